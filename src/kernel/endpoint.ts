@@ -1,0 +1,40 @@
+import type { z } from 'zod'
+
+/**
+ * One call of the API, written once: the server validates and serializes by it, the typed client takes its types from
+ * it, and the OpenAPI document is generated from it.
+ */
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** With `:name` for parameters, as Fastify writes them. */
+  readonly path: `/${string}`
+  readonly summary: string
+  /** The heading it stands under in the API documentation. */
+  readonly tag: string
+  readonly params?: z.ZodType
+  readonly query?: z.ZodType
+  readonly headers?: z.ZodType
+  readonly body?: z.ZodType
+  /** Largest body in bytes, where the server's default is not the right one. */
+  readonly bodyLimit?: number
+  /** Success status and what it answers. */
+  readonly status: 200 | 201 | 204
+  readonly response: z.ZodType
+  /** The refusals it is known for, by status; 400, 429 and 500 are documented for every call. */
+  readonly problems?: Readonly<Partial<Record<401 | 403 | 404 | 409 | 413 | 415 | 503, string>>>
+}
+
+/** Keeps the literal types of method and path, which the typed client checks its callers against. */
+export function endpoint<const E extends Endpoint>(definition: E): E {
+  return definition
+}
+
+/** What a caller may send in one part of the request. */
+export type EndpointInput<E extends Endpoint, Part extends 'params' | 'query' | 'body'> = E[Part] extends z.ZodType
+  ? z.input<E[Part]>
+  : undefined
+
+export type EndpointOutput<E extends Endpoint> = z.output<E['response']>
+
+/** "GET /api/categories": how the client names a call, so that the browser needs no schema at run time. */
+export type EndpointName<E extends Endpoint> = `${E['method']} ${E['path']}`

@@ -1,0 +1,44 @@
+/**
+ * Money is whole VND in every calculation, a string with two decimals on the wire and in the database,
+ * and "288.000đ" in front of a person.
+ */
+
+/** The largest amount that fits a numeric(10,2) column, in VND. */
+export const largestAmount = 99_999_999
+
+const decimalAmount = /^\d{1,8}(\.00?)?$/
+
+/**
+ * Reads the wire form ("288000", "288000.00") as whole VND; undefined for anything else, so that an ambiguous
+ * "288.000" or a fraction is refused, never guessed.
+ */
+export function parseAmount(text: string): number | undefined {
+  return decimalAmount.test(text) ? Number.parseInt(text, 10) : undefined
+}
+
+/** Whole VND of an amount the database or the server wrote. Throws on anything that is not such an amount. */
+export function amountOf(text: string): number {
+  const amount = parseAmount(text)
+  if (amount === undefined) throw new TypeError(`Not an amount of money: ${text}`)
+  return amount
+}
+
+/** The wire form: 288000 becomes "288000.00". */
+export function amountText(vnd: number): string {
+  return vnd.toFixed(2)
+}
+
+const vietnameseGrouping = new Intl.NumberFormat('vi-VN', { maximumFractionDigits: 0 })
+
+/** How people read it: "288.000đ"; a missing or invalid value shows "0đ" (public site §1). */
+export function formatMoney(value: number | string | null | undefined): string {
+  const amount = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  const shown = typeof amount === 'number' && Number.isFinite(amount) ? Math.round(amount) : 0
+  // Number formatting keeps the sign of zero, and "-0đ" would look like a fault.
+  return `${vietnameseGrouping.format(shown === 0 ? 0 : shown)}đ`
+}
+
+/** VAT on a subtotal in VND at a rate in percent, rounded once to whole VND (public site §9). */
+export function vatAmount(subtotal: number, ratePercent: number): number {
+  return Math.round((subtotal * ratePercent) / 100)
+}

@@ -1,0 +1,38 @@
+/**
+ * What an API answers when it refuses: a stable code for programs, a message for people, and for invalid input the
+ * message of each field by its path.
+ */
+export interface Problem {
+  message: string
+  code: string
+  fields?: Record<string, string>
+  /** What the refusal is about, where a screen needs it to help: the current prices, the dish that sold out. */
+  details?: unknown
+}
+
+export type ProblemStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503
+
+/** An expected refusal. Use cases throw it; the one error translator turns it into the answer. */
+export class ProblemError extends Error {
+  readonly status: ProblemStatus
+  readonly problem: Problem
+
+  constructor(status: ProblemStatus, problem: Problem) {
+    super(problem.message)
+    this.name = 'ProblemError'
+    this.status = status
+    this.problem = problem
+  }
+}
+
+export function invalid(code: string, message: string, fields?: Record<string, string>): ProblemError {
+  return new ProblemError(400, { message, code, ...(fields && { fields }) })
+}
+
+export function notFound(code: string, message: string): ProblemError {
+  return new ProblemError(404, { message, code })
+}
+
+export function conflict(code: string, message: string, details?: unknown): ProblemError {
+  return new ProblemError(409, { message, code, ...(details !== undefined && { details }) })
+}

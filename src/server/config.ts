@@ -1,0 +1,72 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+import { StartError } from './start-error.ts'
+
+const flag = z.enum(['true', 'false', '1', '0', 'yes', 'no']).transform((word) => ['true', '1', 'yes'].includes(word))
+
+/** Every setting of the program. `.env.example` says the same in the owner's words; a test keeps the two together. */
+const Environment = z.object({
+  /** `production` refuses demo passwords and asks for the admin's from the environment. */
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+  /** Port the site listens on. */
+  PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+  /** Address the site listens on; 0.0.0.0 lets the tablet at the counter reach it. */
+  HOST: z.string().min(1).default('0.0.0.0'),
+  /** Folder for the embedded database, uploads and cached pictures. */
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default('.data')
+    .transform((folder) => resolve(folder)),
+  /** A PostgreSQL server to use in place of the embedded one. */
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host:5432/name' }).optional(),
+  /** Address guests reach the site under, for links and for comparing the Origin of writes. */
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: 'must look like https://pizza.example' })
+    .transform((address) => address.replace(/\/+$/, ''))
+    .optional(),
+  /** Load the demo restaurant into an empty database. */
+  DEMO_DATA: flag.default(true),
+  /** How many proxies in front may be believed about the visitor's address. */
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+})
+
+export interface Config {
+  readonly mode: 'production' | 'development' | 'test'
+  readonly port: number
+  readonly host: string
+  readonly dataDir: string
+  readonly databaseUrl: string | undefined
+  readonly publicUrl: string | undefined
+  readonly demoData: boolean
+  readonly trustProxy: number
+  readonly logLevel: string
+}
+
+/** The names of all settings, for the test that compares them with `.env.example`. */
+export const settingNames = Object.keys(Environment.shape)
+
+/** Reads the settings once, at start. An invalid one ends the start with a line that names it. */
+export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  // An empty value in an .env file means "not set", not "the empty text".
+  const given = Object.fromEntries(settingNames.map((name) => [name, environment[name]?.trim() || undefined]))
+  const parsed = Environment.safeParse(given)
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
+    throw new StartError(`Invalid setting: ${faults.join('; ')}. See .env.example.`)
+  }
+  const settings = parsed.data
+  return {
+    mode: settings.NODE_ENV,
+    port: settings.PORT,
+    host: settings.HOST,
+    dataDir: settings.DATA_DIR,
+    databaseUrl: settings.DATABASE_URL,
+    publicUrl: settings.PUBLIC_URL,
+    demoData: settings.DEMO_DATA,
+    trustProxy: settings.TRUST_PROXY,
+    logLevel: settings.LOG_LEVEL,
+  }
+}

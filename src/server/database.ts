@@ -1,0 +1,59 @@
+import { fileURLToPath } from 'node:url'
+
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import { Pool } from 'pg'
+
+import { StartError } from './start-error.ts'
+
+/** Tables are passed to each query by the feature that owns them, so the connection itself knows none. */
+export type Database = NodePgDatabase
+
+/** A connection or an open transaction: what a store's queries run on. */
+export type Queries = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute'>
+
+export interface OpenDatabase {
+  readonly db: Database
+  readonly pool: Pool
+  close(): Promise<void>
+}
+
+const migrationsFolder = fileURLToPath(new URL('../../db/migrations', import.meta.url))
+
+/** Any fixed number: every server that starts takes this lock, so that one of them migrates while the others wait. */
+const migrationLock = 7_240_001
+
+/**
+ * Connects and checks that the database answers. An address where none does ends in a StartError that names the
+ * server without its password.
+ */
+export async function openDatabase(url: string, poolSize = 10): Promise<OpenDatabase> {
+  const pool = new Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: 10_000 })
+  // An idle connection that breaks is replaced by the pool; unhandled, its error would end the process.
+  pool.on('error', () => {})
+  try {
+    await pool.query('select 1')
+  } catch (error) {
+    await pool.end()
+    const reason = error instanceof Error ? error.message || String((error as NodeJS.ErrnoException).code) : String(error)
+    throw new StartError(`The database at ${withoutCredentials(url)} cannot be reached: ${reason}`)
+  }
+  return { db: drizzle(pool), pool, close: () => pool.end() }
+}
+
+/** Brings the schema up to date. Servers that start together take turns; the later ones find nothing to do. */
+export async function migrateDatabase(pool: Pool): Promise<void> {
+  const connection = await pool.connect()
+  try {
+    await connection.query('select pg_advisory_lock($1)', [migrationLock])
+    await migrate(drizzle(connection), { migrationsFolder })
+  } finally {
+    await connection.query('select pg_advisory_unlock($1)', [migrationLock])
+    connection.release()
+  }
+}
+
+function withoutCredentials(url: string): string {
+  const { hostname, port, pathname } = new URL(url)
+  return `${hostname}:${port || '5432'}${pathname}`
+}

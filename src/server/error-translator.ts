@@ -1,0 +1,85 @@
+import type { FastifyBaseLogger, FastifyError, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+
+import { ProblemError, type Problem } from '../kernel/problem.ts'
+
+export interface Answer {
+  readonly status: number
+  readonly problem: Problem
+  readonly retryAfterSeconds?: number
+}
+
+/**
+ * The one place where an error becomes an answer. Expected refusals pass through; everything unknown is logged in full
+ * and answered without an inner message, query or path.
+ */
+export function translateError(error: unknown, log: FastifyBaseLogger): Answer {
+  if (error instanceof ProblemError) return { status: error.status, problem: error.problem }
+  if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error.validation)
+  if (isConnectionFault(error)) {
+    log.error({ err: error }, 'database unreachable')
+    return {
+      status: 503,
+      problem: { message: 'The service is briefly unavailable. Please try again.', code: 'server.unavailable' },
+      retryAfterSeconds: 5,
+    }
+  }
+  const known = knownFrameworkErrors[(error as FastifyError | undefined)?.code ?? '']
+  if (known) return known
+  const status = (error as FastifyError | undefined)?.statusCode
+  if (status && status >= 400 && status < 500) {
+    return { status, problem: { message: 'The request cannot be understood', code: 'request.malformed' } }
+  }
+  log.error({ err: error }, 'unexpected error')
+  return {
+    status: 500,
+    problem: { message: 'Something went wrong on our side. Please try again later.', code: 'server.fault' },
+  }
+}
+
+const knownFrameworkErrors: Readonly<Record<string, Answer>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: {
+    status: 413,
+    problem: { message: 'The request is too large', code: 'request.too-large' },
+  },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: {
+    status: 415,
+    problem: { message: 'Send JSON (content-type: application/json)', code: 'request.unsupported-media-type' },
+  },
+  FST_ERR_CTP_EMPTY_JSON_BODY: {
+    status: 400,
+    problem: { message: 'The request body is empty', code: 'request.empty-body' },
+  },
+  FST_ERR_CTP_INVALID_JSON_BODY: {
+    status: 400,
+    problem: { message: 'The request body is not valid JSON', code: 'request.invalid-json' },
+  },
+}
+
+type ValidationIssue = FastifyRequest['validationError'] extends infer V
+  ? V extends { validation: (infer I)[] }
+    ? I
+    : never
+  : never
+
+function invalidInput(issues: readonly Pick<ValidationIssue & object, 'instancePath' | 'message'>[]): Answer {
+  const fields: Record<string, string> = {}
+  for (const issue of issues) {
+    const path = issue.instancePath.replace(/^\//, '').replaceAll('/', '.') || 'body'
+    fields[path] ??= issue.message ?? 'Invalid value'
+  }
+  const first = Object.values(fields)[0] ?? 'Invalid input'
+  return { status: 400, problem: { message: first, code: 'request.invalid', fields } }
+}
+
+const connectionFaults = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', '57P01', '57P02', '57P03', '53300'])
+
+/** Drizzle wraps the driver's error, so causes are followed to the one that carries a code. */
+function isConnectionFault(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const { code } = cause as NodeJS.ErrnoException
+    if (code && connectionFaults.has(code)) return true
+    if (/Connection terminated|timeout exceeded when trying to connect/.test(cause.message)) return true
+  }
+  return false
+}

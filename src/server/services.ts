@@ -1,0 +1,12 @@
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { Database } from './database.ts'
+import type { PublicContent } from './public-content.ts'
+
+/** What the application is built from. `main.ts` makes the real ones, tests make theirs. */
+export interface Services {
+  readonly config: Config
+  readonly db: Database
+  readonly clock: Clock
+  readonly content: PublicContent
+}

@@ -1,0 +1,7 @@
+/** The program cannot start, for a reason its operator can mend. The message is one readable line. */
+export class StartError extends Error {
+  constructor(message: string) {
+    super(message)
+    this.name = 'StartError'
+  }
+}
