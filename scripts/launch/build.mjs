@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { join, sep } from 'node:path'
+
+import { run } from './children.mjs'
+import { LaunchError } from './launch-error.mjs'
+import { replaceFile, withLock } from './lock.mjs'
+import { environmentWithTools, root, toolPath } from './paths.mjs'
+
+/** Everything the built pages are made from; a missing one counts as empty. */
+const inputs = ['src', 'public', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'tsconfig.json']
+const notBuilt = /\.test\.tsx?$/
+
+const output = join(root, 'build')
+const stampFile = join(output, '.made-from')
+
+/** Builds the pages unless the ones in `build` come from these very inputs. Answers the exit code. */
+export async function buildIfStale() {
+  if (isFresh()) return 0
+  return await withLock(async (noteChild) => {
+    if (isFresh()) return 0
+    await build(noteChild)
+    return 0
+  })
+}
+
+async function build(noteChild) {
+  console.log('Building the pages …')
+  const started = Date.now()
+  const madeFrom = hashOfInputs()
+  rmSync(stampFile, { force: true })
+  const { code, stopped, printed } = await run(toolPath('react-router'), ['build'], {
+    cwd: root,
+    env: environmentWithTools({ NODE_ENV: 'production' }),
+    output: 'kept',
+    started: noteChild,
+  })
+  if (stopped) throw new LaunchError('Stopped while building.', code)
+  if (code !== 0) throw new LaunchError(`${printed.trimEnd()}\nBuilding the pages failed (exit code ${code}).`)
+  // A file changed while it was read belongs to the next build: the stamp is of what was there before.
+  replaceFile(stampFile, madeFrom)
+  console.log(`Built in ${Math.round((Date.now() - started) / 1000)} s.`)
+}
+
+function isFresh() {
+  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hashOfInputs()
+}
+
+function hashOfInputs() {
+  const hash = createHash('sha256')
+  for (const file of inputs.flatMap(filesOf)) {
+    const content = readFileSync(join(root, file))
+    hash.update(`${file.split(sep).join('/')} ${content.length}\n`).update(content)
+  }
+  return `${hash.digest('hex')}\n`
+}
+
+function filesOf(input) {
+  const path = join(root, input)
+  if (!existsSync(path)) return []
+  const entries = input.includes('.') ? undefined : readdirSync(path, { recursive: true, withFileTypes: true })
+  if (!entries) return [input]
+  return entries
+    .filter((entry) => entry.isFile() && !notBuilt.test(entry.name))
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(root.length + 1))
+    .sort()
+}

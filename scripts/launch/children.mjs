@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
+
+const forwarded = ['SIGINT', 'SIGTERM', 'SIGHUP']
+const parentCheckMilliseconds = 500
+
+/** The exit code a shell would show for how a process ended. */
+export function exitCodeOf(code, signal) {
+  return code ?? 128 + (constants.signals[signal] ?? 0)
+}
+
+/**
+ * Runs a program to its end and answers its exit code. Signals to us go to the program, and we stay until it has ended,
+ * so that nothing is left behind. `output: 'kept'` collects what it prints instead of showing it. `started` is told its pid.
+ */
+export function run(file, args, { cwd, env, output = 'shown', channel = false, started } = {}) {
+  return new Promise((resolve, reject) => {
+    const shown = output === 'shown' ? 'inherit' : 'pipe'
+    const child = spawn(file, args, { cwd, env, stdio: [shown === 'pipe' ? 'ignore' : shown, shown, shown, ...(channel ? ['ipc'] : [])] })
+    const printed = []
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => printed.push(chunk))
+    let stopped = false
+    const stop = (signal) => {
+      stopped = true
+      child.kill(signal)
+    }
+    for (const signal of forwarded) process.on(signal, stop)
+    const watch = watchParent(() => stop('SIGTERM'))
+    const forget = () => {
+      for (const signal of forwarded) process.off(signal, stop)
+      clearInterval(watch)
+    }
+    child.on('spawn', () => started?.(child.pid))
+    child.on('error', (error) => {
+      forget()
+      reject(error)
+    })
+    child.on('close', (code, signal) => {
+      forget()
+      resolve({ code: exitCodeOf(code, signal), stopped, printed: Buffer.concat(printed).toString() })
+    })
+  })
+}
+
+/** npm killed outright, or a shell that does not pass signals on, must not leave us behind. */
+function watchParent(onGone) {
+  const parent = process.ppid
+  if (!process.env.npm_lifecycle_event) return undefined
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(timer)
+    onGone()
+  }, parentCheckMilliseconds)
+  return timer.unref()
+}

@@ -1,0 +1,30 @@
+import { buildIfStale } from './build.mjs'
+
+/**
+ * What each `npm run …` does, in order. A step is a tool of node_modules/.bin (or `node`, which is the pinned one) with
+ * its arguments, or a function. The first step that fails ends the command.
+ */
+const check = [
+  { name: 'format', run: ['oxfmt', '--check', '.'] },
+  { name: 'lint', run: ['oxlint', '--type-aware'] },
+  { name: 'route types', run: ['react-router', 'typegen'] },
+  { name: 'types', run: ['tsc', '--noEmit'] },
+  { name: 'import rules', run: ['node', 'test/architecture/check-imports.ts'] },
+  { name: 'unused code', run: ['knip'] },
+]
+
+const test = [
+  ...check,
+  { name: 'build', run: buildIfStale },
+  { name: 'tests', run: ['vitest', 'run'] },
+  { name: 'browser tests', run: ['playwright', 'test'] },
+]
+
+export const commands = {
+  start: { build: true, serve: ['src/server/main.ts'] },
+  dev: { serve: ['src/server/main.ts', '--dev'] },
+  test: { steps: test },
+  check: { steps: check },
+  build: { build: true },
+  bench: { build: true, steps: [{ name: 'benchmark', run: ['node', 'test/bench/bench.ts'] }] },
+}

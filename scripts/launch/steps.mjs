@@ -1,0 +1,31 @@
+import { run } from './children.mjs'
+import { LaunchError } from './launch-error.mjs'
+import { environmentWithTools, root, toolPath } from './paths.mjs'
+
+/** Runs the steps one after the other up to the first that fails, says which, and how long all took. Answers the exit code. */
+export async function runInTurn(steps, command) {
+  if (steps.length === 0) return 0
+  const started = Date.now()
+  for (const step of steps) {
+    console.log(`\n▸ ${step.name}`)
+    const { code, stopped } = await runStep(step)
+    if (stopped) throw new LaunchError(`\n✗ ${command} was stopped at "${step.name}".`, code)
+    if (code !== 0) throw new LaunchError(`\n✗ ${command} failed at "${step.name}" (exit code ${code}) after ${secondsSince(started)} s.`, code)
+  }
+  console.log(`\n✓ ${command} passed in ${secondsSince(started)} s.`)
+  return 0
+}
+
+async function runStep({ name, run: what }) {
+  if (typeof what === 'function') return { code: await what(), stopped: false }
+  const [tool, ...args] = what
+  try {
+    return await run(toolPath(tool), args, { cwd: root, env: environmentWithTools() })
+  } catch (error) {
+    throw new LaunchError(`\n✗ "${name}" could not be started: ${error.message}`)
+  }
+}
+
+function secondsSince(moment) {
+  return Math.round((Date.now() - moment) / 1000)
+}
