@@ -6,7 +6,7 @@
 /** The largest amount that fits a numeric(10,2) column, in VND. */
 export const largestAmount = 99_999_999
 
-const decimalAmount = /^\d{1,8}(\.00?)?$/
+const decimalAmount = /^\d{1,8}(\.00)?$/
 
 /**
  * Reads the wire form ("288000", "288000.00") as whole VND; undefined for anything else, so that an ambiguous
@@ -38,7 +38,10 @@ export function formatMoney(value: number | string | null | undefined): string {
   return `${vietnameseGrouping.format(shown === 0 ? 0 : shown)}đ`
 }
 
-/** VAT on a subtotal in VND at a rate in percent, rounded once to whole VND (public site §9). */
+/**
+ * VAT on a subtotal in VND at a rate in percent (two decimals at most), rounded once, half up, to whole VND
+ * (public site §9). Counts in hundredths of a percent, because 7.1 % of an amount is not exact in binary fractions.
+ */
 export function vatAmount(subtotal: number, ratePercent: number): number {
-  return Math.round((subtotal * ratePercent) / 100)
+  return Math.floor((subtotal * Math.round(ratePercent * 100) + 5000) / 10_000)
 }

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+
+/** Bounds keep a hostile body small; the longest honest one stays far below them. */
+const Id = z.string().min(1).max(100)
+
+/**
+ * What a guest chose for one customization schema. `selections` by the schema's type: size_selection `{size}`,
+ * additional_toppings `{toppings}`, single_choice_options `{option}`; half_and_half uses `orderMode` and, for halves,
+ * `secondFlavor` (a dish's id). Keys it does not know are dropped. (Public site §3, resolutions §2.)
+ */
+export const CustomizationChoice = z.object({
+  schemaId: Id,
+  selections: z
+    .object({
+      size: Id.optional(),
+      toppings: z.array(Id).max(50).optional(),
+      option: Id.optional(),
+    })
+    .default({}),
+  orderMode: z.enum(['whole', 'half_and_half']).optional(),
+  secondFlavor: Id.optional(),
+})
+export type CustomizationChoice = z.output<typeof CustomizationChoice>
+
+/** The `customization` of a cart item on the wire: one choice or a list of them. */
+export const ItemCustomization = z.union([CustomizationChoice, z.array(CustomizationChoice).max(20)])
+export type ItemCustomization = z.output<typeof ItemCustomization>

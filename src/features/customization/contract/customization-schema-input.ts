@@ -1,0 +1,120 @@
+import { z } from 'zod'
+
+/** Keys of `pricingConfig` that are fees of the schema, so no option may use them as its id. */
+const reservedIds = ['halfAndHalfFee', 'half_and_half_service_fee', 'size_18cm_price', '__proto__']
+
+const Price = z
+  .int('Enter a whole number of VND.')
+  .min(0, 'A price cannot be negative.')
+  .max(9_999_999, 'A price cannot be more than 9.999.999đ.')
+
+const OptionId = z
+  .string()
+  .trim()
+  .min(1, 'Every row needs an id.')
+  .max(100, 'An id can have at most 100 characters.')
+  .refine((id) => !id.includes(','), 'An id cannot contain a comma.')
+  .refine((id) => !reservedIds.includes(id), 'This id is reserved.')
+
+const optionalText = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .max(longest, `Use at most ${longest} characters.`)
+    .nullish()
+    .transform((text) => text || null)
+
+const option = {
+  id: OptionId,
+  name: z.string().trim().min(1, 'Every row needs a name.').max(200, 'Use at most 200 characters.'),
+  nameVi: optionalText(200),
+}
+const Size = z.object(option)
+const PricedOption = z.object({ ...option, price: Price.optional() })
+
+const hasUniqueIds = (rows: { id: string }[]) => new Set(rows.map(({ id }) => id)).size === rows.length
+const differentIds = 'Two rows have the same id.'
+const tooMany = 'At most 50 rows are possible.'
+
+const Sizes = z.array(Size).min(1, 'Add at least one size.').max(50, tooMany).refine(hasUniqueIds, differentIds)
+const Toppings = z
+  .array(PricedOption)
+  .min(1, 'Add at least one topping.')
+  .max(50, tooMany)
+  .refine(hasUniqueIds, differentIds)
+const Options = z
+  .array(PricedOption)
+  .min(1, 'Add at least one option.')
+  .max(50, tooMany)
+  .refine(hasUniqueIds, differentIds)
+
+const common = { isRequired: z.boolean().default(false) }
+
+const ToppingsConfig = z
+  .object({
+    ...common,
+    toppings: Toppings,
+    allowMultiple: z.boolean().default(true),
+    minSelections: z
+      .int('Enter a whole number.')
+      .min(0, 'The minimum cannot be negative.')
+      .nullish()
+      .transform((min) => min ?? 0),
+    maxSelections: z
+      .int('Enter a whole number.')
+      .min(1, 'The maximum must be at least 1.')
+      .nullish()
+      .transform((max) => max ?? null),
+  })
+  .superRefine(({ toppings, allowMultiple, minSelections, maxSelections }, context) => {
+    const complain = (message: string) =>
+      context.addIssue({ code: 'custom', path: ['minSelections'], message })
+    if (maxSelections !== null && minSelections > maxSelections) {
+      complain('The minimum cannot be more than the maximum.')
+    } else if (!allowMultiple && minSelections > 1) {
+      complain('With a single selection the minimum cannot be more than 1.')
+    } else if (minSelections > toppings.length) {
+      complain('The minimum cannot be more than the number of toppings.')
+    }
+  })
+
+const shared = {
+  name: z.string().trim().min(1, 'Enter a name.').max(200, 'Use at most 200 characters.'),
+  nameVi: optionalText(200),
+  description: optionalText(2000),
+  descriptionVi: optionalText(2000),
+  pricingConfig: z
+    .record(z.string().min(1).max(100), Price)
+    .refine((prices) => Object.keys(prices).length <= 100, 'At most 100 prices are possible.')
+    .default({}),
+  isActive: z.boolean().default(true),
+}
+
+/**
+ * What creates or replaces a schema (back office §4, §5, §7). Prices and fees are whole VND, 0 to 9.999.999; ids are
+ * unique in their list and without commas, because a cart line joins them by commas; a minimum that nobody could meet
+ * is refused. Leaves the schema's own id, times and base-schema fields to the server.
+ */
+export const CustomizationSchemaInput = z.discriminatedUnion(
+  'type',
+  [
+    z.object({
+      ...shared,
+      type: z.literal('size_selection'),
+      config: z.object({ ...common, sizes: Sizes }),
+    }),
+    z.object({
+      ...shared,
+      type: z.literal('half_and_half'),
+      config: z.object({ ...common, halfAndHalfFee: Price.nullish() }).default({ isRequired: false }),
+    }),
+    z.object({ ...shared, type: z.literal('additional_toppings'), config: ToppingsConfig }),
+    z.object({
+      ...shared,
+      type: z.literal('single_choice_options'),
+      config: z.object({ ...common, options: Options }),
+    }),
+  ],
+  'Choose a kind of customization.',
+)
+export type CustomizationSchemaInput = z.output<typeof CustomizationSchemaInput>

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+
+export const CustomizationType = z.enum([
+  'size_selection',
+  'half_and_half',
+  'additional_toppings',
+  'single_choice_options',
+])
+export type CustomizationType = z.output<typeof CustomizationType>
+
+/** One thing to choose: a size, a topping or an option. */
+export const CustomizationOption = z.object({
+  id: z.string(),
+  name: z.string(),
+  nameVi: z.string().nullish(),
+  /** Whole VND; the schema's `pricingConfig` wins over it. Sizes have none. */
+  price: z.int().min(0).optional(),
+})
+export type CustomizationOption = z.output<typeof CustomizationOption>
+
+const common = { isRequired: z.boolean().optional() }
+
+const SizeConfig = z.object({ ...common, sizes: z.array(CustomizationOption) })
+const HalfConfig = z.object({ ...common, halfAndHalfFee: z.int().min(0).nullish() })
+const ToppingsConfig = z.object({
+  ...common,
+  toppings: z.array(CustomizationOption),
+  /** Absent means several may be chosen. */
+  allowMultiple: z.boolean().optional(),
+  minSelections: z.int().min(0).nullish(),
+  /** Absent or null means unlimited. */
+  maxSelections: z.int().min(1).nullish(),
+})
+const OptionsConfig = z.object({ ...common, options: z.array(CustomizationOption) })
+
+const stored = {
+  id: z.string(),
+  name: z.string(),
+  nameVi: z.string().nullable(),
+  description: z.string().nullable(),
+  descriptionVi: z.string().nullable(),
+  /** Whole VND by option id; may also hold halfAndHalfFee, half_and_half_service_fee and size_18cm_price. */
+  pricingConfig: z.record(z.string(), z.int().min(0)),
+  baseSchemaId: z.string().nullable(),
+  isBaseSchema: z.boolean(),
+  isActive: z.boolean(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+}
+
+const SizeSelection = z.object({ ...stored, type: z.literal('size_selection'), config: SizeConfig })
+const HalfAndHalf = z.object({ ...stored, type: z.literal('half_and_half'), config: HalfConfig })
+const AdditionalToppings = z.object({ ...stored, type: z.literal('additional_toppings'), config: ToppingsConfig })
+const SingleChoice = z.object({ ...stored, type: z.literal('single_choice_options'), config: OptionsConfig })
+
+/** A customization schema as the API answers it: `config` by type (public site §3, back office §3). */
+export const CustomizationSchema = z.discriminatedUnion('type', [
+  SizeSelection,
+  HalfAndHalf,
+  AdditionalToppings,
+  SingleChoice,
+])
+export type CustomizationSchema = z.output<typeof CustomizationSchema>
+
+const link = {
+  sortOrder: z.int(),
+  /** What holds for this dish: the link says so, or the schema's config does, or it is a size selection. */
+  isRequired: z.boolean(),
+}
+
+/** A schema as one dish offers it: with its place in the dish's list and whether it must be answered. */
+export const DishCustomizationSchema = z.discriminatedUnion('type', [
+  SizeSelection.extend(link),
+  HalfAndHalf.extend(link),
+  AdditionalToppings.extend(link),
+  SingleChoice.extend(link),
+])
+export type DishCustomizationSchema = z.output<typeof DishCustomizationSchema>

@@ -1,0 +1,86 @@
+import type { DishCustomizationSchema } from '../contract/customization-schema.ts'
+import { checkHalves, checkOption, checkSize, checkToppings } from './check-schema.ts'
+import { canonicalChoices } from './choice.ts'
+import type { Choice, DishChoices } from './choice.ts'
+import { choiceProblem } from './choice-problem.ts'
+import type { ChoiceProblem } from './choice-problem.ts'
+
+/**
+ * Everything wrong with the choices for one dish, in the dish's order of schemas, then what does not belong to it;
+ * empty when they may be sold. The same rules and messages in dialog and server (public site §5, resolutions §2, §5).
+ *
+ * A dialog that switches from halves back to a whole dish, or to another mode, drops the second flavour itself: one
+ * that is sent without being asked for is refused. Paused schemas ask nothing and may not be answered.
+ */
+export function checkChoices(input: DishChoices): ChoiceProblem[] {
+  const given = canonicalChoices(input.choices)
+  const offered = input.schemas.filter(({ isActive }) => isActive)
+  return [
+    ...offered.flatMap((schema) => checkSchema(schema, given, input)),
+    ...checkSeveralHalves(offered, given),
+    ...checkStrangers(input.schemas, given),
+  ]
+}
+
+function checkSchema(
+  schema: DishCustomizationSchema,
+  given: readonly Choice[],
+  input: DishChoices,
+): ChoiceProblem[] {
+  const answers = given.filter(({ schemaId }) => schemaId === schema.id)
+  if (answers.length > 1) return [choiceProblem(schema.id, 'customization.schema-repeated')]
+  const choice = answers[0]
+  if (choice && !belongsTo(schema, choice)) {
+    return [choiceProblem(schema.id, 'customization.selection-misplaced')]
+  }
+  switch (schema.type) {
+    case 'size_selection':
+      return checkSize(schema, choice)
+    case 'single_choice_options':
+      return checkOption(schema, choice)
+    case 'additional_toppings':
+      return checkToppings(schema, choice)
+    case 'half_and_half':
+      return checkHalves(schema, choice, input)
+  }
+}
+
+const selectionKey = {
+  size_selection: 'size',
+  single_choice_options: 'option',
+  additional_toppings: 'toppings',
+  half_and_half: undefined,
+} as const
+
+/** A choice may hold only what its schema's kind asks for. */
+function belongsTo({ type }: DishCustomizationSchema, { selections, orderMode, secondFlavor }: Choice): boolean {
+  const asksHalves = type === 'half_and_half'
+  return (
+    Object.keys(selections).every((key) => key === selectionKey[type]) &&
+    (asksHalves || (orderMode === undefined && secondFlavor === undefined))
+  )
+}
+
+/** A dish has two halves, so only one of its schemas can divide it. */
+function checkSeveralHalves(
+  offered: readonly DishCustomizationSchema[],
+  given: readonly Choice[],
+): ChoiceProblem[] {
+  const dividing = offered.filter(
+    ({ id, type }) =>
+      type === 'half_and_half' &&
+      given.some(({ schemaId, orderMode }) => schemaId === id && orderMode === 'half_and_half'),
+  )
+  return dividing.slice(1).map(({ id }) => choiceProblem(id, 'customization.half-repeated'))
+}
+
+function checkStrangers(
+  schemas: readonly DishCustomizationSchema[],
+  given: readonly Choice[],
+): ChoiceProblem[] {
+  return given.flatMap(({ schemaId }) => {
+    const schema = schemas.find(({ id }) => id === schemaId)
+    if (!schema) return [choiceProblem(schemaId, 'customization.schema-unknown')]
+    return schema.isActive ? [] : [choiceProblem(schemaId, 'customization.schema-inactive')]
+  })
+}

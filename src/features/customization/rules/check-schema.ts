@@ -1,0 +1,74 @@
+import type { DishCustomizationSchema } from '../contract/customization-schema.ts'
+import { choiceProblem } from './choice-problem.ts'
+import type { ChoiceProblem, ChoiceProblemCode } from './choice-problem.ts'
+import type { Choice, DishChoices } from './choice.ts'
+import { mostToppings, optionsOf, pickedIds } from './picked-options.ts'
+
+type SchemaOf<Type> = Extract<DishCustomizationSchema, { type: Type }>
+
+export function checkSize(schema: SchemaOf<'size_selection'>, choice: Choice | undefined): ChoiceProblem[] {
+  return checkOne(schema, choice, 'customization.size-required', 'customization.size-unknown')
+}
+
+export function checkOption(
+  schema: SchemaOf<'single_choice_options'>,
+  choice: Choice | undefined,
+): ChoiceProblem[] {
+  return checkOne(schema, choice, 'customization.option-required', 'customization.option-unknown')
+}
+
+function checkOne(
+  schema: DishCustomizationSchema,
+  choice: Choice | undefined,
+  missing: ChoiceProblemCode,
+  unknown: ChoiceProblemCode,
+): ChoiceProblem[] {
+  const id = pickedIds(schema, choice)[0]
+  if (id === undefined) return schema.isRequired ? [choiceProblem(schema.id, missing)] : []
+  return optionsOf(schema).some((option) => option.id === id) ? [] : [choiceProblem(schema.id, unknown)]
+}
+
+/** A minimum holds for optional toppings too, as the specification states it without condition. */
+export function checkToppings(
+  schema: SchemaOf<'additional_toppings'>,
+  choice: Choice | undefined,
+): ChoiceProblem[] {
+  const ids = pickedIds(schema, choice)
+  const min = schema.config.minSelections ?? 0
+  const max = mostToppings(schema.config)
+  const problem = (code: ChoiceProblemCode, bound?: { min?: number; max?: number }) => [
+    choiceProblem(schema.id, code, bound),
+  ]
+
+  if (ids.some((id) => !optionsOf(schema).some((option) => option.id === id))) {
+    return problem('customization.topping-unknown')
+  }
+  if (new Set(ids).size < ids.length) return problem('customization.topping-repeated')
+  if (schema.isRequired && ids.length === 0) {
+    return problem(max === 1 ? 'customization.option-required' : 'customization.toppings-required')
+  }
+  if (ids.length < min) return problem('customization.toppings-too-few', { min })
+  if (ids.length > max) return problem('customization.toppings-too-many', { max })
+  return []
+}
+
+export function checkHalves(
+  schema: SchemaOf<'half_and_half'>,
+  choice: Choice | undefined,
+  { dish, flavours }: Pick<DishChoices, 'dish' | 'flavours'>,
+): ChoiceProblem[] {
+  const problem = (code: ChoiceProblemCode) => [choiceProblem(schema.id, code)]
+  const second = choice?.secondFlavor
+
+  if (choice?.orderMode === undefined && schema.isRequired) return problem('customization.option-required')
+  if (choice?.orderMode !== 'half_and_half') {
+    return second === undefined ? [] : problem('customization.second-flavor-without-half')
+  }
+  if (second === undefined) return problem('customization.second-flavor-required')
+  if (second === dish.id) return problem('customization.second-flavor-same')
+  const flavour = flavours.find(({ id }) => id === second)
+  if (!flavour) return problem('customization.second-flavor-unknown')
+  if (flavour.categoryId !== dish.categoryId) return problem('customization.second-flavor-other-category')
+  if (!flavour.isAvailable) return problem('customization.second-flavor-unavailable')
+  return []
+}

@@ -1,0 +1,65 @@
+/** What can be wrong with a choice; the interface finds its own text by it. */
+export type ChoiceProblemCode =
+  | 'customization.size-required'
+  | 'customization.size-unknown'
+  | 'customization.option-required'
+  | 'customization.option-unknown'
+  | 'customization.toppings-required'
+  | 'customization.toppings-too-few'
+  | 'customization.toppings-too-many'
+  | 'customization.topping-unknown'
+  | 'customization.topping-repeated'
+  | 'customization.second-flavor-required'
+  | 'customization.second-flavor-same'
+  | 'customization.second-flavor-unknown'
+  | 'customization.second-flavor-other-category'
+  | 'customization.second-flavor-unavailable'
+  | 'customization.second-flavor-without-half'
+  | 'customization.half-repeated'
+  | 'customization.selection-misplaced'
+  | 'customization.schema-unknown'
+  | 'customization.schema-inactive'
+  | 'customization.schema-repeated'
+
+/** `message` is the specification's literal text where it gives one, else English of our own. */
+export interface ChoiceProblem {
+  schemaId: string
+  code: ChoiceProblemCode
+  message: string
+  /** How many toppings at least, with toppings-too-few. */
+  min?: number
+  /** How many toppings at most, with toppings-too-many. */
+  max?: number
+}
+
+const messages: Record<ChoiceProblemCode, string> = {
+  'customization.size-required': 'Please select size',
+  'customization.size-unknown': 'This size is not offered',
+  'customization.option-required': 'Please select an option',
+  'customization.option-unknown': 'This option is not offered',
+  'customization.toppings-required': 'Please select at least one topping',
+  'customization.toppings-too-few': 'Please select at least N topping(s)',
+  'customization.toppings-too-many': 'Please select no more than N topping(s)',
+  'customization.topping-unknown': 'This topping is not offered',
+  'customization.topping-repeated': 'Each topping can be selected once only',
+  'customization.second-flavor-required': 'Please select second flavor',
+  'customization.second-flavor-same': 'Cannot select same flavor for both halves',
+  'customization.second-flavor-unknown': 'The second flavor is not on the menu',
+  'customization.second-flavor-other-category': 'The second flavor must be of the same category',
+  'customization.second-flavor-unavailable': 'The second flavor is sold out',
+  'customization.second-flavor-without-half': 'A second flavor is possible with half and half only',
+  'customization.half-repeated': 'A dish can be divided once only',
+  'customization.selection-misplaced': 'This selection does not belong to this customization',
+  'customization.schema-unknown': 'This customization does not belong to the dish',
+  'customization.schema-inactive': 'This customization is not offered at the moment',
+  'customization.schema-repeated': 'Each customization can be answered once only',
+}
+
+export function choiceProblem(
+  schemaId: string,
+  code: ChoiceProblemCode,
+  bound: { min?: number; max?: number } = {},
+): ChoiceProblem {
+  const message = messages[code].replace(' N ', ` ${bound.min ?? bound.max} `)
+  return { schemaId, code, message, ...bound }
+}

@@ -1,0 +1,35 @@
+import type { DishCustomizationSchema } from '../contract/customization-schema.ts'
+import type { Choice, DishChoices, Flavour } from './choice.ts'
+import { configuredPrice } from './picked-options.ts'
+
+type HalfAndHalfSchema = Extract<DishCustomizationSchema, { type: 'half_and_half' }>
+
+export interface Halves {
+  schema: HalfAndHalfSchema
+  /** Undefined until the guest picked it. */
+  second: Flavour | undefined
+}
+
+/** The first active half-and-half schema whose choice asks for halves; undefined for a whole dish. */
+export function chosenHalves(
+  { schemas, flavours }: Pick<DishChoices, 'schemas' | 'flavours'>,
+  given: readonly Choice[],
+): Halves | undefined {
+  for (const schema of schemas) {
+    if (schema.type !== 'half_and_half' || !schema.isActive) continue
+    const choice = given.find(({ schemaId }) => schemaId === schema.id)
+    if (choice?.orderMode !== 'half_and_half') continue
+    return { schema, second: flavours.find(({ id }) => id === choice.secondFlavor) }
+  }
+  return undefined
+}
+
+/** The fee for combining two halves, in VND; a fee of 0 is a fee (resolutions §2). */
+export function halfAndHalfFee(schema: HalfAndHalfSchema): number {
+  return (
+    configuredPrice(schema, 'halfAndHalfFee') ??
+    configuredPrice(schema, 'half_and_half_service_fee') ??
+    schema.config.halfAndHalfFee ??
+    10_000
+  )
+}

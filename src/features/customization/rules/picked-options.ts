@@ -1,0 +1,66 @@
+import type { CustomizationOption, DishCustomizationSchema } from '../contract/customization-schema.ts'
+import type { Choice } from './choice.ts'
+
+/** Everything a schema lets one pick: sizes, toppings or options. Halves have none. */
+export function optionsOf(schema: DishCustomizationSchema): readonly CustomizationOption[] {
+  switch (schema.type) {
+    case 'size_selection':
+      return schema.config.sizes
+    case 'additional_toppings':
+      return schema.config.toppings
+    case 'single_choice_options':
+      return schema.config.options
+    case 'half_and_half':
+      return []
+  }
+}
+
+/** The ids a choice names for this kind of schema; ids of other kinds do not count. */
+export function pickedIds(schema: DishCustomizationSchema, choice: Choice | undefined): readonly string[] {
+  switch (schema.type) {
+    case 'size_selection':
+      return choice?.selections.size ? [choice.selections.size] : []
+    case 'additional_toppings':
+      return choice?.selections.toppings ?? []
+    case 'single_choice_options':
+      return choice?.selections.option ? [choice.selections.option] : []
+    case 'half_and_half':
+      return []
+  }
+}
+
+/** What was picked, in the schema's order. Unknown ids are left out; `checkChoices` refuses them. */
+export function pickedOptions(
+  schema: DishCustomizationSchema,
+  choice: Choice | undefined,
+): readonly CustomizationOption[] {
+  const ids = new Set(pickedIds(schema, choice))
+  return optionsOf(schema).filter(({ id }) => ids.has(id))
+}
+
+/** At most so many toppings: `maxSelections`, 1 where several are not allowed, Infinity where nothing limits them. */
+export function mostToppings(config: { allowMultiple?: boolean; maxSelections?: number | null }): number {
+  return config.allowMultiple === false ? 1 : (config.maxSelections ?? Number.POSITIVE_INFINITY)
+}
+
+/**
+ * What one option adds, in VND. `pricingConfig` wins, then the option's own price, then 0; the 18cm size has the
+ * schema's `size_18cm_price` before 0 (resolutions §2).
+ */
+export function optionSurcharge(schema: DishCustomizationSchema, option: CustomizationOption): number {
+  const configured = configuredPrice(schema, option.id)
+  if (schema.type === 'size_selection') {
+    return configured ?? (isSize(option, '18cm') ? configuredPrice(schema, 'size_18cm_price') : undefined) ?? 0
+  }
+  return configured ?? option.price ?? 0
+}
+
+/** A price or fee by its key; undefined where the schema names none, also for keys every object inherits. */
+export function configuredPrice(schema: DishCustomizationSchema, key: string): number | undefined {
+  return Object.hasOwn(schema.pricingConfig, key) ? schema.pricingConfig[key] : undefined
+}
+
+/** True for the size whose id or name is this one, "18 cm" and "18CM" included. */
+export function isSize({ id, name }: CustomizationOption, size: string): boolean {
+  return [id, name].some((text) => text.replace(/\s/g, '').toLowerCase() === size)
+}

@@ -1,0 +1,13 @@
+import type { CustomizationSchema, DishCustomizationSchema } from '../contract/customization-schema.ts'
+
+/**
+ * A schema as one dish offers it. It must be answered when its link says so, or its config does, or it is a size
+ * selection (resolutions §5). A legacy single schema has no link: leave `link` out.
+ */
+export function offeredSchema(
+  schema: CustomizationSchema,
+  link: { sortOrder: number; isRequired: boolean } = { sortOrder: 0, isRequired: false },
+): DishCustomizationSchema {
+  const isRequired = link.isRequired || schema.config.isRequired === true || schema.type === 'size_selection'
+  return { ...schema, sortOrder: link.sortOrder, isRequired }
+}

@@ -1,0 +1,115 @@
+import type { Language } from './language.ts'
+
+/**
+ * The restaurant's days and hours. Dates are plain "YYYY-MM-DD", times plain "HH:mm", both as the clock on the
+ * restaurant's wall shows them; an instant is a `Date` and never read through the browser's own time zone.
+ */
+export const restaurantTimeZone = 'Asia/Ho_Chi_Minh'
+
+const datePattern = /^(\d{4})-(\d{2})-(\d{2})$/
+const timePattern = /^([01]\d|2[0-3]):([0-5]\d)$/
+const dayInMilliseconds = 86_400_000
+
+const wallClock = new Intl.DateTimeFormat('en-US', {
+  timeZone: restaurantTimeZone,
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+/** True for a real calendar day written YYYY-MM-DD; "2026-02-30" is refused. */
+export function isPlainDate(text: string): boolean {
+  return datePattern.test(text) && !Number.isNaN(utcDayOf(text))
+}
+
+/** True for a time of day written HH:mm, 00:00 to 23:59. */
+export function isPlainTime(text: string): boolean {
+  return timePattern.test(text)
+}
+
+/** The restaurant's date and time at an instant, as "YYYY-MM-DDTHH:mm". */
+export function restaurantDateTime(instant: Date): string {
+  const part = Object.fromEntries(wallClock.formatToParts(instant).map(({ type, value }) => [type, value]))
+  return `${part['year']?.padStart(4, '0')}-${part['month']}-${part['day']}T${part['hour']}:${part['minute']}`
+}
+
+/** The restaurant's date at an instant, YYYY-MM-DD. */
+export function restaurantDate(instant: Date): string {
+  return restaurantDateTime(instant).slice(0, 10)
+}
+
+/** The restaurant's time of day at an instant, HH:mm. */
+export function restaurantTime(instant: Date): string {
+  return restaurantDateTime(instant).slice(11)
+}
+
+/** Today at the restaurant, wherever the visitor is. */
+export function todayInRestaurant(now: Date = new Date()): string {
+  return restaurantDate(now)
+}
+
+/** The instant at which the restaurant's clock shows this date and time. Throws on a malformed date or time. */
+export function instantOf(date: string, time = '00:00'): Date {
+  const wall = dayNumber(date) * dayInMilliseconds + minutesOf(time) * 60_000
+  const shown = restaurantDateTime(new Date(wall))
+  const offset = dayNumber(shown.slice(0, 10)) * dayInMilliseconds + minutesOf(shown.slice(11)) * 60_000 - wall
+  return new Date(wall - offset)
+}
+
+/** The date so many days later, or earlier for a negative number. Throws on a malformed date. */
+export function addDays(date: string, days: number): string {
+  return new Date((dayNumber(date) + days) * dayInMilliseconds).toISOString().slice(0, 10)
+}
+
+/** Whole days from one date to another; negative when the second is earlier. Throws on a malformed date. */
+export function daysBetween(from: string, to: string): number {
+  return dayNumber(to) - dayNumber(from)
+}
+
+/** 0 for Sunday to 6 for Saturday. Throws on a malformed date. */
+export function weekdayOf(date: string): number {
+  return new Date(dayNumber(date) * dayInMilliseconds).getUTCDay()
+}
+
+/** Minutes since midnight of an HH:mm. Throws on anything else. */
+export function minutesOf(time: string): number {
+  if (!isPlainTime(time)) throw new TypeError(`Not a time of day: ${time}`)
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+}
+
+/** HH:mm of minutes since midnight, 0 to 1439. Throws beyond the day, which no plain time can express. */
+export function timeOfMinutes(minutes: number): string {
+  if (!Number.isInteger(minutes) || minutes < 0 || minutes > 1439) {
+    throw new RangeError(`Not minutes of one day: ${minutes}`)
+  }
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+}
+
+const plainDateFormats = {
+  vi: new Intl.DateTimeFormat('vi-VN', { timeZone: 'UTC', day: '2-digit', month: '2-digit', year: 'numeric' }),
+  en: new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' }),
+}
+
+/** A plain date as people read it: "21/11/2026" or "21 November 2026". Throws on a malformed date. */
+export function formatDate(date: string, language: Language): string {
+  return plainDateFormats[language].format(new Date(dayNumber(date) * dayInMilliseconds))
+}
+
+function dayNumber(date: string): number {
+  const milliseconds = utcDayOf(date)
+  if (Number.isNaN(milliseconds)) throw new TypeError(`Not a date: ${date}`)
+  return milliseconds / dayInMilliseconds
+}
+
+/** Milliseconds of the date's midnight in UTC, used as a day counter; NaN unless it is a real calendar day. */
+function utcDayOf(date: string): number {
+  const parts = datePattern.exec(date)
+  if (!parts) return Number.NaN
+  const milliseconds = Date.parse(`${date}T00:00:00Z`)
+  // JavaScript engines roll "02-30" over into March; what does not come back as written was no real day.
+  const isReal = !Number.isNaN(milliseconds) && new Date(milliseconds).toISOString().startsWith(date)
+  return isReal ? milliseconds : Number.NaN
+}

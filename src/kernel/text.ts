@@ -1,0 +1,26 @@
+const combiningMarks = /\p{M}+/gu
+const whitespace = /\s+/gu
+
+/**
+ * A text as search compares it: lower case, without diacritics, đ as d, composed and decomposed letters alike,
+ * whitespace collapsed to single spaces. "  Gà  Nướng " becomes "ga nuong". Folding twice changes nothing more.
+ */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(combiningMarks, '')
+    .toLowerCase()
+    .replaceAll('đ', 'd')
+    .replace(whitespace, ' ')
+    .trim()
+}
+
+/**
+ * A title as part of an address: "Đế mỏng & giòn" becomes "de-mong-gion". Only a–z, 0–9 and single dashes are left, so
+ * a text without any Latin letter or digit gives the empty string; the caller then needs another name.
+ */
+export function slugify(text: string): string {
+  return foldText(text)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+}
