@@ -1,0 +1,72 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Link } from 'react-router'
+import styles from './button.module.css'
+import { classNames } from './class-names.ts'
+import { Spinner } from './spinner.tsx'
+
+interface ButtonAppearance {
+  /** One primary per view; secondary beside it; ghost for quiet actions; danger for what cannot be undone. */
+  look?: 'primary' | 'secondary' | 'ghost' | 'danger'
+  size?: 'small' | 'medium' | 'large'
+  /** Fills the width it is given. */
+  wide?: boolean
+  /** An icon before the words. */
+  icon?: ReactNode
+  /** Something after the words: an arrow, or a price on the far side of a wide button. */
+  trailing?: ReactNode
+}
+
+type ButtonProps = ComponentProps<'button'> &
+  ButtonAppearance & {
+    /** Work is under way: disabled and busy, with the same width and the same name. */
+    pending?: boolean
+  }
+
+function appearanceClass({ look = 'primary', size = 'medium', wide }: ButtonAppearance, own?: string) {
+  return classNames(styles.button, styles[look], styles[size], wide && styles.wide, own)
+}
+
+function Content({ icon, trailing, children }: Pick<ButtonProps, 'icon' | 'trailing' | 'children'>) {
+  return (
+    <>
+      {icon && <span className={styles.icon}>{icon}</span>}
+      <span className={styles.words}>{children}</span>
+      {trailing && <span className={styles.trailing}>{trailing}</span>}
+    </>
+  )
+}
+
+/** A native button; `type` is "button" unless said otherwise, so that it never submits a form by accident. */
+export function Button({ look, size, wide, icon, trailing, pending = false, ...rest }: ButtonProps) {
+  const { children, className, disabled, type = 'button', ...button } = rest
+  return (
+    <button
+      {...button}
+      type={type}
+      className={appearanceClass({ look, size, wide }, className)}
+      disabled={disabled || pending}
+      aria-busy={pending || undefined}
+    >
+      <Content icon={icon} trailing={trailing}>
+        {children}
+      </Content>
+      {pending && (
+        <span className={styles.busy}>
+          <Spinner size="small" />
+        </span>
+      )}
+    </button>
+  )
+}
+
+/** A link that looks like a button; also takes `tel:`, `mailto:` and whole addresses. */
+export function ButtonLink({ look, size, wide, icon, trailing, ...rest }: ComponentProps<typeof Link> & ButtonAppearance) {
+  const { children, className, ...link } = rest
+  return (
+    <Link {...link} className={appearanceClass({ look, size, wide }, className)}>
+      <Content icon={icon} trailing={trailing}>
+        {children}
+      </Content>
+    </Link>
+  )
+}

@@ -1,0 +1,97 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import styles from './choice-card.module.css'
+import { classNames } from './class-names.ts'
+import { CheckIcon, WarningIcon } from './icons.tsx'
+
+interface ChoiceCardProps extends Omit<ComponentProps<'input'>, 'type'> {
+  type: 'radio' | 'checkbox'
+  label: ReactNode
+  description?: ReactNode
+  /** At the right: "+25.000đ", or whatever the choice costs. */
+  price?: ReactNode
+  /** A small square picture or an icon before the words. */
+  picture?: ReactNode
+}
+
+/** One choice as a card with a native radio or checkbox inside; the whole card is the target. */
+export function ChoiceCard({ type, label, description, price, picture, className, ...input }: ChoiceCardProps) {
+  const id = useId()
+  return (
+    <label className={classNames(styles.card, className)}>
+      <input
+        {...input}
+        type={type}
+        className={styles.input}
+        aria-describedby={description ? `${id}-description` : undefined}
+        aria-labelledby={`${id}-label ${id}-price`}
+      />
+      {picture && <span className={styles.picture}>{picture}</span>}
+      <span className={classNames(styles.mark, styles[type])} aria-hidden="true">
+        {type === 'checkbox' && <CheckIcon />}
+      </span>
+      <span className={styles.words}>
+        <span id={`${id}-label`} className={styles.label}>
+          {label}
+        </span>
+        {description && (
+          <span id={`${id}-description`} className={styles.description}>
+            {description}
+          </span>
+        )}
+      </span>
+      <span id={`${id}-price`} className={styles.price}>
+        {price}
+      </span>
+    </label>
+  )
+}
+
+interface ChoiceGroupProps {
+  /** Radios make a radiogroup, which can be invalid and required as a whole. */
+  type: 'radio' | 'checkbox'
+  legend: ReactNode
+  /** Beside the legend: a badge for "required", or how many of how many are chosen. */
+  aside?: ReactNode
+  hint?: ReactNode
+  error?: string
+  required?: boolean
+  /** Cards beside one another where there is room for two. */
+  columns?: boolean
+  id?: string
+  children: ReactNode
+}
+
+/** Choices that belong together, with their question, hint and what is wrong. */
+export function ChoiceGroup({ type, legend, aside, hint, error, required, columns, children, ...rest }: ChoiceGroupProps) {
+  const generated = useId()
+  const id = rest.id ?? generated
+  const radios = type === 'radio'
+  return (
+    <fieldset
+      id={id}
+      className={styles.group}
+      role={radios ? 'radiogroup' : undefined}
+      aria-required={radios && required ? true : undefined}
+      aria-invalid={radios && error ? true : undefined}
+      aria-describedby={classNames(hint && `${id}-hint`, error && `${id}-error`) || undefined}
+      data-invalid={error ? true : undefined}
+    >
+      <legend className={styles.legend}>
+        <span className={styles.question}>{legend}</span>
+        {aside}
+      </legend>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      <div className={classNames(styles.cards, columns && styles.columns)}>{children}</div>
+      {error && (
+        <p id={`${id}-error`} className={styles.error} role="alert">
+          <WarningIcon />
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

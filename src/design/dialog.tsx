@@ -1,0 +1,65 @@
+import { type ReactNode, useId } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './dialog.module.css'
+import { IconButton } from './icon-button.tsx'
+import { CloseIcon } from './icons.tsx'
+import { useModal } from './use-modal.ts'
+
+interface DialogProps {
+  open: boolean
+  /** Escape, backdrop or close button; set `open` to false in answer. */
+  onClose: () => void
+  title: ReactNode
+  description?: ReactNode
+  closeLabel: string
+  /** A picture: above the content on a phone, beside it on a wide screen. */
+  media?: ReactNode
+  /** Stays in sight while the content scrolls: totals and the one main action. */
+  footer?: ReactNode
+  size?: 'small' | 'medium' | 'large'
+  /** False while leaving would lose something; the close button is then disabled. */
+  dismissible?: boolean
+  children: ReactNode
+}
+
+/**
+ * A modal: a sheet from below on phones, a card in the middle elsewhere. Put `data-autofocus` on what should have the
+ * focus first; otherwise the title gets it, so that it is read.
+ */
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, description, closeLabel, media, footer, size = 'medium', dismissible = true } = props
+  const id = useId()
+  const { ref, present, handlers } = useModal({ open, onClose, dismissible })
+  return (
+    <dialog
+      ref={ref}
+      className={classNames(styles.dialog, styles[size], media && styles.withMedia)}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-description` : undefined}
+      {...handlers}
+    >
+      {present && (
+        <div className={styles.frame}>
+          {media && <div className={styles.media}>{media}</div>}
+          <div className={styles.main}>
+            <div className={styles.close}>
+              <IconButton label={closeLabel} icon={<CloseIcon />} disabled={!dismissible} onClick={onClose} />
+            </div>
+            <header className={styles.header}>
+              <h2 id={`${id}-title`} tabIndex={-1} className={styles.title}>
+                {title}
+              </h2>
+              {description && (
+                <p id={`${id}-description`} className={styles.description}>
+                  {description}
+                </p>
+              )}
+            </header>
+            <div className={styles.body}>{props.children}</div>
+            {footer && <footer className={styles.footer}>{footer}</footer>}
+          </div>
+        </div>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,55 @@
+import { type ReactNode, useId } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './drawer.module.css'
+import { IconButton } from './icon-button.tsx'
+import { CloseIcon } from './icons.tsx'
+import { useModal } from './use-modal.ts'
+
+interface DrawerProps {
+  open: boolean
+  onClose: () => void
+  title: ReactNode
+  /** Says the title to screen readers only, where the content speaks for itself (the mobile menu). */
+  titleHidden?: boolean
+  closeLabel: string
+  side?: 'start' | 'end'
+  tone?: 'night'
+  footer?: ReactNode
+  dismissible?: boolean
+  children: ReactNode
+}
+
+/** A sheet from the side that covers the page: the cart, the mobile menu. Focus and closing as in Dialog. */
+export function Drawer(props: DrawerProps) {
+  const { open, onClose, title, titleHidden, closeLabel, side = 'end', tone, footer, dismissible = true } = props
+  const id = useId()
+  const { ref, present, handlers } = useModal({ open, onClose, dismissible })
+  return (
+    <dialog
+      ref={ref}
+      className={classNames(styles.drawer, styles[side])}
+      data-tone={tone}
+      aria-labelledby={`${id}-title`}
+      {...handlers}
+    >
+      {present && (
+        <div className={styles.frame}>
+          <header className={styles.header}>
+            <h2 id={`${id}-title`} tabIndex={-1} className={titleHidden ? 'visually-hidden' : styles.title}>
+              {title}
+            </h2>
+            <IconButton
+              className={styles.close}
+              label={closeLabel}
+              icon={<CloseIcon />}
+              disabled={!dismissible}
+              onClick={onClose}
+            />
+          </header>
+          <div className={styles.body}>{props.children}</div>
+          {footer && <footer className={styles.footer}>{footer}</footer>}
+        </div>
+      )}
+    </dialog>
+  )
+}

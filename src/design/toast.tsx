@@ -1,0 +1,76 @@
+import { useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { Button } from './button.tsx'
+import { classNames } from './class-names.ts'
+import { IconButton } from './icon-button.tsx'
+import { CheckCircleIcon, CloseIcon, InfoIcon, WarningIcon } from './icons.tsx'
+import { subscribeToModals, topModal } from './modal-stack.ts'
+import { type Toast, toastStore } from './toast-store.ts'
+import styles from './toast.module.css'
+
+const icons = { info: InfoIcon, success: CheckCircleIcon, error: WarningIcon }
+const nothing: readonly Toast[] = []
+
+function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
+  const { id, state, title, description, tone = 'info', action } = toast
+  const ToneIcon = icons[tone]
+  return (
+    <div
+      className={classNames(styles.toast, styles[tone])}
+      data-tone="night"
+      hidden={state === 'dismissed'}
+      onPointerEnter={() => toastStore.pause()}
+      onPointerLeave={() => toastStore.resume()}
+      onFocus={() => toastStore.pause()}
+      onBlur={() => toastStore.resume()}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        // Escape here is about the toast, not about the dialog it may stand in.
+        event.preventDefault()
+        toastStore.dismiss(id)
+      }}
+    >
+      <span className={styles.icon}>
+        <ToneIcon />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.title}>{title}</p>
+        {description && <p className={styles.description}>{description}</p>}
+        {action && (
+          <Button
+            className={styles.action}
+            look="ghost"
+            size="small"
+            onClick={() => {
+              action.onSelect()
+              toastStore.dismiss(id)
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+      </div>
+      <IconButton label={closeLabel} icon={<CloseIcon />} onClick={() => toastStore.dismiss(id)} />
+    </div>
+  )
+}
+
+/**
+ * Where toasts appear; rendered once, at the end of the layout. Two live regions stand ready before anything is said:
+ * a polite one, and one that interrupts for errors. With a modal open the region moves into it (see modal-stack).
+ */
+export function ToastRegion({ label, closeLabel }: { label: string; closeLabel: string }) {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.snapshot, () => nothing)
+  const modal = useSyncExternalStore(subscribeToModals, topModal, () => null)
+  const cards = (errors: boolean) =>
+    toasts
+      .filter((toast) => (toast.tone === 'error') === errors)
+      .map((toast) => <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} />)
+  const region = (
+    <section className={styles.region} aria-label={label}>
+      <div aria-live="polite">{cards(false)}</div>
+      <div aria-live="assertive">{cards(true)}</div>
+    </section>
+  )
+  return modal ? createPortal(region, modal) : region
+}

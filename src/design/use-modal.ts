@@ -1,0 +1,81 @@
+import { type DialogHTMLAttributes, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { enterModal } from './modal-stack.ts'
+
+interface ModalOptions {
+  open: boolean
+  /** Asked for by Escape, the backdrop or the browser; the owner then sets `open` to false. */
+  onClose: () => void
+  /** False while leaving would lose something, such as an order on its way. */
+  dismissible: boolean
+}
+
+interface Modal {
+  ref: RefObject<HTMLDialogElement | null>
+  /** True from opening until the leaving animation has ended: whether the content is worth rendering. */
+  present: boolean
+  handlers: DialogHTMLAttributes<HTMLDialogElement>
+}
+
+/**
+ * Drives a native `<dialog>` from a boolean: opens it modally, moves the focus to `[data-autofocus]` or else the
+ * dialog's heading, and gives it back on closing or unmounting.
+ */
+export function useModal({ open, onClose, dismissible }: ModalOptions): Modal {
+  const ref = useRef<HTMLDialogElement>(null)
+  const pressedOn = useRef<EventTarget | null>(null)
+  const [present, setPresent] = useState(open)
+  if (open && !present) setPresent(true)
+
+  // A layout effect, because its cleanup runs while the element is still in the document: close() returns the focus.
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    if (!open || !dialog) return
+    dialog.showModal()
+    const start = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector<HTMLElement>('h2')
+    start?.focus({ preventScroll: true })
+    const leave = enterModal(dialog)
+    return () => {
+      leave()
+      dialog.close()
+    }
+  }, [open])
+
+  useEffect(() => {
+    if (open || !present) return
+    let stillLeaving = true
+    const leaving = ref.current?.getAnimations().map((animation) => animation.finished) ?? []
+    void Promise.allSettled(leaving).then(() => stillLeaving && setPresent(false))
+    return () => {
+      stillLeaving = false
+    }
+  }, [open, present])
+
+  return {
+    ref,
+    present,
+    handlers: {
+      onCancel(event) {
+        if (event.target !== event.currentTarget) return
+        event.preventDefault()
+        if (dismissible) onClose()
+      },
+      // The browser may close without asking (a second Escape): the owner has to learn of it.
+      onClose(event) {
+        if (event.target === event.currentTarget && open && !event.currentTarget.open) onClose()
+      },
+      // Refusing only `cancel` is not enough: browsers honour that refusal once.
+      onKeyDown(event) {
+        if (event.key === 'Escape' && !dismissible) event.preventDefault()
+      },
+      // The dialog's content fills it, so a press on the dialog itself is one on its backdrop. It has to begin there
+      // too: dragging a selection out of a field must not close anything.
+      onPointerDown(event) {
+        pressedOn.current = event.target
+      },
+      onClick(event) {
+        const backdrop = event.target === event.currentTarget && pressedOn.current === event.currentTarget
+        if (backdrop && dismissible) onClose()
+      },
+    },
+  }
+}
