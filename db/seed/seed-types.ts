@@ -1,0 +1,309 @@
+/**
+ * The shapes the demo restaurant is written in: the entities of the specification (public site §3, back office §3),
+ * with `name` in English and `nameVi` in Vietnamese. The modules beside this one are plain data and import only these
+ * types, so that a person can edit the restaurant without reading code.
+ */
+
+/** An amount as the database and the wire write it: "158000.00". */
+export type AmountText = `${number}.00`
+
+/** An instant in UTC, as `Date` reads it: "2025-06-01T03:00:00Z". */
+export type InstantText = `${number}-${number}-${number}T${number}:${number}:${number}Z`
+
+export interface SeedCategory {
+  id: string
+  name: string
+  nameVi: string
+  /** The entity has one description only; the office reads it, so it is in Vietnamese. */
+  description: string
+  sortOrder: number
+}
+
+export interface SeedDish {
+  id: string
+  name: string
+  nameVi: string
+  description: string
+  descriptionVi: string
+  price: AmountText
+  /** Null where there is no picture of this very dish; the site then draws a plate. */
+  imageUrl: `/objects/dishes/${string}.webp` | null
+  categoryId: string
+  /** The single schema of the older kind; counts only for a dish without links. */
+  customizationSchemaId: string | null
+  tags: readonly string[]
+  isPinned: boolean
+  pinnedAt: InstantText | null
+  isAvailable: boolean
+  createdAt: InstantText
+}
+
+export interface SeedChoice {
+  id: string
+  name: string
+  nameVi: string
+}
+
+/** Whole VND by option id, and the three named amounts that are no option's. */
+export interface SeedPricing {
+  halfAndHalfFee?: number
+  half_and_half_service_fee?: number
+  size_18cm_price?: number
+  [optionId: string]: number | undefined
+}
+
+interface SeedSchemaBase {
+  id: string
+  name: string
+  nameVi: string
+  description: string
+  descriptionVi: string
+  pricingConfig: SeedPricing
+  /** The base schema this one was cloned from. */
+  baseSchemaId: string | null
+  /** Base schemas cannot be deleted. */
+  isBaseSchema: boolean
+  isActive: boolean
+}
+
+export interface SeedSizeSchema extends SeedSchemaBase {
+  type: 'size_selection'
+  config: { sizes: readonly SeedChoice[]; isRequired?: boolean }
+}
+
+export interface SeedHalfAndHalfSchema extends SeedSchemaBase {
+  type: 'half_and_half'
+  config: { halfAndHalfFee?: number; isRequired?: boolean }
+}
+
+export interface SeedToppingsSchema extends SeedSchemaBase {
+  type: 'additional_toppings'
+  config: {
+    toppings: readonly SeedChoice[]
+    allowMultiple: boolean
+    minSelections: number
+    /** Null means unlimited. */
+    maxSelections: number | null
+    isRequired?: boolean
+  }
+}
+
+export interface SeedOptionsSchema extends SeedSchemaBase {
+  type: 'single_choice_options'
+  config: { options: readonly SeedChoice[]; isRequired?: boolean }
+}
+
+export type SeedSchema = SeedSizeSchema | SeedHalfAndHalfSchema | SeedToppingsSchema | SeedOptionsSchema
+
+/** A dish and one of its schemas; the dialog shows them by `sortOrder`. */
+export interface SeedDishSchema {
+  menuItemId: string
+  customizationSchemaId: string
+  sortOrder: number
+  isRequired: boolean
+}
+
+export interface SeedVatPeriod {
+  /** First and last day in the restaurant's time zone, YYYY-MM-DD; a null `to` is open. */
+  from: string
+  to: string | null
+  /** Percent. */
+  rate: number
+}
+
+export interface SeedOpeningHours {
+  /** 0 is Sunday, as `Date.getDay` counts. */
+  weekday: 0 | 1 | 2 | 3 | 4 | 5 | 6
+  /** HH:mm in the restaurant's time zone. */
+  opens: string
+  closes: string
+}
+
+export interface SeedSiteSettings {
+  name: string
+  nameVi: string
+  tagline: string
+  taglineVi: string
+  authorLabel: string
+  authorLabelVi: string
+  copyright: string
+  copyrightVi: string
+  email: string
+  phone: string
+  address: string
+  addressVi: string
+  mapQuery: string
+  latitude: number
+  longitude: number
+  openingHours: readonly SeedOpeningHours[]
+  closures: readonly { date: string; reason: string; reasonVi: string }[]
+  facebookUrl: string
+  instagramUrl: string
+  linkedinUrl: string
+  tiktokUrl: string
+  vatPeriods: readonly SeedVatPeriod[]
+  deliveryMode: 'off' | 'self-courier' | 'on'
+  /** Seats and minutes a party stays; null is unlimited. */
+  capacity: { seats: number; stayMinutes: number } | null
+  bankAccount: { bankBin: string; accountNumber: string; accountName: string } | null
+}
+
+export interface SeedHomeContent {
+  heroTitle: string
+  heroTitleVi: string
+  featuredTitle: string
+  featuredTitleVi: string
+  featuredSubtitle: string
+  featuredSubtitleVi: string
+  reservationTitle: string
+  reservationTitleVi: string
+  reservationSubtitle: string
+  reservationSubtitleVi: string
+  reviewsTitle: string
+  reviewsTitleVi: string
+  reviewsSubtitle: string
+  reviewsSubtitleVi: string
+  blogTitle: string
+  blogTitleVi: string
+  blogSubtitle: string
+  blogSubtitleVi: string
+  pendingHeroVideoUrl: string | null
+  pendingReservationVideoUrl: string | null
+  isActive: boolean
+}
+
+export interface SeedAboutContent {
+  heroTitle: string
+  heroTitleVi: string
+  heroSubtitle: string
+  heroSubtitleVi: string
+  storyTitle: string
+  storyTitleVi: string
+  /** Paragraphs are parted by an empty line. */
+  storyContent: string
+  storyContentVi: string
+  storyImageUrl: string
+  storyImageUrl2: string
+  statsRecipes: string
+  statsRecipesLabel: string
+  statsRecipesLabelVi: string
+  statsServed: string
+  statsServedLabel: string
+  statsServedLabelVi: string
+  statsFresh: string
+  statsFreshLabel: string
+  statsFreshLabelVi: string
+  statsSatisfaction: string
+  statsSatisfactionLabel: string
+  statsSatisfactionLabelVi: string
+  visionTitle: string
+  visionTitleVi: string
+  visionContent: string
+  visionContentVi: string
+  missionTitle: string
+  missionTitleVi: string
+  missionContent: string
+  missionContentVi: string
+  valuesTitle: string
+  valuesTitleVi: string
+  valuesContent: string
+  valuesContentVi: string
+  teamTitle: string
+  teamTitleVi: string
+  teamContent: string
+  teamContentVi: string
+  teamMember1Name: string
+  teamMember1NameVi: string
+  teamMember1Title: string
+  teamMember1TitleVi: string
+  teamMember1Description: string
+  teamMember1DescriptionVi: string
+  teamMember1ImageUrl: string | null
+  teamMember2Name: string
+  teamMember2NameVi: string
+  teamMember2Title: string
+  teamMember2TitleVi: string
+  teamMember2Description: string
+  teamMember2DescriptionVi: string
+  teamMember2ImageUrl: string | null
+  teamMember3Name: string
+  teamMember3NameVi: string
+  teamMember3Title: string
+  teamMember3TitleVi: string
+  teamMember3Description: string
+  teamMember3DescriptionVi: string
+  teamMember3ImageUrl: string | null
+  isActive: boolean
+}
+
+export interface SeedReview {
+  id: string
+  customerName: string
+  customerNameVi: string
+  customerTitle: string
+  customerTitleVi: string
+  rating: 1 | 2 | 3 | 4 | 5
+  review: string
+  reviewVi: string
+  avatarUrl: string | null
+  isPublished: boolean
+  isPinned: boolean
+  pinnedAt: InstantText | null
+  displayOrder: number
+  createdAt: InstantText
+}
+
+export interface SeedBlogPost {
+  id: string
+  title: string
+  titleVi: string
+  slug: string
+  slugVi: string
+  excerpt: string
+  excerptVi: string
+  /** Markdown. */
+  content: string
+  contentVi: string
+  imageUrl: string
+  coverImageUrl: string
+  ogImageUrl: string | null
+  metaTitle: string
+  metaTitleVi: string
+  metaDescription: string
+  metaDescriptionVi: string
+  keywords: string
+  keywordsVi: string
+  canonicalUrl: string | null
+  published: boolean
+  pinned: boolean
+  /** 0 to 3 for pinned posts. */
+  pinOrder: number | null
+  createdAt: InstantText
+  updatedAt: InstantText
+}
+
+export type SeedPageKey =
+  | 'home'
+  | 'menu'
+  | 'about'
+  | 'contact'
+  | 'booking'
+  | 'news'
+  | 'privacy-policy'
+  | 'terms-of-service'
+  | 'accessibility'
+
+export interface SeedPageSeo {
+  pageKey: SeedPageKey
+  language: 'vi' | 'en'
+  metaTitle: string
+  metaDescription: string
+  keywords: string
+  canonicalUrl: string | null
+  ogTitle: string
+  ogDescription: string
+  ogImageUrl: string
+  ogType: string
+  ogUrl: string | null
+  noIndex: boolean
+}

@@ -1,0 +1,57 @@
+import type { SeedOpeningHours, SeedSiteSettings } from './seed-types.ts'
+
+const everyDay: readonly SeedOpeningHours['weekday'][] = [0, 1, 2, 3, 4, 5, 6]
+
+/**
+ * How the restaurant presents itself. Nothing here leads to a real person or company: the e-mail and every link are on
+ * the reserved top-level domain `.example`, and no subscriber number can begin with 0, because within the province the
+ * subscriber number is dialled alone and 0 is what announces an area code.
+ */
+export const siteSettings: SeedSiteSettings = {
+  name: 'Bếp Lửa',
+  nameVi: 'Bếp Lửa',
+  tagline: 'Wood-fired pizza',
+  taglineVi: 'Pizza nướng lò củi',
+  authorLabel: 'the product team',
+  authorLabelVi: 'Đội ngũ Bếp Lửa',
+  copyright: '© 2025 Bếp Lửa. All rights reserved.',
+  copyrightVi: '© 2025 Bếp Lửa. Giữ mọi quyền.',
+  email: 'lienhe@beplua.example',
+  phone: '0274 000 0000',
+  address: 'Thu Dau Mot Ward, Ho Chi Minh City (Thu Dau Mot, Binh Duong)',
+  // Bình Dương joined Hồ Chí Minh City on 2025-07-01; people still look for the place under its old name.
+  addressVi: 'Phường Thủ Dầu Một, Thành phố Hồ Chí Minh (Thủ Dầu Một, Bình Dương cũ)',
+  mapQuery: 'Phường Thủ Dầu Một, Thành phố Hồ Chí Minh',
+  // The middle of the ward, not a house.
+  latitude: 10.98,
+  longitude: 106.65,
+  openingHours: everyDay.map((weekday) => ({ weekday, opens: '11:00', closes: '22:00' })),
+  closures: [],
+  facebookUrl: 'https://facebook.beplua.example/',
+  instagramUrl: 'https://instagram.beplua.example/',
+  linkedinUrl: 'https://linkedin.beplua.example/',
+  tiktokUrl: 'https://tiktok.beplua.example/',
+  // Open-ended, so that the demo never runs out of a rate; the owner enters the end the law gives the reduced rate.
+  vatPeriods: [{ from: '2025-07-01', to: null, rate: 8 }],
+  deliveryMode: 'self-courier',
+  capacity: null,
+  bankAccount: null,
+}
+
+/** What only the owner knows; the office lists these until they are filled in. */
+export const toFillIn: readonly (keyof SeedSiteSettings)[] = [
+  'email',
+  'phone',
+  'address',
+  'addressVi',
+  'mapQuery',
+  'latitude',
+  'longitude',
+  'facebookUrl',
+  'instagramUrl',
+  'linkedinUrl',
+  'tiktokUrl',
+  'vatPeriods',
+  'capacity',
+  'bankAccount',
+]
