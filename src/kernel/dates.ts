@@ -59,6 +59,11 @@ export function instantOf(date: string, time = '00:00'): Date {
   return new Date(wall - offset)
 }
 
+/** Milliseconds until the restaurant's next day starts: 1 to a whole day. */
+export function millisecondsToNextDay(instant: Date): number {
+  return instantOf(addDays(restaurantDate(instant), 1)).getTime() - instant.getTime()
+}
+
 /** The date so many days later, or earlier for a negative number. Throws on a malformed date. */
 export function addDays(date: string, days: number): string {
   return new Date((dayNumber(date) + days) * dayInMilliseconds).toISOString().slice(0, 10)

@@ -1,0 +1,74 @@
+import { choicesKey, fromStored, toStored } from '../../customization/rules/choice.ts'
+import type { StoredCustomization } from '../../customization/rules/choice.ts'
+
+/** One line of the cart (public site §3). `price` is whole VND for one piece as chosen, before VAT. */
+export interface CartLine {
+  id: string
+  name: string
+  nameVi: string | null
+  price: number
+  image: string | null
+  quantity: number
+  customization: StoredCustomization
+}
+
+/** Limits of an order (resolutions §2), kept by the cart already. */
+export const mostPieces = 99
+export const mostLines = 50
+
+/** What identifies a line: the dish and its choices, however they are written down. Also fit as a React key. */
+export function lineKey({ id, customization }: Pick<CartLine, 'id' | 'customization'>): string {
+  return JSON.stringify([id, choicesKey(fromStored(customization))])
+}
+
+/** Why `addLine` would not take all of a line: the cart is full, or nobody may order that many. */
+export function addingRefused(
+  cart: readonly CartLine[],
+  line: CartLine,
+): 'cart.too-many-lines' | 'cart.too-many-pieces' | undefined {
+  const present = cart.find((other) => lineKey(other) === lineKey(line))
+  if (!present && cart.length >= mostLines) return 'cart.too-many-lines'
+  return (present?.quantity ?? 0) + line.quantity > mostPieces ? 'cart.too-many-pieces' : undefined
+}
+
+/**
+ * The cart with one line more. The same dish with the same choices raises its quantity and takes the newer price and
+ * names; other choices make a line of their own (public site §4). Never beyond 99 pieces of a line or 50 lines:
+ * `addingRefused` tells beforehand.
+ */
+export function addLine(cart: readonly CartLine[], line: CartLine): CartLine[] {
+  const key = lineKey(line)
+  const added = { ...line, customization: toStored(fromStored(line.customization)) }
+  if (cart.some((other) => lineKey(other) === key)) {
+    return cart.map((other) =>
+      lineKey(other) === key ? { ...added, quantity: atMostPieces(other.quantity + line.quantity) } : other,
+    )
+  }
+  if (cart.length >= mostLines || line.quantity < 1) return [...cart]
+  return [...cart, { ...added, quantity: atMostPieces(line.quantity) }]
+}
+
+/** The cart with this many pieces of a line: 0 or less removes it, more than 99 stays at 99 (public site §4). */
+export function setQuantity(cart: readonly CartLine[], key: string, quantity: number): CartLine[] {
+  if (!(quantity > 0)) return removeLine(cart, key)
+  return cart.map((line) => (lineKey(line) === key ? { ...line, quantity: atMostPieces(quantity) } : line))
+}
+
+/** The cart without the line of this key; an unknown key changes nothing. */
+export function removeLine(cart: readonly CartLine[], key: string): CartLine[] {
+  return cart.filter((line) => lineKey(line) !== key)
+}
+
+/** All pieces together: the number on the cart button. */
+export function itemCount(cart: readonly Pick<CartLine, 'quantity'>[]): number {
+  return cart.reduce((count, { quantity }) => count + quantity, 0)
+}
+
+/** The sum of price times quantity in whole VND, before VAT. */
+export function totalPrice(cart: readonly Pick<CartLine, 'price' | 'quantity'>[]): number {
+  return cart.reduce((total, { price, quantity }) => total + price * quantity, 0)
+}
+
+function atMostPieces(quantity: number): number {
+  return Math.min(Math.max(Math.ceil(quantity), 1), mostPieces)
+}

@@ -1,0 +1,22 @@
+interface PinnableDish {
+  id: string
+  isAvailable: boolean
+  isPinned: boolean
+  /** ISO instant. */
+  pinnedAt: string | null
+}
+
+const mostFeatured = 4
+
+/** What the home page shows: the first four available pinned dishes, the longest pinned first (resolutions §5). */
+export function featuredDishes<Dish extends PinnableDish>(dishes: readonly Dish[]): Dish[] {
+  return dishes
+    .filter(({ isAvailable, isPinned }) => isAvailable && isPinned)
+    .sort((a, b) => pinnedTime(a) - pinnedTime(b) || (a.id < b.id ? -1 : 1))
+    .slice(0, mostFeatured)
+}
+
+/** A pinned dish of unknown time comes last. */
+function pinnedTime({ pinnedAt }: PinnableDish): number {
+  return pinnedAt === null ? Number.MAX_SAFE_INTEGER : Date.parse(pinnedAt)
+}

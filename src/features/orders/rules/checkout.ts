@@ -1,0 +1,104 @@
+import type { SiteSettings } from '../../restaurant/contract/site-settings.ts'
+import type { OrderType, PaymentMethod } from '../contract/order.ts'
+
+/** The checkout form as typed (public site §2). */
+export interface CheckoutForm {
+  customerName: string
+  customerEmail: string
+  customerPhone: string
+  customerAddress: string
+  orderType: OrderType
+  paymentMethod: PaymentMethod
+  specialInstructions: string
+  /** Restaurant-local YYYY-MM-DDTHH:mm; empty for as soon as possible. */
+  requestedTime: string
+}
+
+/** An empty form with the defaults: takeout, paid in cash (public site §5). */
+export const emptyCheckout: CheckoutForm = {
+  customerName: '',
+  customerEmail: '',
+  customerPhone: '',
+  customerAddress: '',
+  orderType: 'takeout',
+  paymentMethod: 'cash',
+  specialInstructions: '',
+  requestedTime: '',
+}
+
+export type CheckoutProblemCode =
+  | 'orders.name-required'
+  | 'orders.email-required'
+  | 'orders.email-invalid'
+  | 'orders.phone-required'
+  | 'orders.address-required'
+  | 'orders.address-too-short'
+  | 'orders.delivery-off'
+
+export interface CheckoutProblem {
+  field: keyof CheckoutForm
+  code: CheckoutProblemCode
+  /** The specification's title where it gives one: 'Missing Information'. */
+  title?: string
+  message: string
+}
+
+const shortestAddress = 5
+const emailShape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
+
+/**
+ * What keeps the form from being sent, in the order of its fields: name, e-mail and phone required, and for delivery
+ * the address (public site §5). Empty when it may be sent.
+ */
+export function checkCheckout(
+  form: CheckoutForm,
+  deliveryMode: SiteSettings['deliveryMode'] = 'self-courier',
+): CheckoutProblem[] {
+  const email = form.customerEmail.trim()
+  const problems: CheckoutProblem[] = []
+  if (form.customerName.trim() === '') {
+    problems.push({ field: 'customerName', code: 'orders.name-required', message: 'Name is required' })
+  }
+  if (email === '') {
+    problems.push({ field: 'customerEmail', code: 'orders.email-required', message: 'E-mail is required' })
+  } else if (!emailShape.test(email)) {
+    problems.push({ field: 'customerEmail', code: 'orders.email-invalid', message: 'Valid email required' })
+  }
+  if (form.customerPhone.trim() === '') {
+    problems.push({ field: 'customerPhone', code: 'orders.phone-required', message: 'Phone is required' })
+  }
+  const delivery = checkDelivery(form, deliveryMode)
+  return delivery ? [...problems, delivery] : problems
+}
+
+/**
+ * The delivery rules that hold in the form and on the server. A blank address has the form's message; one of fewer than
+ * five characters after trimming has the server's. The server, which has one literal message for both, answers
+ * `addressTooShort` for a blank one too.
+ */
+export function checkDelivery(
+  { orderType, customerAddress }: { orderType: OrderType; customerAddress?: string | null },
+  deliveryMode: SiteSettings['deliveryMode'],
+): CheckoutProblem | undefined {
+  if (orderType !== 'delivery') return undefined
+  if (deliveryMode === 'off') {
+    return { field: 'orderType', code: 'orders.delivery-off', message: 'Delivery is not offered' }
+  }
+  const address = customerAddress?.trim() ?? ''
+  if (address === '') return addressRequired
+  return address.length < shortestAddress ? addressTooShort : undefined
+}
+
+const addressRequired: CheckoutProblem = {
+  field: 'customerAddress',
+  code: 'orders.address-required',
+  title: 'Missing Information',
+  message: 'Please enter delivery address.',
+}
+
+/** The server's one answer to a delivery without a usable address (public site §5). */
+export const addressTooShort: CheckoutProblem = {
+  field: 'customerAddress',
+  code: 'orders.address-too-short',
+  message: 'Address is required for delivery orders and must be at least 5 characters long',
+}

@@ -1,0 +1,62 @@
+import { largestAmount, vatAmount } from '../../../kernel/money.ts'
+import { mostLines, mostPieces } from '../../cart/rules/cart.ts'
+
+/** What an order costs, whole VND; `vatRate` in percent. The grand total is what is paid. */
+export interface OrderTotals {
+  subtotal: number
+  vatRate: number
+  vatAmount: number
+  grandTotal: number
+}
+
+/** The piece of a line that decides its cost; `unitPrice` in whole VND. */
+export interface PricedQuantity {
+  unitPrice: number
+  quantity: number
+}
+
+/** A limit that an order breaks; `line` counts from 0. */
+export type OrderLimitProblem =
+  | { code: 'orders.no-lines'; message: string }
+  | { code: 'orders.too-many-lines'; message: string; max: number }
+  | { code: 'orders.quantity-invalid'; message: string; line: number; max: number }
+  | { code: 'orders.amount-too-large'; message: string; line?: number }
+
+/**
+ * Subtotal, VAT and grand total of lines. VAT is rounded once, on the subtotal, to whole VND (public site §9,
+ * resolutions §2). Adds up whatever it is given, an empty cart too; `orderLimitProblems` says what may be ordered.
+ */
+export function orderTotals(lines: readonly PricedQuantity[], vatRatePercent: number): OrderTotals {
+  const subtotal = lines.reduce((total, { unitPrice, quantity }) => total + unitPrice * quantity, 0)
+  const vat = vatAmount(subtotal, vatRatePercent)
+  return { subtotal, vatRate: vatRatePercent, vatAmount: vat, grandTotal: subtotal + vat }
+}
+
+/** Lines and quantities outside their limits: 1 to 50 lines, 1 to 99 whole pieces each (resolutions §2). */
+export function orderSizeProblems(lines: readonly { quantity: number }[]): OrderLimitProblem[] {
+  if (lines.length === 0) return [{ code: 'orders.no-lines', message: 'The cart is empty' }]
+  if (lines.length > mostLines) {
+    const message = `An order holds at most ${mostLines} lines`
+    return [{ code: 'orders.too-many-lines', message, max: mostLines }]
+  }
+  return lines.flatMap(({ quantity }, line) => {
+    if (Number.isInteger(quantity) && quantity >= 1 && quantity <= mostPieces) return []
+    const message = `A quantity is a whole number from 1 to ${mostPieces}`
+    return [{ code: 'orders.quantity-invalid' as const, message, line, max: mostPieces }]
+  })
+}
+
+/** Figures that would not fit their numeric(10,2) columns: single lines, else the order as a whole. */
+export function orderAmountProblems(
+  lines: readonly PricedQuantity[],
+  totals: OrderTotals,
+): OrderLimitProblem[] {
+  const code = 'orders.amount-too-large' as const
+  const message = 'This amount is too large for one order'
+  const tooLarge = lines.flatMap(({ unitPrice, quantity }, line) =>
+    unitPrice * quantity > largestAmount ? [{ code, message, line }] : [],
+  )
+  if (tooLarge.length > 0) return tooLarge
+  // The grand total is never less than the subtotal, so it speaks for both.
+  return totals.grandTotal > largestAmount ? [{ code, message }] : []
+}

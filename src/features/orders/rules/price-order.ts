@@ -1,0 +1,126 @@
+import type { DishCustomizationSchema } from '../../customization/contract/customization-schema.ts'
+import { checkChoices } from '../../customization/rules/check-choices.ts'
+import type { ChoiceProblem } from '../../customization/rules/choice-problem.ts'
+import { canonicalChoices } from '../../customization/rules/choice.ts'
+import type { Choice, Choices, Flavour } from '../../customization/rules/choice.ts'
+import { describeChoices } from '../../customization/rules/describe-choices.ts'
+import type { ChoiceWords } from '../../customization/rules/describe-choices.ts'
+import { priceDish } from '../../customization/rules/price-choices.ts'
+import type { PricePart } from '../../customization/rules/price-choices.ts'
+import { orderAmountProblems, orderSizeProblems, orderTotals } from './order-totals.ts'
+import type { OrderLimitProblem, OrderTotals } from './order-totals.ts'
+
+/** One line as asked for. `name` only serves to name a dish that the menu does not know. */
+export interface OrderItem {
+  id: string
+  quantity: number
+  customization?: Choices
+  name?: string
+}
+
+/** A dish of the menu with everything that decides its price; `price` in whole VND. */
+export interface OrderableDish extends Flavour {
+  schemas: readonly DishCustomizationSchema[]
+}
+
+/** A line as it is sold: money in whole VND, choices in canonical form and in words. */
+export interface PricedLine {
+  id: string
+  name: string
+  nameVi: string | null
+  quantity: number
+  unitPrice: number
+  lineTotal: number
+  parts: PricePart[]
+  choices: Choice[]
+  descriptions: ChoiceWords
+}
+
+/** Why an order cannot be priced; `line` counts from 0. */
+export type OrderProblem =
+  | OrderLimitProblem
+  | { code: 'orders.dish-unknown'; message: string; line: number; id: string; name: string }
+  | {
+      code: 'orders.dish-sold-out'
+      message: string
+      line: number
+      id: string
+      name: string
+      nameVi: string | null
+    }
+  | { code: 'orders.choices-invalid'; message: string; line: number; id: string; problems: ChoiceProblem[] }
+
+export type OrderPricing =
+  | { outcome: 'priced'; lines: PricedLine[]; totals: OrderTotals }
+  | { outcome: 'refused'; problems: OrderProblem[] }
+
+/**
+ * Prices a whole cart, the same in browser and server: finds each dish in the menu, checks that it is available and its
+ * choices valid, and adds everything up with VAT (resolutions §2). Prices the guest was shown play no part.
+ *
+ * `menu` holds at least the dishes asked for and those of their categories that may be a second half, sold-out ones
+ * included. `vatRate` in percent. Every problem of every line is told at once, in the order of the lines.
+ */
+export function priceOrder(order: {
+  items: readonly OrderItem[]
+  menu: readonly OrderableDish[]
+  vatRate: number
+}): OrderPricing {
+  const dishes = new Map(order.menu.map((dish) => [dish.id, dish]))
+  const sizeProblems = orderSizeProblems(order.items)
+  // Too many lines are not worth looking at one by one: they come from a program, not from a guest.
+  if (sizeProblems.some(({ code }) => code === 'orders.too-many-lines')) return refused(sizeProblems)
+
+  const problems: OrderProblem[] = [
+    ...sizeProblems,
+    ...order.items.flatMap((item, line) => itemProblems(item, line, dishes.get(item.id), order.menu)),
+  ]
+  if (problems.length > 0) return refused(problems)
+
+  const lines = order.items.flatMap((item) => {
+    const dish = dishes.get(item.id)
+    return dish ? [priceLine(item, dish, order.menu)] : []
+  })
+  const totals = orderTotals(lines, order.vatRate)
+  const tooLarge = orderAmountProblems(lines, totals)
+  return tooLarge.length > 0 ? refused(tooLarge) : { outcome: 'priced', lines, totals }
+}
+
+function refused(problems: OrderProblem[]): OrderPricing {
+  return { outcome: 'refused', problems }
+}
+
+function itemProblems(
+  { id, name = id, customization }: OrderItem,
+  line: number,
+  dish: OrderableDish | undefined,
+  menu: readonly OrderableDish[],
+): OrderProblem[] {
+  if (!dish) {
+    return [{ code: 'orders.dish-unknown', message: `${name} is not on the menu`, line, id, name }]
+  }
+  if (!dish.isAvailable) {
+    const named = { id, name: dish.name, nameVi: dish.nameVi }
+    return [{ code: 'orders.dish-sold-out', message: `${dish.name} is sold out`, line, ...named }]
+  }
+  const problems = checkChoices({ dish, schemas: dish.schemas, choices: customization, flavours: menu })
+  const [first] = problems
+  if (!first) return []
+  return [{ code: 'orders.choices-invalid', message: `${dish.name}: ${first.message}`, line, id, problems }]
+}
+
+function priceLine(item: OrderItem, dish: OrderableDish, menu: readonly OrderableDish[]): PricedLine {
+  const chosen = { dish, schemas: dish.schemas, choices: item.customization, flavours: menu }
+  const { unitPrice, parts } = priceDish(chosen)
+  return {
+    id: dish.id,
+    name: dish.name,
+    nameVi: dish.nameVi,
+    quantity: item.quantity,
+    unitPrice,
+    lineTotal: unitPrice * item.quantity,
+    parts,
+    choices: canonicalChoices(item.customization),
+    descriptions: describeChoices(chosen),
+  }
+}

@@ -1,0 +1,92 @@
+import {
+  addDays,
+  instantOf,
+  isPlainDate,
+  isPlainTime,
+  minutesOf,
+  restaurantDate,
+  timeOfMinutes,
+} from '../../../kernel/dates.ts'
+import { isOpenAt, openingSpansOn } from '../../restaurant/rules/opening-hours.ts'
+import type { OpeningTimes } from '../../restaurant/rules/opening-hours.ts'
+
+const gridMinutes = 15
+const farthestDays = 7
+/** A closure longer than this is beyond what a guest would wait for. */
+const farthestOpeningDays = 366
+
+export type RequestedTimeProblemCode =
+  | 'orders.requested-time-invalid'
+  | 'orders.requested-time-past'
+  | 'orders.requested-time-too-far'
+  | 'orders.requested-time-closed'
+
+export interface RequestedTimeProblem {
+  code: RequestedTimeProblemCode
+  message: string
+}
+
+/** One day on which an order can be picked up, with its times: HH:mm, restaurant-local. */
+export interface PickupDay {
+  date: string
+  times: string[]
+}
+
+/**
+ * The days and times a guest may ask for: every quarter of an hour from opening until before closing, not past, from
+ * today to seven days ahead, closure days left out (resolutions §2). Days without a time left are left out too.
+ */
+export function pickupDays(now: Date, times: OpeningTimes): PickupDay[] {
+  const today = restaurantDate(now)
+  return Array.from({ length: farthestDays + 1 }, (_, ahead) => addDays(today, ahead))
+    .map((date) => ({ date, times: gridTimes(date, times).filter((time) => instantOf(date, time) >= now) }))
+    .filter((day) => day.times.length > 0)
+}
+
+/** What is wrong with a requested YYYY-MM-DDTHH:mm in the restaurant's time; undefined when it can be served. */
+export function checkRequestedTime(
+  requested: string,
+  now: Date,
+  times: OpeningTimes,
+): RequestedTimeProblem | undefined {
+  const [date = '', time = '', ...rest] = requested.split('T')
+  if (rest.length > 0 || !isPlainDate(date) || !isPlainTime(time) || minutesOf(time) % gridMinutes !== 0) {
+    return { code: 'orders.requested-time-invalid', message: 'Choose a time on the quarter of an hour' }
+  }
+  if (instantOf(date, time) < now) {
+    return { code: 'orders.requested-time-past', message: 'This time has passed' }
+  }
+  if (date > addDays(restaurantDate(now), farthestDays)) {
+    const message = `Orders are taken up to ${farthestDays} days ahead`
+    return { code: 'orders.requested-time-too-far', message }
+  }
+  if (!gridTimes(date, times).includes(time)) {
+    return { code: 'orders.requested-time-closed', message: 'The restaurant is closed at this time' }
+  }
+  return undefined
+}
+
+/**
+ * When the kitchen takes up an order that asks for no time: undefined while the restaurant is open, that is at once;
+ * else the first quarter of an hour after it opens next, as YYYY-MM-DDTHH:mm. Also undefined when no opening is known
+ * within a year: an order is never refused for the hour (resolutions §2).
+ */
+export function nextSlot(now: Date, times: OpeningTimes): string | undefined {
+  if (isOpenAt(now, times)) return undefined
+  const today = restaurantDate(now)
+  for (let ahead = 0; ahead <= farthestOpeningDays; ahead += 1) {
+    const date = addDays(today, ahead)
+    const time = gridTimes(date, times).find((candidate) => instantOf(date, candidate) >= now)
+    if (time) return `${date}T${time}`
+  }
+  return undefined
+}
+
+/** The quarters of an hour of one day, from each opening until before its closing. */
+function gridTimes(date: string, times: OpeningTimes): string[] {
+  return openingSpansOn(date, times).flatMap(({ opens, closes }) => {
+    const first = Math.ceil(minutesOf(opens) / gridMinutes) * gridMinutes
+    const count = Math.max(0, Math.ceil((minutesOf(closes) - first) / gridMinutes))
+    return Array.from({ length: count }, (_, index) => timeOfMinutes(first + index * gridMinutes))
+  })
+}

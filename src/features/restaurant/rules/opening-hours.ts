@@ -1,0 +1,29 @@
+import { instantOf, restaurantDate, weekdayOf } from '../../../kernel/dates.ts'
+import type { SiteSettings } from '../contract/site-settings.ts'
+
+/** When the house is open: hours by weekday, but for the closure days. */
+export type OpeningTimes = Pick<SiteSettings, 'openingHours'> & { closures: readonly { date: string }[] }
+
+/** From opening until just before closing, HH:mm, both on the same restaurant-local day. */
+export interface OpeningSpan {
+  opens: string
+  closes: string
+}
+
+/** The hours of a restaurant-local date, earliest first; none on a closure day or a weekday without hours. */
+export function openingSpansOn(date: string, { openingHours, closures }: OpeningTimes): OpeningSpan[] {
+  if (closures.some((closure) => closure.date === date)) return []
+  const weekday = weekdayOf(date)
+  return openingHours
+    .filter((hours) => hours.weekday === weekday)
+    .map(({ opens, closes }) => ({ opens, closes }))
+    .sort((a, b) => (a.opens < b.opens ? -1 : 1))
+}
+
+/** True from the opening minute until just before the closing one. */
+export function isOpenAt(instant: Date, times: OpeningTimes): boolean {
+  const date = restaurantDate(instant)
+  return openingSpansOn(date, times).some(
+    ({ opens, closes }) => instant >= instantOf(date, opens) && instant < instantOf(date, closes),
+  )
+}
