@@ -5,10 +5,10 @@
  */
 
 /** An amount as the database and the wire write it: "158000.00". */
-export type AmountText = `${number}.00`
+type AmountText = `${number}.00`
 
 /** An instant in UTC, as `Date` reads it: "2025-06-01T03:00:00Z". */
-export type InstantText = `${number}-${number}-${number}T${number}:${number}:${number}Z`
+type InstantText = `${number}-${number}-${number}T${number}:${number}:${number}Z`
 
 export interface SeedCategory {
   id: string
@@ -31,7 +31,7 @@ export interface SeedDish {
   categoryId: string
   /** The single schema of the older kind; counts only for a dish without links. */
   customizationSchemaId: string | null
-  tags: readonly string[]
+  tags: string[]
   isPinned: boolean
   pinnedAt: InstantText | null
   isAvailable: boolean
@@ -44,13 +44,11 @@ export interface SeedChoice {
   nameVi: string
 }
 
-/** Whole VND by option id, and the three named amounts that are no option's. */
-export interface SeedPricing {
-  halfAndHalfFee?: number
-  half_and_half_service_fee?: number
-  size_18cm_price?: number
-  [optionId: string]: number | undefined
-}
+/**
+ * Whole VND by option id. It may also hold `halfAndHalfFee`, `half_and_half_service_fee` and `size_18cm_price`, which
+ * are no option's.
+ */
+type SeedPricing = Record<string, number>
 
 interface SeedSchemaBase {
   id: string
@@ -66,20 +64,20 @@ interface SeedSchemaBase {
   isActive: boolean
 }
 
-export interface SeedSizeSchema extends SeedSchemaBase {
+interface SeedSizeSchema extends SeedSchemaBase {
   type: 'size_selection'
-  config: { sizes: readonly SeedChoice[]; isRequired?: boolean }
+  config: { sizes: SeedChoice[]; isRequired?: boolean }
 }
 
-export interface SeedHalfAndHalfSchema extends SeedSchemaBase {
+interface SeedHalfAndHalfSchema extends SeedSchemaBase {
   type: 'half_and_half'
   config: { halfAndHalfFee?: number; isRequired?: boolean }
 }
 
-export interface SeedToppingsSchema extends SeedSchemaBase {
+interface SeedToppingsSchema extends SeedSchemaBase {
   type: 'additional_toppings'
   config: {
-    toppings: readonly SeedChoice[]
+    toppings: SeedChoice[]
     allowMultiple: boolean
     minSelections: number
     /** Null means unlimited. */
@@ -88,9 +86,9 @@ export interface SeedToppingsSchema extends SeedSchemaBase {
   }
 }
 
-export interface SeedOptionsSchema extends SeedSchemaBase {
+interface SeedOptionsSchema extends SeedSchemaBase {
   type: 'single_choice_options'
-  config: { options: readonly SeedChoice[]; isRequired?: boolean }
+  config: { options: SeedChoice[]; isRequired?: boolean }
 }
 
 export type SeedSchema = SeedSizeSchema | SeedHalfAndHalfSchema | SeedToppingsSchema | SeedOptionsSchema
@@ -103,7 +101,7 @@ export interface SeedDishSchema {
   isRequired: boolean
 }
 
-export interface SeedVatPeriod {
+interface SeedVatPeriod {
   /** First and last day in the restaurant's time zone, YYYY-MM-DD; a null `to` is open. */
   from: string
   to: string | null
@@ -135,13 +133,13 @@ export interface SeedSiteSettings {
   mapQuery: string
   latitude: number
   longitude: number
-  openingHours: readonly SeedOpeningHours[]
-  closures: readonly { date: string; reason: string; reasonVi: string }[]
+  openingHours: SeedOpeningHours[]
+  closures: { date: string; reason: string; reasonVi: string }[]
   facebookUrl: string
   instagramUrl: string
   linkedinUrl: string
   tiktokUrl: string
-  vatPeriods: readonly SeedVatPeriod[]
+  vatPeriods: SeedVatPeriod[]
   deliveryMode: 'off' | 'self-courier' | 'on'
   /** Seats and minutes a party stays; null is unlimited. */
   capacity: { seats: number; stayMinutes: number } | null
