@@ -7,8 +7,8 @@ const flag = z.enum(['true', 'false', '1', '0', 'yes', 'no']).transform((word) =
 
 /** Every setting of the program. `.env.example` says the same in the owner's words; a test keeps the two together. */
 const Environment = z.object({
-  /** `production` refuses demo passwords and asks for the admin's from the environment. */
-  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+  /** The site is open to the world: demo passwords are refused. NODE_ENV=production means the same to `npm start`. */
+  PRODUCTION: flag.default(false),
   /** Port the site listens on. */
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
   /** Address the site listens on; 0.0.0.0 lets the tablet at the counter reach it. */
@@ -30,11 +30,13 @@ const Environment = z.object({
   DEMO_DATA: flag.default(true),
   /** How many proxies in front may be believed about the visitor's address. */
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  /** `false` only where a proxy in front limits requests, and in tests. */
+  RATE_LIMITS: flag.default(true),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
 export interface Config {
-  readonly mode: 'production' | 'development' | 'test'
+  readonly production: boolean
   readonly port: number
   readonly host: string
   readonly dataDir: string
@@ -42,6 +44,7 @@ export interface Config {
   readonly publicUrl: string | undefined
   readonly demoData: boolean
   readonly trustProxy: number
+  readonly rateLimits: boolean
   readonly logLevel: string
 }
 
@@ -59,7 +62,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
   }
   const settings = parsed.data
   return {
-    mode: settings.NODE_ENV,
+    production: settings.PRODUCTION,
     port: settings.PORT,
     host: settings.HOST,
     dataDir: settings.DATA_DIR,
@@ -67,6 +70,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     publicUrl: settings.PUBLIC_URL,
     demoData: settings.DEMO_DATA,
     trustProxy: settings.TRUST_PROXY,
+    rateLimits: settings.RATE_LIMITS,
     logLevel: settings.LOG_LEVEL,
   }
 }

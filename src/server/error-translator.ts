@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger, FastifyError, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyError } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 
 import { ProblemError, type Problem } from '../kernel/problem.ts'
@@ -56,13 +56,7 @@ const knownFrameworkErrors: Readonly<Record<string, Answer>> = {
   },
 }
 
-type ValidationIssue = FastifyRequest['validationError'] extends infer V
-  ? V extends { validation: (infer I)[] }
-    ? I
-    : never
-  : never
-
-function invalidInput(issues: readonly Pick<ValidationIssue & object, 'instancePath' | 'message'>[]): Answer {
+function invalidInput(issues: readonly { instancePath: string; message?: string | undefined }[]): Answer {
   const fields: Record<string, string> = {}
   for (const issue of issues) {
     const path = issue.instancePath.replace(/^\//, '').replaceAll('/', '.') || 'body'

@@ -18,7 +18,7 @@ export function loggerOptions(level: string): NonNullable<FastifyServerOptions['
         type: error.name,
         message: error.name === 'DrizzleQueryError' ? 'query failed' : error.message,
         ...causeOf(error),
-        stack: error.name === 'DrizzleQueryError' ? undefined : error.stack,
+        stack: error.name === 'DrizzleQueryError' ? '' : (error.stack ?? ''),
       }),
     },
   }

@@ -1,6 +1,8 @@
 import type { SiteSettings } from '../../restaurant/contract/site-settings.ts'
 import type { OrderType, PaymentMethod } from '../contract/order.ts'
 
+type DeliveryMode = SiteSettings['deliveryMode']
+
 /** The checkout form as typed (public site §2). */
 export interface CheckoutForm {
   customerName: string
@@ -50,10 +52,7 @@ const emailShape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
  * What keeps the form from being sent, in the order of its fields: name, e-mail and phone required, and for delivery
  * the address (public site §5). Empty when it may be sent.
  */
-export function checkCheckout(
-  form: CheckoutForm,
-  deliveryMode: SiteSettings['deliveryMode'] = 'self-courier',
-): CheckoutProblem[] {
+export function checkCheckout(form: CheckoutForm, deliveryMode: DeliveryMode = 'self-courier'): CheckoutProblem[] {
   const email = form.customerEmail.trim()
   const problems: CheckoutProblem[] = []
   if (form.customerName.trim() === '') {
@@ -68,25 +67,31 @@ export function checkCheckout(
     problems.push({ field: 'customerPhone', code: 'orders.phone-required', message: 'Phone is required' })
   }
   const delivery = checkDelivery(form, deliveryMode)
-  return delivery ? [...problems, delivery] : problems
+  if (delivery) {
+    const isBlank = delivery.field === 'customerAddress' && form.customerAddress.trim() === ''
+    problems.push(isBlank ? addressRequired : delivery)
+  }
+  return problems
 }
 
 /**
- * The delivery rules that hold in the form and on the server. A blank address has the form's message; one of fewer than
- * five characters after trimming has the server's. The server, which has one literal message for both, answers
- * `addressTooShort` for a blank one too.
+ * The server's rule for delivery: offered at all, and an address of at least five characters after trimming. The form
+ * has its own words for a blank one (`checkCheckout`); the server has the same for blank and short (public site §5).
  */
 export function checkDelivery(
   { orderType, customerAddress }: { orderType: OrderType; customerAddress?: string | null },
-  deliveryMode: SiteSettings['deliveryMode'],
+  deliveryMode: DeliveryMode,
 ): CheckoutProblem | undefined {
   if (orderType !== 'delivery') return undefined
   if (deliveryMode === 'off') {
     return { field: 'orderType', code: 'orders.delivery-off', message: 'Delivery is not offered' }
   }
-  const address = customerAddress?.trim() ?? ''
-  if (address === '') return addressRequired
-  return address.length < shortestAddress ? addressTooShort : undefined
+  if ((customerAddress?.trim() ?? '').length >= shortestAddress) return undefined
+  return {
+    field: 'customerAddress',
+    code: 'orders.address-too-short',
+    message: 'Address is required for delivery orders and must be at least 5 characters long',
+  }
 }
 
 const addressRequired: CheckoutProblem = {
@@ -94,11 +99,4 @@ const addressRequired: CheckoutProblem = {
   code: 'orders.address-required',
   title: 'Missing Information',
   message: 'Please enter delivery address.',
-}
-
-/** The server's one answer to a delivery without a usable address (public site §5). */
-export const addressTooShort: CheckoutProblem = {
-  field: 'customerAddress',
-  code: 'orders.address-too-short',
-  message: 'Address is required for delivery orders and must be at least 5 characters long',
 }

@@ -1,0 +1,48 @@
+import { cp } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+import { sql } from 'drizzle-orm'
+
+import { seedCustomizationSchemas } from '../../src/features/customization/server/customization.ts'
+import { seedMenu } from '../../src/features/menu/server/menu.ts'
+import { hasSiteSettings, saveSiteSettings } from '../../src/features/restaurant/server/restaurant.ts'
+import type { CustomizationSchema } from '../../src/features/customization/contract/customization-schema.ts'
+import type { Database } from '../../src/server/database.ts'
+import { categories } from './categories.ts'
+import { customizationSchemas } from './customization-schemas.ts'
+import { dishSchemas } from './dish-schemas.ts'
+import { dishes } from './dishes.ts'
+import type { SeedSchema } from './seed-types.ts'
+import { siteSettings } from './site-settings.ts'
+
+const pictures = fileURLToPath(new URL('pictures', import.meta.url))
+
+/** Any fixed number: of several servers that start on an empty database, one loads the restaurant. */
+const seedLock = 7_240_002
+
+/**
+ * Loads the demo restaurant into an empty database, whole or not at all, and lays its pictures into the data folder.
+ * True where it was loaded now; a database that holds a restaurant is left as it is.
+ */
+export async function seedDemoRestaurant(db: Database, dataDir: string): Promise<boolean> {
+  // Pictures first: a restaurant without its pictures would stay so, pictures without a restaurant harm nobody.
+  await cp(pictures, join(dataDir, 'objects'), { recursive: true, force: false })
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
+    if (await hasSiteSettings(tx)) return false
+    await saveSiteSettings(tx, siteSettings)
+    await seedCustomizationSchemas(tx, customizationSchemas.map(asStored))
+    await seedMenu(tx, { categories, dishes, links: dishSchemas })
+    return true
+  })
+}
+
+/** The seed's types say the same as the contract's, but read-only; a test checks each schema against the contract. */
+function asStored(schema: SeedSchema) {
+  return {
+    ...schema,
+    config: schema.config as CustomizationSchema['config'],
+    pricingConfig: schema.pricingConfig as CustomizationSchema['pricingConfig'],
+  }
+}

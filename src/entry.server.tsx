@@ -1,0 +1,33 @@
+import { renderToReadableStream } from 'react-dom/server'
+import { isRouteErrorResponse, type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
+
+import { pageRequest } from './web/request-context.ts'
+
+// The built site has its own copy of that module, so the server must fill the context through this door.
+export { providePageRequest } from './web/request-context.ts'
+
+/** Renders a page whole: it is compressed, cached and hashed for its Content-Security-Policy as one text. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entryContext: EntryContext,
+  loadContext: Readonly<RouterContextProvider>,
+): Promise<Response> {
+  let failed = false
+  const stream = await renderToReadableStream(<ServerRouter context={entryContext} url={request.url} />, {
+    signal: request.signal,
+    onError: (error) => {
+      failed = true
+      pageRequest(loadContext).report(error)
+    },
+  })
+  await stream.allReady
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  return new Response(stream, { status: failed ? 500 : status, headers })
+}
+
+/** A loader failed. A page that does not exist is an answer, not a failure. */
+export const handleError: HandleErrorFunction = (error, { context }) => {
+  if (!isRouteErrorResponse(error)) pageRequest(context).report(error)
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+
+import type { Choice } from './choice.ts'
+import { chosen, halves, options, size, sizes, toppings } from './customization-samples.ts'
+import { defaultChoices } from './default-choices.ts'
+import { describeChoices } from './describe-choices.ts'
+import { offeredSchema } from './required.ts'
+import { menu, pepperoni, hawaii } from './customization-samples.ts'
+import { secondFlavours, secondFlavourSurcharge } from './second-flavours.ts'
+
+const schemas = [sizes(), halves(), options(), toppings()]
+const half: Choice = { schemaId: 'halves', selections: {}, orderMode: 'half_and_half', secondFlavor: 'hawaii' }
+
+test('choices read in the order of the schemas, in both languages', () => {
+  const choices: Choice[] = [
+    { schemaId: 'toppings', selections: { toppings: ['olive', 'mushroom'] } },
+    { schemaId: 'crust', selections: { option: 'cheese' } },
+    half,
+    { schemaId: 'sizes', selections: { size: '18cm' } },
+  ]
+  expect(describeChoices(chosen(schemas, choices))).toEqual({
+    vi: ['18cm', 'Nửa Pepperoni Ý / nửa Hawaii', 'Viền phô mai', 'Thêm: Nấm, Ô liu'],
+    en: ['18cm', 'Half Italian Pepperoni / half Hawaii', 'Cheese crust', 'Extra: Mushroom, Olives'],
+  })
+})
+
+test('a whole dish, nothing chosen and unknown ids say nothing', () => {
+  const nothing = { vi: [], en: [] }
+  expect(describeChoices(chosen(schemas, null))).toEqual(nothing)
+  expect(describeChoices(chosen(schemas, { ...half, orderMode: 'whole' }))).toEqual(nothing)
+  expect(describeChoices(chosen(schemas, { schemaId: 'sizes', selections: { size: '20cm' } }))).toEqual(nothing)
+})
+
+test('a dialog starts with 16cm and a whole dish, all else unchosen', () => {
+  const list = [size('18cm'), size('size_2', '16 cm')]
+  expect(defaultChoices([sizes({}, list), halves(), options(), toppings()])).toEqual([
+    { schemaId: 'sizes', selections: { size: 'size_2' } },
+    { schemaId: 'halves', selections: {}, orderMode: 'whole' },
+  ])
+})
+
+test('without 16cm a dialog starts with the first size', () => {
+  expect(defaultChoices([sizes({}, [size('20cm'), size('18cm')])])).toEqual([
+    { schemaId: 'sizes', selections: { size: '20cm' } },
+  ])
+})
+
+test('what must be answered is not answered for the guest', () => {
+  const required = { isRequired: true }
+  expect(defaultChoices([halves(required), options(required), toppings(required)])).toEqual([])
+})
+
+test('a paused schema has no default', () => {
+  expect(defaultChoices([sizes({ isActive: false })])).toEqual([])
+})
+
+test('a schema is required by its link, its config or being a size selection', () => {
+  const link = (isRequired: boolean) => ({ sortOrder: 2, isRequired })
+  expect(offeredSchema(options(), link(true))).toMatchObject({ isRequired: true, sortOrder: 2 })
+  expect(offeredSchema(halves({}, { isRequired: true }), link(false)).isRequired).toBe(true)
+  expect(offeredSchema(sizes(), link(false)).isRequired).toBe(true)
+  expect(offeredSchema(options(), link(false)).isRequired).toBe(false)
+  expect(offeredSchema(options())).toMatchObject({ isRequired: false, sortOrder: 0 })
+})
+
+test('second flavours are available dishes of the same category, never the dish itself', () => {
+  expect(secondFlavours(pepperoni, menu)).toEqual([hawaii])
+  expect(secondFlavourSurcharge(hawaii)).toBe(84_000)
+})

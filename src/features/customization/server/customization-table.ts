@@ -1,0 +1,28 @@
+import { boolean, jsonb, pgEnum, pgTable, text, timestamp, type AnyPgColumn } from 'drizzle-orm/pg-core'
+
+import type { CustomizationSchema } from '../contract/customization-schema.ts'
+
+export const schemaType = pgEnum('customization_schema_type', [
+  'half_and_half',
+  'size_selection',
+  'additional_toppings',
+  'single_choice_options',
+])
+
+export const customizationSchemaTable = pgTable('customization_schemas', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  nameVi: text('name_vi'),
+  type: schemaType().notNull(),
+  description: text(),
+  descriptionVi: text('description_vi'),
+  config: jsonb().$type<CustomizationSchema['config']>().notNull(),
+  pricingConfig: jsonb('pricing_config').$type<CustomizationSchema['pricingConfig']>().notNull(),
+  baseSchemaId: text('base_schema_id').references((): AnyPgColumn => customizationSchemaTable.id, {
+    onDelete: 'set null',
+  }),
+  isBaseSchema: boolean('is_base_schema').notNull().default(false),
+  isActive: boolean('is_active').notNull().default(true),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+})

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+
+import { endpoint } from '../../../kernel/endpoint.ts'
+import { DishCustomizationSchema } from '../../customization/contract/customization-schema.ts'
+import { Category, MenuItem } from './menu.ts'
+
+export const listCategories = endpoint({
+  method: 'GET',
+  path: '/api/categories',
+  summary: 'The categories of the menu, in their order',
+  tag: 'Menu',
+  status: 200,
+  response: z.array(Category),
+})
+
+export const listMenuItems = endpoint({
+  method: 'GET',
+  path: '/api/menu-items',
+  summary: 'The dishes; sold-out ones too where asked for',
+  tag: 'Menu',
+  query: z.object({
+    categoryId: z.string().max(100).optional(),
+    includeUnavailable: z.enum(['true', 'false']).optional(),
+  }),
+  status: 200,
+  response: z.array(MenuItem),
+})
+
+export const listPinnedMenuItems = endpoint({
+  method: 'GET',
+  path: '/api/menu-items/pinned',
+  summary: 'The dishes pinned for the home page, earliest pinned first',
+  tag: 'Menu',
+  status: 200,
+  response: z.array(MenuItem),
+})
+
+export const listDishSchemas = endpoint({
+  method: 'GET',
+  path: '/api/menu-items/:id/customization-schemas',
+  summary: 'The active customization schemas of a dish, in order',
+  tag: 'Menu',
+  params: z.object({ id: z.string().max(100) }),
+  status: 200,
+  response: z.array(DishCustomizationSchema),
+  problems: { 404: 'No such dish' },
+})

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+
+export const Category = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    nameVi: z.string().nullable(),
+    description: z.string().nullable(),
+    sortOrder: z.int(),
+  })
+  .meta({ id: 'Category' })
+export type Category = z.infer<typeof Category>
+
+/** A dish as guests and staff see it (public site §3). `price` is VND before VAT, a string with two decimals. */
+export const MenuItem = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    nameVi: z.string().nullable(),
+    description: z.string(),
+    descriptionVi: z.string().nullable(),
+    price: z.string(),
+    imageUrl: z.string().nullable(),
+    categoryId: z.string(),
+    category: z.object({ id: z.string(), name: z.string(), nameVi: z.string().nullable() }),
+    customizationSchemaId: z.string().nullable(),
+    tags: z.array(z.string()),
+    isAvailable: z.boolean(),
+    isPinned: z.boolean(),
+    pinnedAt: z.iso.datetime().nullable(),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'MenuItem' })
+export type MenuItem = z.infer<typeof MenuItem>

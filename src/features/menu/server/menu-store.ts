@@ -1,0 +1,67 @@
+import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
+
+import type { Queries } from '../../../server/database.ts'
+import type { Category, MenuItem } from '../contract/menu.ts'
+import { categoryTable, menuItemSchemaTable, menuItemTable } from './menu-table.ts'
+
+export function findCategories(db: Queries): Promise<Category[]> {
+  return db.select().from(categoryTable).orderBy(asc(categoryTable.sortOrder), asc(categoryTable.name))
+}
+
+export interface DishFilter {
+  readonly categoryId?: string | undefined
+  readonly categoryIds?: readonly string[]
+  readonly ids?: readonly string[]
+  readonly availableOnly?: boolean
+  readonly pinnedOnly?: boolean
+}
+
+/** Dishes with their category; pinned lists come earliest pinned first, others by category, price (high first), name. */
+export async function findDishes(db: Queries, filter: DishFilter = {}): Promise<MenuItem[]> {
+  const rows = await db
+    .select()
+    .from(menuItemTable)
+    .innerJoin(categoryTable, eq(menuItemTable.categoryId, categoryTable.id))
+    .where(conditions(filter))
+    .orderBy(
+      ...(filter.pinnedOnly ? [asc(menuItemTable.pinnedAt)] : []),
+      asc(categoryTable.name),
+      desc(menuItemTable.price),
+      asc(menuItemTable.name),
+    )
+  return rows.map(presentDish)
+}
+
+function conditions(filter: DishFilter): SQL | undefined {
+  return and(
+    filter.categoryId === undefined ? undefined : eq(menuItemTable.categoryId, filter.categoryId),
+    filter.categoryIds && inArray(menuItemTable.categoryId, [...filter.categoryIds]),
+    filter.ids && inArray(menuItemTable.id, [...filter.ids]),
+    filter.availableOnly ? eq(menuItemTable.isAvailable, true) : undefined,
+    filter.pinnedOnly ? eq(menuItemTable.isPinned, true) : undefined,
+  )
+}
+
+export type SchemaLink = typeof menuItemSchemaTable.$inferSelect
+
+export function findSchemaLinks(db: Queries, dishIds: readonly string[]): Promise<SchemaLink[]> {
+  return db
+    .select()
+    .from(menuItemSchemaTable)
+    .where(inArray(menuItemSchemaTable.menuItemId, [...dishIds]))
+    .orderBy(asc(menuItemSchemaTable.sortOrder), asc(menuItemSchemaTable.createdAt), asc(menuItemSchemaTable.id))
+}
+
+interface DishRow {
+  readonly menu_items: typeof menuItemTable.$inferSelect
+  readonly categories: typeof categoryTable.$inferSelect
+}
+
+function presentDish({ menu_items: dish, categories: { id, name, nameVi } }: DishRow): MenuItem {
+  return {
+    ...dish,
+    category: { id, name, nameVi },
+    pinnedAt: dish.pinnedAt?.toISOString() ?? null,
+    createdAt: dish.createdAt.toISOString(),
+  }
+}

@@ -1,0 +1,54 @@
+import { boolean, index, integer, jsonb, numeric, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
+
+import { customizationSchemaTable } from '../../customization/server/customization-table.ts'
+
+export const categoryTable = pgTable('categories', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  nameVi: text('name_vi'),
+  description: text(),
+  sortOrder: integer('sort_order').notNull().default(0),
+})
+
+export const menuItemTable = pgTable(
+  'menu_items',
+  {
+    id: text().primaryKey(),
+    name: text().notNull(),
+    nameVi: text('name_vi'),
+    description: text().notNull(),
+    descriptionVi: text('description_vi'),
+    price: numeric({ precision: 10, scale: 2 }).notNull(),
+    imageUrl: text('image_url'),
+    categoryId: text('category_id')
+      .notNull()
+      // Restrict: deleting a category must never take its dishes along.
+      .references(() => categoryTable.id, { onDelete: 'restrict' }),
+    isAvailable: boolean('is_available').notNull().default(true),
+    isPinned: boolean('is_pinned').notNull().default(false),
+    pinnedAt: timestamp('pinned_at', { withTimezone: true }),
+    tags: jsonb().$type<string[]>().notNull().default([]),
+    customizationSchemaId: text('customization_schema_id').references(() => customizationSchemaTable.id, {
+      onDelete: 'set null',
+    }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('menu_items_category_id').on(table.categoryId)],
+)
+
+export const menuItemSchemaTable = pgTable(
+  'menu_item_customization_schemas',
+  {
+    id: text().primaryKey(),
+    menuItemId: text('menu_item_id')
+      .notNull()
+      .references(() => menuItemTable.id, { onDelete: 'cascade' }),
+    customizationSchemaId: text('customization_schema_id')
+      .notNull()
+      .references(() => customizationSchemaTable.id, { onDelete: 'cascade' }),
+    sortOrder: integer('sort_order').notNull().default(0),
+    isRequired: boolean('is_required').notNull().default(false),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [unique('menu_item_schema_pair').on(table.menuItemId, table.customizationSchemaId)],
+)

@@ -1,0 +1,30 @@
+import { queryOptions } from '@tanstack/react-query'
+
+import type { Api } from '../../../../web/api.ts'
+import type { listCategories, listDishSchemas, listMenuItems } from '../../contract/menu-endpoints.ts'
+
+export function categoriesQuery(api: Api) {
+  return queryOptions({
+    queryKey: ['/api/categories'],
+    queryFn: () => api.call<typeof listCategories>('GET /api/categories'),
+  })
+}
+
+/** All dishes, sold-out ones too: the menu shows those as sold out (public site §2). */
+export function menuItemsQuery(api: Api) {
+  return queryOptions({
+    queryKey: ['/api/menu-items', { includeUnavailable: true }],
+    queryFn: () => api.call<typeof listMenuItems>('GET /api/menu-items', { query: { includeUnavailable: 'true' } }),
+  })
+}
+
+const fiveMinutes = 5 * 60_000
+
+export function dishSchemasQuery(api: Api, dishId: string) {
+  return queryOptions({
+    queryKey: ['/api/menu-items', dishId, 'customization-schemas'],
+    queryFn: () =>
+      api.call<typeof listDishSchemas>('GET /api/menu-items/:id/customization-schemas', { params: { id: dishId } }),
+    staleTime: fiveMinutes,
+  })
+}

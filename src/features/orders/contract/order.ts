@@ -1,0 +1,143 @@
+import { z } from 'zod'
+
+import { CustomizationChoice, ItemCustomization } from '../../customization/contract/choice.ts'
+
+export const OrderStatus = z.enum(['pending', 'confirmed', 'preparing', 'ready', 'delivered', 'completed', 'cancelled'])
+export type OrderStatus = z.infer<typeof OrderStatus>
+
+export const OrderType = z.enum(['dine-in', 'takeout', 'delivery'])
+export type OrderType = z.infer<typeof OrderType>
+
+export const PaymentMethod = z.enum(['cash', 'transfer'])
+export type PaymentMethod = z.infer<typeof PaymentMethod>
+
+/** "288000" or "288000.00": anything that could be read two ways is refused. */
+const Amount = z.string().regex(/^\d{1,8}(\.00?)?$/, 'An amount is whole VND, such as "288000.00"')
+
+/** One line of a cart as a guest sends it. The price is what the guest was shown; the server sets its own. */
+export const OrderItemInput = z.object({
+  id: z.string().min(1).max(100),
+  name: z.string().max(300),
+  price: Amount,
+  quantity: z.int('A quantity is a whole number').min(1, 'Order at least 1').max(99, 'Order at most 99 of one dish'),
+  customization: ItemCustomization.optional(),
+})
+export type OrderItemInput = z.infer<typeof OrderItemInput>
+
+const Items = z.array(OrderItemInput).min(1, 'The cart is empty').max(50, 'An order holds at most 50 lines')
+
+export const QuoteInput = z.object({ items: Items })
+export type QuoteInput = z.infer<typeof QuoteInput>
+
+const requiredText = (longest: number, message: string) => z.string().trim().min(1, message).max(longest)
+
+/** The checkout (public site §3, §5). The address rule depends on the order type and is checked with the other rules. */
+export const PlaceOrderInput = z.object({
+  customerName: requiredText(200, 'Name is required'),
+  customerEmail: z.string().trim().max(254).pipe(z.email('Valid email required')),
+  customerPhone: requiredText(30, 'Phone is required'),
+  customerAddress: z.string().trim().max(500).nullish(),
+  orderType: OrderType.default('takeout'),
+  specialInstructions: z.string().trim().max(1000).nullish(),
+  paymentMethod: PaymentMethod.default('cash'),
+  items: Items,
+  totalAmount: Amount,
+  /** Restaurant-local YYYY-MM-DDTHH:mm on the 15-minute grid. */
+  requestedTime: z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'A time looks like 2026-05-01T18:30')
+    .nullish(),
+  language: z.enum(['vi', 'en']).default('vi'),
+  /** Left empty by people; programs that fill every field give themselves away. */
+  website: z.string().max(200).optional(),
+})
+export type PlaceOrderInput = z.infer<typeof PlaceOrderInput>
+
+/** Why a price is what it is, one line each; the amounts add up to the unit price. */
+export const PricePart = z.object({ label: z.string(), labelVi: z.string(), amount: z.int() })
+export type PricePart = z.infer<typeof PricePart>
+
+/** A line as the server prices it. Unit price and line total are amounts of VND with two decimals. */
+export const QuotedLine = z.object({
+  id: z.string(),
+  name: z.string(),
+  nameVi: z.string().nullable(),
+  quantity: z.int(),
+  unitPrice: z.string(),
+  lineTotal: z.string(),
+  parts: z.array(PricePart),
+  /** What was chosen, in words of both languages, in the dish's order. */
+  choices: z.array(z.string()),
+  choicesVi: z.array(z.string()),
+})
+export type QuotedLine = z.infer<typeof QuotedLine>
+
+export const Quote = z
+  .object({
+    lines: z.array(QuotedLine),
+    totalAmount: z.string(),
+    vatRate: z.number(),
+    vatAmount: z.string(),
+    grandTotal: z.string(),
+  })
+  .meta({ id: 'Quote' })
+export type Quote = z.infer<typeof Quote>
+
+/** A line as the order keeps it: priced, with the choices as sent and in words, whatever the menu says tomorrow. */
+export const StoredLine = QuotedLine.extend({
+  /** The same amount as `unitPrice`, under the name the owner's documents use. */
+  price: z.string(),
+  customization: z.array(CustomizationChoice),
+})
+export type StoredLine = z.infer<typeof StoredLine>
+
+/** An order as the office sees it (back office §3). */
+export const Order = z
+  .object({
+    id: z.string(),
+    customerName: z.string(),
+    customerEmail: z.string(),
+    customerPhone: z.string(),
+    customerAddress: z.string().nullable(),
+    items: z.array(StoredLine),
+    totalAmount: z.string(),
+    vatRate: z.number(),
+    vatAmount: z.string(),
+    grandTotal: z.string(),
+    status: OrderStatus,
+    orderType: OrderType,
+    paymentMethod: PaymentMethod,
+    specialInstructions: z.string().nullable(),
+    requestedTime: z.string().nullable(),
+    /** When the kitchen takes it up if it is closed now: restaurant-local YYYY-MM-DDTHH:mm; null is at once. */
+    scheduledTime: z.string().nullable(),
+    language: z.enum(['vi', 'en']),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'Order' })
+export type Order = z.infer<typeof Order>
+
+/** What the guest who placed an order gets: the order and the link to its ticket. */
+export const PlacedOrder = Order.extend({ shortCode: z.string(), ticketUrl: z.string() }).meta({ id: 'PlacedOrder' })
+export type PlacedOrder = z.infer<typeof PlacedOrder>
+
+/** What the holder of a ticket's link sees: the order and its state, nothing of the person. */
+export const OrderTicket = Order.pick({
+  status: true,
+  orderType: true,
+  paymentMethod: true,
+  totalAmount: true,
+  vatRate: true,
+  vatAmount: true,
+  grandTotal: true,
+  requestedTime: true,
+  scheduledTime: true,
+  createdAt: true,
+})
+  .extend({
+    shortCode: z.string(),
+    items: z.array(StoredLine.omit({ customization: true })),
+  })
+  .meta({ id: 'OrderTicket' })
+export type OrderTicket = z.infer<typeof OrderTicket>

@@ -1,0 +1,134 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+import { amountOf, formatMoney } from '../../../kernel/money.ts'
+import { conflict, invalid } from '../../../kernel/problem.ts'
+import type { Queries } from '../../../server/database.ts'
+import type { Services } from '../../../server/services.ts'
+import { notify } from '../../notifications/server/notifications.ts'
+import type { CurrentSiteSettings } from '../../restaurant/contract/site-settings.ts'
+import { currentSiteSettings } from '../../restaurant/server/restaurant.ts'
+import type { PlaceOrderInput } from '../contract/order.ts'
+import { checkDelivery } from '../rules/checkout.ts'
+import { newOrderId, shortCode } from '../rules/order-code.ts'
+import { checkRequestedTime, nextSlot } from '../rules/requested-time.ts'
+import { claimKey, findOrder, insertOrder, type OrderRow } from './order-store.ts'
+import { priceCart, presentQuote, type PricedCart } from './price-cart.ts'
+
+/**
+ * Takes an order: checks it, prices it, and writes it together with the notification the house gets, or nothing at all.
+ * With an idempotency key the same request answers the same order however often it arrives.
+ * (Specification: public site §5, §7; resolutions, orders and money.)
+ */
+export async function placeOrder(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  input: PlaceOrderInput,
+  idempotencyKey: string | undefined,
+): Promise<OrderRow> {
+  refusePrograms(input)
+  const now = clock.now()
+  return db.transaction(async (tx) => {
+    const id = newOrderId()
+    const earlier = idempotencyKey && (await earlierOrder(tx, idempotencyKey, input, id, now))
+    if (earlier) return earlier
+
+    const settings = await currentSiteSettings(tx, now)
+    checkFulfilment(input, settings, now)
+    const cart = await priceCart(tx, input.items, settings.vatRate)
+    refuseChangedPrices(input, cart)
+
+    const order = await insertOrder(tx, newOrderRow({ id, input, cart, settings, now }))
+    await notify(tx, newOrderNotification(order), now)
+    return order
+  })
+}
+
+/** The field people never see was filled in: a program wrote this. */
+function refusePrograms(input: PlaceOrderInput): void {
+  if (input.website) throw invalid('orders.refused', 'The order cannot be accepted')
+}
+
+/** The order this very request has made before; the same key with another body is a mistake of the client's. */
+async function earlierOrder(
+  tx: Queries,
+  key: string,
+  input: PlaceOrderInput,
+  orderId: string,
+  now: Date,
+): Promise<OrderRow | undefined> {
+  const requestHash = createHash('sha256').update(JSON.stringify(input)).digest('hex')
+  const earlier = await claimKey(tx, { key, requestHash, orderId }, now)
+  if (!earlier) return undefined
+  const order = earlier.requestHash === requestHash ? await findOrder(tx, earlier.orderId) : undefined
+  if (!order) throw conflict('orders.key-reused', 'This idempotency key belongs to another order')
+  return order
+}
+
+function checkFulfilment(input: PlaceOrderInput, settings: CurrentSiteSettings, now: Date): void {
+  const delivery = checkDelivery(input, settings.deliveryMode)
+  if (delivery) throw invalid(delivery.code, delivery.message, { [delivery.field]: delivery.message })
+  const time = input.requestedTime ? checkRequestedTime(input.requestedTime, now, settings) : undefined
+  if (time) throw invalid(time.code, time.message, { requestedTime: time.message })
+}
+
+/** The guest pays what the guest was shown, or is asked again. */
+function refuseChangedPrices(input: PlaceOrderInput, cart: PricedCart): void {
+  const same =
+    cart.lines.every((line, index) => amountOf(input.items[index]?.price ?? '') === line.unitPrice) &&
+    amountOf(input.totalAmount) === cart.totals.subtotal
+  if (!same) throw conflict('orders.price-changed', 'Prices have changed', { quote: presentQuote(cart) })
+}
+
+interface Taken {
+  readonly id: string
+  readonly input: PlaceOrderInput
+  readonly cart: PricedCart
+  readonly settings: CurrentSiteSettings
+  readonly now: Date
+}
+
+function newOrderRow({ id, input, cart, settings, now }: Taken) {
+  const quote = presentQuote(cart)
+  return {
+    id,
+    customerName: input.customerName,
+    customerEmail: input.customerEmail,
+    customerPhone: input.customerPhone,
+    customerAddress: input.customerAddress || null,
+    items: quote.lines.map((line, index) => ({
+      ...line,
+      price: line.unitPrice,
+      customization: cart.lines[index]?.choices ?? [],
+    })),
+    totalAmount: quote.totalAmount,
+    vatRate: quote.vatRate,
+    vatAmount: quote.vatAmount,
+    grandTotal: quote.grandTotal,
+    orderType: input.orderType,
+    paymentMethod: input.paymentMethod,
+    specialInstructions: input.specialInstructions || null,
+    requestedTime: input.requestedTime ?? null,
+    scheduledTime: input.requestedTime ?? nextSlot(now, settings) ?? null,
+    language: input.language,
+    ticketToken: randomBytes(24).toString('base64url'),
+    createdAt: now,
+    updatedAt: now,
+  }
+}
+
+function newOrderNotification(order: OrderRow) {
+  const code = shortCode(order.id)
+  const total = formatMoney(order.grandTotal)
+  const pieces = order.items.reduce((sum, line) => sum + line.quantity, 0)
+  return {
+    type: 'order' as const,
+    title: `New order ${code}`,
+    titleVi: `Đơn hàng mới ${code}`,
+    content: `${order.customerName}: ${pieces} ${pieces === 1 ? 'item' : 'items'}, ${total}`,
+    contentVi: `${order.customerName}: ${pieces} món, ${total}`,
+    customerName: order.customerName,
+    customerPhone: order.customerPhone,
+    referenceId: order.id,
+    referenceType: 'order',
+    priority: 'high' as const,
+  }
+}

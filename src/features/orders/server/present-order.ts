@@ -1,0 +1,26 @@
+import type { OrderTicket, PlacedOrder } from '../contract/order.ts'
+import { shortCode } from '../rules/order-code.ts'
+import { presentOrder, type OrderRow } from './order-store.ts'
+
+export function presentPlacedOrder(row: OrderRow): PlacedOrder {
+  return { ...presentOrder(row), shortCode: shortCode(row.id), ticketUrl: `/order/${row.ticketToken}` }
+}
+
+/** The response schema drops what is not the ticket holder's to see; this picks it anyway, so that no schema change leaks it. */
+export function presentTicket(row: OrderRow): OrderTicket {
+  const { status, orderType, paymentMethod, totalAmount, vatRate, vatAmount, grandTotal, requestedTime } = row
+  return {
+    status,
+    orderType,
+    paymentMethod,
+    totalAmount,
+    vatRate,
+    vatAmount,
+    grandTotal,
+    requestedTime,
+    scheduledTime: row.scheduledTime,
+    createdAt: row.createdAt.toISOString(),
+    shortCode: shortCode(row.id),
+    items: row.items.map(({ customization: _private, ...line }) => line),
+  }
+}

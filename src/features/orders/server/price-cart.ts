@@ -1,0 +1,68 @@
+import { amountOf, amountText } from '../../../kernel/money.ts'
+import { conflict, invalid, type ProblemError } from '../../../kernel/problem.ts'
+import type { Queries } from '../../../server/database.ts'
+import { menuForOrder, type OrderableMenu } from '../../menu/server/menu.ts'
+import type { OrderItemInput, Quote } from '../contract/order.ts'
+import { type OrderableDish, type OrderProblem, type PricedLine, priceOrder } from '../rules/price-order.ts'
+import type { OrderTotals } from '../rules/order-totals.ts'
+
+export interface PricedCart {
+  readonly lines: readonly PricedLine[]
+  readonly totals: OrderTotals
+}
+
+/**
+ * Prices a cart by today's menu, whatever the guest's browser believed. Throws 409 for dishes that are unknown or sold
+ * out, 400 for choices and figures that break a rule.
+ */
+export async function priceCart(db: Queries, items: readonly OrderItemInput[], vatRate: number): Promise<PricedCart> {
+  const menu = await menuForOrder(db, [...new Set(items.map((item) => item.id))])
+  const priced = priceOrder({ items, menu: orderableDishes(menu), vatRate })
+  if (priced.outcome === 'refused') throw refusal(priced.problems)
+  return priced
+}
+
+function orderableDishes({ dishes, schemas }: OrderableMenu): OrderableDish[] {
+  return dishes.map((dish) => ({ ...dish, price: amountOf(dish.price), schemas: schemas.get(dish.id) ?? [] }))
+}
+
+/** Dishes that cannot be had come first: a guest who learns that need not mend the choices made for them. */
+function refusal(problems: readonly OrderProblem[]): ProblemError {
+  const missing = problems.filter((problem) => problem.code === 'orders.dish-sold-out' || problem.code === 'orders.dish-unknown')
+  if (missing.length > 0) {
+    const names = [...new Set(missing.map((problem) => problem.name))]
+    return conflict('orders.dishes-unavailable', `Not available at the moment: ${names.join(', ')}`, { problems: missing })
+  }
+  const [first] = problems
+  return invalid(
+    first?.code ?? 'orders.invalid',
+    first?.message ?? 'The order cannot be placed',
+    Object.fromEntries(problems.map((problem) => [fieldOf(problem), problem.message])),
+  )
+}
+
+function fieldOf(problem: OrderProblem): string {
+  if (!('line' in problem) || problem.line === undefined) return 'items'
+  return problem.code === 'orders.choices-invalid' ? `items.${problem.line}.customization` : `items.${problem.line}`
+}
+
+/** The priced cart as the API answers it. */
+export function presentQuote({ lines, totals }: PricedCart): Quote {
+  return {
+    lines: lines.map(({ id, name, nameVi, quantity, unitPrice, lineTotal, parts, descriptions }) => ({
+      id,
+      name,
+      nameVi,
+      quantity,
+      unitPrice: amountText(unitPrice),
+      lineTotal: amountText(lineTotal),
+      parts,
+      choices: descriptions.en,
+      choicesVi: descriptions.vi,
+    })),
+    totalAmount: amountText(totals.subtotal),
+    vatRate: totals.vatRate,
+    vatAmount: amountText(totals.vatAmount),
+    grandTotal: amountText(totals.grandTotal),
+  }
+}

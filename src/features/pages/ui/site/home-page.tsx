@@ -1,0 +1,9 @@
+import { Link } from 'react-router'
+
+export default function HomePage() {
+  return (
+    <main>
+      <Link to="/menu">Menu</Link>
+    </main>
+  )
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+
+const restaurantDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
+const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+const link = z.string().max(500)
+
+/** A rate of VAT in percent and the restaurant-local days it holds for, both included; `to` null is open-ended. */
+export const VatPeriod = z.object({ from: restaurantDate, to: restaurantDate.nullable(), rate: z.number().min(0).max(100) })
+export type VatPeriod = z.infer<typeof VatPeriod>
+
+/** Hours of one weekday; 0 is Sunday. A weekday that is not listed is closed. */
+export const OpeningHours = z.object({ weekday: z.int().min(0).max(6), opens: clockTime, closes: clockTime })
+export type OpeningHours = z.infer<typeof OpeningHours>
+
+/** A day the house stays shut. */
+export const Closure = z.object({ date: restaurantDate, reason: z.string(), reasonVi: z.string() })
+export type Closure = z.infer<typeof Closure>
+
+export const BankAccount = z.object({ bankBin: z.string(), accountNumber: z.string(), accountName: z.string() })
+export type BankAccount = z.infer<typeof BankAccount>
+
+/** What the restaurant says of itself and how it works: the owner's choices. */
+export const SiteSettings = z.object({
+  name: z.string(),
+  nameVi: z.string(),
+  tagline: z.string(),
+  taglineVi: z.string(),
+  authorLabel: z.string(),
+  authorLabelVi: z.string(),
+  copyright: z.string(),
+  copyrightVi: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  address: z.string(),
+  addressVi: z.string(),
+  mapQuery: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  openingHours: z.array(OpeningHours),
+  closures: z.array(Closure),
+  facebookUrl: link,
+  instagramUrl: link,
+  linkedinUrl: link,
+  tiktokUrl: link,
+  vatPeriods: z.array(VatPeriod),
+  /** off: not offered; self-courier: the guest sends a courier; on: the restaurant delivers. */
+  deliveryMode: z.enum(['off', 'self-courier', 'on']),
+  /** Seats, and minutes a party stays; null is unlimited. */
+  capacity: z.object({ seats: z.int().min(1), stayMinutes: z.int().min(15) }).nullable(),
+  bankAccount: BankAccount.nullable(),
+})
+export type SiteSettings = z.infer<typeof SiteSettings>
+
+/** The settings with the rate of VAT, in percent, that applies at the moment of asking. */
+export const CurrentSiteSettings = SiteSettings.extend({ vatRate: z.number() }).meta({ id: 'SiteSettings' })
+export type CurrentSiteSettings = z.infer<typeof CurrentSiteSettings>

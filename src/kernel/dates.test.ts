@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import {
+  addDays,
+  daysBetween,
+  formatDate,
+  instantOf,
+  isPlainDate,
+  isPlainTime,
+  millisecondsToNextDay,
+  minutesOf,
+  restaurantDate,
+  restaurantDateTime,
+  restaurantTime,
+  timeOfMinutes,
+  todayInRestaurant,
+  weekdayOf,
+} from './dates.ts'
+
+test.each([
+  ['2026-05-01T16:59:59Z', '2026-05-01T23:59'],
+  ['2026-05-01T17:00:00Z', '2026-05-02T00:00'],
+  ['2026-12-31T17:00:00Z', '2027-01-01T00:00'],
+  ['2026-05-01T05:07:00Z', '2026-05-01T12:07'],
+])('at %s the restaurant reads %s', (instant, shown) => {
+  expect(restaurantDateTime(new Date(instant))).toBe(shown)
+  expect(restaurantDate(new Date(instant))).toBe(shown.slice(0, 10))
+  expect(restaurantTime(new Date(instant))).toBe(shown.slice(11))
+  expect(todayInRestaurant(new Date(instant))).toBe(shown.slice(0, 10))
+})
+
+const anyDate = fc.integer({ min: -20_000, max: 20_000 }).map((days) => addDays('2026-01-01', days))
+const anyTime = fc.nat({ max: 1439 }).map(timeOfMinutes)
+
+test('a date and time come back from the instant they stand for', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 20_000 }).map((days) => addDays('1980-01-01', days)),
+      anyTime,
+      (date, time) => {
+        expect(restaurantDateTime(instantOf(date, time))).toBe(`${date}T${time}`)
+      },
+    ),
+  )
+  expect(instantOf('2026-05-02').toISOString()).toBe('2026-05-01T17:00:00.000Z')
+})
+
+test.each(['2026-02-29', '2026-13-01', '2026-00-10', '2026-4-1', '26-04-01', '2026-04-31', '2026-04-01T00:00', ''])(
+  '%j is no date',
+  (text) => {
+    expect(isPlainDate(text)).toBe(false)
+    expect(() => addDays(text, 1)).toThrow(TypeError)
+  },
+)
+
+test.each(['24:00', '12:60', '9:00', '12:00:00', '', 'noon'])('%j is no time of day', (text) => {
+  expect(isPlainTime(text)).toBe(false)
+  expect(() => minutesOf(text)).toThrow(TypeError)
+})
+
+test('a leap day is a date', () => {
+  expect(isPlainDate('2028-02-29')).toBe(true)
+  expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
+  expect(addDays('2026-01-01', -1)).toBe('2025-12-31')
+})
+
+test('days added are days between', () => {
+  fc.assert(
+    fc.property(anyDate, fc.integer({ min: -5000, max: 5000 }), (date, days) => {
+      expect(daysBetween(date, addDays(date, days))).toBe(days)
+    }),
+  )
+})
+
+test('minutes and times of day stand for one another', () => {
+  fc.assert(
+    fc.property(anyTime, (time) => {
+      expect(isPlainTime(time)).toBe(true)
+      expect(timeOfMinutes(minutesOf(time))).toBe(time)
+    }),
+  )
+  expect(() => timeOfMinutes(1440)).toThrow(RangeError)
+  expect(() => timeOfMinutes(-1)).toThrow(RangeError)
+})
+
+test('weekdays count from Sunday', () => {
+  expect(weekdayOf('2026-11-22')).toBe(0)
+  expect(weekdayOf('2026-11-21')).toBe(6)
+})
+
+test('the next day starts at midnight at the restaurant', () => {
+  expect(millisecondsToNextDay(new Date('2026-05-01T16:59:59Z'))).toBe(1000)
+  expect(millisecondsToNextDay(new Date('2026-05-01T17:00:00Z'))).toBe(86_400_000)
+})
+
+test('a date is written as each language writes it', () => {
+  expect(formatDate('2026-05-01', 'vi')).toBe('01/05/2026')
+  expect(formatDate('2026-05-01', 'en')).toBe('1 May 2026')
+})

@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { amountOf, amountText, formatMoney, largestAmount, parseAmount, vatAmount } from './money.ts'
+
+test.each([
+  ['288000', 288_000],
+  ['288000.00', 288_000],
+  ['0', 0],
+  ['99999999.00', largestAmount],
+])('the wire amount %j is %i VND', (text, amount) => {
+  expect(parseAmount(text)).toBe(amount)
+})
+
+test.each(['288.000', '288,000', '288.5', '288.50', '288.0', '-1', '+1', '1e5', ' 1', '1\n', '', '100000000', '١'])(
+  'the ambiguous, fractional or oversize amount %j is refused',
+  (text) => {
+    expect(parseAmount(text)).toBeUndefined()
+    expect(() => amountOf(text)).toThrow(TypeError)
+  },
+)
+
+test('an amount survives the wire', () => {
+  fc.assert(
+    fc.property(fc.nat({ max: largestAmount }), (amount) => {
+      expect(amountOf(amountText(amount))).toBe(amount)
+    }),
+  )
+})
+
+test.each([
+  [288_000, '288.000đ'],
+  ['288000.00', '288.000đ'],
+  [5000, '5.000đ'],
+  [1_234_567.5, '1.234.568đ'],
+  [-12_000, '-12.000đ'],
+  [-0.4, '0đ'],
+  [null, '0đ'],
+  [undefined, '0đ'],
+  ['', '0đ'],
+  ['  ', '0đ'],
+  ['giá', '0đ'],
+  [Number.NaN, '0đ'],
+  [Number.POSITIVE_INFINITY, '0đ'],
+])('%j is shown as %s', (value, shown) => {
+  expect(formatMoney(value)).toBe(shown)
+})
+
+test.each([
+  [288_000, 8, 23_040],
+  [100_006, 8, 8000],
+  [100_007, 8, 8001],
+  [125, 10, 13],
+  [124, 10, 12],
+  [50, 7.1, 4],
+  [500, 7.1, 36],
+  [100, 7.25, 7],
+  [200, 7.25, 15],
+  [0, 8, 0],
+  [999, 0, 0],
+])('VAT on %i VND at %d %% is %i VND', (subtotal, rate, vat) => {
+  expect(vatAmount(subtotal, rate)).toBe(vat)
+})
+
+test('VAT is the exact product rounded half up, for every rate of two decimals', () => {
+  fc.assert(
+    fc.property(fc.nat({ max: largestAmount }), fc.nat({ max: 10_000 }), (subtotal, hundredths) => {
+      const exact = (BigInt(subtotal) * BigInt(hundredths) + 5000n) / 10_000n
+      expect(vatAmount(subtotal, hundredths / 100)).toBe(Number(exact))
+    }),
+  )
+})

@@ -1,0 +1,67 @@
+import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+
+import type { Route } from './+types/root'
+import './design/fonts.css'
+import './design/tokens.css'
+import './design/base.css'
+import { ToastRegion } from './design/toast.tsx'
+import { siteSettingsQuery } from './features/restaurant/ui/parts/restaurant-queries.ts'
+import { defaultLanguage } from './kernel/language.ts'
+import { ErrorPage } from './web/error-page.tsx'
+import { LanguageProvider } from './web/language.tsx'
+import { loadOnServer, queryClient } from './web/page-data.ts'
+import { pageRequest } from './web/request-context.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { language, origin } = pageRequest(context)
+  const data = await loadOnServer(context, (client, api) => [client.ensureQueryData(siteSettingsQuery(api))])
+  return { ...data, language, origin }
+}
+
+export type RootData = Awaited<ReturnType<typeof loader>>
+
+/** The house's own data is loaded once; moving between pages does not ask for it again. */
+export function shouldRevalidate() {
+  return false
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const language = useRouteLoaderData<RootData>('root')?.language ?? defaultLanguage
+  return (
+    <html lang={language} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#1d1210" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon-32.png" sizes="32x32" type="image/png" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <LanguageProvider initial={language}>{children}</LanguageProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  const [client] = useState(queryClient)
+  return (
+    <QueryClientProvider client={client}>
+      <HydrationBoundary state={loaderData.queries}>
+        <Outlet />
+        <ToastRegion />
+      </HydrationBoundary>
+    </QueryClientProvider>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />
+}

@@ -1,0 +1,78 @@
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+
+import { customizationRoutes } from '../features/customization/server/customization-routes.ts'
+import { menuRoutes } from '../features/menu/server/menu-routes.ts'
+import { orderRoutes } from '../features/orders/server/order-routes.ts'
+import { restaurantRoutes } from '../features/restaurant/server/restaurant-routes.ts'
+import { ProblemError } from '../kernel/problem.ts'
+import { apiDocs } from './api-docs.ts'
+import { translateError } from './error-translator.ts'
+import { healthRoutes } from './health-routes.ts'
+import { loggerOptions } from './logging.ts'
+import { requireOwnOrigin } from './origin.ts'
+import { pictureFiles } from './picture-files.ts'
+import { publicAnswerCache } from './public-answer-cache.ts'
+import type { Services } from './services.ts'
+
+const oneMegabyte = 1024 * 1024
+
+/** Builds the application without listening, so that a test can send it requests by inject. */
+export async function buildApp(services: Services): Promise<FastifyInstance> {
+  const { config } = services
+  const app = Fastify({
+    logger: loggerOptions(config.logLevel),
+    // So many proxies in front; with none, what a visitor claims about the address is not believed.
+    trustProxy: config.trustProxy > 0 ? (_address, hop) => hop < config.trustProxy : false,
+    bodyLimit: oneMegabyte,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    // A request that never finishes must not hold a connection for ever.
+    requestTimeout: 60_000,
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.setErrorHandler((error, request, reply) => {
+    const { status, problem, retryAfterSeconds } = translateError(error, request.log)
+    if (retryAfterSeconds !== undefined) reply.header('Retry-After', retryAfterSeconds)
+    return reply.code(status).header('Cache-Control', 'no-store').send(problem)
+  })
+  app.decorateRequest('actor', null)
+
+  await app.register(helmet, { contentSecurityPolicy: { directives: apiContentSecurityPolicy, useDefaults: false } })
+  await app.register(cookie)
+  await app.register(rateLimit, {
+    global: true,
+    max: 600,
+    timeWindow: '1 minute',
+    // Pages and files are cheap and shared; what costs us is the API.
+    allowList: (request) => !request.url.startsWith('/api/') || !config.rateLimits,
+    errorResponseBuilder: () =>
+      new ProblemError(429, { message: 'Too many requests. Please wait a moment.', code: 'request.too-many' }),
+  })
+  app.addHook('onRequest', requireOwnOrigin(config))
+  publicAnswerCache(app, services)
+  await app.register(apiDocs)
+
+  await app.register(async (api) => {
+    healthRoutes(api, services)
+    restaurantRoutes(api, services)
+    menuRoutes(api, services)
+    customizationRoutes(api, services)
+    orderRoutes(api, services)
+  })
+  await app.register(pictureFiles, services)
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).send({ message: 'There is nothing at this address', code: 'request.not-found' }),
+  )
+  return app
+}
+
+/** An answer of the API is data; a browser that is tricked into showing it as a page may load and run nothing. */
+const apiContentSecurityPolicy = {
+  defaultSrc: ["'none'"],
+  baseUri: ["'none'"],
+  frameAncestors: ["'none'"],
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+/** One answer in every encoding a browser asks for, compressed once. */
+export interface CompressedAnswer {
+  readonly plain: Buffer
+  readonly brotli: Buffer
+  readonly gzip: Buffer
+  readonly etag: string
+  readonly contentType: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly size: number
+}
+
+export async function compressedAnswer(
+  text: string,
+  contentType: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<CompressedAnswer> {
+  const plain = Buffer.from(text)
+  const [br, gz] = await Promise.all([
+    // Quality 5 costs a tenth of the default 11 for a few percent more bytes; this runs while a guest waits.
+    brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+    zip(plain),
+  ])
+  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
+  return { plain, brotli: br, gzip: gz, etag, contentType, headers, size: plain.length + br.length + gz.length }
+}
+
+/** Sends an answer in the best encoding the browser takes, or 304 where it has it already. */
+export function sendCompressed(request: FastifyRequest, reply: FastifyReply, answer: CompressedAnswer): FastifyReply {
+  return reply.send(prepareCompressed(request, reply, answer))
+}
+
+/** Sets status and headers of the answer and returns its body, for use where Fastify is already sending. */
+export function prepareCompressed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: CompressedAnswer,
+): Buffer | string {
+  const encoding = acceptedEncoding(request.headers['accept-encoding'])
+  // Weak, because the same content is sent in several encodings.
+  const etag = `W/${answer.etag}`
+  void reply.headers(answer.headers).headers({ 'Content-Type': answer.contentType, ETag: etag, Vary: 'Accept-Encoding' })
+  if (request.headers['if-none-match']?.split(/,\s*/).includes(etag)) {
+    void reply.code(304)
+    return ''
+  }
+  if (encoding !== 'plain') void reply.header('Content-Encoding', encoding === 'brotli' ? 'br' : 'gzip')
+  return answer[encoding]
+}
+
+function acceptedEncoding(accepted: string | string[] | undefined): 'brotli' | 'gzip' | 'plain' {
+  const offer = String(accepted ?? '')
+  if (/\bbr\b(?!;q=0(?:\.0*)?(?:,|$))/.test(offer)) return 'brotli'
+  if (/\bgzip\b(?!;q=0(?:\.0*)?(?:,|$))/.test(offer)) return 'gzip'
+  return 'plain'
+}

@@ -1,0 +1,61 @@
+import { buildApp } from './app.ts'
+import { systemClock } from './clock.ts'
+import { parseConfig, type Config } from './config.ts'
+import { migrateDatabase, openDatabase } from './database.ts'
+import { developmentSite } from './development-site.ts'
+import { startEmbeddedPostgres } from './embedded-postgres.ts'
+import { listen } from './listen.ts'
+import { watchPublicContent } from './public-content.ts'
+import { seedDemoRestaurant } from '../../db/seed/load.ts'
+import type { Services } from './services.ts'
+import { isShuttingDown, onShutdown, shutDown } from './shutdown.ts'
+import { builtSite, siteFiles } from './site-files.ts'
+import { StartError } from './start-error.ts'
+import { webHandler } from './web-handler.ts'
+import { welcome } from './welcome.ts'
+
+const inDevelopment = process.argv.includes('--dev')
+
+try {
+  await start(parseConfig(process.env))
+} catch (error) {
+  if (!(error instanceof StartError)) console.error(error)
+  else console.error(`Bếp Lửa cannot start. ${error.message}`)
+  await shutDown(1)
+}
+
+/** Brings everything up in order; what has come up registers how it goes down. */
+async function start(config: Config): Promise<void> {
+  const database = config.databaseUrl
+    ? { connectionString: config.databaseUrl, note: undefined }
+    : await startOwnDatabase(config)
+  const { db, pool, close } = await openDatabase(database.connectionString)
+  onShutdown(close)
+  await migrateDatabase(pool)
+  const seeded = config.demoData && (await seedDemoRestaurant(db, config.dataDir))
+  const content = await watchPublicContent(db, database.connectionString)
+  onShutdown(() => content.close())
+
+  const services: Services = { config, db, content, clock: systemClock }
+  const app = await buildApp(services)
+  onShutdown(() => app.close())
+  if (inDevelopment) webHandler(app, services, await developmentSite(app))
+  else {
+    await siteFiles(app)
+    webHandler(app, services, await builtSite())
+  }
+  await listen(app, config)
+  console.log(welcome(config, { seeded, ...(database.note && { note: database.note }) }))
+}
+
+async function startOwnDatabase(config: Config) {
+  const database = await startEmbeddedPostgres({ dataDir: config.dataDir, log: () => {} })
+  onShutdown(() => database.stop())
+  // Without its database the site could only apologise; whoever watches the program shall see it end and start it anew.
+  void database.ended.then((lastWords) => {
+    if (isShuttingDown()) return
+    console.error(`The database has stopped: ${lastWords}`)
+    return shutDown(1)
+  })
+  return database
+}

@@ -1,0 +1,33 @@
+type Step = () => Promise<unknown>
+
+const steps: Step[] = []
+let underWay: Promise<void> | undefined
+
+/** Adds what must happen before the program ends; the last that came up goes down first. */
+export function onShutdown(step: Step): void {
+  steps.push(step)
+}
+
+/** True from the moment the program has begun to end. */
+export function isShuttingDown(): boolean {
+  return underWay !== undefined
+}
+
+/** Takes everything down once, however often it is asked, and ends the process. */
+export function shutDown(exitCode: number): Promise<void> {
+  underWay ??= (async () => {
+    for (const step of steps.reverse()) {
+      try {
+        await step()
+      } catch (error) {
+        console.error('While stopping:', error instanceof Error ? error.message : error)
+      }
+    }
+    process.exit(exitCode)
+  })()
+  return underWay
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void shutDown(0))
+// The launcher that started this program is gone: nobody is left who could stop it.
+process.on('disconnect', () => void shutDown(0))

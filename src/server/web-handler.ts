@@ -1,0 +1,138 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import { createRequestHandler, matchRoutes, RouterContextProvider, type ServerBuild } from 'react-router'
+
+import { defaultLanguage, isLanguage, type Language } from '../kernel/language.ts'
+import { createApi } from '../web/api.ts'
+import type { PageHandle } from '../web/page-handle.ts'
+import type { providePageRequest } from '../web/request-context.ts'
+import { answerStore } from './answer-store.ts'
+import { compressedAnswer, sendCompressed, type CompressedAnswer } from './compressed-answer.ts'
+import { injectTransport } from './inject-transport.ts'
+import { pagePolicy } from './page-policy.ts'
+import type { Services } from './services.ts'
+import { sessionCookie } from './session-cookie.ts'
+
+/** The built site: in production read once, in development asked of Vite for every request. */
+export type LoadBuild = () => Promise<ServerBuild>
+
+/**
+ * Answers every address that is no file and no call of the API with a page. Pages are the same for every visitor of a
+ * language, so they are rendered once, kept compressed and dropped when public content changes.
+ */
+export function webHandler(app: FastifyInstance, services: Services, loadBuild: LoadBuild): void {
+  const pages = answerStore<CompressedAnswer>({ ...services, size: (page) => page.size })
+  const underWay = new Map<string, Promise<RenderedPage>>()
+  // From the address as it was asked to the page it shows: saves parsing and matching for a page that is kept.
+  const knownAddresses = new LRUCache<string, string>({ max: 5_000 })
+
+  app.get('/*', async (request, reply) => {
+    const asked = request.cookies[sessionCookie] === undefined ? addressAsked(request) : undefined
+    const known = asked && knownAddresses.get(asked)
+    const ready = known && pages.get(known)
+    if (ready) return sendCompressed(request, reply, ready)
+
+    const build = await loadBuild()
+    const address = new URL(request.url, ownOrigin(request, services))
+    const language = chosenLanguage(request, address)
+    const key = asked && cacheKey(build, address, language)
+    const version = services.content.version()
+
+    const kept = key && pages.get(key)
+    if (kept) {
+      knownAddresses.set(asked, key)
+      return sendCompressed(request, reply, kept)
+    }
+
+    const render = () => renderPage(app, build, request, address, language)
+    // Many guests asking at once for a page that has just been dropped wait for one rendering.
+    const page = key ? await shared(underWay, `${version} ${key}`, render) : await render()
+    if (key && page.status === 200) pages.set(key, page.answer, version)
+    if (page.location !== undefined) return reply.redirect(page.location, page.status)
+    return sendCompressed(request, reply.code(page.status), page.answer)
+  })
+}
+
+interface RenderedPage {
+  readonly status: number
+  readonly location?: string
+  readonly answer: CompressedAnswer
+}
+
+async function renderPage(
+  app: FastifyInstance,
+  build: ServerBuild,
+  request: FastifyRequest,
+  address: URL,
+  language: Language,
+): Promise<RenderedPage> {
+  const context = new RouterContextProvider()
+  const api = createApi(injectTransport(app, request))
+  siteEntry(build).providePageRequest(context, {
+    api,
+    language,
+    origin: address.origin,
+    report: (error) => request.log.error({ err: error }, 'a page could not be rendered'),
+  })
+  const handle = createRequestHandler(build, 'production')
+  const response = await handle(new Request(address, { headers: { accept: 'text/html' } }), context)
+  const html = await response.text()
+  const headers = {
+    'Content-Security-Policy': pagePolicy(html),
+    'Cache-Control': 'no-cache',
+    'Content-Language': language,
+  }
+  const answer = await compressedAnswer(html, response.headers.get('Content-Type') ?? 'text/html; charset=utf-8', headers)
+  const location = response.headers.get('Location')
+  return { status: response.status, answer, ...(location && { location }) }
+}
+
+/** What `entry.server.tsx` exports besides what React Router asks of it. */
+function siteEntry(build: ServerBuild): { providePageRequest: typeof providePageRequest } {
+  return build.entry.module as unknown as { providePageRequest: typeof providePageRequest }
+}
+
+async function shared<Value>(
+  underWay: Map<string, Promise<Value>>,
+  key: string,
+  make: () => Promise<Value>,
+): Promise<Value> {
+  const existing = underWay.get(key)
+  if (existing) return existing
+  const started = make().finally(() => underWay.delete(key))
+  underWay.set(key, started)
+  return started
+}
+
+function addressAsked(request: FastifyRequest): string {
+  return `${request.protocol} ${request.host} ${request.cookies.language ?? ''} ${request.url}`
+}
+
+/** Undefined where a page may not be kept: it does not say so, or a parameter holds what a visitor typed. */
+function cacheKey(build: ServerBuild, address: URL, language: Language): string | undefined {
+  const handle = pageHandle(build, address.pathname)
+  if (!handle || handle.freeParameters?.some((name) => address.searchParams.has(name))) return undefined
+  const declared = (handle.cachedParameters ?? []).map((name) => [name, address.searchParams.get(name)])
+  return JSON.stringify([address.origin, address.pathname, language, declared])
+}
+
+function pageHandle(build: ServerBuild, pathname: string): PageHandle | undefined {
+  const routes = Object.values(build.routes).flatMap((entry) => {
+    const handle = entry?.module.handle as PageHandle | undefined // page modules export it by this type
+    const path = entry?.path ?? (entry?.index ? '/' : undefined)
+    return handle && path !== undefined ? [{ path: `/${path.replace(/^\//, '')}`, handle }] : []
+  })
+  return matchRoutes(routes, pathname)?.at(-1)?.route.handle
+}
+
+function ownOrigin(request: FastifyRequest, { config }: Services): string {
+  return config.publicUrl ?? `${request.protocol}://${request.host}`
+}
+
+/** `?lang=` wins for shared links, then the cookie that mirrors the visitor's choice, then Vietnamese. */
+function chosenLanguage(request: FastifyRequest, address: URL): Language {
+  const asked = address.searchParams.get('lang')
+  if (isLanguage(asked)) return asked
+  const { language } = request.cookies
+  return isLanguage(language) ? language : defaultLanguage
+}

@@ -1,0 +1,107 @@
+import type { Endpoint, EndpointInput, EndpointName, EndpointOutput } from '../kernel/endpoint.ts'
+
+/** What carries a request: `fetch` in the browser, the application itself on the server. */
+export type Transport = (request: TransportRequest) => Promise<TransportAnswer>
+
+export interface TransportRequest {
+  readonly method: Endpoint['method']
+  /** Path with query string, from the root of the site. */
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body?: string
+}
+
+export interface TransportAnswer {
+  readonly status: number
+  readonly statusText: string
+  readonly text: string
+}
+
+/** A refusal by the API (public site §7): its status, stable code, message and the messages of single fields. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: string | undefined
+  readonly fields: Readonly<Record<string, string>>
+  readonly details: unknown
+
+  constructor(status: number, answer: Partial<ProblemAnswer> & { message: string }) {
+    super(answer.message)
+    this.name = 'ApiError'
+    this.status = status
+    this.code = answer.code
+    this.fields = answer.fields ?? {}
+    this.details = answer.details
+  }
+}
+
+interface ProblemAnswer {
+  readonly message: string
+  readonly code: string
+  readonly fields: Record<string, string>
+  readonly details: unknown
+}
+
+type Given<Name extends string, Value> = [Value] extends [undefined] ? { [Key in Name]?: undefined } : { [Key in Name]: Value }
+
+export type CallInput<E extends Endpoint> = Given<'params', EndpointInput<E, 'params'>> & { query?: EndpointInput<E, 'query'> } & Given<'body', EndpointInput<E, 'body'>> & {
+    headers?: Readonly<Record<string, string>>
+  }
+
+type CallArguments<E extends Endpoint> = {} extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>]
+
+/**
+ * Calls the API by the type of its contract: `api.call<typeof listCategories>('GET /api/categories')`. The contract is
+ * a type here, so no validation library reaches the browser; the server validates both ways.
+ */
+export interface Api {
+  call<E extends Endpoint>(name: EndpointName<E>, ...input: CallArguments<E>): Promise<EndpointOutput<E>>
+}
+
+export function createApi(transport: Transport): Api {
+  return {
+    async call<E extends Endpoint>(name: EndpointName<E>, ...[input]: CallArguments<E>) {
+      const [method, path] = name.split(' ') as [E['method'], string] // by the form of EndpointName
+      const { params, query, body, headers } = (input ?? {}) as LooseInput // CallArguments has checked the parts
+      const answer = await transport({
+        method,
+        url: fillPath(path, params) + queryString(query),
+        headers: { Accept: 'application/json', ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      })
+      if (answer.status >= 400) throw apiError(answer)
+      // The server serialized it by this very contract.
+      return (answer.text === '' ? undefined : JSON.parse(answer.text)) as EndpointOutput<E>
+    },
+  }
+}
+
+interface LooseInput {
+  readonly params?: Record<string, string>
+  readonly query?: Record<string, string | undefined>
+  readonly body?: unknown
+  readonly headers?: Record<string, string>
+}
+
+function fillPath(path: string, params: Record<string, string> = {}): string {
+  return path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+}
+
+function queryString(query: Record<string, string | undefined> = {}): string {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined)
+  return given.length === 0 ? '' : `?${new URLSearchParams(given).toString()}`
+}
+
+/** The body's message if it is JSON with one, else its raw text, else the status text. */
+function apiError({ status, statusText, text }: TransportAnswer): ApiError {
+  const parsed = parsedProblem(text)
+  return new ApiError(status, { ...parsed, message: parsed?.message ?? (text || statusText) })
+}
+
+function parsedProblem(text: string): Partial<ProblemAnswer> | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? value : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import type { FastifyInstance } from 'fastify'
+import { inject } from 'vitest'
+
+import { buildApp } from '../../src/server/app.ts'
+import { parseConfig } from '../../src/server/config.ts'
+import { openDatabase, type Database } from '../../src/server/database.ts'
+import { watchPublicContent, type PublicContent } from '../../src/server/public-content.ts'
+import { createDatabase, dropDatabase } from './databases.ts'
+import { settableClock, type SettableClock } from './settable-clock.ts'
+
+export interface TestRestaurant {
+  readonly app: FastifyInstance
+  readonly db: Database
+  readonly clock: SettableClock
+  readonly content: PublicContent
+  readonly databaseUrl: string
+  close(): Promise<void>
+}
+
+/**
+ * The application over a copy of the demo restaurant of its own, with a clock the test sets: a Wednesday noon at the
+ * restaurant unless told otherwise.
+ */
+export async function openTestRestaurant(settings: Record<string, string> = {}): Promise<TestRestaurant> {
+  const server = inject('postgresUrl')
+  const name = `test_${randomBytes(6).toString('hex')}`
+  const databaseUrl = await createDatabase(server, name, 'demo_restaurant')
+  const dataDir = await mkdtemp(join(tmpdir(), 'bep-lua-test-'))
+  const { db, close: closeDatabase } = await openDatabase(databaseUrl)
+  const content = await watchPublicContent(db, databaseUrl)
+  const clock = settableClock('2026-05-06T05:00:00Z')
+  const config = parseConfig({ LOG_LEVEL: 'silent', RATE_LIMITS: 'false', ...settings, DATA_DIR: dataDir })
+  const app = await buildApp({ config, db, clock, content })
+  await app.ready()
+  return {
+    app,
+    db,
+    clock,
+    content,
+    databaseUrl,
+    async close() {
+      await app.close()
+      await content.close()
+      await closeDatabase()
+      await dropDatabase(server, name)
+      await rm(dataDir, { recursive: true })
+    },
+  }
+}
