@@ -60,7 +60,14 @@ export function Button({ look, size, wide, icon, trailing, pending = false, ...r
 }
 
 /** A link that looks like a button; also takes `tel:`, `mailto:` and whole addresses. */
-export function ButtonLink({ look, size, wide, icon, trailing, ...rest }: ComponentProps<typeof Link> & ButtonAppearance) {
+export function ButtonLink({
+  look,
+  size,
+  wide,
+  icon,
+  trailing,
+  ...rest
+}: ComponentProps<typeof Link> & ButtonAppearance) {
   const { children, className, ...link } = rest
   return (
     <Link {...link} className={appearanceClass({ look, size, wide }, className)}>

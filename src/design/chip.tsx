@@ -4,15 +4,25 @@ import styles from './chip.module.css'
 import { classNames } from './class-names.ts'
 
 /** A filter as a link, so that the address holds the choice; `current` marks the one in force. */
-export function ChipLink({ current, className, ...link }: ComponentProps<typeof Link> & { current: boolean }) {
+export function ChipLink({
+  current,
+  className,
+  ...link
+}: ComponentProps<typeof Link> & { current: boolean }) {
   return (
-    <Link {...link} className={classNames(styles.chip, className)} aria-current={current ? 'true' : undefined} />
+    <Link
+      {...link}
+      className={classNames(styles.chip, className)}
+      aria-current={current ? 'true' : undefined}
+    />
   )
 }
 
 /** A filter as a button that stays pressed. */
 export function Chip({ pressed, className, ...button }: ComponentProps<'button'> & { pressed: boolean }) {
-  return <button type="button" {...button} className={classNames(styles.chip, className)} aria-pressed={pressed} />
+  return (
+    <button type="button" {...button} className={classNames(styles.chip, className)} aria-pressed={pressed} />
+  )
 }
 
 /** A row of chips that scrolls sideways on a phone and wraps where there is room. */

@@ -9,12 +9,20 @@ interface ChoiceCardProps extends Omit<ComponentProps<'input'>, 'type'> {
   description?: ReactNode
   /** At the right: "+25.000đ", or whatever the choice costs. */
   price?: ReactNode
-  /** A small square picture or an icon before the words. */
+  /** A small square picture or an icon beside the words. */
   picture?: ReactNode
 }
 
 /** One choice as a card with a native radio or checkbox inside; the whole card is the target. */
-export function ChoiceCard({ type, label, description, price, picture, className, ...input }: ChoiceCardProps) {
+export function ChoiceCard({
+  type,
+  label,
+  description,
+  price,
+  picture,
+  className,
+  ...input
+}: ChoiceCardProps) {
   const id = useId()
   return (
     <label className={classNames(styles.card, className)}>
@@ -25,10 +33,10 @@ export function ChoiceCard({ type, label, description, price, picture, className
         aria-describedby={description ? `${id}-description` : undefined}
         aria-labelledby={`${id}-label ${id}-price`}
       />
-      {picture && <span className={styles.picture}>{picture}</span>}
       <span className={classNames(styles.mark, styles[type])} aria-hidden="true">
         {type === 'checkbox' && <CheckIcon />}
       </span>
+      {picture && <span className={styles.picture}>{picture}</span>}
       <span className={styles.words}>
         <span id={`${id}-label`} className={styles.label}>
           {label}
@@ -62,7 +70,17 @@ interface ChoiceGroupProps {
 }
 
 /** Choices that belong together, with their question, hint and what is wrong. */
-export function ChoiceGroup({ type, legend, aside, hint, error, required, columns, children, ...rest }: ChoiceGroupProps) {
+export function ChoiceGroup({
+  type,
+  legend,
+  aside,
+  hint,
+  error,
+  required,
+  columns,
+  children,
+  ...rest
+}: ChoiceGroupProps) {
   const generated = useId()
   const id = rest.id ?? generated
   const radios = type === 'radio'

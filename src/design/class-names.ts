@@ -1,4 +1,6 @@
-/** Joins class names and leaves out what is absent: `classNames(styles.card, muted && styles.muted)`. */
-export function classNames(...names: (string | false | null | undefined)[]): string {
-  return names.filter(Boolean).join(' ')
+type ClassName = string | number | bigint | boolean | null | undefined
+
+/** Joins class names and leaves out what is not one: `classNames(styles.card, muted && styles.muted)`. */
+export function classNames(...names: ClassName[]): string {
+  return names.filter((name) => typeof name === 'string' && name !== '').join(' ')
 }

@@ -27,7 +27,17 @@ interface DialogProps {
  * focus first; otherwise the title gets it, so that it is read.
  */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, description, closeLabel, media, footer, size = 'medium', dismissible = true } = props
+  const {
+    open,
+    onClose,
+    title,
+    description,
+    closeLabel,
+    media,
+    footer,
+    size = 'medium',
+    dismissible = true,
+  } = props
   const id = useId()
   const { ref, present, handlers } = useModal({ open, onClose, dismissible })
   return (

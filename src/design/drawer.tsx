@@ -21,7 +21,17 @@ interface DrawerProps {
 
 /** A sheet from the side that covers the page: the cart, the mobile menu. Focus and closing as in Dialog. */
 export function Drawer(props: DrawerProps) {
-  const { open, onClose, title, titleHidden, closeLabel, side = 'end', tone, footer, dismissible = true } = props
+  const {
+    open,
+    onClose,
+    title,
+    titleHidden,
+    closeLabel,
+    side = 'end',
+    tone,
+    footer,
+    dismissible = true,
+  } = props
   const id = useId()
   const { ref, present, handlers } = useModal({ open, onClose, dismissible })
   return (

@@ -14,30 +14,32 @@ interface FieldTexts {
   error?: string
 }
 
-interface Wiring {
-  id: string
-  'aria-describedby': string | undefined
-  'aria-invalid': true | undefined
-  className: string | undefined
+/** The control's wiring to its texts: name, hint and error by id. */
+function useWiring({ hint, error }: FieldTexts, givenId: string | undefined) {
+  const generated = useId()
+  const id = givenId ?? generated
+  return {
+    id,
+    'aria-describedby': classNames(hint && `${id}-hint`, error && `${id}-error`) || undefined,
+    'aria-invalid': error ? (true as const) : undefined,
+    className: styles.control,
+  }
 }
 
-function Field(props: FieldTexts & { id?: string; className?: string; control: (wiring: Wiring) => ReactNode }) {
-  const { label, labelHidden, note, hint, error, className, control } = props
-  const generated = useId()
-  const id = props.id ?? generated
-  const described = classNames(hint && `${id}-hint`, error && `${id}-error`)
+function Field(
+  props: FieldTexts & { id: string; className?: string; icon?: ReactNode; children: ReactNode },
+) {
+  const { id, label, labelHidden, note, hint, error, icon, className, children } = props
   return (
     <div className={classNames(styles.field, className)}>
       <label htmlFor={id} className={labelHidden ? 'visually-hidden' : styles.label}>
         {label}
         {note && <span className={styles.note}>{note}</span>}
       </label>
-      {control({
-        id,
-        'aria-describedby': described || undefined,
-        'aria-invalid': error ? true : undefined,
-        className: styles.control,
-      })}
+      <span className={classNames(styles.box, icon && styles.withIcon)}>
+        {icon}
+        {children}
+      </span>
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>
           {hint}
@@ -56,43 +58,47 @@ function Field(props: FieldTexts & { id?: string; className?: string; control: (
 type TextFieldProps = ComponentProps<'input'> & FieldTexts & { icon?: ReactNode }
 
 /** One line of text, a date, a number, a search. `className` goes to the whole field, the rest to the input. */
-export function TextField({ label, labelHidden, note, hint, error, icon, className, id, ...input }: TextFieldProps) {
-  const texts = { label, labelHidden, note, hint, error, className, id }
+export function TextField({
+  label,
+  labelHidden,
+  note,
+  hint,
+  error,
+  icon,
+  className,
+  ...input
+}: TextFieldProps) {
+  const texts = { label, labelHidden, note, hint, error }
+  const wiring = useWiring(texts, input.id)
   return (
-    <Field
-      {...texts}
-      control={(wiring) => (
-        <span className={classNames(styles.box, icon && styles.withIcon)}>
-          {icon}
-          <input {...input} {...wiring} />
-        </span>
-      )}
-    />
+    <Field {...texts} id={wiring.id} className={className} icon={icon}>
+      <input {...input} {...wiring} />
+    </Field>
   )
 }
 
 /** Several lines of text; grows with them where the browser can. */
 export function TextAreaField(props: ComponentProps<'textarea'> & FieldTexts) {
-  const { label, labelHidden, note, hint, error, className, id, rows = 3, ...area } = props
-  const texts = { label, labelHidden, note, hint, error, className, id }
-  return <Field {...texts} control={(wiring) => <textarea {...area} rows={rows} {...wiring} />} />
+  const { label, labelHidden, note, hint, error, className, rows = 3, ...area } = props
+  const texts = { label, labelHidden, note, hint, error }
+  const wiring = useWiring(texts, area.id)
+  return (
+    <Field {...texts} id={wiring.id} className={className}>
+      <textarea {...area} rows={rows} {...wiring} />
+    </Field>
+  )
 }
 
 /** The native list; its options are the children. */
 export function SelectField(props: ComponentProps<'select'> & FieldTexts & { icon?: ReactNode }) {
-  const { label, labelHidden, note, hint, error, icon, className, id, children, ...select } = props
-  const texts = { label, labelHidden, note, hint, error, className, id }
+  const { label, labelHidden, note, hint, error, icon, className, children, ...select } = props
+  const texts = { label, labelHidden, note, hint, error }
+  const wiring = useWiring(texts, select.id)
   return (
-    <Field
-      {...texts}
-      control={(wiring) => (
-        <span className={classNames(styles.box, icon && styles.withIcon)}>
-          {icon}
-          <select {...select} {...wiring}>
-            {children}
-          </select>
-        </span>
-      )}
-    />
+    <Field {...texts} id={wiring.id} className={className} icon={icon}>
+      <select {...select} {...wiring}>
+        {children}
+      </select>
+    </Field>
   )
 }

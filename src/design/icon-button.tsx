@@ -27,17 +27,34 @@ function Content({ icon, count = 0 }: Pick<IconAppearance, 'icon' | 'count'>) {
 }
 
 /** A round button of 44 px with a picture for words. */
-export function IconButton({ label, icon, look = 'plain', count, ...rest }: ComponentProps<'button'> & IconAppearance) {
+export function IconButton({
+  label,
+  icon,
+  look = 'plain',
+  count,
+  ...rest
+}: ComponentProps<'button'> & IconAppearance) {
   const { className, type = 'button', ...button } = rest
   return (
-    <button {...button} type={type} aria-label={label} className={classNames(styles.button, styles[look], className)}>
+    <button
+      {...button}
+      type={type}
+      aria-label={label}
+      className={classNames(styles.button, styles[look], className)}
+    >
       <Content icon={icon} count={count} />
     </button>
   )
 }
 
 /** The same as a link, for social pages and the like. */
-export function IconLink({ label, icon, look = 'plain', count, ...rest }: ComponentProps<typeof Link> & IconAppearance) {
+export function IconLink({
+  label,
+  icon,
+  look = 'plain',
+  count,
+  ...rest
+}: ComponentProps<typeof Link> & IconAppearance) {
   const { className, ...link } = rest
   return (
     <Link {...link} aria-label={label} className={classNames(styles.button, styles[look], className)}>

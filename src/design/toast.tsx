@@ -16,6 +16,7 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
   const ToneIcon = icons[tone]
   return (
     <div
+      role="group"
       className={classNames(styles.toast, styles[tone])}
       data-tone="night"
       hidden={state === 'dismissed'}

@@ -1,5 +1,19 @@
-import { type DialogHTMLAttributes, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { enterModal } from './modal-stack.ts'
+import {
+  type DialogHTMLAttributes,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { enterModal, topModal } from './modal-stack.ts'
+
+/** The page loses its scrollbar beneath a modal; base.css keeps its width free, so that nothing moves. */
+function keepScrollbarWidth() {
+  if (topModal()) return
+  const page = document.documentElement
+  page.style.setProperty('--scrollbar-width', `${window.innerWidth - page.clientWidth}px`)
+}
 
 interface ModalOptions {
   open: boolean
@@ -30,8 +44,10 @@ export function useModal({ open, onClose, dismissible }: ModalOptions): Modal {
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!open || !dialog) return
+    keepScrollbarWidth()
     dialog.showModal()
-    const start = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector<HTMLElement>('h2')
+    const start =
+      dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector<HTMLElement>('h2')
     start?.focus({ preventScroll: true })
     const leave = enterModal(dialog)
     return () => {

@@ -1,0 +1,57 @@
+import type { ComponentProps, ElementType, ReactNode } from 'react'
+import styles from './card.module.css'
+import { classNames } from './class-names.ts'
+
+interface CardProps extends Omit<ComponentProps<'div'>, 'title'> {
+  as?: ElementType
+  /** Fills the top of the card edge to edge. */
+  picture?: ReactNode
+  /** Badges over the picture's corner. */
+  badges?: ReactNode
+  /** At the foot, on one line: a price on the left, a button on the right. */
+  footer?: ReactNode
+  /** Lifts under the pointer: for cards with one link or button. */
+  interactive?: boolean
+  /** Calms the picture of what cannot be had; the words stay readable. */
+  muted?: boolean
+}
+
+/** Paper on the table: picture, words, foot. A grid of them keeps their feet on one line. */
+export function Card(props: CardProps) {
+  const {
+    as: Element = 'div',
+    picture,
+    badges,
+    footer,
+    interactive,
+    muted,
+    className,
+    children,
+    ...rest
+  } = props
+  return (
+    <Element
+      {...rest}
+      className={classNames(styles.card, interactive && styles.interactive, muted && styles.muted, className)}
+    >
+      {picture && (
+        <div className={styles.picture}>
+          {picture}
+          {badges && <div className={styles.badges}>{badges}</div>}
+        </div>
+      )}
+      <div className={styles.body}>{children}</div>
+      {footer && <div className={styles.footer}>{footer}</div>}
+    </Element>
+  )
+}
+
+interface CardGridProps extends ComponentProps<'div'> {
+  /** The narrowest a card may become: 12, 16 or 20 rem. */
+  cards?: 'small' | 'medium' | 'large'
+}
+
+/** Cards side by side, as many as fit, of equal height. */
+export function CardGrid({ cards = 'medium', className, ...grid }: CardGridProps) {
+  return <div {...grid} className={classNames(styles.grid, styles[cards], className)} />
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './dish-picture.module.css'
+import { PlateDrawing } from './plate-drawing.tsx'
+
+interface DishPictureProps {
+  /** Null for a dish that has no picture yet. */
+  src: string | null
+  srcSet?: string
+  sizes?: string
+  /** Empty where the dish's name stands beside it. */
+  alt: string
+  /** Intrinsic size in pixels; square pictures of 800 by default. */
+  width?: number
+  height?: number
+  /** The largest picture above the fold: fetched at once. Everything else waits until it is near. */
+  priority?: boolean
+  className?: string
+}
+
+/** A dish, or the drawn plate where there is no picture or it does not come. Never moves the page. */
+export function DishPicture({
+  src,
+  alt,
+  priority,
+  className,
+  width = 800,
+  height = width,
+  ...image
+}: DishPictureProps) {
+  const [failed, setFailed] = useState<string>()
+  if (!src || failed === src)
+    return <PlateDrawing label={alt} className={classNames(styles.picture, className)} />
+  return (
+    <img
+      {...image}
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding={priority ? 'sync' : 'async'}
+      className={classNames(styles.picture, className)}
+      // A picture can fail before the page has come to life; its error event is then gone.
+      ref={(element) => {
+        if (element?.complete && element.naturalWidth === 0) setFailed(src)
+      }}
+      onError={() => setFailed(src)}
+    />
+  )
+}

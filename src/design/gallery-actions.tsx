@@ -1,0 +1,177 @@
+import { useState } from 'react'
+import { Badge } from './badge.tsx'
+import { Button, ButtonLink } from './button.tsx'
+import { Chip, ChipLink, ChipRow } from './chip.tsx'
+import { GalleryPart, GalleryRow } from './gallery-part.tsx'
+import { IconButton } from './icon-button.tsx'
+import {
+  ArrowRightIcon,
+  BagIcon,
+  ChilliIcon,
+  FlameIcon,
+  LeafIcon,
+  MenuIcon,
+  PhoneIcon,
+  PinIcon,
+  PlusIcon,
+  TrashIcon,
+} from './icons.tsx'
+import { TextLink } from './link.tsx'
+import { PlateDrawing } from './plate-drawing.tsx'
+import { EmptyState } from './empty-state.tsx'
+import { Notice } from './notice.tsx'
+import { Skeleton, SkeletonGroup } from './skeleton.tsx'
+import { Spinner } from './spinner.tsx'
+
+function Buttons() {
+  const looks = [
+    ['primary', 'Đặt món ngay'],
+    ['secondary', 'Xem thực đơn'],
+    ['ghost', 'Để sau'],
+    ['danger', 'Xoá giỏ hàng'],
+  ] as const
+  return (
+    <GalleryPart title="Nút">
+      {looks.map(([look, words]) => (
+        <GalleryRow key={look}>
+          <Button look={look}>{words}</Button>
+          <Button look={look} disabled>
+            {words}
+          </Button>
+          <Button look={look} pending>
+            {words}
+          </Button>
+        </GalleryRow>
+      ))}
+      <GalleryRow>
+        <Button size="small" icon={<PlusIcon />}>
+          Thêm
+        </Button>
+        <ButtonLink to="/menu" size="large" trailing={<ArrowRightIcon />}>
+          Đặt món
+        </ButtonLink>
+        <ButtonLink to="tel:0" look="secondary" icon={<PhoneIcon />}>
+          Gọi bếp
+        </ButtonLink>
+      </GalleryRow>
+      <Button wide size="large" trailing="288.000đ">
+        Thêm vào giỏ
+      </Button>
+    </GalleryPart>
+  )
+}
+
+function SmallThings() {
+  const [count, setCount] = useState(3)
+  return (
+    <>
+      <GalleryPart title="Nút biểu tượng, liên kết, huy hiệu">
+        <GalleryRow>
+          <IconButton
+            label={`Giỏ hàng, ${count} món`}
+            icon={<BagIcon />}
+            count={count}
+            onClick={() => setCount(count + 1)}
+          />
+          <IconButton label="Mở trình đơn" icon={<MenuIcon />} look="outline" />
+          <IconButton label="Thêm" icon={<PlusIcon />} look="filled" />
+          <IconButton label="Bỏ món" icon={<TrashIcon />} disabled />
+          <TextLink to="/about">Chuyện nhà Bếp Lửa</TextLink>
+          <TextLink to="/news" look="forward">
+            Xem tất cả tin
+          </TextLink>
+          <TextLink to="/privacy-policy" look="quiet">
+            Chính sách riêng tư
+          </TextLink>
+        </GalleryRow>
+        <GalleryRow>
+          <Badge>Chưa VAT</Badge>
+          <Badge tone="accent" icon={<FlameIcon />}>
+            Bán chạy
+          </Badge>
+          <Badge tone="gold" icon={<PinIcon />}>
+            Ghim
+          </Badge>
+          <Badge tone="success" icon={<LeafIcon />}>
+            Món chay
+          </Badge>
+          <Badge tone="warning">Chờ xác nhận</Badge>
+          <Badge tone="danger" icon={<ChilliIcon />}>
+            Rất cay
+          </Badge>
+          <Badge solid>Hết món</Badge>
+        </GalleryRow>
+      </GalleryPart>
+      <GalleryPart title="Bộ lọc">
+        <ChipRow role="group" aria-label="Loại món">
+          <ChipLink to="?" current>
+            Tất cả
+          </ChipLink>
+          {['Pizza truyền thống', 'Pizza hải sản', 'Pizza thịt', 'Mỳ Ý', 'Khai vị & Salad', 'Đồ uống'].map(
+            (name) => (
+              <ChipLink key={name} to={`?category=${name}`} current={false}>
+                {name}
+              </ChipLink>
+            ),
+          )}
+          <Chip pressed>Món chay</Chip>
+        </ChipRow>
+      </GalleryPart>
+    </>
+  )
+}
+
+function States() {
+  return (
+    <GalleryPart title="Thông báo tại chỗ, chờ và trống">
+      <div
+        style={{
+          display: 'grid',
+          gap: '0.75rem',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
+        }}
+      >
+        <Notice title="Tạm ngưng giao hàng">Quý khách tự gọi xe hoặc ghé bếp lấy món.</Notice>
+        <Notice tone="success" title="Đã nhận đơn">
+          Bếp sẽ gọi lại trong ít phút.
+        </Notice>
+        <Notice tone="warning" title="Ngoài giờ mở cửa">
+          Bếp mở lại lúc 11:00, món của quý khách sẽ vào lượt đầu tiên.
+        </Notice>
+        <Notice tone="danger" title="Không gửi được đơn">
+          Vui lòng thử lại sau giây lát.
+        </Notice>
+      </div>
+      <GalleryRow>
+        <Spinner size="small" />
+        <Spinner label="Đang tải thực đơn" />
+        <Spinner size="large" />
+        <div style={{ width: '18rem' }}>
+          <SkeletonGroup label="Đang tải món nổi bật">
+            <Skeleton shape="block" height="6rem" />
+            <Skeleton width="70%" />
+            <Skeleton width="45%" />
+          </SkeletonGroup>
+        </div>
+      </GalleryRow>
+      <EmptyState
+        as="h3"
+        picture={<PlateDrawing label="" />}
+        title="Giỏ hàng còn trống"
+        description="Lò đang nóng, chọn một chiếc pizza cho buổi tối nay nhé."
+        action={<ButtonLink to="/menu">Xem thực đơn</ButtonLink>}
+      />
+    </GalleryPart>
+  )
+}
+
+/** Everything one presses or reads at a glance. */
+export function GalleryActions() {
+  return (
+    <>
+      <Buttons />
+      <SmallThings />
+      <States />
+    </>
+  )
+}

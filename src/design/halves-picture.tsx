@@ -1,0 +1,41 @@
+import { classNames } from './class-names.ts'
+import styles from './halves-picture.module.css'
+import { PlusIcon } from './icons.tsx'
+import { PlateDrawing } from './plate-drawing.tsx'
+
+interface HalvesPictureProps {
+  /** Address of the first dish's picture; null shows the drawn plate. */
+  first: string | null
+  /** The second's; undefined while no second flavour is chosen. */
+  second: string | null | undefined
+  /** "Nửa Margherita, nửa Pepperoni". */
+  label: string
+  className?: string
+}
+
+function Half({ src, side }: { src: string | null | undefined; side: 'left' | 'right' }) {
+  const place = classNames(styles.half, styles[side])
+  if (src === undefined) {
+    return (
+      <span className={classNames(place, styles.open)}>
+        <PlusIcon />
+      </span>
+    )
+  }
+  // The address as key: a newly chosen flavour slides in.
+  return (
+    <span key={src} className={place}>
+      {src === null ? <PlateDrawing label="" /> : <img src={src} alt="" width="800" height="800" />}
+    </span>
+  )
+}
+
+/** One round pizza out of two dishes, cut down the middle. */
+export function HalvesPicture({ first, second, label, className }: HalvesPictureProps) {
+  return (
+    <div className={classNames(styles.halves, className)} role="img" aria-label={label}>
+      <Half src={first} side="left" />
+      <Half src={second} side="right" />
+    </div>
+  )
+}

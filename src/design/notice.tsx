@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { CheckCircleIcon, InfoIcon, WarningIcon } from './icons.tsx'
+import styles from './notice.module.css'
+
+interface NoticeProps {
+  tone?: 'info' | 'success' | 'warning' | 'danger'
+  title?: ReactNode
+  icon?: ReactNode
+  /** Read aloud as soon as it appears: for what went wrong after pressing a button. */
+  urgent?: boolean
+  children?: ReactNode
+}
+
+const icons = { info: InfoIcon, success: CheckCircleIcon, warning: WarningIcon, danger: WarningIcon }
+
+/** Something to know on the spot: a delivery rule, a closed kitchen, a failed form. */
+export function Notice({ tone = 'info', title, icon, urgent, children }: NoticeProps) {
+  const ToneIcon = icons[tone]
+  return (
+    <div className={classNames(styles.notice, styles[tone])} role={urgent ? 'alert' : undefined}>
+      <span className={styles.icon}>{icon ?? <ToneIcon />}</span>
+      <div className={styles.words}>
+        {title && <p className={styles.title}>{title}</p>}
+        {children}
+      </div>
+    </div>
+  )
+}
