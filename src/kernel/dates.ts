@@ -55,7 +55,8 @@ export function todayInRestaurant(now: Date = new Date()): string {
 export function instantOf(date: string, time = '00:00'): Date {
   const wall = dayNumber(date) * dayInMilliseconds + minutesOf(time) * 60_000
   const shown = restaurantDateTime(new Date(wall))
-  const offset = dayNumber(shown.slice(0, 10)) * dayInMilliseconds + minutesOf(shown.slice(11)) * 60_000 - wall
+  const offset =
+    dayNumber(shown.slice(0, 10)) * dayInMilliseconds + minutesOf(shown.slice(11)) * 60_000 - wall
   return new Date(wall - offset)
 }
 
@@ -94,7 +95,12 @@ export function timeOfMinutes(minutes: number): string {
 }
 
 const plainDateFormats = {
-  vi: new Intl.DateTimeFormat('vi-VN', { timeZone: 'UTC', day: '2-digit', month: '2-digit', year: 'numeric' }),
+  vi: new Intl.DateTimeFormat('vi-VN', {
+    timeZone: 'UTC',
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+  }),
   en: new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' }),
 }
 

@@ -36,7 +36,11 @@ const hasUniqueIds = (rows: { id: string }[]) => new Set(rows.map(({ id }) => id
 const differentIds = 'Two rows have the same id.'
 const tooMany = 'At most 50 rows are possible.'
 
-const Sizes = z.array(Size).min(1, 'Add at least one size.').max(50, tooMany).refine(hasUniqueIds, differentIds)
+const Sizes = z
+  .array(Size)
+  .min(1, 'Add at least one size.')
+  .max(50, tooMany)
+  .refine(hasUniqueIds, differentIds)
 const Toppings = z
   .array(PricedOption)
   .min(1, 'Add at least one topping.')

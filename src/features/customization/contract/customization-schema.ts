@@ -50,7 +50,11 @@ const stored = {
 
 const SizeSelection = z.object({ ...stored, type: z.literal('size_selection'), config: SizeConfig })
 const HalfAndHalf = z.object({ ...stored, type: z.literal('half_and_half'), config: HalfConfig })
-const AdditionalToppings = z.object({ ...stored, type: z.literal('additional_toppings'), config: ToppingsConfig })
+const AdditionalToppings = z.object({
+  ...stored,
+  type: z.literal('additional_toppings'),
+  config: ToppingsConfig,
+})
 const SingleChoice = z.object({ ...stored, type: z.literal('single_choice_options'), config: OptionsConfig })
 
 /** A customization schema as the API answers it: `config` by type (public site §3, back office §3). */

@@ -53,7 +53,10 @@ const selectionKey = {
 } as const
 
 /** A choice may hold only what its schema's kind asks for. */
-function belongsTo({ type }: DishCustomizationSchema, { selections, orderMode, secondFlavor }: Choice): boolean {
+function belongsTo(
+  { type }: DishCustomizationSchema,
+  { selections, orderMode, secondFlavor }: Choice,
+): boolean {
   const asksHalves = type === 'half_and_half'
   return (
     Object.keys(selections).every((key) => key === selectionKey[type]) &&

@@ -8,7 +8,10 @@ const id = fc.stringMatching(/^[a-z0-9_-]{0,8}$/)
 const anyChoice: fc.Arbitrary<Choice> = fc.record(
   {
     schemaId: id,
-    selections: fc.record({ size: id, option: id, toppings: fc.array(id, { maxLength: 4 }) }, { requiredKeys: [] }),
+    selections: fc.record(
+      { size: id, option: id, toppings: fc.array(id, { maxLength: 4 }) },
+      { requiredKeys: [] },
+    ),
     orderMode: fc.constantFrom('whole' as const, 'half_and_half' as const),
     secondFlavor: id,
   },

@@ -49,7 +49,7 @@ export function canonicalChoices(choices: Choices): Choice[] {
     .map(canonicalChoice)
     .filter((choice) => !isEmpty(choice))
     .map((choice) => ({ choice, key: JSON.stringify([choice.schemaId, choice]) }))
-    .sort((a, b) => compareText(a.key, b.key))
+    .toSorted((a, b) => compareText(a.key, b.key))
     .map(({ choice }) => choice)
 }
 
@@ -92,7 +92,7 @@ function asList<T>(value: T | readonly T[] | null | undefined): readonly T[] {
 }
 
 function canonicalChoice({ schemaId, selections, orderMode, secondFlavor }: Choice): Choice {
-  const toppings = selections.toppings?.filter((id) => id !== '').sort(compareText)
+  const toppings = selections.toppings?.filter((id) => id !== '').toSorted(compareText)
   return {
     schemaId,
     selections: {

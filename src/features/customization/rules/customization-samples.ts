@@ -9,11 +9,20 @@ type Type = DishCustomizationSchema['type']
 type SchemaOf<T extends Type> = Extract<DishCustomizationSchema, { type: T }>
 
 const times = { createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' }
-const plain = { nameVi: null, description: null, descriptionVi: null, baseSchemaId: null, isBaseSchema: false }
+const plain = {
+  nameVi: null,
+  description: null,
+  descriptionVi: null,
+  baseSchemaId: null,
+  isBaseSchema: false,
+}
 
 type Offered = Partial<Pick<DishCustomizationSchema, 'id' | 'isActive' | 'isRequired' | 'pricingConfig'>>
 
-export function sizes(offered: Offered = {}, list: CustomizationOption[] = [size('16cm'), size('18cm')]): SchemaOf<'size_selection'> {
+export function sizes(
+  offered: Offered = {},
+  list: CustomizationOption[] = [size('16cm'), size('18cm')],
+): SchemaOf<'size_selection'> {
   return { ...base('sizes', offered), type: 'size_selection', isRequired: true, config: { sizes: list } }
 }
 
@@ -63,7 +72,13 @@ export const pepperoni: Flavour = {
 }
 export const hawaii: Flavour = { ...pepperoni, id: 'hawaii', name: 'Hawaii', nameVi: null, price: 168_000 }
 export const soldOutPizza: Flavour = { ...hawaii, id: 'seafood', name: 'Seafood', isAvailable: false }
-export const lemonTea: Flavour = { ...hawaii, id: 'tea', categoryId: 'drinks', name: 'Lemon tea', price: 35_000 }
+export const lemonTea: Flavour = {
+  ...hawaii,
+  id: 'tea',
+  categoryId: 'drinks',
+  name: 'Lemon tea',
+  price: 35_000,
+}
 export const menu = [pepperoni, hawaii, soldOutPizza, lemonTea]
 
 /** Puts choices together for the pepperoni pizza. */
@@ -86,48 +101,82 @@ const optionList = fc
   )
 
 const anySchema = (schemaId: string): fc.Arbitrary<DishCustomizationSchema> =>
-  fc.record({ isRequired: fc.boolean(), content: optionList, kind: fc.nat({ max: 3 }), min: fc.nat(), max: fc.nat(), fee: fc.option(price), several: fc.boolean() }).map(
-    ({ isRequired, content: { list, pricingConfig }, kind, min, max, fee, several }) => {
+  fc
+    .record({
+      isRequired: fc.boolean(),
+      content: optionList,
+      kind: fc.nat({ max: 3 }),
+      min: fc.nat(),
+      max: fc.nat(),
+      fee: fc.option(price),
+      several: fc.boolean(),
+    })
+    .map(({ isRequired, content: { list, pricingConfig }, kind, min, max, fee, several }) => {
       const offered = { id: schemaId, isRequired, pricingConfig }
       if (kind === 0) return sizes({ id: schemaId, pricingConfig }, list)
       if (kind === 1) return halves({ id: schemaId, isRequired }, { halfAndHalfFee: fee })
       if (kind === 2) return { ...options(offered), config: { options: list } }
       const maxSelections = 1 + (max % list.length)
       const most = mostToppings({ allowMultiple: several, maxSelections })
-      return toppings(offered, { toppings: list, allowMultiple: several, minSelections: min % (most + 1), maxSelections })
-    },
-  )
+      return toppings(offered, {
+        toppings: list,
+        allowMultiple: several,
+        minSelections: min % (most + 1),
+        maxSelections,
+      })
+    })
 
-function validChoice(schema: DishCustomizationSchema, flavours: Flavour[], maySplit: boolean): fc.Arbitrary<Choice[]> {
+function validChoice(
+  schema: DishCustomizationSchema,
+  flavours: Flavour[],
+  maySplit: boolean,
+): fc.Arbitrary<Choice[]> {
   const schemaId = schema.id
   const maybe = (choice: fc.Arbitrary<Choice>) =>
     schema.isRequired ? choice.map((one) => [one]) : fc.option(choice).map((one) => (one ? [one] : []))
   switch (schema.type) {
     case 'size_selection':
-      return maybe(fc.constantFrom(...schema.config.sizes).map((one) => ({ schemaId, selections: { size: one.id } })))
+      return maybe(
+        fc.constantFrom(...schema.config.sizes).map((one) => ({ schemaId, selections: { size: one.id } })),
+      )
     case 'single_choice_options':
-      return maybe(fc.constantFrom(...schema.config.options).map((one) => ({ schemaId, selections: { option: one.id } })))
+      return maybe(
+        fc
+          .constantFrom(...schema.config.options)
+          .map((one) => ({ schemaId, selections: { option: one.id } })),
+      )
     case 'additional_toppings': {
       const ids = schema.config.toppings.map((topping) => topping.id)
       const least = Math.max(schema.config.minSelections ?? 0, schema.isRequired ? 1 : 0)
       return fc
-        .shuffledSubarray(ids, { minLength: least, maxLength: Math.min(mostToppings(schema.config), ids.length) })
+        .shuffledSubarray(ids, {
+          minLength: least,
+          maxLength: Math.min(mostToppings(schema.config), ids.length),
+        })
         .map((picked) => [{ schemaId, selections: { toppings: picked } }])
     }
     case 'half_and_half': {
       const whole = fc.constant<Choice>({ schemaId, selections: {}, orderMode: 'whole' })
       if (!maySplit) return maybe(whole)
-      const half = fc
-        .constantFrom(...flavours)
-        .map((one): Choice => ({ schemaId, selections: {}, orderMode: 'half_and_half', secondFlavor: one.id }))
+      const half = fc.constantFrom(...flavours).map((one): Choice => ({
+        schemaId,
+        selections: {},
+        orderMode: 'half_and_half',
+        secondFlavor: one.id,
+      }))
       return maybe(fc.oneof(whole, half))
     }
   }
 }
 
 /** Any dish with any schemas, and choices for it that may be sold. */
-export const validDishChoices: fc.Arbitrary<DishChoices & { choices: Choice[]; schemas: DishCustomizationSchema[]; flavours: Flavour[]; dish: Flavour }> = fc
-  .record({ schemaIds: fc.uniqueArray(id, { maxLength: 5 }), prices: fc.array(price, { minLength: 4, maxLength: 4 }) })
+export const validDishChoices: fc.Arbitrary<
+  DishChoices & { choices: Choice[]; schemas: DishCustomizationSchema[]; flavours: Flavour[]; dish: Flavour }
+> = fc
+  .record({
+    schemaIds: fc.uniqueArray(id, { maxLength: 5 }),
+    prices: fc.array(price, { minLength: 4, maxLength: 4 }),
+  })
   .chain(({ schemaIds, prices }) => {
     const flavours = prices.map((one, index) => ({ ...hawaii, id: `flavour-${index}`, price: one }))
     const dish = { ...pepperoni, price: prices[0] ?? 0 }

@@ -9,7 +9,13 @@ import { menu, pepperoni, hawaii } from './customization-samples.ts'
 import { secondFlavours, secondFlavourSurcharge } from './second-flavours.ts'
 
 const schemas = [sizes(), halves(), options(), toppings()]
-const half: Choice = { schemaId: 'halves', selections: {}, orderMode: 'half_and_half', secondFlavor: 'hawaii' }
+const half: Choice = {
+  schemaId: 'halves',
+  selections: {},
+  orderMode: 'half_and_half',
+  secondFlavor: 'hawaii',
+}
+const link = (isRequired: boolean) => ({ sortOrder: 2, isRequired })
 
 test('choices read in the order of the schemas, in both languages', () => {
   const choices: Choice[] = [
@@ -28,7 +34,9 @@ test('a whole dish, nothing chosen and unknown ids say nothing', () => {
   const nothing = { vi: [], en: [] }
   expect(describeChoices(chosen(schemas, null))).toEqual(nothing)
   expect(describeChoices(chosen(schemas, { ...half, orderMode: 'whole' }))).toEqual(nothing)
-  expect(describeChoices(chosen(schemas, { schemaId: 'sizes', selections: { size: '20cm' } }))).toEqual(nothing)
+  expect(describeChoices(chosen(schemas, { schemaId: 'sizes', selections: { size: '20cm' } }))).toEqual(
+    nothing,
+  )
 })
 
 test('a dialog starts with 16cm and a whole dish, all else unchosen', () => {
@@ -55,7 +63,6 @@ test('a paused schema has no default', () => {
 })
 
 test('a schema is required by its link, its config or being a size selection', () => {
-  const link = (isRequired: boolean) => ({ sortOrder: 2, isRequired })
   expect(offeredSchema(options(), link(true))).toMatchObject({ isRequired: true, sortOrder: 2 })
   expect(offeredSchema(halves({}, { isRequired: true }), link(false)).isRequired).toBe(true)
   expect(offeredSchema(sizes(), link(false)).isRequired).toBe(true)

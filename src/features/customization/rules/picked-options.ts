@@ -50,7 +50,9 @@ export function mostToppings(config: { allowMultiple?: boolean; maxSelections?: 
 export function optionSurcharge(schema: DishCustomizationSchema, option: CustomizationOption): number {
   const configured = configuredPrice(schema, option.id)
   if (schema.type === 'size_selection') {
-    return configured ?? (isSize(option, '18cm') ? configuredPrice(schema, 'size_18cm_price') : undefined) ?? 0
+    return (
+      configured ?? (isSize(option, '18cm') ? configuredPrice(schema, 'size_18cm_price') : undefined) ?? 0
+    )
   }
   return configured ?? option.price ?? 0
 }

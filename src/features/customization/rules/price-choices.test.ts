@@ -3,10 +3,24 @@ import { describe, expect, test } from 'vitest'
 
 import { fromStored, toStored } from './choice.ts'
 import type { Choice } from './choice.ts'
-import { chosen, halves, options, pepperoni, size, sizes, toppings, validDishChoices } from './customization-samples.ts'
+import {
+  chosen,
+  halves,
+  options,
+  pepperoni,
+  size,
+  sizes,
+  toppings,
+  validDishChoices,
+} from './customization-samples.ts'
 import { priceDish } from './price-choices.ts'
 
-const half: Choice = { schemaId: 'halves', selections: {}, orderMode: 'half_and_half', secondFlavor: 'hawaii' }
+const half: Choice = {
+  schemaId: 'halves',
+  selections: {},
+  orderMode: 'half_and_half',
+  secondFlavor: 'hawaii',
+}
 const whole: Choice = { schemaId: 'halves', selections: {}, orderMode: 'whole' }
 const sized = (id: string): Choice => ({ schemaId: 'sizes', selections: { size: id } })
 
@@ -61,14 +75,22 @@ test('two odd prices that make a whole one show no rounding', () => {
   expect(price.parts.map(({ amount }) => amount)).toEqual([500, 500])
 })
 
-test.each([[288_500], [1], [0], [45_250]])('a dish of %i VND without customization keeps its price', (price) => {
-  const dish = { ...pepperoni, price }
-  const untouched = { unitPrice: price, parts: [{ label: 'Italian Pepperoni', labelVi: 'Pepperoni Ý', amount: price }] }
-  const schemas = [toppings(), halves()]
-  expect(priceDish({ ...chosen(schemas, []), dish })).toEqual(untouched)
-  expect(priceDish({ ...chosen(schemas, null), dish })).toEqual(untouched)
-  expect(priceDish({ ...chosen(schemas, { schemaId: 'toppings', selections: { toppings: [] } }), dish })).toEqual(untouched)
-})
+test.each([[288_500], [1], [0], [45_250]])(
+  'a dish of %i VND without customization keeps its price',
+  (price) => {
+    const dish = { ...pepperoni, price }
+    const untouched = {
+      unitPrice: price,
+      parts: [{ label: 'Italian Pepperoni', labelVi: 'Pepperoni Ý', amount: price }],
+    }
+    const schemas = [toppings(), halves()]
+    expect(priceDish({ ...chosen(schemas, []), dish })).toEqual(untouched)
+    expect(priceDish({ ...chosen(schemas, null), dish })).toEqual(untouched)
+    expect(
+      priceDish({ ...chosen(schemas, { schemaId: 'toppings', selections: { toppings: [] } }), dish }),
+    ).toEqual(untouched)
+  },
+)
 
 describe('the half-and-half fee', () => {
   const all = { halfAndHalfFee: 1000, half_and_half_service_fee: 2000 }
@@ -149,7 +171,9 @@ test('every part of a price is named in both languages', () => {
 
 test('a paused schema adds nothing', () => {
   const schemas = [options({ isActive: false }), sizes()]
-  expect(priceDish(chosen(schemas, { schemaId: 'crust', selections: { option: 'cheese' } })).unitPrice).toBe(189_000)
+  expect(priceDish(chosen(schemas, { schemaId: 'crust', selections: { option: 'cheese' } })).unitPrice).toBe(
+    189_000,
+  )
 })
 
 describe('for any dish, schemas and valid choices', () => {
@@ -168,7 +192,9 @@ describe('for any dish, schemas and valid choices', () => {
       fc.property(validDishChoices, (input) => {
         const { unitPrice } = priceDish(input)
         expect(unitPrice).toBeGreaterThanOrEqual(0)
-        expect(unitPrice % 1000 === 0 || input.choices.length === 0 || toStored(input.choices) === null).toBe(true)
+        expect(unitPrice % 1000 === 0 || input.choices.length === 0 || toStored(input.choices) === null).toBe(
+          true,
+        )
       }),
     )
   })

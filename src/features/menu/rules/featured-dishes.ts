@@ -12,7 +12,7 @@ const mostFeatured = 4
 export function featuredDishes<Dish extends PinnableDish>(dishes: readonly Dish[]): Dish[] {
   return dishes
     .filter(({ isAvailable, isPinned }) => isAvailable && isPinned)
-    .sort((a, b) => pinnedTime(a) - pinnedTime(b) || (a.id < b.id ? -1 : 1))
+    .toSorted((a, b) => pinnedTime(a) - pinnedTime(b) || (a.id < b.id ? -1 : 1))
     .slice(0, mostFeatured)
 }
 

@@ -19,7 +19,7 @@ const collator = new Intl.Collator('vi', { numeric: true })
 export function sortDishes<Dish extends SortableDish>(dishes: readonly Dish[], language: Language): Dish[] {
   const nameOf = ({ name, nameVi }: { name: string; nameVi: string | null }) =>
     inLanguage(language, name, nameVi)
-  return [...dishes].sort(
+  return dishes.toSorted(
     (a, b) =>
       collator.compare(nameOf(a.category), nameOf(b.category)) ||
       Number(b.price) - Number(a.price) ||

@@ -12,7 +12,7 @@ export const PaymentMethod = z.enum(['cash', 'transfer'])
 export type PaymentMethod = z.infer<typeof PaymentMethod>
 
 /** "288000" or "288000.00": anything that could be read two ways is refused. */
-const Amount = z.string().regex(/^\d{1,8}(\.00?)?$/, 'An amount is whole VND, such as "288000.00"')
+const Amount = z.string().regex(/^\d{1,8}(\.00)?$/, 'An amount is whole VND, such as "288000.00"')
 
 /** One line of a cart as a guest sends it. The price is what the guest was shown; the server sets its own. */
 export const OrderItemInput = z.object({

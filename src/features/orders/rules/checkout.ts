@@ -52,7 +52,10 @@ const emailShape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
  * What keeps the form from being sent, in the order of its fields: name, e-mail and phone required, and for delivery
  * the address (public site §5). Empty when it may be sent.
  */
-export function checkCheckout(form: CheckoutForm, deliveryMode: DeliveryMode = 'self-courier'): CheckoutProblem[] {
+export function checkCheckout(
+  form: CheckoutForm,
+  deliveryMode: DeliveryMode = 'self-courier',
+): CheckoutProblem[] {
   const email = form.customerEmail.trim()
   const problems: CheckoutProblem[] = []
   if (form.customerName.trim() === '') {

@@ -17,7 +17,7 @@ export function openingSpansOn(date: string, { openingHours, closures }: Opening
   return openingHours
     .filter((hours) => hours.weekday === weekday)
     .map(({ opens, closes }) => ({ opens, closes }))
-    .sort((a, b) => (a.opens < b.opens ? -1 : 1))
+    .toSorted((a, b) => (a.opens < b.opens ? -1 : 1))
 }
 
 /** True from the opening minute until just before the closing one. */

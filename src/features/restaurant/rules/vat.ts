@@ -19,7 +19,7 @@ export function nextVatChange(periods: readonly VatPeriod[], instant: Date): Dat
   const change = periods
     .flatMap(({ from, to }) => (to === null ? [from] : [from, addDays(to, 1)]))
     .filter((date) => date > today && vatRateOn(periods, date) !== current)
-    .sort()[0]
+    .toSorted()[0]
   return change === undefined ? undefined : instantOf(change)
 }
 

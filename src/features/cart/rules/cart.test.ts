@@ -1,0 +1,179 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import {
+  addLine,
+  addingRefused,
+  itemCount,
+  lineKey,
+  mostLines,
+  removeLine,
+  setQuantity,
+  totalPrice,
+} from './cart.ts'
+import type { CartLine } from './cart.ts'
+import { restoreCart } from './restore-cart.ts'
+
+function line(id: string, more: Partial<CartLine> = {}): CartLine {
+  return {
+    id,
+    name: id,
+    nameVi: null,
+    price: 100_000,
+    image: null,
+    quantity: 1,
+    customization: null,
+    ...more,
+  }
+}
+const large = { schemaId: 'sizes', selections: { size: '18cm' } }
+const topped = { schemaId: 'toppings', selections: { toppings: 'olive,basil' } }
+const toppedOtherwise = { selections: { toppings: 'basil,olive' }, schemaId: 'toppings' }
+
+const anyLine = fc
+  .record({
+    id: fc.constantFrom('a', 'b', 'c', 'd'),
+    price: fc.nat({ max: 1_000_000 }),
+    quantity: fc.integer({ min: 1, max: 120 }),
+    customization: fc.constantFrom(null, [], large, [large], [large, topped], [toppedOtherwise, large]),
+  })
+  .map(({ id, ...more }) => line(id, more))
+const anyCart = fc.array(anyLine, { maxLength: 12 }).map((lines) => lines.reduce<CartLine[]>(addLine, []))
+
+describe('adding to the cart', () => {
+  test('raises the quantity of the same dish with the same choices', () => {
+    const cart = addLine(addLine([], line('a', { customization: [large, topped] })), {
+      ...line('a', { quantity: 2 }),
+      customization: [toppedOtherwise, large],
+    })
+    expect(cart).toHaveLength(1)
+    expect(cart[0]?.quantity).toBe(3)
+  })
+
+  test('makes a separate line for other choices', () => {
+    const cart = [line('a'), line('a', { customization: large }), line('b')].reduce<CartLine[]>(addLine, [])
+    expect(cart.map(({ id, quantity }) => [id, quantity])).toEqual([
+      ['a', 1],
+      ['a', 1],
+      ['b', 1],
+    ])
+  })
+
+  test('takes no choices, an empty list and empty selections as the same', () => {
+    const empty = { schemaId: 'sizes', selections: {} }
+    expect(lineKey(line('a', { customization: [] }))).toBe(lineKey(line('a')))
+    expect(lineKey(line('a', { customization: empty }))).toBe(lineKey(line('a')))
+  })
+
+  test('stops at 99 pieces of a line', () => {
+    const cart = addLine([], line('a', { quantity: 98 }))
+    expect(addingRefused(cart, line('a'))).toBeUndefined()
+    expect(addingRefused(cart, line('a', { quantity: 2 }))).toBe('cart.too-many-pieces')
+    expect(addLine(cart, line('a', { quantity: 5 }))[0]?.quantity).toBe(99)
+  })
+
+  test('stops at 50 lines, but still raises those that are there', () => {
+    const full = Array.from({ length: mostLines }, (_, index) => line(`dish-${index}`))
+    expect(addingRefused(full, line('one-more'))).toBe('cart.too-many-lines')
+    expect(addLine(full, line('one-more'))).toEqual(full)
+    expect(addingRefused(full, line('dish-7'))).toBeUndefined()
+    expect(itemCount(addLine(full, line('dish-7')))).toBe(51)
+  })
+
+  test('shows the newest price of a dish for all its pieces', () => {
+    const cart = addLine(addLine([], line('a')), line('a', { price: 120_000 }))
+    expect(totalPrice(cart)).toBe(240_000)
+  })
+})
+
+describe('changing a line', () => {
+  const cart = [line('a', { customization: large }), line('a')]
+  const key = lineKey(line('a'))
+
+  test.each([0, -1, Number.NaN])('a quantity of %d removes it, and it alone', (quantity) => {
+    expect(setQuantity(cart, key, quantity)).toEqual([cart[0]])
+  })
+
+  test('a quantity stays within 99', () => {
+    expect(setQuantity(cart, key, 100)[1]?.quantity).toBe(99)
+    expect(setQuantity(cart, key, 7)[1]?.quantity).toBe(7)
+    expect(setQuantity(cart, key, 7)[0]?.quantity).toBe(1)
+  })
+
+  test('an unknown line changes nothing', () => {
+    expect(removeLine(cart, 'unknown')).toEqual(cart)
+    expect(setQuantity(cart, 'unknown', 5)).toEqual(cart)
+  })
+})
+
+describe('for any cart', () => {
+  test('adding a new line and removing it leaves the cart as it was', () => {
+    fc.assert(
+      fc.property(anyCart, anyLine, (cart, added) => {
+        fc.pre(!cart.some((other) => lineKey(other) === lineKey(added)))
+        expect(removeLine(addLine(cart, added), lineKey(added))).toEqual(cart)
+      }),
+    )
+  })
+
+  test('every line stands once, with 1 to 99 pieces', () => {
+    fc.assert(
+      fc.property(anyCart, (cart) => {
+        expect(new Set(cart.map(lineKey)).size).toBe(cart.length)
+        expect(cart.every(({ quantity }) => quantity >= 1 && quantity <= 99)).toBe(true)
+      }),
+    )
+  })
+
+  test('count and total are the sums over the lines, never negative', () => {
+    fc.assert(
+      fc.property(anyCart, (cart) => {
+        expect(itemCount(cart)).toBe(cart.flatMap(({ quantity }) => Array.from({ length: quantity })).length)
+        expect(totalPrice(cart)).toBeGreaterThanOrEqual(0)
+      }),
+    )
+  })
+
+  test('what local storage kept comes back the same', () => {
+    fc.assert(
+      fc.property(anyCart, (cart) => {
+        expect(restoreCart(JSON.parse(JSON.stringify(cart)))).toEqual(cart)
+      }),
+    )
+  })
+})
+
+describe('a cart restored from local storage', () => {
+  test.each([null, undefined, 'cart', 7, {}, { lines: [] }])('%j is an empty cart', (kept) => {
+    expect(restoreCart(kept)).toEqual([])
+  })
+
+  test.each([
+    ['no price', { ...line('x'), price: undefined }],
+    ['a price in words', { ...line('x'), price: '100.000' }],
+    ['a negative price', line('x', { price: -1 })],
+    ['half a piece', line('x', { quantity: 0.5 })],
+    ['no pieces', line('x', { quantity: 0 })],
+    ['unreadable choices', { ...line('x'), customization: 'large' }],
+    ['a choice without selections', { ...line('x'), customization: { schemaId: 'sizes' } }],
+    [
+      'selections that are lists',
+      { ...line('x'), customization: { schemaId: 'a', selections: { toppings: ['b'] } } },
+    ],
+    ['an unknown order mode', { ...line('x'), customization: { ...large, orderMode: 'third' } }],
+  ])('drops a line with %s and keeps the others', (_what, broken) => {
+    expect(restoreCart([broken, line('a')])).toEqual([line('a')])
+  })
+
+  test('has at most 99 pieces of a line', () => {
+    expect(restoreCart([line('a', { quantity: 5000 })])[0]?.quantity).toBe(99)
+  })
+
+  test('survives any JSON', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (kept) => {
+        expect(Array.isArray(restoreCart(kept))).toBe(true)
+      }),
+    )
+  })
+})

@@ -1,0 +1,117 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import { featuredDishes } from './featured-dishes.ts'
+import { searchDishes } from './search-dishes.ts'
+import { sortDishes } from './sort-dishes.ts'
+
+const pizza = { name: 'Pizza', nameVi: 'Bánh pizza' }
+const drinks = { name: 'Drinks', nameVi: 'Đồ uống' }
+
+function dish(name: string, more: Partial<ReturnType<typeof plain>> = {}) {
+  return { ...plain(name), ...more }
+}
+function plain(name: string) {
+  return {
+    id: name,
+    name,
+    nameVi: null as string | null,
+    description: '',
+    descriptionVi: null as string | null,
+    tags: [] as string[],
+    price: '100000.00',
+    category: pizza,
+    isAvailable: true,
+    isPinned: true,
+    pinnedAt: '2026-01-01T00:00:00.000Z' as string | null,
+  }
+}
+const pinned = (name: string, day: number, more = {}) =>
+  dish(name, { pinnedAt: `2026-01-0${day}T00:00:00.000Z`, ...more })
+const names = (dishes: { name: string }[]) => dishes.map(({ name }) => name)
+
+describe('the order of the menu', () => {
+  test('goes by category in the visitor’s language', () => {
+    const dishes = [dish('Hawaii'), dish('Tea', { category: drinks })]
+    expect(names(sortDishes(dishes, 'en'))).toEqual(['Tea', 'Hawaii'])
+    expect(names(sortDishes(dishes, 'vi'))).toEqual(['Hawaii', 'Tea'])
+  })
+
+  test('then by price, the dearer first, by number and not by text', () => {
+    const dishes = [
+      dish('a', { price: '95000.00' }),
+      dish('b', { price: '189000.00' }),
+      dish('c', { price: '1000000.00' }),
+    ]
+    expect(names(sortDishes(dishes, 'en'))).toEqual(['c', 'b', 'a'])
+  })
+
+  test('then by name, with numbers in their order', () => {
+    expect(names(sortDishes([dish('Set 10'), dish('Set 2')], 'en'))).toEqual(['Set 2', 'Set 10'])
+    const dishes = [dish('a', { nameVi: 'Ếch' }), dish('b', { nameVi: 'Đậu' }), dish('c', { nameVi: 'Dứa' })]
+    expect(names(sortDishes(dishes, 'vi'))).toEqual(['c', 'b', 'a'])
+    expect(names(sortDishes(dishes, 'en'))).toEqual(['a', 'b', 'c'])
+  })
+
+  test('leaves the given list alone', () => {
+    const dishes = [dish('b'), dish('a')]
+    sortDishes(dishes, 'vi')
+    expect(names(dishes)).toEqual(['b', 'a'])
+  })
+})
+
+describe('the search', () => {
+  const dishes = [
+    dish('Grilled chicken pizza', { nameVi: 'Pizza gà nướng', description: 'With lime leaves' }),
+    dish('Seafood', { descriptionVi: 'Tôm, mực và sốt Đà Lạt', tags: ['Bán chạy'] }),
+  ]
+  test.each([
+    ['ga nuong', ['Grilled chicken pizza']],
+    ['GÀ', ['Grilled chicken pizza']],
+    ['nướng pizza', ['Grilled chicken pizza']],
+    ['lime', ['Grilled chicken pizza']],
+    ['da lat', ['Seafood']],
+    ['ban chay', ['Seafood']],
+    ['seafood lime', []],
+    ['  ', ['Grilled chicken pizza', 'Seafood']],
+    ['', ['Grilled chicken pizza', 'Seafood']],
+  ])('%j finds %j', (query, found) => {
+    expect(names(searchDishes(dishes, query))).toEqual(found)
+  })
+
+  test('finds composed and decomposed texts alike', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        expect(searchDishes([dish(text.normalize('NFC'))], text.normalize('NFD'))).toHaveLength(1)
+        expect(searchDishes([dish(text.normalize('NFD'))], text.normalize('NFC'))).toHaveLength(1)
+      }),
+    )
+    expect(searchDishes(dishes, 'gà nướng'.normalize('NFD'))).toHaveLength(1)
+  })
+
+  test('does not join the end of one text with the start of the next', () => {
+    expect(searchDishes([dish('pi', { description: 'zza' })], 'pizza')).toEqual([])
+  })
+})
+
+describe('the featured dishes', () => {
+  test('are the first four pinned that are available', () => {
+    const dishes = [
+      pinned('fifth', 6),
+      pinned('second', 2),
+      pinned('sold out', 1, { isAvailable: false }),
+      pinned('fourth', 5),
+      dish('not pinned', { isPinned: false }),
+      pinned('first', 1),
+      pinned('third', 3),
+    ]
+    expect(names(featuredDishes(dishes))).toEqual(['first', 'second', 'third', 'fourth'])
+  })
+
+  test('put a dish pinned at an unknown time last', () => {
+    expect(names(featuredDishes([dish('unknown', { pinnedAt: null }), pinned('known', 9)]))).toEqual([
+      'known',
+      'unknown',
+    ])
+  })
+})

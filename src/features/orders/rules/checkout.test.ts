@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+
+import { checkCheckout, checkDelivery, emptyCheckout } from './checkout.ts'
+import type { CheckoutForm } from './checkout.ts'
+
+const filled: CheckoutForm = {
+  ...emptyCheckout,
+  customerName: 'Nguyễn Thị Lan',
+  customerEmail: 'lan@example.com',
+  customerPhone: '0912 345 678',
+}
+const delivery: CheckoutForm = { ...filled, orderType: 'delivery' }
+const tooShort = 'Address is required for delivery orders and must be at least 5 characters long'
+
+test('the form starts with takeout paid in cash', () => {
+  expect(emptyCheckout).toMatchObject({ orderType: 'takeout', paymentMethod: 'cash' })
+})
+
+test('name, e-mail and phone are required, blanks do not count', () => {
+  const blank = { ...emptyCheckout, customerName: '  ', customerEmail: '\t', customerPhone: ' ' }
+  expect(checkCheckout(blank).map(({ field, code }) => [field, code])).toEqual([
+    ['customerName', 'orders.name-required'],
+    ['customerEmail', 'orders.email-required'],
+    ['customerPhone', 'orders.phone-required'],
+  ])
+})
+
+test.each(['lan', 'lan@', 'lan@example', '@example.com', 'lan @example.com', 'lan@example..com'])(
+  '%j is no e-mail address',
+  (customerEmail) => {
+    expect(checkCheckout({ ...filled, customerEmail })).toMatchObject([{ code: 'orders.email-invalid' }])
+  },
+)
+
+test('a filled form without address may be sent for takeout and dine-in', () => {
+  expect(checkCheckout(filled)).toEqual([])
+  expect(checkCheckout({ ...filled, orderType: 'dine-in' })).toEqual([])
+})
+
+test.each(['', '   '])('a delivery to the blank address %j asks for one', (customerAddress) => {
+  expect(checkCheckout({ ...delivery, customerAddress })).toEqual([
+    {
+      field: 'customerAddress',
+      code: 'orders.address-required',
+      title: 'Missing Information',
+      message: 'Please enter delivery address.',
+    },
+  ])
+})
+
+test.each(['abcd', '  abcd  '])('a delivery to %j is refused as too short', (customerAddress) => {
+  expect(checkCheckout({ ...delivery, customerAddress })).toMatchObject([
+    { field: 'customerAddress', code: 'orders.address-too-short', message: tooShort },
+  ])
+})
+
+test('five characters after trimming are an address', () => {
+  expect(checkCheckout({ ...delivery, customerAddress: ' 1 Lý ' })).toHaveLength(1)
+  expect(checkCheckout({ ...delivery, customerAddress: ' 12 Lý ' })).toEqual([])
+})
+
+test.each([undefined, null, '', '   ', ' abcd '])(
+  'the server has one message for the address %j',
+  (customerAddress) => {
+    expect(checkDelivery({ orderType: 'delivery', customerAddress }, 'self-courier')).toMatchObject({
+      code: 'orders.address-too-short',
+      message: tooShort,
+    })
+  },
+)
+
+test('delivery is refused where the restaurant has switched it off', () => {
+  const address = { ...delivery, customerAddress: '12 Lý Thường Kiệt' }
+  expect(checkCheckout(address, 'off')).toMatchObject([{ field: 'orderType', code: 'orders.delivery-off' }])
+  expect(checkCheckout({ ...address, customerAddress: '' }, 'off')).toMatchObject([
+    { code: 'orders.delivery-off' },
+  ])
+  expect(checkCheckout(address, 'on')).toEqual([])
+  expect(checkCheckout(filled, 'off')).toEqual([])
+})
