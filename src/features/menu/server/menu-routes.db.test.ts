@@ -68,10 +68,17 @@ describe('the schemas of a dish', () => {
   })
 
   it('hold the legacy single schema for a dish without links', async () => {
-    const dishes = await get<MenuItem[]>('/api/menu-items?includeUnavailable=true')
-    const legacy = dishes.find((dish) => dish.customizationSchemaId !== null)
-    const schemas = await get<{ id: string }[]>(`/api/menu-items/${legacy?.id}/customization-schemas`)
-    expect(schemas.map((schema) => schema.id)).toEqual([legacy?.customizationSchemaId])
+    const schemas = await get<{ id: string }[]>('/api/menu-items/chicken-wings/customization-schemas')
+    expect(schemas.map((schema) => schema.id)).toEqual(['wing-sauce'])
+  })
+
+  it('hold the list alone where a dish has both a list and a legacy schema', async () => {
+    await restaurant.content.change((tx) =>
+      tx.update(menuItemTable).set({ customizationSchemaId: 'wing-sauce' }).where(eq(menuItemTable.id, 'pepperoni')),
+    )
+    const schemas = await get<{ id: string }[]>('/api/menu-items/pepperoni/customization-schemas')
+    expect(schemas.length).toBeGreaterThan(1)
+    expect(schemas.map((schema) => schema.id)).not.toContain('wing-sauce')
   })
 
   it('leave paused schemas out', async () => {

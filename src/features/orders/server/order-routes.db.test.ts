@@ -1,0 +1,323 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+
+import { orderFor, plainCrust, smallPepperoni, type OrderBody } from '../../../../test/support/orders.ts'
+import { openTestRestaurant, type TestRestaurant } from '../../../../test/support/test-restaurant.ts'
+import { menuItemTable } from '../../menu/server/menu-table.ts'
+import { notificationTable } from '../../notifications/server/notification-table.ts'
+import { siteSettingsTable } from '../../restaurant/server/restaurant-table.ts'
+import type { PlacedOrder, Quote } from '../contract/order.ts'
+import { orderIdempotencyTable, orderTable } from './order-table.ts'
+
+let restaurant: TestRestaurant
+
+beforeAll(async () => {
+  restaurant = await openTestRestaurant()
+})
+afterAll(() => restaurant.close())
+afterEach(async () => {
+  restaurant.clock.set('2026-05-06T05:00:00Z')
+  await restaurant.db.delete(orderTable)
+  await restaurant.db.delete(orderIdempotencyTable)
+  await restaurant.db.delete(notificationTable)
+})
+
+const post = (payload: object | string, headers: Record<string, string> = {}) =>
+  restaurant.app.inject({
+    method: 'POST',
+    url: '/api/orders',
+    payload,
+    headers: { 'content-type': 'application/json', ...headers },
+  })
+
+const orders = () => restaurant.db.select().from(orderTable)
+
+const halfAndHalf = {
+  id: 'pepperoni',
+  quantity: 3,
+  customization: [
+    { schemaId: 'size-pizza', selections: { size: '18cm' } },
+    plainCrust,
+    { schemaId: 'half-and-half', selections: {}, orderMode: 'half_and_half', secondFlavor: 'hawaiian' },
+  ],
+}
+
+describe('placing an order', () => {
+  it('stores exactly what was chosen, priced by the server, and answers it with a ticket', async () => {
+    const answer = await post(await orderFor(restaurant.app, [halfAndHalf, { id: 'panna-cotta' }]))
+    expect(answer.statusCode, answer.body).toBe(201)
+    const placed = answer.json<PlacedOrder>()
+    // Half of 188000 and half of 178000, 30000 for 18 cm, 10000 for halving: 223000 a piece.
+    expect(placed).toMatchObject({ totalAmount: '727000.00', vatRate: 8, vatAmount: '58160.00', grandTotal: '785160.00' })
+    const [row] = await orders()
+    expect(row).toMatchObject({
+      id: placed.id,
+      status: 'pending',
+      orderType: 'takeout',
+      paymentMethod: 'cash',
+      items: [
+        {
+          id: 'pepperoni',
+          quantity: 3,
+          price: '223000.00',
+          lineTotal: '669000.00',
+          choicesVi: ['18 cm', 'Nửa Pepperoni Ý / nửa Hawaii Giăm Bông Dứa', 'Viền phồng, ruột mềm'],
+        },
+        { id: 'panna-cotta', quantity: 1, price: '58000.00', choices: [] },
+      ],
+    })
+    expect(placed.ticketUrl).toMatch(/^\/order\/[\w-]{32}$/)
+    expect(placed.ticketUrl).not.toContain(placed.id)
+    expect(placed.shortCode).toBe(`#${placed.id.slice(0, 8).toUpperCase()}`)
+    expect(answer.headers['cache-control']).toBe('no-store')
+  })
+
+  it('tells the house in the same transaction', async () => {
+    const placed = (await post(await orderFor(restaurant.app, [smallPepperoni]))).json<PlacedOrder>()
+    const notifications = await restaurant.db.select().from(notificationTable)
+    expect(notifications).toMatchObject([{ type: 'order', referenceId: placed.id, isRead: false }])
+    expect(notifications[0]?.titleVi).toContain(placed.shortCode)
+  })
+
+  it('leaves neither order nor notification nor key behind when it fails half way', async () => {
+    const body = await orderFor(restaurant.app, [smallPepperoni])
+    await restaurant.db.execute('alter table notifications add constraint broken check (false) not valid')
+    try {
+      const answer = await post(body, { 'idempotency-key': 'half-way-there' })
+      expect(answer.statusCode).toBe(500)
+      expect(answer.json()).toEqual({ message: expect.any(String), code: 'server.fault' })
+      expect(answer.body).not.toMatch(/notifications|constraint|insert/i)
+    } finally {
+      await restaurant.db.execute('alter table notifications drop constraint broken')
+    }
+    expect(await orders()).toHaveLength(0)
+    expect((await post(body, { 'idempotency-key': 'half-way-there' })).statusCode).toBe(201)
+  })
+
+  it('ignores fields that are not the guest’s to set', async () => {
+    const answer = await post(
+      await orderFor(restaurant.app, [smallPepperoni], {
+        id: 'mine',
+        status: 'completed',
+        vatAmount: '0.00',
+        grandTotal: '1.00',
+        createdAt: '2020-01-01T00:00:00Z',
+      }),
+    )
+    expect(answer.statusCode).toBe(201)
+    expect((await orders())[0]).toMatchObject({ status: 'pending', grandTotal: '203040.00' })
+    expect((await orders())[0]?.id).not.toBe('mine')
+  })
+})
+
+describe('an order that breaks a rule', () => {
+  const refusals: [string, (body: OrderBody) => object, number, string][] = [
+    ['a lowered price', (b) => ({ ...b, items: [{ ...b.items[0], price: '1000.00' }] }), 409, 'orders.price-changed'],
+    ['a lowered total', (b) => ({ ...b, totalAmount: '1000.00' }), 409, 'orders.price-changed'],
+    ['an ambiguous price', (b) => ({ ...b, items: [{ ...b.items[0], price: '188.000' }] }), 400, 'request.invalid'],
+    ['a fraction of a đồng', (b) => ({ ...b, totalAmount: '188000.50' }), 400, 'request.invalid'],
+    ['a quantity of 0', (b) => ({ ...b, items: [{ ...b.items[0], quantity: 0 }] }), 400, 'request.invalid'],
+    ['a negative quantity', (b) => ({ ...b, items: [{ ...b.items[0], quantity: -1 }] }), 400, 'request.invalid'],
+    ['a quantity of 100', (b) => ({ ...b, items: [{ ...b.items[0], quantity: 100 }] }), 400, 'request.invalid'],
+    ['half a pizza by number', (b) => ({ ...b, items: [{ ...b.items[0], quantity: 0.5 }] }), 400, 'request.invalid'],
+    ['no lines', (b) => ({ ...b, items: [] }), 400, 'request.invalid'],
+    ['51 lines', (b) => ({ ...b, items: Array.from({ length: 51 }, () => b.items[0]) }), 400, 'request.invalid'],
+    ['an unknown dish', (b) => ({ ...b, items: [{ ...b.items[0], id: 'gold' }] }), 409, 'orders.dishes-unavailable'],
+    ['a sold-out dish', (b) => ({ ...b, items: [{ ...b.items[0], id: 'salmon-dill' }] }), 409, 'orders.dishes-unavailable'],
+    ['no required size', (b) => ({ ...b, items: [{ ...b.items[0], customization: [] }] }), 400, 'orders.choices-invalid'],
+    ['a foreign schema', with_({ schemaId: 'wing-sauce', selections: { option: 'honey' } }), 400, 'orders.choices-invalid'],
+    ['a paused schema', with_({ schemaId: 'avocado-season', selections: { toppings: ['avocado'] } }), 400, 'orders.choices-invalid'],
+    ['a schema answered twice', with_({ schemaId: 'size-pizza', selections: { size: '18cm' } }), 400, 'orders.choices-invalid'],
+    ['itself as second half', half('pepperoni'), 400, 'orders.choices-invalid'],
+    ['a second half of another category', half('burrata-ham'), 400, 'orders.choices-invalid'],
+    ['an unknown second half', half('gold'), 400, 'orders.choices-invalid'],
+    ['halves without a second', half(undefined), 400, 'orders.choices-invalid'],
+    ['no name', (b) => ({ ...b, customerName: '  ' }), 400, 'request.invalid'],
+    ['no phone', (b) => ({ ...b, customerPhone: undefined }), 400, 'request.invalid'],
+    ['a broken e-mail', (b) => ({ ...b, customerEmail: 'khach' }), 400, 'request.invalid'],
+    ['another order type', (b) => ({ ...b, orderType: 'drone' }), 400, 'request.invalid'],
+    ['another payment', (b) => ({ ...b, paymentMethod: 'gold' }), 400, 'request.invalid'],
+    ['delivery without address', (b) => ({ ...b, orderType: 'delivery' }), 400, 'orders.address-too-short'],
+    ['delivery to "  12 "', (b) => ({ ...b, orderType: 'delivery', customerAddress: '  12 ' }), 400, 'orders.address-too-short'],
+    ['a time off the grid', (b) => ({ ...b, requestedTime: '2026-05-06T18:10' }), 400, 'orders.requested-time-invalid'],
+    ['a time at night', (b) => ({ ...b, requestedTime: '2026-05-06T23:00' }), 400, 'orders.requested-time-closed'],
+    ['a time gone by', (b) => ({ ...b, requestedTime: '2026-05-06T11:00' }), 400, 'orders.requested-time-past'],
+    ['a time next month', (b) => ({ ...b, requestedTime: '2026-06-06T18:00' }), 400, 'orders.requested-time-too-far'],
+    ['the field people never see', (b) => ({ ...b, website: 'https://spam.example' }), 400, 'orders.refused'],
+    ['a name longer than any', (b) => ({ ...b, customerName: 'x'.repeat(201) }), 400, 'request.invalid'],
+  ]
+
+  function with_(choice: object) {
+    return (body: OrderBody) => ({
+      ...body,
+      items: [{ ...body.items[0], customization: [...smallPepperoni.customization, choice] }],
+    })
+  }
+
+  function half(secondFlavor: string | undefined) {
+    return with_({ schemaId: 'half-and-half', selections: {}, orderMode: 'half_and_half', secondFlavor })
+  }
+
+  it.each(refusals)('%s is refused and leaves no row', async (_name, tamper, status, code) => {
+    const answer = await post(tamper(await orderFor(restaurant.app, [smallPepperoni])))
+    expect(answer.statusCode, answer.body).toBe(status)
+    expect(answer.json()).toMatchObject({ code, message: expect.stringMatching(/\w{3}/) })
+    expect(await orders()).toHaveLength(0)
+    expect(await restaurant.db.select().from(notificationTable)).toHaveLength(0)
+  })
+
+  it('names the field that is wrong', async () => {
+    const answer = await post(await orderFor(restaurant.app, [smallPepperoni], { customerEmail: 'khach', customerName: '' }))
+    expect(answer.json()).toMatchObject({
+      fields: { customerEmail: 'Valid email required', customerName: 'Name is required' },
+    })
+  })
+
+  it('shows the literal message for a short delivery address', async () => {
+    const answer = await post(await orderFor(restaurant.app, [smallPepperoni], { orderType: 'delivery', customerAddress: '12' }))
+    const message = 'Address is required for delivery orders and must be at least 5 characters long'
+    expect(answer.json()).toEqual({ message, code: 'orders.address-too-short', fields: { customerAddress: message } })
+  })
+
+  it('names the dishes that cannot be had', async () => {
+    const body = await orderFor(restaurant.app, [smallPepperoni])
+    const answer = await post({ ...body, items: [...body.items, { ...body.items[0], id: 'salmon-dill', name: 'x' }] })
+    expect(answer.json<{ message: string }>().message).toContain('Salmon & Dill')
+  })
+
+  it('larger than a figure can be is 400, never a fault of the database', async () => {
+    const body = await orderFor(restaurant.app, [{ ...smallPepperoni, quantity: 99 }])
+    const answer = await post({ ...body, items: Array.from({ length: 50 }, () => body.items[0]) })
+    expect(answer.statusCode, answer.body).toBe(400)
+    expect(answer.json()).toMatchObject({ code: 'orders.amount-too-large' })
+  })
+
+  it('in a body beyond 64 KiB is 413, one that is no JSON 400, one that is a form 415', async () => {
+    expect((await post({ customerName: 'x'.repeat(70_000) })).statusCode).toBe(413)
+    expect((await post('{"items":')).json()).toMatchObject({ code: 'request.invalid-json' })
+    expect((await post('a=b', { 'content-type': 'application/x-www-form-urlencoded' })).statusCode).toBe(415)
+  })
+
+  it('sent from another site is 403', async () => {
+    const body = await orderFor(restaurant.app, [smallPepperoni])
+    expect((await post(body, { origin: 'https://evil.example' })).statusCode).toBe(403)
+    expect((await post(body, { origin: 'null' })).statusCode).toBe(403)
+    expect(await orders()).toHaveLength(0)
+  })
+})
+
+describe('a price that has changed meanwhile', () => {
+  it('is answered with the current lines, which are then accepted', async () => {
+    const body = await orderFor(restaurant.app, [{ id: 'panna-cotta', quantity: 2 }])
+    await restaurant.db.update(menuItemTable).set({ price: '60000.00' }).where(eq(menuItemTable.id, 'panna-cotta'))
+    const answer = await post(body)
+    expect(answer.statusCode).toBe(409)
+    const { details } = answer.json<{ details: { quote: Quote } }>()
+    expect(details.quote).toMatchObject({ totalAmount: '120000.00', lines: [{ unitPrice: '60000.00' }] })
+    const accepted = { ...body, items: [{ ...body.items[0], price: '60000.00' }], totalAmount: '120000.00' }
+    expect((await post(accepted)).statusCode).toBe(201)
+  })
+})
+
+describe('an order sent twice', () => {
+  it('with the same key and body is one order, however the requests overlap', async () => {
+    const body = await orderFor(restaurant.app, [smallPepperoni])
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => post(body, { 'idempotency-key': 'one-tap-too-many' })),
+    )
+    expect(answers.map((answer) => answer.statusCode)).toEqual([201, 201, 201, 201, 201])
+    expect(new Set(answers.map((answer) => answer.json<PlacedOrder>().id)).size).toBe(1)
+    expect(await orders()).toHaveLength(1)
+    expect(await restaurant.db.select().from(notificationTable)).toHaveLength(1)
+  })
+
+  it('with the same key and another body is refused', async () => {
+    const body = await orderFor(restaurant.app, [smallPepperoni])
+    await post(body, { 'idempotency-key': 'a-key-of-mine' })
+    const answer = await post({ ...body, customerName: 'Another' }, { 'idempotency-key': 'a-key-of-mine' })
+    expect(answer.statusCode).toBe(409)
+    expect(answer.json()).toMatchObject({ code: 'orders.key-reused' })
+    expect(await orders()).toHaveLength(1)
+  })
+
+  it('answers the same order even when prices have changed since', async () => {
+    const body = await orderFor(restaurant.app, [{ id: 'red-wine' }])
+    const first = await post(body, { 'idempotency-key': 'before-the-rise' })
+    await restaurant.db.update(menuItemTable).set({ price: '99000.00' }).where(eq(menuItemTable.id, 'red-wine'))
+    const second = await post(body, { 'idempotency-key': 'before-the-rise' })
+    expect(second.json()).toEqual(first.json())
+  })
+})
+
+describe('when the order is for', () => {
+  it('is at once while the house is open', async () => {
+    const placed = (await post(await orderFor(restaurant.app, [smallPepperoni]))).json<PlacedOrder>()
+    expect(placed).toMatchObject({ requestedTime: null, scheduledTime: null })
+  })
+
+  it('is the next opening when the house is closed', async () => {
+    restaurant.clock.set('2026-05-06T16:00:00Z') // 23:00 at the restaurant
+    const placed = (await post(await orderFor(restaurant.app, [smallPepperoni]))).json<PlacedOrder>()
+    expect(placed.scheduledTime).toBe('2026-05-07T11:00')
+  })
+
+  it('is the time asked for', async () => {
+    const answer = await post(await orderFor(restaurant.app, [smallPepperoni], { requestedTime: '2026-05-06T18:15' }))
+    expect(answer.json()).toMatchObject({ requestedTime: '2026-05-06T18:15', scheduledTime: '2026-05-06T18:15' })
+  })
+})
+
+describe('delivery', () => {
+  it('is refused where the house does not offer it', async () => {
+    const [record] = await restaurant.db.select().from(siteSettingsTable)
+    if (!record) throw new Error('The demo restaurant has settings')
+    await restaurant.db.update(siteSettingsTable).set({ settings: { ...record.settings, deliveryMode: 'off' } })
+    try {
+      const body = await orderFor(restaurant.app, [smallPepperoni], { orderType: 'delivery', customerAddress: '12 Lê Lợi' })
+      expect((await post(body)).json()).toMatchObject({ code: 'orders.delivery-off' })
+    } finally {
+      await restaurant.db.update(siteSettingsTable).set({ settings: record.settings })
+    }
+  })
+})
+
+describe('the VAT of an order', () => {
+  it('is that of the period it is placed in, rounded once on the subtotal', async () => {
+    const [record] = await restaurant.db.select().from(siteSettingsTable)
+    if (!record) throw new Error('The demo restaurant has settings')
+    const vatPeriods = [
+      { from: '2025-01-01', to: '2026-05-06', rate: 8 },
+      { from: '2026-05-07', to: null, rate: 10 },
+    ]
+    await restaurant.db.update(siteSettingsTable).set({ settings: { ...record.settings, vatPeriods } })
+    try {
+      restaurant.clock.set('2026-05-06T14:59:00Z') // 21:59, the last day of 8 %
+      const before = await post(await orderFor(restaurant.app, [smallPepperoni]))
+      restaurant.clock.set('2026-05-06T17:00:00Z') // midnight at the restaurant
+      const after = await post(await orderFor(restaurant.app, [smallPepperoni]))
+      expect(before.json()).toMatchObject({ vatRate: 8, vatAmount: '15040.00' })
+      expect(after.json()).toMatchObject({ vatRate: 10, vatAmount: '18800.00' })
+    } finally {
+      await restaurant.db.update(siteSettingsTable).set({ settings: record.settings })
+    }
+  })
+})
+
+describe('the ticket of an order', () => {
+  it('shows what was ordered to whoever holds the link, and nothing of the person', async () => {
+    const placed = (await post(await orderFor(restaurant.app, [halfAndHalf]))).json<PlacedOrder>()
+    const answer = await restaurant.app.inject(`/api/orders/ticket/${placed.ticketUrl.split('/').at(-1)}`)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toMatchObject({ shortCode: placed.shortCode, status: 'pending', grandTotal: placed.grandTotal })
+    expect(answer.body).not.toMatch(/Khách Thử|khach@|0900000000/)
+    expect(answer.body).not.toContain(placed.id)
+    expect(answer.headers['cache-control']).toBe('no-store')
+  })
+
+  it('is not found by the id of the order, nor by a guess', async () => {
+    const placed = (await post(await orderFor(restaurant.app, [smallPepperoni]))).json<PlacedOrder>()
+    for (const token of [placed.id, placed.shortCode, 'x'.repeat(32)]) {
+      expect((await restaurant.app.inject(`/api/orders/ticket/${encodeURIComponent(token)}`)).statusCode).toBe(404)
+    }
+  })
+})
