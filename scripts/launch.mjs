@@ -10,7 +10,8 @@ import { serve } from './launch/serve.mjs'
 
 async function launch(name) {
   const command = commands[name]
-  if (!command) throw new LaunchError(`Unknown command "${name}". Known: ${Object.keys(commands).join(', ')}.`)
+  if (!command)
+    throw new LaunchError(`Unknown command "${name}". Known: ${Object.keys(commands).join(', ')}.`)
   await ensureInstalled()
   if (command.build) await buildIfStale()
   if (command.serve) return await serve(command.serve)

@@ -8,7 +8,14 @@ import { replaceFile, withLock } from './lock.mjs'
 import { environmentWithTools, root, toolPath } from './paths.mjs'
 
 /** Everything the built pages are made from; a missing one counts as empty. */
-const inputs = ['src', 'public', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'tsconfig.json']
+const inputs = [
+  'src',
+  'public',
+  'package-lock.json',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'tsconfig.json',
+]
 const notBuilt = /\.test\.tsx?$/
 
 const output = join(root, 'build')
@@ -36,7 +43,8 @@ async function build(noteChild) {
     started: noteChild,
   })
   if (stopped) throw new LaunchError('Stopped while building.', code)
-  if (code !== 0) throw new LaunchError(`${printed.trimEnd()}\nBuilding the pages failed (exit code ${code}).`)
+  if (code !== 0)
+    throw new LaunchError(`${printed.trimEnd()}\nBuilding the pages failed (exit code ${code}).`)
   // A file changed while it was read belongs to the next build: the stamp is of what was there before.
   replaceFile(stampFile, madeFrom)
   console.log(`Built in ${Math.round((Date.now() - started) / 1000)} s.`)
@@ -58,10 +66,12 @@ function hashOfInputs() {
 function filesOf(input) {
   const path = join(root, input)
   if (!existsSync(path)) return []
-  const entries = input.includes('.') ? undefined : readdirSync(path, { recursive: true, withFileTypes: true })
+  const entries = input.includes('.')
+    ? undefined
+    : readdirSync(path, { recursive: true, withFileTypes: true })
   if (!entries) return [input]
   return entries
     .filter((entry) => entry.isFile() && !notBuilt.test(entry.name))
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(root.length + 1))
-    .sort()
+    .toSorted()
 }

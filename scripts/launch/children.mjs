@@ -16,7 +16,11 @@ export function exitCodeOf(code, signal) {
 export function run(file, args, { cwd, env, output = 'shown', channel = false, started } = {}) {
   return new Promise((resolve, reject) => {
     const shown = output === 'shown' ? 'inherit' : 'pipe'
-    const child = spawn(file, args, { cwd, env, stdio: [shown === 'pipe' ? 'ignore' : shown, shown, shown, ...(channel ? ['ipc'] : [])] })
+    const child = spawn(file, args, {
+      cwd,
+      env,
+      stdio: [shown === 'pipe' ? 'ignore' : shown, shown, shown, ...(channel ? ['ipc'] : [])],
+    })
     const printed = []
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => printed.push(chunk))
     let stopped = false

@@ -21,8 +21,8 @@ const test = [
 ]
 
 export const commands = {
-  start: { build: true, serve: ['src/server/main.ts'] },
-  dev: { serve: ['src/server/main.ts', '--dev'] },
+  start: { build: true, serve: { run: ['src/server/main.ts'], mode: 'production' } },
+  dev: { serve: { run: ['src/server/main.ts', '--dev'], mode: 'development' } },
   test: { steps: test },
   check: { steps: check },
   build: { build: true },

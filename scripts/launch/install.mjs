@@ -40,14 +40,21 @@ function matchesLockfile() {
   const wanted = packagesOf(lockfile)
   const present = packagesOf(join(installed, '.package-lock.json'))
   if (!wanted || !present) return false
-  const missing = Object.entries(wanted).filter(([path, entry]) => path !== '' && !entry.optional && !(path in present))
+  const missing = Object.entries(wanted).filter(
+    ([path, entry]) => path !== '' && !entry.optional && !(path in present),
+  )
   const different = Object.entries(present).filter(([path, entry]) => wanted[path]?.version !== entry.version)
   return missing.length === 0 && different.length === 0 && forThisMachine(present)
 }
 
 function forThisMachine(packages) {
-  const fits = (list, value) => !list || list.includes(value)
-  return Object.values(packages).every((entry) => fits(entry.os, process.platform) && fits(entry.cpu, process.arch))
+  return Object.values(packages).every(
+    (entry) => fits(entry.os, process.platform) && fits(entry.cpu, process.arch),
+  )
+}
+
+function fits(list, value) {
+  return !list || list.includes(value)
 }
 
 function packagesOf(file) {
@@ -64,11 +71,19 @@ async function install(noteChild) {
   rmSync(stampFile, { force: true })
   // The build needs the development packages in production too. An old Node is fine for npm, so its warnings are not shown.
   const { code, stopped, printed } = await runNpm(
-    ['ci', '--include=dev', '--include=optional', '--engine-strict=false', '--loglevel=error', '--no-progress'],
+    [
+      'ci',
+      '--include=dev',
+      '--include=optional',
+      '--engine-strict=false',
+      '--loglevel=error',
+      '--no-progress',
+    ],
     { cwd: root, noteChild },
   )
   if (stopped) throw new LaunchError('Stopped while installing.', code)
-  if (code !== 0) throw new LaunchError(`${printed.trimEnd()}\nInstalling packages failed (npm ci, exit code ${code}).`)
+  if (code !== 0)
+    throw new LaunchError(`${printed.trimEnd()}\nInstalling packages failed (npm ci, exit code ${code}).`)
   console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`)
 }
 
@@ -98,9 +113,16 @@ function pinnedNodeRuns() {
 async function runNpm(args, { cwd, noteChild }) {
   const [file, ...first] = npmCommand()
   try {
-    return await run(file, [...first, ...args], { cwd, env: environmentWithoutTools(), output: 'kept', started: noteChild })
+    return await run(file, [...first, ...args], {
+      cwd,
+      env: environmentWithoutTools(),
+      output: 'kept',
+      started: noteChild,
+    })
   } catch (error) {
-    throw new LaunchError(`npm could not be started (${error.code}). Install Node 20 or newer with npm, then try again.`)
+    throw new LaunchError(
+      `npm could not be started (${error.code}). Install Node 20 or newer with npm, then try again.`,
+    )
   }
 }
 

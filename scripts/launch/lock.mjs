@@ -16,12 +16,15 @@ export async function withLock(work) {
   mkdirSync(dirname(lockFile), { recursive: true })
   let told = false
   while (!tryTake()) {
-    if (!told) console.log('Waiting for another start or test in this folder to finish installing or building …')
+    if (!told)
+      console.log('Waiting for another start or test in this folder to finish installing or building …')
     told = true
     await pause(pollMilliseconds)
   }
   try {
-    return await work((pid) => replaceFile(lockFile, JSON.stringify([identityOf(process.pid), identityOf(pid)])))
+    return await work((pid) =>
+      replaceFile(lockFile, JSON.stringify([identityOf(process.pid), identityOf(pid)])),
+    )
   } finally {
     rmSync(lockFile, { force: true })
   }
@@ -84,11 +87,16 @@ function startOf(pid) {
   try {
     if (process.platform === 'linux') {
       // The name in parentheses may hold spaces; the start is field 22 of the line, the 20th after the name.
-      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ')
+      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+        .replace(/^.*\) /s, '')
+        .split(' ')
       if (fields[0] === 'Z') return undefined
       return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${fields[19]}`
     }
-    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8', stdio: 'pipe' }).trim() || undefined
+    return (
+      execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8', stdio: 'pipe' }).trim() ||
+      undefined
+    )
   } catch {
     return undefined
   }

@@ -17,7 +17,9 @@ export function environmentWithTools(more = {}) {
 
 /** The environment without them, for npm, which replaces them and so must not run on them. */
 export function environmentWithoutTools() {
-  const entries = (process.env.PATH ?? '').split(delimiter).filter((entry) => !resolve(entry).startsWith(installed))
+  const entries = (process.env.PATH ?? '')
+    .split(delimiter)
+    .filter((entry) => !resolve(entry).startsWith(installed))
   return { ...process.env, PATH: entries.join(delimiter) }
 }
 

@@ -10,7 +10,11 @@ export async function runInTurn(steps, command) {
     console.log(`\n▸ ${step.name}`)
     const { code, stopped } = await runStep(step)
     if (stopped) throw new LaunchError(`\n✗ ${command} was stopped at "${step.name}".`, code)
-    if (code !== 0) throw new LaunchError(`\n✗ ${command} failed at "${step.name}" (exit code ${code}) after ${secondsSince(started)} s.`, code)
+    if (code !== 0)
+      throw new LaunchError(
+        `\n✗ ${command} failed at "${step.name}" (exit code ${code}) after ${secondsSince(started)} s.`,
+        code,
+      )
   }
   console.log(`\n✓ ${command} passed in ${secondsSince(started)} s.`)
   return 0

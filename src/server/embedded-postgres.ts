@@ -38,7 +38,10 @@ const settings = { max_connections: '50', shared_buffers: '64MB', log_checkpoint
  * Starts the restaurant's own PostgreSQL, made on the first start, and waits until it answers. Copes with whatever a killed
  * server left. One server at a time may use a DATA_DIR. Every expected failure is a StartError of one line.
  */
-export async function startEmbeddedPostgres({ dataDir, log }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres({
+  dataDir,
+  log,
+}: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const locks: Lock[] = []
   const release = () => locks.splice(0).forEach((lock) => lock.release())
   try {
@@ -49,12 +52,14 @@ export async function startEmbeddedPostgres({ dataDir, log }: EmbeddedPostgresOp
     const placement = placeDatabase(folder, binaries)
     // A copy of a DATA_DIR names the same database elsewhere, so the database has its own lock.
     locks.push(lockOrRefuse(placement.home, dataDir))
-    await stopOrphan(placement.home)
+    const stalePid = await stopOrphan(placement.home)
     const password = await ensureCluster(placement, binaries.major)
-    const { port, ended, stop } = await startProcess({ placement, settings, log })
+    const { port, ended, stop } = await startProcess({ placement, settings, log, stalePid })
     const addressOf = (name: string) => `postgres://${databaseUser}:${password}@127.0.0.1:${port}/${name}`
     const stopAll = () => stop().finally(release)
-    await ensureDatabase(addressOf('postgres')).catch((error: unknown) => stopAll().then(() => Promise.reject(error)))
+    await ensureDatabase(addressOf('postgres')).catch((error: unknown) =>
+      stopAll().then(() => Promise.reject(error)),
+    )
     return {
       connectionString: addressOf(databaseName),
       dataLocation: clusterFolder(placement.home),
@@ -71,7 +76,9 @@ export async function startEmbeddedPostgres({ dataDir, log }: EmbeddedPostgresOp
 function lockOrRefuse(folder: string, dataDir: string): Lock {
   const lock = takeLock(join(folder, 'server.lock'))
   if ('release' in lock) return lock
-  throw new StartError(`Another server (process ${lock.heldBy}) already uses the data in ${dataDir}. Stop it, or choose another DATA_DIR.`)
+  throw new StartError(
+    `Another server (process ${lock.heldBy}) already uses the data in ${dataDir}. Stop it, or choose another DATA_DIR.`,
+  )
 }
 
 async function ensureDatabase(address: string): Promise<void> {
@@ -100,5 +107,7 @@ function readable(error: unknown, dataDir: string): unknown {
   if (error instanceof StartError || !(error instanceof Error)) return error
   const { code = '', path = dataDir } = error as NodeJS.ErrnoException
   const meaning = meanings[code]
-  return meaning === undefined ? error : new StartError(`The data folder ${dataDir} cannot be used: ${meaning} (${path}).`)
+  return meaning === undefined
+    ? error
+    : new StartError(`The data folder ${dataDir} cannot be used: ${meaning} (${path}).`)
 }

@@ -39,7 +39,17 @@ function idOf(flag: '-u' | '-g'): number | undefined {
 function createUser(): Account {
   const group = spawnSync('groupadd', ['--system', userName], { encoding: 'utf8' })
   if (group.status === 0 || group.status === groupTaken) {
-    spawnSync('useradd', ['--system', '--gid', userName, '--no-create-home', '--home-dir', '/nonexistent', '--shell', '/bin/sh', userName])
+    spawnSync('useradd', [
+      '--system',
+      '--gid',
+      userName,
+      '--no-create-home',
+      '--home-dir',
+      '/nonexistent',
+      '--shell',
+      '/bin/sh',
+      userName,
+    ])
   } else {
     // Alpine and other small systems.
     spawnSync('adduser', ['-S', '-D', '-H', userName])

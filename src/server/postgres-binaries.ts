@@ -24,7 +24,9 @@ const executable = 0o555
 export function locateBinaries(): PostgresBinaries {
   const packageFolder = findPackage()
   // The file is the package's own manifest.
-  const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as { version: string }
+  const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as {
+    version: string
+  }
   const folder = join(packageFolder, 'native')
   restoreLinks(packageFolder, folder)
   makeExecutable(join(folder, 'bin'))

@@ -1,6 +1,19 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chmodSync, chownSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 
 import type { Account } from './postgres-account.ts'
@@ -21,7 +34,11 @@ export function clusterFolder(home: string): string {
  * Makes the cluster if there is none and answers its password. It is made under another name and renamed when complete, so
  * that a start that was cut off leaves nothing half done. A cluster of another major version ends in a StartError.
  */
-export async function ensureCluster({ home, account, binaries }: Placement, major: string, durable = true): Promise<string> {
+export async function ensureCluster(
+  { home, account, binaries }: Placement,
+  major: string,
+  durable = true,
+): Promise<string> {
   for (const name of readdirSync(home)) {
     if (name.startsWith(draftPrefix)) rmSync(join(home, name), { recursive: true, force: true })
   }
@@ -58,7 +75,8 @@ function choosePassword(home: string): string {
 
 function readPassword(home: string): string {
   const file = passwordFile(home)
-  if (!existsSync(file)) throw new StartError(`The password of the database is missing: ${file}. Restore it from a backup.`)
+  if (!existsSync(file))
+    throw new StartError(`The password of the database is missing: ${file}. Restore it from a backup.`)
   return readFileSync(file, 'utf8').trim()
 }
 
@@ -109,7 +127,13 @@ function giveTo({ uid, gid }: Account, path: string): void {
 }
 
 async function runInitdb(program: string, args: string[], account: Account): Promise<void> {
-  const child = spawn(program, args, { ...account, cwd: '/', env: postgresEnvironment, detached: true, stdio: ['ignore', 'ignore', 'pipe'] })
+  const child = spawn(program, args, {
+    ...account,
+    cwd: '/',
+    env: postgresEnvironment,
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
   const kill = () => child.kill('SIGKILL')
   process.once('exit', kill)
   let said = ''

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
@@ -14,22 +14,19 @@ const patience = [
 
 /**
  * Ends the PostgreSQL that a killed server left running on this cluster. To be called only by the holder of the cluster's
- * lock: with it, any PostgreSQL found there has lost its server.
+ * lock: with it, any PostgreSQL found there has lost its server. Answers the process number the cluster still names when
+ * that is no PostgreSQL any more.
  */
-export async function stopOrphan(home: string): Promise<void> {
+export async function stopOrphan(home: string): Promise<number | undefined> {
   const cluster = clusterFolder(home)
-  const file = join(cluster, 'postmaster.pid')
-  const pid = readPid(file)
-  if (pid === undefined || !isRunning(pid)) return
-  if (!commandOf(pid).includes(cluster)) {
-    // The number now belongs to another program, which PostgreSQL could take for a second server of its own.
-    rmSync(file, { force: true })
-    return
-  }
+  const pid = readPid(join(cluster, 'postmaster.pid'))
+  const isOurs = () => pid !== undefined && commandOf(pid).includes(cluster)
   for (const { signal, milliseconds } of patience) {
-    if (!send(pid, signal)) return
-    if (await isGoneWithin(pid, milliseconds)) return
+    if (!isOurs() || pid === undefined || !send(pid, signal)) break
+    await endsWithin(isOurs, milliseconds)
   }
+  // After a kill the number may be a zombie's, or another program's after a restart of the machine.
+  return pid
 }
 
 function readPid(file: string): number | undefined {
@@ -41,19 +38,17 @@ function readPid(file: string): number | undefined {
   }
 }
 
-/** The arguments a process was started with; PostgreSQL's main process keeps them. */
+/** The arguments a process was started with, which PostgreSQL's main process keeps; a zombie has none left. */
 function commandOf(pid: number): string {
   try {
     if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
-    return execFileSync('ps', ['-ww', '-o', 'command=', '-p', String(pid)], { encoding: 'utf8', stdio: 'pipe' })
+    return execFileSync('ps', ['-ww', '-o', 'command=', '-p', String(pid)], {
+      encoding: 'utf8',
+      stdio: 'pipe',
+    })
   } catch {
     return ''
   }
-}
-
-function isRunning(pid: number): boolean {
-  // A zombie has no command left.
-  return commandOf(pid) !== ''
 }
 
 function send(pid: number, signal: NodeJS.Signals): boolean {
@@ -65,10 +60,6 @@ function send(pid: number, signal: NodeJS.Signals): boolean {
   }
 }
 
-async function isGoneWithin(pid: number, milliseconds: number): Promise<boolean> {
-  for (const end = Date.now() + milliseconds; Date.now() < end; ) {
-    if (!isRunning(pid)) return true
-    await pause(pollMilliseconds)
-  }
-  return false
+async function endsWithin(isRunning: () => boolean, milliseconds: number): Promise<void> {
+  for (const end = Date.now() + milliseconds; isRunning() && Date.now() < end;) await pause(pollMilliseconds)
 }

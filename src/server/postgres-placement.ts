@@ -1,5 +1,16 @@
 import { createHash } from 'node:crypto'
-import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 
 import { canEnter, canRun, databaseAccount, isRoot, type Account } from './postgres-account.ts'
@@ -31,14 +42,18 @@ export function placeDatabase(dataDir: string, binaries: PostgresBinaries): Plac
   const pointed = readPointer(dataDir)
   const home = pointed ?? join(dataDir, homeName)
   if (pointed && !existsSync(pointed)) {
-    throw new StartError(`The database should be in ${pointed}, as ${join(dataDir, pointerName)} says, but is not there.`)
+    throw new StartError(
+      `The database should be in ${pointed}, as ${join(dataDir, pointerName)} says, but is not there.`,
+    )
   }
   const account = accountOf(home)
   const placed = { account, binaries: reachableBinaries(account, binaries) }
   const exists = existsSync(join(home, 'cluster'))
   if (!canEnter(account, exists ? home : (pointed ?? dataDir))) {
     if (exists || pointed) {
-      throw new StartError(`The database in ${home} cannot be reached by its user, because a folder above is closed to that user.`)
+      throw new StartError(
+        `The database in ${home} cannot be reached by its user, because a folder above is closed to that user.`,
+      )
     }
     const outside = makeOutsideHome(dataDir, account)
     return { ...placed, home: outside, note: noteOn(outside) }
@@ -59,7 +74,9 @@ export function firstReachable(account: Account, folders: string[]): string {
 function accountOf(home: string): Account {
   const cluster = statSync(join(home, 'cluster'), { throwIfNoEntry: false })
   if (cluster && !isRoot() && cluster.uid !== process.getuid?.()) {
-    throw new StartError(`The database in ${home} belongs to another user of this machine. Start as that user or as root.`)
+    throw new StartError(
+      `The database in ${home} belongs to another user of this machine. Start as that user or as root.`,
+    )
   }
   return cluster && isRoot() && cluster.uid !== 0 ? { uid: cluster.uid, gid: cluster.gid } : databaseAccount()
 }
@@ -67,7 +84,10 @@ function accountOf(home: string): Account {
 /** The binaries themselves where the account can run them, else a copy, made once for each version. */
 export function reachableBinaries(account: Account, { folder, version }: PostgresBinaries): string {
   if (canRun(account, join(folder, 'bin', 'postgres'))) return folder
-  if (!isRoot()) throw new StartError(`${join(folder, 'bin', 'postgres')} does not run on this machine. Set DATABASE_URL to a PostgreSQL server.`)
+  if (!isRoot())
+    throw new StartError(
+      `${join(folder, 'bin', 'postgres')} does not run on this machine. Set DATABASE_URL to a PostgreSQL server.`,
+    )
   const copy = join(systemFolder(account), `postgresql-${version}-${process.arch}`)
   if (canRun(account, join(copy, 'bin', 'postgres'))) return copy
   const draft = `${copy}.new-${process.pid}`
@@ -80,7 +100,9 @@ export function reachableBinaries(account: Account, { folder, version }: Postgre
     rmSync(draft, { recursive: true, force: true })
   }
   if (canRun(account, join(copy, 'bin', 'postgres'))) return copy
-  throw new StartError(`PostgreSQL does not run from ${copy}. Set DATABASE_URL to a PostgreSQL server, or start as an ordinary user.`)
+  throw new StartError(
+    `PostgreSQL does not run from ${copy}. Set DATABASE_URL to a PostgreSQL server, or start as an ordinary user.`,
+  )
 }
 
 function makeOutsideHome(dataDir: string, account: Account): string {
@@ -127,5 +149,7 @@ function systemFolder(account: Account): string {
       // A read-only or missing folder: the next one.
     }
   }
-  throw new StartError('Neither /var/lib/bep-lua nor /var/tmp/bep-lua can hold the database. Choose a DATA_DIR that others may enter.')
+  throw new StartError(
+    'Neither /var/lib/bep-lua nor /var/tmp/bep-lua can hold the database. Choose a DATA_DIR that others may enter.',
+  )
 }

@@ -21,6 +21,8 @@ interface StartOptions {
   readonly placement: Placement
   readonly settings: Readonly<Record<string, string>>
   readonly log: Log
+  /** Process number in the cluster's lock file that is known to be no PostgreSQL, whoever may have it now. */
+  readonly stalePid?: number | undefined
 }
 
 const ready = 'database system is ready to accept connections'
@@ -29,7 +31,7 @@ const portTaken = /could not bind|could not create any TCP\/IP sockets/
 /** Workers of a killed server need a moment to notice. */
 const workersLeft = /pre-existing shared memory block/
 const complaint = /^.*? (FATAL|PANIC|WARNING): +/
-const keptReasons = 3
+const keptLines = 3
 const attempts = 20
 const workersPauseMilliseconds = 500
 const fastShutdownMilliseconds = 20_000
@@ -50,39 +52,49 @@ export async function startProcess(options: StartOptions): Promise<PostgresProce
   throw new StartError(`PostgreSQL did not start: ${reason}`)
 }
 
-function spawnPostgres({ placement, settings, log }: StartOptions, port: number) {
+function spawnPostgres({ placement, settings, log, stalePid }: StartOptions, port: number) {
   const { home, account, binaries } = placement
   const all = { ...settings, port: String(port), listen_addresses: '127.0.0.1', unix_socket_directories: '' }
-  const args = ['-D', clusterFolder(home), ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
+  const args = [
+    '-D',
+    clusterFolder(home),
+    ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ]
   // A process group of its own: Ctrl-C in a terminal reaches every process of ours, and PostgreSQL must outlive our last query.
   const child = spawn(join(binaries, 'bin', 'postgres'), args, {
     ...account,
     cwd: '/',
-    env: postgresEnvironment,
+    // PostgreSQL believes no lock file that names its "grandparent", but still looks for workers a killed one left.
+    env: { ...postgresEnvironment, ...(stalePid !== undefined && { PG_GRANDPARENT_PID: String(stalePid) }) },
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   const stopWithUs = () => child.kill('SIGINT')
   process.once('exit', stopWithUs)
   const reasons: string[] = []
-  let last = 'it ended without a word'
+  const last: string[] = []
   const started = Promise.withResolvers<string>()
   createInterface({ input: child.stderr }).on('line', (line) => {
     log(line)
-    if (line.trim() !== '') last = line
-    if (complaint.test(line)) reasons.push(line.replace(complaint, ''))
-    if (reasons.length > keptReasons) reasons.shift()
+    keep(last, line.trim())
+    if (complaint.test(line)) keep(reasons, line.replace(complaint, ''))
     if (line.includes(ready)) started.resolve('')
   })
   const ended = new Promise<string>((resolve) => {
     child.on('error', (error) => resolve(error.message))
-    child.on('close', () => resolve(reasons.length > 0 ? reasons.join('; ') : last))
+    child.on('close', () => resolve(reasons.join('; ') || last.join(' ') || 'it ended without a word'))
   }).then((reason) => {
     process.off('exit', stopWithUs)
     started.resolve(reason)
     return reason
   })
   return { child, ended, started: started.promise }
+}
+
+/** Remembers the newest few lines: a server may run for months. */
+function keep(lines: string[], line: string): void {
+  lines.push(line)
+  if (lines.length > keptLines) lines.shift()
 }
 
 /** Fast shutdown ends open transactions and writes everything; only a hanging server is ended harder. */

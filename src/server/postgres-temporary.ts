@@ -22,7 +22,13 @@ const lockName = 'server.lock'
 /** A folder younger than this may not have its lock yet. */
 const youngMilliseconds = 60_000
 /** Nothing here needs to survive. */
-const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200', shared_buffers: '64MB' }
+const settings = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '200',
+  shared_buffers: '64MB',
+}
 
 /** A fresh PostgreSQL for one test run. What a killed test run left behind is removed first. */
 export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
