@@ -31,7 +31,7 @@ const halved = {
   secondFlavor: 'hawaii',
 }
 
-const lines = (length: number) => Array.from({ length }, () => ({ id: 'tea', quantity: 1 }))
+const teas = (length: number) => Array.from({ length }, () => ({ id: 'tea', quantity: 1 }))
 const dear = (unit: number) => [{ ...lemonTea, price: unit, schemas: [] }]
 
 function price(items: OrderItem[], vatRate = 8): OrderPricing {
@@ -120,9 +120,9 @@ describe('limits', () => {
 
   test('an empty cart and one of 51 lines are refused, 50 are sold', () => {
     expect(price([])).toMatchObject({ problems: [{ code: 'orders.no-lines' }] })
-    expect(price(lines(51))).toMatchObject({ problems: [{ code: 'orders.too-many-lines', max: 50 }] })
-    expect(price(lines(50)).outcome).toBe('priced')
-    expect(orderSizeProblems(lines(50))).toEqual([])
+    expect(price(teas(51))).toMatchObject({ problems: [{ code: 'orders.too-many-lines', max: 50 }] })
+    expect(price(teas(50)).outcome).toBe('priced')
+    expect(orderSizeProblems(teas(50))).toEqual([])
   })
 
   test('a line that does not fit its column is refused', () => {

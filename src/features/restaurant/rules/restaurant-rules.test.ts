@@ -24,6 +24,13 @@ describe('the VAT rate', () => {
     expect(vatRateAt([{ from: '2026-01-01', to: '2026-01-31', rate: 10 }], instantOf('2026-02-01'))).toBe(8)
   })
 
+  test('holds on the first and the last day of its period, to the last minute', () => {
+    const january = [{ from: '2026-01-01', to: '2026-01-31', rate: 10 }]
+    expect(vatRateAt(january, instantOf('2026-01-01', '00:00'))).toBe(10)
+    expect(vatRateAt(january, instantOf('2026-01-31', '23:59'))).toBe(10)
+    expect(vatRateAt(january, instantOf('2025-12-31', '23:59'))).toBe(8)
+  })
+
   test('is that of the later period where two overlap', () => {
     const overlapping = [
       { from: '2026-06-01', to: '2026-06-30', rate: 5 },
