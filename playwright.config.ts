@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test'
+
+import { findBrowser } from './test/support/browser/find-browser.ts'
+
+const { executablePath, libraryPath, version } = await findBrowser()
+// The configuration is read in every worker; one line is enough.
+if (process.env['TEST_WORKER_INDEX'] === undefined) console.log(`Browser tests run in Chromium ${version}`)
+
+export default defineConfig({
+  testDir: 'test/e2e',
+  testMatch: '**/*.e2e.ts',
+  globalSetup: './test/support/site/postgres-for-site-tests.ts',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  outputDir: 'test-results',
+  forbidOnly: true,
+  use: {
+    locale: 'vi-VN',
+    timezoneId: 'Asia/Ho_Chi_Minh',
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath,
+      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-dev-shm-usage'],
+      ...(libraryPath && { env: { ...process.env, LD_LIBRARY_PATH: libraryPath } }),
+    },
+  },
+})

@@ -1,0 +1,37 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+const require = createRequire(import.meta.url)
+const cache = fileURLToPath(new URL('../../../node_modules/.cache', import.meta.url))
+
+/**
+ * Unpacks the Chromium of the lockfile into a folder of its own version, whole or not at all. The package itself would
+ * use whatever lies at $TMPDIR/chromium, an older version or another user's.
+ */
+export async function unpackChromium(): Promise<{ executablePath: string; libraryPath: string }> {
+  const { version } = require('@sparticuz/chromium/package.json') as { version: string }
+  const folder = join(cache, `chromium-${version}`)
+  if (!existsSync(folder)) {
+    await mkdir(cache, { recursive: true })
+    const unpacked = await mkdtemp(join(cache, 'chromium-unpacking-'))
+    await run(process.execPath, ['--input-type=module', '-e', unpackProgram], {
+      // The package unpacks below TMPDIR, and its libraries only where it believes to be on a bare machine.
+      env: { ...process.env, TMPDIR: unpacked, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' },
+      cwd: fileURLToPath(new URL('../../..', import.meta.url)),
+      timeout: 120_000,
+    })
+    await rename(unpacked, folder).catch(() => rm(unpacked, { recursive: true }))
+  }
+  return { executablePath: join(folder, 'chromium'), libraryPath: join(folder, 'al2023', 'lib') }
+}
+
+const unpackProgram = `
+  import chromium from '@sparticuz/chromium'
+  await chromium.executablePath()
+`

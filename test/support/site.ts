@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test as base, type Page } from '@playwright/test'
+import { Client } from 'pg'
+
+import { createDatabase, dropDatabase } from './databases.ts'
+import { startSite } from './site/running-site.ts'
+
+export { expect }
+
+export interface SiteUnderTest {
+  readonly address: string
+  readonly databaseUrl: string
+  /** Asks the site's database directly: to see the rows a guest caused, or to change the menu behind the site's back. */
+  query<Row extends Record<string, unknown>>(sql: string, values?: readonly unknown[]): Promise<Row[]>
+  /** Tells the site that public content was changed by `query`; resolves when its caches are fresh. */
+  contentChanged(): Promise<void>
+}
+
+interface WorkerFixtures {
+  site: SiteUnderTest
+}
+
+/** Browser tests against the real program: one site a worker, over a copy of the demo restaurant of its own. */
+export const test = base.extend<object, WorkerFixtures>({
+  site: [
+    async ({}, use) => {
+      const server = process.env['TEST_POSTGRES_URL'] ?? ''
+      const name = `site_${randomBytes(6).toString('hex')}`
+      const databaseUrl = await createDatabase(server, name, 'demo_restaurant')
+      const dataDir = await mkdtemp(join(tmpdir(), 'bep-lua-site-'))
+      const site = await startSite({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir })
+      const client = new Client({ connectionString: databaseUrl })
+      await client.connect()
+      await use({
+        address: site.address,
+        databaseUrl,
+        // The driver answers rows without types; a test that names columns wrongly fails at once.
+        query: async <Row>(sql: string, values: readonly unknown[] = []) => (await client.query(sql, [...values])).rows as Row[],
+        contentChanged: () => contentChanged(client, site.address),
+      })
+      await client.end()
+      await site.stop()
+      await dropDatabase(server, name)
+      await rm(dataDir, { recursive: true })
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.address),
+})
+
+async function contentChanged(client: Client, address: string): Promise<void> {
+  const version = async () => (await fetch(`${address}/api/ready`)).headers.get('content-version')
+  const before = await version()
+  await client.query("select pg_notify('public_content_changed', '')")
+  await expect.poll(version).not.toBe(before)
+}
+
+/** Nothing an accessibility checker can find on the page as it stands, open dialogs included. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const found = violations.map(({ id, help, nodes }) => `${id}: ${help} at ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
+  expect(found).toEqual([])
+}

@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+
+const main = fileURLToPath(new URL('../../../src/server/main.ts', import.meta.url))
+
+export interface RunningSite {
+  readonly address: string
+  stop(): Promise<void>
+}
+
+/** Starts the real program as its own process and waits until it can serve. */
+export async function startSite(settings: Readonly<Record<string, string>>): Promise<RunningSite> {
+  const port = await freePort()
+  const address = `http://127.0.0.1:${port}`
+  const program = spawn(process.execPath, [main], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      LOG_LEVEL: 'error',
+      RATE_LIMITS: 'false',
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const output: string[] = []
+  program.stdout.on('data', (chunk: Buffer) => output.push(chunk.toString()))
+  program.stderr.on('data', (chunk: Buffer) => output.push(chunk.toString()))
+  const ended = once(program, 'exit')
+  await Promise.race([
+    untilServing(program.stdout),
+    ended.then(() => Promise.reject(new Error(`The site did not start:\n${output.join('')}`))),
+  ])
+  return {
+    address,
+    async stop() {
+      program.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+/** The program says so itself once it serves. */
+async function untilServing(output: NodeJS.ReadableStream): Promise<void> {
+  let text = ''
+  for await (const chunk of output) {
+    text += String(chunk)
+    if (text.includes('Bếp Lửa serves')) return
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  if (typeof address !== 'object' || address === null) throw new Error('A listening server has an address')
+  return address.port
+}
