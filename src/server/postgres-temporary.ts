@@ -17,7 +17,7 @@ export interface TemporaryPostgres {
   stop(): Promise<void>
 }
 
-const prefix = 'bep-lua-test-'
+const prefix = 'bep-lua-postgres-'
 const lockName = 'server.lock'
 /** A folder younger than this may not have its lock yet. */
 const youngMilliseconds = 60_000

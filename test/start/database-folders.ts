@@ -5,9 +5,10 @@ import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 
 import { Client } from 'pg'
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 
 import { startEmbeddedPostgres } from '../../src/server/embedded-postgres.ts'
+import { StartError } from '../../src/server/start-error.ts'
 
 export const isRoot = process.getuid?.() === 0
 
@@ -73,4 +74,15 @@ export async function killOutright(holder: ChildProcess): Promise<void> {
 /** The process number PostgreSQL noted in its cluster. */
 export function postmasterOf(cluster: string): number {
   return Number.parseInt(readFileSync(join(cluster, 'postmaster.pid'), 'utf8'), 10)
+}
+
+/** Tries to start a folder's PostgreSQL, which must refuse, and answers the one line that says why. */
+export async function refusal(dataDir: string): Promise<string> {
+  const error: unknown = await startEmbeddedPostgres({ dataDir, log: () => {} }).catch(
+    (reason: unknown) => reason,
+  )
+  expect(error).toBeInstanceOf(StartError)
+  const { message } = error as StartError // just checked
+  expect(message).not.toContain('\n')
+  return message
 }

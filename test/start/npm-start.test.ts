@@ -1,0 +1,138 @@
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { existsSync } from 'node:fs'
+
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+
+import type { PlacedOrder, Quote } from '../../src/features/orders/contract/order.ts'
+import { startTemporaryPostgres } from '../../src/server/postgres-temporary.ts'
+import { guest, smallPepperoni } from '../support/orders.ts'
+import { dataFolder } from './database-folders.ts'
+import { freePort, launcher, linesOf, npm, postgresOf, serving, signalGroup, start } from './running-site.ts'
+
+// The first of them may have to build the pages.
+vi.setConfig({ testTimeout: 180_000 })
+
+const everyoneMayEnter = 0o755
+const aMoment = { timeout: 20_000, interval: 100 }
+
+async function post(url: string, body: object): Promise<Response> {
+  return await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+}
+
+async function orderPizza(address: string): Promise<PlacedOrder> {
+  const item = { ...smallPepperoni, name: 'Pepperoni', price: '0.00', quantity: 1 }
+  const quoted = await post(`${address}/api/orders/quote`, { items: [item] })
+  const { lines, totalAmount } = (await quoted.json()) as Quote // the contract of the call
+  const items = [{ ...item, price: lines[0]?.unitPrice }]
+  const placed = await post(`${address}/api/orders`, { ...guest, items, totalAmount })
+  expect(placed.status).toBe(201)
+  return (await placed.json()) as PlacedOrder // the contract of the call
+}
+
+describe('npm start', () => {
+  test('says where the site is, serves it, and ends with everything written on SIGTERM to npm', async () => {
+    const dataDir = dataFolder(everyoneMayEnter, 'a folder with spaces')
+    const site = await serving(await start({ DATA_DIR: dataDir }))
+    expect(site.printed()).toContain(`http://localhost:${new URL(site.address).port}`)
+    expect((await fetch(`${site.address}/menu`)).status).toBe(200)
+    expect(postgresOf(dataDir)).toBeGreaterThan(0)
+    site.program.kill('SIGTERM')
+    await site.ended
+    expect(postgresOf(dataDir)).toBeUndefined()
+    await expect(fetch(site.address)).rejects.toThrow('fetch failed')
+  })
+
+  test('ends cleanly on Ctrl-C, pressed twice by the impatient', async () => {
+    const dataDir = dataFolder(everyoneMayEnter)
+    const site = await serving(await start({ DATA_DIR: dataDir }))
+    signalGroup(site.program, 'SIGINT')
+    signalGroup(site.program, 'SIGINT')
+    await site.ended
+    expect(postgresOf(dataDir)).toBeUndefined()
+  })
+
+  test.for([
+    { name: 'npm', command: npm },
+    { name: 'the launcher', command: launcher },
+  ])('leaves nothing running when $name is killed outright', async ({ command }) => {
+    const dataDir = dataFolder(everyoneMayEnter)
+    const site = await serving(await start({ DATA_DIR: dataDir }, command))
+    site.program.kill('SIGKILL')
+    await site.ended
+    await vi.waitFor(() => expect(postgresOf(dataDir)).toBeUndefined(), aMoment)
+    await expect(fetch(site.address)).rejects.toThrow('fetch failed')
+  })
+
+  test('has the order after everything was killed right after its 201', async () => {
+    const dataDir = dataFolder(everyoneMayEnter)
+    const site = await serving(await start({ DATA_DIR: dataDir }))
+    const placed = await orderPizza(site.address)
+    process.kill(postgresOf(dataDir) ?? 0, 'SIGKILL')
+    signalGroup(site.program, 'SIGKILL')
+    await site.ended
+    const again = await serving(await start({ DATA_DIR: dataDir }))
+    const ticket = await fetch(
+      new URL(
+        new URL(placed.ticketUrl, again.address).pathname.replace(/^.*\//, '/api/orders/ticket/'),
+        again.address,
+      ),
+    )
+    expect(await ticket.json()).toMatchObject({ shortCode: placed.shortCode, grandTotal: placed.grandTotal })
+  })
+
+  test('with DATABASE_URL uses that server and starts none', async () => {
+    const postgres = await startTemporaryPostgres()
+    onTestFinished(() => postgres.stop())
+    const dataDir = dataFolder(everyoneMayEnter)
+    const site = await serving(await start({ DATA_DIR: dataDir, DATABASE_URL: postgres.connectionString }))
+    expect((await fetch(`${site.address}/api/ready`)).status).toBe(200)
+    expect(existsSync(join(dataDir, 'postgres'))).toBe(false)
+    site.program.kill('SIGTERM')
+    await site.ended
+  })
+})
+
+async function refusal(settings: Record<string, string>): Promise<string> {
+  const dataDir = dataFolder(everyoneMayEnter)
+  const site = await start({ DATA_DIR: dataDir, ...settings })
+  expect(await site.ended).toBe(1)
+  expect(postgresOf(dataDir)).toBeUndefined()
+  const lines = linesOf(site).filter((line) => !/^(Building|Built)/.test(line))
+  expect(lines).toHaveLength(1)
+  return lines[0] ?? ''
+}
+
+describe('npm start ends with one readable line and a failure', () => {
+  test('when the port is in use', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    onTestFinished(() => void other.close())
+    const { port } = other.address() as AddressInfo // a TCP server that listens has one
+    expect(await refusal({ PORT: String(port) })).toContain(`Port ${port} is in use`)
+  })
+
+  test('when the database does not answer', async () => {
+    const port = await freePort()
+    const line = await refusal({ DATABASE_URL: `postgres://owner:secret@127.0.0.1:${port}/pizza` })
+    expect(line).toContain(`127.0.0.1:${port}/pizza cannot be reached`)
+    expect(line).not.toContain('secret')
+  })
+
+  test('when a setting is invalid', async () => {
+    expect(await refusal({ PORT: 'eighty' })).toMatch(/Invalid setting: PORT/)
+  })
+
+  test('when another server uses the data folder', async () => {
+    const dataDir = dataFolder(everyoneMayEnter)
+    await serving(await start({ DATA_DIR: dataDir }))
+    const second = await start({ DATA_DIR: dataDir })
+    expect(await second.ended).toBe(1)
+    expect(linesOf(second)).toEqual([expect.stringContaining('already uses the data in')])
+  })
+})

@@ -1,0 +1,105 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { join } from 'node:path'
+
+import { onTestFinished } from 'vitest'
+
+const root = join(import.meta.dirname, '..', '..')
+
+/** The owner's environment without settings of ours or of the test runner, which would reach the site. */
+const plainEnvironment = Object.fromEntries(
+  ['PATH', 'HOME', 'TMPDIR', 'LANG'].flatMap((name) => {
+    const value = process.env[name]
+    return value === undefined ? [] : [[name, value]]
+  }),
+)
+
+export const npm = ['npm', 'start'] as const
+/** What npm starts, for a test that kills it apart from npm. */
+export const launcher = [process.execPath, 'scripts/launch.mjs', 'start'] as const
+
+export interface Site {
+  readonly program: ChildProcess
+  readonly address: string
+  /** All it has printed up to now. */
+  printed(): string
+  /** Resolves with the exit code. */
+  readonly ended: Promise<number | null>
+}
+
+/**
+ * Starts the site as its owner does, with these settings, in a process group of its own as in a terminal. It and its
+ * database end with the test.
+ */
+export async function start(
+  settings: Record<string, string>,
+  [file, ...args]: readonly [string, ...string[]] = npm,
+): Promise<Site> {
+  const port = settings['PORT'] ?? String(await freePort())
+  const program = spawn(file, args, {
+    cwd: root,
+    env: { ...plainEnvironment, HOST: '127.0.0.1', LOG_LEVEL: 'silent', ...settings, PORT: port },
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let text = ''
+  for (const stream of [program.stdout, program.stderr])
+    stream.on('data', (chunk: Buffer) => (text += chunk.toString()))
+  // "close" comes when nobody holds the output any more, so the server below npm has ended too.
+  const ended = once(program, 'close').then(([code]: (number | null)[]) => code ?? null)
+  onTestFinished(async () => {
+    signalGroup(program, 'SIGTERM')
+    await ended
+  })
+  return { program, address: `http://127.0.0.1:${port}`, printed: () => text, ended }
+}
+
+/** Waits until the site says that it serves. Throws with what it printed if it ends instead. */
+export async function serving(site: Site): Promise<Site> {
+  const said = new Promise<void>((resolve) => {
+    const look = () => site.printed().includes('Bếp Lửa serves') && resolve()
+    site.program.stdout?.on('data', look)
+    look()
+  })
+  const early = site.ended.then((code) => {
+    throw new Error(`The start ended with ${code}: ${site.printed()}`)
+  })
+  early.catch(() => {})
+  await Promise.race([said, early])
+  return site
+}
+
+/** What it printed, without npm's own lines. */
+export function linesOf(site: Site): string[] {
+  return site
+    .printed()
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !/^(>|npm )/.test(line))
+}
+
+/** As a terminal does it: to npm and everything below it, but not to the database's own group. */
+export function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+  if (pid === undefined) return
+  try {
+    process.kill(-pid, signal)
+  } catch {
+    // All have ended.
+  }
+}
+
+/** The number of the PostgreSQL of a data folder, while it runs. */
+export function postgresOf(dataDir: string): number | undefined {
+  const file = join(dataDir, 'postgres', 'cluster', 'postmaster.pid')
+  return existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : undefined
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  // A TCP server that listens has an address with a port.
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
