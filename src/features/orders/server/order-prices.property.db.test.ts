@@ -1,0 +1,206 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { guest } from '../../../../test/support/orders.ts'
+import { openTestRestaurant, type TestRestaurant } from '../../../../test/support/test-restaurant.ts'
+import { amountOf, amountText, largestAmount } from '../../../kernel/money.ts'
+import type { DishCustomizationSchema } from '../../customization/contract/customization-schema.ts'
+import type { Choice, Flavour } from '../../customization/rules/choice.ts'
+import { validDishChoices } from '../../customization/rules/customization-samples.ts'
+import { customizationSchemaTable } from '../../customization/server/customization-table.ts'
+import type { MenuItem } from '../../menu/contract/menu.ts'
+import { categoryTable, menuItemSchemaTable, menuItemTable } from '../../menu/server/menu-table.ts'
+import type { Quote } from '../contract/order.ts'
+import { type OrderableDish, priceOrder } from '../rules/price-order.ts'
+import { orderTable } from './order-table.ts'
+
+let restaurant: TestRestaurant
+
+beforeAll(async () => {
+  restaurant = await openTestRestaurant()
+})
+afterAll(() => restaurant.close())
+
+interface World {
+  readonly dish: Flavour
+  readonly flavours: readonly Flavour[]
+  readonly schemas: readonly DishCustomizationSchema[]
+  readonly choices: readonly Choice[]
+}
+
+let worlds = 0
+
+/** Writes a generated menu into the database; ids get a prefix of their own, so that menus do not meet. */
+async function enter(generated: World): Promise<World> {
+  worlds += 1
+  const own = (id: string) => `w${worlds}-${id}`
+  const categoryId = own('category')
+  const flavours = generated.flavours.map((dish) => ({ ...dish, id: own(dish.id), categoryId }))
+  const dish = flavours[0]
+  if (!dish) throw new Error('A generated menu has a dish')
+  const schemas = generated.schemas.map((schema) => ({ ...schema, id: own(schema.id) }))
+  const choices = generated.choices.map((choice) => ({
+    ...choice,
+    schemaId: own(choice.schemaId),
+    ...(choice.secondFlavor && { secondFlavor: own(choice.secondFlavor) }),
+  }))
+  await restaurant.content.change(async (tx) => {
+    await tx.insert(categoryTable).values({ id: categoryId, name: categoryId })
+    await tx
+      .insert(menuItemTable)
+      .values(flavours.map((one) => ({ ...one, price: amountText(one.price), description: 'A generated dish' })))
+    if (schemas.length === 0) return
+    await tx.insert(customizationSchemaTable).values(
+      schemas.map(({ isRequired: _link, sortOrder: _order, createdAt: _c, updatedAt: _u, ...schema }) => schema),
+    )
+    await tx.insert(menuItemSchemaTable).values(
+      schemas.map((schema, sortOrder) => ({
+        id: own(`link-${schema.id}`),
+        menuItemId: dish.id,
+        customizationSchemaId: schema.id,
+        sortOrder,
+        isRequired: schema.isRequired,
+      })),
+    )
+  })
+  return { dish, flavours, schemas, choices }
+}
+
+/** The price by the words of the specification, in plain fractions: written apart from the rules on purpose. */
+function expectedPrice({ dish, flavours, schemas, choices }: World): number {
+  const answered = choices.filter(
+    (choice) => choice.orderMode || choice.secondFlavor || Object.values(choice.selections).some((value) => value.length > 0),
+  )
+  if (answered.length === 0) return dish.price
+  let price = dish.price
+  for (const choice of answered) {
+    const schema = schemas.find((one) => one.id === choice.schemaId)
+    const { size, option, toppings = [] } = choice.selections
+    for (const id of [size, option, ...toppings]) if (id !== undefined) price += schema?.pricingConfig[id] ?? 0
+    if (choice.orderMode === 'half_and_half') {
+      const second = flavours.find((one) => one.id === choice.secondFlavor)
+      const fee = schema?.type === 'half_and_half' ? (schema.config.halfAndHalfFee ?? 10_000) : 0
+      price += (second?.price ?? 0) / 2 - dish.price / 2 + fee
+    }
+  }
+  return Math.round(price / 1000) * 1000
+}
+
+/** What the browser knows: the public lists of the API, and the same pure function the server uses. */
+async function browserPrice(world: World, quantity: number) {
+  const dishes = (await restaurant.app.inject('/api/menu-items?includeUnavailable=true')).json<MenuItem[]>()
+  const schemas = (await restaurant.app.inject(`/api/menu-items/${world.dish.id}/customization-schemas`)).json<DishCustomizationSchema[]>()
+  const menu = dishes.map(
+    (dish): OrderableDish => ({ ...dish, price: amountOf(dish.price), schemas: dish.id === world.dish.id ? schemas : [] }),
+  )
+  return priceOrder({ items: [{ id: world.dish.id, quantity, customization: [...world.choices] }], menu, vatRate: 8 })
+}
+
+const post = (url: string, payload: object) => restaurant.app.inject({ method: 'POST', url, payload })
+
+const itemOf = (world: World, quantity: number, price: number) => ({
+  id: world.dish.id,
+  name: world.dish.name,
+  price: amountText(price),
+  quantity,
+  customization: world.choices,
+})
+
+const honestOrder = (world: World, quantity: number) => {
+  const price = expectedPrice(world)
+  return { ...guest, items: [itemOf(world, quantity, price)], totalAmount: amountText(price * quantity) }
+}
+
+const orderCount = () => restaurant.db.$count(orderTable)
+
+describe('for any menu and any valid choice', () => {
+  it('browser, quote and stored order agree on the price the specification gives', async () => {
+    await fc.assert(
+      fc.asyncProperty(validDishChoices, fc.integer({ min: 1, max: 3 }), async (generated, quantity) => {
+        const world = await enter(generated)
+        const price = expectedPrice(world)
+        // Figures that do not fit their column are refused, which another test shows.
+        fc.pre(price * quantity * 1.08 <= largestAmount)
+
+        const inBrowser = await browserPrice(world, quantity)
+        expect(inBrowser).toMatchObject({ outcome: 'priced', lines: [{ unitPrice: price }] })
+
+        const quoted = (await post('/api/orders/quote', { items: [itemOf(world, quantity, 0)] })).json<Quote>()
+        expect(quoted).toMatchObject({ lines: [{ unitPrice: amountText(price) }], totalAmount: amountText(price * quantity) })
+        expect(quoted.lines[0]?.parts.reduce((sum, part) => sum + part.amount, 0)).toBe(price)
+
+        const placed = await post('/api/orders', honestOrder(world, quantity))
+        expect(placed.statusCode, placed.body).toBe(201)
+        const vat = Math.round(price * quantity * 0.08)
+        expect(placed.json()).toMatchObject({
+          totalAmount: amountText(price * quantity),
+          vatAmount: amountText(vat),
+          grandTotal: amountText(price * quantity + vat),
+        })
+      }),
+      { numRuns: 60, endOnFailure: true },
+    )
+  })
+
+  it('no tampering stores another total than the server’s, nor an order the rules refuse', async () => {
+    await fc.assert(
+      fc.asyncProperty(validDishChoices, tampering, async (generated, tamper) => {
+        const world = await enter(generated)
+        fc.pre(expectedPrice(world) * 1.08 <= largestAmount)
+        const before = await orderCount()
+        const body = tamper.change(honestOrder(world, 1), world)
+        const answer = await post('/api/orders', body)
+        expect([400, 409], `${tamper.name}: ${answer.body}`).toContain(answer.statusCode)
+        expect(answer.json<{ message: string }>().message).not.toBe('')
+        expect(await orderCount()).toBe(before)
+      }),
+      { numRuns: 120, endOnFailure: true },
+    )
+  })
+})
+
+type Order = ReturnType<typeof honestOrder>
+
+interface Tampering {
+  readonly name: string
+  readonly change: (order: Order, world: World) => object
+}
+
+const changedItem = (order: Order, change: object) => ({ ...order, items: [{ ...order.items[0], ...change }] })
+
+/** One way each of lying about an order; the numbers in them are drawn too. */
+const tampering: fc.Arbitrary<Tampering> = fc
+  .record({ amount: fc.integer({ min: 1, max: 9_999_999 }), word: fc.stringMatching(/^[a-z]{5,20}$/), count: fc.integer({ min: 100, max: 9_999 }) })
+  .chain(({ amount, word, count }) =>
+    fc.constantFrom<Tampering>(
+      { name: 'a price', change: (order, world) => changedItem(order, { price: amountText(expectedPrice(world) + amount) }) },
+      { name: 'a total', change: (order, world) => ({ ...order, totalAmount: amountText(expectedPrice(world) + amount) }) },
+      { name: 'a negative price', change: (order) => changedItem(order, { price: `-${amount}.00` }) },
+      { name: 'a quantity too many', change: (order) => changedItem(order, { quantity: count }) },
+      { name: 'a negative quantity', change: (order) => changedItem(order, { quantity: -count }) },
+      { name: 'a dish that is not there', change: (order) => changedItem(order, { id: word }) },
+      {
+        name: 'a schema that is not the dish’s',
+        change: (order, { choices }) =>
+          changedItem(order, { customization: [...choices, { schemaId: word, selections: { option: word } }] }),
+      },
+      {
+        name: 'an option that is not offered',
+        change: (order, { choices, schemas }) =>
+          changedItem(order, {
+            customization: [
+              ...choices.filter((choice) => choice.schemaId !== schemas[0]?.id),
+              { schemaId: schemas[0]?.id ?? word, selections: { size: `no-${word}`, option: `no-${word}`, toppings: [`no-${word}`] } },
+            ],
+          }),
+      },
+      {
+        name: 'the same schema twice',
+        change: (order, { choices }) => {
+          const twice = [...choices, ...choices].length > choices.length ? [...choices, ...choices] : [{ schemaId: word, selections: { size: word } }]
+          const answered = twice.some((choice) => choice.orderMode || Object.values(choice.selections).some((value) => value.length > 0))
+          return changedItem(order, { customization: answered ? twice : [{ schemaId: word, selections: { size: word } }] })
+        },
+      },
+    ),
+  )
