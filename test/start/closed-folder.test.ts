@@ -12,9 +12,8 @@ const everyoneMayEnter = 0o755
 const ownerOnly = 0o700
 const pointer = 'WHERE-THE-DATABASE-IS.txt'
 
-// An ordinary user’s database always lies in DATA_DIR, so there is nothing to test for one: only for root does PostgreSQL run
-// as another user, who may not enter everywhere.
-// oxlint-disable-next-line vitest/no-conditional-tests -- These tests exist for root alone; a skipped test would look like a gap.
+// Only for root does PostgreSQL run as another user, who may not enter everywhere.
+/* oxlint-disable vitest/no-conditional-tests -- Each kind of user has its own promise; skipped tests would look like a gap. */
 if (isRoot) {
   describe('started as root in a folder closed to others', () => {
     test('keeps the folder closed, puts the data where PostgreSQL reaches it and says where', async () => {
