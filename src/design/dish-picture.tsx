@@ -1,4 +1,6 @@
 import { useState } from 'react'
+
+import { hasVariants, pictureSrcSet } from '../kernel/picture-variants.ts'
 import { classNames } from './class-names.ts'
 import styles from './dish-picture.module.css'
 import { PlateDrawing } from './plate-drawing.tsx'
@@ -6,7 +8,7 @@ import { PlateDrawing } from './plate-drawing.tsx'
 interface DishPictureProps {
   /** Null for a dish that has no picture yet. */
   src: string | null
-  srcSet?: string
+  /** How wide it is shown, as the layout says; the browser picks the size and format to fetch by it. */
   sizes?: string
   /** Empty where the dish's name stands beside it. */
   alt: string
@@ -26,14 +28,13 @@ export function DishPicture({
   className,
   width = 800,
   height = width,
-  ...image
+  sizes = '100vw',
 }: DishPictureProps) {
   const [failed, setFailed] = useState<string>()
   if (!src || failed === src)
     return <PlateDrawing label={alt} className={classNames(styles.picture, className)} />
-  return (
+  const picture = (
     <img
-      {...image}
       src={src}
       alt={alt}
       width={width}
@@ -48,5 +49,13 @@ export function DishPicture({
       }}
       onError={() => setFailed(src)}
     />
+  )
+  if (!hasVariants(src)) return picture
+  return (
+    <picture className={styles.sources}>
+      <source type="image/avif" srcSet={pictureSrcSet(src, width, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={pictureSrcSet(src, width, 'webp')} sizes={sizes} />
+      {picture}
+    </picture>
   )
 }

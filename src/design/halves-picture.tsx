@@ -1,3 +1,4 @@
+import { hasVariants, pictureVariant } from '../kernel/picture-variants.ts'
 import { classNames } from './class-names.ts'
 import styles from './halves-picture.module.css'
 import { PlusIcon } from './icons.tsx'
@@ -25,7 +26,7 @@ function Half({ src, side }: { src: string | null | undefined; side: 'left' | 'r
   // The address as key: a newly chosen flavour slides in.
   return (
     <span key={src} className={place}>
-      {src === null ? <PlateDrawing label="" /> : <img src={src} alt="" width="800" height="800" />}
+      {src === null ? <PlateDrawing label="" /> : <img src={hasVariants(src) ? pictureVariant(src, 640, 'webp') : src} alt="" width="800" height="800" />}
     </span>
   )
 }

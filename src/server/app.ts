@@ -8,13 +8,14 @@ import { customizationRoutes } from '../features/customization/server/customizat
 import { menuRoutes } from '../features/menu/server/menu-routes.ts'
 import { orderRoutes } from '../features/orders/server/order-routes.ts'
 import { restaurantRoutes } from '../features/restaurant/server/restaurant-routes.ts'
+import { objectRoutes } from '../features/uploads/server/object-routes.ts'
 import { ProblemError } from '../kernel/problem.ts'
 import { apiDocs } from './api-docs.ts'
 import { translateError } from './error-translator.ts'
 import { healthRoutes } from './health-routes.ts'
 import { loggerOptions } from './logging.ts'
 import { requireOwnOrigin } from './origin.ts'
-import { pictureFiles } from './picture-files.ts'
+
 import { publicAnswerCache } from './public-answer-cache.ts'
 import type { Services } from './services.ts'
 
@@ -63,7 +64,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     customizationRoutes(api, services)
     orderRoutes(api, services)
   })
-  await app.register(pictureFiles, services)
+  await app.register(objectRoutes, services)
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).send({ message: 'There is nothing at this address', code: 'request.not-found' }),
   )

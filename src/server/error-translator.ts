@@ -14,7 +14,10 @@ export interface Answer {
  * and answered without an inner message, query or path.
  */
 export function translateError(error: unknown, log: FastifyBaseLogger): Answer {
-  if (error instanceof ProblemError) return { status: error.status, problem: error.problem }
+  if (error instanceof ProblemError) {
+    const { status, problem } = error
+    return { status, problem, ...(status === 503 && { retryAfterSeconds: 5 }) }
+  }
   if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error.validation)
   if (isConnectionFault(error)) {
     log.error({ err: error }, 'database unreachable')

@@ -19,6 +19,8 @@ export interface TestRestaurant {
   readonly clock: SettableClock
   readonly content: PublicContent
   readonly databaseUrl: string
+  /** Empty at first: a test that needs pictures lays them there. */
+  readonly dataDir: string
   close(): Promise<void>
 }
 
@@ -43,6 +45,7 @@ export async function openTestRestaurant(settings: Record<string, string> = {}):
     clock,
     content,
     databaseUrl,
+    dataDir,
     async close() {
       await app.close()
       await content.close()

@@ -1,0 +1,75 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { seedDemoRestaurant } from '../../../../db/seed/load.ts'
+import { openTestRestaurant, type TestRestaurant } from '../../../../test/support/test-restaurant.ts'
+import { pictureVariant } from '../../../kernel/picture-variants.ts'
+
+let restaurant: TestRestaurant
+
+beforeAll(async () => {
+  restaurant = await openTestRestaurant()
+  await seedDemoRestaurant(restaurant.db, restaurant.dataDir)
+})
+afterAll(() => restaurant.close())
+
+const margherita = '/objects/dishes/margherita.webp'
+
+describe('pictures of dishes', () => {
+  it.each([
+    [160, 'avif'],
+    [480, 'avif'],
+    [480, 'webp'],
+  ] as const)('come %i px wide as %s', async (width, format) => {
+    const answer = await restaurant.app.inject(pictureVariant(margherita, width, format))
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['content-type']).toBe(`image/${format}`)
+    expect(answer.headers['cache-control']).toContain('max-age=')
+    const { width: shown, format: kind } = await sharp(answer.rawPayload).metadata()
+    expect(shown).toBe(width)
+    expect(kind).toBe(format === 'avif' ? 'heif' : 'webp')
+  })
+
+  it('never grow beyond their original', async () => {
+    const answer = await restaurant.app.inject(pictureVariant(margherita, 1600, 'webp'))
+    expect((await sharp(answer.rawPayload).metadata()).width).toBe(800)
+  })
+
+  it('stay below 100 KB at the width of a phone', async () => {
+    const answer = await restaurant.app.inject(pictureVariant(margherita, 800, 'avif'))
+    expect(answer.rawPayload.length).toBeLessThan(100 * 1024)
+  })
+
+  it('are made once, however many ask at the same time', async () => {
+    const cache = join(restaurant.dataDir, 'cache', 'pictures')
+    const before = (await readdir(cache, { recursive: true })).length
+    const asked = Array.from({ length: 10 }, () => restaurant.app.inject(pictureVariant(margherita, 320, 'webp')))
+    const answers = await Promise.all(asked)
+    expect(answers.every((answer) => answer.statusCode === 200)).toBe(true)
+    const files = (await readdir(cache, { recursive: true })).filter((name) => name.includes('.'))
+    expect(files.every((name) => /\.(avif|webp)$/.test(name))).toBe(true)
+    expect((await readdir(cache, { recursive: true })).length - before).toBeLessThanOrEqual(2)
+  })
+
+  it.each([
+    ['a width that is not offered', '/pictures/123/webp/dishes/margherita.webp'],
+    ['a format that is not offered', '/pictures/320/bmp/dishes/margherita.webp'],
+    ['a picture that is not there', '/pictures/320/webp/dishes/none.webp'],
+    ['a way out of the folder', '/pictures/320/webp/..%2F..%2F..%2Fetc%2Fpasswd'],
+    ['a folder', '/pictures/320/webp/dishes'],
+  ])('%s is 404', async (_name, url) => {
+    expect((await restaurant.app.inject(url)).statusCode).toBe(404)
+  })
+
+  it('are served as images and nothing else', async () => {
+    const answer = await restaurant.app.inject(margherita)
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    })
+  })
+})

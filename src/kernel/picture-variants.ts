@@ -1,0 +1,27 @@
+/**
+ * The sizes and formats a stored picture is served in. The lists are closed, so that nobody can make the server work
+ * by asking for sizes of their own.
+ */
+export const pictureWidths = [160, 320, 480, 640, 800, 1200, 1600] as const
+export const pictureFormats = ['avif', 'webp'] as const
+
+export type PictureWidth = (typeof pictureWidths)[number]
+export type PictureFormat = (typeof pictureFormats)[number]
+
+const objects = '/objects/'
+
+/** True for a picture of ours, which can be had in other sizes; pictures of other sites cannot. */
+export function hasVariants(src: string): boolean {
+  return src.startsWith(objects) && /\.(webp|avif|jpe?g|png)$/i.test(src)
+}
+
+/** Where a variant of a stored picture is served. */
+export function pictureVariant(src: string, width: PictureWidth, format: PictureFormat): string {
+  return `/pictures/${width}/${format}/${src.slice(objects.length)}`
+}
+
+/** The `srcset` of a picture up to its own width, for a browser to choose from. */
+export function pictureSrcSet(src: string, ownWidth: number, format: PictureFormat): string {
+  const widths = pictureWidths.filter((width) => width <= ownWidth)
+  return widths.map((width) => `${pictureVariant(src, width, format)} ${width}w`).join(', ')
+}
