@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './drawer.module.css'
 import { IconButton } from './icon-button.tsx'
@@ -16,6 +16,8 @@ interface DrawerProps {
   tone?: 'night'
   footer?: ReactNode
   dismissible?: boolean
+  /** Names what the drawer shows, where it leads through steps: another one starts at its top, with its title read. */
+  view?: string
   children: ReactNode
 }
 
@@ -31,9 +33,21 @@ export function Drawer(props: DrawerProps) {
     tone,
     footer,
     dismissible = true,
+    view,
   } = props
   const id = useId()
   const { ref, present, handlers } = useModal({ open, onClose, dismissible })
+  const shown = useRef(view)
+
+  useEffect(() => {
+    const isOther = shown.current !== view
+    shown.current = view
+    const heading = ref.current?.querySelector('h2')
+    if (!open || !isOther || !heading) return
+    heading.closest('header')?.parentElement?.scrollTo({ top: 0, behavior: 'instant' })
+    heading.focus({ preventScroll: true })
+  }, [open, view, ref])
+
   return (
     <dialog
       ref={ref}

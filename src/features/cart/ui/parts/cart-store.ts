@@ -1,7 +1,10 @@
+import { useEffect } from 'react'
 import { create } from 'zustand'
-import { persist } from 'zustand/middleware'
+import { createJSONStorage, persist } from 'zustand/middleware'
 
 import { addLine, addingRefused, type CartLine, itemCount, removeLine, setQuantity } from '../../rules/cart.ts'
+import { restoreCart } from '../../rules/restore-cart.ts'
+import { cartStorage, cartStorageKey } from './cart-storage.ts'
 
 interface CartState {
   readonly lines: readonly CartLine[]
@@ -9,34 +12,67 @@ interface CartState {
   add(line: CartLine): ReturnType<typeof addingRefused>
   setQuantity(key: string, quantity: number): void
   remove(key: string): void
-  /** Takes over lines as a quote says they are now. */
+  /** Takes over lines as a quote says they are now, or as they were before one was removed. */
   replace(lines: readonly CartLine[]): void
   clear(): void
 }
 
 /**
- * The guest's cart, kept in local storage under `cart`. The server renders it empty, so components read it through
- * `useCartLines`, which hydrates after the first rendering.
+ * The guest's cart, kept in local storage under `cart`. The server renders it empty; it comes to life with the first
+ * component that reads it, or with the first change, whichever is earlier.
  */
 export const useCartStore = create<CartState>()(
   persist(
-    (set, get) => ({
-      lines: [],
-      add(line) {
-        const refused = addingRefused(get().lines, line)
-        if (!refused) set({ lines: addLine(get().lines, line) })
-        return refused
-      },
-      setQuantity: (key, quantity) => set({ lines: setQuantity(get().lines, key, quantity) }),
-      remove: (key) => set({ lines: removeLine(get().lines, key) }),
-      replace: (lines) => set({ lines }),
-      clear: () => set({ lines: [] }),
-    }),
-    { name: 'cart', version: 1, partialize: ({ lines }) => ({ lines }), skipHydration: true },
+    (set, get) => {
+      const change = (lines: (now: readonly CartLine[]) => readonly CartLine[]) => {
+        restoreOnce()
+        set({ lines: lines(get().lines) })
+      }
+      return {
+        lines: [],
+        add(line) {
+          restoreOnce()
+          const refused = addingRefused(get().lines, line)
+          if (!refused) change((lines) => addLine(lines, line))
+          return refused
+        },
+        setQuantity: (key, quantity) => change((lines) => setQuantity(lines, key, quantity)),
+        remove: (key) => change((lines) => removeLine(lines, key)),
+        replace: (lines) => change(() => lines),
+        clear: () => change(() => []),
+      }
+    },
+    {
+      name: cartStorageKey,
+      version: 1,
+      storage: createJSONStorage(() => cartStorage),
+      partialize: ({ lines }) => ({ lines }),
+      // What lies in storage may be of another version of the site, or edited by hand.
+      merge: (kept, current) => ({ ...current, lines: restoreCart((kept as Partial<CartState> | undefined)?.lines) }),
+      skipHydration: true,
+    },
   ),
 )
 
+let restored = false
+
+/** Reads the kept cart, once, and follows what other tabs do to it. */
+function restoreOnce(): void {
+  if (restored || typeof window === 'undefined') return
+  restored = true
+  void useCartStore.persist.rehydrate()
+  window.addEventListener('storage', ({ key }) => {
+    if (key === cartStorageKey || key === null) void useCartStore.persist.rehydrate()
+  })
+}
+
+export function useCartLines(): readonly CartLine[] {
+  useEffect(restoreOnce, [])
+  return useCartStore((cart) => cart.lines)
+}
+
 export function useCartCount(): number {
+  useEffect(restoreOnce, [])
   return useCartStore((cart) => itemCount(cart.lines))
 }
 

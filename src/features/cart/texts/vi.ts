@@ -1,0 +1,25 @@
+import type { en } from './en.ts'
+
+export const vi: typeof en = {
+  title: 'Giỏ hàng của bạn',
+  close: 'Đóng',
+  lines: 'Các món trong giỏ',
+  each: (price) => `${price} một phần`,
+  quantityOf: (dish) => `Số lượng ${dish}`,
+  fewer: (dish) => `Bớt một phần ${dish}`,
+  more: (dish) => `Thêm một phần ${dish}`,
+  remove: (dish) => `Bỏ ${dish}`,
+  removeShort: 'Bỏ món',
+  removed: (dish) => `Đã bỏ ${dish} khỏi giỏ`,
+  undo: 'Hoàn tác',
+  oldPrice: 'Giá trước',
+  newPrice: 'Giá mới',
+  whyThisPrice: 'Vì sao giá này?',
+  perPiece: 'Một phần',
+  checking: 'Đang xem lại giá hôm nay…',
+  empty: {
+    title: 'Giỏ đang trống',
+    description: 'Lò củi đã đỏ lửa. Chọn một chiếc bánh, hay tự ghép hai nửa hai vị nhé.',
+    toMenu: 'Xem thực đơn',
+  },
+}

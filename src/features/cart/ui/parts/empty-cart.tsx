@@ -1,0 +1,23 @@
+import { ButtonLink } from '../../../../design/button.tsx'
+import { EmptyState } from '../../../../design/empty-state.tsx'
+import { BagIcon } from '../../../../design/icons.tsx'
+import { useTexts } from '../../../../web/language.tsx'
+import { cartTexts } from '../../texts/texts.ts'
+
+/** When there is nothing in the cart: a way to the menu. */
+export function EmptyCart({ onLeave }: { onLeave: () => void }) {
+  const texts = useTexts(cartTexts).empty
+  return (
+    <EmptyState
+      as="h3"
+      title={texts.title}
+      description={texts.description}
+      picture={<BagIcon />}
+      action={
+        <ButtonLink to="/menu" size="large" onClick={onLeave}>
+          {texts.toMenu}
+        </ButtonLink>
+      }
+    />
+  )
+}

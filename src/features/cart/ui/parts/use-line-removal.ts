@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react'
+
+import { showToast } from '../../../../design/toast-store.ts'
+import { inLanguage } from '../../../../kernel/language.ts'
+import { useLanguage, useTexts } from '../../../../web/language.tsx'
+import { lineKey, type CartLine } from '../../rules/cart.ts'
+import { cartTexts } from '../../texts/texts.ts'
+import { useCartStore } from './cart-store.ts'
+
+/**
+ * Removes lines so that nobody loses anything: the toast can put the line back where it was, and the focus goes to what
+ * took the place of the removed line. `area` is the element that holds the lines and, once the cart is empty, a link.
+ */
+export function useLineRemoval() {
+  const area = useRef<HTMLDivElement>(null)
+  const removedAt = useRef<number>(undefined)
+  const count = useRef(0)
+  const language = useLanguage()
+  const texts = useTexts(cartTexts)
+  const lines = useCartStore((cart) => cart.lines)
+
+  useEffect(() => {
+    const index = removedAt.current
+    const emptied = lines.length === 0 && count.current > 0
+    removedAt.current = undefined
+    count.current = lines.length
+    if (emptied) return area.current?.querySelector('a')?.focus()
+    if (index === undefined) return
+    const buttons = area.current?.querySelectorAll<HTMLElement>('[data-remove-line]')
+    buttons?.[Math.min(index, buttons.length - 1)]?.focus()
+  }, [lines])
+
+  function remove(line: CartLine) {
+    const index = lines.indexOf(line)
+    removedAt.current = index
+    useCartStore.getState().remove(lineKey(line))
+    showToast({
+      title: texts.removed(inLanguage(language, line.name, line.nameVi)),
+      action: { label: texts.undo, onSelect: () => putBack(line, index) },
+    })
+  }
+
+  return { area, remove }
+}
+
+/** In its old place, unless the guest has added the same again in the meantime. */
+function putBack(line: CartLine, index: number): void {
+  const { lines, replace } = useCartStore.getState()
+  if (lines.some((other) => lineKey(other) === lineKey(line))) return
+  replace([...lines.slice(0, index), line, ...lines.slice(index)])
+}

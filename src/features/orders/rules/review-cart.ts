@@ -1,0 +1,151 @@
+import { amountOf } from '../../../kernel/money.ts'
+import { lineKey } from '../../cart/rules/cart.ts'
+import type { CartLine } from '../../cart/rules/cart.ts'
+import type { ChoiceProblem } from '../../customization/rules/choice-problem.ts'
+import type { Quote, QuotedLine } from '../contract/order.ts'
+
+/** Why a line of the cart cannot be ordered as it stands. */
+export type LineProblem =
+  | { code: 'orders.dish-unknown' | 'orders.dish-sold-out' }
+  /** `problems` where the server says which choices they are; `message` is the server's own. */
+  | { code: 'orders.choices-invalid'; problems: readonly ChoiceProblem[]; message: string }
+
+/** What the server said of a cart, by the keys of its lines. Lines it has not spoken of are in neither. */
+export interface CartAnswer {
+  quoted: Readonly<Record<string, QuotedLine>>
+  problems: Readonly<Record<string, LineProblem>>
+  /** Percent; undefined while nothing could be priced. */
+  vatRate?: number
+}
+
+/** A refusal of the API, as far as it concerns a cart. */
+export interface Refusal {
+  code?: string | undefined
+  message: string
+  fields: Readonly<Record<string, string>>
+  details: unknown
+}
+
+export const nothingSaid: CartAnswer = { quoted: {}, problems: {} }
+
+/** The server's prices, matched to the lines that were sent: both are in the same order. */
+export function answerOfQuote(sent: readonly CartLine[], quote: Quote): CartAnswer {
+  const pairs = sent.flatMap((line, index) => {
+    const quoted = quote.lines[index]
+    return quoted ? [[lineKey(line), quoted] as const] : []
+  })
+  return { quoted: Object.fromEntries(pairs), problems: {}, vatRate: quote.vatRate }
+}
+
+/**
+ * The lines that a refusal is about: sold-out and unknown dishes from its details, choices that have become invalid
+ * from its fields. No problem at all for a refusal that is not about lines.
+ */
+export function answerOfRefusal(sent: readonly CartLine[], refusal: Refusal): CartAnswer {
+  const problems: Record<string, LineProblem> = {}
+  for (const problem of detailedProblems(refusal.details)) {
+    const line = sent[problem.line]
+    if (line) problems[lineKey(line)] = readProblem(problem, refusal.message)
+  }
+  for (const [path, message] of Object.entries(refusal.fields)) {
+    const line = sent[Number(/^items\.(\d+)\.customization/.exec(path)?.[1])]
+    if (line) problems[lineKey(line)] ??= { code: 'orders.choices-invalid', problems: [], message }
+  }
+  return { quoted: {}, problems }
+}
+
+/** Two answers as one; the later one is right where both speak of a line. */
+export function mergeAnswers(earlier: CartAnswer, later: CartAnswer): CartAnswer {
+  return {
+    quoted: { ...earlier.quoted, ...later.quoted },
+    problems: { ...earlier.problems, ...later.problems },
+    vatRate: later.vatRate ?? earlier.vatRate,
+  }
+}
+
+/** A line of the cart beside what the server says of it today. Money in whole VND. */
+export interface ReviewedLine {
+  key: string
+  line: CartLine
+  quoted: QuotedLine | undefined
+  problem: LineProblem | undefined
+  /** Today's price of one piece where it is another than the guest was shown. */
+  newPrice: number | undefined
+}
+
+/** What stands between a cart and its order; the first that applies is the next thing to settle. */
+export type CartState = 'empty' | 'has-problems' | 'has-new-prices' | 'ready'
+
+export interface CartReview {
+  state: CartState
+  lines: ReviewedLine[]
+  /** The lines that can be ordered, at today's prices as far as they are known. */
+  orderable: { unitPrice: number; quantity: number }[]
+}
+
+/** Lays the server's answer beside the cart: changed prices, dishes that are gone, choices no longer offered. */
+export function reviewCart(cart: readonly CartLine[], answer: CartAnswer): CartReview {
+  const lines = cart.map((line) => reviewLine(line, answer))
+  return {
+    lines,
+    state: stateOf(lines),
+    orderable: lines
+      .filter(({ problem }) => !problem)
+      .map(({ line, newPrice }) => ({ unitPrice: newPrice ?? line.price, quantity: line.quantity })),
+  }
+}
+
+/** The cart at today's prices and names, as a guest who accepts them wants it. */
+export function acceptPrices(cart: readonly CartLine[], { quoted }: CartAnswer): CartLine[] {
+  return cart.map((line) => {
+    const now = quoted[lineKey(line)]
+    return now ? { ...line, name: now.name, nameVi: now.nameVi, price: amountOf(now.unitPrice) } : line
+  })
+}
+
+/** The cart without the lines that cannot be ordered. */
+export function withoutProblems(cart: readonly CartLine[], { problems }: CartAnswer): CartLine[] {
+  return cart.filter((line) => !problems[lineKey(line)])
+}
+
+function reviewLine(line: CartLine, { quoted, problems }: CartAnswer): ReviewedLine {
+  const key = lineKey(line)
+  const said = quoted[key]
+  const today = said && amountOf(said.unitPrice)
+  return {
+    key,
+    line,
+    quoted: said,
+    problem: problems[key],
+    newPrice: today !== undefined && today !== line.price ? today : undefined,
+  }
+}
+
+function stateOf(lines: readonly ReviewedLine[]): CartState {
+  if (lines.length === 0) return 'empty'
+  if (lines.some(({ problem }) => problem)) return 'has-problems'
+  return lines.some(({ newPrice }) => newPrice !== undefined) ? 'has-new-prices' : 'ready'
+}
+
+interface DetailedProblem {
+  code: LineProblem['code']
+  line: number
+  message?: string
+  problems?: readonly ChoiceProblem[]
+}
+
+function detailedProblems(details: unknown): DetailedProblem[] {
+  if (typeof details !== 'object' || details === null || !('problems' in details)) return []
+  return Array.isArray(details.problems) ? details.problems.filter(isDetailedProblem) : []
+}
+
+function isDetailedProblem(value: unknown): value is DetailedProblem {
+  if (typeof value !== 'object' || value === null || !('code' in value) || !('line' in value)) return false
+  const known = ['orders.dish-unknown', 'orders.dish-sold-out', 'orders.choices-invalid']
+  return known.includes(String(value.code)) && typeof value.line === 'number'
+}
+
+function readProblem({ code, message, problems }: DetailedProblem, fallback: string): LineProblem {
+  if (code !== 'orders.choices-invalid') return { code }
+  return { code, problems: problems ?? [], message: message ?? fallback }
+}

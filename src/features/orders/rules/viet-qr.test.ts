@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { checksum, transferMessage, vietQrPayload } from './viet-qr.ts'
+
+describe('the checksum of a VietQR code', () => {
+  it.each([
+    // The check value of CRC-16/CCITT-FALSE, then two of the examples in the NAPAS description of the format.
+    ['123456789', '29B1'],
+    ['00020101021138570010A00000072701270006970403011300110123456780208QRIBFTTA53037045802VN6304', '9E6F'],
+    [
+      '00020101021238570010A00000072701270006970403011300110123456780208QRIBFTTA530370454061800005802VN62340107NPS68690819thanh toan don hang6304',
+      '2E2E',
+    ],
+  ])('of %s is %s', (text, crc) => {
+    expect(checksum(text)).toBe(crc)
+  })
+})
+
+describe('a VietQR code', () => {
+  it('names bank, account, amount and message as the format lays them out', () => {
+    const payload = vietQrPayload({
+      bankBin: '970403',
+      accountNumber: '0011012345678',
+      amount: 180000,
+      purpose: '#7K3M9QXR',
+    })
+    expect(payload.slice(0, -4)).toBe(
+      '00020101021238570010A00000072701270006970403011300110123456780208QRIBFTTA530370454061800005802VN621208087K3M9QXR6304',
+    )
+    expect(payload.slice(-4)).toBe(checksum(payload.slice(0, -4)))
+  })
+
+  it('reads back, field by field, as what went in', () => {
+    const digits = (minLength: number, maxLength: number) =>
+      fc.array(fc.integer({ min: 0, max: 9 }), { minLength, maxLength }).map((numbers) => numbers.join(''))
+    fc.assert(
+      fc.property(
+        digits(6, 6),
+        digits(6, 19),
+        fc.integer({ min: 1, max: 99_999_999 }),
+        (bankBin, accountNumber, amount) => {
+          const fields = readFields(vietQrPayload({ bankBin, accountNumber, amount, purpose: 'BCDFGHJK' }))
+          const account = readFields(readFields(fields.get('38') ?? '').get('01') ?? '')
+          expect([...account.values()]).toEqual([bankBin, accountNumber])
+          expect(fields.get('54')).toBe(String(amount))
+          expect(readFields(fields.get('62') ?? '').get('08')).toBe('BCDFGHJK')
+          expect([...fields.keys()].at(-1)).toBe('63')
+        },
+      ),
+    )
+  })
+})
+
+describe("a transfer's message", () => {
+  it.each([
+    ['#7K3M9QXR', '7K3M9QXR'],
+    [' bếp lửa! ', 'bp la'],
+    ['A'.repeat(40), 'A'.repeat(25)],
+  ])('of %j is %j', (text, message) => {
+    expect(transferMessage(text)).toBe(message)
+  })
+})
+
+function readFields(text: string): Map<string, string> {
+  const fields = new Map<string, string>()
+  for (let at = 0; at < text.length;) {
+    const length = Number(text.slice(at + 2, at + 4))
+    fields.set(text.slice(at, at + 2), text.slice(at + 4, at + 4 + length))
+    at += 4 + length
+  }
+  return fields
+}

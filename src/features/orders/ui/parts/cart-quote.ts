@@ -1,0 +1,56 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+
+import { amountText } from '../../../../kernel/money.ts'
+import { ApiError } from '../../../../web/api.ts'
+import type { Api } from '../../../../web/api.ts'
+import { lineKey } from '../../../cart/rules/cart.ts'
+import type { CartLine } from '../../../cart/rules/cart.ts'
+import { fromStored } from '../../../customization/rules/choice.ts'
+import type { quoteOrder } from '../../contract/order-endpoints.ts'
+import {
+  answerOfQuote,
+  answerOfRefusal,
+  mergeAnswers,
+  nothingSaid,
+  withoutProblems,
+  type CartAnswer,
+} from '../../rules/review-cart.ts'
+
+/** Lines of the cart as the API takes them. */
+export function orderItems(lines: readonly CartLine[]) {
+  return lines.map(({ id, name, price, quantity, customization }) => {
+    const choices = fromStored(customization)
+    return { id, name, price: amountText(price), quantity, ...(choices.length > 0 && { customization: choices }) }
+  })
+}
+
+/**
+ * Today's truth about a cart. Asked anew whenever the cart opens or its lines change; quantities change no price, so
+ * the totals of those are computed here. While a new answer is on its way the last one stays.
+ */
+export function cartQuoteQuery(api: Api, lines: readonly CartLine[]) {
+  return queryOptions({
+    queryKey: ['/api/orders/quote', lines.map(lineKey)],
+    queryFn: () => quoteCart(api, lines),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** Asks for prices; lines that are refused are set aside and the rest is asked again, so that each line gets its answer. */
+async function quoteCart(api: Api, lines: readonly CartLine[]): Promise<CartAnswer> {
+  let answer = nothingSaid
+  let left = lines
+  while (left.length > 0) {
+    try {
+      const quote = await api.call<typeof quoteOrder>('POST /api/orders/quote', { body: { items: orderItems(left) } })
+      return mergeAnswers(answer, answerOfQuote(left, quote))
+    } catch (error) {
+      const said = error instanceof ApiError ? answerOfRefusal(left, error) : nothingSaid
+      if (Object.keys(said.problems).length === 0) throw error
+      answer = mergeAnswers(answer, said)
+      left = withoutProblems(left, said)
+    }
+  }
+  return answer
+}

@@ -1,0 +1,141 @@
+import { Button } from '../../../../design/button.tsx'
+import { Notice } from '../../../../design/notice.tsx'
+import { PriceLines } from '../../../../design/price.tsx'
+import { useLanguage, useTexts } from '../../../../web/language.tsx'
+import { cartTexts } from '../../../cart/texts/texts.ts'
+import { CartLineItem } from '../../../cart/ui/parts/cart-line-item.tsx'
+import { useCartStore } from '../../../cart/ui/parts/cart-store.ts'
+import { EmptyCart } from '../../../cart/ui/parts/empty-cart.tsx'
+import { useLineRemoval } from '../../../cart/ui/parts/use-line-removal.ts'
+import { acceptPrices, withoutProblems, type LineProblem, type ReviewedLine } from '../../rules/review-cart.ts'
+import { orderingTexts } from '../../texts/texts.ts'
+import { codeText } from './order-problem.ts'
+import styles from './ordering.module.css'
+import { totalLines } from './total-lines.ts'
+import type { CartQuote } from './use-cart-quote.ts'
+
+interface CartStepProps {
+  quote: CartQuote
+  onClose(): void
+}
+
+/** The lines of the cart, each with what the server says of it today. */
+export function CartStep({ quote, onClose }: CartStepProps) {
+  const cart = useTexts(cartTexts)
+  const { area, remove } = useLineRemoval()
+  const setQuantity = useCartStore((store) => store.setQuantity)
+  return (
+    <div ref={area}>
+      {quote.review.state === 'empty' ? (
+        <EmptyCart onLeave={onClose} />
+      ) : (
+        <>
+          <CartNotice quote={quote} />
+          <span className="visually-hidden" role="status">
+            {quote.checking ? cart.checking : ''}
+          </span>
+          <ul role="list" aria-label={cart.lines}>
+            {quote.review.lines.map((reviewed) => (
+              <ReviewedLineItem
+                key={reviewed.key}
+                reviewed={reviewed}
+                checking={quote.checking}
+                onQuantity={(quantity) => setQuantity(reviewed.key, quantity)}
+                onRemove={() => remove(reviewed.line)}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}
+
+interface ReviewedLineItemProps {
+  reviewed: ReviewedLine
+  checking: boolean
+  onQuantity(quantity: number): void
+  onRemove(): void
+}
+
+function ReviewedLineItem({ reviewed, checking, ...acts }: ReviewedLineItemProps) {
+  const language = useLanguage()
+  const texts = useTexts(orderingTexts).review.line
+  const { line, quoted, problem, newPrice } = reviewed
+  const words = quoted && (language === 'vi' ? quoted.choicesVi : quoted.choices)
+  return (
+    <CartLineItem
+      {...acts}
+      line={line}
+      // Without an answer to wait for, nothing is held in place of the words.
+      choices={words ?? (checking ? undefined : [])}
+      newPrice={newPrice}
+      problem={problem && (choiceText(problem, language) ?? texts[problem.code])}
+      parts={quoted?.parts.map(({ label, labelVi, amount }) => ({ label: language === 'vi' ? labelVi : label, amount }))}
+    />
+  )
+}
+
+/** What exactly is wrong with a choice, where the server says so and we have words for it. */
+function choiceText(problem: LineProblem, language: Parameters<typeof codeText>[1]): string | undefined {
+  return problem.code === 'orders.choices-invalid' ? codeText(problem.problems[0]?.code, language) : undefined
+}
+
+/** What the guest should know before going on; at most one thing at a time. */
+function CartNotice({ quote }: { quote: CartQuote }) {
+  const texts = useTexts(orderingTexts).review
+  if (quote.tooLarge) return <Notice tone="warning">{texts.tooLarge}</Notice>
+  if (quote.review.state === 'has-problems') {
+    return (
+      <Notice tone="danger" urgent title={texts.problems}>
+        {texts.problemsMore}
+      </Notice>
+    )
+  }
+  if (quote.review.state === 'has-new-prices') {
+    return (
+      <Notice tone="warning" urgent title={texts.newPrices}>
+        {texts.newPricesMore}
+      </Notice>
+    )
+  }
+  if (!quote.failed) return null
+  return (
+    <Notice tone="info" title={texts.unchecked}>
+      <p>{texts.uncheckedMore}</p>
+      <Button look="ghost" size="small" className={styles.again} pending={quote.checking} onClick={() => void quote.check()}>
+        {texts.checkAgain}
+      </Button>
+    </Notice>
+  )
+}
+
+interface CartFooterProps {
+  quote: CartQuote
+  pending: boolean
+  onCheckout(): void
+}
+
+/** What it all costs, and the one next step: settle what is in the way, or go on to the checkout. */
+export function CartFooter({ quote, pending, onCheckout }: CartFooterProps) {
+  const texts = useTexts(orderingTexts)
+  const replace = useCartStore((store) => store.replace)
+  const { lines, answer, review, totals } = quote
+  const steps = {
+    'has-problems': { label: texts.review.removeProblems, act: () => replace(withoutProblems(lines, answer)) },
+    'has-new-prices': { label: texts.review.acceptPrices, act: () => replace(acceptPrices(lines, answer)) },
+    ready: { label: texts.review.checkout, act: onCheckout },
+  }
+  if (review.state === 'empty') return null
+  // One button whose words change: the focus of whoever pressed it stays where it is.
+  const { label, act } = steps[review.state]
+  const tooLarge = review.state === 'ready' && quote.tooLarge
+  return (
+    <div className={styles.footer}>
+      <PriceLines lines={totalLines(totals, texts)} />
+      <Button wide size="large" disabled={tooLarge} pending={pending} onClick={act}>
+        {label}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import type { Language } from '../../../../kernel/language.ts'
+import { ApiError } from '../../../../web/api.ts'
+import type { CurrentSiteSettings } from '../../../restaurant/contract/site-settings.ts'
+import { checkCheckout, emptyCheckout, type CheckoutForm } from '../../rules/checkout.ts'
+import { checkRequestedTime } from '../../rules/requested-time.ts'
+import { codeText } from './order-problem.ts'
+
+/** What is wrong with each field, in the visitor's language. */
+export type FieldErrors = Partial<Record<keyof CheckoutForm, string>>
+
+/** What a refusal of the server says of fields: the code where it names one, else the server's words. */
+export type FieldRefusals = Partial<Record<keyof CheckoutForm, { code: string | undefined; message: string }>>
+
+/** The literal messages of the contract, which travel without a code of their own. */
+const codesOfMessages: Readonly<Record<string, string>> = {
+  'Name is required': 'orders.name-required',
+  'Phone is required': 'orders.phone-required',
+  'Valid email required': 'orders.email-invalid',
+}
+
+/** The fields a refusal is about, as far as the form has them. */
+export function fieldRefusals(error: unknown): FieldRefusals {
+  if (!(error instanceof ApiError)) return {}
+  const code = error.code?.startsWith('orders.') ? error.code : undefined
+  return Object.fromEntries(
+    Object.entries(error.fields)
+      .filter(([field]) => field in emptyCheckout)
+      .map(([field, message]) => [field, { code: code ?? codesOfMessages[message], message }]),
+  )
+}
+
+/** Everything wrong with the form now, by the rules and by what the server refused last. */
+export function checkoutErrors(
+  form: CheckoutForm,
+  settings: CurrentSiteSettings,
+  now: Date,
+  refusals: FieldRefusals,
+  language: Language,
+): FieldErrors {
+  const errors: FieldErrors = {}
+  for (const [field, refusal] of Object.entries(refusals)) {
+    // Object.entries forgets that the keys are fields.
+    errors[field as keyof CheckoutForm] = codeText(refusal.code, language) ?? refusal.message
+  }
+  const time = form.requestedTime ? checkRequestedTime(form.requestedTime, now, settings) : undefined
+  if (time) errors.requestedTime = codeText(time.code, language) ?? time.message
+  for (const { field, code, message } of checkCheckout(form, settings.deliveryMode)) {
+    errors[field] = codeText(code, language) ?? message
+  }
+  return errors
+}
+
+/** The fields from top to bottom, as the form shows them. */
+const order: readonly (keyof CheckoutForm)[] = [
+  'orderType',
+  'customerAddress',
+  'requestedTime',
+  'customerName',
+  'customerPhone',
+  'customerEmail',
+  'paymentMethod',
+  'specialInstructions',
+]
+
+/** The id of a field's control, or of its group. */
+export function fieldId(field: keyof CheckoutForm): string {
+  return `checkout-${field}`
+}
+
+/** Puts the focus where the first thing is wrong. */
+export function focusFirstError(errors: FieldErrors): void {
+  const field = order.find((name) => errors[name] !== undefined)
+  const element = field && document.getElementById(fieldId(field))
+  const control = element?.matches('fieldset') ? element.querySelector<HTMLElement>('input:enabled') : element
+  control?.focus()
+}

@@ -1,0 +1,124 @@
+import type { FormEvent, KeyboardEvent } from 'react'
+
+import { Button } from '../../../../design/button.tsx'
+import { ChoiceCard, ChoiceGroup } from '../../../../design/choice-card.tsx'
+import { TextAreaField } from '../../../../design/field.tsx'
+import { IconButton } from '../../../../design/icon-button.tsx'
+import { ArrowLeftIcon, BankIcon, CashIcon } from '../../../../design/icons.tsx'
+import { Notice } from '../../../../design/notice.tsx'
+import { formatMoney } from '../../../../kernel/money.ts'
+import { useLanguage, useTexts } from '../../../../web/language.tsx'
+import { orderWords } from '../../texts/order-words.ts'
+import { orderingTexts } from '../../texts/texts.ts'
+import { ContactFields } from './contact-fields.tsx'
+import { fieldId } from './checkout-problems.ts'
+import { FulfilmentFields } from './fulfilment-fields.tsx'
+import { OrderSummary } from './order-summary.tsx'
+import styles from './ordering.module.css'
+import { TimeFields } from './time-fields.tsx'
+import type { CartQuote } from './use-cart-quote.ts'
+import type { Checkout } from './use-checkout.ts'
+
+const formId = 'checkout'
+
+interface CheckoutStepProps {
+  checkout: Checkout
+  quote: CartQuote
+}
+
+/** The checkout form (public site §2). */
+export function CheckoutStep({ checkout, quote }: CheckoutStepProps) {
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const trap = new FormData(event.currentTarget).get('website')
+    void checkout.submit(typeof trap === 'string' ? trap : '')
+  }
+  return (
+    <form id={formId} className={styles.form} noValidate onSubmit={submit} onKeyDown={moveToNextField}>
+      <OrderSummary quote={quote} />
+      <FulfilmentFields checkout={checkout} />
+      <TimeFields checkout={checkout} />
+      <ContactFields checkout={checkout} />
+      <PaymentFields checkout={checkout} />
+      <Instructions checkout={checkout} />
+      <div className={styles.trap} aria-hidden="true">
+        <label>
+          Website
+          <input name="website" type="text" tabIndex={-1} autoComplete="off" defaultValue="" />
+        </label>
+      </div>
+    </form>
+  )
+}
+
+function PaymentFields({ checkout: { form, change } }: { checkout: Checkout }) {
+  const texts = useTexts(orderingTexts).checkout
+  const words = orderWords[useLanguage()].payment
+  const card = (method: typeof form.paymentMethod, picture: React.ReactNode) => (
+    <ChoiceCard
+      type="radio"
+      name="paymentMethod"
+      label={words[method]}
+      picture={picture}
+      checked={form.paymentMethod === method}
+      onChange={() => change({ paymentMethod: method })}
+    />
+  )
+  return (
+    <ChoiceGroup type="radio" legend={texts.payment} id={fieldId('paymentMethod')} columns>
+      {card('cash', <CashIcon />)}
+      {card('transfer', <BankIcon />)}
+    </ChoiceGroup>
+  )
+}
+
+function Instructions({ checkout: { form, errors, change } }: { checkout: Checkout }) {
+  const texts = useTexts(orderingTexts)
+  return (
+    <TextAreaField
+      id={fieldId('specialInstructions')}
+      label={texts.checkout.instructions}
+      note={texts.optional}
+      hint={texts.checkout.instructionsHint}
+      error={errors.specialInstructions}
+      name="specialInstructions"
+      maxLength={1000}
+      value={form.specialInstructions}
+      onChange={(event) => change({ specialInstructions: event.target.value })}
+    />
+  )
+}
+
+/** The keyboard's "next" goes to the next field instead of sending a form that is half filled. */
+function moveToNextField(event: KeyboardEvent<HTMLFormElement>) {
+  const input = event.target
+  if (event.key !== 'Enter' || !(input instanceof HTMLInputElement) || input.enterKeyHint !== 'next') return
+  event.preventDefault()
+  const fields = [...event.currentTarget.elements].filter((element) => element.matches('input:not([tabindex="-1"]), textarea, select'))
+  const next = fields[fields.indexOf(input) + 1]
+  if (next instanceof HTMLElement) next.focus()
+}
+
+interface CheckoutFooterProps extends CheckoutStepProps {
+  onBack(): void
+}
+
+/** Why the last attempt failed, the way back, and the one button that orders. */
+export function CheckoutFooter({ checkout, quote, onBack }: CheckoutFooterProps) {
+  const texts = useTexts(orderingTexts)
+  return (
+    <div className={styles.footer}>
+      {checkout.failure && (
+        <Notice tone="danger" title={texts.failed.title}>
+          {checkout.failure}
+        </Notice>
+      )}
+      <div className={styles.place}>
+        <IconButton look="outline" label={texts.checkout.back} icon={<ArrowLeftIcon />} disabled={checkout.sending} onClick={onBack} />
+        <Button type="submit" form={formId} wide size="large" trailing={formatMoney(quote.totals.grandTotal)} pending={checkout.sending}>
+          {texts.checkout.place}
+        </Button>
+      </div>
+    </div>
+  )
+}

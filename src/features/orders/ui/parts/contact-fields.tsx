@@ -1,0 +1,45 @@
+import { TextField } from '../../../../design/field.tsx'
+import { useTexts } from '../../../../web/language.tsx'
+import type { CheckoutForm } from '../../rules/checkout.ts'
+import { orderingTexts } from '../../texts/texts.ts'
+import { fieldId } from './checkout-problems.ts'
+import styles from './ordering.module.css'
+import type { Checkout } from './use-checkout.ts'
+
+/** Whom the restaurant calls: name, phone and e-mail, all required. */
+export function ContactFields({ checkout: { form, errors, change } }: { checkout: Checkout }) {
+  const texts = useTexts(orderingTexts).checkout
+  const wiring = (name: 'customerName' | 'customerPhone' | 'customerEmail') => ({
+    id: fieldId(name),
+    name,
+    required: true,
+    enterKeyHint: 'next' as const,
+    value: form[name],
+    error: errors[name],
+    onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value } satisfies Partial<CheckoutForm>),
+  })
+  return (
+    <fieldset className={styles.part}>
+      <legend className={styles.partTitle}>{texts.contact}</legend>
+      <TextField {...wiring('customerName')} label={texts.name} autoComplete="name" autoCapitalize="words" maxLength={200} />
+      <TextField
+        {...wiring('customerPhone')}
+        label={texts.phone}
+        hint={texts.phoneHint}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        maxLength={30}
+      />
+      <TextField
+        {...wiring('customerEmail')}
+        label={texts.email}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        spellCheck={false}
+        maxLength={254}
+      />
+    </fieldset>
+  )
+}

@@ -1,0 +1,28 @@
+import { ChevronDownIcon } from '../../../../design/icons.tsx'
+import { PriceLines } from '../../../../design/price.tsx'
+import { inLanguage } from '../../../../kernel/language.ts'
+import { useLanguage, useTexts } from '../../../../web/language.tsx'
+import { itemCount } from '../../../cart/rules/cart.ts'
+import { orderingTexts } from '../../texts/texts.ts'
+import styles from './ordering.module.css'
+import { totalLines } from './total-lines.ts'
+import type { CartQuote } from './use-cart-quote.ts'
+
+/** What is about to be ordered and what it costs, folded away above the form. */
+export function OrderSummary({ quote }: { quote: CartQuote }) {
+  const texts = useTexts(orderingTexts)
+  const language = useLanguage()
+  const dishes = quote.review.lines.map(({ line, newPrice }) => ({
+    label: `${line.quantity} × ${inLanguage(language, line.name, line.nameVi)}`,
+    amount: (newPrice ?? line.price) * line.quantity,
+  }))
+  return (
+    <details className={styles.summary}>
+      <summary>
+        {texts.summary(itemCount(quote.lines))}
+        <ChevronDownIcon />
+      </summary>
+      <PriceLines lines={[...dishes, ...totalLines(quote.totals, texts)]} />
+    </details>
+  )
+}

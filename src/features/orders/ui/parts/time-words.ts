@@ -1,0 +1,47 @@
+import { addDays, formatDate, restaurantDate } from '../../../../kernel/dates.ts'
+import type { Language } from '../../../../kernel/language.ts'
+
+const weekdays = {
+  vi: new Intl.DateTimeFormat('vi-VN', { timeZone: 'UTC', weekday: 'long' }),
+  en: new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'long' }),
+}
+
+const words = {
+  vi: {
+    today: 'Hôm nay',
+    tomorrow: 'Ngày mai',
+    atToday: (time: string) => `${time} hôm nay`,
+    atTomorrow: (time: string) => `${time} ngày mai`,
+    at: (time: string, weekday: string, date: string) => `${time} ${weekday}, ngày ${date}`,
+  },
+  en: {
+    today: 'Today',
+    tomorrow: 'Tomorrow',
+    atToday: (time: string) => `${time} today`,
+    atTomorrow: (time: string) => `${time} tomorrow`,
+    at: (time: string, weekday: string, date: string) => `${time} on ${weekday}, ${date}`,
+  },
+}
+
+/** A restaurant-local date as one picks it: "Hôm nay, 21/11/2026", "Monday, 23 November 2026". */
+export function dayInWords(date: string, now: Date, language: Language): string {
+  const today = restaurantDate(now)
+  const relative =
+    date === today ? words[language].today : date === addDays(today, 1) ? words[language].tomorrow : weekdayName(date, language)
+  return `${relative}, ${formatDate(date, language)}`
+}
+
+/** A restaurant-local YYYY-MM-DDTHH:mm inside a sentence: "11:00 ngày mai", "18:30 on Monday, 23 November 2026". */
+export function momentInWords(local: string, now: Date, language: Language): string {
+  const date = local.slice(0, 10)
+  const time = local.slice(11)
+  const today = restaurantDate(now)
+  if (date === today) return words[language].atToday(time)
+  if (date === addDays(today, 1)) return words[language].atTomorrow(time)
+  return words[language].at(time, weekdayName(date, language), formatDate(date, language))
+}
+
+/** Plain dates are days, not instants: read as UTC they stay the day they are, wherever the visitor is. */
+function weekdayName(date: string, language: Language): string {
+  return weekdays[language].format(new Date(`${date}T00:00:00Z`))
+}

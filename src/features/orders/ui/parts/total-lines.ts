@@ -1,0 +1,12 @@
+import type { PriceLine } from '../../../../design/price.tsx'
+import type { OrderTotals } from '../../rules/order-totals.ts'
+import type { en } from '../../texts/en.ts'
+
+/** The foot of a bill: subtotal, VAT at the rate that applies, and what is to be paid. */
+export function totalLines(totals: OrderTotals, texts: Pick<typeof en, 'subtotal' | 'vat' | 'total'>): PriceLine[] {
+  return [
+    { label: texts.subtotal, amount: totals.subtotal },
+    { label: texts.vat(String(totals.vatRate)), amount: totals.vatAmount },
+    { label: texts.total, amount: totals.grandTotal, strong: true },
+  ]
+}

@@ -1,0 +1,81 @@
+import { useMemo, useState } from 'react'
+import { encode } from 'uqr'
+
+import { Button } from '../../../../design/button.tsx'
+import { CheckIcon, CopyIcon } from '../../../../design/icons.tsx'
+import { formatMoney } from '../../../../kernel/money.ts'
+import { useTexts } from '../../../../web/language.tsx'
+import type { BankAccount } from '../../../restaurant/contract/site-settings.ts'
+import { transferMessage, vietQrPayload } from '../../rules/viet-qr.ts'
+import { orderingTexts } from '../../texts/texts.ts'
+import styles from './transfer-code.module.css'
+
+interface TransferCodeProps {
+  account: BankAccount
+  /** Whole VND. */
+  amount: number
+  /** The order's short code, which becomes the transfer's message. */
+  code: string
+}
+
+/** A VietQR code of the transfer, and the same in words for whoever holds the phone that would have to scan it. */
+export function TransferCode({ account, amount, code }: TransferCodeProps) {
+  const texts = useTexts(orderingTexts).success
+  const message = transferMessage(code)
+  const payload = vietQrPayload({ ...account, amount, purpose: code })
+  const facts = [
+    [texts.accountName, account.accountName],
+    [texts.accountNumber, account.accountNumber],
+    [texts.amount, formatMoney(amount)],
+    [texts.transferMessage, message],
+  ]
+  return (
+    <section className={styles.transfer}>
+      <h3 className={styles.title}>{texts.transfer}</h3>
+      <p className={styles.more}>{texts.transferMore}</p>
+      <QrCode payload={payload} label={texts.qrLabel(formatMoney(amount), message)} />
+      <dl className={styles.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <CopyButton text={account.accountNumber} />
+    </section>
+  )
+}
+
+const quietZone = 4
+
+/** Always dark on light: many readers do not know the inverse. */
+function QrCode({ payload, label }: { payload: string; label: string }) {
+  const { size, path } = useMemo(() => {
+    const code = encode(payload, { ecc: 'M', border: quietZone })
+    const squares = code.data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))
+    return { size: code.size, path: squares.join('') }
+  }, [payload])
+  return (
+    <svg className={styles.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
+      <path d={path} />
+    </svg>
+  )
+}
+
+function CopyButton({ text }: { text: string }) {
+  const texts = useTexts(orderingTexts).success
+  const [copied, setCopied] = useState(false)
+  // Without HTTPS there is no clipboard; the number can still be selected.
+  if (typeof navigator === 'undefined' || !navigator.clipboard) return null
+  return (
+    <Button
+      look="secondary"
+      size="small"
+      icon={copied ? <CheckIcon /> : <CopyIcon />}
+      onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}
+    >
+      <span aria-live="polite">{copied ? texts.copied : texts.copy}</span>
+    </Button>
+  )
+}

@@ -1,0 +1,153 @@
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+
+import { showToast } from '../../../../design/toast-store.ts'
+import { amountText } from '../../../../kernel/money.ts'
+import { ApiError } from '../../../../web/api.ts'
+import { browserApi } from '../../../../web/browser-api.ts'
+import { useLanguage, useTexts } from '../../../../web/language.tsx'
+import { totalPrice } from '../../../cart/rules/cart.ts'
+import { useSiteSettings } from '../../../restaurant/ui/parts/restaurant-queries.ts'
+import type { PlacedOrder, Quote } from '../../contract/order.ts'
+import type { placeOrder } from '../../contract/order-endpoints.ts'
+import { checkCheckout, type CheckoutForm } from '../../rules/checkout.ts'
+import { answerOfQuote, answerOfRefusal, type CartAnswer } from '../../rules/review-cart.ts'
+import { orderingTexts } from '../../texts/texts.ts'
+import { orderItems } from './cart-quote.ts'
+import { useCheckoutDraft } from './checkout-draft.ts'
+import { checkoutErrors, fieldRefusals, focusFirstError, type FieldErrors, type FieldRefusals } from './checkout-problems.ts'
+import { attemptFor, forgetAttempt, rememberAttempt, rememberedAttempt, type OrderBody } from './order-attempt.ts'
+import { codeText, problemText } from './order-problem.ts'
+import type { CartQuote } from './use-cart-quote.ts'
+
+export interface Checkout {
+  form: CheckoutForm
+  change(part: Partial<CheckoutForm>): void
+  errors: FieldErrors
+  sending: boolean
+  /** Why the last attempt failed, in the visitor's language. */
+  failure: string | undefined
+  /** `trap` is what stands in the field that people never see. */
+  submit(trap: string): Promise<void>
+}
+
+interface CheckoutOutcomes {
+  quote: CartQuote
+  onPlaced(order: PlacedOrder): void
+  /** The order was refused for what is in the cart. */
+  onCartRefused(): void
+}
+
+type Attempted = { outcome: 'none' | 'sending' | 'incomplete' } | { outcome: 'failed'; error: unknown }
+
+/** The checkout's form, its checks and the placing of the order. One tap or many, a lost answer or none: one order. */
+export function useCheckout({ quote, onPlaced, onCartRefused }: CheckoutOutcomes): Checkout {
+  const language = useLanguage()
+  const texts = useTexts(orderingTexts)
+  const settings = useSiteSettings()
+  const { form, change, reset } = useCheckoutDraft()
+  const [attempted, setAttempted] = useState<Attempted>({ outcome: 'none' })
+  const [refusals, setRefusals] = useState<FieldRefusals>({})
+  // A second tap can come before the first has been drawn.
+  const busy = useRef(false)
+
+  const errorsNow = (refused: FieldRefusals) => checkoutErrors(form, settings, new Date(), refused, language)
+
+  async function submit(trap: string) {
+    if (busy.current) return
+    const errors = errorsNow({})
+    flushSync(() => {
+      setRefusals({})
+      setAttempted({ outcome: Object.keys(errors).length > 0 ? 'incomplete' : 'sending' })
+    })
+    if (Object.keys(errors).length > 0) return sayWhatIsMissing(errors)
+    busy.current = true
+    try {
+      const order = await send(orderBody(form, quote, language, trap))
+      setAttempted({ outcome: 'none' })
+      reset()
+      onPlaced(order)
+    } catch (error) {
+      fail(error)
+    } finally {
+      busy.current = false
+    }
+  }
+
+  function sayWhatIsMissing(errors: FieldErrors) {
+    const titled = checkCheckout(form, settings.deliveryMode).find(({ title }) => title)
+    if (titled) {
+      const description = codeText(titled.code, language) ?? titled.message
+      showToast({ title: texts.checkout.missingInformation, description, tone: 'error' })
+    }
+    focusFirstError(errors)
+  }
+
+  function fail(error: unknown) {
+    const refused = fieldRefusals(error)
+    flushSync(() => {
+      setRefusals(refused)
+      setAttempted({ outcome: 'failed', error })
+    })
+    showToast({ title: texts.failed.title, description: problemText(error, language), tone: 'error' })
+    const said = whatIsSaidOfCart(error, quote)
+    if (said) {
+      quote.learn(said)
+      onCartRefused()
+    } else focusFirstError(errorsNow(refused))
+  }
+
+  return {
+    form,
+    change(part) {
+      setRefusals((current) => Object.fromEntries(Object.entries(current).filter(([field]) => !(field in part))))
+      change(part)
+    },
+    errors: attempted.outcome === 'none' || attempted.outcome === 'sending' ? {} : errorsNow(refusals),
+    sending: attempted.outcome === 'sending',
+    failure: attempted.outcome === 'failed' ? problemText(attempted.error, language) : undefined,
+    submit,
+  }
+}
+
+function orderBody(form: CheckoutForm, { lines }: CartQuote, language: 'vi' | 'en', trap: string): OrderBody {
+  const { requestedTime, customerAddress, specialInstructions, ...rest } = form
+  return {
+    ...rest,
+    ...(form.orderType === 'delivery' && { customerAddress }),
+    ...(specialInstructions.trim() && { specialInstructions }),
+    ...(requestedTime && { requestedTime }),
+    items: orderItems(lines),
+    totalAmount: amountText(totalPrice(lines)),
+    language,
+    website: trap,
+  }
+}
+
+async function send(body: OrderBody): Promise<PlacedOrder> {
+  const attempt = attemptFor(body, rememberedAttempt())
+  rememberAttempt(attempt)
+  try {
+    const order = await browserApi.call<typeof placeOrder>('POST /api/orders', {
+      body: attempt.body,
+      headers: { 'Idempotency-Key': attempt.key },
+    })
+    forgetAttempt()
+    return order
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'orders.key-reused') forgetAttempt()
+    throw error
+  }
+}
+
+/** What a refused order says of the cart; undefined when the refusal is about something else. */
+function whatIsSaidOfCart(error: unknown, { lines }: CartQuote): CartAnswer | undefined {
+  if (!(error instanceof ApiError)) return undefined
+  const { details } = error
+  if (error.code === 'orders.price-changed' && typeof details === 'object' && details !== null && 'quote' in details) {
+    // The API answers this refusal with the quote its contract describes.
+    return answerOfQuote(lines, details.quote as Quote)
+  }
+  const said = answerOfRefusal(lines, error)
+  return Object.keys(said.problems).length > 0 ? said : undefined
+}
