@@ -33,6 +33,11 @@ export interface RouteOptions {
   readonly caching: 'public' | 'none'
   /** Most calls of one address in a minute, where the general limit is too generous. */
   readonly perMinute?: number
+  /**
+   * Refuses what this caller may not do with this very request, where the rights table alone cannot say. The body is
+   * as it came, not yet valid.
+   */
+  readonly policy?: (request: FastifyRequest) => void
 }
 
 /**
@@ -60,7 +65,10 @@ export function route<E extends Endpoint>(
       ...(options.perMinute && { rateLimit: { max: options.perMinute, timeWindow: '1 minute' } }),
     },
     // Before validation: a stranger learns nothing about what would have been valid.
-    preValidation: async (request) => requireAudience(request, audience),
+    preValidation: async (request) => {
+      requireAudience(request, audience)
+      options.policy?.(request)
+    },
     handler: async (request, reply) => {
       if (options.caching === 'none') reply.header('Cache-Control', 'no-store')
       // Fastify has validated each part by the endpoint's schemas, which its own types cannot know here.

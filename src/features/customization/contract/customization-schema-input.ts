@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+import { optionalText, requiredText, RowId, storedText } from '../../../kernel/text-field.ts'
+
 /** Keys of `pricingConfig` that are fees of the schema, so no option may use them as its id. */
 const reservedIds = ['halfAndHalfFee', 'half_and_half_service_fee', 'size_18cm_price', '__proto__']
 
@@ -8,26 +10,18 @@ const Price = z
   .min(0, 'A price cannot be negative.')
   .max(9_999_999, 'A price cannot be more than 9.999.999đ.')
 
-const OptionId = z
-  .string()
-  .trim()
+const OptionId = storedText('Every row needs an id.')
   .min(1, 'Every row needs an id.')
   .max(100, 'An id can have at most 100 characters.')
   .refine((id) => !id.includes(','), 'An id cannot contain a comma.')
   .refine((id) => !reservedIds.includes(id), 'This id is reserved.')
 
-const optionalText = (longest: number) =>
-  z
-    .string()
-    .trim()
-    .max(longest, `Use at most ${longest} characters.`)
-    .nullish()
-    .transform((text) => text || null)
+const textOrNull = (longest: number) => optionalText(longest).transform((text) => text ?? null)
 
 const option = {
   id: OptionId,
-  name: z.string().trim().min(1, 'Every row needs a name.').max(200, 'Use at most 200 characters.'),
-  nameVi: optionalText(200),
+  name: requiredText(200, 'Every row needs a name.'),
+  nameVi: textOrNull(200),
 }
 const Size = z.object(option)
 const PricedOption = z.object({ ...option, price: Price.optional() })
@@ -37,17 +31,17 @@ const differentIds = 'Two rows have the same id.'
 const tooMany = 'At most 50 rows are possible.'
 
 const Sizes = z
-  .array(Size)
+  .array(Size, 'Add at least one size.')
   .min(1, 'Add at least one size.')
   .max(50, tooMany)
   .refine(hasUniqueIds, differentIds)
 const Toppings = z
-  .array(PricedOption)
+  .array(PricedOption, 'Add at least one topping.')
   .min(1, 'Add at least one topping.')
   .max(50, tooMany)
   .refine(hasUniqueIds, differentIds)
 const Options = z
-  .array(PricedOption)
+  .array(PricedOption, 'Add at least one option.')
   .min(1, 'Add at least one option.')
   .max(50, tooMany)
   .refine(hasUniqueIds, differentIds)
@@ -83,12 +77,12 @@ const ToppingsConfig = z
   })
 
 const shared = {
-  name: z.string().trim().min(1, 'Enter a name.').max(200, 'Use at most 200 characters.'),
-  nameVi: optionalText(200),
-  description: optionalText(2000),
-  descriptionVi: optionalText(2000),
+  name: requiredText(200, 'Enter a name.'),
+  nameVi: textOrNull(200),
+  description: textOrNull(2000),
+  descriptionVi: textOrNull(2000),
   pricingConfig: z
-    .record(z.string().min(1).max(100), Price)
+    .record(RowId, Price)
     .refine((prices) => Object.keys(prices).length <= 100, 'At most 100 prices are possible.')
     .default({}),
   isActive: z.boolean().default(true),
