@@ -1,11 +1,13 @@
 import { buildApp } from './app.ts'
+import { listenToChannels } from './channels.ts'
 import { systemClock } from './clock.ts'
 import { parseConfig, type Config } from './config.ts'
 import { migrateDatabase, openDatabase } from './database.ts'
 import { developmentSite } from './development-site.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { listen } from './listen.ts'
-import { watchPublicContent } from './public-content.ts'
+import { houseEventsChannel, watchHouseEvents } from './house-events.ts'
+import { publicContentChannel, watchPublicContent } from './public-content.ts'
 import { seedDemoRestaurant } from '../../db/seed/load.ts'
 import type { Services } from './services.ts'
 import { isShuttingDown, onShutdown, shutDown } from './shutdown.ts'
@@ -33,10 +35,11 @@ async function start(config: Config): Promise<void> {
   onShutdown(close)
   await migrateDatabase(pool)
   const seeded = config.demoData && (await seedDemoRestaurant(db, config.dataDir))
-  const content = await watchPublicContent(db, database.connectionString)
-  onShutdown(() => content.close())
+  const channels = await listenToChannels(database.connectionString, [publicContentChannel, houseEventsChannel])
+  onShutdown(() => channels.close())
 
-  const services: Services = { config, db, content, clock: systemClock }
+  const content = watchPublicContent(db, channels)
+  const services: Services = { config, db, content, events: watchHouseEvents(channels), clock: systemClock }
   const app = await buildApp(services)
   onShutdown(() => app.close())
   if (inDevelopment) webHandler(app, services, await developmentSite(app))

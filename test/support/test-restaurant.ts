@@ -7,9 +7,11 @@ import type { FastifyInstance } from 'fastify'
 import { inject } from 'vitest'
 
 import { buildApp } from '../../src/server/app.ts'
+import { listenToChannels } from '../../src/server/channels.ts'
 import { parseConfig } from '../../src/server/config.ts'
 import { openDatabase, type Database } from '../../src/server/database.ts'
-import { watchPublicContent, type PublicContent } from '../../src/server/public-content.ts'
+import { houseEventsChannel, watchHouseEvents } from '../../src/server/house-events.ts'
+import { type PublicContent, publicContentChannel, watchPublicContent } from '../../src/server/public-content.ts'
 import { createDatabase, dropDatabase } from './databases.ts'
 import { settableClock, type SettableClock } from './settable-clock.ts'
 
@@ -34,10 +36,11 @@ export async function openTestRestaurant(settings: Record<string, string> = {}):
   const databaseUrl = await createDatabase(server, name, 'demo_restaurant')
   const dataDir = await mkdtemp(join(tmpdir(), 'bep-lua-test-'))
   const { db, close: closeDatabase } = await openDatabase(databaseUrl)
-  const content = await watchPublicContent(db, databaseUrl)
+  const channels = await listenToChannels(databaseUrl, [publicContentChannel, houseEventsChannel])
+  const content = watchPublicContent(db, channels)
   const clock = settableClock('2026-05-06T05:00:00Z')
   const config = parseConfig({ LOG_LEVEL: 'silent', RATE_LIMITS: 'false', ...settings, DATA_DIR: dataDir })
-  const app = await buildApp({ config, db, clock, content })
+  const app = await buildApp({ config, db, clock, content, events: watchHouseEvents(channels) })
   await app.ready()
   return {
     app,
@@ -48,7 +51,7 @@ export async function openTestRestaurant(settings: Record<string, string> = {}):
     dataDir,
     async close() {
       await app.close()
-      await content.close()
+      await channels.close()
       await closeDatabase()
       await dropDatabase(server, name)
       await rm(dataDir, { recursive: true })
