@@ -18,7 +18,7 @@ interface ButtonAppearance {
 
 type ButtonProps = ComponentProps<'button'> &
   ButtonAppearance & {
-    /** Work is under way: disabled and busy, with the same width and the same name. */
+    /** Work is under way: pressing does nothing and sends no form; width, name and focus stay. */
     pending?: boolean
   }
 
@@ -38,13 +38,15 @@ function Content({ icon, trailing, children }: Pick<ButtonProps, 'icon' | 'trail
 
 /** A native button; `type` is "button" unless said otherwise, so that it never submits a form by accident. */
 export function Button({ look, size, wide, icon, trailing, pending = false, ...rest }: ButtonProps) {
-  const { children, className, disabled, type = 'button', ...button } = rest
+  const { children, className, onClick, type = 'button', ...button } = rest
   return (
     <button
       {...button}
       type={type}
+      // Not the attribute: it would drop the focus, and a dialog that opens then could not give it back.
+      aria-disabled={pending || undefined}
+      onClick={pending ? (event) => event.preventDefault() : onClick}
       className={appearanceClass({ look, size, wide }, className)}
-      disabled={disabled || pending}
       aria-busy={pending || undefined}
     >
       <Content icon={icon} trailing={trailing}>

@@ -12,6 +12,8 @@ interface CardProps extends Omit<ComponentProps<'div'>, 'title'> {
   footer?: ReactNode
   /** Lifts under the pointer: for cards with one link or button. */
   interactive?: boolean
+  /** On phones the card lies down: the picture small at the left, everything else beside it. */
+  lying?: boolean
   /** Calms the picture of what cannot be had; the words stay readable. */
   muted?: boolean
 }
@@ -24,6 +26,7 @@ export function Card(props: CardProps) {
     badges,
     footer,
     interactive,
+    lying,
     muted,
     className,
     children,
@@ -32,7 +35,13 @@ export function Card(props: CardProps) {
   return (
     <Element
       {...rest}
-      className={classNames(styles.card, interactive && styles.interactive, muted && styles.muted, className)}
+      className={classNames(
+        styles.card,
+        interactive && styles.interactive,
+        lying && styles.lying,
+        muted && styles.muted,
+        className,
+      )}
     >
       {picture && (
         <div className={styles.picture}>

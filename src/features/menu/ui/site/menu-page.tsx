@@ -1,14 +1,23 @@
-import { useSuspenseQueries, HydrationBoundary } from '@tanstack/react-query'
+import { HydrationBoundary, useSuspenseQuery } from '@tanstack/react-query'
+import { useLayoutEffect, useRef } from 'react'
+import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 
 import type { Route } from './+types/menu-page'
-import { formatMoney } from '../../../../kernel/money.ts'
-import { inLanguage } from '../../../../kernel/language.ts'
+import { Container } from '../../../../design/section.tsx'
 import { browserApi } from '../../../../web/browser-api.ts'
-import { useLanguage } from '../../../../web/language.tsx'
+import { useLanguage, useTexts } from '../../../../web/language.tsx'
 import { loadInBrowser, loadOnServer, type PageQueries } from '../../../../web/page-data.ts'
 import { PageHead } from '../../../../web/page-head.tsx'
 import type { PageHandle } from '../../../../web/page-handle.ts'
+import { useSiteSettings } from '../../../restaurant/ui/parts/restaurant-queries.ts'
+import { menuTexts } from '../../texts/texts.ts'
+import { groupDishes, menuFilter } from '../parts/menu-filter.ts'
 import { categoriesQuery, menuItemsQuery } from '../parts/menu-queries.ts'
+import { useVatNote } from '../parts/use-vat-note.ts'
+import { CategoryBar } from './category-bar.tsx'
+import styles from './menu-page.module.css'
+import { MenuResults, NoResults } from './menu-results.tsx'
+import { MenuSearch } from './menu-search.tsx'
 
 export const handle: PageHandle = { cachedParameters: ['category'], freeParameters: ['q'] }
 
@@ -21,10 +30,16 @@ export const loader = ({ context }: Route.LoaderArgs) => loadOnServer(context, q
 
 export const clientLoader = () => loadInBrowser(queries)
 
+/** The page holds the whole menu: another filter shows another part of it and asks for nothing. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate
+}
+
 export default function MenuPage({ loaderData }: Route.ComponentProps) {
+  const { head } = useTexts(menuTexts)
   return (
     <HydrationBoundary state={loaderData.queries}>
-      <PageHead title="Thực đơn" description="Thực đơn" />
+      <PageHead {...head} />
       <Menu />
     </HydrationBoundary>
   )
@@ -32,18 +47,61 @@ export default function MenuPage({ loaderData }: Route.ComponentProps) {
 
 function Menu() {
   const language = useLanguage()
-  const [{ data: categories }, { data: dishes }] = useSuspenseQueries({
-    queries: [categoriesQuery(browserApi), menuItemsQuery(browserApi)],
-  })
+  const texts = useTexts(menuTexts)
+  const { data: categories } = useSuspenseQuery(categoriesQuery(browserApi))
+  const { data: dishes } = useSuspenseQuery(menuItemsQuery(browserApi))
+  const [parameters] = useSearchParams()
+  const filter = menuFilter(parameters, categories)
+  const groups = groupDishes(dishes, filter, language)
+  const count = groups.reduce((sum, group) => sum + group.dishes.length, 0)
+  const { results, comeIntoView } = useResultsInView(filter.category?.id)
   return (
-    <main>
-      <h1>Thực đơn {categories.length}</h1>
-      {dishes.map((dish) => (
-        <article key={dish.id}>
-          <h2>{inLanguage(language, dish.name, dish.nameVi)}</h2>
-          <p>{formatMoney(dish.price)}</p>
-        </article>
-      ))}
+    <main id="main" className={styles.page}>
+      <MenuHeading query={filter.query} />
+      <CategoryBar categories={categories} current={filter.category} onChoose={comeIntoView} />
+      <Container className={styles.results} ref={results}>
+        <div className={styles.facts}>
+          <p role="status">{filter.query ? texts.found(count, filter.query) : texts.dishes(count)}</p>
+          <p>{useVatNote()}</p>
+        </div>
+        {count > 0 ? <MenuResults groups={groups} /> : <NoResults {...filter} />}
+      </Container>
     </main>
   )
+}
+
+function MenuHeading({ query }: { query: string }) {
+  const texts = useTexts(menuTexts)
+  const { phone } = useSiteSettings()
+  return (
+    <Container className={styles.heading}>
+      <div>
+        <p className={styles.eyebrow}>{texts.eyebrow}</p>
+        <h1>{texts.title}</h1>
+        <p className={styles.subtitle}>{texts.subtitle}</p>
+        <noscript>
+          <p className={styles.subtitle}>{texts.withoutScript(phone)}</p>
+        </noscript>
+      </div>
+      <MenuSearch query={query} />
+    </Container>
+  )
+}
+
+/** After choosing a category far down the page, its dishes begin beneath the bar; anywhere else nothing moves. */
+function useResultsInView(category: string | undefined) {
+  const results = useRef<HTMLDivElement>(null)
+  const chosen = useRef(false)
+  useLayoutEffect(() => {
+    if (!chosen.current) return
+    chosen.current = false
+    const top = results.current?.getBoundingClientRect().top ?? 0
+    if (top < 0) results.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
+  }, [category])
+  return {
+    results,
+    comeIntoView: () => {
+      chosen.current = true
+    },
+  }
 }

@@ -1,0 +1,32 @@
+import type { ChoiceProblem } from '../rules/choice-problem.ts'
+
+/** Texts of the customization dialogs. */
+export const en = {
+  close: 'Close',
+  required: 'Required',
+  extra: (price: string) => `+${price}`,
+  noPreference: 'No preference',
+  nothingExtra: 'Nothing extra',
+  chosen: (count: number, most: number | undefined) =>
+    most === undefined ? `${count} chosen` : `${count} of ${most} chosen`,
+  atLeast: (count: number) => `Choose at least ${count}.`,
+  full: (count: number) => `That is ${count}, the most that fits. Take one off to choose another.`,
+  whole: 'One flavour',
+  wholeHint: (dish: string) => `The whole pizza is ${dish}`,
+  half: 'Half and half',
+  halfHint: (dish: string) => `One half ${dish}, the other half yours to pick`,
+  noSecondFlavour: 'Nothing else from this list is available right now.',
+  secondFlavour: 'The other half',
+  secondFlavourHint: 'Each adds half of its own price; this pizza then counts half as well.',
+  halves: (first: string, second: string) => `Half ${first}, half ${second}`,
+  halfOpen: (first: string) => `Half ${first}, the other half still open`,
+  quantity: (dish: string) => `Quantity of ${dish}`,
+  fewer: 'One fewer',
+  more: 'One more',
+  priceDetails: 'How the price adds up',
+  onePiece: 'Price of one',
+  pieces: (count: number, price: string) => `${count} × ${price}`,
+  add: 'Add to cart',
+  /** The specification's own words, which the rules carry. */
+  problem: ({ message }: ChoiceProblem) => message,
+}

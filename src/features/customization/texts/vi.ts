@@ -1,0 +1,56 @@
+import type { ChoiceProblem, ChoiceProblemCode } from '../rules/choice-problem.ts'
+import type { en } from './en.ts'
+
+const problems: Record<ChoiceProblemCode, string | ((count: number) => string)> = {
+  'customization.size-required': 'Vui lòng chọn cỡ',
+  'customization.size-unknown': 'Cỡ này hiện không có',
+  'customization.option-required': 'Vui lòng chọn một mục',
+  'customization.option-unknown': 'Mục này hiện không có',
+  'customization.toppings-required': 'Vui lòng chọn ít nhất một loại',
+  'customization.toppings-too-few': (count) => `Vui lòng chọn ít nhất ${count} loại`,
+  'customization.toppings-too-many': (count) => `Vui lòng chọn tối đa ${count} loại`,
+  'customization.topping-unknown': 'Loại này hiện không có',
+  'customization.topping-repeated': 'Mỗi loại chỉ chọn được một lần',
+  'customization.second-flavor-required': 'Vui lòng chọn vị thứ hai',
+  'customization.second-flavor-same': 'Hai nửa không thể cùng một vị',
+  'customization.second-flavor-unknown': 'Vị thứ hai không có trong thực đơn',
+  'customization.second-flavor-other-category': 'Vị thứ hai phải thuộc cùng nhóm món',
+  'customization.second-flavor-unavailable': 'Vị thứ hai vừa hết',
+  'customization.second-flavor-without-half': 'Chỉ chọn vị thứ hai khi ghép hai nửa',
+  'customization.half-repeated': 'Một chiếc bánh chỉ chia được một lần',
+  'customization.selection-misplaced': 'Lựa chọn này không dành cho mục này',
+  'customization.schema-unknown': 'Món này không có tuỳ chọn đó',
+  'customization.schema-inactive': 'Tuỳ chọn này đang tạm dừng',
+  'customization.schema-repeated': 'Mỗi tuỳ chọn chỉ trả lời được một lần',
+}
+
+export const vi: typeof en = {
+  close: 'Đóng',
+  required: 'Bắt buộc',
+  extra: (price) => `+${price}`,
+  noPreference: 'Tuỳ quán',
+  nothingExtra: 'Không thêm',
+  chosen: (count, most) => (most === undefined ? `Đã chọn ${count}` : `Đã chọn ${count}/${most}`),
+  atLeast: (count) => `Chọn ít nhất ${count} loại.`,
+  full: (count) => `Đã đủ ${count} loại. Bỏ bớt một loại nếu bạn muốn đổi.`,
+  whole: 'Một vị',
+  wholeHint: (dish) => `Nguyên chiếc ${dish}`,
+  half: 'Hai vị, mỗi vị một nửa',
+  halfHint: (dish) => `Nửa này ${dish}, nửa kia bạn chọn`,
+  noSecondFlavour: 'Lúc này cùng nhóm không còn vị nào khác để ghép.',
+  secondFlavour: 'Nửa còn lại',
+  secondFlavourHint: 'Mỗi vị cộng nửa giá của nó; chiếc bánh này khi đó cũng chỉ tính nửa giá.',
+  halves: (first, second) => `Nửa ${first}, nửa ${second}`,
+  halfOpen: (first) => `Nửa ${first}, nửa còn lại chưa chọn`,
+  quantity: (dish) => `Số lượng ${dish}`,
+  fewer: 'Bớt một phần',
+  more: 'Thêm một phần',
+  priceDetails: 'Xem cách tính giá',
+  onePiece: 'Giá một phần',
+  pieces: (count, price) => `${count} × ${price}`,
+  add: 'Thêm vào giỏ',
+  problem({ code, min, max }: ChoiceProblem) {
+    const text = problems[code]
+    return typeof text === 'string' ? text : text(min ?? max ?? 1)
+  },
+}

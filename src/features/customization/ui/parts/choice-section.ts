@@ -1,0 +1,23 @@
+import type { DishCustomizationSchema } from '../../contract/customization-schema.ts'
+import type { ChoiceProblem } from '../../rules/choice-problem.ts'
+import type { Choice, Flavour } from '../../rules/choice.ts'
+
+/** A dish as the dialogs show it. */
+export interface PicturedDish extends Flavour {
+  /** Address of its picture; null shows the drawn plate. */
+  image: string | null
+}
+
+/** What every section of a dialog gets. */
+export interface ChoiceSectionProps<Type extends DishCustomizationSchema['type']> {
+  schema: Extract<DishCustomizationSchema, { type: Type }>
+  choices: readonly Choice[]
+  onChange: (choices: readonly Choice[]) => void
+  /** What is wrong with this section. */
+  problems: readonly ChoiceProblem[]
+}
+
+/** The id of the section a problem belongs to: the second flavour stands apart from whole or half. */
+export function sectionId({ schemaId, code }: Pick<ChoiceProblem, 'schemaId'> & { code?: ChoiceProblem['code'] }): string {
+  return code?.startsWith('customization.second-flavor') ? `choices-${schemaId}-second` : `choices-${schemaId}`
+}

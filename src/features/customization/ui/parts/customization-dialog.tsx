@@ -1,0 +1,114 @@
+import { type FormEvent, useId, useState } from 'react'
+
+import { Dialog } from '../../../../design/dialog.tsx'
+import { DishPicture } from '../../../../design/dish-picture.tsx'
+import { HalvesPicture } from '../../../../design/halves-picture.tsx'
+import { inLanguage } from '../../../../kernel/language.ts'
+import { useLanguage, useTexts } from '../../../../web/language.tsx'
+import type { DishCustomizationSchema } from '../../contract/customization-schema.ts'
+import type { Choice } from '../../rules/choice.ts'
+import { chosenHalves } from '../../rules/halves.ts'
+import { customizationTexts } from '../../texts/texts.ts'
+import { ChoiceSections } from './choice-sections.tsx'
+import { type PicturedDish, sectionId } from './choice-section.ts'
+import { CustomizationFooter } from './customization-footer.tsx'
+import { useChoices } from './use-choices.ts'
+
+/** A dish as the guest wants it: valid choices, whole VND for one piece, 1 to 99 pieces. */
+export interface ChosenDish {
+  choices: readonly Choice[]
+  unitPrice: number
+  quantity: number
+}
+
+export interface CustomizationDialogProps {
+  open: boolean
+  onClose: () => void
+  dish: PicturedDish
+  /** What the dish is, in the visitor's language. */
+  description?: string
+  /** In the order in which they are asked. */
+  schemas: readonly DishCustomizationSchema[]
+  /** The dishes a second half may come from; those that do not fit are left out. */
+  flavours: readonly PicturedDish[]
+  /** Beside the price: what it does not include. */
+  priceNote?: string
+  /** Takes the dish, or answers in the visitor's language why not. */
+  onAdd: (chosen: ChosenDish) => string | undefined
+}
+
+/** Asks everything a dish offers and adds it, once nothing is missing (public site §5). */
+export function CustomizationDialog(props: CustomizationDialogProps & { size: 'medium' | 'large' }) {
+  const { open, onClose, dish, schemas, flavours } = props
+  const texts = useTexts(customizationTexts)
+  const language = useLanguage()
+  const formId = useId()
+  const [quantity, setQuantity] = useState(1)
+  const [refusal, setRefusal] = useState<string>()
+  const state = useChoices({ dish, schemas, flavours })
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const [first] = state.check()
+    if (first) return showSection(event.currentTarget, sectionId(first))
+    setRefusal(props.onAdd({ choices: state.choices, unitPrice: state.price.unitPrice, quantity }))
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size={props.size}
+      title={inLanguage(language, dish.name, dish.nameVi)}
+      description={props.description}
+      closeLabel={texts.close}
+      media={<DialogPicture dish={dish} schemas={schemas} flavours={flavours} choices={state.choices} />}
+      footer={
+        <CustomizationFooter
+          formId={formId}
+          dishName={inLanguage(language, dish.name, dish.nameVi)}
+          price={state.price}
+          priceNote={props.priceNote}
+          quantity={quantity}
+          onQuantity={setQuantity}
+          refusal={refusal}
+        />
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit}>
+        <ChoiceSections
+          dish={dish}
+          schemas={schemas}
+          flavours={flavours}
+          choices={state.choices}
+          problems={state.problems}
+          onChange={state.change}
+        />
+      </form>
+    </Dialog>
+  )
+}
+
+/** Puts the focus where the first thing is wrong, and that into view. */
+function showSection(form: HTMLFormElement, id: string) {
+  const section = form.querySelector(`#${CSS.escape(id)}`)
+  const input = section?.querySelector<HTMLInputElement>('input:checked, input:enabled')
+  input?.focus({ preventScroll: true })
+  section?.scrollIntoView({ block: 'center' })
+}
+
+function DialogPicture({
+  dish,
+  schemas,
+  flavours,
+  choices,
+}: Pick<CustomizationDialogProps, 'dish' | 'schemas' | 'flavours'> & { choices: readonly Choice[] }) {
+  const language = useLanguage()
+  const texts = useTexts(customizationTexts)
+  const halves = chosenHalves({ schemas, flavours }, choices)
+  if (!halves) return <DishPicture src={dish.image} alt="" priority />
+  const second = flavours.find(({ id }) => id === halves.second?.id)
+  const name = inLanguage(language, dish.name, dish.nameVi)
+  const label = second ? texts.halves(name, inLanguage(language, second.name, second.nameVi)) : texts.halfOpen(name)
+  return <HalvesPicture first={dish.image} second={second?.image} label={label} />
+}

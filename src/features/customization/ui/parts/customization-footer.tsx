@@ -1,0 +1,78 @@
+import { Button } from '../../../../design/button.tsx'
+import { Notice } from '../../../../design/notice.tsx'
+import { Price, PriceBreakdown, type PriceLine } from '../../../../design/price.tsx'
+import { Stepper } from '../../../../design/stepper.tsx'
+import type { Language } from '../../../../kernel/language.ts'
+import { formatMoney } from '../../../../kernel/money.ts'
+import { useLanguage, useTexts } from '../../../../web/language.tsx'
+import type { DishPrice } from '../../rules/price-choices.ts'
+import { customizationTexts } from '../../texts/texts.ts'
+import styles from './customization-footer.module.css'
+
+interface CustomizationFooterProps {
+  /** The form the button sends. */
+  formId: string
+  dishName: string
+  price: DishPrice
+  priceNote: string | undefined
+  quantity: number
+  onQuantity: (quantity: number) => void
+  /** Why the dish was not taken. */
+  refusal: string | undefined
+}
+
+/** What it costs and why, how many, and the one main action; always in sight. */
+export function CustomizationFooter(props: CustomizationFooterProps) {
+  const { formId, dishName, price, priceNote, quantity, onQuantity, refusal } = props
+  const language = useLanguage()
+  const texts = useTexts(customizationTexts)
+  return (
+    <div className={styles.footer}>
+      {refusal && (
+        <Notice tone="danger" urgent>
+          {refusal}
+        </Notice>
+      )}
+      <div className={styles.bill}>
+        <PriceBreakdown label={texts.priceDetails} lines={billLines(price, quantity, language, texts)} />
+        {priceNote && <p className={styles.note}>{priceNote}</p>}
+      </div>
+      <div className={styles.actions}>
+        <Stepper
+          value={quantity}
+          onChange={onQuantity}
+          label={texts.quantity(dishName)}
+          decreaseLabel={texts.fewer}
+          increaseLabel={texts.more}
+        />
+        <Button
+          type="submit"
+          form={formId}
+          size="large"
+          wide
+          trailing={<Price amount={price.unitPrice * quantity} lively />}
+          className={styles.add}
+        >
+          {texts.add}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function billLines(
+  { parts, unitPrice }: DishPrice,
+  quantity: number,
+  language: Language,
+  texts: (typeof customizationTexts)[Language],
+): PriceLine[] {
+  const lines: PriceLine[] = parts.map(({ label, labelVi, amount }) => ({
+    label: language === 'vi' ? labelVi : label,
+    amount,
+  }))
+  lines.push({ label: texts.onePiece, amount: unitPrice, strong: true })
+  if (quantity > 1) {
+    lines.push({ label: texts.pieces(quantity, formatMoney(unitPrice)), amount: unitPrice * quantity })
+  }
+  return lines
+}

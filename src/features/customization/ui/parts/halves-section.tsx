@@ -1,0 +1,100 @@
+import { ChoiceCard, ChoiceGroup } from '../../../../design/choice-card.tsx'
+import { DishPicture } from '../../../../design/dish-picture.tsx'
+import { inLanguage } from '../../../../kernel/language.ts'
+import { formatMoney } from '../../../../kernel/money.ts'
+import { useLanguage, useTexts } from '../../../../web/language.tsx'
+import { halfAndHalfFee } from '../../rules/halves.ts'
+import { secondFlavours, secondFlavourSurcharge } from '../../rules/second-flavours.ts'
+import { customizationTexts } from '../../texts/texts.ts'
+import { type ChoiceSectionProps, type PicturedDish, sectionId } from './choice-section.ts'
+import { choiceFor, chooseOrderMode, chooseSecondFlavour } from './edit-choices.ts'
+import styles from './halves-section.module.css'
+import { RequiredBadge } from './required-badge.tsx'
+
+interface HalvesSectionProps extends ChoiceSectionProps<'half_and_half'> {
+  dish: PicturedDish
+  flavours: readonly PicturedDish[]
+}
+
+/** A whole dish or two halves, and what the second half is. */
+export function HalvesSection(props: HalvesSectionProps) {
+  const { schema, choices, onChange, problems, dish } = props
+  const language = useLanguage()
+  const texts = useTexts(customizationTexts)
+  const mode = choiceFor(choices, schema.id)?.orderMode
+  const name = inLanguage(language, dish.name, dish.nameVi)
+  const seconds = secondFlavours(dish, props.flavours)
+  const id = sectionId({ schemaId: schema.id })
+  const problem = problems.find((candidate) => sectionId(candidate) === id)
+  const secondProblem = problems.find((candidate) => sectionId(candidate) !== id)
+  const fee = halfAndHalfFee(schema)
+  return (
+    <div className={styles.sections}>
+      <ChoiceGroup
+        type="radio"
+        id={id}
+        legend={inLanguage(language, schema.name, schema.nameVi)}
+        hint={inLanguage(language, schema.description ?? '', schema.descriptionVi)}
+        aside={schema.isRequired && <RequiredBadge />}
+        required={schema.isRequired}
+        error={problem && texts.problem(problem)}
+      >
+        <ChoiceCard
+          type="radio"
+          name={schema.id}
+          label={texts.whole}
+          description={texts.wholeHint(name)}
+          checked={mode === 'whole'}
+          onChange={() => onChange(chooseOrderMode(choices, schema.id, 'whole'))}
+        />
+        <ChoiceCard
+          type="radio"
+          name={schema.id}
+          label={texts.half}
+          description={seconds.length === 0 ? texts.noSecondFlavour : texts.halfHint(name)}
+          price={fee > 0 && texts.extra(formatMoney(fee))}
+          checked={mode === 'half_and_half'}
+          disabled={seconds.length === 0}
+          onChange={() => onChange(chooseOrderMode(choices, schema.id, 'half_and_half'))}
+        />
+      </ChoiceGroup>
+      {mode === 'half_and_half' && (
+        <SecondFlavours {...props} seconds={seconds} error={secondProblem && texts.problem(secondProblem)} />
+      )}
+    </div>
+  )
+}
+
+function SecondFlavours(props: HalvesSectionProps & { seconds: readonly PicturedDish[]; error: string | undefined }) {
+  const { schema, choices, onChange, seconds, error } = props
+  const language = useLanguage()
+  const texts = useTexts(customizationTexts)
+  const chosen = choiceFor(choices, schema.id)?.secondFlavor
+  return (
+    <div className={styles.second}>
+      <ChoiceGroup
+        type="radio"
+        columns
+        id={`${sectionId({ schemaId: schema.id })}-second`}
+        legend={texts.secondFlavour}
+        hint={texts.secondFlavourHint}
+        aside={<RequiredBadge />}
+        required
+        error={error}
+      >
+        {seconds.map((flavour) => (
+          <ChoiceCard
+            key={flavour.id}
+            type="radio"
+            name={`${schema.id}-second`}
+            picture={<DishPicture src={flavour.image} alt="" />}
+            label={inLanguage(language, flavour.name, flavour.nameVi)}
+            price={texts.extra(formatMoney(secondFlavourSurcharge(flavour)))}
+            checked={chosen === flavour.id}
+            onChange={() => onChange(chooseSecondFlavour(choices, schema.id, flavour.id))}
+          />
+        ))}
+      </ChoiceGroup>
+    </div>
+  )
+}

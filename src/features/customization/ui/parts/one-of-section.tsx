@@ -1,0 +1,58 @@
+import { ChoiceCard, ChoiceGroup } from '../../../../design/choice-card.tsx'
+import { formatMoney } from '../../../../kernel/money.ts'
+import { inLanguage } from '../../../../kernel/language.ts'
+import { useLanguage, useTexts } from '../../../../web/language.tsx'
+import { optionsOf, optionSurcharge, pickedIds } from '../../rules/picked-options.ts'
+import { customizationTexts } from '../../texts/texts.ts'
+import { type ChoiceSectionProps, sectionId } from './choice-section.ts'
+import { choiceFor, chooseOne } from './edit-choices.ts'
+import { RequiredBadge } from './required-badge.tsx'
+
+/** One of several sizes or options; an optional one can be left to the house again. */
+export function OneOfSection({
+  schema,
+  choices,
+  onChange,
+  problems,
+}: ChoiceSectionProps<'size_selection' | 'single_choice_options'>) {
+  const language = useLanguage()
+  const texts = useTexts(customizationTexts)
+  const [picked] = pickedIds(schema, choiceFor(choices, schema.id))
+  const [problem] = problems
+  return (
+    <ChoiceGroup
+      type="radio"
+      columns
+      id={sectionId({ schemaId: schema.id })}
+      legend={inLanguage(language, schema.name, schema.nameVi)}
+      hint={inLanguage(language, schema.description ?? '', schema.descriptionVi)}
+      aside={schema.isRequired && <RequiredBadge />}
+      required={schema.isRequired}
+      error={problem && texts.problem(problem)}
+    >
+      {!schema.isRequired && (
+        <ChoiceCard
+          type="radio"
+          name={schema.id}
+          label={texts.noPreference}
+          checked={picked === undefined}
+          onChange={() => onChange(chooseOne(choices, schema, undefined))}
+        />
+      )}
+      {optionsOf(schema).map((option) => {
+        const surcharge = optionSurcharge(schema, option)
+        return (
+          <ChoiceCard
+            key={option.id}
+            type="radio"
+            name={schema.id}
+            label={inLanguage(language, option.name, option.nameVi)}
+            price={surcharge > 0 && texts.extra(formatMoney(surcharge))}
+            checked={picked === option.id}
+            onChange={() => onChange(chooseOne(choices, schema, option.id))}
+          />
+        )
+      })}
+    </ChoiceGroup>
+  )
+}

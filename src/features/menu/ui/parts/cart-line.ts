@@ -1,0 +1,12 @@
+import { amountOf } from '../../../../kernel/money.ts'
+import type { CartLine } from '../../../cart/rules/cart.ts'
+import type { MenuItem } from '../../contract/menu.ts'
+
+/** A dish as the cart keeps it; as it is, one piece, unless the guest chose otherwise. */
+export function cartLineOf(
+  dish: MenuItem,
+  chosen: Partial<Pick<CartLine, 'price' | 'quantity' | 'customization'>> = {},
+): CartLine {
+  const { id, name, nameVi, imageUrl } = dish
+  return { id, name, nameVi, image: imageUrl, price: amountOf(dish.price), quantity: 1, customization: null, ...chosen }
+}

@@ -1,0 +1,79 @@
+import { Badge } from '../../../../design/badge.tsx'
+import { Button } from '../../../../design/button.tsx'
+import { Card } from '../../../../design/card.tsx'
+import { DishPicture } from '../../../../design/dish-picture.tsx'
+import { PlusIcon } from '../../../../design/icons.tsx'
+import { Price } from '../../../../design/price.tsx'
+import { inLanguage } from '../../../../kernel/language.ts'
+import { amountOf } from '../../../../kernel/money.ts'
+import { useLanguage, useTexts } from '../../../../web/language.tsx'
+import type { MenuItem } from '../../contract/menu.ts'
+import { shownTags } from '../../rules/shown-tags.ts'
+import { menuTexts } from '../../texts/texts.ts'
+import styles from './dish-card.module.css'
+import { preloadDishDialog } from './use-dish-ordering.tsx'
+
+interface DishCardProps {
+  dish: MenuItem
+  onAdd: (dish: MenuItem) => void
+  /** What the dish offers is on its way. */
+  pending?: boolean
+  /** One of the first in sight: its picture is fetched at once. */
+  priority?: boolean
+  /** The level of the dish's name below the page's headings. */
+  heading?: 'h2' | 'h3'
+}
+
+/** A dish on the menu and on the home page: lies down on phones, stands elsewhere. */
+export function DishCard({ dish, onAdd, pending, priority, heading: Name = 'h3' }: DishCardProps) {
+  const language = useLanguage()
+  const texts = useTexts(menuTexts)
+  const name = inLanguage(language, dish.name, dish.nameVi)
+  const tags = shownTags(dish.tags, language)
+  return (
+    <Card
+      as="article"
+      lying
+      interactive
+      muted={!dish.isAvailable}
+      aria-label={name}
+      picture={<DishPicture src={dish.imageUrl} alt="" priority={priority} />}
+      badges={!dish.isAvailable && <Badge solid>{texts.soldOut}</Badge>}
+      footer={
+        <>
+          <Price amount={amountOf(dish.price)} />
+          <AddButton dish={dish} name={name} pending={pending} onAdd={onAdd} />
+        </>
+      }
+    >
+      <Name className={styles.name}>{name}</Name>
+      <p className={styles.description}>{inLanguage(language, dish.description, dish.descriptionVi)}</p>
+      {tags.length > 0 && <p className={styles.tags}>{tags.join(' · ')}</p>}
+    </Card>
+  )
+}
+
+function AddButton({ dish, name, pending, onAdd }: Pick<DishCardProps, 'dish' | 'pending' | 'onAdd'> & { name: string }) {
+  const texts = useTexts(menuTexts)
+  if (!dish.isAvailable) {
+    return (
+      <Button size="small" disabled>
+        {texts.soldOut}
+        <span className="visually-hidden">: {name}</span>
+      </Button>
+    )
+  }
+  return (
+    <Button
+      size="small"
+      icon={<PlusIcon />}
+      pending={pending}
+      onPointerEnter={preloadDishDialog}
+      onFocus={preloadDishDialog}
+      // The second tap of a double tap is not a second portion.
+      onClick={(event) => event.detail < 2 && onAdd(dish)}
+    >
+      {texts.add} <span className="visually-hidden">{texts.addWhat(name)}</span>
+    </Button>
+  )
+}

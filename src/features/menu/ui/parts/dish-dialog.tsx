@@ -1,0 +1,65 @@
+import { inLanguage } from '../../../../kernel/language.ts'
+import { amountOf } from '../../../../kernel/money.ts'
+import { useLanguage, useTexts } from '../../../../web/language.tsx'
+import { useCartStore } from '../../../cart/ui/parts/cart-store.ts'
+import { toStored } from '../../../customization/rules/choice.ts'
+import { describeChoices } from '../../../customization/rules/describe-choices.ts'
+import type { PicturedDish } from '../../../customization/ui/parts/choice-section.ts'
+import type { ChosenDish } from '../../../customization/ui/parts/customization-dialog.tsx'
+import { MultiSchemaDialog } from '../../../customization/ui/parts/multi-schema-dialog.tsx'
+import { SingleSchemaDialog } from '../../../customization/ui/parts/single-schema-dialog.tsx'
+import type { MenuItem } from '../../contract/menu.ts'
+import { menuTexts } from '../../texts/texts.ts'
+import { announceAdded } from './announce-added.ts'
+import { cartLineOf } from './cart-line.ts'
+import type { Opening } from './opening.ts'
+import { useVatNote } from './use-vat-note.ts'
+
+export interface DishDialogProps {
+  dish: MenuItem
+  opening: Exclude<Opening, { kind: 'direct' }>
+  /** The whole menu: second halves come from it. */
+  dishes: readonly MenuItem[]
+  open: boolean
+  onClose: () => void
+}
+
+/** The dialog a dish calls for, and the way from there into the cart. */
+export function DishDialog({ dish, opening, dishes, open, onClose }: DishDialogProps) {
+  const texts = useTexts(menuTexts)
+  const language = useLanguage()
+  const priceNote = useVatNote()
+  const flavours = dishes.map(picturedDish)
+  const schemas = opening.kind === 'multi' ? opening.schemas : [opening.schema]
+
+  function addToCart({ choices, unitPrice, quantity }: ChosenDish): string | undefined {
+    const line = cartLineOf(dish, { price: unitPrice, quantity, customization: toStored(choices) })
+    const refused = useCartStore.getState().add(line)
+    if (refused) return texts.refused[refused]
+    onClose()
+    const words = describeChoices({ dish: picturedDish(dish), schemas, choices, flavours })[language]
+    const name = `${quantity} × ${inLanguage(language, dish.name, dish.nameVi)}`
+    // Once the dialog is gone: what is announced inside of it would leave with it.
+    setTimeout(() => announceAdded(texts, [name, ...words].join(' · ')))
+    return undefined
+  }
+
+  const shared = {
+    open,
+    onClose,
+    dish: picturedDish(dish),
+    description: inLanguage(language, dish.description, dish.descriptionVi),
+    flavours,
+    priceNote,
+    onAdd: addToCart,
+  }
+  return opening.kind === 'multi' ? (
+    <MultiSchemaDialog {...shared} schemas={opening.schemas} />
+  ) : (
+    <SingleSchemaDialog {...shared} schema={opening.schema} />
+  )
+}
+
+function picturedDish({ id, categoryId, name, nameVi, price, isAvailable, imageUrl }: MenuItem): PicturedDish {
+  return { id, categoryId, name, nameVi, price: amountOf(price), isAvailable, image: imageUrl }
+}

@@ -1,0 +1,91 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type ComponentType, type ReactNode, useRef, useState } from 'react'
+
+import { showToast } from '../../../../design/toast-store.ts'
+import { inLanguage } from '../../../../kernel/language.ts'
+import { browserApi } from '../../../../web/browser-api.ts'
+import { useLanguage, useTexts } from '../../../../web/language.tsx'
+import { useCartStore } from '../../../cart/ui/parts/cart-store.ts'
+import type { MenuItem } from '../../contract/menu.ts'
+import { menuTexts } from '../../texts/texts.ts'
+import { announceAdded } from './announce-added.ts'
+import { cartLineOf } from './cart-line.ts'
+import type { DishDialogProps } from './dish-dialog.tsx'
+import { findOpening } from './find-opening.ts'
+import { menuItemsQuery } from './menu-queries.ts'
+
+const loadDialog = () => import('./dish-dialog.tsx')
+
+/** Fetches the dialog's code when a guest is about to press: it is not part of the page's first load. */
+export function preloadDishDialog(): void {
+  // Pressing tries again and tells of a failure.
+  loadDialog().catch(() => undefined)
+}
+
+interface OpenedDialog extends Pick<DishDialogProps, 'dish' | 'opening' | 'dishes'> {
+  Dialog: ComponentType<DishDialogProps>
+  /** Every opening begins anew, with the first choices. */
+  occasion: number
+}
+
+interface DishOrdering {
+  /** Adds a dish, by way of its dialog where it has something to ask. One at a time. */
+  add: (dish: MenuItem) => void
+  /** The dish whose schemas are on their way. */
+  pendingId: string | undefined
+  /** To be rendered once, anywhere on the page. */
+  dialog: ReactNode
+}
+
+/** Adding dishes to the cart from a list of cards, on the menu and on the home page (public site §4). */
+export function useDishOrdering(): DishOrdering {
+  const client = useQueryClient()
+  const texts = useTexts(menuTexts)
+  const language = useLanguage()
+  const busy = useRef(false)
+  const [pendingId, setPendingId] = useState<string>()
+  const [opened, setOpened] = useState<OpenedDialog>()
+  const [isOpen, setOpen] = useState(false)
+
+  function addDirectly(dish: MenuItem) {
+    const refused = useCartStore.getState().add(cartLineOf(dish))
+    if (refused) showToast({ title: texts.refused[refused], tone: 'error' })
+    else announceAdded(texts, inLanguage(language, dish.name, dish.nameVi))
+  }
+
+  async function openOrAdd(dish: MenuItem) {
+    const opening = await findOpening(client, dish)
+    if (opening.kind === 'direct') return addDirectly(dish)
+    const [{ DishDialog }, dishes] = await Promise.all([
+      loadDialog(),
+      // Without the other dishes there is no second half to choose, but everything else.
+      client.ensureQueryData(menuItemsQuery(browserApi)).catch(() => []),
+    ])
+    setOpened((last) => ({ dish, opening, dishes, Dialog: DishDialog, occasion: (last?.occasion ?? 0) + 1 }))
+    setOpen(true)
+  }
+
+  function add(dish: MenuItem) {
+    if (busy.current) return
+    busy.current = true
+    setPendingId(dish.id)
+    void openOrAdd(dish)
+      .catch(() => showToast({ title: texts.cannotOpen, description: texts.cannotOpenHint, tone: 'error' }))
+      .finally(() => {
+        busy.current = false
+        setPendingId(undefined)
+      })
+  }
+
+  const dialog = opened && (
+    <opened.Dialog
+      key={opened.occasion}
+      dish={opened.dish}
+      opening={opened.opening}
+      dishes={opened.dishes}
+      open={isOpen}
+      onClose={() => setOpen(false)}
+    />
+  )
+  return { add, pendingId, dialog }
+}

@@ -1,0 +1,10 @@
+import { useLanguage, useTexts } from '../../../../web/language.tsx'
+import { useSiteSettings } from '../../../restaurant/ui/parts/restaurant-queries.ts'
+import { menuTexts } from '../../texts/texts.ts'
+
+/** "Giá chưa gồm 8% VAT", with the rate that applies now (public site §1). */
+export function useVatNote(): string {
+  const language = useLanguage()
+  const rate = useSiteSettings().vatRate.toLocaleString(language === 'vi' ? 'vi-VN' : 'en-GB')
+  return useTexts(menuTexts).vatNote(rate)
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router'
+
+import { ChipLink, ChipRow } from '../../../../design/chip.tsx'
+import { Container } from '../../../../design/section.tsx'
+import { inLanguage } from '../../../../kernel/language.ts'
+import { useLanguage, useTexts } from '../../../../web/language.tsx'
+import type { Category } from '../../contract/menu.ts'
+import { menuTexts } from '../../texts/texts.ts'
+import { menuAddress } from '../parts/menu-filter.ts'
+import styles from './category-bar.module.css'
+
+interface CategoryBarProps {
+  /** In the order of the filter buttons. */
+  categories: readonly Category[]
+  current: Category | undefined
+  /** A category was chosen: its dishes should come into view. */
+  onChoose: () => void
+}
+
+/** The filter buttons, as links: the address holds the choice. Stays in sight beneath the header. */
+export function CategoryBar({ categories, current, onChoose }: CategoryBarProps) {
+  const language = useLanguage()
+  const texts = useTexts(menuTexts)
+  const [parameters] = useSearchParams()
+  const row = useRef<HTMLDivElement>(null)
+
+  // On a phone the row scrolls sideways; the choice in force should not lie outside of it.
+  useEffect(() => {
+    const chip = row.current?.querySelector<HTMLElement>('[aria-current]')
+    if (!row.current || !chip) return
+    row.current.scrollLeft = chip.offsetLeft - (row.current.clientWidth - chip.offsetWidth) / 2
+  }, [current])
+
+  const link = (id: string | null, name: string) => (
+    <ChipLink
+      key={id}
+      to={menuAddress(parameters, { category: id })}
+      current={id === (current?.id ?? null)}
+      preventScrollReset
+      onClick={onChoose}
+    >
+      {name}
+    </ChipLink>
+  )
+  return (
+    <nav className={styles.bar} aria-label={texts.categories}>
+      <Container>
+        <ChipRow ref={row} className={styles.row}>
+          {link(null, texts.all)}
+          {categories.map(({ id, name, nameVi }) => link(id, inLanguage(language, name, nameVi)))}
+        </ChipRow>
+      </Container>
+    </nav>
+  )
+}

@@ -1,0 +1,70 @@
+import { useSearchParams } from 'react-router'
+
+import { ButtonLink } from '../../../../design/button.tsx'
+import { CardGrid } from '../../../../design/card.tsx'
+import { EmptyState } from '../../../../design/empty-state.tsx'
+import { SearchIcon } from '../../../../design/icons.tsx'
+import { inLanguage } from '../../../../kernel/language.ts'
+import { useLanguage, useTexts } from '../../../../web/language.tsx'
+import { menuTexts } from '../../texts/texts.ts'
+import { DishCard } from '../parts/dish-card.tsx'
+import { type DishGroup, type MenuFilter, menuAddress } from '../parts/menu-filter.ts'
+import { useDishOrdering } from '../parts/use-dish-ordering.tsx'
+import styles from './menu-results.module.css'
+
+/** As many pictures as the first screen shows at most; the rest wait until they are near. */
+const picturesInSight = 4
+
+/** The dishes under their categories' names, each with the way into the cart. */
+export function MenuResults({ groups }: { groups: readonly DishGroup[] }) {
+  const language = useLanguage()
+  const texts = useTexts(menuTexts)
+  const { add, pendingId, dialog } = useDishOrdering()
+  return (
+    <>
+      {groups.map(({ category, dishes }, groupIndex) => (
+        <section key={category.id} className={styles.group} aria-labelledby={`category-${category.id}`}>
+          <div className={styles.heading}>
+            <h2 id={`category-${category.id}`}>{inLanguage(language, category.name, category.nameVi)}</h2>
+            <p className={styles.count}>{texts.dishes(dishes.length)}</p>
+          </div>
+          <CardGrid>
+            {dishes.map((dish, index) => (
+              <DishCard
+                key={dish.id}
+                dish={dish}
+                onAdd={add}
+                pending={pendingId === dish.id}
+                priority={groupIndex === 0 && index < picturesInSight}
+              />
+            ))}
+          </CardGrid>
+        </section>
+      ))}
+      {dialog}
+    </>
+  )
+}
+
+/** When nothing passes the filter: says so and shows the way back. */
+export function NoResults({ category, query }: MenuFilter) {
+  const texts = useTexts(menuTexts)
+  const [parameters] = useSearchParams()
+  return (
+    <EmptyState
+      picture={<SearchIcon />}
+      title={texts.noneTitle}
+      description={query ? texts.noneFound(query) : texts.noneInCategory}
+      action={
+        <div className={styles.ways}>
+          {query && category && (
+            <ButtonLink to={menuAddress(parameters, { category: null })}>{texts.searchEverywhere}</ButtonLink>
+          )}
+          <ButtonLink to={menuAddress(parameters, { category: null, q: null })} look="secondary">
+            {texts.showAll}
+          </ButtonLink>
+        </div>
+      }
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import { Form, useNavigate, useSearchParams } from 'react-router'
+
+import { Button } from '../../../../design/button.tsx'
+import { TextField } from '../../../../design/field.tsx'
+import { SearchIcon } from '../../../../design/icons.tsx'
+import { useTexts } from '../../../../web/language.tsx'
+import { menuTexts } from '../../texts/texts.ts'
+import { menuAddress } from '../parts/menu-filter.ts'
+import styles from './menu-search.module.css'
+import { useSearchText } from './use-search-text.ts'
+
+/** Searches as one types and keeps the search in the address; without scripts it is a plain form. */
+export function MenuSearch({ query }: { query: string }) {
+  const texts = useTexts(menuTexts)
+  const navigate = useNavigate()
+  const [parameters] = useSearchParams()
+  const { text, type, send } = useSearchText(query, (q) => {
+    void navigate(menuAddress(parameters, { q }), { replace: true, preventScrollReset: true })
+  })
+  const others = [...parameters].filter(([name]) => name !== 'q')
+  return (
+    <Form
+      method="get"
+      action="/menu"
+      role="search"
+      className={styles.search}
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      {others.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <TextField
+        type="search"
+        name="q"
+        label={texts.search}
+        labelHidden
+        placeholder={texts.searchPlaceholder}
+        icon={<SearchIcon />}
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={100}
+        value={text}
+        onChange={(event) => type(event.target.value)}
+      />
+      <noscript>
+        <Button type="submit" look="secondary">
+          {texts.searchButton}
+        </Button>
+      </noscript>
+    </Form>
+  )
+}
