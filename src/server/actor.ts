@@ -34,3 +34,9 @@ export function requireAudience(request: FastifyRequest, audience: Audience): vo
     throw new ProblemError(403, { message: 'You may not do this', code: 'session.forbidden' })
   }
 }
+
+/** Who is asking, behind a route that admits nobody else. */
+export function requireActor(request: FastifyRequest): Actor {
+  if (!request.actor) throw new Error('The rights table admits nobody without a session here')
+  return request.actor
+}

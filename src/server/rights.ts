@@ -15,6 +15,19 @@ export const rights: Readonly<Record<string, Audience>> = {
   'GET /api/menu-items/pinned': 'anyone',
   'GET /api/menu-items/:id/customization-schemas': 'anyone',
   'GET /api/customization-schemas': 'anyone',
+  'POST /api/menu-items': 'admin',
+  // Staff may set isAvailable and nothing else: the menu's own policy.
+  'PATCH /api/menu-items/:id': 'staff-or-admin',
+  'DELETE /api/menu-items/:id': 'admin',
+  'PATCH /api/menu-items/:id/pin': 'admin',
+  'PATCH /api/menu-items/:id/customization-schemas': 'admin',
+  'POST /api/categories': 'admin',
+  'PATCH /api/categories/:id': 'admin',
+  'DELETE /api/categories/:id': 'admin',
+  'POST /api/customization-schemas': 'admin',
+  'PATCH /api/customization-schemas/:id': 'admin',
+  'DELETE /api/customization-schemas/:id': 'admin',
+  'POST /api/customization-schemas/:id/clone': 'admin',
 
   // The restaurant
   'GET /api/site-settings': 'anyone',
@@ -23,4 +36,6 @@ export const rights: Readonly<Record<string, Audience>> = {
   'POST /api/orders': 'anyone',
   'POST /api/orders/quote': 'anyone',
   'GET /api/orders/ticket/:token': 'anyone',
+  'GET /api/orders': 'staff-or-admin',
+  'PATCH /api/orders/:id/status': 'staff-or-admin',
 }

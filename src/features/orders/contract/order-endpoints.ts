@@ -1,7 +1,8 @@
 import { z } from 'zod'
 
 import { endpoint } from '../../../kernel/endpoint.ts'
-import { OrderTicket, PlacedOrder, PlaceOrderInput, Quote, QuoteInput } from './order.ts'
+import { periods } from '../../../kernel/list-query.ts'
+import { Order, OrderStatus, OrderTicket, PlacedOrder, PlaceOrderInput, Quote, QuoteInput } from './order.ts'
 
 const mostBytes = 64 * 1024
 
@@ -45,4 +46,48 @@ export const getOrderTicket = endpoint({
   status: 200,
   response: OrderTicket,
   problems: { 404: 'No such ticket' },
+})
+
+export const listOrders = endpoint({
+  method: 'GET',
+  path: '/api/orders',
+  summary: 'Orders, newest first; X-Total-Count and Link tell of the rest',
+  tag: 'Orders',
+  query: z.object({
+    /** Looks in name, e-mail and id; case and diacritics do not matter. */
+    q: z.string().trim().max(200).optional(),
+    period: z.enum(periods).default('all'),
+    /** One status, or several joined by commas. */
+    status: z
+      .string()
+      .transform((text) => text.split(','))
+      .pipe(z.array(OrderStatus))
+      .optional(),
+    limit: z.coerce.number().int().min(1).max(200).default(100),
+    cursor: z.string().max(200).optional(),
+  }),
+  status: 200,
+  response: z.array(Order),
+  problems: { 401: 'Not signed in', 403: 'Not staff or admin' },
+})
+
+export const setOrderStatus = endpoint({
+  method: 'PATCH',
+  path: '/api/orders/:id/status',
+  summary: 'Sets the status of an order; any may follow any other',
+  tag: 'Orders',
+  params: z.object({ id: z.string().max(100) }),
+  body: z.object({
+    status: OrderStatus,
+    /** The `updatedAt` the screen shows: where the order has changed since, the call is refused. */
+    updatedAt: z.iso.datetime().optional(),
+  }),
+  status: 200,
+  response: Order,
+  problems: {
+    401: 'Not signed in',
+    403: 'Not staff or admin',
+    404: 'No such order',
+    409: 'Someone else has changed the order meanwhile',
+  },
 })

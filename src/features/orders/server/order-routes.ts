@@ -1,14 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 
+import { periodStart } from '../../../kernel/list-query.ts'
 import { notFound } from '../../../kernel/problem.ts'
+import { requireActor } from '../../../server/actor.ts'
+import { parseCursor, setPageHeaders } from '../../../server/list-page.ts'
 import { route } from '../../../server/route.ts'
 import type { Services } from '../../../server/services.ts'
 import { currentSiteSettings } from '../../restaurant/server/restaurant.ts'
-import { getOrderTicket, placeOrder, quoteOrder } from '../contract/order-endpoints.ts'
-import { findOrderByTicket } from './order-store.ts'
+import { getOrderTicket, listOrders, placeOrder, quoteOrder, setOrderStatus } from '../contract/order-endpoints.ts'
+import { findOrderPage } from './order-list.ts'
+import { findOrderByTicket, presentOrder } from './order-store.ts'
 import { placeOrder as takeOrder } from './place-order.ts'
 import { presentPlacedOrder, presentTicket } from './present-order.ts'
 import { presentQuote, priceCart } from './price-cart.ts'
+import { setOrderStatus as moveOrder } from './set-order-status.ts'
 
 export function orderRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock } = services
@@ -27,4 +32,20 @@ export function orderRoutes(app: FastifyInstance, services: Services): void {
     if (!order) throw notFound('orders.ticket-not-found', 'There is no such order')
     return presentTicket(order)
   })
+
+  route(app, listOrders, { caching: 'none' }, async ({ query, request, reply }) => {
+    const page = await findOrderPage(db, {
+      text: query.q,
+      since: periodStart(query.period, clock.now()),
+      statuses: query.status,
+      limit: query.limit,
+      after: query.cursor === undefined ? undefined : parseCursor(query.cursor),
+    })
+    setPageHeaders(request, reply, page)
+    return page.rows.map(presentOrder)
+  })
+
+  route(app, setOrderStatus, { caching: 'none' }, async ({ params, body, request }) =>
+    presentOrder(await moveOrder(services, params.id, body, requireActor(request))),
+  )
 }

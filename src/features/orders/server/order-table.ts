@@ -1,4 +1,4 @@
-import { index, jsonb, numeric, pgEnum, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, index, jsonb, numeric, pgEnum, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 
 import type { StoredLine } from '../contract/order.ts'
 
@@ -62,3 +62,20 @@ export const orderIdempotencyTable = pgTable(
   (table) => [index('order_idempotency_created_at').on(table.createdAt)],
 )
 
+
+/** Who set which status when. */
+export const orderStatusLogTable = pgTable(
+  'order_status_log',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orderTable.id, { onDelete: 'cascade' }),
+    fromStatus: orderStatus('from_status').notNull(),
+    toStatus: orderStatus('to_status').notNull(),
+    /** The user's id; it outlives the user, so that the log stays true. */
+    changedBy: text('changed_by').notNull(),
+    changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('order_status_log_order_id').on(table.orderId)],
+)

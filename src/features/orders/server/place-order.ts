@@ -3,6 +3,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { amountOf, formatMoney } from '../../../kernel/money.ts'
 import { conflict, invalid } from '../../../kernel/problem.ts'
 import type { Queries } from '../../../server/database.ts'
+import { tellHouse } from '../../../server/house-events.ts'
 import type { Services } from '../../../server/services.ts'
 import { notify } from '../../notifications/server/notifications.ts'
 import type { CurrentSiteSettings } from '../../restaurant/contract/site-settings.ts'
@@ -37,7 +38,8 @@ export async function placeOrder(
     refuseChangedPrices(input, cart)
 
     const order = await insertOrder(tx, newOrderRow({ id, input, cart, settings, now }))
-    await notify(tx, newOrderNotification(order), now)
+    const notificationId = await notify(tx, newOrderNotification(order), now)
+    await tellHouse(tx, { lists: ['orders', 'notifications'], notificationId })
     return order
   })
 }

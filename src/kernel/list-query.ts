@@ -1,0 +1,36 @@
+import { instantOf, restaurantDate, restaurantDateTime } from './dates.ts'
+
+/** The time filters of the office (back office §9): `week` is 7 days, `month` one calendar month. */
+export const periods = ['all', 'today', '7days', '30days', '90days', '180days', 'year', 'week', 'month'] as const
+
+export type Period = (typeof periods)[number]
+
+const dayInMilliseconds = 86_400_000
+
+const days: Readonly<Partial<Record<Period, number>>> = {
+  '7days': 7,
+  '30days': 30,
+  '90days': 90,
+  '180days': 180,
+  year: 365,
+  week: 7,
+}
+
+/**
+ * The instant a period reaches back to, counted from now; undefined for `all`. "Today" begins at the restaurant's
+ * midnight, a month ago is the same day of the month before, or its last.
+ */
+export function periodStart(period: Period, now: Date): Date | undefined {
+  if (period === 'all') return undefined
+  if (period === 'today') return instantOf(restaurantDate(now))
+  if (period === 'month') return aMonthBefore(now)
+  return new Date(now.getTime() - (days[period] ?? 0) * dayInMilliseconds)
+}
+
+function aMonthBefore(now: Date): Date {
+  const [date = '', time = ''] = restaurantDateTime(now).split('T')
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
+  const lastOfMonthBefore = new Date(Date.UTC(year, month - 1, 0))
+  lastOfMonthBefore.setUTCDate(Math.min(day, lastOfMonthBefore.getUTCDate()))
+  return instantOf(lastOfMonthBefore.toISOString().slice(0, 10), time)
+}
