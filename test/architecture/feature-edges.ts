@@ -1,0 +1,46 @@
+/**
+ * Which feature may know which other (import rule 7). An edge lets a feature use the other's contract and rules, its
+ * server the other's door `server/<feature>.ts`, its interface the other's `ui/parts`. The graph has no cycles: a test
+ * says so. Adding a line here is a decision about the product; say why beside it.
+ */
+export const featureEdges: Readonly<Record<string, readonly string[]>> = {
+  // How a dish can be varied and what that costs. Knows no dish.
+  customization: [],
+  // The house: settings, hours, closures, VAT, contact.
+  restaurant: [],
+  // What the staff are told. Knows texts and references, not what they are about.
+  notifications: [],
+  // Users and sign-in.
+  accounts: [],
+  // Lines and their identity are made of choices.
+  cart: ['customization'],
+  // A dish carries schemas, its page puts it into the cart and shows the house's hours.
+  menu: ['customization', 'cart', 'restaurant'],
+  // An order prices a cart by menu, choices and VAT, and tells the staff.
+  orders: ['menu', 'customization', 'cart', 'restaurant', 'notifications'],
+  // Home shows featured dishes and the house.
+  pages: ['menu', 'restaurant', 'cart'],
+}
+
+/** Features whose parts the frame around every public page shows: the header's cart, the footer's contact. */
+export const siteFrameUses: readonly string[] = ['cart', 'orders', 'restaurant']
+
+/** The first cycle among the edges, as the features on it, or undefined. */
+export function findCycle(edges: Readonly<Record<string, readonly string[]>>): readonly string[] | undefined {
+  const finished = new Set<string>()
+  const visit = (feature: string, path: readonly string[]): readonly string[] | undefined => {
+    if (path.includes(feature)) return [...path.slice(path.indexOf(feature)), feature]
+    if (finished.has(feature)) return undefined
+    for (const next of edges[feature] ?? []) {
+      const cycle = visit(next, [...path, feature])
+      if (cycle) return cycle
+    }
+    finished.add(feature)
+    return undefined
+  }
+  for (const feature of Object.keys(edges)) {
+    const cycle = visit(feature, [])
+    if (cycle) return cycle
+  }
+  return undefined
+}

@@ -1,0 +1,68 @@
+import type { Breach } from './code-graph.ts'
+
+/** A source file: its path from the root of the project, and what is in it. */
+export interface Source {
+  readonly path: string
+  readonly text: string
+}
+
+const tests = /\.test\.tsx?$/
+const reExport = /^export (?:type )?(?:\*(?: as \w+)?|\{[^}]*\}) from '[^']+';?$/gm
+
+/** Rules that an import does not show: files that only pass on what others export, and SQL for another feature's table. */
+export function checkSources(sources: readonly Source[]): Breach[] {
+  return [...findBarrels(sources), ...findForeignSql(sources)]
+}
+
+function findBarrels(sources: readonly Source[]): Breach[] {
+  return sources
+    .filter(({ path, text }) => /\/index\.tsx?$/.test(path) || onlyPassesOn(text))
+    .map(({ path }) => ({
+      rule: '7-no-barrels',
+      comment: 'A file that only passes on what others export hides where a thing is.',
+      from: path,
+      to: 'its re-exports',
+    }))
+}
+
+function onlyPassesOn(text: string): boolean {
+  const code = withoutComments(text).trim()
+  return code !== '' && code.replace(reExport, '').trim() === ''
+}
+
+/** Looks for `from orders`, `into orders`, `update orders` in servers of features that do not own the table `orders`. */
+function findForeignSql(sources: readonly Source[]): Breach[] {
+  const owners = new Map(
+    sources.flatMap(({ path, text }) =>
+      [...text.matchAll(/pgTable\(\s*'(\w+)'/g)].map(([, table = '']) => [table, featureOf(path)] as const),
+    ),
+  )
+  return sources
+    .filter(({ path }) => path.startsWith('src/') && !tests.test(path))
+    .flatMap(({ path, text }) =>
+      [...sqlOf(text).matchAll(/\b(?:from|join|into|update|table)\s+"?(\w+)"?/gi)]
+        .map(([, table = '']) => table)
+        .filter((table) => owners.has(table) && owners.get(table) !== featureOf(path))
+        .map((table) => ({
+          rule: '8-tables-belong-to-their-feature',
+          comment: 'Only the feature that owns a table writes SQL for it; others ask through its door.',
+          from: path,
+          to: `the table ${table} of ${owners.get(table)}`,
+        })),
+    )
+}
+
+/** The texts of tagged templates and of queries passed as strings; comments speak of tables too, and may. */
+function sqlOf(text: string): string {
+  return [...withoutComments(text).matchAll(/sql(?:<[^>]*>)?`([^`]*)`|query\(\s*['`]([^'`]*)['`]/g)]
+    .map(([, tagged, passed]) => tagged ?? passed ?? '')
+    .join('\n')
+}
+
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '')
+}
+
+function featureOf(path: string): string {
+  return /^src\/features\/([^/]+)\//.exec(path)?.[1] ?? 'src/server'
+}
