@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 
 import { customizationRoutes } from '../features/customization/server/customization-routes.ts'
+import { catalogueRoutes } from '../features/menu/server/catalogue-routes.ts'
 import { menuRoutes } from '../features/menu/server/menu-routes.ts'
 import { orderRoutes } from '../features/orders/server/order-routes.ts'
 import { restaurantRoutes } from '../features/restaurant/server/restaurant-routes.ts'
@@ -61,6 +62,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     healthRoutes(api, services)
     restaurantRoutes(api, services)
     menuRoutes(api, services)
+    catalogueRoutes(api, services)
     customizationRoutes(api, services)
     orderRoutes(api, services)
   })

@@ -1,13 +1,64 @@
 import { z } from 'zod'
 
 import { endpoint } from '../../../kernel/endpoint.ts'
+import { RowId } from '../../../kernel/text-field.ts'
 import { CustomizationSchema } from './customization-schema.ts'
+import { CustomizationSchemaChange } from './customization-schema-change.ts'
+import { CustomizationSchemaInput } from './customization-schema-input.ts'
+
+const tag = 'Customization'
+const params = z.object({ id: RowId })
+const noSuchSchema = 'No such schema'
 
 export const listCustomizationSchemas = endpoint({
   method: 'GET',
   path: '/api/customization-schemas',
   summary: 'All customization schemas, paused ones included',
-  tag: 'Customization',
+  tag,
   status: 200,
   response: z.array(CustomizationSchema),
+})
+
+export const createCustomizationSchema = endpoint({
+  method: 'POST',
+  path: '/api/customization-schemas',
+  summary: 'Adds a customization schema',
+  tag,
+  body: CustomizationSchemaInput,
+  status: 201,
+  response: CustomizationSchema,
+})
+
+export const changeCustomizationSchema = endpoint({
+  method: 'PATCH',
+  path: '/api/customization-schemas/:id',
+  summary: 'Changes a schema, or activates and pauses it with isActive alone',
+  tag,
+  params,
+  body: CustomizationSchemaChange,
+  status: 200,
+  response: CustomizationSchema,
+  problems: { 404: noSuchSchema },
+})
+
+export const cloneCustomizationSchema = endpoint({
+  method: 'POST',
+  path: '/api/customization-schemas/:id/clone',
+  summary: 'Adds a copy of a schema, which names the original as its base',
+  tag,
+  params,
+  status: 201,
+  response: CustomizationSchema,
+  problems: { 404: noSuchSchema },
+})
+
+export const deleteCustomizationSchema = endpoint({
+  method: 'DELETE',
+  path: '/api/customization-schemas/:id',
+  summary: 'Deletes a schema; dishes that offered it no longer do',
+  tag,
+  params,
+  status: 204,
+  response: z.void(),
+  problems: { 404: noSuchSchema, 409: 'A base schema cannot be deleted' },
 })

@@ -70,6 +70,8 @@ const link = {
   sortOrder: z.int(),
   /** What holds for this dish: the link says so, or the schema's config does, or it is a size selection. */
   isRequired: z.boolean(),
+  /** What the link alone says; answered where the dish's list is edited, not to guests. */
+  requiredByLink: z.boolean().optional(),
 }
 
 /** A schema as one dish offers it: with its place in the dish's list and whether it must be answered. */

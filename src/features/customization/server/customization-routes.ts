@@ -2,9 +2,29 @@ import type { FastifyInstance } from 'fastify'
 
 import { route } from '../../../server/route.ts'
 import type { Services } from '../../../server/services.ts'
-import { listCustomizationSchemas } from '../contract/customization-endpoints.ts'
+import {
+  changeCustomizationSchema,
+  cloneCustomizationSchema,
+  createCustomizationSchema,
+  deleteCustomizationSchema,
+  listCustomizationSchemas,
+} from '../contract/customization-endpoints.ts'
+import { changeSchema } from './change-schema.ts'
+import { cloneSchema } from './clone-schema.ts'
+import { createSchema } from './create-schema.ts'
 import { findSchemas } from './customization-store.ts'
+import { deleteSchema } from './delete-schema.ts'
 
-export function customizationRoutes(app: FastifyInstance, { db }: Services): void {
-  route(app, listCustomizationSchemas, { caching: 'public' }, () => findSchemas(db))
+export function customizationRoutes(app: FastifyInstance, services: Services): void {
+  route(app, listCustomizationSchemas, { caching: 'public' }, () => findSchemas(services.db))
+
+  route(app, createCustomizationSchema, { caching: 'none' }, ({ body }) => createSchema(services, body))
+
+  route(app, changeCustomizationSchema, { caching: 'none' }, ({ params, body }) =>
+    changeSchema(services, params.id, body),
+  )
+
+  route(app, cloneCustomizationSchema, { caching: 'none' }, ({ params }) => cloneSchema(services, params.id))
+
+  route(app, deleteCustomizationSchema, { caching: 'none' }, ({ params }) => deleteSchema(services, params.id))
 }

@@ -1,8 +1,12 @@
-import { asc, inArray } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 
+import { notFound } from '../../../kernel/problem.ts'
 import type { Queries } from '../../../server/database.ts'
 import type { CustomizationSchema } from '../contract/customization-schema.ts'
 import { customizationSchemaTable } from './customization-table.ts'
+
+type SchemaRow = typeof customizationSchemaTable.$inferSelect
+type NewSchema = typeof customizationSchemaTable.$inferInsert
 
 export async function findSchemas(db: Queries, ids?: readonly string[]): Promise<CustomizationSchema[]> {
   if (ids?.length === 0) return []
@@ -14,7 +18,34 @@ export async function findSchemas(db: Queries, ids?: readonly string[]): Promise
   return rows.map(presentSchema)
 }
 
-type SchemaRow = typeof customizationSchemaTable.$inferSelect
+/** The schema of this id; throws 404 where there is none. */
+export async function requireSchema(db: Queries, id: string): Promise<CustomizationSchema> {
+  return found((await findSchemas(db, [id]))[0])
+}
+
+export async function insertSchema(tx: Queries, schema: NewSchema): Promise<CustomizationSchema> {
+  const [row] = await tx.insert(customizationSchemaTable).values(schema).returning()
+  return presentSchema(found(row))
+}
+
+export async function updateSchema(tx: Queries, id: string, change: Partial<NewSchema>): Promise<CustomizationSchema> {
+  const rows = await tx
+    .update(customizationSchemaTable)
+    .set(change)
+    .where(eq(customizationSchemaTable.id, id))
+    .returning()
+  return presentSchema(found(rows[0]))
+}
+
+/** Links of dishes to the schema go with it, and a dish's legacy schema becomes none: the database sees to both. */
+export async function removeSchema(tx: Queries, id: string): Promise<void> {
+  await tx.delete(customizationSchemaTable).where(eq(customizationSchemaTable.id, id))
+}
+
+function found<Row>(row: Row | undefined): Row {
+  if (!row) throw notFound('customization.schema-not-found', 'There is no such customization schema')
+  return row
+}
 
 export function presentSchema(row: SchemaRow): CustomizationSchema {
   const { createdAt, updatedAt, ...fields } = row

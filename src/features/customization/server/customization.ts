@@ -1,5 +1,6 @@
 import type { Queries } from '../../../server/database.ts'
 import type { CustomizationSchema } from '../contract/customization-schema.ts'
+export { changeCatalogue } from './change-catalogue.ts'
 import { findSchemas } from './customization-store.ts'
 import { customizationSchemaTable } from './customization-table.ts'
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { endpoint } from '../../../kernel/endpoint.ts'
+import { RowId } from '../../../kernel/text-field.ts'
 import { DishCustomizationSchema } from '../../customization/contract/customization-schema.ts'
 import { Category, MenuItem } from './menu.ts'
 
@@ -19,7 +20,7 @@ export const listMenuItems = endpoint({
   summary: 'The dishes; sold-out ones too where asked for',
   tag: 'Menu',
   query: z.object({
-    categoryId: z.string().max(100).optional(),
+    categoryId: RowId.optional(),
     includeUnavailable: z.enum(['true', 'false']).optional(),
   }),
   status: 200,
@@ -40,7 +41,11 @@ export const listDishSchemas = endpoint({
   path: '/api/menu-items/:id/customization-schemas',
   summary: 'The active customization schemas of a dish, in order',
   tag: 'Menu',
-  params: z.object({ id: z.string().max(100) }),
+  params: z.object({ id: RowId }),
+  query: z.object({
+    /** For the office: paused schemas too, and what each link itself says. */
+    includePaused: z.enum(['true', 'false']).optional(),
+  }),
   status: 200,
   response: z.array(DishCustomizationSchema),
   problems: { 404: 'No such dish' },

@@ -1,5 +1,6 @@
 import type { Queries } from '../../../server/database.ts'
-import type { CustomizationSchema, DishCustomizationSchema } from '../../customization/contract/customization-schema.ts'
+import type { DishCustomizationSchema } from '../../customization/contract/customization-schema.ts'
+import { offeredSchema } from '../../customization/rules/required.ts'
 import { schemasById } from '../../customization/server/customization.ts'
 import type { MenuItem } from '../contract/menu.ts'
 import { findSchemaLinks } from './menu-store.ts'
@@ -11,6 +12,24 @@ type DishReference = Pick<MenuItem, 'id' | 'customizationSchemaId'>
  * wins over the legacy single schema, which counts only for a dish without a list.
  */
 export async function dishSchemas(
+  db: Queries,
+  dishes: readonly DishReference[],
+): Promise<Map<string, DishCustomizationSchema[]>> {
+  const all = await linkedSchemas(db, dishes)
+  return new Map(
+    [...all].map(([id, linked]) => [
+      id,
+      linked.filter(({ isActive }) => isActive).map(({ requiredByLink: _forTheOffice, ...offered }) => offered),
+    ]),
+  )
+}
+
+/** The list of a dish as the office edits it: paused schemas too, and what each link itself says. */
+export async function assignedSchemas(db: Queries, dish: DishReference): Promise<DishCustomizationSchema[]> {
+  return (await linkedSchemas(db, [dish])).get(dish.id) ?? []
+}
+
+async function linkedSchemas(
   db: Queries,
   dishes: readonly DishReference[],
 ): Promise<Map<string, DishCustomizationSchema[]>> {
@@ -26,7 +45,13 @@ export async function dishSchemas(
     dishes.map((dish) => {
       const own = links.filter((link) => link.menuItemId === dish.id)
       const wanted = own.length > 0 ? own : legacyLink(dish)
-      return [dish.id, wanted.flatMap((link) => linkedSchema(link, schemas.get(link.customizationSchemaId)))]
+      return [
+        dish.id,
+        wanted.flatMap((link) => {
+          const schema = schemas.get(link.customizationSchemaId)
+          return schema ? [{ ...offeredSchema(schema, link), requiredByLink: link.isRequired }] : []
+        }),
+      ]
     }),
   )
 }
@@ -41,11 +66,4 @@ function legacyLink(dish: DishReference): Link[] {
   return dish.customizationSchemaId
     ? [{ customizationSchemaId: dish.customizationSchemaId, sortOrder: 0, isRequired: false }]
     : []
-}
-
-/** A schema is required when its link says so, or its config does, or it is a size selection. */
-function linkedSchema(link: Link, schema: CustomizationSchema | undefined): DishCustomizationSchema[] {
-  if (!schema?.isActive) return []
-  const isRequired = link.isRequired || schema.config.isRequired === true || schema.type === 'size_selection'
-  return [{ ...schema, sortOrder: link.sortOrder, isRequired }]
 }

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 
-import { notFound } from '../../../kernel/problem.ts'
 import { route } from '../../../server/route.ts'
 import type { Services } from '../../../server/services.ts'
 import { listCategories, listDishSchemas, listMenuItems, listPinnedMenuItems } from '../contract/menu-endpoints.ts'
-import { dishSchemas } from './dish-schemas.ts'
+import { assignedSchemas, dishSchemas } from './dish-schemas.ts'
+import { requireDish } from './dish-store.ts'
 import { findCategories, findDishes } from './menu-store.ts'
 
+/** What anyone may read. */
 export function menuRoutes(app: FastifyInstance, { db }: Services): void {
   route(app, listCategories, { caching: 'public' }, () => findCategories(db))
 
@@ -16,9 +17,9 @@ export function menuRoutes(app: FastifyInstance, { db }: Services): void {
 
   route(app, listPinnedMenuItems, { caching: 'public' }, () => findDishes(db, { pinnedOnly: true, availableOnly: true }))
 
-  route(app, listDishSchemas, { caching: 'public' }, async ({ params }) => {
-    const [dish] = await findDishes(db, { ids: [params.id] })
-    if (!dish) throw notFound('menu.dish-not-found', 'There is no such dish')
+  route(app, listDishSchemas, { caching: 'public' }, async ({ params, query }) => {
+    const dish = await requireDish(db, params.id)
+    if (query.includePaused === 'true') return assignedSchemas(db, dish)
     return (await dishSchemas(db, [dish])).get(dish.id) ?? []
   })
 }

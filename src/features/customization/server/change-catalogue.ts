@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm'
+
+import type { Queries } from '../../../server/database.ts'
+import type { PublicContent } from '../../../server/public-content.ts'
+
+/** Any fixed number: whoever changes the catalogue takes this lock. */
+const catalogueLock = 7_240_101
+
+/**
+ * Runs one change of the catalogue (dishes, categories, schemas, links) in a transaction; changes take turns, over all
+ * servers. What a change has checked therefore still holds when it writes: a category without dishes gets none before
+ * it is gone, and a schema is not deleted while it is being assigned. Reading and ordering wait for nothing.
+ */
+export function changeCatalogue<Result>(
+  content: PublicContent,
+  work: (tx: Queries) => Promise<Result>,
+): Promise<Result> {
+  return content.change(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${catalogueLock})`)
+    return work(tx)
+  })
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+
+import { endpoint } from '../../../kernel/endpoint.ts'
+import { RowId } from '../../../kernel/text-field.ts'
+import { CategoryChange, CategoryInput } from './category-input.ts'
+import { Category } from './menu.ts'
+
+const tag = 'Menu'
+const params = z.object({ id: RowId })
+const noSuchCategory = 'No such category'
+
+export const createCategory = endpoint({
+  method: 'POST',
+  path: '/api/categories',
+  summary: 'Adds a category',
+  tag,
+  body: CategoryInput,
+  status: 201,
+  response: Category,
+})
+
+export const changeCategory = endpoint({
+  method: 'PATCH',
+  path: '/api/categories/:id',
+  summary: 'Changes a category',
+  tag,
+  params,
+  body: CategoryChange,
+  status: 200,
+  response: Category,
+  problems: { 404: noSuchCategory },
+})
+
+export const deleteCategory = endpoint({
+  method: 'DELETE',
+  path: '/api/categories/:id',
+  summary: 'Deletes a category that holds no dishes',
+  tag,
+  params,
+  status: 204,
+  response: z.void(),
+  problems: { 404: noSuchCategory, 409: 'The category still holds dishes; the message says how many' },
+})

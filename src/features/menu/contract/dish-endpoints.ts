@@ -1,0 +1,67 @@
+import { z } from 'zod'
+
+import { endpoint } from '../../../kernel/endpoint.ts'
+import { RowId } from '../../../kernel/text-field.ts'
+import { DishCustomizationSchema } from '../../customization/contract/customization-schema.ts'
+import { DishChange, DishInput, DishSchemasInput } from './dish-input.ts'
+import { MenuItem } from './menu.ts'
+
+const tag = 'Menu'
+const params = z.object({ id: RowId })
+const noSuchDish = 'No such dish'
+
+export const createMenuItem = endpoint({
+  method: 'POST',
+  path: '/api/menu-items',
+  summary: 'Adds a dish',
+  tag,
+  body: DishInput,
+  status: 201,
+  response: MenuItem,
+})
+
+export const changeMenuItem = endpoint({
+  method: 'PATCH',
+  path: '/api/menu-items/:id',
+  summary: 'Changes a dish; staff may send isAvailable alone',
+  tag,
+  params,
+  body: DishChange,
+  status: 200,
+  response: MenuItem,
+  problems: { 403: 'A field the caller’s role may not set', 404: noSuchDish },
+})
+
+export const pinMenuItem = endpoint({
+  method: 'PATCH',
+  path: '/api/menu-items/:id/pin',
+  summary: 'Pins a dish to the home page, or takes it off',
+  tag,
+  params,
+  status: 200,
+  response: MenuItem,
+  problems: { 404: noSuchDish },
+})
+
+export const deleteMenuItem = endpoint({
+  method: 'DELETE',
+  path: '/api/menu-items/:id',
+  summary: 'Deletes a dish; orders keep their own copy of its name and price',
+  tag,
+  params,
+  status: 204,
+  response: z.void(),
+  problems: { 404: noSuchDish },
+})
+
+export const assignDishSchemas = endpoint({
+  method: 'PATCH',
+  path: '/api/menu-items/:id/customization-schemas',
+  summary: 'Replaces the ordered list of what a dish offers, and answers it with paused schemas included',
+  tag,
+  params,
+  body: DishSchemasInput,
+  status: 200,
+  response: z.array(DishCustomizationSchema),
+  problems: { 404: noSuchDish },
+})

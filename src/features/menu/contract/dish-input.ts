@@ -1,0 +1,88 @@
+import { z } from 'zod'
+
+import { amountOf, amountText } from '../../../kernel/money.ts'
+import { optionalText, requiredText, RowId, storedText } from '../../../kernel/text-field.ts'
+
+const priceMissing = 'Giá là bắt buộc'
+const priceForm = 'A price is whole VND of at most 8 digits, such as "288000" or "288000.00".'
+
+/** Text of whole VND. "288.000" could mean two prices, so it is refused, never guessed. Read as "288000.00". */
+const Price = z
+  .string({ error: ({ input }) => (input === undefined || input === null ? priceMissing : priceForm) })
+  .trim()
+  .min(1, { error: priceMissing, abort: true })
+  .regex(/^\d{1,8}(\.00)?$/, { error: priceForm, abort: true })
+  .transform((text) => amountText(amountOf(text)))
+
+/** A file of ours below /objects/, without a way out of it, or a picture elsewhere over https. */
+const PictureAddress = optionalText(1000).refine(
+  (address) => !address || isOwnObject(address) || isSecureAddress(address),
+  'A picture is an uploaded one (/objects/…) or has an address that begins with https://.',
+)
+
+function isOwnObject(address: string): boolean {
+  return /^\/objects\/[\w.-]+(\/[\w.-]+)*$/.test(address) && !address.split('/').some((part) => /^\.+$/.test(part))
+}
+
+function isSecureAddress(address: string): boolean {
+  if (!/^https:\/\/\S+$/i.test(address)) return false
+  const url = URL.parse(address)
+  return url?.protocol === 'https:' && url.hostname !== '' && url.username === '' && url.password === ''
+}
+
+/** Tags are edited as one text separated by commas, so a comma always separates; blank and repeated ones are dropped. */
+const Tags = z
+  .array(storedText().max(500), 'Tags are a list of texts.')
+  .max(100, 'Use at most 20 tags.')
+  .transform((texts) => [...new Set(texts.flatMap((text) => text.split(',')).map((tag) => tag.trim()))].filter(Boolean))
+  .refine((tags) => tags.length <= 20, 'Use at most 20 tags.')
+  .refine((tags) => tags.every((tag) => tag.length <= 50), 'A tag has at most 50 characters.')
+
+const dishFields = {
+  name: requiredText(200, 'Tên món ăn là bắt buộc'),
+  nameVi: optionalText(200),
+  description: requiredText(2000, 'Mô tả là bắt buộc'),
+  descriptionVi: optionalText(2000),
+  price: Price,
+  imageUrl: PictureAddress,
+  categoryId: requiredText(100, 'Danh mục là bắt buộc'),
+  /** The legacy single schema; null is none. */
+  customizationSchemaId: optionalText(100),
+  isAvailable: z.boolean('Say true or false.').optional(),
+  tags: Tags.optional(),
+}
+
+/** What makes a new dish (back office §5, §7). */
+export const DishInput = z.object(dishFields)
+export type DishInput = z.output<typeof DishInput>
+
+/** What changes in a dish; a field that is not sent stays as it is. */
+export const DishChange = z.object(dishFields).partial()
+export type DishChange = z.output<typeof DishChange>
+
+const mostSchemas = 20
+
+/**
+ * The whole list of what a dish offers, in its order. `schemas` says which of them a guest must answer; a schema it
+ * does not name keeps what it had. (Back office §2; resolutions, menu and customization.)
+ */
+export const DishSchemasInput = z
+  .object({
+    schemaIds: z
+      .array(RowId, 'Send the list of schemas.')
+      // A guest's choice for one dish holds no more.
+      .max(mostSchemas, `A dish can have at most ${mostSchemas} schemas.`)
+      .refine((ids) => new Set(ids).size === ids.length, 'Each schema can be assigned once.'),
+    schemas: z.array(z.object({ id: RowId, isRequired: z.boolean() })).max(mostSchemas).optional(),
+  })
+  .superRefine(({ schemaIds, schemas = [] }, context) => {
+    for (const [index, { id }] of schemas.entries()) {
+      const message = !schemaIds.includes(id)
+        ? 'This schema is not in the list.'
+        : schemas.findIndex((other) => other.id === id) < index
+          ? 'This schema is named twice.'
+          : undefined
+      if (message) context.addIssue({ code: 'custom', path: ['schemas', index, 'id'], message })
+    }
+  })
+export type DishSchemasInput = z.output<typeof DishSchemasInput>

@@ -1,0 +1,18 @@
+import type { Services } from '../../../server/services.ts'
+import { changeCatalogue } from '../../customization/server/customization.ts'
+import type { CategoryChange } from '../contract/category-input.ts'
+import type { Category } from '../contract/menu.ts'
+import { requireCategory, updateCategory } from './category-store.ts'
+
+/** Changes the fields that are sent. Throws 404. (Back office §7.) */
+export function changeCategory(
+  { content }: Pick<Services, 'content'>,
+  id: string,
+  change: CategoryChange,
+): Promise<Category> {
+  return changeCatalogue(content, async (tx) => {
+    await requireCategory(tx, id)
+    await updateCategory(tx, id, change)
+    return requireCategory(tx, id)
+  })
+}

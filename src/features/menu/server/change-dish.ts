@@ -1,0 +1,20 @@
+import type { Services } from '../../../server/services.ts'
+import { changeCatalogue } from '../../customization/server/customization.ts'
+import type { DishChange } from '../contract/dish-input.ts'
+import type { MenuItem } from '../contract/menu.ts'
+import { checkReferences } from './dish-references.ts'
+import { requireDish, updateDish } from './dish-store.ts'
+
+/** Changes the fields that are sent. Throws 404, and 400 for an unknown category or schema. (Back office §4, §7.) */
+export function changeDish(
+  { content }: Pick<Services, 'content'>,
+  id: string,
+  change: DishChange,
+): Promise<MenuItem> {
+  return changeCatalogue(content, async (tx) => {
+    await requireDish(tx, id)
+    await checkReferences(tx, change)
+    await updateDish(tx, id, change)
+    return requireDish(tx, id)
+  })
+}

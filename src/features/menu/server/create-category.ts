@@ -1,0 +1,18 @@
+import { rowId } from '../../../kernel/row-id.ts'
+import type { Services } from '../../../server/services.ts'
+import { changeCatalogue } from '../../customization/server/customization.ts'
+import type { CategoryInput } from '../contract/category-input.ts'
+import type { Category } from '../contract/menu.ts'
+import { insertCategory } from './category-store.ts'
+
+/** Adds a category, without dishes at first. (Back office §5, §7.) */
+export function createCategory(
+  { content, clock }: Pick<Services, 'content' | 'clock'>,
+  { name, nameVi = null, description = null, sortOrder = 0 }: CategoryInput,
+): Promise<Category> {
+  const category = { id: rowId('category', clock.now()), name, nameVi, description, sortOrder }
+  return changeCatalogue(content, async (tx) => {
+    await insertCategory(tx, category)
+    return category
+  })
+}

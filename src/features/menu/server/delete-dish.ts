@@ -1,0 +1,11 @@
+import type { Services } from '../../../server/services.ts'
+import { changeCatalogue } from '../../customization/server/customization.ts'
+import { removeDish, requireDish } from './dish-store.ts'
+
+/** Deletes a dish; orders keep their own copies of its name and price. Throws 404. (Back office §7.) */
+export function deleteDish({ content }: Pick<Services, 'content'>, id: string): Promise<void> {
+  return changeCatalogue(content, async (tx) => {
+    await requireDish(tx, id)
+    await removeDish(tx, id)
+  })
+}

@@ -1,0 +1,14 @@
+import type { FastifyRequest } from 'fastify'
+
+import { ProblemError } from '../../../kernel/problem.ts'
+
+const message = "A field the caller's role may not set"
+
+/** Staff may say whether a dish is sold out and nothing else about it; what they may not send is named. */
+export function staffSetAvailabilityAlone({ actor, body }: Pick<FastifyRequest, 'actor' | 'body'>): void {
+  if (actor?.role !== 'staff' || typeof body !== 'object' || body === null) return
+  const others = Object.keys(body).filter((field) => field !== 'isAvailable')
+  if (others.length === 0) return
+  const fields = Object.fromEntries(others.slice(0, 20).map((field) => [field, message]))
+  throw new ProblemError(403, { message, code: 'menu.field-forbidden', fields })
+}

@@ -1,0 +1,22 @@
+import { invalid } from '../../../kernel/problem.ts'
+import type { Queries } from '../../../server/database.ts'
+import { schemasById } from '../../customization/server/customization.ts'
+import type { DishChange } from '../contract/dish-input.ts'
+import { findCategory } from './category-store.ts'
+
+/** Refuses (400, on its field) a dish whose category or legacy schema does not exist; what is not sent is not asked. */
+export async function checkReferences(
+  tx: Queries,
+  { categoryId, customizationSchemaId }: Pick<DishChange, 'categoryId' | 'customizationSchemaId'>,
+): Promise<void> {
+  if (categoryId !== undefined && !(await findCategory(tx, categoryId))) {
+    throw refused('menu.category-unknown', 'There is no such category', 'categoryId')
+  }
+  if (customizationSchemaId && !(await schemasById(tx, [customizationSchemaId])).has(customizationSchemaId)) {
+    throw refused('menu.schema-unknown', 'There is no such customization schema', 'customizationSchemaId')
+  }
+}
+
+function refused(code: string, message: string, field: string) {
+  return invalid(code, message, { [field]: message })
+}

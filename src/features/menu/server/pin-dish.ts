@@ -1,0 +1,16 @@
+import type { Services } from '../../../server/services.ts'
+import { changeCatalogue } from '../../customization/server/customization.ts'
+import type { MenuItem } from '../contract/menu.ts'
+import { requireDish, updateDish } from './dish-store.ts'
+
+/**
+ * Pins a dish that is not pinned and takes the pin off one that is. Any number may be pinned; the home page shows the
+ * first four available by the time they were pinned. Throws 404. (Back office §4, resolutions §5.)
+ */
+export function togglePin({ content, clock }: Pick<Services, 'content' | 'clock'>, id: string): Promise<MenuItem> {
+  return changeCatalogue(content, async (tx) => {
+    const { isPinned } = await requireDish(tx, id)
+    await updateDish(tx, id, { isPinned: !isPinned, pinnedAt: isPinned ? null : clock.now() })
+    return requireDish(tx, id)
+  })
+}
