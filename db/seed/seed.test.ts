@@ -130,14 +130,12 @@ describe('the demo restaurant as a whole', () => {
 describe('the menu', () => {
   test('puts every dish in a category that exists and leaves no category empty', () => {
     const used = new Set(dishes.map((dish) => dish.categoryId))
-    expect([...used].sort()).toEqual(categories.map((category) => category.id).sort())
+    expect([...used].toSorted()).toEqual(categories.map((category) => category.id).toSorted())
     expect(categories).toHaveLength(8)
   })
 
   test('shows for a dish its own picture or none', () => {
-    for (const dish of dishes) {
-      if (dish.imageUrl !== null) expect(dish.imageUrl).toBe(`/objects/dishes/${dish.id}.webp`)
-    }
+    for (const { id, imageUrl } of dishes) expect([null, `/objects/dishes/${id}.webp`]).toContain(imageUrl)
     expect(dishes.some((dish) => dish.imageUrl === null)).toBe(true)
   })
 
@@ -204,7 +202,7 @@ describe('what guests can choose', () => {
       const ids = new Set(choicesOf(schema).map((choice) => choice.id))
       for (const [id, price] of Object.entries(schema.pricingConfig)) {
         expect(named.has(id) || ids.has(id), `${schema.id}: ${id}`).toBe(true)
-        expect(Number.isSafeInteger(price) && Number(price) >= 0, `${schema.id}: ${id}`).toBe(true)
+        expect(Number.isSafeInteger(price) && price >= 0, `${schema.id}: ${id}`).toBe(true)
       }
     }
   })
@@ -253,9 +251,8 @@ describe('what guests can choose', () => {
     const legacyOnly = dishes.filter((dish) => dish.customizationSchemaId !== null && !linked.has(dish.id))
     expect(legacyOnly.length).toBeGreaterThan(0)
     expect(dishes.some((dish) => dish.customizationSchemaId === null && !linked.has(dish.id))).toBe(true)
-    for (const dish of dishes) {
-      if (dish.customizationSchemaId !== null) expect(schemaById.has(dish.customizationSchemaId)).toBe(true)
-    }
+    const legacyIds = dishes.map((dish) => dish.customizationSchemaId).filter((id) => id !== null)
+    for (const id of legacyIds) expect(schemaById.has(id), id).toBe(true)
   })
 
   test('offers halves only where another available dish of the category can be the second flavour', () => {

@@ -16,7 +16,7 @@ export function isShuttingDown(): boolean {
 /** Takes everything down once, however often it is asked, and ends the process. */
 export function shutDown(exitCode: number): Promise<void> {
   underWay ??= (async () => {
-    for (const step of steps.reverse()) {
+    for (const step of steps.toReversed()) {
       try {
         await step()
       } catch (error) {

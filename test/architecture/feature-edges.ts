@@ -10,7 +10,7 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
   restaurant: [],
   // What the staff are told. Knows texts and references, not what they are about.
   notifications: [],
-  // Users and sign-in.
+  // Users and sign-in. Every server may ask its door who someone is, so it knows nobody itself.
   accounts: [],
   // Lines and their identity are made of choices.
   cart: ['customization'],
@@ -21,6 +21,9 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
   // Home shows featured dishes and the house.
   pages: ['menu', 'restaurant', 'cart'],
 }
+
+/** Features whose door and contract every feature's server may use without an edge of its own; they have none themselves. */
+export const openToServers: readonly string[] = ['accounts']
 
 /** Features whose parts the frame around every public page shows: the header's cart, the footer's contact. */
 export const siteFrameUses: readonly string[] = ['cart', 'orders', 'restaurant']

@@ -6,12 +6,12 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 
 import { checkImports } from './check-imports.ts'
 import { readCodeGraph } from './code-graph.ts'
-import { featureEdges, findCycle, siteFrameUses } from './feature-edges.ts'
+import { featureEdges, findCycle, openToServers, siteFrameUses } from './feature-edges.ts'
 import { importRules } from './import-rules.ts'
 
 type Files = Readonly<Record<string, string>>
 
-const edges = { edges: { menu: ['choices'], choices: [] }, siteFrameUses: ['menu'] }
+const edges = { edges: { menu: ['choices'], choices: [], users: [] }, openToServers: ['users'], siteFrameUses: ['menu'] }
 
 /** A small house in which every kind of allowed import occurs. */
 const soundHouse: Files = {
@@ -29,13 +29,15 @@ const soundHouse: Files = {
   'src/features/choices/server/choice-table.ts': `import { pgTable } from 'drizzle-orm/pg-core'\nexport const choiceTable = pgTable('choices', {})`,
   'src/features/choices/texts/texts.ts': `export const texts = {}`,
   'src/features/choices/ui/parts/options.tsx': `export const Options = () => null`,
+  'src/features/users/server/users.ts': `export const whoIs = () => null`,
   'src/features/menu/contract/dish.ts': `import { Choice } from '../../choices/contract/choice.ts'\nexport const Dish = Choice`,
   'src/features/menu/rules/sort.ts': `import { price } from '../../choices/rules/price.ts'\nexport const sort = price`,
   'src/features/menu/server/menu-routes.ts': `import { findDishes } from './menu-store.ts'\nexport const menuRoutes = findDishes`,
   'src/features/menu/server/menu-store.ts': `import { pool } from '../../../server/database.ts'
 import { choices } from '../../choices/server/choices.ts'
+import { whoIs } from '../../users/server/users.ts'
 import { dishTable } from './menu-table.ts'
-export const findDishes = () => [pool, choices, dishTable]`,
+export const findDishes = () => [pool, choices, dishTable, whoIs]`,
   'src/features/menu/server/menu-table.ts': `import { pgTable } from 'drizzle-orm/pg-core'
 import { choiceTable } from '../../choices/server/choice-table.ts'
 export const dishTable = pgTable('dishes', { choice: choiceTable })`,
@@ -125,7 +127,7 @@ describe('the import rules', () => {
     const shown = new Set(planted.map(([rule]) => rule))
     const unshown = importRules({ ...edges, pages: [] })
       .map(({ name }) => name)
-      .filter((name) => !shown.has(name) && name !== '7-edges-of-menu')
+      .filter((name) => !shown.has(name) && !['7-edges-of-menu', '7-edges-of-users'].includes(name))
     expect(unshown).toEqual([])
   })
 
@@ -164,6 +166,10 @@ describe('the features’ edges', () => {
 
   it('are shown with their cycle where they have one', () => {
     expect(findCycle({ a: ['b'], b: ['c'], c: ['b'] })).toEqual(['b', 'c', 'b'])
+  })
+
+  it('leave no feature that every server may use', () => {
+    expect(openToServers.filter((feature) => featureEdges[feature]?.length !== 0)).toEqual([])
   })
 
   it('lead to features that have a line themselves', () => {

@@ -3,6 +3,7 @@ import type { IForbiddenRuleType } from 'dependency-cruiser'
 /** What the rules are made of besides the code itself. */
 export interface House {
   readonly edges: Readonly<Record<string, readonly string[]>>
+  readonly openToServers: readonly string[]
   readonly siteFrameUses: readonly string[]
   /** The files `src/routes.ts` names, from the root of the project. */
   readonly pages: readonly string[]
@@ -177,20 +178,21 @@ const interfaceRules: ImportRule[] = [
   },
 ]
 
-function edgeRules({ edges, siteFrameUses }: House): ImportRule[] {
+function edgeRules({ edges, openToServers, siteFrameUses }: House): ImportRule[] {
   const known = Object.keys(edges)
+  const openDoors = String.raw`^src/features/(${openToServers.join('|')})/(contract/|server/\1\.ts$)`
   return [
     ...Object.entries(edges).map(([feature, others]) => ({
       name: `7-edges-of-${feature}`,
       comment: `${feature} may use ${others.length === 0 ? 'no other feature' : others.join(', ')} (test/architecture/feature-edges.ts).`,
       from: { path: `^src/features/${feature}/`, pathNot: tests },
-      to: { path: '^src/features/', pathNot: `^src/features/(${[feature, ...others].join('|')})/` },
+      to: { path: '^src/features/', pathNot: [`^src/features/(${[feature, ...others].join('|')})/`, openDoors] },
     })),
     {
       name: '7-edges-are-declared',
       comment: 'Every feature has a line in test/architecture/feature-edges.ts before it uses another.',
       from: { path: '^src/features/([^/]+)/', pathNot: [tests, `^src/features/(${known.join('|')})/`] },
-      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+      to: { path: '^src/features/', pathNot: ['^src/features/$1/', openDoors] },
     },
     {
       name: '7-edges-of-the-site-frame',

@@ -50,7 +50,7 @@ async function bundledBrowser(): Promise<Browser> {
 
 /** A folder of another version would test something else than the lockfile says. */
 function checkedBundle(browser: Browser): Browser {
-  const expected = String((createRequire(import.meta.url)('@sparticuz/chromium/package.json') as { version: string }).version)
+  const { version: expected } = createRequire(import.meta.url)('@sparticuz/chromium/package.json') as { version: string }
   if (Number.parseInt(browser.version, 10) !== Number.parseInt(expected, 10)) {
     throw new Error(`Unpacked Chromium ${browser.version} where ${expected} was expected`)
   }
