@@ -14,7 +14,7 @@ export const vi: typeof en = {
   undo: 'Hoàn tác',
   oldPrice: 'Giá trước',
   newPrice: 'Giá mới',
-  whyThisPrice: 'Vì sao giá này?',
+  whyThisPrice: 'Xem cách tính giá',
   perPiece: 'Một phần',
   checking: 'Đang xem lại giá hôm nay…',
   empty: {

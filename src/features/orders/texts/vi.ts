@@ -8,7 +8,7 @@ export const vi: typeof en = {
   optional: 'không bắt buộc',
 
   review: {
-    checkout: 'Đặt món',
+    checkout: 'Tiếp tục đặt hàng',
     acceptPrices: 'Đồng ý giá mới',
     removeProblems: 'Bỏ các món này',
     newPrices: 'Có món vừa đổi giá',

@@ -1,4 +1,4 @@
-import type { FormEvent, KeyboardEvent } from 'react'
+import type { FormEvent, KeyboardEvent, ReactNode } from 'react'
 
 import { Button } from '../../../../design/button.tsx'
 import { ChoiceCard, ChoiceGroup } from '../../../../design/choice-card.tsx'
@@ -54,7 +54,7 @@ export function CheckoutStep({ checkout, quote }: CheckoutStepProps) {
 function PaymentFields({ checkout: { form, change } }: { checkout: Checkout }) {
   const texts = useTexts(orderingTexts).checkout
   const words = orderWords[useLanguage()].payment
-  const card = (method: typeof form.paymentMethod, picture: React.ReactNode) => (
+  const card = (method: typeof form.paymentMethod, picture: ReactNode) => (
     <ChoiceCard
       type="radio"
       name="paymentMethod"
@@ -65,7 +65,7 @@ function PaymentFields({ checkout: { form, change } }: { checkout: Checkout }) {
     />
   )
   return (
-    <ChoiceGroup type="radio" legend={texts.payment} id={fieldId('paymentMethod')} columns>
+    <ChoiceGroup type="radio" legend={texts.payment} id={fieldId('paymentMethod')}>
       {card('cash', <CashIcon />)}
       {card('transfer', <BankIcon />)}
     </ChoiceGroup>

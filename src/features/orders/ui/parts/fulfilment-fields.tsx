@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { ChoiceCard, ChoiceGroup } from '../../../../design/choice-card.tsx'
 import { TextField } from '../../../../design/field.tsx'
-import { PlateIcon, ScooterIcon, TakeawayIcon } from '../../../../design/icons.tsx'
+import { BagIcon, PlateIcon, ScooterIcon } from '../../../../design/icons.tsx'
 import { Notice } from '../../../../design/notice.tsx'
 import { useLanguage, useTexts } from '../../../../web/language.tsx'
 import { useSiteSettings } from '../../../restaurant/ui/parts/restaurant-queries.ts'
@@ -34,7 +34,7 @@ export function FulfilmentFields({ checkout: { form, errors, change } }: { check
   return (
     <div className={styles.part}>
       <ChoiceGroup type="radio" legend={texts.fulfilment} id={fieldId('orderType')} error={errors.orderType}>
-        {card('takeout', <TakeawayIcon />)}
+        {card('takeout', <BagIcon />)}
         {card('dine-in', <PlateIcon />)}
         {card('delivery', <ScooterIcon />, isOff)}
       </ChoiceGroup>

@@ -6,6 +6,12 @@ const weekdays = {
   en: new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'long' }),
 }
 
+/** Without the year, which nobody needs within a week. */
+const daysOfMonth = {
+  vi: new Intl.DateTimeFormat('vi-VN', { timeZone: 'UTC', day: '2-digit', month: '2-digit' }),
+  en: new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'short' }),
+}
+
 const words = {
   vi: {
     today: 'Hôm nay',
@@ -23,12 +29,12 @@ const words = {
   },
 }
 
-/** A restaurant-local date as one picks it: "Hôm nay, 21/11/2026", "Monday, 23 November 2026". */
+/** A restaurant-local date of the coming days as one picks it: "Hôm nay, 21/11", "Monday, 23 Nov". */
 export function dayInWords(date: string, now: Date, language: Language): string {
   const today = restaurantDate(now)
   const relative =
     date === today ? words[language].today : date === addDays(today, 1) ? words[language].tomorrow : weekdayName(date, language)
-  return `${relative}, ${formatDate(date, language)}`
+  return `${relative}, ${daysOfMonth[language].format(utcMidnight(date))}`
 }
 
 /** A restaurant-local YYYY-MM-DDTHH:mm inside a sentence: "11:00 ngày mai", "18:30 on Monday, 23 November 2026". */
@@ -41,7 +47,11 @@ export function momentInWords(local: string, now: Date, language: Language): str
   return words[language].at(time, weekdayName(date, language), formatDate(date, language))
 }
 
-/** Plain dates are days, not instants: read as UTC they stay the day they are, wherever the visitor is. */
 function weekdayName(date: string, language: Language): string {
-  return weekdays[language].format(new Date(`${date}T00:00:00Z`))
+  return weekdays[language].format(utcMidnight(date))
+}
+
+/** Plain dates are days, not instants: read and shown as UTC they stay the day they are, wherever the visitor is. */
+function utcMidnight(date: string): Date {
+  return new Date(`${date}T00:00:00Z`)
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-import { showToast } from '../../../../design/toast-store.ts'
+import { dismissToast, showToast } from '../../../../design/toast-store.ts'
 import { amountText } from '../../../../kernel/money.ts'
 import { ApiError } from '../../../../web/api.ts'
 import { browserApi } from '../../../../web/browser-api.ts'
@@ -50,11 +50,13 @@ export function useCheckout({ quote, onPlaced, onCartRefused }: CheckoutOutcomes
   const [refusals, setRefusals] = useState<FieldRefusals>({})
   // A second tap can come before the first has been drawn.
   const busy = useRef(false)
+  const lastToast = useRef<number>(undefined)
 
   const errorsNow = (refused: FieldRefusals) => checkoutErrors(form, settings, new Date(), refused, language)
 
   async function submit(trap: string) {
     if (busy.current) return
+    if (lastToast.current !== undefined) dismissToast(lastToast.current)
     const errors = errorsNow({})
     flushSync(() => {
       setRefusals({})
@@ -78,7 +80,7 @@ export function useCheckout({ quote, onPlaced, onCartRefused }: CheckoutOutcomes
     const titled = checkCheckout(form, settings.deliveryMode).find(({ title }) => title)
     if (titled) {
       const description = codeText(titled.code, language) ?? titled.message
-      showToast({ title: texts.checkout.missingInformation, description, tone: 'error' })
+      lastToast.current = showToast({ title: texts.checkout.missingInformation, description, tone: 'error' })
     }
     focusFirstError(errors)
   }
@@ -89,7 +91,8 @@ export function useCheckout({ quote, onPlaced, onCartRefused }: CheckoutOutcomes
       setRefusals(refused)
       setAttempted({ outcome: 'failed', error })
     })
-    showToast({ title: texts.failed.title, description: problemText(error, language), tone: 'error' })
+    const description = problemText(error, language)
+    lastToast.current = showToast({ title: texts.failed.title, description, tone: 'error' })
     const said = whatIsSaidOfCart(error, quote)
     if (said) {
       quote.learn(said)

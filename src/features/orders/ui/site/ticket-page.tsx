@@ -1,3 +1,60 @@
-export default function TicketPage() {
-  return <main>Ticket</main>
+import { HydrationBoundary, useQuery } from '@tanstack/react-query'
+import { data } from 'react-router'
+
+import type { Route } from './+types/ticket-page'
+import { Section, SectionHeading } from '../../../../design/section.tsx'
+import { restaurantDateTime } from '../../../../kernel/dates.ts'
+import { ApiError } from '../../../../web/api.ts'
+import { browserApi } from '../../../../web/browser-api.ts'
+import { useLanguage, useTexts } from '../../../../web/language.tsx'
+import { loadInBrowser, loadOnServer, type PageQueries } from '../../../../web/page-data.ts'
+import { PageHead } from '../../../../web/page-head.tsx'
+import { ticketTexts } from '../../texts/ticket-texts.ts'
+import { TicketBill } from '../parts/ticket-bill.tsx'
+import { ticketQuery } from '../parts/ticket-query.ts'
+import { TicketStatus } from '../parts/ticket-status.tsx'
+import { momentInWords } from '../parts/time-words.ts'
+import styles from './ticket-page.module.css'
+
+const queries =
+  (token: string): PageQueries =>
+  (client, api) => [client.fetchQuery(ticketQuery(api, token))]
+
+export const loader = ({ context, params }: Route.LoaderArgs) =>
+  loadOnServer(context, queries(params.token)).catch(answerNotFound)
+
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
+  loadInBrowser(queries(params.token)).catch(answerNotFound)
+
+/** A ticket nobody has is a page that does not exist. */
+function answerNotFound(error: unknown): never {
+  if (error instanceof ApiError && (error.status === 404 || error.status === 400)) throw data(null, { status: 404 })
+  throw error
+}
+
+/** What was ordered and how far it is, for whoever holds the link. Says nothing of the person. */
+export default function TicketPage({ loaderData, params }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={loaderData.queries}>
+      <Ticket token={params.token} />
+    </HydrationBoundary>
+  )
+}
+
+function Ticket({ token }: { token: string }) {
+  const texts = useTexts(ticketTexts)
+  const language = useLanguage()
+  const { data: ticket, isFetching, isError, refetch } = useQuery(ticketQuery(browserApi, token))
+  if (!ticket) return null
+  const placed = momentInWords(restaurantDateTime(new Date(ticket.createdAt)), new Date(), language)
+  return (
+    <Section width="text">
+      <PageHead title={texts.pageTitle(ticket.shortCode)} description={texts.pageDescription} noIndex />
+      <SectionHeading as="h1" eyebrow={texts.eyebrow} title={texts.title(ticket.shortCode)} subtitle={texts.placedAt(placed)} />
+      <div className={styles.ticket}>
+        <TicketStatus ticket={ticket} checking={isFetching} failed={isError} onRefresh={() => void refetch()} />
+        <TicketBill ticket={ticket} />
+      </div>
+    </Section>
+  )
 }

@@ -1,0 +1,53 @@
+import { Button } from '../../../../design/button.tsx'
+import { CheckIcon } from '../../../../design/icons.tsx'
+import { Notice } from '../../../../design/notice.tsx'
+import { useLanguage, useTexts } from '../../../../web/language.tsx'
+import type { OrderTicket } from '../../contract/order.ts'
+import { orderProgress } from '../../rules/order-progress.ts'
+import { orderWords } from '../../texts/order-words.ts'
+import { ticketTexts } from '../../texts/ticket-texts.ts'
+import styles from './ticket.module.css'
+
+interface TicketStatusProps {
+  ticket: OrderTicket
+  checking: boolean
+  /** The last attempt to fetch the status failed. */
+  failed: boolean
+  onRefresh(): void
+}
+
+/** How far the order is: in words, as a line of stages, and with a button to look again. */
+export function TicketStatus({ ticket, checking, failed, onRefresh }: TicketStatusProps) {
+  const texts = useTexts(ticketTexts)
+  const words = orderWords[useLanguage()].status
+  const stages = orderProgress(ticket.status, ticket.orderType)
+  return (
+    <section className={styles.paper} aria-labelledby="ticket-status">
+      <div role="status">
+        <h2 id="ticket-status" className={styles.status} data-cancelled={stages ? undefined : true}>
+          {words[ticket.status]}
+        </h2>
+        <p>{texts.message[ticket.status]}</p>
+      </div>
+      {stages && (
+        <ol className={styles.stages} role="list" aria-label={texts.progress}>
+          {stages.map(({ status, state }) => (
+            <li key={status} className={styles.stage} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+              <span className={styles.dot} aria-hidden="true">
+                {state === 'reached' && <CheckIcon />}
+              </span>
+              <span>
+                {words[status]}
+                {state === 'reached' && <span className="visually-hidden">, {texts.reached}</span>}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+      {failed && <Notice tone="warning">{texts.refreshFailed}</Notice>}
+      <Button look="secondary" size="small" className={styles.refresh} pending={checking} onClick={onRefresh}>
+        {texts.refresh}
+      </Button>
+    </section>
+  )
+}
