@@ -1,0 +1,27 @@
+import type { OpeningHours } from '../../contract/site-settings.ts'
+import type { OpeningSpan } from '../../rules/opening-hours.ts'
+
+/** Days in a row that keep the same hours; without spans they are closed. Weekdays as numbered in the settings. */
+export interface OpeningDays {
+  readonly from: number
+  readonly to: number
+  readonly spans: readonly OpeningSpan[]
+}
+
+const mondayFirst = [1, 2, 3, 4, 5, 6, 0]
+
+/** The week from Monday to Sunday, days with the same hours taken together. Covers all seven days. */
+export function openingDays(openingHours: readonly OpeningHours[]): OpeningDays[] {
+  const groups: OpeningDays[] = []
+  for (const weekday of mondayFirst) {
+    const spans = openingHours
+      .filter((hours) => hours.weekday === weekday)
+      .map(({ opens, closes }) => ({ opens, closes }))
+      .toSorted((a, b) => (a.opens < b.opens ? -1 : 1))
+    const last = groups.at(-1)
+    if (last && JSON.stringify(last.spans) === JSON.stringify(spans))
+      groups[groups.length - 1] = { ...last, to: weekday }
+    else groups.push({ from: weekday, to: weekday, spans })
+  }
+  return groups
+}

@@ -1,0 +1,39 @@
+import { FacebookIcon, InstagramIcon, LinkedInIcon, TikTokIcon } from '../../../../design/icons.tsx'
+import { IconLink } from '../../../../design/icon-button.tsx'
+import { inLanguage } from '../../../../kernel/language.ts'
+import { useLanguage, useTexts } from '../../../../web/language.tsx'
+import { restaurantTexts } from '../../texts/texts.ts'
+import { useSiteSettings } from './restaurant-queries.ts'
+import styles from './social-links.module.css'
+
+const networks = [
+  { name: 'Facebook', setting: 'facebookUrl', Icon: FacebookIcon },
+  { name: 'Instagram', setting: 'instagramUrl', Icon: InstagramIcon },
+  { name: 'LinkedIn', setting: 'linkedinUrl', Icon: LinkedInIcon },
+  { name: 'TikTok', setting: 'tiktokUrl', Icon: TikTokIcon },
+] as const
+
+/** The house on social networks; a network the owner left empty is not shown. */
+export function SocialLinks() {
+  const language = useLanguage()
+  const texts = useTexts(restaurantTexts)
+  const settings = useSiteSettings()
+  const restaurant = inLanguage(language, settings.name, settings.nameVi)
+  const present = networks.filter(({ setting }) => settings[setting] !== '')
+  if (present.length === 0) return null
+  return (
+    <ul role="list" aria-label={texts.social} className={styles.links}>
+      {present.map(({ name, setting, Icon }) => (
+        <li key={name}>
+          <IconLink
+            look="outline"
+            to={settings[setting]}
+            rel="noopener"
+            label={texts.socialLink(restaurant, name)}
+            icon={<Icon />}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
