@@ -6,13 +6,15 @@ import type { Route } from './+types/root'
 import './design/fonts.css'
 import './design/tokens.css'
 import './design/base.css'
+import { preloadedFonts } from './design/fonts.ts'
 import { ToastRegion } from './design/toast.tsx'
 import { siteSettingsQuery } from './features/restaurant/ui/parts/restaurant-queries.ts'
 import { defaultLanguage } from './kernel/language.ts'
 import { ErrorPage } from './web/error-page.tsx'
-import { LanguageProvider } from './web/language.tsx'
+import { LanguageProvider, useLanguage, useTexts } from './web/language.tsx'
 import { loadOnServer, queryClient } from './web/page-data.ts'
 import { pageRequest } from './web/request-context.ts'
+import { siteTexts } from './web/texts/texts.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { language, origin } = pageRequest(context)
@@ -27,14 +29,31 @@ export function shouldRevalidate() {
   return false
 }
 
+export const links: Route.LinksFunction = () =>
+  preloadedFonts.map((href) => ({
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    href,
+    crossOrigin: 'anonymous',
+  }))
+
 export function Layout({ children }: { children: ReactNode }) {
-  const language = useRouteLoaderData<RootData>('root')?.language ?? defaultLanguage
+  const rendered = useRouteLoaderData<RootData>('root')?.language ?? defaultLanguage
   return (
-    <html lang={language} suppressHydrationWarning>
+    <LanguageProvider rendered={rendered}>
+      <Page>{children}</Page>
+    </LanguageProvider>
+  )
+}
+
+function Page({ children }: { children: ReactNode }) {
+  return (
+    <html lang={useLanguage()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content="#1d1210" />
+        <meta name="theme-color" content="#1f110b" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon-32.png" sizes="32x32" type="image/png" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -42,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <LanguageProvider initial={language}>{children}</LanguageProvider>
+        {children}
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -52,16 +71,22 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   const [client] = useState(queryClient)
+  const texts = useTexts(siteTexts)
   return (
     <QueryClientProvider client={client}>
       <HydrationBoundary state={loaderData.queries}>
         <Outlet />
-        <ToastRegion />
+        <ToastRegion label={texts.messages} closeLabel={texts.closeMessage} />
       </HydrationBoundary>
     </QueryClientProvider>
   )
 }
 
+/** Nothing could be loaded, not even the house's own data: the page stands without its frame. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} />
+  return (
+    <main>
+      <ErrorPage error={error} />
+    </main>
+  )
 }

@@ -1,6 +1,61 @@
 import { isRouteErrorResponse } from 'react-router'
 
+import { Button, ButtonLink } from '../design/button.tsx'
+import { LogoMark } from '../design/logo.tsx'
+import { ApiError } from './api.ts'
+import styles from './error-page.module.css'
+import { useTexts } from './language.tsx'
+import { PageHead } from './page-head.tsx'
+import { PizzaDrawing } from './pizza-drawing.tsx'
+import { siteTexts } from './texts/texts.ts'
+
+/** What stands where a page is missing or has failed (public site §2). Needs nothing but the language. */
 export function ErrorPage({ error }: { error: unknown }) {
-  const missing = isRouteErrorResponse(error) && error.status === 404
-  return <main>{missing ? 'Page Not Found' : 'Error'}</main>
+  return <div className={styles.page}>{isMissing(error) ? <NotFound /> : <Failed />}</div>
+}
+
+function isMissing(error: unknown): boolean {
+  return (isRouteErrorResponse(error) || error instanceof ApiError) && error.status === 404
+}
+
+function NotFound() {
+  const texts = useTexts(siteTexts).notFound
+  return (
+    <>
+      <PageHead title={texts.title} description={texts.text} noIndex />
+      <p className={styles.figure} aria-hidden="true">
+        4<PizzaDrawing />4
+      </p>
+      <h1>{texts.title}</h1>
+      <p className={styles.text}>{texts.text}</p>
+      <p className={styles.hint}>{texts.hint}</p>
+      <div className={styles.ways}>
+        <ButtonLink to="/">{texts.home}</ButtonLink>
+        <ButtonLink to="/menu" look="secondary">
+          {texts.menu}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}
+
+function Failed() {
+  const texts = useTexts(siteTexts).failed
+  return (
+    <>
+      <PageHead title={texts.title} description={texts.text} noIndex />
+      <div className={styles.cold}>
+        <LogoMark size={112} />
+      </div>
+      <h1>{texts.title}</h1>
+      <p className={styles.text}>{texts.text}</p>
+      <p className={styles.hint}>{texts.hint}</p>
+      <div className={styles.ways}>
+        <Button onClick={() => window.location.reload()}>{texts.retry}</Button>
+        <ButtonLink to="/" look="secondary" reloadDocument>
+          {texts.home}
+        </ButtonLink>
+      </div>
+    </>
+  )
 }

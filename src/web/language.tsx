@@ -1,14 +1,20 @@
-import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react'
+import { useLocation, useNavigate } from 'react-router'
 
 import { isLanguage, type Language } from '../kernel/language.ts'
-
-/** Local storage key and cookie name of the visitor's choice (public site §1, resolutions of language and head). */
-export const languageKey = 'language'
-const changedKey = 'languageChanged'
+import { chooseLanguage, chosenLanguage, mirrorInCookie, onLanguageChosen } from './chosen-language.ts'
 
 interface LanguageState {
   readonly language: Language
-  /** The visitor's choice: stored, mirrored in the cookie, shown at once. */
+  /** The visitor's choice: stored, mirrored in the cookie, shown at once, in other tabs too. */
   choose(language: Language): void
 }
 
@@ -16,39 +22,41 @@ const LanguageContext = createContext<LanguageState | null>(null)
 
 interface LanguageProviderProps {
   /** What the server rendered. */
-  readonly initial: Language
+  readonly rendered: Language
   readonly children: ReactNode
 }
 
-export function LanguageProvider({ initial, children }: LanguageProviderProps) {
-  const [language, setLanguage] = useState(initial)
+const nothingChosenYet = () => null
 
-  const choose = useCallback((next: Language) => {
-    rememberLanguage(next)
-    sessionStorage.setItem(changedKey, 'true')
-    // A link that carries ?lang= would bring the old language back on reload.
-    const address = new URL(window.location.href)
-    if (address.searchParams.has('lang')) {
-      address.searchParams.delete('lang')
-      window.history.replaceState(window.history.state, '', address)
-    }
-    setLanguage(next)
-  }, [])
+/**
+ * Decides the language of the page (resolutions §7): `?lang=` for its own address, else what the visitor chose in this
+ * browser, else what the server rendered by cookie and default. The choice can only be read in the browser, so the
+ * first rendering is always the server's.
+ */
+export function LanguageProvider({ rendered, children }: LanguageProviderProps) {
+  const { pathname, search, hash, state: locationState } = useLocation()
+  const navigate = useNavigate()
+  const chosen = useSyncExternalStore(onLanguageChosen, chosenLanguage, nothingChosenYet)
+  const asked = new URLSearchParams(search).get('lang')
+  const language = isLanguage(asked) ? asked : (chosen ?? rendered)
 
-  // Local storage can only be read in the browser, after the server's language has been shown.
   useEffect(() => {
-    const stored = storedLanguage()
-    if (new URLSearchParams(window.location.search).has('lang')) return
-    if (stored && stored !== initial) {
-      rememberLanguage(stored)
-      setLanguage(stored)
-    }
-  }, [initial])
+    if (chosen) mirrorInCookie(chosen)
+  }, [chosen])
 
-  // The element is rendered by the server; React does not own its attribute after a switch in another root.
-  useEffect(() => {
-    document.documentElement.lang = language
-  }, [language])
+  const choose = useCallback(
+    (next: Language) => {
+      if (next === language) return
+      chooseLanguage(next)
+      // An address that carries ?lang= would keep its language whatever is chosen.
+      const parameters = new URLSearchParams(search)
+      if (!parameters.has('lang')) return
+      parameters.delete('lang')
+      const address = { pathname, search: parameters.toString(), hash }
+      void navigate(address, { replace: true, preventScrollReset: true, state: locationState })
+    },
+    [language, pathname, search, hash, locationState, navigate],
+  )
 
   const state = useMemo(() => ({ language, choose }), [language, choose])
   return <LanguageContext value={state}>{children}</LanguageContext>
@@ -67,23 +75,4 @@ export function useLanguage(): Language {
 /** A feature's texts in the visitor's language. */
 export function useTexts<Texts>(texts: Readonly<Record<Language, Texts>>): Texts {
   return texts[useLanguage()]
-}
-
-function storedLanguage(): Language | undefined {
-  try {
-    const stored = localStorage.getItem(languageKey)
-    return isLanguage(stored) ? stored : undefined
-  } catch {
-    // Storage can be forbidden; the cookie and the default still work.
-    return undefined
-  }
-}
-
-function rememberLanguage(language: Language): void {
-  try {
-    localStorage.setItem(languageKey, language)
-  } catch {
-    // As above: the cookie below is enough for this visit.
-  }
-  document.cookie = `${languageKey}=${language}; Path=/; Max-Age=31536000; SameSite=Lax`
 }

@@ -1,5 +1,63 @@
-import { Outlet } from 'react-router'
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { Outlet, useLocation, useNavigation } from 'react-router'
 
+import type { Route } from './+types/site-layout'
+import { ErrorPage } from './error-page.tsx'
+import { useTexts } from './language.tsx'
+import { OrderingDialogs } from './ordering-dialogs.tsx'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+import styles from './site-layout.module.css'
+import { siteTexts } from './texts/texts.ts'
+import { useStoredCart } from './use-stored-cart.ts'
+
+/** The frame of every public page. */
 export default function SiteLayout() {
-  return <Outlet />
+  return (
+    <SiteFrame>
+      <Outlet />
+    </SiteFrame>
+  )
+}
+
+/** A page that fails, or is not there, leaves header and footer where they are. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <SiteFrame>
+      <ErrorPage error={error} />
+    </SiteFrame>
+  )
+}
+
+function SiteFrame({ children }: { children: ReactNode }) {
+  const texts = useTexts(siteTexts)
+  const main = useRef<HTMLElement>(null)
+  const { state } = useNavigation()
+  useStoredCart()
+  useFocusOnArrival(main)
+  return (
+    <div className={styles.site}>
+      <a href="#main" className={styles.skip} onClick={() => main.current?.focus()}>
+        {texts.skipToContent}
+      </a>
+      <SiteHeader />
+      {state === 'loading' && <div className={styles.progress} aria-hidden="true" />}
+      <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <SiteFooter />
+      <OrderingDialogs />
+    </div>
+  )
+}
+
+/** Following a link puts keyboard and screen reader at the new page's beginning, as a page load would. */
+function useFocusOnArrival(main: RefObject<HTMLElement | null>) {
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    main.current?.focus({ preventScroll: true })
+  }, [pathname, main])
 }

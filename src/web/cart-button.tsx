@@ -1,0 +1,24 @@
+import { IconButton } from '../design/icon-button.tsx'
+import { BagIcon } from '../design/icons.tsx'
+import { useCartCount, useOrdering } from '../features/cart/ui/parts/cart-store.ts'
+import { useTexts } from './language.tsx'
+import { preloadOrdering } from './ordering-dialogs.tsx'
+import { siteTexts } from './texts/texts.ts'
+
+/** The way into the cart, with the number of things in it. */
+export function CartButton() {
+  const texts = useTexts(siteTexts)
+  const count = useCartCount()
+  const show = useOrdering((ordering) => ordering.show)
+  return (
+    <IconButton
+      label={texts.cart(count)}
+      icon={<BagIcon />}
+      count={count}
+      aria-haspopup="dialog"
+      onPointerEnter={preloadOrdering}
+      onFocus={preloadOrdering}
+      onClick={() => show('cart')}
+    />
+  )
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react'
+import { NavLink, useLocation } from 'react-router'
+
+import { ButtonLink } from '../design/button.tsx'
+import { Drawer } from '../design/drawer.tsx'
+import { ChevronRightIcon, PhoneIcon } from '../design/icons.tsx'
+import { Logo } from '../design/logo.tsx'
+import { phoneLink } from '../features/restaurant/ui/parts/contact-links.ts'
+import { OpeningHoursList } from '../features/restaurant/ui/parts/opening-hours-list.tsx'
+import { useSiteSettings } from '../features/restaurant/ui/parts/restaurant-queries.ts'
+import { useTexts } from './language.tsx'
+import styles from './mobile-menu.module.css'
+import { sitePages } from './site-pages.ts'
+import { siteTexts } from './texts/texts.ts'
+
+interface MobileMenuProps {
+  readonly open: boolean
+  onClose(): void
+}
+
+/** The links of the header on a phone, with the hotline and the hours beneath. Closes when a page has been chosen. */
+export function MobileMenu({ open, onClose }: MobileMenuProps) {
+  const texts = useTexts(siteTexts)
+  const { phone } = useSiteSettings()
+  useClosedByNavigation(onClose)
+  return (
+    <Drawer open={open} onClose={onClose} tone="night" title={<Title />} closeLabel={texts.closeNavigation}>
+      <nav aria-label={texts.navigation}>
+        <ul role="list" className={styles.links}>
+          {sitePages.map((page) => (
+            <li key={page.path}>
+              <NavLink to={page.path} end={page.path === '/'} className={styles.link} onClick={onClose}>
+                {texts.pages[page.name]}
+                <ChevronRightIcon />
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.hours}>
+        <OpeningHoursList />
+        <ButtonLink look="secondary" wide to={phoneLink(phone)} icon={<PhoneIcon />}>
+          {texts.callUs(phone)}
+        </ButtonLink>
+      </div>
+    </Drawer>
+  )
+}
+
+function Title() {
+  const texts = useTexts(siteTexts)
+  return (
+    <>
+      <Logo label="" ground="dark" height={36} />
+      <span className="visually-hidden">{texts.navigation}</span>
+    </>
+  )
+}
+
+/** The browser's back button changes the page beneath an open menu. */
+function useClosedByNavigation(onClose: () => void) {
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    onClose()
+  }, [pathname, onClose])
+}

@@ -1,0 +1,25 @@
+import { lazy, Suspense, useState } from 'react'
+
+import { useOrdering } from '../features/cart/ui/parts/cart-store.ts'
+
+const loadOrdering = () => import('../features/orders/ui/parts/ordering.tsx')
+const Ordering = lazy(async () => ({ default: (await loadOrdering()).Ordering }))
+
+/** Fetches the code of the dialogs ahead of the press that opens them. */
+export function preloadOrdering(): void {
+  // Without it the press itself fetches, and reports what goes wrong.
+  loadOrdering().catch(() => undefined)
+}
+
+/** Cart, checkout and success, wherever a page asks for them (public site §2). Their code comes with the first opening. */
+export function OrderingDialogs() {
+  const open = useOrdering(({ step }) => step !== 'closed')
+  const [used, setUsed] = useState(open)
+  if (open && !used) setUsed(true)
+  if (!used) return null
+  return (
+    <Suspense>
+      <Ordering />
+    </Suspense>
+  )
+}

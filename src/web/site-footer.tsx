@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+
+import { TextLink } from '../design/link.tsx'
+import { Logo } from '../design/logo.tsx'
+import { Container } from '../design/section.tsx'
+import { ContactDetails } from '../features/restaurant/ui/parts/contact-details.tsx'
+import { OpeningHoursList } from '../features/restaurant/ui/parts/opening-hours-list.tsx'
+import { useSiteSettings } from '../features/restaurant/ui/parts/restaurant-queries.ts'
+import { SocialLinks } from '../features/restaurant/ui/parts/social-links.tsx'
+import { inLanguage } from '../kernel/language.ts'
+import { useLanguage, useTexts } from './language.tsx'
+import styles from './site-footer.module.css'
+import { sitePages } from './site-pages.ts'
+import { siteTexts } from './texts/texts.ts'
+
+/** The end of every page: the house, how to reach it, when it is open, where else it is (public site §2). */
+export function SiteFooter() {
+  const language = useLanguage()
+  const texts = useTexts(siteTexts)
+  const settings = useSiteSettings()
+  return (
+    <footer className={styles.footer} data-tone="night">
+      <Container className={styles.columns}>
+        <div className={styles.house}>
+          <Logo label={inLanguage(language, settings.name, settings.nameVi)} ground="dark" height={56} />
+          <p className={styles.tagline}>{inLanguage(language, settings.tagline, settings.taglineVi)}</p>
+          <SocialLinks />
+        </div>
+        <Column title={texts.footer.contact}>
+          <ContactDetails />
+        </Column>
+        <Column title={texts.footer.hours}>
+          <OpeningHoursList />
+        </Column>
+        <Column title={texts.footer.explore}>
+          <ul role="list">
+            {sitePages.map((page) => (
+              <li key={page.path}>
+                <TextLink look="quiet" to={page.path}>
+                  {texts.pages[page.name]}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </Column>
+      </Container>
+      <Container>
+        <p className={styles.copyright}>{inLanguage(language, settings.copyright, settings.copyrightVi)}</p>
+      </Container>
+    </footer>
+  )
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.column}>
+      <h2 className={styles.title}>{title}</h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import { lazy, Suspense, useState } from 'react'
+import { Link, NavLink } from 'react-router'
+
+import { IconButton } from '../design/icon-button.tsx'
+import { MenuIcon } from '../design/icons.tsx'
+import { Logo } from '../design/logo.tsx'
+import { Container } from '../design/section.tsx'
+import { useSiteSettings } from '../features/restaurant/ui/parts/restaurant-queries.ts'
+import { inLanguage } from '../kernel/language.ts'
+import { CartButton } from './cart-button.tsx'
+import { useLanguage, useTexts } from './language.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import styles from './site-header.module.css'
+import { sitePages } from './site-pages.ts'
+import { siteTexts } from './texts/texts.ts'
+
+/** The bar on top of every page: logo, links, language, cart; on a phone the links wait in a sheet (public site §2). */
+export function SiteHeader() {
+  const language = useLanguage()
+  const texts = useTexts(siteTexts)
+  const { name, nameVi } = useSiteSettings()
+  return (
+    <header className={styles.header} data-tone="night">
+      <Container className={styles.bar}>
+        <Link to="/" className={styles.logo} aria-label={texts.homeLink(inLanguage(language, name, nameVi))}>
+          <Logo label="" ground="dark" height={40} />
+        </Link>
+        <nav className={styles.links} aria-label={texts.navigation}>
+          {sitePages.map((page) => (
+            <NavLink key={page.path} to={page.path} className={styles.link} end={page.path === '/'}>
+              {texts.pages[page.name]}
+            </NavLink>
+          ))}
+        </nav>
+        <div className={styles.tools}>
+          <LanguageSwitch />
+          <CartButton />
+          <MobileMenuButton />
+        </div>
+      </Container>
+    </header>
+  )
+}
+
+const loadMobileMenu = () => import('./mobile-menu.tsx')
+const MobileMenu = lazy(async () => ({ default: (await loadMobileMenu()).MobileMenu }))
+// Ahead of the press that opens it; that press reports what goes wrong.
+const preload = () => void loadMobileMenu().catch(() => undefined)
+
+function MobileMenuButton() {
+  const texts = useTexts(siteTexts)
+  const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused')
+  return (
+    <div className={styles.menuButton}>
+      <IconButton
+        label={texts.openNavigation}
+        icon={<MenuIcon />}
+        aria-haspopup="dialog"
+        aria-expanded={menu === 'open'}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => setMenu('open')}
+      />
+      {menu !== 'unused' && (
+        <Suspense>
+          <MobileMenu open={menu === 'open'} onClose={() => setMenu('closed')} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

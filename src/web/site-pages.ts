@@ -1,0 +1,12 @@
+import type { en } from './texts/en.ts'
+
+export interface SitePage {
+  readonly path: string
+  readonly name: keyof (typeof en)['pages']
+}
+
+/** The pages that header, mobile menu and footer link to, in this order. */
+export const sitePages: readonly SitePage[] = [
+  { path: '/', name: 'home' },
+  { path: '/menu', name: 'menu' },
+]

@@ -1,0 +1,23 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+
+/**
+ * True from the moment the element comes within so many CSS pixels of the viewport: sections further down fetch what
+ * they show only then (public site §2).
+ */
+export function useNearViewport<Element extends HTMLElement>(
+  margin: number,
+): [RefObject<Element | null>, boolean] {
+  const ref = useRef<Element>(null)
+  const [near, setNear] = useState(false)
+  useEffect(() => {
+    const element = ref.current
+    if (near || !element) return
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      { rootMargin: `${margin}px` },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [near, margin])
+  return [ref, near]
+}
