@@ -1,9 +1,22 @@
-import { Link } from 'react-router'
+import type { PageHandle } from '../../../../web/page-handle.ts'
+import { useTexts } from '../../../../web/language.tsx'
+import { PageHead } from '../../../../web/page-head.tsx'
+import { homeTexts } from '../../texts/home-texts.ts'
+import { FeaturedDishes } from '../parts/featured-dishes.tsx'
+import { HomeHero } from '../parts/home-hero.tsx'
+import { HomeStory } from '../parts/home-story.tsx'
 
+export const handle: PageHandle = {}
+
+/** The first page: the fire, what guests come back for, and how it all began (public site §2). */
 export default function HomePage() {
+  const { title, description, keywords } = useTexts(homeTexts)
   return (
-    <main>
-      <Link to="/menu">Menu</Link>
-    </main>
+    <>
+      <PageHead title={title} description={description} keywords={keywords} />
+      <HomeHero />
+      <FeaturedDishes />
+      <HomeStory />
+    </>
   )
 }

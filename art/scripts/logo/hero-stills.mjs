@@ -1,0 +1,7 @@
+// hero-stills.mjs - the hero film's poster as AVIF and WebP for the home page.   node hero-stills.mjs POSTER.jpg OUT_DIR
+import sharp from 'sharp'; import path from 'node:path';
+const [poster, out] = process.argv.slice(2);
+for (const width of [640, 1024, 1280]) {
+  const still = sharp(poster).resize({ width }), to = path.join(out, `hero-${width}`);
+  console.log(width, (await still.clone().avif({ quality: 58, effort: 7 }).toFile(`${to}.avif`)).size, (await still.clone().webp({ quality: 76, effort: 6, smartSubsample: true }).toFile(`${to}.webp`)).size);
+}
