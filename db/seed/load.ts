@@ -4,11 +4,13 @@ import { fileURLToPath } from 'node:url'
 
 import { sql } from 'drizzle-orm'
 
+import { createAccounts, hasAccounts } from '../../src/features/accounts/server/accounts.ts'
 import { seedCustomizationSchemas } from '../../src/features/customization/server/customization.ts'
 import { seedMenu } from '../../src/features/menu/server/menu.ts'
 import { hasSiteSettings, saveSiteSettings } from '../../src/features/restaurant/server/restaurant.ts'
 import type { CustomizationSchema } from '../../src/features/customization/contract/customization-schema.ts'
 import type { Database } from '../../src/server/database.ts'
+import { demoAccounts } from './accounts.ts'
 import { categories } from './categories.ts'
 import { customizationSchemas } from './customization-schemas.ts'
 import { dishSchemas } from './dish-schemas.ts'
@@ -34,6 +36,8 @@ export async function seedDemoRestaurant(db: Database, dataDir: string): Promise
     await saveSiteSettings(tx, siteSettings)
     await seedCustomizationSchemas(tx, customizationSchemas.map(asStored))
     await seedMenu(tx, { categories, dishes, links: dishSchemas })
+    // In production the start has made another account before.
+    if (!(await hasAccounts(tx))) await createAccounts(tx, demoAccounts)
     return true
   })
 }

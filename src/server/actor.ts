@@ -9,6 +9,17 @@ export type Role = 'admin' | 'staff' | 'customer'
 export interface Actor {
   readonly userId: string
   readonly role: Role
+  readonly username: string
+  readonly fullName: string
+  readonly email: string
+  readonly session: ActorSession
+}
+
+export interface ActorSession {
+  /** Not the cookie's token, which the server does not keep. */
+  readonly id: string
+  readonly signedInAt: Date
+  readonly lastSeenAt: Date
 }
 
 declare module 'fastify' {
@@ -27,16 +38,15 @@ const admitted: Readonly<Record<Exclude<Audience, 'anyone'>, readonly Role[]>> =
 /** Lets the request pass or refuses it: 401 without a session, 403 with one of the wrong role. */
 export function requireAudience(request: FastifyRequest, audience: Audience): void {
   if (audience === 'anyone') return
-  if (!request.actor) {
-    throw new ProblemError(401, { message: 'Authentication required', code: 'session.required' })
-  }
-  if (!admitted[audience].includes(request.actor.role)) {
+  if (!admitted[audience].includes(requireActor(request).role)) {
     throw new ProblemError(403, { message: 'You may not do this', code: 'session.forbidden' })
   }
 }
 
-/** Who is asking, behind a route that admits nobody else. */
+/** Who is asking, behind a route that the rights table gives to signed-in users; 401 where nobody is. */
 export function requireActor(request: FastifyRequest): Actor {
-  if (!request.actor) throw new Error('The rights table admits nobody without a session here')
+  if (!request.actor) {
+    throw new ProblemError(401, { message: 'Authentication required', code: 'session.required' })
+  }
   return request.actor
 }

@@ -4,6 +4,9 @@ import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 
+import { sessionActors } from '../features/accounts/server/session-actors.ts'
+import { sessionRoutes } from '../features/accounts/server/session-routes.ts'
+import { userRoutes } from '../features/accounts/server/user-routes.ts'
 import { customizationRoutes } from '../features/customization/server/customization-routes.ts'
 import { catalogueRoutes } from '../features/menu/server/catalogue-routes.ts'
 import { menuRoutes } from '../features/menu/server/menu-routes.ts'
@@ -55,11 +58,14 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
       new ProblemError(429, { message: 'Too many requests. Please wait a moment.', code: 'request.too-many' }),
   })
   app.addHook('onRequest', requireOwnOrigin(config))
+  sessionActors(app, services)
   publicAnswerCache(app, services)
   await app.register(apiDocs)
 
   await app.register(async (api) => {
     healthRoutes(api, services)
+    sessionRoutes(api, services)
+    userRoutes(api, services)
     restaurantRoutes(api, services)
     menuRoutes(api, services)
     catalogueRoutes(api, services)

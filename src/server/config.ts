@@ -28,6 +28,10 @@ const Environment = z.object({
     .optional(),
   /** Load the demo restaurant into an empty database. */
   DEMO_DATA: flag.default(true),
+  /** Name of the first admin, where the demo accounts are not made. */
+  ADMIN_USERNAME: z.string().min(3, 'needs at least 3 characters').max(100).default('admin'),
+  /** The first admin's password; without it one is made up and printed once. Replaces a demo password in production. */
+  ADMIN_PASSWORD: z.string().min(6, 'needs at least 6 characters').max(200).optional(),
   /** How many proxies in front may be believed about the visitor's address. */
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   /** `false` only where a proxy in front limits requests, and in tests. */
@@ -43,6 +47,8 @@ export interface Config {
   readonly databaseUrl: string | undefined
   readonly publicUrl: string | undefined
   readonly demoData: boolean
+  readonly adminUsername: string
+  readonly adminPassword: string | undefined
   readonly trustProxy: number
   readonly rateLimits: boolean
   readonly logLevel: string
@@ -69,6 +75,8 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     databaseUrl: settings.DATABASE_URL,
     publicUrl: settings.PUBLIC_URL,
     demoData: settings.DEMO_DATA,
+    adminUsername: settings.ADMIN_USERNAME,
+    adminPassword: settings.ADMIN_PASSWORD,
     trustProxy: settings.TRUST_PROXY,
     rateLimits: settings.RATE_LIMITS,
     logLevel: settings.LOG_LEVEL,

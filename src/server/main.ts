@@ -8,13 +8,14 @@ import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { listen } from './listen.ts'
 import { houseEventsChannel, watchHouseEvents } from './house-events.ts'
 import { publicContentChannel, watchPublicContent } from './public-content.ts'
+import { prepareAccounts } from '../../db/seed/accounts.ts'
 import { seedDemoRestaurant } from '../../db/seed/load.ts'
 import type { Services } from './services.ts'
 import { isShuttingDown, onShutdown, shutDown } from './shutdown.ts'
 import { builtSite, siteFiles } from './site-files.ts'
 import { StartError } from './start-error.ts'
 import { webHandler } from './web-handler.ts'
-import { welcome } from './welcome.ts'
+import { firstAdminNotice, welcome } from './welcome.ts'
 
 const inDevelopment = process.argv.includes('--dev')
 
@@ -34,6 +35,9 @@ async function start(config: Config): Promise<void> {
   const { db, pool, close } = await openDatabase(database.connectionString)
   onShutdown(close)
   await migrateDatabase(pool)
+  const signIn = await prepareAccounts(db, config)
+  // At once: whatever fails after this, the password is not made a second time.
+  if (signIn.kind === 'first-admin') console.log(firstAdminNotice(signIn))
   const seeded = config.demoData && (await seedDemoRestaurant(db, config.dataDir))
   const channels = await listenToChannels(database.connectionString, [publicContentChannel, houseEventsChannel])
   onShutdown(() => channels.close())
@@ -48,7 +52,7 @@ async function start(config: Config): Promise<void> {
     webHandler(app, services, await builtSite())
   }
   await listen(app, config)
-  console.log(welcome(config, { seeded, ...(database.note && { note: database.note }) }))
+  console.log(welcome(config, { seeded, signIn, ...(database.note && { note: database.note }) }))
 }
 
 async function startOwnDatabase(config: Config) {

@@ -9,6 +9,18 @@ export const rights: Readonly<Record<string, Audience>> = {
   'GET /api/health': 'anyone',
   'GET /api/ready': 'anyone',
 
+  // Accounts
+  'POST /api/auth/login': 'anyone',
+  'GET /api/auth/session': 'anyone',
+  'POST /api/admin/logout': 'signed-in',
+  'PATCH /api/admin/profile': 'signed-in',
+  'GET /api/admin/me': 'admin',
+  'GET /api/staff/me': 'staff',
+  'GET /api/admin/users': 'admin',
+  'POST /api/admin/users': 'admin',
+  'PATCH /api/admin/users/:id': 'admin',
+  'DELETE /api/admin/users/:id': 'admin',
+
   // The menu
   'GET /api/categories': 'anyone',
   'GET /api/menu-items': 'anyone',

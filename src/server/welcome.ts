@@ -1,22 +1,55 @@
 import type { Config } from './config.ts'
 
+/** What whoever starts the program has to know about signing in. */
+export type SignInNote =
+  | { readonly kind: 'none' }
+  /** These accounts can be signed in to as the demo says. */
+  | { readonly kind: 'demo'; readonly accounts: readonly { readonly username: string; readonly password: string }[] }
+  /** The first admin was made now; the password is told only where we chose it, and only this once. */
+  | { readonly kind: 'first-admin'; readonly username: string; readonly password: string | undefined }
+  /** Production refuses these accounts until they have another password. */
+  | { readonly kind: 'refused'; readonly usernames: readonly string[] }
+
 interface Started {
   readonly seeded: boolean
+  readonly signIn: SignInNote
   /** Where the data lies, when that is not where one would look. */
   readonly note?: string
 }
 
 /** What the person at the terminal reads once the site serves. */
-export function welcome(config: Config, { seeded, note }: Started): string {
+export function welcome(config: Config, { seeded, signIn, note }: Started): string {
   const address = config.publicUrl ?? `http://localhost:${config.port}`
   return [
     '',
     `  Bếp Lửa serves ${address}`,
     `  Menu           ${address}/menu`,
+    `  Sign in        ${address}/login`,
     `  API            ${address}/api/docs`,
     ...(seeded ? ['  The demo restaurant has been loaded.'] : []),
+    ...signInLines(signIn),
     ...(note ? [`  ${note}`] : []),
     '  Ctrl-C stops it.',
     '',
   ].join('\n')
+}
+
+function signInLines(note: SignInNote): string[] {
+  if (note.kind === 'demo') {
+    return [`  Demo accounts: ${note.accounts.map(({ username, password }) => `${username} / ${password}`).join(', ')}`]
+  }
+  if (note.kind === 'refused') {
+    return [
+      `  Signing in with a demo password is refused in production: ${note.usernames.join(', ')}.`,
+      '  Start once with ADMIN_USERNAME and ADMIN_PASSWORD to give one of them its own password.',
+    ]
+  }
+  return []
+}
+
+/** Told once, when the first admin is made; a password that the owner has set is not repeated. */
+export function firstAdminNotice({ username, password }: Extract<SignInNote, { kind: 'first-admin' }>): string {
+  const secret = password === undefined ? 'with the password from ADMIN_PASSWORD' : `with the password ${password}`
+  const once = password === undefined ? [] : ['  It is shown this once. Note it down and change it after signing in.']
+  return ['', `  The first admin is ${username}, ${secret}`, ...once].join('\n')
 }

@@ -1,0 +1,85 @@
+import { randomInt } from 'node:crypto'
+
+import { sql } from 'drizzle-orm'
+
+import { demoPasswords, isDemoPassword } from '../../src/features/accounts/rules/demo-passwords.ts'
+import {
+  accountsWithDemoPasswords,
+  createAccounts,
+  hasAccounts,
+  hasDemoSignIn,
+  replaceDemoPassword,
+  type NewAccount,
+} from '../../src/features/accounts/server/accounts.ts'
+import type { Config } from '../../src/server/config.ts'
+import type { Database, Queries } from '../../src/server/database.ts'
+import { StartError } from '../../src/server/start-error.ts'
+import type { SignInNote } from '../../src/server/welcome.ts'
+
+export const demoAccounts: readonly NewAccount[] = [
+  {
+    username: 'admin',
+    password: demoPasswords.admin,
+    role: 'admin',
+    fullName: 'Quản trị viên',
+    email: 'admin@beplua.example',
+  },
+  {
+    username: 'staff',
+    password: demoPasswords.staff,
+    role: 'staff',
+    fullName: 'Nhân viên',
+    email: 'staff@beplua.example',
+  },
+]
+
+/** Any fixed number: of several servers that start on an empty database, one makes the accounts. */
+const accountsLock = 7_240_003
+
+type AccountSettings = Pick<Config, 'production' | 'demoData' | 'adminUsername' | 'adminPassword'>
+
+/**
+ * Sees to it that somebody can sign in (resolutions: sign-in). An empty database gets the demo accounts, or without
+ * demo data, and always in production, one admin from the settings. Refuses to start production with a demo password
+ * as ADMIN_PASSWORD; with another one, it replaces the demo password of that account.
+ */
+export async function prepareAccounts(db: Database, settings: AccountSettings): Promise<SignInNote> {
+  const { production, demoData, adminUsername, adminPassword } = settings
+  if (production && adminPassword !== undefined && isDemoPassword(adminPassword)) {
+    throw new StartError('ADMIN_PASSWORD is a demo password that everybody knows. Choose another one.')
+  }
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${accountsLock})`)
+    if (await hasAccounts(tx)) return noteAccounts(tx, settings)
+    if (demoData && !production) {
+      await createAccounts(tx, demoAccounts)
+      return { kind: 'demo', accounts: demoAccounts }
+    }
+    const password = adminPassword ?? randomPassword()
+    await createAccounts(tx, [
+      // Nobody has told us an address; mail to this one goes nowhere until the admin enters one.
+      { username: adminUsername, password, role: 'admin', fullName: 'Admin', email: 'admin@restaurant.invalid' },
+    ])
+    return { kind: 'first-admin', username: adminUsername, password: adminPassword === undefined ? password : undefined }
+  })
+}
+
+async function noteAccounts(tx: Queries, { production, demoData, adminUsername, adminPassword }: AccountSettings) {
+  if (!production) {
+    const hint = demoData && (await hasDemoSignIn(tx))
+    return hint ? ({ kind: 'demo', accounts: demoAccounts } as const) : ({ kind: 'none' } as const)
+  }
+  const refused = await accountsWithDemoPasswords(tx)
+  if (adminPassword !== undefined && refused.includes(adminUsername)) {
+    await replaceDemoPassword(tx, adminUsername, adminPassword)
+  }
+  const usernames = await accountsWithDemoPasswords(tx)
+  return usernames.length > 0 ? ({ kind: 'refused', usernames } as const) : ({ kind: 'none' } as const)
+}
+
+/** Letters and digits that are not mistaken for one another; 16 of them are 80 bits. */
+const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789ABCDEFGHJKMNPQRSTUVWXYZ'
+
+function randomPassword(): string {
+  return Array.from({ length: 16 }, () => alphabet[randomInt(alphabet.length)]).join('')
+}

@@ -1,0 +1,103 @@
+import { z } from 'zod'
+
+import { requiredText, storedText } from '../../../kernel/text-field.ts'
+
+/** A customer signs in and lands on the public site; the office belongs to the other two (back office §6). */
+export const Role = z.enum(['admin', 'staff', 'customer'])
+export type Role = z.infer<typeof Role>
+
+/** Whom the browser may know it is: never more than this leaves the server about the person signed in. */
+export const SignedInUser = z
+  .object({ id: z.string(), username: z.string(), role: Role, fullName: z.string(), email: z.string() })
+  .meta({ id: 'SignedInUser' })
+export type SignedInUser = z.infer<typeof SignedInUser>
+
+/** Composed, so that the same Vietnamese letters typed on two keyboards are the same password. */
+const secret = (message: string) => z.string(message).max(200, 'Use at most 200 characters.').normalize('NFC')
+
+export const LoginInput = z.object({
+  username: requiredText(100, 'Username is required'),
+  password: secret('Password is required').min(1, 'Password is required'),
+})
+export type LoginInput = z.infer<typeof LoginInput>
+
+export const LoginAnswer = z.object({ user: SignedInUser })
+
+/** How long the session lasts from here, as the server sees it (back office §9). Instants are UTC. */
+export const SessionExpiry = z.object({
+  /** The server's present moment, for browsers whose clock is wrong. */
+  now: z.iso.datetime(),
+  /** When the session ends if the person does nothing more. */
+  idleExpiresAt: z.iso.datetime(),
+  /** When it ends whatever the person does. */
+  absoluteExpiresAt: z.iso.datetime(),
+  /** Whole minutes until the sooner of the two, rounded up. */
+  minutesLeft: z.int(),
+})
+export type SessionExpiry = z.infer<typeof SessionExpiry>
+
+export const SessionAnswer = z.object({
+  user: SignedInUser.nullable(),
+  expiry: SessionExpiry.nullable(),
+  /** The sign-in page may show how to sign in: this is a demo, and its accounts still have their demo passwords. */
+  demoHint: z.boolean(),
+})
+export type SessionAnswer = z.infer<typeof SessionAnswer>
+
+const FullName = requiredText(200, 'Full name is required')
+const Email = storedText('Valid email required').max(254, 'Valid email required').pipe(z.email('Valid email required'))
+
+export const ProfileInput = z.object({
+  fullName: FullName,
+  email: Email,
+  currentPassword: secret('Current password is required').min(1, 'Current password is required'),
+  /** Blank keeps the current one. */
+  newPassword: secret('New password must be at least 6 characters')
+    .refine((password) => password === '' || password.length >= 6, 'New password must be at least 6 characters')
+    .nullish(),
+})
+export type ProfileInput = z.infer<typeof ProfileInput>
+
+/** A user as admins see it. The password never leaves the server, hashed or not. */
+export const User = z
+  .object({
+    ...SignedInUser.shape,
+    permissions: z.array(z.string()),
+    isActive: z.boolean(),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'User' })
+export type User = z.infer<typeof User>
+
+const shortPassword = 'Password must be at least 6 characters'
+const Username = storedText('Username must be at least 3 characters')
+  .min(3, 'Username must be at least 3 characters')
+  .max(100, 'Use at most 100 characters.')
+const OfficeRole = Role.extract(['admin', 'staff'])
+const Permissions = z.array(storedText().max(100)).max(100)
+
+export const CreateUserInput = z.object({
+  username: Username,
+  email: Email,
+  fullName: FullName,
+  password: secret(shortPassword).min(6, shortPassword),
+  role: OfficeRole.default('staff'),
+  permissions: Permissions.default([]),
+  isActive: z.boolean().default(true),
+})
+export type CreateUserInput = z.infer<typeof CreateUserInput>
+
+/** Any part of a user. A blank password keeps the current one. */
+export const ChangeUserInput = z.object({
+  username: Username.optional(),
+  email: Email.optional(),
+  fullName: FullName.optional(),
+  password: secret(shortPassword)
+    .refine((password) => password === '' || password.length >= 6, shortPassword)
+    .nullish(),
+  role: OfficeRole.optional(),
+  permissions: Permissions.optional(),
+  isActive: z.boolean().optional(),
+})
+export type ChangeUserInput = z.infer<typeof ChangeUserInput>

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+
+import { endpoint } from '../../../kernel/endpoint.ts'
+import { LoginAnswer, LoginInput, ProfileInput, SessionAnswer, SignedInUser } from './account.ts'
+
+const tag = 'Accounts'
+const mostBytes = 8 * 1024
+const required = 'Nobody is signed in'
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/api/auth/login',
+  summary: 'Signs in and sets the session cookie',
+  tag,
+  body: LoginInput,
+  bodyLimit: mostBytes,
+  status: 200,
+  response: LoginAnswer,
+  problems: { 401: 'Invalid username or password', 403: 'A demo password, in production' },
+})
+
+export const session = endpoint({
+  method: 'GET',
+  path: '/api/auth/session',
+  summary: 'Who is signed in, or null, and for how long',
+  tag,
+  query: z.object({
+    /** The person has done something on the page since the last call. Without it, asking does not extend the session. */
+    active: z.literal('true').optional(),
+  }),
+  status: 200,
+  response: SessionAnswer,
+})
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/api/admin/logout',
+  summary: 'Ends the session on the server and clears the cookie',
+  tag,
+  status: 200,
+  response: z.object({ ok: z.literal(true) }),
+  problems: { 401: required },
+})
+
+export const currentAdmin = endpoint({
+  method: 'GET',
+  path: '/api/admin/me',
+  summary: 'The signed-in admin',
+  tag,
+  status: 200,
+  response: SignedInUser,
+  problems: { 401: required, 403: 'Signed in, but no admin' },
+})
+
+export const currentStaff = endpoint({
+  method: 'GET',
+  path: '/api/staff/me',
+  summary: 'The signed-in member of staff',
+  tag,
+  status: 200,
+  response: SignedInUser,
+  problems: { 401: required, 403: 'Signed in, but no staff' },
+})
+
+export const changeProfile = endpoint({
+  method: 'PATCH',
+  path: '/api/admin/profile',
+  summary: 'Changes one’s own name, e-mail and password',
+  tag,
+  body: ProfileInput,
+  bodyLimit: mostBytes,
+  status: 200,
+  response: SignedInUser,
+  problems: { 401: required, 409: 'The e-mail belongs to another user' },
+})

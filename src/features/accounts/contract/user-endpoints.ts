@@ -1,0 +1,55 @@
+import { z } from 'zod'
+
+import { endpoint } from '../../../kernel/endpoint.ts'
+import { ChangeUserInput, CreateUserInput, User } from './account.ts'
+
+const tag = 'Users'
+const mostBytes = 32 * 1024
+const UserParams = z.object({ id: z.string().max(100) })
+const refusals = { 401: 'Nobody is signed in', 403: 'Signed in, but no admin' } as const
+
+export const listUsers = endpoint({
+  method: 'GET',
+  path: '/api/admin/users',
+  summary: 'All users, earliest first',
+  tag,
+  status: 200,
+  response: z.array(User),
+  problems: refusals,
+})
+
+export const createUser = endpoint({
+  method: 'POST',
+  path: '/api/admin/users',
+  summary: 'Adds a member of staff or an admin',
+  tag,
+  body: CreateUserInput,
+  bodyLimit: mostBytes,
+  status: 201,
+  response: User,
+  problems: { ...refusals, 409: 'The username or e-mail belongs to another user' },
+})
+
+export const changeUser = endpoint({
+  method: 'PATCH',
+  path: '/api/admin/users/:id',
+  summary: 'Changes a user; a new password, another role or deactivation ends the user’s other sessions',
+  tag,
+  params: UserParams,
+  body: ChangeUserInput,
+  bodyLimit: mostBytes,
+  status: 200,
+  response: User,
+  problems: { ...refusals, 404: 'No such user', 409: 'The username or e-mail belongs to another user' },
+})
+
+export const deleteUser = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/users/:id',
+  summary: 'Deletes a user and ends all the user’s sessions',
+  tag,
+  params: UserParams,
+  status: 204,
+  response: z.void(),
+  problems: { ...refusals, 404: 'No such user' },
+})

@@ -1,0 +1,6 @@
+/** The passwords of the demo accounts (resolutions: sign-in). Everybody knows them, so production refuses them. */
+export const demoPasswords = { admin: 'admin123', staff: 'staff123' } as const
+
+export function isDemoPassword(password: string): boolean {
+  return Object.values<string>(demoPasswords).includes(password)
+}

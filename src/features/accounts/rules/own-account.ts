@@ -1,0 +1,28 @@
+import type { User } from '../contract/account.ts'
+
+export interface OwnAccountProblem {
+  readonly code: string
+  readonly message: string
+}
+
+const cannotDelete = 'You cannot delete your own account'
+
+/** Nobody deletes their own account (back office §5). */
+export function checkDeletion(actorId: string, userId: string): OwnAccountProblem | undefined {
+  return actorId === userId ? { code: 'accounts.own-deletion', message: cannotDelete } : undefined
+}
+
+/** Nobody deactivates or demotes themselves; both documents give deactivation the words of deletion. */
+export function checkChange(
+  actorId: string,
+  userId: string,
+  change: Partial<Pick<User, 'isActive' | 'role'>>,
+): OwnAccountProblem | undefined {
+  if (actorId !== userId) return undefined
+  if (change.isActive === false) return { code: 'accounts.own-deactivation', message: cannotDelete }
+  // Only admins get here, so any other role is a demotion.
+  if (change.role !== undefined && change.role !== 'admin') {
+    return { code: 'accounts.own-demotion', message: 'You cannot change your own role' }
+  }
+  return undefined
+}

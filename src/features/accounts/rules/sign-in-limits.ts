@@ -1,0 +1,82 @@
+const hour = 3_600_000
+
+/** Failures are forgotten after a day without another one. */
+export const forgottenAfter = 24 * hour
+
+/** An address an account has signed in from within this time is known to it. */
+const knownFor = 30 * 24 * hour
+
+export const longestWaitSeconds = 15 * 60
+
+/** Failures without a wait: of one account from one address, and of one address over all accounts. */
+export const freeFailures = { pair: 5, pairUnderAttack: 2, address: 20 } as const
+
+/** So many failures of one account, wherever they come from, are an attack on it. */
+const attackFrom = 50
+
+export interface Attempts {
+  readonly failures: number
+  readonly lastFailedAt: Date
+  readonly waitUntil: Date
+  readonly succeededAt: Date | null
+}
+
+export interface AttemptHistory {
+  /** This account from this address. */
+  readonly pair: Attempts
+  /** This address, whatever the account. */
+  readonly address: Attempts
+  /** This account, wherever from. */
+  readonly account: Attempts
+}
+
+export type Verdict =
+  | { readonly kind: 'wait'; readonly seconds: number }
+  | { readonly kind: 'try'; readonly ifItFails: AttemptHistory }
+
+/**
+ * Whether a sign-in may be tried now, and what is written down for the case that it fails (resolutions: sign-in).
+ *
+ * Delays double from one second to 15 minutes. They count for an account and an address together, so that nobody locks
+ * a user out from elsewhere; and for an address over all accounts, so that one password is not tried on everybody. From
+ * an address the account is known at, only the first counts. An account attacked from many addresses is never closed:
+ * every unknown address then has fewer free failures, and waits the longest time at once.
+ */
+export function judgeAttempt(history: AttemptHistory, now: Date): Verdict {
+  const { pair, address, account } = history
+  const known = pair.succeededAt !== null && now.getTime() - pair.succeededAt.getTime() <= knownFor
+  const until = known ? pair.waitUntil : later(pair.waitUntil, address.waitUntil)
+  if (until > now) return { kind: 'wait', seconds: Math.ceil((until.getTime() - now.getTime()) / 1000) }
+
+  const attacked = !known && failuresNow(account, now) >= attackFrom
+  return {
+    kind: 'try',
+    ifItFails: {
+      pair: oneMore(pair, now, attacked ? closedAfter(freeFailures.pairUnderAttack) : growingAfter(freeFailures.pair)),
+      address: oneMore(address, now, growingAfter(freeFailures.address)),
+      account: oneMore(account, now, () => 0),
+    },
+  }
+}
+
+function later(one: Date, other: Date): Date {
+  return one > other ? one : other
+}
+
+function failuresNow({ failures, lastFailedAt }: Attempts, now: Date): number {
+  return now.getTime() - lastFailedAt.getTime() > forgottenAfter ? 0 : failures
+}
+
+function oneMore(attempts: Attempts, now: Date, waitSeconds: (failures: number) => number): Attempts {
+  const failures = failuresNow(attempts, now) + 1
+  const waitUntil = new Date(now.getTime() + waitSeconds(failures) * 1000)
+  return { ...attempts, failures, lastFailedAt: now, waitUntil }
+}
+
+function growingAfter(free: number) {
+  return (failures: number) => (failures < free ? 0 : Math.min(2 ** (failures - free), longestWaitSeconds))
+}
+
+function closedAfter(free: number) {
+  return (failures: number) => (failures < free ? 0 : longestWaitSeconds)
+}

@@ -1,0 +1,47 @@
+import { invalid, ProblemError } from '../../../kernel/problem.ts'
+import type { Actor } from '../../../server/actor.ts'
+import type { Services } from '../../../server/services.ts'
+import type { ProfileInput } from '../contract/account.ts'
+import { newPasswordColumns } from './new-password.ts'
+import { verifyPassword } from './password-hash.ts'
+import { endSessionsOfUser } from './session-store.ts'
+import { beginAttempt, forgive } from './sign-in-attempts.ts'
+import { findUserByUsername, updateUser, type UserRow } from './user-store.ts'
+
+/**
+ * Changes one's own name, e-mail and, if a new one is given, password, which ends one's other sessions. Asks for the
+ * current password, and guesses at it are slowed like guesses at signing in. (Back office §5.)
+ */
+export async function changeProfile(
+  { db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>,
+  actor: Actor,
+  input: ProfileInput,
+  address: string,
+): Promise<UserRow> {
+  const now = clock.now()
+  const attempt = { username: actor.username, address }
+  await beginAttempt(db, attempt, now)
+  const user = await findUserByUsername(db, actor.username)
+  if (!user || user.id !== actor.userId) throw gone()
+  if (!(await verifyPassword(input.currentPassword, user.passwordHash))) throw wrongPassword()
+
+  const password = input.newPassword ? await newPasswordColumns(config, 'newPassword', input.newPassword) : {}
+  return db.transaction(async (tx) => {
+    await forgive(tx, attempt, now)
+    const { fullName, email } = input
+    const changed = await updateUser(tx, user, { fullName, email, ...password, updatedAt: now })
+    // Changed by someone else since it was verified.
+    if (!changed) throw wrongPassword()
+    if (input.newPassword) await endSessionsOfUser(tx, user.id, actor.session.id)
+    return changed
+  })
+}
+
+function wrongPassword(): ProblemError {
+  const message = 'Current password is incorrect'
+  return invalid('accounts.current-password-incorrect', message, { currentPassword: message })
+}
+
+function gone(): ProblemError {
+  return new ProblemError(401, { message: 'Authentication required', code: 'session.required' })
+}

@@ -1,0 +1,29 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+import { sessionCookie } from '../../../server/session-cookie.ts'
+import type { Services } from '../../../server/services.ts'
+import { extendsSession } from '../rules/session-activity.ts'
+import { findActor, noteSeen } from './session-store.ts'
+
+/**
+ * Finds out who is asking, for every call of the API that brings a session cookie: the user must still be active, and
+ * has the role the users table says at this moment. Calls a person makes move the idle limit.
+ */
+export function sessionActors(app: FastifyInstance, { db, clock }: Pick<Services, 'db' | 'clock'>): void {
+  app.addHook('onRequest', async (request) => {
+    const token = request.cookies[sessionCookie]
+    const { contract } = request.routeOptions.config
+    if (token === undefined || contract === undefined) return
+    const now = clock.now()
+    const actor = await findActor(db, token, now)
+    request.actor = actor && isPersonal(request, contract) ? await noteSeen(db, actor, now) : actor
+  })
+}
+
+function isPersonal(request: FastifyRequest, contract: string): boolean {
+  return extendsSession({
+    contract,
+    background: request.headers['x-background'] !== undefined,
+    active: (request.query as { active?: unknown } | undefined)?.active === 'true', // not yet validated
+  })
+}

@@ -1,0 +1,71 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+import { and, eq, lt, ne } from 'drizzle-orm'
+
+import type { Actor } from '../../../server/actor.ts'
+import type { Queries } from '../../../server/database.ts'
+import { isExpired, sessionLimits, shouldNoteSeen } from '../rules/session-limits.ts'
+import { sessionTable, userTable } from './account-table.ts'
+
+const tokenBytes = 32
+
+/** Opens a session and answers the token for its cookie, which is stored nowhere else. */
+export async function openSession(tx: Queries, userId: string, now: Date): Promise<string> {
+  const token = randomBytes(tokenBytes).toString('base64url')
+  await tx.insert(sessionTable).values({ id: sessionId(token), userId, createdAt: now, lastSeenAt: now })
+  return token
+}
+
+/** Who the holder of a token is at this moment; null where the session has ended or the user is no longer active. */
+export function findActor(db: Queries, token: string, now: Date): Promise<Actor | null> {
+  return findActorOfSession(db, sessionId(token), now)
+}
+
+/** The same for a session already known, such as that of an open event stream. */
+export async function findActorOfSession(db: Queries, id: string, now: Date): Promise<Actor | null> {
+  const [found] = await db
+    .select({ session: sessionTable, user: userTable })
+    .from(sessionTable)
+    .innerJoin(userTable, eq(sessionTable.userId, userTable.id))
+    .where(and(eq(sessionTable.id, id), eq(userTable.isActive, true)))
+  if (!found) return null
+  const { user, session } = found
+  const times = { signedInAt: session.createdAt, lastSeenAt: session.lastSeenAt }
+  if (isExpired(times, now)) {
+    await endSession(db, session.id)
+    return null
+  }
+  const { id: userId, role, username, fullName, email } = user
+  return { userId, role, username, fullName, email, session: { id: session.id, ...times } }
+}
+
+/** Notes that the person has done something, which moves the idle limit. Answers the actor as it then is. */
+export async function noteSeen(db: Queries, actor: Actor, now: Date): Promise<Actor> {
+  if (!shouldNoteSeen(actor.session, now)) return actor
+  await db.update(sessionTable).set({ lastSeenAt: now }).where(eq(sessionTable.id, actor.session.id))
+  return { ...actor, session: { ...actor.session, lastSeenAt: now } }
+}
+
+export async function endSession(db: Queries, id: string): Promise<void> {
+  await db.delete(sessionTable).where(eq(sessionTable.id, id))
+}
+
+export async function endSessionOf(db: Queries, token: string): Promise<void> {
+  await endSession(db, sessionId(token))
+}
+
+/** Ends all sessions of a user, but for the one that is spared. */
+export async function endSessionsOfUser(db: Queries, userId: string, spared?: string): Promise<void> {
+  const others = spared === undefined ? undefined : ne(sessionTable.id, spared)
+  await db.delete(sessionTable).where(and(eq(sessionTable.userId, userId), others))
+}
+
+/** Removes sessions past the absolute limit, which nobody has come back for. */
+export async function sweepSessions(db: Queries, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - sessionLimits.absoluteMinutes * 60_000)
+  await db.delete(sessionTable).where(lt(sessionTable.createdAt, oldest))
+}
+
+function sessionId(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}

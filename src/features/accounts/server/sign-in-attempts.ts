@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto'
+
+import { and, isNull, lt, or, sql } from 'drizzle-orm'
+
+import { ProblemError } from '../../../kernel/problem.ts'
+import type { Database, Queries } from '../../../server/database.ts'
+import { addressGroup } from '../rules/address-group.ts'
+import { forgottenAfter, judgeAttempt, type Attempts } from '../rules/sign-in-limits.ts'
+import { signInAttemptTable } from './account-table.ts'
+
+export interface Attempt {
+  readonly username: string
+  /** The visitor's address, as far as it is believed. */
+  readonly address: string
+}
+
+/**
+ * Lets an attempt begin or throws the 429 that says how long to wait. It is written down as failed before the password
+ * is looked at, so that a hundred at once count as a hundred; `forgive` takes it back.
+ */
+export async function beginAttempt(db: Database, attempt: Attempt, now: Date): Promise<void> {
+  const verdict = await db.transaction(async (tx) => {
+    const keys = keysOf(attempt)
+    const rows = await lockRows(tx, Object.values(keys), now)
+    const judged = judgeAttempt(
+      { pair: row(rows, keys.pair), address: row(rows, keys.address), account: row(rows, keys.account) },
+      now,
+    )
+    if (judged.kind === 'try') {
+      await writeRows(tx, [
+        { key: keys.pair, ...judged.ifItFails.pair },
+        { key: keys.address, ...judged.ifItFails.address },
+        { key: keys.account, ...judged.ifItFails.account },
+      ])
+    }
+    return judged
+  })
+  if (verdict.kind === 'wait') throw new TooManyAttempts(verdict.seconds)
+}
+
+/** The answer to attempts that come too fast. The caller sends the seconds as `Retry-After`. */
+export class TooManyAttempts extends ProblemError {
+  readonly retryAfterSeconds: number
+
+  constructor(retryAfterSeconds: number) {
+    super(429, {
+      message: 'Too many failed attempts. Please wait a moment and try again.',
+      code: 'accounts.too-many-attempts',
+      details: { retryAfterSeconds },
+    })
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+}
+
+/** The password was right: the account is known at this address, and this attempt was no failure of either. */
+export async function forgive(tx: Queries, attempt: Attempt, now: Date): Promise<void> {
+  const keys = keysOf(attempt)
+  const rows = await lockRows(tx, Object.values(keys), now)
+  const oneLess = (key: string) => {
+    const { failures, ...others } = row(rows, key)
+    return { ...others, failures: Math.max(failures - 1, 0), waitUntil: now }
+  }
+  await writeRows(tx, [
+    { ...row(rows, keys.pair), failures: 0, waitUntil: now, succeededAt: now },
+    oneLess(keys.address),
+    oneLess(keys.account),
+  ])
+}
+
+/** Removes what no longer counts: failures after a day, and known addresses after a month. */
+export async function sweepAttempts(db: Queries, now: Date): Promise<void> {
+  const dayAgo = new Date(now.getTime() - forgottenAfter)
+  const monthAgo = new Date(now.getTime() - 30 * forgottenAfter)
+  const { lastFailedAt, succeededAt } = signInAttemptTable
+  await db
+    .delete(signInAttemptTable)
+    .where(and(lt(lastFailedAt, dayAgo), or(isNull(succeededAt), lt(succeededAt, monthAgo))))
+}
+
+/** In the order they are locked in, which is the same for every attempt. */
+function keysOf({ username, address }: Attempt) {
+  const account = username.normalize('NFC').toLowerCase()
+  const from = addressGroup(address)
+  return {
+    pair: hashed('pair', `${account}\n${from}`),
+    address: hashed('address', from),
+    account: hashed('account', account),
+  }
+}
+
+function hashed(kind: string, text: string): string {
+  return `${kind}:${createHash('sha256').update(text).digest('base64url')}`
+}
+
+type AttemptRow = typeof signInAttemptTable.$inferSelect
+
+/** Finds or makes the rows and locks them: the update changes nothing but takes the lock. */
+function lockRows(tx: Queries, keys: readonly string[], now: Date): Promise<AttemptRow[]> {
+  return tx
+    .insert(signInAttemptTable)
+    .values(keys.map((key) => ({ key, lastFailedAt: now, waitUntil: now })))
+    .onConflictDoUpdate({ target: signInAttemptTable.key, set: { key: sql`excluded.key` } })
+    .returning()
+}
+
+async function writeRows(tx: Queries, rows: readonly (Attempts & { readonly key: string })[]): Promise<void> {
+  await tx
+    .insert(signInAttemptTable)
+    .values([...rows])
+    .onConflictDoUpdate({
+      target: signInAttemptTable.key,
+      set: {
+        failures: sql`excluded.failures`,
+        lastFailedAt: sql`excluded.last_failed_at`,
+        waitUntil: sql`excluded.wait_until`,
+        succeededAt: sql`excluded.succeeded_at`,
+      },
+    })
+}
+
+function row(rows: readonly AttemptRow[], key: string): AttemptRow {
+  const found = rows.find((each) => each.key === key)
+  if (!found) throw new Error('The rows of an attempt were just made')
+  return found
+}

@@ -1,0 +1,70 @@
+import { ProblemError } from '../../../kernel/problem.ts'
+import type { Queries } from '../../../server/database.ts'
+import type { Services } from '../../../server/services.ts'
+import type { LoginInput } from '../contract/account.ts'
+import { isDemoPassword } from '../rules/demo-passwords.ts'
+import { nobodysHash, verifyPassword } from './password-hash.ts'
+import { endSessionOf, openSession, sweepSessions } from './session-store.ts'
+import { beginAttempt, forgive, sweepAttempts } from './sign-in-attempts.ts'
+import { findUserByUsername, lockUser, type UserRow } from './user-store.ts'
+
+export interface Visitor {
+  readonly address: string
+  /** The session cookie the browser holds already; it ends with the sign-in, so that nobody can plant one. */
+  readonly token: string | undefined
+}
+
+export interface SignedIn {
+  readonly user: UserRow
+  readonly token: string
+}
+
+/**
+ * Signs a user in: a session under a new token, or a refusal that is the same, and takes the same time, whether the
+ * user does not exist, is not active or has another password. (Back office §2, §5; resolutions: sign-in.)
+ */
+export async function signIn(
+  { db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>,
+  { username, password }: LoginInput,
+  visitor: Visitor,
+): Promise<SignedIn> {
+  const now = clock.now()
+  const attempt = { username, address: visitor.address }
+  await beginAttempt(db, attempt, now)
+  if (config.production) refuseDemoPassword(password)
+
+  const user = await userWithPassword(db, username, password)
+  const signedIn = user && (await db.transaction((tx) => begin(tx, user, visitor.token)))
+  if (!signedIn) throw invalidCredentials()
+  return signedIn
+
+  async function begin(tx: Queries, verified: UserRow, formerToken: string | undefined) {
+    // Deactivated or given another password while the old one was being verified: too late.
+    const current = await lockUser(tx, verified.id)
+    if (!current?.isActive || current.passwordHash !== verified.passwordHash) return undefined
+    await forgive(tx, attempt, now)
+    if (formerToken !== undefined) await endSessionOf(tx, formerToken)
+    await sweepSessions(tx, now)
+    await sweepAttempts(tx, now)
+    return { user: current, token: await openSession(tx, current.id, now) }
+  }
+}
+
+/** Refused before anything is looked up, so that it says nothing about who has an account. */
+function refuseDemoPassword(password: string): void {
+  if (!isDemoPassword(password)) return
+  throw new ProblemError(403, {
+    message: 'Demo passwords are refused in production. Set another password first.',
+    code: 'accounts.demo-password',
+  })
+}
+
+async function userWithPassword(db: Queries, username: string, password: string): Promise<UserRow | undefined> {
+  const user = await findUserByUsername(db, username)
+  const matches = await verifyPassword(password, user?.passwordHash ?? nobodysHash)
+  return matches && user?.isActive ? user : undefined
+}
+
+function invalidCredentials(): ProblemError {
+  return new ProblemError(401, { message: 'Invalid username or password', code: 'accounts.invalid-credentials' })
+}

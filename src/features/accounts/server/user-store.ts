@@ -1,0 +1,103 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+
+import { ProblemError } from '../../../kernel/problem.ts'
+import type { Queries } from '../../../server/database.ts'
+import type { SignedInUser, User } from '../contract/account.ts'
+import { userTable } from './account-table.ts'
+
+export type UserRow = typeof userTable.$inferSelect
+export type NewUser = typeof userTable.$inferInsert
+export type UserChange = Partial<Omit<NewUser, 'id' | 'createdAt'>>
+
+export function findUsers(db: Queries): Promise<UserRow[]> {
+  return db.select().from(userTable).orderBy(asc(userTable.createdAt), asc(userTable.username))
+}
+
+/** Letter case does not matter in a username. */
+export async function findUserByUsername(db: Queries, username: string): Promise<UserRow | undefined> {
+  const [row] = await db.select().from(userTable).where(eq(sql`lower(${userTable.username})`, sql`lower(${username})`))
+  return row
+}
+
+/** An id from an address may be anything; what is no UUID is no user's. */
+function isUuid(id: string): boolean {
+  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)
+}
+
+/** The user as it is now; nobody changes it until the transaction ends. */
+export async function lockUser(tx: Queries, id: string): Promise<UserRow | undefined> {
+  return isUuid(id) ? (await tx.select().from(userTable).where(eq(userTable.id, id)).for('update'))[0] : undefined
+}
+
+/** Locks the active admins until the transaction ends and answers their ids: two of them cannot remove each other. */
+export async function lockActiveAdmins(tx: Queries): Promise<string[]> {
+  const rows = await tx
+    .select({ id: userTable.id })
+    .from(userTable)
+    .where(and(eq(userTable.role, 'admin'), eq(userTable.isActive, true)))
+    .orderBy(asc(userTable.id))
+    .for('update')
+  return rows.map(({ id }) => id)
+}
+
+export function insertUser(db: Queries, user: NewUser): Promise<UserRow> {
+  return orTaken(async () => {
+    const [row] = await db.insert(userTable).values(user).returning()
+    if (!row) throw new Error('The insert of a user returned no row')
+    return row
+  })
+}
+
+/** Undefined where there is no such user any more, or where the password is no longer the one given. */
+export function updateUser(
+  db: Queries,
+  who: { readonly id: string; readonly passwordHash?: string },
+  change: UserChange,
+): Promise<UserRow | undefined> {
+  const samePassword = who.passwordHash === undefined ? undefined : eq(userTable.passwordHash, who.passwordHash)
+  return orTaken(async () => {
+    const [row] = await db.update(userTable).set(change).where(and(eq(userTable.id, who.id), samePassword)).returning()
+    return row
+  })
+}
+
+export async function deleteUserRow(db: Queries, id: string): Promise<void> {
+  await db.delete(userTable).where(eq(userTable.id, id))
+}
+
+/** The usernames of active accounts with a password that everybody knows. */
+export async function findDemoUsernames(db: Queries): Promise<string[]> {
+  const rows = await db
+    .select({ username: userTable.username })
+    .from(userTable)
+    .where(and(eq(userTable.hasDemoPassword, true), eq(userTable.isActive, true)))
+    .orderBy(asc(userTable.username))
+  return rows.map(({ username }) => username)
+}
+
+const takenBy: Readonly<Record<string, { field: string; message: string; code: string }>> = {
+  users_username: { field: 'username', message: 'Username already exists', code: 'accounts.username-taken' },
+  users_email: { field: 'email', message: 'Email already exists', code: 'accounts.email-taken' },
+}
+
+/** The database decides who was first; asking it beforehand would leave a gap. */
+async function orTaken<Result>(write: () => Promise<Result>): Promise<Result> {
+  try {
+    return await write()
+  } catch (error) {
+    const { constraint } = (error instanceof Error ? (error.cause ?? {}) : {}) as { constraint?: string } // pg's error
+    const taken = takenBy[constraint ?? '']
+    if (!taken) throw error
+    const { field, message, code } = taken
+    throw new ProblemError(409, { message, code, fields: { [field]: message } })
+  }
+}
+
+export function presentUser(row: UserRow): User {
+  const { passwordHash: _secret, hasDemoPassword: _internal, createdAt, updatedAt, ...user } = row
+  return { ...user, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() }
+}
+
+export function presentSignedIn({ id, username, role, fullName, email }: UserRow): SignedInUser {
+  return { id, username, role, fullName, email }
+}
