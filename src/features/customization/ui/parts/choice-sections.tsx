@@ -24,7 +24,11 @@ export function ChoiceSections({ schemas, problems, ...rest }: ChoiceSectionsPro
         .filter(({ isActive }) => isActive)
         .map((schema) => {
           const own = { ...rest, problems: problems.filter(({ schemaId }) => schemaId === schema.id) }
-          return <ChoiceSection key={schema.id} schema={schema} {...own} />
+          return (
+            <div key={schema.id}>
+              <ChoiceSection schema={schema} {...own} />
+            </div>
+          )
         })}
     </div>
   )

@@ -11,6 +11,7 @@ import { chosenHalves } from '../../rules/halves.ts'
 import { customizationTexts } from '../../texts/texts.ts'
 import { ChoiceSections } from './choice-sections.tsx'
 import { type PicturedDish, sectionId } from './choice-section.ts'
+import styles from './customization-dialog.module.css'
 import { CustomizationFooter } from './customization-footer.tsx'
 import { useChoices } from './use-choices.ts'
 
@@ -60,7 +61,6 @@ export function CustomizationDialog(props: CustomizationDialogProps & { size: 'm
       onClose={onClose}
       size={props.size}
       title={inLanguage(language, dish.name, dish.nameVi)}
-      description={props.description}
       closeLabel={texts.close}
       media={<DialogPicture dish={dish} schemas={schemas} flavours={flavours} choices={state.choices} />}
       footer={
@@ -75,6 +75,7 @@ export function CustomizationDialog(props: CustomizationDialogProps & { size: 'm
         />
       }
     >
+      {props.description && <p className={styles.description}>{props.description}</p>}
       <form id={formId} noValidate onSubmit={submit}>
         <ChoiceSections
           dish={dish}
@@ -106,7 +107,7 @@ function DialogPicture({
   const language = useLanguage()
   const texts = useTexts(customizationTexts)
   const halves = chosenHalves({ schemas, flavours }, choices)
-  if (!halves) return <DishPicture src={dish.image} alt="" priority />
+  if (!halves) return <DishPicture src={dish.image} sizes="(min-width: 48rem) 50rem, 100vw" alt="" priority />
   const second = flavours.find(({ id }) => id === halves.second?.id)
   const name = inLanguage(language, dish.name, dish.nameVi)
   const label = second ? texts.halves(name, inLanguage(language, second.name, second.nameVi)) : texts.halfOpen(name)

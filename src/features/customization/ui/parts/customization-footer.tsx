@@ -35,7 +35,10 @@ export function CustomizationFooter(props: CustomizationFooterProps) {
       )}
       <div className={styles.bill}>
         <PriceBreakdown label={texts.priceDetails} lines={billLines(price, quantity, language, texts)} />
-        {priceNote && <p className={styles.note}>{priceNote}</p>}
+        <p className={styles.total}>
+          <Price amount={price.unitPrice * quantity} size="large" lively />
+          {priceNote && <span className={styles.note}>{priceNote}</span>}
+        </p>
       </div>
       <div className={styles.actions}>
         <Stepper
@@ -45,14 +48,7 @@ export function CustomizationFooter(props: CustomizationFooterProps) {
           decreaseLabel={texts.fewer}
           increaseLabel={texts.more}
         />
-        <Button
-          type="submit"
-          form={formId}
-          size="large"
-          wide
-          trailing={<Price amount={price.unitPrice * quantity} lively />}
-          className={styles.add}
-        >
+        <Button type="submit" form={formId} size="large" wide className={styles.add}>
           {texts.add}
         </Button>
       </div>

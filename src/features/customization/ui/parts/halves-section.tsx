@@ -87,9 +87,11 @@ function SecondFlavours(props: HalvesSectionProps & { seconds: readonly Pictured
             key={flavour.id}
             type="radio"
             name={`${schema.id}-second`}
-            picture={<DishPicture src={flavour.image} alt="" />}
+            picture={<DishPicture src={flavour.image} sizes="3rem" alt="" />}
             label={inLanguage(language, flavour.name, flavour.nameVi)}
-            price={texts.extra(formatMoney(secondFlavourSurcharge(flavour)))}
+            description={
+              <span className={styles.surcharge}>{texts.extra(formatMoney(secondFlavourSurcharge(flavour)))}</span>
+            }
             checked={chosen === flavour.id}
             onChange={() => onChange(chooseSecondFlavour(choices, schema.id, flavour.id))}
           />

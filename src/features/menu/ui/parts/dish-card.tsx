@@ -13,6 +13,9 @@ import { menuTexts } from '../../texts/texts.ts'
 import styles from './dish-card.module.css'
 import { preloadDishDialog } from './use-dish-ordering.tsx'
 
+/** Small at the left on a phone, else a column of the grid. */
+const pictureSizes = '(max-width: 639px) 8rem, (max-width: 1023px) 45vw, 18rem'
+
 interface DishCardProps {
   dish: MenuItem
   onAdd: (dish: MenuItem) => void
@@ -37,7 +40,12 @@ export function DishCard({ dish, onAdd, pending, priority, heading: Name = 'h3' 
       interactive
       muted={!dish.isAvailable}
       aria-label={name}
-      picture={<DishPicture src={dish.imageUrl} alt="" priority={priority} />}
+      picture={
+        <>
+          <DishPicture src={dish.imageUrl} sizes={pictureSizes} alt="" priority={priority} />
+          {dish.isAvailable && <PictureTarget onClick={() => onAdd(dish)} />}
+        </>
+      }
       badges={!dish.isAvailable && <Badge solid>{texts.soldOut}</Badge>}
       footer={
         <>
@@ -53,11 +61,29 @@ export function DishCard({ dish, onAdd, pending, priority, heading: Name = 'h3' 
   )
 }
 
+/**
+ * People tap what they want to eat. For pointers only: keyboard and screen reader have the button below, and the focus
+ * stays where it is.
+ */
+function PictureTarget({ onClick }: { onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      className={styles.target}
+      tabIndex={-1}
+      aria-hidden="true"
+      onPointerEnter={preloadDishDialog}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={(event) => event.detail < 2 && onClick()}
+    />
+  )
+}
+
 function AddButton({ dish, name, pending, onAdd }: Pick<DishCardProps, 'dish' | 'pending' | 'onAdd'> & { name: string }) {
   const texts = useTexts(menuTexts)
   if (!dish.isAvailable) {
     return (
-      <Button size="small" disabled>
+      <Button size="small" disabled className={styles.add}>
         {texts.soldOut}
         <span className="visually-hidden">: {name}</span>
       </Button>
@@ -67,6 +93,7 @@ function AddButton({ dish, name, pending, onAdd }: Pick<DishCardProps, 'dish' | 
     <Button
       size="small"
       icon={<PlusIcon />}
+      className={styles.add}
       pending={pending}
       onPointerEnter={preloadDishDialog}
       onFocus={preloadDishDialog}

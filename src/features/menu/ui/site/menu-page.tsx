@@ -56,7 +56,7 @@ function Menu() {
   const count = groups.reduce((sum, group) => sum + group.dishes.length, 0)
   const { results, comeIntoView } = useResultsInView(filter.category?.id)
   return (
-    <main id="main" className={styles.page}>
+    <div className={styles.page}>
       <MenuHeading query={filter.query} />
       <CategoryBar categories={categories} current={filter.category} onChoose={comeIntoView} />
       <Container className={styles.results} ref={results}>
@@ -66,7 +66,7 @@ function Menu() {
         </div>
         {count > 0 ? <MenuResults groups={groups} /> : <NoResults {...filter} />}
       </Container>
-    </main>
+    </div>
   )
 }
 
