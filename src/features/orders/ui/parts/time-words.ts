@@ -6,11 +6,12 @@ const weekdays = {
   en: new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'long' }),
 }
 
-/** Without the year, which nobody needs within a week. */
-const daysOfMonth = {
-  vi: new Intl.DateTimeFormat('vi-VN', { timeZone: 'UTC', day: '2-digit', month: '2-digit' }),
-  en: new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'short' }),
+/** Without the year, which nobody needs within a week. Vietnamese writes "21/11", for which Intl has "21-11". */
+const dayAndMonth = {
+  vi: (date: string) => `${date.slice(8)}/${date.slice(5, 7)}`,
+  en: (date: string) => shortEnglish.format(utcMidnight(date)),
 }
+const shortEnglish = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'short' })
 
 const words = {
   vi: {
@@ -34,7 +35,7 @@ export function dayInWords(date: string, now: Date, language: Language): string 
   const today = restaurantDate(now)
   const relative =
     date === today ? words[language].today : date === addDays(today, 1) ? words[language].tomorrow : weekdayName(date, language)
-  return `${relative}, ${daysOfMonth[language].format(utcMidnight(date))}`
+  return `${relative}, ${dayAndMonth[language](date)}`
 }
 
 /** A restaurant-local YYYY-MM-DDTHH:mm inside a sentence: "11:00 ngày mai", "18:30 on Monday, 23 November 2026". */

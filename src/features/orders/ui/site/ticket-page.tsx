@@ -4,7 +4,6 @@ import { data } from 'react-router'
 import type { Route } from './+types/ticket-page'
 import { Section, SectionHeading } from '../../../../design/section.tsx'
 import { restaurantDateTime } from '../../../../kernel/dates.ts'
-import { ApiError } from '../../../../web/api.ts'
 import { browserApi } from '../../../../web/browser-api.ts'
 import { useLanguage, useTexts } from '../../../../web/language.tsx'
 import { loadInBrowser, loadOnServer, type PageQueries } from '../../../../web/page-data.ts'
@@ -28,8 +27,15 @@ export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
 
 /** A ticket nobody has is a page that does not exist. */
 function answerNotFound(error: unknown): never {
-  if (error instanceof ApiError && (error.status === 404 || error.status === 400)) throw data(null, { status: 404 })
+  if (isUnknownTicket(error)) throw data(null, { status: 404 })
   throw error
+}
+
+/** By its status, not its class: on the server the API client is another copy of the module than the page's own. */
+function isUnknownTicket(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null || !('status' in error)) return false
+  // 400: longer than any token is.
+  return error.status === 404 || error.status === 400
 }
 
 /** What was ordered and how far it is, for whoever holds the link. Says nothing of the person. */

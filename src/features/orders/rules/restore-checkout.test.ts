@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { emptyCheckout, type CheckoutForm } from './checkout.ts'
+import { restoreCheckout } from './restore-checkout.ts'
+
+const filled: CheckoutForm = {
+  customerName: 'Nguyễn Thị Lan',
+  customerEmail: 'lan@example.com',
+  customerPhone: '0274 000 0001',
+  customerAddress: '12 Đường Ven Sông',
+  orderType: 'delivery',
+  paymentMethod: 'transfer',
+  specialInstructions: 'Bớt cay',
+  requestedTime: '2026-05-06T18:30',
+}
+
+describe('the half-filled checkout form', () => {
+  it('comes back as it was kept', () => {
+    expect(restoreCheckout(JSON.parse(JSON.stringify(filled)))).toEqual(filled)
+  })
+
+  it.each([[undefined], [null], ['text'], [[]], [{}]])('is empty where %j was kept', (kept) => {
+    expect(restoreCheckout(kept)).toEqual(emptyCheckout)
+  })
+
+  it('leaves out what does not fit, and keeps the rest', () => {
+    expect(restoreCheckout({ ...filled, customerName: 7, orderType: 'drone', website: 'x' })).toEqual({
+      ...filled,
+      customerName: '',
+      orderType: 'takeout',
+    })
+  })
+
+  it('is a form whatever was kept', () => {
+    fc.assert(
+      fc.property(fc.anything(), (kept) => {
+        expect(Object.keys(restoreCheckout(kept))).toEqual(Object.keys(emptyCheckout))
+      }),
+    )
+  })
+})

@@ -1,0 +1,140 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { lineKey, type CartLine } from '../../cart/rules/cart.ts'
+import type { Quote } from '../contract/order.ts'
+import {
+  acceptPrices,
+  answerOfQuote,
+  answerOfRefusal,
+  mergeAnswers,
+  nothingSaid,
+  reviewCart,
+  withoutProblems,
+} from './review-cart.ts'
+
+const pizza: CartLine = {
+  id: 'margherita',
+  name: 'Margherita',
+  nameVi: 'Margherita Phô Mai Tươi',
+  price: 158_000,
+  image: null,
+  quantity: 2,
+  customization: [{ schemaId: 'size', selections: { size: '18cm' } }],
+}
+const tea: CartLine = { ...pizza, id: 'tea', name: 'Peach tea', nameVi: 'Trà đào', price: 45_000, quantity: 1, customization: null }
+const cart = [pizza, tea]
+
+function quoteOf(lines: readonly CartLine[], prices: readonly number[]): Quote {
+  return {
+    lines: lines.map(({ id, name, nameVi, quantity }, index) => ({
+      id,
+      name,
+      nameVi,
+      quantity,
+      unitPrice: `${prices[index]}.00`,
+      lineTotal: `${(prices[index] ?? 0) * quantity}.00`,
+      parts: [],
+      choices: [],
+      choicesVi: [],
+    })),
+    totalAmount: '0.00',
+    vatRate: 8,
+    vatAmount: '0.00',
+    grandTotal: '0.00',
+  }
+}
+
+describe('a cart beside its quote', () => {
+  it('is ready when every price is the one the guest was shown', () => {
+    const review = reviewCart(cart, answerOfQuote(cart, quoteOf(cart, [158_000, 45_000])))
+    expect(review.state).toBe('ready')
+    expect(review.lines.map(({ newPrice }) => newPrice)).toEqual([undefined, undefined])
+  })
+
+  it('shows the price of a dish that costs something else today, and counts with it', () => {
+    const review = reviewCart(cart, answerOfQuote(cart, quoteOf(cart, [168_000, 45_000])))
+    expect(review.state).toBe('has-new-prices')
+    expect(review.lines.map(({ newPrice }) => newPrice)).toEqual([168_000, undefined])
+    expect(review.orderable).toEqual([
+      { unitPrice: 168_000, quantity: 2 },
+      { unitPrice: 45_000, quantity: 1 },
+    ])
+  })
+
+  it('is ready at the prices it knows while nothing has been said', () => {
+    expect(reviewCart(cart, nothingSaid).state).toBe('ready')
+    expect(reviewCart([], nothingSaid).state).toBe('empty')
+  })
+
+  it('finds its lines again when they have moved or others have gone', () => {
+    const answer = answerOfQuote(cart, quoteOf(cart, [168_000, 45_000]))
+    expect(reviewCart([tea], answer).state).toBe('ready')
+    expect(reviewCart([tea, pizza], answer).lines[1]?.newPrice).toBe(168_000)
+  })
+
+  it('is ready once the guest has accepted the new prices, whatever they are', () => {
+    const price = fc.integer({ min: 0, max: 900_000 })
+    fc.assert(
+      fc.property(price, price, (first, second) => {
+        const answer = answerOfQuote(cart, quoteOf(cart, [first, second]))
+        const accepted = acceptPrices(cart, answer)
+        expect(reviewCart(accepted, answer).state).toBe('ready')
+        expect(accepted.map(lineKey)).toEqual(cart.map(lineKey))
+      }),
+    )
+  })
+})
+
+describe('a cart that is refused', () => {
+  const refusal = { code: 'orders.dishes-unavailable', message: 'Not available at the moment', fields: {} }
+
+  it('marks the dishes that are sold out or gone, and counts without them', () => {
+    const details = {
+      problems: [{ code: 'orders.dish-sold-out', line: 1, id: 'tea', name: 'Peach tea', nameVi: null }],
+    }
+    const answer = answerOfRefusal(cart, { ...refusal, details })
+    const review = reviewCart(cart, answer)
+    expect(review.state).toBe('has-problems')
+    expect(review.lines.map(({ problem }) => problem?.code)).toEqual([undefined, 'orders.dish-sold-out'])
+    expect(review.orderable).toEqual([{ unitPrice: 158_000, quantity: 2 }])
+    expect(withoutProblems(cart, answer)).toEqual([pizza])
+  })
+
+  it('marks choices that are no longer offered by the field the server names', () => {
+    const message = 'Margherita: This size is not offered'
+    const answer = answerOfRefusal(cart, {
+      code: 'orders.choices-invalid',
+      message,
+      fields: { 'items.0.customization': message },
+      details: undefined,
+    })
+    expect(answer.problems[lineKey(pizza)]).toEqual({ code: 'orders.choices-invalid', problems: [], message })
+  })
+
+  it('says which choices they are where the server does', () => {
+    const problem = { schemaId: 'size', code: 'customization.size-unknown' as const, message: 'This size is not offered' }
+    const details = { problems: [{ code: 'orders.choices-invalid', line: 0, message: 'Margherita: …', problems: [problem] }] }
+    const answer = answerOfRefusal(cart, { message: '', fields: {}, details })
+    expect(answer.problems[lineKey(pizza)]).toMatchObject({ problems: [problem] })
+  })
+
+  it.each([
+    ['another reason', { details: undefined, fields: { customerName: 'Name is required' } }],
+    ['a line that was not sent', { details: { problems: [{ code: 'orders.dish-sold-out', line: 9 }] }, fields: {} }],
+    ['details of another form', { details: { problems: 'tea' }, fields: { 'items.0': 'x' } }],
+  ])('marks nothing for %s', (_, given) => {
+    expect(answerOfRefusal(cart, { message: '', ...given }).problems).toEqual({})
+  })
+
+  it('keeps what was said before of the lines it does not mention', () => {
+    const priced = answerOfQuote([pizza], quoteOf([pizza], [168_000]))
+    const details = { problems: [{ code: 'orders.dish-unknown', line: 1 }] }
+    const both = mergeAnswers(priced, answerOfRefusal(cart, { ...refusal, details }))
+    expect(reviewCart(cart, both).lines.map(({ newPrice, problem }) => newPrice ?? problem?.code)).toEqual([
+      168_000,
+      'orders.dish-unknown',
+    ])
+    expect(both.vatRate).toBe(8)
+  })
+})

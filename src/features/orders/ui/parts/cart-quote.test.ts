@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+
+import { ApiError, createApi } from '../../../../web/api.ts'
+import { lineKey, type CartLine } from '../../../cart/rules/cart.ts'
+import { cartQuoteQuery, orderItems } from './cart-quote.ts'
+import { problemText } from './order-problem.ts'
+
+const pizza: CartLine = {
+  id: 'margherita',
+  name: 'Margherita',
+  nameVi: null,
+  price: 158_000,
+  image: null,
+  quantity: 1,
+  customization: [{ schemaId: 'toppings', selections: { toppings: 'ham,olive' } }],
+}
+const wine: CartLine = { ...pizza, id: 'wine', name: 'Wine', customization: null }
+
+/** A server that has no wine, and prices everything else at one price. */
+function serverWithout(gone: string) {
+  const asked: string[][] = []
+  const api = createApi(async ({ body }) => {
+    const { items } = JSON.parse(body ?? '') as { items: { id: string; name: string; quantity: number }[] }
+    asked.push(items.map(({ id }) => id))
+    const line = items.findIndex(({ id }) => id === gone)
+    if (line >= 0) {
+      const details = { problems: [{ code: 'orders.dish-sold-out', line, id: gone }] }
+      return answer(409, { message: 'Not available', code: 'orders.dishes-unavailable', details })
+    }
+    const lines = items.map((item) => ({ ...item, unitPrice: '160000.00', parts: [], choices: [], choicesVi: [] }))
+    return answer(200, { lines, vatRate: 8 })
+  })
+  return { api, asked }
+}
+
+const answer = (status: number, body: object) => ({ status, statusText: '', text: JSON.stringify(body) })
+
+async function quote(api: ReturnType<typeof createApi>, lines: readonly CartLine[]) {
+  const { queryFn } = cartQuoteQuery(api, lines)
+  // Our query asks nothing of the context that TanStack Query hands it.
+  return (queryFn as () => Promise<unknown>)()
+}
+
+describe('asking what a cart costs today', () => {
+  it('sends choices in the form the API takes, lists as lists', () => {
+    expect(orderItems([pizza, wine])).toEqual([
+      {
+        id: 'margherita',
+        name: 'Margherita',
+        price: '158000.00',
+        quantity: 1,
+        customization: [{ schemaId: 'toppings', selections: { toppings: ['ham', 'olive'] } }],
+      },
+      { id: 'wine', name: 'Wine', price: '158000.00', quantity: 1 },
+    ])
+  })
+
+  it('asks again without a dish that is sold out, so that the other lines have their prices', async () => {
+    const { api, asked } = serverWithout('wine')
+    expect(await quote(api, [wine, pizza])).toMatchObject({
+      quoted: { [lineKey(pizza)]: { unitPrice: '160000.00' } },
+      problems: { [lineKey(wine)]: { code: 'orders.dish-sold-out' } },
+      vatRate: 8,
+    })
+    expect(asked).toEqual([['wine', 'margherita'], ['margherita']])
+  })
+
+  it('fails as the call does where the refusal is not about lines', async () => {
+    const api = createApi(async () => answer(429, { message: 'Too many requests', code: 'request.too-many' }))
+    await expect(quote(api, [pizza])).rejects.toThrow('Too many requests')
+  })
+})
+
+describe('why an order failed, in words', () => {
+  it.each([
+    [new ApiError(429, { message: 'Too many', code: 'request.too-many' }), 'Too many attempts. Please wait a minute and try again.'],
+    [new ApiError(409, { message: 'Sorry, no', code: 'orders.something-new' }), 'Sorry, no'],
+    [new ApiError(400, { message: 'Bad luck' }), 'Bad luck'],
+    [new ApiError(502, { message: '<html>Bad Gateway</html>' }), 'Please try again later.'],
+    [new ApiError(500, { message: '' }), 'Please try again later.'],
+    [new SyntaxError('Unexpected token'), 'Please try again later.'],
+  ])('%s reads as it should', (error, text) => {
+    expect(problemText(error, 'en')).toBe(text)
+  })
+
+  it('speaks of the connection when no answer came', () => {
+    expect(problemText(new TypeError('Failed to fetch'), 'vi')).toContain('Mất kết nối mạng')
+  })
+})

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+
+import { ApiError } from '../../../../web/api.ts'
+import type { CurrentSiteSettings } from '../../../restaurant/contract/site-settings.ts'
+import { emptyCheckout, type CheckoutForm } from '../../rules/checkout.ts'
+import { checkoutErrors, fieldRefusals } from './checkout-problems.ts'
+
+const settings = {
+  deliveryMode: 'self-courier',
+  openingHours: [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: '11:00', closes: '22:00' })),
+  closures: [],
+} as Pick<CurrentSiteSettings, 'deliveryMode' | 'openingHours' | 'closures'> as CurrentSiteSettings // all that the check reads
+const now = new Date('2026-05-06T05:00:00Z')
+const form: CheckoutForm = {
+  ...emptyCheckout,
+  customerName: 'Lan',
+  customerEmail: 'lan@example.com',
+  customerPhone: '0274 000 0001',
+}
+
+describe('what is wrong with the checkout form', () => {
+  it('is nothing when it is filled in', () => {
+    expect(checkoutErrors(form, settings, now, {}, 'vi')).toEqual({})
+  })
+
+  it.each([
+    [{ customerName: ' ' }, { customerName: 'Bạn vui lòng nhập họ tên.' }],
+    [{ orderType: 'delivery' }, { customerAddress: 'Vui lòng nhập địa chỉ giao hàng.' }],
+    [
+      { orderType: 'delivery', customerAddress: 'abc' },
+      { customerAddress: 'Đơn giao hàng cần địa chỉ, ít nhất 5 ký tự.' },
+    ],
+    [{ requestedTime: '2026-05-06T11:45' }, { requestedTime: 'Giờ này đã qua. Bạn chọn giờ khác nhé.' }],
+    [{ requestedTime: '2026-05-06T23:00' }, { requestedTime: 'Giờ này quán nghỉ. Bạn chọn giờ khác nhé.' }],
+  ] as [Partial<CheckoutForm>, object][])('for %j is %j', (change, errors) => {
+    expect(checkoutErrors({ ...form, ...change }, settings, now, {}, 'vi')).toEqual(errors)
+  })
+
+  it('stands in English with the literal texts of the house', () => {
+    const short = { ...form, orderType: 'delivery' as const, customerAddress: 'abc' }
+    expect(checkoutErrors(short, settings, now, {}, 'en').customerAddress).toBe(
+      'Address is required for delivery orders and must be at least 5 characters long',
+    )
+    expect(checkoutErrors({ ...short, customerAddress: '' }, settings, now, {}, 'en').customerAddress).toBe(
+      'Please enter delivery address.',
+    )
+  })
+})
+
+describe('what the server refuses', () => {
+  const shown = (error: unknown) => checkoutErrors(form, settings, now, fieldRefusals(error), 'vi')
+
+  it('stands at its field, in words for its code', () => {
+    const message = 'Address is required for delivery orders and must be at least 5 characters long'
+    const error = new ApiError(400, { code: 'orders.address-too-short', message, fields: { customerAddress: message } })
+    expect(shown(error)).toEqual({ customerAddress: 'Đơn giao hàng cần địa chỉ, ít nhất 5 ký tự.' })
+  })
+
+  it('is known by its literal message where it has no code of its own', () => {
+    const fields = { customerEmail: 'Valid email required', customerName: 'Too long', 'items.0.price': 'An amount' }
+    expect(shown(new ApiError(400, { code: 'request.invalid', message: '', fields }))).toEqual({
+      customerEmail: 'Email chưa đúng. Ví dụ: lan@example.com.',
+      customerName: 'Too long',
+    })
+  })
+
+  it('is no matter of fields when no answer came', () => {
+    expect(shown(new TypeError('Failed to fetch'))).toEqual({})
+  })
+})
