@@ -1,0 +1,124 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+import type { ServerBuild } from 'react-router'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+const root = resolve(import.meta.dirname, '../..')
+const client = join(root, 'build/client')
+const serverBuild = join(root, 'build/server/index.js')
+
+// Literals survive minification, so a text that stands in no browser source betrays where a chunk comes from.
+const serverSource = /^(server|features\/[^/]+\/(server|contract))\//
+const officeSource = /\/office|^web\/office/
+const testSource = /\.test\.tsx?$|-samples\.ts$/
+
+/** Texts in the code of packages that belong on the server or in the office. */
+const serverPackages = {
+  zod: ['$ZodType', 'ZodError'],
+  drizzle: ['drizzle:entityKind', 'drizzle:Name'],
+  fastify: ['FST_ERR_', 'fastify'],
+  node: ['node:crypto', 'node:fs', 'process.env.DATABASE'],
+}
+const officePackages = ['mantine-', '__mantine', 'ReactCrop']
+
+interface Chunk {
+  readonly name: string
+  readonly code: string
+}
+
+let chunks: readonly Chunk[]
+let build: ServerBuild
+
+beforeAll(async () => {
+  if (!existsSync(client) || !existsSync(serverBuild)) {
+    throw new Error('The site is not built, so its output cannot be looked at. Run npm run build first.')
+  }
+  chunks = readdirSync(join(client, 'assets'))
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => ({ name, code: readFileSync(join(client, 'assets', name), 'utf8') }))
+  build = (await import(pathToFileURL(serverBuild).href)) as ServerBuild // what `react-router build` writes
+})
+
+/** The sources below src that match, without tests. */
+function sources(matches: (path: string) => boolean): { file: string; code: string }[] {
+  return readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /\.tsx?$/.test(file) && !testSource.test(file) && matches(file))
+    .map((file) => ({ file, code: readFileSync(join(root, 'src', file), 'utf8') }))
+}
+
+type Text = readonly [text: string, file: string]
+
+/** Every literal of 16 characters or more in these sources, but for what they import. */
+function literals(matches: (path: string) => boolean): Text[] {
+  return sources(matches).flatMap(({ file, code }) =>
+    [...code.matchAll(/(?<!from )'([^'\\\n]{16,})'/g)].map(([, text = '']) => [text, file] as const),
+  )
+}
+
+/** Those literals of one side that occur nowhere on the other. */
+function onlyIn(own: RegExp): Text[] {
+  const elsewhere = sources((path) => !own.test(path)).map(({ code }) => code).join('\n')
+  return literals((path) => own.test(path)).filter(([text]) => !elsewhere.includes(text))
+}
+
+function found(texts: readonly Text[], where: readonly Chunk[]): string[] {
+  return texts.flatMap(([text, from]) =>
+    where.filter(({ code }) => code.includes(text)).map(({ name }) => `${name} holds "${text}" of ${from}`),
+  )
+}
+
+/** The scripts a visitor of this page loads before anything else happens, with all they import statically. */
+function firstLoad(routeId: string): Chunk[] {
+  const { entry, routes } = build.assets
+  const wanted = new Set([entry.module, ...entry.imports])
+  for (let id: string | undefined = routeId; id !== undefined; id = routes[id]?.parentId) {
+    const route = routes[id]
+    for (const file of [route?.module, ...(route?.imports ?? [])]) if (file !== undefined) wanted.add(file)
+  }
+  const byName = new Map(chunks.map((chunk) => [chunk.name, chunk]))
+  const loaded = new Set([...wanted].map((file) => file.split('/').at(-1) ?? ''))
+  for (const name of loaded) {
+    const imports = byName.get(name)?.code.matchAll(/(?:from|^import|;import)\s*["']\.\/([^"']+\.js)["']/g) ?? []
+    for (const [, imported = ''] of imports) loaded.add(imported)
+  }
+  return [...loaded].flatMap((name) => byName.get(name) ?? [])
+}
+
+const publicPages = () => Object.keys(build.assets.routes).filter((id) => !officeSource.test(`/${id}`))
+
+describe('the browser’s build', () => {
+  it('can be read: texts of the browser’s own code are found in it', () => {
+    const shown = literals((path) => path.endsWith('texts/vi.ts'))
+    expect(shown.length).toBeGreaterThan(10)
+    expect(found(shown, chunks).length).toBeGreaterThan(shown.length / 2)
+  })
+
+  it('holds nothing of our servers and contracts', () => {
+    const texts = onlyIn(serverSource)
+    expect(texts.length).toBeGreaterThan(50)
+    expect(found(texts, chunks)).toEqual([])
+  })
+
+  it.each(Object.entries(serverPackages))('holds nothing of %s', (name, texts) => {
+    expect(found(texts.map((text) => [text, name]), chunks)).toEqual([])
+  })
+})
+
+describe('the first load of a public page', () => {
+  it('is known: the entry, the page and its frame', () => {
+    const menu = publicPages().find((id) => id.endsWith('menu-page'))
+    const names = firstLoad(menu ?? '').map(({ name }) => name)
+    for (const part of ['entry.client', 'root', 'site-layout', 'menu-page']) {
+      expect(names.some((name) => name.startsWith(part)), `${part} in ${names.join(', ')}`).toBe(true)
+    }
+  })
+
+  it('holds no office code', () => {
+    const texts = onlyIn(officeSource)
+    const fromPackages = officePackages.map((text) => [text, 'an office package'] as const)
+    for (const page of publicPages()) expect(found([...texts, ...fromPackages], firstLoad(page)), page).toEqual([])
+  })
+})
