@@ -1,8 +1,5 @@
 /** The cart's own words: its lines and what can be done to them. */
 export const en = {
-  title: 'Your cart',
-  close: 'Close',
-  lines: 'Dishes in the cart',
   each: (price: string) => `${price} each`,
   quantityOf: (dish: string) => `Quantity of ${dish}`,
   fewer: (dish: string) => `One ${dish} fewer`,
@@ -15,7 +12,6 @@ export const en = {
   newPrice: 'Price now',
   whyThisPrice: 'Why this price?',
   perPiece: 'One piece',
-  checking: 'Checking today’s prices…',
   empty: {
     title: 'Nothing in here yet',
     description: 'The oven is hot. Pick a pizza, or build one of two halves.',

@@ -1,9 +1,6 @@
 import type { en } from './en.ts'
 
 export const vi: typeof en = {
-  title: 'Giỏ hàng của bạn',
-  close: 'Đóng',
-  lines: 'Các món trong giỏ',
   each: (price) => `${price} một phần`,
   quantityOf: (dish) => `Số lượng ${dish}`,
   fewer: (dish) => `Bớt một phần ${dish}`,
@@ -16,7 +13,6 @@ export const vi: typeof en = {
   newPrice: 'Giá mới',
   whyThisPrice: 'Xem cách tính giá',
   perPiece: 'Một phần',
-  checking: 'Đang xem lại giá hôm nay…',
   empty: {
     title: 'Giỏ đang trống',
     description: 'Lò củi đã đỏ lửa. Chọn một chiếc bánh, hay tự ghép hai nửa hai vị nhé.',

@@ -13,7 +13,11 @@ describe("an order's way", () => {
     ['completed', 'delivery', 'pending+, confirmed+, preparing+, ready+, completed*'],
   ] as const)('of a %s %s order is %s', (status, type, way) => {
     const marks = { reached: '+', current: '*', ahead: '' }
-    expect(orderProgress(status, type)?.map((stage) => stage.status + marks[stage.state]).join(', ')).toBe(way)
+    expect(
+      orderProgress(status, type)
+        ?.map((stage) => stage.status + marks[stage.state])
+        .join(', '),
+    ).toBe(way)
   })
 
   it('has ended nowhere for a cancelled one', () => {

@@ -1,14 +1,10 @@
 import { amountOf } from '../../../kernel/money.ts'
 import { lineKey } from '../../cart/rules/cart.ts'
 import type { CartLine } from '../../cart/rules/cart.ts'
-import type { ChoiceProblem } from '../../customization/rules/choice-problem.ts'
 import type { Quote, QuotedLine } from '../contract/order.ts'
 
 /** Why a line of the cart cannot be ordered as it stands. */
-export type LineProblem =
-  | { code: 'orders.dish-unknown' | 'orders.dish-sold-out' }
-  /** `problems` where the server says which choices they are; `message` is the server's own. */
-  | { code: 'orders.choices-invalid'; problems: readonly ChoiceProblem[]; message: string }
+export type LineProblem = 'orders.dish-unknown' | 'orders.dish-sold-out' | 'orders.choices-invalid'
 
 /** What the server said of a cart, by the keys of its lines. Lines it has not spoken of are in neither. */
 export interface CartAnswer {
@@ -20,8 +16,6 @@ export interface CartAnswer {
 
 /** A refusal of the API, as far as it concerns a cart. */
 export interface Refusal {
-  code?: string | undefined
-  message: string
   fields: Readonly<Record<string, string>>
   details: unknown
 }
@@ -45,11 +39,11 @@ export function answerOfRefusal(sent: readonly CartLine[], refusal: Refusal): Ca
   const problems: Record<string, LineProblem> = {}
   for (const problem of detailedProblems(refusal.details)) {
     const line = sent[problem.line]
-    if (line) problems[lineKey(line)] = readProblem(problem, refusal.message)
+    if (line) problems[lineKey(line)] = problem.code
   }
-  for (const [path, message] of Object.entries(refusal.fields)) {
+  for (const path of Object.keys(refusal.fields)) {
     const line = sent[Number(/^items\.(\d+)\.customization/.exec(path)?.[1])]
-    if (line) problems[lineKey(line)] ??= { code: 'orders.choices-invalid', problems: [], message }
+    if (line) problems[lineKey(line)] ??= 'orders.choices-invalid'
   }
   return { quoted: {}, problems }
 }
@@ -128,10 +122,8 @@ function stateOf(lines: readonly ReviewedLine[]): CartState {
 }
 
 interface DetailedProblem {
-  code: LineProblem['code']
+  code: LineProblem
   line: number
-  message?: string
-  problems?: readonly ChoiceProblem[]
 }
 
 function detailedProblems(details: unknown): DetailedProblem[] {
@@ -139,13 +131,13 @@ function detailedProblems(details: unknown): DetailedProblem[] {
   return Array.isArray(details.problems) ? details.problems.filter(isDetailedProblem) : []
 }
 
+const lineProblems: readonly LineProblem[] = [
+  'orders.dish-unknown',
+  'orders.dish-sold-out',
+  'orders.choices-invalid',
+]
+
 function isDetailedProblem(value: unknown): value is DetailedProblem {
   if (typeof value !== 'object' || value === null || !('code' in value) || !('line' in value)) return false
-  const known = ['orders.dish-unknown', 'orders.dish-sold-out', 'orders.choices-invalid']
-  return known.includes(String(value.code)) && typeof value.line === 'number'
-}
-
-function readProblem({ code, message, problems }: DetailedProblem, fallback: string): LineProblem {
-  if (code !== 'orders.choices-invalid') return { code }
-  return { code, problems: problems ?? [], message: message ?? fallback }
+  return lineProblems.some((code) => code === value.code) && typeof value.line === 'number'
 }

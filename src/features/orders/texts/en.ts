@@ -1,5 +1,6 @@
 /** Ordering, from the cart to the placed order. */
 export const en = {
+  close: 'Close',
   subtotal: 'Subtotal',
   vat: (rate: string) => `VAT ${rate}%`,
   total: 'Total to pay',
@@ -7,6 +8,9 @@ export const en = {
   optional: 'optional',
 
   review: {
+    title: 'Your cart',
+    lines: 'Dishes in the cart',
+    checking: 'Checking today’s prices…',
     checkout: 'Checkout',
     acceptPrices: 'Accept new prices',
     removeProblems: 'Remove these dishes',
@@ -35,7 +39,8 @@ export const en = {
     phone: 'Phone',
     phoneHint: 'We call this number to confirm your order.',
     fulfilment: 'How would you like it?',
-    deliveryNotice: 'Please send your own courier, or pick the order up yourself. Our staff can only help you find a courier.',
+    deliveryNotice:
+      'Please send your own courier, or pick the order up yourself. Our staff can only help you find a courier.',
     deliveryOff: 'We do not offer delivery at the moment.',
     address: 'Delivery address',
     addressHint: 'House number, street, ward',
@@ -63,7 +68,8 @@ export const en = {
     done: 'Done',
     transfer: 'Pay by bank transfer',
     transferMore: 'Scan with your banking app. Amount and message are filled in for you.',
-    qrLabel: (amount: string, message: string) => `VietQR code: transfer ${amount} with the message ${message}`,
+    qrLabel: (amount: string, message: string) =>
+      `VietQR code: transfer ${amount} with the message ${message}`,
     accountName: 'Account name',
     accountNumber: 'Account number',
     amount: 'Amount',

@@ -6,7 +6,8 @@ export const problemsEn = {
   'orders.phone-required': 'Please enter your phone number.',
   'orders.phone-invalid': 'Please enter a valid phone number.',
   'orders.address-required': 'Please enter delivery address.',
-  'orders.address-too-short': 'Address is required for delivery orders and must be at least 5 characters long',
+  'orders.address-too-short':
+    'Address is required for delivery orders and must be at least 5 characters long',
   'orders.delivery-off': 'We do not offer delivery at the moment. Please choose takeout or dine-in.',
   'orders.requested-time-invalid': 'Please choose a time on the quarter of an hour.',
   'orders.requested-time-past': 'This time has passed. Please choose a later one.',
@@ -15,7 +16,8 @@ export const problemsEn = {
   'orders.no-lines': 'Your cart is empty.',
   'orders.too-many-lines': 'An order holds at most 50 different dishes. Please call us for more.',
   'orders.quantity-invalid': 'Please order 1 to 99 of each dish.',
-  'orders.amount-too-large': 'This order is too large for the website. Please call us and we will gladly help.',
+  'orders.amount-too-large':
+    'This order is too large for the website. Please call us and we will gladly help.',
   'orders.price-changed': 'Prices have changed. Please look through your cart and accept the new ones.',
   'orders.dishes-unavailable': 'Some dishes are no longer available. They are marked in your cart.',
   'orders.choices-invalid': 'Some choices are no longer offered. They are marked in your cart.',
@@ -28,5 +30,6 @@ export const problemsEn = {
   'request.foreign-origin': 'Please open the site again and order from there.',
   'server.unavailable': 'The kitchen’s computer is catching its breath. Please try again in a moment.',
   'server.fault': 'Something went wrong on our side. Please try again later.',
-  'network.failed': 'No connection. Please check your internet and try again; your order will not be sent twice.',
+  'network.failed':
+    'No connection. Please check your internet and try again; your order will not be sent twice.',
 }

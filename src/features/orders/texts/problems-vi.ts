@@ -16,7 +16,8 @@ export const problemsVi: typeof problemsEn = {
   'orders.no-lines': 'Giỏ hàng đang trống.',
   'orders.too-many-lines': 'Mỗi đơn tối đa 50 món khác nhau. Bạn gọi cho Bếp nếu cần thêm nhé.',
   'orders.quantity-invalid': 'Mỗi món đặt được từ 1 đến 99 phần.',
-  'orders.amount-too-large': 'Đơn này quá lớn để đặt qua trang web. Bạn gọi cho Bếp nhé, chúng tôi rất sẵn lòng.',
+  'orders.amount-too-large':
+    'Đơn này quá lớn để đặt qua trang web. Bạn gọi cho Bếp nhé, chúng tôi rất sẵn lòng.',
   'orders.price-changed': 'Có món vừa đổi giá. Bạn xem lại giỏ hàng và đồng ý giá mới nhé.',
   'orders.dishes-unavailable': 'Có món vừa hết. Các món đó được đánh dấu trong giỏ hàng.',
   'orders.choices-invalid': 'Có lựa chọn không còn nữa. Các món đó được đánh dấu trong giỏ hàng.',

@@ -23,7 +23,7 @@ export const ticketVi: typeof ticketEn = {
   },
   items: 'Món đã đặt',
   subtotal: 'Tạm tính',
-  vat: (rate) => `Thuế GTGT ${rate}%`,
+  vat: (rate) => `VAT ${rate}%`,
   total: 'Tổng thanh toán',
   details: 'Chi tiết',
   type: 'Hình thức',

@@ -1,20 +1,25 @@
 import type { en } from './en.ts'
 
 export const vi: typeof en = {
+  close: 'Đóng',
   subtotal: 'Tạm tính',
-  vat: (rate) => `Thuế GTGT ${rate}%`,
+  vat: (rate) => `VAT ${rate}%`,
   total: 'Tổng thanh toán',
   summary: (pieces) => `Đơn của bạn: ${pieces} món`,
   optional: 'không bắt buộc',
 
   review: {
+    title: 'Giỏ hàng của bạn',
+    lines: 'Các món trong giỏ',
+    checking: 'Đang xem lại giá hôm nay…',
     checkout: 'Tiếp tục đặt hàng',
     acceptPrices: 'Đồng ý giá mới',
     removeProblems: 'Bỏ các món này',
     newPrices: 'Có món vừa đổi giá',
     newPricesMore: 'Giá mới được đánh dấu bên dưới. Bạn xem lại giúp Bếp trước khi đặt nhé.',
     problems: 'Có món chưa đặt được lúc này',
-    problemsMore: 'Các món được đánh dấu bên dưới không thể đặt như đã chọn. Bạn bỏ chúng ra để đặt tiếp nhé.',
+    problemsMore:
+      'Các món được đánh dấu bên dưới không thể đặt như đã chọn. Bạn bỏ chúng ra để đặt tiếp nhé.',
     unchecked: 'Chưa xem lại được giá hôm nay.',
     uncheckedMore: 'Giỏ hàng vẫn còn nguyên. Bếp sẽ kiểm tra lại khi bạn đặt.',
     checkAgain: 'Kiểm tra lại',
@@ -36,7 +41,8 @@ export const vi: typeof en = {
     phone: 'Số điện thoại',
     phoneHint: 'Bếp sẽ gọi số này để xác nhận đơn.',
     fulfilment: 'Bạn muốn nhận món thế nào?',
-    deliveryNotice: 'Bạn vui lòng tự đặt người giao hoặc đến lấy tại quán. Nhân viên chỉ hỗ trợ liên hệ người giao hàng.',
+    deliveryNotice:
+      'Bạn vui lòng tự đặt người giao hoặc đến lấy tại quán. Nhân viên chỉ hỗ trợ liên hệ người giao hàng.',
     deliveryOff: 'Hiện Bếp chưa nhận giao hàng.',
     address: 'Địa chỉ giao hàng',
     addressHint: 'Số nhà, tên đường, phường',

@@ -29,7 +29,15 @@ interface CartLineItemProps {
 }
 
 /** One line of the cart: what it is, what it costs, how many, and the ways to change one's mind. */
-export function CartLineItem({ line, choices, newPrice, problem, parts, onQuantity, onRemove }: CartLineItemProps) {
+export function CartLineItem({
+  line,
+  choices,
+  newPrice,
+  problem,
+  parts,
+  onQuantity,
+  onRemove,
+}: CartLineItemProps) {
   const texts = useTexts(cartTexts)
   const name = inLanguage(useLanguage(), line.name, line.nameVi)
   const price = newPrice ?? line.price
@@ -49,7 +57,14 @@ export function CartLineItem({ line, choices, newPrice, problem, parts, onQuanti
       </div>
       <div className={styles.acts}>
         {problem ? (
-          <Button look="secondary" size="small" icon={<TrashIcon />} data-remove-line onClick={onRemove} aria-label={texts.remove(name)}>
+          <Button
+            look="secondary"
+            size="small"
+            icon={<TrashIcon />}
+            data-remove-line
+            onClick={onRemove}
+            aria-label={texts.remove(name)}
+          >
             {texts.removeShort}
           </Button>
         ) : (
@@ -62,7 +77,13 @@ export function CartLineItem({ line, choices, newPrice, problem, parts, onQuanti
               decreaseLabel={texts.fewer(name)}
               increaseLabel={texts.more(name)}
             />
-            <IconButton label={texts.remove(name)} icon={<TrashIcon />} data-remove-line onClick={onRemove} className={styles.remove} />
+            <IconButton
+              label={texts.remove(name)}
+              icon={<TrashIcon />}
+              data-remove-line
+              onClick={onRemove}
+              className={styles.remove}
+            />
             <span className={styles.total}>
               <Price amount={price * line.quantity} />
             </span>
@@ -71,7 +92,10 @@ export function CartLineItem({ line, choices, newPrice, problem, parts, onQuanti
       </div>
       {parts && parts.length > 1 && !problem && (
         <div className={styles.parts}>
-          <PriceBreakdown label={texts.whyThisPrice} lines={[...parts, { label: texts.perPiece, amount: price, strong: true }]} />
+          <PriceBreakdown
+            label={texts.whyThisPrice}
+            lines={[...parts, { label: texts.perPiece, amount: price, strong: true }]}
+          />
         </div>
       )}
     </li>

@@ -2,7 +2,14 @@ import { useEffect } from 'react'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 
-import { addLine, addingRefused, type CartLine, itemCount, removeLine, setQuantity } from '../../rules/cart.ts'
+import {
+  addLine,
+  addingRefused,
+  type CartLine,
+  itemCount,
+  removeLine,
+  setQuantity,
+} from '../../rules/cart.ts'
 import { restoreCart } from '../../rules/restore-cart.ts'
 import { cartStorage, cartStorageKey } from './cart-storage.ts'
 
@@ -48,7 +55,10 @@ export const useCartStore = create<CartState>()(
       storage: createJSONStorage(() => cartStorage),
       partialize: ({ lines }) => ({ lines }),
       // What lies in storage may be of another version of the site, or edited by hand.
-      merge: (kept, current) => ({ ...current, lines: restoreCart((kept as Partial<CartState> | undefined)?.lines) }),
+      merge: (kept, current) => ({
+        ...current,
+        lines: restoreCart((kept as Partial<CartState> | undefined)?.lines),
+      }),
       skipHydration: true,
     },
   ),

@@ -27,7 +27,13 @@ function serverWithout(gone: string) {
       const details = { problems: [{ code: 'orders.dish-sold-out', line, id: gone }] }
       return answer(409, { message: 'Not available', code: 'orders.dishes-unavailable', details })
     }
-    const lines = items.map((item) => ({ ...item, unitPrice: '160000.00', parts: [], choices: [], choicesVi: [] }))
+    const lines = items.map((item) => ({
+      ...item,
+      unitPrice: '160000.00',
+      parts: [],
+      choices: [],
+      choicesVi: [],
+    }))
     return answer(200, { lines, vatRate: 8 })
   })
   return { api, asked }
@@ -59,7 +65,7 @@ describe('asking what a cart costs today', () => {
     const { api, asked } = serverWithout('wine')
     expect(await quote(api, [wine, pizza])).toMatchObject({
       quoted: { [lineKey(pizza)]: { unitPrice: '160000.00' } },
-      problems: { [lineKey(wine)]: { code: 'orders.dish-sold-out' } },
+      problems: { [lineKey(wine)]: 'orders.dish-sold-out' },
       vatRate: 8,
     })
     expect(asked).toEqual([['wine', 'margherita'], ['margherita']])
@@ -73,7 +79,10 @@ describe('asking what a cart costs today', () => {
 
 describe('why an order failed, in words', () => {
   it.each([
-    [new ApiError(429, { message: 'Too many', code: 'request.too-many' }), 'Too many attempts. Please wait a minute and try again.'],
+    [
+      new ApiError(429, { message: 'Too many', code: 'request.too-many' }),
+      'Too many attempts. Please wait a minute and try again.',
+    ],
     [new ApiError(409, { message: 'Sorry, no', code: 'orders.something-new' }), 'Sorry, no'],
     [new ApiError(400, { message: 'Bad luck' }), 'Bad luck'],
     [new ApiError(502, { message: '<html>Bad Gateway</html>' }), 'Please try again later.'],

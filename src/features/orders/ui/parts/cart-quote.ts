@@ -20,7 +20,13 @@ import {
 export function orderItems(lines: readonly CartLine[]) {
   return lines.map(({ id, name, price, quantity, customization }) => {
     const choices = fromStored(customization)
-    return { id, name, price: amountText(price), quantity, ...(choices.length > 0 && { customization: choices }) }
+    return {
+      id,
+      name,
+      price: amountText(price),
+      quantity,
+      ...(choices.length > 0 && { customization: choices }),
+    }
   })
 }
 
@@ -43,7 +49,9 @@ async function quoteCart(api: Api, lines: readonly CartLine[]): Promise<CartAnsw
   let left = lines
   while (left.length > 0) {
     try {
-      const quote = await api.call<typeof quoteOrder>('POST /api/orders/quote', { body: { items: orderItems(left) } })
+      const quote = await api.call<typeof quoteOrder>('POST /api/orders/quote', {
+        body: { items: orderItems(left) },
+      })
       return mergeAnswers(answer, answerOfQuote(left, quote))
     } catch (error) {
       const said = error instanceof ApiError ? answerOfRefusal(left, error) : nothingSaid

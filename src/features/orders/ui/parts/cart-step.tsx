@@ -2,14 +2,12 @@ import { Button } from '../../../../design/button.tsx'
 import { Notice } from '../../../../design/notice.tsx'
 import { PriceLines } from '../../../../design/price.tsx'
 import { useLanguage, useTexts } from '../../../../web/language.tsx'
-import { cartTexts } from '../../../cart/texts/texts.ts'
 import { CartLineItem } from '../../../cart/ui/parts/cart-line-item.tsx'
 import { useCartStore } from '../../../cart/ui/parts/cart-store.ts'
 import { EmptyCart } from '../../../cart/ui/parts/empty-cart.tsx'
 import { useLineRemoval } from '../../../cart/ui/parts/use-line-removal.ts'
-import { acceptPrices, withoutProblems, type LineProblem, type ReviewedLine } from '../../rules/review-cart.ts'
+import { acceptPrices, withoutProblems, type ReviewedLine } from '../../rules/review-cart.ts'
 import { orderingTexts } from '../../texts/texts.ts'
-import { codeText } from './order-problem.ts'
 import styles from './ordering.module.css'
 import { totalLines } from './total-lines.ts'
 import type { CartQuote } from './use-cart-quote.ts'
@@ -21,7 +19,7 @@ interface CartStepProps {
 
 /** The lines of the cart, each with what the server says of it today. */
 export function CartStep({ quote, onClose }: CartStepProps) {
-  const cart = useTexts(cartTexts)
+  const texts = useTexts(orderingTexts).review
   const { area, remove } = useLineRemoval()
   const setQuantity = useCartStore((store) => store.setQuantity)
   return (
@@ -32,9 +30,9 @@ export function CartStep({ quote, onClose }: CartStepProps) {
         <>
           <CartNotice quote={quote} />
           <span className="visually-hidden" role="status">
-            {quote.checking ? cart.checking : ''}
+            {quote.checking ? texts.checking : ''}
           </span>
-          <ul role="list" aria-label={cart.lines}>
+          <ul role="list" aria-label={texts.lines}>
             {quote.review.lines.map((reviewed) => (
               <ReviewedLineItem
                 key={reviewed.key}
@@ -70,15 +68,13 @@ function ReviewedLineItem({ reviewed, checking, ...acts }: ReviewedLineItemProps
       // Without an answer to wait for, nothing is held in place of the words.
       choices={words ?? (checking ? undefined : [])}
       newPrice={newPrice}
-      problem={problem && (choiceText(problem, language) ?? texts[problem.code])}
-      parts={quoted?.parts.map(({ label, labelVi, amount }) => ({ label: language === 'vi' ? labelVi : label, amount }))}
+      problem={problem && texts[problem]}
+      parts={quoted?.parts.map(({ label, labelVi, amount }) => ({
+        label: language === 'vi' ? labelVi : label,
+        amount,
+      }))}
     />
   )
-}
-
-/** What exactly is wrong with a choice, where the server says so and we have words for it. */
-function choiceText(problem: LineProblem, language: Parameters<typeof codeText>[1]): string | undefined {
-  return problem.code === 'orders.choices-invalid' ? codeText(problem.problems[0]?.code, language) : undefined
 }
 
 /** What the guest should know before going on; at most one thing at a time. */
@@ -103,7 +99,13 @@ function CartNotice({ quote }: { quote: CartQuote }) {
   return (
     <Notice tone="info" title={texts.unchecked}>
       <p>{texts.uncheckedMore}</p>
-      <Button look="ghost" size="small" className={styles.again} pending={quote.checking} onClick={() => void quote.check()}>
+      <Button
+        look="ghost"
+        size="small"
+        className={styles.again}
+        pending={quote.checking}
+        onClick={() => void quote.check()}
+      >
         {texts.checkAgain}
       </Button>
     </Notice>
@@ -122,7 +124,10 @@ export function CartFooter({ quote, pending, onCheckout }: CartFooterProps) {
   const replace = useCartStore((store) => store.replace)
   const { lines, answer, review, totals } = quote
   const steps = {
-    'has-problems': { label: texts.review.removeProblems, act: () => replace(withoutProblems(lines, answer)) },
+    'has-problems': {
+      label: texts.review.removeProblems,
+      act: () => replace(withoutProblems(lines, answer)),
+    },
     'has-new-prices': { label: texts.review.acceptPrices, act: () => replace(acceptPrices(lines, answer)) },
     ready: { label: texts.review.checkout, act: onCheckout },
   }

@@ -29,7 +29,10 @@ export const useCheckoutDraft = create<CheckoutDraft>()(
         removeItem: (name) => attempt(() => sessionStorage.removeItem(name)),
       })),
       partialize: ({ form }) => ({ form }),
-      merge: (kept, draft) => ({ ...draft, form: restoreCheckout((kept as Partial<CheckoutDraft> | undefined)?.form) }),
+      merge: (kept, draft) => ({
+        ...draft,
+        form: restoreCheckout((kept as Partial<CheckoutDraft> | undefined)?.form),
+      }),
     },
   ),
 )

@@ -52,12 +52,20 @@ describe('what the server refuses', () => {
 
   it('stands at its field, in words for its code', () => {
     const message = 'Address is required for delivery orders and must be at least 5 characters long'
-    const error = new ApiError(400, { code: 'orders.address-too-short', message, fields: { customerAddress: message } })
+    const error = new ApiError(400, {
+      code: 'orders.address-too-short',
+      message,
+      fields: { customerAddress: message },
+    })
     expect(shown(error)).toEqual({ customerAddress: 'Đơn giao hàng cần địa chỉ, ít nhất 5 ký tự.' })
   })
 
   it('is known by its literal message where it has no code of its own', () => {
-    const fields = { customerEmail: 'Valid email required', customerName: 'Too long', 'items.0.price': 'An amount' }
+    const fields = {
+      customerEmail: 'Valid email required',
+      customerName: 'Too long',
+      'items.0.price': 'An amount',
+    }
     expect(shown(new ApiError(400, { code: 'request.invalid', message: '', fields }))).toEqual({
       customerEmail: 'Email chưa đúng. Ví dụ: lan@example.com.',
       customerName: 'Too long',

@@ -94,7 +94,9 @@ function moveToNextField(event: KeyboardEvent<HTMLFormElement>) {
   const input = event.target
   if (event.key !== 'Enter' || !(input instanceof HTMLInputElement) || input.enterKeyHint !== 'next') return
   event.preventDefault()
-  const fields = [...event.currentTarget.elements].filter((element) => element.matches('input:not([tabindex="-1"]), textarea, select'))
+  const fields = [...event.currentTarget.elements].filter((element) =>
+    element.matches('input:not([tabindex="-1"]), textarea, select'),
+  )
   const next = fields[fields.indexOf(input) + 1]
   if (next instanceof HTMLElement) next.focus()
 }
@@ -114,8 +116,21 @@ export function CheckoutFooter({ checkout, quote, onBack }: CheckoutFooterProps)
         </Notice>
       )}
       <div className={styles.place}>
-        <IconButton look="outline" label={texts.checkout.back} icon={<ArrowLeftIcon />} disabled={checkout.sending} onClick={onBack} />
-        <Button type="submit" form={formId} wide size="large" trailing={formatMoney(quote.totals.grandTotal)} pending={checkout.sending}>
+        <IconButton
+          look="outline"
+          label={texts.checkout.back}
+          icon={<ArrowLeftIcon />}
+          disabled={checkout.sending}
+          onClick={onBack}
+        />
+        <Button
+          type="submit"
+          form={formId}
+          wide
+          size="large"
+          trailing={formatMoney(quote.totals.grandTotal)}
+          pending={checkout.sending}
+        >
           {texts.checkout.place}
         </Button>
       </div>

@@ -16,12 +16,19 @@ export function ContactFields({ checkout: { form, errors, change } }: { checkout
     enterKeyHint: 'next' as const,
     value: form[name],
     error: errors[name],
-    onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value } satisfies Partial<CheckoutForm>),
+    onChange: (event: { target: { value: string } }) =>
+      change({ [name]: event.target.value } satisfies Partial<CheckoutForm>),
   })
   return (
     <fieldset className={styles.part}>
       <legend className={styles.partTitle}>{texts.contact}</legend>
-      <TextField {...wiring('customerName')} label={texts.name} autoComplete="name" autoCapitalize="words" maxLength={200} />
+      <TextField
+        {...wiring('customerName')}
+        label={texts.name}
+        autoComplete="name"
+        autoCapitalize="words"
+        maxLength={200}
+      />
       <TextField
         {...wiring('customerPhone')}
         label={texts.phone}

@@ -1,6 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest'
 
-import { attemptFor, forgetAttempt, randomKey, rememberAttempt, rememberedAttempt, type OrderBody } from './order-attempt.ts'
+import {
+  attemptFor,
+  forgetAttempt,
+  randomKey,
+  rememberAttempt,
+  rememberedAttempt,
+  type OrderBody,
+} from './order-attempt.ts'
 
 const body: OrderBody = {
   customerName: 'Lan',
@@ -18,11 +25,17 @@ describe('an attempt to order', () => {
   })
 
   it.each([
-    ['a line', { items: [{ id: 'tea', name: 'Peach tea', price: '45000.00', quantity: 2 }], totalAmount: '90000.00' }],
+    [
+      'a line',
+      { items: [{ id: 'tea', name: 'Peach tea', price: '45000.00', quantity: 2 }], totalAmount: '90000.00' },
+    ],
     ['the name', { customerName: 'Minh' }],
     ['the time', { requestedTime: '2026-05-06T18:30' }],
   ])('gets another key when %s has changed', (_, change) => {
-    expect(attemptFor({ ...body, ...change }, first, () => 'second')).toMatchObject({ key: 'second', body: change })
+    expect(attemptFor({ ...body, ...change }, first, () => 'second')).toMatchObject({
+      key: 'second',
+      body: change,
+    })
   })
 
   it('is sent again word for word when only the language has changed', () => {

@@ -14,7 +14,11 @@ export interface OrderAttempt {
  * on the way never makes two orders; anything changed is another order. The language alone is no change: the earlier
  * request is then sent again word for word, because a key belongs to exactly one request (resolutions §2).
  */
-export function attemptFor(body: OrderBody, earlier: OrderAttempt | undefined, newKey = randomKey): OrderAttempt {
+export function attemptFor(
+  body: OrderBody,
+  earlier: OrderAttempt | undefined,
+  newKey = randomKey,
+): OrderAttempt {
   if (earlier && sameOrder(earlier.body, body)) return earlier
   return { key: newKey(), body }
 }
@@ -24,9 +28,13 @@ function sameOrder(one: OrderBody, other: OrderBody): boolean {
 }
 
 /** `randomUUID` exists on HTTPS and localhost only; a tablet on the local network has random values alone. */
-export function randomKey(source: Partial<Pick<Crypto, 'randomUUID'>> & Pick<Crypto, 'getRandomValues'> = crypto): string {
+export function randomKey(
+  source: Partial<Pick<Crypto, 'randomUUID'>> & Pick<Crypto, 'getRandomValues'> = crypto,
+): string {
   if (source.randomUUID) return source.randomUUID()
-  return Array.from(source.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return Array.from(source.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
 }
 
 const storageKey = 'order-attempt'

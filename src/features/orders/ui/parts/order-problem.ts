@@ -4,7 +4,10 @@ import { problemsEn } from '../../texts/problems-en.ts'
 import { problemsVi } from '../../texts/problems-vi.ts'
 import { orderingTexts } from '../../texts/texts.ts'
 
-const texts: Readonly<Record<Language, Readonly<Record<string, string | undefined>>>> = { en: problemsEn, vi: problemsVi }
+const texts: Readonly<Record<Language, Readonly<Record<string, string | undefined>>>> = {
+  en: problemsEn,
+  vi: problemsVi,
+}
 
 /** What a guest reads for a code of the API or of the rules; undefined for one we have no words for. */
 export function codeText(code: string | undefined, language: Language): string | undefined {
@@ -18,9 +21,12 @@ export function codeText(code: string | undefined, language: Language): string |
 export function problemText(error: unknown, language: Language): string {
   if (error instanceof ApiError) {
     const isOurs = error.code !== undefined || error.status < 500
-    return codeText(error.code, language) ?? ((isOurs && error.message) || orderingTexts[language].failed.tryLater)
+    return (
+      codeText(error.code, language) ?? ((isOurs && error.message) || orderingTexts[language].failed.tryLater)
+    )
   }
   // `fetch` rejects with a TypeError when no answer came at all.
-  if (error instanceof TypeError) return texts[language]['network.failed'] ?? orderingTexts[language].failed.tryLater
+  if (error instanceof TypeError)
+    return texts[language]['network.failed'] ?? orderingTexts[language].failed.tryLater
   return orderingTexts[language].failed.tryLater
 }

@@ -2,7 +2,6 @@ import { useState } from 'react'
 
 import { Drawer } from '../../../../design/drawer.tsx'
 import { useTexts } from '../../../../web/language.tsx'
-import { cartTexts } from '../../../cart/texts/texts.ts'
 import { useCartStore, useOrdering, type OrderingStep } from '../../../cart/ui/parts/cart-store.ts'
 import type { PlacedOrder } from '../../contract/order.ts'
 import { orderingTexts } from '../../texts/texts.ts'
@@ -17,7 +16,6 @@ import { useCheckout } from './use-checkout.ts'
  * `useOrdering`'s; the layout loads this when the first one is asked for.
  */
 export function Ordering() {
-  const cart = useTexts(cartTexts)
   const texts = useTexts(orderingTexts)
   const { step, show } = useOrdering()
   const [placed, setPlaced] = useState<PlacedOrder>()
@@ -44,14 +42,25 @@ export function Ordering() {
     if (state === 'ready' && useOrdering.getState().step === 'cart') show('checkout')
   }
 
-  const title = { cart: cart.title, checkout: texts.checkout.title, success: texts.success.title }[shown]
+  const title = { cart: texts.review.title, checkout: texts.checkout.title, success: texts.success.title }[
+    shown
+  ]
   const footers = {
-    cart: quote.lines.length > 0 && <CartFooter quote={quote} pending={leaving} onCheckout={() => void goToCheckout()} />,
+    cart: quote.lines.length > 0 && (
+      <CartFooter quote={quote} pending={leaving} onCheckout={() => void goToCheckout()} />
+    ),
     checkout: <CheckoutFooter checkout={checkout} quote={quote} onBack={() => show('cart')} />,
     success: placed && <SuccessFooter order={placed} onLeave={close} />,
   }
   return (
-    <Drawer open={step !== 'closed'} onClose={close} title={title} closeLabel={cart.close} view={shown} footer={footers[shown]}>
+    <Drawer
+      open={step !== 'closed'}
+      onClose={close}
+      title={title}
+      closeLabel={texts.close}
+      view={shown}
+      footer={footers[shown]}
+    >
       {shown === 'cart' && <CartStep quote={quote} onClose={close} />}
       {shown === 'checkout' && <CheckoutStep checkout={checkout} quote={quote} />}
       {shown === 'success' && placed && <SuccessStep order={placed} />}

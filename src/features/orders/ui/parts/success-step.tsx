@@ -13,7 +13,9 @@ import { orderingTexts } from '../../texts/texts.ts'
 import styles from './ordering.module.css'
 import { momentInWords } from './time-words.ts'
 
-const TransferCode = lazy(() => import('./transfer-code.tsx').then((part) => ({ default: part.TransferCode })))
+const TransferCode = lazy(() =>
+  import('./transfer-code.tsx').then((part) => ({ default: part.TransferCode })),
+)
 
 /** The order is placed: its code, what is to be paid, when it is made, and how to pay by transfer. */
 export function SuccessStep({ order }: { order: PlacedOrder }) {
@@ -39,7 +41,9 @@ export function SuccessStep({ order }: { order: PlacedOrder }) {
           </dd>
         </div>
       </dl>
-      {order.scheduledTime && <Notice>{texts.success.scheduled(momentInWords(order.scheduledTime, new Date(), language))}</Notice>}
+      {order.scheduledTime && (
+        <Notice>{texts.success.scheduled(momentInWords(order.scheduledTime, new Date(), language))}</Notice>
+      )}
       {order.paymentMethod === 'transfer' && bankAccount && (
         <Suspense fallback={<Skeleton shape="block" width="100%" height="30rem" />}>
           <TransferCode account={bankAccount} amount={grandTotal} code={order.shortCode} />

@@ -32,7 +32,12 @@ export function TicketStatus({ ticket, checking, failed, onRefresh }: TicketStat
       {stages && (
         <ol className={styles.stages} role="list" aria-label={texts.progress}>
           {stages.map(({ status, state }) => (
-            <li key={status} className={styles.stage} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+            <li
+              key={status}
+              className={styles.stage}
+              data-state={state}
+              aria-current={state === 'current' ? 'step' : undefined}
+            >
               <span className={styles.dot} aria-hidden="true">
                 {state === 'reached' && <CheckIcon />}
               </span>

@@ -44,7 +44,17 @@ export function TimeFields({ checkout }: { checkout: Checkout }) {
           />
         )}
       </ChoiceGroup>
-      {asked ? <Moment days={days} now={now} requested={form.requestedTime} error={errors.requestedTime} change={change} /> : <Closed now={now} />}
+      {asked ? (
+        <Moment
+          days={days}
+          now={now}
+          requested={form.requestedTime}
+          error={errors.requestedTime}
+          change={change}
+        />
+      ) : (
+        <Closed now={now} />
+      )}
     </div>
   )
 }
@@ -71,7 +81,11 @@ function Moment({ days, now, requested, error, change }: MomentProps) {
   }
   return (
     <div className={styles.moment}>
-      <SelectField label={texts.day} value={day ? date : ''} onChange={(event) => chooseDay(event.target.value)}>
+      <SelectField
+        label={texts.day}
+        value={day ? date : ''}
+        onChange={(event) => chooseDay(event.target.value)}
+      >
         {!day && <option value="">{texts.chooseDay}</option>}
         {days.map((other) => (
           <option key={other.date} value={other.date}>

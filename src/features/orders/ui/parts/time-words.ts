@@ -34,7 +34,11 @@ const words = {
 export function dayInWords(date: string, now: Date, language: Language): string {
   const today = restaurantDate(now)
   const relative =
-    date === today ? words[language].today : date === addDays(today, 1) ? words[language].tomorrow : weekdayName(date, language)
+    date === today
+      ? words[language].today
+      : date === addDays(today, 1)
+        ? words[language].tomorrow
+        : weekdayName(date, language)
   return `${relative}, ${dayAndMonth[language](date)}`
 }
 

@@ -3,7 +3,10 @@ import type { OrderTotals } from '../../rules/order-totals.ts'
 import type { en } from '../../texts/en.ts'
 
 /** The foot of a bill: subtotal, VAT at the rate that applies, and what is to be paid. */
-export function totalLines(totals: OrderTotals, texts: Pick<typeof en, 'subtotal' | 'vat' | 'total'>): PriceLine[] {
+export function totalLines(
+  totals: OrderTotals,
+  texts: Pick<typeof en, 'subtotal' | 'vat' | 'total'>,
+): PriceLine[] {
   return [
     { label: texts.subtotal, amount: totals.subtotal },
     { label: texts.vat(String(totals.vatRate)), amount: totals.vatAmount },

@@ -53,11 +53,19 @@ const quietZone = 4
 function QrCode({ payload, label }: { payload: string; label: string }) {
   const { size, path } = useMemo(() => {
     const code = encode(payload, { ecc: 'M', border: quietZone })
-    const squares = code.data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))
+    const squares = code.data.flatMap((row, y) =>
+      row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])),
+    )
     return { size: code.size, path: squares.join('') }
   }, [payload])
   return (
-    <svg className={styles.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
+    <svg
+      className={styles.code}
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
       <path d={path} />
     </svg>
   )

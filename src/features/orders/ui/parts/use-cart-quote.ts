@@ -5,7 +5,13 @@ import type { CartLine } from '../../../cart/rules/cart.ts'
 import { useCartLines } from '../../../cart/ui/parts/cart-store.ts'
 import { useSiteSettings } from '../../../restaurant/ui/parts/restaurant-queries.ts'
 import { orderAmountProblems, orderTotals, type OrderTotals } from '../../rules/order-totals.ts'
-import { mergeAnswers, nothingSaid, reviewCart, type CartAnswer, type CartReview } from '../../rules/review-cart.ts'
+import {
+  mergeAnswers,
+  nothingSaid,
+  reviewCart,
+  type CartAnswer,
+  type CartReview,
+} from '../../rules/review-cart.ts'
 import { cartQuoteQuery } from './cart-quote.ts'
 
 export interface CartQuote {

@@ -15,8 +15,20 @@ import { answerOfQuote, answerOfRefusal, type CartAnswer } from '../../rules/rev
 import { orderingTexts } from '../../texts/texts.ts'
 import { orderItems } from './cart-quote.ts'
 import { useCheckoutDraft } from './checkout-draft.ts'
-import { checkoutErrors, fieldRefusals, focusFirstError, type FieldErrors, type FieldRefusals } from './checkout-problems.ts'
-import { attemptFor, forgetAttempt, rememberAttempt, rememberedAttempt, type OrderBody } from './order-attempt.ts'
+import {
+  checkoutErrors,
+  fieldRefusals,
+  focusFirstError,
+  type FieldErrors,
+  type FieldRefusals,
+} from './checkout-problems.ts'
+import {
+  attemptFor,
+  forgetAttempt,
+  rememberAttempt,
+  rememberedAttempt,
+  type OrderBody,
+} from './order-attempt.ts'
 import { codeText, problemText } from './order-problem.ts'
 import type { CartQuote } from './use-cart-quote.ts'
 
@@ -103,7 +115,9 @@ export function useCheckout({ quote, onPlaced, onCartRefused }: CheckoutOutcomes
   return {
     form,
     change(part) {
-      setRefusals((current) => Object.fromEntries(Object.entries(current).filter(([field]) => !(field in part))))
+      setRefusals((current) =>
+        Object.fromEntries(Object.entries(current).filter(([field]) => !(field in part))),
+      )
       change(part)
     },
     errors: attempted.outcome === 'none' || attempted.outcome === 'sending' ? {} : errorsNow(refusals),
@@ -147,7 +161,12 @@ async function send(body: OrderBody): Promise<PlacedOrder> {
 function whatIsSaidOfCart(error: unknown, { lines }: CartQuote): CartAnswer | undefined {
   if (!(error instanceof ApiError)) return undefined
   const { details } = error
-  if (error.code === 'orders.price-changed' && typeof details === 'object' && details !== null && 'quote' in details) {
+  if (
+    error.code === 'orders.price-changed' &&
+    typeof details === 'object' &&
+    details !== null &&
+    'quote' in details
+  ) {
     // The API answers this refusal with the quote its contract describes.
     return answerOfQuote(lines, details.quote as Quote)
   }

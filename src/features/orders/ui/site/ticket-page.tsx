@@ -56,9 +56,19 @@ function Ticket({ token }: { token: string }) {
   return (
     <Section width="text">
       <PageHead title={texts.pageTitle(ticket.shortCode)} description={texts.pageDescription} noIndex />
-      <SectionHeading as="h1" eyebrow={texts.eyebrow} title={texts.title(ticket.shortCode)} subtitle={texts.placedAt(placed)} />
+      <SectionHeading
+        as="h1"
+        eyebrow={texts.eyebrow}
+        title={texts.title(ticket.shortCode)}
+        subtitle={texts.placedAt(placed)}
+      />
       <div className={styles.ticket}>
-        <TicketStatus ticket={ticket} checking={isFetching} failed={isError} onRefresh={() => void refetch()} />
+        <TicketStatus
+          ticket={ticket}
+          checking={isFetching}
+          failed={isError}
+          onRefresh={() => void refetch()}
+        />
         <TicketBill ticket={ticket} />
       </div>
     </Section>
