@@ -70,7 +70,7 @@ const link = {
   sortOrder: z.int(),
   /** What holds for this dish: the link says so, or the schema's config does, or it is a size selection. */
   isRequired: z.boolean(),
-  /** What the link alone says; answered where the dish's list is edited, not to guests. */
+  /** What the link alone says; answered where the dish's list is edited, and absent for a legacy single schema. */
   requiredByLink: z.boolean().optional(),
 }
 

@@ -17,7 +17,9 @@ export function changeSchema(
 ): Promise<CustomizationSchema> {
   return changeCatalogue(content, async (tx) => {
     const stored = await requireSchema(tx, id)
-    const values = onlyActivation(change) ? { isActive: change.isActive } : validSchema({ ...stored, ...change })
+    const values = onlyActivation(change)
+      ? { isActive: change.isActive }
+      : validSchema({ ...stored, ...change })
     return updateSchema(tx, id, { ...values, updatedAt: clock.now() })
   })
 }

@@ -26,5 +26,7 @@ export function customizationRoutes(app: FastifyInstance, services: Services): v
 
   route(app, cloneCustomizationSchema, { caching: 'none' }, ({ params }) => cloneSchema(services, params.id))
 
-  route(app, deleteCustomizationSchema, { caching: 'none' }, ({ params }) => deleteSchema(services, params.id))
+  route(app, deleteCustomizationSchema, { caching: 'none' }, ({ params }) =>
+    deleteSchema(services, params.id),
+  )
 }

@@ -28,7 +28,11 @@ export async function insertSchema(tx: Queries, schema: NewSchema): Promise<Cust
   return presentSchema(found(row))
 }
 
-export async function updateSchema(tx: Queries, id: string, change: Partial<NewSchema>): Promise<CustomizationSchema> {
+export async function updateSchema(
+  tx: Queries,
+  id: string,
+  change: Partial<NewSchema>,
+): Promise<CustomizationSchema> {
   const rows = await tx
     .update(customizationSchemaTable)
     .set(change)
@@ -51,5 +55,9 @@ export function presentSchema(row: SchemaRow): CustomizationSchema {
   const { createdAt, updatedAt, ...fields } = row
   // The table keeps type and config in two columns; that they belong together was checked when the row was written.
   const schema = fields as Omit<CustomizationSchema, 'createdAt' | 'updatedAt'>
-  return { ...schema, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() } as CustomizationSchema
+  return {
+    ...schema,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  } as CustomizationSchema
 }

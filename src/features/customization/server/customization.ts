@@ -5,7 +5,10 @@ import { findSchemas } from './customization-store.ts'
 import { customizationSchemaTable } from './customization-table.ts'
 
 /** The schemas of these ids by id, paused ones included; unknown ids are left out. */
-export async function schemasById(db: Queries, ids: readonly string[]): Promise<Map<string, CustomizationSchema>> {
+export async function schemasById(
+  db: Queries,
+  ids: readonly string[],
+): Promise<Map<string, CustomizationSchema>> {
   const schemas = await findSchemas(db, [...new Set(ids)])
   return new Map(schemas.map((schema) => [schema.id, schema]))
 }

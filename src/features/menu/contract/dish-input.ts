@@ -21,7 +21,9 @@ const PictureAddress = optionalText(1000).refine(
 )
 
 function isOwnObject(address: string): boolean {
-  return /^\/objects\/[\w.-]+(\/[\w.-]+)*$/.test(address) && !address.split('/').some((part) => /^\.+$/.test(part))
+  return (
+    /^\/objects\/[\w.-]+(\/[\w.-]+)*$/.test(address) && !address.split('/').some((part) => /^\.+$/.test(part))
+  )
 }
 
 function isSecureAddress(address: string): boolean {
@@ -34,7 +36,9 @@ function isSecureAddress(address: string): boolean {
 const Tags = z
   .array(storedText().max(500), 'Tags are a list of texts.')
   .max(100, 'Use at most 20 tags.')
-  .transform((texts) => [...new Set(texts.flatMap((text) => text.split(',')).map((tag) => tag.trim()))].filter(Boolean))
+  .transform((texts) =>
+    [...new Set(texts.flatMap((text) => text.split(',')).map((tag) => tag.trim()))].filter(Boolean),
+  )
   .refine((tags) => tags.length <= 20, 'Use at most 20 tags.')
   .refine((tags) => tags.every((tag) => tag.length <= 50), 'A tag has at most 50 characters.')
 
@@ -73,7 +77,10 @@ export const DishSchemasInput = z
       // A guest's choice for one dish holds no more.
       .max(mostSchemas, `A dish can have at most ${mostSchemas} schemas.`)
       .refine((ids) => new Set(ids).size === ids.length, 'Each schema can be assigned once.'),
-    schemas: z.array(z.object({ id: RowId, isRequired: z.boolean() })).max(mostSchemas).optional(),
+    schemas: z
+      .array(z.object({ id: RowId, isRequired: z.boolean() }))
+      .max(mostSchemas)
+      .optional(),
   })
   .superRefine(({ schemaIds, schemas = [] }, context) => {
     for (const [index, { id }] of schemas.entries()) {

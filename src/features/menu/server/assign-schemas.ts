@@ -23,18 +23,24 @@ export function assignSchemas(
     await checkAssignable(tx, schemaIds, present)
     const links = schemaIds.map((id) => ({
       customizationSchemaId: id,
-      isRequired: schemas.find((schema) => schema.id === id)?.isRequired ?? linkTo(id, present)?.isRequired ?? false,
+      isRequired:
+        schemas.find((schema) => schema.id === id)?.isRequired ?? linkTo(id, present)?.isRequired ?? false,
     }))
     await replaceSchemaLinks(tx, dishId, links, clock.now())
     return assignedSchemas(tx, dish)
   })
 }
 
-async function checkAssignable(tx: Queries, ids: readonly string[], present: readonly SchemaLink[]): Promise<void> {
+async function checkAssignable(
+  tx: Queries,
+  ids: readonly string[],
+  present: readonly SchemaLink[],
+): Promise<void> {
   const schemas = await schemasById(tx, ids)
   const problems = ids.flatMap((id, index) => {
     const schema = schemas.get(id)
-    if (!schema) return [{ code: 'menu.schema-unknown', message: 'There is no such customization schema', index }]
+    if (!schema)
+      return [{ code: 'menu.schema-unknown', message: 'There is no such customization schema', index }]
     if (schema.isActive || linkTo(id, present)) return []
     return [{ code: 'menu.schema-paused', message: 'Only active schemas can be added', index }]
   })

@@ -24,9 +24,13 @@ export function catalogueRoutes(app: FastifyInstance, services: Services): void 
   )
   route(app, dishes.pinMenuItem, { caching }, ({ params }) => togglePin(services, params.id))
   route(app, dishes.deleteMenuItem, { caching }, ({ params }) => deleteDish(services, params.id))
-  route(app, dishes.assignDishSchemas, { caching }, ({ params, body }) => assignSchemas(services, params.id, body))
+  route(app, dishes.assignDishSchemas, { caching }, ({ params, body }) =>
+    assignSchemas(services, params.id, body),
+  )
 
   route(app, categories.createCategory, { caching }, ({ body }) => createCategory(services, body))
-  route(app, categories.changeCategory, { caching }, ({ params, body }) => changeCategory(services, params.id, body))
+  route(app, categories.changeCategory, { caching }, ({ params, body }) =>
+    changeCategory(services, params.id, body),
+  )
   route(app, categories.deleteCategory, { caching }, ({ params }) => deleteCategory(services, params.id))
 }

@@ -27,7 +27,10 @@ export async function updateCategory(tx: Queries, id: string, change: Partial<Ca
 
 /** Sold-out dishes count too. */
 export async function countDishesOf(db: Queries, categoryId: string): Promise<number> {
-  const [row] = await db.select({ dishes: count() }).from(menuItemTable).where(eq(menuItemTable.categoryId, categoryId))
+  const [row] = await db
+    .select({ dishes: count() })
+    .from(menuItemTable)
+    .where(eq(menuItemTable.categoryId, categoryId))
   return row?.dishes ?? 0
 }
 

@@ -1,11 +1,15 @@
-import type { FastifyRequest } from 'fastify'
-
 import { ProblemError } from '../../../kernel/problem.ts'
+import type { Actor } from '../../../server/actor.ts'
 
 const message = "A field the caller's role may not set"
 
+interface Asked {
+  readonly actor: Pick<Actor, 'role'> | null
+  readonly body: unknown
+}
+
 /** Staff may say whether a dish is sold out and nothing else about it; what they may not send is named. */
-export function staffSetAvailabilityAlone({ actor, body }: Pick<FastifyRequest, 'actor' | 'body'>): void {
+export function staffSetAvailabilityAlone({ actor, body }: Asked): void {
   if (actor?.role !== 'staff' || typeof body !== 'object' || body === null) return
   const others = Object.keys(body).filter((field) => field !== 'isAvailable')
   if (others.length === 0) return

@@ -19,12 +19,17 @@ export async function dishSchemas(
   return new Map(
     [...all].map(([id, linked]) => [
       id,
-      linked.filter(({ isActive }) => isActive).map(({ requiredByLink: _forTheOffice, ...offered }) => offered),
+      linked
+        .filter(({ isActive }) => isActive)
+        .map(({ requiredByLink: _forTheOffice, ...offered }) => offered),
     ]),
   )
 }
 
-/** The list of a dish as the office edits it: paused schemas too, and what each link itself says. */
+/**
+ * The list of a dish as the office edits it: paused schemas too, and what each link itself says. A dish without a list
+ * answers its legacy schema, which has no link and so no `requiredByLink`.
+ */
 export async function assignedSchemas(db: Queries, dish: DishReference): Promise<DishCustomizationSchema[]> {
   return (await linkedSchemas(db, [dish])).get(dish.id) ?? []
 }
@@ -49,7 +54,9 @@ async function linkedSchemas(
         dish.id,
         wanted.flatMap((link) => {
           const schema = schemas.get(link.customizationSchemaId)
-          return schema ? [{ ...offeredSchema(schema, link), requiredByLink: link.isRequired }] : []
+          return schema
+            ? [{ ...offeredSchema(schema, link), ...(own.length > 0 && { requiredByLink: link.isRequired }) }]
+            : []
         }),
       ]
     }),

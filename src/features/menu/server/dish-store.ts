@@ -46,13 +46,22 @@ export async function replaceSchemaLinks(
   await tx
     .delete(menuItemSchemaTable)
     .where(
-      and(eq(menuItemSchemaTable.menuItemId, menuItemId), notInArray(menuItemSchemaTable.customizationSchemaId, kept)),
+      and(
+        eq(menuItemSchemaTable.menuItemId, menuItemId),
+        notInArray(menuItemSchemaTable.customizationSchemaId, kept),
+      ),
     )
   if (links.length === 0) return
   await tx
     .insert(menuItemSchemaTable)
     .values(
-      links.map((link, sortOrder) => ({ ...link, id: rowId('link', now), menuItemId, sortOrder, createdAt: now })),
+      links.map((link, sortOrder) => ({
+        ...link,
+        id: rowId('link', now),
+        menuItemId,
+        sortOrder,
+        createdAt: now,
+      })),
     )
     .onConflictDoUpdate({
       target: [menuItemSchemaTable.menuItemId, menuItemSchemaTable.customizationSchemaId],

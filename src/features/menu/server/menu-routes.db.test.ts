@@ -45,7 +45,11 @@ describe('the public lists of the menu', () => {
     const [first] = await get<MenuItem[]>('/api/menu-items')
     const ofCategory = await get<MenuItem[]>(`/api/menu-items?categoryId=${first?.categoryId}`)
     expect(ofCategory.every((dish) => dish.categoryId === first?.categoryId)).toBe(true)
-    expect(ofCategory[0]?.category).toEqual({ id: first?.categoryId, name: expect.any(String), nameVi: expect.any(String) })
+    expect(ofCategory[0]?.category).toEqual({
+      id: first?.categoryId,
+      name: expect.any(String),
+      nameVi: expect.any(String),
+    })
     expect(ofCategory[0]?.price).toMatch(/^\d+\.00$/)
   })
 
@@ -74,7 +78,10 @@ describe('the schemas of a dish', () => {
 
   it('hold the list alone where a dish has both a list and a legacy schema', async () => {
     await restaurant.content.change((tx) =>
-      tx.update(menuItemTable).set({ customizationSchemaId: 'wing-sauce' }).where(eq(menuItemTable.id, 'pepperoni')),
+      tx
+        .update(menuItemTable)
+        .set({ customizationSchemaId: 'wing-sauce' })
+        .where(eq(menuItemTable.id, 'pepperoni')),
     )
     const schemas = await get<{ id: string }[]>('/api/menu-items/pepperoni/customization-schemas')
     expect(schemas.length).toBeGreaterThan(1)
@@ -85,10 +92,15 @@ describe('the schemas of a dish', () => {
     const before = await get<{ id: string }[]>('/api/menu-items/margherita/customization-schemas')
     const paused = before[0]?.id ?? ''
     await restaurant.content.change((tx) =>
-      tx.update(customizationSchemaTable).set({ isActive: false }).where(eq(customizationSchemaTable.id, paused)),
+      tx
+        .update(customizationSchemaTable)
+        .set({ isActive: false })
+        .where(eq(customizationSchemaTable.id, paused)),
     )
     const after = await get<{ id: string }[]>('/api/menu-items/margherita/customization-schemas')
-    expect(after.map((schema) => schema.id)).toEqual(before.map((schema) => schema.id).filter((id) => id !== paused))
+    expect(after.map((schema) => schema.id)).toEqual(
+      before.map((schema) => schema.id).filter((id) => id !== paused),
+    )
   })
 
   it('answer 404 for a dish that does not exist', async () => {

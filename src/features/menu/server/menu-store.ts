@@ -49,7 +49,11 @@ export function findSchemaLinks(db: Queries, dishIds: readonly string[]): Promis
     .select()
     .from(menuItemSchemaTable)
     .where(inArray(menuItemSchemaTable.menuItemId, [...dishIds]))
-    .orderBy(asc(menuItemSchemaTable.sortOrder), asc(menuItemSchemaTable.createdAt), asc(menuItemSchemaTable.id))
+    .orderBy(
+      asc(menuItemSchemaTable.sortOrder),
+      asc(menuItemSchemaTable.createdAt),
+      asc(menuItemSchemaTable.id),
+    )
 }
 
 interface DishRow {

@@ -7,7 +7,10 @@ import { requireDish, updateDish } from './dish-store.ts'
  * Pins a dish that is not pinned and takes the pin off one that is. Any number may be pinned; the home page shows the
  * first four available by the time they were pinned. Throws 404. (Back office §4, resolutions §5.)
  */
-export function togglePin({ content, clock }: Pick<Services, 'content' | 'clock'>, id: string): Promise<MenuItem> {
+export function togglePin(
+  { content, clock }: Pick<Services, 'content' | 'clock'>,
+  id: string,
+): Promise<MenuItem> {
   return changeCatalogue(content, async (tx) => {
     const { isPinned } = await requireDish(tx, id)
     await updateDish(tx, id, { isPinned: !isPinned, pinnedAt: isPinned ? null : clock.now() })

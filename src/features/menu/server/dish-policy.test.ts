@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+
+import { ProblemError } from '../../../kernel/problem.ts'
+import { staffSetAvailabilityAlone } from './dish-policy.ts'
+
+const staff = { role: 'staff' } as const
+const admin = { role: 'admin' } as const
+
+test.each([
+  ['staff with the availability', staff, { isAvailable: false }],
+  ['staff with nothing', staff, {}],
+  ['an admin with everything', admin, { isAvailable: false, price: '1' }],
+])('%s may pass', (_who, actor, body) => {
+  expect(() => staffSetAvailabilityAlone({ actor, body })).not.toThrow()
+})
+
+test.each([
+  [{ price: '1' }, ['price']],
+  [{ isAvailable: true, price: 'not even a price' }, ['price']],
+  [{ isAvailable: true, name: null, nobody: 'knows this' }, ['name', 'nobody']],
+  [JSON.parse('{"__proto__": {"isAvailable": true}}') as object, ['__proto__']],
+])('staff with %j are told which fields are not theirs', (body, fields) => {
+  const refusal = caught(() => staffSetAvailabilityAlone({ actor: staff, body }))
+  expect(refusal).toMatchObject({ status: 403, problem: { code: 'menu.field-forbidden' } })
+  expect(Object.keys(refusal.problem.fields ?? {})).toEqual(fields)
+})
+
+function caught(work: () => void): ProblemError {
+  try {
+    work()
+  } catch (error) {
+    if (error instanceof ProblemError) return error
+    throw error
+  }
+  throw new Error('Nothing was refused')
+}

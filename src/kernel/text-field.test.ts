@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import { optionalText, requiredText, RowId } from './text-field.ts'
+
+const Name = requiredText(5, 'Say a name.')
+const Note = optionalText(5)
+
+const messagesOf = (result: { error?: { issues: { message: string }[] } }) =>
+  result.error?.issues.map(({ message }) => message)
+
+describe('a required text', () => {
+  test.each([
+    ['spaces at both ends', ' \n Phở\t', 'Phở'],
+    ['letters with combining marks', 'Pho\u031B\u0309', 'Phở'],
+    ['the longest there may be', '12345', '12345'],
+    ['five letters that take more to write apart', 'Pho\u031B\u0309 x', 'Phở x'],
+  ])('with %s is stored as people read it', (_what, typed, stored) => {
+    expect(Name.parse(typed)).toBe(stored)
+  })
+
+  test.each([
+    ['absent', undefined, 'Say a name.'],
+    ['null', null, 'Say a name.'],
+    ['a number', 5, 'Say a name.'],
+    ['blank', ' \u00A0 ', 'Say a name.'],
+    ['too long', '123456', 'Use at most 5 characters.'],
+    ['with a NUL', 'a\0b', 'A character in this text cannot be stored.'],
+    ['with half an emoji', 'a\uD83C', 'A character in this text cannot be stored.'],
+  ])('that is %s is refused with one message', (_what, typed, message) => {
+    expect(messagesOf(Name.safeParse(typed))).toEqual([message])
+  })
+
+  test('read again stays the same, whatever was typed', () => {
+    const Any = requiredText(1000, '')
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', minLength: 1, maxLength: 50 }), (typed) => {
+        const first = Any.safeParse(typed)
+        fc.pre(first.success)
+        expect(Any.parse(first.data)).toBe(first.data)
+      }),
+    )
+  })
+})
+
+describe('an optional text', () => {
+  test.each([
+    [undefined, undefined],
+    [null, null],
+    ['', null],
+    ['   ', null],
+    [' Cay ', 'Cay'],
+  ])('of %j is read as %j', (typed, stored) => {
+    expect(Note.parse(typed)).toBe(stored)
+  })
+
+  test('that is too long is refused', () => {
+    expect(messagesOf(Note.safeParse('123456'))).toEqual(['Use at most 5 characters.'])
+  })
+})
+
+describe('the id of a row', () => {
+  test.each(['', '\0', 'a\0', '\uD800', 'x'.repeat(101), 7, null])('is not %j', (id) => {
+    expect(RowId.safeParse(id).success).toBe(false)
+  })
+})
