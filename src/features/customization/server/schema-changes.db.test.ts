@@ -1,0 +1,252 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { officeCalls, type OfficeCall } from '../../../../test/support/office-calls.ts'
+import { openTestRestaurant, type TestRestaurant } from '../../../../test/support/test-restaurant.ts'
+import type { CustomizationSchema } from '../contract/customization-schema.ts'
+
+let restaurant: TestRestaurant
+let office: OfficeCall
+
+beforeAll(async () => {
+  restaurant = await openTestRestaurant()
+  office = await officeCalls(restaurant, 'admin')
+})
+afterAll(() => restaurant.close())
+
+const url = '/api/customization-schemas'
+const sauces = {
+  name: 'Dipping sauce',
+  nameVi: 'Nước chấm',
+  type: 'additional_toppings',
+  config: { toppings: [{ id: 'topping_1', name: 'Chilli', nameVi: 'Ớt' }], maxSelections: 1 },
+  pricingConfig: { topping_1: 5000 },
+}
+
+const publicSchemas = async () => (await restaurant.app.inject(url)).json<CustomizationSchema[]>()
+const publicSchema = async (id: string) => (await publicSchemas()).find((schema) => schema.id === id)
+
+async function addSchema(changes: object = {}): Promise<CustomizationSchema> {
+  const answer = await office('POST', url, { ...sauces, ...changes })
+  expect(answer.statusCode, answer.body).toBe(201)
+  return answer.json<CustomizationSchema>()
+}
+
+const offeredBy = async (dish: string) =>
+  (await restaurant.app.inject(`/api/menu-items/${dish}/customization-schemas`)).json<CustomizationSchema[]>()
+
+describe('adding a schema', () => {
+  it('answers the stored row with the editor’s defaults and shows it at once', async () => {
+    await publicSchemas()
+    const schema = await addSchema()
+    expect(schema).toMatchObject({
+      name: 'Dipping sauce',
+      nameVi: 'Nước chấm',
+      description: null,
+      config: { allowMultiple: true, minSelections: 0, maxSelections: 1, isRequired: false },
+      pricingConfig: { topping_1: 5000 },
+      isActive: true,
+      isBaseSchema: false,
+      baseSchemaId: null,
+      createdAt: '2026-05-06T05:00:00.000Z',
+      updatedAt: '2026-05-06T05:00:00.000Z',
+    })
+    expect(await publicSchema(schema.id)).toEqual(schema)
+  })
+
+  it('never makes a base schema', async () => {
+    const schema = await addSchema({ id: 'mine', isBaseSchema: true, baseSchemaId: 'crust' })
+    expect(schema).toMatchObject({ isBaseSchema: false, baseSchemaId: null })
+    expect(schema.id).not.toBe('mine')
+  })
+
+  it.each([
+    ['no name', { name: '' }, 'name'],
+    ['an unknown type', { type: 'colour' }, 'type'],
+    ['another type’s config', { type: 'size_selection' }, 'config.sizes'],
+    ['a price that is no number', { pricingConfig: { topping_1: '5.000' } }, 'pricingConfig.topping_1'],
+    ['a NUL in a description', { description: 'a\0b' }, 'description'],
+    ['a NUL as option', { pricingConfig: { 'a\0': 1 } }, 'pricingConfig.a\0'],
+    [
+      'half an emoji as topping',
+      { config: { toppings: [{ id: 'a', name: '\uD83C' }] } },
+      'config.toppings.0.name',
+    ],
+  ])('with %s is refused on its field', async (_what, changes, field) => {
+    const answer = await office('POST', url, { ...sauces, ...changes })
+    expect(answer.statusCode, answer.body).toBe(400)
+    expect(Object.keys(answer.json<{ fields: object }>().fields)).toEqual([field])
+  })
+})
+
+describe('changing a schema', () => {
+  it('pauses and activates it for guests on the next request, and keeps the rest', async () => {
+    const before = await offeredBy('peach-tea')
+    restaurant.clock.set('2026-05-06T05:01:00Z')
+    const paused = await office('PATCH', `${url}/sweetness`, { isActive: false })
+    expect(paused.statusCode).toBe(200)
+    expect(paused.json()).toMatchObject({ isActive: false, updatedAt: '2026-05-06T05:01:00.000Z' })
+    expect((await offeredBy('peach-tea')).map(({ id }) => id)).not.toContain('sweetness')
+    await office('PATCH', `${url}/sweetness`, { isActive: true })
+    const names = (schemas: CustomizationSchema[]) => schemas.map(({ id, config }) => ({ id, config }))
+    expect(names(await offeredBy('peach-tea'))).toEqual(names(before))
+    restaurant.clock.set('2026-05-06T05:00:00Z')
+  })
+
+  it('changes one field without the others', async () => {
+    const schema = await addSchema({ description: 'One each.' })
+    const answer = await office('PATCH', `${url}/${schema.id}`, { nameVi: ' ', pricingConfig: {} })
+    expect(answer.json()).toEqual({ ...schema, nameVi: null, pricingConfig: {} })
+  })
+
+  it('takes the whole of it again', async () => {
+    const schema = await addSchema()
+    const answer = await office('PATCH', `${url}/${schema.id}`, {
+      ...sauces,
+      name: 'Sauces',
+      isActive: false,
+      id: 'x',
+    })
+    expect(answer.json()).toEqual({ ...schema, name: 'Sauces', isActive: false })
+  })
+
+  it('reprices a dish for the next guest', async () => {
+    const item = {
+      id: 'chicken-wings',
+      name: 'wings',
+      price: '0.00',
+      quantity: 1,
+      customization: { schemaId: 'wing-sauce', selections: { option: 'sauce-honey' } },
+    }
+    const total = async () => {
+      const answer = await restaurant.app.inject({
+        method: 'POST',
+        url: '/api/orders/quote',
+        payload: { items: [item] },
+      })
+      return Number(answer.json<{ totalAmount: string }>().totalAmount)
+    }
+    const before = await total()
+    await office('PATCH', `${url}/wing-sauce`, { pricingConfig: { 'sauce-honey': 20_000 } })
+    expect((await total()) - before).toBe(20_000)
+  })
+
+  it('to another type needs a config that fits it, though dishes use it', async () => {
+    const schema = await addSchema()
+    await office('PATCH', '/api/menu-items/tiramisu/customization-schemas', { schemaIds: [schema.id] })
+    const options = [{ id: 'option_1', name: 'Chilli' }]
+
+    const misfit = await office('PATCH', `${url}/${schema.id}`, { type: 'single_choice_options' })
+    expect(misfit.statusCode).toBe(400)
+    expect(misfit.json()).toMatchObject({ fields: { 'config.options': 'Add at least one option.' } })
+    expect(await publicSchema(schema.id)).toEqual(schema)
+
+    const fit = await office('PATCH', `${url}/${schema.id}`, {
+      type: 'single_choice_options',
+      config: { options },
+    })
+    expect(fit.statusCode).toBe(200)
+    expect(fit.json()).toMatchObject({ config: { options: [{ id: 'option_1' }] } })
+    expect(fit.json<{ config: object }>().config).not.toHaveProperty('toppings')
+    expect(await offeredBy('tiramisu')).toMatchObject([{ id: schema.id, type: 'single_choice_options' }])
+  })
+
+  it.each([
+    ['no name', { name: '' }, 'name'],
+    ['null as name', { name: null }, 'name'],
+    ['no options', { config: { options: [] } }, 'config.options'],
+    ['an unknown type', { type: 'colour' }, 'type'],
+    ['a text as activation', { isActive: 'yes' }, 'isActive'],
+    ['a list as config', { config: [] }, 'config'],
+    ['a negative price', { pricingConfig: { 'crust-thin': -1 } }, 'pricingConfig.crust-thin'],
+  ])('to one with %s is refused on its field', async (_what, change, field) => {
+    const before = await publicSchema('crust')
+    const answer = await office('PATCH', `${url}/crust`, change)
+    expect(answer.statusCode, answer.body).toBe(400)
+    expect(Object.keys(answer.json<{ fields: object }>().fields)).toEqual([field])
+    expect(await publicSchema('crust')).toEqual(before)
+  })
+
+  it('that does not exist answers 404', async () => {
+    const answer = await office('PATCH', `${url}/no-such`, { isActive: true })
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json()).toMatchObject({ code: 'customization.schema-not-found' })
+  })
+})
+
+describe('cloning a schema', () => {
+  it('adds a copy that names the original and is no base schema', async () => {
+    const original = await publicSchema('crust')
+    const answer = await office('POST', `${url}/crust/clone`)
+    expect(answer.statusCode).toBe(201)
+    const copy = answer.json<CustomizationSchema>()
+    expect(copy).toEqual({
+      ...original,
+      id: copy.id,
+      name: `${original?.name} (copy)`,
+      nameVi: `${original?.nameVi} (copy)`,
+      isBaseSchema: false,
+      baseSchemaId: 'crust',
+      createdAt: '2026-05-06T05:00:00.000Z',
+      updatedAt: '2026-05-06T05:00:00.000Z',
+    })
+    expect(copy.id).not.toBe('crust')
+    expect(await publicSchema(copy.id)).toEqual(copy)
+  })
+
+  it('leaves a missing Vietnamese name missing, and a copy can be copied', async () => {
+    const schema = await addSchema({ nameVi: null })
+    const copy = (await office('POST', `${url}/${schema.id}/clone`)).json<CustomizationSchema>()
+    const again = (await office('POST', `${url}/${copy.id}/clone`)).json<CustomizationSchema>()
+    expect(again).toMatchObject({ name: 'Dipping sauce (copy) (copy)', nameVi: null, baseSchemaId: copy.id })
+  })
+
+  it('cuts the longest names, so that the copy can still be edited', async () => {
+    const schema = await addSchema({ name: `${'x'.repeat(192)}🌶️${'y'.repeat(5)}` })
+    const copy = (await office('POST', `${url}/${schema.id}/clone`)).json<CustomizationSchema>()
+    expect(copy.name).toBe(`${'x'.repeat(192)} (copy)`)
+    expect((await office('PATCH', `${url}/${copy.id}`, { name: copy.name })).statusCode).toBe(200)
+  })
+
+  it('that does not exist answers 404', async () => {
+    expect((await office('POST', `${url}/no-such/clone`)).statusCode).toBe(404)
+  })
+})
+
+describe('deleting a schema', () => {
+  it('takes it from the dishes that offer it, and from those that have it as legacy schema', async () => {
+    const schema = await addSchema()
+    await office('PATCH', '/api/menu-items/peach-tea/customization-schemas', {
+      schemaIds: ['ice-level', schema.id],
+    })
+    await office('PATCH', '/api/menu-items/panna-cotta', { customizationSchemaId: schema.id })
+    expect((await offeredBy('panna-cotta')).map(({ id }) => id)).toEqual([schema.id])
+
+    expect((await office('DELETE', `${url}/${schema.id}`)).statusCode).toBe(204)
+
+    expect(await publicSchema(schema.id)).toBeUndefined()
+    expect((await offeredBy('peach-tea')).map(({ id }) => id)).toEqual(['ice-level'])
+    expect(await offeredBy('panna-cotta')).toEqual([])
+    const dishes = (await restaurant.app.inject('/api/menu-items')).json<
+      { id: string; customizationSchemaId: unknown }[]
+    >()
+    expect(dishes.find(({ id }) => id === 'panna-cotta')).toMatchObject({ customizationSchemaId: null })
+    expect((await office('DELETE', `${url}/${schema.id}`)).statusCode).toBe(404)
+  })
+
+  it('leaves its copies standing on their own', async () => {
+    const schema = await addSchema()
+    const copy = (await office('POST', `${url}/${schema.id}/clone`)).json<CustomizationSchema>()
+    await office('DELETE', `${url}/${schema.id}`)
+    expect(await publicSchema(copy.id)).toEqual({ ...copy, baseSchemaId: null })
+  })
+
+  it('is refused for a base schema', async () => {
+    const answer = await office('DELETE', `${url}/crust`)
+    expect(answer.statusCode).toBe(409)
+    expect(answer.json()).toEqual({
+      message: 'Base schemas cannot be deleted',
+      code: 'customization.base-schema',
+    })
+    expect(await publicSchema('crust')).toBeDefined()
+  })
+})

@@ -1,0 +1,270 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { officeCalls, type OfficeCall } from '../../../../test/support/office-calls.ts'
+import { openTestRestaurant, type TestRestaurant } from '../../../../test/support/test-restaurant.ts'
+import { orderTable } from '../../orders/server/order-table.ts'
+import { orderFor, smallPepperoni } from '../../../../test/support/orders.ts'
+import type { MenuItem } from '../contract/menu.ts'
+import { menuItemSchemaTable } from './menu-table.ts'
+
+let restaurant: TestRestaurant
+let office: OfficeCall
+
+beforeAll(async () => {
+  restaurant = await openTestRestaurant()
+  office = await officeCalls(restaurant, 'admin')
+})
+afterAll(() => restaurant.close())
+
+const newDish = {
+  name: 'Crispy squid',
+  nameVi: 'Mực chiên giòn',
+  description: 'Fried in rice flour, with lime and pepper salt.',
+  descriptionVi: 'Chiên bột gạo, chấm muối tiêu chanh.',
+  price: '128000',
+  categoryId: 'starters',
+  tags: ['hải sản', 'giòn'],
+}
+
+async function addDish(changes: object = {}): Promise<MenuItem> {
+  const answer = await office('POST', '/api/menu-items', { ...newDish, ...changes })
+  expect(answer.statusCode, answer.body).toBe(201)
+  return answer.json<MenuItem>()
+}
+
+/** What a visitor without a session reads; from the cache where it is current. */
+async function publicMenu(): Promise<MenuItem[]> {
+  return (await restaurant.app.inject('/api/menu-items?includeUnavailable=true')).json<MenuItem[]>()
+}
+
+const onPublicMenu = async (id: string) => (await publicMenu()).find((dish) => dish.id === id)
+
+describe('adding a dish', () => {
+  it('answers the stored row and shows it on the public menu at once', async () => {
+    await publicMenu()
+    const dish = await addDish()
+    expect(dish).toMatchObject({
+      ...newDish,
+      price: '128000.00',
+      category: { id: 'starters' },
+      imageUrl: null,
+      customizationSchemaId: null,
+      isAvailable: true,
+      isPinned: false,
+      pinnedAt: null,
+      createdAt: '2026-05-06T05:00:00.000Z',
+    })
+    expect(await onPublicMenu(dish.id)).toEqual(dish)
+  })
+
+  it('needs no more than a name, a description, a price and a category', async () => {
+    const { name, description, price, categoryId } = newDish
+    const answer = await office('POST', '/api/menu-items', { name, description, price, categoryId })
+    expect(answer.statusCode).toBe(201)
+    expect(answer.json()).toMatchObject({ nameVi: null, descriptionVi: null, tags: [], isAvailable: true })
+  })
+
+  it('gives every dish an id of its own, within one millisecond too', async () => {
+    const dishes = await Promise.all(Array.from({ length: 8 }, () => addDish()))
+    expect(new Set(dishes.map((dish) => dish.id)).size).toBe(8)
+  })
+
+  it('stores what is typed trimmed and composed', async () => {
+    const dish = await addDish({ nameVi: '  Mu\u031B\u0323c  ', tags: [' ho\u0309i ', 'ho\u0309i'] })
+    expect(dish).toMatchObject({ nameVi: 'Mực', tags: ['hỏi'] })
+  })
+
+  it('takes a schema that exists', async () => {
+    expect(await addDish({ customizationSchemaId: 'wing-sauce' })).toMatchObject({
+      customizationSchemaId: 'wing-sauce',
+    })
+  })
+
+  it('ignores fields that are not the office’s to set', async () => {
+    const dish = await addDish({
+      id: 'mine',
+      isPinned: true,
+      pinnedAt: '2020-01-01',
+      createdAt: '2020-01-01',
+    })
+    expect(dish).toMatchObject({ isPinned: false, pinnedAt: null, createdAt: '2026-05-06T05:00:00.000Z' })
+    expect(dish.id).not.toBe('mine')
+  })
+})
+
+describe('a dish that breaks a rule', () => {
+  const refusals: [string, object, object][] = [
+    ['no name', { name: '' }, { name: 'Tên món ăn là bắt buộc' }],
+    ['no description', { description: null }, { description: 'Mô tả là bắt buộc' }],
+    ['no price', { price: null }, { price: 'Giá là bắt buộc' }],
+    ['no category', { categoryId: '' }, { categoryId: 'Danh mục là bắt buộc' }],
+    ['an ambiguous price', { price: '288.000' }, { price: expect.stringContaining('whole VND') }],
+    ['a price that does not fit', { price: '100000000' }, { price: expect.stringContaining('8 digits') }],
+    [
+      'a category that does not exist',
+      { categoryId: 'no-such' },
+      { categoryId: 'There is no such category' },
+    ],
+    [
+      'a schema that does not exist',
+      { customizationSchemaId: 'none' },
+      { customizationSchemaId: 'There is no such customization schema' },
+    ],
+    [
+      'a picture without encryption',
+      { imageUrl: 'http://a.example/b.jpg' },
+      { imageUrl: expect.any(String) },
+    ],
+    ['a NUL in its name', { name: 'a\0b' }, { name: 'A character in this text cannot be stored.' }],
+    [
+      'half an emoji as tag',
+      { tags: ['\uD83C'] },
+      { 'tags.0': 'A character in this text cannot be stored.' },
+    ],
+  ]
+
+  it.each(refusals)('with %s is refused, and nothing is stored', async (_what, changes, fields) => {
+    const before = await publicMenu()
+    const refused = await office('POST', '/api/menu-items', { ...newDish, ...changes })
+    expect(refused.statusCode, refused.body).toBe(400)
+    expect(refused.json()).toMatchObject({ fields })
+    expect(await publicMenu()).toEqual(before)
+  })
+
+  it.each(refusals)(
+    'with %s is refused for a dish that is there, which stays as it is',
+    async (_what, changes, fields) => {
+      const before = await publicMenu()
+      const refused = await office('PATCH', '/api/menu-items/pepperoni', changes)
+      expect(refused.statusCode, refused.body).toBe(400)
+      expect(refused.json()).toMatchObject({ fields })
+      expect(await publicMenu()).toEqual(before)
+    },
+  )
+
+  it('names every field at once', async () => {
+    const { fields } = (await office('POST', '/api/menu-items', {})).json<{ fields: object }>()
+    expect(Object.keys(fields)).toEqual(['name', 'description', 'price', 'categoryId'])
+  })
+})
+
+describe('changing a dish', () => {
+  it('changes what is sent, keeps the rest and shows it at once', async () => {
+    const dish = await addDish({ imageUrl: '/objects/dishes/pepperoni.webp' })
+    await publicMenu()
+    const answer = await office('PATCH', `/api/menu-items/${dish.id}`, {
+      price: '98000.00',
+      nameVi: '',
+      imageUrl: null,
+    })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toEqual({ ...dish, price: '98000.00', nameVi: null, imageUrl: null })
+    expect(await onPublicMenu(dish.id)).toEqual(answer.json())
+  })
+
+  it('moves it to another category', async () => {
+    const dish = await addDish()
+    const answer = await office('PATCH', `/api/menu-items/${dish.id}`, { categoryId: 'desserts' })
+    expect(answer.json()).toMatchObject({ categoryId: 'desserts', category: { id: 'desserts' } })
+  })
+
+  it('changes nothing with nothing', async () => {
+    const dish = await addDish()
+    const answer = await office('PATCH', `/api/menu-items/${dish.id}`, { id: 'other', isPinned: true })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toEqual(dish)
+  })
+
+  it('says sold out on the public menu on the next request', async () => {
+    const dish = await addDish()
+    const visible = async () =>
+      (await restaurant.app.inject('/api/menu-items')).json<MenuItem[]>().some(({ id }) => id === dish.id)
+    expect(await visible()).toBe(true)
+    await office('PATCH', `/api/menu-items/${dish.id}`, { isAvailable: false })
+    expect(await visible()).toBe(false)
+    expect(await onPublicMenu(dish.id)).toMatchObject({ isAvailable: false })
+  })
+
+  it.each(['no-such-dish', 'x'.repeat(100)])('answers 404 for %s', async (id) => {
+    const answer = await office('PATCH', `/api/menu-items/${id}`, { isAvailable: true })
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json()).toMatchObject({ code: 'menu.dish-not-found' })
+  })
+
+  it('answers 400 for an id no row can have', async () => {
+    for (const id of ['%00', 'x'.repeat(101)]) {
+      expect((await office('PATCH', `/api/menu-items/${id}`, { isAvailable: true })).statusCode).toBe(400)
+    }
+    expect((await restaurant.app.inject('/api/menu-items?categoryId=%00')).statusCode).toBe(400)
+  })
+
+  it.each([
+    ['text', 'yes'],
+    ['null', null],
+    ['a number', 1],
+  ])('refuses an availability that is %s', async (_w, isAvailable) => {
+    expect((await office('PATCH', '/api/menu-items/pepperoni', { isAvailable })).statusCode).toBe(400)
+  })
+})
+
+describe('pinning a dish', () => {
+  const pinnedIds = async () =>
+    (await restaurant.app.inject('/api/menu-items/pinned')).json<MenuItem[]>().map((dish) => dish.id)
+
+  it('notes the time, stands behind those pinned before, and undoes itself', async () => {
+    const dish = await addDish()
+    expect(await pinnedIds()).not.toContain(dish.id)
+    const pinned = await office('PATCH', `/api/menu-items/${dish.id}/pin`)
+    expect(pinned.json()).toMatchObject({ isPinned: true, pinnedAt: '2026-05-06T05:00:00.000Z' })
+    // The house pins more dishes than the home page shows.
+    expect((await pinnedIds()).at(-1)).toBe(dish.id)
+    expect(await pinnedIds()).toHaveLength(5)
+    const unpinned = await office('PATCH', `/api/menu-items/${dish.id}/pin`)
+    expect(unpinned.json()).toMatchObject({ isPinned: false, pinnedAt: null })
+    expect(await pinnedIds()).not.toContain(dish.id)
+  })
+
+  it('answers 404 for a dish that does not exist', async () => {
+    expect((await office('PATCH', '/api/menu-items/no-such-dish/pin')).statusCode).toBe(404)
+  })
+})
+
+describe('deleting a dish', () => {
+  it('takes it and its links off the menu, once', async () => {
+    const dish = await addDish()
+    await office('PATCH', `/api/menu-items/${dish.id}/customization-schemas`, { schemaIds: ['crust'] })
+    const answer = await office('DELETE', `/api/menu-items/${dish.id}`)
+    expect(answer.statusCode).toBe(204)
+    expect(answer.body).toBe('')
+    expect(await onPublicMenu(dish.id)).toBeUndefined()
+    const links = restaurant.db
+      .select()
+      .from(menuItemSchemaTable)
+      .where(eq(menuItemSchemaTable.menuItemId, dish.id))
+    expect(await links).toEqual([])
+    expect((await office('DELETE', `/api/menu-items/${dish.id}`)).statusCode).toBe(404)
+  })
+
+  it('leaves placed orders as they are, and so does a new name or price', async () => {
+    const payload = await orderFor(restaurant.app, [smallPepperoni, { id: 'panna-cotta' }])
+    const placed = await restaurant.app.inject({ method: 'POST', url: '/api/orders', payload })
+    expect(placed.statusCode).toBe(201)
+    const ordered = () => restaurant.db.select().from(orderTable)
+    const before = await ordered()
+
+    await office('PATCH', '/api/menu-items/pepperoni', { name: 'Renamed', nameVi: 'Tên khác', price: '1000' })
+    await office('DELETE', '/api/menu-items/panna-cotta')
+
+    expect(await ordered()).toEqual(before)
+    const ticket = await restaurant.app.inject(
+      placed.json<{ ticketUrl: string }>().ticketUrl.replace('/order/', '/api/orders/ticket/'),
+    )
+    expect(ticket.json()).toMatchObject({
+      items: [
+        { name: expect.stringContaining('Pepperoni'), price: '188000.00' },
+        { name: expect.stringContaining('anna'), price: '58000.00' },
+      ],
+    })
+  })
+})
