@@ -17,6 +17,7 @@ import { ProblemError } from '../kernel/problem.ts'
 import { apiDocs } from './api-docs.ts'
 import { translateError } from './error-translator.ts'
 import { healthRoutes } from './health-routes.ts'
+import { requireListedRoutes } from './listed-routes.ts'
 import { loggerOptions } from './logging.ts'
 import { requireOwnOrigin } from './origin.ts'
 
@@ -45,6 +46,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     return reply.code(status).header('Cache-Control', 'no-store').send(problem)
   })
   app.decorateRequest('actor', null)
+  requireListedRoutes(app)
 
   await app.register(helmet, { contentSecurityPolicy: { directives: apiContentSecurityPolicy, useDefaults: false } })
   await app.register(cookie)

@@ -12,14 +12,24 @@ const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 export function requireOwnOrigin({ publicUrl }: Pick<Config, 'publicUrl'>) {
   const publicOrigin = publicUrl && new URL(publicUrl).origin
   return async (request: FastifyRequest): Promise<void> => {
-    const { origin } = request.headers
-    // Programs that are no browser send none; they carry no one's cookies either.
-    if (readingMethods.has(request.method) || origin === undefined) return
-    const own = publicOrigin ? origin === publicOrigin : hostOf(origin) === request.headers.host
-    if (!own) throw new ProblemError(403, { message: 'Requests from other sites are refused', code: 'request.foreign-origin' })
+    if (readingMethods.has(request.method) || isOwn(request)) return
+    throw new ProblemError(403, { message: 'Requests from other sites are refused', code: 'request.foreign-origin' })
+  }
+
+  function isOwn({ headers }: FastifyRequest): boolean {
+    if (headers.origin === undefined) return !isSentByForeignPage(headers['sec-fetch-site'])
+    if (publicOrigin) return headers.origin === publicOrigin
+    const host = hostOf(headers.origin)
+    return host !== undefined && host === headers.host?.toLowerCase()
   }
 }
 
+/** Browsers say where a request comes from even where they leave the Origin out; programs that are no browser do not. */
+function isSentByForeignPage(site: string | string[] | undefined): boolean {
+  return site !== undefined && site !== 'same-origin' && site !== 'none'
+}
+
+/** Undefined for "null", which pages without an origin of their own send. */
 function hostOf(origin: string): string | undefined {
   return URL.canParse(origin) ? new URL(origin).host : undefined
 }

@@ -45,8 +45,8 @@ export type Verdict =
 export function judgeAttempt(history: AttemptHistory, now: Date): Verdict {
   const { pair, address, account } = history
   const known = pair.succeededAt !== null && now.getTime() - pair.succeededAt.getTime() <= knownFor
-  const until = known ? pair.waitUntil : later(pair.waitUntil, address.waitUntil)
-  if (until > now) return { kind: 'wait', seconds: Math.ceil((until.getTime() - now.getTime()) / 1000) }
+  const seconds = known ? secondsLeft(pair, now) : Math.max(secondsLeft(pair, now), secondsLeft(address, now))
+  if (seconds > 0) return { kind: 'wait', seconds }
 
   const attacked = !known && failuresNow(account, now) >= attackFrom
   return {
@@ -59,8 +59,10 @@ export function judgeAttempt(history: AttemptHistory, now: Date): Verdict {
   }
 }
 
-function later(one: Date, other: Date): Date {
-  return one > other ? one : other
+/** Never more than was imposed, whatever has happened to the clock since. */
+function secondsLeft({ lastFailedAt, waitUntil }: Attempts, now: Date): number {
+  const left = Math.min(waitUntil.getTime() - now.getTime(), waitUntil.getTime() - lastFailedAt.getTime())
+  return Math.max(0, Math.ceil(left / 1000))
 }
 
 function failuresNow({ failures, lastFailedAt }: Attempts, now: Date): number {

@@ -56,14 +56,12 @@ export class TooManyAttempts extends ProblemError {
 export async function forgive(tx: Queries, attempt: Attempt, now: Date): Promise<void> {
   const keys = keysOf(attempt)
   const rows = await lockRows(tx, Object.values(keys), now)
-  const oneLess = (key: string) => {
-    const { failures, ...others } = row(rows, key)
-    return { ...others, failures: Math.max(failures - 1, 0), waitUntil: now }
-  }
+  const free = (attempts: AttemptRow) => ({ ...attempts, waitUntil: attempts.lastFailedAt })
+  const oneLess = (attempts: AttemptRow) => ({ ...free(attempts), failures: Math.max(attempts.failures - 1, 0) })
   await writeRows(tx, [
-    { ...row(rows, keys.pair), failures: 0, waitUntil: now, succeededAt: now },
-    oneLess(keys.address),
-    oneLess(keys.account),
+    { ...free(row(rows, keys.pair)), failures: 0, succeededAt: now },
+    oneLess(row(rows, keys.address)),
+    oneLess(row(rows, keys.account)),
   ])
 }
 

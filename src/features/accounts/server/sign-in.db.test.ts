@@ -1,16 +1,216 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 
-import { signIn } from '../../../../test/support/sign-in.ts'
+import { createUser, signIn, type Credentials } from '../../../../test/support/sign-in.ts'
 import { openTestRestaurant, type TestRestaurant } from '../../../../test/support/test-restaurant.ts'
+import { sessionTable, signInAttemptTable, userTable } from './account-table.ts'
+
+const hashing = vi.hoisted(() => ({ times: 0 }))
+
+// Counts how often a password is hashed, and hashes as ever: equal work is what makes equal time.
+vi.mock('node:crypto', async (original) => {
+  const crypto = await original<typeof import('node:crypto')>()
+  const argon2: typeof crypto.argon2 = (...call) => {
+    hashing.times += 1
+    crypto.argon2(...call)
+  }
+  return { ...crypto, argon2 }
+})
 
 let restaurant: TestRestaurant
+
 beforeAll(async () => {
   restaurant = await openTestRestaurant()
 })
 afterAll(() => restaurant.close())
+afterEach(async () => {
+  restaurant.clock.set('2026-05-06T05:00:00Z')
+  await restaurant.db.delete(signInAttemptTable)
+  await restaurant.db.delete(sessionTable)
+})
 
-it('signs in', async () => {
-  const cookie = await signIn(restaurant.app, 'admin')
-  const me = await restaurant.app.inject({ url: '/api/admin/me', headers: { cookie } })
-  expect(me.json()).toMatchObject({ username: 'admin', role: 'admin' })
+const login = (payload: object, from: { address?: string; headers?: Record<string, string> } = {}) =>
+  restaurant.app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    payload,
+    remoteAddress: from.address ?? '203.0.113.1',
+    headers: from.headers ?? {},
+  })
+
+const admin: Credentials = { username: 'admin', password: 'admin123' }
+const mistyped = { ...admin, password: 'admin124' }
+
+describe('signing in', () => {
+  it('answers who one is and nothing more, and sets the session cookie', async () => {
+    const answer = await login(admin)
+    expect(answer.statusCode, answer.body).toBe(200)
+    const [row] = await restaurant.db.select().from(userTable).orderBy(userTable.username)
+    expect(answer.json()).toEqual({
+      user: { id: row?.id, username: 'admin', role: 'admin', fullName: 'Quản trị viên', email: 'admin@beplua.example' },
+    })
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(answer.cookies).toEqual([
+      { name: 'bep_lua_session', value: expect.stringMatching(/^[\w-]{43}$/), path: '/', httpOnly: true, sameSite: 'Lax', maxAge: 14400 },
+    ])
+  })
+
+  it('stores neither the token nor the password', async () => {
+    const answer = await login(admin)
+    const everything = JSON.stringify([
+      await restaurant.db.select().from(sessionTable),
+      await restaurant.db.select().from(userTable),
+      await restaurant.db.select().from(signInAttemptTable),
+    ])
+    expect(everything).not.toContain(answer.cookies[0]?.value)
+    expect(everything).not.toContain('admin123')
+  })
+
+  it('takes a username in any letter case, and letters composed or not', async () => {
+    const user = await createUser(restaurant.db, { role: 'staff', username: 'Bếp.Trưởng' })
+    expect((await login({ ...user, username: ' bếp.trưởng '.normalize('NFD') })).statusCode).toBe(200)
+    expect((await login({ ...user, username: 'BẾP.TRƯỞNG' })).statusCode).toBe(200)
+  })
+
+  it('says which field is missing', async () => {
+    const answer = await login({ username: '  ' })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({
+      fields: { username: 'Username is required', password: 'Password is required' },
+    })
+  })
+
+  it('marks the cookie Secure where the site is reached over HTTPS', async () => {
+    const secured = await openTestRestaurant({ PUBLIC_URL: 'https://pizza.example' })
+    const answer = await secured.app.inject({ method: 'POST', url: '/api/auth/login', payload: admin })
+    expect(answer.cookies[0]).toMatchObject({ secure: true, httpOnly: true, sameSite: 'Lax' })
+    await secured.close()
+  })
+})
+
+describe('session fixation', () => {
+  it('is of no use: a token someone planted before does not become the session', async () => {
+    const planted = 'x'.repeat(43)
+    const answer = await login(admin, { headers: { cookie: `bep_lua_session=${planted}` } })
+    expect(answer.cookies[0]?.value).not.toBe(planted)
+    expect(await statusOfMe(`bep_lua_session=${planted}`)).toBe(401)
+  })
+
+  it('is of no use with a session of one’s own either: the browser’s former session ends', async () => {
+    const former = await signIn(restaurant.app, 'staff')
+    const answer = await login(admin, { headers: { cookie: former } })
+    expect(answer.cookies[0]?.value).not.toBe(former.split('=')[1])
+    expect(await statusOfMe(former)).toBe(401)
+    expect(await restaurant.db.select().from(sessionTable)).toHaveLength(1)
+  })
+
+  const statusOfMe = async (cookie: string) =>
+    (await restaurant.app.inject({ url: '/api/staff/me', headers: { cookie } })).statusCode
+})
+
+describe('a refused sign-in', () => {
+  it('is the same, byte for byte and hash for hash, whoever does not get in', async () => {
+    const inactive = await createUser(restaurant.db, { role: 'staff', isActive: false })
+    const attempts = {
+      'wrong password': mistyped,
+      'no such user': { username: 'nobody-here', password: 'admin124' },
+      'inactive user': inactive,
+    }
+    const seen = []
+    for (const payload of Object.values(attempts)) {
+      hashing.times = 0
+      const { statusCode, body, headers } = await login(payload)
+      seen.push({ statusCode, body, headers: { ...headers, date: undefined }, hashed: hashing.times })
+    }
+    expect(seen[0]).toMatchObject({
+      statusCode: 401,
+      body: JSON.stringify({ message: 'Invalid username or password', code: 'accounts.invalid-credentials' }),
+      hashed: 1,
+    })
+    expect(seen[0]?.headers).not.toHaveProperty('set-cookie')
+    expect(seen[1]).toEqual(seen[0])
+    expect(seen[2]).toEqual(seen[0])
+  })
+})
+
+describe('guessing a password', () => {
+  const failTimes = async (times: number, payload: Credentials, address?: string) => {
+    const answers = []
+    for (let time = 0; time < times; time += 1) answers.push(await login(payload, address ? { address } : {}))
+    return answers
+  }
+
+  it('is answered 401 five times, then 429 with a growing Retry-After, without looking at the password', async () => {
+    expect((await failTimes(5, mistyped)).map((answer) => answer.statusCode)).toEqual([401, 401, 401, 401, 401])
+    const retryAfter = []
+    for (let time = 0; time < 4; time += 1) {
+      hashing.times = 0
+      const refused = await login(mistyped)
+      expect(refused.statusCode).toBe(429)
+      expect(refused.json()).toMatchObject({ code: 'accounts.too-many-attempts' })
+      expect(hashing.times).toBe(0)
+      const seconds = Number(refused.headers['retry-after'])
+      retryAfter.push(seconds)
+      restaurant.clock.set(new Date(restaurant.clock.now().getTime() + seconds * 1000).toISOString())
+      expect((await login(mistyped)).statusCode).toBe(401)
+    }
+    expect(retryAfter).toEqual([1, 2, 4, 8])
+  })
+
+  it('does not get further by being right too early, nor keeps out who waits', async () => {
+    await failTimes(5, mistyped)
+    expect((await login(admin)).statusCode).toBe(429)
+    restaurant.clock.set('2026-05-06T05:00:01Z')
+    expect((await login(admin)).statusCode).toBe(200)
+    // Having signed in, one may mistype again.
+    expect((await login(mistyped)).statusCode).toBe(401)
+  })
+
+  it('counts a hundred guesses at once as a hundred', async () => {
+    const answers = await Promise.all(Array.from({ length: 100 }, () => login(mistyped)))
+    expect(answers.filter((answer) => answer.statusCode === 401)).toHaveLength(5)
+    expect(answers.filter((answer) => answer.statusCode === 429)).toHaveLength(95)
+  })
+
+  it('is limited alike for users that do not exist, and in any spelling of a name', async () => {
+    const nobody = { username: 'nobody-here', password: 'guess-1' }
+    await failTimes(5, nobody)
+    expect((await login(nobody)).statusCode).toBe(429)
+    await failTimes(5, mistyped)
+    expect((await login({ ...mistyped, username: ' ADMIN ' })).statusCode).toBe(429)
+  })
+
+  it('from one address does not lock the user out from another', async () => {
+    await failTimes(6, mistyped, '198.51.100.7')
+    expect((await login(admin, { address: '203.0.113.1' })).statusCode).toBe(200)
+  })
+
+  it('over many accounts slows the address, but not for those who have signed in from it before', async () => {
+    await login(admin, { address: '198.51.100.7' })
+    for (let account = 0; account < 20; account += 1) {
+      await login({ username: `guess-${account}`, password: 'spring2026' }, { address: '198.51.100.7' })
+    }
+    expect((await login({ username: 'staff', password: 'staff123' }, { address: '198.51.100.7' })).statusCode).toBe(429)
+    expect((await login(admin, { address: '198.51.100.7' })).statusCode).toBe(200)
+  })
+
+  it('is counted by all servers together, since the counts lie in the database', async () => {
+    await failTimes(5, mistyped)
+    const rows = await restaurant.db.select().from(signInAttemptTable)
+    expect(rows.map(({ failures }) => failures)).toEqual([5, 5, 5])
+  })
+})
+
+describe('in production', () => {
+  it('demo passwords are refused, whoever the user, and other passwords work', async () => {
+    const live = await openTestRestaurant({ PRODUCTION: 'true' })
+    const post = (payload: Credentials) => live.app.inject({ method: 'POST', url: '/api/auth/login', payload })
+    const refused = await post(admin)
+    expect(refused.statusCode).toBe(403)
+    expect(refused.json()).toMatchObject({ code: 'accounts.demo-password' })
+    expect((await post({ username: 'nobody-here', password: 'staff123' })).body).toBe(refused.body)
+    expect((await post(await createUser(live.db, { role: 'admin' }))).statusCode).toBe(200)
+    const session = await live.app.inject('/api/auth/session')
+    expect(session.json()).toMatchObject({ demoHint: false })
+    await live.close()
+  })
 })

@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { judgeAttempt, longestWaitSeconds, type AttemptHistory, type Attempts } from './sign-in-limits.ts'
+
+const start = new Date('2026-05-06T05:00:00Z')
+const later = (from: Date, seconds: number) => new Date(from.getTime() + seconds * 1000)
+
+const none: Attempts = { failures: 0, lastFailedAt: start, waitUntil: start, succeededAt: null }
+const unknown: AttemptHistory = { pair: none, address: none, account: none }
+
+/** Fails as often as it may, waiting exactly as long as it must, and answers the waits. */
+function waits(history: AttemptHistory, times: number): number[] {
+  let [state, now] = [history, start]
+  return Array.from({ length: times }, () => {
+    const verdict = judgeAttempt(state, now)
+    if (verdict.kind === 'wait') throw new Error('It has waited long enough')
+    state = verdict.ifItFails
+    const after = judgeAttempt(state, now)
+    const seconds = after.kind === 'wait' ? after.seconds : 0
+    now = later(now, seconds)
+    return seconds
+  })
+}
+
+describe('failing over and over at one account from one address', () => {
+  it('is free four times, then waits twice as long each time, up to a quarter of an hour', () => {
+    expect(waits(unknown, 17)).toEqual([0, 0, 0, 0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900, 900])
+  })
+
+  it('waits no longer than it was told, even if the clock goes back', () => {
+    const pair = { ...none, failures: 6, lastFailedAt: later(start, 86_400), waitUntil: later(start, 86_402) }
+    expect(judgeAttempt({ ...unknown, pair }, start)).toEqual({ kind: 'wait', seconds: 2 })
+  })
+
+  it('starts anew after a day without a failure', () => {
+    const pair = { ...none, failures: 12 }
+    const verdict = judgeAttempt({ ...unknown, pair }, later(start, 24 * 3600 + 1))
+    expect(verdict).toMatchObject({ kind: 'try', ifItFails: { pair: { failures: 1 } } })
+  })
+})
+
+describe('an address that tries many accounts', () => {
+  const busy = { ...none, failures: 40, waitUntil: later(start, 900) }
+
+  it('waits for all of them', () => {
+    expect(judgeAttempt({ ...unknown, address: busy }, start)).toEqual({ kind: 'wait', seconds: 900 })
+  })
+
+  it('does not keep out the accounts that have signed in from it before', () => {
+    const pair = { ...none, succeededAt: start }
+    expect(judgeAttempt({ ...unknown, pair, address: busy }, start).kind).toBe('try')
+  })
+})
+
+describe('an account attacked from everywhere', () => {
+  const attacked = { ...none, failures: 10_000, waitUntil: start }
+
+  it('can still be signed in to from any other address', () => {
+    expect(judgeAttempt({ ...unknown, account: attacked }, start).kind).toBe('try')
+  })
+
+  it('lets unknown addresses fail once, then makes them wait longest at once', () => {
+    expect(waits({ ...unknown, account: attacked }, 4)).toEqual([0, 900, 900, 900])
+  })
+
+  it('treats the addresses it knows as ever', () => {
+    const pair = { ...none, succeededAt: start }
+    expect(waits({ ...unknown, pair, account: attacked }, 6)).toEqual([0, 0, 0, 0, 1, 2])
+  })
+
+  it('knows an address for a month', () => {
+    const pair = { ...none, succeededAt: later(start, -31 * 24 * 3600) }
+    expect(waits({ ...unknown, pair, account: attacked }, 2)).toEqual([0, 900])
+  })
+})
+
+it('never makes anybody wait longer than a quarter of an hour, whatever has happened', () => {
+  const attempts = fc.record({
+    failures: fc.nat(1_000_000),
+    lastFailedAt: fc.constant(start),
+    waitUntil: fc.constant(start),
+    succeededAt: fc.constantFrom(null, start),
+  })
+  fc.assert(
+    fc.property(attempts, attempts, attempts, (pair, address, account) => {
+      const first = judgeAttempt({ pair, address, account }, start)
+      expect(first.kind).toBe('try')
+      if (first.kind === 'wait') return
+      const next = judgeAttempt(first.ifItFails, start)
+      expect(next.kind === 'wait' ? next.seconds : 0).toBeLessThanOrEqual(longestWaitSeconds)
+    }),
+  )
+})

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { createUser, signIn, type TestUser } from '../../../../test/support/sign-in.ts'
+import { openTestRestaurant, type TestRestaurant } from '../../../../test/support/test-restaurant.ts'
+import type { Role } from '../contract/account.ts'
+import { signInAttemptTable } from './account-table.ts'
+
+let restaurant: TestRestaurant
+let user: TestUser
+let cookie: string
+
+beforeAll(async () => {
+  restaurant = await openTestRestaurant()
+})
+afterAll(() => restaurant.close())
+beforeEach(async () => {
+  await restaurant.db.delete(signInAttemptTable)
+  user = await createUser(restaurant.db, { role: 'staff' })
+  cookie = await signIn(restaurant.app, user)
+})
+
+const change = (payload: object, as = cookie) =>
+  restaurant.app.inject({ method: 'PATCH', url: '/api/admin/profile', payload, headers: { cookie: as } })
+
+const profile = () => ({
+  fullName: 'Tên Mới',
+  email: `${user.username}@new.example`,
+  currentPassword: user.password,
+})
+
+describe('one’s own profile', () => {
+  it.each<Role>(['admin', 'staff', 'customer'])('can be changed by %s', async (role) => {
+    user = await createUser(restaurant.db, { role })
+    const answer = await change(profile(), await signIn(restaurant.app, user))
+    expect(answer.statusCode, answer.body).toBe(200)
+    const { currentPassword: _secret, ...shown } = profile()
+    expect(answer.json()).toEqual({ ...shown, id: user.id, username: user.username, role })
+    expect(answer.headers['cache-control']).toBe('no-store')
+  })
+
+  it('is nobody’s without a session', async () => {
+    expect((await change(profile(), '')).statusCode).toBe(401)
+  })
+
+  it('changes neither role nor rights, whatever is sent along', async () => {
+    const answer = await change({ ...profile(), role: 'admin', id: 'x', isActive: false, username: 'other' })
+    expect(answer.json()).toMatchObject({ role: 'staff', username: user.username })
+  })
+
+  it.each([
+    ['fullName', ' ', 'Full name is required'],
+    ['email', 'nobody', 'Valid email required'],
+    ['currentPassword', '', 'Current password is required'],
+    ['currentPassword', undefined, 'Current password is required'],
+    ['newPassword', '12345', 'New password must be at least 6 characters'],
+  ])('refuses the %s %j with "%s"', async (field, value, message) => {
+    const answer = await change({ ...profile(), [field]: value })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({ message, fields: { [field]: message } })
+  })
+
+  it('refuses a wrong current password', async () => {
+    const answer = await change({ ...profile(), currentPassword: 'guess', newPassword: 'mine-from-now' })
+    const message = 'Current password is incorrect'
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toEqual({
+      message,
+      code: 'accounts.current-password-incorrect',
+      fields: { currentPassword: message },
+    })
+  })
+
+  it('slows guesses at the current password like guesses at signing in', async () => {
+    const guesses = []
+    for (let time = 0; time < 6; time += 1) guesses.push(await change({ ...profile(), currentPassword: `guess-${time}` }))
+    expect(guesses.map((answer) => answer.statusCode)).toEqual([400, 400, 400, 400, 400, 429])
+    expect(guesses.at(-1)?.headers['retry-after']).toBe('1')
+  })
+
+  it('refuses an e-mail that belongs to someone else', async () => {
+    const answer = await change({ ...profile(), email: 'ADMIN@beplua.example' })
+    expect(answer.statusCode).toBe(409)
+    expect(answer.json()).toMatchObject({ code: 'accounts.email-taken', fields: { email: 'Email already exists' } })
+  })
+})
+
+describe('one’s own password', () => {
+  const statusOfMe = async (as: string) =>
+    (await restaurant.app.inject({ url: '/api/staff/me', headers: { cookie: as } })).statusCode
+
+  it('stays as it is where the new one is blank', async () => {
+    for (const newPassword of ['', null, undefined]) expect((await change({ ...profile(), newPassword })).statusCode).toBe(200)
+    await expect(signIn(restaurant.app, user)).resolves.toContain('=')
+  })
+
+  it('once changed, opens anew, the former one does not, and all other sessions end', async () => {
+    const elsewhere = await signIn(restaurant.app, user)
+    expect((await change({ ...profile(), newPassword: 'mine-from-now' })).statusCode).toBe(200)
+    expect(await statusOfMe(cookie)).toBe(200)
+    expect(await statusOfMe(elsewhere)).toBe(401)
+    await expect(signIn(restaurant.app, user)).rejects.toThrow('Invalid username or password')
+    await expect(signIn(restaurant.app, { ...user, password: 'mine-from-now' })).resolves.toContain('=')
+  })
+
+  it('changed twice at once, is changed once', async () => {
+    const answers = await Promise.all(
+      ['mine-from-now', 'another-one'].map((newPassword) => change({ ...profile(), newPassword })),
+    )
+    expect(answers.map((answer) => answer.statusCode).toSorted()).toEqual([200, 400])
+  })
+})

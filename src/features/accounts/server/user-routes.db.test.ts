@@ -1,0 +1,286 @@
+import { randomUUID } from 'node:crypto'
+
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { createUser, signIn, type TestUser } from '../../../../test/support/sign-in.ts'
+import { openTestRestaurant, type TestRestaurant } from '../../../../test/support/test-restaurant.ts'
+import type { User } from '../contract/account.ts'
+import { sessionTable, userTable } from './account-table.ts'
+
+let restaurant: TestRestaurant
+let admin: TestUser
+let cookie: string
+
+beforeAll(async () => {
+  restaurant = await openTestRestaurant()
+})
+afterAll(() => restaurant.close())
+beforeEach(async () => {
+  await restaurant.db.delete(userTable)
+  admin = await createUser(restaurant.db, { role: 'admin', username: 'boss', createdAt: new Date(0) })
+  cookie = await signIn(restaurant.app, admin)
+})
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+
+const call = (method: Method, url: string, payload?: object, as = cookie) =>
+  restaurant.app.inject({ method, url, headers: { cookie: as }, ...(payload && { payload }) })
+
+const newcomer = {
+  username: 'bếp phó',
+  email: 'bep.pho@example.com',
+  fullName: 'Người Mới',
+  password: 'mật-khẩu',
+  role: 'staff',
+  permissions: ['orders'],
+  isActive: true,
+}
+
+const rowOf = async (id: string) => (await restaurant.db.select().from(userTable).where(eq(userTable.id, id)))[0]
+const sessionsOf = (id: string) => restaurant.db.select().from(sessionTable).where(eq(sessionTable.userId, id))
+
+describe('adding a user', () => {
+  it('stores and answers it, without the password, and it can sign in', async () => {
+    const answer = await call('POST', '/api/admin/users', newcomer)
+    expect(answer.statusCode, answer.body).toBe(201)
+    const { password: _secret, ...shown } = newcomer
+    const user = answer.json<User>()
+    expect(user).toEqual({
+      ...shown,
+      id: expect.stringMatching(/^[\da-f-]{36}$/),
+      createdAt: '2026-05-06T05:00:00.000Z',
+      updatedAt: '2026-05-06T05:00:00.000Z',
+    })
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect((await rowOf(user.id))?.passwordHash).toMatch(/^\$argon2id\$/)
+    await expect(signIn(restaurant.app, newcomer)).resolves.toContain('=')
+  })
+
+  it('makes active staff without permissions unless told otherwise', async () => {
+    const { username, email, fullName, password } = newcomer
+    const answer = await call('POST', '/api/admin/users', { username, email, fullName, password })
+    expect(answer.json()).toMatchObject({ role: 'staff', isActive: true, permissions: [] })
+  })
+
+  it.each([
+    ['username', 'ab', 'Username must be at least 3 characters'],
+    ['username', '  ab  ', 'Username must be at least 3 characters'],
+    ['username', undefined, 'Username must be at least 3 characters'],
+    ['email', 'nobody@', 'Valid email required'],
+    ['email', undefined, 'Valid email required'],
+    ['fullName', '   ', 'Full name is required'],
+    ['password', '12345', 'Password must be at least 6 characters'],
+    ['password', '', 'Password must be at least 6 characters'],
+    // Five letters typed on a keyboard that composes them from more.
+    ['password', 'ấấấấấ'.normalize('NFD'), 'Password must be at least 6 characters'],
+    ['password', undefined, 'Password must be at least 6 characters'],
+  ])('refuses the %s %j with "%s"', async (field, value, message) => {
+    const answer = await call('POST', '/api/admin/users', { ...newcomer, [field]: value })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({ message, fields: { [field]: message } })
+  })
+
+  it.each([
+    ['role', 'customer'],
+    ['role', 'owner'],
+    ['permissions', 'orders'],
+    ['permissions', [1]],
+    ['isActive', 'yes'],
+    ['username', 'a\0bc'],
+    ['password', 'x'.repeat(201)],
+  ])('refuses the %s %j', async (field, value) => {
+    expect((await call('POST', '/api/admin/users', { ...newcomer, [field]: value })).statusCode).toBe(400)
+  })
+
+  it('ignores what it does not offer', async () => {
+    const id = randomUUID()
+    const answer = await call('POST', '/api/admin/users', { ...newcomer, id, createdAt: '2001-01-01', passwordHash: 'x' })
+    expect(answer.json<User>().id).not.toBe(id)
+    expect(answer.json<User>().createdAt).toBe('2026-05-06T05:00:00.000Z')
+  })
+
+  it.each([
+    ['username', { username: 'BẾP PHÓ', email: 'other@example.com' }, 'accounts.username-taken', 'Username already exists'],
+    ['email', { username: 'other', email: 'BEP.PHO@example.com' }, 'accounts.email-taken', 'Email already exists'],
+  ])('refuses a %s that is taken, in any letter case', async (field, changes, code, message) => {
+    await call('POST', '/api/admin/users', newcomer)
+    const answer = await call('POST', '/api/admin/users', { ...newcomer, ...changes })
+    expect(answer.statusCode).toBe(409)
+    expect(answer.json()).toEqual({ message, code, fields: { [field]: message } })
+  })
+
+  it('lets one of two have a name both want at once', async () => {
+    const wanted = ['one@example.com', 'two@example.com'].map((email) => ({ ...newcomer, email }))
+    const answers = await Promise.all(wanted.map((user) => call('POST', '/api/admin/users', user)))
+    expect(answers.map((answer) => answer.statusCode).toSorted()).toEqual([201, 409])
+  })
+})
+
+describe('the list of users', () => {
+  it('shows them earliest first, and of nobody a password', async () => {
+    await createUser(restaurant.db, { role: 'staff', username: 'anna' })
+    await createUser(restaurant.db, { role: 'customer', username: 'berta' })
+    const answer = await call('GET', '/api/admin/users')
+    expect(answer.json<User[]>().map(({ username }) => username)).toEqual(['boss', 'anna', 'berta'])
+    expect(answer.body).not.toMatch(/password|argon2/i)
+    expect(answer.headers['cache-control']).toBe('no-store')
+  })
+})
+
+describe('changing a user', () => {
+  let staff: TestUser
+  beforeEach(async () => {
+    staff = await createUser(restaurant.db, { role: 'staff', permissions: ['orders'] })
+  })
+  const change = (payload: object, id = staff.id) => call('PATCH', `/api/admin/users/${id}`, payload)
+
+  it('changes what is given and nothing else', async () => {
+    restaurant.clock.set('2026-05-06T06:00:00Z')
+    const answer = await change({ fullName: ' Tên Mới ' })
+    restaurant.clock.set('2026-05-06T05:00:00Z')
+    expect(answer.statusCode, answer.body).toBe(200)
+    expect(answer.json()).toMatchObject({
+      username: staff.username,
+      fullName: 'Tên Mới',
+      role: 'staff',
+      permissions: ['orders'],
+      isActive: true,
+      updatedAt: '2026-05-06T06:00:00.000Z',
+    })
+  })
+
+  it('keeps the password where it is blank, and refuses one to five characters', async () => {
+    for (const password of ['', null, undefined]) expect((await change({ ...newcomer, password })).statusCode).toBe(200)
+    await expect(signIn(restaurant.app, { ...staff, username: newcomer.username })).resolves.toContain('=')
+    for (const password of ['1', '12345']) {
+      expect((await change({ password })).json()).toMatchObject({
+        fields: { password: 'Password must be at least 6 characters' },
+      })
+    }
+  })
+
+  it.each([
+    ['another password', { password: 'another-password' }],
+    ['another role', { role: 'admin' }],
+    ['deactivation', { isActive: false }],
+  ])('%s ends the user’s sessions', async (_what, payload) => {
+    const theirs = await signIn(restaurant.app, staff)
+    expect((await change(payload)).statusCode).toBe(200)
+    expect(await sessionsOf(staff.id)).toEqual([])
+    expect((await call('GET', '/api/staff/me', undefined, theirs)).statusCode).toBe(401)
+  })
+
+  it('another name leaves the user signed in', async () => {
+    const theirs = await signIn(restaurant.app, staff)
+    await change({ fullName: 'Tên Mới', role: 'staff', isActive: true, password: '' })
+    expect((await call('GET', '/api/staff/me', undefined, theirs)).json()).toMatchObject({ fullName: 'Tên Mới' })
+  })
+
+  it('one’s own password ends one’s other sessions alone', async () => {
+    const elsewhere = await signIn(restaurant.app, admin)
+    expect((await change({ password: 'another-password' }, admin.id)).statusCode).toBe(200)
+    expect((await call('GET', '/api/admin/me')).statusCode).toBe(200)
+    expect((await call('GET', '/api/admin/me', undefined, elsewhere)).statusCode).toBe(401)
+  })
+
+  it('a deactivated user no longer signs in, and does again once activated', async () => {
+    await change({ isActive: false })
+    await expect(signIn(restaurant.app, staff)).rejects.toThrow('Invalid username or password')
+    await change({ isActive: true })
+    await expect(signIn(restaurant.app, staff)).resolves.toContain('=')
+  })
+
+  it('refuses a name or e-mail that is taken', async () => {
+    expect((await change({ username: 'BOSS' })).json()).toMatchObject({ code: 'accounts.username-taken' })
+    expect((await change({ username: staff.username.toUpperCase() })).statusCode).toBe(200)
+  })
+
+  it.each([randomUUID(), 'nobody', '%20', '1; drop table users'])('answers 404 for the id %j', async (id) => {
+    expect((await change({ fullName: 'X' }, encodeURIComponent(id))).statusCode).toBe(404)
+  })
+})
+
+describe('one’s own account', () => {
+  it.each([
+    ['deactivated', { isActive: false }, 'You cannot delete your own account'],
+    ['made staff', { role: 'staff' }, 'You cannot change your own role'],
+  ])('cannot be %s', async (_what, payload, message) => {
+    for (const id of [admin.id, admin.id.toUpperCase()]) {
+      const answer = await call('PATCH', `/api/admin/users/${id}`, payload)
+      expect(answer.statusCode).toBe(400)
+      expect(answer.json()).toMatchObject({ message })
+    }
+    expect(await rowOf(admin.id)).toMatchObject({ isActive: true, role: 'admin' })
+  })
+
+  it('cannot be deleted', async () => {
+    const answer = await call('DELETE', `/api/admin/users/${admin.id}`)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toEqual({ message: 'You cannot delete your own account', code: 'accounts.own-deletion' })
+  })
+})
+
+describe('deleting a user', () => {
+  it('removes it and its sessions', async () => {
+    const staff = await createUser(restaurant.db, { role: 'staff' })
+    const theirs = await signIn(restaurant.app, staff)
+    const answer = await call('DELETE', `/api/admin/users/${staff.id}`)
+    expect(answer.statusCode).toBe(204)
+    expect(answer.body).toBe('')
+    expect((await call('GET', '/api/staff/me', undefined, theirs)).statusCode).toBe(401)
+    expect((await call('DELETE', `/api/admin/users/${staff.id}`)).statusCode).toBe(404)
+  })
+})
+
+describe('the last active admin', () => {
+  const activeAdmins = async () =>
+    (await restaurant.db.select().from(userTable)).filter(({ role, isActive }) => role === 'admin' && isActive)
+
+  it.each([
+    ['delete', 'DELETE', undefined],
+    ['deactivate', 'PATCH', { isActive: false }],
+    ['demote', 'PATCH', { role: 'staff' }],
+  ] as const)('remains when all admins %s each other at once', async (_what, method, payload) => {
+    const others = await Promise.all([1, 2, 3].map(() => createUser(restaurant.db, { role: 'admin' })))
+    const admins = await Promise.all([admin, ...others].map(async (user) => ({ ...user, cookie: await signIn(restaurant.app, user) })))
+    const answers = await Promise.all(
+      admins.flatMap((one) =>
+        admins
+          .filter((other) => other !== one)
+          .map((other) => call(method, `/api/admin/users/${other.id}`, payload, one.cookie)),
+      ),
+    )
+    expect(await activeAdmins()).toHaveLength(1)
+    expect(new Set(answers.map((answer) => answer.statusCode))).not.toContain(500)
+  })
+})
+
+describe('who may', () => {
+  it('nobody but admins', async () => {
+    const staff = await signIn(restaurant.app, await createUser(restaurant.db, { role: 'staff' }))
+    for (const [method, url, payload] of [
+      ['GET', '/api/admin/users', undefined],
+      ['POST', '/api/admin/users', { username: 'x' }],
+      ['PATCH', `/api/admin/users/${admin.id}`, { isActive: false }],
+      ['DELETE', `/api/admin/users/${admin.id}`, undefined],
+    ] as const) {
+      expect((await call(method, url, payload, '')).statusCode).toBe(401)
+      expect((await call(method, url, payload, staff)).statusCode).toBe(403)
+    }
+  })
+})
+
+it('in production nobody is given a password that everybody knows', async () => {
+  const live = await openTestRestaurant({ PRODUCTION: 'true' })
+  const owner = await signIn(live.app, await createUser(live.db, { role: 'admin' }))
+  const answer = await live.app.inject({
+    method: 'POST',
+    url: '/api/admin/users',
+    headers: { cookie: owner },
+    payload: { ...newcomer, password: 'staff123' },
+  })
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json()).toMatchObject({ code: 'accounts.demo-password', fields: { password: expect.any(String) } })
+  await live.close()
+})
