@@ -89,6 +89,12 @@ describe('the search', () => {
     expect(searchDishes(dishes, 'gà nướng'.normalize('NFD'))).toHaveLength(1)
   })
 
+  test('prefers dishes that hold the words as they stand to those that hold them apart', () => {
+    const apart = dish('Hawaii', { nameVi: 'Dứa nướng', description: 'Garlic' })
+    expect(names(searchDishes([...dishes, apart], 'ga nuong'))).toEqual(['Grilled chicken pizza'])
+    expect(names(searchDishes([...dishes, apart], 'garlic hawaii'))).toEqual(['Hawaii'])
+  })
+
   test('does not join the end of one text with the start of the next', () => {
     expect(searchDishes([dish('pi', { description: 'zza' })], 'pizza')).toEqual([])
   })

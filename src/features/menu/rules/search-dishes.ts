@@ -9,16 +9,18 @@ interface SearchableDish {
 }
 
 /**
- * The dishes that hold every word of the query somewhere in name, description, their Vietnamese variants or tags,
- * whatever the case and diacritics: "ga nuong" finds "Gà nướng" (public site §2, resolutions §5). Keeps their order;
- * a blank query finds all.
+ * The dishes that hold the query in name, description, their Vietnamese variants or tags, whatever the case and
+ * diacritics: "ga nuong" finds "Gà nướng" (public site §2, resolutions §5). Where none holds it word for word, those that
+ * hold each of its words somewhere. Keeps their order; a blank query finds all.
  */
 export function searchDishes<Dish extends SearchableDish>(dishes: readonly Dish[], query: string): Dish[] {
-  const words = foldText(query).split(' ')
-  return dishes.filter((dish) => {
-    const text = searchedText(dish)
-    return words.every((word) => text.includes(word))
-  })
+  const phrase = foldText(query)
+  const searched = dishes.map((dish) => ({ dish, text: searchedText(dish) }))
+  const exact = searched.filter(({ text }) => text.includes(phrase))
+  const words = phrase.split(' ')
+  const found =
+    exact.length > 0 ? exact : searched.filter(({ text }) => words.every((word) => text.includes(word)))
+  return found.map(({ dish }) => dish)
 }
 
 function searchedText({ name, nameVi, description, descriptionVi, tags }: SearchableDish): string {

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+
+import { groupDishes, menuAddress, menuFilter } from './menu-filter.ts'
+
+const pizza = { id: 'pizza', name: 'Pizza', nameVi: 'Bánh pizza', description: null, sortOrder: 1 }
+const drinks = { id: 'drinks', name: 'Drinks', nameVi: 'Đồ uống', description: null, sortOrder: 2 }
+const categories = [pizza, drinks]
+
+function dish(id: string, category: typeof pizza, price: string) {
+  return {
+    id,
+    name: id,
+    nameVi: null,
+    description: '',
+    descriptionVi: null,
+    price,
+    imageUrl: null,
+    categoryId: category.id,
+    category,
+    customizationSchemaId: null,
+    tags: [],
+    isAvailable: true,
+    isPinned: false,
+    pinnedAt: null,
+    createdAt: '2026-01-01T00:00:00.000Z',
+  }
+}
+const dishes = [
+  dish('tea', drinks, '40000.00'),
+  dish('small', pizza, '100000.00'),
+  dish('wine', drinks, '98000.00'),
+  dish('large', pizza, '99000.00'),
+]
+
+describe('the address of the menu', () => {
+  test.each([
+    ['', undefined, ''],
+    ['category=drinks', 'drinks', ''],
+    ['category=drinks&q=%20tr%C3%A0%20', 'drinks', 'trà'],
+    ['category=gone', undefined, ''],
+  ])('%j asks for category %j and search %j', (address, category, query) => {
+    const filter = menuFilter(new URLSearchParams(address), categories)
+    expect([filter.category?.id, filter.query]).toEqual([category, query])
+  })
+
+  test.each([
+    ['', { category: 'drinks' }, '/menu?category=drinks'],
+    ['category=drinks', { category: null }, '/menu'],
+    ['category=drinks', { category: 'pizza' }, '/menu?category=pizza'],
+    ['category=drinks&q=tea', { category: 'pizza' }, '/menu?category=pizza&q=tea'],
+    ['category=drinks', { q: 'gà' }, '/menu?category=drinks&q=g%C3%A0'],
+    ['category=drinks&q=tea', { q: '' }, '/menu?category=drinks'],
+    ['lang=en&q=tea', { category: null, q: null }, '/menu?lang=en'],
+  ])('from %j with %j becomes %j', (address, change, next) => {
+    expect(menuAddress(new URLSearchParams(address), change)).toBe(next)
+  })
+})
+
+describe('the dishes on the menu', () => {
+  const shown = (address: string, language: 'vi' | 'en') =>
+    groupDishes(dishes, menuFilter(new URLSearchParams(address), categories), language).map(
+      ({ category, dishes: own }) => [category.id, ...own.map(({ id }) => id)].join(' '),
+    )
+
+  test('stand under their categories, in the order of the category names in the visitor’s language', () => {
+    expect(shown('', 'vi')).toEqual(['pizza small large', 'drinks wine tea'])
+    expect(shown('', 'en')).toEqual(['drinks wine tea', 'pizza small large'])
+  })
+
+  test('are those of the chosen category that match the search', () => {
+    expect(shown('category=drinks', 'vi')).toEqual(['drinks wine tea'])
+    expect(shown('category=drinks&q=TEA', 'vi')).toEqual(['drinks tea'])
+    expect(shown('category=pizza&q=tea', 'vi')).toEqual([])
+  })
+})

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+
+import type { DishCustomizationSchema } from '../../../customization/contract/customization-schema.ts'
+import { halves, options, sizes, toppings } from '../../../customization/rules/customization-samples.ts'
+import { openingOf } from './opening.ts'
+
+const size = sizes({ id: 'size' })
+const crust = options({ id: 'crust' })
+const paused = toppings({ id: 'avocado', isActive: false })
+const half = halves({ id: 'half' })
+
+const plain = { customizationSchemaId: null }
+const legacy = { customizationSchemaId: 'crust' }
+
+interface Case {
+  when: string
+  dish: { customizationSchemaId: string | null }
+  own: DishCustomizationSchema[] | undefined
+  all?: DishCustomizationSchema[]
+  opens: string
+}
+
+const cases: Case[] = [
+  { when: 'its list holds several schemas', dish: plain, own: [size, half, crust], opens: 'multi size half crust' },
+  { when: 'its list holds one schema', dish: plain, own: [size], opens: 'multi size' },
+  { when: 'its list wins over a legacy schema', dish: legacy, own: [size, crust], opens: 'multi size crust' },
+  { when: 'its list holds one other than the legacy schema', dish: legacy, own: [size], opens: 'multi size' },
+  { when: 'it has the legacy schema alone', dish: legacy, own: [crust], opens: 'single crust' },
+  { when: 'paused schemas stand in its list', dish: plain, own: [size, paused], opens: 'multi size' },
+  { when: 'only paused schemas stand in its list', dish: plain, own: [paused], opens: 'direct' },
+  { when: 'it has no schema', dish: plain, own: [], opens: 'direct' },
+  { when: 'its legacy schema is paused, so that nothing is answered', dish: legacy, own: [], opens: 'direct' },
+  { when: 'its list fails and it has no legacy schema', dish: plain, own: undefined, opens: 'direct' },
+  { when: 'its list fails, but all schemas come', dish: legacy, own: undefined, all: [size, crust], opens: 'single crust' },
+  { when: 'its list fails and all schemas do too', dish: legacy, own: undefined, opens: 'direct' },
+  {
+    when: 'its list fails and its legacy schema is paused',
+    dish: { customizationSchemaId: 'avocado' },
+    own: undefined,
+    all: [size, paused],
+    opens: 'direct',
+  },
+]
+
+describe('adding a dish', () => {
+  test.each(cases)('opens "$opens" when $when', ({ dish, own, all, opens }) => {
+    const opening = openingOf(dish, { own, all })
+    const schemas = opening.kind === 'multi' ? opening.schemas : opening.kind === 'single' ? [opening.schema] : []
+    expect([opening.kind, ...schemas.map(({ id }) => id)].join(' ')).toBe(opens)
+  })
+
+  test('asks a size after a failed list as strictly as before it', () => {
+    const opening = openingOf({ customizationSchemaId: 'size' }, { own: undefined, all: [{ ...size }] })
+    expect(opening).toMatchObject({ kind: 'single', schema: { isRequired: true } })
+  })
+})
