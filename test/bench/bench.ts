@@ -1,0 +1,51 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpus, tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+import { startEmbeddedPostgres } from '../../src/server/embedded-postgres.ts'
+import { startSite } from '../support/site/running-site.ts'
+import { judgeThroughput, judgeViews, judgeWeights, type Finding } from './budgets.ts'
+import { viewOnPhone } from './phone-view.ts'
+import { weighPage } from './page-weight.ts'
+import { measureThroughput } from './throughput.ts'
+
+const results = resolve(import.meta.dirname, '../../test-results')
+const pages = ['/', '/menu']
+
+/**
+ * Measures the built site against the budgets of docs/architecture.md, all in one run on one machine, on a database of
+ * its own that writes to disk as a restaurant's does. Budgets are reported; only what cannot be measured is a failure.
+ */
+async function bench(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'bep-lua-bench-'))
+  const database = await startEmbeddedPostgres({ dataDir: join(folder, 'database'), log: () => {} })
+  try {
+    const site = await startSite({ DATABASE_URL: database.connectionString, DATA_DIR: join(folder, 'data') })
+    try {
+      const weights = await Promise.all(pages.map((page) => weighPage(site.address, page)))
+      const views = await viewOnPhone(site.address, pages)
+      const throughput = await measureThroughput(site, database.connectionString)
+      const findings = [...judgeWeights(weights), ...judgeViews(views), ...judgeThroughput(throughput)]
+      report(findings)
+      mkdirSync(results, { recursive: true })
+      const machine = { cores: cpus().length, processor: cpus()[0]?.model, node: process.version }
+      writeFileSync(join(results, 'bench.json'), `${JSON.stringify({ machine, weights, views, throughput, findings }, null, 2)}\n`)
+    } finally {
+      await site.stop()
+    }
+  } finally {
+    await database.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function report(findings: readonly Finding[]): void {
+  const width = Math.max(...findings.map(({ what }) => what.length))
+  for (const { what, budget, measured, within } of findings) {
+    console.log(`${within ? ' ' : '!'} ${what.padEnd(width)}  ${measured.padStart(26)}  ${budget}`)
+  }
+  const over = findings.filter(({ within }) => !within).length
+  console.log(over === 0 ? '\nWithin all budgets.' : `\n${over} over budget (marked !).`)
+}
+
+await bench()

@@ -1,0 +1,60 @@
+import type { PageWeight } from './page-weight.ts'
+import type { PhoneView } from './phone-view.ts'
+import type { Comparison } from './load.ts'
+import type { Throughput } from './throughput.ts'
+
+/** One line of the report: a measured figure beside what docs/architecture.md allows. */
+export interface Finding {
+  readonly what: string
+  readonly budget: string
+  readonly measured: string
+  readonly within: boolean
+}
+
+const kilobyte = 1024
+const largestScripts = 130 * kilobyte
+const largestStyles = 20 * kilobyte
+const largestImage = 100 * kilobyte
+const leastReading = 0.9
+const leastOrdering = 0.5
+
+export function judgeWeights(weights: readonly PageWeight[]): Finding[] {
+  return weights.flatMap(({ path, html, scripts, styles, sent }) => [
+    atMost(`${path} JavaScript of the first load, gzip`, scripts, largestScripts),
+    atMost(`${path} CSS, gzip`, styles, largestStyles),
+    { what: `${path} HTML, gzip`, budget: '', measured: size(html), within: true },
+    atMost(`${path} JavaScript and CSS as sent`, sent, largestScripts + largestStyles),
+  ])
+}
+
+export function judgeViews(views: readonly PhoneView[]): Finding[] {
+  return views.flatMap(({ path, largestImage: { address, bytes }, layoutShift }) => [
+    atMost(`${path} largest image above the fold, ${address}`, bytes, largestImage),
+    { what: `${path} layout shift`, budget: '0', measured: layoutShift.toFixed(3), within: layoutShift < 0.001 },
+  ])
+}
+
+export function judgeThroughput({ page, list, order }: Throughput): Finding[] {
+  return [
+    atLeast('cached page against Fastify alone', page, leastReading),
+    atLeast('cached public list against Fastify alone', list, leastReading),
+    atLeast('placing an order against its INSERTs alone', order, leastOrdering),
+  ]
+}
+
+function atMost(what: string, bytes: number, most: number): Finding {
+  return { what, budget: `≤ ${size(most)}`, measured: size(bytes), within: bytes <= most }
+}
+
+function atLeast(what: string, { app, bare, ratio }: Comparison, least: number): Finding {
+  const perSecond = `${Math.round(app)}/s of ${Math.round(bare)}/s`
+  return { what, budget: `≥ ${percent(least)}`, measured: `${percent(ratio)} (${perSecond})`, within: ratio >= least }
+}
+
+function size(bytes: number): string {
+  return `${(bytes / kilobyte).toFixed(1)} KB`
+}
+
+function percent(part: number): string {
+  return `${Math.round(part * 100)} %`
+}

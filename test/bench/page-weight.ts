@@ -1,0 +1,90 @@
+import { get } from 'node:http'
+import { gzipSync } from 'node:zlib'
+
+/** What a browser has to load before a page works, in bytes as gzip makes them. */
+export interface PageWeight {
+  readonly path: string
+  readonly html: number
+  readonly scripts: number
+  readonly styles: number
+  /** Scripts and styles as the server really sends them to a browser. */
+  readonly sent: number
+  /** What they are made of, heaviest first. */
+  readonly files: readonly Weighed[]
+}
+
+interface Weighed {
+  readonly file: string
+  readonly gzip: number
+  readonly sent: number
+}
+
+/** Weighs what the HTML of a page names: module preloads, scripts, their static imports, and style sheets. */
+export async function weighPage(address: string, path: string): Promise<PageWeight> {
+  const html = await textOf(`${address}${path}`)
+  const scripts = await withImports(address, scriptsNamedIn(html))
+  const styles = stylesNamedIn(html)
+  const files = await Promise.all([...scripts, ...styles].map((file) => weigh(address, file)))
+  return {
+    path,
+    html: gzipSync(html).length,
+    scripts: total(files.filter(({ file }) => scripts.has(file)).map(({ gzip }) => gzip)),
+    styles: total(files.filter(({ file }) => styles.has(file)).map(({ gzip }) => gzip)),
+    sent: total(files.map(({ sent }) => sent)),
+    files: files.toSorted((one, other) => other.gzip - one.gzip),
+  }
+}
+
+function scriptsNamedIn(html: string): Set<string> {
+  const tags = [...html.matchAll(/<(?:script|link)\b[^>]*>/g)].map(([tag]) => tag)
+  const named = tags.filter((tag) => tag.startsWith('<script') || /rel="modulepreload"/.test(tag)).map(addressIn)
+  const inline = [...html.matchAll(/<script[^>]*type="module"[^>]*>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code)
+  const imported = inline.flatMap((code) => [...code.matchAll(/import[^"']*["']([^"']+\.js)["']/g)].map(([, file]) => file))
+  return new Set([...named, ...imported].filter((file) => file !== undefined))
+}
+
+function stylesNamedIn(html: string): Set<string> {
+  const tags = [...html.matchAll(/<link\b[^>]*rel="stylesheet"[^>]*>/g)].map(([tag]) => addressIn(tag)?.replace(/#$/, ''))
+  return new Set(tags.filter((file) => file !== undefined))
+}
+
+function addressIn(tag: string): string | undefined {
+  return /\s(?:src|href)="([^"]+)"/.exec(tag)?.[1]
+}
+
+/** These scripts and everything they import statically. */
+async function withImports(address: string, named: ReadonlySet<string>): Promise<Set<string>> {
+  const all = new Set(named)
+  // A set that grows while it is walked is walked to its end.
+  for (const file of all) {
+    const code = await textOf(`${address}${file}`)
+    for (const [, name = ''] of code.matchAll(/(?:\bfrom|^import|[;}]import)\s*["']\.\/([^"']+\.js)["']/g)) all.add(`/assets/${name}`)
+  }
+  return all
+}
+
+async function weigh(address: string, file: string): Promise<Weighed> {
+  const gzip = gzipSync(await textOf(`${address}${file}`)).length
+  return { file, gzip, sent: await sentBytes(`${address}${file}`) }
+}
+
+function total(sizes: readonly number[]): number {
+  return sizes.reduce((sum, size) => sum + size, 0)
+}
+
+async function textOf(address: string): Promise<string> {
+  const answer = await fetch(address, { headers: { 'accept-encoding': 'identity' } })
+  if (!answer.ok) throw new Error(`${address} answers ${answer.status}`)
+  return await answer.text()
+}
+
+/** Bytes of the body on the wire for a browser that takes brotli and gzip; `fetch` would count them unpacked. */
+function sentBytes(address: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(address, { headers: { 'accept-encoding': 'br, gzip' } }, (answer) => {
+      let bytes = 0
+      answer.on('data', (chunk: Buffer) => (bytes += chunk.length))
+      answer.on('end', () => resolve(bytes))
+    }).on('error', reject)
+  })
+}

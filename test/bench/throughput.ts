@@ -1,0 +1,98 @@
+import { get } from 'node:http'
+
+import type { RunningSite } from '../support/site/running-site.ts'
+import { guest, smallPepperoni } from '../support/orders.ts'
+import { startBare } from './bare-process.ts'
+import type { BareRow } from './bare-server.ts'
+import { compare, type Comparison } from './load.ts'
+import { sampleRow } from './sample-row.ts'
+
+const compressed = { 'accept-encoding': 'br, gzip' }
+/** The size of the application's own pool, so that both wait alike. */
+const poolSize = 10
+
+export interface Throughput {
+  readonly page: Comparison
+  readonly list: Comparison
+  readonly order: Comparison
+}
+
+/** Compares the application with Fastify alone sending the same bytes and doing the same INSERTs. */
+export async function measureThroughput(site: RunningSite, databaseUrl: string): Promise<Throughput> {
+  const order = await sampleOrder(site.address)
+  const placed = await placeOrder(site.address, order)
+  const bare = await startBare({
+    answers: [
+      { path: '/menu', ...(await recorded(`${site.address}/menu`)) },
+      { path: '/api/menu-items', ...(await recorded(`${site.address}/api/menu-items`)) },
+    ],
+    databaseUrl,
+    poolSize,
+    rows: await sampleRows(databaseUrl),
+    placed,
+  })
+  try {
+    const reading = (path: string) =>
+      compare({ url: `${site.address}${path}`, headers: compressed }, { url: `${bare.address}${path}`, headers: compressed })
+    const placing = { method: 'POST', headers: { 'content-type': 'application/json' }, body: order, connections: 20 } as const
+    return {
+      page: await reading('/menu'),
+      list: await reading('/api/menu-items'),
+      order: await compare({ ...placing, url: `${site.address}/api/orders` }, { ...placing, url: `${bare.address}/orders` }),
+    }
+  } finally {
+    await bare.stop()
+  }
+}
+
+const setByTheServer = new Set(['date', 'connection', 'keep-alive', 'content-length', 'transfer-encoding'])
+
+/** An answer as it goes over the wire: `fetch` would unpack it. */
+async function recorded(address: string): Promise<{ headers: Record<string, string>; base64: string }> {
+  // The second answer is the one every later visitor gets, from the cache.
+  await fetch(address, { headers: compressed })
+  return await new Promise((resolve, reject) => {
+    get(address, { headers: compressed }, (answer) => {
+      const chunks: Buffer[] = []
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+      answer.on('end', () => {
+        const headers = Object.entries(answer.headers).filter(([name]) => !setByTheServer.has(name))
+        resolve({
+          headers: Object.fromEntries(headers.map(([name, value]) => [name, String(value)])),
+          base64: Buffer.concat(chunks).toString('base64'),
+        })
+      })
+    }).on('error', reject)
+  })
+}
+
+/** A guest's order of one pizza with its choices, priced by the site. */
+async function sampleOrder(address: string): Promise<string> {
+  const item = { ...smallPepperoni, name: smallPepperoni.id, price: '0.00', quantity: 1 }
+  const quote = JSON.parse(await post(`${address}/api/orders/quote`, JSON.stringify({ items: [item] }))) as {
+    lines: { unitPrice: string }[]
+    totalAmount: string
+  } // by the contract of the quote
+  const price = quote.lines[0]?.unitPrice ?? ''
+  return JSON.stringify({ ...guest, items: [{ ...item, price }], totalAmount: quote.totalAmount })
+}
+
+function placeOrder(address: string, body: string): Promise<string> {
+  return post(`${address}/api/orders`, body, { 'idempotency-key': 'the-sample-order' })
+}
+
+async function post(address: string, body: string, headers: Record<string, string> = {}): Promise<string> {
+  const answer = await fetch(address, { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } })
+  const text = await answer.text()
+  if (!answer.ok) throw new Error(`${address} answers ${answer.status}: ${text}`)
+  return text
+}
+
+/** The rows the sample order left, in the order in which they were written. */
+async function sampleRows(databaseUrl: string): Promise<BareRow[]> {
+  return [
+    { ...(await sampleRow(databaseUrl, 'order_idempotency_keys')), unique: ['key'] },
+    { ...(await sampleRow(databaseUrl, 'orders')), unique: ['id', 'ticket_token'] },
+    { ...(await sampleRow(databaseUrl, 'notifications')), unique: ['id'] },
+  ]
+}
