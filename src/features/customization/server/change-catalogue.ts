@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 
 import type { Queries } from '../../../server/database.ts'
+import { tellHouse } from '../../../server/house-events.ts'
 import type { PublicContent } from '../../../server/public-content.ts'
 
 /** Any fixed number: whoever changes the catalogue takes this lock. */
@@ -9,7 +10,8 @@ const catalogueLock = 7_240_101
 /**
  * Runs one change of the catalogue (dishes, categories, schemas, links) in a transaction; changes take turns, over all
  * servers. What a change has checked therefore still holds when it writes: a category without dishes gets none before
- * it is gone, and a schema is not deleted while it is being assigned. Reading and ordering wait for nothing.
+ * it is gone, and a schema is not deleted while it is being assigned. Reading and ordering wait for nothing. Guests see
+ * the change on the next request, and open screens of the office are told.
  */
 export function changeCatalogue<Result>(
   content: PublicContent,
@@ -17,6 +19,8 @@ export function changeCatalogue<Result>(
 ): Promise<Result> {
   return content.change(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${catalogueLock})`)
-    return work(tx)
+    const result = await work(tx)
+    await tellHouse(tx, { lists: ['menu'] })
+    return result
   })
 }

@@ -51,7 +51,7 @@ function found<Row>(row: Row | undefined): Row {
   return row
 }
 
-export function presentSchema(row: SchemaRow): CustomizationSchema {
+function presentSchema(row: SchemaRow): CustomizationSchema {
   const { createdAt, updatedAt, ...fields } = row
   // The table keeps type and config in two columns; that they belong together was checked when the row was written.
   const schema = fields as Omit<CustomizationSchema, 'createdAt' | 'updatedAt'>

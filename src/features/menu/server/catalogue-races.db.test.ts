@@ -1,7 +1,9 @@
+import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { officeCalls, type OfficeCall } from '../../../../test/support/office-calls.ts'
 import { openTestRestaurant, type TestRestaurant } from '../../../../test/support/test-restaurant.ts'
+import { houseEventsChannel } from '../../../server/house-events.ts'
 import type { MenuItem } from '../contract/menu.ts'
 
 let restaurant: TestRestaurant
@@ -118,6 +120,23 @@ describe('two people at once', () => {
       expect(both).toEqual([200, 200])
       const ids = (await restaurant.app.inject(url)).json<{ id: string }[]>().map(({ id }) => id)
       expect([one, other]).toContainEqual(ids)
+    }
+  })
+})
+
+describe('open screens of the office', () => {
+  it('hear of a change once, and not of one that is refused', async () => {
+    const screen = new Client({ connectionString: restaurant.databaseUrl })
+    const heard: unknown[] = []
+    screen.on('notification', ({ payload = '' }) => heard.push(JSON.parse(payload)))
+    await screen.connect()
+    try {
+      await screen.query(`listen ${houseEventsChannel}`)
+      expect((await lan('DELETE', '/api/categories/pasta')).statusCode).toBe(409)
+      expect((await lan('PATCH', '/api/menu-items/pepperoni', { isAvailable: false })).statusCode).toBe(200)
+      await expect.poll(() => heard).toEqual([{ lists: ['menu'] }])
+    } finally {
+      await screen.end()
     }
   })
 })
