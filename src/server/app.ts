@@ -10,6 +10,7 @@ import { userRoutes } from '../features/accounts/server/user-routes.ts'
 import { customizationRoutes } from '../features/customization/server/customization-routes.ts'
 import { catalogueRoutes } from '../features/menu/server/catalogue-routes.ts'
 import { menuRoutes } from '../features/menu/server/menu-routes.ts'
+import { eventRoutes } from '../features/notifications/server/event-routes.ts'
 import { orderRoutes } from '../features/orders/server/order-routes.ts'
 import { restaurantRoutes } from '../features/restaurant/server/restaurant-routes.ts'
 import { objectRoutes } from '../features/uploads/server/object-routes.ts'
@@ -73,6 +74,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     catalogueRoutes(api, services)
     customizationRoutes(api, services)
     orderRoutes(api, services)
+    eventRoutes(api, services)
   })
   await app.register(objectRoutes, services)
   app.setNotFoundHandler((_request, reply) =>

@@ -50,4 +50,7 @@ export const rights: Readonly<Record<string, Audience>> = {
   'GET /api/orders/ticket/:token': 'anyone',
   'GET /api/orders': 'staff-or-admin',
   'PATCH /api/orders/:id/status': 'staff-or-admin',
+
+  // What happens in the house, live
+  'GET /api/events': 'staff-or-admin',
 }

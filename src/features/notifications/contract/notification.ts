@@ -1,0 +1,30 @@
+import { z } from 'zod'
+
+/** Something the house is told of: a new order, reservation or message (back office §3). */
+export const Notification = z
+  .object({
+    id: z.string(),
+    type: z.enum(['order', 'reservation', 'contact', 'website_update', 'other']),
+    title: z.string(),
+    titleVi: z.string(),
+    content: z.string(),
+    contentVi: z.string(),
+    customerName: z.string().nullable(),
+    customerPhone: z.string().nullable(),
+    referenceId: z.string().nullable(),
+    referenceType: z.string().nullable(),
+    isRead: z.boolean(),
+    isVisible: z.boolean(),
+    priority: z.enum(['urgent', 'high', 'normal', 'low']),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'Notification' })
+export type Notification = z.infer<typeof Notification>
+
+/** What an open screen hears on /api/events, by the name of the event. */
+export const HouseMessage = z.discriminatedUnion('event', [
+  z.object({ event: z.literal('changed'), data: z.object({ lists: z.array(z.string()) }) }),
+  z.object({ event: z.literal('notification'), data: Notification }),
+])
+export type HouseMessage = z.infer<typeof HouseMessage>

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { type OfficeCall, officeCalls } from '../../../../test/support/office-calls.ts'
+import { orderFor, smallPepperoni } from '../../../../test/support/orders.ts'
+import { openTestRestaurant, type TestRestaurant } from '../../../../test/support/test-restaurant.ts'
+import type { Order, OrderStatus, PlacedOrder } from '../contract/order.ts'
+import { orderStatusLogTable, orderTable } from './order-table.ts'
+
+let restaurant: TestRestaurant
+let staff: OfficeCall
+let admin: OfficeCall
+
+beforeAll(async () => {
+  restaurant = await openTestRestaurant()
+  staff = await officeCalls(restaurant, 'staff')
+  admin = await officeCalls(restaurant, 'admin')
+})
+afterAll(() => restaurant.close())
+beforeEach(async () => {
+  restaurant.clock.set('2026-05-06T05:00:00Z')
+  await restaurant.db.delete(orderTable)
+})
+
+async function place(changes: object = {}): Promise<PlacedOrder> {
+  const payload = await orderFor(restaurant.app, [smallPepperoni], changes)
+  const answer = await restaurant.app.inject({ method: 'POST', url: '/api/orders', payload })
+  return answer.json<PlacedOrder>()
+}
+
+const names = async (url: string) => (await staff('GET', url)).json<Order[]>().map((order) => order.customerName)
+
+describe('the list of orders', () => {
+  it.each(['nobody', 'customer'] as const)('is refused to %s', async (who) => {
+    const call = await officeCalls(restaurant, who)
+    expect((await call('GET', '/api/orders')).statusCode).toBe(who === 'nobody' ? 401 : 403)
+  })
+
+  it.each([
+    ['an unknown period', 'period=ever'],
+    ['an unknown status', 'status=eaten'],
+    ['too large a page', 'limit=1000'],
+    ['a cursor of somebody else', 'cursor=abc'],
+  ])('refuses %s', async (_name, query) => {
+    const answer = await staff('GET', `/api/orders?${query}`)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({ message: expect.stringMatching(/\w/), code: expect.stringMatching(/^request\./) })
+  })
+
+  it('answers staff and admins, newest first, and nobody keeps it', async () => {
+    await place({ customerName: 'Đầu tiên' })
+    restaurant.clock.set('2026-05-06T05:01:00Z')
+    await place({ customerName: 'Sau đó' })
+    expect(await names('/api/orders')).toEqual(['Sau đó', 'Đầu tiên'])
+    const answer = await admin('GET', '/api/orders')
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(answer.body).not.toContain('ticket')
+  })
+
+  it('finds by name without diacritics, by e-mail and by the short code', async () => {
+    const order = await place({ customerName: 'Nguyễn Thị Đào', customerEmail: 'Dao@example.com' })
+    await place({ customerName: 'Trần Văn Bình', customerEmail: 'binh@example.com' })
+    for (const text of ['nguyen thi dao', 'ĐÀO', 'dao@EXAMPLE', order.shortCode, order.id.slice(0, 8)]) {
+      expect(await names(`/api/orders?q=${encodeURIComponent(text)}`), text).toEqual(['Nguyễn Thị Đào'])
+    }
+    expect(await names('/api/orders?q=%25')).toEqual([])
+    expect(await names('/api/orders?q=_')).toEqual([])
+  })
+
+  it('counts periods back from now', async () => {
+    restaurant.clock.set('2026-04-01T05:00:00Z')
+    await place({ customerName: 'Tháng trước nữa' })
+    restaurant.clock.set('2026-05-04T05:00:00Z')
+    await place({ customerName: 'Tuần này' })
+    restaurant.clock.set('2026-05-06T05:00:00Z')
+    await place({ customerName: 'Hôm nay' })
+    expect(await names('/api/orders?period=today')).toEqual(['Hôm nay'])
+    expect(await names('/api/orders?period=week')).toEqual(['Hôm nay', 'Tuần này'])
+    expect(await names('/api/orders?period=month')).toEqual(['Hôm nay', 'Tuần này'])
+    expect(await names('/api/orders?period=all')).toHaveLength(3)
+  })
+
+  it('filters by one status or several', async () => {
+    const first = await place({ customerName: 'Đã nhận' })
+    await place({ customerName: 'Đang chờ' })
+    await staff('PATCH', `/api/orders/${first.id}/status`, { status: 'confirmed' })
+    expect(await names('/api/orders?status=confirmed')).toEqual(['Đã nhận'])
+    expect((await names('/api/orders?status=pending,confirmed')).toSorted()).toEqual(['Đang chờ', 'Đã nhận'].toSorted())
+  })
+
+  it('comes in pages that miss and repeat nothing, even where orders share a moment', async () => {
+    for (let guest = 0; guest < 5; guest += 1) await place({ customerName: `Khách ${guest}` })
+    const seen: string[] = []
+    let next: string | undefined = '/api/orders?limit=2'
+    while (next) {
+      const page = await staff('GET', next)
+      expect(page.headers['x-total-count']).toBe('5')
+      seen.push(...page.json<Order[]>().map((order) => order.customerName))
+      next = /<([^>]+)>; rel="next"/.exec(String(page.headers.link ?? ''))?.[1]
+    }
+    expect(seen.toSorted()).toEqual(['Khách 0', 'Khách 1', 'Khách 2', 'Khách 3', 'Khách 4'])
+  })
+})
+
+describe('the status of an order', () => {
+  const move = (call: OfficeCall, id: string, body: object) => call('PATCH', `/api/orders/${id}/status`, body)
+
+  it('is set by staff from any to any other, each change logged with who and when', async () => {
+    const { id } = await place()
+    const path: OrderStatus[] = ['confirmed', 'preparing', 'ready', 'delivered', 'completed', 'cancelled', 'pending']
+    for (const status of path) {
+      expect((await move(staff, id, { status })).json()).toMatchObject({ id, status })
+    }
+    const log = await restaurant.db.select().from(orderStatusLogTable)
+    expect(log.map(({ fromStatus, toStatus }) => [fromStatus, toStatus])).toEqual(
+      path.map((status, index) => [path[index - 1] ?? 'pending', status]),
+    )
+    expect(new Set(log.map((entry) => entry.changedBy)).size).toBe(1)
+  })
+
+  it('is refused in the order of the ladder', async () => {
+    const { id } = await place()
+    const nobody = await officeCalls(restaurant, 'nobody')
+    const customer = await officeCalls(restaurant, 'customer')
+    expect((await move(nobody, id, { status: 'eaten' })).statusCode).toBe(401)
+    expect((await move(customer, id, { status: 'eaten' })).statusCode).toBe(403)
+    expect((await move(staff, id, { status: 'eaten' })).statusCode).toBe(400)
+    expect((await move(staff, 'unknown', { status: 'ready' })).statusCode).toBe(404)
+    const stale = { status: 'ready', updatedAt: '2020-01-01T00:00:00.000Z' }
+    expect((await move(staff, id, stale)).json()).toMatchObject({ code: 'orders.stale' })
+    expect((await move(admin, id, { status: 'ready' })).statusCode).toBe(200)
+  })
+
+  it('changes once where two tablets that show the same order press at the same time', async () => {
+    const { id, updatedAt } = await place()
+    restaurant.clock.set('2026-05-06T05:00:01Z')
+    const both = [move(staff, id, { status: 'confirmed', updatedAt }), move(admin, id, { status: 'cancelled', updatedAt })]
+    const statuses = (await Promise.all(both)).map((answer) => answer.statusCode)
+    expect(statuses.toSorted()).toEqual([200, 409])
+  })
+
+  it('changes nothing else, whatever the call sends along', async () => {
+    const { id } = await place()
+    const answer = await move(staff, id, { status: 'ready', totalAmount: '1.00', customerName: 'Ai khác' })
+    expect(answer.json()).toMatchObject({ totalAmount: '188000.00', customerName: 'Khách Thử' })
+  })
+})
