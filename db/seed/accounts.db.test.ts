@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto'
+
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+
+import { userTable } from '../../src/features/accounts/server/account-table.ts'
+import { verifyPassword } from '../../src/features/accounts/server/password-hash.ts'
+import { parseConfig } from '../../src/server/config.ts'
+import { migrateDatabase, openDatabase, type OpenDatabase } from '../../src/server/database.ts'
+import { createDatabase, dropDatabase } from '../../test/support/databases.ts'
+import { prepareAccounts } from './accounts.ts'
+
+let name: string
+let database: OpenDatabase
+
+beforeEach(async () => {
+  name = `accounts_${randomBytes(6).toString('hex')}`
+  database = await openDatabase(await createDatabase(inject('postgresUrl'), name))
+  await migrateDatabase(database.pool)
+})
+afterEach(async () => {
+  await database.close()
+  await dropDatabase(inject('postgresUrl'), name)
+})
+
+const start = (settings: Record<string, string> = {}) => prepareAccounts(database.db, parseConfig(settings))
+const users = () => database.db.select().from(userTable).orderBy(userTable.username)
+
+async function usersWithPassword(password: string): Promise<string[]> {
+  const rows = await users()
+  const matches = await Promise.all(rows.map((row) => verifyPassword(password, row.passwordHash)))
+  return rows.filter((_, index) => matches[index]).map(({ username }) => username)
+}
+
+describe('the first start', () => {
+  it('with demo data makes admin and staff and says how to sign in', async () => {
+    const note = await start()
+    expect(note).toMatchObject({
+      kind: 'demo',
+      accounts: [
+        { username: 'admin', password: 'admin123' },
+        { username: 'staff', password: 'staff123' },
+      ],
+    })
+    expect(await users()).toMatchObject([
+      { username: 'admin', role: 'admin', isActive: true },
+      { username: 'staff', role: 'staff', isActive: true },
+    ])
+    expect(await usersWithPassword('admin123')).toEqual(['admin'])
+  })
+
+  it('without demo data makes the one admin of the settings and tells no password', async () => {
+    const note = await start({ DEMO_DATA: 'false', ADMIN_USERNAME: 'chủ quán', ADMIN_PASSWORD: 'rất-bí-mật' })
+    expect(note).toEqual({ kind: 'first-admin', username: 'chủ quán', password: undefined })
+    expect(await users()).toMatchObject([{ username: 'chủ quán', role: 'admin', hasDemoPassword: false }])
+    expect(await usersWithPassword('rất-bí-mật')).toEqual(['chủ quán'])
+  })
+
+  it('without demo data and settings makes up a password and tells it once', async () => {
+    const note = await start({ DEMO_DATA: 'false' })
+    expect(note).toMatchObject({ kind: 'first-admin', username: 'admin', password: expect.stringMatching(/^\w{16}$/) })
+    expect(await usersWithPassword(note.kind === 'first-admin' ? (note.password ?? '') : '')).toEqual(['admin'])
+    expect(await start({ DEMO_DATA: 'false' })).toEqual({ kind: 'none' })
+  })
+
+  it('in production makes no demo account, demo data or not', async () => {
+    expect(await start({ PRODUCTION: 'true' })).toMatchObject({ kind: 'first-admin', password: expect.any(String) })
+    expect(await users()).toHaveLength(1)
+  })
+
+  it('of many servers at once makes the accounts once', async () => {
+    await Promise.all([1, 2, 3, 4].map(() => start()))
+    expect(await users()).toHaveLength(2)
+  })
+})
+
+describe('production', () => {
+  it.each(['admin123', 'staff123'])('does not start with the demo password %s as ADMIN_PASSWORD', async (password) => {
+    await expect(start({ PRODUCTION: 'true', ADMIN_PASSWORD: password })).rejects.toThrow('ADMIN_PASSWORD is a demo password')
+    expect(await users()).toEqual([])
+  })
+
+  it('names the accounts that still have demo passwords', async () => {
+    await start()
+    expect(await start({ PRODUCTION: 'true' })).toEqual({ kind: 'refused', usernames: ['admin', 'staff'] })
+  })
+
+  it('gives the account of the settings its own password, and no other', async () => {
+    await start()
+    const settings = { PRODUCTION: 'true', ADMIN_PASSWORD: 'rất-bí-mật' }
+    expect(await start(settings)).toEqual({ kind: 'refused', usernames: ['staff'] })
+    expect(await usersWithPassword('rất-bí-mật')).toEqual(['admin'])
+    // Whoever has chosen a password keeps it, whatever the settings say.
+    await start({ ...settings, ADMIN_PASSWORD: 'something-else' })
+    expect(await usersWithPassword('rất-bí-mật')).toEqual(['admin'])
+  })
+})
+
+describe('a later start', () => {
+  it('leaves the accounts alone and repeats the hint while it is true', async () => {
+    await start()
+    const before = await users()
+    expect(await start()).toMatchObject({ kind: 'demo' })
+    expect(await users()).toEqual(before)
+    await database.db.update(userTable).set({ hasDemoPassword: false })
+    expect(await start()).toEqual({ kind: 'none' })
+  })
+})

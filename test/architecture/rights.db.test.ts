@@ -1,0 +1,152 @@
+import Fastify from 'fastify'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+
+import { userTable } from '../../src/features/accounts/server/account-table.ts'
+import { requireListedRoutes } from '../../src/server/listed-routes.ts'
+import { rights } from '../../src/server/rights.ts'
+import { createUser, signIn } from '../support/sign-in.ts'
+import { openTestRestaurant, type TestRestaurant } from '../support/test-restaurant.ts'
+
+/**
+ * Who may call what, as the specification says it (resolutions: sign-in, sessions, rights), written down a second time
+ * and in its own words, so that a slip in the program's table shows. What is not named here is for admins alone.
+ */
+const specified: readonly { who: readonly Visitor[]; may: readonly RegExp[] }[] = [
+  {
+    who: ['nobody', 'customer', 'staff', 'deactivated staff', 'admin'],
+    may: [
+      // The public GETs, menu items with unavailable ones too.
+      /^GET \/api\/(health|ready|openapi\.json|auth\/session)$/,
+      /^GET \/api\/(categories|menu-items|menu-items\/pinned|menu-items\/:\w+\/customization-schemas)$/,
+      /^GET \/api\/(customization-schemas|site-settings|page-seo|home-content|about-content)$/,
+      /^GET \/api\/(blog-posts|blog-posts\/published|blog-posts\/slug\/:\w+|blog-posts\/:\w+|customer-reviews\/published)$/,
+      /^GET \/api\/assets\//,
+      /^POST \/api\/(orders|orders\/quote|reservations|contact|newsletter|auth\/login)$/,
+      // The holder of a link.
+      /^GET \/api\/(orders|reservations)\/ticket\/:token$/,
+      /^POST \/api\/reservations\/ticket\/:token\/cancel$/,
+    ],
+  },
+  { who: ['customer', 'staff', 'admin'], may: [/^POST \/api\/admin\/logout$/, /^PATCH \/api\/admin\/profile$/] },
+  { who: ['staff'], may: [/^GET \/api\/staff\/me$/] },
+  {
+    who: ['staff', 'admin'],
+    may: [
+      /^GET \/api\/events$/,
+      /^\w+ \/api\/notifications(\/|$)/,
+      /^GET \/api\/(orders|reservations|contact)$/,
+      /^PATCH \/api\/(orders|reservations|contact)\/:id\/status$/,
+      // Staff with `isAvailable` alone, which the menu's tests hold against every other field.
+      /^PATCH \/api\/menu-items\/:id$/,
+    ],
+  },
+]
+
+type Visitor = 'nobody' | 'customer' | 'staff' | 'deactivated staff' | 'admin'
+const visitors: readonly Visitor[] = ['nobody', 'customer', 'staff', 'deactivated staff', 'admin']
+
+function expected(call: string, visitor: Visitor): 401 | 403 | 'let in' {
+  const named = specified.find(({ may }) => may.some((pattern) => pattern.test(call)))
+  if ((named?.who ?? ['admin']).includes(visitor)) return 'let in'
+  return visitor === 'nobody' || visitor === 'deactivated staff' ? 401 : 403
+}
+
+let restaurant: TestRestaurant
+const cookies: Partial<Record<Visitor, string>> = {}
+
+beforeAll(async () => {
+  restaurant = await openTestRestaurant()
+  const { app, db } = restaurant
+  const leaver = await createUser(db, { role: 'staff' })
+  cookies.customer = await signIn(app, await createUser(db, { role: 'customer' }))
+  cookies.staff = await signIn(app, 'staff')
+  cookies.admin = await signIn(app, 'admin')
+  cookies['deactivated staff'] = await signIn(app, leaver)
+  await db.update(userTable).set({ isActive: false }).where(eq(userTable.id, leaver.id))
+})
+afterAll(() => restaurant.close())
+
+// Signing out last: the others need the sessions.
+const calls = Object.keys(rights).toSorted((one, other) => Number(/logout/.test(one)) - Number(/logout/.test(other)))
+const changing = calls.filter((call) => !call.startsWith('GET '))
+
+async function send(call: string, headers: Record<string, string>) {
+  const [method = '', path = ''] = call.split(' ')
+  const answer = await restaurant.app.inject({
+    method: method as 'GET', // the table holds methods Fastify knows
+    url: path.replaceAll(/:\w+/g, 'no-such-thing').replace('*', 'nothing'),
+    headers,
+    ...(/POST|PUT|PATCH/.test(method) && { payload: {} }),
+    // An event stream never ends by itself.
+    payloadAsStream: true,
+  })
+  answer.stream().destroy()
+  return answer
+}
+
+describe('the rights table', () => {
+  it('names no call that does not exist', () => {
+    const missing = calls.filter((call) => {
+      const [method = '', url = ''] = call.split(' ')
+      return !restaurant.app.hasRoute({ method: method as 'GET', url })
+    })
+    expect(missing).toEqual([])
+  })
+
+  it.each(calls.flatMap((call) => visitors.map((visitor) => [visitor, expected(call, visitor), call] as const)))(
+    '%s: %s at %s',
+    async (visitor, outcome, call) => {
+      const cookie = cookies[visitor]
+      const { statusCode } = await send(call, cookie === undefined ? {} : { cookie })
+      expect(statusCode === 401 || statusCode === 403 ? statusCode : 'let in').toBe(outcome)
+      expect(statusCode).not.toBe(500)
+    },
+  )
+})
+
+describe('a request that a foreign page makes a browser send', () => {
+  it.each(changing.filter((call) => !/logout/.test(call)))('is refused at %s, even an admin’s', async (call) => {
+    const cookie = cookies.admin ?? ''
+    const foreign: Record<string, string>[] = [
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { origin: 'http://localhost:80.evil.example' },
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+    ]
+    for (const headers of foreign) {
+      const answer = await send(call, { cookie, host: 'localhost:80', ...headers })
+      expect(answer.statusCode, JSON.stringify(headers)).toBe(403)
+    }
+  })
+})
+
+describe('a route that is not in the table keeps the application from starting', () => {
+  const plant = (method: 'GET' | 'POST', url: string, config = {}) => {
+    const app = Fastify()
+    requireListedRoutes(app)
+    return () => app.route({ method, url, config, handler: () => 'planted' })
+  }
+
+  test.each([
+    ['GET', '/api/secrets', {}],
+    ['GET', '/api', {}],
+    ['GET', '/api/documents', {}],
+    ['POST', '/api/docs/change', {}],
+    ['POST', '/objects/anything', {}],
+    // Named in the table, but mounted past it.
+    ['GET', '/api/admin/users', {}],
+    ['GET', '/api/admin/users', { contract: 'GET /api/health' }],
+    ['GET', '/api/secrets', { contract: 'GET /api/health' }],
+  ] as const)('%s %s %j', (method, url, config) => {
+    expect(plant(method, url, config)).toThrow('rights table')
+  })
+
+  test.each(['/menu', '/*', '/api/docs/static/index.html', '/api/openapi.json'])(
+    'while pages, files and the documentation need no line: GET %s',
+    (url) => {
+      expect(plant('GET', url)).not.toThrow()
+    },
+  )
+})
