@@ -27,6 +27,9 @@ export function translateError(error: unknown, log: FastifyBaseLogger): Answer {
       retryAfterSeconds: 5,
     }
   }
+  if (databaseCode(error, unstorableText)) {
+    return { status: 400, problem: { message: 'A character in this text cannot be stored.', code: 'request.invalid' } }
+  }
   const known = knownFrameworkErrors[(error as FastifyError | undefined)?.code ?? '']
   if (known) return known
   const status = (error as FastifyError | undefined)?.statusCode
@@ -71,12 +74,21 @@ function invalidInput(issues: readonly { instancePath: string; message?: string 
 
 const connectionFaults = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', '57P01', '57P02', '57P03', '53300'])
 
-/** Drizzle wraps the driver's error, so causes are followed to the one that carries a code. */
+/** NUL and half characters, which PostgreSQL refuses in any text: what was sent is wrong, not what we did with it. */
+const unstorableText = new Set(['22021', '22P05'])
+
 function isConnectionFault(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const { code } = cause as NodeJS.ErrnoException
-    if (code && connectionFaults.has(code)) return true
-    if (/Connection terminated|timeout exceeded when trying to connect/.test(cause.message)) return true
-  }
-  return false
+  return (
+    databaseCode(error, connectionFaults) ||
+    causesOf(error).some(({ message }) => /Connection terminated|timeout exceeded when trying to connect/.test(message))
+  )
+}
+
+function databaseCode(error: unknown, codes: ReadonlySet<string>): boolean {
+  return causesOf(error).some((cause) => codes.has((cause as NodeJS.ErrnoException).code ?? ''))
+}
+
+/** Drizzle wraps the driver's error, so the causes are followed to the one that carries a code. */
+function causesOf(error: unknown): Error[] {
+  return error instanceof Error ? [error, ...causesOf(error.cause)] : []
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { optionalText, requiredText, storedText } from '../../../kernel/text-field.ts'
 import { CustomizationChoice, ItemCustomization } from '../../customization/contract/choice.ts'
 
 export const OrderStatus = z.enum(['pending', 'confirmed', 'preparing', 'ready', 'delivered', 'completed', 'cancelled'])
@@ -29,16 +30,14 @@ const Items = z.array(OrderItemInput).min(1, 'The cart is empty').max(50, 'An or
 export const QuoteInput = z.object({ items: Items })
 export type QuoteInput = z.infer<typeof QuoteInput>
 
-const requiredText = (longest: number, message: string) => z.string().trim().min(1, message).max(longest)
-
 /** The checkout (public site §3, §5). The address rule depends on the order type and is checked with the other rules. */
 export const PlaceOrderInput = z.object({
   customerName: requiredText(200, 'Name is required'),
-  customerEmail: z.string().trim().max(254).pipe(z.email('Valid email required')),
+  customerEmail: storedText('Valid email required').max(254).pipe(z.email('Valid email required')),
   customerPhone: requiredText(30, 'Phone is required'),
-  customerAddress: z.string().trim().max(500).nullish(),
+  customerAddress: optionalText(500),
   orderType: OrderType.default('takeout'),
-  specialInstructions: z.string().trim().max(1000).nullish(),
+  specialInstructions: optionalText(1000),
   paymentMethod: PaymentMethod.default('cash'),
   items: Items,
   totalAmount: Amount,

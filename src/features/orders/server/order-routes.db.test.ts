@@ -144,6 +144,8 @@ describe('an order that breaks a rule', () => {
     ['a time gone by', (b) => ({ ...b, requestedTime: '2026-05-06T11:00' }), 400, 'orders.requested-time-past'],
     ['a time next month', (b) => ({ ...b, requestedTime: '2026-06-06T18:00' }), 400, 'orders.requested-time-too-far'],
     ['the field people never see', (b) => ({ ...b, website: 'https://spam.example' }), 400, 'orders.refused'],
+    ['a name no database can hold', (b) => ({ ...b, customerName: 'Khách\u0000' }), 400, 'request.invalid'],
+    ['an id no database can hold', (b) => ({ ...b, items: [{ ...b.items[0], id: 'pepperoni\u0000' }] }), 400, 'request.invalid'],
     ['a name longer than any', (b) => ({ ...b, customerName: 'x'.repeat(201) }), 400, 'request.invalid'],
   ]
 
@@ -312,6 +314,10 @@ describe('the ticket of an order', () => {
     expect(answer.body).not.toMatch(/Khách Thử|khach@|0900000000/)
     expect(answer.body).not.toContain(placed.id)
     expect(answer.headers['cache-control']).toBe('no-store')
+  })
+
+  it('is asked for by what no token looks like without disturbing the database', async () => {
+    expect((await restaurant.app.inject('/api/orders/ticket/%00')).statusCode).toBe(400)
   })
 
   it('is not found by the id of the order, nor by a guess', async () => {
