@@ -21,7 +21,7 @@ export interface OpenDatabase {
 const migrationsFolder = fileURLToPath(new URL('../../db/migrations', import.meta.url))
 
 /** Any fixed number: every server that starts takes this lock, so that one of them migrates while the others wait. */
-const migrationLock = 7_240_001
+export const migrationLock = 7_240_001
 
 /**
  * Connects and checks that the database answers. An address where none does ends in a StartError that names the

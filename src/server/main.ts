@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
 import { buildApp } from './app.ts'
 import { listenToChannels } from './channels.ts'
 import { systemClock } from './clock.ts'
@@ -18,6 +21,10 @@ import { webHandler } from './web-handler.ts'
 import { firstAdminNotice, welcome } from './welcome.ts'
 
 const inDevelopment = process.argv.includes('--dev')
+
+// The owner's settings; what the environment says already wins.
+const settingsFile = fileURLToPath(new URL('../../.env', import.meta.url))
+if (existsSync(settingsFile)) process.loadEnvFile(settingsFile)
 
 try {
   await start(parseConfig(process.env))

@@ -6,15 +6,21 @@ import { join } from 'node:path'
 
 import { onTestFinished } from 'vitest'
 
+import { settingNames } from '../../src/server/config.ts'
+
 const root = join(import.meta.dirname, '..', '..')
 
-/** The owner's environment without settings of ours or of the test runner, which would reach the site. */
-const plainEnvironment = Object.fromEntries(
-  ['PATH', 'HOME', 'TMPDIR', 'LANG'].flatMap((name) => {
+/**
+ * The owner's environment without settings of ours or of the test runner, which would reach the site. An empty one counts
+ * as not set, and keeps the one of an .env file out.
+ */
+const plainEnvironment = Object.fromEntries([
+  ...settingNames.map((name) => [name, '']),
+  ...['PATH', 'HOME', 'TMPDIR', 'LANG'].flatMap((name) => {
     const value = process.env[name]
     return value === undefined ? [] : [[name, value]]
   }),
-)
+])
 
 export const npm = ['npm', 'start'] as const
 /** What npm starts, for a test that kills it apart from npm. */

@@ -12,6 +12,7 @@ import { parseConfig } from '../../src/server/config.ts'
 import { openDatabase, type Database } from '../../src/server/database.ts'
 import { houseEventsChannel, watchHouseEvents } from '../../src/server/house-events.ts'
 import { type PublicContent, publicContentChannel, watchPublicContent } from '../../src/server/public-content.ts'
+import type { Services } from '../../src/server/services.ts'
 import { createDatabase, dropDatabase } from './databases.ts'
 import { settableClock, type SettableClock } from './settable-clock.ts'
 
@@ -28,9 +29,12 @@ export interface TestRestaurant {
 
 /**
  * The application over a copy of the demo restaurant of its own, with a clock the test sets: a Wednesday noon at the
- * restaurant unless told otherwise.
+ * restaurant unless told otherwise. `extend` may add to it before it is ready: the built pages, a route that fails.
  */
-export async function openTestRestaurant(settings: Record<string, string> = {}): Promise<TestRestaurant> {
+export async function openTestRestaurant(
+  settings: Record<string, string> = {},
+  extend: (app: FastifyInstance, services: Services) => Promise<void> | void = () => {},
+): Promise<TestRestaurant> {
   const server = inject('postgresUrl')
   const name = `test_${randomBytes(6).toString('hex')}`
   const databaseUrl = await createDatabase(server, name, 'demo_restaurant')
@@ -40,7 +44,9 @@ export async function openTestRestaurant(settings: Record<string, string> = {}):
   const content = watchPublicContent(db, channels)
   const clock = settableClock('2026-05-06T05:00:00Z')
   const config = parseConfig({ LOG_LEVEL: 'silent', RATE_LIMITS: 'false', ...settings, DATA_DIR: dataDir })
-  const app = await buildApp({ config, db, clock, content, events: watchHouseEvents(channels) })
+  const services: Services = { config, db, clock, content, events: watchHouseEvents(channels) }
+  const app = await buildApp(services)
+  await extend(app, services)
   await app.ready()
   return {
     app,

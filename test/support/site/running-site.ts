@@ -3,6 +3,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
+import { settingNames } from '../../../src/server/config.ts'
+
 const main = fileURLToPath(new URL('../../../src/server/main.ts', import.meta.url))
 
 export interface RunningSite {
@@ -17,6 +19,8 @@ export async function startSite(settings: Readonly<Record<string, string>>): Pro
   const program = spawn(process.execPath, [main], {
     env: {
       ...process.env,
+      // An empty setting counts as not set, and keeps the one of an .env file out.
+      ...Object.fromEntries(settingNames.map((name) => [name, ''])),
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
       PORT: String(port),

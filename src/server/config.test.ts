@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+
+import { describe, expect, it } from 'vitest'
+
+import { parseConfig, settingNames } from './config.ts'
+
+const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8')
+const shown = [...example.matchAll(/^#?([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => ({ name, value }))
+
+describe('.env.example', () => {
+  it('shows every setting once, and no other', () => {
+    expect(shown.map(({ name }) => name).toSorted()).toEqual([...settingNames].toSorted())
+  })
+
+  it('says before each setting what it is for', () => {
+    for (const { name } of shown) expect(example, name).toMatch(new RegExp(`# .+\\n#${name}=`))
+  })
+
+  it('shows what holds when nothing is set', () => {
+    const values = Object.fromEntries(shown.map(({ name, value }) => [name, value]))
+    expect(parseConfig(values)).toEqual(parseConfig({}))
+  })
+})
+
+describe('the settings', () => {
+  it('have defaults for a restaurant on one’s own machine', () => {
+    expect(parseConfig({})).toMatchObject({
+      production: false,
+      port: 3000,
+      dataDir: resolve('.data'),
+      databaseUrl: undefined,
+      publicUrl: undefined,
+      demoData: true,
+      trustProxy: 0,
+      rateLimits: true,
+    })
+  })
+
+  it('treat an empty value as none', () => {
+    expect(parseConfig({ PORT: '', DATABASE_URL: ' ', PUBLIC_URL: '' })).toEqual(parseConfig({}))
+  })
+
+  it('take PUBLIC_URL without the slash at its end', () => {
+    expect(parseConfig({ PUBLIC_URL: 'https://pizza.example/' }).publicUrl).toBe('https://pizza.example')
+  })
+
+  it.each([
+    ['PORT', 'three thousand'],
+    ['PORT', '70000'],
+    ['DATABASE_URL', 'mysql://localhost/pizza'],
+    ['DATABASE_URL', 'localhost'],
+    ['PUBLIC_URL', 'pizza.example'],
+    ['DEMO_DATA', 'maybe'],
+    ['TRUST_PROXY', '-1'],
+    ['LOG_LEVEL', 'loud'],
+    ['ADMIN_PASSWORD', '123'],
+  ])('refuse %s=%s in one line that names it', (name, value) => {
+    const refusal = () => parseConfig({ [name]: value })
+    expect(refusal).toThrow(new RegExp(`^Invalid setting: ${name} [^\\n]+See \\.env\\.example\\.$`))
+  })
+
+  it('are all named in a refusal of several', () => {
+    expect(() => parseConfig({ PORT: '0', LOG_LEVEL: 'loud' })).toThrow(/PORT .+; LOG_LEVEL /)
+  })
+})
