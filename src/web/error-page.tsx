@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { isRouteErrorResponse } from 'react-router'
 
 import { Button, ButtonLink } from '../design/button.tsx'
@@ -6,43 +7,29 @@ import { ApiError } from './api.ts'
 import styles from './error-page.module.css'
 import { useTexts } from './language.tsx'
 import { PageHead } from './page-head.tsx'
-import { PizzaDrawing } from './pizza-drawing.tsx'
 import { siteTexts } from './texts/texts.ts'
+
+const NotFound = lazy(async () => ({ default: (await import('./not-found.tsx')).NotFound }))
 
 /** What stands where a page is missing or has failed (public site §2). Needs nothing but the language. */
 export function ErrorPage({ error }: { error: unknown }) {
-  return <div className={styles.page}>{isMissing(error) ? <NotFound /> : <Failed />}</div>
+  // Its own words come with every page: where one has failed, fetching more may fail too.
+  if (!isMissing(error)) return <Failed />
+  return (
+    <Suspense>
+      <NotFound />
+    </Suspense>
+  )
 }
 
 function isMissing(error: unknown): boolean {
   return (isRouteErrorResponse(error) || error instanceof ApiError) && error.status === 404
 }
 
-function NotFound() {
-  const texts = useTexts(siteTexts).notFound
-  return (
-    <>
-      <PageHead title={texts.title} description={texts.text} noIndex />
-      <p className={styles.figure} aria-hidden="true">
-        4<PizzaDrawing />4
-      </p>
-      <h1>{texts.title}</h1>
-      <p className={styles.text}>{texts.text}</p>
-      <p className={styles.hint}>{texts.hint}</p>
-      <div className={styles.ways}>
-        <ButtonLink to="/">{texts.home}</ButtonLink>
-        <ButtonLink to="/menu" look="secondary">
-          {texts.menu}
-        </ButtonLink>
-      </div>
-    </>
-  )
-}
-
 function Failed() {
   const texts = useTexts(siteTexts).failed
   return (
-    <>
+    <div className={styles.page}>
       <PageHead title={texts.title} description={texts.text} noIndex />
       <div className={styles.cold}>
         <LogoMark size={112} />
@@ -56,6 +43,6 @@ function Failed() {
           {texts.home}
         </ButtonLink>
       </div>
-    </>
+    </div>
   )
 }

@@ -14,25 +14,27 @@ export function LanguageSwitch() {
   const { language, choose } = useLanguageChoice()
   const texts = useTexts(siteTexts)
   return (
-    <form method="get" role="group" aria-label={texts.language} className={styles.switch}>
-      {languages.map((each) => (
-        <button
-          key={each}
-          type="submit"
-          name="lang"
-          value={each}
-          lang={each}
-          title={names[each]}
-          aria-pressed={each === language}
-          className={classNames(styles.language, each === language && styles.chosen)}
-          onClick={(event) => {
-            event.preventDefault()
-            choose(each)
-          }}
-        >
-          <span className={styles.code}>{each}</span> <span className="visually-hidden">{names[each]}</span>
-        </button>
-      ))}
+    <form method="get">
+      <div role="group" aria-label={texts.language} className={styles.switch}>
+        {languages.map((each) => (
+          <button
+            key={each}
+            type="submit"
+            name="lang"
+            value={each}
+            lang={each}
+            title={names[each]}
+            aria-pressed={each === language}
+            className={classNames(styles.language, each === language && styles.chosen)}
+            onClick={(event) => {
+              event.preventDefault()
+              choose(each)
+            }}
+          >
+            <span className={styles.code}>{each}</span> <span className="visually-hidden">{names[each]}</span>
+          </button>
+        ))}
+      </div>
     </form>
   )
 }

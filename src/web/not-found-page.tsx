@@ -1,14 +1,9 @@
 import { data } from 'react-router'
 
-/** Answers 404; the layout's error boundary shows the page. */
-function nothingHere(): never {
-  throw data(null, { status: 404 })
-}
+import { NotFound } from './not-found.tsx'
 
-export const loader = () => nothingHere()
+export const loader = () => data(null, { status: 404 })
 
-export const clientLoader = () => nothingHere()
+export const clientLoader = () => null
 
-export default function NotFoundPage() {
-  return null
-}
+export default NotFound

@@ -9,7 +9,6 @@ import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import styles from './site-layout.module.css'
 import { siteTexts } from './texts/texts.ts'
-import { useStoredCart } from './use-stored-cart.ts'
 
 /** The frame of every public page. */
 export default function SiteLayout() {
@@ -33,7 +32,6 @@ function SiteFrame({ children }: { children: ReactNode }) {
   const texts = useTexts(siteTexts)
   const main = useRef<HTMLElement>(null)
   const { state } = useNavigation()
-  useStoredCart()
   useFocusOnArrival(main)
   return (
     <div className={styles.site}>

@@ -16,6 +16,7 @@ export const en = {
     loading: 'Fetching the dishes',
     all: 'View Full Menu',
     failed: 'The dishes could not be fetched just now. The full menu has them all.',
+    vatNote: (rate: number) => `Prices exclude ${rate}% VAT`,
   },
   story: {
     title: 'It began with an oven',

@@ -19,6 +19,7 @@ export const vi: typeof en = {
     loading: 'Đang lấy món',
     all: 'Xem toàn bộ thực đơn',
     failed: 'Chưa lấy được các món lúc này. Bạn xem trong thực đơn giúp quán nhé.',
+    vatNote: (rate) => `Giá chưa gồm ${rate.toLocaleString('vi-VN')}% VAT`,
   },
   story: {
     title: 'Chuyện bắt đầu từ một cái lò',

@@ -4,16 +4,12 @@ import { useId } from 'react'
 import { ButtonLink } from '../../../../design/button.tsx'
 import { Card } from '../../../../design/card.tsx'
 import { ArrowRightIcon } from '../../../../design/icons.tsx'
-import { Notice } from '../../../../design/notice.tsx'
 import { Section, SectionHeading } from '../../../../design/section.tsx'
 import { Skeleton, SkeletonGroup } from '../../../../design/skeleton.tsx'
 import { browserApi } from '../../../../web/browser-api.ts'
 import { useTexts } from '../../../../web/language.tsx'
 import { useNearViewport } from '../../../../web/use-near-viewport.ts'
-import { featuredDishes } from '../../../menu/rules/featured-dishes.ts'
-import { DishCard } from '../../../menu/ui/parts/dish-card.tsx'
-import { useDishOrdering } from '../../../menu/ui/parts/use-dish-ordering.tsx'
-import { useVatNote } from '../../../menu/ui/parts/use-vat-note.ts'
+import { useSiteSettings } from '../../../restaurant/ui/parts/restaurant-queries.ts'
 import { homeTexts } from '../../texts/home-texts.ts'
 import styles from './featured-dishes.module.css'
 import { pinnedDishesQuery } from './home-queries.ts'
@@ -21,9 +17,16 @@ import { pinnedDishesQuery } from './home-queries.ts'
 /** How near the section has to be before it fetches, in CSS pixels (public site §2). */
 const fetchMargin = 200
 
+/** The cards bring the whole way into the cart along; like the dishes, they are fetched once they are near. */
+const cardsQuery = {
+  queryKey: ['featured-dish-cards'],
+  queryFn: async () => (await import('./featured-dish-cards.tsx')).FeaturedDishCards,
+}
+
 /** Up to four pinned dishes that can be had today, and the way to all the others. */
 export function FeaturedDishes() {
   const texts = useTexts(homeTexts).featured
+  const { vatRate } = useSiteSettings()
   const titleId = useId()
   const [ref, near] = useNearViewport<HTMLDivElement>(fetchMargin)
   return (
@@ -36,7 +39,7 @@ export function FeaturedDishes() {
         <ButtonLink to="/menu" size="large" trailing={<ArrowRightIcon />}>
           {texts.all}
         </ButtonLink>
-        <p className={styles.vat}>{useVatNote()}</p>
+        <p className={styles.vat}>{texts.vatNote(vatRate)}</p>
       </div>
     </Section>
   )
@@ -44,20 +47,12 @@ export function FeaturedDishes() {
 
 function Dishes({ near }: { near: boolean }) {
   const texts = useTexts(homeTexts).featured
-  const { data, isError } = useQuery({ ...pinnedDishesQuery(browserApi), enabled: near })
-  const { add, pendingId, dialog } = useDishOrdering()
-  if (isError) return <Notice>{texts.failed}</Notice>
-  if (!data) return <DishesOnTheirWay />
-  return (
-    <>
-      <div className={styles.dishes}>
-        {featuredDishes(data).map((dish) => (
-          <DishCard key={dish.id} dish={dish} onAdd={add} pending={pendingId === dish.id} />
-        ))}
-      </div>
-      {dialog}
-    </>
-  )
+  const dishes = useQuery({ ...pinnedDishesQuery(browserApi), enabled: near })
+  const cards = useQuery({ ...cardsQuery, enabled: near })
+  if (dishes.isError || cards.isError) return <p role="status">{texts.failed}</p>
+  if (!dishes.data || !cards.data) return <DishesOnTheirWay />
+  const FeaturedDishCards = cards.data
+  return <FeaturedDishCards dishes={dishes.data} className={styles.dishes} />
 }
 
 /** Cards in the size of those to come, so that nothing moves. */
@@ -73,12 +68,12 @@ function DishesOnTheirWay() {
             picture={<div className={styles.picture} />}
             footer={<div className={styles.foot} />}
           >
-            <h3 className={styles.name}>
+            <div className={styles.name}>
               <Skeleton width="75%" />
-            </h3>
-            <p className={styles.description}>
+            </div>
+            <div className={styles.description}>
               <Skeleton />
-            </p>
+            </div>
           </Card>
         ))}
       </div>

@@ -1,0 +1,28 @@
+import { ButtonLink } from '../design/button.tsx'
+import styles from './error-page.module.css'
+import { useTexts } from './language.tsx'
+import { PageHead } from './page-head.tsx'
+import { PizzaDrawing } from './pizza-drawing.tsx'
+import { siteTexts } from './texts/texts.ts'
+
+/** Nothing is at this address: says so, and where to go instead (public site §2). */
+export function NotFound() {
+  const texts = useTexts(siteTexts).notFound
+  return (
+    <div className={styles.page}>
+      <PageHead title={texts.title} description={texts.text} noIndex />
+      <p className={styles.figure} aria-hidden="true">
+        4<PizzaDrawing />4
+      </p>
+      <h1>{texts.title}</h1>
+      <p className={styles.text}>{texts.text}</p>
+      <p className={styles.hint}>{texts.hint}</p>
+      <div className={styles.ways}>
+        <ButtonLink to="/">{texts.home}</ButtonLink>
+        <ButtonLink to="/menu" look="secondary">
+          {texts.menu}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { ColorSchemeScript, MantineProvider } from '@mantine/core'
+import { Outlet } from 'react-router'
+
+import { Button } from '../design/button.tsx'
+import { useTexts } from './language.tsx'
+import './office/mantine-styles.ts'
+import { OfficeHead } from './office/office-head.tsx'
+import { officeTexts } from './office/texts/texts.ts'
+import { officeTheme, officeVariables } from './office/theme.ts'
+import styles from './office/checking.module.css'
+
+/** What all office pages stand on: Mantine in the house's colours. Nothing of it loads on a public page. */
+export default function OfficeLayout() {
+  return (
+    <>
+      <ColorSchemeScript forceColorScheme="light" />
+      <MantineProvider forceColorScheme="light" theme={officeTheme} cssVariablesResolver={officeVariables}>
+        <Outlet />
+      </MantineProvider>
+    </>
+  )
+}
+
+/** A screen that fails says so without Mantine, whose failing may be the reason. */
+export function ErrorBoundary() {
+  const texts = useTexts(officeTexts).failed
+  return (
+    <main className={styles.page}>
+      <OfficeHead title={texts.title} />
+      <h1 className={styles.title}>{texts.title}</h1>
+      <p role="alert">{texts.text}</p>
+      <Button onClick={() => window.location.reload()}>{texts.reload}</Button>
+    </main>
+  )
+}

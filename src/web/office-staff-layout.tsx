@@ -1,0 +1,12 @@
+import { Outlet } from 'react-router'
+
+import { OfficeGuard } from './office/office-guard.tsx'
+
+/** Pages behind it are for role staff. */
+export default function StaffArea() {
+  return (
+    <OfficeGuard area="staff">
+      <Outlet />
+    </OfficeGuard>
+  )
+}

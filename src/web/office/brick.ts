@@ -1,0 +1,15 @@
+import type { MantineColorsTuple } from '@mantine/core'
+
+/** The logo's brick in ten steps; 6 to 8 are the pigments --brick-500 to --brick-700 of src/design/tokens.css. */
+export const brick: MantineColorsTuple = [
+  '#fdf1ec',
+  '#fbe0d6',
+  '#f2bfae',
+  '#e69a83',
+  '#d7745a',
+  '#c44d34',
+  '#b02a15',
+  '#8c1d0f',
+  '#701509',
+  '#540f06',
+]

@@ -1,0 +1,23 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
+
+import type { SignedInUser } from '../../features/accounts/contract/account.ts'
+import type { currentAdmin, currentStaff } from '../../features/accounts/contract/session-endpoints.ts'
+import { browserApi } from '../browser-api.ts'
+
+/** Who is signed in, as the guards ask the server. A 401 throws: the guard itself knows what it means. */
+export const currentUserQueries = {
+  admin: queryOptions({
+    queryKey: ['/api/admin/me'],
+    queryFn: () => browserApi.call<typeof currentAdmin>('GET /api/admin/me'),
+  }),
+  staff: queryOptions({
+    queryKey: ['/api/staff/me'],
+    queryFn: () => browserApi.call<typeof currentStaff>('GET /api/staff/me'),
+  }),
+}
+
+/** What signing in has just told need not be asked again (back office §3). */
+export function primeCurrentUser(client: QueryClient, user: SignedInUser): void {
+  if (user.role !== 'customer') client.setQueryData(currentUserQueries[user.role].queryKey, user)
+}

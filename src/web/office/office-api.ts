@@ -1,0 +1,80 @@
+import { isCallOfPerson } from '../../features/accounts/rules/session-clock.ts'
+import type { Endpoint, EndpointName, EndpointOutput } from '../../kernel/endpoint.ts'
+import { ApiError, type CallArguments, sendCall, type Transport, type TransportAnswer } from '../api.ts'
+import { browserTransport } from '../browser-api.ts'
+import { lastActivity } from './stored-session.ts'
+
+/** What a write resolves to once the session has ended: no success is shown, no form cleared. */
+export const sessionExpired = Symbol('session expired')
+
+/** A read answers null once the session has ended, a write the sentinel (public site §7). */
+type OfficeAnswer<E extends Endpoint> = E['method'] extends 'GET'
+  ? EndpointOutput<E> | null
+  : EndpointOutput<E> | typeof sessionExpired
+
+/** A page of a growing list: how many match in all, and where the next page begins while there is one. */
+export interface ListPage<Row> {
+  readonly rows: readonly Row[]
+  readonly total: number
+  readonly next: string | undefined
+}
+
+type Row<E extends Endpoint> = EndpointOutput<E> extends readonly (infer Each)[] ? Each : never
+
+let handleExpiry: (() => void) | undefined
+
+/** Registers what happens on a 401; without it calls throw. Answers how to take it back. */
+export function onSessionExpired(handler: () => void): () => void {
+  handleExpiry = handler
+  return () => {
+    if (handleExpiry === handler) handleExpiry = undefined
+  }
+}
+
+/** Tells what the server must not take for a person: calls the page makes while nobody is at the screen. */
+const officeTransport: Transport = (request) => {
+  const personal = isCallOfPerson(lastActivity(), Date.now())
+  return browserTransport(
+    personal ? request : { ...request, headers: { ...request.headers, 'X-Background': 'true' } },
+  )
+}
+
+/** The API as office screens call it. */
+export const officeApi = {
+  async call<E extends Endpoint>(name: EndpointName<E>, ...input: CallArguments<E>): Promise<OfficeAnswer<E>> {
+    const answer = await answerUnlessExpired(sendCall(officeTransport, name, ...input))
+    const value = answer ? parsed(answer.text) : name.startsWith('GET ') ? null : sessionExpired
+    return value as OfficeAnswer<E> // serialized by this very contract, or the stand-in for its method
+  },
+
+  /** A page of a list, with what the headers say of the rest. Null once the session has ended. */
+  async list<E extends Endpoint>(name: EndpointName<E>, ...input: CallArguments<E>): Promise<ListPage<Row<E>> | null> {
+    const answer = await answerUnlessExpired(sendCall(officeTransport, name, ...input))
+    if (!answer) return null
+    const rows = parsed(answer.text) as Row<E>[] // serialized by this very contract
+    return {
+      rows,
+      total: Number(answer.headers.get('X-Total-Count') ?? rows.length),
+      next: nextCursor(answer.headers.get('Link')),
+    }
+  },
+}
+
+async function answerUnlessExpired(answer: Promise<TransportAnswer>): Promise<TransportAnswer | null> {
+  try {
+    return await answer
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 401 || !handleExpiry) throw error
+    handleExpiry()
+    return null
+  }
+}
+
+function parsed(text: string): unknown {
+  return text === '' ? undefined : JSON.parse(text)
+}
+
+function nextCursor(link: string | null): string | undefined {
+  const address = /<([^>]+)>; rel="next"/.exec(link ?? '')?.[1]
+  return (address && URL.parse(address, 'http://list.invalid')?.searchParams.get('cursor')) || undefined
+}

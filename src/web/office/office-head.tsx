@@ -1,0 +1,15 @@
+import { inLanguage } from '../../kernel/language.ts'
+import { useSiteSettings } from '../../features/restaurant/ui/parts/restaurant-queries.ts'
+import { useLanguage } from '../language.tsx'
+
+/** The head of an office page: its title, and a word to search engines that it is none of theirs. */
+export function OfficeHead({ title }: { title: string }) {
+  const language = useLanguage()
+  const { name, nameVi } = useSiteSettings()
+  return (
+    <>
+      <title>{`${title} · ${inLanguage(language, name, nameVi)}`}</title>
+      <meta name="robots" content="noindex, nofollow" />
+    </>
+  )
+}

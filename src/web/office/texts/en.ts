@@ -1,0 +1,24 @@
+/** What all office pages share: guards, session, header. */
+export const en = {
+  checking: 'Checking your sign-in...',
+  checkFailed: 'We could not check your sign-in.',
+  checkFailedMore: 'The server does not answer. Please check the connection.',
+  retry: 'Try again',
+  session: {
+    warningTitle: 'Still there?',
+    warning: (minutes: number) =>
+      `Your session will expire in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}. Please perform an action to maintain your session.`,
+    expired: 'Session Expired',
+    idle: 'You have been logged out due to inactivity',
+    refused: 'Your session has expired. Please log in again to continue.',
+  },
+  home: (restaurant: string) => `${restaurant}, to the website`,
+  logout: 'Log out',
+  logoutFailed: 'Logout error',
+  logoutFailedMore: 'You are still signed in. Please check the connection and try again.',
+  failed: {
+    title: 'This screen has failed',
+    text: 'Please load it again. If that does not help, sign in again.',
+    reload: 'Load again',
+  },
+}

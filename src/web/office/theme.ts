@@ -1,0 +1,48 @@
+import { createTheme, type CSSVariablesResolver } from '@mantine/core'
+
+import { brick } from './brick.ts'
+
+/** Fingers are wet and in a hurry at the counter: nothing one presses is smaller than 48 px. */
+const touch = '3rem'
+
+/** Mantine in the house's colours and type; every value it shows comes from src/design/tokens.css. */
+export const officeTheme = createTheme({
+  colors: { brick },
+  primaryColor: 'brick',
+  primaryShade: 7,
+  black: '#2a1810',
+  white: '#fffdf8',
+  fontFamily: 'var(--font-text)',
+  headings: { fontFamily: 'var(--font-display)', fontWeight: '600' },
+  defaultRadius: 'md',
+  radius: { sm: 'var(--radius-sm)', md: 'var(--radius-sm)', lg: 'var(--radius-md)' },
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  components: {
+    Button: { defaultProps: { size: 'md' }, vars: () => ({ root: { '--button-height': touch } }) },
+    ActionIcon: { defaultProps: { variant: 'default' }, vars: () => ({ root: { '--ai-size': touch } }) },
+    InputWrapper: { vars: () => ({ label: { '--input-label-size': 'var(--text-sm)' } }) },
+    Input: { defaultProps: { size: 'md' }, vars: () => ({ wrapper: { '--input-height': touch } }) },
+    TextInput: { defaultProps: { size: 'md' } },
+    PasswordInput: { defaultProps: { size: 'md' } },
+    NativeSelect: { defaultProps: { size: 'md' } },
+    Switch: { defaultProps: { size: 'lg' } },
+  },
+})
+
+/** Mantine's roles in terms of ours, whose contrast is tested. */
+export const officeVariables: CSSVariablesResolver = () => ({
+  variables: {},
+  light: {
+    '--mantine-color-text': 'var(--color-text)',
+    '--mantine-color-body': 'var(--color-page)',
+    '--mantine-color-dimmed': 'var(--color-text-muted)',
+    '--mantine-color-placeholder': 'var(--color-text-muted)',
+    '--mantine-color-error': 'var(--color-danger)',
+    '--mantine-color-default': 'var(--color-surface)',
+    '--mantine-color-default-hover': 'var(--color-sunken)',
+    '--mantine-color-default-color': 'var(--color-text)',
+    '--mantine-color-default-border': 'var(--color-control-border)',
+  },
+  dark: {},
+})
