@@ -55,7 +55,7 @@ export function Dialog(props: DialogProps) {
             <div className={styles.close}>
               <IconButton label={closeLabel} icon={<CloseIcon />} disabled={!dismissible} onClick={onClose} />
             </div>
-            <header className={styles.header}>
+            <div className={styles.header}>
               <h2 id={`${id}-title`} tabIndex={-1} className={styles.title}>
                 {title}
               </h2>
@@ -64,9 +64,9 @@ export function Dialog(props: DialogProps) {
                   {description}
                 </p>
               )}
-            </header>
+            </div>
             <div className={styles.body}>{props.children}</div>
-            {footer && <footer className={styles.footer}>{footer}</footer>}
+            {footer && <div className={styles.footer}>{footer}</div>}
           </div>
         </div>
       )}

@@ -58,7 +58,7 @@ export function Drawer(props: DrawerProps) {
     >
       {present && (
         <div className={styles.frame}>
-          <header className={styles.header}>
+          <div className={styles.header}>
             <h2 id={`${id}-title`} tabIndex={-1} className={titleHidden ? 'visually-hidden' : styles.title}>
               {title}
             </h2>
@@ -69,9 +69,9 @@ export function Drawer(props: DrawerProps) {
               disabled={!dismissible}
               onClick={onClose}
             />
-          </header>
+          </div>
           <div className={styles.body}>{props.children}</div>
-          {footer && <footer className={styles.footer}>{footer}</footer>}
+          {footer && <div className={styles.footer}>{footer}</div>}
         </div>
       )}
     </dialog>
