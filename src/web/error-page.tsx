@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import { isRouteErrorResponse } from 'react-router'
 
 import { Button, ButtonLink } from '../design/button.tsx'
@@ -6,20 +5,13 @@ import { LogoMark } from '../design/logo.tsx'
 import { ApiError } from './api.ts'
 import styles from './error-page.module.css'
 import { useTexts } from './language.tsx'
+import { NotFound } from './not-found.tsx'
 import { PageHead } from './page-head.tsx'
 import { siteTexts } from './texts/texts.ts'
 
-const NotFound = lazy(async () => ({ default: (await import('./not-found.tsx')).NotFound }))
-
 /** What stands where a page is missing or has failed (public site §2). Needs nothing but the language. */
 export function ErrorPage({ error }: { error: unknown }) {
-  // Its own words come with every page: where one has failed, fetching more may fail too.
-  if (!isMissing(error)) return <Failed />
-  return (
-    <Suspense>
-      <NotFound />
-    </Suspense>
-  )
+  return isMissing(error) ? <NotFound /> : <Failed />
 }
 
 function isMissing(error: unknown): boolean {
