@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm'
 import type { FastifyServerOptions } from 'fastify'
 
 /**
@@ -16,9 +17,10 @@ export function loggerOptions(level: string): NonNullable<FastifyServerOptions['
       }),
       err: (error: Error) => ({
         type: error.name,
-        message: error.name === 'DrizzleQueryError' ? 'query failed' : error.message,
+        // The message of a failed query, and the stack that repeats it, hold the values that were sent to the database.
+        message: error instanceof DrizzleQueryError ? 'query failed' : error.message,
         ...causeOf(error),
-        stack: error.name === 'DrizzleQueryError' ? '' : (error.stack ?? ''),
+        stack: error instanceof DrizzleQueryError ? framesOf(error) : (error.stack ?? ''),
       }),
     },
   }
@@ -28,6 +30,13 @@ function causeOf(error: Error): { cause?: { message: string; code?: string } } {
   if (!(error.cause instanceof Error)) return {}
   const { code } = error.cause as NodeJS.ErrnoException
   return { cause: { message: error.cause.message, ...(code && { code }) } }
+}
+
+function framesOf({ stack = '' }: Error): string {
+  return stack
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n')
 }
 
 export function withoutSecrets(url: string): string {
