@@ -1,26 +1,28 @@
 import { randomBytes } from 'node:crypto'
 
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 
-import { userTable } from '../../src/features/accounts/server/account-table.ts'
+import { sessionTable, userTable } from '../../src/features/accounts/server/account-table.ts'
 import { verifyPassword } from '../../src/features/accounts/server/password-hash.ts'
+import { openSession } from '../../src/features/accounts/server/session-store.ts'
 import { parseConfig } from '../../src/server/config.ts'
 import { migrateDatabase, openDatabase, type OpenDatabase } from '../../src/server/database.ts'
 import { createDatabase, dropDatabase } from '../../test/support/databases.ts'
 import { prepareAccounts } from './accounts.ts'
 
-let name: string
+const name = `accounts_${randomBytes(6).toString('hex')}`
 let database: OpenDatabase
 
-beforeEach(async () => {
-  name = `accounts_${randomBytes(6).toString('hex')}`
+beforeAll(async () => {
   database = await openDatabase(await createDatabase(inject('postgresUrl'), name))
   await migrateDatabase(database.pool)
 })
-afterEach(async () => {
+afterAll(async () => {
   await database.close()
   await dropDatabase(inject('postgresUrl'), name)
 })
+
+beforeEach(() => database.db.delete(userTable))
 
 const start = (settings: Record<string, string> = {}) => prepareAccounts(database.db, parseConfig(settings))
 const users = () => database.db.select().from(userTable).orderBy(userTable.username)
@@ -57,13 +59,22 @@ describe('the first start', () => {
 
   it('without demo data and settings makes up a password and tells it once', async () => {
     const note = await start({ DEMO_DATA: 'false' })
-    expect(note).toMatchObject({ kind: 'first-admin', username: 'admin', password: expect.stringMatching(/^\w{16}$/) })
-    expect(await usersWithPassword(note.kind === 'first-admin' ? (note.password ?? '') : '')).toEqual(['admin'])
+    expect(note).toMatchObject({
+      kind: 'first-admin',
+      username: 'admin',
+      password: expect.stringMatching(/^\w{16}$/),
+    })
+    expect(await usersWithPassword(note.kind === 'first-admin' ? (note.password ?? '') : '')).toEqual([
+      'admin',
+    ])
     expect(await start({ DEMO_DATA: 'false' })).toEqual({ kind: 'none' })
   })
 
   it('in production makes no demo account, demo data or not', async () => {
-    expect(await start({ PRODUCTION: 'true' })).toMatchObject({ kind: 'first-admin', password: expect.any(String) })
+    expect(await start({ PRODUCTION: 'true' })).toMatchObject({
+      kind: 'first-admin',
+      password: expect.any(String),
+    })
     expect(await users()).toHaveLength(1)
   })
 
@@ -74,14 +85,26 @@ describe('the first start', () => {
 })
 
 describe('production', () => {
-  it.each(['admin123', 'staff123'])('does not start with the demo password %s as ADMIN_PASSWORD', async (password) => {
-    await expect(start({ PRODUCTION: 'true', ADMIN_PASSWORD: password })).rejects.toThrow('ADMIN_PASSWORD is a demo password')
-    expect(await users()).toEqual([])
-  })
+  it.each(['admin123', 'staff123'])(
+    'does not start with the demo password %s as ADMIN_PASSWORD',
+    async (password) => {
+      await expect(start({ PRODUCTION: 'true', ADMIN_PASSWORD: password })).rejects.toThrow(
+        'ADMIN_PASSWORD is a demo password',
+      )
+      expect(await users()).toEqual([])
+    },
+  )
 
   it('names the accounts that still have demo passwords', async () => {
     await start()
     expect(await start({ PRODUCTION: 'true' })).toEqual({ kind: 'refused', usernames: ['admin', 'staff'] })
+  })
+
+  it('ends the sessions that were opened with demo passwords', async () => {
+    await start()
+    for (const { id } of await users()) await openSession(database.db, id, new Date())
+    await start({ PRODUCTION: 'true', ADMIN_PASSWORD: 'rất-bí-mật' })
+    expect(await database.db.select().from(sessionTable)).toEqual([])
   })
 
   it('gives the account of the settings its own password, and no other', async () => {

@@ -4,11 +4,11 @@ import { sql } from 'drizzle-orm'
 
 import { demoPasswords, isDemoPassword } from '../../src/features/accounts/rules/demo-passwords.ts'
 import {
-  accountsWithDemoPasswords,
   createAccounts,
   hasAccounts,
   hasDemoSignIn,
   replaceDemoPassword,
+  shutOutDemoAccounts,
   type NewAccount,
 } from '../../src/features/accounts/server/accounts.ts'
 import type { Config } from '../../src/server/config.ts'
@@ -58,22 +58,32 @@ export async function prepareAccounts(db: Database, settings: AccountSettings): 
     const password = adminPassword ?? randomPassword()
     await createAccounts(tx, [
       // Nobody has told us an address; mail to this one goes nowhere until the admin enters one.
-      { username: adminUsername, password, role: 'admin', fullName: 'Admin', email: 'admin@restaurant.invalid' },
+      {
+        username: adminUsername,
+        password,
+        role: 'admin',
+        fullName: 'Admin',
+        email: 'admin@restaurant.invalid',
+      },
     ])
-    return { kind: 'first-admin', username: adminUsername, password: adminPassword === undefined ? password : undefined }
+    return {
+      kind: 'first-admin',
+      username: adminUsername,
+      password: adminPassword === undefined ? password : undefined,
+    }
   })
 }
 
-async function noteAccounts(tx: Queries, { production, demoData, adminUsername, adminPassword }: AccountSettings) {
+async function noteAccounts(
+  tx: Queries,
+  { production, demoData, adminUsername, adminPassword }: AccountSettings,
+) {
   if (!production) {
     const hint = demoData && (await hasDemoSignIn(tx))
     return hint ? ({ kind: 'demo', accounts: demoAccounts } as const) : ({ kind: 'none' } as const)
   }
-  const refused = await accountsWithDemoPasswords(tx)
-  if (adminPassword !== undefined && refused.includes(adminUsername)) {
-    await replaceDemoPassword(tx, adminUsername, adminPassword)
-  }
-  const usernames = await accountsWithDemoPasswords(tx)
+  if (adminPassword !== undefined) await replaceDemoPassword(tx, adminUsername, adminPassword)
+  const usernames = await shutOutDemoAccounts(tx)
   return usernames.length > 0 ? ({ kind: 'refused', usernames } as const) : ({ kind: 'none' } as const)
 }
 

@@ -3,7 +3,9 @@ import { z } from 'zod'
 
 import { StartError } from './start-error.ts'
 
-const flag = z.enum(['true', 'false', '1', '0', 'yes', 'no']).transform((word) => ['true', '1', 'yes'].includes(word))
+const flag = z
+  .enum(['true', 'false', '1', '0', 'yes', 'no'])
+  .transform((word) => ['true', '1', 'yes'].includes(word))
 
 /** Every setting of the program. `.env.example` says the same in the owner's words; a test keeps the two together. */
 const Environment = z.object({
@@ -20,7 +22,9 @@ const Environment = z.object({
     .default('.data')
     .transform((folder) => resolve(folder)),
   /** A PostgreSQL server to use in place of the embedded one. */
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host:5432/name' }).optional(),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host:5432/name' })
+    .optional(),
   /** Address guests reach the site under, for links and for comparing the Origin of writes. */
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'must look like https://pizza.example' })

@@ -13,7 +13,9 @@ export function requireListedRoutes(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
     for (const method of [route.method].flat()) {
       if (!isListed(method, route)) {
-        throw new Error(`${method} ${route.url} has no line in the rights table, or does not pass it (src/server/rights.ts)`)
+        throw new Error(
+          `${method} ${route.url} has no line in the rights table, or does not pass it (src/server/rights.ts)`,
+        )
       }
     }
   })

@@ -46,7 +46,10 @@ async function start(config: Config): Promise<void> {
   // At once: whatever fails after this, the password is not made a second time.
   if (signIn.kind === 'first-admin') console.log(firstAdminNotice(signIn))
   const seeded = config.demoData && (await seedDemoRestaurant(db, config.dataDir))
-  const channels = await listenToChannels(database.connectionString, [publicContentChannel, houseEventsChannel])
+  const channels = await listenToChannels(database.connectionString, [
+    publicContentChannel,
+    houseEventsChannel,
+  ])
   onShutdown(() => channels.close())
 
   const content = watchPublicContent(db, channels)

@@ -4,7 +4,10 @@ import type { Config } from './config.ts'
 export type SignInNote =
   | { readonly kind: 'none' }
   /** These accounts can be signed in to as the demo says. */
-  | { readonly kind: 'demo'; readonly accounts: readonly { readonly username: string; readonly password: string }[] }
+  | {
+      readonly kind: 'demo'
+      readonly accounts: readonly { readonly username: string; readonly password: string }[]
+    }
   /** The first admin was made now; the password is told only where we chose it, and only this once. */
   | { readonly kind: 'first-admin'; readonly username: string; readonly password: string | undefined }
   /** Production refuses these accounts until they have another password. */
@@ -36,7 +39,9 @@ export function welcome(config: Config, { seeded, signIn, note }: Started): stri
 
 function signInLines(note: SignInNote): string[] {
   if (note.kind === 'demo') {
-    return [`  Demo accounts: ${note.accounts.map(({ username, password }) => `${username} / ${password}`).join(', ')}`]
+    return [
+      `  Demo accounts: ${note.accounts.map(({ username, password }) => `${username} / ${password}`).join(', ')}`,
+    ]
   }
   if (note.kind === 'refused') {
     return [
@@ -48,8 +53,13 @@ function signInLines(note: SignInNote): string[] {
 }
 
 /** Told once, when the first admin is made; a password that the owner has set is not repeated. */
-export function firstAdminNotice({ username, password }: Extract<SignInNote, { kind: 'first-admin' }>): string {
-  const secret = password === undefined ? 'with the password from ADMIN_PASSWORD' : `with the password ${password}`
-  const once = password === undefined ? [] : ['  It is shown this once. Note it down and change it after signing in.']
+export function firstAdminNotice({
+  username,
+  password,
+}: Extract<SignInNote, { kind: 'first-admin' }>): string {
+  const secret =
+    password === undefined ? 'with the password from ADMIN_PASSWORD' : `with the password ${password}`
+  const once =
+    password === undefined ? [] : ['  It is shown this once. Note it down and change it after signing in.']
   return ['', `  The first admin is ${username}, ${secret}`, ...once].join('\n')
 }

@@ -28,7 +28,10 @@ const specified: readonly { who: readonly Visitor[]; may: readonly RegExp[] }[] 
       /^POST \/api\/reservations\/ticket\/:token\/cancel$/,
     ],
   },
-  { who: ['customer', 'staff', 'admin'], may: [/^POST \/api\/admin\/logout$/, /^PATCH \/api\/admin\/profile$/] },
+  {
+    who: ['customer', 'staff', 'admin'],
+    may: [/^POST \/api\/admin\/logout$/, /^PATCH \/api\/admin\/profile$/],
+  },
   { who: ['staff'], may: [/^GET \/api\/staff\/me$/] },
   {
     who: ['staff', 'admin'],
@@ -68,7 +71,9 @@ beforeAll(async () => {
 afterAll(() => restaurant.close())
 
 // Signing out last: the others need the sessions.
-const calls = Object.keys(rights).toSorted((one, other) => Number(/logout/.test(one)) - Number(/logout/.test(other)))
+const calls = Object.keys(rights).toSorted(
+  (one, other) => Number(/logout/.test(one)) - Number(/logout/.test(other)),
+)
 const changing = calls.filter((call) => !call.startsWith('GET '))
 
 async function send(call: string, headers: Record<string, string>) {
@@ -89,37 +94,39 @@ describe('the rights table', () => {
   it('names no call that does not exist', () => {
     const missing = calls.filter((call) => {
       const [method = '', url = ''] = call.split(' ')
-      return !restaurant.app.hasRoute({ method: method as 'GET', url })
+      return !restaurant.app.hasRoute({ method, url })
     })
     expect(missing).toEqual([])
   })
 
-  it.each(calls.flatMap((call) => visitors.map((visitor) => [visitor, expected(call, visitor), call] as const)))(
-    '%s: %s at %s',
-    async (visitor, outcome, call) => {
-      const cookie = cookies[visitor]
-      const { statusCode } = await send(call, cookie === undefined ? {} : { cookie })
-      expect(statusCode === 401 || statusCode === 403 ? statusCode : 'let in').toBe(outcome)
-      expect(statusCode).not.toBe(500)
-    },
-  )
+  it.each(
+    calls.flatMap((call) => visitors.map((visitor) => [visitor, expected(call, visitor), call] as const)),
+  )('%s: %s at %s', async (visitor, outcome, call) => {
+    const cookie = cookies[visitor]
+    const { statusCode } = await send(call, cookie === undefined ? {} : { cookie })
+    expect(statusCode === 401 || statusCode === 403 ? statusCode : 'let in').toBe(outcome)
+    expect(statusCode).not.toBe(500)
+  })
 })
 
 describe('a request that a foreign page makes a browser send', () => {
-  it.each(changing.filter((call) => !/logout/.test(call)))('is refused at %s, even an admin’s', async (call) => {
-    const cookie = cookies.admin ?? ''
-    const foreign: Record<string, string>[] = [
-      { origin: 'https://evil.example' },
-      { origin: 'null' },
-      { origin: 'http://localhost:80.evil.example' },
-      { 'sec-fetch-site': 'cross-site' },
-      { 'sec-fetch-site': 'same-site' },
-    ]
-    for (const headers of foreign) {
-      const answer = await send(call, { cookie, host: 'localhost:80', ...headers })
-      expect(answer.statusCode, JSON.stringify(headers)).toBe(403)
-    }
-  })
+  it.each(changing.filter((call) => !/logout/.test(call)))(
+    'is refused at %s, even an admin’s',
+    async (call) => {
+      const cookie = cookies.admin ?? ''
+      const foreign: Record<string, string>[] = [
+        { origin: 'https://evil.example' },
+        { origin: 'null' },
+        { origin: 'http://localhost:80.evil.example' },
+        { 'sec-fetch-site': 'cross-site' },
+        { 'sec-fetch-site': 'same-site' },
+      ]
+      for (const headers of foreign) {
+        const answer = await send(call, { cookie, host: 'localhost:80', ...headers })
+        expect(answer.statusCode, JSON.stringify(headers)).toBe(403)
+      }
+    },
+  )
 })
 
 describe('a route that is not in the table keeps the application from starting', () => {

@@ -19,7 +19,8 @@ export async function signIn(app: FastifyInstance, who: 'admin' | 'staff' | Cred
   const { username, password } = payload
   const answer = await app.inject({ method: 'POST', url: '/api/auth/login', payload: { username, password } })
   const cookie = answer.cookies.find(({ value }) => value !== '')
-  if (answer.statusCode !== 200 || !cookie) throw new Error(`Signing in as ${username} was refused: ${answer.body}`)
+  if (answer.statusCode !== 200 || !cookie)
+    throw new Error(`Signing in as ${username} was refused: ${answer.body}`)
   return `${cookie.name}=${cookie.value}`
 }
 

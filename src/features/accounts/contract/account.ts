@@ -45,7 +45,9 @@ export const SessionAnswer = z.object({
 export type SessionAnswer = z.infer<typeof SessionAnswer>
 
 const FullName = requiredText(200, 'Full name is required')
-const Email = storedText('Valid email required').max(254, 'Valid email required').pipe(z.email('Valid email required'))
+const Email = storedText('Valid email required')
+  .max(254, 'Valid email required')
+  .pipe(z.email('Valid email required'))
 
 export const ProfileInput = z.object({
   fullName: FullName,
@@ -53,7 +55,10 @@ export const ProfileInput = z.object({
   currentPassword: secret('Current password is required').min(1, 'Current password is required'),
   /** Blank keeps the current one. */
   newPassword: secret('New password must be at least 6 characters')
-    .refine((password) => password === '' || password.length >= 6, 'New password must be at least 6 characters')
+    .refine(
+      (password) => password === '' || password.length >= 6,
+      'New password must be at least 6 characters',
+    )
     .nullish(),
 })
 export type ProfileInput = z.infer<typeof ProfileInput>

@@ -12,6 +12,9 @@ test.each([
   ['GET /api/auth/session', false, false, false],
   ['GET /api/auth/session', false, true, true],
   ['GET /api/admin/me', false, false, true],
-])('%s, in the background: %s, active: %s, extends the session: %s', (contract, background, active, extended) => {
-  expect(extendsSession({ contract, background, active })).toBe(extended)
-})
+])(
+  '%s, in the background: %s, active: %s, extends the session: %s',
+  (contract, background, active, extended) => {
+    expect(extendsSession({ contract, background, active })).toBe(extended)
+  },
+)

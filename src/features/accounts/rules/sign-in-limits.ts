@@ -9,7 +9,7 @@ const knownFor = 30 * 24 * hour
 export const longestWaitSeconds = 15 * 60
 
 /** Failures without a wait: of one account from one address, and of one address over all accounts. */
-export const freeFailures = { pair: 5, pairUnderAttack: 2, address: 20 } as const
+const freeFailures = { pair: 5, pairUnderAttack: 2, address: 20 } as const
 
 /** So many failures of one account, wherever they come from, are an attack on it. */
 const attackFrom = 50
@@ -52,7 +52,11 @@ export function judgeAttempt(history: AttemptHistory, now: Date): Verdict {
   return {
     kind: 'try',
     ifItFails: {
-      pair: oneMore(pair, now, attacked ? closedAfter(freeFailures.pairUnderAttack) : growingAfter(freeFailures.pair)),
+      pair: oneMore(
+        pair,
+        now,
+        attacked ? closedAfter(freeFailures.pairUnderAttack) : growingAfter(freeFailures.pair),
+      ),
       address: oneMore(address, now, growingAfter(freeFailures.address)),
       account: oneMore(account, now, () => 0),
     },

@@ -1,11 +1,10 @@
-import { eq } from 'drizzle-orm'
-
 import type { Queries } from '../../../server/database.ts'
 import type { Role } from '../contract/account.ts'
 import { demoPasswords, isDemoPassword } from '../rules/demo-passwords.ts'
 import { userTable } from './account-table.ts'
 import { hashPassword } from './password-hash.ts'
-import { findDemoUsernames, insertUser } from './user-store.ts'
+import { endSessionsOfUser } from './session-store.ts'
+import { findDemoAccounts, insertUser, updateUser } from './user-store.ts'
 
 // For what lasts longer than a call, such as an event stream.
 export { findActorOfSession } from './session-store.ts'
@@ -31,21 +30,26 @@ export async function createAccounts(db: Queries, accounts: readonly NewAccount[
   }
 }
 
-/** The usernames of active accounts that still have a password everybody knows. */
-export function accountsWithDemoPasswords(db: Queries): Promise<string[]> {
-  return findDemoUsernames(db)
+/** Ends the sessions of accounts that still have a password everybody knows. Answers their usernames. */
+export async function shutOutDemoAccounts(db: Queries): Promise<string[]> {
+  const accounts = await findDemoAccounts(db)
+  for (const { id } of accounts) await endSessionsOfUser(db, id)
+  return accounts.map(({ username }) => username)
 }
 
-/** Gives an account that still has a demo password its own one. */
+/** Gives an account its own password where it still has one that everybody knows. */
 export async function replaceDemoPassword(db: Queries, username: string, password: string): Promise<void> {
-  await db
-    .update(userTable)
-    .set({ passwordHash: await hashPassword(password), hasDemoPassword: false })
-    .where(eq(userTable.username, username))
+  const account = (await findDemoAccounts(db)).find((each) => each.username === username)
+  if (!account) return
+  await updateUser(db, account, {
+    passwordHash: await hashPassword(password),
+    hasDemoPassword: isDemoPassword(password),
+  })
+  await endSessionsOfUser(db, account.id)
 }
 
 /** Whether all demo accounts can be signed in to as the sign-in page's hint says. */
 export async function hasDemoSignIn(db: Queries): Promise<boolean> {
-  const usernames = await findDemoUsernames(db)
+  const usernames = (await findDemoAccounts(db)).map(({ username }) => username)
   return Object.keys(demoPasswords).every((username) => usernames.includes(username))
 }

@@ -7,7 +7,11 @@ import { hashPassword } from './password-hash.ts'
  * What a new password changes in a user's row. In production a password that everybody knows is refused, with a
  * message on the field it was typed into.
  */
-export async function newPasswordColumns({ production }: Pick<Config, 'production'>, field: string, password: string) {
+export async function newPasswordColumns(
+  { production }: Pick<Config, 'production'>,
+  field: string,
+  password: string,
+) {
   const hasDemoPassword = isDemoPassword(password)
   if (production && hasDemoPassword) {
     const message = 'This password is known to everybody. Choose another one.'

@@ -11,7 +11,12 @@ const hashBytes = 32
 /** Hashes a password with argon2id. Answers the PHC form, which holds cost and salt beside the hash. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(saltBytes)
-  const hash = await deriveKey('argon2id', { message: Buffer.from(password), nonce, tagLength: hashBytes, ...cost })
+  const hash = await deriveKey('argon2id', {
+    message: Buffer.from(password),
+    nonce,
+    tagLength: hashBytes,
+    ...cost,
+  })
   return phc(nonce, hash)
 }
 

@@ -72,7 +72,8 @@ describe('one’s own profile', () => {
 
   it('slows guesses at the current password like guesses at signing in', async () => {
     const guesses = []
-    for (let time = 0; time < 6; time += 1) guesses.push(await change({ ...profile(), currentPassword: `guess-${time}` }))
+    for (let time = 0; time < 6; time += 1)
+      guesses.push(await change({ ...profile(), currentPassword: `guess-${time}` }))
     expect(guesses.map((answer) => answer.statusCode)).toEqual([400, 400, 400, 400, 400, 429])
     expect(guesses.at(-1)?.headers['retry-after']).toBe('1')
   })
@@ -80,7 +81,10 @@ describe('one’s own profile', () => {
   it('refuses an e-mail that belongs to someone else', async () => {
     const answer = await change({ ...profile(), email: 'ADMIN@beplua.example' })
     expect(answer.statusCode).toBe(409)
-    expect(answer.json()).toMatchObject({ code: 'accounts.email-taken', fields: { email: 'Email already exists' } })
+    expect(answer.json()).toMatchObject({
+      code: 'accounts.email-taken',
+      fields: { email: 'Email already exists' },
+    })
   })
 })
 
@@ -89,7 +93,8 @@ describe('one’s own password', () => {
     (await restaurant.app.inject({ url: '/api/staff/me', headers: { cookie: as } })).statusCode
 
   it('stays as it is where the new one is blank', async () => {
-    for (const newPassword of ['', null, undefined]) expect((await change({ ...profile(), newPassword })).statusCode).toBe(200)
+    for (const newPassword of ['', null, undefined])
+      expect((await change({ ...profile(), newPassword })).statusCode).toBe(200)
     await expect(signIn(restaurant.app, user)).resolves.toContain('=')
   })
 
@@ -106,6 +111,6 @@ describe('one’s own password', () => {
     const answers = await Promise.all(
       ['mine-from-now', 'another-one'].map((newPassword) => change({ ...profile(), newPassword })),
     )
-    expect(answers.map((answer) => answer.statusCode).toSorted()).toEqual([200, 400])
+    expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([200, 400]))
   })
 })

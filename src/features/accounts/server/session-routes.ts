@@ -5,7 +5,14 @@ import { route } from '../../../server/route.ts'
 import type { Services } from '../../../server/services.ts'
 import { sessionCookie } from '../../../server/session-cookie.ts'
 import type { SessionExpiry, SignedInUser } from '../contract/account.ts'
-import { changeProfile, currentAdmin, currentStaff, login, logout, session } from '../contract/session-endpoints.ts'
+import {
+  changeProfile,
+  currentAdmin,
+  currentStaff,
+  login,
+  logout,
+  session,
+} from '../contract/session-endpoints.ts'
 import { minutesLeft, sessionEnds, sessionLimits } from '../rules/session-limits.ts'
 import { changeProfile as changeOwnProfile } from './change-profile.ts'
 import { endSession } from './session-store.ts'
@@ -34,7 +41,8 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
   route(app, session, { caching: 'none' }, async ({ request, reply }) => {
     const { actor } = request
     // A cookie whose session has ended would keep its browser from the pages that all visitors share.
-    if (!actor && request.cookies[sessionCookie]) void reply.clearCookie(sessionCookie, cookieOptions(request))
+    if (!actor && request.cookies[sessionCookie])
+      void reply.clearCookie(sessionCookie, cookieOptions(request))
     return {
       user: actor && presentActor(actor),
       expiry: actor && presentExpiry(actor, clock.now()),
@@ -54,7 +62,13 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
   /** The browser forgets the cookie when the session must have ended. Over HTTPS it never sends it in the clear. */
   function cookieOptions(request: FastifyRequest) {
     const secure = config.publicUrl ? config.publicUrl.startsWith('https:') : request.protocol === 'https'
-    return { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: sessionLimits.absoluteMinutes * 60 } as const
+    return {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure,
+      maxAge: sessionLimits.absoluteMinutes * 60,
+    } as const
   }
 }
 

@@ -15,7 +15,8 @@ afterAll(() => restaurant.close())
 afterEach(() => restaurant.clock.set('2026-05-06T05:00:00Z'))
 
 /** Minutes after signing in. */
-const goTo = (minutes: number) => restaurant.clock.set(new Date(Date.UTC(2026, 4, 6, 5, minutes)).toISOString())
+const goTo = (minutes: number) =>
+  restaurant.clock.set(new Date(Date.UTC(2026, 4, 6, 5, minutes)).toISOString())
 
 const get = (url: string, cookie: string, headers: Record<string, string> = {}) =>
   restaurant.app.inject({ url, headers: { cookie, ...headers } })
@@ -147,7 +148,8 @@ describe('while signed in', () => {
   it('admins and staff each have a call that answers them alone', async () => {
     const [admin, staff] = [await signIn(restaurant.app, 'admin'), await signIn(restaurant.app, 'staff')]
     const customer = await signIn(restaurant.app, await createUser(restaurant.db, { role: 'customer' }))
-    const statuses = (url: string) => Promise.all([admin, staff, customer, ''].map((cookie) => statusOf(url, cookie)))
+    const statuses = (url: string) =>
+      Promise.all([admin, staff, customer, ''].map((cookie) => statusOf(url, cookie)))
     expect(await statuses('/api/admin/me')).toEqual([200, 403, 403, 401])
     expect(await statuses('/api/staff/me')).toEqual([403, 200, 403, 401])
     expect((await get('/api/staff/me', staff)).json()).toMatchObject({

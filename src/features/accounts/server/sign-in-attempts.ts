@@ -56,13 +56,19 @@ export class TooManyAttempts extends ProblemError {
 export async function forgive(tx: Queries, attempt: Attempt, now: Date): Promise<void> {
   const keys = keysOf(attempt)
   const rows = await lockRows(tx, Object.values(keys), now)
-  const free = (attempts: AttemptRow) => ({ ...attempts, waitUntil: attempts.lastFailedAt })
-  const oneLess = (attempts: AttemptRow) => ({ ...free(attempts), failures: Math.max(attempts.failures - 1, 0) })
   await writeRows(tx, [
-    { ...free(row(rows, keys.pair)), failures: 0, succeededAt: now },
+    { ...withoutWait(row(rows, keys.pair)), failures: 0, succeededAt: now },
     oneLess(row(rows, keys.address)),
     oneLess(row(rows, keys.account)),
   ])
+}
+
+function withoutWait(attempts: AttemptRow): AttemptRow {
+  return { ...attempts, waitUntil: attempts.lastFailedAt }
+}
+
+function oneLess(attempts: AttemptRow): AttemptRow {
+  return { ...withoutWait(attempts), failures: Math.max(attempts.failures - 1, 0) }
 }
 
 /** Removes what no longer counts: failures after a day, and known addresses after a month. */

@@ -1,3 +1,5 @@
+import type * as NodeCrypto from 'node:crypto'
+
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { createUser, signIn, type Credentials } from '../../../../test/support/sign-in.ts'
@@ -8,7 +10,7 @@ const hashing = vi.hoisted(() => ({ times: 0 }))
 
 // Counts how often a password is hashed, and hashes as ever: equal work is what makes equal time.
 vi.mock('node:crypto', async (original) => {
-  const crypto = await original<typeof import('node:crypto')>()
+  const crypto = await original<typeof NodeCrypto>()
   const argon2: typeof crypto.argon2 = (...call) => {
     hashing.times += 1
     crypto.argon2(...call)
@@ -46,11 +48,24 @@ describe('signing in', () => {
     expect(answer.statusCode, answer.body).toBe(200)
     const [row] = await restaurant.db.select().from(userTable).orderBy(userTable.username)
     expect(answer.json()).toEqual({
-      user: { id: row?.id, username: 'admin', role: 'admin', fullName: 'Quản trị viên', email: 'admin@beplua.example' },
+      user: {
+        id: row?.id,
+        username: 'admin',
+        role: 'admin',
+        fullName: 'Quản trị viên',
+        email: 'admin@beplua.example',
+      },
     })
     expect(answer.headers['cache-control']).toBe('no-store')
     expect(answer.cookies).toEqual([
-      { name: 'bep_lua_session', value: expect.stringMatching(/^[\w-]{43}$/), path: '/', httpOnly: true, sameSite: 'Lax', maxAge: 14400 },
+      {
+        name: 'bep_lua_session',
+        value: expect.stringMatching(/^[\w-]{43}$/),
+        path: '/',
+        httpOnly: true,
+        sameSite: 'Lax',
+        maxAge: 14400,
+      },
     ])
   })
 
@@ -140,7 +155,9 @@ describe('guessing a password', () => {
   }
 
   it('is answered 401 five times, then 429 with a growing Retry-After, without looking at the password', async () => {
-    expect((await failTimes(5, mistyped)).map((answer) => answer.statusCode)).toEqual([401, 401, 401, 401, 401])
+    expect((await failTimes(5, mistyped)).map((answer) => answer.statusCode)).toEqual([
+      401, 401, 401, 401, 401,
+    ])
     const retryAfter = []
     for (let time = 0; time < 4; time += 1) {
       hashing.times = 0
@@ -189,7 +206,9 @@ describe('guessing a password', () => {
     for (let account = 0; account < 20; account += 1) {
       await login({ username: `guess-${account}`, password: 'spring2026' }, { address: '198.51.100.7' })
     }
-    expect((await login({ username: 'staff', password: 'staff123' }, { address: '198.51.100.7' })).statusCode).toBe(429)
+    expect(
+      (await login({ username: 'staff', password: 'staff123' }, { address: '198.51.100.7' })).statusCode,
+    ).toBe(429)
     expect((await login(admin, { address: '198.51.100.7' })).statusCode).toBe(200)
   })
 
@@ -203,7 +222,8 @@ describe('guessing a password', () => {
 describe('in production', () => {
   it('demo passwords are refused, whoever the user, and other passwords work', async () => {
     const live = await openTestRestaurant({ PRODUCTION: 'true' })
-    const post = (payload: Credentials) => live.app.inject({ method: 'POST', url: '/api/auth/login', payload })
+    const post = (payload: Credentials) =>
+      live.app.inject({ method: 'POST', url: '/api/auth/login', payload })
     const refused = await post(admin)
     expect(refused.statusCode).toBe(403)
     expect(refused.json()).toMatchObject({ code: 'accounts.demo-password' })

@@ -59,12 +59,19 @@ function refuseDemoPassword(password: string): void {
   })
 }
 
-async function userWithPassword(db: Queries, username: string, password: string): Promise<UserRow | undefined> {
+async function userWithPassword(
+  db: Queries,
+  username: string,
+  password: string,
+): Promise<UserRow | undefined> {
   const user = await findUserByUsername(db, username)
   const matches = await verifyPassword(password, user?.passwordHash ?? nobodysHash)
   return matches && user?.isActive ? user : undefined
 }
 
 function invalidCredentials(): ProblemError {
-  return new ProblemError(401, { message: 'Invalid username or password', code: 'accounts.invalid-credentials' })
+  return new ProblemError(401, {
+    message: 'Invalid username or password',
+    code: 'accounts.invalid-credentials',
+  })
 }

@@ -37,8 +37,10 @@ const newcomer = {
   isActive: true,
 }
 
-const rowOf = async (id: string) => (await restaurant.db.select().from(userTable).where(eq(userTable.id, id)))[0]
-const sessionsOf = (id: string) => restaurant.db.select().from(sessionTable).where(eq(sessionTable.userId, id))
+const rowOf = async (id: string) =>
+  (await restaurant.db.select().from(userTable).where(eq(userTable.id, id)))[0]
+const sessionsOf = (id: string) =>
+  restaurant.db.select().from(sessionTable).where(eq(sessionTable.userId, id))
 
 describe('adding a user', () => {
   it('stores and answers it, without the password, and it can sign in', async () => {
@@ -95,14 +97,29 @@ describe('adding a user', () => {
 
   it('ignores what it does not offer', async () => {
     const id = randomUUID()
-    const answer = await call('POST', '/api/admin/users', { ...newcomer, id, createdAt: '2001-01-01', passwordHash: 'x' })
+    const answer = await call('POST', '/api/admin/users', {
+      ...newcomer,
+      id,
+      createdAt: '2001-01-01',
+      passwordHash: 'x',
+    })
     expect(answer.json<User>().id).not.toBe(id)
     expect(answer.json<User>().createdAt).toBe('2026-05-06T05:00:00.000Z')
   })
 
   it.each([
-    ['username', { username: 'BẾP PHÓ', email: 'other@example.com' }, 'accounts.username-taken', 'Username already exists'],
-    ['email', { username: 'other', email: 'BEP.PHO@example.com' }, 'accounts.email-taken', 'Email already exists'],
+    [
+      'username',
+      { username: 'BẾP PHÓ', email: 'other@example.com' },
+      'accounts.username-taken',
+      'Username already exists',
+    ],
+    [
+      'email',
+      { username: 'other', email: 'BEP.PHO@example.com' },
+      'accounts.email-taken',
+      'Email already exists',
+    ],
   ])('refuses a %s that is taken, in any letter case', async (field, changes, code, message) => {
     await call('POST', '/api/admin/users', newcomer)
     const answer = await call('POST', '/api/admin/users', { ...newcomer, ...changes })
@@ -113,7 +130,7 @@ describe('adding a user', () => {
   it('lets one of two have a name both want at once', async () => {
     const wanted = ['one@example.com', 'two@example.com'].map((email) => ({ ...newcomer, email }))
     const answers = await Promise.all(wanted.map((user) => call('POST', '/api/admin/users', user)))
-    expect(answers.map((answer) => answer.statusCode).toSorted()).toEqual([201, 409])
+    expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([201, 409]))
   })
 })
 
@@ -151,7 +168,8 @@ describe('changing a user', () => {
   })
 
   it('keeps the password where it is blank, and refuses one to five characters', async () => {
-    for (const password of ['', null, undefined]) expect((await change({ ...newcomer, password })).statusCode).toBe(200)
+    for (const password of ['', null, undefined])
+      expect((await change({ ...newcomer, password })).statusCode).toBe(200)
     await expect(signIn(restaurant.app, { ...staff, username: newcomer.username })).resolves.toContain('=')
     for (const password of ['1', '12345']) {
       expect((await change({ password })).json()).toMatchObject({
@@ -174,7 +192,9 @@ describe('changing a user', () => {
   it('another name leaves the user signed in', async () => {
     const theirs = await signIn(restaurant.app, staff)
     await change({ fullName: 'Tên Mới', role: 'staff', isActive: true, password: '' })
-    expect((await call('GET', '/api/staff/me', undefined, theirs)).json()).toMatchObject({ fullName: 'Tên Mới' })
+    expect((await call('GET', '/api/staff/me', undefined, theirs)).json()).toMatchObject({
+      fullName: 'Tên Mới',
+    })
   })
 
   it('one’s own password ends one’s other sessions alone', async () => {
@@ -217,7 +237,10 @@ describe('one’s own account', () => {
   it('cannot be deleted', async () => {
     const answer = await call('DELETE', `/api/admin/users/${admin.id}`)
     expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toEqual({ message: 'You cannot delete your own account', code: 'accounts.own-deletion' })
+    expect(answer.json()).toEqual({
+      message: 'You cannot delete your own account',
+      code: 'accounts.own-deletion',
+    })
   })
 })
 
@@ -235,7 +258,9 @@ describe('deleting a user', () => {
 
 describe('the last active admin', () => {
   const activeAdmins = async () =>
-    (await restaurant.db.select().from(userTable)).filter(({ role, isActive }) => role === 'admin' && isActive)
+    (await restaurant.db.select().from(userTable)).filter(
+      ({ role, isActive }) => role === 'admin' && isActive,
+    )
 
   it.each([
     ['delete', 'DELETE', undefined],
@@ -243,7 +268,9 @@ describe('the last active admin', () => {
     ['demote', 'PATCH', { role: 'staff' }],
   ] as const)('remains when all admins %s each other at once', async (_what, method, payload) => {
     const others = await Promise.all([1, 2, 3].map(() => createUser(restaurant.db, { role: 'admin' })))
-    const admins = await Promise.all([admin, ...others].map(async (user) => ({ ...user, cookie: await signIn(restaurant.app, user) })))
+    const admins = await Promise.all(
+      [admin, ...others].map(async (user) => ({ ...user, cookie: await signIn(restaurant.app, user) })),
+    )
     const answers = await Promise.all(
       admins.flatMap((one) =>
         admins
@@ -281,6 +308,9 @@ it('in production nobody is given a password that everybody knows', async () => 
     payload: { ...newcomer, password: 'staff123' },
   })
   expect(answer.statusCode).toBe(400)
-  expect(answer.json()).toMatchObject({ code: 'accounts.demo-password', fields: { password: expect.any(String) } })
+  expect(answer.json()).toMatchObject({
+    code: 'accounts.demo-password',
+    fields: { password: expect.any(String) },
+  })
   await live.close()
 })

@@ -15,7 +15,10 @@ export function findUsers(db: Queries): Promise<UserRow[]> {
 
 /** Letter case does not matter in a username. */
 export async function findUserByUsername(db: Queries, username: string): Promise<UserRow | undefined> {
-  const [row] = await db.select().from(userTable).where(eq(sql`lower(${userTable.username})`, sql`lower(${username})`))
+  const [row] = await db
+    .select()
+    .from(userTable)
+    .where(eq(sql`lower(${userTable.username})`, sql`lower(${username})`))
   return row
 }
 
@@ -26,7 +29,9 @@ function isUuid(id: string): boolean {
 
 /** The user as it is now; nobody changes it until the transaction ends. */
 export async function lockUser(tx: Queries, id: string): Promise<UserRow | undefined> {
-  return isUuid(id) ? (await tx.select().from(userTable).where(eq(userTable.id, id)).for('update'))[0] : undefined
+  return isUuid(id)
+    ? (await tx.select().from(userTable).where(eq(userTable.id, id)).for('update'))[0]
+    : undefined
 }
 
 /** Locks the active admins until the transaction ends and answers their ids: two of them cannot remove each other. */
@@ -54,9 +59,14 @@ export function updateUser(
   who: { readonly id: string; readonly passwordHash?: string },
   change: UserChange,
 ): Promise<UserRow | undefined> {
-  const samePassword = who.passwordHash === undefined ? undefined : eq(userTable.passwordHash, who.passwordHash)
+  const samePassword =
+    who.passwordHash === undefined ? undefined : eq(userTable.passwordHash, who.passwordHash)
   return orTaken(async () => {
-    const [row] = await db.update(userTable).set(change).where(and(eq(userTable.id, who.id), samePassword)).returning()
+    const [row] = await db
+      .update(userTable)
+      .set(change)
+      .where(and(eq(userTable.id, who.id), samePassword))
+      .returning()
     return row
   })
 }
@@ -65,14 +75,13 @@ export async function deleteUserRow(db: Queries, id: string): Promise<void> {
   await db.delete(userTable).where(eq(userTable.id, id))
 }
 
-/** The usernames of active accounts with a password that everybody knows. */
-export async function findDemoUsernames(db: Queries): Promise<string[]> {
-  const rows = await db
-    .select({ username: userTable.username })
+/** The active accounts with a password that everybody knows. */
+export function findDemoAccounts(db: Queries): Promise<{ id: string; username: string }[]> {
+  return db
+    .select({ id: userTable.id, username: userTable.username })
     .from(userTable)
     .where(and(eq(userTable.hasDemoPassword, true), eq(userTable.isActive, true)))
     .orderBy(asc(userTable.username))
-  return rows.map(({ username }) => username)
 }
 
 const takenBy: Readonly<Record<string, { field: string; message: string; code: string }>> = {
