@@ -14,7 +14,11 @@ interface Case {
 const cases: Case[] = [
   { code: 'customization.size-required', en: 'Please select size', vi: 'Vui lòng chọn cỡ' },
   { code: 'customization.option-required', en: 'Please select an option', vi: 'Vui lòng chọn một mục' },
-  { code: 'customization.second-flavor-required', en: 'Please select second flavor', vi: 'Vui lòng chọn vị thứ hai' },
+  {
+    code: 'customization.second-flavor-required',
+    en: 'Please select second flavor',
+    vi: 'Vui lòng chọn vị thứ hai',
+  },
   {
     code: 'customization.second-flavor-same',
     en: 'Cannot select same flavor for both halves',

@@ -24,6 +24,7 @@ export const en = {
   fewer: 'One fewer',
   more: 'One more',
   priceDetails: 'How the price adds up',
+  total: 'Total',
   onePiece: 'Price of one',
   pieces: (count: number, price: string) => `${count} × ${price}`,
   add: 'Add to cart',

@@ -46,6 +46,7 @@ export const vi: typeof en = {
   fewer: 'Bớt một phần',
   more: 'Thêm một phần',
   priceDetails: 'Xem cách tính giá',
+  total: 'Tạm tính',
   onePiece: 'Giá một phần',
   pieces: (count, price) => `${count} × ${price}`,
   add: 'Thêm vào giỏ',

@@ -1,9 +1,7 @@
 import type { Language } from '../../../kernel/language.ts'
 
 /** Words a Vietnamese menu writes without any mark; with one, a word gives itself away. */
-const vietnameseWithoutMarks = new Set(
-  'bia|cam|canh|cay|chanh|chay|cua|heo|kem|nem|phin|rau|sen'.split('|'),
-)
+const vietnameseWithoutMarks = new Set('bia|cam|canh|cay|chanh|chay|cua|heo|kem|nem|phin|rau|sen'.split('|'))
 
 const marked = /[\u0300-\u036fđ]/u
 

@@ -19,7 +19,8 @@ export const en = {
     `${count === 1 ? '1 dish matches' : `${count} dishes match`} “${query}”`,
   vatNote: (rate: string) => `Prices exclude ${rate}% VAT`,
   noneTitle: 'Nothing like that on the menu',
-  noneFound: (query: string) => `We looked everywhere for “${query}”. Try a shorter word, with or without accents.`,
+  noneFound: (query: string) =>
+    `We looked everywhere for “${query}”. Try a shorter word, with or without accents.`,
   noneInCategory: 'This part of the menu is empty at the moment.',
   showAll: 'Show the whole menu',
   searchEverywhere: 'Search all categories',
@@ -30,7 +31,8 @@ export const en = {
   added: 'Added to your cart',
   viewCart: 'View cart',
   refused: {
-    'cart.too-many-pieces': 'One dish can be ordered 99 times at most. Your cart already holds that many of it.',
+    'cart.too-many-pieces':
+      'One dish can be ordered 99 times at most. Your cart already holds that many of it.',
     'cart.too-many-lines': 'Your cart is full: 50 different dishes are the most one order can hold.',
   },
   cannotOpen: 'This dish could not be opened',

@@ -19,7 +19,8 @@ export const vi: typeof en = {
   found: (count, query) => `${count} món hợp với “${query}”`,
   vatNote: (rate) => `Giá chưa gồm ${rate}% VAT`,
   noneTitle: 'Chưa thấy món nào như vậy',
-  noneFound: (query) => `Bếp đã tìm khắp thực đơn mà không thấy “${query}”. Bạn thử từ ngắn hơn nhé, có dấu hay không dấu đều được.`,
+  noneFound: (query) =>
+    `Bếp đã tìm khắp thực đơn mà không thấy “${query}”. Bạn thử từ ngắn hơn nhé, có dấu hay không dấu đều được.`,
   noneInCategory: 'Nhóm này hiện chưa có món nào.',
   showAll: 'Xem cả thực đơn',
   searchEverywhere: 'Tìm trong mọi nhóm',

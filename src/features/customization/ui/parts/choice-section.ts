@@ -18,6 +18,11 @@ export interface ChoiceSectionProps<Type extends DishCustomizationSchema['type']
 }
 
 /** The id of the section a problem belongs to: the second flavour stands apart from whole or half. */
-export function sectionId({ schemaId, code }: Pick<ChoiceProblem, 'schemaId'> & { code?: ChoiceProblem['code'] }): string {
-  return code?.startsWith('customization.second-flavor') ? `choices-${schemaId}-second` : `choices-${schemaId}`
+export function sectionId({
+  schemaId,
+  code,
+}: Pick<ChoiceProblem, 'schemaId'> & { code?: ChoiceProblem['code'] }): string {
+  return code?.startsWith('customization.second-flavor')
+    ? `choices-${schemaId}-second`
+    : `choices-${schemaId}`
 }

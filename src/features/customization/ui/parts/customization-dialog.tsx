@@ -110,6 +110,8 @@ function DialogPicture({
   if (!halves) return <DishPicture src={dish.image} sizes="(min-width: 48rem) 50rem, 100vw" alt="" priority />
   const second = flavours.find(({ id }) => id === halves.second?.id)
   const name = inLanguage(language, dish.name, dish.nameVi)
-  const label = second ? texts.halves(name, inLanguage(language, second.name, second.nameVi)) : texts.halfOpen(name)
+  const label = second
+    ? texts.halves(name, inLanguage(language, second.name, second.nameVi))
+    : texts.halfOpen(name)
   return <HalvesPicture first={dish.image} second={second?.image} label={label} />
 }

@@ -35,7 +35,7 @@ export function CustomizationFooter(props: CustomizationFooterProps) {
       )}
       <div className={styles.bill}>
         <PriceBreakdown label={texts.priceDetails} lines={billLines(price, quantity, language, texts)} />
-        <p className={styles.total}>
+        <p className={styles.total} role="status" aria-label={texts.total}>
           <Price amount={price.unitPrice * quantity} size="large" lively />
           {priceNote && <span className={styles.note}>{priceNote}</span>}
         </p>

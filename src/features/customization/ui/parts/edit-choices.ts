@@ -37,7 +37,10 @@ export function chooseTopping(
 }
 
 /** No topping at all. */
-export function chooseNoTopping(choices: readonly Choice[], schema: SchemaOf<'additional_toppings'>): Choice[] {
+export function chooseNoTopping(
+  choices: readonly Choice[],
+  schema: SchemaOf<'additional_toppings'>,
+): Choice[] {
   return replace(choices, { schemaId: schema.id, selections: {} })
 }
 
@@ -51,7 +54,11 @@ export function chooseOrderMode(
 }
 
 /** The dish the second half comes from. */
-export function chooseSecondFlavour(choices: readonly Choice[], schemaId: string, secondFlavor: string): Choice[] {
+export function chooseSecondFlavour(
+  choices: readonly Choice[],
+  schemaId: string,
+  secondFlavor: string,
+): Choice[] {
   return replace(choices, { schemaId, selections: {}, orderMode: 'half_and_half', secondFlavor })
 }
 

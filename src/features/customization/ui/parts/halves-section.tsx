@@ -65,7 +65,9 @@ export function HalvesSection(props: HalvesSectionProps) {
   )
 }
 
-function SecondFlavours(props: HalvesSectionProps & { seconds: readonly PicturedDish[]; error: string | undefined }) {
+function SecondFlavours(
+  props: HalvesSectionProps & { seconds: readonly PicturedDish[]; error: string | undefined },
+) {
   const { schema, choices, onChange, seconds, error } = props
   const language = useLanguage()
   const texts = useTexts(customizationTexts)
@@ -90,7 +92,9 @@ function SecondFlavours(props: HalvesSectionProps & { seconds: readonly Pictured
             picture={<DishPicture src={flavour.image} sizes="3rem" alt="" />}
             label={inLanguage(language, flavour.name, flavour.nameVi)}
             description={
-              <span className={styles.surcharge}>{texts.extra(formatMoney(secondFlavourSurcharge(flavour)))}</span>
+              <span className={styles.surcharge}>
+                {texts.extra(formatMoney(secondFlavourSurcharge(flavour)))}
+              </span>
             }
             checked={chosen === flavour.id}
             onChange={() => onChange(chooseSecondFlavour(choices, schema.id, flavour.id))}

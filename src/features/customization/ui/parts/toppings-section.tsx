@@ -70,7 +70,8 @@ function ToppingsHint({ schema, full }: { schema: ToppingsProps['schema']; full:
   return (
     <>
       {inLanguage(language, schema.description ?? '', schema.descriptionVi)}
-      {least > 1 && ` ${texts.atLeast(least)}`} <span role="status">{full && texts.full(mostToppings(schema.config))}</span>
+      {least > 1 && ` ${texts.atLeast(least)}`}{' '}
+      <span role="status">{full && texts.full(mostToppings(schema.config))}</span>
     </>
   )
 }

@@ -8,5 +8,14 @@ export function cartLineOf(
   chosen: Partial<Pick<CartLine, 'price' | 'quantity' | 'customization'>> = {},
 ): CartLine {
   const { id, name, nameVi, imageUrl } = dish
-  return { id, name, nameVi, image: imageUrl, price: amountOf(dish.price), quantity: 1, customization: null, ...chosen }
+  return {
+    id,
+    name,
+    nameVi,
+    image: imageUrl,
+    price: amountOf(dish.price),
+    quantity: 1,
+    customization: null,
+    ...chosen,
+  }
 }

@@ -79,13 +79,17 @@ function PictureTarget({ onClick }: { onClick: () => void }) {
   )
 }
 
-function AddButton({ dish, name, pending, onAdd }: Pick<DishCardProps, 'dish' | 'pending' | 'onAdd'> & { name: string }) {
+function AddButton({
+  dish,
+  name,
+  pending,
+  onAdd,
+}: Pick<DishCardProps, 'dish' | 'pending' | 'onAdd'> & { name: string }) {
   const texts = useTexts(menuTexts)
   if (!dish.isAvailable) {
     return (
       <Button size="small" disabled className={styles.add}>
-        {texts.soldOut}
-        <span className="visually-hidden">: {name}</span>
+        {texts.soldOut} <span className="visually-hidden">{name}</span>
       </Button>
     )
   }

@@ -60,6 +60,14 @@ export function DishDialog({ dish, opening, dishes, open, onClose }: DishDialogP
   )
 }
 
-function picturedDish({ id, categoryId, name, nameVi, price, isAvailable, imageUrl }: MenuItem): PicturedDish {
+function picturedDish({
+  id,
+  categoryId,
+  name,
+  nameVi,
+  price,
+  isAvailable,
+  imageUrl,
+}: MenuItem): PicturedDish {
   return { id, categoryId, name, nameVi, price: amountOf(price), isAvailable, image: imageUrl }
 }

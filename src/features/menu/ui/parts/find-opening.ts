@@ -10,6 +10,8 @@ import { type Opening, openingOf } from './opening.ts'
 export async function findOpening(client: QueryClient, dish: MenuItem): Promise<Opening> {
   const own = await client.fetchQuery(dishSchemasQuery(browserApi, dish.id)).catch(() => undefined)
   const needsAll = own === undefined && dish.customizationSchemaId !== null
-  const all = needsAll ? await client.fetchQuery(customizationSchemasQuery(browserApi)).catch(() => undefined) : undefined
+  const all = needsAll
+    ? await client.fetchQuery(customizationSchemasQuery(browserApi)).catch(() => undefined)
+    : undefined
   return openingOf(dish, { own, all })
 }

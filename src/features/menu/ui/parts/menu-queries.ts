@@ -14,7 +14,8 @@ export function categoriesQuery(api: Api) {
 export function menuItemsQuery(api: Api) {
   return queryOptions({
     queryKey: ['/api/menu-items', { includeUnavailable: true }],
-    queryFn: () => api.call<typeof listMenuItems>('GET /api/menu-items', { query: { includeUnavailable: 'true' } }),
+    queryFn: () =>
+      api.call<typeof listMenuItems>('GET /api/menu-items', { query: { includeUnavailable: 'true' } }),
   })
 }
 
@@ -24,7 +25,9 @@ export function dishSchemasQuery(api: Api, dishId: string) {
   return queryOptions({
     queryKey: ['/api/menu-items', dishId, 'customization-schemas'],
     queryFn: () =>
-      api.call<typeof listDishSchemas>('GET /api/menu-items/:id/customization-schemas', { params: { id: dishId } }),
+      api.call<typeof listDishSchemas>('GET /api/menu-items/:id/customization-schemas', {
+        params: { id: dishId },
+      }),
     staleTime: fiveMinutes,
   })
 }

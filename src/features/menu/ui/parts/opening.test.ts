@@ -21,7 +21,12 @@ interface Case {
 }
 
 const cases: Case[] = [
-  { when: 'its list holds several schemas', dish: plain, own: [size, half, crust], opens: 'multi size half crust' },
+  {
+    when: 'its list holds several schemas',
+    dish: plain,
+    own: [size, half, crust],
+    opens: 'multi size half crust',
+  },
   { when: 'its list holds one schema', dish: plain, own: [size], opens: 'multi size' },
   { when: 'its list wins over a legacy schema', dish: legacy, own: [size, crust], opens: 'multi size crust' },
   { when: 'its list holds one other than the legacy schema', dish: legacy, own: [size], opens: 'multi size' },
@@ -29,9 +34,20 @@ const cases: Case[] = [
   { when: 'paused schemas stand in its list', dish: plain, own: [size, paused], opens: 'multi size' },
   { when: 'only paused schemas stand in its list', dish: plain, own: [paused], opens: 'direct' },
   { when: 'it has no schema', dish: plain, own: [], opens: 'direct' },
-  { when: 'its legacy schema is paused, so that nothing is answered', dish: legacy, own: [], opens: 'direct' },
+  {
+    when: 'its legacy schema is paused, so that nothing is answered',
+    dish: legacy,
+    own: [],
+    opens: 'direct',
+  },
   { when: 'its list fails and it has no legacy schema', dish: plain, own: undefined, opens: 'direct' },
-  { when: 'its list fails, but all schemas come', dish: legacy, own: undefined, all: [size, crust], opens: 'single crust' },
+  {
+    when: 'its list fails, but all schemas come',
+    dish: legacy,
+    own: undefined,
+    all: [size, crust],
+    opens: 'single crust',
+  },
   { when: 'its list fails and all schemas do too', dish: legacy, own: undefined, opens: 'direct' },
   {
     when: 'its list fails and its legacy schema is paused',
@@ -45,7 +61,8 @@ const cases: Case[] = [
 describe('adding a dish', () => {
   test.each(cases)('opens "$opens" when $when', ({ dish, own, all, opens }) => {
     const opening = openingOf(dish, { own, all })
-    const schemas = opening.kind === 'multi' ? opening.schemas : opening.kind === 'single' ? [opening.schema] : []
+    const schemas =
+      opening.kind === 'multi' ? opening.schemas : opening.kind === 'single' ? [opening.schema] : []
     expect([opening.kind, ...schemas.map(({ id }) => id)].join(' ')).toBe(opens)
   })
 

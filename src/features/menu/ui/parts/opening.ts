@@ -1,4 +1,7 @@
-import type { CustomizationSchema, DishCustomizationSchema } from '../../../customization/contract/customization-schema.ts'
+import type {
+  CustomizationSchema,
+  DishCustomizationSchema,
+} from '../../../customization/contract/customization-schema.ts'
 import { offeredSchema } from '../../../customization/rules/required.ts'
 import type { MenuItem } from '../../contract/menu.ts'
 

@@ -31,7 +31,11 @@ export const loader = ({ context }: Route.LoaderArgs) => loadOnServer(context, q
 export const clientLoader = () => loadInBrowser(queries)
 
 /** The page holds the whole menu: another filter shows another part of it and asks for nothing. */
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate
 }
 

@@ -1,0 +1,224 @@
+import type { Page } from '@playwright/test'
+
+import { expect, expectAccessible, test } from '../../support/site.ts'
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
+const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
+const address = (page: Page) => new URL(page.url())
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the menu shows its dishes in Vietnamese', async ({ page }) => {
+    await page.goto('/menu')
+    await expect(page).toHaveTitle(/Thực đơn/)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'vi')
+    await expect(heading(page, 'Thực đơn')).toBeVisible()
+    await expect(heading(page, 'Pizza truyền thống')).toBeVisible()
+    const pepperoni = card(page, 'Pepperoni Ý')
+    await expect(pepperoni).toContainText('Xúc xích pepperoni')
+    await expect(pepperoni).toContainText('xúc xích · heo · phô mai')
+    await expect(pepperoni).toContainText('188.000đ')
+    await expect(page.getByText('Giá chưa gồm 8% VAT')).toBeVisible()
+  })
+
+  test('the menu shows its dishes in English', async ({ page }) => {
+    await page.goto('/menu?lang=en')
+    await expect(page).toHaveTitle(/Menu/)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(heading(page, 'Classic pizza')).toBeVisible()
+    await expect(card(page, 'Pepperoni')).toContainText('Slices of pepperoni')
+    await expect(card(page, 'Pepperoni')).toContainText('sausage · pork · cheese')
+    await expect(page.getByText('Prices exclude 8% VAT')).toBeVisible()
+  })
+
+  test('categories are links and the search is a form', async ({ page }) => {
+    await page.goto('/menu?lang=en')
+    await page.getByRole('link', { name: 'Seafood pizza' }).click()
+    await expect(page.getByRole('status')).toHaveText('4 dishes')
+    await page.getByRole('searchbox', { name: 'Search the menu' }).fill('mango')
+    await page.getByRole('button', { name: 'Search' }).click()
+    expect(address(page).searchParams.get('category')).toBe('pizza-seafood')
+    expect(address(page).searchParams.get('lang')).toBe('en')
+    await expect(page.getByRole('article')).toHaveCount(1)
+    await expect(card(page, 'Phú Quốc Prawn & Mango')).toBeVisible()
+    await expect(page.getByRole('searchbox')).toHaveValue('mango')
+  })
+})
+
+test('dishes stand by category name, the dearer first, and filter buttons in the owner’s order', async ({
+  page,
+}) => {
+  await page.goto('/menu')
+  const categories = page.getByRole('main').getByRole('heading', { level: 2 })
+  await expect(categories).toHaveText([
+    'Đồ uống',
+    'Khai vị & Salad',
+    'Mỳ Ý',
+    'Pizza đặc biệt',
+    'Pizza hải sản',
+    'Pizza thịt',
+    'Pizza truyền thống',
+    'Tráng miệng',
+  ])
+  const drinks = page.getByRole('region', { name: 'Đồ uống' }).getByRole('article')
+  await expect(drinks.getByRole('heading')).toHaveText([
+    'Rượu Vang Đỏ (ly)',
+    'Trà Đào Cam Sả',
+    'Soda Chanh Bạc Hà',
+    'Cà Phê Sữa Đá',
+  ])
+  await expect(page.getByRole('navigation', { name: 'Nhóm món' }).getByRole('link')).toHaveText([
+    'Tất cả',
+    'Pizza truyền thống',
+    'Pizza hải sản',
+    'Pizza thịt',
+    'Pizza đặc biệt',
+    'Mỳ Ý',
+    'Khai vị & Salad',
+    'Tráng miệng',
+    'Đồ uống',
+  ])
+})
+
+test('a category lives in the address, and going back leads to the one before', async ({ page }) => {
+  await page.goto('/menu')
+  const link = (name: string) =>
+    page.getByRole('navigation', { name: 'Nhóm món' }).getByRole('link', { name })
+  await expect(link('Tất cả')).toHaveAttribute('aria-current', 'true')
+  await link('Pizza thịt').click()
+  await expect(page).toHaveURL(/category=pizza-meat/)
+  await expect(link('Pizza thịt')).toHaveAttribute('aria-current', 'true')
+  await expect(page.getByRole('article')).toHaveCount(3)
+  await link('Tráng miệng').click()
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Tráng miệng'])
+  await page.goBack()
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Pizza thịt'])
+  await page.goBack()
+  await expect(link('Tất cả')).toHaveAttribute('aria-current', 'true')
+  await page.goForward()
+  await page.reload()
+  await expect(page.getByRole('article')).toHaveCount(3)
+})
+
+test('a category chosen far down the page shows its first dish', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/menu')
+  await heading(page, 'Pizza truyền thống').scrollIntoViewIfNeeded()
+  await page.getByRole('navigation', { name: 'Nhóm món' }).getByRole('link', { name: 'Mỳ Ý' }).click()
+  await expect(heading(page, 'Mỳ Ý Hải Sản')).toBeInViewport()
+})
+
+test('a search runs while one types, stays in the address and keeps the focus', async ({ page }) => {
+  await page.goto('/')
+  await page.goto('/menu')
+  const search = page.getByRole('searchbox', { name: 'Tìm món' })
+  await search.pressSequentially('ga nuong')
+  await expect(page.getByRole('status')).toHaveText(/^\d món hợp với “ga nuong”$/)
+  await expect(card(page, 'Gà Nướng BBQ')).toBeVisible()
+  await expect(card(page, 'Pepperoni Ý')).toBeHidden()
+  await expect(page).toHaveURL(/[?&]q=ga\+nuong/)
+  await expect(search).toBeFocused()
+  // Typing wrote no history of its own.
+  await page.goBack()
+  await expect(page).toHaveURL(/\/$/)
+  await page.goForward()
+  await expect(search).toHaveValue('ga nuong')
+})
+
+for (const [query, found] of [
+  ['GÀ NƯỚNG', 'Gà Nướng BBQ'],
+  ['đào', 'Trà Đào Cam Sả'],
+  ['dao cam', 'Trà Đào Cam Sả'],
+  ['gà nướng'.normalize('NFD'), 'Gà Nướng BBQ'],
+  ['carbonara', 'Mỳ Ý Carbonara'],
+  ['vegan', 'Súp Bí Đỏ Nướng Lò'],
+] as const) {
+  test(`the server finds “${found}” for “${query}”`, async ({ request }) => {
+    const html = await (await request.get(`/menu?q=${encodeURIComponent(query)}`)).text()
+    const names = [...html.matchAll(/<article[^>]*aria-label="([^"]+)"/g)].map(([, name]) => name)
+    expect(names).toContain(found)
+    expect(names.length).toBeLessThan(10)
+  })
+}
+
+test('a search without result says so and leads back', async ({ page }) => {
+  await page.goto('/menu?q=sushi&category=pasta')
+  await expect(page.getByRole('status')).toHaveText('0 món hợp với “sushi”')
+  await expect(heading(page, 'Chưa thấy món nào như vậy')).toBeVisible()
+  await page.getByRole('link', { name: 'Tìm trong mọi nhóm' }).click()
+  await expect(page).toHaveURL(/\/menu\?q=sushi$/)
+  await page.getByRole('link', { name: 'Xem cả thực đơn' }).click()
+  await expect(page).toHaveURL(/\/menu$/)
+  await expect(page.getByRole('searchbox')).toHaveValue('')
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('a sold-out dish says so and cannot be added', async ({ page }) => {
+  await page.goto('/menu?category=pizza-seafood')
+  const salmon = card(page, 'Cá Hồi Thì Là')
+  await expect(salmon.getByText('Hết món').first()).toBeVisible()
+  await expect(salmon.getByRole('button')).toBeDisabled()
+  await expect(salmon.getByRole('button')).toHaveAccessibleName('Hết món Cá Hồi Thì Là')
+  await expect(salmon).toContainText('248.000đ')
+  await page.goto('/menu?category=pizza-seafood&lang=en')
+  await expect(card(page, 'Salmon & Dill').getByRole('button')).toHaveAccessibleName('Sold out Salmon & Dill')
+})
+
+test('a dish without a picture shows the drawn plate, every other its own picture', async ({ page }) => {
+  await page.goto('/menu')
+  const soup = card(page, 'Súp Bí Đỏ Nướng Lò')
+  await expect(soup.locator('img')).toHaveCount(0)
+  await expect(soup.locator('svg').first()).toBeVisible()
+  const pictures = await page
+    .getByRole('article')
+    .locator('img')
+    .evaluateAll((images) => images.map((image) => image.getAttribute('src')))
+  expect(pictures).toHaveLength((await page.getByRole('article').count()) - 1)
+  expect(new Set(pictures).size).toBe(pictures.length)
+})
+
+test('a picture that does not come gives way to the drawn plate', async ({ page }) => {
+  await page.route('**/{objects,pictures}/**', (route) => route.abort())
+  await page.goto('/menu?category=pizza-meat')
+  const pizza = card(page, 'Bò Sả Ớt')
+  await expect(pizza.locator('img')).toHaveCount(0)
+  await expect(pizza.locator('svg').first()).toBeVisible()
+})
+
+test('nothing on the page moves while it loads', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      // The entry's own type is not part of TypeScript's library.
+      for (const entry of list.getEntries())
+        shifts.push((entry as PerformanceEntry & { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/menu', { waitUntil: 'networkidle' })
+  const moved = await page.evaluate(() =>
+    (window as Window & { shifts?: number[] }).shifts?.reduce((a, b) => a + b, 0),
+  )
+  expect(moved).toBeLessThan(0.01)
+})
+
+for (const width of [320, 390, 768, 1440]) {
+  test(`the menu fits a screen of ${width} px in both languages`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    for (const language of ['vi', 'en']) {
+      await page.goto(`/menu?lang=${language}`)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    }
+  })
+}
+
+for (const width of [390, 1440]) {
+  test(`an accessibility checker finds nothing on the menu at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    for (const path of ['/menu', '/menu?lang=en&category=pizza-seafood', '/menu?q=sushi']) {
+      await page.goto(path)
+      await expectAccessible(page)
+    }
+  })
+}
