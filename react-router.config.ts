@@ -1,8 +1,27 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
+
 import type { Config } from '@react-router/dev/config'
+
+const packings = { br: promisify(brotliCompress), gz: promisify<Buffer, Buffer>(gzip) }
+
+/** Lays scripts, styles and drawings beside themselves compressed, once and as small as can be, for the server to send. */
+async function layCompressedBeside(folder: string): Promise<void> {
+  const files = await readdir(folder, { recursive: true })
+  for (const file of files.filter((name) => /\.(js|css|svg)$/.test(name))) {
+    const content = await readFile(join(folder, file))
+    for (const [ending, pack] of Object.entries(packings)) {
+      await writeFile(join(folder, `${file}.${ending}`), await pack(content))
+    }
+  }
+}
 
 export default {
   appDirectory: 'src',
   ssr: true,
   // Every page's code is in the manifest from the start: discovering routes lazily costs a request per link.
   routeDiscovery: { mode: 'initial' },
+  buildEnd: ({ reactRouterConfig }) => layCompressedBeside(join(reactRouterConfig.buildDirectory, 'client')),
 } satisfies Config

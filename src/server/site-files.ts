@@ -19,7 +19,8 @@ export async function siteFiles(app: FastifyInstance): Promise<void> {
     wildcard: false,
     index: false,
     cacheControl: false,
-    preCompressed: false,
+    // The build lays compressed files beside the scripts and styles.
+    preCompressed: true,
     setHeaders: (response, path) => {
       const hashed = path.includes('/assets/')
       response.header('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
