@@ -7,6 +7,8 @@ import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-pro
 /** The OpenAPI document at /api/openapi.json, generated from the contracts, and a readable page of it at /api/docs. */
 export const apiDocs = fp(async (app: FastifyInstance) => {
   await app.register(swagger, {
+    // Files are served too, but are no calls.
+    hideUntagged: true,
     openapi: {
       openapi: '3.1.0',
       info: {

@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 
 import { sessionActors } from '../features/accounts/server/session-actors.ts'
@@ -38,14 +38,12 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     // A request that never finishes must not hold a connection for ever.
     requestTimeout: 60_000,
+    // Addresses that are no text fail before any route is found.
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  app.setErrorHandler((error, request, reply) => {
-    const { status, problem, retryAfterSeconds } = translateError(error, request.log)
-    if (retryAfterSeconds !== undefined) reply.header('Retry-After', retryAfterSeconds)
-    return reply.code(status).header('Cache-Control', 'no-store').send(problem)
-  })
+  app.setErrorHandler(answerError)
   app.decorateRequest('actor', null)
   requireListedRoutes(app)
 
@@ -81,6 +79,12 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     reply.code(404).send({ message: 'There is nothing at this address', code: 'request.not-found' }),
   )
   return app
+}
+
+function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status, problem, retryAfterSeconds } = translateError(error, request.log)
+  if (retryAfterSeconds !== undefined) reply.header('Retry-After', retryAfterSeconds)
+  return reply.code(status).header('Cache-Control', 'no-store').send(problem)
 }
 
 /** An answer of the API is data; a browser that is tricked into showing it as a page may load and run nothing. */
