@@ -1,4 +1,4 @@
-import { Form, useNavigate, useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 
 import { Button } from '../../../../design/button.tsx'
 import { TextField } from '../../../../design/field.tsx'
@@ -19,7 +19,7 @@ export function MenuSearch({ query }: { query: string }) {
   })
   const others = [...parameters].filter(([name]) => name !== 'q')
   return (
-    <Form
+    <form
       method="get"
       action="/menu"
       role="search"
@@ -50,6 +50,6 @@ export function MenuSearch({ query }: { query: string }) {
           {texts.searchButton}
         </Button>
       </noscript>
-    </Form>
+    </form>
   )
 }
