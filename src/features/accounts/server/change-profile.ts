@@ -27,12 +27,13 @@ export async function changeProfile(
 
   const password = input.newPassword ? await newPasswordColumns(config, 'newPassword', input.newPassword) : {}
   return db.transaction(async (tx) => {
-    await forgive(tx, attempt, now)
     const { fullName, email } = input
     const changed = await updateUser(tx, user, { fullName, email, ...password, updatedAt: now })
     // Changed by someone else since it was verified.
     if (!changed) throw wrongPassword()
     if (input.newPassword) await endSessionsOfUser(tx, user.id, actor.session.id)
+    // After the user, in the order in which signing in locks them.
+    await forgive(tx, attempt, now)
     return changed
   })
 }

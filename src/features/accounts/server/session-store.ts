@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-import { and, eq, lt, ne } from 'drizzle-orm'
+import { and, eq, inArray, lt, ne } from 'drizzle-orm'
 
 import type { Actor } from '../../../server/actor.ts'
 import type { Queries } from '../../../server/database.ts'
@@ -63,7 +63,13 @@ export async function endSessionsOfUser(db: Queries, userId: string, spared?: st
 /** Removes sessions past the absolute limit, which nobody has come back for. */
 export async function sweepSessions(db: Queries, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - sessionLimits.absoluteMinutes * 60_000)
-  await db.delete(sessionTable).where(lt(sessionTable.createdAt, oldest))
+  // Never waits for a row that someone else is just changing, and so never in a circle.
+  const abandoned = db
+    .select({ id: sessionTable.id })
+    .from(sessionTable)
+    .where(lt(sessionTable.createdAt, oldest))
+    .for('update', { skipLocked: true })
+  await db.delete(sessionTable).where(inArray(sessionTable.id, abandoned))
 }
 
 function sessionId(token: string): string {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import { and, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 
 import { ProblemError } from '../../../kernel/problem.ts'
 import type { Database, Queries } from '../../../server/database.ts'
@@ -75,10 +75,14 @@ function oneLess(attempts: AttemptRow): AttemptRow {
 export async function sweepAttempts(db: Queries, now: Date): Promise<void> {
   const dayAgo = new Date(now.getTime() - forgottenAfter)
   const monthAgo = new Date(now.getTime() - 30 * forgottenAfter)
-  const { lastFailedAt, succeededAt } = signInAttemptTable
-  await db
-    .delete(signInAttemptTable)
+  const { key, lastFailedAt, succeededAt } = signInAttemptTable
+  // Never waits for a row that an attempt holds, and so never in a circle.
+  const past = db
+    .select({ key })
+    .from(signInAttemptTable)
     .where(and(lt(lastFailedAt, dayAgo), or(isNull(succeededAt), lt(succeededAt, monthAgo))))
+    .for('update', { skipLocked: true })
+  await db.delete(signInAttemptTable).where(inArray(key, past))
 }
 
 /** In the order they are locked in, which is the same for every attempt. */

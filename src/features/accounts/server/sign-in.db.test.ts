@@ -1,5 +1,6 @@
 import type * as NodeCrypto from 'node:crypto'
 
+import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { createUser, signIn, type Credentials } from '../../../../test/support/sign-in.ts'
@@ -216,6 +217,39 @@ describe('guessing a password', () => {
     await failTimes(5, mistyped)
     const rows = await restaurant.db.select().from(signInAttemptTable)
     expect(rows.map(({ failures }) => failures)).toEqual([5, 5, 5])
+  })
+})
+
+describe('many at once', () => {
+  it('neither block each other nor leave a session that a former password opened', async () => {
+    const user = await createUser(restaurant.db, { role: 'staff' })
+    const boss = await signIn(restaurant.app, 'admin')
+    const own = await signIn(restaurant.app, user)
+    const patch = (url: string, cookie: string, payload: object) =>
+      restaurant.app.inject({
+        method: 'PATCH',
+        url,
+        payload,
+        headers: { cookie },
+        remoteAddress: '203.0.113.1',
+      })
+    const profile = {
+      fullName: 'Người Thử',
+      email: `${user.username}@example.com`,
+      currentPassword: user.password,
+    }
+
+    const answers = await Promise.all([
+      login(user),
+      patch('/api/admin/profile', own, profile),
+      login(user),
+      patch(`/api/admin/users/${user.id}`, boss, { password: 'a-new-one-now' }),
+      login(admin),
+      login(user),
+    ])
+    expect(answers.map((answer) => answer.statusCode)).not.toContain(500)
+    const left = await restaurant.db.select().from(sessionTable).where(eq(sessionTable.userId, user.id))
+    expect(left).toEqual([])
   })
 })
 

@@ -36,6 +36,8 @@ export async function signIn(
   const user = await userWithPassword(db, username, password)
   const signedIn = user && (await db.transaction((tx) => begin(tx, user, visitor.token)))
   if (!signedIn) throw invalidCredentials()
+  await sweepSessions(db, now)
+  await sweepAttempts(db, now)
   return signedIn
 
   async function begin(tx: Queries, verified: UserRow, formerToken: string | undefined) {
@@ -44,8 +46,6 @@ export async function signIn(
     if (!current?.isActive || current.passwordHash !== verified.passwordHash) return undefined
     await forgive(tx, attempt, now)
     if (formerToken !== undefined) await endSessionOf(tx, formerToken)
-    await sweepSessions(tx, now)
-    await sweepAttempts(tx, now)
     return { user: current, token: await openSession(tx, current.id, now) }
   }
 }
