@@ -40,7 +40,7 @@ function framesOf({ stack = '' }: Error): string {
 }
 
 export function withoutSecrets(url: string): string {
-  return url.replace(/\?.*$/s, '').replace(/(\/ticket\/)[^/]+/, '$1[redacted]')
+  return url.replace(/\?.*$/s, '').replace(/(\/(?:ticket|order)\/)[^/]+/, '$1[redacted]')
 }
 
 const secretNames = [
