@@ -8,4 +8,22 @@ export default [
     route('order/:token', 'features/orders/ui/site/ticket-page.tsx'),
     route('*', 'web/not-found-page.tsx'),
   ]),
+
+  layout('web/office-layout.tsx', [
+    route('login', 'features/accounts/ui/office/login-page.tsx'),
+    route('admin/login', 'features/accounts/ui/office/login-page.tsx', { id: 'admin-login' }),
+    layout('web/office-admin-layout.tsx', [
+      route('admin/dashboard', 'features/dashboard/ui/office/admin-dashboard-page.tsx', [
+        index('features/orders/ui/office/orders-page.tsx', { id: 'admin-orders' }),
+      ]),
+    ]),
+    layout('web/office-staff-layout.tsx', [
+      route('staff', 'features/dashboard/ui/office/staff-panel-page.tsx', [
+        route('dashboard', 'features/dashboard/ui/office/staff-overview-page.tsx'),
+        route('orders', 'features/orders/ui/office/orders-page.tsx'),
+        route('menu', 'features/menu/ui/office/availability-page.tsx'),
+        route('*', 'features/dashboard/ui/office/staff-overview-page.tsx', { id: 'staff-elsewhere' }),
+      ]),
+    ]),
+  ]),
 ] satisfies RouteConfig

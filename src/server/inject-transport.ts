@@ -11,10 +11,19 @@ export function injectTransport(app: FastifyInstance, request: FastifyRequest): 
     const answer = await app.inject({
       method,
       url,
-      headers: { ...headers, host: request.host, ...(request.headers.cookie && { cookie: request.headers.cookie }) },
+      headers: {
+        ...headers,
+        host: request.host,
+        ...(request.headers.cookie && { cookie: request.headers.cookie }),
+      },
       remoteAddress: request.ip,
       ...(body !== undefined && { payload: body }),
     })
-    return { status: answer.statusCode, statusText: answer.statusMessage, text: answer.payload }
+    return {
+      status: answer.statusCode,
+      statusText: answer.statusMessage,
+      text: answer.payload,
+      headers: { get: (name) => answer.headers[name.toLowerCase()]?.toString() ?? null },
+    }
   }
 }

@@ -15,6 +15,8 @@ export interface TransportAnswer {
   readonly status: number
   readonly statusText: string
   readonly text: string
+  /** A transport that knows none may leave them out. */
+  readonly headers?: { get(name: string): string | null }
 }
 
 /** A refusal by the API (public site §7): its status, stable code, message and the messages of single fields. */
@@ -23,9 +25,16 @@ export class ApiError extends Error {
   readonly code: string | undefined
   readonly fields: Readonly<Record<string, string>>
   readonly details: unknown
+  /** When the server said how long to wait. */
+  readonly retryAfterSeconds: number | undefined
 
-  constructor(status: number, answer: Partial<ProblemAnswer> & { message: string }) {
+  constructor(
+    status: number,
+    answer: Partial<ProblemAnswer> & { message: string },
+    retryAfterSeconds?: number,
+  ) {
     super(answer.message)
+    this.retryAfterSeconds = retryAfterSeconds
     this.name = 'ApiError'
     this.status = status
     this.code = answer.code
@@ -41,13 +50,18 @@ interface ProblemAnswer {
   readonly details: unknown
 }
 
-type Given<Name extends string, Value> = [Value] extends [undefined] ? { [Key in Name]?: undefined } : { [Key in Name]: Value }
+type Given<Name extends string, Value> = [Value] extends [undefined]
+  ? { [Key in Name]?: undefined }
+  : { [Key in Name]: Value }
 
-export type CallInput<E extends Endpoint> = Given<'params', EndpointInput<E, 'params'>> & { query?: EndpointInput<E, 'query'> } & Given<'body', EndpointInput<E, 'body'>> & {
+export type CallInput<E extends Endpoint> = Given<'params', EndpointInput<E, 'params'>> & {
+  query?: EndpointInput<E, 'query'>
+} & Given<'body', EndpointInput<E, 'body'>> & {
     headers?: Readonly<Record<string, string>>
   }
 
-type CallArguments<E extends Endpoint> = {} extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>]
+export type CallArguments<E extends Endpoint> =
+  {} extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>]
 
 /**
  * Calls the API by the type of its contract: `api.call<typeof listCategories>('GET /api/categories')`. The contract is
@@ -59,20 +73,34 @@ export interface Api {
 
 export function createApi(transport: Transport): Api {
   return {
-    async call<E extends Endpoint>(name: EndpointName<E>, ...[input]: CallArguments<E>) {
-      const [method, path] = name.split(' ') as [E['method'], string] // by the form of EndpointName
-      const { params, query, body, headers } = (input ?? {}) as LooseInput // CallArguments has checked the parts
-      const answer = await transport({
-        method,
-        url: fillPath(path, params) + queryString(query),
-        headers: { Accept: 'application/json', ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      })
-      if (answer.status >= 400) throw apiError(answer)
+    async call<E extends Endpoint>(name: EndpointName<E>, ...input: CallArguments<E>) {
+      const { text } = await sendCall(transport, name, ...input)
       // The server serialized it by this very contract.
-      return (answer.text === '' ? undefined : JSON.parse(answer.text)) as EndpointOutput<E>
+      return (text === '' ? undefined : JSON.parse(text)) as EndpointOutput<E>
     },
   }
+}
+
+/** Sends one call and answers it as it came, headers included. Throws an `ApiError` where it is refused. */
+export async function sendCall<E extends Endpoint>(
+  transport: Transport,
+  name: EndpointName<E>,
+  ...[input]: CallArguments<E>
+): Promise<TransportAnswer> {
+  const [method, path] = name.split(' ') as [E['method'], string] // by the form of EndpointName
+  const { params, query, body, headers } = (input ?? {}) as LooseInput // CallArguments has checked the parts
+  const answer = await transport({
+    method,
+    url: fillPath(path, params) + queryString(query),
+    headers: {
+      Accept: 'application/json',
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  if (answer.status >= 400) throw apiError(answer)
+  return answer
 }
 
 interface LooseInput {
@@ -92,9 +120,14 @@ function queryString(query: Record<string, string | undefined> = {}): string {
 }
 
 /** The body's message if it is JSON with one, else its raw text, else the status text. */
-function apiError({ status, statusText, text }: TransportAnswer): ApiError {
+function apiError({ status, statusText, text, headers }: TransportAnswer): ApiError {
   const parsed = parsedProblem(text)
-  return new ApiError(status, { ...parsed, message: parsed?.message ?? (text || statusText) })
+  const wait = Number(headers?.get('Retry-After') ?? undefined)
+  return new ApiError(
+    status,
+    { ...parsed, message: parsed?.message ?? (text || statusText) },
+    Number.isFinite(wait) ? wait : undefined,
+  )
 }
 
 function parsedProblem(text: string): Partial<ProblemAnswer> | undefined {

@@ -1,7 +1,16 @@
-import { createApi } from './api.ts'
+import { createApi, type Transport } from './api.ts'
 
-/** The API as the browser calls it: same site, cookies sent. */
-export const browserApi = createApi(async ({ method, url, headers, body }) => {
-  const response = await fetch(url, { method, headers, ...(body !== undefined && { body }), credentials: 'include' })
-  return { status: response.status, statusText: response.statusText, text: await response.text() }
-})
+/** Same site, cookies sent. */
+export const browserTransport: Transport = async ({ method, url, headers, body }) => {
+  const response = await fetch(url, {
+    method,
+    headers,
+    ...(body !== undefined && { body }),
+    credentials: 'include',
+  })
+  const { status, statusText } = response
+  return { status, statusText, text: await response.text(), headers: response.headers }
+}
+
+/** The API as the browser calls it. */
+export const browserApi = createApi(browserTransport)

@@ -19,7 +19,7 @@ export interface ListPage<Row> {
   readonly next: string | undefined
 }
 
-type Row<E extends Endpoint> = EndpointOutput<E> extends readonly (infer Each)[] ? Each : never
+type RowOf<E extends Endpoint> = EndpointOutput<E> extends readonly (infer Each)[] ? Each : never
 
 let handleExpiry: (() => void) | undefined
 
@@ -29,6 +29,11 @@ export function onSessionExpired(handler: () => void): () => void {
   return () => {
     if (handleExpiry === handler) handleExpiry = undefined
   }
+}
+
+/** What a 401 says, learnt in another way. */
+export function sessionRefused(): void {
+  handleExpiry?.()
 }
 
 /** Tells what the server must not take for a person: calls the page makes while nobody is at the screen. */
@@ -41,21 +46,27 @@ const officeTransport: Transport = (request) => {
 
 /** The API as office screens call it. */
 export const officeApi = {
-  async call<E extends Endpoint>(name: EndpointName<E>, ...input: CallArguments<E>): Promise<OfficeAnswer<E>> {
+  async call<E extends Endpoint>(
+    name: EndpointName<E>,
+    ...input: CallArguments<E>
+  ): Promise<OfficeAnswer<E>> {
     const answer = await answerUnlessExpired(sendCall(officeTransport, name, ...input))
     const value = answer ? parsed(answer.text) : name.startsWith('GET ') ? null : sessionExpired
     return value as OfficeAnswer<E> // serialized by this very contract, or the stand-in for its method
   },
 
   /** A page of a list, with what the headers say of the rest. Null once the session has ended. */
-  async list<E extends Endpoint>(name: EndpointName<E>, ...input: CallArguments<E>): Promise<ListPage<Row<E>> | null> {
+  async list<E extends Endpoint>(
+    name: EndpointName<E>,
+    ...input: CallArguments<E>
+  ): Promise<ListPage<RowOf<E>> | null> {
     const answer = await answerUnlessExpired(sendCall(officeTransport, name, ...input))
     if (!answer) return null
-    const rows = parsed(answer.text) as Row<E>[] // serialized by this very contract
+    const rows = parsed(answer.text) as RowOf<E>[] // serialized by this very contract
     return {
       rows,
-      total: Number(answer.headers.get('X-Total-Count') ?? rows.length),
-      next: nextCursor(answer.headers.get('Link')),
+      total: Number(answer.headers?.get('X-Total-Count') ?? rows.length),
+      next: nextCursor(answer.headers?.get('Link') ?? null),
     }
   },
 }

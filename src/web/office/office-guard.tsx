@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
 import { signInAddress } from '../../features/accounts/rules/office-pages.ts'
@@ -21,19 +21,24 @@ interface OfficeGuardProps {
  */
 export function OfficeGuard({ area, children }: OfficeGuardProps) {
   // The first rendering is the server's, which knows no storage: the spinner.
-  const [mounted, setMounted] = useState(false)
-  useEffect(() => setMounted(true), [])
+  const mounted = useSyncExternalStore(nothingChanges, inBrowser, onServer)
   const check = useQuery({ ...currentUserQueries[area], enabled: mounted })
-  const refused = check.error instanceof ApiError && (check.error.status === 401 || check.error.status === 403)
+  const refused =
+    check.error instanceof ApiError && (check.error.status === 401 || check.error.status === 403)
 
   if (check.data && mounted) {
     const way = wayOut(area)
     return way === null ? <Watched>{children}</Watched> : <Leave to={way} />
   }
-  if (refused) return <Leave to="sign-in" ended={check.error instanceof ApiError && check.error.status === 401} />
+  if (refused)
+    return <Leave to="sign-in" ended={check.error instanceof ApiError && check.error.status === 401} />
   if (check.error) return <CheckFailed retry={() => void check.refetch()} />
   return <Checking />
 }
+
+const nothingChanges = () => () => undefined
+const inBrowser = () => true
+const onServer = () => false
 
 type WayOut = 'sign-in' | '/admin/login'
 

@@ -1,5 +1,5 @@
 import { Logo } from '../../design/logo.tsx'
-import { useSiteSettings } from '../../features/restaurant/ui/parts/restaurant-queries.ts'
+import { useSiteSettings } from '../../features/restaurant/ui/parts/site-settings.tsx'
 import { inLanguage } from '../../kernel/language.ts'
 import { useLanguage, useTexts } from '../language.tsx'
 import { officeTexts } from './texts/texts.ts'

@@ -30,8 +30,10 @@ export function storedUser(): SignedInUser | null {
 
 /** Null where nobody is signed in, as far as this browser knows. */
 export function storedStamps(): SessionStamps | null {
-  const [loginTime, lastActivity] = [readNumber(loginKey), readNumber(activityKey)]
-  return read(userKey) === null || loginTime === null || lastActivity === null ? null : { loginTime, lastActivity }
+  const [loginTime, active] = [readNumber(loginKey), readNumber(activityKey)]
+  return read(userKey) === null || loginTime === null || active === null
+    ? null
+    : { loginTime, lastActivity: active }
 }
 
 export function lastActivity(): number {

@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import {
+  dashboardClockLimits,
+  defaultClockLimits,
+  isCallOfPerson,
+  readSessionClock,
+  shouldReportActivity,
+} from './session-clock.ts'
+
+const minute = 60_000
+const second = 1_000
+
+/** A session signed into at 0, last active then, looked at after so many milliseconds. */
+const idleFor = (idle: number, limits = dashboardClockLimits) =>
+  readSessionClock({ loginTime: 0, lastActivity: 0 }, idle, limits)
+
+describe('the dashboards’ clock, 120 minutes with a window of 10', () => {
+  test.each([
+    [0, { kind: 'active' }],
+    [110 * minute, { kind: 'active' }],
+    [110 * minute + 1, { kind: 'warning', minutesLeft: 10 }],
+    [111 * minute, { kind: 'warning', minutesLeft: 9 }],
+    [114 * minute + 59 * second, { kind: 'warning', minutesLeft: 6 }],
+    [115 * minute, { kind: 'warning', minutesLeft: 5 }],
+    [119 * minute + 59 * second, { kind: 'warning', minutesLeft: 1 }],
+    [120 * minute, { kind: 'warning', minutesLeft: 1 }],
+    [120 * minute + 1, { kind: 'expired', limit: 'idle' }],
+  ])('after %i ms without activity it reads %o', (idle, reading) => {
+    expect(idleFor(idle)).toEqual(reading)
+  })
+})
+
+describe('the coordinator’s defaults, 30 minutes with a window of 5', () => {
+  test.each([
+    [25 * minute, { kind: 'active' }],
+    [25 * minute + 1, { kind: 'warning', minutesLeft: 5 }],
+    [30 * minute, { kind: 'warning', minutesLeft: 1 }],
+    [30 * minute + 1, { kind: 'expired', limit: 'idle' }],
+  ])('after %i ms without activity it reads %o', (idle, reading) => {
+    expect(idleFor(idle, defaultClockLimits)).toEqual(reading)
+  })
+})
+
+describe('the absolute cap', () => {
+  test.each([
+    [dashboardClockLimits, 240 * minute, 'active'],
+    [dashboardClockLimits, 240 * minute + 1, 'expired'],
+    [defaultClockLimits, 60 * minute, 'active'],
+    [defaultClockLimits, 60 * minute + 1, 'expired'],
+  ])('is twice the timeout of %o, whatever the person does', (limits, now, kind) => {
+    expect(readSessionClock({ loginTime: 0, lastActivity: now }, now, limits).kind).toBe(kind)
+  })
+})
+
+test('time alone never brings a session back: active, warning, expired, in this order', () => {
+  const order = { active: 0, warning: 1, expired: 2 }
+  const instant = fc.integer({ min: 0, max: 300 * minute })
+  fc.assert(
+    fc.property(instant, instant, instant, (lastActivity, one, other) => {
+      const [earlier = 0, later = 0] = [one, other].toSorted((a, b) => a - b)
+      const read = (now: number) =>
+        order[readSessionClock({ loginTime: 0, lastActivity }, now, dashboardClockLimits).kind]
+      expect(read(earlier)).toBeLessThanOrEqual(read(later))
+    }),
+  )
+})
+
+test('a warning counts from the window’s length down to 1', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 110 * minute + 1, max: 120 * minute }), (idle) => {
+      const reading = idleFor(idle)
+      expect(reading.kind === 'warning' && reading.minutesLeft).toBe(
+        Math.max(1, 120 - Math.floor(idle / minute)),
+      )
+    }),
+  )
+})
+
+test.each([
+  ['nothing done since the last report', 100, 100, 100 + 10 * minute, false],
+  ['something done, reported less than five minutes ago', 200, 100, 100 + 4 * minute, false],
+  ['something done, reported five minutes ago', 200, 100, 100 + 5 * minute, true],
+  ['never reported', 200, 0, 5 * minute, true],
+])('the server is told of activity: %s', (_case, lastActivity, lastReported, now, told) => {
+  expect(shouldReportActivity(lastActivity, lastReported, now)).toBe(told)
+})
+
+test.each([
+  [0, true],
+  [minute, true],
+  [minute + 1, false],
+])('a call %i ms after the last activity is the person’s: %s', (since, personal) => {
+  expect(isCallOfPerson(1_000_000, 1_000_000 + since)).toBe(personal)
+})

@@ -1,0 +1,28 @@
+/** The sign-in screen of the office. */
+export const loginEn = {
+  title: 'Sign in',
+  subtitle: 'For the people behind the oven.',
+  username: 'Username',
+  password: 'Password',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  submit: 'Sign in',
+  usernameRequired: 'Username is required',
+  passwordRequired: 'Password is required',
+  demo: 'This is a demo. Sign in with:',
+  failed: 'Login Failed',
+  invalid: 'Invalid username or password',
+  error: 'Error',
+  errorMore: 'An error occurred during login',
+  notKept: 'Login error occurred',
+  wait: (seconds: number) =>
+    seconds < 60
+      ? `Too many attempts. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`
+      : `Too many attempts. Try again in ${Math.ceil(seconds / 60)} ${seconds <= 60 ? 'minute' : 'minutes'}.`,
+  waitSome: 'Too many attempts. Please wait a moment and try again.',
+  problems: {
+    'accounts.invalid-credentials': 'Invalid username or password',
+    'accounts.demo-password': 'Demo passwords are refused in production. Set another password first.',
+    'request.foreign-origin': 'Please open this page again and sign in from there.',
+  },
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+
+import { Notice } from '../../../../design/notice.tsx'
+import { browserApi } from '../../../../web/browser-api.ts'
+import { useTexts } from '../../../../web/language.tsx'
+import { LanguageSwitch } from '../../../../web/language-switch.tsx'
+import { OfficeHead } from '../../../../web/office/office-head.tsx'
+import { OfficeLogo } from '../../../../web/office/office-logo.tsx'
+import type { session } from '../../contract/session-endpoints.ts'
+import { demoPasswords } from '../../rules/demo-passwords.ts'
+import { loginTexts } from '../../texts/login-texts.ts'
+import { LoginForm } from './login-form.tsx'
+import styles from './login-page.module.css'
+
+/** The sign-in screen of the office, at /login and /admin/login (back office §2). */
+export default function LoginPage() {
+  const texts = useTexts(loginTexts)
+  return (
+    <div className={styles.page}>
+      <OfficeHead title={texts.title} />
+      <header className={styles.bar} data-tone="night">
+        <OfficeLogo height={52} />
+        <LanguageSwitch />
+      </header>
+      <main className={styles.card}>
+        <h1 className={styles.title}>{texts.title}</h1>
+        <p className={styles.subtitle}>{texts.subtitle}</p>
+        <LoginForm />
+        <DemoHint />
+      </main>
+    </div>
+  )
+}
+
+/** Only while this is a demo whose accounts still have the passwords everybody knows. */
+function DemoHint() {
+  const texts = useTexts(loginTexts)
+  const { data } = useQuery({
+    queryKey: ['/api/auth/session'],
+    queryFn: () => browserApi.call<typeof session>('GET /api/auth/session'),
+  })
+  if (!data?.demoHint) return null
+  return (
+    <Notice title={texts.demo}>
+      <p className={styles.accounts}>
+        {Object.entries(demoPasswords).map(([username, password]) => (
+          <code key={username}>
+            {username} / {password}
+          </code>
+        ))}
+      </p>
+    </Notice>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ToastContent } from '../../../../design/toast-store.ts'
+import { ApiError } from '../../../../web/api.ts'
+import type { loginEn } from '../../texts/login-en.ts'
+
+/** What is said of a sign-in that failed (back office §8): refused with a reason, too often, or not answered at all. */
+export function signInProblem(error: unknown, texts: typeof loginEn): ToastContent {
+  if (!(error instanceof ApiError) || error.status >= 500) {
+    return { title: texts.error, description: texts.errorMore, tone: 'error' }
+  }
+  return { title: texts.failed, description: reason(error, texts), tone: 'error' }
+}
+
+function reason({ status, code, message, retryAfterSeconds }: ApiError, texts: typeof loginEn): string {
+  if (status === 429) return retryAfterSeconds === undefined ? texts.waitSome : texts.wait(retryAfterSeconds)
+  const known: Readonly<Record<string, string | undefined>> = texts.problems
+  return known[code ?? ''] ?? (message || texts.invalid)
+}

@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+
+import { showToast } from '../../../../design/toast-store.ts'
+import { browserApi } from '../../../../web/browser-api.ts'
+import { useTexts } from '../../../../web/language.tsx'
+import { primeCurrentUser } from '../../../../web/office/current-user.ts'
+import { storeSession } from '../../../../web/office/stored-session.ts'
+import type { LoginInput, SignedInUser } from '../../contract/account.ts'
+import type { login } from '../../contract/session-endpoints.ts'
+import { pageAfterSignIn } from '../../rules/office-pages.ts'
+import { loginTexts } from '../../texts/login-texts.ts'
+import { signInProblem } from './sign-in-problem.ts'
+
+/** Signs in, keeps the session in the browser and goes where the role belongs, or back to where one came from. */
+export function useSignIn() {
+  const texts = useTexts(loginTexts)
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const [parameters] = useSearchParams()
+  const [pending, setPending] = useState(false)
+
+  async function signIn(input: LoginInput) {
+    if (pending) return
+    setPending(true)
+    try {
+      const { user } = await browserApi.call<typeof login>('POST /api/auth/login', { body: input })
+      if (!keep(user)) return
+      primeCurrentUser(client, user)
+      await enter(user)
+    } catch (error) {
+      showToast(signInProblem(error, texts))
+    } finally {
+      setPending(false)
+    }
+  }
+
+  function keep(user: SignedInUser): boolean {
+    try {
+      storeSession(user, Date.now())
+      return true
+    } catch {
+      showToast({ title: texts.error, description: texts.notKept, tone: 'error' })
+      return false
+    }
+  }
+
+  async function enter(user: SignedInUser) {
+    const page = pageAfterSignIn(user.role, parameters.get('next'))
+    // The public site is another world of styles: it is loaded anew.
+    if (user.role === 'customer') window.location.assign(page)
+    else await navigate(page, { replace: true })
+  }
+
+  return { signIn, pending }
+}

@@ -1,0 +1,25 @@
+import { Outlet } from 'react-router'
+
+import { useTexts } from '../../../../web/language.tsx'
+import { OfficeHeader } from '../../../../web/office/office-header.tsx'
+import { stillSignedIn } from '../../../../web/office/still-signed-in.ts'
+import { storedUser } from '../../../../web/office/stored-session.ts'
+import { LiveTools } from '../../../notifications/ui/parts/office/live-tools.tsx'
+import { useLiveLine } from '../../../notifications/ui/parts/office/use-live-line.ts'
+import { dashboardTexts } from '../../texts/texts.ts'
+import styles from './dashboard.module.css'
+
+/** The frame of the admin dashboard (back office §2), with the live orders in it. */
+export default function AdminDashboardPage() {
+  const texts = useTexts(dashboardTexts).admin
+  useLiveLine({ stillSignedIn })
+  return (
+    <>
+      <OfficeHeader title={texts.title} welcome={texts.welcome(storedUser()?.username ?? '')} />
+      <main className={styles.main}>
+        <LiveTools />
+        <Outlet />
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { NavLink, Outlet } from 'react-router'
+
+import { BagIcon, ClockIcon, PlateIcon } from '../../../../design/icons.tsx'
+import { useTexts } from '../../../../web/language.tsx'
+import { OfficeHeader } from '../../../../web/office/office-header.tsx'
+import { stillSignedIn } from '../../../../web/office/still-signed-in.ts'
+import { storedUser } from '../../../../web/office/stored-session.ts'
+import { LiveTools } from '../../../notifications/ui/parts/office/live-tools.tsx'
+import { useLiveLine } from '../../../notifications/ui/parts/office/use-live-line.ts'
+import { dashboardTexts } from '../../texts/texts.ts'
+import styles from './dashboard.module.css'
+
+/** The frame of the staff panel (back office §2): its sections, the live line, and the section one is in. */
+export default function StaffPanelPage() {
+  const texts = useTexts(dashboardTexts).staff
+  useLiveLine({ stillSignedIn })
+  return (
+    <>
+      <OfficeHeader title={texts.title} welcome={texts.welcome(storedUser()?.username ?? '')} />
+      <main className={styles.main}>
+        <nav className={styles.sections} aria-label={texts.sections}>
+          <Section to="/staff/dashboard" icon={<ClockIcon />} words={texts.overview} />
+          <Section to="/staff/orders" icon={<BagIcon />} words={texts.orders} />
+          <Section to="/staff/menu" icon={<PlateIcon />} words={texts.menu} />
+        </nav>
+        <LiveTools />
+        <Outlet />
+      </main>
+    </>
+  )
+}
+
+function Section({ to, icon, words }: { to: string; icon: ReactNode; words: string }) {
+  return (
+    <NavLink to={to} className={styles.section}>
+      {icon}
+      {words}
+    </NavLink>
+  )
+}

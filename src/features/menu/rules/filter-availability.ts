@@ -1,0 +1,28 @@
+import { foldText } from '../../../kernel/text.ts'
+
+export const availabilityFilters = ['all', 'available', 'unavailable'] as const
+export type AvailabilityFilter = (typeof availabilityFilters)[number]
+
+interface ListedDish {
+  readonly name: string
+  readonly nameVi: string | null
+  readonly category: { readonly name: string; readonly nameVi: string | null }
+  readonly isAvailable: boolean
+}
+
+/**
+ * The dishes staff look for (back office §2): every word of the query in name, Vietnamese name or category, case and
+ * diacritics aside, and of the availability asked for. Keeps their order.
+ */
+export function filterAvailability<Dish extends ListedDish>(
+  dishes: readonly Dish[],
+  query: string,
+  filter: AvailabilityFilter,
+): Dish[] {
+  const words = foldText(query).split(' ')
+  return dishes.filter(({ name, nameVi, category, isAvailable }) => {
+    if (filter !== 'all' && isAvailable !== (filter === 'available')) return false
+    const text = foldText([name, nameVi, category.name, category.nameVi].join('\n'))
+    return words.every((word) => text.includes(word))
+  })
+}

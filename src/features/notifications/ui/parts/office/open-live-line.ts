@@ -1,0 +1,65 @@
+import type { HouseMessage } from '../../../contract/notification.ts'
+import { setConnection } from './live-store.ts'
+
+type DataOf<Name extends HouseMessage['event']> = Extract<HouseMessage, { event: Name }>['data']
+
+interface LiveLineHandlers {
+  /** The line is back after a break: whatever it would have told meanwhile is unknown. */
+  onGap(): void
+  onChanged(lists: readonly string[]): void
+  onNotification(notification: DataOf<'notification'>): void
+  /** The server will not let us listen; the answer says whether to try again. */
+  onRefused(): Promise<boolean>
+}
+
+const firstRetry = 1_000
+const longestRetry = 15_000
+
+/**
+ * Listens to /api/events and keeps listening. A broken connection the browser restores by itself; an answer that is no
+ * stream (a server starting, a session over) makes it give up, and this tries again.
+ */
+export function openLiveLine(handlers: LiveLineHandlers): () => void {
+  let source: EventSource | undefined
+  let retry: ReturnType<typeof setTimeout> | undefined
+  let wait = firstRetry
+  let opened = false
+  let closed = false
+
+  function open() {
+    source = new EventSource('/api/events')
+    source.addEventListener('open', () => {
+      setConnection('live')
+      wait = firstRetry
+      if (opened) handlers.onGap()
+      opened = true
+    })
+    source.addEventListener('error', () => {
+      setConnection('reconnecting')
+      // A break before the first event may have hidden one too.
+      opened = true
+      if (source?.readyState === EventSource.CLOSED) void reopen()
+    })
+    source.addEventListener('changed', ({ data }: MessageEvent<string>) => {
+      handlers.onChanged((JSON.parse(data) as DataOf<'changed'>).lists) // our own server wrote it
+    })
+    source.addEventListener('notification', ({ data }: MessageEvent<string>) => {
+      handlers.onNotification(JSON.parse(data) as DataOf<'notification'>) // likewise
+    })
+  }
+
+  async function reopen() {
+    const again = await handlers.onRefused()
+    if (closed || !again) return
+    retry = setTimeout(open, wait)
+    wait = Math.min(wait * 2, longestRetry)
+  }
+
+  setConnection('connecting')
+  open()
+  return () => {
+    closed = true
+    clearTimeout(retry)
+    source?.close()
+  }
+}

@@ -1,0 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+
+import { showToast } from '../../../../../design/toast-store.ts'
+import { inLanguage } from '../../../../../kernel/language.ts'
+import { useLanguage } from '../../../../../web/language.tsx'
+import type { Notification } from '../../../contract/notification.ts'
+import { chimeWanted, claimRing } from './chime-choice.ts'
+import { chimeReady, readyChime, ringChime } from './chime.ts'
+import { markFresh } from './live-store.ts'
+import { openLiveLine } from './open-live-line.ts'
+
+/** The addresses whose answers a list of the house appears in. */
+const queriesOf: Readonly<Record<string, readonly string[] | undefined>> = {
+  menu: ['/api/menu-items', '/api/categories'],
+}
+
+interface LiveLineOptions {
+  /** Asked when the server will not let us listen: whether this person is still signed in. */
+  readonly stillSignedIn: () => Promise<boolean>
+}
+
+/**
+ * Keeps an office screen current (resolutions: events): lists that changed are fetched again, and what is new is said
+ * politely, shown, and rung for where staff want that.
+ */
+export function useLiveLine({ stillSignedIn }: LiveLineOptions): void {
+  const client = useQueryClient()
+  const language = useLanguage()
+
+  const announce = useEffectEvent((news: Notification) => {
+    if (news.referenceId !== null) markFresh(news.referenceId)
+    const title = inLanguage(language, news.title, news.titleVi)
+    showToast({ title, description: inLanguage(language, news.content, news.contentVi) })
+    if (chimeWanted() && chimeReady() && claimRing(news.id)) ringChime()
+  })
+  const askAgain = useEffectEvent(stillSignedIn)
+
+  useEffect(() => {
+    const refetch = (list: string) => {
+      for (const key of queriesOf[list] ?? [`/api/${list}`])
+        void client.invalidateQueries({ queryKey: [key] })
+    }
+    return openLiveLine({
+      onGap: () => void client.invalidateQueries(),
+      onChanged: (lists) => lists.forEach(refetch),
+      onNotification: (news) => announce(news),
+      onRefused: () => askAgain(),
+    })
+  }, [client])
+
+  useEffect(() => {
+    // After a reload the browser wants a new gesture before it lets the page sound.
+    const unlock = () => void (chimeWanted() && readyChime())
+    window.addEventListener('pointerdown', unlock)
+    window.addEventListener('keydown', unlock)
+    return () => {
+      window.removeEventListener('pointerdown', unlock)
+      window.removeEventListener('keydown', unlock)
+    }
+  }, [])
+}

@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+
+import { Dialog } from '../../../../design/dialog.tsx'
+import { Spinner } from '../../../../design/spinner.tsx'
+import { useTexts } from '../../../../web/language.tsx'
+import { useUrlFilters } from '../../../../web/office/use-url-search.ts'
+import type { Order } from '../../contract/order.ts'
+import { shortCode } from '../../rules/order-code.ts'
+import { officeOrdersTexts } from '../../texts/office-texts.ts'
+import { CopyOrderButton } from '../parts/office/copy-button.tsx'
+import { orderListQuery, orderQuery } from '../parts/office/order-queries.ts'
+import { OrderFacts } from './order-facts.tsx'
+import { useOrderFilter } from './use-order-filter.ts'
+
+/** The dialog of the order that the address names (`?order=`), so that a link opens it. */
+export function OrderDetails() {
+  const texts = useTexts(officeOrdersTexts)
+  const [parameters] = useSearchParams()
+  const [, setFilters] = useUrlFilters()
+  const id = parameters.get('order')
+  // The dialog keeps its content while it closes.
+  const [shown, setShown] = useState(id)
+  if (id !== null && id !== shown) setShown(id)
+  const order = useOrder(shown)
+  const close = () => setFilters({ order: null })
+  return (
+    <Dialog
+      open={id !== null}
+      onClose={close}
+      size="large"
+      closeLabel={texts.dialog.close}
+      title={texts.dialog.title(shortCode(shown ?? ''))}
+      footer={
+        <>
+          {order && <CopyOrderButton order={order} wordy />}
+          <Button onClick={close}>{texts.dialog.close}</Button>
+        </>
+      }
+    >
+      {order ? <OrderFacts order={order} /> : <Absent missing={order === null} />}
+    </Dialog>
+  )
+}
+
+function Absent({ missing }: { missing: boolean }) {
+  const { dialog } = useTexts(officeOrdersTexts)
+  return missing ? <p role="alert">{dialog.missing}</p> : <Spinner label={dialog.loading} />
+}
+
+/** From the list where it shows the order, else by a call of its own: undefined while under way, null if there is none. */
+function useOrder(id: string | null): Order | null | undefined {
+  const list = useInfiniteQuery({ ...orderListQuery(useOrderFilter()), enabled: false })
+  const listed = list.data?.pages.flatMap((page) => page?.rows ?? []).find((order) => order.id === id)
+  const single = useQuery({ ...orderQuery(id ?? ''), enabled: id !== null && !listed })
+  if (listed) return listed
+  if (single.isError) return null
+  return single.data && (single.data.rows.find((order) => order.id === id) ?? null)
+}

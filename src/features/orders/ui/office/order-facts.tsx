@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react'
+
+import { PriceLines } from '../../../../design/price.tsx'
+import { restaurantDateTime } from '../../../../kernel/dates.ts'
+import { amountOf } from '../../../../kernel/money.ts'
+import { useLanguage, useTexts } from '../../../../web/language.tsx'
+import type { Order } from '../../contract/order.ts'
+import { officeOrdersTexts } from '../../texts/office-texts.ts'
+import { orderWords } from '../../texts/order-words.ts'
+import { orderingTexts } from '../../texts/texts.ts'
+import { lineInWords } from '../parts/office/order-as-text.ts'
+import { StatusSelect } from '../parts/office/status-select.tsx'
+import { momentInWords } from '../parts/time-words.ts'
+import { totalLines } from '../parts/total-lines.ts'
+import styles from './order-facts.module.css'
+
+/** Everything there is to know of an order, and its status to set (back office §2). */
+export function OrderFacts({ order }: { order: Order }) {
+  const texts = useTexts(officeOrdersTexts)
+  return (
+    <div className={styles.facts}>
+      <StatusSelect order={order} />
+      <Part title={texts.dialog.customer}>
+        <Customer order={order} />
+      </Part>
+      <Part title={texts.dialog.order}>
+        <Fulfilment order={order} />
+      </Part>
+      <Part title={texts.dialog.items} wide>
+        <Bill order={order} />
+      </Part>
+      {order.specialInstructions && (
+        <Part title={texts.dialog.notes} wide>
+          <p className={styles.notes}>{order.specialInstructions}</p>
+        </Part>
+      )}
+    </div>
+  )
+}
+
+function Part({ title, wide, children }: { title: string; wide?: boolean; children: ReactNode }) {
+  return (
+    <section className={wide ? styles.wide : undefined}>
+      <h3 className={styles.title}>{title}</h3>
+      {children}
+    </section>
+  )
+}
+
+function Customer({ order }: { order: Order }) {
+  const { dialog } = useTexts(officeOrdersTexts)
+  return (
+    <dl className={styles.list}>
+      <dt>{dialog.name}</dt>
+      <dd>{order.customerName}</dd>
+      <dt>{dialog.phone}</dt>
+      <dd>
+        <a href={`tel:${order.customerPhone}`}>{order.customerPhone}</a>
+      </dd>
+      <dt>{dialog.email}</dt>
+      <dd>
+        <a href={`mailto:${order.customerEmail}`}>{order.customerEmail}</a>
+      </dd>
+      {order.customerAddress && (
+        <>
+          <dt>{dialog.address}</dt>
+          <dd>{order.customerAddress}</dd>
+        </>
+      )}
+    </dl>
+  )
+}
+
+function Fulfilment({ order }: { order: Order }) {
+  const { dialog } = useTexts(officeOrdersTexts)
+  const language = useLanguage()
+  const words = orderWords[language]
+  const now = new Date()
+  const at = (local: string) => momentInWords(local, now, language)
+  return (
+    <dl className={styles.list}>
+      <dt>{dialog.type}</dt>
+      <dd>{words.type[order.orderType]}</dd>
+      <dt>{dialog.payment}</dt>
+      <dd>{words.payment[order.paymentMethod]}</dd>
+      <dt>{dialog.created}</dt>
+      <dd>{at(restaurantDateTime(new Date(order.createdAt)))}</dd>
+      {order.requestedTime && (
+        <>
+          <dt>{dialog.requested}</dt>
+          <dd>{at(order.requestedTime)}</dd>
+        </>
+      )}
+      {order.scheduledTime && order.scheduledTime !== order.requestedTime && (
+        <>
+          <dt>{dialog.scheduled}</dt>
+          <dd>{at(order.scheduledTime)}</dd>
+        </>
+      )}
+    </dl>
+  )
+}
+
+function Bill({ order }: { order: Order }) {
+  const texts = useTexts(orderingTexts)
+  const language = useLanguage()
+  const items = order.items.map((line) => ({
+    label: lineInWords(line, language),
+    amount: amountOf(line.lineTotal),
+  }))
+  const totals = {
+    subtotal: amountOf(order.totalAmount),
+    vatRate: order.vatRate,
+    vatAmount: amountOf(order.vatAmount),
+    grandTotal: amountOf(order.grandTotal),
+  }
+  return <PriceLines lines={[...items, ...totalLines(totals, texts)]} />
+}

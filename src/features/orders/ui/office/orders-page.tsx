@@ -1,0 +1,29 @@
+import { useTexts } from '../../../../web/language.tsx'
+import { OfficeHead } from '../../../../web/office/office-head.tsx'
+import { storedUser } from '../../../../web/office/stored-session.ts'
+import { officeOrdersTexts } from '../../texts/office-texts.ts'
+import { OrderDetails } from './order-details.tsx'
+import { OrderFilters } from './order-filters.tsx'
+import { OrderResults } from './order-results.tsx'
+import styles from './orders-page.module.css'
+
+/** Months after which orders go, as each side is told (resolutions, retention): both are true. */
+const retentionMonths = { admin: 3, staff: 6, customer: 6 }
+
+/** The house's orders, newest first and live; for staff, and until it has more of its own, for the admin dashboard. */
+export default function OrdersPage() {
+  const texts = useTexts(officeOrdersTexts)
+  const role = storedUser()?.role ?? 'staff'
+  return (
+    <section className={styles.page} aria-labelledby="orders-title">
+      <OfficeHead title={texts.title} />
+      <div className={styles.heading}>
+        <h2 id="orders-title">{texts.title}</h2>
+        <p className={styles.retention}>{texts.retention(retentionMonths[role])}</p>
+      </div>
+      <OrderFilters />
+      <OrderResults />
+      <OrderDetails />
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core'
+
+import { useTexts } from '../language.tsx'
+import { LanguageSwitch } from '../language-switch.tsx'
+import styles from './office-header.module.css'
+import { OfficeLogo } from './office-logo.tsx'
+import { officeTexts } from './texts/texts.ts'
+import { useSignOut } from './use-sign-out.ts'
+
+interface OfficeHeaderProps {
+  readonly title: string
+  /** Who is signed in, as a greeting. */
+  readonly welcome: string
+}
+
+/** The bar on top of a dashboard: what it is, who is signed in, language, and the way out. */
+export function OfficeHeader({ title, welcome }: OfficeHeaderProps) {
+  const texts = useTexts(officeTexts)
+  const { signOut, leaving } = useSignOut()
+  return (
+    <header className={styles.header} data-tone="night">
+      <div className={styles.bar}>
+        <OfficeLogo height={40} />
+        <div className={styles.words}>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.welcome}>{welcome}</p>
+        </div>
+        <LanguageSwitch />
+        <Button className={styles.logout} variant="default" loading={leaving} onClick={() => void signOut()}>
+          {texts.logout}
+        </Button>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,18 @@
+import type { session } from '../../features/accounts/contract/session-endpoints.ts'
+import { browserApi } from '../browser-api.ts'
+import { sessionRefused } from './office-api.ts'
+
+/**
+ * Whether the server still knows this person; asked where an answer cannot tell, as with a stream. A server that does
+ * not answer is given the benefit of the doubt; a session that is over ends here as after a 401.
+ */
+export async function stillSignedIn(): Promise<boolean> {
+  try {
+    const { user } = await browserApi.call<typeof session>('GET /api/auth/session')
+    if (user) return true
+    sessionRefused()
+    return false
+  } catch {
+    return true
+  }
+}

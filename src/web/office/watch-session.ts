@@ -1,0 +1,139 @@
+import { dismissToast, showToast } from '../../design/toast-store.ts'
+import type { logout, session } from '../../features/accounts/contract/session-endpoints.ts'
+import {
+  checkEvery,
+  type ClockLimits,
+  readSessionClock,
+  shouldReportActivity,
+} from '../../features/accounts/rules/session-clock.ts'
+import { browserApi } from '../browser-api.ts'
+import { onSessionExpired, sessionRefused } from './office-api.ts'
+import {
+  forgetSession,
+  lastActivity,
+  noteActivity,
+  onOtherTab,
+  type StorageChange,
+  storedStamps,
+  storedUser,
+} from './stored-session.ts'
+import type { en } from './texts/en.ts'
+
+const activityEvents = ['mousedown', 'mousemove', 'keydown', 'scroll', 'touchstart'] as const
+/** Moving a mouse makes hundreds of events; writing one down every few seconds is exact enough for minutes. */
+const noteEvery = 5_000
+
+const refusedToastFor = 5_000
+const refusedLeaveAfter = 1_000
+
+interface SessionWatch {
+  readonly limits: ClockLimits
+  /** The texts in the language of the moment. */
+  words(): (typeof en)['session']
+  /** To the sign-in page, with the way back. */
+  leave(): void
+}
+
+/**
+ * Keeps watch over the session of an office page (back office §4, §8) until the answer is called: notes what the person
+ * does, warns, ends the session by its clock or by the server's 401, and follows what other tabs do. The first cause
+ * wins, and its text shows once over all tabs.
+ */
+export function watchSession({ limits, words, leave }: SessionWatch): () => void {
+  const userHere = storedUser()?.id
+  let lastReported = Date.now()
+  let warning: { readonly toast: number; readonly minutesLeft: number } | undefined
+  let refused = false
+
+  function check() {
+    const stamps = storedStamps()
+    if (!stamps) return over(leave)
+    const reading = readSessionClock(stamps, Date.now(), limits)
+    if (reading.kind === 'expired') over(expire)
+    else if (reading.kind === 'active') withdrawWarning()
+    else warn(reading.minutesLeft)
+  }
+
+  function warn(minutesLeft: number) {
+    if (warning?.minutesLeft === minutesLeft) return
+    const { warningTitle: title, warning: description } = words()
+    const toast = showToast({ title, description: description(minutesLeft), duration: Infinity })
+    warning = { toast, minutesLeft }
+  }
+
+  function withdrawWarning() {
+    if (warning) dismissToast(warning.toast)
+    warning = undefined
+  }
+
+  function over(end: () => void) {
+    withdrawWarning()
+    // After a 401 the page stays for its second.
+    if (!refused) end()
+  }
+
+  function expire() {
+    if (forgetSession()) {
+      const { expired: title, idle: description } = words()
+      showToast({ title, description, tone: 'error' })
+      // The cookie goes too. Where the server cannot be reached, its own clock ends the session.
+      void browserApi.call<typeof logout>('POST /api/admin/logout').catch(() => undefined)
+    }
+    leave()
+  }
+
+  function refuse() {
+    if (refused) return
+    withdrawWarning()
+    // Otherwise another tab was first and has said why.
+    if (!forgetSession()) return leave()
+    refused = true
+    showToast({ title: words().refused, tone: 'error', duration: refusedToastFor })
+    setTimeout(leave, refusedLeaveAfter)
+  }
+
+  function act() {
+    const now = Date.now()
+    if (now - lastActivity() < noteEvery && !warning) return
+    // A machine that slept past the limit wakes with an event: what is over stays over.
+    const stamps = storedStamps()
+    if (!stamps || readSessionClock(stamps, now, limits).kind === 'expired') return check()
+    noteActivity(now)
+    withdrawWarning()
+    if (shouldReportActivity(now, lastReported, now)) report(now)
+  }
+
+  function report(now: number) {
+    lastReported = now
+    // Lost on the way, the next one makes up for it.
+    browserApi
+      .call<typeof session>('GET /api/auth/session', { query: { active: 'true' } })
+      .then(({ user }) => user ?? sessionRefused())
+      .catch(() => undefined)
+  }
+
+  function followOtherTab(change: StorageChange) {
+    if (change === 'activity') return check()
+    const user = storedUser()
+    if (!user) over(leave)
+    // Someone else has signed in on this device: this tab shows what the former one may see.
+    else if (user.id !== userHere) window.location.reload()
+  }
+
+  const onShown = () => document.visibilityState === 'visible' && check()
+  const options = { capture: true, passive: true } as const
+  const clock = setInterval(check, checkEvery)
+  const stopListening = [onSessionExpired(refuse), onOtherTab(followOtherTab)]
+  for (const event of activityEvents) window.addEventListener(event, act, options)
+  // A page out of the browser's memory, or a tab that slept, shows itself again.
+  document.addEventListener('visibilitychange', onShown)
+  window.addEventListener('pageshow', onShown)
+  return () => {
+    clearInterval(clock)
+    withdrawWarning()
+    for (const stop of stopListening) stop()
+    for (const event of activityEvents) window.removeEventListener(event, act, options)
+    document.removeEventListener('visibilitychange', onShown)
+    window.removeEventListener('pageshow', onShown)
+  }
+}
