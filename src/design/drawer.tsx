@@ -37,16 +37,16 @@ export function Drawer(props: DrawerProps) {
   } = props
   const id = useId()
   const { ref, present, handlers } = useModal({ open, onClose, dismissible })
+  const frame = useRef<HTMLDivElement>(null)
   const shown = useRef(view)
 
   useEffect(() => {
     const isOther = shown.current !== view
     shown.current = view
-    const heading = ref.current?.querySelector('h2')
-    if (!open || !isOther || !heading) return
-    heading.closest('header')?.parentElement?.scrollTo({ top: 0, behavior: 'instant' })
-    heading.focus({ preventScroll: true })
-  }, [open, view, ref])
+    if (!open || !isOther) return
+    frame.current?.scrollTo({ top: 0, behavior: 'instant' })
+    frame.current?.querySelector('h2')?.focus({ preventScroll: true })
+  }, [open, view])
 
   return (
     <dialog
@@ -57,7 +57,7 @@ export function Drawer(props: DrawerProps) {
       {...handlers}
     >
       {present && (
-        <div className={styles.frame}>
+        <div ref={frame} className={styles.frame}>
           <div className={styles.header}>
             <h2 id={`${id}-title`} tabIndex={-1} className={titleHidden ? 'visually-hidden' : styles.title}>
               {title}

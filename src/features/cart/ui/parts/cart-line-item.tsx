@@ -57,15 +57,8 @@ export function CartLineItem({
       </div>
       <div className={styles.acts}>
         {problem ? (
-          <Button
-            look="secondary"
-            size="small"
-            icon={<TrashIcon />}
-            data-remove-line
-            onClick={onRemove}
-            aria-label={texts.remove(name)}
-          >
-            {texts.removeShort}
+          <Button look="secondary" size="small" icon={<TrashIcon />} data-remove-line onClick={onRemove}>
+            {texts.removeShort} <span className="visually-hidden">{name}</span>
           </Button>
         ) : (
           <>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 
 import { Drawer } from '../../../../design/drawer.tsx'
 import { useTexts } from '../../../../web/language.tsx'
+import { Queries } from '../../../../web/queries.tsx'
 import { useCartStore, useOrdering, type OrderingStep } from '../../../cart/ui/parts/cart-store.ts'
 import type { PlacedOrder } from '../../contract/order.ts'
 import { orderingTexts } from '../../texts/texts.ts'
@@ -16,6 +17,14 @@ import { useCheckout } from './use-checkout.ts'
  * `useOrdering`'s; the layout loads this when the first one is asked for.
  */
 export function Ordering() {
+  return (
+    <Queries>
+      <OrderingSteps />
+    </Queries>
+  )
+}
+
+function OrderingSteps() {
   const texts = useTexts(orderingTexts)
   const { step, show } = useOrdering()
   const [placed, setPlaced] = useState<PlacedOrder>()

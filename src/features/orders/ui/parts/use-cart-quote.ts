@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { browserApi } from '../../../../web/browser-api.ts'
 import type { CartLine } from '../../../cart/rules/cart.ts'
 import { useCartLines } from '../../../cart/ui/parts/cart-store.ts'
-import { useSiteSettings } from '../../../restaurant/ui/parts/restaurant-queries.ts'
+import { useSiteSettings } from '../../../restaurant/ui/parts/site-settings.tsx'
 import { orderAmountProblems, orderTotals, type OrderTotals } from '../../rules/order-totals.ts'
 import {
   mergeAnswers,

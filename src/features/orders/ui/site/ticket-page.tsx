@@ -1,4 +1,3 @@
-import { HydrationBoundary, useQuery } from '@tanstack/react-query'
 import { data } from 'react-router'
 
 import type { Route } from './+types/ticket-page'
@@ -6,24 +5,21 @@ import { Section, SectionHeading } from '../../../../design/section.tsx'
 import { restaurantDateTime } from '../../../../kernel/dates.ts'
 import { browserApi } from '../../../../web/browser-api.ts'
 import { useLanguage, useTexts } from '../../../../web/language.tsx'
-import { loadInBrowser, loadOnServer, type PageQueries } from '../../../../web/page-data.ts'
+import { loadOnServer } from '../../../../web/page-data.ts'
 import { PageHead } from '../../../../web/page-head.tsx'
+import type { OrderTicket } from '../../contract/order.ts'
 import { ticketTexts } from '../../texts/ticket-texts.ts'
 import { TicketBill } from '../parts/ticket-bill.tsx'
-import { ticketQuery } from '../parts/ticket-query.ts'
 import { TicketStatus } from '../parts/ticket-status.tsx'
 import { momentInWords } from '../parts/time-words.ts'
+import { loadTicket, useTicket } from '../parts/use-ticket.ts'
 import styles from './ticket-page.module.css'
 
-const queries =
-  (token: string): PageQueries =>
-  (client, api) => [client.fetchQuery(ticketQuery(api, token))]
-
 export const loader = ({ context, params }: Route.LoaderArgs) =>
-  loadOnServer(context, queries(params.token)).catch(answerNotFound)
+  loadOnServer(context, (api) => loadTicket(api, params.token)).catch(answerNotFound)
 
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
-  loadInBrowser(queries(params.token)).catch(answerNotFound)
+  loadTicket(browserApi, params.token).catch(answerNotFound)
 
 /** A ticket nobody has is a page that does not exist. */
 function answerNotFound(error: unknown): never {
@@ -40,18 +36,14 @@ function isUnknownTicket(error: unknown): boolean {
 
 /** What was ordered and how far it is, for whoever holds the link. Says nothing of the person. */
 export default function TicketPage({ loaderData, params }: Route.ComponentProps) {
-  return (
-    <HydrationBoundary state={loaderData.queries}>
-      <Ticket token={params.token} />
-    </HydrationBoundary>
-  )
+  // Another token is another ticket: it begins with what was loaded for it.
+  return <Ticket key={params.token} token={params.token} loaded={loaderData} />
 }
 
-function Ticket({ token }: { token: string }) {
+function Ticket({ token, loaded }: { token: string; loaded: OrderTicket }) {
   const texts = useTexts(ticketTexts)
   const language = useLanguage()
-  const { data: ticket, isFetching, isError, refetch } = useQuery(ticketQuery(browserApi, token))
-  if (!ticket) return null
+  const { ticket, checking, failed, refresh } = useTicket(token, loaded)
   const placed = momentInWords(restaurantDateTime(new Date(ticket.createdAt)), new Date(), language)
   return (
     <Section width="text">
@@ -65,9 +57,9 @@ function Ticket({ token }: { token: string }) {
       <div className={styles.ticket}>
         <TicketStatus
           ticket={ticket}
-          checking={isFetching}
-          failed={isError}
-          onRefresh={() => void refetch()}
+          checking={checking}
+          failed={failed}
+          onRefresh={refresh}
         />
         <TicketBill ticket={ticket} />
       </div>

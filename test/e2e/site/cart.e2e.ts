@@ -1,0 +1,147 @@
+import { expect, expectAccessible, test } from '../../support/site.ts'
+import { arriveWithCart, cartButton, halfAndHalf, openCart, restoreMenu, wine } from './ordering-steps.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test.describe('the cart', () => {
+  test('shows each line with its choices in words, what it costs, and what all of it costs with VAT', async ({
+    page,
+  }) => {
+    await arriveWithCart(page, [halfAndHalf, wine])
+    const cart = await openCart(page)
+    const pizza = cart.getByRole('listitem').filter({ hasText: 'Margherita Phô Mai Tươi' }).first()
+    await expect(pizza).toContainText('Nửa Margherita Phô Mai Tươi / nửa Pepperoni Ý')
+    await expect(pizza).toContainText('Thêm: Phô mai mozzarella tươi, Nấm')
+    await expect(pizza).toContainText('759.000đ')
+    await expect(cart.getByRole('definition')).toContainText(['857.000đ', '68.560đ', '925.560đ'])
+    await pizza.getByText('Xem cách tính giá').click()
+    await expect(pizza.getByRole('definition')).toHaveText([
+      '79.000đ',
+      '94.000đ',
+      '30.000đ',
+      '25.000đ',
+      '15.000đ',
+      '10.000đ',
+      '253.000đ',
+    ])
+  })
+
+  test('changes quantities, and survives a reload', async ({ page }) => {
+    await arriveWithCart(page, [halfAndHalf, wine])
+    const cart = await openCart(page)
+    await cart.getByRole('button', { name: 'Thêm một phần Rượu Vang Đỏ (ly)' }).click()
+    await cart.getByRole('button', { name: 'Bớt một phần Margherita Phô Mai Tươi' }).click()
+    await expect(cart.getByText('702.000đ')).toBeVisible()
+    await page.reload()
+    await expect(cartButton(page)).toHaveAccessibleName('Giỏ hàng, 4 món')
+    await expect((await openCart(page)).getByText('702.000đ')).toBeVisible()
+  })
+
+  test('gives a removed dish back, and the focus to the line that took its place', async ({ page }) => {
+    await arriveWithCart(page, [halfAndHalf, wine])
+    const cart = await openCart(page)
+    await cart.getByRole('button', { name: 'Bỏ Margherita Phô Mai Tươi' }).click()
+    await expect(cart.getByRole('button', { name: 'Bỏ Rượu Vang Đỏ (ly)' })).toBeFocused()
+    await expect(cart.getByText('105.840đ')).toBeVisible()
+    await page.getByRole('button', { name: 'Hoàn tác' }).click()
+    await expect(cart.getByText('925.560đ')).toBeVisible()
+    await expect(cart.getByRole('heading', { level: 3 }).first()).toHaveText('Margherita Phô Mai Tươi')
+  })
+
+  test('leads to the menu when it is empty', async ({ page }) => {
+    await arriveWithCart(page, [wine], '/')
+    const cart = await openCart(page)
+    await cart.getByRole('button', { name: 'Bỏ Rượu Vang Đỏ (ly)' }).click()
+    const toMenu = cart.getByRole('link', { name: 'Xem thực đơn' })
+    await expect(toMenu).toBeFocused()
+    await toMenu.press('Enter')
+    await expect(page).toHaveURL(/\/menu$/)
+    await expect(cart).toBeHidden()
+  })
+
+  test('closes on Escape and gives the focus back to its button', async ({ page }) => {
+    await arriveWithCart(page, [wine])
+    const cart = await openCart(page)
+    await page.keyboard.press('Escape')
+    await expect(cart).toBeHidden()
+    await expect(cartButton(page)).toBeFocused()
+  })
+
+  test('can be looked at and ordered from when prices cannot be checked', async ({ page }) => {
+    await page.route('**/api/orders/quote', (route) => route.abort())
+    await arriveWithCart(page, [wine])
+    const cart = await openCart(page)
+    await expect(cart.getByText('Chưa xem lại được giá hôm nay.')).toBeVisible()
+    await expect(cart.getByText('105.840đ')).toBeVisible()
+    await cart.getByRole('button', { name: 'Tiếp tục đặt hàng' }).click()
+    await expect(page.getByRole('dialog', { name: 'Thông tin đặt món' })).toBeVisible()
+  })
+
+  for (const [language, title] of [
+    ['vi', 'Giỏ hàng của bạn'],
+    ['en', 'Your cart'],
+  ]) {
+    test(`is accessible, empty and filled, in ${language}`, async ({ page }) => {
+      await arriveWithCart(page, [halfAndHalf, wine], `/menu?lang=${language}`)
+      const cart = await openCart(page)
+      await expect(cart).toHaveAccessibleName(title ?? '')
+      await expect(cart.getByText('18 cm').first()).toBeVisible()
+      await expectAccessible(page)
+      for (const name of [/Margherita/, /Vang|Wine/]) {
+        await cart
+          .getByRole('button', { name: /^(Bỏ|Remove) / })
+          .filter({ visible: true })
+          .first()
+          .click()
+        await expect(cart.getByRole('heading', { level: 3, name })).toBeHidden()
+      }
+      await expectAccessible(page)
+    })
+  }
+})
+
+test.describe('a cart from yesterday', () => {
+  test.afterEach(({ site }) => restoreMenu(site))
+
+  test('says which prices have changed, and goes on once the guest accepts them', async ({ page, site }) => {
+    await site.query("update menu_items set price = '110000.00' where id = 'red-wine'")
+    await arriveWithCart(page, [halfAndHalf, wine])
+    const cart = await openCart(page)
+    await expect(cart.getByRole('alert')).toContainText('Có món vừa đổi giá')
+    const line = cart.getByRole('listitem').filter({ hasText: 'Vang' })
+    await expect(line).toContainText('Giá trước 98.000đ')
+    await expect(line).toContainText('Giá mới 110.000đ')
+    await expectAccessible(page)
+    await cart.getByRole('button', { name: 'Đồng ý giá mới' }).click()
+    await expect(cart.getByRole('alert')).toBeHidden()
+    await expect(cart.getByRole('button', { name: 'Tiếp tục đặt hàng' })).toBeFocused()
+    await expect(cart.getByText('938.520đ')).toBeVisible()
+  })
+
+  test('marks dishes that are sold out, gone or no longer to be had as chosen, and removes them', async ({
+    page,
+    site,
+  }) => {
+    await site.query("update menu_items set is_available = false where id = 'red-wine'")
+    const withoutCrust = {
+      ...halfAndHalf,
+      customization: [{ schemaId: 'size-pizza', selections: { size: '18cm' } }],
+    }
+    await arriveWithCart(page, [
+      halfAndHalf,
+      wine,
+      withoutCrust,
+      { ...wine, id: 'gone', name: 'Gone', nameVi: 'Món cũ' },
+    ])
+    const cart = await openCart(page)
+    await expect(cart.getByText('Món này tạm hết')).toBeVisible()
+    await expect(cart.getByText('Món này không còn trong thực đơn')).toBeVisible()
+    await expect(cart.getByText('Lựa chọn của món này không còn nữa.')).toBeVisible()
+    await expect(cart.getByText('Nửa Margherita Phô Mai Tươi / nửa Pepperoni Ý')).toBeVisible()
+    await expect(cart.getByText('819.720đ')).toBeVisible()
+    await expectAccessible(page)
+    await cart.getByRole('button', { name: 'Bỏ các món này' }).click()
+    await expect(cart.getByRole('heading', { level: 3 })).toHaveText(['Margherita Phô Mai Tươi'])
+    await expect(cart.getByRole('button', { name: 'Tiếp tục đặt hàng' })).toBeVisible()
+  })
+})

@@ -1,0 +1,152 @@
+import { expect, test } from '../../support/site.ts'
+import {
+  arriveWithCart,
+  checkoutOf,
+  fillContact,
+  halfAndHalf,
+  openCheckout,
+  ordersOf,
+  placeButton,
+  restoreMenu,
+  successOf,
+  wine,
+} from './ordering-steps.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test.describe('an order that fails', () => {
+  for (const [what, answer, words] of [
+    ['without a connection', undefined, 'Mất kết nối mạng'],
+    [
+      'by a fault of the server',
+      { status: 500, json: { message: 'Something', code: 'server.fault' } },
+      'Có trục trặc ở phía Bếp',
+    ],
+    [
+      'because of too many attempts',
+      { status: 429, json: { message: 'Slow', code: 'request.too-many' } },
+      'Vui lòng đợi một phút',
+    ],
+    [
+      'for a reason without words of ours',
+      { status: 409, json: { message: 'Xin lỗi bạn', code: 'orders.other' } },
+      'Xin lỗi bạn',
+    ],
+  ] as const) {
+    test(`${what} keeps the form and says why`, async ({ page }) => {
+      await page.route('**/api/orders', (route) => (answer ? route.fulfill(answer) : route.abort()))
+      await arriveWithCart(page, [wine])
+      const checkout = await openCheckout(page)
+      await fillContact(checkout, 'Nguyễn Giữ Lại')
+      await placeButton(checkout).click()
+      await expect(page.locator('[aria-live=assertive]')).toContainText('Đặt hàng thất bại')
+      await expect(page.locator('[aria-live=assertive]')).toContainText(words)
+      await page.getByRole('button', { name: 'Đóng thông báo' }).click()
+      await expect(checkout.getByText(words).filter({ visible: true })).toBeVisible()
+      await expect(checkout.getByLabel('Họ và tên')).toHaveValue('Nguyễn Giữ Lại')
+      await expect(placeButton(checkout)).toBeEnabled()
+    })
+  }
+
+  test('for a field shows it there', async ({ page }) => {
+    const message = 'Valid email required'
+    await page.route('**/api/orders', (route) =>
+      route.fulfill({
+        status: 400,
+        json: { message, code: 'request.invalid', fields: { customerEmail: message } },
+      }),
+    )
+    await arriveWithCart(page, [wine])
+    const checkout = await openCheckout(page)
+    await fillContact(checkout, 'Lan')
+    await placeButton(checkout).click()
+    await expect(checkout.getByLabel('Email')).toBeFocused()
+    await expect(checkout.getByLabel('Email')).toHaveAccessibleDescription(/^Email chưa đúng/)
+  })
+})
+
+test.describe('a menu that changes while someone orders', () => {
+  test.afterEach(({ site }) => restoreMenu(site))
+
+  test('brings the guest back to the cart to accept the new price, and the form is kept', async ({
+    page,
+    site,
+  }) => {
+    await arriveWithCart(page, [halfAndHalf, wine])
+    const checkout = await openCheckout(page)
+    await fillContact(checkout, 'Đổi Giá')
+    await site.query("update menu_items set price = '110000.00' where id = 'red-wine'")
+    await placeButton(checkout).click()
+    const cart = page.getByRole('dialog', { name: 'Giỏ hàng của bạn' })
+    await expect(cart.getByRole('listitem').filter({ hasText: 'Vang' })).toContainText('Giá mới 110.000đ')
+    await cart.getByRole('button', { name: 'Đồng ý giá mới' }).click()
+    await cart.getByRole('button', { name: 'Tiếp tục đặt hàng' }).click()
+    await expect(checkout.getByLabel('Họ và tên')).toHaveValue('Đổi Giá')
+    await placeButton(checkout).click()
+    await successOf(page).waitFor()
+    expect(await ordersOf(site, 'Đổi Giá')).toMatchObject([{ total_amount: '869000.00' }])
+  })
+
+  test('brings the guest back to the cart when a dish has sold out', async ({ page, site }) => {
+    await arriveWithCart(page, [halfAndHalf, wine])
+    const checkout = await openCheckout(page)
+    await fillContact(checkout, 'Hết Món')
+    await site.query("update menu_items set is_available = false where id = 'red-wine'")
+    await placeButton(checkout).click()
+    const cart = page.getByRole('dialog', { name: 'Giỏ hàng của bạn' })
+    await expect(cart.getByText('Món này tạm hết')).toBeVisible()
+    await cart.getByRole('button', { name: 'Bỏ các món này' }).click()
+    await cart.getByRole('button', { name: 'Tiếp tục đặt hàng' }).click()
+    await placeButton(checkoutOf(page)).click()
+    await successOf(page).waitFor()
+    expect(await ordersOf(site, 'Hết Món')).toMatchObject([{ total_amount: '759000.00' }])
+  })
+})
+
+test.describe('an order sent more than once', () => {
+  test('by a double tap is one order', async ({ page, site }) => {
+    await arriveWithCart(page, [wine])
+    const checkout = await openCheckout(page)
+    await fillContact(checkout, 'Hai Lần Chạm')
+    await placeButton(checkout).evaluate((button: HTMLButtonElement) => {
+      button.click()
+      button.click()
+    })
+    await successOf(page).waitFor()
+    expect(await ordersOf(site, 'Hai Lần Chạm')).toHaveLength(1)
+  })
+
+  test('because its answer was lost is one order, in another language and after a reload too', async ({
+    page,
+    site,
+  }) => {
+    await page.route('**/api/orders', async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await arriveWithCart(page, [wine])
+    await fillContact(await openCheckout(page), 'Mất Trả Lời')
+    await placeButton(checkoutOf(page)).click()
+    await expect(page.locator('[aria-live=assertive]')).toContainText('Mất kết nối mạng')
+    expect(await ordersOf(site, 'Mất Trả Lời')).toHaveLength(1)
+
+    await page.unroute('**/api/orders')
+    await page.goto('/menu?lang=en')
+    await placeButton(await openCheckout(page)).click()
+    await successOf(page).waitFor()
+    expect(await ordersOf(site, 'Mất Trả Lời')).toHaveLength(1)
+  })
+
+  test('on purpose, after the first was taken, is another order', async ({ page, site }) => {
+    await arriveWithCart(page, [wine])
+    await fillContact(await openCheckout(page), 'Khách Quen')
+    await placeButton(checkoutOf(page)).click()
+    await successOf(page).waitFor()
+    await page.evaluate(() => sessionStorage.removeItem('cart-was-left'))
+    await page.reload()
+    await fillContact(await openCheckout(page), 'Khách Quen')
+    await placeButton(checkoutOf(page)).click()
+    await successOf(page).waitFor()
+    expect(await ordersOf(site, 'Khách Quen')).toHaveLength(2)
+  })
+})

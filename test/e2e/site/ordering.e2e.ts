@@ -1,0 +1,251 @@
+import { addDays, todayInRestaurant } from '../../../src/kernel/dates.ts'
+import { expect, expectAccessible, test, type SiteUnderTest } from '../../support/site.ts'
+import {
+  arriveWithCart,
+  cartButton,
+  checkoutOf,
+  fillContact,
+  openCart,
+  openCheckout,
+  ordersOf,
+  placeButton,
+  successOf,
+  wine,
+} from './ordering-steps.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('half of one pizza, half of another, 18 cm, two toppings, three of them, and a drink are ordered as chosen', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/menu')
+  await page.getByRole('button', { name: /^Thêm Margherita/ }).click()
+  const dish = page.getByRole('dialog', { name: 'Margherita Phô Mai Tươi' })
+  await dish.getByRole('radio', { name: /^18 cm/ }).check()
+  await dish.getByRole('radio', { name: /^Hai vị/ }).check()
+  await dish.getByRole('radio', { name: /^Pepperoni Ý/ }).check()
+  await dish.getByRole('radio', { name: /^Mỏng giòn/ }).check()
+  await dish.getByRole('checkbox', { name: /^Phô mai mozzarella/ }).check()
+  await dish.getByRole('checkbox', { name: /^Nấm/ }).check()
+  await dish.getByRole('button', { name: 'Thêm một phần' }).dblclick()
+  await dish.getByRole('button', { name: /^Thêm vào giỏ/ }).click()
+  await page.getByRole('button', { name: /^Thêm Rượu Vang Đỏ/ }).click()
+  await expect(cartButton(page)).toHaveAccessibleName('Giỏ hàng, 4 món')
+
+  const checkout = await openCheckout(page)
+  await fillContact(checkout, 'Nguyễn Thị Lan')
+  await checkout.getByLabel('Ghi chú cho Bếp').fill('Bớt cay')
+  await placeButton(checkout).click()
+  const success = successOf(page)
+  await expect(success).toContainText('Nhà hàng sẽ liên hệ với bạn để xác nhận đơn và hướng dẫn thanh toán.')
+  await expect(success).toContainText('925.560đ')
+
+  const [order, ...others] = await ordersOf(site, 'Nguyễn Thị Lan')
+  expect(others).toEqual([])
+  expect(order).toMatchObject({
+    order_type: 'takeout',
+    payment_method: 'cash',
+    customer_address: null,
+    special_instructions: 'Bớt cay',
+    total_amount: '857000.00',
+    vat_amount: '68560.00',
+    grand_total: '925560.00',
+    items: [
+      {
+        id: 'margherita',
+        quantity: 3,
+        price: '253000.00',
+        choicesVi: [
+          '18 cm',
+          'Nửa Margherita Phô Mai Tươi / nửa Pepperoni Ý',
+          'Mỏng giòn',
+          'Thêm: Phô mai mozzarella tươi, Nấm',
+        ],
+        customization: [
+          { schemaId: 'crust', selections: { option: 'crust-thin' } },
+          { schemaId: 'half-and-half', orderMode: 'half_and_half', secondFlavor: 'pepperoni' },
+          {
+            schemaId: 'pizza-toppings',
+            selections: { toppings: ['topping-mozzarella', 'topping-mushroom'] },
+          },
+          { schemaId: 'size-pizza', selections: { size: '18cm' } },
+        ],
+      },
+      { id: 'red-wine', quantity: 1, price: '98000.00', choicesVi: [], customization: [] },
+    ],
+  })
+  await expect(success).toContainText(`#${order?.id.slice(0, 8).toUpperCase()}`)
+
+  await success.getByRole('button', { name: 'Đóng', exact: true }).click()
+  await expect(cartButton(page)).toBeFocused()
+  await page.reload()
+  await expect(cartButton(page)).toHaveAccessibleName('Giỏ hàng, chưa có món nào')
+})
+
+test('everything from the cart to the order works by keyboard alone', async ({ page, site }) => {
+  await arriveWithCart(page, [wine])
+  const tabTo = async (target: ReturnType<typeof placeButton>) => {
+    for (let presses = 0; presses < 60; presses += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return
+      await page.keyboard.press('Tab')
+    }
+    throw new Error(`Tab never reached ${target.toString()}`)
+  }
+  await tabTo(cartButton(page))
+  await page.keyboard.press('Enter')
+  const cart = page.getByRole('dialog', { name: 'Giỏ hàng của bạn' })
+  await expect(cart.getByRole('heading', { level: 2 })).toBeFocused()
+  await tabTo(cart.getByRole('button', { name: 'Tiếp tục đặt hàng' }))
+  await page.keyboard.press('Enter')
+  const checkout = checkoutOf(page)
+  await expect(checkout.getByRole('heading', { level: 2 })).toBeFocused()
+  await tabTo(checkout.getByRole('radio', { name: 'Mang về' }))
+  await page.keyboard.press('ArrowDown')
+  await tabTo(checkout.getByLabel('Họ và tên'))
+  await page.keyboard.type('Trần Văn Phím')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('0274 000 0001')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('phim@example.com')
+  await tabTo(placeButton(checkout))
+  await page.keyboard.press('Enter')
+  await expect(successOf(page).getByRole('heading', { level: 2 })).toBeFocused()
+  expect(await ordersOf(site, 'Trần Văn Phím')).toMatchObject([
+    { order_type: 'dine-in', grand_total: '105840.00' },
+  ])
+  await page.keyboard.press('Escape')
+  await expect(cartButton(page)).toBeFocused()
+})
+
+test.describe('the checkout form', () => {
+  test('says at each field what is missing, and puts the focus on the first', async ({ page }) => {
+    await arriveWithCart(page, [wine])
+    const checkout = await openCheckout(page)
+    await expect(checkout.getByRole('radio', { name: 'Mang về' })).toBeInViewport()
+    await placeButton(checkout).click()
+    await expect(checkout.getByLabel('Họ và tên')).toBeFocused()
+    await expect(checkout.getByLabel('Họ và tên')).toHaveAccessibleDescription('Bạn vui lòng nhập họ tên.')
+    await expect(checkout.getByText('Bạn vui lòng nhập số điện thoại.')).toBeVisible()
+    await checkout.getByLabel('Email').fill('lan@')
+    await expect(checkout.getByText(/^Email chưa đúng/)).toBeVisible()
+    await checkout.getByLabel('Họ và tên').fill('Lan')
+    await expect(checkout.getByText('Bạn vui lòng nhập họ tên.')).toBeHidden()
+  })
+
+  test('keeps what is written when it closes, the language changes or the page is reloaded', async ({
+    page,
+  }) => {
+    await arriveWithCart(page, [wine])
+    let checkout = await openCheckout(page)
+    await fillContact(checkout, 'Lê Văn Giữ')
+    await checkout.getByRole('radio', { name: 'Chuyển khoản' }).check()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: /English/ }).click()
+    checkout = await openCheckout(page)
+    await expect(checkout.getByLabel('Full name')).toHaveValue('Lê Văn Giữ')
+    await page.reload()
+    checkout = await openCheckout(page)
+    await expect(checkout.getByLabel('Full name')).toHaveValue('Lê Văn Giữ')
+    await expect(checkout.getByRole('radio', { name: 'Bank transfer' })).toBeChecked()
+  })
+
+  test('asks for an address for delivery only, with the notice of who brings it', async ({ page, site }) => {
+    await arriveWithCart(page, [wine], '/menu?lang=en')
+    const checkout = await openCheckout(page)
+    await fillContact(checkout, 'Delivery Guest')
+    await expect(checkout.getByLabel('Delivery address')).toBeHidden()
+    await checkout.getByRole('radio', { name: 'Delivery' }).check()
+    await expect(
+      checkout.getByText(/Please send your own courier, or pick the order up yourself/),
+    ).toBeVisible()
+    await placeButton(checkout).click()
+    await expect(page.locator('[aria-live=assertive]')).toContainText('Missing Information')
+    const address = checkout.getByLabel('Delivery address')
+    await expect(address).toBeFocused()
+    await expect(address).toHaveAccessibleDescription(/Please enter delivery address\./)
+    await address.fill(' abc ')
+    await expect(
+      checkout.getByText('Address is required for delivery orders and must be at least 5 characters long'),
+    ).toBeVisible()
+    await address.fill('12 Riverside Road')
+    await placeButton(checkout).click()
+    await successOf(page).waitFor()
+    expect(await ordersOf(site, 'Delivery Guest')).toMatchObject([
+      { order_type: 'delivery', customer_address: '12 Riverside Road' },
+    ])
+  })
+
+  test('takes the time a guest asks for', async ({ page, site }) => {
+    await arriveWithCart(page, [wine])
+    const checkout = await openCheckout(page)
+    await fillContact(checkout, 'Phạm Hẹn Giờ')
+    await checkout.getByRole('radio', { name: 'Vào giờ tôi chọn' }).check()
+    const tomorrow = addDays(todayInRestaurant(), 1)
+    await checkout.getByLabel('Ngày', { exact: true }).selectOption(tomorrow)
+    await checkout.getByLabel('Giờ', { exact: true }).selectOption('18:30')
+    await placeButton(checkout).click()
+    await expect(successOf(page)).toContainText('18:30')
+    expect(await ordersOf(site, 'Phạm Hẹn Giờ')).toMatchObject([{ requested_time: `${tomorrow}T18:30` }])
+  })
+
+  test('says outside opening hours when the order will be taken up', async ({ page }) => {
+    await page.clock.setFixedTime('2026-11-20T23:30:00+07:00')
+    await arriveWithCart(page, [wine])
+    const checkout = await openCheckout(page)
+    await expect(
+      checkout.getByText('Bếp đang nghỉ. Món của bạn sẽ được làm từ 11:00 ngày mai.'),
+    ).toBeVisible()
+  })
+
+  test('has a field that neither people nor screen readers meet', async ({ page }) => {
+    await arriveWithCart(page, [wine])
+    const checkout = await openCheckout(page)
+    const trap = checkout.locator('input[name=website]')
+    await expect(trap).toHaveAttribute('tabindex', '-1')
+    await expect(checkout.getByRole('textbox', { name: 'Website' })).toHaveCount(0)
+    await expect(trap).not.toBeInViewport()
+  })
+})
+
+test.describe('delivery that the house does not offer', () => {
+  const setMode = async (site: SiteUnderTest, mode: string) => {
+    await site.query(
+      `update site_settings set settings = settings || jsonb_build_object('deliveryMode', $1::text)`,
+      [mode],
+    )
+    await site.contentChanged()
+  }
+  test.afterEach(({ site }) => setMode(site, 'self-courier'))
+
+  test('shows disabled, with the reason', async ({ page, site }) => {
+    await setMode(site, 'off')
+    await arriveWithCart(page, [wine])
+    const checkout = await openCheckout(page)
+    const delivery = checkout.getByRole('radio', { name: 'Giao hàng' })
+    await expect(delivery).toBeDisabled()
+    await expect(delivery).toHaveAccessibleDescription('Hiện Bếp chưa nhận giao hàng.')
+  })
+})
+
+for (const language of ['vi', 'en']) {
+  test(`checkout, its errors and the placed order are accessible in ${language}`, async ({ page }) => {
+    await arriveWithCart(page, [wine], `/menu?lang=${language}`)
+    const checkout = await openCheckout(page)
+    await expectAccessible(page)
+    await checkout.getByRole('radio', { name: /Giao hàng|Delivery/ }).check()
+    await checkout.getByRole('radio', { name: /Vào giờ tôi chọn|At a time of my choice/ }).check()
+    await placeButton(checkout).click()
+    await expectAccessible(page)
+    await checkout.getByRole('radio', { name: /Mang về|Takeout/ }).check()
+    await fillContact(checkout, `Axe ${language}`)
+    await placeButton(checkout).click()
+    await successOf(page).waitFor()
+    await expectAccessible(page)
+  })
+}
+
+test('the first tap on the cart button opens the cart, wherever the guest is', async ({ page }) => {
+  await arriveWithCart(page, [wine], '/')
+  await expect(await openCart(page)).toBeVisible()
+})
