@@ -3,25 +3,24 @@ import { Outlet } from 'react-router'
 
 import { Button } from '../design/button.tsx'
 import { useTexts } from './language.tsx'
+import styles from './office/checking.module.css'
 import './office/mantine-styles.ts'
 import { OfficeHead } from './office/office-head.tsx'
 import { officeTexts } from './office/texts/texts.ts'
 import { officeTheme, officeVariables } from './office/theme.ts'
 import { Queries } from './queries.tsx'
-import styles from './office/checking.module.css'
-import { Queries } from './queries.tsx'
 
 /** What all office pages stand on: Mantine in the house's colours. Nothing of it loads on a public page. */
 export default function OfficeLayout() {
   return (
-    <Queries>
+    <>
       <ColorSchemeScript forceColorScheme="light" />
       <MantineProvider forceColorScheme="light" theme={officeTheme} cssVariablesResolver={officeVariables}>
         <Queries>
           <Outlet />
         </Queries>
       </MantineProvider>
-    </Queries>
+    </>
   )
 }
 
