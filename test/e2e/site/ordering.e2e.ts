@@ -228,6 +228,46 @@ test.describe('delivery that the house does not offer', () => {
   })
 })
 
+test.describe('paying by transfer', () => {
+  const setAccount = async (site: SiteUnderTest, account: object | null) => {
+    const settings = JSON.stringify({ bankAccount: account })
+    await site.query('update site_settings set settings = settings || $1::jsonb', [settings])
+    await site.contentChanged()
+  }
+  test.afterEach(({ site }) => setAccount(site, null))
+
+  test('shows a VietQR code of the order, and the account in words', async ({ page, site }) => {
+    await setAccount(site, { bankBin: '970403', accountNumber: '0011012345678', accountName: 'BEP LUA' })
+    await arriveWithCart(page, [wine])
+    const checkout = await openCheckout(page)
+    await fillContact(checkout, 'Chuyển Khoản')
+    await checkout.getByRole('radio', { name: 'Chuyển khoản' }).check()
+    await placeButton(checkout).click()
+    await successOf(page).waitFor()
+    const [order] = await ordersOf(site, 'Chuyển Khoản')
+    const code = order?.id.slice(0, 8).toUpperCase()
+    await expect(
+      successOf(page).getByRole('img', { name: `Mã VietQR: chuyển 105.840đ với nội dung ${code}` }),
+    ).toBeVisible()
+    await expect(successOf(page).getByRole('definition')).toContainText([
+      '0011012345678',
+      '105.840đ',
+      code ?? '',
+    ])
+    await expectAccessible(page)
+  })
+
+  test('shows no code where the house has entered no account', async ({ page }) => {
+    await arriveWithCart(page, [wine])
+    const checkout = await openCheckout(page)
+    await fillContact(checkout, 'Không Mã')
+    await checkout.getByRole('radio', { name: 'Chuyển khoản' }).check()
+    await placeButton(checkout).click()
+    await expect(successOf(page)).toContainText('hướng dẫn thanh toán')
+    await expect(successOf(page).getByRole('img')).toHaveCount(0)
+  })
+})
+
 for (const language of ['vi', 'en']) {
   test(`checkout, its errors and the placed order are accessible in ${language}`, async ({ page }) => {
     await arriveWithCart(page, [wine], `/menu?lang=${language}`)
