@@ -36,7 +36,7 @@ test.describe("an order's ticket", () => {
       expect(html).not.toContain(personal)
 
     await site.query("update orders set status = 'preparing' where customer_name = 'Vé Của Lan'")
-    await page.getByRole('button', { name: 'Xem lại' }).click()
+    await page.getByRole('button', { name: 'Cập nhật' }).click()
     await expect(main.getByRole('heading', { name: 'Đang làm' })).toBeVisible()
   })
 

@@ -65,7 +65,6 @@ export const en = {
     code: 'Your order number',
     scheduled: (when: string) => `We will start on it at ${when}.`,
     ticket: 'Follow your order',
-    done: 'Done',
     transfer: 'Pay by bank transfer',
     transferMore: 'Scan with your banking app. Amount and message are filled in for you.',
     qrLabel: (amount: string, message: string) =>

@@ -9,7 +9,6 @@ export const ticketEn = {
   reached: 'done',
   current: 'now',
   refresh: 'Refresh',
-  refreshed: (status: string) => `Status: ${status}`,
   refreshFailed: 'The latest status could not be fetched. Please try again.',
   message: {
     pending: 'The restaurant will contact you to confirm your order and provide payment instructions.',

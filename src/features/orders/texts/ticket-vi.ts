@@ -9,8 +9,7 @@ export const ticketVi: typeof ticketEn = {
   progress: 'Đơn của bạn đang đến đâu',
   reached: 'đã xong',
   current: 'hiện tại',
-  refresh: 'Xem lại',
-  refreshed: (status) => `Trạng thái: ${status}`,
+  refresh: 'Cập nhật',
   refreshFailed: 'Chưa xem được trạng thái mới nhất. Bạn thử lại nhé.',
   message: {
     pending: 'Nhà hàng sẽ liên hệ với bạn để xác nhận đơn và hướng dẫn thanh toán.',

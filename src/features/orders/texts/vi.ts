@@ -67,7 +67,6 @@ export const vi: typeof en = {
     code: 'Mã đơn của bạn',
     scheduled: (when) => `Món sẽ được làm từ ${when}.`,
     ticket: 'Theo dõi đơn hàng',
-    done: 'Xong',
     transfer: 'Thanh toán chuyển khoản',
     transferMore: 'Quét bằng ứng dụng ngân hàng, số tiền và nội dung đã được điền sẵn.',
     qrLabel: (amount, message) => `Mã VietQR: chuyển ${amount} với nội dung ${message}`,
