@@ -55,7 +55,7 @@ describe('the OpenAPI document', () => {
 
   it('describes every parameter that stands in a path', () => {
     for (const { name, path, operation } of operations()) {
-      const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter)
+      const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter = '']) => parameter)
       const described = (operation.parameters ?? []).filter((parameter) => parameter.in === 'path')
       expect(described.map((parameter) => parameter.name).toSorted(), name).toEqual(inPath.toSorted())
       expect(described.every(({ required }) => required), name).toBe(true)

@@ -7,7 +7,7 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { type Location, useLocation, useNavigate } from 'react-router'
 
 import { isLanguage, type Language } from '../kernel/language.ts'
 import { chooseLanguage, chosenLanguage, mirrorInCookie, onLanguageChosen } from './chosen-language.ts'
@@ -34,7 +34,7 @@ const nothingChosenYet = () => null
  * first rendering is always the server's.
  */
 export function LanguageProvider({ rendered, children }: LanguageProviderProps) {
-  const { pathname, search, hash, state: locationState } = useLocation()
+  const { pathname, search, hash, state: locationState }: Location<unknown> = useLocation()
   const navigate = useNavigate()
   const chosen = useSyncExternalStore(onLanguageChosen, chosenLanguage, nothingChosenYet)
   const asked = new URLSearchParams(search).get('lang')

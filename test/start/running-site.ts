@@ -15,10 +15,10 @@ const root = join(import.meta.dirname, '..', '..')
  * as not set, and keeps the one of an .env file out.
  */
 const plainEnvironment = Object.fromEntries([
-  ...settingNames.map((name) => [name, '']),
+  ...settingNames.map((name) => [name, ''] as const),
   ...['PATH', 'HOME', 'TMPDIR', 'LANG'].flatMap((name) => {
     const value = process.env[name]
-    return value === undefined ? [] : [[name, value]]
+    return value === undefined ? [] : [[name, value] as const]
   }),
 ])
 

@@ -136,7 +136,7 @@ describe('the status of an order', () => {
     restaurant.clock.set('2026-05-06T05:00:01Z')
     const both = [move(staff, id, { status: 'confirmed', updatedAt }), move(admin, id, { status: 'cancelled', updatedAt })]
     const statuses = (await Promise.all(both)).map((answer) => answer.statusCode)
-    expect(statuses.toSorted()).toEqual([200, 409])
+    expect(new Set(statuses)).toEqual(new Set([200, 409]))
   })
 
   it('changes nothing else, whatever the call sends along', async () => {
