@@ -34,7 +34,8 @@ const nothingChosenYet = () => null
  * first rendering is always the server's.
  */
 export function LanguageProvider({ rendered, children }: LanguageProviderProps) {
-  const { pathname, search, hash, state: locationState }: Location<unknown> = useLocation()
+  // React Router does not say what a location's state is; it is only handed on.
+  const { pathname, search, hash, state: locationState } = useLocation() as Location<unknown>
   const navigate = useNavigate()
   const chosen = useSyncExternalStore(onLanguageChosen, chosenLanguage, nothingChosenYet)
   const asked = new URLSearchParams(search).get('lang')
