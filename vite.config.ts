@@ -1,11 +1,39 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 
+/** What every page runs on, as one file: it changes only with its version, and compresses better than in pieces. */
+const foundation = /node_modules\/(react|react-dom|scheduler|react-router|zustand)\//
+
+/** What the frame of every public page and its first screen are made of. Dialogs and the office have their own files. */
+const frame = [
+  /src\/design\/(badge|button|card|class-names|dish-picture|icon-button|icons|logo|modal-stack|plate-drawing|price|section|skeleton|spinner|toast|toast-store)\./,
+  /src\/web\/(?!office|mobile-menu|queries|browser-api)[^/]+$/,
+  /src\/web\/texts\//,
+  /src\/kernel\/(language|money|picture-variants)\./,
+  /src\/features\/(cart\/(rules\/(cart|restore-cart)|ui\/parts\/cart-st)|customization\/rules\/choice\.|restaurant\/ui\/parts)/,
+]
+
 export default defineConfig({
   plugins: [reactRouter()],
   build: {
     // Safari 16.4 and browsers of its age: native dialog, popover and modern CSS without a polyfill.
     target: ['chrome111', 'safari16.4', 'firefox115'],
     assetsInlineLimit: 0,
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'foundation', test: foundation },
+                { name: 'frame', test: (id: string) => frame.some((part) => part.test(id)) },
+              ],
+            },
+          },
+        },
+      },
+    },
   },
 })

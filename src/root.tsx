@@ -1,5 +1,4 @@
-import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 
 import type { Route } from './+types/root'
@@ -8,18 +7,18 @@ import './design/tokens.css'
 import './design/base.css'
 import { preloadedFonts } from './design/fonts.ts'
 import { ToastRegion } from './design/toast.tsx'
-import { siteSettingsQuery } from './features/restaurant/ui/parts/restaurant-queries.ts'
+import { loadSiteSettings, SiteSettingsProvider } from './features/restaurant/ui/parts/site-settings.tsx'
 import { defaultLanguage } from './kernel/language.ts'
 import { ErrorPage } from './web/error-page.tsx'
 import { LanguageProvider, useLanguage, useTexts } from './web/language.tsx'
-import { loadOnServer, queryClient } from './web/page-data.ts'
+import { loadOnServer } from './web/page-data.ts'
 import { pageRequest } from './web/request-context.ts'
 import { siteTexts } from './web/texts/texts.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { language, origin } = pageRequest(context)
-  const data = await loadOnServer(context, (client, api) => [client.ensureQueryData(siteSettingsQuery(api))])
-  return { ...data, language, origin }
+  const settings = await loadOnServer(context, loadSiteSettings)
+  return { settings, language, origin }
 }
 
 export type RootData = Awaited<ReturnType<typeof loader>>
@@ -70,15 +69,12 @@ function Page({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const [client] = useState(queryClient)
   const texts = useTexts(siteTexts)
   return (
-    <QueryClientProvider client={client}>
-      <HydrationBoundary state={loaderData.queries}>
-        <Outlet />
-        <ToastRegion label={texts.messages} closeLabel={texts.closeMessage} />
-      </HydrationBoundary>
-    </QueryClientProvider>
+    <SiteSettingsProvider settings={loaderData.settings}>
+      <Outlet />
+      <ToastRegion label={texts.messages} closeLabel={texts.closeMessage} />
+    </SiteSettingsProvider>
   )
 }
 

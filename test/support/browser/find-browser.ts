@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 
-import { unpackChromium } from './unpack-chromium.ts'
+import { bundledVersion, unpackChromium } from './unpack-chromium.ts'
 
 const run = promisify(execFile)
 
@@ -21,17 +20,21 @@ export interface Browser {
 const systemNames = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser']
 
 /**
- * A Chromium to test with: the machine's own if there is a recent one, else the one that comes with the lockfile, so
- * that the tests need nothing installed. BROWSER_FOR_TESTS=bundled takes the latter in any case.
+ * A Chromium to test with: the one that comes with the lockfile, whose version everyone shares and which needs nothing
+ * installed; where it cannot run (it is made for Linux), the machine's own. BROWSER_FOR_TESTS names another one.
  */
 export async function findBrowser(): Promise<Browser> {
-  if (process.env['BROWSER_FOR_TESTS'] !== 'bundled') {
-    for (const executablePath of systemBrowsers()) {
-      const version = await versionOf(executablePath)
-      if (version && Number.parseInt(version, 10) >= oldestMajorVersion) return { executablePath, version }
-    }
+  const named = process.env['BROWSER_FOR_TESTS']
+  const candidates = named ? [named] : systemBrowsers()
+  const bundled = named ? undefined : await bundledBrowser()
+  if (bundled) return bundled
+  for (const executablePath of candidates) {
+    const version = await versionOf(executablePath)
+    if (version && Number.parseInt(version, 10) >= oldestMajorVersion) return { executablePath, version }
   }
-  return bundledBrowser()
+  throw new Error(
+    `No Chromium of version ${oldestMajorVersion} or later runs here. Install one, or name it: BROWSER_FOR_TESTS=/path/to/chromium`,
+  )
 }
 
 function systemBrowsers(): string[] {
@@ -39,20 +42,19 @@ function systemBrowsers(): string[] {
   return systemNames.flatMap((name) => folders.map((folder) => join(folder, name))).filter((path) => existsSync(path))
 }
 
-async function bundledBrowser(): Promise<Browser> {
+async function bundledBrowser(): Promise<Browser | undefined> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
   const { executablePath, libraryPath } = await unpackChromium()
   const version = await versionOf(executablePath)
   if (version) return checkedBundle({ executablePath, version })
   const withLibraries = await versionOf(executablePath, libraryPath)
-  if (withLibraries) return checkedBundle({ executablePath, libraryPath, version: withLibraries })
-  throw new Error(`The bundled Chromium at ${executablePath} does not run on this machine`)
+  return withLibraries ? checkedBundle({ executablePath, libraryPath, version: withLibraries }) : undefined
 }
 
 /** A folder of another version would test something else than the lockfile says. */
 function checkedBundle(browser: Browser): Browser {
-  const { version: expected } = createRequire(import.meta.url)('@sparticuz/chromium/package.json') as { version: string }
-  if (Number.parseInt(browser.version, 10) !== Number.parseInt(expected, 10)) {
-    throw new Error(`Unpacked Chromium ${browser.version} where ${expected} was expected`)
+  if (Number.parseInt(browser.version, 10) !== Number.parseInt(bundledVersion, 10)) {
+    throw new Error(`Unpacked Chromium ${browser.version} where ${bundledVersion} was expected`)
   }
   return browser
 }

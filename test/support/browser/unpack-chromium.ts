@@ -1,22 +1,25 @@
 import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
-const require = createRequire(import.meta.url)
-const cache = fileURLToPath(new URL('../../../node_modules/.cache', import.meta.url))
+const modules = fileURLToPath(new URL('../../../node_modules', import.meta.url))
+const cache = join(modules, '.cache')
+
+/** The version of the browser the lockfile brings. The package does not export its own description. */
+export const bundledVersion = (
+  JSON.parse(readFileSync(join(modules, '@sparticuz/chromium/package.json'), 'utf8')) as { version: string }
+).version
 
 /**
  * Unpacks the Chromium of the lockfile into a folder of its own version, whole or not at all. The package itself would
  * use whatever lies at $TMPDIR/chromium, an older version or another user's.
  */
 export async function unpackChromium(): Promise<{ executablePath: string; libraryPath: string }> {
-  const { version } = require('@sparticuz/chromium/package.json') as { version: string }
-  const folder = join(cache, `chromium-${version}`)
+  const folder = join(cache, `chromium-${bundledVersion}`)
   if (!existsSync(folder)) {
     await mkdir(cache, { recursive: true })
     const unpacked = await mkdtemp(join(cache, 'chromium-unpacking-'))

@@ -1,14 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 
 import type { Api } from '../../../../web/api.ts'
-import type { listCategories, listDishSchemas, listMenuItems } from '../../contract/menu-endpoints.ts'
-
-export function categoriesQuery(api: Api) {
-  return queryOptions({
-    queryKey: ['/api/categories'],
-    queryFn: () => api.call<typeof listCategories>('GET /api/categories'),
-  })
-}
+import type { listDishSchemas, listMenuItems } from '../../contract/menu-endpoints.ts'
 
 /** All dishes, sold-out ones too: the menu shows those as sold out (public site §2). */
 export function menuItemsQuery(api: Api) {

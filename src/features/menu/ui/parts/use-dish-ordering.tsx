@@ -1,9 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, useRef, useState } from 'react'
 
 import { showToast } from '../../../../design/toast-store.ts'
 import { inLanguage } from '../../../../kernel/language.ts'
-import { browserApi } from '../../../../web/browser-api.ts'
 import { useLanguage, useTexts } from '../../../../web/language.tsx'
 import { useCartStore } from '../../../cart/ui/parts/cart-store.ts'
 import type { MenuItem } from '../../contract/menu.ts'
@@ -11,15 +9,14 @@ import { menuTexts } from '../../texts/texts.ts'
 import { announceAdded } from './announce-added.ts'
 import { cartLineOf } from './cart-line.ts'
 import type { DishDialogProps } from './dish-dialog.tsx'
-import { findOpening } from './find-opening.ts'
-import { menuItemsQuery } from './menu-queries.ts'
 
 const loadDialog = () => import('./dish-dialog.tsx')
+const loadOpening = () => import('./find-opening.ts')
 
 /** Fetches the dialog's code when a guest is about to press: it is not part of the page's first load. */
 export function preloadDishDialog(): void {
   // Pressing tries again and tells of a failure.
-  loadDialog().catch(() => undefined)
+  Promise.all([loadOpening(), loadDialog()]).catch(() => undefined)
 }
 
 interface OpenedDialog extends Pick<DishDialogProps, 'dish' | 'opening' | 'dishes'> {
@@ -39,7 +36,6 @@ interface DishOrdering {
 
 /** Adding dishes to the cart from a list of cards, on the menu and on the home page (public site §4). */
 export function useDishOrdering(): DishOrdering {
-  const client = useQueryClient()
   const texts = useTexts(menuTexts)
   const language = useLanguage()
   const busy = useRef(false)
@@ -54,12 +50,13 @@ export function useDishOrdering(): DishOrdering {
   }
 
   async function openOrAdd(dish: MenuItem) {
-    const opening = await findOpening(client, dish)
+    const { findOpening, findDishes } = await loadOpening()
+    const opening = await findOpening(dish)
     if (opening.kind === 'direct') return addDirectly(dish)
     const [{ DishDialog }, dishes] = await Promise.all([
       loadDialog(),
       // Without the other dishes there is no second half to choose, but everything else.
-      client.ensureQueryData(menuItemsQuery(browserApi)).catch(() => []),
+      findDishes().catch(() => []),
     ])
     setOpened((last) => ({ dish, opening, dishes, Dialog: DishDialog, occasion: (last?.occasion ?? 0) + 1 }))
     setOpen(true)

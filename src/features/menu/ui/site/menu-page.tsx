@@ -1,18 +1,16 @@
-import { HydrationBoundary, useSuspenseQuery } from '@tanstack/react-query'
 import { useLayoutEffect, useRef } from 'react'
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 
 import type { Route } from './+types/menu-page'
 import { Container } from '../../../../design/section.tsx'
-import { browserApi } from '../../../../web/browser-api.ts'
 import { useLanguage, useTexts } from '../../../../web/language.tsx'
-import { loadInBrowser, loadOnServer, type PageQueries } from '../../../../web/page-data.ts'
+import { loadInBrowser, loadOnServer } from '../../../../web/page-data.ts'
 import { PageHead } from '../../../../web/page-head.tsx'
 import type { PageHandle } from '../../../../web/page-handle.ts'
-import { useSiteSettings } from '../../../restaurant/ui/parts/restaurant-queries.ts'
+import { useSiteSettings } from '../../../restaurant/ui/parts/site-settings.tsx'
 import { menuTexts } from '../../texts/texts.ts'
 import { groupDishes, menuFilter } from '../parts/menu-filter.ts'
-import { categoriesQuery, menuItemsQuery } from '../parts/menu-queries.ts'
+import { loadMenu, type Menu } from '../parts/load-menu.ts'
 import { useVatNote } from '../parts/use-vat-note.ts'
 import { CategoryBar } from './category-bar.tsx'
 import styles from './menu-page.module.css'
@@ -21,14 +19,9 @@ import { MenuSearch } from './menu-search.tsx'
 
 export const handle: PageHandle = { cachedParameters: ['category'], freeParameters: ['q'] }
 
-const queries: PageQueries = (client, api) => [
-  client.ensureQueryData(categoriesQuery(api)),
-  client.ensureQueryData(menuItemsQuery(api)),
-]
+export const loader = ({ context }: Route.LoaderArgs) => loadOnServer(context, loadMenu)
 
-export const loader = ({ context }: Route.LoaderArgs) => loadOnServer(context, queries)
-
-export const clientLoader = () => loadInBrowser(queries)
+export const clientLoader = () => loadInBrowser(loadMenu)
 
 /** The page holds the whole menu: another filter shows another part of it and asks for nothing. */
 export function shouldRevalidate({
@@ -42,18 +35,16 @@ export function shouldRevalidate({
 export default function MenuPage({ loaderData }: Route.ComponentProps) {
   const { head } = useTexts(menuTexts)
   return (
-    <HydrationBoundary state={loaderData.queries}>
+    <>
       <PageHead {...head} />
-      <Menu />
-    </HydrationBoundary>
+      <MenuOfTheHouse {...loaderData} />
+    </>
   )
 }
 
-function Menu() {
+function MenuOfTheHouse({ categories, dishes }: Menu) {
   const language = useLanguage()
   const texts = useTexts(menuTexts)
-  const { data: categories } = useSuspenseQuery(categoriesQuery(browserApi))
-  const { data: dishes } = useSuspenseQuery(menuItemsQuery(browserApi))
   const [parameters] = useSearchParams()
   const filter = menuFilter(parameters, categories)
   const groups = groupDishes(dishes, filter, language)

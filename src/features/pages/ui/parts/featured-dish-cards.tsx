@@ -1,16 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+
+import { browserApi } from '../../../../web/browser-api.ts'
+import { useTexts } from '../../../../web/language.tsx'
+import { Queries } from '../../../../web/queries.tsx'
 import type { MenuItem } from '../../../menu/contract/menu.ts'
 import { featuredDishes } from '../../../menu/rules/featured-dishes.ts'
 import { DishCard } from '../../../menu/ui/parts/dish-card.tsx'
 import { useDishOrdering } from '../../../menu/ui/parts/use-dish-ordering.tsx'
+import { homeTexts } from '../../texts/home-texts.ts'
+import { pinnedDishesQuery } from './home-queries.ts'
 
 interface FeaturedDishCardsProps {
-  /** Pinned dishes; sold-out ones are left out here (public site §2). */
-  readonly dishes: readonly MenuItem[]
   readonly className?: string
+  /** Stands in the cards' place until the dishes are known. */
+  readonly waiting: ReactNode
 }
 
 /** The dishes of the house as cards one can order from. */
-export function FeaturedDishCards({ dishes, className }: FeaturedDishCardsProps) {
+export function FeaturedDishCards(props: FeaturedDishCardsProps) {
+  return (
+    <Queries>
+      <PinnedDishes {...props} />
+    </Queries>
+  )
+}
+
+function PinnedDishes({ className, waiting }: FeaturedDishCardsProps) {
+  const texts = useTexts(homeTexts).featured
+  const { data, isError } = useQuery(pinnedDishesQuery(browserApi))
+  if (isError) return <p role="status">{texts.failed}</p>
+  return data ? <Cards dishes={data} className={className} /> : waiting
+}
+
+/** Sold-out dishes are left out here (public site §2). */
+function Cards({ dishes, className }: { dishes: readonly MenuItem[]; className: string | undefined }) {
   const { add, pendingId, dialog } = useDishOrdering()
   return (
     <>

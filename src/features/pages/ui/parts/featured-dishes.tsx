@@ -1,27 +1,21 @@
-import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import { lazy, Suspense, useId } from 'react'
 
 import { ButtonLink } from '../../../../design/button.tsx'
 import { Card } from '../../../../design/card.tsx'
 import { ArrowRightIcon } from '../../../../design/icons.tsx'
 import { Section, SectionHeading } from '../../../../design/section.tsx'
 import { Skeleton, SkeletonGroup } from '../../../../design/skeleton.tsx'
-import { browserApi } from '../../../../web/browser-api.ts'
 import { useTexts } from '../../../../web/language.tsx'
 import { useNearViewport } from '../../../../web/use-near-viewport.ts'
-import { useSiteSettings } from '../../../restaurant/ui/parts/restaurant-queries.ts'
+import { useSiteSettings } from '../../../restaurant/ui/parts/site-settings.tsx'
 import { homeTexts } from '../../texts/home-texts.ts'
 import styles from './featured-dishes.module.css'
-import { pinnedDishesQuery } from './home-queries.ts'
 
 /** How near the section has to be before it fetches, in CSS pixels (public site §2). */
 const fetchMargin = 200
 
 /** The cards bring the whole way into the cart along; like the dishes, they are fetched once they are near. */
-const cardsQuery = {
-  queryKey: ['featured-dish-cards'],
-  queryFn: async () => (await import('./featured-dish-cards.tsx')).FeaturedDishCards,
-}
+const FeaturedDishCards = lazy(async () => ({ default: (await import('./featured-dish-cards.tsx')).FeaturedDishCards }))
 
 /** Up to four pinned dishes that can be had today, and the way to all the others. */
 export function FeaturedDishes() {
@@ -33,7 +27,13 @@ export function FeaturedDishes() {
     <Section aria-labelledby={titleId}>
       <SectionHeading id={titleId} title={texts.title} subtitle={texts.subtitle} />
       <div ref={ref}>
-        <Dishes near={near} />
+        {near ? (
+          <Suspense fallback={<DishesOnTheirWay />}>
+            <FeaturedDishCards className={styles.dishes} waiting={<DishesOnTheirWay />} />
+          </Suspense>
+        ) : (
+          <DishesOnTheirWay />
+        )}
       </div>
       <div className={styles.end}>
         <ButtonLink to="/menu" size="large" trailing={<ArrowRightIcon />}>
@@ -43,16 +43,6 @@ export function FeaturedDishes() {
       </div>
     </Section>
   )
-}
-
-function Dishes({ near }: { near: boolean }) {
-  const texts = useTexts(homeTexts).featured
-  const dishes = useQuery({ ...pinnedDishesQuery(browserApi), enabled: near })
-  const cards = useQuery({ ...cardsQuery, enabled: near })
-  if (dishes.isError || cards.isError) return <p role="status">{texts.failed}</p>
-  if (!dishes.data || !cards.data) return <DishesOnTheirWay />
-  const FeaturedDishCards = cards.data
-  return <FeaturedDishCards dishes={dishes.data} className={styles.dishes} />
 }
 
 /** Cards in the size of those to come, so that nothing moves. */

@@ -3,7 +3,7 @@ import { ArrowRightIcon, PhoneIcon } from '../../../../design/icons.tsx'
 import { Container } from '../../../../design/section.tsx'
 import { useTexts } from '../../../../web/language.tsx'
 import { phoneLink } from '../../../restaurant/ui/parts/contact-links.ts'
-import { useSiteSettings } from '../../../restaurant/ui/parts/restaurant-queries.ts'
+import { useSiteSettings } from '../../../restaurant/ui/parts/site-settings.tsx'
 import { homeTexts } from '../../texts/home-texts.ts'
 import styles from './home-hero.module.css'
 

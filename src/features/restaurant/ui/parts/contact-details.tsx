@@ -5,7 +5,7 @@ import { useLanguage, useTexts } from '../../../../web/language.tsx'
 import { restaurantTexts } from '../../texts/texts.ts'
 import styles from './contact-details.module.css'
 import { emailLink, phoneLink } from './contact-links.ts'
-import { useSiteSettings } from './restaurant-queries.ts'
+import { useSiteSettings } from './site-settings.tsx'
 
 /** Where the house is and how to reach it: address, hotline, support e-mail (public site §2). */
 export function ContactDetails() {

@@ -2,7 +2,7 @@ import { useTexts } from '../../../../web/language.tsx'
 import { restaurantTexts } from '../../texts/texts.ts'
 import { openingDays, type OpeningDays } from './opening-days.ts'
 import styles from './opening-hours-list.module.css'
-import { useSiteSettings } from './restaurant-queries.ts'
+import { useSiteSettings } from './site-settings.tsx'
 
 /** When the house is open in an ordinary week. */
 export function OpeningHoursList() {

@@ -3,7 +3,7 @@ import { IconLink } from '../../../../design/icon-button.tsx'
 import { inLanguage } from '../../../../kernel/language.ts'
 import { useLanguage, useTexts } from '../../../../web/language.tsx'
 import { restaurantTexts } from '../../texts/texts.ts'
-import { useSiteSettings } from './restaurant-queries.ts'
+import { useSiteSettings } from './site-settings.tsx'
 import styles from './social-links.module.css'
 
 const networks = [

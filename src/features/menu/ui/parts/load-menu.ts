@@ -1,0 +1,17 @@
+import type { Api } from '../../../../web/api.ts'
+import type { listCategories, listMenuItems } from '../../contract/menu-endpoints.ts'
+import type { Category, MenuItem } from '../../contract/menu.ts'
+
+export interface Menu {
+  readonly categories: readonly Category[]
+  /** Sold-out ones too: the menu shows those as sold out (public site §2). */
+  readonly dishes: readonly MenuItem[]
+}
+
+export async function loadMenu(api: Api): Promise<Menu> {
+  const [categories, dishes] = await Promise.all([
+    api.call<typeof listCategories>('GET /api/categories'),
+    api.call<typeof listMenuItems>('GET /api/menu-items', { query: { includeUnavailable: 'true' } }),
+  ])
+  return { categories, dishes }
+}
