@@ -1,13 +1,13 @@
 import { createTheme, type CSSVariablesResolver } from '@mantine/core'
 
-import { brick } from './brick.ts'
+import { brick, flour } from './colours.ts'
 
 /** Fingers are wet and in a hurry at the counter: nothing one presses is smaller than 48 px. */
 const touch = '3rem'
 
 /** Mantine in the house's colours and type; every value it shows comes from src/design/tokens.css. */
 export const officeTheme = createTheme({
-  colors: { brick },
+  colors: { brick, gray: flour },
   primaryColor: 'brick',
   primaryShade: 7,
   black: '#2a1810',
@@ -26,7 +26,29 @@ export const officeTheme = createTheme({
     TextInput: { defaultProps: { size: 'md' } },
     PasswordInput: { defaultProps: { size: 'md' } },
     NativeSelect: { defaultProps: { size: 'md' } },
-    Switch: { defaultProps: { size: 'lg' } },
+    // The whole height beside a switch belongs to it.
+    Switch: {
+      defaultProps: { size: 'lg' },
+      styles: {
+        body: { minHeight: touch, alignItems: 'center' },
+        label: { fontSize: 'var(--text-sm)', paddingBlock: 'var(--space-3)' },
+      },
+    },
+    SegmentedControl: {
+      defaultProps: { size: 'md' },
+      styles: {
+        root: { alignItems: 'stretch', minHeight: touch },
+        control: { display: 'flex' },
+        label: {
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'center',
+          width: '100%',
+          fontSize: 'var(--text-sm)',
+          color: 'var(--color-text)',
+        },
+      },
+    },
   },
 })
 

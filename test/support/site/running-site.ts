@@ -10,11 +10,13 @@ const main = fileURLToPath(new URL('../../../src/server/main.ts', import.meta.ur
 export interface RunningSite {
   readonly address: string
   stop(): Promise<void>
+  /** As the power fails: the program has no chance to say goodbye. */
+  kill(): Promise<void>
 }
 
-/** Starts the real program as its own process and waits until it can serve. */
+/** Starts the real program as its own process and waits until it can serve; on a free port unless PORT is among the settings. */
 export async function startSite(settings: Readonly<Record<string, string>>): Promise<RunningSite> {
-  const port = await freePort()
+  const port = Number(settings['PORT'] ?? (await freePort()))
   const address = `http://127.0.0.1:${port}`
   const program = spawn(process.execPath, [main], {
     env: {
@@ -38,13 +40,11 @@ export async function startSite(settings: Readonly<Record<string, string>>): Pro
     untilServing(program.stdout),
     ended.then(() => Promise.reject(new Error(`The site did not start:\n${output.join('')}`))),
   ])
-  return {
-    address,
-    async stop() {
-      program.kill('SIGTERM')
-      await ended
-    },
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    program.kill(signal)
+    await ended
   }
+  return { address, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
 }
 
 /** The program says so itself once it serves. */
@@ -54,6 +54,8 @@ async function untilServing(output: NodeJS.ReadableStream): Promise<void> {
     text += String(chunk)
     if (text.includes('Bếp Lửa serves')) return
   }
+  // It has ended instead; how, its exit tells.
+  await new Promise(() => {})
 }
 
 async function freePort(): Promise<number> {

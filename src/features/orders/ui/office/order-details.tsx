@@ -12,6 +12,7 @@ import { shortCode } from '../../rules/order-code.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
 import { CopyOrderButton } from '../parts/office/copy-button.tsx'
 import { orderListQuery, orderQuery } from '../parts/office/order-queries.ts'
+import styles from './order-facts.module.css'
 import { OrderFacts } from './order-facts.tsx'
 import { useOrderFilter } from './use-order-filter.ts'
 
@@ -34,10 +35,10 @@ export function OrderDetails() {
       closeLabel={texts.dialog.close}
       title={texts.dialog.title(shortCode(shown ?? ''))}
       footer={
-        <>
+        <div className={styles.footer}>
           {order && <CopyOrderButton order={order} wordy />}
           <Button onClick={close}>{texts.dialog.close}</Button>
-        </>
+        </div>
       }
     >
       {order ? <OrderFacts order={order} /> : <Absent missing={order === null} />}

@@ -50,8 +50,9 @@ export function useLiveLine({ stillSignedIn }: LiveLineOptions): void {
   }, [client])
 
   useEffect(() => {
-    // After a reload the browser wants a new gesture before it lets the page sound.
+    // After a reload most browsers want a new gesture before they let the page sound; some are told not to.
     const unlock = () => void (chimeWanted() && readyChime())
+    unlock()
     window.addEventListener('pointerdown', unlock)
     window.addEventListener('keydown', unlock)
     return () => {

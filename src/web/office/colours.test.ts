@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import { brick } from './brick.ts'
+import { brick, flour } from './colours.ts'
 
 test('the office is painted in the pigments of the house', () => {
   const tokens = readFileSync(new URL('../../design/tokens.css', import.meta.url), 'utf8')
   const pigment = (name: string) => new RegExp(`--${name}: (#[0-9a-f]{6})`).exec(tokens)?.[1]
   expect([brick[6], brick[7], brick[8]]).toEqual(['brick-500', 'brick-600', 'brick-700'].map(pigment))
+  expect(flour.slice(0, 3)).toEqual(['flour-100', 'flour-200', 'flour-300'].map(pigment))
+  expect(flour.slice(8)).toEqual(['soot-600', 'soot-700'].map(pigment))
 })

@@ -13,3 +13,17 @@ export const brick: MantineColorsTuple = [
   '#701509',
   '#540f06',
 ]
+
+/** Mantine's grey, warmed: the house has no cold colour. Flour first, then what lies between flour and soot. */
+export const flour: MantineColorsTuple = [
+  '#fbf5ea',
+  '#f3e8d5',
+  '#e6d6bd',
+  '#d5c2a7',
+  '#b8a086',
+  '#92765f',
+  '#6a5040',
+  '#513b2d',
+  '#3a2419',
+  '#2a1810',
+]

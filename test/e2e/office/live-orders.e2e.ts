@@ -1,0 +1,174 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { createDatabase, dropDatabase } from '../../support/databases.ts'
+import { startSite } from '../../support/site/running-site.ts'
+import { expect, test } from '../../support/site.ts'
+import { arriveWithCart, fillContact, halfAndHalf, openCheckout } from '../site/ordering-steps.ts'
+import {
+  goneLive,
+  listenToChime,
+  orderCard,
+  placeOrder,
+  signIn,
+  speak,
+  tablet,
+  tabTo,
+  toast,
+} from './office-steps.ts'
+
+const said = {
+  vi: {
+    sound: 'Chuông báo đơn mới',
+    fresh: 'Mới',
+    order: 'Đặt hàng',
+    news: 'Đơn hàng mới',
+    confirmed: 'Đã xác nhận',
+  },
+  en: {
+    sound: 'Sound for new orders',
+    fresh: 'New',
+    order: 'Place order',
+    news: 'New order',
+    confirmed: 'Confirmed',
+  },
+} as const
+
+for (const language of ['vi', 'en'] as const) {
+  test(`a guest orders, staff hear and confirm it by keyboard on a tablet, and the guest sees it, in ${language}`, async ({
+    browser,
+    page: guest,
+    site,
+  }) => {
+    const words = said[language]
+    const counter = await browser.newContext({ viewport: tablet, baseURL: site.address, locale: 'vi-VN' })
+    const staff = await counter.newPage()
+    await speak(staff, language)
+    const strokes = await listenToChime(staff)
+    await signIn(staff, 'staff', '/staff/orders')
+    await goneLive(staff)
+    const sound = staff.getByRole('switch', { name: words.sound })
+    await tabTo(staff, sound)
+    await staff.keyboard.press('Space')
+    await expect(sound).toBeChecked()
+    // Switching it on lets one hear it.
+    await expect.poll(strokes).toBeGreaterThan(0)
+    const before = await strokes()
+
+    await speak(guest, language)
+    await arriveWithCart(guest, [halfAndHalf])
+    const checkout = await openCheckout(guest)
+    await fillContact(checkout, 'Lan Thử')
+    await checkout.getByRole('button', { name: words.order }).click()
+    const ticket = guest
+      .getByRole('dialog')
+      .getByRole('link', { name: /^(Theo dõi đơn hàng|Follow your order)$/ })
+    await ticket.waitFor()
+
+    const card = staff.getByRole('article').first()
+    await expect(card).toContainText('Lan Thử', { timeout: 2_000 })
+    await expect(card.getByText(words.fresh, { exact: true })).toBeVisible()
+    await expect(card).toContainText(language === 'vi' ? 'Margherita Phô Mai Tươi' : 'Margherita')
+    // 3 × 253.000 and 8 % VAT.
+    await expect(card).toContainText('819.720đ')
+    await expect(toast(staff).filter({ visible: true })).toContainText(words.news)
+    await expect.poll(strokes).toBeGreaterThan(before)
+
+    const status = card.getByRole('combobox')
+    await tabTo(staff, status)
+    await staff.keyboard.press('ArrowDown')
+    await expect(status).toHaveValue('confirmed')
+    await expect(toast(staff).filter({ visible: true })).toContainText(words.confirmed)
+    await ticket.click()
+    await expect(guest.getByText(words.confirmed, { exact: true }).first()).toBeVisible()
+    await counter.close()
+  })
+}
+
+test('without the switch nothing sounds, with it the choice outlives a reload', async ({ page, site }) => {
+  const strokes = await listenToChime(page)
+  await signIn(page, 'staff', '/staff/orders')
+  await goneLive(page)
+  const quiet = await placeOrder(site.address)
+  await expect(orderCard(page, quiet.shortCode)).toBeVisible()
+  expect(await strokes()).toBe(0)
+
+  await page.getByRole('button', { name: 'Thử chuông' }).click()
+  await expect.poll(strokes).toBe(4)
+  await page.getByText('Chuông báo đơn mới').click()
+  await expect.poll(strokes).toBe(8)
+
+  await page.reload()
+  await goneLive(page)
+  await expect(page.getByRole('switch')).toBeChecked()
+  await page.getByRole('heading', { name: 'Đơn hàng' }).click()
+  await expect(page.getByText('Bạn chạm vào màn hình một lần')).toBeHidden()
+  const loud = await placeOrder(site.address)
+  await expect(orderCard(page, loud.shortCode)).toBeVisible({ timeout: 2_000 })
+  await expect.poll(strokes).toBe(4)
+})
+
+test('the admin dashboard shows the same orders live', async ({ page, site }) => {
+  await speak(page, 'en')
+  await signIn(page, 'admin')
+  await expect(page.getByText('Welcome, Administrator · admin')).toBeVisible()
+  await expect(page.getByText('Orders are deleted automatically after 3 months.')).toBeVisible()
+  await goneLive(page)
+  const { shortCode } = await placeOrder(site.address)
+  await expect(orderCard(page, shortCode)).toBeVisible({ timeout: 2_000 })
+})
+
+test('a change of one screen shows on the other', async ({ page, context, site }) => {
+  const { shortCode } = await placeOrder(site.address)
+  await signIn(page, 'staff', '/staff/orders')
+  const other = await context.newPage()
+  await other.goto('/staff/orders')
+  await Promise.all([goneLive(page), goneLive(other)])
+  await orderCard(page, shortCode).getByRole('combobox').selectOption('completed')
+  await expect(orderCard(other, shortCode).getByRole('combobox')).toHaveValue('completed', { timeout: 2_000 })
+})
+
+test('with the server killed and started again, nothing is lost and the screen is live as before', async ({
+  page,
+}) => {
+  const postgres = process.env['TEST_POSTGRES_URL'] ?? ''
+  const name = `site_${randomBytes(6).toString('hex')}`
+  const settings = {
+    DATABASE_URL: await createDatabase(postgres, name, 'demo_restaurant'),
+    DATA_DIR: await mkdtemp(join(tmpdir(), 'bep-lua-site-')),
+  }
+  let site = await startSite(settings)
+  const { address } = site
+  await page.goto(`${address}/login`)
+  await page.getByLabel('Tên đăng nhập').fill('staff')
+  await page.getByLabel('Mật khẩu', { exact: true }).fill('staff123')
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: 'Quản lý đơn hàng' }).click()
+  await goneLive(page)
+  const before = await placeOrder(address, { customerName: 'Trước Khi Mất Điện' })
+  await expect(orderCard(page, before.shortCode)).toBeVisible({ timeout: 2_000 })
+
+  await site.kill()
+  await expect(page.getByText('Đang kết nối lại')).toBeVisible()
+  await orderCard(page, before.shortCode).getByRole('combobox').selectOption('confirmed')
+  await expect(toast(page)).toContainText('Lỗi cập nhật')
+  await expect(orderCard(page, before.shortCode).getByRole('combobox')).toHaveValue('pending')
+
+  site = await startSite({ ...settings, PORT: new URL(address).port })
+  const meanwhile = await placeOrder(address, { customerName: 'Vừa Có Điện' })
+  await goneLive(page)
+  await expect(orderCard(page, meanwhile.shortCode)).toBeVisible()
+  const after = await placeOrder(address, { customerName: 'Sau Khi Có Điện' })
+  await expect(orderCard(page, after.shortCode)).toBeVisible({ timeout: 2_000 })
+  const confirmed = orderCard(page, before.shortCode).getByRole('combobox')
+  await confirmed.selectOption('confirmed')
+  await expect(toast(page).filter({ visible: true })).toContainText('Đã xác nhận')
+  await page.reload()
+  await expect(confirmed).toHaveValue('confirmed')
+
+  await site.stop()
+  await dropDatabase(postgres, name)
+  await rm(settings.DATA_DIR, { recursive: true })
+})

@@ -1,0 +1,90 @@
+import type { Locator, Page } from '@playwright/test'
+
+import type { Language } from '../../../src/kernel/language.ts'
+import type { PlacedOrder, Quote } from '../../../src/features/orders/contract/order.ts'
+import { smallPepperoni } from '../../support/orders.ts'
+
+/** A tablet at the counter. */
+export const tablet = { width: 820, height: 1100 }
+
+/** The browser's language before any page loads. */
+export async function speak(page: Page, language: Language): Promise<void> {
+  await page.addInitScript((chosen) => {
+    localStorage.setItem('language', chosen)
+  }, language)
+}
+
+/** Fills in the form on screen and sends it. */
+export async function sendSignIn(page: Page, username: string, password: string): Promise<void> {
+  await page.getByLabel(/^(Tên đăng nhập|Username)$/).fill(username)
+  await page.getByLabel(/^(Mật khẩu|Password)$/).fill(password)
+  await signInButton(page).click()
+}
+
+export function signInButton(page: Page): Locator {
+  return page.getByRole('button', { name: /^(Đăng nhập|Sign in)$/ })
+}
+
+/** Signs in with a demo account and waits for the page, by default the role's own. */
+export async function signIn(page: Page, role: 'admin' | 'staff', next?: string): Promise<void> {
+  await page.goto(next ? `/login?next=${encodeURIComponent(next)}` : '/login')
+  await sendSignIn(page, role, `${role}123`)
+  await page.waitForURL(`**${next ?? `/${role}/dashboard`}`)
+}
+
+/** Places an order as a guest's browser would, without one. */
+export async function placeOrder(address: string, changes: object = {}): Promise<PlacedOrder> {
+  const asked = [{ ...smallPepperoni, name: smallPepperoni.id, price: '0.00', quantity: 2 }]
+  const quote = (await post(`${address}/api/orders/quote`, { items: asked })) as Quote
+  return (await post(`${address}/api/orders`, {
+    customerName: 'Khách Thử',
+    customerEmail: 'khach@example.com',
+    customerPhone: '0900000000',
+    items: asked.map((item, index) => ({ ...item, price: quote.lines[index]?.unitPrice })),
+    totalAmount: quote.totalAmount,
+    ...changes,
+  })) as PlacedOrder
+}
+
+async function post(url: string, body: object): Promise<unknown> {
+  const headers = { 'Content-Type': 'application/json', Origin: new URL(url).origin }
+  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`)
+  return answer.json()
+}
+
+export function orderCard(page: Page, code: string): Locator {
+  return page.getByRole('article', { name: code })
+}
+
+export function toast(page: Page): Locator {
+  return page.getByRole('region', { name: /^(Thông báo|Messages)$/ }).getByRole('group')
+}
+
+/** Waits for the live line to stand. */
+export async function goneLive(page: Page): Promise<void> {
+  await page.getByText(/^(Trực tuyến|Live)$/).waitFor()
+}
+
+/** Counts the strokes of the bell, which still sounds. */
+export async function listenToChime(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const counter = window as unknown as { strokes: number }
+    counter.strokes = 0
+    const start = OscillatorNode.prototype.start
+    OscillatorNode.prototype.start = function counted(when?: number) {
+      counter.strokes += 1
+      start.call(this, when)
+    }
+  })
+  return () => page.evaluate(() => (window as unknown as { strokes: number }).strokes)
+}
+
+/** Presses Tab until the element has the focus. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('The element cannot be reached with Tab')
+}
