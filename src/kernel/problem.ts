@@ -25,8 +25,13 @@ export class ProblemError extends Error {
   }
 }
 
-export function invalid(code: string, message: string, fields?: Record<string, string>): ProblemError {
-  return new ProblemError(400, { message, code, ...(fields && { fields }) })
+export function invalid(
+  code: string,
+  message: string,
+  fields?: Record<string, string>,
+  details?: unknown,
+): ProblemError {
+  return new ProblemError(400, { message, code, ...(fields && { fields }), ...(details !== undefined && { details }) })
 }
 
 export function notFound(code: string, message: string): ProblemError {

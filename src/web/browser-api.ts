@@ -1,5 +1,8 @@
 import { createApi, type Transport } from './api.ts'
 
+/** A connection that hangs shall end as a failure one can try again, not as a button that spins for ever. */
+const patienceMilliseconds = 30_000
+
 /** Same site, cookies sent. */
 export const browserTransport: Transport = async ({ method, url, headers, body }) => {
   const response = await fetch(url, {
@@ -7,6 +10,7 @@ export const browserTransport: Transport = async ({ method, url, headers, body }
     headers,
     ...(body !== undefined && { body }),
     credentials: 'include',
+    signal: AbortSignal.timeout(patienceMilliseconds),
   })
   const { status, statusText } = response
   return { status, statusText, text: await response.text(), headers: response.headers }

@@ -38,6 +38,7 @@ function refusal(problems: readonly OrderProblem[]): ProblemError {
     first?.code ?? 'orders.invalid',
     first?.message ?? 'The order cannot be placed',
     Object.fromEntries(problems.map((problem) => [fieldOf(problem), problem.message])),
+    { problems },
   )
 }
 
