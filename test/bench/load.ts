@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 
 import autocannon, { type Options } from 'autocannon'
 
-const seconds = 4
-const rounds = 2
+const seconds = 1
+const rounds = 5
 
 /** Requests a second of two servers that did the same work in turns on the same machine. */
 export interface Comparison {
