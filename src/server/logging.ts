@@ -39,7 +39,7 @@ function framesOf({ stack = '' }: Error): string {
     .join('\n')
 }
 
-export function withoutSecrets(url: string): string {
+function withoutSecrets(url: string): string {
   return url.replace(/\?.*$/s, '').replace(/(\/(?:ticket|order)\/)[^/]+/, '$1[redacted]')
 }
 
