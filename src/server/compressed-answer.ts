@@ -47,7 +47,8 @@ export function prepareCompressed(
   const encoding = acceptedEncoding(request.headers['accept-encoding'])
   // Weak, because the same content is sent in several encodings.
   const etag = `W/${answer.etag}`
-  void reply.headers(answer.headers).headers({ 'Content-Type': answer.contentType, ETag: etag, Vary: 'Accept-Encoding' })
+  const own = { 'Content-Type': answer.contentType, ETag: etag, Vary: 'Accept-Encoding' }
+  void reply.headers({ ...own, ...answer.headers })
   if (request.headers['if-none-match']?.split(/,\s*/).includes(etag)) {
     void reply.code(304)
     return ''

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
 
 import { StartError } from './start-error.ts'
-import type { LoadBuild } from './web-handler.ts'
+import type { Site } from './web-handler.ts'
 
 const clientFolder = fileURLToPath(new URL('../../build/client', import.meta.url))
 const serverBuild = fileURLToPath(new URL('../../build/server/index.js', import.meta.url))
@@ -29,8 +29,8 @@ export async function siteFiles(app: FastifyInstance): Promise<void> {
 }
 
 /** Loads the built site once. */
-export async function builtSite(): Promise<LoadBuild> {
+export async function builtSite(): Promise<Site> {
   if (!existsSync(serverBuild)) throw new StartError('The site is not built yet. Run npm start, or npm run build.')
   const build = (await import(pathToFileURL(serverBuild).href)) as ServerBuild // what `react-router build` writes
-  return async () => build
+  return { inDevelopment: false, loadBuild: async () => build }
 }

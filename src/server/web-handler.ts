@@ -14,25 +14,30 @@ import type { Services } from './services.ts'
 import { sessionCookie } from './session-cookie.ts'
 
 /** The built site: in production read once, in development asked of Vite for every request. */
-export type LoadBuild = () => Promise<ServerBuild>
+export interface Site {
+  readonly loadBuild: () => Promise<ServerBuild>
+  /** Someone works on it: nothing is kept, and the browser may listen to Vite. */
+  readonly inDevelopment: boolean
+}
 
 /**
  * Answers every address that is no file and no call of the API with a page. Pages are the same for every visitor of a
  * language, so they are rendered once, kept compressed and dropped when public content changes.
  */
-export function webHandler(app: FastifyInstance, services: Services, loadBuild: LoadBuild): void {
+export function webHandler(app: FastifyInstance, services: Services, site: Site): void {
   const pages = answerStore<CompressedAnswer>({ ...services, size: (page) => page.size })
   const underWay = new Map<string, Promise<RenderedPage>>()
   // From the address as it was asked to the page it shows: saves parsing and matching for a page that is kept.
   const knownAddresses = new LRUCache<string, string>({ max: 5_000 })
 
   app.get('/*', async (request, reply) => {
-    const asked = request.cookies[sessionCookie] === undefined ? addressAsked(request) : undefined
+    const isShared = !site.inDevelopment && request.cookies[sessionCookie] === undefined
+    const asked = isShared ? addressAsked(request) : undefined
     const known = asked && knownAddresses.get(asked)
     const ready = known && pages.get(known)
     if (ready) return sendCompressed(request, reply, ready)
 
-    const build = await loadBuild()
+    const build = await site.loadBuild()
     const address = new URL(request.url, ownOrigin(request, services))
     const language = chosenLanguage(request, address)
     const key = asked && cacheKey(build, address, language)
@@ -44,7 +49,7 @@ export function webHandler(app: FastifyInstance, services: Services, loadBuild: 
       return sendCompressed(request, reply, kept)
     }
 
-    const render = () => renderPage(app, build, request, address, language)
+    const render = () => renderPage({ app, build, request, address, language, inDevelopment: site.inDevelopment })
     // Many guests asking at once for a page that has just been dropped wait for one rendering.
     const page = key ? await shared(underWay, `${version} ${key}`, render) : await render()
     if (key && page.status === 200) pages.set(key, page.answer, version)
@@ -59,13 +64,17 @@ interface RenderedPage {
   readonly answer: CompressedAnswer
 }
 
-async function renderPage(
-  app: FastifyInstance,
-  build: ServerBuild,
-  request: FastifyRequest,
-  address: URL,
-  language: Language,
-): Promise<RenderedPage> {
+interface PageToRender {
+  readonly app: FastifyInstance
+  readonly build: ServerBuild
+  readonly request: FastifyRequest
+  readonly address: URL
+  readonly language: Language
+  readonly inDevelopment: boolean
+}
+
+async function renderPage(page: PageToRender): Promise<RenderedPage> {
+  const { app, build, request, address, language, inDevelopment } = page
   const context = new RouterContextProvider()
   const api = createApi(injectTransport(app, request))
   siteEntry(build).providePageRequest(context, {
@@ -74,11 +83,13 @@ async function renderPage(
     origin: address.origin,
     report: (error) => request.log.error({ err: error }, 'a page could not be rendered'),
   })
-  const handle = createRequestHandler(build, 'production')
+  const handle = createRequestHandler(build, inDevelopment ? 'development' : 'production')
   const response = await handle(new Request(address, { headers: { accept: 'text/html' } }), context)
   const html = await response.text()
   const headers = {
-    'Content-Security-Policy': pagePolicy(html),
+    'Content-Security-Policy': pagePolicy(html, { inDevelopment }),
+    // The language can come from the cookie, which a shared cache must not mix up.
+    Vary: 'Accept-Encoding, Cookie',
     'Cache-Control': 'no-cache',
     'Content-Language': language,
   }
