@@ -1,5 +1,11 @@
 import { renderToReadableStream } from 'react-dom/server'
-import { isRouteErrorResponse, type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
+import {
+  isRouteErrorResponse,
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
 
 import { pageRequest } from './web/request-context.ts'
 

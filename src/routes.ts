@@ -1,7 +1,12 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
 
+/** Shown to those who work on the site, and not part of what guests get. */
+const workshop = process.env['NODE_ENV'] === 'development' ? [route('design', 'web/gallery-page.tsx')] : []
+
 /** The site map: every address of the public site, then the office. */
 export default [
+  ...workshop,
+
   layout('web/site-layout.tsx', [
     index('features/pages/ui/site/home-page.tsx'),
     route('menu', 'features/menu/ui/site/menu-page.tsx'),

@@ -46,7 +46,8 @@ export const aboutContent: SeedAboutContent = {
     'Món có gì thì nói đúng như vậy. Khách uống một ly cà phê hay đặt bàn hai mươi người đều được đón như nhau. Cái gì còn ăn được thì không bỏ: bột hôm trước thành bánh mì giòn ăn với salad, than tàn còn nướng bí cho ngày mai.',
   teamTitle: 'The people at the fire',
   teamTitleVi: 'Những người giữ lửa',
-  teamContent: 'Three posts keep this kitchen going from the first log in the morning to the last plate at night.',
+  teamContent:
+    'Three posts keep this kitchen going from the first log in the morning to the last plate at night.',
   teamContentVi: 'Ba công việc giữ cho gian bếp này chạy đều, từ khúc củi đầu ngày đến chiếc đĩa cuối đêm.',
   teamMember1Name: 'The head chef',
   teamMember1NameVi: 'Bếp trưởng',
@@ -72,8 +73,7 @@ export const aboutContent: SeedAboutContent = {
   teamMember3TitleVi: 'Người làm trước hai ngày',
   teamMember3Description:
     'Mixes tonight what you will eat the evening after tomorrow, and adds less yeast when the weather turns hot.',
-  teamMember3DescriptionVi:
-    'Tối nay nhồi mẻ bột mà tối mốt bạn mới ăn, và bớt men mỗi khi trời trở nóng.',
+  teamMember3DescriptionVi: 'Tối nay nhồi mẻ bột mà tối mốt bạn mới ăn, và bớt men mỗi khi trời trở nóng.',
   teamMember3ImageUrl: null,
   isActive: true,
 }

@@ -6,7 +6,8 @@ export const categories: readonly SeedCategory[] = [
     id: 'pizza-classic',
     name: 'Classic pizza',
     nameVi: 'Pizza truyền thống',
-    description: 'Những chiếc bánh quen thuộc của nước Ý: sốt cà chua, phô mai và một hai nguyên liệu đúng vị.',
+    description:
+      'Những chiếc bánh quen thuộc của nước Ý: sốt cà chua, phô mai và một hai nguyên liệu đúng vị.',
     sortOrder: 1,
   },
   {

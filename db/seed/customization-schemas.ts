@@ -49,7 +49,8 @@ export const customizationSchemas: readonly SeedSchema[] = [
     name: 'One pizza, two flavours',
     nameVi: 'Một bánh hai vị',
     type: 'half_and_half',
-    description: 'Half of this pizza, half of another from the same list. The fee is for building it by hand.',
+    description:
+      'Half of this pizza, half of another from the same list. The fee is for building it by hand.',
     descriptionVi: 'Nửa bánh này, nửa bánh kia trong cùng nhóm. Phụ phí là công chia hai nửa bằng tay.',
     config: { halfAndHalfFee: 10000 },
     pricingConfig: {},
@@ -167,7 +168,11 @@ export const customizationSchemas: readonly SeedSchema[] = [
     descriptionVi: 'Thêm vào mozzarella và parmesan. Chọn một loại thì bếp cho gấp đôi loại đó.',
     config: {
       toppings: [
-        { id: 'cheese-gorgonzola', name: 'Gorgonzola (blue, salty)', nameVi: 'Gorgonzola (phô mai xanh, mặn)' },
+        {
+          id: 'cheese-gorgonzola',
+          name: 'Gorgonzola (blue, salty)',
+          nameVi: 'Gorgonzola (phô mai xanh, mặn)',
+        },
         { id: 'cheese-brie', name: 'Brie (soft, creamy)', nameVi: 'Brie (mềm, béo ngậy)' },
         { id: 'cheese-scamorza', name: 'Smoked scamorza', nameVi: 'Scamorza hun khói' },
         { id: 'cheese-goat', name: 'Goat cheese (fresh, tangy)', nameVi: 'Phô mai dê (tươi, hơi chua)' },
@@ -177,7 +182,12 @@ export const customizationSchemas: readonly SeedSchema[] = [
       maxSelections: 2,
       isRequired: true,
     },
-    pricingConfig: { 'cheese-gorgonzola': 0, 'cheese-brie': 0, 'cheese-scamorza': 10000, 'cheese-goat': 15000 },
+    pricingConfig: {
+      'cheese-gorgonzola': 0,
+      'cheese-brie': 0,
+      'cheese-scamorza': 10000,
+      'cheese-goat': 15000,
+    },
     baseSchemaId: null,
     isBaseSchema: false,
     isActive: true,
@@ -240,7 +250,12 @@ export const customizationSchemas: readonly SeedSchema[] = [
       minSelections: 0,
       maxSelections: 3,
     },
-    pricingConfig: { 'extra-parmesan': 15000, 'extra-egg-yolk': 10000, 'extra-bacon': 25000, 'extra-chilli-oil': 0 },
+    pricingConfig: {
+      'extra-parmesan': 15000,
+      'extra-egg-yolk': 10000,
+      'extra-bacon': 25000,
+      'extra-chilli-oil': 0,
+    },
     baseSchemaId: null,
     isBaseSchema: false,
     isActive: true,

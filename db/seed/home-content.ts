@@ -9,8 +9,10 @@ export const homeContent: SeedHomeContent = {
   featuredSubtitleVi: 'Bốn món tủ của lò, từ chiếc Margherita giản dị đến quả burrata nguyên vẹn.',
   reservationTitle: 'A table by the oven',
   reservationTitleVi: 'Giữ một bàn gần lò',
-  reservationSubtitle: 'Tell us when you are coming and how many you are. We will ring to confirm and keep the table warm.',
-  reservationSubtitleVi: 'Cho chúng tôi biết giờ đến và số khách. Quán sẽ gọi lại xác nhận và giữ chỗ cho bạn.',
+  reservationSubtitle:
+    'Tell us when you are coming and how many you are. We will ring to confirm and keep the table warm.',
+  reservationSubtitleVi:
+    'Cho chúng tôi biết giờ đến và số khách. Quán sẽ gọi lại xác nhận và giữ chỗ cho bạn.',
   reviewsTitle: 'Said at the table',
   reviewsTitleVi: 'Lời khách để lại',
   reviewsSubtitle: 'A few words from people who have eaten here.',

@@ -3,7 +3,11 @@ import type { SeedReview } from './seed-types.ts'
 /** What every demo review carries where a guest's title would stand, so that nobody takes it for a real one. */
 export const demoGuestTitle = { en: 'Guest (demo data)', vi: 'Khách hàng (dữ liệu mẫu)' } as const
 
-const demo = { customerTitle: demoGuestTitle.en, customerTitleVi: demoGuestTitle.vi, isPublished: true } as const
+const demo = {
+  customerTitle: demoGuestTitle.en,
+  customerTitleVi: demoGuestTitle.vi,
+  isPublished: true,
+} as const
 
 export const reviews: readonly SeedReview[] = [
   {
@@ -28,8 +32,10 @@ export const reviews: readonly SeedReview[] = [
     customerName: 'Table by the oven',
     customerNameVi: 'Bàn cạnh lò',
     rating: 5,
-    review: 'You watch your own pizza rise and blister, and it is on your plate before the cheese stops moving.',
-    reviewVi: 'Ngồi nhìn bánh của mình phồng lên, lốm đốm cháy cạnh, rồi ra tới bàn mà phô mai còn chưa thôi sôi.',
+    review:
+      'You watch your own pizza rise and blister, and it is on your plate before the cheese stops moving.',
+    reviewVi:
+      'Ngồi nhìn bánh của mình phồng lên, lốm đốm cháy cạnh, rồi ra tới bàn mà phô mai còn chưa thôi sôi.',
     avatarUrl: '🔥',
     isPinned: true,
     pinnedAt: '2025-09-21T03:00:00Z',
@@ -90,8 +96,10 @@ export const reviews: readonly SeedReview[] = [
     customerName: 'Office lunch, table of six',
     customerNameVi: 'Nhóm văn phòng sáu người',
     rating: 4,
-    review: 'In and out in fifty minutes on a working day, each with a pizza of their own. It does get lively at noon.',
-    reviewVi: 'Bữa trưa ngày làm việc, sáu người sáu cái bánh, năm mươi phút là xong. Giữa trưa quán hơi rộn ràng.',
+    review:
+      'In and out in fifty minutes on a working day, each with a pizza of their own. It does get lively at noon.',
+    reviewVi:
+      'Bữa trưa ngày làm việc, sáu người sáu cái bánh, năm mươi phút là xong. Giữa trưa quán hơi rộn ràng.',
     avatarUrl: '💼',
     isPinned: false,
     pinnedAt: null,

@@ -51,7 +51,8 @@ function walk(value: unknown, path: string, visit: (value: object | string, path
 
 function offersHalves(dishId: string): boolean {
   return dishSchemas.some(
-    (link) => link.menuItemId === dishId && schemaById.get(link.customizationSchemaId)?.type === 'half_and_half',
+    (link) =>
+      link.menuItemId === dishId && schemaById.get(link.customizationSchemaId)?.type === 'half_and_half',
   )
 }
 
@@ -71,7 +72,8 @@ describe('the demo restaurant as a whole', () => {
   test('writes every text composed, with no blank around it', () => {
     const faulty: string[] = []
     walk(everything, 'seed', (value, path) => {
-      if (typeof value === 'string' && (value !== value.normalize('NFC') || value !== value.trim())) faulty.push(path)
+      if (typeof value === 'string' && (value !== value.normalize('NFC') || value !== value.trim()))
+        faulty.push(path)
     })
     expect(faulty).toEqual([])
   })
@@ -112,12 +114,16 @@ describe('the demo restaurant as a whole', () => {
   })
 
   test('asks the owner to fill in what it could not know', () => {
-    expect(toFillIn).toEqual(expect.arrayContaining(['email', 'phone', 'addressVi', 'facebookUrl', 'bankAccount']))
+    expect(toFillIn).toEqual(
+      expect.arrayContaining(['email', 'phone', 'addressVi', 'facebookUrl', 'bankAccount']),
+    )
   })
 
   test('is open from 11:00 to 22:00 every day and charges 8 percent VAT', () => {
     expect(siteSettings.openingHours.map((day) => day.weekday)).toEqual([0, 1, 2, 3, 4, 5, 6])
-    expect(siteSettings.openingHours.every((day) => day.opens === '11:00' && day.closes === '22:00')).toBe(true)
+    expect(siteSettings.openingHours.every((day) => day.opens === '11:00' && day.closes === '22:00')).toBe(
+      true,
+    )
     expect(siteSettings.vatPeriods.map((period) => period.rate)).toEqual([8])
   })
 
@@ -142,7 +148,9 @@ describe('the menu', () => {
   test('leaves no dish picture unused but the one of the half-and-half builder', () => {
     const files = readdirSync(new URL('./pictures/dishes', import.meta.url))
     const ids = new Set(dishes.map((dish) => dish.id))
-    expect(files.map((file) => file.replace('.webp', '')).filter((name) => !ids.has(name))).toEqual(['half-half'])
+    expect(files.map((file) => file.replace('.webp', '')).filter((name) => !ids.has(name))).toEqual([
+      'half-half',
+    ])
   })
 
   test('pins exactly four dishes, all available, each at its own moment', () => {

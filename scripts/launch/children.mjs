@@ -5,7 +5,7 @@ const forwarded = ['SIGINT', 'SIGTERM', 'SIGHUP']
 const parentCheckMilliseconds = 500
 
 /** The exit code a shell would show for how a process ended. */
-export function exitCodeOf(code, signal) {
+function exitCodeOf(code, signal) {
   return code ?? 128 + (constants.signals[signal] ?? 0)
 }
 

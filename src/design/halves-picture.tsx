@@ -26,7 +26,16 @@ function Half({ src, side }: { src: string | null | undefined; side: 'left' | 'r
   // The address as key: a newly chosen flavour slides in.
   return (
     <span key={src} className={place}>
-      {src === null ? <PlateDrawing label="" /> : <img src={hasVariants(src) ? pictureVariant(src, 640, 'webp') : src} alt="" width="800" height="800" />}
+      {src === null ? (
+        <PlateDrawing label="" />
+      ) : (
+        <img
+          src={hasVariants(src) ? pictureVariant(src, 640, 'webp') : src}
+          alt=""
+          width="800"
+          height="800"
+        />
+      )}
     </span>
   )
 }

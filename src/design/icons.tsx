@@ -54,7 +54,6 @@ export const PlusIcon = lineIcon('M12 5v14', 'M5 12h14')
 export const MinusIcon = lineIcon('M5 12h14')
 export const CheckIcon = lineIcon('M5 12.5l4.5 4.5L19 7.5')
 export const ChevronDownIcon = lineIcon('M6 9.5l6 6 6-6')
-export const ChevronLeftIcon = lineIcon('M14.5 6l-6 6 6 6')
 export const ChevronRightIcon = lineIcon('M9.5 6l6 6-6 6')
 export const ArrowLeftIcon = lineIcon('M19 12H5', 'M11 6l-6 6 6 6')
 export const ArrowRightIcon = lineIcon('M5 12h14', 'M13 6l6 6-6 6')
@@ -68,11 +67,6 @@ export const MapPinIcon = lineIcon(
   'M12 7.600a2.4 2.4 0 1 1 0 4.800a2.4 2.4 0 0 1 0-4.800Z',
 )
 export const ClockIcon = lineIcon('M12 3.500a8.5 8.5 0 1 1 0 17a8.5 8.5 0 0 1 0-17Z', 'M12 7.500V12l3 2')
-export const CalendarIcon = lineIcon('M4.5 6h15v14h-15V6Z', 'M4.5 10.500h15', 'M8.5 3.500v4', 'M15.5 3.500v4')
-export const UserIcon = lineIcon(
-  'M12 4a4 4 0 1 1 0 8a4 4 0 0 1 0-8Z',
-  'M4.5 20.500c.8-3.8 3.6-5.5 7.5-5.500s6.7 1.7 7.5 5.5',
-)
 export const UsersIcon = lineIcon(
   'M9 5a3.5 3.5 0 1 1 0 7a3.5 3.5 0 0 1 0-7Z',
   'M2.5 19.500c.6-3.3 3-4.9 6.5-4.900s5.9 1.6 6.5 4.9',
@@ -86,7 +80,6 @@ export const TrashIcon = lineIcon(
   'M10.5 11v5.5',
   'M13.5 11v5.5',
 )
-export const EditIcon = lineIcon('M14.5 5.500l4 4L8.5 19.500l-4.5.5.5-4.5 10-10Z', 'M12.5 7.500l4 4')
 export const InfoIcon = lineIcon(
   'M12 3.500a8.5 8.5 0 1 1 0 17a8.5 8.5 0 0 1 0-17Z',
   'M12 11v5',
@@ -97,33 +90,13 @@ export const CheckCircleIcon = lineIcon(
   'M12 3.500a8.5 8.5 0 1 1 0 17a8.5 8.5 0 0 1 0-17Z',
   'M8.3 12.300l2.7 2.7 4.9-5.3',
 )
-export const ShareIcon = lineIcon('M12 15V4', 'M8 7.500L12 3.500l4 4', 'M6 11.500H4.500v9h15v-9H18')
 export const CopyIcon = lineIcon('M8.5 8.500h11v11h-11v-11Z', 'M15.5 8.500v-4h-11v11h4')
-export const ExternalIcon = lineIcon('M13.5 4.500h6v6', 'M19.5 4.500L11 13', 'M17 14v5.500H4.500V7H10')
-export const GlobeIcon = lineIcon(
-  'M12 3.500a8.5 8.5 0 1 1 0 17a8.5 8.5 0 0 1 0-17Z',
-  'M3.8 12h16.4',
-  'M12 3.500c4.7 4.7 4.7 12.3 0 17c-4.7-4.7-4.7-12.3 0-17Z',
-)
-export const PizzaIcon = lineIcon(
-  'M3.5 7.500c5.5-4 11.5-4 17 0L12 21L3.5 7.500Z',
-  'M5.3 10.300c4.5-2.8 8.9-2.8 13.4 0',
-  'M10 13.300v.1',
-  'M14 12.300v.1',
-  'M12 16.600v.1',
-)
 export const ScooterIcon = lineIcon(
   'M6 14.500a2.5 2.5 0 1 1 0 5a2.5 2.5 0 0 1 0-5Z',
   'M18.5 14.500a2.5 2.5 0 1 1 0 5a2.5 2.5 0 0 1 0-5Z',
   'M8.5 17h4l3.5-5-2-6.500h2.5',
   'M3.5 14V9h6v4.500l3 3.5',
   'M16 12l2.5 2.5',
-)
-export const TakeawayIcon = lineIcon(
-  'M5.5 9h13l-1.2 11.500H6.700L5.5 9Z',
-  'M4 6h16v3H4V6Z',
-  'M9 6l1-2.500h4L15 6',
-  'M12 12.500v4',
 )
 export const PlateIcon = lineIcon(
   'M12 4.500a7.5 7.5 0 1 1 0 15a7.5 7.5 0 0 1 0-15Z',
@@ -151,9 +124,6 @@ export const PinIcon = lineIcon('M9 4h6l-.7 6 3.2 3.500v1.500h-11V13.500L9.7 10 
 
 export const FlameIcon = solidIcon(
   'M12 22.500c-4.6 0-7-3.2-6.5-6.7.4-2.6 2.2-3.6 2.3-6.2 1.5.8 2.1 2.1 2.1 3.400C11.3 11.1 12.3 8.3 11.5 5c3.7 1.6 4.9 4.5 4.6 7.1.8-.5 1.3-1.3 1.3-2.3 2.3 2.1 3.4 4.5 3.1 7-.5 3.7-3.5 5.7-8.5 5.700Z',
-)
-export const StarIcon = solidIcon(
-  'M12 3.200l2.7 5.7 6.2.8-4.5 4.3 1.1 6.200L12 17.2 6.5 20.200l1.1-6.200L3.1 9.700l6.2-.8L12 3.200Z',
 )
 export const ChilliIcon = solidIcon(
   'M17.5 3.200c.9.5 1.2 1.5.8 2.5 1.5.6 2.3 1.9 2.2 3.700C20 16.3 12.4 21.5 3 20.300c-.5-.1-.5-.8 0-.9 5.3-1.2 8.2-4.4 9-9.2.4-2.4 1.8-4.1 4-4.6.5-.5.6-1 .5-1.6 0-.6.5-1 1-.8Z',

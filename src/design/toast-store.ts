@@ -25,7 +25,7 @@ export interface ToastStore {
 }
 
 /** A dismissed toast leaves the document after this many milliseconds (public site §4). */
-export const removalDelay = 3000
+const removalDelay = 3000
 
 const none: readonly Toast[] = []
 

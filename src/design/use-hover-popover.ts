@@ -2,7 +2,7 @@ import { type HTMLAttributes, type RefObject, useEffect, useLayoutEffect, useRef
 import { placePopover } from './popover-placement.ts'
 
 /** Hovering this long, in milliseconds, opens a popover (public site §2). */
-export const hoverDelay = 800
+const hoverDelay = 800
 
 // Long enough to carry the pointer from the anchor onto the popover to read or scroll it.
 const leaveDelay = 200

@@ -30,9 +30,10 @@ export function endpoint<const E extends Endpoint>(definition: E): E {
 }
 
 /** What a caller may send in one part of the request. */
-export type EndpointInput<E extends Endpoint, Part extends 'params' | 'query' | 'body'> = E[Part] extends z.ZodType
-  ? z.input<E[Part]>
-  : undefined
+export type EndpointInput<
+  E extends Endpoint,
+  Part extends 'params' | 'query' | 'body',
+> = E[Part] extends z.ZodType ? z.input<E[Part]> : undefined
 
 export type EndpointOutput<E extends Endpoint> = z.output<E['response']>
 

@@ -1,7 +1,17 @@
 import { instantOf, restaurantDate, restaurantDateTime } from './dates.ts'
 
 /** The time filters of the office (back office §9): `week` is 7 days, `month` one calendar month. */
-export const periods = ['all', 'today', '7days', '30days', '90days', '180days', 'year', 'week', 'month'] as const
+export const periods = [
+  'all',
+  'today',
+  '7days',
+  '30days',
+  '90days',
+  '180days',
+  'year',
+  'week',
+  'month',
+] as const
 
 export type Period = (typeof periods)[number]
 

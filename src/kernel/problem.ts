@@ -31,7 +31,12 @@ export function invalid(
   fields?: Record<string, string>,
   details?: unknown,
 ): ProblemError {
-  return new ProblemError(400, { message, code, ...(fields && { fields }), ...(details !== undefined && { details }) })
+  return new ProblemError(400, {
+    message,
+    code,
+    ...(fields && { fields }),
+    ...(details !== undefined && { details }),
+  })
 }
 
 export function notFound(code: string, message: string): ProblemError {

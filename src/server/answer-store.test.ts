@@ -8,7 +8,11 @@ const megabyte = 1024 * 1024
 function openStore(now = '2026-05-06T05:00:00Z') {
   let version = 1
   const clock = settableClock(now)
-  const content = { version: () => version, change: <R>(work: (tx: never) => Promise<R>) => work({} as never), close: async () => {} } // no change goes through it here
+  const content = {
+    version: () => version,
+    change: <R>(work: (tx: never) => Promise<R>) => work({} as never),
+    close: async () => {},
+  } // no change goes through it here
   const store = answerStore<{ bytes: number }>({ content, clock, size: ({ bytes }) => bytes })
   return { store, clock, changeContent: () => (version += 1), version: () => version }
 }

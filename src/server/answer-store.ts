@@ -27,7 +27,10 @@ interface Options<Value> extends Pick<Services, 'content' | 'clock'> {
  * past the restaurant's midnight: VAT periods, closures and "today" turn there.
  */
 export function answerStore<Value>({ content, clock, size }: Options<Value>): AnswerStore<Value> {
-  const kept = new LRUCache<string, Kept<Value>>({ maxSize: mostBytes, sizeCalculation: ({ value }) => size(value) + 500 })
+  const kept = new LRUCache<string, Kept<Value>>({
+    maxSize: mostBytes,
+    sizeCalculation: ({ value }) => size(value) + 500,
+  })
   return {
     get(key) {
       const entry = kept.get(key)
@@ -39,7 +42,11 @@ export function answerStore<Value>({ content, clock, size }: Options<Value>): An
     set(key, value, version) {
       if (version !== content.version()) return
       const now = clock.now()
-      kept.set(key, { value, version, expiresAt: now.getTime() + Math.min(longestLife, millisecondsToMidnight(now)) })
+      kept.set(key, {
+        value,
+        version,
+        expiresAt: now.getTime() + Math.min(longestLife, millisecondsToMidnight(now)),
+      })
     },
   }
 }

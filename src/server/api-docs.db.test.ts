@@ -28,12 +28,19 @@ afterAll(() => restaurant.close())
 
 const operations = () =>
   Object.entries(document.paths).flatMap(([path, calls]) =>
-    Object.entries(calls).map(([method, operation]) => ({ name: `${method.toUpperCase()} ${path}`, path, operation })),
+    Object.entries(calls).map(([method, operation]) => ({
+      name: `${method.toUpperCase()} ${path}`,
+      path,
+      operation,
+    })),
   )
 
 describe('the OpenAPI document', () => {
   it('says what it is', () => {
-    expect(document).toMatchObject({ openapi: '3.1.0', info: { title: 'Bếp Lửa', version: expect.any(String) } })
+    expect(document).toMatchObject({
+      openapi: '3.1.0',
+      info: { title: 'Bếp Lửa', version: expect.any(String) },
+    })
   })
 
   it('holds every call of the API, and no other', () => {
@@ -47,9 +54,13 @@ describe('the OpenAPI document', () => {
       expect(operation.summary, name).toMatch(/\S{3}/)
       expect(operation.tags, name).toHaveLength(1)
       const statuses = Object.keys(operation.responses)
-      expect(statuses.some((status) => status.startsWith('2')), name).toBe(true)
+      expect(
+        statuses.some((status) => status.startsWith('2')),
+        name,
+      ).toBe(true)
       expect(statuses, name).toEqual(expect.arrayContaining(['400', '500']))
-      for (const [status, { description }] of Object.entries(operation.responses)) expect(description, `${name} ${status}`).toMatch(/\S/)
+      for (const [status, { description }] of Object.entries(operation.responses))
+        expect(description, `${name} ${status}`).toMatch(/\S/)
     }
   })
 
@@ -58,12 +69,17 @@ describe('the OpenAPI document', () => {
       const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter = '']) => parameter)
       const described = (operation.parameters ?? []).filter((parameter) => parameter.in === 'path')
       expect(described.map((parameter) => parameter.name).toSorted(), name).toEqual(inPath.toSorted())
-      expect(described.every(({ required }) => required), name).toBe(true)
+      expect(
+        described.every(({ required }) => required),
+        name,
+      ).toBe(true)
     }
   })
 
   it('refers to nothing that it does not hold', () => {
-    const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path = '']) => path)
+    const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(
+      ([, path = '']) => path,
+    )
     expect(references.length).toBeGreaterThan(0)
     for (const reference of references) expect(document, reference).toHaveProperty(reference.split('/'))
   })
@@ -80,7 +96,9 @@ describe('the page of the API', () => {
     expect(page.statusCode).toBe(200)
     expect(page.headers['content-type']).toContain('text/html')
     expect(String(page.headers['content-security-policy'])).toMatch(/script-src[^;]*'self'/)
-    const scripts = [...page.body.matchAll(/src="([^"]+)"/g)].map(([, source = '']) => new URL(source, 'http://house/api/docs/').pathname)
+    const scripts = [...page.body.matchAll(/src="([^"]+)"/g)].map(
+      ([, source = '']) => new URL(source, 'http://house/api/docs/').pathname,
+    )
     expect(scripts.length).toBeGreaterThan(0)
     for (const script of scripts) expect((await restaurant.app.inject(script)).statusCode, script).toBe(200)
   })

@@ -13,7 +13,8 @@ export const apiDocs = fp(async (app: FastifyInstance) => {
       openapi: '3.1.0',
       info: {
         title: 'Bếp Lửa',
-        description: 'The API behind the restaurant’s website and back office. Money is VND as a string with two decimals.',
+        description:
+          'The API behind the restaurant’s website and back office. Money is VND as a string with two decimals.',
         version: '1.0.0',
       },
     },

@@ -47,7 +47,9 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   app.decorateRequest('actor', null)
   requireListedRoutes(app)
 
-  await app.register(helmet, { contentSecurityPolicy: { directives: apiContentSecurityPolicy, useDefaults: false } })
+  await app.register(helmet, {
+    contentSecurityPolicy: { directives: apiContentSecurityPolicy, useDefaults: false },
+  })
   await app.register(cookie)
   await app.register(rateLimit, {
     global: true,
@@ -56,7 +58,10 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     // Pages and files are cheap and shared; what costs us is the API.
     allowList: (request) => !request.url.startsWith('/api/') || !config.rateLimits,
     errorResponseBuilder: () =>
-      new ProblemError(429, { message: 'Too many requests. Please wait a moment.', code: 'request.too-many' }),
+      new ProblemError(429, {
+        message: 'Too many requests. Please wait a moment.',
+        code: 'request.too-many',
+      }),
   })
   app.addHook('onRequest', requireOwnOrigin(config))
   sessionActors(app, services)

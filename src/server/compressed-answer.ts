@@ -30,11 +30,23 @@ export async function compressedAnswer(
     zip(plain),
   ])
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
-  return { plain, brotli: br, gzip: gz, etag, contentType, headers, size: plain.length + br.length + gz.length }
+  return {
+    plain,
+    brotli: br,
+    gzip: gz,
+    etag,
+    contentType,
+    headers,
+    size: plain.length + br.length + gz.length,
+  }
 }
 
 /** Sends an answer in the best encoding the browser takes, or 304 where it has it already. */
-export function sendCompressed(request: FastifyRequest, reply: FastifyReply, answer: CompressedAnswer): FastifyReply {
+export function sendCompressed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: CompressedAnswer,
+): FastifyReply {
   return reply.send(prepareCompressed(request, reply, answer))
 }
 

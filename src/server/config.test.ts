@@ -6,7 +6,10 @@ import { describe, expect, it } from 'vitest'
 import { parseConfig, settingNames } from './config.ts'
 
 const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8')
-const shown = [...example.matchAll(/^#?([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => ({ name, value }))
+const shown = [...example.matchAll(/^#?([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => ({
+  name,
+  value,
+}))
 
 describe('.env.example', () => {
   it('shows every setting once, and no other', () => {

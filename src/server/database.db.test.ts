@@ -23,7 +23,9 @@ it('servers that start at the same moment on an empty database migrate it once',
   const url = await emptyDatabase()
   const servers = await Promise.all([open(url), open(url), open(url)])
   await Promise.all(servers.map(({ pool }) => migrateDatabase(pool)))
-  const { rows } = await servers[0].db.execute(sql`select count(*)::int as all, count(distinct hash)::int as different from drizzle.__drizzle_migrations`)
+  const { rows } = await servers[0].db.execute(
+    sql`select count(*)::int as all, count(distinct hash)::int as different from drizzle.__drizzle_migrations`,
+  )
   expect(rows[0]?.['all']).toBe(rows[0]?.['different'])
   expect((await servers[0].db.execute(sql`select 1 from orders`)).rows).toEqual([])
 })
@@ -46,7 +48,9 @@ it('a server that starts waits while another migrates', async () => {
   await holder.query('select pg_advisory_unlock($1)', [migrationLock])
   holder.release()
   await waiting
-  expect((await first.pool.query(`select to_regclass('orders')::text as found`)).rows).toEqual([{ found: 'orders' }])
+  expect((await first.pool.query(`select to_regclass('orders')::text as found`)).rows).toEqual([
+    { found: 'orders' },
+  ])
 })
 
 it('a database that was migrated before stays as it is', async () => {

@@ -35,7 +35,8 @@ export async function openDatabase(url: string, poolSize = 10): Promise<OpenData
     await pool.query('select 1')
   } catch (error) {
     await pool.end()
-    const reason = error instanceof Error ? error.message || String((error as NodeJS.ErrnoException).code) : String(error)
+    const reason =
+      error instanceof Error ? error.message || String((error as NodeJS.ErrnoException).code) : String(error)
     throw new StartError(`The database at ${withoutCredentials(url)} cannot be reached: ${reason}`)
   }
   return { db: drizzle(pool), pool, close: () => pool.end() }

@@ -15,13 +15,38 @@ const thrown: [what: string, error: unknown, status: number, code: string][] = [
   ['an error with a cause', new Error('outer', { cause: new Error(secret) }), 500, 'server.fault'],
   ['a text', secret, 500, 'server.fault'],
   ['nothing at all', undefined, 500, 'server.fault'],
-  ['an error with the status of a server’s fault', Object.assign(new Error(secret), { statusCode: 502 }), 500, 'server.fault'],
-  ['an error with the status of a client’s fault', Object.assign(new Error(secret), { statusCode: 418 }), 418, 'request.malformed'],
+  [
+    'an error with the status of a server’s fault',
+    Object.assign(new Error(secret), { statusCode: 502 }),
+    500,
+    'server.fault',
+  ],
+  [
+    'an error with the status of a client’s fault',
+    Object.assign(new Error(secret), { statusCode: 418 }),
+    418,
+    'request.malformed',
+  ],
   ['a broken constraint', coded('23505'), 500, 'server.fault'],
   ['a database that does not answer', coded('ECONNREFUSED'), 503, 'server.unavailable'],
-  ['a connection cut below a query', new Error('query', { cause: coded('57P01') }), 503, 'server.unavailable'],
-  ['a pool that has nothing free', new Error('timeout exceeded when trying to connect'), 503, 'server.unavailable'],
-  ['an expected refusal', conflict('orders.key-reused', 'Another order has this key'), 409, 'orders.key-reused'],
+  [
+    'a connection cut below a query',
+    new Error('query', { cause: coded('57P01') }),
+    503,
+    'server.unavailable',
+  ],
+  [
+    'a pool that has nothing free',
+    new Error('timeout exceeded when trying to connect'),
+    503,
+    'server.unavailable',
+  ],
+  [
+    'an expected refusal',
+    conflict('orders.key-reused', 'Another order has this key'),
+    409,
+    'orders.key-reused',
+  ],
 ]
 
 let restaurant: TestRestaurant
@@ -63,13 +88,48 @@ describe('a request that cannot be understood', () => {
   it.each([
     ['without a body', { ...quote, headers: json, payload: '' }, 400, 'request.empty-body'],
     ['with broken JSON', { ...quote, headers: json, payload: '{"items":[' }, 400, 'request.invalid-json'],
-    ['with a prototype in its JSON', { ...quote, headers: json, payload: '{"__proto__":{"a":1}}' }, 400, 'request.invalid-json'],
-    ['as a form', { ...quote, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: 'a=1' }, 415, 'request.unsupported-media-type'],
-    ['as XML', { ...quote, headers: { 'content-type': 'text/xml' }, payload: '<a/>' }, 415, 'request.unsupported-media-type'],
-    ['larger than the call allows', { ...quote, headers: json, payload: JSON.stringify({ a: 'x'.repeat(70_000) }) }, 413, 'request.too-large'],
-    ['with fields that are wrong', { ...quote, headers: json, payload: '{"items":[]}' }, 400, 'request.invalid'],
-    ['to an address of the API that is none', { method: 'GET', url: '/api/nothing' }, 404, 'request.not-found'],
-    ['with a method the call does not know', { method: 'DELETE', url: '/api/orders/quote' }, 404, 'request.not-found'],
+    [
+      'with a prototype in its JSON',
+      { ...quote, headers: json, payload: '{"__proto__":{"a":1}}' },
+      400,
+      'request.invalid-json',
+    ],
+    [
+      'as a form',
+      { ...quote, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: 'a=1' },
+      415,
+      'request.unsupported-media-type',
+    ],
+    [
+      'as XML',
+      { ...quote, headers: { 'content-type': 'text/xml' }, payload: '<a/>' },
+      415,
+      'request.unsupported-media-type',
+    ],
+    [
+      'larger than the call allows',
+      { ...quote, headers: json, payload: JSON.stringify({ a: 'x'.repeat(70_000) }) },
+      413,
+      'request.too-large',
+    ],
+    [
+      'with fields that are wrong',
+      { ...quote, headers: json, payload: '{"items":[]}' },
+      400,
+      'request.invalid',
+    ],
+    [
+      'to an address of the API that is none',
+      { method: 'GET', url: '/api/nothing' },
+      404,
+      'request.not-found',
+    ],
+    [
+      'with a method the call does not know',
+      { method: 'DELETE', url: '/api/orders/quote' },
+      404,
+      'request.not-found',
+    ],
   ] as const)('%s is told so', async (_how, request, status, code) => {
     const answer = await restaurant.app.inject(request)
     expect(answer.statusCode, answer.body).toBe(status)
@@ -91,7 +151,9 @@ describe('too many requests of one address', () => {
       const order = () => limited.app.inject({ method: 'POST', url: '/api/orders', payload: {} })
       const answers = []
       for (let count = 0; count < 13; count += 1) answers.push(await order())
-      expect(answers.slice(0, 12).map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 12 }, () => 400))
+      expect(answers.slice(0, 12).map(({ statusCode }) => statusCode)).toEqual(
+        Array.from({ length: 12 }, () => 400),
+      )
       expect(answers[12]?.statusCode).toBe(429)
       expect(answers[12]?.json()).toMatchObject({ code: 'request.too-many' })
       expect(Number(answers[12]?.headers['retry-after'])).toBeGreaterThan(0)

@@ -23,12 +23,18 @@ export function translateError(error: unknown, log: FastifyBaseLogger): Answer {
     log.error({ err: error }, 'database unreachable')
     return {
       status: 503,
-      problem: { message: 'The service is briefly unavailable. Please try again.', code: 'server.unavailable' },
+      problem: {
+        message: 'The service is briefly unavailable. Please try again.',
+        code: 'server.unavailable',
+      },
       retryAfterSeconds: 5,
     }
   }
   if (databaseCode(error, unstorableText)) {
-    return { status: 400, problem: { message: 'A character in this text cannot be stored.', code: 'request.invalid' } }
+    return {
+      status: 400,
+      problem: { message: 'A character in this text cannot be stored.', code: 'request.invalid' },
+    }
   }
   const known = knownFrameworkErrors[(error as FastifyError | undefined)?.code ?? '']
   if (known) return known
@@ -50,7 +56,10 @@ const knownFrameworkErrors: Readonly<Record<string, Answer>> = {
   },
   FST_ERR_CTP_INVALID_MEDIA_TYPE: {
     status: 415,
-    problem: { message: 'Send JSON (content-type: application/json)', code: 'request.unsupported-media-type' },
+    problem: {
+      message: 'Send JSON (content-type: application/json)',
+      code: 'request.unsupported-media-type',
+    },
   },
   FST_ERR_CTP_EMPTY_JSON_BODY: {
     status: 400,
@@ -72,7 +81,16 @@ function invalidInput(issues: readonly { instancePath: string; message?: string 
   return { status: 400, problem: { message: first, code: 'request.invalid', fields } }
 }
 
-const connectionFaults = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', '57P01', '57P02', '57P03', '53300'])
+const connectionFaults = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EPIPE',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+])
 
 /** NUL and half characters, which PostgreSQL refuses in any text: what was sent is wrong, not what we did with it. */
 const unstorableText = new Set(['22021', '22P05'])
@@ -80,7 +98,9 @@ const unstorableText = new Set(['22021', '22P05'])
 function isConnectionFault(error: unknown): boolean {
   return (
     databaseCode(error, connectionFaults) ||
-    causesOf(error).some(({ message }) => /Connection terminated|timeout exceeded when trying to connect/.test(message))
+    causesOf(error).some(({ message }) =>
+      /Connection terminated|timeout exceeded when trying to connect/.test(message),
+    )
   )
 }
 

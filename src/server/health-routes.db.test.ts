@@ -22,7 +22,8 @@ it('without its database the program is alive and not ready, and ready again onc
   const name = new URL(databaseUrl).pathname.slice(1)
   const server = new Client({ connectionString: inject('postgresUrl') })
   await server.connect()
-  const allow = (yes: boolean) => server.query(`alter database ${server.escapeIdentifier(name)} allow_connections ${yes}`)
+  const allow = (yes: boolean) =>
+    server.query(`alter database ${server.escapeIdentifier(name)} allow_connections ${yes}`)
   try {
     await allow(false)
     await server.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name])

@@ -28,7 +28,7 @@ export function parseCursor(text: string): Cursor {
   return { createdAt, id }
 }
 
-export function cursorText({ createdAt, id }: Cursor): string {
+function cursorText({ createdAt, id }: Cursor): string {
   return Buffer.from(`${createdAt.getTime()} ${id}`).toString('base64url')
 }
 

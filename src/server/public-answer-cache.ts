@@ -1,6 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-import { compressedAnswer, prepareCompressed, sendCompressed, type CompressedAnswer } from './compressed-answer.ts'
+import {
+  compressedAnswer,
+  prepareCompressed,
+  sendCompressed,
+  type CompressedAnswer,
+} from './compressed-answer.ts'
 import { answerStore } from './answer-store.ts'
 import type { Services } from './services.ts'
 import { sessionCookie } from './session-cookie.ts'
@@ -11,7 +16,10 @@ const longestAnswer = 2 * 1024 * 1024
  * Keeps the public GET lists of the API, compressed and with an ETag, until public content changes (60 s at most).
  * Requests with a session bypass it both ways.
  */
-export function publicAnswerCache(app: FastifyInstance, { content, clock }: Pick<Services, 'content' | 'clock'>): void {
+export function publicAnswerCache(
+  app: FastifyInstance,
+  { content, clock }: Pick<Services, 'content' | 'clock'>,
+): void {
   const answers = answerStore<CompressedAnswer>({ content, clock, size: (answer) => answer.size })
 
   app.addHook('onRequest', async (request, reply) => {
@@ -23,7 +31,8 @@ export function publicAnswerCache(app: FastifyInstance, { content, clock }: Pick
   })
 
   app.addHook('onSend', async (request, reply, payload) => {
-    if (request.contentVersion === undefined || reply.statusCode !== 200 || typeof payload !== 'string') return payload
+    if (request.contentVersion === undefined || reply.statusCode !== 200 || typeof payload !== 'string')
+      return payload
     if (payload.length > longestAnswer) return payload
     const answer = await compressedAnswer(payload, 'application/json; charset=utf-8', publicHeaders)
     answers.set(request.url, answer, request.contentVersion)

@@ -72,7 +72,12 @@ export function route<E extends Endpoint>(
     handler: async (request, reply) => {
       if (options.caching === 'none') reply.header('Cache-Control', 'no-store')
       // Fastify has validated each part by the endpoint's schemas, which its own types cannot know here.
-      const call = { params: request.params, query: request.query, headers: request.headers, body: request.body }
+      const call = {
+        params: request.params,
+        query: request.query,
+        headers: request.headers,
+        body: request.body,
+      }
       const answer = await handle({ ...call, request, reply } as Call<E>)
       reply.code(endpoint.status)
       return endpoint.status === 204 ? reply.send() : answer

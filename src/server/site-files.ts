@@ -23,14 +23,18 @@ export async function siteFiles(app: FastifyInstance): Promise<void> {
     preCompressed: true,
     setHeaders: (response, path) => {
       const hashed = path.includes('/assets/')
-      response.header('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+      response.header(
+        'Cache-Control',
+        hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      )
     },
   })
 }
 
 /** Loads the built site once. */
 export async function builtSite(): Promise<Site> {
-  if (!existsSync(serverBuild)) throw new StartError('The site is not built yet. Run npm start, or npm run build.')
+  if (!existsSync(serverBuild))
+    throw new StartError('The site is not built yet. Run npm start, or npm run build.')
   const build = (await import(pathToFileURL(serverBuild).href)) as ServerBuild // what `react-router build` writes
   return { inDevelopment: false, loadBuild: async () => build }
 }

@@ -117,7 +117,11 @@ describe('a page that is the same for everyone', () => {
   ])('comes compressed with %s for a browser that takes it, the same page', async (encoding, unpack) => {
     const plain = await get('/menu')
     const packed = await get('/menu', { 'accept-encoding': encoding })
-    expect(packed.headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding', etag: plain.headers['etag'] })
+    expect(packed.headers).toMatchObject({
+      'content-encoding': encoding,
+      vary: 'Accept-Encoding',
+      etag: plain.headers['etag'],
+    })
     expect(unpack(packed.rawPayload).toString() === plain.body).toBe(true)
   })
 
@@ -132,18 +136,23 @@ describe('a page that is the same for everyone', () => {
 })
 
 describe('the Content-Security-Policy of a page', () => {
-  it.each(['/', '/menu', '/nothing', '/menu?q=%3Cscript%3Ealert(1)%3C/script%3E'])('allows the scripts of %s by their hashes and no other', async (address) => {
-    const { body, headers } = await get(address)
-    const policy = String(headers['content-security-policy'])
-    const scripts = /script-src ([^;]+)/.exec(policy)?.[1] ?? ''
-    const inline = [...body.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code)
-    expect(inline.length).toBeGreaterThan(0)
-    for (const code of inline) expect(scripts).toContain(createHash('sha256').update(code).digest('base64'))
-    expect(scripts).not.toContain('unsafe')
-    expect(body).not.toContain('<script>alert(1)')
-    expect(policy).toContain("default-src 'self'")
-    expect(policy).toContain("frame-ancestors 'none'")
-  })
+  it.each(['/', '/menu', '/nothing', '/menu?q=%3Cscript%3Ealert(1)%3C/script%3E'])(
+    'allows the scripts of %s by their hashes and no other',
+    async (address) => {
+      const { body, headers } = await get(address)
+      const policy = String(headers['content-security-policy'])
+      const scripts = /script-src ([^;]+)/.exec(policy)?.[1] ?? ''
+      const inline = [...body.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+        ([, code = '']) => code,
+      )
+      expect(inline.length).toBeGreaterThan(0)
+      for (const code of inline) expect(scripts).toContain(createHash('sha256').update(code).digest('base64'))
+      expect(scripts).not.toContain('unsafe')
+      expect(body).not.toContain('<script>alert(1)')
+      expect(policy).toContain("default-src 'self'")
+      expect(policy).toContain("frame-ancestors 'none'")
+    },
+  )
 
   it('stays valid on a page from the cache', async () => {
     const [fresh, kept] = [await get('/menu'), await get('/menu')]
@@ -157,7 +166,9 @@ describe('a public list of the API', () => {
     const first = await get('/api/menu-items')
     await rename('Pepperoni Mới')
     expect(await html('/api/menu-items')).not.toContain('Pepperoni Mới')
-    expect((await get('/api/menu-items', { 'if-none-match': String(first.headers['etag']) })).statusCode).toBe(304)
+    expect(
+      (await get('/api/menu-items', { 'if-none-match': String(first.headers['etag']) })).statusCode,
+    ).toBe(304)
     expect(await html('/api/menu-items', { cookie: `${sessionCookie}=someone` })).toContain('Pepperoni Mới')
     await change(async () => {})
     expect(await html('/api/menu-items')).toContain('Pepperoni Mới')
@@ -174,15 +185,20 @@ describe('files of the site', () => {
 
   it('are sent compressed to a browser that takes it', async () => {
     const script = /\/assets\/entry\.client[^"]+\.js/.exec(await html('/menu'))?.[0] ?? ''
-    expect((await get(script, { 'accept-encoding': 'br, gzip' })).headers['content-encoding']).toMatch(/^(br|gzip)$/)
+    expect((await get(script, { 'accept-encoding': 'br, gzip' })).headers['content-encoding']).toMatch(
+      /^(br|gzip)$/,
+    )
   })
 })
 
 describe('PUBLIC_URL', () => {
   it('is what links and previews name, whatever address the request came by', async () => {
-    const house = await openTestRestaurant({ PUBLIC_URL: 'https://pizza.example/' }, async (app, services) => {
-      webHandler(app, services, await builtSite())
-    })
+    const house = await openTestRestaurant(
+      { PUBLIC_URL: 'https://pizza.example/' },
+      async (app, services) => {
+        webHandler(app, services, await builtSite())
+      },
+    )
     try {
       const { body } = await house.app.inject({ url: '/menu', headers: { host: '10.0.0.5:3000' } })
       expect(body).toContain('<link rel="canonical" href="https://pizza.example/menu"')

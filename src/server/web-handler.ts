@@ -49,7 +49,8 @@ export function webHandler(app: FastifyInstance, services: Services, site: Site)
       return sendCompressed(request, reply, kept)
     }
 
-    const render = () => renderPage({ app, build, request, address, language, inDevelopment: site.inDevelopment })
+    const render = () =>
+      renderPage({ app, build, request, address, language, inDevelopment: site.inDevelopment })
     // Many guests asking at once for a page that has just been dropped wait for one rendering.
     const page = key ? await shared(underWay, `${version} ${key}`, render) : await render()
     if (key && page.status === 200) pages.set(key, page.answer, version)
@@ -93,7 +94,11 @@ async function renderPage(page: PageToRender): Promise<RenderedPage> {
     'Cache-Control': 'no-cache',
     'Content-Language': language,
   }
-  const answer = await compressedAnswer(html, response.headers.get('Content-Type') ?? 'text/html; charset=utf-8', headers)
+  const answer = await compressedAnswer(
+    html,
+    response.headers.get('Content-Type') ?? 'text/html; charset=utf-8',
+    headers,
+  )
   const location = response.headers.get('Location')
   return { status: response.status, answer, ...(location && { location }) }
 }

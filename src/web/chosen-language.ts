@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from '../kernel/language.ts'
 
 /** Local storage key and cookie name of the visitor's choice (public site §1, resolutions of language and head). */
-export const languageKey = 'language'
+const languageKey = 'language'
 const changedKey = 'languageChanged'
 const yearInSeconds = 31_536_000
 

@@ -60,7 +60,9 @@ function literals(matches: (path: string) => boolean): Text[] {
 
 /** Those literals of one side that occur nowhere on the other. */
 function onlyIn(own: RegExp): Text[] {
-  const elsewhere = sources((path) => !own.test(path)).map(({ code }) => code).join('\n')
+  const elsewhere = sources((path) => !own.test(path))
+    .map(({ code }) => code)
+    .join('\n')
   return literals((path) => own.test(path)).filter(([text]) => !elsewhere.includes(text))
 }
 
@@ -81,7 +83,8 @@ function firstLoad(routeId: string): Chunk[] {
   const byName = new Map(chunks.map((chunk) => [chunk.name, chunk]))
   const loaded = new Set([...wanted].map((file) => file.split('/').at(-1) ?? ''))
   for (const name of loaded) {
-    const imports = byName.get(name)?.code.matchAll(/(?:from|^import|;import)\s*["']\.\/([^"']+\.js)["']/g) ?? []
+    const imports =
+      byName.get(name)?.code.matchAll(/(?:from|^import|;import)\s*["']\.\/([^"']+\.js)["']/g) ?? []
     for (const [, imported = ''] of imports) loaded.add(imported)
   }
   return [...loaded].flatMap((name) => byName.get(name) ?? [])
@@ -105,7 +108,12 @@ describe('the browser’s build', () => {
   })
 
   it.each(Object.entries(serverPackages))('holds nothing of %s', (name, texts) => {
-    expect(found(texts.map((text) => [text, name]), chunks)).toEqual([])
+    expect(
+      found(
+        texts.map((text) => [text, name]),
+        chunks,
+      ),
+    ).toEqual([])
   })
 })
 
@@ -114,7 +122,10 @@ describe('the first load of a public page', () => {
     const menu = publicPages().find((id) => id.endsWith('menu-page'))
     const names = firstLoad(menu ?? '').map(({ name }) => name)
     for (const part of ['entry.client', 'root', 'site-layout', 'menu-page']) {
-      expect(names.some((name) => name.startsWith(part)), `${part} in ${names.join(', ')}`).toBe(true)
+      expect(
+        names.some((name) => name.startsWith(part)),
+        `${part} in ${names.join(', ')}`,
+      ).toBe(true)
     }
   })
 
@@ -122,6 +133,7 @@ describe('the first load of a public page', () => {
     const texts = onlyIn(officeSource)
     const fromPackages = officePackages.map((text) => [text, 'an office package'] as const)
     expect(publicPages()).toContain('features/menu/ui/site/menu-page')
-    for (const page of publicPages()) expect(found([...texts, ...fromPackages], firstLoad(page)), page).toEqual([])
+    for (const page of publicPages())
+      expect(found([...texts, ...fromPackages], firstLoad(page)), page).toEqual([])
   })
 })

@@ -23,9 +23,17 @@ export async function checkImports(root: string, edges: Omit<House, 'pages'>): P
     importRules({ ...edges, pages: pagesOf(sources) }),
   )
   refuseUnread(sources, new Set(graph.modules.map((module) => module.source)))
-  const cycles = [cycleBreach('features', findCycle(edges.edges)), cycleBreach('modules', findCycle(runtimeImports(graph.modules)))]
+  const cycles = [
+    cycleBreach('features', findCycle(edges.edges)),
+    cycleBreach('modules', findCycle(runtimeImports(graph.modules))),
+  ]
   return {
-    breaches: [...graph.breaches, ...serverCodeInBrowser(graph.modules), ...checkSources(sources), ...cycles.flat()],
+    breaches: [
+      ...graph.breaches,
+      ...serverCodeInBrowser(graph.modules),
+      ...checkSources(sources),
+      ...cycles.flat(),
+    ],
     modules: graph.modules.length,
     imports: graph.modules.reduce((sum, module) => sum + module.dependencies.length, 0),
   }
@@ -53,7 +61,9 @@ function pagesOf(sources: readonly Source[]): string[] {
 function refuseUnread(sources: readonly Source[], read: ReadonlySet<string>): void {
   const unread = sources.filter(({ path }) => !read.has(path))
   if (unread.length > 0) {
-    throw new Error(`dependency-cruiser did not read ${unread.length} of ${sources.length} files: ${unread[0]?.path} …`)
+    throw new Error(
+      `dependency-cruiser did not read ${unread.length} of ${sources.length} files: ${unread[0]?.path} …`,
+    )
   }
 }
 
@@ -65,16 +75,23 @@ function cycleBreach(what: string, cycle: readonly string[] | undefined): Breach
 }
 
 function report({ breaches, modules, imports }: Check): void {
-  for (const { rule, comment, from, to } of breaches) console.error(`✗ ${rule}\n  ${from}\n  → ${to}\n  ${comment}\n`)
+  for (const { rule, comment, from, to } of breaches)
+    console.error(`✗ ${rule}\n  ${from}\n  → ${to}\n  ${comment}\n`)
   const read = `${modules} modules and ${imports} imports read`
-  if (breaches.length > 0) console.error(`${breaches.length} imports break a rule of docs/architecture.md (${read}).`)
+  if (breaches.length > 0)
+    console.error(`${breaches.length} imports break a rule of docs/architecture.md (${read}).`)
   else console.log(`Import rules hold: ${read}.`)
 }
 
 if (import.meta.main) {
-  const check = await checkImports(resolve(import.meta.dirname, '..', '..'), { edges: featureEdges, openToServers, siteFrameUses })
+  const check = await checkImports(resolve(import.meta.dirname, '..', '..'), {
+    edges: featureEdges,
+    openToServers,
+    siteFrameUses,
+  })
   // A fraction of these would mean that imports are no longer found, though files are.
-  if (check.imports < check.modules) throw new Error(`Only ${check.imports} imports found in ${check.modules} modules`)
+  if (check.imports < check.modules)
+    throw new Error(`Only ${check.imports} imports found in ${check.modules} modules`)
   report(check)
   process.exitCode = check.breaches.length > 0 ? 1 : 0
 }

@@ -11,7 +11,11 @@ import { importRules } from './import-rules.ts'
 
 type Files = Readonly<Record<string, string>>
 
-const edges = { edges: { menu: ['choices'], choices: [], users: [] }, openToServers: ['users'], siteFrameUses: ['menu'] }
+const edges = {
+  edges: { menu: ['choices'], choices: [], users: [] },
+  openToServers: ['users'],
+  siteFrameUses: ['menu'],
+}
 
 /** A small house in which every kind of allowed import occurs. */
 const soundHouse: Files = {
@@ -72,40 +76,195 @@ const planted: readonly (readonly [rule: string, what: string, path: string, tex
   ['1-kernel-alone', 'a kernel that uses a component', 'src/kernel/a.ts', importing('../design/price.tsx')],
   ['1-kernel-without-packages', 'a kernel that uses React', 'src/kernel/a.ts', importing('react')],
   ['1-kernel-without-packages', 'a kernel that reads files', 'src/kernel/a.ts', importing('node:fs')],
-  ['2-design-knows-no-feature', 'a component that knows the menu', 'src/design/a.tsx', importing('../features/menu/rules/sort.ts')],
-  ['tests-stay-outside', 'a program that uses the seed', 'src/server/a.ts', importing('../../db/seed/load.ts')],
-  ['3-shared-code-is-pure', 'rules that ask the server', 'src/features/menu/rules/a.ts', importing('../server/menu-store.ts')],
-  ['3-contract-uses-zod-alone', 'a contract that uses React', 'src/features/menu/contract/a.ts', importing('react')],
+  [
+    '2-design-knows-no-feature',
+    'a component that knows the menu',
+    'src/design/a.tsx',
+    importing('../features/menu/rules/sort.ts'),
+  ],
+  [
+    'tests-stay-outside',
+    'a program that uses the seed',
+    'src/server/a.ts',
+    importing('../../db/seed/load.ts'),
+  ],
+  [
+    '3-shared-code-is-pure',
+    'rules that ask the server',
+    'src/features/menu/rules/a.ts',
+    importing('../server/menu-store.ts'),
+  ],
+  [
+    '3-contract-uses-zod-alone',
+    'a contract that uses React',
+    'src/features/menu/contract/a.ts',
+    importing('react'),
+  ],
   ['3-rules-use-no-package', 'rules that use React', 'src/features/menu/rules/a.ts', importing('react')],
   ['3-rules-use-no-package', 'rules that use Node', 'src/features/menu/rules/a.ts', importing('node:crypto')],
-  ['3-contracts-are-types-in-the-browser', 'a page with a contract at run time', 'src/features/menu/ui/site/a.tsx', importing('../../contract/dish.ts')],
-  ['4-through-the-door', 'a server that goes past the door', 'src/features/menu/server/a.ts', importing('../../choices/server/choice-store.ts')],
-  ['4-through-the-door', 'a query of another feature’s table', 'src/features/menu/server/a.ts', importing('../../choices/server/choice-table.ts')],
-  ['4-tables-refer-to-tables', 'a table that uses a store', 'src/features/menu/server/a-table.ts', importing('../../choices/server/choice-store.ts')],
-  ['4-server-shows-nothing', 'a server that uses a component', 'src/features/menu/server/a.ts', importing('../../../design/price.tsx')],
-  ['4-house-server-knows-no-feature', 'a house server that knows the menu', 'src/server/a.ts', importing('../features/menu/rules/sort.ts')],
-  ['8-tables-belong-to-their-feature', 'a table read outside its feature', 'src/server/a.ts', importing('../features/menu/server/menu-table.ts')],
-  ['8-tables-belong-to-their-feature', 'SQL for another’s table', 'src/features/choices/server/a.ts', 'export const a = sql`select * from dishes`'],
-  ['5-browser-code-without-server', 'a part that imports its server', 'src/features/menu/ui/parts/a.tsx', importing('../../server/menu-store.ts')],
-  ['5-browser-code-without-server', 'a type of the server in the browser', 'src/web/a.ts', `import type { pool } from '../server/database.ts'\nexport type A = typeof pool`],
-  ['5-browser-code-without-server-packages', 'a page that uses Zod', 'src/features/menu/ui/site/a.tsx', importing('zod')],
-  ['5-browser-code-without-server-packages', 'a page that uses Zod by way of the kernel', 'src/features/menu/ui/site/a.tsx', importing('../../../../kernel/field.ts')],
-  ['5-browser-code-without-server-packages', 'a page that uses Node', 'src/features/menu/ui/site/a.tsx', importing('node:path')],
-  ['5-interface-uses-parts', 'a page that uses another feature’s texts', 'src/features/menu/ui/site/a.tsx', importing('../../../choices/texts/texts.ts')],
-  ['5-frame-uses-parts', 'a frame that uses a feature’s texts', 'src/web/a.tsx', importing('../features/choices/texts/texts.ts')],
-  ['6-site-without-office', 'a page that shows an office screen', 'src/features/menu/ui/site/a.tsx', `export const a = import('../office/dishes-screen.tsx')`],
-  ['6-site-without-office', 'a frame that uses the office’s', 'src/web/a.tsx', importing('./office-frame.tsx')],
-  ['6-office-without-site', 'an office screen that uses a page’s part', 'src/features/menu/ui/office/a.tsx', importing('../site/b.tsx')],
-  ['6-parts-without-pages', 'a part that knows a page', 'src/features/menu/ui/parts/a.tsx', importing('../site/b.tsx')],
-  ['6-office-packages-under-office', 'Mantine on a page', 'src/features/menu/ui/site/a.tsx', importing('@mantine/core')],
-  ['7-edges-of-choices', 'an edge that is not declared', 'src/features/choices/rules/a.ts', importing('../../menu/rules/sort.ts')],
-  ['7-edges-are-declared', 'a feature without a line', 'src/features/news/rules/a.ts', importing('../../menu/rules/sort.ts')],
-  ['7-edges-of-the-site-frame', 'a frame that knows another feature', 'src/web/a.tsx', importing('../features/choices/ui/parts/options.tsx')],
-  ['7-no-cycles', 'two modules that need each other', 'src/kernel/a.ts', `import { b } from './b.ts'\nexport const a = () => b`],
+  [
+    '3-contracts-are-types-in-the-browser',
+    'a page with a contract at run time',
+    'src/features/menu/ui/site/a.tsx',
+    importing('../../contract/dish.ts'),
+  ],
+  [
+    '4-through-the-door',
+    'a server that goes past the door',
+    'src/features/menu/server/a.ts',
+    importing('../../choices/server/choice-store.ts'),
+  ],
+  [
+    '4-through-the-door',
+    'a query of another feature’s table',
+    'src/features/menu/server/a.ts',
+    importing('../../choices/server/choice-table.ts'),
+  ],
+  [
+    '4-tables-refer-to-tables',
+    'a table that uses a store',
+    'src/features/menu/server/a-table.ts',
+    importing('../../choices/server/choice-store.ts'),
+  ],
+  [
+    '4-server-shows-nothing',
+    'a server that uses a component',
+    'src/features/menu/server/a.ts',
+    importing('../../../design/price.tsx'),
+  ],
+  [
+    '4-house-server-knows-no-feature',
+    'a house server that knows the menu',
+    'src/server/a.ts',
+    importing('../features/menu/rules/sort.ts'),
+  ],
+  [
+    '8-tables-belong-to-their-feature',
+    'a table read outside its feature',
+    'src/server/a.ts',
+    importing('../features/menu/server/menu-table.ts'),
+  ],
+  [
+    '8-tables-belong-to-their-feature',
+    'SQL for another’s table',
+    'src/features/choices/server/a.ts',
+    'export const a = sql`select * from dishes`',
+  ],
+  [
+    '5-browser-code-without-server',
+    'a part that imports its server',
+    'src/features/menu/ui/parts/a.tsx',
+    importing('../../server/menu-store.ts'),
+  ],
+  [
+    '5-browser-code-without-server',
+    'a type of the server in the browser',
+    'src/web/a.ts',
+    `import type { pool } from '../server/database.ts'\nexport type A = typeof pool`,
+  ],
+  [
+    '5-browser-code-without-server-packages',
+    'a page that uses Zod',
+    'src/features/menu/ui/site/a.tsx',
+    importing('zod'),
+  ],
+  [
+    '5-browser-code-without-server-packages',
+    'a page that uses Zod by way of the kernel',
+    'src/features/menu/ui/site/a.tsx',
+    importing('../../../../kernel/field.ts'),
+  ],
+  [
+    '5-browser-code-without-server-packages',
+    'a page that uses Node',
+    'src/features/menu/ui/site/a.tsx',
+    importing('node:path'),
+  ],
+  [
+    '5-interface-uses-parts',
+    'a page that uses another feature’s texts',
+    'src/features/menu/ui/site/a.tsx',
+    importing('../../../choices/texts/texts.ts'),
+  ],
+  [
+    '5-frame-uses-parts',
+    'a frame that uses a feature’s texts',
+    'src/web/a.tsx',
+    importing('../features/choices/texts/texts.ts'),
+  ],
+  [
+    '6-site-without-office',
+    'a page that shows an office screen',
+    'src/features/menu/ui/site/a.tsx',
+    `export const a = import('../office/dishes-screen.tsx')`,
+  ],
+  [
+    '6-site-without-office',
+    'a frame that uses the office’s',
+    'src/web/a.tsx',
+    importing('./office-frame.tsx'),
+  ],
+  [
+    '6-office-without-site',
+    'an office screen that uses a page’s part',
+    'src/features/menu/ui/office/a.tsx',
+    importing('../site/b.tsx'),
+  ],
+  [
+    '6-parts-without-pages',
+    'a part that knows a page',
+    'src/features/menu/ui/parts/a.tsx',
+    importing('../site/b.tsx'),
+  ],
+  [
+    '6-office-packages-under-office',
+    'Mantine on a page',
+    'src/features/menu/ui/site/a.tsx',
+    importing('@mantine/core'),
+  ],
+  [
+    '7-edges-of-choices',
+    'an edge that is not declared',
+    'src/features/choices/rules/a.ts',
+    importing('../../menu/rules/sort.ts'),
+  ],
+  [
+    '7-edges-are-declared',
+    'a feature without a line',
+    'src/features/news/rules/a.ts',
+    importing('../../menu/rules/sort.ts'),
+  ],
+  [
+    '7-edges-of-the-site-frame',
+    'a frame that knows another feature',
+    'src/web/a.tsx',
+    importing('../features/choices/ui/parts/options.tsx'),
+  ],
+  [
+    '7-no-cycles',
+    'two modules that need each other',
+    'src/kernel/a.ts',
+    `import { b } from './b.ts'\nexport const a = () => b`,
+  ],
   ['7-no-barrels', 'an index file', 'src/kernel/index.ts', 'export const a = 1'],
-  ['7-no-barrels', 'a file that only passes on', 'src/kernel/a.ts', `/** All. */\nexport * from './money.ts'\nexport { zero } from './money.ts'\n`],
-  ['8-only-the-site-map-names-pages', 'a page inside another', 'src/features/menu/ui/parts/a.tsx', importing('../site/menu-page.tsx')],
-  ['8-only-the-app-registers-routes', 'routes registered elsewhere', 'src/features/menu/server/a.ts', importing('./menu-routes.ts')],
+  [
+    '7-no-barrels',
+    'a file that only passes on',
+    'src/kernel/a.ts',
+    `/** All. */\nexport * from './money.ts'\nexport { zero } from './money.ts'\n`,
+  ],
+  [
+    '8-only-the-site-map-names-pages',
+    'a page inside another',
+    'src/features/menu/ui/parts/a.tsx',
+    importing('../site/menu-page.tsx'),
+  ],
+  [
+    '8-only-the-app-registers-routes',
+    'routes registered elsewhere',
+    'src/features/menu/server/a.ts',
+    importing('./menu-routes.ts'),
+  ],
 ]
 
 const companions: Files = {
@@ -119,7 +278,9 @@ describe('the import rules', () => {
   })
 
   it.each(planted)('%s finds %s', async (rule, _what, path, text) => {
-    const companion = Object.fromEntries(Object.entries(companions).filter(([file]) => file.includes('site/b') || rule === '7-no-cycles'))
+    const companion = Object.fromEntries(
+      Object.entries(companions).filter(([file]) => file.includes('site/b') || rule === '7-no-cycles'),
+    )
     expect(await rulesBrokenBy({ ...companion, [path]: text })).toContain(rule)
   })
 
@@ -143,18 +304,28 @@ describe('the import rules', () => {
 
 describe('the checker', () => {
   it('says so when it could not read a file, instead of finding nothing', async () => {
-    await expect(rulesBrokenBy({ 'src/+types/a.ts': 'export const a = 1' })).rejects.toThrow('did not read 1 of')
+    await expect(rulesBrokenBy({ 'src/+types/a.ts': 'export const a = 1' })).rejects.toThrow(
+      'did not read 1 of',
+    )
   })
 
   it('sees imports of all kinds: plain, of types, dynamic and passed on', async () => {
     const root = mkdtempSync(join(tmpdir(), 'bep-lua-house-'))
     onTestFinished(() => rmSync(root, { recursive: true }))
     mkdirSync(join(root, 'src'))
-    const kinds = [`import './b.ts'`, `import type { T } from './c.ts'`, `export const d = import('./d.ts')`, `export { e } from './e.ts'`]
+    const kinds = [
+      `import './b.ts'`,
+      `import type { T } from './c.ts'`,
+      `export const d = import('./d.ts')`,
+      `export { e } from './e.ts'`,
+    ]
     writeFileSync(join(root, 'src/a.ts'), `${kinds.join('\n')}\nexport type U = T`)
-    for (const name of 'bcde') writeFileSync(join(root, `src/${name}.ts`), `export const ${name} = 1\nexport type T = 1`)
+    for (const name of 'bcde')
+      writeFileSync(join(root, `src/${name}.ts`), `export const ${name} = 1\nexport type T = 1`)
     const { modules } = await readCodeGraph(root, ['src'], [])
-    const seen = modules.find(({ source }) => source === 'src/a.ts')?.dependencies.map(({ resolved }) => resolved)
+    const seen = modules
+      .find(({ source }) => source === 'src/a.ts')
+      ?.dependencies.map(({ resolved }) => resolved)
     expect(seen?.toSorted()).toEqual(['src/b.ts', 'src/c.ts', 'src/d.ts', 'src/e.ts'])
   })
 })

@@ -17,7 +17,15 @@ const tests = String.raw`(\.(test|e2e)|-samples)\.tsx?$`
 export const testFile = new RegExp(tests)
 
 const packages = (...names: string[]) => `(^|node_modules/)(${names.join('|')})(/|$)`
-const anyPackage = ['npm', 'npm-dev', 'npm-peer', 'npm-optional', 'npm-no-pkg', 'npm-unknown', 'unknown'] as const
+const anyPackage = [
+  'npm',
+  'npm-dev',
+  'npm-peer',
+  'npm-optional',
+  'npm-no-pkg',
+  'npm-unknown',
+  'unknown',
+] as const
 const browserCode = String.raw`^src/(design|web|kernel|features/[^/]+/(ui|rules|contract|texts))/|^src/(root|entry\.client)\.tsx$`
 const sharedCode = '^src/features/[^/]+/(contract|rules|texts)/'
 const office = '/office'
@@ -26,7 +34,8 @@ const office = '/office'
 export const browserStart = /^src\/(design|web|features\/[^/]+\/ui)\/|^src\/(root|entry\.client)\.tsx$/
 
 /** Packages that have no business in a browser; Zod weighs more than a page may. */
-export const serverPackages = /(^|node_modules\/)(fastify|@fastify|drizzle-orm|pg|pg-boss|pino|sharp|zod)(\/|$)/
+export const serverPackages =
+  /(^|node_modules\/)(fastify|@fastify|drizzle-orm|pg|pg-boss|pino|sharp|zod)(\/|$)/
 
 /** All rules; the numbers are those of docs/architecture.md. */
 export function importRules(house: House): ImportRule[] {
@@ -49,9 +58,14 @@ const layerRules: ImportRule[] = [
   },
   {
     name: '1-kernel-without-packages',
-    comment: 'The kernel builds on the language, on Zod where it gives contracts their parts, and on nothing of Node.',
+    comment:
+      'The kernel builds on the language, on Zod where it gives contracts their parts, and on nothing of Node.',
     from: { path: '^src/kernel/', pathNot: tests },
-    to: { dependencyTypes: [...anyPackage, 'core'], dependencyTypesNot: ['type-only'], pathNot: packages('zod') },
+    to: {
+      dependencyTypes: [...anyPackage, 'core'],
+      dependencyTypesNot: ['type-only'],
+      pathNot: packages('zod'),
+    },
   },
   {
     name: '2-design-knows-no-feature',
@@ -70,7 +84,8 @@ const layerRules: ImportRule[] = [
 const sharedCodeRules: ImportRule[] = [
   {
     name: '3-shared-code-is-pure',
-    comment: 'Contract, rules and texts import the kernel and contract or rules; never a server, a page or the frame.',
+    comment:
+      'Contract, rules and texts import the kernel and contract or rules; never a server, a page or the frame.',
     from: { path: sharedCode, pathNot: tests },
     to: { path: '^src/', pathNot: `^src/kernel/|${sharedCode}` },
   },
@@ -97,7 +112,8 @@ const sharedCodeRules: ImportRule[] = [
 const serverRules: ImportRule[] = [
   {
     name: '4-through-the-door',
-    comment: 'A feature’s server uses another feature by its contract, its rules or its door server/<feature>.ts.',
+    comment:
+      'A feature’s server uses another feature by its contract, its rules or its door server/<feature>.ts.',
     from: { path: '^src/features/([^/]+)/server/', pathNot: [tests, String.raw`-table\.ts$`] },
     to: {
       path: '^src/features/([^/]+)/',
@@ -106,7 +122,8 @@ const serverRules: ImportRule[] = [
   },
   {
     name: '4-tables-refer-to-tables',
-    comment: 'A table file may import another feature’s table file for a foreign key, and nothing else of it but types.',
+    comment:
+      'A table file may import another feature’s table file for a foreign key, and nothing else of it but types.',
     from: { path: String.raw`^src/features/([^/]+)/server/[^/]+-table\.ts$` },
     to: {
       path: '^src/features/',
@@ -144,11 +161,15 @@ const interfaceRules: ImportRule[] = [
     name: '5-interface-uses-parts',
     comment: 'An interface uses another feature by its contract, its rules or its ui/parts.',
     from: { path: '^src/features/([^/]+)/ui/', pathNot: tests },
-    to: { path: '^src/features/', pathNot: ['^src/features/$1/', '^src/features/[^/]+/(contract|rules|ui/parts)/'] },
+    to: {
+      path: '^src/features/',
+      pathNot: ['^src/features/$1/', '^src/features/[^/]+/(contract|rules|ui/parts)/'],
+    },
   },
   {
     name: '5-frame-uses-parts',
-    comment: 'The frame around the pages (src/web, src/root.tsx) uses features by their contract, rules or ui/parts.',
+    comment:
+      'The frame around the pages (src/web, src/root.tsx) uses features by their contract, rules or ui/parts.',
     from: { path: String.raw`^src/(web/|root\.tsx$|entry)`, pathNot: tests },
     to: { path: '^src/(features|server)/', pathNot: '^src/features/[^/]+/(contract|rules|ui/parts)/' },
   },
@@ -180,13 +201,18 @@ const interfaceRules: ImportRule[] = [
 
 function edgeRules({ edges, openToServers, siteFrameUses }: House): ImportRule[] {
   const known = Object.keys(edges)
-  const openDoors = openToServers.map((feature) => String.raw`^src/features/${feature}/(contract/|server/${feature}\.ts$)`)
+  const openDoors = openToServers.map(
+    (feature) => String.raw`^src/features/${feature}/(contract/|server/${feature}\.ts$)`,
+  )
   return [
     ...Object.entries(edges).map(([feature, others]) => ({
       name: `7-edges-of-${feature}`,
       comment: `${feature} may use ${others.length === 0 ? 'no other feature' : others.join(', ')} (test/architecture/feature-edges.ts).`,
       from: { path: `^src/features/${feature}/`, pathNot: tests },
-      to: { path: '^src/features/', pathNot: [`^src/features/(${[feature, ...others].join('|')})/`, ...openDoors] },
+      to: {
+        path: '^src/features/',
+        pathNot: [`^src/features/(${[feature, ...others].join('|')})/`, ...openDoors],
+      },
     })),
     {
       name: '7-edges-are-declared',
@@ -208,7 +234,8 @@ function singlePlaceRules({ pages }: House): ImportRule[] {
   return [
     {
       name: '8-only-the-site-map-names-pages',
-      comment: 'A page is reached by its address, which src/routes.ts gives it; what it shares lies in a part.',
+      comment:
+        'A page is reached by its address, which src/routes.ts gives it; what it shares lies in a part.',
       from: { path: '^src/', pathNot: String.raw`^src/routes\.ts$` },
       to: { path: `^(${named.join('|') || 'no page'})$` },
     },

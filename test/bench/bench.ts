@@ -29,7 +29,10 @@ async function bench(): Promise<void> {
       report(findings)
       mkdirSync(results, { recursive: true })
       const machine = { cores: cpus().length, processor: cpus()[0]?.model, node: process.version }
-      writeFileSync(join(results, 'bench.json'), `${JSON.stringify({ machine, weights, views, throughput, findings }, null, 2)}\n`)
+      writeFileSync(
+        join(results, 'bench.json'),
+        `${JSON.stringify({ machine, weights, views, throughput, findings }, null, 2)}\n`,
+      )
     } finally {
       await site.stop()
     }

@@ -30,7 +30,12 @@ export function judgeWeights(weights: readonly PageWeight[]): Finding[] {
 export function judgeViews(views: readonly PhoneView[]): Finding[] {
   return views.flatMap(({ path, largestImage: { address, bytes }, layoutShift }) => [
     atMost(`${path} largest image above the fold, ${address}`, bytes, largestImage),
-    { what: `${path} layout shift`, budget: '0', measured: layoutShift.toFixed(3), within: layoutShift < 0.001 },
+    {
+      what: `${path} layout shift`,
+      budget: '0',
+      measured: layoutShift.toFixed(3),
+      within: layoutShift < 0.001,
+    },
   ])
 }
 
@@ -48,7 +53,12 @@ function atMost(what: string, bytes: number, most: number): Finding {
 
 function atLeast(what: string, { app, bare, ratio }: Comparison, least: number): Finding {
   const perSecond = `${Math.round(app)}/s of ${Math.round(bare)}/s`
-  return { what, budget: `≥ ${percent(least)}`, measured: `${percent(ratio)} (${perSecond})`, within: ratio >= least }
+  return {
+    what,
+    budget: `≥ ${percent(least)}`,
+    measured: `${percent(ratio)} (${perSecond})`,
+    within: ratio >= least,
+  }
 }
 
 function size(bytes: number): string {

@@ -34,7 +34,12 @@ async function load(target: Target, duration: number): Promise<number> {
     // Every order is a new one, as from another guest.
     ...(target.method === 'POST' && {
       requests: [
-        { setupRequest: (request) => ({ ...request, headers: { ...request.headers, 'idempotency-key': randomUUID() } }) },
+        {
+          setupRequest: (request) => ({
+            ...request,
+            headers: { ...request.headers, 'idempotency-key': randomUUID() },
+          }),
+        },
       ],
     }),
   })

@@ -37,14 +37,22 @@ export async function weighPage(address: string, path: string): Promise<PageWeig
 
 function scriptsNamedIn(html: string): Set<string> {
   const tags = [...html.matchAll(/<(?:script|link)\b[^>]*>/g)].map(([tag]) => tag)
-  const named = tags.filter((tag) => tag.startsWith('<script') || /rel="modulepreload"/.test(tag)).map(addressIn)
-  const inline = [...html.matchAll(/<script[^>]*type="module"[^>]*>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code)
-  const imported = inline.flatMap((code) => [...code.matchAll(/import[^"']*["']([^"']+\.js)["']/g)].map(([, file]) => file))
+  const named = tags
+    .filter((tag) => tag.startsWith('<script') || /rel="modulepreload"/.test(tag))
+    .map(addressIn)
+  const inline = [...html.matchAll(/<script[^>]*type="module"[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, code = '']) => code,
+  )
+  const imported = inline.flatMap((code) =>
+    [...code.matchAll(/import[^"']*["']([^"']+\.js)["']/g)].map(([, file]) => file),
+  )
   return new Set([...named, ...imported].filter((file) => file !== undefined))
 }
 
 function stylesNamedIn(html: string): Set<string> {
-  const tags = [...html.matchAll(/<link\b[^>]*rel="stylesheet"[^>]*>/g)].map(([tag]) => addressIn(tag)?.replace(/#$/, ''))
+  const tags = [...html.matchAll(/<link\b[^>]*rel="stylesheet"[^>]*>/g)].map(([tag]) =>
+    addressIn(tag)?.replace(/#$/, ''),
+  )
   return new Set(tags.filter((file) => file !== undefined))
 }
 
@@ -58,7 +66,8 @@ async function withImports(address: string, named: ReadonlySet<string>): Promise
   // A set that grows while it is walked is walked to its end.
   for (const file of all) {
     const code = await textOf(`${address}${file}`)
-    for (const [, name = ''] of code.matchAll(/(?:\bfrom|^import|[;}]import)\s*["']\.\/([^"']+\.js)["']/g)) all.add(`/assets/${name}`)
+    for (const [, name = ''] of code.matchAll(/(?:\bfrom|^import|[;}]import)\s*["']\.\/([^"']+\.js)["']/g))
+      all.add(`/assets/${name}`)
   }
   return all
 }

@@ -28,7 +28,11 @@ export async function viewOnPhone(address: string, paths: readonly string[]): Pr
 }
 
 async function view(browser: Browser, address: string, path: string): Promise<PhoneView> {
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true })
+  const page = await browser.newPage({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+  })
   const images = new Map<string, number>()
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'image') return
@@ -39,7 +43,10 @@ async function view(browser: Browser, address: string, path: string): Promise<Ph
   const layoutShift = await page.evaluate(shiftSoFar)
   await page.close()
   const weighed = shown.map((url) => ({ address: new URL(url).pathname, bytes: images.get(url) ?? 0 }))
-  const largestImage = weighed.toSorted((one, other) => other.bytes - one.bytes)[0] ?? { address: 'none', bytes: 0 }
+  const largestImage = weighed.toSorted((one, other) => other.bytes - one.bytes)[0] ?? {
+    address: 'none',
+    bytes: 0,
+  }
   return { path, largestImage, layoutShift }
 }
 

@@ -33,12 +33,23 @@ export async function measureThroughput(site: RunningSite, databaseUrl: string):
   })
   try {
     const reading = (path: string) =>
-      compare({ url: `${site.address}${path}`, headers: compressed }, { url: `${bare.address}${path}`, headers: compressed })
-    const placing = { method: 'POST', headers: { 'content-type': 'application/json' }, body: order, connections: 20 } as const
+      compare(
+        { url: `${site.address}${path}`, headers: compressed },
+        { url: `${bare.address}${path}`, headers: compressed },
+      )
+    const placing = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: order,
+      connections: 20,
+    } as const
     return {
       page: await reading('/menu'),
       list: await reading('/api/menu-items'),
-      order: await compare({ ...placing, url: `${site.address}/api/orders` }, { ...placing, url: `${bare.address}/orders` }),
+      order: await compare(
+        { ...placing, url: `${site.address}/api/orders` },
+        { ...placing, url: `${bare.address}/orders` },
+      ),
     }
   } finally {
     await bare.stop()
@@ -82,7 +93,11 @@ function placeOrder(address: string, body: string): Promise<string> {
 }
 
 async function post(address: string, body: string, headers: Record<string, string> = {}): Promise<string> {
-  const answer = await fetch(address, { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } })
+  const answer = await fetch(address, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json', ...headers },
+  })
   const text = await answer.text()
   if (!answer.ok) throw new Error(`${address} answers ${answer.status}: ${text}`)
   return text

@@ -43,7 +43,11 @@ test('no line of the log holds what is personal or secret, whatever goes well or
   const { databaseUrl, site, send } = await talkativeSite()
   const item = { ...smallPepperoni, name: 'Pepperoni', price: '0.00', quantity: 1 }
   const quote = (await (await send('POST', '/api/orders/quote', { items: [item] })).json()) as Quote // the contract of the call
-  const order = { ...guest, items: [{ ...item, price: quote.lines[0]?.unitPrice }], totalAmount: quote.totalAmount }
+  const order = {
+    ...guest,
+    items: [{ ...item, price: quote.lines[0]?.unitPrice }],
+    totalAmount: quote.totalAmount,
+  }
 
   const placed = await send('POST', '/api/orders', order, { 'idempotency-key': 'a-secret-idempotency-key' })
   expect(placed.status).toBe(201)
@@ -60,7 +64,10 @@ test('no line of the log holds what is personal or secret, whatever goes well or
     send('GET', `/api/orders/ticket/${token}x`),
     send('GET', `/api/%E0%A4%A?phone=${encodeURIComponent(guest.customerPhone)}`),
     send('POST', '/api/auth/login', { username: 'admin', password: 'a-wrong-password' }),
-    send('GET', '/api/admin/me', undefined, { cookie: 'bep_lua_session=a-stolen-session', authorization: 'Bearer a-stolen-key' }),
+    send('GET', '/api/admin/me', undefined, {
+      cookie: 'bep_lua_session=a-stolen-session',
+      authorization: 'Bearer a-stolen-key',
+    }),
   ])
   expect(refused.map(({ status }) => status)).toEqual([400, 409, 400, 200, 404, 400, 401, 401])
   const signedIn = await send('POST', '/api/auth/login', { username: 'admin', password: 'admin123' })
@@ -101,7 +108,8 @@ test('every line of the log is one event as JSON, with its level, its moment and
   await site.ended
   const events = eventsIn(site).map((line) => JSON.parse(line) as Record<string, unknown>) // what the test itself looks at
   expect(events.length).toBeGreaterThan(1)
-  for (const event of events) expect(event).toMatchObject({ level: expect.any(Number), time: expect.any(Number) })
+  for (const event of events)
+    expect(event).toMatchObject({ level: expect.any(Number), time: expect.any(Number) })
   expect(events).toContainEqual(expect.objectContaining({ req: { method: 'GET', path: '/api/categories' } }))
   expect(events).toContainEqual(expect.objectContaining({ res: { statusCode: 200 } }))
 })

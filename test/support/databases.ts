@@ -12,7 +12,9 @@ export async function createDatabase(serverUrl: string, name: string, template?:
 }
 
 export async function dropDatabase(serverUrl: string, name: string): Promise<void> {
-  await onServer(serverUrl, (client) => client.query(`drop database ${client.escapeIdentifier(name)} with (force)`))
+  await onServer(serverUrl, (client) =>
+    client.query(`drop database ${client.escapeIdentifier(name)} with (force)`),
+  )
 }
 
 async function onServer(serverUrl: string, work: (client: Client) => Promise<unknown>): Promise<void> {

@@ -24,8 +24,18 @@ export const guest = {
 } as const
 
 /** What an honest browser sends for these items: priced by the quote, for a guest who takes them away. */
-export async function orderFor(app: FastifyInstance, items: readonly TestItem[], changes: object = {}): Promise<OrderBody> {
-  const asked = items.map(({ id, quantity = 1, customization }) => ({ id, name: id, price: '0.00', quantity, customization }))
+export async function orderFor(
+  app: FastifyInstance,
+  items: readonly TestItem[],
+  changes: object = {},
+): Promise<OrderBody> {
+  const asked = items.map(({ id, quantity = 1, customization }) => ({
+    id,
+    name: id,
+    price: '0.00',
+    quantity,
+    customization,
+  }))
   const answer = await app.inject({ method: 'POST', url: '/api/orders/quote', payload: { items: asked } })
   if (answer.statusCode !== 200) throw new Error(`The quote was refused: ${answer.body}`)
   const quote = answer.json<Quote>()
@@ -38,7 +48,13 @@ export async function orderFor(app: FastifyInstance, items: readonly TestItem[],
 }
 
 export interface OrderBody {
-  readonly items: readonly { id: string; name: string; price: string; quantity: number; customization: unknown }[]
+  readonly items: readonly {
+    id: string
+    name: string
+    price: string
+    quantity: number
+    customization: unknown
+  }[]
   readonly totalAmount: string
   readonly [field: string]: unknown
 }

@@ -40,7 +40,8 @@ export const test = base.extend<object, WorkerFixtures>({
         address: site.address,
         databaseUrl,
         // The driver answers rows without types; a test that names columns wrongly fails at once.
-        query: async <Row>(sql: string, values: readonly unknown[] = []) => (await client.query(sql, [...values])).rows as Row[],
+        query: async <Row>(sql: string, values: readonly unknown[] = []) =>
+          (await client.query(sql, [...values])).rows as Row[],
         contentChanged: () => contentChanged(client, site.address),
       })
       await client.end()
@@ -63,6 +64,8 @@ async function contentChanged(client: Client, address: string): Promise<void> {
 /** Nothing an accessibility checker can find on the page as it stands, open dialogs included. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze()
-  const found = violations.map(({ id, help, nodes }) => `${id}: ${help} at ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
+  const found = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help} at ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+  )
   expect(found).toEqual([])
 }

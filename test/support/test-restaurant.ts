@@ -11,7 +11,11 @@ import { listenToChannels } from '../../src/server/channels.ts'
 import { parseConfig } from '../../src/server/config.ts'
 import { openDatabase, type Database } from '../../src/server/database.ts'
 import { houseEventsChannel, watchHouseEvents } from '../../src/server/house-events.ts'
-import { type PublicContent, publicContentChannel, watchPublicContent } from '../../src/server/public-content.ts'
+import {
+  type PublicContent,
+  publicContentChannel,
+  watchPublicContent,
+} from '../../src/server/public-content.ts'
 import type { Services } from '../../src/server/services.ts'
 import { createDatabase, dropDatabase } from './databases.ts'
 import { settableClock, type SettableClock } from './settable-clock.ts'

@@ -6,7 +6,8 @@ export const bunChaPizza: SeedBlogPost = {
   titleVi: 'Mười một lần thử pizza bún chả',
   slug: 'eleven-tries-at-a-bun-cha-pizza',
   slugVi: 'muoi-mot-lan-thu-pizza-bun-cha',
-  excerpt: 'Grilled pork and fish sauce on an Italian base sounds simple. It took the better part of a rainy season.',
+  excerpt:
+    'Grilled pork and fish sauce on an Italian base sounds simple. It took the better part of a rainy season.',
   excerptVi: 'Thịt nướng với nước mắm trên đế bánh Ý, nghe thì dễ. Vậy mà mất gần hết một mùa mưa.',
   content: `The idea was there from the first week: we have embers, we have pork, we have fish sauce. It should be one evening's work.
 
@@ -51,8 +52,10 @@ Bánh nằm trong nhóm pizza đặc biệt, có cỡ 16 và 18 phân. Bạn d�
   ogImageUrl: '/objects/dishes/grilled-pork.webp',
   metaTitle: 'Eleven tries at a bún chả pizza · Bếp Lửa',
   metaTitleVi: 'Mười một lần thử pizza bún chả · Bếp Lửa',
-  metaDescription: 'How grilled pork, pickles and a bowl of dipping sauce found their way onto our signature pizza.',
-  metaDescriptionVi: 'Thịt nướng, đồ chua và chén nước chấm đã tìm được chỗ trên chiếc pizza đặc biệt của quán như thế nào.',
+  metaDescription:
+    'How grilled pork, pickles and a bowl of dipping sauce found their way onto our signature pizza.',
+  metaDescriptionVi:
+    'Thịt nướng, đồ chua và chén nước chấm đã tìm được chỗ trên chiếc pizza đặc biệt của quán như thế nào.',
   keywords: 'bún chả pizza, grilled pork, Vietnamese pizza',
   keywordsVi: 'pizza bún chả, thịt nướng, pizza vị Việt',
   canonicalUrl: null,

@@ -6,8 +6,10 @@ export const crispAtHome: SeedBlogPost = {
   titleVi: 'Mang pizza về nhà mà vẫn giòn',
   slug: 'taking-pizza-home-and-keeping-it-crisp',
   slugVi: 'mang-pizza-ve-nha-ma-van-gion',
-  excerpt: 'A pizza loses its crunch to steam, not to time. Three habits for the ride, and a pan for the next morning.',
-  excerptVi: 'Bánh mềm đi vì hơi nước chứ không vì để lâu. Ba thói quen trên đường về và một chiếc chảo cho sáng hôm sau.',
+  excerpt:
+    'A pizza loses its crunch to steam, not to time. Three habits for the ride, and a pan for the next morning.',
+  excerptVi:
+    'Bánh mềm đi vì hơi nước chứ không vì để lâu. Ba thói quen trên đường về và một chiếc chảo cho sáng hôm sau.',
   content: `A wood-fired base is at its best for about ten minutes. After that it is a race against steam. Here is how to win it.
 
 ## On the way
@@ -59,7 +61,8 @@ Hiện quán chưa tự giao hàng. Bạn cứ gọi người giao quen, hoặc 
   ogImageUrl: '/objects/dishes/pepperoni.webp',
   metaTitle: 'How to take pizza home and keep it crisp · Bếp Lửa',
   metaTitleVi: 'Cách mang pizza về và hâm lại cho giòn · Bếp Lửa',
-  metaDescription: 'How to carry a pizza so that it stays crisp, and how to reheat a slice in a pan the next morning.',
+  metaDescription:
+    'How to carry a pizza so that it stays crisp, and how to reheat a slice in a pan the next morning.',
   metaDescriptionVi: 'Mang pizza về sao cho đế không mềm, và cách hâm lại bằng chảo hay nồi chiên không dầu.',
   keywords: 'takeaway pizza, reheat pizza, crisp base',
   keywordsVi: 'pizza mang về, hâm nóng pizza, pizza giòn, nồi chiên không dầu',

@@ -6,7 +6,8 @@ export const halfAndHalf: SeedBlogPost = {
   titleVi: 'Một bánh hai vị: gọi sao cho khéo',
   slug: 'one-pizza-two-flavours',
   slugVi: 'mot-banh-hai-vi-goi-sao-cho-kheo',
-  excerpt: 'Cannot choose between two? You need not. How the price comes about, and four pairs our kitchen likes.',
+  excerpt:
+    'Cannot choose between two? You need not. How the price comes about, and four pairs our kitchen likes.',
   excerptVi: 'Phân vân giữa hai món thì khỏi phải chọn. Cách tính tiền và bốn cặp vị bếp rất ưng.',
   content: `Most of our pizzas can be split down the middle: one half of what you opened, one half of another from the same list.
 
@@ -57,7 +58,8 @@ Bàn bốn người, cứ gọi bốn chiếc chia đôi: được tám vị, m�
   ogImageUrl: null,
   metaTitle: 'How to order a half-and-half pizza · Bếp Lửa',
   metaTitleVi: 'Cách gọi pizza hai vị · Bếp Lửa',
-  metaDescription: 'How to order one pizza with two flavours, what it costs, and four pairs our kitchen recommends.',
+  metaDescription:
+    'How to order one pizza with two flavours, what it costs, and four pairs our kitchen recommends.',
   metaDescriptionVi: 'Cách gọi một chiếc pizza hai vị, cách tính tiền và bốn cặp vị bếp gợi ý.',
   keywords: 'half and half pizza, two flavours, how to order',
   keywordsVi: 'pizza hai vị, pizza nửa nửa, cách gọi pizza',

@@ -6,8 +6,10 @@ export const ovenDay: SeedBlogPost = {
   titleVi: 'Một ngày của lò củi',
   slug: 'a-day-in-the-life-of-the-oven',
   slugVi: 'mot-ngay-cua-lo-cui',
-  excerpt: 'From the first log at seven to the pumpkin in the ashes at night, told by the hours and the temperatures.',
-  excerptVi: 'Từ khúc củi đầu tiên lúc bảy giờ sáng đến trái bí vùi than cuối ngày, kể theo giờ và theo nhiệt độ.',
+  excerpt:
+    'From the first log at seven to the pumpkin in the ashes at night, told by the hours and the temperatures.',
+  excerptVi:
+    'Từ khúc củi đầu tiên lúc bảy giờ sáng đến trái bí vùi than cuối ngày, kể theo giờ và theo nhiệt độ.',
   content: `The oven never quite goes cold. In the morning its floor still holds about a hundred and fifty degrees from the night before, and that is where the day begins.
 
 ![The oven with a pizza beside the fire](/objects/story/oven.webp)
@@ -59,8 +61,10 @@ Củi nhãn chắc, cháy lâu, ít khói, lấy từ những vườn nhãn mi�
   ogImageUrl: null,
   metaTitle: 'A day in the life of our wood-fired oven · Bếp Lửa',
   metaTitleVi: 'Một ngày của lò củi · Bếp Lửa',
-  metaDescription: 'How a wood-fired pizza oven is heated, used and put to bed, hour by hour, and why we burn longan wood.',
-  metaDescriptionVi: 'Nhóm lò, nướng bánh và ủ than qua từng giờ trong ngày, và vì sao quán chỉ đốt củi nhãn.',
+  metaDescription:
+    'How a wood-fired pizza oven is heated, used and put to bed, hour by hour, and why we burn longan wood.',
+  metaDescriptionVi:
+    'Nhóm lò, nướng bánh và ủ than qua từng giờ trong ngày, và vì sao quán chỉ đốt củi nhãn.',
   keywords: 'wood-fired oven, longan wood, pizza oven temperature',
   keywordsVi: 'lò củi, củi nhãn, nhiệt độ lò pizza',
   canonicalUrl: null,

@@ -6,8 +6,10 @@ export const twoDayDough: SeedBlogPost = {
   titleVi: 'Vì sao bột của quán phải ngủ hai ngày',
   slug: 'why-our-dough-rests-for-two-days',
   slugVi: 'vi-sao-bot-cua-quan-phai-ngu-hai-ngay',
-  excerpt: 'Flour, water, salt, a pinch of yeast, and 48 hours in the cold. What time does that kneading cannot.',
-  excerptVi: 'Bột, nước, muối, một nhúm men và 48 giờ trong tủ mát. Thời gian làm được điều mà đôi tay không làm được.',
+  excerpt:
+    'Flour, water, salt, a pinch of yeast, and 48 hours in the cold. What time does that kneading cannot.',
+  excerptVi:
+    'Bột, nước, muối, một nhúm men và 48 giờ trong tủ mát. Thời gian làm được điều mà đôi tay không làm được.',
   content: `The pizza you eat on Saturday was mixed on Thursday. There is nothing secret in it: flour, water, salt and very little yeast. The part that cannot be hurried is the cold.
 
 ## What happens in 48 hours
@@ -51,8 +53,10 @@ Hết bột thì làm thêm được không? Không bạn ạ. Bột cho tối n
   ogImageUrl: null,
   metaTitle: 'Why our pizza dough rests for two days · Bếp Lửa',
   metaTitleVi: 'Vì sao bột pizza phải ủ hai ngày · Bếp Lửa',
-  metaDescription: 'What 48 hours in the cold do for a pizza dough: stretch, sweetness, flavour, and a lighter evening.',
-  metaDescriptionVi: 'Ủ lạnh 48 giờ giúp bột pizza dẻo hơn, ngọt hơn, thơm hơn và ăn nhẹ bụng hơn như thế nào.',
+  metaDescription:
+    'What 48 hours in the cold do for a pizza dough: stretch, sweetness, flavour, and a lighter evening.',
+  metaDescriptionVi:
+    'Ủ lạnh 48 giờ giúp bột pizza dẻo hơn, ngọt hơn, thơm hơn và ăn nhẹ bụng hơn như thế nào.',
   keywords: 'pizza dough, cold fermentation, 48 hours, wood-fired pizza',
   keywordsVi: 'bột pizza, ủ lạnh, ủ bột 48 giờ, pizza lò củi',
   canonicalUrl: null,

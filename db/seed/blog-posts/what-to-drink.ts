@@ -7,7 +7,8 @@ export const whatToDrink: SeedBlogPost = {
   slug: 'what-to-drink-with-which-pizza',
   slugVi: 'pizza-nao-uong-gi-cho-hop',
   excerpt: 'No rules, only four habits of our bar: tart with rich, cold with hot, and coffee last.',
-  excerptVi: 'Không có luật, chỉ có bốn thói quen của quầy nước: chua đi với béo, mát đi với cay, và cà phê để sau cùng.',
+  excerptVi:
+    'Không có luật, chỉ có bốn thói quen của quầy nước: chua đi với béo, mát đi với cay, và cà phê để sau cùng.',
   content: `Our bar pours far more tea than wine, so this is a guide for a hot country.
 
 ![Peach, orange and lemongrass tea](/objects/dishes/peach-tea.webp)
@@ -55,8 +56,10 @@ Trừ rượu vang, món nước nào cũng giảm đá, giảm đường đư�
   ogImageUrl: '/objects/dishes/peach-tea.webp',
   metaTitle: 'What to drink with pizza · Bếp Lửa',
   metaTitleVi: 'Ăn pizza uống gì cho hợp · Bếp Lửa',
-  metaDescription: 'Lime soda with cheese, lemongrass tea with chilli, red wine with ham: pairings for a hot country.',
-  metaDescriptionVi: 'Soda chanh với phô mai, trà đào cam sả với món cay, vang đỏ với giăm bông: gợi ý cho xứ nóng.',
+  metaDescription:
+    'Lime soda with cheese, lemongrass tea with chilli, red wine with ham: pairings for a hot country.',
+  metaDescriptionVi:
+    'Soda chanh với phô mai, trà đào cam sả với món cay, vang đỏ với giăm bông: gợi ý cho xứ nóng.',
   keywords: 'drinks with pizza, lemongrass tea, lime soda, red wine',
   keywordsVi: 'ăn pizza uống gì, trà đào cam sả, soda chanh, vang đỏ',
   canonicalUrl: null,

@@ -5,6 +5,8 @@ test('the API can be read about at /api/docs', async ({ page }) => {
   page.on('console', (message) => message.type() === 'error' && refused.push(message.text()))
   await page.goto('/api/docs')
   await expect(page.getByRole('heading', { name: /Bếp Lửa/ })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'POST /api/orders Places an order at the prices the guest was shown' })).toBeVisible()
+  await expect(
+    page.getByRole('button', { name: 'POST /api/orders Places an order at the prices the guest was shown' }),
+  ).toBeVisible()
   expect(refused).toEqual([])
 })

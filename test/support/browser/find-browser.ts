@@ -39,7 +39,9 @@ export async function findBrowser(): Promise<Browser> {
 
 function systemBrowsers(): string[] {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean)
-  return systemNames.flatMap((name) => folders.map((folder) => join(folder, name))).filter((path) => existsSync(path))
+  return systemNames
+    .flatMap((name) => folders.map((folder) => join(folder, name)))
+    .filter((path) => existsSync(path))
 }
 
 async function bundledBrowser(): Promise<Browser | undefined> {

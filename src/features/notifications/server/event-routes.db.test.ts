@@ -45,8 +45,12 @@ describe('the live line of the house', () => {
     expect(stream.response.headers.get('content-type')).toContain('text/event-stream')
     await stream.until(/: connected/)
     const payload = await orderFor(restaurant.app, [smallPepperoni])
-    const placed = (await restaurant.app.inject({ method: 'POST', url: '/api/orders', payload })).json<PlacedOrder>()
-    expect(JSON.parse(await stream.until(/event: changed\ndata: (.*)\n/))).toEqual({ lists: ['orders', 'notifications'] })
+    const placed = (
+      await restaurant.app.inject({ method: 'POST', url: '/api/orders', payload })
+    ).json<PlacedOrder>()
+    expect(JSON.parse(await stream.until(/event: changed\ndata: (.*)\n/))).toEqual({
+      lists: ['orders', 'notifications'],
+    })
     const notification = JSON.parse(await stream.until(/event: notification\ndata: (.*)\n/)) as Notification
     expect(notification).toMatchObject({ type: 'order', referenceId: placed.id })
     stream.close()
@@ -56,7 +60,9 @@ describe('the live line of the house', () => {
     const stream = await openStream(await signIn(restaurant.app, 'staff'))
     await stream.until(/: connected/)
     const refused = await orderFor(restaurant.app, [smallPepperoni], { totalAmount: '1.00' })
-    expect((await restaurant.app.inject({ method: 'POST', url: '/api/orders', payload: refused })).statusCode).toBe(409)
+    expect(
+      (await restaurant.app.inject({ method: 'POST', url: '/api/orders', payload: refused })).statusCode,
+    ).toBe(409)
     const taken = await orderFor(restaurant.app, [smallPepperoni], { customerName: 'Người thứ hai' })
     await restaurant.app.inject({ method: 'POST', url: '/api/orders', payload: taken })
     // What is heard first is the order that was taken.

@@ -1,6 +1,12 @@
 import { boolean, index, pgEnum, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-export const notificationType = pgEnum('notification_type', ['order', 'reservation', 'contact', 'website_update', 'other'])
+export const notificationType = pgEnum('notification_type', [
+  'order',
+  'reservation',
+  'contact',
+  'website_update',
+  'other',
+])
 export const notificationPriority = pgEnum('notification_priority', ['urgent', 'high', 'normal', 'low'])
 
 export const notificationTable = pgTable(

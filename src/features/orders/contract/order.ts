@@ -3,7 +3,15 @@ import { z } from 'zod'
 import { optionalText, requiredText, storedText } from '../../../kernel/text-field.ts'
 import { CustomizationChoice, ItemCustomization } from '../../customization/contract/choice.ts'
 
-export const OrderStatus = z.enum(['pending', 'confirmed', 'preparing', 'ready', 'delivered', 'completed', 'cancelled'])
+export const OrderStatus = z.enum([
+  'pending',
+  'confirmed',
+  'preparing',
+  'ready',
+  'delivered',
+  'completed',
+  'cancelled',
+])
 export type OrderStatus = z.infer<typeof OrderStatus>
 
 export const OrderType = z.enum(['dine-in', 'takeout', 'delivery'])
@@ -20,7 +28,10 @@ export const OrderItemInput = z.object({
   id: z.string().min(1).max(100),
   name: z.string().max(300),
   price: Amount,
-  quantity: z.int('A quantity is a whole number').min(1, 'Order at least 1').max(99, 'Order at most 99 of one dish'),
+  quantity: z
+    .int('A quantity is a whole number')
+    .min(1, 'Order at least 1')
+    .max(99, 'Order at most 99 of one dish'),
   customization: ItemCustomization.optional(),
 })
 export type OrderItemInput = z.infer<typeof OrderItemInput>
@@ -53,8 +64,7 @@ export const PlaceOrderInput = z.object({
 export type PlaceOrderInput = z.infer<typeof PlaceOrderInput>
 
 /** Why a price is what it is, one line each; the amounts add up to the unit price. */
-export const PricePart = z.object({ label: z.string(), labelVi: z.string(), amount: z.int() })
-export type PricePart = z.infer<typeof PricePart>
+const PricePart = z.object({ label: z.string(), labelVi: z.string(), amount: z.int() })
 
 /** A line as the server prices it. Unit price and line total are amounts of VND with two decimals. */
 export const QuotedLine = z.object({
@@ -118,7 +128,9 @@ export const Order = z
 export type Order = z.infer<typeof Order>
 
 /** What the guest who placed an order gets: the order and the link to its ticket. */
-export const PlacedOrder = Order.extend({ shortCode: z.string(), ticketUrl: z.string() }).meta({ id: 'PlacedOrder' })
+export const PlacedOrder = Order.extend({ shortCode: z.string(), ticketUrl: z.string() }).meta({
+  id: 'PlacedOrder',
+})
 export type PlacedOrder = z.infer<typeof PlacedOrder>
 
 /** What the holder of a ticket's link sees: the order and its state, nothing of the person. */

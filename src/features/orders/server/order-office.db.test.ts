@@ -27,7 +27,8 @@ async function place(changes: object = {}): Promise<PlacedOrder> {
   return answer.json<PlacedOrder>()
 }
 
-const names = async (url: string) => (await staff('GET', url)).json<Order[]>().map((order) => order.customerName)
+const names = async (url: string) =>
+  (await staff('GET', url)).json<Order[]>().map((order) => order.customerName)
 
 describe('the list of orders', () => {
   it.each(['nobody', 'customer'] as const)('is refused to %s', async (who) => {
@@ -43,7 +44,10 @@ describe('the list of orders', () => {
   ])('refuses %s', async (_name, query) => {
     const answer = await staff('GET', `/api/orders?${query}`)
     expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toMatchObject({ message: expect.stringMatching(/\w/), code: expect.stringMatching(/^request\./) })
+    expect(answer.json()).toMatchObject({
+      message: expect.stringMatching(/\w/),
+      code: expect.stringMatching(/^request\./),
+    })
   })
 
   it('answers staff and admins, newest first, and nobody keeps it', async () => {
@@ -85,7 +89,9 @@ describe('the list of orders', () => {
     await place({ customerName: 'Đang chờ' })
     await staff('PATCH', `/api/orders/${first.id}/status`, { status: 'confirmed' })
     expect(await names('/api/orders?status=confirmed')).toEqual(['Đã nhận'])
-    expect((await names('/api/orders?status=pending,confirmed')).toSorted()).toEqual(['Đang chờ', 'Đã nhận'].toSorted())
+    expect((await names('/api/orders?status=pending,confirmed')).toSorted()).toEqual(
+      ['Đang chờ', 'Đã nhận'].toSorted(),
+    )
   })
 
   it('comes in pages that miss and repeat nothing, even where orders share a moment', async () => {
@@ -107,7 +113,15 @@ describe('the status of an order', () => {
 
   it('is set by staff from any to any other, each change logged with who and when', async () => {
     const { id } = await place()
-    const path: OrderStatus[] = ['confirmed', 'preparing', 'ready', 'delivered', 'completed', 'cancelled', 'pending']
+    const path: OrderStatus[] = [
+      'confirmed',
+      'preparing',
+      'ready',
+      'delivered',
+      'completed',
+      'cancelled',
+      'pending',
+    ]
     for (const status of path) {
       expect((await move(staff, id, { status })).json()).toMatchObject({ id, status })
     }
@@ -134,7 +148,10 @@ describe('the status of an order', () => {
   it('changes once where two tablets that show the same order press at the same time', async () => {
     const { id, updatedAt } = await place()
     restaurant.clock.set('2026-05-06T05:00:01Z')
-    const both = [move(staff, id, { status: 'confirmed', updatedAt }), move(admin, id, { status: 'cancelled', updatedAt })]
+    const both = [
+      move(staff, id, { status: 'confirmed', updatedAt }),
+      move(admin, id, { status: 'cancelled', updatedAt }),
+    ]
     const statuses = (await Promise.all(both)).map((answer) => answer.statusCode)
     expect(new Set(statuses)).toEqual(new Set([200, 409]))
   })

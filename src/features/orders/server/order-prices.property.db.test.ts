@@ -48,11 +48,17 @@ async function enter(generated: World): Promise<World> {
     await tx.insert(categoryTable).values({ id: categoryId, name: categoryId })
     await tx
       .insert(menuItemTable)
-      .values(flavours.map((one) => ({ ...one, price: amountText(one.price), description: 'A generated dish' })))
+      .values(
+        flavours.map((one) => ({ ...one, price: amountText(one.price), description: 'A generated dish' })),
+      )
     if (schemas.length === 0) return
-    await tx.insert(customizationSchemaTable).values(
-      schemas.map(({ isRequired: _link, sortOrder: _order, createdAt: _c, updatedAt: _u, ...schema }) => schema),
-    )
+    await tx
+      .insert(customizationSchemaTable)
+      .values(
+        schemas.map(
+          ({ isRequired: _link, sortOrder: _order, createdAt: _c, updatedAt: _u, ...schema }) => schema,
+        ),
+      )
     await tx.insert(menuItemSchemaTable).values(
       schemas.map((schema, sortOrder) => ({
         id: own(`link-${schema.id}`),
@@ -69,14 +75,18 @@ async function enter(generated: World): Promise<World> {
 /** The price by the words of the specification, in plain fractions: written apart from the rules on purpose. */
 function expectedPrice({ dish, flavours, schemas, choices }: World): number {
   const answered = choices.filter(
-    (choice) => choice.orderMode || choice.secondFlavor || Object.values(choice.selections).some((value) => value.length > 0),
+    (choice) =>
+      choice.orderMode ||
+      choice.secondFlavor ||
+      Object.values(choice.selections).some((value) => value.length > 0),
   )
   if (answered.length === 0) return dish.price
   let price = dish.price
   for (const choice of answered) {
     const schema = schemas.find((one) => one.id === choice.schemaId)
     const { size, option, toppings = [] } = choice.selections
-    for (const id of [size, option, ...toppings]) if (id !== undefined) price += schema?.pricingConfig[id] ?? 0
+    for (const id of [size, option, ...toppings])
+      if (id !== undefined) price += schema?.pricingConfig[id] ?? 0
     if (choice.orderMode === 'half_and_half') {
       const second = flavours.find((one) => one.id === choice.secondFlavor)
       const fee = schema?.type === 'half_and_half' ? (schema.config.halfAndHalfFee ?? 10_000) : 0
@@ -89,11 +99,19 @@ function expectedPrice({ dish, flavours, schemas, choices }: World): number {
 /** What the browser knows: the public lists of the API, and the same pure function the server uses. */
 async function browserPrice(world: World, quantity: number) {
   const dishes = (await restaurant.app.inject('/api/menu-items?includeUnavailable=true')).json<MenuItem[]>()
-  const schemas = (await restaurant.app.inject(`/api/menu-items/${world.dish.id}/customization-schemas`)).json<DishCustomizationSchema[]>()
-  const menu = dishes.map(
-    (dish): OrderableDish => ({ ...dish, price: amountOf(dish.price), schemas: dish.id === world.dish.id ? schemas : [] }),
-  )
-  return priceOrder({ items: [{ id: world.dish.id, quantity, customization: [...world.choices] }], menu, vatRate: 8 })
+  const schemas = (
+    await restaurant.app.inject(`/api/menu-items/${world.dish.id}/customization-schemas`)
+  ).json<DishCustomizationSchema[]>()
+  const menu = dishes.map((dish): OrderableDish => ({
+    ...dish,
+    price: amountOf(dish.price),
+    schemas: dish.id === world.dish.id ? schemas : [],
+  }))
+  return priceOrder({
+    items: [{ id: world.dish.id, quantity, customization: [...world.choices] }],
+    menu,
+    vatRate: 8,
+  })
 }
 
 const post = (url: string, payload: object) => restaurant.app.inject({ method: 'POST', url, payload })
@@ -125,8 +143,13 @@ describe('for any menu and any valid choice', () => {
         const inBrowser = await browserPrice(world, quantity)
         expect(inBrowser).toMatchObject({ outcome: 'priced', lines: [{ unitPrice: price }] })
 
-        const quoted = (await post('/api/orders/quote', { items: [itemOf(world, quantity, 0)] })).json<Quote>()
-        expect(quoted).toMatchObject({ lines: [{ unitPrice: amountText(price) }], totalAmount: amountText(price * quantity) })
+        const quoted = (
+          await post('/api/orders/quote', { items: [itemOf(world, quantity, 0)] })
+        ).json<Quote>()
+        expect(quoted).toMatchObject({
+          lines: [{ unitPrice: amountText(price) }],
+          totalAmount: amountText(price * quantity),
+        })
         expect(quoted.lines[0]?.parts.reduce((sum, part) => sum + part.amount, 0)).toBe(price)
 
         const placed = await post('/api/orders', honestOrder(world, quantity))
@@ -166,15 +189,28 @@ interface Tampering {
   readonly change: (order: Order, world: World) => object
 }
 
-const changedItem = (order: Order, change: object) => ({ ...order, items: [{ ...order.items[0], ...change }] })
+const changedItem = (order: Order, change: object) => ({
+  ...order,
+  items: [{ ...order.items[0], ...change }],
+})
 
 /** One way each of lying about an order; the numbers in them are drawn too. */
 const tampering: fc.Arbitrary<Tampering> = fc
-  .record({ amount: fc.integer({ min: 1, max: 9_999_999 }), word: fc.stringMatching(/^[a-z]{5,20}$/), count: fc.integer({ min: 100, max: 9_999 }) })
+  .record({
+    amount: fc.integer({ min: 1, max: 9_999_999 }),
+    word: fc.stringMatching(/^[a-z]{5,20}$/),
+    count: fc.integer({ min: 100, max: 9_999 }),
+  })
   .chain(({ amount, word, count }) =>
     fc.constantFrom<Tampering>(
-      { name: 'a price', change: (order, world) => changedItem(order, { price: amountText(expectedPrice(world) + amount) }) },
-      { name: 'a total', change: (order, world) => ({ ...order, totalAmount: amountText(expectedPrice(world) + amount) }) },
+      {
+        name: 'a price',
+        change: (order, world) => changedItem(order, { price: amountText(expectedPrice(world) + amount) }),
+      },
+      {
+        name: 'a total',
+        change: (order, world) => ({ ...order, totalAmount: amountText(expectedPrice(world) + amount) }),
+      },
       { name: 'a negative price', change: (order) => changedItem(order, { price: `-${amount}.00` }) },
       { name: 'a quantity too many', change: (order) => changedItem(order, { quantity: count }) },
       { name: 'a negative quantity', change: (order) => changedItem(order, { quantity: -count }) },
@@ -182,7 +218,9 @@ const tampering: fc.Arbitrary<Tampering> = fc
       {
         name: 'a schema that is not the dish’s',
         change: (order, { choices }) =>
-          changedItem(order, { customization: [...choices, { schemaId: word, selections: { option: word } }] }),
+          changedItem(order, {
+            customization: [...choices, { schemaId: word, selections: { option: word } }],
+          }),
       },
       {
         name: 'an option that is not offered',
@@ -190,16 +228,27 @@ const tampering: fc.Arbitrary<Tampering> = fc
           changedItem(order, {
             customization: [
               ...choices.filter((choice) => choice.schemaId !== schemas[0]?.id),
-              { schemaId: schemas[0]?.id ?? word, selections: { size: `no-${word}`, option: `no-${word}`, toppings: [`no-${word}`] } },
+              {
+                schemaId: schemas[0]?.id ?? word,
+                selections: { size: `no-${word}`, option: `no-${word}`, toppings: [`no-${word}`] },
+              },
             ],
           }),
       },
       {
         name: 'the same schema twice',
         change: (order, { choices }) => {
-          const twice = [...choices, ...choices].length > choices.length ? [...choices, ...choices] : [{ schemaId: word, selections: { size: word } }]
-          const answered = twice.some((choice) => choice.orderMode || Object.values(choice.selections).some((value) => value.length > 0))
-          return changedItem(order, { customization: answered ? twice : [{ schemaId: word, selections: { size: word } }] })
+          const twice =
+            [...choices, ...choices].length > choices.length
+              ? [...choices, ...choices]
+              : [{ schemaId: word, selections: { size: word } }]
+          const answered = twice.some(
+            (choice) =>
+              choice.orderMode || Object.values(choice.selections).some((value) => value.length > 0),
+          )
+          return changedItem(order, {
+            customization: answered ? twice : [{ schemaId: word, selections: { size: word } }],
+          })
         },
       },
     ),

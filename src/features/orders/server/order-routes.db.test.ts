@@ -48,7 +48,12 @@ describe('placing an order', () => {
     expect(answer.statusCode, answer.body).toBe(201)
     const placed = answer.json<PlacedOrder>()
     // Half of 188000 and half of 178000, 30000 for 18 cm, 10000 for halving: 223000 a piece.
-    expect(placed).toMatchObject({ totalAmount: '727000.00', vatRate: 8, vatAmount: '58160.00', grandTotal: '785160.00' })
+    expect(placed).toMatchObject({
+      totalAmount: '727000.00',
+      vatRate: 8,
+      vatAmount: '58160.00',
+      grandTotal: '785160.00',
+    })
     const [row] = await orders()
     expect(row).toMatchObject({
       id: placed.id,
@@ -112,22 +117,82 @@ describe('placing an order', () => {
 
 describe('an order that breaks a rule', () => {
   const refusals: [string, (body: OrderBody) => object, number, string][] = [
-    ['a lowered price', (b) => ({ ...b, items: [{ ...b.items[0], price: '1000.00' }] }), 409, 'orders.price-changed'],
+    [
+      'a lowered price',
+      (b) => ({ ...b, items: [{ ...b.items[0], price: '1000.00' }] }),
+      409,
+      'orders.price-changed',
+    ],
     ['a lowered total', (b) => ({ ...b, totalAmount: '1000.00' }), 409, 'orders.price-changed'],
-    ['an ambiguous price', (b) => ({ ...b, items: [{ ...b.items[0], price: '188.000' }] }), 400, 'request.invalid'],
+    [
+      'an ambiguous price',
+      (b) => ({ ...b, items: [{ ...b.items[0], price: '188.000' }] }),
+      400,
+      'request.invalid',
+    ],
     ['a fraction of a đồng', (b) => ({ ...b, totalAmount: '188000.50' }), 400, 'request.invalid'],
     ['a quantity of 0', (b) => ({ ...b, items: [{ ...b.items[0], quantity: 0 }] }), 400, 'request.invalid'],
-    ['a negative quantity', (b) => ({ ...b, items: [{ ...b.items[0], quantity: -1 }] }), 400, 'request.invalid'],
-    ['a quantity of 100', (b) => ({ ...b, items: [{ ...b.items[0], quantity: 100 }] }), 400, 'request.invalid'],
-    ['half a pizza by number', (b) => ({ ...b, items: [{ ...b.items[0], quantity: 0.5 }] }), 400, 'request.invalid'],
+    [
+      'a negative quantity',
+      (b) => ({ ...b, items: [{ ...b.items[0], quantity: -1 }] }),
+      400,
+      'request.invalid',
+    ],
+    [
+      'a quantity of 100',
+      (b) => ({ ...b, items: [{ ...b.items[0], quantity: 100 }] }),
+      400,
+      'request.invalid',
+    ],
+    [
+      'half a pizza by number',
+      (b) => ({ ...b, items: [{ ...b.items[0], quantity: 0.5 }] }),
+      400,
+      'request.invalid',
+    ],
     ['no lines', (b) => ({ ...b, items: [] }), 400, 'request.invalid'],
-    ['51 lines', (b) => ({ ...b, items: Array.from({ length: 51 }, () => b.items[0]) }), 400, 'request.invalid'],
-    ['an unknown dish', (b) => ({ ...b, items: [{ ...b.items[0], id: 'gold' }] }), 409, 'orders.dishes-unavailable'],
-    ['a sold-out dish', (b) => ({ ...b, items: [{ ...b.items[0], id: 'salmon-dill' }] }), 409, 'orders.dishes-unavailable'],
-    ['no required size', (b) => ({ ...b, items: [{ ...b.items[0], customization: [] }] }), 400, 'orders.choices-invalid'],
-    ['a foreign schema', with_({ schemaId: 'wing-sauce', selections: { option: 'honey' } }), 400, 'orders.choices-invalid'],
-    ['a paused schema', with_({ schemaId: 'avocado-season', selections: { toppings: ['avocado'] } }), 400, 'orders.choices-invalid'],
-    ['a schema answered twice', with_({ schemaId: 'size-pizza', selections: { size: '18cm' } }), 400, 'orders.choices-invalid'],
+    [
+      '51 lines',
+      (b) => ({ ...b, items: Array.from({ length: 51 }, () => b.items[0]) }),
+      400,
+      'request.invalid',
+    ],
+    [
+      'an unknown dish',
+      (b) => ({ ...b, items: [{ ...b.items[0], id: 'gold' }] }),
+      409,
+      'orders.dishes-unavailable',
+    ],
+    [
+      'a sold-out dish',
+      (b) => ({ ...b, items: [{ ...b.items[0], id: 'salmon-dill' }] }),
+      409,
+      'orders.dishes-unavailable',
+    ],
+    [
+      'no required size',
+      (b) => ({ ...b, items: [{ ...b.items[0], customization: [] }] }),
+      400,
+      'orders.choices-invalid',
+    ],
+    [
+      'a foreign schema',
+      with_({ schemaId: 'wing-sauce', selections: { option: 'honey' } }),
+      400,
+      'orders.choices-invalid',
+    ],
+    [
+      'a paused schema',
+      with_({ schemaId: 'avocado-season', selections: { toppings: ['avocado'] } }),
+      400,
+      'orders.choices-invalid',
+    ],
+    [
+      'a schema answered twice',
+      with_({ schemaId: 'size-pizza', selections: { size: '18cm' } }),
+      400,
+      'orders.choices-invalid',
+    ],
     ['itself as second half', half('pepperoni'), 400, 'orders.choices-invalid'],
     ['a second half of another category', half('burrata-ham'), 400, 'orders.choices-invalid'],
     ['an unknown second half', half('gold'), 400, 'orders.choices-invalid'],
@@ -138,14 +203,44 @@ describe('an order that breaks a rule', () => {
     ['another order type', (b) => ({ ...b, orderType: 'drone' }), 400, 'request.invalid'],
     ['another payment', (b) => ({ ...b, paymentMethod: 'gold' }), 400, 'request.invalid'],
     ['delivery without address', (b) => ({ ...b, orderType: 'delivery' }), 400, 'orders.address-too-short'],
-    ['delivery to "  12 "', (b) => ({ ...b, orderType: 'delivery', customerAddress: '  12 ' }), 400, 'orders.address-too-short'],
-    ['a time off the grid', (b) => ({ ...b, requestedTime: '2026-05-06T18:10' }), 400, 'orders.requested-time-invalid'],
-    ['a time at night', (b) => ({ ...b, requestedTime: '2026-05-06T23:00' }), 400, 'orders.requested-time-closed'],
-    ['a time gone by', (b) => ({ ...b, requestedTime: '2026-05-06T11:00' }), 400, 'orders.requested-time-past'],
-    ['a time next month', (b) => ({ ...b, requestedTime: '2026-06-06T18:00' }), 400, 'orders.requested-time-too-far'],
+    [
+      'delivery to "  12 "',
+      (b) => ({ ...b, orderType: 'delivery', customerAddress: '  12 ' }),
+      400,
+      'orders.address-too-short',
+    ],
+    [
+      'a time off the grid',
+      (b) => ({ ...b, requestedTime: '2026-05-06T18:10' }),
+      400,
+      'orders.requested-time-invalid',
+    ],
+    [
+      'a time at night',
+      (b) => ({ ...b, requestedTime: '2026-05-06T23:00' }),
+      400,
+      'orders.requested-time-closed',
+    ],
+    [
+      'a time gone by',
+      (b) => ({ ...b, requestedTime: '2026-05-06T11:00' }),
+      400,
+      'orders.requested-time-past',
+    ],
+    [
+      'a time next month',
+      (b) => ({ ...b, requestedTime: '2026-06-06T18:00' }),
+      400,
+      'orders.requested-time-too-far',
+    ],
     ['the field people never see', (b) => ({ ...b, website: 'https://spam.example' }), 400, 'orders.refused'],
     ['a name no database can hold', (b) => ({ ...b, customerName: 'Khách\u0000' }), 400, 'request.invalid'],
-    ['an id no database can hold', (b) => ({ ...b, items: [{ ...b.items[0], id: 'pepperoni\u0000' }] }), 400, 'request.invalid'],
+    [
+      'an id no database can hold',
+      (b) => ({ ...b, items: [{ ...b.items[0], id: 'pepperoni\u0000' }] }),
+      400,
+      'request.invalid',
+    ],
     ['a name longer than any', (b) => ({ ...b, customerName: 'x'.repeat(201) }), 400, 'request.invalid'],
   ]
 
@@ -169,21 +264,32 @@ describe('an order that breaks a rule', () => {
   })
 
   it('names the field that is wrong', async () => {
-    const answer = await post(await orderFor(restaurant.app, [smallPepperoni], { customerEmail: 'khach', customerName: '' }))
+    const answer = await post(
+      await orderFor(restaurant.app, [smallPepperoni], { customerEmail: 'khach', customerName: '' }),
+    )
     expect(answer.json()).toMatchObject({
       fields: { customerEmail: 'Valid email required', customerName: 'Name is required' },
     })
   })
 
   it('shows the literal message for a short delivery address', async () => {
-    const answer = await post(await orderFor(restaurant.app, [smallPepperoni], { orderType: 'delivery', customerAddress: '12' }))
+    const answer = await post(
+      await orderFor(restaurant.app, [smallPepperoni], { orderType: 'delivery', customerAddress: '12' }),
+    )
     const message = 'Address is required for delivery orders and must be at least 5 characters long'
-    expect(answer.json()).toEqual({ message, code: 'orders.address-too-short', fields: { customerAddress: message } })
+    expect(answer.json()).toEqual({
+      message,
+      code: 'orders.address-too-short',
+      fields: { customerAddress: message },
+    })
   })
 
   it('names the dishes that cannot be had', async () => {
     const body = await orderFor(restaurant.app, [smallPepperoni])
-    const answer = await post({ ...body, items: [...body.items, { ...body.items[0], id: 'salmon-dill', name: 'x' }] })
+    const answer = await post({
+      ...body,
+      items: [...body.items, { ...body.items[0], id: 'salmon-dill', name: 'x' }],
+    })
     expect(answer.json<{ message: string }>().message).toContain('Salmon & Dill')
   })
 
@@ -211,7 +317,10 @@ describe('an order that breaks a rule', () => {
 describe('a price that has changed meanwhile', () => {
   it('is answered with the current lines, which are then accepted', async () => {
     const body = await orderFor(restaurant.app, [{ id: 'panna-cotta', quantity: 2 }])
-    await restaurant.db.update(menuItemTable).set({ price: '60000.00' }).where(eq(menuItemTable.id, 'panna-cotta'))
+    await restaurant.db
+      .update(menuItemTable)
+      .set({ price: '60000.00' })
+      .where(eq(menuItemTable.id, 'panna-cotta'))
     const answer = await post(body)
     expect(answer.statusCode).toBe(409)
     const { details } = answer.json<{ details: { quote: Quote } }>()
@@ -245,7 +354,10 @@ describe('an order sent twice', () => {
   it('answers the same order even when prices have changed since', async () => {
     const body = await orderFor(restaurant.app, [{ id: 'red-wine' }])
     const first = await post(body, { 'idempotency-key': 'before-the-rise' })
-    await restaurant.db.update(menuItemTable).set({ price: '99000.00' }).where(eq(menuItemTable.id, 'red-wine'))
+    await restaurant.db
+      .update(menuItemTable)
+      .set({ price: '99000.00' })
+      .where(eq(menuItemTable.id, 'red-wine'))
     const second = await post(body, { 'idempotency-key': 'before-the-rise' })
     expect(second.json()).toEqual(first.json())
   })
@@ -264,8 +376,13 @@ describe('when the order is for', () => {
   })
 
   it('is the time asked for', async () => {
-    const answer = await post(await orderFor(restaurant.app, [smallPepperoni], { requestedTime: '2026-05-06T18:15' }))
-    expect(answer.json()).toMatchObject({ requestedTime: '2026-05-06T18:15', scheduledTime: '2026-05-06T18:15' })
+    const answer = await post(
+      await orderFor(restaurant.app, [smallPepperoni], { requestedTime: '2026-05-06T18:15' }),
+    )
+    expect(answer.json()).toMatchObject({
+      requestedTime: '2026-05-06T18:15',
+      scheduledTime: '2026-05-06T18:15',
+    })
   })
 })
 
@@ -273,9 +390,14 @@ describe('delivery', () => {
   it('is refused where the house does not offer it', async () => {
     const [record] = await restaurant.db.select().from(siteSettingsTable)
     if (!record) throw new Error('The demo restaurant has settings')
-    await restaurant.db.update(siteSettingsTable).set({ settings: { ...record.settings, deliveryMode: 'off' } })
+    await restaurant.db
+      .update(siteSettingsTable)
+      .set({ settings: { ...record.settings, deliveryMode: 'off' } })
     try {
-      const body = await orderFor(restaurant.app, [smallPepperoni], { orderType: 'delivery', customerAddress: '12 Lê Lợi' })
+      const body = await orderFor(restaurant.app, [smallPepperoni], {
+        orderType: 'delivery',
+        customerAddress: '12 Lê Lợi',
+      })
       expect((await post(body)).json()).toMatchObject({ code: 'orders.delivery-off' })
     } finally {
       await restaurant.db.update(siteSettingsTable).set({ settings: record.settings })
@@ -310,7 +432,11 @@ describe('the ticket of an order', () => {
     const placed = (await post(await orderFor(restaurant.app, [halfAndHalf]))).json<PlacedOrder>()
     const answer = await restaurant.app.inject(`/api/orders/ticket/${placed.ticketUrl.split('/').at(-1)}`)
     expect(answer.statusCode).toBe(200)
-    expect(answer.json()).toMatchObject({ shortCode: placed.shortCode, status: 'pending', grandTotal: placed.grandTotal })
+    expect(answer.json()).toMatchObject({
+      shortCode: placed.shortCode,
+      status: 'pending',
+      grandTotal: placed.grandTotal,
+    })
     expect(answer.body).not.toMatch(/Khách Thử|khach@|0900000000/)
     expect(answer.body).not.toContain(placed.id)
     expect(answer.headers['cache-control']).toBe('no-store')
@@ -323,7 +449,9 @@ describe('the ticket of an order', () => {
   it('is not found by the id of the order, nor by a guess', async () => {
     const placed = (await post(await orderFor(restaurant.app, [smallPepperoni]))).json<PlacedOrder>()
     for (const token of [placed.id, placed.shortCode, 'x'.repeat(32)]) {
-      expect((await restaurant.app.inject(`/api/orders/ticket/${encodeURIComponent(token)}`)).statusCode).toBe(404)
+      expect(
+        (await restaurant.app.inject(`/api/orders/ticket/${encodeURIComponent(token)}`)).statusCode,
+      ).toBe(404)
     }
   })
 })

@@ -7,7 +7,13 @@ import { parseCursor, setPageHeaders } from '../../../server/list-page.ts'
 import { route } from '../../../server/route.ts'
 import type { Services } from '../../../server/services.ts'
 import { currentSiteSettings } from '../../restaurant/server/restaurant.ts'
-import { getOrderTicket, listOrders, placeOrder, quoteOrder, setOrderStatus } from '../contract/order-endpoints.ts'
+import {
+  getOrderTicket,
+  listOrders,
+  placeOrder,
+  quoteOrder,
+  setOrderStatus,
+} from '../contract/order-endpoints.ts'
 import { findOrderPage } from './order-list.ts'
 import { findOrderByTicket, presentOrder } from './order-store.ts'
 import { placeOrder as takeOrder } from './place-order.ts'

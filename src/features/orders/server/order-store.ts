@@ -38,7 +38,10 @@ export async function claimKey(tx: Queries, attempt: Attempt, now: Date): Promis
     .onConflictDoNothing()
     .returning()
   if (claimed.length > 0) return undefined
-  const [earlier] = await tx.select().from(orderIdempotencyTable).where(eq(orderIdempotencyTable.key, attempt.key))
+  const [earlier] = await tx
+    .select()
+    .from(orderIdempotencyTable)
+    .where(eq(orderIdempotencyTable.key, attempt.key))
   return earlier
 }
 

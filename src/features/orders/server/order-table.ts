@@ -1,4 +1,14 @@
-import { bigint, index, jsonb, numeric, pgEnum, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  index,
+  jsonb,
+  numeric,
+  pgEnum,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 
 import type { StoredLine } from '../contract/order.ts'
 
@@ -36,7 +46,9 @@ export const orderTable = pgTable(
     /** When the kitchen takes it up where that is not at once, in the same form. */
     scheduledTime: text('scheduled_time'),
     /** The language the guest ordered in, for what we write to them. */
-    language: text({ enum: ['vi', 'en'] }).notNull().default('vi'),
+    language: text({ enum: ['vi', 'en'] })
+      .notNull()
+      .default('vi'),
     /** Opens the ticket; unguessable and not the id, which staff read aloud. */
     ticketToken: text('ticket_token').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -61,7 +73,6 @@ export const orderIdempotencyTable = pgTable(
   },
   (table) => [index('order_idempotency_created_at').on(table.createdAt)],
 )
-
 
 /** Who set which status when. */
 export const orderStatusLogTable = pgTable(

@@ -15,7 +15,11 @@ export interface PricedCart {
  * Prices a cart by today's menu, whatever the guest's browser believed. Throws 409 for dishes that are unknown or sold
  * out, 400 for choices and figures that break a rule.
  */
-export async function priceCart(db: Queries, items: readonly OrderItemInput[], vatRate: number): Promise<PricedCart> {
+export async function priceCart(
+  db: Queries,
+  items: readonly OrderItemInput[],
+  vatRate: number,
+): Promise<PricedCart> {
   const menu = await menuForOrder(db, [...new Set(items.map((item) => item.id))])
   const priced = priceOrder({ items, menu: orderableDishes(menu), vatRate })
   if (priced.outcome === 'refused') throw refusal(priced.problems)
@@ -28,10 +32,14 @@ function orderableDishes({ dishes, schemas }: OrderableMenu): OrderableDish[] {
 
 /** Dishes that cannot be had come first: a guest who learns that need not mend the choices made for them. */
 function refusal(problems: readonly OrderProblem[]): ProblemError {
-  const missing = problems.filter((problem) => problem.code === 'orders.dish-sold-out' || problem.code === 'orders.dish-unknown')
+  const missing = problems.filter(
+    (problem) => problem.code === 'orders.dish-sold-out' || problem.code === 'orders.dish-unknown',
+  )
   if (missing.length > 0) {
     const names = [...new Set(missing.map((problem) => problem.name))]
-    return conflict('orders.dishes-unavailable', `Not available at the moment: ${names.join(', ')}`, { problems: missing })
+    return conflict('orders.dishes-unavailable', `Not available at the moment: ${names.join(', ')}`, {
+      problems: missing,
+    })
   }
   const [first] = problems
   return invalid(
@@ -44,7 +52,9 @@ function refusal(problems: readonly OrderProblem[]): ProblemError {
 
 function fieldOf(problem: OrderProblem): string {
   if (!('line' in problem) || problem.line === undefined) return 'items'
-  return problem.code === 'orders.choices-invalid' ? `items.${problem.line}.customization` : `items.${problem.line}`
+  return problem.code === 'orders.choices-invalid'
+    ? `items.${problem.line}.customization`
+    : `items.${problem.line}`
 }
 
 /** The priced cart as the API answers it. */

@@ -38,7 +38,13 @@ export async function setOrderStatus(
       .where(eq(orderTable.id, id))
       .returning()
     if (!moved) throw new Error('A locked order cannot vanish')
-    const log = { orderId: id, fromStatus: order.status, toStatus: change.status, changedBy: actor.userId, changedAt: now }
+    const log = {
+      orderId: id,
+      fromStatus: order.status,
+      toStatus: change.status,
+      changedBy: actor.userId,
+      changedAt: now,
+    }
     await tx.insert(orderStatusLogTable).values(log)
     await tellHouse(tx, { lists: ['orders'] })
     return moved

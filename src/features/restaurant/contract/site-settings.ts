@@ -5,7 +5,11 @@ const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 const link = z.string().max(500)
 
 /** A rate of VAT in percent and the restaurant-local days it holds for, both included; `to` null is open-ended. */
-export const VatPeriod = z.object({ from: restaurantDate, to: restaurantDate.nullable(), rate: z.number().min(0).max(100) })
+export const VatPeriod = z.object({
+  from: restaurantDate,
+  to: restaurantDate.nullable(),
+  rate: z.number().min(0).max(100),
+})
 export type VatPeriod = z.infer<typeof VatPeriod>
 
 /** Hours of one weekday; 0 is Sunday. A weekday that is not listed is closed. */
@@ -13,10 +17,14 @@ export const OpeningHours = z.object({ weekday: z.int().min(0).max(6), opens: cl
 export type OpeningHours = z.infer<typeof OpeningHours>
 
 /** A day the house stays shut. */
-export const Closure = z.object({ date: restaurantDate, reason: z.string(), reasonVi: z.string() })
+const Closure = z.object({ date: restaurantDate, reason: z.string(), reasonVi: z.string() })
 export type Closure = z.infer<typeof Closure>
 
-export const BankAccount = z.object({ bankBin: z.string(), accountNumber: z.string(), accountName: z.string() })
+export const BankAccount = z.object({
+  bankBin: z.string(),
+  accountNumber: z.string(),
+  accountName: z.string(),
+})
 export type BankAccount = z.infer<typeof BankAccount>
 
 /** What the restaurant says of itself and how it works: the owner's choices. */

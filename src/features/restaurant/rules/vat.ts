@@ -2,7 +2,7 @@ import { addDays, instantOf, restaurantDate } from '../../../kernel/dates.ts'
 import type { VatPeriod } from '../contract/site-settings.ts'
 
 /** The rate where no period says otherwise, in percent (public site §9). */
-export const defaultVatRate = 8
+const defaultVatRate = 8
 
 /**
  * The VAT rate in percent at an instant. Periods are restaurant-local days, both ends included, `to` null for

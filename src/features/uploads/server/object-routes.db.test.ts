@@ -46,7 +46,9 @@ describe('pictures of dishes', () => {
   it('are made once, however many ask at the same time', async () => {
     const cache = join(restaurant.dataDir, 'cache', 'pictures')
     const before = (await readdir(cache, { recursive: true })).length
-    const asked = Array.from({ length: 10 }, () => restaurant.app.inject(pictureVariant(margherita, 320, 'webp')))
+    const asked = Array.from({ length: 10 }, () =>
+      restaurant.app.inject(pictureVariant(margherita, 320, 'webp')),
+    )
     const answers = await Promise.all(asked)
     expect(answers.every((answer) => answer.statusCode === 200)).toBe(true)
     const files = (await readdir(cache, { recursive: true })).filter((name) => name.includes('.'))

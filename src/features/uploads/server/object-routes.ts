@@ -38,7 +38,11 @@ export async function objectRoutes(app: FastifyInstance, { config }: Services): 
       if (!file) throw notFound('pictures.not-found', 'There is no such picture')
       const { size } = await stat(file)
       return reply
-        .headers({ 'Content-Type': `image/${format}`, 'Content-Length': size, 'Cache-Control': `public, max-age=${aWeek}` })
+        .headers({
+          'Content-Type': `image/${format}`,
+          'Content-Length': size,
+          'Cache-Control': `public, max-age=${aWeek}`,
+        })
         .send(createReadStream(file))
     },
   )

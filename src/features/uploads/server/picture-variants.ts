@@ -46,7 +46,9 @@ export function pictureVariants(objectsFolder: string, cacheFolder: string): Pic
       if (!found?.isFile()) return undefined
 
       // Size and time are part of the name: a picture laid anew under the same name gets new variants.
-      const name = createHash('sha256').update(`${path} ${found.size} ${found.mtimeMs} ${width}`).digest('hex')
+      const name = createHash('sha256')
+        .update(`${path} ${found.size} ${found.mtimeMs} ${width}`)
+        .digest('hex')
       const target = join(cacheFolder, name.slice(0, 2), `${name}.${format}`)
       if (await stat(target).catch(() => undefined)) return target
       if (!underWay.has(target) && underWay.size >= mostWaiting) throw tooBusy()
@@ -59,14 +61,21 @@ export function pictureVariants(objectsFolder: string, cacheFolder: string): Pic
   }
 }
 
-async function resize(original: string, target: string, width: PictureWidth, format: PictureFormat): Promise<string> {
+async function resize(
+  original: string,
+  target: string,
+  width: PictureWidth,
+  format: PictureFormat,
+): Promise<string> {
   const picture = sharp(original, { limitInputPixels: largestOriginal })
     .rotate()
     .resize({ width, withoutEnlargement: true })
   const unfinished = `${target}.${randomUUID()}`
   await mkdir(dirname(target), { recursive: true })
   try {
-    await (format === 'avif' ? picture.avif({ quality: 55, effort: 3 }) : picture.webp({ quality: 76 })).toFile(unfinished)
+    await (
+      format === 'avif' ? picture.avif({ quality: 55, effort: 3 }) : picture.webp({ quality: 76 })
+    ).toFile(unfinished)
     await rename(unfinished, target)
   } catch (error) {
     await rm(unfinished, { force: true })

@@ -55,12 +55,7 @@ function Ticket({ token, loaded }: { token: string; loaded: OrderTicket }) {
         subtitle={texts.placedAt(placed)}
       />
       <div className={styles.ticket}>
-        <TicketStatus
-          ticket={ticket}
-          checking={checking}
-          failed={failed}
-          onRefresh={refresh}
-        />
+        <TicketStatus ticket={ticket} checking={checking} failed={failed} onRefresh={refresh} />
         <TicketBill ticket={ticket} />
       </div>
     </Section>

@@ -15,7 +15,9 @@ import styles from './featured-dishes.module.css'
 const fetchMargin = 200
 
 /** The cards bring the whole way into the cart along; like the dishes, they are fetched once they are near. */
-const FeaturedDishCards = lazy(async () => ({ default: (await import('./featured-dish-cards.tsx')).FeaturedDishCards }))
+const FeaturedDishCards = lazy(async () => ({
+  default: (await import('./featured-dish-cards.tsx')).FeaturedDishCards,
+}))
 
 /** Up to four pinned dishes that can be had today, and the way to all the others. */
 export function FeaturedDishes() {

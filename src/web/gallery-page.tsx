@@ -1,0 +1,14 @@
+import { Gallery } from '../design/gallery.tsx'
+
+const pictures = ['margherita', 'pepperoni', 'burrata-ham'].map((id) => `/objects/dishes/${id}.webp`)
+
+/** Every component of the site in all its states, for those who work on it. Only `npm run dev` has this page. */
+export default function GalleryPage() {
+  return (
+    <>
+      <title>Design</title>
+      <meta name="robots" content="noindex, nofollow" />
+      <Gallery pictures={pictures} />
+    </>
+  )
+}
