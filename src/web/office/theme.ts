@@ -30,6 +30,7 @@ export const officeTheme = createTheme({
     Switch: {
       defaultProps: { size: 'lg' },
       styles: {
+        input: { inset: 0, zIndex: 1, cursor: 'pointer' },
         body: { minHeight: touch, alignItems: 'center' },
         label: { fontSize: 'var(--text-sm)', paddingBlock: 'var(--space-3)' },
       },

@@ -97,7 +97,7 @@ test('without the switch nothing sounds, with it the choice outlives a reload', 
 
   await page.getByRole('button', { name: 'Thử chuông' }).click()
   await expect.poll(strokes).toBe(4)
-  await page.getByText('Chuông báo đơn mới').click()
+  await page.getByRole('switch', { name: 'Chuông báo đơn mới' }).click()
   await expect.poll(strokes).toBe(8)
 
   await page.reload()

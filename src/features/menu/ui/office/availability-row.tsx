@@ -27,7 +27,6 @@ export function AvailabilityRow({ dish }: { dish: MenuItem }) {
       </div>
       {!isAvailable && <Badge tone="danger">{texts.soldOut}</Badge>}
       <Switch
-        className={styles.switch}
         aria-label={texts.available(name)}
         checked={isAvailable}
         onChange={({ currentTarget }) => setAvailable(currentTarget.checked)}

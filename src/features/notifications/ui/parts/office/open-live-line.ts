@@ -4,8 +4,8 @@ import { setConnection } from './live-store.ts'
 type DataOf<Name extends HouseMessage['event']> = Extract<HouseMessage, { event: Name }>['data']
 
 interface LiveLineHandlers {
-  /** The line is back after a break: whatever it would have told meanwhile is unknown. */
-  onGap(): void
+  /** The line stands, for the first time or again: what has changed before is unknown. */
+  onLive(): void
   onChanged(lists: readonly string[]): void
   onNotification(notification: DataOf<'notification'>): void
   /** The server will not let us listen; the answer says whether to try again. */
@@ -23,7 +23,6 @@ export function openLiveLine(handlers: LiveLineHandlers): () => void {
   let source: EventSource | undefined
   let retry: ReturnType<typeof setTimeout> | undefined
   let wait = firstRetry
-  let opened = false
   let closed = false
 
   function open() {
@@ -31,13 +30,10 @@ export function openLiveLine(handlers: LiveLineHandlers): () => void {
     source.addEventListener('open', () => {
       setConnection('live')
       wait = firstRetry
-      if (opened) handlers.onGap()
-      opened = true
+      handlers.onLive()
     })
     source.addEventListener('error', () => {
       setConnection('reconnecting')
-      // A break before the first event may have hidden one too.
-      opened = true
       if (source?.readyState === EventSource.CLOSED) void reopen()
     })
     source.addEventListener('changed', ({ data }: MessageEvent<string>) => {

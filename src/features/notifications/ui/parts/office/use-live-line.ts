@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 
 import { showToast } from '../../../../../design/toast-store.ts'
@@ -37,13 +37,14 @@ export function useLiveLine({ stillSignedIn }: LiveLineOptions): void {
   const askAgain = useEffectEvent(stillSignedIn)
 
   useEffect(() => {
-    const refetch = (list: string) => {
-      for (const key of queriesOf[list] ?? [`/api/${list}`])
-        void client.invalidateQueries({ queryKey: [key] })
+    const refetchLists = (lists: readonly string[]) => {
+      for (const key of lists.flatMap((list) => queriesOf[list] ?? [`/api/${list}`])) {
+        void refetchNewer(client, [key])
+      }
     }
     return openLiveLine({
-      onGap: () => void client.invalidateQueries(),
-      onChanged: (lists) => lists.forEach(refetch),
+      onLive: () => void refetchNewer(client, []),
+      onChanged: refetchLists,
       onNotification: (news) => announce(news),
       onRefused: () => askAgain(),
     })
@@ -60,4 +61,15 @@ export function useLiveLine({ stillSignedIn }: LiveLineOptions): void {
       window.removeEventListener('keydown', unlock)
     }
   }, [])
+}
+
+/**
+ * Fetches again what begins with this key. A first answer that is still under way may be older than the news, and
+ * asking meanwhile would be answered with it: it is awaited, then asked for once more.
+ */
+async function refetchNewer(client: QueryClient, queryKey: readonly string[]): Promise<void> {
+  const firstUnderWay =
+    client.isFetching({ queryKey, predicate: ({ state }) => state.data === undefined }) > 0
+  await client.invalidateQueries({ queryKey })
+  if (firstUnderWay) await client.invalidateQueries({ queryKey })
 }
