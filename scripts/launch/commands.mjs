@@ -6,8 +6,9 @@ import { buildIfStale } from './build.mjs'
  */
 const check = [
   { name: 'format', run: ['oxfmt', '--check', '.'] },
-  { name: 'lint', run: ['oxlint', '--type-aware'] },
+  // The routes' types are generated; lint and types both read them.
   { name: 'route types', run: ['react-router', 'typegen'] },
+  { name: 'lint', run: ['oxlint', '--type-aware'] },
   { name: 'types', run: ['tsc', '--noEmit'] },
   { name: 'import rules', run: ['node', 'test/architecture/check-imports.ts'] },
   { name: 'unused code', run: ['knip'] },

@@ -105,6 +105,7 @@ test.describe('a cart from yesterday', () => {
 
   test('says which prices have changed, and goes on once the guest accepts them', async ({ page, site }) => {
     await site.query("update menu_items set price = '110000.00' where id = 'red-wine'")
+    await site.contentChanged()
     await arriveWithCart(page, [halfAndHalf, wine])
     const cart = await openCart(page)
     await expect(cart.getByRole('alert')).toContainText('Có món vừa đổi giá')
@@ -123,6 +124,7 @@ test.describe('a cart from yesterday', () => {
     site,
   }) => {
     await site.query("update menu_items set is_available = false where id = 'red-wine'")
+    await site.contentChanged()
     const withoutCrust = {
       ...halfAndHalf,
       customization: [{ schemaId: 'size-pizza', selections: { size: '18cm' } }],

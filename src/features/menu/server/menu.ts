@@ -1,22 +1,33 @@
+import { contentSnapshot } from '../../../server/content-snapshot.ts'
 import type { Queries } from '../../../server/database.ts'
+import type { Services } from '../../../server/services.ts'
+import { amountOf } from '../../../kernel/money.ts'
 import type { DishCustomizationSchema } from '../../customization/contract/customization-schema.ts'
 import type { MenuItem } from '../contract/menu.ts'
 import { dishSchemas } from './dish-schemas.ts'
 import { findDishes } from './menu-store.ts'
 import { categoryTable, menuItemSchemaTable, menuItemTable } from './menu-table.ts'
 
-export interface OrderableMenu {
-  /** The dishes asked for, sold-out ones included, and every dish of their categories: the possible second halves. */
-  readonly dishes: readonly MenuItem[]
-  readonly schemas: ReadonlyMap<string, readonly DishCustomizationSchema[]>
+/** A dish as it can be ordered: with its price in whole VND and the schemas it offers, in order. */
+export type MenuDish = Omit<MenuItem, 'price'> & {
+  readonly price: number
+  readonly schemas: readonly DishCustomizationSchema[]
 }
 
-/** Everything the price of these dishes can depend on, read at one moment. Unknown ids are left out. */
-export async function menuForOrder(db: Queries, dishIds: readonly string[]): Promise<OrderableMenu> {
-  const ordered = await findDishes(db, { ids: dishIds })
-  const categoryIds = [...new Set(ordered.map((dish) => dish.categoryId))]
-  const [dishes, schemas] = await Promise.all([findDishes(db, { categoryIds }), dishSchemas(db, ordered)])
-  return { dishes, schemas }
+/**
+ * The whole menu, sold-out dishes included, as everything a price can depend on: read at one moment and kept in memory
+ * until the menu changes, because every order and every look into a cart asks for it.
+ */
+export function menuInMemory(services: Pick<Services, 'db' | 'content'>): () => Promise<readonly MenuDish[]> {
+  return contentSnapshot(services, async (tx) => {
+    const dishes = await findDishes(tx)
+    const schemas = await dishSchemas(tx, dishes)
+    return dishes.map((dish) => ({
+      ...dish,
+      price: amountOf(dish.price),
+      schemas: schemas.get(dish.id) ?? [],
+    }))
+  })
 }
 
 /** A whole menu as data; instants are ISO strings. */

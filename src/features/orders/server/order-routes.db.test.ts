@@ -238,8 +238,8 @@ describe('an order that breaks a rule', () => {
     [
       'an id no database can hold',
       (b) => ({ ...b, items: [{ ...b.items[0], id: 'pepperoni\u0000' }] }),
-      400,
-      'request.invalid',
+      409,
+      'orders.dishes-unavailable',
     ],
     ['a name longer than any', (b) => ({ ...b, customerName: 'x'.repeat(201) }), 400, 'request.invalid'],
   ]
@@ -317,10 +317,9 @@ describe('an order that breaks a rule', () => {
 describe('a price that has changed meanwhile', () => {
   it('is answered with the current lines, which are then accepted', async () => {
     const body = await orderFor(restaurant.app, [{ id: 'panna-cotta', quantity: 2 }])
-    await restaurant.db
-      .update(menuItemTable)
-      .set({ price: '60000.00' })
-      .where(eq(menuItemTable.id, 'panna-cotta'))
+    await restaurant.content.change((tx) =>
+      tx.update(menuItemTable).set({ price: '60000.00' }).where(eq(menuItemTable.id, 'panna-cotta')),
+    )
     const answer = await post(body)
     expect(answer.statusCode).toBe(409)
     const { details } = answer.json<{ details: { quote: Quote } }>()
@@ -354,10 +353,9 @@ describe('an order sent twice', () => {
   it('answers the same order even when prices have changed since', async () => {
     const body = await orderFor(restaurant.app, [{ id: 'red-wine' }])
     const first = await post(body, { 'idempotency-key': 'before-the-rise' })
-    await restaurant.db
-      .update(menuItemTable)
-      .set({ price: '99000.00' })
-      .where(eq(menuItemTable.id, 'red-wine'))
+    await restaurant.content.change((tx) =>
+      tx.update(menuItemTable).set({ price: '99000.00' }).where(eq(menuItemTable.id, 'red-wine')),
+    )
     const second = await post(body, { 'idempotency-key': 'before-the-rise' })
     expect(second.json()).toEqual(first.json())
   })
@@ -390,9 +388,9 @@ describe('delivery', () => {
   it('is refused where the house does not offer it', async () => {
     const [record] = await restaurant.db.select().from(siteSettingsTable)
     if (!record) throw new Error('The demo restaurant has settings')
-    await restaurant.db
-      .update(siteSettingsTable)
-      .set({ settings: { ...record.settings, deliveryMode: 'off' } })
+    await restaurant.content.change((tx) =>
+      tx.update(siteSettingsTable).set({ settings: { ...record.settings, deliveryMode: 'off' } }),
+    )
     try {
       const body = await orderFor(restaurant.app, [smallPepperoni], {
         orderType: 'delivery',
@@ -400,7 +398,7 @@ describe('delivery', () => {
       })
       expect((await post(body)).json()).toMatchObject({ code: 'orders.delivery-off' })
     } finally {
-      await restaurant.db.update(siteSettingsTable).set({ settings: record.settings })
+      await restaurant.content.change((tx) => tx.update(siteSettingsTable).set({ settings: record.settings }))
     }
   })
 })
@@ -413,7 +411,9 @@ describe('the VAT of an order', () => {
       { from: '2025-01-01', to: '2026-05-06', rate: 8 },
       { from: '2026-05-07', to: null, rate: 10 },
     ]
-    await restaurant.db.update(siteSettingsTable).set({ settings: { ...record.settings, vatPeriods } })
+    await restaurant.content.change((tx) =>
+      tx.update(siteSettingsTable).set({ settings: { ...record.settings, vatPeriods } }),
+    )
     try {
       restaurant.clock.set('2026-05-06T14:59:00Z') // 21:59, the last day of 8 %
       const before = await post(await orderFor(restaurant.app, [smallPepperoni]))
@@ -422,7 +422,7 @@ describe('the VAT of an order', () => {
       expect(before.json()).toMatchObject({ vatRate: 8, vatAmount: '15040.00' })
       expect(after.json()).toMatchObject({ vatRate: 10, vatAmount: '18800.00' })
     } finally {
-      await restaurant.db.update(siteSettingsTable).set({ settings: record.settings })
+      await restaurant.content.change((tx) => tx.update(siteSettingsTable).set({ settings: record.settings }))
     }
   })
 })

@@ -6,7 +6,8 @@ import { requireActor } from '../../../server/actor.ts'
 import { parseCursor, setPageHeaders } from '../../../server/list-page.ts'
 import { route } from '../../../server/route.ts'
 import type { Services } from '../../../server/services.ts'
-import { currentSiteSettings } from '../../restaurant/server/restaurant.ts'
+import { menuInMemory } from '../../menu/server/menu.ts'
+import { siteSettingsInMemory } from '../../restaurant/server/restaurant.ts'
 import {
   getOrderTicket,
   listOrders,
@@ -23,14 +24,15 @@ import { setOrderStatus as moveOrder } from './set-order-status.ts'
 
 export function orderRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock } = services
+  const house = { menu: menuInMemory(services), settings: siteSettingsInMemory(services) }
 
   route(app, quoteOrder, { caching: 'none', perMinute: 120 }, async ({ body }) => {
-    const { vatRate } = await currentSiteSettings(db, clock.now())
-    return presentQuote(await priceCart(db, body.items, vatRate))
+    const [menu, { vatRate }] = await Promise.all([house.menu(), house.settings()])
+    return presentQuote(priceCart(menu, body.items, vatRate))
   })
 
   route(app, placeOrder, { caching: 'none', perMinute: 12 }, async ({ body, headers }) =>
-    presentPlacedOrder(await takeOrder(services, body, headers['idempotency-key'])),
+    presentPlacedOrder(await takeOrder(services, house, body, headers['idempotency-key'])),
   )
 
   route(app, getOrderTicket, { caching: 'none' }, async ({ params }) => {

@@ -5,15 +5,21 @@ import { conflict, invalid } from '../../../kernel/problem.ts'
 import type { Queries } from '../../../server/database.ts'
 import { tellHouse } from '../../../server/house-events.ts'
 import type { Services } from '../../../server/services.ts'
+import type { MenuDish } from '../../menu/server/menu.ts'
 import { notify } from '../../notifications/server/notifications.ts'
 import type { CurrentSiteSettings } from '../../restaurant/contract/site-settings.ts'
-import { currentSiteSettings } from '../../restaurant/server/restaurant.ts'
 import type { PlaceOrderInput } from '../contract/order.ts'
 import { checkDelivery } from '../rules/checkout.ts'
 import { newOrderId, shortCode } from '../rules/order-code.ts'
 import { checkRequestedTime, nextSlot } from '../rules/requested-time.ts'
 import { claimKey, findOrder, insertOrder, type OrderRow } from './order-store.ts'
 import { priceCart, presentQuote, type PricedCart } from './price-cart.ts'
+
+/** What an order is checked and priced by, as it is at the moment of asking. */
+export interface HouseToday {
+  readonly menu: () => Promise<readonly MenuDish[]>
+  readonly settings: () => Promise<CurrentSiteSettings>
+}
 
 /**
  * Takes an order: checks it, prices it, and writes it together with the notification the house gets, or nothing at all.
@@ -22,19 +28,21 @@ import { priceCart, presentQuote, type PricedCart } from './price-cart.ts'
  */
 export async function placeOrder(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
+  house: HouseToday,
   input: PlaceOrderInput,
   idempotencyKey: string | undefined,
 ): Promise<OrderRow> {
   refusePrograms(input)
   const now = clock.now()
+  // Read before the transaction opens: inside, a full pool of orders would wait for a connection that none gives back.
+  const [menu, settings] = await Promise.all([house.menu(), house.settings()])
   return db.transaction(async (tx) => {
     const id = newOrderId()
     const earlier = idempotencyKey && (await earlierOrder(tx, idempotencyKey, input, id, now))
     if (earlier) return earlier
 
-    const settings = await currentSiteSettings(tx, now)
     checkFulfilment(input, settings, now)
-    const cart = await priceCart(tx, input.items, settings.vatRate)
+    const cart = priceCart(menu, input.items, settings.vatRate)
     refuseChangedPrices(input, cart)
 
     const order = await insertOrder(tx, newOrderRow({ id, input, cart, settings, now }))

@@ -1,9 +1,8 @@
-import { amountOf, amountText } from '../../../kernel/money.ts'
+import { amountText } from '../../../kernel/money.ts'
 import { conflict, invalid, type ProblemError } from '../../../kernel/problem.ts'
-import type { Queries } from '../../../server/database.ts'
-import { menuForOrder, type OrderableMenu } from '../../menu/server/menu.ts'
+import type { MenuDish } from '../../menu/server/menu.ts'
 import type { OrderItemInput, Quote } from '../contract/order.ts'
-import { type OrderableDish, type OrderProblem, type PricedLine, priceOrder } from '../rules/price-order.ts'
+import { type OrderProblem, type PricedLine, priceOrder } from '../rules/price-order.ts'
 import type { OrderTotals } from '../rules/order-totals.ts'
 
 export interface PricedCart {
@@ -15,19 +14,14 @@ export interface PricedCart {
  * Prices a cart by today's menu, whatever the guest's browser believed. Throws 409 for dishes that are unknown or sold
  * out, 400 for choices and figures that break a rule.
  */
-export async function priceCart(
-  db: Queries,
+export function priceCart(
+  menu: readonly MenuDish[],
   items: readonly OrderItemInput[],
   vatRate: number,
-): Promise<PricedCart> {
-  const menu = await menuForOrder(db, [...new Set(items.map((item) => item.id))])
-  const priced = priceOrder({ items, menu: orderableDishes(menu), vatRate })
+): PricedCart {
+  const priced = priceOrder({ items, menu, vatRate })
   if (priced.outcome === 'refused') throw refusal(priced.problems)
   return priced
-}
-
-function orderableDishes({ dishes, schemas }: OrderableMenu): OrderableDish[] {
-  return dishes.map((dish) => ({ ...dish, price: amountOf(dish.price), schemas: schemas.get(dish.id) ?? [] }))
 }
 
 /** Dishes that cannot be had come first: a guest who learns that need not mend the choices made for them. */

@@ -1,13 +1,26 @@
+import { contentSnapshot } from '../../../server/content-snapshot.ts'
 import type { Queries } from '../../../server/database.ts'
+import type { Services } from '../../../server/services.ts'
 import type { CurrentSiteSettings, SiteSettings } from '../contract/site-settings.ts'
 import { vatRateAt } from '../rules/vat.ts'
 import { siteSettingsTable } from './restaurant-table.ts'
 
-/** The settings of the house and the VAT rate at `now`. Throws where no restaurant has been set up. */
-export async function currentSiteSettings(db: Queries, now: Date): Promise<CurrentSiteSettings> {
-  const [record] = await db.select().from(siteSettingsTable)
-  if (!record) throw new Error('No site settings: the database holds no restaurant')
-  return { ...record.settings, vatRate: vatRateAt(record.settings.vatPeriods, now) }
+/**
+ * The settings of the house, kept in memory until they change, with the VAT rate of the moment of asking. Throws where no
+ * restaurant has been set up.
+ */
+export function siteSettingsInMemory(
+  services: Pick<Services, 'db' | 'content' | 'clock'>,
+): () => Promise<CurrentSiteSettings> {
+  const stored = contentSnapshot(services, async (tx) => {
+    const [record] = await tx.select().from(siteSettingsTable)
+    if (!record) throw new Error('No site settings: the database holds no restaurant')
+    return record.settings
+  })
+  return async () => {
+    const settings = await stored()
+    return { ...settings, vatRate: vatRateAt(settings.vatPeriods, services.clock.now()) }
+  }
 }
 
 export async function hasSiteSettings(db: Queries): Promise<boolean> {

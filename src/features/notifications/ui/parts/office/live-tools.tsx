@@ -26,6 +26,7 @@ export function LiveTools() {
     <div className={styles.tools}>
       <ConnectionState />
       <Switch
+        className={styles.switch}
         checked={wanted}
         label={texts.sound}
         onChange={({ currentTarget }) => {
