@@ -119,7 +119,7 @@ describe('a page that is the same for everyone', () => {
     const packed = await get('/menu', { 'accept-encoding': encoding })
     expect(packed.headers).toMatchObject({
       'content-encoding': encoding,
-      vary: 'Accept-Encoding',
+      vary: 'Accept-Encoding, Cookie',
       etag: plain.headers['etag'],
     })
     expect(unpack(packed.rawPayload).toString() === plain.body).toBe(true)
