@@ -13,6 +13,14 @@ const frame = [
   /src\/features\/(cart\/(rules\/(cart|restore-cart)|ui\/parts\/cart-st)|customization\/rules\/choice\.|restaurant\/ui\/parts)/,
 ]
 
+/** What the menu's list of dishes is made of. The office uses some of it, which must not cost the menu a file. */
+const dishList =
+  /src\/(design\/empty-state|kernel\/text|features\/menu\/(ui\/parts\/dish-card|rules\/sort-dishes))\./
+
+/** The office's controls as one file: in pieces, the list of files that every public page carries would grow. */
+const controls =
+  /node_modules\/(@mantine|@floating-ui|clsx|tabbable|react-number-format|react-remove-scroll)\//
+
 export default defineConfig({
   plugins: [reactRouter()],
   build: {
@@ -28,7 +36,9 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'foundation', test: foundation },
+                { name: 'controls', test: controls },
                 { name: 'frame', test: (id: string) => frame.some((part) => part.test(id)) },
+                { name: 'dish-list', test: dishList },
               ],
             },
           },

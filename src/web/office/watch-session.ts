@@ -48,10 +48,12 @@ export function watchSession({ limits, words, leave }: SessionWatch): () => void
   function check() {
     const stamps = storedStamps()
     if (!stamps) return over(leave)
-    const reading = readSessionClock(stamps, Date.now(), limits)
-    if (reading.kind === 'expired') over(expire)
-    else if (reading.kind === 'active') withdrawWarning()
-    else warn(reading.minutesLeft)
+    const now = Date.now()
+    const reading = readSessionClock(stamps, now, limits)
+    if (reading.kind === 'expired') return over(expire)
+    if (reading.kind === 'warning') return warn(reading.minutesLeft)
+    withdrawWarning()
+    report(stamps.lastActivity, now)
   }
 
   function warn(minutesLeft: number) {
@@ -100,10 +102,11 @@ export function watchSession({ limits, words, leave }: SessionWatch): () => void
     if (!stamps || readSessionClock(stamps, now, limits).kind === 'expired') return check()
     noteActivity(now)
     withdrawWarning()
-    if (shouldReportActivity(now, lastReported, now)) report(now)
+    report(now, now)
   }
 
-  function report(now: number) {
+  function report(activeAt: number, now: number) {
+    if (!shouldReportActivity(activeAt, lastReported, now)) return
     lastReported = now
     // Lost on the way, the next one makes up for it.
     browserApi

@@ -79,12 +79,32 @@ test('a warning counts from the window’s length down to 1', () => {
 })
 
 test.each([
-  ['nothing done since the last report', 100, 100, 100 + 10 * minute, false],
-  ['something done, reported less than five minutes ago', 200, 100, 100 + 4 * minute, false],
-  ['something done, reported five minutes ago', 200, 100, 100 + 5 * minute, true],
-  ['never reported', 200, 0, 5 * minute, true],
+  ['nothing done since the last report', 0, 0, 10, false],
+  ['something done, reported less than five minutes ago', 1, 0, 4, false],
+  ['something done, reported five minutes ago', 1, 0, 5, true],
+  ['something done just now, reported long ago', 50, 0, 50, true],
+  ['something done a while ago, the page looking only now', 50, 0, 56, true],
+  ['something done before the machine slept', 50, 0, 57, false],
 ])('the server is told of activity: %s', (_case, lastActivity, lastReported, now, told) => {
-  expect(shouldReportActivity(lastActivity, lastReported, now)).toBe(told)
+  expect(shouldReportActivity(lastActivity * minute, lastReported * minute, now * minute)).toBe(told)
+})
+
+test('what is told never lengthens a session by more than six minutes, and never falls behind for good', () => {
+  const minutes = fc.integer({ min: 0, max: 100 })
+  fc.assert(
+    fc.property(fc.array(minutes, { minLength: 1 }), (activeMinutes) => {
+      const active = new Set(activeMinutes)
+      let lastActivity = 0
+      let lastReported = 0
+      for (let now = 1; now <= 110; now += 1) {
+        if (active.has(now)) lastActivity = now
+        if (shouldReportActivity(lastActivity * minute, lastReported * minute, now * minute))
+          lastReported = now
+        expect(lastReported - lastActivity).toBeLessThanOrEqual(6)
+      }
+      expect(lastReported).toBeGreaterThanOrEqual(lastActivity)
+    }),
+  )
 })
 
 test.each([

@@ -44,10 +44,12 @@ const reportEvery = 5 * minute
 
 /**
  * Whether the server has to be told that a person is active: it sees calls only, and reading a screen makes none. Told
- * at most every five minutes, and never without something the person has done since.
+ * at most every five minutes, never without something the person has done since, and never of what lies so far back
+ * that telling now would lengthen the session beyond that.
  */
 export function shouldReportActivity(lastActivity: number, lastReported: number, now: number): boolean {
-  return lastActivity > lastReported && now - lastReported >= reportEvery
+  const recent = now - lastActivity <= reportEvery + checkEvery
+  return recent && lastActivity > lastReported && now - lastReported >= reportEvery
 }
 
 /** A call belongs to a person who has done something within the last minute; any other the page makes by itself. */
