@@ -44,6 +44,9 @@ export const rights: Readonly<Record<string, Audience>> = {
   // The restaurant
   'GET /api/site-settings': 'anyone',
 
+  // The films of the home page
+  'GET /api/assets/:file': 'anyone',
+
   // Orders
   'POST /api/orders': 'anyone',
   'POST /api/orders/quote': 'anyone',

@@ -29,8 +29,11 @@ export interface Call<E extends Endpoint> {
 }
 
 export interface RouteOptions {
-  /** `public` answers are the same for every visitor and kept until public content changes; `none` holds personal data. */
-  readonly caching: 'public' | 'none'
+  /**
+   * `public` answers are the same for every visitor and kept until public content changes; `none` holds personal data;
+   * `own` says itself how long a browser may keep it.
+   */
+  readonly caching: 'public' | 'none' | 'own'
   /** Most calls of one address in a minute, where the general limit is too generous. */
   readonly perMinute?: number
   /**
@@ -48,7 +51,7 @@ export function route<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   options: RouteOptions,
-  handle: (call: Call<E>) => Promise<EndpointOutput<E>> | EndpointOutput<E>,
+  handle: (call: Call<E>) => Promise<EndpointOutput<E>> | EndpointOutput<E> | FastifyReply,
 ): void {
   const name = `${endpoint.method} ${endpoint.path}`
   const audience = rights[name]
@@ -79,6 +82,8 @@ export function route<E extends Endpoint>(
         body: request.body,
       }
       const answer = await handle({ ...call, request, reply } as Call<E>)
+      // Files and streams have sent themselves, with a status of their own.
+      if (reply.sent) return undefined
       reply.code(endpoint.status)
       return endpoint.status === 204 ? reply.send() : answer
     },
@@ -107,6 +112,6 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** "METHOD /path" of the contract behind a route; routes of the API have one, pages and files have none. */
     contract?: string
-    caching?: 'public' | 'none'
+    caching?: 'public' | 'none' | 'own'
   }
 }

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+
+import { endpoint } from '../../../kernel/endpoint.ts'
+
+export const getFilmFile = endpoint({
+  method: 'GET',
+  path: '/api/assets/:file',
+  summary:
+    'A film of the home page or its poster, such as hero.landingpage.mp4, in byte ranges where asked for',
+  tag: 'Pages',
+  params: z.object({ file: z.string().max(100) }),
+  query: z.object({
+    /** The film's version: with the one that is served a browser may keep the answer for a year. */
+    v: z.string().max(64).optional(),
+  }),
+  status: 200,
+  response: z.string().describe('video/mp4 or image/jpeg'),
+  problems: { 404: 'No such film' },
+})
