@@ -147,6 +147,7 @@ test('with the server killed and started again, nothing is lost and the screen i
   await page.keyboard.press('Enter')
   await page.getByRole('link', { name: 'Quản lý đơn hàng' }).click()
   await goneLive(page)
+  await page.getByRole('searchbox').waitFor()
   const before = await placeOrder(address, { customerName: 'Trước Khi Mất Điện' })
   await expect(orderCard(page, before.shortCode)).toBeVisible({ timeout: 2_000 })
 

@@ -203,9 +203,12 @@ test('a write after the end of a session shows no success, and one returns to th
   site,
 }) => {
   const { shortCode } = await placeOrder(site.address)
+  let lists = 0
+  page.on('response', (answer) => (lists += answer.url().includes('/api/orders?') ? 1 : 0))
   await signIn(page, 'staff', '/staff/orders')
   const card = orderCard(page, shortCode)
-  await card.waitFor()
+  // Loaded at first and once more on going live: nothing but the write then meets the end.
+  await expect.poll(() => lists).toBe(2)
   const seen = await recordToasts([page])
   await endSessions(site)
   await card.getByRole('combobox').selectOption('confirmed')

@@ -163,6 +163,8 @@ test('a status somebody else has changed meanwhile is not overwritten but shown'
 
 test('a list that cannot be loaded can be asked for again', async ({ page, site }) => {
   const { shortCode } = await placeOrder(site.address)
+  // Going live would ask for it too.
+  await page.route('**/api/events', (call) => call.abort())
   await page.route('**/api/orders?*', (call) =>
     call.fulfill({ status: 503, json: { message: 'busy', code: 'x' } }),
   )
