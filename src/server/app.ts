@@ -13,6 +13,7 @@ import { menuRoutes } from '../features/menu/server/menu-routes.ts'
 import { eventRoutes } from '../features/notifications/server/event-routes.ts'
 import { orderRoutes } from '../features/orders/server/order-routes.ts'
 import { filmRoutes } from '../features/pages/server/film-routes.ts'
+import { reservationRoutes } from '../features/reservations/server/reservation-routes.ts'
 import { restaurantRoutes } from '../features/restaurant/server/restaurant-routes.ts'
 import { objectRoutes } from '../features/uploads/server/object-routes.ts'
 import { ProblemError } from '../kernel/problem.ts'
@@ -78,6 +79,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     catalogueRoutes(api, services)
     customizationRoutes(api, services)
     orderRoutes(api, services)
+    reservationRoutes(api, services)
     eventRoutes(api, services)
     await api.register(filmRoutes)
   })

@@ -54,6 +54,12 @@ export const rights: Readonly<Record<string, Audience>> = {
   'GET /api/orders': 'staff-or-admin',
   'PATCH /api/orders/:id/status': 'staff-or-admin',
 
+  // Reservations
+  'POST /api/reservations': 'anyone',
+  'GET /api/reservations/slots': 'anyone',
+  'GET /api/reservations/ticket/:token': 'anyone',
+  'POST /api/reservations/ticket/:token/cancel': 'anyone',
+
   // What happens in the house, live
   'GET /api/events': 'staff-or-admin',
 }

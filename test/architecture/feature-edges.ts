@@ -18,6 +18,8 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
   menu: ['customization', 'cart', 'restaurant'],
   // An order prices a cart by menu, choices and VAT, and tells the staff.
   orders: ['menu', 'customization', 'cart', 'restaurant', 'notifications'],
+  // A table is booked within the house's hours and seats, and the staff are told.
+  reservations: ['restaurant', 'notifications'],
   // The frames of the office: what waits in every part of the house, and the line that keeps it live.
   dashboard: ['orders', 'notifications'],
   // Home shows featured dishes and the house.

@@ -23,6 +23,7 @@ const specified: readonly { who: readonly Visitor[]; may: readonly RegExp[] }[] 
       /^GET \/api\/(blog-posts|blog-posts\/published|blog-posts\/slug\/:\w+|blog-posts\/:\w+|customer-reviews\/published)$/,
       /^GET \/api\/assets\//,
       /^POST \/api\/(orders|orders\/quote|reservations|contact|newsletter|auth\/login)$/,
+      /^GET \/api\/reservations\/slots$/,
       // The holder of a link.
       /^GET \/api\/(orders|reservations)\/ticket\/:token$/,
       /^POST \/api\/reservations\/ticket\/:token\/cancel$/,

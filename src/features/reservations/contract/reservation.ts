@@ -1,0 +1,77 @@
+import { z } from 'zod'
+
+import { optionalText, requiredText } from '../../../kernel/text-field.ts'
+
+export const ReservationStatus = z.enum(['pending', 'confirmed', 'completed', 'cancelled'])
+export type ReservationStatus = z.infer<typeof ReservationStatus>
+
+/** Restaurant-local, as the clock on the restaurant's wall shows it; never an instant (resolutions §1). */
+const PlainDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'A date looks like 2026-05-01')
+const PlainTime = z.string().regex(/^\d{2}:\d{2}$/, 'A time looks like 18:30')
+
+const mostGuests = 'We seat 1 to 50 guests'
+const Guests = z.int('A number of guests is a whole number').min(1, mostGuests).max(50, mostGuests)
+
+const isEmail = (text: string) => z.email().safeParse(text).success
+
+/** The booking form (public site §3, §5). Which days and times can be had is checked with the other rules. */
+export const MakeReservationInput = z.object({
+  date: PlainDate,
+  time: PlainTime,
+  guests: Guests,
+  name: requiredText(200, 'Name is required'),
+  phone: requiredText(30, 'Phone is required'),
+  email: optionalText(254).refine((email) => !email || isEmail(email), 'Valid email required'),
+  specialRequests: optionalText(1000),
+  language: z.enum(['vi', 'en']).default('vi'),
+  /** Left empty by people; programs that fill every field give themselves away. */
+  website: z.string().max(200).optional(),
+})
+export type MakeReservationInput = z.infer<typeof MakeReservationInput>
+
+/** A reservation as the office sees it (back office §3). The phone is in E.164: "+84912345678". */
+const Reservation = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    email: z.string().nullable(),
+    phone: z.string(),
+    date: z.string(),
+    time: z.string(),
+    guests: z.int(),
+    specialRequests: z.string().nullable(),
+    status: ReservationStatus,
+    language: z.enum(['vi', 'en']),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'Reservation' })
+/** What the guest who booked gets: the reservation and the link to its ticket. */
+export const MadeReservation = Reservation.extend({ ticketUrl: z.string() }).meta({ id: 'MadeReservation' })
+export type MadeReservation = z.infer<typeof MadeReservation>
+
+/** What the holder of a ticket's link sees: when, for how many and how it stands; nothing of the person. */
+export const ReservationTicket = Reservation.pick({
+  date: true,
+  time: true,
+  guests: true,
+  status: true,
+  createdAt: true,
+})
+  .extend({
+    /** The last moment at which the guest may cancel; null where it cannot be cancelled any more. */
+    cancellableUntil: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'ReservationTicket' })
+export type ReservationTicket = z.infer<typeof ReservationTicket>
+
+export const SlotsQuery = z.object({
+  date: PlainDate,
+  guests: z.coerce.number().pipe(Guests).default(1),
+})
+
+/** A time that can still be booked on a day, unless the party no longer fits in. */
+export const ReservationSlot = z
+  .object({ time: z.string(), isFull: z.boolean() })
+  .meta({ id: 'ReservationSlot' })
+export type ReservationSlot = z.infer<typeof ReservationSlot>

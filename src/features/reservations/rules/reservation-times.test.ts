@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+
+import { bookableDays, cancellableUntil, checkVisit, everySlot, slotsOn } from './reservation-times.ts'
+
+const everyDay = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: '11:00', closes: '22:00' }))
+const house = { openingHours: everyDay, closures: [{ date: '2026-05-10' }] }
+/** Wednesday noon at the restaurant. */
+const noon = new Date('2026-05-06T05:00:00Z')
+
+describe('the times of an ordinary day', () => {
+  it('run from 11:30 to 21:00 by the quarter of an hour', () => {
+    expect(everySlot).toHaveLength(39)
+    expect(everySlot.slice(0, 3)).toEqual(['11:30', '11:45', '12:00'])
+    expect(everySlot.at(-1)).toBe('21:00')
+    expect(slotsOn('2026-05-07', noon, house)).toEqual(everySlot)
+  })
+
+  it('begin today with the one that has not passed', () => {
+    expect(slotsOn('2026-05-06', noon, house)[0]).toBe('12:00')
+    expect(slotsOn('2026-05-06', new Date(noon.getTime() + 1), house)[0]).toBe('12:15')
+  })
+
+  it('are none when the house is shut: on a closure day, on a weekday without hours, beyond 90 days, yesterday', () => {
+    const shutOnThursday = { ...house, openingHours: everyDay.filter(({ weekday }) => weekday !== 4) }
+    expect(slotsOn('2026-05-10', noon, house)).toEqual([])
+    expect(slotsOn('2026-05-07', noon, shutOnThursday)).toEqual([])
+    expect(slotsOn('2026-08-05', noon, house)).toEqual([])
+    expect(slotsOn('2026-05-05', noon, house)).toEqual([])
+    expect(slotsOn('2026-02-30', noon, house)).toEqual([])
+  })
+
+  it('stay within the hours of the house where those are shorter', () => {
+    const evenings = everyDay.map((hours) => ({ ...hours, opens: '17:00', closes: '20:00' }))
+    const slots = slotsOn('2026-05-07', noon, { ...house, openingHours: evenings })
+    expect([slots[0], slots.at(-1)]).toEqual(['17:00', '19:45'])
+  })
+})
+
+describe('a visit', () => {
+  test.each([
+    ['2026-05-06', '12:00', undefined],
+    ['2026-05-06', '21:00', undefined],
+    ['2026-08-04', '18:30', undefined],
+    ['2026-05-06', '11:45', 'reservations.time-past'],
+    ['2026-05-05', '19:00', 'reservations.date-past'],
+    ['2026-08-05', '19:00', 'reservations.date-too-far'],
+    ['2026-05-10', '19:00', 'reservations.closed'],
+    ['2026-02-30', '19:00', 'reservations.date-invalid'],
+    ['tomorrow', '19:00', 'reservations.date-invalid'],
+    ['2026-05-07', '11:15', 'reservations.time-invalid'],
+    ['2026-05-07', '21:15', 'reservations.time-invalid'],
+    ['2026-05-07', '19:10', 'reservations.time-invalid'],
+    ['2026-05-07', '25:00', 'reservations.time-invalid'],
+    ['2026-05-07', '', 'reservations.time-invalid'],
+  ])('on %s at %s answers %s', (date, time, code) => {
+    expect(checkVisit(date, time, noon, house)?.code).toBe(code)
+  })
+
+  it('goes by the restaurant’s day, when it is still yesterday in Greenwich', () => {
+    const earlyMorning = new Date('2026-05-06T17:30:00Z')
+    expect(bookableDays(earlyMorning)).toEqual({ first: '2026-05-07', last: '2026-08-05' })
+    expect(checkVisit('2026-05-06', '19:00', earlyMorning, house)?.code).toBe('reservations.date-past')
+  })
+
+  it('can be booked exactly at the times that are offered', () => {
+    const days = fc.integer({ min: -2, max: 93 })
+    const clocks = fc.date({ min: noon, max: new Date('2026-05-08T00:00:00Z'), noInvalidDate: true })
+    const minutes = fc.integer({ min: 0, max: 1439 })
+    fc.assert(
+      fc.property(days, clocks, minutes, (ahead, now, minute) => {
+        const date = new Date(noon.getTime() + ahead * 86_400_000).toISOString().slice(0, 10)
+        const time = new Date(minute * 60_000).toISOString().slice(11, 16)
+        const isOffered = slotsOn(date, now, house).includes(time)
+        expect(checkVisit(date, time, now, house) === undefined).toBe(isOffered)
+      }),
+    )
+  })
+
+  it('can be cancelled until two hours before', () => {
+    expect(cancellableUntil('2026-05-06', '19:00')).toEqual(new Date('2026-05-06T10:00:00Z'))
+  })
+})

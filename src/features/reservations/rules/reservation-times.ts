@@ -1,0 +1,101 @@
+import {
+  addDays,
+  instantOf,
+  isPlainDate,
+  isPlainTime,
+  minutesOf,
+  restaurantDate,
+  timeOfMinutes,
+} from '../../../kernel/dates.ts'
+import { openingSpansOn, type OpeningTimes } from '../../restaurant/rules/opening-hours.ts'
+
+const firstSlot = minutesOf('11:30')
+const lastSlot = minutesOf('21:00')
+const gridMinutes = 15
+const farthestDays = 90
+const cancelHours = 2
+
+/** Every time of an ordinary day: 11:30 to 21:00 by 15 minutes (public site §9). */
+export const everySlot: readonly string[] = Array.from(
+  { length: (lastSlot - firstSlot) / gridMinutes + 1 },
+  (_, index) => timeOfMinutes(firstSlot + index * gridMinutes),
+)
+
+/** The days a table can be booked for, today at the restaurant and the 90 after it, both YYYY-MM-DD. */
+export function bookableDays(now: Date): { first: string; last: string } {
+  const first = restaurantDate(now)
+  return { first, last: addDays(first, farthestDays) }
+}
+
+/**
+ * The times that can still be booked on a restaurant-local date: on the grid, not past, while the house is open; none on
+ * a closure day or beyond the days that can be booked (resolutions §4). Whether they are full is another question.
+ */
+export function slotsOn(date: string, now: Date, times: OpeningTimes): string[] {
+  const { first, last } = bookableDays(now)
+  if (!isPlainDate(date) || date < first || date > last) return []
+  return openSlots(date, times).filter((time) => instantOf(date, time) >= now)
+}
+
+function openSlots(date: string, times: OpeningTimes): string[] {
+  const spans = openingSpansOn(date, times)
+  return everySlot.filter((time) => spans.some(({ opens, closes }) => time >= opens && time < closes))
+}
+
+export type VisitProblemCode =
+  | 'reservations.date-invalid'
+  | 'reservations.date-past'
+  | 'reservations.date-too-far'
+  | 'reservations.closed'
+  | 'reservations.time-invalid'
+  | 'reservations.time-past'
+
+export interface VisitProblem {
+  field: 'date' | 'time'
+  code: VisitProblemCode
+  message: string
+}
+
+/** What keeps a table from being booked for this date and time; undefined when it can be (public site §5). */
+export function checkVisit(
+  date: string,
+  time: string,
+  now: Date,
+  times: OpeningTimes,
+): VisitProblem | undefined {
+  return checkDate(date, now, times) ?? checkTime(date, time, now, times)
+}
+
+function checkDate(date: string, now: Date, times: OpeningTimes): VisitProblem | undefined {
+  const { first, last } = bookableDays(now)
+  if (!isPlainDate(date)) return problem('date', 'reservations.date-invalid', 'Choose a day')
+  if (date < first) return problem('date', 'reservations.date-past', 'This day has passed')
+  if (date > last) {
+    const message = `Tables are booked up to ${farthestDays} days ahead`
+    return problem('date', 'reservations.date-too-far', message)
+  }
+  if (openSlots(date, times).length === 0) {
+    return problem('date', 'reservations.closed', 'The restaurant is closed on this day')
+  }
+  return undefined
+}
+
+function checkTime(date: string, time: string, now: Date, times: OpeningTimes): VisitProblem | undefined {
+  if (!isPlainTime(time) || !openSlots(date, times).includes(time)) {
+    const message = 'Choose a time from 11:30 to 21:00 on the quarter of an hour'
+    return problem('time', 'reservations.time-invalid', message)
+  }
+  if (instantOf(date, time) < now) {
+    return problem('time', 'reservations.time-past', 'This time has passed')
+  }
+  return undefined
+}
+
+function problem(field: VisitProblem['field'], code: VisitProblemCode, message: string): VisitProblem {
+  return { field, code, message }
+}
+
+/** The last instant at which a guest may cancel: two hours before the visit (resolutions §1). */
+export function cancellableUntil(date: string, time: string): Date {
+  return new Date(instantOf(date, time).getTime() - cancelHours * 3_600_000)
+}

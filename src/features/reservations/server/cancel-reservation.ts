@@ -1,0 +1,33 @@
+import { conflict, notFound } from '../../../kernel/problem.ts'
+import { tellHouse } from '../../../server/house-events.ts'
+import type { Services } from '../../../server/services.ts'
+import { notify } from '../../notifications/server/notifications.ts'
+import { cancellableUntil } from '../rules/reservation-times.ts'
+import { cancelledReservationNotification } from './reservation-notices.ts'
+import { changeStatus, lockReservationByTicket, type ReservationRow } from './reservation-store.ts'
+
+/**
+ * The guest gives the table back, up to two hours before, and the house is told. A reservation already cancelled stays
+ * so and is answered again. (Specification: resolutions, HTTP API in general.)
+ */
+export async function cancelReservation(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  token: string,
+): Promise<ReservationRow> {
+  const now = clock.now()
+  return db.transaction(async (tx) => {
+    const reservation = await lockReservationByTicket(tx, token)
+    if (!reservation) throw notFound('reservations.ticket-not-found', 'There is no such reservation')
+    if (reservation.status === 'cancelled') return reservation
+    refuseLate(reservation, now)
+    const cancelled = await changeStatus(tx, reservation, { to: 'cancelled', by: 'guest', at: now })
+    const notificationId = await notify(tx, cancelledReservationNotification(cancelled), now)
+    await tellHouse(tx, { lists: ['reservations', 'notifications'], notificationId })
+    return cancelled
+  })
+}
+
+function refuseLate({ status, date, time }: ReservationRow, now: Date): void {
+  if (status !== 'completed' && now <= cancellableUntil(date, time)) return
+  throw conflict('reservations.cancel-too-late', 'A reservation can be cancelled up to two hours before')
+}

@@ -1,0 +1,123 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+import { conflict, invalid } from '../../../kernel/problem.ts'
+import { rowId } from '../../../kernel/row-id.ts'
+import type { Queries } from '../../../server/database.ts'
+import { tellHouse } from '../../../server/house-events.ts'
+import type { Services } from '../../../server/services.ts'
+import { notify } from '../../notifications/server/notifications.ts'
+import type { CurrentSiteSettings } from '../../restaurant/contract/site-settings.ts'
+import type { MakeReservationInput } from '../contract/reservation.ts'
+import { parsePhone } from '../rules/phone.ts'
+import { checkVisit } from '../rules/reservation-times.ts'
+import { hasRoom } from '../rules/seating.ts'
+import { newReservationNotification } from './reservation-notices.ts'
+import {
+  claimKey,
+  findParties,
+  findReservation,
+  insertReservation,
+  lockDay,
+  type ReservationRow,
+} from './reservation-store.ts'
+
+/**
+ * Books a table: checks it, finds the seats, and writes it together with the notification the house gets, or nothing at
+ * all. However many book at once, no moment holds more guests than seats. With an idempotency key the same request
+ * answers the same reservation however often it arrives. (Specification: public site §5, §7; resolutions, reservations.)
+ */
+export async function makeReservation(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  settingsToday: () => Promise<CurrentSiteSettings>,
+  input: MakeReservationInput,
+  idempotencyKey: string | undefined,
+): Promise<ReservationRow> {
+  refusePrograms(input)
+  const phone = phoneOf(input)
+  const now = clock.now()
+  // Read before the transaction opens, which then holds its one connection as briefly as it can.
+  const settings = await settingsToday()
+  return db.transaction(async (tx) => {
+    const id = rowId('res', now)
+    const earlier = idempotencyKey && (await earlierReservation(tx, idempotencyKey, input, id, now))
+    if (earlier) return earlier
+
+    refuseImpossibleVisit(input, settings, now)
+    await takeSeats(tx, input, settings)
+
+    const reservation = await insertReservation(tx, newReservationRow(id, input, phone, now))
+    const notificationId = await notify(tx, newReservationNotification(reservation), now)
+    await tellHouse(tx, { lists: ['reservations', 'notifications'], notificationId })
+    return reservation
+  })
+}
+
+/** The field people never see was filled in: a program wrote this. */
+function refusePrograms(input: MakeReservationInput): void {
+  if (input.website) throw invalid('reservations.refused', 'The reservation cannot be accepted')
+}
+
+function phoneOf(input: MakeReservationInput): string {
+  const phone = parsePhone(input.phone)
+  const message = 'Enter a Vietnamese phone number'
+  if (!phone) throw invalid('reservations.phone-invalid', message, { phone: message })
+  return phone
+}
+
+/** The reservation this very request has made before; the same key with another body is a mistake of the client's. */
+async function earlierReservation(
+  tx: Queries,
+  key: string,
+  input: MakeReservationInput,
+  reservationId: string,
+  now: Date,
+): Promise<ReservationRow | undefined> {
+  const requestHash = createHash('sha256').update(JSON.stringify(input)).digest('hex')
+  const earlier = await claimKey(tx, { key, requestHash, reservationId }, now)
+  if (!earlier) return undefined
+  const isSame = earlier.requestHash === requestHash
+  const reservation = isSame ? await findReservation(tx, earlier.reservationId) : undefined
+  if (!reservation) {
+    throw conflict('reservations.key-reused', 'This idempotency key belongs to another reservation')
+  }
+  return reservation
+}
+
+function refuseImpossibleVisit(
+  { date, time }: MakeReservationInput,
+  settings: CurrentSiteSettings,
+  now: Date,
+): void {
+  const problem = checkVisit(date, time, now, settings)
+  if (problem) throw invalid(problem.code, problem.message, { [problem.field]: problem.message })
+}
+
+/** Counts the day's seats while nobody else may, and refuses where they do not suffice. */
+async function takeSeats(
+  tx: Queries,
+  { date, time, guests }: MakeReservationInput,
+  { capacity }: CurrentSiteSettings,
+): Promise<void> {
+  if (!capacity) return
+  await lockDay(tx, date)
+  if (hasRoom({ time, guests }, await findParties(tx, date), capacity)) return
+  throw conflict('reservations.slot-full', 'This time is fully booked. Please choose another one.')
+}
+
+function newReservationRow(id: string, input: MakeReservationInput, phone: string, now: Date) {
+  const { date, time, guests, name, email, specialRequests, language } = input
+  return {
+    id,
+    date,
+    time,
+    guests,
+    name,
+    email: email ?? null,
+    phone,
+    specialRequests: specialRequests ?? null,
+    language,
+    ticketToken: randomBytes(24).toString('base64url'),
+    createdAt: now,
+    updatedAt: now,
+  }
+}

@@ -1,0 +1,29 @@
+import { formatDate } from '../../../kernel/dates.ts'
+import { formatPhone } from '../rules/phone.ts'
+import type { ReservationRow } from './reservation-store.ts'
+
+/** What the house is told of a table newly booked. */
+export function newReservationNotification(reservation: ReservationRow) {
+  return notice(reservation, { title: 'New reservation', titleVi: 'Đặt bàn mới' })
+}
+
+/** What the house is told when the guest gives the table back. */
+export function cancelledReservationNotification(reservation: ReservationRow) {
+  return notice(reservation, { title: 'Reservation cancelled by the guest', titleVi: 'Khách huỷ đặt bàn' })
+}
+
+function notice(reservation: ReservationRow, titles: { title: string; titleVi: string }) {
+  const { id, name, date, time, guests, phone } = reservation
+  const people = guests === 1 ? '1 guest' : `${guests} guests`
+  return {
+    type: 'reservation' as const,
+    ...titles,
+    content: `${name}: ${people}, ${time} on ${formatDate(date, 'en')}`,
+    contentVi: `${name}: ${guests} khách, ${time} ngày ${formatDate(date, 'vi')}`,
+    customerName: name,
+    customerPhone: formatPhone(phone),
+    referenceId: id,
+    referenceType: 'reservation',
+    priority: 'high' as const,
+  }
+}

@@ -1,0 +1,337 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, it, test } from 'vitest'
+
+import { openTestRestaurant, type TestRestaurant } from '../../../../test/support/test-restaurant.ts'
+import { notificationTable } from '../../notifications/server/notification-table.ts'
+import type { SiteSettings } from '../../restaurant/contract/site-settings.ts'
+import { saveSiteSettings } from '../../restaurant/server/restaurant.ts'
+import { siteSettingsTable } from '../../restaurant/server/restaurant-table.ts'
+import type { MadeReservation, ReservationSlot, ReservationTicket } from '../contract/reservation.ts'
+import {
+  reservationIdempotencyTable,
+  reservationStatusLogTable,
+  reservationTable,
+} from './reservation-table.ts'
+
+let restaurant: TestRestaurant
+let ordinary: SiteSettings
+
+beforeAll(async () => {
+  restaurant = await openTestRestaurant()
+  const [record] = await restaurant.db.select().from(siteSettingsTable)
+  if (!record) throw new Error('The demo restaurant has settings')
+  ordinary = record.settings
+})
+afterAll(() => restaurant.close())
+afterEach(async () => {
+  restaurant.clock.set('2026-05-06T05:00:00Z')
+  await restaurant.db.delete(reservationTable)
+  await restaurant.db.delete(reservationIdempotencyTable)
+  await restaurant.db.delete(notificationTable)
+  await settle({})
+})
+
+const settle = (changed: Partial<SiteSettings>) =>
+  restaurant.content.change((tx) => saveSiteSettings(tx, { ...ordinary, ...changed }))
+
+const booking = {
+  date: '2026-05-08',
+  time: '19:00',
+  guests: 4,
+  name: 'Khách Thử',
+  phone: '0900 000 000',
+  email: '',
+  specialRequests: 'Gần lò, có một bé',
+}
+
+const send = (method: 'GET' | 'POST', url: string, payload?: object, headers: Record<string, string> = {}) =>
+  restaurant.app.inject({ method, url, headers, ...(payload && { payload }) })
+const book = (changed: object = {}, headers: Record<string, string> = {}) =>
+  send('POST', '/api/reservations', { ...booking, ...changed }, headers)
+const rows = () => restaurant.db.select().from(reservationTable)
+
+describe('booking a table', () => {
+  it('stores what was asked, waiting for confirmation, and answers it with a ticket', async () => {
+    const answer = await book()
+    expect(answer.statusCode, answer.body).toBe(201)
+    const made = answer.json<MadeReservation>()
+    expect(made).toMatchObject({
+      date: '2026-05-08',
+      time: '19:00',
+      guests: 4,
+      name: 'Khách Thử',
+      phone: '+84900000000',
+      email: null,
+      specialRequests: 'Gần lò, có một bé',
+      status: 'pending',
+      language: 'vi',
+      createdAt: '2026-05-06T05:00:00.000Z',
+    })
+    expect(made.ticketUrl).toMatch(/^\/reservation\/[\w-]{32}$/)
+    expect(made).not.toHaveProperty('ticketToken')
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(await rows()).toMatchObject([
+      { id: made.id, phone: '+84900000000', date: '2026-05-08', time: '19:00' },
+    ])
+  })
+
+  it('tells the house in the same transaction', async () => {
+    const made = (await book()).json<MadeReservation>()
+    expect(await restaurant.db.select().from(notificationTable)).toMatchObject([
+      {
+        type: 'reservation',
+        referenceId: made.id,
+        contentVi: 'Khách Thử: 4 khách, 19:00 ngày 08/05/2026',
+        customerPhone: '0900 000 000',
+      },
+    ])
+  })
+
+  it('leaves neither reservation nor notification nor key behind when it fails half way', async () => {
+    await restaurant.db.execute('alter table notifications add constraint broken check (false) not valid')
+    try {
+      const answer = await book({}, { 'idempotency-key': 'half-way-there' })
+      expect(answer.statusCode).toBe(500)
+      expect(answer.body).not.toMatch(/notifications|constraint|insert/i)
+    } finally {
+      await restaurant.db.execute('alter table notifications drop constraint broken')
+    }
+    expect(await rows()).toHaveLength(0)
+    expect((await book({}, { 'idempotency-key': 'half-way-there' })).statusCode).toBe(201)
+  })
+
+  it('ignores fields that are not the guest’s to set', async () => {
+    const answer = await book({ id: 'mine', status: 'confirmed', createdAt: '2020-01-01T00:00:00Z' })
+    expect(answer.statusCode).toBe(201)
+    expect(await rows()).toMatchObject([{ status: 'pending' }])
+    expect((await rows())[0]?.id).not.toBe('mine')
+  })
+
+  it('answers the same reservation when the same request comes again, even at once', async () => {
+    const headers = { 'idempotency-key': 'one-tap-or-two' }
+    const answers = await Promise.all([book({}, headers), book({}, headers), book({}, headers)])
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201])
+    expect(new Set(answers.map((answer) => answer.json<MadeReservation>().id)).size).toBe(1)
+    expect(await rows()).toHaveLength(1)
+    const other = await book({ guests: 5 }, headers)
+    expect(other.statusCode).toBe(409)
+    expect(other.json()).toMatchObject({ code: 'reservations.key-reused' })
+  })
+})
+
+describe('a booking that breaks a rule', () => {
+  test.each([
+    [{ guests: 0 }, 'request.invalid', 'guests'],
+    [{ guests: 51 }, 'request.invalid', 'guests'],
+    [{ guests: 2.5 }, 'request.invalid', 'guests'],
+    [{ guests: '4' }, 'request.invalid', 'guests'],
+    [{ name: '  ' }, 'request.invalid', 'name'],
+    [{ name: 'x'.repeat(201) }, 'request.invalid', 'name'],
+    [{ phone: undefined }, 'request.invalid', 'phone'],
+    [{ phone: '12345' }, 'reservations.phone-invalid', 'phone'],
+    [{ email: 'khach' }, 'request.invalid', 'email'],
+    [{ date: '08/05/2026' }, 'request.invalid', 'date'],
+    [{ date: '2026-02-30' }, 'reservations.date-invalid', 'date'],
+    [{ date: '2026-05-05' }, 'reservations.date-past', 'date'],
+    [{ date: '2026-08-05' }, 'reservations.date-too-far', 'date'],
+    [{ date: '2026-05-06', time: '11:30' }, 'reservations.time-past', 'time'],
+    [{ time: '21:15' }, 'reservations.time-invalid', 'time'],
+    [{ time: '19:10' }, 'reservations.time-invalid', 'time'],
+    [{ time: undefined }, 'request.invalid', 'time'],
+    [{ specialRequests: 'x'.repeat(1001) }, 'request.invalid', 'specialRequests'],
+    [{ name: 'Kh\u0000ách' }, 'request.invalid', 'name'],
+    [{ language: 'fr' }, 'request.invalid', 'language'],
+  ])('%j is refused with %s on %s', async (changed, code, field) => {
+    const answer = await book(changed)
+    expect(answer.statusCode, answer.body).toBe(400)
+    expect(answer.json()).toMatchObject({ code, fields: { [field]: expect.any(String) } })
+    expect(await rows()).toHaveLength(0)
+    expect(await restaurant.db.select().from(notificationTable)).toHaveLength(0)
+  })
+
+  it('is refused on a closure day', async () => {
+    await settle({ closures: [{ date: '2026-05-08', reason: 'Holiday', reasonVi: 'Nghỉ lễ' }] })
+    const answer = await book()
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({ code: 'reservations.closed' })
+  })
+
+  it('is refused when a program filled the field that people never see', async () => {
+    const answer = await book({ website: 'https://spam.example' })
+    expect(answer.statusCode).toBe(400)
+    expect(await rows()).toHaveLength(0)
+  })
+
+  it('is refused when it is larger than a booking can be', async () => {
+    expect((await book({ specialRequests: 'x'.repeat(20_000) })).statusCode).toBe(413)
+  })
+})
+
+describe('the seats of the house', () => {
+  const seated = { capacity: { seats: 10, stayMinutes: 90 } }
+
+  it('are never given twice, however many book at once', async () => {
+    await settle(seated)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => book({ guests: 3 })))
+    const statuses = answers.map(({ statusCode }) => statusCode)
+    expect(statuses.filter((status) => status === 201)).toHaveLength(3)
+    expect(statuses.filter((status) => status === 409)).toHaveLength(17)
+    const refused = answers.find(({ statusCode }) => statusCode === 409)
+    expect(refused?.json()).toEqual({
+      message: 'This time is fully booked. Please choose another one.',
+      code: 'reservations.slot-full',
+    })
+    expect(await rows()).toHaveLength(3)
+  })
+
+  it('are never given twice at times that overlap, and bookings of other days do not wait for one another', async () => {
+    await settle(seated)
+    const times = ['18:00', '18:30', '19:00', '19:15']
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        book({ guests: 4, time: times[index % 4], date: index % 2 < 1 ? '2026-05-08' : '2026-05-09' }),
+      ),
+    )
+    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(4)
+    const perDay = (date: string) =>
+      restaurant.db.select().from(reservationTable).where(eq(reservationTable.date, date))
+    expect(await perDay('2026-05-08')).toHaveLength(2)
+    expect(await perDay('2026-05-09')).toHaveLength(2)
+  })
+
+  it('are free again when a reservation is cancelled', async () => {
+    await settle(seated)
+    const made = (await book({ guests: 10 })).json<MadeReservation>()
+    expect((await book({ guests: 1 })).statusCode).toBe(409)
+    await send('POST', `/api${made.ticketUrl.replace('/reservation/', '/reservations/ticket/')}/cancel`)
+    expect((await book({ guests: 10 })).statusCode).toBe(201)
+  })
+
+  it('do not end where no capacity is set', async () => {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => book({ guests: 50 })))
+    expect(answers.every(({ statusCode }) => statusCode === 201)).toBe(true)
+  })
+})
+
+describe('the times of a day', () => {
+  const slots = async (query: string) => {
+    const answer = await send('GET', `/api/reservations/slots?${query}`)
+    expect(answer.statusCode, answer.body).toBe(200)
+    expect(answer.headers['cache-control']).toBe('no-store')
+    return answer.json<ReservationSlot[]>()
+  }
+
+  it('say which are too full for the party that asks', async () => {
+    await settle({ capacity: { seats: 10, stayMinutes: 90 } })
+    await book({ guests: 6 })
+    const full = (list: ReservationSlot[]) => list.filter(({ isFull }) => isFull).map(({ time }) => time)
+    expect(full(await slots('date=2026-05-08&guests=4'))).toEqual([])
+    expect(full(await slots('date=2026-05-08&guests=5'))).toEqual([
+      '17:45',
+      '18:00',
+      '18:15',
+      '18:30',
+      '18:45',
+      '19:00',
+      '19:15',
+      '19:30',
+      '19:45',
+      '20:00',
+      '20:15',
+    ])
+    expect(full(await slots('date=2026-05-09&guests=5'))).toEqual([])
+    expect(await slots('date=2026-05-08&guests=11')).toHaveLength(39)
+    expect(full(await slots('date=2026-05-08&guests=11'))).toHaveLength(39)
+  })
+
+  it('leave out what has passed, and are none where nothing can be booked', async () => {
+    expect((await slots('date=2026-05-06'))[0]).toEqual({ time: '12:00', isFull: false })
+    expect(await slots('date=2026-05-05')).toEqual([])
+    expect(await slots('date=2026-12-24')).toEqual([])
+  })
+
+  it.each(['', 'date=tomorrow', 'date=2026-05-08&guests=0', 'date=2026-05-08&guests=x'])(
+    'are not answered for "%s"',
+    async (query) => {
+      expect((await send('GET', `/api/reservations/slots?${query}`)).statusCode).toBe(400)
+    },
+  )
+})
+
+describe('the ticket of a reservation', () => {
+  const ticketOf = ({ ticketUrl }: MadeReservation) =>
+    `/api/reservations/ticket/${ticketUrl.slice('/reservation/'.length)}`
+
+  it('shows when and for how many, and nothing of the person', async () => {
+    const made = (await book({ email: 'khach@example.com' })).json<MadeReservation>()
+    const answer = await send('GET', ticketOf(made))
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(answer.json()).toEqual({
+      date: '2026-05-08',
+      time: '19:00',
+      guests: 4,
+      status: 'pending',
+      createdAt: '2026-05-06T05:00:00.000Z',
+      cancellableUntil: '2026-05-08T10:00:00.000Z',
+    })
+  })
+
+  it('lets its holder cancel until two hours before, tells the house once and keeps a log', async () => {
+    const made = (await book()).json<MadeReservation>()
+    await restaurant.db.delete(notificationTable)
+    restaurant.clock.set('2026-05-08T10:00:00Z')
+    for (const _again of [1, 2]) {
+      const answer = await send('POST', `${ticketOf(made)}/cancel`)
+      expect(answer.statusCode, answer.body).toBe(200)
+      expect(answer.json<ReservationTicket>()).toMatchObject({ status: 'cancelled', cancellableUntil: null })
+    }
+    expect(await restaurant.db.select().from(notificationTable)).toMatchObject([
+      { type: 'reservation', referenceId: made.id, titleVi: 'Khách huỷ đặt bàn' },
+    ])
+    expect(await restaurant.db.select().from(reservationStatusLogTable)).toMatchObject([
+      { reservationId: made.id, fromStatus: 'pending', toStatus: 'cancelled', changedBy: 'guest' },
+    ])
+  })
+
+  it('cannot be cancelled later, nor after the visit', async () => {
+    const made = (await book()).json<MadeReservation>()
+    restaurant.clock.set('2026-05-08T10:00:01Z')
+    const late = await send('POST', `${ticketOf(made)}/cancel`)
+    expect(late.statusCode).toBe(409)
+    expect(late.json()).toMatchObject({ code: 'reservations.cancel-too-late' })
+    expect((await send('GET', ticketOf(made))).json()).toMatchObject({
+      status: 'pending',
+      cancellableUntil: null,
+    })
+
+    restaurant.clock.set('2026-05-06T05:00:00Z')
+    await restaurant.db.update(reservationTable).set({ status: 'completed' })
+    expect((await send('POST', `${ticketOf(made)}/cancel`)).statusCode).toBe(409)
+  })
+
+  it('is not there for a token nobody has, nor for the id', async () => {
+    const made = (await book()).json<MadeReservation>()
+    for (const token of ['no-such-token', made.id]) {
+      expect((await send('GET', `/api/reservations/ticket/${token}`)).statusCode).toBe(404)
+      expect((await send('POST', `/api/reservations/ticket/${token}/cancel`)).statusCode).toBe(404)
+    }
+  })
+})
+
+describe('one address', () => {
+  it('cannot book without end', async () => {
+    const limited = await openTestRestaurant({ RATE_LIMITS: 'true' })
+    try {
+      const answers = []
+      for (let attempt = 0; attempt < 13; attempt += 1) {
+        answers.push(await limited.app.inject({ method: 'POST', url: '/api/reservations', payload: {} }))
+      }
+      expect(answers.slice(0, 12).map(({ statusCode }) => statusCode)).not.toContain(429)
+      expect(answers[12]?.statusCode).toBe(429)
+      expect(answers[12]?.headers['retry-after']).toBeDefined()
+    } finally {
+      await limited.close()
+    }
+  })
+})

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify'
+
+import { notFound } from '../../../kernel/problem.ts'
+import { route } from '../../../server/route.ts'
+import type { Services } from '../../../server/services.ts'
+import { siteSettingsInMemory } from '../../restaurant/server/restaurant.ts'
+import {
+  cancelReservation,
+  getReservationTicket,
+  listReservationSlots,
+  makeReservation,
+} from '../contract/reservation-endpoints.ts'
+import { slotsOn } from '../rules/reservation-times.ts'
+import { hasRoom } from '../rules/seating.ts'
+import { cancelReservation as giveTableBack } from './cancel-reservation.ts'
+import { makeReservation as bookTable } from './make-reservation.ts'
+import { presentMadeReservation, presentTicket } from './present-reservation.ts'
+import { findParties, findReservationByTicket } from './reservation-store.ts'
+
+export function reservationRoutes(app: FastifyInstance, services: Services): void {
+  const { db, clock } = services
+  const settingsToday = siteSettingsInMemory(services)
+
+  route(app, makeReservation, { caching: 'none', perMinute: 12 }, async ({ body, headers }) =>
+    presentMadeReservation(await bookTable(services, settingsToday, body, headers['idempotency-key'])),
+  )
+
+  route(app, listReservationSlots, { caching: 'none', perMinute: 120 }, async ({ query }) => {
+    const { date, guests } = query
+    const settings = await settingsToday()
+    const times = slotsOn(date, clock.now(), settings)
+    const booked = settings.capacity && times.length > 0 ? await findParties(db, date) : []
+    return times.map((time) => ({ time, isFull: !hasRoom({ time, guests }, booked, settings.capacity) }))
+  })
+
+  route(app, getReservationTicket, { caching: 'none' }, async ({ params }) => {
+    const reservation = await findReservationByTicket(db, params.token)
+    if (!reservation) throw notFound('reservations.ticket-not-found', 'There is no such reservation')
+    return presentTicket(reservation, clock.now())
+  })
+
+  route(app, cancelReservation, { caching: 'none', perMinute: 12 }, async ({ params }) =>
+    presentTicket(await giveTableBack(services, params.token), clock.now()),
+  )
+}

@@ -1,0 +1,102 @@
+import { and, eq, ne, sql } from 'drizzle-orm'
+
+import { daysBetween } from '../../../kernel/dates.ts'
+import type { Queries } from '../../../server/database.ts'
+import type { ReservationStatus } from '../contract/reservation.ts'
+import type { Party } from '../rules/seating.ts'
+import {
+  reservationIdempotencyTable,
+  reservationStatusLogTable,
+  reservationTable,
+} from './reservation-table.ts'
+
+export type ReservationRow = typeof reservationTable.$inferSelect
+type NewReservation = typeof reservationTable.$inferInsert
+
+export async function insertReservation(tx: Queries, reservation: NewReservation): Promise<ReservationRow> {
+  const [row] = await tx.insert(reservationTable).values(reservation).returning()
+  if (!row) throw new Error('The insert of a reservation returned no row')
+  return row
+}
+
+export async function findReservation(db: Queries, id: string): Promise<ReservationRow | undefined> {
+  return (await db.select().from(reservationTable).where(eq(reservationTable.id, id)))[0]
+}
+
+export async function findReservationByTicket(
+  db: Queries,
+  token: string,
+): Promise<ReservationRow | undefined> {
+  return (await db.select().from(reservationTable).where(eq(reservationTable.ticketToken, token)))[0]
+}
+
+/** As above, and keeps others from changing it until the transaction ends. */
+export async function lockReservationByTicket(
+  tx: Queries,
+  token: string,
+): Promise<ReservationRow | undefined> {
+  const query = tx.select().from(reservationTable).where(eq(reservationTable.ticketToken, token))
+  return (await query.for('update'))[0]
+}
+
+/** The parties a day holds, those who cancelled left out. */
+export async function findParties(db: Queries, date: string): Promise<Party[]> {
+  return await db
+    .select({ time: reservationTable.time, guests: reservationTable.guests })
+    .from(reservationTable)
+    .where(and(eq(reservationTable.date, date), ne(reservationTable.status, 'cancelled')))
+}
+
+/** Any number of our own choosing, which no other lock of the program uses. */
+const seatingLocks = 4_711
+
+/** One booking of a day at a time, on any server, until the transaction ends: who counts seats counts them alone. */
+export async function lockDay(tx: Queries, date: string): Promise<void> {
+  const day = daysBetween('2000-01-01', date)
+  await tx.execute(sql`select pg_advisory_xact_lock(${seatingLocks}::int, ${day}::int)`)
+}
+
+export async function changeStatus(
+  tx: Queries,
+  reservation: ReservationRow,
+  { to, by, at }: { to: ReservationStatus; by: string; at: Date },
+): Promise<ReservationRow> {
+  const [row] = await tx
+    .update(reservationTable)
+    .set({ status: to, updatedAt: at })
+    .where(eq(reservationTable.id, reservation.id))
+    .returning()
+  if (!row) throw new Error('The update of a reservation returned no row')
+  await tx.insert(reservationStatusLogTable).values({
+    reservationId: reservation.id,
+    fromStatus: reservation.status,
+    toStatus: to,
+    changedBy: by,
+    changedAt: at,
+  })
+  return row
+}
+
+export interface Attempt {
+  readonly key: string
+  readonly requestHash: string
+  readonly reservationId: string
+}
+
+/**
+ * Claims an idempotency key for a reservation about to be written in the same transaction. Where another request holds
+ * the key already, waits for that one to end and answers its attempt.
+ */
+export async function claimKey(tx: Queries, attempt: Attempt, now: Date): Promise<Attempt | undefined> {
+  const claimed = await tx
+    .insert(reservationIdempotencyTable)
+    .values({ ...attempt, createdAt: now })
+    .onConflictDoNothing()
+    .returning()
+  if (claimed.length > 0) return undefined
+  const [earlier] = await tx
+    .select()
+    .from(reservationIdempotencyTable)
+    .where(eq(reservationIdempotencyTable.key, attempt.key))
+  return earlier
+}
