@@ -37,7 +37,7 @@ function lineIcon(...paths: string[]) {
   }
 }
 
-function solidIcon(path: string) {
+export function solidIcon(path: string) {
   return function SolidIcon(props: IconProps) {
     return (
       <Icon {...props} filled>

@@ -1,0 +1,94 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
+
+import { classNames } from '../../../../design/class-names.ts'
+import { IconButton } from '../../../../design/icon-button.tsx'
+import { solidIcon } from '../../../../design/icons.tsx'
+import { useTexts } from '../../../../web/language.tsx'
+import { filmSources, type Film } from '../../rules/films.ts'
+import { filmTexts } from '../../texts/film-texts.ts'
+import styles from './background-film.module.css'
+import { useStillsPreferred } from './use-stills-preferred.ts'
+
+const PauseIcon = solidIcon('M7 5h3.5v14H7V5ZM13.5 5H17v14h-3.5V5Z')
+const PlayIcon = solidIcon('M8 4.5v15l11.5-7.5L8 4.5Z')
+
+/**
+ * A silent film that loops over the picture in the same place (public site §2). Until it can play, when it cannot be
+ * had, and for those who want less motion or less data, the picture stands alone. It rests while it is out of sight.
+ */
+export function BackgroundFilm({ film }: { film: Film }) {
+  return useStillsPreferred() ? null : <Playing film={film} />
+}
+
+type State = 'on its way' | 'shown' | 'failed'
+
+function Playing({ film }: { film: Film }) {
+  const texts = useTexts(filmTexts)
+  const [state, setState] = useState<State>('on its way')
+  const [wanted, setWanted] = useState(true)
+  const video = useRef<HTMLVideoElement>(null)
+  usePlayWhileInSight(
+    video,
+    wanted,
+    useCallback(() => setWanted(false), []),
+  )
+  if (state === 'failed') return null
+  const fail = () => setState('failed')
+  const sources = filmSources(film)
+  return (
+    <>
+      <video
+        ref={video}
+        className={classNames(styles.film, state === 'shown' && styles.shown)}
+        muted
+        loop
+        playsInline
+        preload="auto"
+        disablePictureInPicture
+        aria-hidden="true"
+        tabIndex={-1}
+        onCanPlay={() => setState('shown')}
+        onError={fail}
+      >
+        {sources.map(({ src, type }, place) => (
+          // The browser tries one after the other; only when the last is of no use there is no film.
+          <source key={src} src={src} type={type} onError={place === sources.length - 1 ? fail : undefined} />
+        ))}
+      </video>
+      {(state === 'shown' || !wanted) && (
+        <IconButton
+          className={styles.control}
+          label={wanted ? texts.pause : texts.play}
+          icon={wanted ? <PauseIcon /> : <PlayIcon />}
+          onClick={() => setWanted(!wanted)}
+        />
+      )}
+    </>
+  )
+}
+
+/** A browser may refuse to play by itself, to save power for instance: then the film waits for the visitor. */
+function usePlayWhileInSight(
+  video: RefObject<HTMLVideoElement | null>,
+  wanted: boolean,
+  onRefused: () => void,
+): void {
+  useEffect(() => {
+    const element = video.current
+    if (!element) return
+    if (!wanted) {
+      element.pause()
+      return
+    }
+    const play = () =>
+      element.play().catch((error: unknown) => {
+        if (error instanceof DOMException && error.name === 'NotAllowedError') onRefused()
+      })
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.at(-1)?.isIntersecting) void play()
+      else element.pause()
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [video, wanted, onRefused])
+}

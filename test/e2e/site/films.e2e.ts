@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test'
+
+import { expect, expectAccessible, test } from '../../support/site.ts'
+
+const film = (page: Page) => page.locator('video')
+const pause = (page: Page) => page.getByRole('button', { name: 'Tạm dừng đoạn phim nền' })
+const play = (page: Page) => page.getByRole('button', { name: 'Phát đoạn phim nền' })
+const opening = (page: Page) => page.getByRole('heading', { level: 1 })
+
+const isPaused = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.paused)
+
+test.describe('the film behind the opening words', () => {
+  test('plays by itself, silently and again and again, and can be stopped', async ({ page }) => {
+    await page.goto('/')
+    await expect(pause(page)).toBeVisible()
+    await expect.poll(() => isPaused(page)).toBe(false)
+    expect(
+      await film(page).evaluate(({ muted, loop, playsInline }: HTMLVideoElement) => [
+        muted,
+        loop,
+        playsInline,
+      ]),
+    ).toEqual([true, true, true])
+    await pause(page).press('Enter')
+    await expect.poll(() => isPaused(page)).toBe(true)
+    await play(page).click()
+    await expect.poll(() => isPaused(page)).toBe(false)
+    await expectAccessible(page)
+  })
+
+  test('rests while it is out of sight', async ({ page }) => {
+    await page.goto('/')
+    await expect.poll(() => isPaused(page)).toBe(false)
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await expect.poll(() => isPaused(page)).toBe(true)
+    await opening(page).scrollIntoViewIfNeeded()
+    await expect.poll(() => isPaused(page)).toBe(false)
+  })
+
+  test('is asked for after everything the page needs, and moves nothing', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        // The browser's own type of this entry is not in TypeScript's library.
+        for (const entry of list.getEntries() as unknown as { value: number }[]) shifts.push(entry.value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto('/')
+    await expect(pause(page)).toBeVisible()
+    const first = asked.findIndex((path) => path.startsWith('/api/assets/'))
+    expect(first).toBeGreaterThan(asked.findIndex((path) => path.includes('entry.client')))
+    expect(first).toBeGreaterThan(asked.findIndex((path) => path.startsWith('/brand/hero-')))
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001)
+  })
+
+  test('stays away, without a gap, when it cannot be had', async ({ page }) => {
+    await page.route('**/api/assets/**', (route) => route.abort())
+    const refused = page.waitForEvent('requestfailed')
+    await page.goto('/')
+    await refused
+    await expect(film(page)).toHaveCount(0)
+    await expect(pause(page)).toBeHidden()
+    await expect(opening(page)).toBeVisible()
+  })
+
+  test('waits for the visitor where the browser refuses to play by itself', async ({ page }) => {
+    await page.addInitScript(() => {
+      let refusals = 0
+      const original = HTMLMediaElement.prototype.play
+      HTMLMediaElement.prototype.play = function playOnRequest() {
+        refusals += 1
+        return refusals === 1
+          ? Promise.reject(new DOMException('The user has not asked for it', 'NotAllowedError'))
+          : original.call(this)
+      }
+    })
+    await page.goto('/')
+    await play(page).click()
+    await expect.poll(() => isPaused(page)).toBe(false)
+  })
+})
+
+test.describe('for those who want less', () => {
+  const films = (page: Page) => {
+    const asked: string[] = []
+    page.on('request', (request) => request.url().includes('/api/assets/') && asked.push(request.url()))
+    return asked
+  }
+  const settled = (page: Page) => page.waitForResponse(/background-film.*\.js/)
+
+  test('of motion the picture stands alone', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const asked = films(page)
+    await Promise.all([settled(page), page.goto('/')])
+    await expect(page.locator('img[src^="/brand/hero-"]')).toBeVisible()
+    await expect(film(page)).toHaveCount(0)
+    expect(asked).toEqual([])
+  })
+
+  test('of data the picture stands alone', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    )
+    const asked = films(page)
+    await Promise.all([settled(page), page.goto('/')])
+    await expect(page.locator('img[src^="/brand/hero-"]')).toBeVisible()
+    await expect(film(page)).toHaveCount(0)
+    expect(asked).toEqual([])
+  })
+})
