@@ -21,10 +21,13 @@ export interface ListPage<Row> {
 
 type RowOf<E extends Endpoint> = EndpointOutput<E> extends readonly (infer Each)[] ? Each : never
 
-let handleExpiry: (() => void) | undefined
+/** What met the end of the session: what the page asked for, or what a person wanted to change. */
+export type RefusedCall = 'read' | 'write'
+
+let handleExpiry: ((refused: RefusedCall) => void) | undefined
 
 /** Registers what happens on a 401; without it calls throw. Answers how to take it back. */
-export function onSessionExpired(handler: () => void): () => void {
+export function onSessionExpired(handler: (refused: RefusedCall) => void): () => void {
   handleExpiry = handler
   return () => {
     if (handleExpiry === handler) handleExpiry = undefined
@@ -33,7 +36,7 @@ export function onSessionExpired(handler: () => void): () => void {
 
 /** What a 401 says, learnt in another way. */
 export function sessionRefused(): void {
-  handleExpiry?.()
+  handleExpiry?.('read')
 }
 
 /** Tells what the server must not take for a person: calls the page makes while nobody is at the screen. */
@@ -50,8 +53,9 @@ export const officeApi = {
     name: EndpointName<E>,
     ...input: CallArguments<E>
   ): Promise<OfficeAnswer<E>> {
-    const answer = await answerUnlessExpired(sendCall(officeTransport, name, ...input))
-    const value = answer ? parsed(answer.text) : name.startsWith('GET ') ? null : sessionExpired
+    const kind = name.startsWith('GET ') ? 'read' : 'write'
+    const answer = await answerUnlessExpired(sendCall(officeTransport, name, ...input), kind)
+    const value = answer ? parsed(answer.text) : kind === 'read' ? null : sessionExpired
     return value as OfficeAnswer<E> // serialized by this very contract, or the stand-in for its method
   },
 
@@ -60,7 +64,7 @@ export const officeApi = {
     name: EndpointName<E>,
     ...input: CallArguments<E>
   ): Promise<ListPage<RowOf<E>> | null> {
-    const answer = await answerUnlessExpired(sendCall(officeTransport, name, ...input))
+    const answer = await answerUnlessExpired(sendCall(officeTransport, name, ...input), 'read')
     if (!answer) return null
     const rows = parsed(answer.text) as RowOf<E>[] // serialized by this very contract
     return {
@@ -71,12 +75,15 @@ export const officeApi = {
   },
 }
 
-async function answerUnlessExpired(answer: Promise<TransportAnswer>): Promise<TransportAnswer | null> {
+async function answerUnlessExpired(
+  answer: Promise<TransportAnswer>,
+  kind: RefusedCall,
+): Promise<TransportAnswer | null> {
   try {
     return await answer
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401 || !handleExpiry) throw error
-    handleExpiry()
+    handleExpiry(kind)
     return null
   }
 }

@@ -7,7 +7,7 @@ import {
   shouldReportActivity,
 } from '../../features/accounts/rules/session-clock.ts'
 import { browserApi } from '../browser-api.ts'
-import { onSessionExpired, sessionRefused } from './office-api.ts'
+import { onSessionExpired, type RefusedCall, sessionRefused } from './office-api.ts'
 import {
   forgetSession,
   lastActivity,
@@ -23,8 +23,11 @@ const activityEvents = ['mousedown', 'mousemove', 'keydown', 'scroll', 'touchsta
 /** Moving a mouse makes hundreds of events; writing one down every few seconds is exact enough for minutes. */
 const noteEvery = 5_000
 
-const refusedToastFor = 5_000
-const refusedLeaveAfter = 1_000
+/** How long the text stays and how soon the page is left, by what met the end of the session (back office §8). */
+const refusal = {
+  read: { toastFor: 5_000, leaveAfter: 1_000 },
+  write: { toastFor: 5_000, leaveAfter: 2_000 },
+} as const
 
 interface SessionWatch {
   readonly limits: ClockLimits
@@ -84,14 +87,15 @@ export function watchSession({ limits, words, leave }: SessionWatch): () => void
     leave()
   }
 
-  function refuse() {
+  function refuse(call: RefusedCall) {
     if (refused) return
     withdrawWarning()
     // Otherwise another tab was first and has said why.
     if (!forgetSession()) return leave()
     refused = true
-    showToast({ title: words().refused, tone: 'error', duration: refusedToastFor })
-    setTimeout(leave, refusedLeaveAfter)
+    const { toastFor, leaveAfter } = refusal[call]
+    showToast({ ...words().refused[call], tone: 'error', duration: toastFor })
+    setTimeout(leave, leaveAfter)
   }
 
   function act() {
