@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
 import { signInAddress } from '../../features/accounts/rules/office-pages.ts'
@@ -27,8 +27,11 @@ export function OfficeGuard({ area, children }: OfficeGuardProps) {
     check.error instanceof ApiError && (check.error.status === 401 || check.error.status === 403)
 
   if (check.data && mounted) {
-    const way = wayOut(area)
-    return way === null ? <Watched>{children}</Watched> : <Leave to={way} />
+    return (
+      <Admission key={check.data.id} area={area}>
+        {children}
+      </Admission>
+    )
   }
   if (refused)
     return <Leave to="sign-in" ended={check.error instanceof ApiError && check.error.status === 401} />
@@ -46,6 +49,12 @@ function wayOut(area: 'admin' | 'staff'): WayOut | null {
   const stored = storedUser()
   if (area === 'admin') return stored ? null : '/admin/login'
   return stored?.role === 'staff' ? null : 'sign-in'
+}
+
+/** Looks at the stored user on the way in. Later the coordinator alone decides, and leaves the page its last second. */
+function Admission({ area, children }: OfficeGuardProps) {
+  const [way] = useState(() => wayOut(area))
+  return way === null ? <Watched>{children}</Watched> : <Leave to={way} />
 }
 
 function Watched({ children }: { children: ReactNode }) {
