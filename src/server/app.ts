@@ -25,6 +25,7 @@ import { loggerOptions } from './logging.ts'
 import { requireOwnOrigin } from './origin.ts'
 
 import { publicAnswerCache } from './public-answer-cache.ts'
+import { searchEngineRoutes } from './search-engine-routes.ts'
 import type { Services } from './services.ts'
 
 const oneMegabyte = 1024 * 1024
@@ -84,6 +85,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     await api.register(filmRoutes)
   })
   await app.register(objectRoutes, services)
+  searchEngineRoutes(app, services)
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).send({ message: 'There is nothing at this address', code: 'request.not-found' }),
   )

@@ -3,6 +3,11 @@ import type { FastifyRequest } from 'fastify'
 import { ProblemError } from '../kernel/problem.ts'
 import type { Config } from './config.ts'
 
+/** The address guests reach the site under: PUBLIC_URL, or where that is not set the one this request came by. */
+export function ownOrigin(request: FastifyRequest, { publicUrl }: Pick<Config, 'publicUrl'>): string {
+  return publicUrl ?? `${request.protocol}://${request.host}`
+}
+
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**

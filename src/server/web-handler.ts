@@ -9,6 +9,7 @@ import type { providePageRequest } from '../web/request-context.ts'
 import { answerStore } from './answer-store.ts'
 import { compressedAnswer, sendCompressed, type CompressedAnswer } from './compressed-answer.ts'
 import { injectTransport } from './inject-transport.ts'
+import { ownOrigin } from './origin.ts'
 import { pagePolicy } from './page-policy.ts'
 import type { Services } from './services.ts'
 import { sessionCookie } from './session-cookie.ts'
@@ -38,7 +39,7 @@ export function webHandler(app: FastifyInstance, services: Services, site: Site)
     if (ready) return sendCompressed(request, reply, ready)
 
     const build = await site.loadBuild()
-    const address = new URL(request.url, ownOrigin(request, services))
+    const address = new URL(request.url, ownOrigin(request, services.config))
     const language = chosenLanguage(request, address)
     const key = asked && cacheKey(build, address, language)
     const version = services.content.version()
@@ -139,10 +140,6 @@ function pageHandle(build: ServerBuild, pathname: string): PageHandle | undefine
     return handle && path !== undefined ? [{ path: `/${path.replace(/^\//, '')}`, handle }] : []
   })
   return matchRoutes(routes, pathname)?.at(-1)?.route.handle
-}
-
-function ownOrigin(request: FastifyRequest, { config }: Services): string {
-  return config.publicUrl ?? `${request.protocol}://${request.host}`
 }
 
 /** `?lang=` wins for shared links, then the cookie that mirrors the visitor's choice, then Vietnamese. */

@@ -36,6 +36,8 @@ export function PageHead({ title, description, keywords, noIndex }: PageHeadProp
       <meta property="og:type" content="website" />
       <meta property="og:url" content={canonical} />
       <meta property="og:image" content={image} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
       <meta property="og:locale" content={language === 'vi' ? 'vi_VN' : 'en_US'} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:image" content={image} />

@@ -6,8 +6,10 @@ import { Container } from '../../../../design/section.tsx'
 import { useLanguage, useTexts } from '../../../../web/language.tsx'
 import { loadInBrowser, loadOnServer } from '../../../../web/page-data.ts'
 import { PageHead } from '../../../../web/page-head.tsx'
+import { StructuredData } from '../../../../web/structured-data.tsx'
 import type { PageHandle } from '../../../../web/page-handle.ts'
 import { useSiteSettings } from '../../../restaurant/ui/parts/site-settings.tsx'
+import { structuredMenu } from '../../rules/structured-menu.ts'
 import { menuTexts } from '../../texts/texts.ts'
 import { groupDishes, menuFilter } from '../parts/menu-filter.ts'
 import { loadMenu, type Menu } from '../parts/load-menu.ts'
@@ -37,6 +39,7 @@ export default function MenuPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead {...head} />
+      <StructuredData describe={import.meta.env.SSR && ((site) => structuredMenu(loaderData, site))} />
       <MenuOfTheHouse {...loaderData} />
     </>
   )

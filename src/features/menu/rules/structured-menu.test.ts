@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+
+import type { MenuItem } from '../contract/menu.ts'
+import { structuredMenu } from './structured-menu.ts'
+
+const pizza = { id: 'pizza', name: 'Pizza', nameVi: 'Bánh pizza', description: null, sortOrder: 1 }
+const empty = { id: 'wine', name: 'Wine', nameVi: null, description: null, sortOrder: 2 }
+const margherita: MenuItem = {
+  id: 'margherita',
+  name: 'Margherita',
+  nameVi: 'Margherita Phô Mai Tươi',
+  description: 'Tomato and basil',
+  descriptionVi: null,
+  price: '149000.00',
+  imageUrl: '/objects/dishes/margherita.webp',
+  categoryId: 'pizza',
+  category: pizza,
+  customizationSchemaId: null,
+  tags: [],
+  isAvailable: true,
+  isPinned: false,
+  pinnedAt: null,
+  createdAt: '2026-01-01T00:00:00.000Z',
+}
+const soldOut = { ...margherita, id: 'bianca', imageUrl: null, isAvailable: false }
+const menu = { categories: [pizza, empty], dishes: [margherita, soldOut] }
+
+it('lists dishes under their categories, with prices in whole VND', () => {
+  expect(structuredMenu(menu, { language: 'vi', origin: 'https://pizza.example' })).toMatchObject({
+    '@type': 'Menu',
+    inLanguage: 'vi',
+    hasMenuSection: [
+      {
+        name: 'Bánh pizza',
+        hasMenuItem: [
+          {
+            name: 'Margherita Phô Mai Tươi',
+            description: 'Tomato and basil',
+            image: 'https://pizza.example/objects/dishes/margherita.webp',
+            offers: { price: 149_000, priceCurrency: 'VND', availability: 'https://schema.org/InStock' },
+          },
+          { offers: { availability: 'https://schema.org/SoldOut' } },
+        ],
+      },
+    ],
+  })
+})
+
+it('names no category without a dish, and no picture where there is none', () => {
+  const text = JSON.stringify(structuredMenu(menu, { language: 'en', origin: 'https://pizza.example' }))
+  expect(text).not.toContain('Wine')
+  expect(text.match(/"image"/g)).toHaveLength(1)
+})

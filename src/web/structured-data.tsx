@@ -1,0 +1,36 @@
+import { useRouteLoaderData } from 'react-router'
+
+import type { Language } from '../kernel/language.ts'
+import type { RootData } from '../root.tsx'
+import { useLanguage } from './language.tsx'
+
+/** What a description is written for: the language of the page and the site's own address. */
+export interface DescribedSite {
+  readonly language: Language
+  readonly origin: string
+}
+
+interface StructuredDataProps {
+  /** Makes the description by schema.org; `false` in the browser, so that what makes it is not sent there. */
+  readonly describe: false | ((site: DescribedSite) => object)
+}
+
+/**
+ * What a page says to search engines, in its HTML (resolutions §7). It is data, which the browser does not run; `<` is
+ * escaped, so that no text of a dish can end the element. Only the server writes it, and hydration leaves it as it is.
+ */
+export function StructuredData({ describe }: StructuredDataProps) {
+  const language = useLanguage()
+  const { origin } = useRouteLoaderData<RootData>('root') ?? { origin: '' }
+  const data = describe ? { '@context': 'https://schema.org', ...describe({ language, origin }) } : undefined
+  const json = data ? JSON.stringify(data).replaceAll('<', String.raw`\u003c`) : ''
+  return (
+    <script
+      type="application/ld+json"
+      suppressHydrationWarning
+      // As a child React would escape its quotes; without a single `<` nothing in it can end the element.
+      // oxlint-disable-next-line react/no-danger
+      dangerouslySetInnerHTML={{ __html: json }}
+    />
+  )
+}

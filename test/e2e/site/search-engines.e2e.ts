@@ -1,0 +1,85 @@
+import type { APIRequestContext } from '@playwright/test'
+
+import { expect, test } from '../../support/site.ts'
+
+interface Described {
+  readonly '@type': string
+  readonly [name: string]: unknown
+}
+
+/** What a page tells search engines, as one that runs no script reads it. */
+async function described(request: APIRequestContext, address: string): Promise<Described> {
+  const html = await (await request.get(address)).text()
+  const found = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)]
+  expect(found).toHaveLength(1)
+  return JSON.parse(found[0]?.[1] ?? '') as Described // schema.org
+}
+
+test.describe('what search engines read', () => {
+  test('home describes the restaurant, in both languages', async ({ request, site }) => {
+    const restaurant = await described(request, '/')
+    expect(restaurant).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'Restaurant',
+      name: 'Bếp Lửa',
+      description: 'Pizza nướng lò củi',
+      hasMenu: `${site.address}/menu`,
+    })
+    expect(await described(request, '/?lang=en')).toMatchObject({ description: 'Wood-fired pizza' })
+  })
+
+  test('the menu describes its dishes with their prices, in both languages', async ({ request }) => {
+    const menu = JSON.stringify(await described(request, '/menu'))
+    expect(menu).toContain('"@type":"Menu"')
+    expect(menu).toContain('Margherita Phô Mai Tươi')
+    expect(menu).toMatch(/"price":\d+,"priceCurrency":"VND"/)
+    expect(JSON.stringify(await described(request, '/menu?lang=en'))).toContain('"inLanguage":"en"')
+  })
+
+  test('a dish’s own words cannot break out of it', async ({ page, site }) => {
+    const [dish] = await site.query<{ description: string }>(
+      `select description_vi as description from menu_items where id = 'pepperoni'`,
+    )
+    const describe = async (words: string) => {
+      await site.query(`update menu_items set description_vi = $1 where id = 'pepperoni'`, [words])
+      await site.contentChanged()
+    }
+    await describe('</script><script>document.title = "broken"</script>')
+    try {
+      expect(JSON.stringify(await described(page.request, '/menu'))).toContain('<script>document.title')
+      await page.goto('/menu')
+      await expect(page).toHaveTitle('Thực đơn · Bếp Lửa')
+    } finally {
+      await describe(dish?.description ?? '')
+    }
+  })
+
+  test('it troubles no browser, on the first page or the next', async ({ page }) => {
+    const complaints: string[] = []
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+    page.on('pageerror', (error) => complaints.push(error.message))
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Đặt món ngay' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Thực đơn' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: 'Thực đơn' })).toBeVisible()
+    expect(complaints).toEqual([])
+  })
+
+  test('title, description, keywords and preview are those of the page', async ({ request }) => {
+    for (const [address, title] of [
+      ['/', 'Bếp Lửa · Pizza nướng lò củi ở Thủ Dầu Một'],
+      ['/?lang=en', 'Bếp Lửa · Wood-fired pizza in Thu Dau Mot'],
+      ['/menu', 'Thực đơn · Bếp Lửa'],
+      ['/menu?lang=en', 'Menu · Bếp Lửa'],
+    ] as const) {
+      const html = await (await request.get(address)).text()
+      expect(html).toContain(`<title>${title}</title>`)
+      for (const tag of ['name="description"', 'name="keywords"', 'property="og:image"', 'og:image:width'])
+        expect(html, `${address} ${tag}`).toContain(tag)
+      const picture = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? ''
+      expect(picture).toMatch(address.endsWith('lang=en') ? /social_en\.jpg$/ : /social_vi\.jpg$/)
+      expect((await request.get(picture)).headers()['content-type']).toBe('image/jpeg')
+    }
+  })
+})
