@@ -4,13 +4,15 @@ import { join, resolve } from 'node:path'
 
 import { startEmbeddedPostgres } from '../../src/server/embedded-postgres.ts'
 import { startSite } from '../support/site/running-site.ts'
-import { judgeThroughput, judgeViews, judgeWeights, type Finding } from './budgets.ts'
+import { judgeScores, judgeThroughput, judgeViews, judgeWeights, type Finding } from './budgets.ts'
+import { ratePages } from './lighthouse.ts'
 import { viewOnPhone } from './phone-view.ts'
 import { weighPage } from './page-weight.ts'
 import { measureThroughput } from './throughput.ts'
 
 const results = resolve(import.meta.dirname, '../../test-results')
 const pages = ['/', '/menu']
+const ratedPages = ['/', '/?lang=en', '/menu', '/menu?lang=en']
 
 /**
  * Measures the built site against the budgets of docs/architecture.md, all in one run on one machine, on a database of
@@ -24,14 +26,20 @@ async function bench(): Promise<void> {
     try {
       const weights = await Promise.all(pages.map((page) => weighPage(site.address, page)))
       const views = await viewOnPhone(site.address, pages)
+      const ratings = await ratePages(site.address, ratedPages)
       const throughput = await measureThroughput(site, database.connectionString)
-      const findings = [...judgeWeights(weights), ...judgeViews(views), ...judgeThroughput(throughput)]
+      const findings = [
+        ...judgeWeights(weights),
+        ...judgeViews(views),
+        ...judgeScores(ratings),
+        ...judgeThroughput(throughput),
+      ]
       report(findings)
       mkdirSync(results, { recursive: true })
       const machine = { cores: cpus().length, processor: cpus()[0]?.model, node: process.version }
       writeFileSync(
         join(results, 'bench.json'),
-        `${JSON.stringify({ machine, weights, views, throughput, findings }, null, 2)}\n`,
+        `${JSON.stringify({ machine, weights, views, ratings, throughput, findings }, null, 2)}\n`,
       )
     } finally {
       await site.stop()

@@ -1,3 +1,4 @@
+import type { PageScores } from './lighthouse.ts'
 import type { PageWeight } from './page-weight.ts'
 import type { PhoneView } from './phone-view.ts'
 import type { Comparison } from './load.ts'
@@ -15,6 +16,7 @@ const kilobyte = 1024
 const largestScripts = 130 * kilobyte
 const largestStyles = 20 * kilobyte
 const largestImage = 100 * kilobyte
+const leastScore = 95
 const leastReading = 0.9
 const leastOrdering = 0.5
 
@@ -36,6 +38,19 @@ export function judgeViews(views: readonly PhoneView[]): Finding[] {
       measured: layoutShift.toFixed(3),
       within: layoutShift < 0.001,
     },
+  ])
+}
+
+/** What costs points stands beneath, so that the report says what to do. */
+export function judgeScores(pages: readonly PageScores[]): Finding[] {
+  return pages.flatMap(({ path, scores, faults }) => [
+    ...Object.entries(scores).map(([category, score]) => ({
+      what: `${path} Lighthouse on a phone, ${category}`,
+      budget: `≥ ${leastScore}`,
+      measured: String(score),
+      within: score >= leastScore,
+    })),
+    ...faults.map((fault) => ({ what: `  ${fault}`, budget: '', measured: '', within: true })),
   ])
 }
 
