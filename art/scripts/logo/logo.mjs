@@ -24,6 +24,9 @@ const small = `<rect width="200" height="200" rx="44" fill="${C.brand}"/><g tran
 save('mark.svg', svg(200, 200, mark())); save('mark_plain.svg', svg(200, 200, mark(false))); save('favicon.svg', svg(200, 200, small), site);
 save('mark.png', png(svg(200, 200, mark()), 512)); const icons = { 16: 'favicon-16.png', 32: 'favicon-32.png', 48: 'favicon-48.png', 180: 'apple-touch-icon.png' }, iconAt = w => path.join(w === 32 || w === 180 ? site : looks, icons[w]); // the site needs 32 and 180; 16 and 48 are only looked at
 for (const w of [16, 32, 48, 180]) fs.writeFileSync(iconAt(w), png(svg(200, 200, small), w));
+// web app icons: the mark on its own rounded ground, and one that fills the square, with the mark inside the circle every launcher leaves (four fifths)
+for (const w of [192, 512]) fs.writeFileSync(path.join(site, `icon-${w}.png`), png(svg(200, 200, mark()), w));
+fs.writeFileSync(path.join(site, 'icon-maskable-512.png'), png(svg(200, 200, `<rect width="200" height="200" fill="${C.brand}"/><g transform="translate(100 100) scale(.68) translate(-100 -99)">${mark(false)}</g>`), 512));
 const lock = (ink, sub, tag) => { const a = text(DISPLAY, NAME, 0, 0, 118), b = tag ? text(SANS, tag.toUpperCase(), 0, 0, 21, 2.6) : { d: '', w: 0 }; const y = tag ? 122 : 146; const w = Math.ceil(230 + Math.max(a.w, b.w) + 14); return [w, `${mark()}<path transform="translate(226 ${y})" d="${a.d}" fill="${ink}"/>${tag ? `<path transform="translate(230 182)" d="${b.d}" fill="${sub}"/>` : ''}`]; };
 const word = ink => { const a = text(DISPLAY, NAME, 0, 0, 118); return svg(Math.ceil(a.w + 16), 176, `<path transform="translate(6 138)" d="${a.d}" fill="${ink}"/>`); };
 save('wordmark_on_light.svg', word('#2a120c')); save('wordmark_on_dark.svg', word('#fdf1d8'));
