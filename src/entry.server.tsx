@@ -23,6 +23,8 @@ export default async function handleRequest(
   let failed = false
   const stream = await renderToReadableStream(<ServerRouter context={entryContext} url={request.url} />, {
     signal: request.signal,
+    // Large parts too stand where they belong, and not behind a script that moves them there.
+    progressiveChunkSize: Infinity,
     onError: (error) => {
       failed = true
       pageRequest(loadContext).report(error)

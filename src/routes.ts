@@ -11,6 +11,7 @@ export default [
     index('features/pages/ui/site/home-page.tsx'),
     route('menu', 'features/menu/ui/site/menu-page.tsx'),
     route('order/:token', 'features/orders/ui/site/ticket-page.tsx'),
+    route('reservation/:token', 'features/reservations/ui/site/ticket-page.tsx'),
     route('*', 'web/not-found-page.tsx'),
   ]),
 

@@ -23,7 +23,7 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
   // The frames of the office: what waits in every part of the house, and the line that keeps it live.
   dashboard: ['orders', 'notifications'],
   // Home shows featured dishes and the house.
-  pages: ['menu', 'restaurant', 'cart'],
+  pages: ['menu', 'restaurant', 'cart', 'reservations'],
 }
 
 /** Features whose door and contract every feature's server may use without an edge of its own; they have none themselves. */

@@ -8,7 +8,7 @@ export const en = {
     title: 'Pizza that meets the fire',
     text: 'Dough rested for two days, dry longan wood, and what the markets around us do best. From the oven to your table in under a minute.',
     order: 'Order Now',
-    call: 'Call to book',
+    book: 'Book a Table',
   },
   featured: {
     title: 'What our guests come back for',
@@ -17,6 +17,15 @@ export const en = {
     all: 'View Full Menu',
     failed: 'The dishes could not be fetched just now. The full menu has them all.',
     vatNote: (rate: number) => `Prices exclude ${rate}% VAT`,
+  },
+  reservation: {
+    eyebrow: 'Reservations',
+    title: 'A table by the oven',
+    subtitle:
+      'Tell us when you are coming and how many you are. We will ring to confirm and keep the table warm.',
+    noScript: (phone: string) =>
+      `Booking here needs JavaScript. Call us on ${phone} and we will keep a table for you.`,
+    orCall: 'Rather talk to someone? Call us:',
   },
   story: {
     title: 'It began with an oven',

@@ -11,7 +11,7 @@ export const vi: typeof en = {
     title: 'Bánh\u00a0vừa\u00a0ra\u00a0lò, lửa\u00a0còn\u00a0reo',
     text: 'Bột ủ đủ hai ngày, củi nhãn thật khô, cùng những gì chợ quê mình ngon nhất. Rời lửa chưa đầy một phút, bánh đã ở trên bàn bạn.',
     order: 'Đặt món ngay',
-    call: 'Gọi đặt bàn',
+    book: 'Đặt bàn',
   },
   featured: {
     title: 'Món khách quay lại vì nhớ',
@@ -20,6 +20,13 @@ export const vi: typeof en = {
     all: 'Xem toàn bộ thực đơn',
     failed: 'Chưa lấy được các món lúc này. Bạn xem trong thực đơn giúp quán nhé.',
     vatNote: (rate) => `Giá chưa gồm ${rate.toLocaleString('vi-VN')}% VAT`,
+  },
+  reservation: {
+    eyebrow: 'Đặt bàn',
+    title: 'Giữ một bàn gần lò',
+    subtitle: 'Cho chúng tôi biết giờ đến và số khách. Quán sẽ gọi lại xác nhận và giữ chỗ cho bạn.',
+    noScript: (phone) => `Đặt bàn trên trang cần bật JavaScript. Bạn gọi ${phone}, quán giữ bàn cho bạn nhé.`,
+    orCall: 'Bạn thích gọi điện hơn? Quán nghe máy đây:',
   },
   story: {
     title: 'Chuyện bắt đầu từ một cái lò',

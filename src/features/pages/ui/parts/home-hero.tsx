@@ -1,15 +1,15 @@
 import { lazy, Suspense } from 'react'
 
 import { ButtonLink } from '../../../../design/button.tsx'
-import { ArrowRightIcon, PhoneIcon } from '../../../../design/icons.tsx'
+import { ArrowRightIcon, UsersIcon } from '../../../../design/icons.tsx'
 import { Container } from '../../../../design/section.tsx'
 import { useTexts } from '../../../../web/language.tsx'
 import { useSettled } from '../../../../web/use-settled.ts'
-import { phoneLink } from '../../../restaurant/ui/parts/contact-links.ts'
-import { useSiteSettings } from '../../../restaurant/ui/parts/site-settings.tsx'
+import { BookTableButton } from '../../../reservations/ui/parts/book-table-button.tsx'
 import { films } from '../../rules/films.ts'
 import { homeTexts } from '../../texts/home-texts.ts'
 import styles from './home-hero.module.css'
+import { reservationAnchor } from './home-reservation.tsx'
 
 const widths = [640, 1024, 1280]
 const files = (type: string) => widths.map((width) => `/brand/hero-${width}.${type} ${width}w`).join(', ')
@@ -23,7 +23,6 @@ const BackgroundFilm = lazy(async () => ({
 /** The opening: a pizza before the fire, what the house is, and the two things one came for. */
 export function HomeHero() {
   const texts = useTexts(homeTexts).hero
-  const { phone } = useSiteSettings()
   return (
     <section className={styles.hero} data-tone="night" aria-labelledby="hero-title">
       <Container className={styles.content}>
@@ -37,9 +36,9 @@ export function HomeHero() {
             <ButtonLink to="/menu" size="large" trailing={<ArrowRightIcon />}>
               {texts.order}
             </ButtonLink>
-            <ButtonLink to={phoneLink(phone)} size="large" look="secondary" icon={<PhoneIcon />}>
-              {texts.call}
-            </ButtonLink>
+            <BookTableButton formAddress={`#${reservationAnchor}`} icon={<UsersIcon />}>
+              {texts.book}
+            </BookTableButton>
           </div>
         </div>
       </Container>

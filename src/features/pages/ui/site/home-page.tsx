@@ -7,6 +7,7 @@ import { useSiteSettings } from '../../../restaurant/ui/parts/site-settings.tsx'
 import { homeTexts } from '../../texts/home-texts.ts'
 import { FeaturedDishes } from '../parts/featured-dishes.tsx'
 import { HomeHero } from '../parts/home-hero.tsx'
+import { HomeReservation } from '../parts/home-reservation.tsx'
 import { HomeStory } from '../parts/home-story.tsx'
 
 export const handle: PageHandle = {}
@@ -21,6 +22,7 @@ export default function HomePage() {
       <StructuredData describe={import.meta.env.SSR && ((site) => structuredRestaurant(settings, site))} />
       <HomeHero />
       <FeaturedDishes />
+      <HomeReservation />
       <HomeStory />
     </>
   )

@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+
+import {
+  checkReservation,
+  emptyReservation,
+  firstDayWithSlots,
+  restoreReservation,
+} from './reservation-form.ts'
+
+const everyDay = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: '11:00', closes: '22:00' }))
+const house = { openingHours: everyDay, closures: [{ date: '2026-05-07' }] }
+const noon = new Date('2026-05-06T05:00:00Z')
+const filled = { ...emptyReservation, date: '2026-05-08', time: '19:00', name: 'Lan', phone: '0900 000 000' }
+
+describe('the booking form', () => {
+  test.each([
+    [{}, []],
+    [{ email: 'lan@example.com' }, []],
+    [{ date: '' }, ['reservations.date-required']],
+    [{ date: '2026-05-05' }, ['reservations.date-past']],
+    [{ date: '2026-05-07' }, ['reservations.closed']],
+    [{ time: '' }, ['reservations.time-required']],
+    [{ date: '2026-05-06', time: '11:30' }, ['reservations.time-past']],
+    [{ name: ' ' }, ['reservations.name-required']],
+    [{ phone: '' }, ['reservations.phone-required']],
+    [{ phone: '12345' }, ['reservations.phone-invalid']],
+    [{ email: 'lan' }, ['reservations.email-invalid']],
+    [
+      { date: '', time: '', name: '', phone: '' },
+      [
+        'reservations.date-required',
+        'reservations.time-required',
+        'reservations.name-required',
+        'reservations.phone-required',
+      ],
+    ],
+  ])('with %j is held back by %j', (changed, codes) => {
+    const problems = checkReservation({ ...filled, ...changed }, noon, house)
+    expect(problems.map(({ code }) => code)).toEqual(codes)
+  })
+
+  it('begins with the first day that has a table', () => {
+    expect(firstDayWithSlots(noon, house)).toBe('2026-05-06')
+    // After the last slot, with tomorrow closed.
+    expect(firstDayWithSlots(new Date('2026-05-06T14:01:00Z'), house)).toBe('2026-05-08')
+    expect(firstDayWithSlots(noon, { openingHours: [], closures: [] })).toBe('2026-05-06')
+  })
+
+  it('comes back as it was kept, and whole from anything else the browser may hold', () => {
+    expect(restoreReservation(JSON.parse(JSON.stringify(filled)))).toEqual(filled)
+    fc.assert(
+      fc.property(fc.anything(), (kept) => {
+        const { guests, ...texts } = restoreReservation(kept)
+        expect(guests >= 1 && guests <= 50).toBe(true)
+        expect(Object.values(texts).every((text) => text === null || typeof text === 'string')).toBe(true)
+      }),
+    )
+  })
+})

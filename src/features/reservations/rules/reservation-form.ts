@@ -1,0 +1,97 @@
+import { addDays } from '../../../kernel/dates.ts'
+import type { OpeningTimes } from '../../restaurant/rules/opening-hours.ts'
+import { parsePhone } from './phone.ts'
+import { bookableDays, checkVisit, slotsOn, type VisitProblemCode } from './reservation-times.ts'
+
+/** The booking form as typed (public site §3). Date and time are restaurant-local, YYYY-MM-DD and HH:mm. */
+export interface ReservationForm {
+  /** Null until the guest touches it: the first day with a table to book then stands there. */
+  date: string | null
+  time: string
+  guests: number
+  name: string
+  phone: string
+  email: string
+  specialRequests: string
+}
+
+export const emptyReservation: ReservationForm = {
+  date: null,
+  time: '',
+  guests: 2,
+  name: '',
+  phone: '',
+  email: '',
+  specialRequests: '',
+}
+
+export const mostGuests = 50
+
+export type ReservationField = keyof ReservationForm
+
+export interface ReservationProblem {
+  field: ReservationField
+  code:
+    | VisitProblemCode
+    | 'reservations.date-required'
+    | 'reservations.time-required'
+    | 'reservations.name-required'
+    | 'reservations.phone-required'
+    | 'reservations.phone-invalid'
+    | 'reservations.email-invalid'
+}
+
+const emailShape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
+
+/** What keeps the form from being sent, in the order of its fields; empty when it may be sent (public site §5). */
+export function checkReservation(
+  form: ReservationForm & { date: string },
+  now: Date,
+  times: OpeningTimes,
+): ReservationProblem[] {
+  const problems: ReservationProblem[] = []
+  const visit = form.date === '' ? undefined : checkVisit(form.date, form.time, now, times)
+  if (form.date === '') problems.push({ field: 'date', code: 'reservations.date-required' })
+  else if (visit?.field === 'date') problems.push(visit)
+  if (form.time === '') problems.push({ field: 'time', code: 'reservations.time-required' })
+  else if (visit?.field === 'time') problems.push(visit)
+  if (form.name.trim() === '') problems.push({ field: 'name', code: 'reservations.name-required' })
+  if (form.phone.trim() === '') problems.push({ field: 'phone', code: 'reservations.phone-required' })
+  else if (!parsePhone(form.phone)) problems.push({ field: 'phone', code: 'reservations.phone-invalid' })
+  const email = form.email.trim()
+  if (email !== '' && !emailShape.test(email)) {
+    problems.push({ field: 'email', code: 'reservations.email-invalid' })
+  }
+  return problems
+}
+
+/** The first day that still has a time to book; today where there is none at all. */
+export function firstDayWithSlots(now: Date, times: OpeningTimes): string {
+  const { first, last } = bookableDays(now)
+  for (let date = first; date <= last; date = addDays(date, 1)) {
+    if (slotsOn(date, now, times).length > 0) return date
+  }
+  return first
+}
+
+/** The half-filled form that the browser kept, whatever it holds by now: what does not fit is left empty. Never throws. */
+export function restoreReservation(kept: unknown): ReservationForm {
+  if (typeof kept !== 'object' || kept === null) return emptyReservation
+  const values = new Map<string, unknown>(Object.entries(kept))
+  const text = (name: ReservationField) => {
+    const value = values.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  const guests = values.get('guests')
+  const isCount =
+    typeof guests === 'number' && Number.isInteger(guests) && guests >= 1 && guests <= mostGuests
+  return {
+    date: text('date') || null,
+    time: text('time'),
+    guests: isCount ? guests : emptyReservation.guests,
+    name: text('name'),
+    phone: text('phone'),
+    email: text('email'),
+    specialRequests: text('specialRequests'),
+  }
+}

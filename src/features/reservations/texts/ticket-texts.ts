@@ -1,0 +1,58 @@
+/** The reservation's ticket: what its link shows. */
+const en = {
+  pageTitle: (day: string) => `Your table on ${day}`,
+  pageDescription: 'Your reservation, and how it stands.',
+  eyebrow: 'Your reservation',
+  title: (guests: number) => (guests === 1 ? 'A table for one' : `A table for ${guests}`),
+  facts: 'Your table',
+  date: 'Date',
+  time: 'Time',
+  guests: 'Guests',
+  people: (guests: number) => (guests === 1 ? '1 guest' : `${guests} guests`),
+  address: 'Where',
+  message: {
+    pending: "We'll contact you to confirm shortly.",
+    confirmed: 'The table is yours. See you by the fire!',
+    completed: 'Thank you for eating with us. Until next time!',
+    cancelled: 'This reservation is cancelled. We hope to see you another day.',
+  },
+  cancel: 'Cancel reservation',
+  cancelUntil: 'You can cancel here up to two hours before.',
+  tooLate: 'Need to change something? It is too late to cancel here, so please call us.',
+  sure: 'Give this table back?',
+  yes: 'Yes, cancel it',
+  no: 'Keep the table',
+  failed: 'The reservation could not be cancelled. Please try again, or call us.',
+  late: 'Less than two hours are left. Please call us.',
+  call: (phone: string) => `Call ${phone}`,
+}
+
+const vi: typeof en = {
+  pageTitle: (day) => `Bàn của bạn, ${day}`,
+  pageDescription: 'Phiếu đặt bàn và tình trạng hiện tại.',
+  eyebrow: 'Phiếu đặt bàn',
+  title: (guests) => `Bàn cho ${guests} khách`,
+  facts: 'Bàn của bạn',
+  date: 'Ngày đến',
+  time: 'Giờ đến',
+  guests: 'Số khách',
+  people: (guests) => `${guests} khách`,
+  address: 'Địa chỉ',
+  message: {
+    pending: 'Quán sẽ sớm gọi lại cho bạn để xác nhận.',
+    confirmed: 'Bàn đã giữ cho bạn. Hẹn gặp bạn bên bếp lửa!',
+    completed: 'Cảm ơn bạn đã ghé quán. Hẹn gặp lại!',
+    cancelled: 'Bàn này đã được huỷ. Mong gặp bạn vào dịp khác.',
+  },
+  cancel: 'Huỷ đặt bàn',
+  cancelUntil: 'Bạn có thể huỷ tại đây, muộn nhất là hai giờ trước giờ đến.',
+  tooLate: 'Bạn cần thay đổi gì không? Đã quá giờ huỷ trên trang, bạn gọi cho quán nhé.',
+  sure: 'Bạn muốn huỷ bàn này?',
+  yes: 'Huỷ bàn này',
+  no: 'Vẫn giữ bàn',
+  failed: 'Chưa huỷ được bàn. Bạn thử lại hoặc gọi cho quán nhé.',
+  late: 'Còn chưa đầy hai giờ nữa là đến giờ hẹn. Bạn gọi cho quán nhé.',
+  call: (phone) => `Gọi ${phone}`,
+}
+
+export const ticketTexts = { vi, en }

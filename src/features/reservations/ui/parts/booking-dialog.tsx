@@ -1,0 +1,20 @@
+import { Dialog } from '../../../../design/dialog.tsx'
+import { useTexts } from '../../../../web/language.tsx'
+import { bookingTexts } from '../../texts/texts.ts'
+import { Booking } from './booking.tsx'
+
+/** The booking form over whatever page one is on (public site §2). */
+export function BookingDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const texts = useTexts(bookingTexts)
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={texts.dialogTitle}
+      description={texts.dialogDescription}
+      closeLabel={texts.close}
+    >
+      <Booking place="dialog" onLeave={onClose} />
+    </Dialog>
+  )
+}

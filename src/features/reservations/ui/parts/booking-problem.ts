@@ -1,0 +1,39 @@
+import type { Language } from '../../../../kernel/language.ts'
+import { ApiError } from '../../../../web/api.ts'
+import type { ReservationField } from '../../rules/reservation-form.ts'
+import { emptyReservation } from '../../rules/reservation-form.ts'
+import { bookingTexts } from '../../texts/texts.ts'
+
+/** What is wrong with each field, in the visitor's language. */
+export type FieldErrors = Partial<Record<ReservationField, string>>
+
+/** What a guest reads for a code of the API or of the rules; undefined for one we have no words for. */
+export function codeText(code: string | undefined, language: Language): string | undefined {
+  const texts: Readonly<Record<string, string | undefined>> = bookingTexts[language].problems
+  return code === undefined ? undefined : texts[code]
+}
+
+/**
+ * Why a booking failed, for the guest: our words for the code, else the server's message, else `otherwise` (public site
+ * §8). What a proxy in between says of a server that is down is no message for anyone.
+ */
+export function problemText(error: unknown, language: Language, otherwise: string): string {
+  if (error instanceof ApiError) {
+    const isOurs = error.code !== undefined || error.status < 500
+    return codeText(error.code, language) ?? ((isOurs && error.message) || otherwise)
+  }
+  // `fetch` rejects with a TypeError when no answer came at all.
+  return (error instanceof TypeError && codeText('network.failed', language)) || otherwise
+}
+
+/** What a refusal says of single fields; a full slot is the time's fault. */
+export function refusedFields(error: unknown, language: Language): FieldErrors {
+  if (!(error instanceof ApiError)) return {}
+  const text = error.code?.startsWith('reservations.') ? codeText(error.code, language) : undefined
+  if (error.code === 'reservations.slot-full') return { time: text ?? error.message }
+  return Object.fromEntries(
+    Object.entries(error.fields)
+      .filter(([field]) => field in emptyReservation)
+      .map(([field, message]) => [field, text ?? message]),
+  )
+}

@@ -1,0 +1,101 @@
+import { data } from 'react-router'
+
+import type { Route } from './+types/ticket-page'
+import { Badge } from '../../../../design/badge.tsx'
+import { Section, SectionHeading } from '../../../../design/section.tsx'
+import { inLanguage } from '../../../../kernel/language.ts'
+import { browserApi } from '../../../../web/browser-api.ts'
+import { useLanguage, useTexts } from '../../../../web/language.tsx'
+import { loadOnServer } from '../../../../web/page-data.ts'
+import { PageHead } from '../../../../web/page-head.tsx'
+import { useSiteSettings } from '../../../restaurant/ui/parts/site-settings.tsx'
+import type { ReservationTicket } from '../../contract/reservation.ts'
+import { statusWords } from '../../texts/reservation-words.ts'
+import { ticketTexts } from '../../texts/ticket-texts.ts'
+import { CancelPart } from '../parts/cancel-part.tsx'
+import styles from '../parts/reservation-ticket.module.css'
+import { loadReservationTicket, useReservationTicket } from '../parts/use-reservation-ticket.ts'
+import { dayInWords } from '../parts/visit-words.ts'
+
+export const loader = ({ context, params }: Route.LoaderArgs) =>
+  loadOnServer(context, (api) => loadReservationTicket(api, params.token)).catch(answerNotFound)
+
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
+  loadReservationTicket(browserApi, params.token).catch(answerNotFound)
+
+/** A ticket nobody has is a page that does not exist. */
+function answerNotFound(error: unknown): never {
+  if (isUnknownTicket(error)) throw data(null, { status: 404 })
+  throw error
+}
+
+/** By its status, not its class: on the server the API client is another copy of the module than the page's own. */
+function isUnknownTicket(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null || !('status' in error)) return false
+  // 400: longer than any token is.
+  return error.status === 404 || error.status === 400
+}
+
+/** When the guest comes, how it stands, and the way to cancel, for whoever holds the link. Says nothing of the person. */
+export default function ReservationTicketPage({ loaderData, params }: Route.ComponentProps) {
+  // Another token is another ticket: it begins with what was loaded for it.
+  return <Ticket key={params.token} token={params.token} loaded={loaderData} />
+}
+
+function Ticket({ token, loaded }: { token: string; loaded: ReservationTicket }) {
+  const texts = useTexts(ticketTexts)
+  const language = useLanguage()
+  const { ticket, cancelling, ask, keep, cancel } = useReservationTicket(token, loaded)
+  const { status } = ticket
+  const isOpen = status === 'pending' || status === 'confirmed'
+  return (
+    <Section width="text">
+      <PageHead
+        title={texts.pageTitle(dayInWords(ticket.date, language))}
+        description={texts.pageDescription}
+        noIndex
+      />
+      <SectionHeading as="h1" eyebrow={texts.eyebrow} title={texts.title(ticket.guests)} />
+      <div className={styles.paper}>
+        <div role="status" className={styles.status}>
+          <Badge tone={tones[status]}>{statusWords[language][status]}</Badge>
+          <p>{texts.message[status]}</p>
+        </div>
+        <Facts ticket={ticket} />
+        {isOpen && (
+          <CancelPart
+            possible={ticket.cancellableUntil !== null}
+            cancelling={cancelling}
+            onAsk={ask}
+            onKeep={keep}
+            onCancel={() => void cancel()}
+          />
+        )}
+      </div>
+    </Section>
+  )
+}
+
+const tones = { pending: 'gold', confirmed: 'success', completed: 'neutral', cancelled: 'danger' } as const
+
+function Facts({ ticket }: { ticket: ReservationTicket }) {
+  const texts = useTexts(ticketTexts)
+  const language = useLanguage()
+  const { address, addressVi } = useSiteSettings()
+  const facts = [
+    [texts.date, dayInWords(ticket.date, language)],
+    [texts.time, ticket.time],
+    [texts.guests, texts.people(ticket.guests)],
+    [texts.address, inLanguage(language, address, addressVi)],
+  ] as const
+  return (
+    <dl className={styles.facts} aria-label={texts.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

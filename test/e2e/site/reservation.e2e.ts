@@ -1,0 +1,265 @@
+import type { Locator, Page } from '@playwright/test'
+
+import { expect, expectAccessible, test, type SiteUnderTest } from '../../support/site.ts'
+
+const phone = { width: 390, height: 844 }
+const desktop = { width: 1440, height: 900 }
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** So many days from now, at the restaurant. */
+const dayAhead = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toLocaleDateString('en-CA', { timeZone: 'Asia/Ho_Chi_Minh' })
+
+const homeForm = (page: Page) => page.getByRole('region', { name: /Giữ một bàn gần lò|A table by the oven/ })
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: /Đặt bàn|Book a Table/ })
+const submit = (form: Locator) => form.getByRole('button', { name: /^(Đặt bàn|Book a Table)$/ })
+
+async function fill(form: Locator, { name, date = dayAhead(3), time = '19:00' }: Record<string, string>) {
+  await expect(submit(form)).toBeEnabled()
+  await form.getByLabel(/Ngày đến|Date/).fill(date)
+  await form.getByLabel(/Giờ đến|Time/).selectOption(time)
+  await form.getByLabel(/Số khách|Guests/).selectOption('4')
+  await form.getByLabel(/Tên của bạn|Your name/).fill(name ?? '')
+  await form.getByLabel(/Số điện thoại|Phone/).fill('0900 000 000')
+}
+
+const bookingsOf = (site: SiteUnderTest, name: string) =>
+  site.query<{ date: string; time: string; guests: number; phone: string; status: string }>(
+    'select date, time, guests, phone, status from reservations where name = $1',
+    [name],
+  )
+
+async function openHomeForm(page: Page) {
+  await page.goto('/')
+  const form = homeForm(page)
+  await form.scrollIntoViewIfNeeded()
+  await expect(submit(form)).toBeEnabled()
+  return form
+}
+
+test.describe('the booking form on the home page', () => {
+  test('books a table, says that it waits for confirmation, and leads to its ticket', async ({
+    page,
+    site,
+  }) => {
+    const form = await openHomeForm(page)
+    await fill(form, { name: 'Khách Trang Chủ' })
+    await submit(form).click()
+
+    await expect(form.getByRole('heading', { name: 'Đặt bàn thành công!' })).toBeFocused()
+    await expect(form).toContainText('Chờ xác nhận')
+    await expectAccessible(page)
+    expect(await bookingsOf(site, 'Khách Trang Chủ')).toEqual([
+      { date: dayAhead(3), time: '19:00', guests: 4, phone: '+84900000000', status: 'pending' },
+    ])
+    await form.getByRole('link', { name: 'Xem phiếu đặt bàn' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Bàn cho 4 khách' })).toBeVisible()
+    // The form is empty again for whoever comes next.
+    await page.goBack()
+    await homeForm(page).scrollIntoViewIfNeeded()
+    await expect(homeForm(page).getByLabel('Tên của bạn')).toHaveValue('')
+  })
+
+  test('names what is missing, in place, and takes one there', async ({ page, site }) => {
+    const form = await openHomeForm(page)
+    await submit(form).click()
+    await expect(form.getByLabel('Giờ đến')).toBeFocused()
+    await expect(form.getByLabel('Giờ đến')).toHaveAccessibleDescription('Vui lòng chọn giờ đến.')
+    await expect(form.getByLabel('Tên của bạn')).toHaveAccessibleDescription('Vui lòng nhập tên của bạn.')
+    await fill(form, { name: 'Khách Sai Số' })
+    await form.getByLabel('Số điện thoại').fill('12345')
+    await submit(form).click()
+    await expect(form.getByLabel('Số điện thoại')).toBeFocused()
+    await expect(form).toContainText('Vui lòng nhập số điện thoại Việt Nam')
+    expect(await bookingsOf(site, 'Khách Sai Số')).toEqual([])
+  })
+
+  test('keeps every word through a failure, a reload and another language, and books once', async ({
+    page,
+    site,
+  }) => {
+    const form = await openHomeForm(page)
+    await fill(form, { name: 'Khách Kiên Nhẫn' })
+    await page.route('**/api/reservations', (call) => call.abort())
+    await submit(form).click()
+    await expect(page.getByRole('group').filter({ hasText: 'Có lỗi xảy ra' })).toBeVisible()
+    await expect(form).toContainText('Đặt bàn thất bại')
+    await page.unroute('**/api/reservations')
+
+    await page.reload()
+    await form.scrollIntoViewIfNeeded()
+    await expect(form.getByLabel('Tên của bạn')).toHaveValue('Khách Kiên Nhẫn')
+    await page.getByRole('button', { name: /English|EN/ }).click()
+    await expect(form.getByLabel('Your name')).toHaveValue('Khách Kiên Nhẫn')
+    await expect(form.getByLabel('Time')).toHaveValue('19:00')
+    await submit(form).dblclick()
+    await expect(form.getByRole('heading', { name: 'Reservation Confirmed!' })).toBeVisible()
+    await expect(form).toContainText("We'll contact you to confirm shortly.")
+    expect(await bookingsOf(site, 'Khách Kiên Nhẫn')).toHaveLength(1)
+  })
+
+  for (const viewport of [phone, desktop]) {
+    test(`is accessible at ${viewport.width} px, filled wrongly too`, async ({ page }) => {
+      await page.setViewportSize(viewport)
+      const form = await openHomeForm(page)
+      await submit(form).click()
+      await expect(form).toContainText('Vui lòng nhập tên của bạn.')
+      await expectAccessible(page)
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      ).toBeLessThanOrEqual(0)
+    })
+  }
+})
+
+test.describe('the booking dialog', () => {
+  // Until the page is awake, a link to the form stands there.
+  const opener = (page: Page) =>
+    page.getByRole('region', { name: /reo/ }).getByRole('button', { name: 'Đặt bàn' })
+
+  test('opens from the opening words, books by keyboard alone and gives the focus back', async ({
+    page,
+    site,
+  }) => {
+    await page.goto('/')
+    await opener(page).focus()
+    await page.keyboard.press('Enter')
+    const dialog = dialogOf(page)
+    await fill(dialog, { name: 'Khách Bàn Phím', time: '18:15' })
+    await dialog.getByLabel('Số điện thoại').press('Enter')
+    await expect(dialog.getByRole('heading', { name: 'Đặt bàn thành công!' })).toBeFocused()
+    expect(await bookingsOf(site, 'Khách Bàn Phím')).toMatchObject([{ time: '18:15' }])
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(opener(page)).toBeFocused()
+  })
+
+  for (const viewport of [phone, desktop]) {
+    test(`is accessible at ${viewport.width} px`, async ({ page }) => {
+      await page.setViewportSize(viewport)
+      await page.goto('/')
+      await opener(page).click()
+      await expect(submit(dialogOf(page))).toBeVisible()
+      await expectAccessible(page)
+    })
+  }
+
+  test('says what the house says when a booking fails, and keeps what was typed', async ({ page }) => {
+    await page.goto('/')
+    await opener(page).click()
+    const dialog = dialogOf(page)
+    await fill(dialog, { name: 'Khách Gặp Lỗi' })
+    await page.route('**/api/reservations', (call) =>
+      call.fulfill({ status: 502, body: '<html>Bad gateway</html>' }),
+    )
+    await submit(dialog).click()
+    await expect(dialog).toContainText('Đặt bàn thất bại')
+    await expect(dialog).toContainText('Vui lòng thử lại sau.')
+    await expect(dialog).not.toContainText('gateway')
+    await expect(dialog.getByLabel('Tên của bạn')).toHaveValue('Khách Gặp Lỗi')
+  })
+})
+
+test.describe('a full house', () => {
+  const capacity = (value: object | null) =>
+    `update site_settings set settings = jsonb_set(settings, '{capacity}', '${JSON.stringify(value)}')`
+
+  test('greys out its full times, and says so to whom it happens while typing', async ({
+    page,
+    site,
+    request,
+  }) => {
+    await site.query(capacity({ seats: 6, stayMinutes: 90 }))
+    await site.contentChanged()
+    try {
+      const book = (time: string) =>
+        request.post('/api/reservations', {
+          data: { date: dayAhead(5), time, guests: 6, name: 'Nhóm Lớn', phone: '0900 000 001' },
+        })
+      expect((await book('18:00')).status()).toBe(201)
+      const form = await openHomeForm(page)
+      await fill(form, { name: 'Khách Đến Sau', date: dayAhead(5), time: '20:00' })
+      const option = (time: string) => form.getByLabel('Giờ đến').locator(`option[value="${time}"]`)
+      await expect(option('18:30')).toBeDisabled()
+      await expect(option('18:30')).toHaveText('18:30 · hết bàn')
+      await expect(option('19:30')).toBeEnabled()
+
+      expect((await book('20:00')).status()).toBe(201)
+      await submit(form).click()
+      await expect(form).toContainText('Đặt bàn thất bại')
+      await expect(form.getByLabel('Giờ đến')).toBeFocused()
+      await expect(form).toContainText('Giờ này đã hết bàn')
+      await expect(option('20:00')).toBeDisabled()
+      expect(await bookingsOf(site, 'Khách Đến Sau')).toEqual([])
+    } finally {
+      await site.query(capacity(null))
+      await site.contentChanged()
+    }
+  })
+})
+
+test.describe('the ticket of a reservation', () => {
+  const ticketFor = async (request: Page['request'], name: string) => {
+    const answer = await request.post('/api/reservations', {
+      data: { date: dayAhead(3), time: '19:00', guests: 2, name, phone: '0900 000 002' },
+    })
+    const made = (await answer.json()) as { ticketUrl: string } // by the call's contract
+    return made.ticketUrl
+  }
+
+  test('shows when and for how many, nothing of the person, and to no search engine', async ({ page }) => {
+    await page.goto(await ticketFor(page.request, 'Khách Kín Đáo'))
+    await expect(page.getByRole('heading', { level: 1, name: 'Bàn cho 2 khách' })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText('19:00')
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+    const html = await (await page.request.get(page.url())).text()
+    expect(html).toContain('Chờ xác nhận')
+    for (const personal of ['Khách Kín Đáo', '0900 000 002', '+84900000002'])
+      expect(html).not.toContain(personal)
+    for (const viewport of [phone, desktop]) {
+      await page.setViewportSize(viewport)
+      await expectAccessible(page)
+    }
+  })
+
+  test('gives the table back after asking once more', async ({ page, site }) => {
+    await page.goto(await ticketFor(page.request, 'Khách Bận Việc'))
+    await page.getByRole('button', { name: 'Huỷ đặt bàn' }).click()
+    await page.getByRole('button', { name: 'Vẫn giữ bàn' }).click()
+    expect(await bookingsOf(site, 'Khách Bận Việc')).toMatchObject([{ status: 'pending' }])
+    await page.getByRole('button', { name: 'Huỷ đặt bàn' }).click()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Huỷ bàn này' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Đã huỷ' })).toBeVisible()
+    await expect(page.getByRole('button', { name: /Huỷ/ })).toBeHidden()
+    expect(await bookingsOf(site, 'Khách Bận Việc')).toMatchObject([{ status: 'cancelled' }])
+  })
+
+  test('that nobody has is a page that does not exist', async ({ page }) => {
+    const answer = await page.goto('/reservation/no-such-token')
+    expect(answer?.status()).toBe(404)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('home shows the form, and the hotline for booking', async ({ page }) => {
+    await page.goto('/')
+    const form = homeForm(page)
+    await expect(form.getByLabel('Ngày đến')).toBeVisible()
+    await expect(form.getByLabel('Giờ đến').locator('option[value="21:00"]')).toHaveCount(1)
+    // Playwright's texts leave such elements out, whether they show or not.
+    await expect(form.locator('noscript p')).toBeVisible()
+    await expect(submit(form)).toBeDisabled()
+    await expect(form.getByRole('link', { name: '0274 000 0000' })).toHaveAttribute(
+      'href',
+      'tel:+842740000000',
+    )
+    await expect(page.getByRole('main').getByRole('link', { name: 'Đặt bàn', exact: true })).toHaveAttribute(
+      'href',
+      '/#booking',
+    )
+  })
+})
