@@ -39,8 +39,9 @@ export default function MenuPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead {...head} />
-      <StructuredData describe={import.meta.env.SSR && ((site) => structuredMenu(loaderData, site))} />
       <MenuOfTheHouse {...loaderData} />
+      {/* After the dishes, which a guest waits for. */}
+      <StructuredData describe={import.meta.env.SSR && ((site) => structuredMenu(loaderData, site))} />
     </>
   )
 }

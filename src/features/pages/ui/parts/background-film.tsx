@@ -4,7 +4,7 @@ import { classNames } from '../../../../design/class-names.ts'
 import { IconButton } from '../../../../design/icon-button.tsx'
 import { solidIcon } from '../../../../design/icons.tsx'
 import { useTexts } from '../../../../web/language.tsx'
-import { filmSources, type Film } from '../../rules/films.ts'
+import { films, filmSources } from '../../rules/films.ts'
 import { filmTexts } from '../../texts/film-texts.ts'
 import styles from './background-film.module.css'
 import { useStillsPreferred } from './use-stills-preferred.ts'
@@ -16,13 +16,13 @@ const PlayIcon = solidIcon('M8 4.5v15l11.5-7.5L8 4.5Z')
  * A silent film that loops over the picture in the same place (public site §2). Until it can play, when it cannot be
  * had, and for those who want less motion or less data, the picture stands alone. It rests while it is out of sight.
  */
-export function BackgroundFilm({ film }: { film: Film }) {
+export function BackgroundFilm({ film }: { film: keyof typeof films }) {
   return useStillsPreferred() ? null : <Playing film={film} />
 }
 
 type State = 'on its way' | 'shown' | 'failed'
 
-function Playing({ film }: { film: Film }) {
+function Playing({ film }: { film: keyof typeof films }) {
   const texts = useTexts(filmTexts)
   const [state, setState] = useState<State>('on its way')
   const [wanted, setWanted] = useState(true)
@@ -34,7 +34,7 @@ function Playing({ film }: { film: Film }) {
   )
   if (state === 'failed') return null
   const fail = () => setState('failed')
-  const sources = filmSources(film)
+  const sources = filmSources(films[film])
   return (
     <>
       <video

@@ -6,7 +6,6 @@ import { Container } from '../../../../design/section.tsx'
 import { useTexts } from '../../../../web/language.tsx'
 import { useSettled } from '../../../../web/use-settled.ts'
 import { BookTableButton } from '../../../reservations/ui/parts/book-table-button.tsx'
-import { films } from '../../rules/films.ts'
 import { homeTexts } from '../../texts/home-texts.ts'
 import styles from './home-hero.module.css'
 import { reservationAnchor } from './home-reservation.tsx'
@@ -58,7 +57,7 @@ export function HomeHero() {
         </picture>
         {useSettled() && (
           <Suspense>
-            <BackgroundFilm film={films.hero} />
+            <BackgroundFilm film="hero" />
           </Suspense>
         )}
       </div>
