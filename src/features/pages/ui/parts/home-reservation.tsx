@@ -54,9 +54,7 @@ export function HomeReservation() {
           <noscript>
             <p className={styles.noScript}>{texts.noScript(phone)}</p>
           </noscript>
-          <Suspense fallback={<FormOnItsWay />}>
-            <Booking place="home" />
-          </Suspense>
+          {sleepingForm}
         </div>
       </div>
     </Section>
@@ -76,3 +74,10 @@ function FormOnItsWay() {
     </div>
   )
 }
+
+/** One element for good: a rendering of the section must not disturb the server's HTML before the form's code is there. */
+const sleepingForm = (
+  <Suspense fallback={<FormOnItsWay />}>
+    <Booking place="home" />
+  </Suspense>
+)
