@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 
 import { startEmbeddedPostgres } from '../../src/server/embedded-postgres.ts'
 import { startSite } from '../support/site/running-site.ts'
@@ -46,6 +46,8 @@ async function bench(): Promise<void> {
     }
   } finally {
     await database.stop()
+    // As root the database may lie elsewhere than asked for, because its user may not enter the folder.
+    rmSync(dirname(database.dataLocation), { recursive: true, force: true })
     rmSync(folder, { recursive: true, force: true })
   }
 }
