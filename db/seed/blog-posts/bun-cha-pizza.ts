@@ -47,9 +47,9 @@ Thịt nướng trước, sát than, cho cháy cạnh hẳn hoi. Mozzarella nằ
 Rồi có người xé một miếng viền bánh, chấm thử. Đó là lần thứ mười một.
 
 Bánh nằm trong nhóm pizza đặc biệt, có cỡ 16 và 18 phân. Bạn dặn chén nước chấm cay cỡ nào thì bếp pha cỡ đó.`,
-  imageUrl: '/objects/dishes/grilled-pork.webp',
-  coverImageUrl: '/objects/story/table.webp',
-  ogImageUrl: '/objects/dishes/grilled-pork.webp',
+  imageUrl: '/objects/news/bun-cha-pizza-card.webp',
+  coverImageUrl: '/objects/news/bun-cha-pizza.webp',
+  ogImageUrl: null,
   metaTitle: 'Eleven tries at a bún chả pizza · Bếp Lửa',
   metaTitleVi: 'Mười một lần thử pizza bún chả · Bếp Lửa',
   metaDescription:

@@ -56,9 +56,9 @@ Lấy bánh ra khỏi hộp ngay, đặt lên vỉ hoặc gác trên hai chiếc
 Nồi chiên không dầu cũng được: 180 độ, ba phút.
 
 Hiện quán chưa tự giao hàng. Bạn cứ gọi người giao quen, hoặc nhắn quán, chúng tôi sẵn lòng gọi giúp.`,
-  imageUrl: '/objects/dishes/pepperoni.webp',
-  coverImageUrl: '/objects/story/table.webp',
-  ogImageUrl: '/objects/dishes/pepperoni.webp',
+  imageUrl: '/objects/news/crisp-at-home-card.webp',
+  coverImageUrl: '/objects/news/crisp-at-home.webp',
+  ogImageUrl: null,
   metaTitle: 'How to take pizza home and keep it crisp · Bếp Lửa',
   metaTitleVi: 'Cách mang pizza về và hâm lại cho giòn · Bếp Lửa',
   metaDescription:

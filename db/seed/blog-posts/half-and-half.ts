@@ -53,8 +53,8 @@ Nửa giá món thứ nhất, nửa giá món thứ hai, cộng một khoản nh
 - **Thịt Nướng Bún Chả và Nấm Sốt Truffle.** Nghe thì lạ mà ăn lại hợp.
 
 Bàn bốn người, cứ gọi bốn chiếc chia đôi: được tám vị, mà miếng cuối cùng cũng không ai phải nhường ai.`,
-  imageUrl: '/objects/dishes/half-half.webp',
-  coverImageUrl: '/objects/story/table.webp',
+  imageUrl: '/objects/news/half-and-half-card.webp',
+  coverImageUrl: '/objects/news/half-and-half.webp',
   ogImageUrl: null,
   metaTitle: 'How to order a half-and-half pizza · Bếp Lửa',
   metaTitleVi: 'Cách gọi pizza hai vị · Bếp Lửa',

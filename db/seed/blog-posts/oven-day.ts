@@ -56,8 +56,8 @@ It is dense and burns long with little smoke, it comes from orchards in the delt
 ## Vì sao là củi nhãn
 
 Củi nhãn chắc, cháy lâu, ít khói, lấy từ những vườn nhãn miền Tây năm nào cũng tỉa cành, lại thoảng mùi ngọt. Củi phải phơi đủ một năm: củi ướt thì ra hơi nước, mà hơi nước thì bánh nhợt màu.`,
-  imageUrl: '/objects/story/oven.webp',
-  coverImageUrl: '/objects/story/oven.webp',
+  imageUrl: '/objects/news/oven-day-card.webp',
+  coverImageUrl: '/objects/news/oven-day.webp',
   ogImageUrl: null,
   metaTitle: 'A day in the life of our wood-fired oven · Bếp Lửa',
   metaTitleVi: 'Một ngày của lò củi · Bếp Lửa',

@@ -48,8 +48,8 @@ Nhiều khách nói ăn hết một chiếc vẫn còn thong thả đi bộ về
 Tháng Tư, chưa tới trưa mà bếp đã hơn ba mươi độ. Khi đó thợ bột dùng *ít men hơn, nước lạnh hơn* và chuyển khay xuống ngăn mát dưới cùng. Tờ công thức dán trên tường có riêng một dòng cho mỗi tháng.
 
 Hết bột thì làm thêm được không? Không bạn ạ. Bột cho tối nay đã được quyết định từ hôm kia, hết là quán xin lỗi và hẹn hôm sau.`,
-  imageUrl: '/objects/story/dough.webp',
-  coverImageUrl: '/objects/story/dough.webp',
+  imageUrl: '/objects/news/two-day-dough-card.webp',
+  coverImageUrl: '/objects/news/two-day-dough.webp',
   ogImageUrl: null,
   metaTitle: 'Why our pizza dough rests for two days · Bếp Lửa',
   metaTitleVi: 'Vì sao bột pizza phải ủ hai ngày · Bếp Lửa',

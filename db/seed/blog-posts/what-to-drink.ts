@@ -51,9 +51,9 @@ Every drink but the wine can be had with less ice or less sugar, at the same pri
 **Cà phê sữa đá** luôn để sau cùng. Vừa là tráng miệng, vừa là lời chào, vừa là cớ để ngồi thêm nửa tiếng.
 
 Trừ rượu vang, món nước nào cũng giảm đá, giảm đường được, giá không đổi mà ly vẫn đầy.`,
-  imageUrl: '/objects/dishes/peach-tea.webp',
-  coverImageUrl: '/objects/story/table.webp',
-  ogImageUrl: '/objects/dishes/peach-tea.webp',
+  imageUrl: '/objects/news/what-to-drink-card.webp',
+  coverImageUrl: '/objects/news/what-to-drink.webp',
+  ogImageUrl: null,
   metaTitle: 'What to drink with pizza · Bếp Lửa',
   metaTitleVi: 'Ăn pizza uống gì cho hợp · Bếp Lửa',
   metaDescription:
