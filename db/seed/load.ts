@@ -7,7 +7,9 @@ import { sql } from 'drizzle-orm'
 import { createAccounts, hasAccounts } from '../../src/features/accounts/server/accounts.ts'
 import { seedCustomizationSchemas } from '../../src/features/customization/server/customization.ts'
 import { seedMenu } from '../../src/features/menu/server/menu.ts'
+import { saveHomeContent } from '../../src/features/pages/server/pages.ts'
 import { hasSiteSettings, saveSiteSettings } from '../../src/features/restaurant/server/restaurant.ts'
+import { seedReviews } from '../../src/features/reviews/server/reviews.ts'
 import type { CustomizationSchema } from '../../src/features/customization/contract/customization-schema.ts'
 import type { Database } from '../../src/server/database.ts'
 import { demoAccounts } from './accounts.ts'
@@ -15,6 +17,8 @@ import { categories } from './categories.ts'
 import { customizationSchemas } from './customization-schemas.ts'
 import { dishSchemas } from './dish-schemas.ts'
 import { dishes } from './dishes.ts'
+import { homeContent } from './home-content.ts'
+import { reviews } from './reviews.ts'
 import type { SeedSchema } from './seed-types.ts'
 import { siteSettings } from './site-settings.ts'
 
@@ -36,6 +40,8 @@ export async function seedDemoRestaurant(db: Database, dataDir: string): Promise
     await saveSiteSettings(tx, siteSettings)
     await seedCustomizationSchemas(tx, customizationSchemas.map(asStored))
     await seedMenu(tx, { categories, dishes, links: dishSchemas })
+    await saveHomeContent(tx, homeContent)
+    await seedReviews(tx, reviews)
     // In production the start has made another account before.
     if (!(await hasAccounts(tx))) await createAccounts(tx, demoAccounts)
     return true

@@ -13,8 +13,10 @@ import { menuRoutes } from '../features/menu/server/menu-routes.ts'
 import { eventRoutes } from '../features/notifications/server/event-routes.ts'
 import { orderRoutes } from '../features/orders/server/order-routes.ts'
 import { filmRoutes } from '../features/pages/server/film-routes.ts'
+import { homeContentRoutes } from '../features/pages/server/home-content-routes.ts'
 import { reservationRoutes } from '../features/reservations/server/reservation-routes.ts'
 import { restaurantRoutes } from '../features/restaurant/server/restaurant-routes.ts'
+import { reviewRoutes } from '../features/reviews/server/review-routes.ts'
 import { objectRoutes } from '../features/uploads/server/object-routes.ts'
 import { ProblemError } from '../kernel/problem.ts'
 import { apiDocs } from './api-docs.ts'
@@ -82,6 +84,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     orderRoutes(api, services)
     reservationRoutes(api, services)
     eventRoutes(api, services)
+    homeContentRoutes(api, services)
+    reviewRoutes(api, services)
     await api.register(filmRoutes)
   })
   await app.register(objectRoutes, services)

@@ -44,8 +44,12 @@ export const rights: Readonly<Record<string, Audience>> = {
   // The restaurant
   'GET /api/site-settings': 'anyone',
 
-  // The films of the home page
+  // The home page: its words and its films
+  'GET /api/home-content': 'anyone',
   'GET /api/assets/:file': 'anyone',
+
+  // What guests said
+  'GET /api/customer-reviews/published': 'anyone',
 
   // Orders
   'POST /api/orders': 'anyone',

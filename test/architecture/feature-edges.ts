@@ -22,8 +22,10 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
   reservations: ['restaurant', 'notifications'],
   // The frames of the office: what waits in every part of the house, and the line that keeps it live.
   dashboard: ['orders', 'notifications'],
-  // Home shows featured dishes and the house.
-  pages: ['menu', 'restaurant', 'cart', 'reservations'],
+  // What guests said of the house; typed in, so it belongs to nothing else.
+  reviews: [],
+  // Home shows featured dishes, the house and what guests said of it.
+  pages: ['menu', 'restaurant', 'cart', 'reservations', 'reviews'],
 }
 
 /** Features whose door and contract every feature's server may use without an edge of its own; they have none themselves. */

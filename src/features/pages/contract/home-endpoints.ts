@@ -1,0 +1,12 @@
+import { endpoint } from '../../../kernel/endpoint.ts'
+import { HomeContent } from './home-content.ts'
+
+export const getHomeContent = endpoint({
+  method: 'GET',
+  path: '/api/home-content',
+  summary:
+    'Titles and subtitles of the home page; where the owner has left one empty, the words of the house',
+  tag: 'Pages',
+  status: 200,
+  response: HomeContent,
+})

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+
+import { houseWords } from '../texts/house-words.ts'
+import { homeWords, type StoredHomeContent } from './home-words.ts'
+
+// Every field of the record, empty.
+const nothing = Object.fromEntries(
+  Object.keys(houseWords).flatMap((field) => [
+    [field, null],
+    [`${field}Vi`, null],
+  ]),
+) as StoredHomeContent
+
+const heroOf = (stored: Partial<StoredHomeContent>) => {
+  const { heroTitle, heroTitleVi } = homeWords({ ...nothing, ...stored }, houseWords)
+  return [heroTitle, heroTitleVi]
+}
+const [english, vietnamese] = houseWords.heroTitle
+
+describe('a title of the home page', () => {
+  it.each([
+    ['is the owner’s in both languages', 'Fire', 'Lửa', ['Fire', 'Lửa']],
+    ['is the house’s where nothing was written', null, null, [english, vietnamese]],
+    ['is the house’s where only blanks were written', ' ', '\n', [english, vietnamese]],
+    ['falls back to the owner’s English words, not to the house’s', 'Fire', null, ['Fire', null]],
+    ['keeps the house’s English words beside the owner’s Vietnamese ones', '', 'Lửa', [english, 'Lửa']],
+  ])('%s', (_what, heroTitle, heroTitleVi, shown) => {
+    expect(heroOf({ heroTitle, heroTitleVi })).toEqual(shown)
+  })
+
+  it('is there without any record', () => {
+    const words = homeWords(undefined, houseWords)
+    expect(words).toEqual(homeWords(nothing, houseWords))
+    expect(Object.keys(words)).toHaveLength(18)
+    expect(Object.values(words).every((text) => text)).toBe(true)
+  })
+})

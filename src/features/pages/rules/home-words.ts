@@ -1,0 +1,29 @@
+import type { HomeContent } from '../contract/home-content.ts'
+
+/** The record as it is stored: any of its words may be missing. */
+export type StoredHomeContent = { readonly [Field in keyof HomeContent]: string | null }
+
+/** The titles and subtitles by the name of their English field. */
+type WordField = Exclude<keyof HomeContent, `${string}Vi`>
+
+/** What stands where the owner has written nothing. */
+export type HouseWords = Readonly<Record<WordField, readonly [english: string, vietnamese: string]>>
+
+/**
+ * The words of the home page: the owner's, and where a title or subtitle is empty in both languages, the house's. One that
+ * the owner has written in English only is shown in English to everyone, as everywhere on the site (public site §3).
+ */
+export function homeWords(stored: StoredHomeContent | undefined, house: HouseWords): HomeContent {
+  // `Object.keys` forgets what it is given.
+  const fields = Object.keys(house) as WordField[]
+  const words = fields.flatMap((field) => {
+    const [english, vietnamese] = house[field]
+    const ownEnglish = stored?.[field]?.trim()
+    const ownVietnamese = stored?.[`${field}Vi`]?.trim()
+    return [
+      [field, ownEnglish || english],
+      [`${field}Vi`, ownVietnamese || (ownEnglish ? null : vietnamese)],
+    ]
+  })
+  return Object.fromEntries(words) as HomeContent // each of its fields was named just above
+}

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { homeContent } from '../../../../db/seed/home-content.ts'
+import { openTestRestaurant, type TestRestaurant } from '../../../../test/support/test-restaurant.ts'
+import { homeWords } from '../rules/home-words.ts'
+import { houseWords } from '../texts/house-words.ts'
+import { homeContentTable } from './home-content-table.ts'
+import { saveHomeContent } from './pages.ts'
+
+let restaurant: TestRestaurant
+
+beforeAll(async () => {
+  restaurant = await openTestRestaurant()
+})
+afterAll(() => restaurant.close())
+
+async function words(): Promise<unknown> {
+  const answer = await restaurant.app.inject('/api/home-content')
+  expect(answer.statusCode, answer.body).toBe(200)
+  return answer.json()
+}
+
+const save = (facts: Partial<typeof homeContent>) =>
+  restaurant.content.change((tx) => saveHomeContent(tx, { ...homeContent, ...facts }))
+
+describe('the words of the home page', () => {
+  it('are those of the record, in both languages', async () => {
+    const {
+      pendingHeroVideoUrl: _hero,
+      pendingReservationVideoUrl: _mood,
+      isActive: _active,
+      ...shown
+    } = homeContent
+    expect(await words()).toEqual(shown)
+  })
+
+  it('are the new ones in the answer after a change', async () => {
+    await save({ reviewsTitle: 'Heard at the counter', reviewsTitleVi: '' })
+    expect(await words()).toMatchObject({ reviewsTitle: 'Heard at the counter', reviewsTitleVi: null })
+  })
+
+  it('are the house’s while the record is put aside', async () => {
+    await save({ heroTitle: 'Fire', isActive: false })
+    expect(await words()).toEqual(homeWords(undefined, houseWords))
+  })
+
+  it('are the house’s where there is no record', async () => {
+    await restaurant.content.change((tx) => tx.delete(homeContentTable))
+    expect(await words()).toEqual(homeWords(undefined, houseWords))
+  })
+})
+
+it('the home page has one record and no second', async () => {
+  await save({})
+  const second = restaurant.db.insert(homeContentTable).values({ heroTitle: 'Another' })
+  await expect(second).rejects.toMatchObject({ cause: { constraint: 'home_content_pkey' } })
+})

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify'
+
+import { route } from '../../../server/route.ts'
+import type { Services } from '../../../server/services.ts'
+import { getHomeContent } from '../contract/home-endpoints.ts'
+import { homeWords } from '../rules/home-words.ts'
+import { houseWords } from '../texts/house-words.ts'
+import { homeContentTable } from './home-content-table.ts'
+
+export function homeContentRoutes(app: FastifyInstance, { db }: Services): void {
+  route(app, getHomeContent, { caching: 'public' }, async () => {
+    const [record] = await db.select().from(homeContentTable)
+    // A record that has been put aside counts as none.
+    return homeWords(record?.isActive ? record : undefined, houseWords)
+  })
+}

@@ -1,0 +1,12 @@
+import type { Queries } from '../../../server/database.ts'
+import { homeContentTable } from './home-content-table.ts'
+
+export async function saveHomeContent(
+  db: Queries,
+  content: Omit<typeof homeContentTable.$inferInsert, 'id' | 'updatedAt'>,
+): Promise<void> {
+  await db
+    .insert(homeContentTable)
+    .values(content)
+    .onConflictDoUpdate({ target: homeContentTable.id, set: { ...content, updatedAt: new Date() } })
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+
+import { endpoint } from '../../../kernel/endpoint.ts'
+import { PublishedReview } from './customer-review.ts'
+
+export const listPublishedReviews = endpoint({
+  method: 'GET',
+  path: '/api/customer-reviews/published',
+  summary:
+    'What guests said, as the home page shows it: pinned first, then by order of display, then the newest',
+  tag: 'Reviews',
+  status: 200,
+  response: z.array(PublishedReview),
+})

@@ -1,0 +1,19 @@
+/** What stands beside a guest's name (public site §3). */
+export type Avatar =
+  | { readonly kind: 'picture'; readonly src: string }
+  /** An emoji or a few letters. */
+  | { readonly kind: 'sign'; readonly sign: string }
+  | { readonly kind: 'default' }
+
+const mostSigns = 3
+
+/** Tells a picture (its data or a link) from an emoji or text, which is shown by its first three characters. */
+export function avatarOf(avatarUrl: string | null): Avatar {
+  const given = avatarUrl?.trim() ?? ''
+  if (given === '') return { kind: 'default' }
+  if (/^(data:image\/|https?:\/\/|\/)/i.test(given)) return { kind: 'picture', src: given }
+  // A link of a kind that shows no picture is no name either.
+  if (/^[a-z][a-z+.-]*:\S/i.test(given)) return { kind: 'default' }
+  const signs = Array.from(new Intl.Segmenter().segment(given), ({ segment }) => segment)
+  return { kind: 'sign', sign: signs.slice(0, mostSigns).join('').trim() }
+}

@@ -1,0 +1,29 @@
+/** A card shows so many characters of a review (public site §2, §9). */
+const mostCharacters = 160
+
+export interface CutReview {
+  /** What the card shows, with an ellipsis where something is left out. */
+  readonly text: string
+  readonly isCut: boolean
+}
+
+/**
+ * A review as its card shows it: whole if it has at most 160 characters, else as many whole words as fit into them and
+ * an ellipsis. A character is what a reader takes for one: "ế", however it is stored, and a family emoji count once
+ * and are never split. A single word that is longer is cut within.
+ */
+export function cutReview(review: string): CutReview {
+  const whole = review.trim()
+  // No text has more characters than code units: most reviews need no counting.
+  if (whole.length <= mostCharacters) return { text: whole, isCut: false }
+  const characters = Array.from(new Intl.Segmenter().segment(whole), ({ segment }) => segment)
+  if (characters.length <= mostCharacters) return { text: whole, isCut: false }
+  const start = characters.slice(0, mostCharacters).join('')
+  const endsWithWord = isSpace(characters[mostCharacters] ?? '')
+  const words = endsWithWord ? start : start.replace(/\s+\S*$/u, '')
+  return { text: `${words.replace(/[\s.,;:–—-]+$/u, '')}…`, isCut: true }
+}
+
+function isSpace(character: string): boolean {
+  return /^\s+$/u.test(character)
+}

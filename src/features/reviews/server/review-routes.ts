@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify'
+
+import { route } from '../../../server/route.ts'
+import type { Services } from '../../../server/services.ts'
+import { listPublishedReviews } from '../contract/review-endpoints.ts'
+import { sortReviews } from '../rules/sort-reviews.ts'
+import { findPublishedReviews } from './review-store.ts'
+
+export function reviewRoutes(app: FastifyInstance, { db }: Services): void {
+  route(app, listPublishedReviews, { caching: 'public' }, async () =>
+    sortReviews(await findPublishedReviews(db)),
+  )
+}

@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+/** What guests said, typed in by the office (back office §3). */
+export const customerReviewTable = pgTable(
+  'customer_reviews',
+  {
+    id: text().primaryKey(),
+    customerName: text('customer_name').notNull(),
+    customerNameVi: text('customer_name_vi'),
+    customerTitle: text('customer_title').notNull().default('Khách hàng'),
+    customerTitleVi: text('customer_title_vi'),
+    rating: integer().notNull().default(5),
+    review: text().notNull(),
+    reviewVi: text('review_vi'),
+    avatarUrl: text('avatar_url'),
+    isPublished: boolean('is_published').notNull().default(false),
+    isPinned: boolean('is_pinned').notNull().default(false),
+    pinnedAt: timestamp('pinned_at', { withTimezone: true }),
+    displayOrder: integer('display_order').notNull().default(0),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [check('customer_reviews_rating', sql`${table.rating} between 1 and 5`)],
+)

@@ -1,0 +1,20 @@
+import type { Queries } from '../../../server/database.ts'
+import { customerReviewTable } from './review-table.ts'
+
+/** A review as data; instants are ISO strings. */
+export type ReviewSeed = Omit<
+  typeof customerReviewTable.$inferInsert,
+  'createdAt' | 'updatedAt' | 'pinnedAt'
+> & { readonly createdAt: string; readonly pinnedAt: string | null }
+
+/** Writes reviews as they are; for loading a restaurant into an empty database. */
+export async function seedReviews(db: Queries, reviews: readonly ReviewSeed[]): Promise<void> {
+  await db.insert(customerReviewTable).values(
+    reviews.map((review) => ({
+      ...review,
+      createdAt: new Date(review.createdAt),
+      updatedAt: new Date(review.createdAt),
+      pinnedAt: review.pinnedAt === null ? null : new Date(review.pinnedAt),
+    })),
+  )
+}
