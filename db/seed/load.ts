@@ -7,12 +7,14 @@ import { sql } from 'drizzle-orm'
 import { createAccounts, hasAccounts } from '../../src/features/accounts/server/accounts.ts'
 import { seedCustomizationSchemas } from '../../src/features/customization/server/customization.ts'
 import { seedMenu } from '../../src/features/menu/server/menu.ts'
+import { seedBlogPosts } from '../../src/features/news/server/news.ts'
 import { saveHomeContent } from '../../src/features/pages/server/pages.ts'
 import { hasSiteSettings, saveSiteSettings } from '../../src/features/restaurant/server/restaurant.ts'
 import { seedReviews } from '../../src/features/reviews/server/reviews.ts'
 import type { CustomizationSchema } from '../../src/features/customization/contract/customization-schema.ts'
 import type { Database } from '../../src/server/database.ts'
 import { demoAccounts } from './accounts.ts'
+import { blogPosts } from './blog-posts.ts'
 import { categories } from './categories.ts'
 import { customizationSchemas } from './customization-schemas.ts'
 import { dishSchemas } from './dish-schemas.ts'
@@ -42,6 +44,7 @@ export async function seedDemoRestaurant(db: Database, dataDir: string): Promise
     await seedMenu(tx, { categories, dishes, links: dishSchemas })
     await saveHomeContent(tx, homeContent)
     await seedReviews(tx, reviews)
+    await seedBlogPosts(tx, blogPosts)
     // In production the start has made another account before.
     if (!(await hasAccounts(tx))) await createAccounts(tx, demoAccounts)
     return true

@@ -10,6 +10,9 @@ import { userRoutes } from '../features/accounts/server/user-routes.ts'
 import { customizationRoutes } from '../features/customization/server/customization-routes.ts'
 import { catalogueRoutes } from '../features/menu/server/catalogue-routes.ts'
 import { menuRoutes } from '../features/menu/server/menu-routes.ts'
+import { newsFeedRoutes } from '../features/news/server/feed-routes.ts'
+import { newsAddresses } from '../features/news/server/news.ts'
+import { newsRoutes } from '../features/news/server/news-routes.ts'
 import { eventRoutes } from '../features/notifications/server/event-routes.ts'
 import { orderRoutes } from '../features/orders/server/order-routes.ts'
 import { filmRoutes } from '../features/pages/server/film-routes.ts'
@@ -86,10 +89,12 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     eventRoutes(api, services)
     homeContentRoutes(api, services)
     reviewRoutes(api, services)
+    newsRoutes(api, services)
     await api.register(filmRoutes)
   })
   await app.register(objectRoutes, services)
-  searchEngineRoutes(app, services)
+  newsFeedRoutes(app, services)
+  searchEngineRoutes(app, services, newsAddresses(services))
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).send({ message: 'There is nothing at this address', code: 'request.not-found' }),
   )

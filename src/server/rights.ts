@@ -51,6 +51,11 @@ export const rights: Readonly<Record<string, Audience>> = {
   // What guests said
   'GET /api/customer-reviews/published': 'anyone',
 
+  // The news; drafts are for admins alone, as the news' own policy says
+  'GET /api/blog-posts': 'anyone',
+  'GET /api/blog-posts/slug/:slug': 'anyone',
+  'GET /api/blog-posts/:id': 'anyone',
+
   // Orders
   'POST /api/orders': 'anyone',
   'POST /api/orders/quote': 'anyone',

@@ -1,25 +1,42 @@
 import type { FastifyInstance } from 'fastify'
 
+import { escapeXml } from '../kernel/xml.ts'
 import { sitePages } from '../web/site-pages.ts'
 import { ownOrigin } from './origin.ts'
 import type { Services } from './services.ts'
 
 const anHour = 'public, max-age=3600'
 
-/** What search engines may read, and where everything is, in both languages (resolutions §7). */
-export function searchEngineRoutes(app: FastifyInstance, { config }: Services): void {
+/** Where a page is read in each language, and the instant it was last changed where that is known. */
+export interface PageAddresses {
+  readonly vi: string
+  readonly en: string
+  readonly changedAt?: string
+}
+
+/**
+ * What search engines may read, and where everything is, in both languages (resolutions §7): the site's own pages, and
+ * those that `further` knows at the moment of asking.
+ */
+export function searchEngineRoutes(
+  app: FastifyInstance,
+  { config }: Services,
+  further: () => Promise<readonly PageAddresses[]>,
+): void {
   app.get('/robots.txt', (request, reply) =>
     reply
       .header('Cache-Control', anHour)
       .type('text/plain; charset=utf-8')
       .send(robots(ownOrigin(request, config))),
   )
-  app.get('/sitemap.xml', (request, reply) =>
-    reply
+  app.get('/sitemap.xml', async (request, reply) => {
+    const own = sitePages.map(({ path }) => ({ vi: path, en: path }))
+    const pages = [...own, ...(await further())]
+    return reply
       .header('Cache-Control', anHour)
       .type('application/xml; charset=utf-8')
-      .send(sitemap(ownOrigin(request, config))),
-  )
+      .send(sitemap(ownOrigin(request, config), pages))
+  })
 }
 
 /** The office and a guest's own ticket are nobody's search result. */
@@ -34,16 +51,20 @@ function robots(origin: string): string {
   return `${lines.join('\n')}\n`
 }
 
-function sitemap(origin: string): string {
-  const entries = sitePages.flatMap(({ path }) => {
-    const vietnamese = escapeXml(`${origin}${path}`)
-    const english = `${vietnamese}?lang=en`
+function sitemap(origin: string, pages: readonly PageAddresses[]): string {
+  const entries = pages.flatMap((page) => {
+    // Where PUBLIC_URL is not set the origin comes from the request's Host, which anyone can write.
+    const vietnamese = escapeXml(`${origin}${page.vi}`)
+    const english = escapeXml(`${origin}${page.en}?lang=en`)
     const alternates = [
       ['vi', vietnamese],
       ['en', english],
       ['x-default', vietnamese],
     ].map(([language, address]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`)
-    return [vietnamese, english].map((address) => `<url><loc>${address}</loc>${alternates.join('')}</url>`)
+    const changed = page.changedAt ? `<lastmod>${page.changedAt}</lastmod>` : ''
+    return [vietnamese, english].map(
+      (address) => `<url><loc>${address}</loc>${changed}${alternates.join('')}</url>`,
+    )
   })
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -51,14 +72,4 @@ function sitemap(origin: string): string {
     ...entries,
     '</urlset>\n',
   ].join('\n')
-}
-
-/** Where PUBLIC_URL is not set the address comes from the request's Host, which anyone can write. */
-function escapeXml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&apos;')
 }

@@ -24,8 +24,12 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
   dashboard: ['orders', 'notifications'],
   // What guests said of the house; typed in, so it belongs to nothing else.
   reviews: [],
-  // Home shows featured dishes, the house and what guests said of it.
-  pages: ['menu', 'restaurant', 'cart', 'reservations', 'reviews'],
+  // Signed by the house, its pictures from the store.
+  news: ['restaurant', 'uploads'],
+  // Stored pictures.
+  uploads: [],
+  // Home shows featured dishes, the house, what guests said of it and its latest news.
+  pages: ['menu', 'restaurant', 'cart', 'reservations', 'reviews', 'news'],
 }
 
 /** Features whose door and contract every feature's server may use without an edge of its own; they have none themselves. */

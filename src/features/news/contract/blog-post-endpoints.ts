@@ -1,0 +1,50 @@
+import { z } from 'zod'
+
+import { endpoint } from '../../../kernel/endpoint.ts'
+import { requiredText, RowId } from '../../../kernel/text-field.ts'
+import { BlogArticle, BlogPost, BlogPostCard } from './blog-post.ts'
+
+const tag = 'News'
+const yesOrNo = z.enum(['true', 'false'])
+const noSuchPost = 'No such post, or not published'
+
+export const listBlogPosts = endpoint({
+  method: 'GET',
+  path: '/api/blog-posts',
+  summary:
+    'The published posts: pinned ones by their order, then the newest; for admins with all=true drafts too',
+  tag,
+  query: z.object({
+    /** What every visitor gets anyway; with `all` it leaves the drafts out again. */
+    published: yesOrNo.optional(),
+    all: yesOrNo.optional(),
+    /** `card` leaves out texts and what only search engines read. */
+    view: z.enum(['full', 'card']).optional(),
+    limit: z.coerce.number().int().min(1).max(100).optional(),
+  }),
+  status: 200,
+  response: z.array(z.union([BlogPost, BlogPostCard])),
+  problems: { 401: 'Drafts, without a session', 403: 'Drafts, for someone who is no admin' },
+})
+
+export const getBlogPostBySlug = endpoint({
+  method: 'GET',
+  path: '/api/blog-posts/slug/:slug',
+  summary: 'One post by its slug, its Vietnamese slug, its id or a slug it had before',
+  tag,
+  params: z.object({ slug: requiredText(200, 'Name a post.') }),
+  status: 200,
+  response: BlogArticle,
+  problems: { 404: noSuchPost },
+})
+
+export const getBlogPost = endpoint({
+  method: 'GET',
+  path: '/api/blog-posts/:id',
+  summary: 'One post by its id',
+  tag,
+  params: z.object({ id: RowId }),
+  status: 200,
+  response: BlogArticle,
+  problems: { 404: noSuchPost },
+})

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+
+const instant = z.iso.datetime()
+
+/** What a list shows of a post. Vietnamese fields are null where there is only the English text. */
+export const BlogPostCard = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    titleVi: z.string().nullable(),
+    slug: z.string().nullable(),
+    slugVi: z.string().nullable(),
+    excerpt: z.string(),
+    excerptVi: z.string().nullable(),
+    /** Thumbnail 4:3 and cover 16:9. */
+    imageUrl: z.string().nullable(),
+    coverImageUrl: z.string().nullable(),
+    pinned: z.boolean(),
+    /** 0 to 3; null where the post is not pinned. */
+    pinOrder: z.int().nullable(),
+    createdAt: instant,
+    updatedAt: instant,
+  })
+  .meta({ id: 'BlogPostCard' })
+export type BlogPostCard = z.infer<typeof BlogPostCard>
+
+/** A post as it is stored (public site §3); `content` is Markdown. */
+export const BlogPost = BlogPostCard.extend({
+  content: z.string(),
+  contentVi: z.string().nullable(),
+  ogImageUrl: z.string().nullable(),
+  metaTitle: z.string().nullable(),
+  metaTitleVi: z.string().nullable(),
+  metaDescription: z.string().nullable(),
+  metaDescriptionVi: z.string().nullable(),
+  keywords: z.string().nullable(),
+  keywordsVi: z.string().nullable(),
+  canonicalUrl: z.string().nullable(),
+  published: z.boolean(),
+}).meta({ id: 'BlogPost' })
+export type BlogPost = z.infer<typeof BlogPost>
+
+/** A post with its text rendered: HTML of a closed list of elements, safe to show (resolutions §6). */
+export const BlogArticle = BlogPost.extend({
+  contentHtml: z.string(),
+  contentHtmlVi: z.string().nullable(),
+}).meta({ id: 'BlogArticle' })
+export type BlogArticle = z.infer<typeof BlogArticle>

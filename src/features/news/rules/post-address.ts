@@ -1,0 +1,28 @@
+import type { Language } from '../../../kernel/language.ts'
+
+interface AddressedPost {
+  readonly id: string
+  readonly slug: string | null
+  readonly slugVi: string | null
+}
+
+/** A slug that says something. "undefined" is what a program once wrote where it had none (public site §2). */
+function usable(slug: string | null): string | undefined {
+  return slug === null || slug === '' || slug === 'undefined' ? undefined : slug
+}
+
+/** The last part of a post's address in a language: the slug of the language, else the other slug, else the id. */
+export function postSlug(post: AddressedPost, language: Language): string {
+  const [own, other] = language === 'vi' ? [post.slugVi, post.slug] : [post.slug, post.slugVi]
+  return usable(own) ?? usable(other) ?? post.id
+}
+
+/** Where a post is read in a language, such as "/news/why-our-dough-rests-for-two-days". */
+export function postPath(post: AddressedPost, language: Language): string {
+  return `/news/${encodeURIComponent(postSlug(post, language))}`
+}
+
+/** Whether this is one of the post's present names; if not, it was its name once. */
+export function isPostName(post: AddressedPost, name: string): boolean {
+  return name === post.id || name === usable(post.slug) || name === usable(post.slugVi)
+}

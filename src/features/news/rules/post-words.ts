@@ -1,0 +1,52 @@
+import { inLanguage, type Language } from '../../../kernel/language.ts'
+import { shortenText } from './shorten-text.ts'
+
+interface WordedPost {
+  readonly title: string
+  readonly titleVi: string | null
+  readonly excerpt: string
+  readonly excerptVi: string | null
+}
+
+interface DescribedPost extends WordedPost {
+  readonly metaTitle: string | null
+  readonly metaTitleVi: string | null
+  readonly metaDescription: string | null
+  readonly metaDescriptionVi: string | null
+  readonly keywords: string | null
+  readonly keywordsVi: string | null
+}
+
+/** About as much as a search engine shows. */
+const longestDescription = 160
+
+/** Title and excerpt in the reader's language; the English ones where there are no Vietnamese (public site §3). */
+export function postWords(post: WordedPost, language: Language): { title: string; excerpt: string } {
+  return {
+    title: inLanguage(language, post.title, post.titleVi),
+    excerpt: inLanguage(language, post.excerpt, post.excerptVi),
+  }
+}
+
+/** What search engines and previews say of a post; title and excerpt stand in for what was not written. */
+export function postHead(
+  post: DescribedPost,
+  language: Language,
+): { title: string; description: string; keywords: string | undefined } {
+  const { title, excerpt } = postWords(post, language)
+  const description = inLanguage(language, post.metaDescription ?? '', post.metaDescriptionVi)
+  return {
+    title: inLanguage(language, post.metaTitle ?? '', post.metaTitleVi) || title,
+    description: description || shortenText(excerpt, longestDescription),
+    keywords: inLanguage(language, post.keywords ?? '', post.keywordsVi) || undefined,
+  }
+}
+
+/** The picture a shared link shows: the one made for it, else the cover, else the thumbnail (public site §3). */
+export function shareImage(post: {
+  readonly ogImageUrl: string | null
+  readonly coverImageUrl: string | null
+  readonly imageUrl: string | null
+}): string | undefined {
+  return post.ogImageUrl || post.coverImageUrl || post.imageUrl || undefined
+}

@@ -1,0 +1,24 @@
+interface SortablePost {
+  readonly id: string
+  readonly pinned: boolean
+  readonly pinOrder: number | null
+  readonly createdAt: string
+}
+
+/** How many posts the home page shows (public site §9). */
+export const postsOnHome = 4
+
+/**
+ * Posts as every list shows them: pinned ones by their order (missing counts as 0), then the others, newest first
+ * (public site §4). Equal places go to the newer post, then by id, so that the order is always the same.
+ */
+export function sortPosts<Post extends SortablePost>(posts: readonly Post[]): Post[] {
+  return posts.toSorted(comparePosts)
+}
+
+function comparePosts(one: SortablePost, other: SortablePost): number {
+  if (one.pinned !== other.pinned) return one.pinned ? -1 : 1
+  const byPin = one.pinned ? (one.pinOrder ?? 0) - (other.pinOrder ?? 0) : 0
+  const byTime = Date.parse(other.createdAt) - Date.parse(one.createdAt)
+  return byPin || byTime || (one.id < other.id ? -1 : Number(one.id > other.id))
+}

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest'
+
+import { structuredArticle } from './structured-article.ts'
+
+const post = {
+  id: 'post-dough',
+  title: 'Why our dough rests',
+  titleVi: 'Vì sao bột phải ngủ',
+  slug: 'dough',
+  slugVi: 'bot',
+  excerpt: 'Flour, water, salt.',
+  excerptVi: null,
+  imageUrl: null,
+  coverImageUrl: '/objects/news/dough.webp',
+  ogImageUrl: null,
+  metaTitle: null,
+  metaTitleVi: null,
+  metaDescription: null,
+  metaDescriptionVi: null,
+  keywords: null,
+  keywordsVi: null,
+  canonicalUrl: null,
+  published: true,
+  pinned: false,
+  pinOrder: null,
+  createdAt: '2025-09-05T02:00:00.000Z',
+  updatedAt: '2025-09-06T02:00:00.000Z',
+}
+const house = { name: 'Bếp Lửa', nameVi: 'Bếp Lửa' }
+const origin = 'https://pizza.example'
+
+it('describes a post as a news article that the restaurant wrote and published', () => {
+  expect(structuredArticle(post, house, { language: 'vi', origin })).toMatchObject({
+    '@type': 'NewsArticle',
+    headline: 'Vì sao bột phải ngủ',
+    description: 'Flour, water, salt.',
+    image: ['https://pizza.example/objects/news/dough.webp'],
+    author: { '@type': 'Organization', name: 'Bếp Lửa' },
+    publisher: { '@type': 'Organization', logo: { url: 'https://pizza.example/brand/mark.png' } },
+    datePublished: '2025-09-05T02:00:00.000Z',
+    dateModified: '2025-09-06T02:00:00.000Z',
+    mainEntityOfPage: { '@id': 'https://pizza.example/news/bot' },
+  })
+})
+
+it('names the address of its language, and a picture of the house where it has none', () => {
+  const bare = { ...post, coverImageUrl: null }
+  expect(structuredArticle(bare, house, { language: 'en', origin })).toMatchObject({
+    image: ['https://pizza.example/brand/social_en.jpg'],
+    mainEntityOfPage: { '@id': 'https://pizza.example/news/dough?lang=en' },
+  })
+})
+
+it('points to the page an article stands on elsewhere, where one is stored', () => {
+  const elsewhere = { ...post, canonicalUrl: 'https://paper.example/dough' }
+  expect(structuredArticle(elsewhere, house, { language: 'en', origin })).toMatchObject({
+    mainEntityOfPage: { '@id': 'https://paper.example/dough' },
+  })
+})

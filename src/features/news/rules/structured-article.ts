@@ -1,0 +1,44 @@
+import { inLanguage, type Language } from '../../../kernel/language.ts'
+import type { SiteSettings } from '../../restaurant/contract/site-settings.ts'
+import type { BlogPost } from '../contract/blog-post.ts'
+import { postPath } from './post-address.ts'
+import { postHead, postWords, shareImage } from './post-words.ts'
+import { shortenText } from './shorten-text.ts'
+
+/** Search engines cut longer headlines themselves. */
+const longestHeadline = 110
+
+/**
+ * A post as schema.org describes a news article (public site §2). The restaurant wrote and published it; no person is
+ * named, because none signed.
+ */
+export function structuredArticle(
+  post: Omit<BlogPost, 'content' | 'contentVi'>,
+  house: Pick<SiteSettings, 'name' | 'nameVi'>,
+  { language, origin }: { language: Language; origin: string },
+): object {
+  const address = origin + postPath(post, language) + (language === 'en' ? '?lang=en' : '')
+  const image = shareImage(post) ?? `/brand/social_${language}.jpg`
+  const restaurant = {
+    '@type': 'Organization',
+    '@id': `${origin}/#restaurant`,
+    name: inLanguage(language, house.name, house.nameVi),
+    url: `${origin}/`,
+  }
+  return {
+    '@type': 'NewsArticle',
+    headline: shortenText(postWords(post, language).title, longestHeadline),
+    description: postHead(post, language).description,
+    inLanguage: language,
+    image: [absolute(image, origin)],
+    author: restaurant,
+    publisher: { ...restaurant, logo: { '@type': 'ImageObject', url: `${origin}/brand/mark.png` } },
+    datePublished: post.createdAt,
+    dateModified: post.updatedAt,
+    mainEntityOfPage: { '@type': 'WebPage', '@id': post.canonicalUrl || address },
+  }
+}
+
+function absolute(address: string, origin: string): string {
+  return address.startsWith('/') ? origin + address : address
+}

@@ -1,0 +1,32 @@
+import { LRUCache } from 'lru-cache'
+
+import type { Services } from '../../../server/services.ts'
+import { storedPictureSize } from '../../uploads/server/uploads.ts'
+import type { BlogArticle, BlogPost } from '../contract/blog-post.ts'
+import { renderMarkdown } from './render-markdown.ts'
+
+const mostKeptCharacters = 8_000_000
+
+/** Renders a post's texts. The same text is rendered once and kept while there is room. */
+export function articles({ config }: Pick<Services, 'config'>): (post: BlogPost) => Promise<BlogArticle> {
+  const rendered = new LRUCache<string, Promise<string>>({
+    max: 1000,
+    maxSize: mostKeptCharacters,
+    // The HTML is about as long again as its text.
+    sizeCalculation: (_html, text) => 1 + 2 * text.length,
+  })
+
+  function html(text: string): Promise<string> {
+    const known = rendered.get(text)
+    if (known) return known
+    const rendering = renderMarkdown(text, (src) => storedPictureSize(config, src))
+    rendered.set(text, rendering)
+    return rendering
+  }
+
+  return async (post) => ({
+    ...post,
+    contentHtml: await html(post.content),
+    contentHtmlVi: post.contentVi ? await html(post.contentVi) : null,
+  })
+}

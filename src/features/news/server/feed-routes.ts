@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify'
+
+import { defaultLanguage, isLanguage } from '../../../kernel/language.ts'
+import { ownOrigin } from '../../../server/origin.ts'
+import type { Services } from '../../../server/services.ts'
+import { newsFeed } from './feed.ts'
+import { newsInMemory } from './news.ts'
+
+const fiveMinutes = 'public, max-age=300'
+
+/** The news for feed readers: Vietnamese, or English with `?lang=en`. A file to them, not a call of the API. */
+export function newsFeedRoutes(app: FastifyInstance, services: Services): void {
+  const posts = newsInMemory(services)
+  app.get<{ Querystring: { lang?: unknown } }>('/rss.xml', async (request, reply) => {
+    const { lang } = request.query
+    const language = isLanguage(lang) ? lang : defaultLanguage
+    const feed = newsFeed(await posts(), { language, origin: ownOrigin(request, services.config) })
+    return reply.header('Cache-Control', fiveMinutes).type('application/rss+xml; charset=utf-8').send(feed)
+  })
+}

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+
+import { newsFeed } from './feed.ts'
+
+const post = {
+  id: 'post-1',
+  title: 'Pork & <pickles>',
+  titleVi: null,
+  slug: 'pork',
+  slugVi: 'thit',
+  excerpt: 'Eleven tries.\u0000',
+  excerptVi: 'Mười một lần.',
+  imageUrl: null,
+  coverImageUrl: null,
+  pinned: true,
+  pinOrder: 0,
+  createdAt: '2025-10-10T02:00:00.000Z',
+  updatedAt: '2025-10-10T02:00:00.000Z',
+}
+const newer = { ...post, id: 'post-2', pinned: false, pinOrder: null, createdAt: '2025-11-07T02:00:00.000Z' }
+const origin = 'https://pizza.example'
+
+it('lists the newest first, pinned or not, in the words of its language', () => {
+  const feed = newsFeed([post, newer], { language: 'vi', origin })
+  expect(feed.indexOf('post-2')).toBeLessThan(feed.indexOf('post-1'))
+  expect(feed).toContain('<description>Mười một lần.</description>')
+  expect(feed).toContain('<link>https://pizza.example/news/thit</link>')
+  expect(feed).toContain('<pubDate>Fri, 10 Oct 2025 02:00:00 GMT</pubDate>')
+  expect(newsFeed([post], { language: 'en', origin })).toContain(
+    '<link>https://pizza.example/news/pork?lang=en</link>',
+  )
+})
+
+it('holds no markup of a post, nor a character XML cannot hold', () => {
+  const feed = newsFeed([post], { language: 'en', origin })
+  expect(feed).toContain('<title>Pork &amp; &lt;pickles&gt;</title>')
+  expect(feed).toContain('<description>Eleven tries.</description>')
+})

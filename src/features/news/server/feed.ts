@@ -1,0 +1,47 @@
+import { escapeXml } from '../../../kernel/xml.ts'
+import type { Language } from '../../../kernel/language.ts'
+import type { BlogPostCard } from '../contract/blog-post.ts'
+import { postPath } from '../rules/post-address.ts'
+import { postWords } from '../rules/post-words.ts'
+import { newsPageTexts } from '../texts/page-texts.ts'
+
+/** Readers of a feed want what is new. */
+const longestFeed = 20
+
+/** The newest posts as RSS 2.0 in one language (resolutions §7). `posts` may come in any order. */
+export function newsFeed(
+  posts: readonly BlogPostCard[],
+  { language, origin }: { language: Language; origin: string },
+): string {
+  const texts = newsPageTexts[language]
+  const asked = language === 'en' ? '?lang=en' : ''
+  const newest = posts.toSorted((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt))
+  const items = newest.slice(0, longestFeed).map((post) => {
+    const { title, excerpt } = postWords(post, language)
+    return [
+      '<item>',
+      element('title', title),
+      element('link', origin + postPath(post, language) + asked),
+      // The id never changes; an address may.
+      `<guid isPermaLink="false">${escapeXml(post.id)}</guid>`,
+      element('description', excerpt),
+      element('pubDate', new Date(post.createdAt).toUTCString()),
+      '</item>',
+    ].join('')
+  })
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
+    element('title', texts.head.title),
+    element('link', `${origin}/news${asked}`),
+    element('description', texts.head.description),
+    element('language', language),
+    `<atom:link href="${escapeXml(`${origin}/rss.xml${asked}`)}" rel="self" type="application/rss+xml"/>`,
+    ...items,
+    '</channel></rss>\n',
+  ].join('\n')
+}
+
+function element(name: string, text: string): string {
+  return `<${name}>${escapeXml(text)}</${name}>`
+}

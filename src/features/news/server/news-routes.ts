@@ -1,0 +1,53 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+import { requireAudience } from '../../../server/actor.ts'
+import { notFound } from '../../../kernel/problem.ts'
+import { route } from '../../../server/route.ts'
+import type { Services } from '../../../server/services.ts'
+import type { BlogPost } from '../contract/blog-post.ts'
+import { getBlogPost, getBlogPostBySlug, listBlogPosts } from '../contract/blog-post-endpoints.ts'
+import { articles } from './article.ts'
+import { findPostById, findPostByName, findPostCards, findPosts } from './news-store.ts'
+
+/** What anyone may read of the news; admins read drafts too. */
+export function newsRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services
+  const present = articles(services)
+
+  route(app, listBlogPosts, { caching: 'public', policy: draftsForAdmins }, async ({ query, reply }) => {
+    const drafts = query.all === 'true' && query.published !== 'true'
+    if (query.all === 'true') keepPrivate(reply)
+    const posts =
+      query.view === 'card' ? await findPostCards(db, { drafts }) : await findPosts(db, { drafts })
+    return posts.slice(0, query.limit)
+  })
+
+  route(app, getBlogPostBySlug, { caching: 'public' }, async ({ params, request, reply }) =>
+    present(shown(await findPostByName(db, params.slug, whoLooks(request)), reply)),
+  )
+
+  route(app, getBlogPost, { caching: 'public' }, async ({ params, request, reply }) =>
+    present(shown(await findPostById(db, params.id, whoLooks(request)), reply)),
+  )
+}
+
+/** Only admins ask for drafts (resolutions §6); the rights table gives the list itself to anyone. */
+function draftsForAdmins(request: FastifyRequest): void {
+  const { all } = request.query as { all?: unknown } // as it came, not yet valid
+  if (all === 'true') requireAudience(request, 'admin')
+}
+
+/** An admin sees a post at its address before it is published. */
+function whoLooks(request: FastifyRequest): { drafts: boolean } {
+  return { drafts: request.actor?.role === 'admin' }
+}
+
+function shown(post: BlogPost | undefined, reply: FastifyReply): BlogPost {
+  if (!post) throw notFound('news.post-not-found', 'There is no such post')
+  if (!post.published) keepPrivate(reply)
+  return post
+}
+
+function keepPrivate(reply: FastifyReply): void {
+  reply.header('Cache-Control', 'no-store')
+}

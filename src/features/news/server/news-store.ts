@@ -1,0 +1,92 @@
+import { and, eq, or, type SQL, sql } from 'drizzle-orm'
+
+import type { Queries } from '../../../server/database.ts'
+import type { BlogPost, BlogPostCard } from '../contract/blog-post.ts'
+import { sortPosts } from '../rules/sort-posts.ts'
+import { blogPostTable, formerSlugTable } from './news-table.ts'
+
+/** Who looks: drafts are for admins alone. */
+export interface PostFilter {
+  readonly drafts: boolean
+}
+
+/** Whole posts, as the lists show them. */
+export async function findPosts(db: Queries, { drafts }: PostFilter): Promise<BlogPost[]> {
+  const rows = await db.select().from(blogPostTable).where(shown(drafts))
+  return sortPosts(rows.map(withInstants))
+}
+
+const cardColumns = {
+  id: blogPostTable.id,
+  title: blogPostTable.title,
+  titleVi: blogPostTable.titleVi,
+  slug: blogPostTable.slug,
+  slugVi: blogPostTable.slugVi,
+  excerpt: blogPostTable.excerpt,
+  excerptVi: blogPostTable.excerptVi,
+  imageUrl: blogPostTable.imageUrl,
+  coverImageUrl: blogPostTable.coverImageUrl,
+  pinned: blogPostTable.pinned,
+  pinOrder: blogPostTable.pinOrder,
+  createdAt: blogPostTable.createdAt,
+  updatedAt: blogPostTable.updatedAt,
+}
+
+/** The same posts in the same order without their texts. */
+export async function findPostCards(db: Queries, { drafts }: PostFilter): Promise<BlogPostCard[]> {
+  const rows = await db.select(cardColumns).from(blogPostTable).where(shown(drafts))
+  return sortPosts(rows.map(withInstants))
+}
+
+export async function findPostById(
+  db: Queries,
+  id: string,
+  { drafts }: PostFilter,
+): Promise<BlogPost | undefined> {
+  const [row] = await db
+    .select()
+    .from(blogPostTable)
+    .where(and(eq(blogPostTable.id, id), shown(drafts)))
+  return row && withInstants(row)
+}
+
+/** The post of this name: by slug, then Vietnamese slug, then id, then a slug it had before (resolutions §6). */
+export async function findPostByName(
+  db: Queries,
+  name: string,
+  { drafts }: PostFilter,
+): Promise<BlogPost | undefined> {
+  const [row] = await db
+    .select({ post: blogPostTable })
+    .from(blogPostTable)
+    .leftJoin(
+      formerSlugTable,
+      and(eq(formerSlugTable.postId, blogPostTable.id), eq(formerSlugTable.slug, name)),
+    )
+    .where(
+      and(
+        or(
+          eq(blogPostTable.slug, name),
+          eq(blogPostTable.slugVi, name),
+          eq(blogPostTable.id, name),
+          eq(formerSlugTable.slug, name),
+        ),
+        shown(drafts),
+      ),
+    )
+    .orderBy(
+      sql`case when ${blogPostTable.slug} = ${name} then 1 when ${blogPostTable.slugVi} = ${name} then 2 when ${blogPostTable.id} = ${name} then 3 else 4 end`,
+    )
+    .limit(1)
+  return row && withInstants(row.post)
+}
+
+function shown(drafts: boolean): SQL | undefined {
+  return drafts ? undefined : eq(blogPostTable.published, true)
+}
+
+function withInstants<Row extends { createdAt: Date; updatedAt: Date }>(
+  row: Row,
+): Omit<Row, 'createdAt' | 'updatedAt'> & { createdAt: string; updatedAt: string } {
+  return { ...row, createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() }
+}

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+
+export const blogPostTable = pgTable(
+  'blog_posts',
+  {
+    id: text().primaryKey(),
+    title: text().notNull(),
+    titleVi: text('title_vi'),
+    slug: text(),
+    slugVi: text('slug_vi'),
+    excerpt: text().notNull(),
+    excerptVi: text('excerpt_vi'),
+    /** Markdown. */
+    content: text().notNull(),
+    contentVi: text('content_vi'),
+    imageUrl: text('image_url'),
+    coverImageUrl: text('cover_image_url'),
+    ogImageUrl: text('og_image_url'),
+    metaTitle: text('meta_title'),
+    metaTitleVi: text('meta_title_vi'),
+    metaDescription: text('meta_description'),
+    metaDescriptionVi: text('meta_description_vi'),
+    keywords: text(),
+    keywordsVi: text('keywords_vi'),
+    canonicalUrl: text('canonical_url'),
+    published: boolean().notNull().default(false),
+    pinned: boolean().notNull().default(false),
+    pinOrder: integer('pin_order'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('blog_posts_published').on(table.published, table.createdAt),
+    uniqueIndex('blog_posts_slug').on(table.slug),
+    uniqueIndex('blog_posts_slug_vi').on(table.slugVi),
+    check('blog_posts_pin_order', sql`${table.pinOrder} between 0 and 3`),
+  ],
+)
+
+/** Slugs a post had before: links to them still lead to it. A present slug of another post comes first. */
+export const formerSlugTable = pgTable(
+  'blog_post_former_slugs',
+  {
+    slug: text().primaryKey(),
+    postId: text('post_id')
+      .notNull()
+      .references(() => blogPostTable.id, { onDelete: 'cascade' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('blog_post_former_slugs_post_id').on(table.postId)],
+)

@@ -1,0 +1,44 @@
+import { contentSnapshot } from '../../../server/content-snapshot.ts'
+import type { Queries } from '../../../server/database.ts'
+import type { Services } from '../../../server/services.ts'
+import type { BlogPostCard } from '../contract/blog-post.ts'
+import { postPath } from '../rules/post-address.ts'
+import { findPostCards } from './news-store.ts'
+import { blogPostTable } from './news-table.ts'
+
+/** The published posts without their texts, in the order of the lists; kept in memory until public content changes. */
+export function newsInMemory(
+  services: Pick<Services, 'db' | 'content'>,
+): () => Promise<readonly BlogPostCard[]> {
+  return contentSnapshot(services, (tx) => findPostCards(tx, { drafts: false }))
+}
+
+/** Where the published posts are read in each language, and when each was last changed; for the sitemap. */
+export function newsAddresses(
+  services: Pick<Services, 'db' | 'content'>,
+): () => Promise<readonly { vi: string; en: string; changedAt: string }[]> {
+  const posts = newsInMemory(services)
+  return async () =>
+    (await posts()).map((post) => ({
+      vi: postPath(post, 'vi'),
+      en: postPath(post, 'en'),
+      changedAt: post.updatedAt,
+    }))
+}
+
+/** A post as data; instants are ISO strings. */
+type PostSeed = Omit<typeof blogPostTable.$inferInsert, 'createdAt' | 'updatedAt'> & {
+  readonly createdAt: string
+  readonly updatedAt: string
+}
+
+/** Writes posts as they are; for loading a restaurant into an empty database. */
+export async function seedBlogPosts(db: Queries, posts: readonly PostSeed[]): Promise<void> {
+  await db.insert(blogPostTable).values(
+    posts.map((post) => ({
+      ...post,
+      createdAt: new Date(post.createdAt),
+      updatedAt: new Date(post.updatedAt),
+    })),
+  )
+}

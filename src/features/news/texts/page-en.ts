@@ -1,0 +1,35 @@
+/** Words of the news page and of an article. */
+export const en = {
+  head: {
+    title: 'From the kitchen · Bếp Lửa',
+    description:
+      'Dough, firewood, new dishes and how to bring a cold slice back to life: short pieces our kitchen writes between two services.',
+    keywords: 'Bep Lua news, pizza dough, reheating pizza, wood-fired oven, new dishes',
+  },
+  eyebrow: 'News',
+  title: 'From the kitchen',
+  subtitle: 'Dough, firewood and small discoveries, written down between two services.',
+  readFull: 'Read full article',
+  more: 'More stories',
+  empty: {
+    title: 'No stories yet',
+    text: 'The first one is still proving, like a good dough.',
+    hint: 'Check back soon: we write when the oven lets us.',
+    menu: 'See the menu meanwhile',
+  },
+  article: {
+    titleOf: (title: string) => `${title} · Bếp Lửa`,
+    back: 'Back to blog',
+    draft: 'Draft. Guests cannot see this post.',
+    publishedBy: 'Published by',
+    share: 'Share',
+    copied: 'Copied!',
+    copiedText: 'URL copied to clipboard',
+    notCopied: 'Could not copy',
+    notCopiedText: 'Please copy the address from the address bar.',
+  },
+  notFound: {
+    title: 'Post Not Found',
+    text: "The post you're looking for doesn't exist or has been removed.",
+  },
+}
