@@ -10,6 +10,8 @@ export default [
   layout('web/site-layout.tsx', [
     index('features/pages/ui/site/home-page.tsx'),
     route('menu', 'features/menu/ui/site/menu-page.tsx'),
+    route('news', 'features/news/ui/site/news-page.tsx'),
+    route('news/:slug', 'features/news/ui/site/article-page.tsx'),
     route('order/:token', 'features/orders/ui/site/ticket-page.tsx'),
     route('reservation/:token', 'features/reservations/ui/site/ticket-page.tsx'),
     route('*', 'web/not-found-page.tsx'),

@@ -55,7 +55,9 @@ export function webHandler(app: FastifyInstance, services: Services, site: Site)
     // Many guests asking at once for a page that has just been dropped wait for one rendering.
     const page = key ? await shared(underWay, `${version} ${key}`, render) : await render()
     if (key && page.status === 200) pages.set(key, page.answer, version)
-    if (page.location !== undefined) return reply.redirect(page.location, page.status)
+    // A page that has moved may move back: nobody keeps where it led.
+    if (page.location !== undefined)
+      return reply.header('Cache-Control', 'no-cache').redirect(page.location, page.status)
     return sendCompressed(request, reply.code(page.status), page.answer)
   })
 }

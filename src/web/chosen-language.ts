@@ -2,7 +2,8 @@ import { isLanguage, type Language } from '../kernel/language.ts'
 
 /** Local storage key and cookie name of the visitor's choice (public site §1, resolutions of language and head). */
 const languageKey = 'language'
-const changedKey = 'languageChanged'
+/** Session storage key that marks a change of language; whoever acts on the change takes the mark away. */
+export const languageChangedKey = 'languageChanged'
 const yearInSeconds = 31_536_000
 
 const listeners = new Set<() => void>()
@@ -24,7 +25,7 @@ export function chooseLanguage(language: Language): void {
   chosenHere = language
   try {
     localStorage.setItem(languageKey, language)
-    sessionStorage.setItem(changedKey, 'true')
+    sessionStorage.setItem(languageChangedKey, 'true')
   } catch {
     // As above.
   }

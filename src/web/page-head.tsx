@@ -1,5 +1,6 @@
 import { useLocation, useRouteLoaderData } from 'react-router'
 
+import type { Language } from '../kernel/language.ts'
 import type { RootData } from '../root.tsx'
 import { useLanguage } from './language.tsx'
 
@@ -8,19 +9,32 @@ interface PageHeadProps {
   readonly description: string
   readonly keywords?: string
   readonly noIndex?: boolean
+  /** The page's path in each language, where they differ; else it is the one shown. */
+  readonly paths?: Readonly<Record<Language, string>>
+  /** A whole address that stands for the page elsewhere. */
+  readonly canonicalUrl?: string | null
+  /** Path or address of the picture a shared link shows; else the house's own. */
+  readonly image?: string
+  /** The page is an article; else it is a page of the site. */
+  readonly type?: 'article'
 }
 
 /**
  * Everything the head of a page says of it (public site §2): title, description, keywords, canonical link, language
  * alternates, social tags and the robots tag. React lifts the tags into the head, on the server too.
  */
-export function PageHead({ title, description, keywords, noIndex }: PageHeadProps) {
+export function PageHead(page: PageHeadProps) {
+  const { title, description, keywords, noIndex, paths, canonicalUrl, image, type = 'website' } = page
   const language = useLanguage()
   const { pathname } = useLocation()
   const { origin } = useRouteLoaderData<RootData>('root') ?? { origin: '' }
-  const address = `${origin}${pathname}`
-  const canonical = language === 'en' ? `${address}?lang=en` : address
-  const image = `${origin}/brand/social_${language}.jpg`
+  const addresses = {
+    vi: `${origin}${paths?.vi ?? pathname}`,
+    en: `${origin}${paths?.en ?? pathname}?lang=en`,
+  }
+  const canonical = canonicalUrl || addresses[language]
+  const picture = image ?? `/brand/social_${language}.jpg`
+  const pictureAddress = picture.startsWith('/') ? origin + picture : picture
   return (
     <>
       <title>{title}</title>
@@ -28,19 +42,19 @@ export function PageHead({ title, description, keywords, noIndex }: PageHeadProp
       {keywords && <meta name="keywords" content={keywords} />}
       <meta name="robots" content={noIndex ? 'noindex, nofollow' : 'index, follow'} />
       <link rel="canonical" href={canonical} />
-      <link rel="alternate" hrefLang="vi" href={address} />
-      <link rel="alternate" hrefLang="en" href={`${address}?lang=en`} />
-      <link rel="alternate" hrefLang="x-default" href={address} />
+      <link rel="alternate" hrefLang="vi" href={addresses.vi} />
+      <link rel="alternate" hrefLang="en" href={addresses.en} />
+      <link rel="alternate" hrefLang="x-default" href={addresses.vi} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={type} />
       <meta property="og:url" content={canonical} />
-      <meta property="og:image" content={image} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
+      <meta property="og:image" content={pictureAddress} />
+      {!image && <meta property="og:image:width" content="1200" />}
+      {!image && <meta property="og:image:height" content="630" />}
       <meta property="og:locale" content={language === 'vi' ? 'vi_VN' : 'en_US'} />
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:image" content={image} />
+      <meta name="twitter:image" content={pictureAddress} />
     </>
   )
 }

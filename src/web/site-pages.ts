@@ -9,4 +9,5 @@ export interface SitePage {
 export const sitePages: readonly SitePage[] = [
   { path: '/', name: 'home' },
   { path: '/menu', name: 'menu' },
+  { path: '/news', name: 'news' },
 ]

@@ -8,6 +8,7 @@ export const en = {
   pages: {
     home: 'Home',
     menu: 'Menu',
+    news: 'News',
   },
   cart: (count: number) => {
     if (count === 0) return 'Cart, empty'

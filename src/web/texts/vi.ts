@@ -9,6 +9,7 @@ export const vi: typeof en = {
   pages: {
     home: 'Trang chủ',
     menu: 'Thực đơn',
+    news: 'Tin tức',
   },
   cart: (count) => (count === 0 ? 'Giỏ hàng, chưa có món nào' : `Giỏ hàng, ${count} món`),
   language: 'Ngôn ngữ',

@@ -1,0 +1,71 @@
+import { TextLink } from '../../../../design/link.tsx'
+import { ArrowLeftIcon } from '../../../../design/icons.tsx'
+import { LogoMark } from '../../../../design/logo.tsx'
+import { Notice } from '../../../../design/notice.tsx'
+import { Container } from '../../../../design/section.tsx'
+import { inLanguage } from '../../../../kernel/language.ts'
+import { useLanguage, useTexts } from '../../../../web/language.tsx'
+import { useSiteSettings } from '../../../restaurant/ui/parts/site-settings.tsx'
+import { postWords } from '../../rules/post-words.ts'
+import { newsPageTexts } from '../../texts/page-texts.ts'
+import styles from './article.module.css'
+import type { ShownArticle } from './load-news.ts'
+import { PostDate } from './post-date.tsx'
+import { PostPicture } from './post-picture.tsx'
+import { ShareButton } from './share-button.tsx'
+
+const coverSizes = '(width >= 66rem) 62rem, 100vw'
+
+/** A post to read: its cover wide, its words in a narrow column. */
+export function Article({ post }: { post: ShownArticle }) {
+  const language = useLanguage()
+  const texts = useTexts(newsPageTexts).article
+  const author = useAuthor()
+  const { title, excerpt } = postWords(post, language)
+  return (
+    <Container className={styles.page}>
+      <TextLink to="/news" look="quiet" className={styles.back}>
+        <ArrowLeftIcon />
+        {texts.back}
+      </TextLink>
+      <article className={styles.article}>
+        <PostPicture
+          priority
+          shape="cover"
+          from={[post.coverImageUrl, post.imageUrl]}
+          sizes={coverSizes}
+          className={styles.cover}
+        />
+        <header className={styles.header}>
+          {!post.published && <Notice>{texts.draft}</Notice>}
+          <div className={styles.facts}>
+            <PostDate instant={post.createdAt} />
+            <span className={styles.author}>{author}</span>
+          </div>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.lead}>{excerpt}</p>
+        </header>
+        <div
+          className={styles.text}
+          // The server made it of a closed list of elements and escaped everything else (resolutions §6).
+          // oxlint-disable-next-line react/no-danger
+          dangerouslySetInnerHTML={{ __html: inLanguage(language, post.contentHtml, post.contentHtmlVi) }}
+        />
+        <footer className={styles.footer}>
+          <LogoMark size={48} />
+          <p className={styles.publisher}>
+            {texts.publishedBy} <strong>{author}</strong>
+          </p>
+          <ShareButton />
+        </footer>
+      </article>
+    </Container>
+  )
+}
+
+/** Posts are signed by the house, never by a person (public site §2). */
+function useAuthor(): string {
+  const language = useLanguage()
+  const { authorLabel, authorLabelVi } = useSiteSettings()
+  return inLanguage(language, authorLabel, authorLabelVi)
+}

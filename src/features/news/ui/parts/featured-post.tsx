@@ -1,0 +1,56 @@
+import { TextLink } from '../../../../design/link.tsx'
+import { inLanguage } from '../../../../kernel/language.ts'
+import { useLanguage, useTexts } from '../../../../web/language.tsx'
+import { useSiteSettings } from '../../../restaurant/ui/parts/site-settings.tsx'
+import type { BlogPostCard } from '../../contract/blog-post.ts'
+import { postPath } from '../../rules/post-address.ts'
+import { postWords } from '../../rules/post-words.ts'
+import { newsPageTexts } from '../../texts/page-texts.ts'
+import styles from './featured-post.module.css'
+import { PinnedBadge } from './post-card.tsx'
+import { PostDate } from './post-date.tsx'
+import { PostPicture } from './post-picture.tsx'
+
+const pictureSizes = '(width >= 80rem) 76rem, 100vw'
+
+/** The first story, large: its cover over the whole width, its words beneath in two columns. */
+export function FeaturedPost({ post }: { post: BlogPostCard }) {
+  const language = useLanguage()
+  const texts = useTexts(newsPageTexts)
+  const { authorLabel, authorLabelVi } = useSiteSettings()
+  const { title, excerpt } = postWords(post, language)
+  return (
+    <article className={styles.post}>
+      <div className={styles.frame}>
+        <PostPicture
+          priority
+          shape="cover"
+          from={[post.coverImageUrl, post.imageUrl]}
+          sizes={pictureSizes}
+          className={styles.picture}
+        />
+        {post.pinned && (
+          <div className={styles.badge}>
+            <PinnedBadge />
+          </div>
+        )}
+      </div>
+      <div className={styles.words}>
+        <div>
+          <div className={styles.facts}>
+            <PostDate instant={post.createdAt} />
+            <span className={styles.author}>{inLanguage(language, authorLabel, authorLabelVi)}</span>
+          </div>
+          <h2 className={styles.title}>{title}</h2>
+        </div>
+        <div>
+          <p className={styles.excerpt}>{excerpt}</p>
+          <TextLink look="forward" to={postPath(post, language)} className={styles.link}>
+            {texts.readFull}
+            <span className="visually-hidden">: {title}</span>
+          </TextLink>
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,49 @@
+import { Badge } from '../../../../design/badge.tsx'
+import { Card } from '../../../../design/card.tsx'
+import { PinIcon } from '../../../../design/icons.tsx'
+import { TextLink } from '../../../../design/link.tsx'
+import { useLanguage, useTexts } from '../../../../web/language.tsx'
+import type { BlogPostCard } from '../../contract/blog-post.ts'
+import { postPath } from '../../rules/post-address.ts'
+import { postWords } from '../../rules/post-words.ts'
+import { newsTexts } from '../../texts/texts.ts'
+import styles from './post-card.module.css'
+import { PostDate } from './post-date.tsx'
+import { PostPicture } from './post-picture.tsx'
+
+const pictureSizes = '(width >= 64rem) 18rem, (width >= 40rem) 45vw, 100vw'
+
+/** A post among others, on the news page and on the home page. The whole card leads to it. */
+export function PostCard({ post }: { post: BlogPostCard }) {
+  const language = useLanguage()
+  const texts = useTexts(newsTexts)
+  const { title, excerpt } = postWords(post, language)
+  return (
+    <Card
+      as="article"
+      interactive
+      picture={
+        <PostPicture shape="thumbnail" from={[post.imageUrl, post.coverImageUrl]} sizes={pictureSizes} />
+      }
+      badges={post.pinned && <PinnedBadge />}
+      footer={
+        <TextLink look="forward" to={postPath(post, language)} className={styles.link}>
+          {texts.readMore}
+          <span className="visually-hidden">: {title}</span>
+        </TextLink>
+      }
+    >
+      <PostDate instant={post.createdAt} />
+      <h3 className={styles.title}>{title}</h3>
+      <p className={styles.excerpt}>{excerpt}</p>
+    </Card>
+  )
+}
+
+export function PinnedBadge() {
+  return (
+    <Badge solid tone="gold" icon={<PinIcon />}>
+      {useTexts(newsTexts).pinned}
+    </Badge>
+  )
+}

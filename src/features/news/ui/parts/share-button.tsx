@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+
+import { Button } from '../../../../design/button.tsx'
+import { CheckIcon, CopyIcon } from '../../../../design/icons.tsx'
+import { showToast } from '../../../../design/toast-store.ts'
+import { copyText } from '../../../../web/copy-text.ts'
+import { useTexts } from '../../../../web/language.tsx'
+import { newsPageTexts } from '../../texts/page-texts.ts'
+
+/** How long the button says that it has copied, in milliseconds (public site §9). */
+const copiedFor = 2000
+
+/** Copies the article's address, to be sent to someone (public site §2). */
+export function ShareButton() {
+  const texts = useTexts(newsPageTexts).article
+  // Each copy is counted, so that a second one begins the two seconds anew.
+  const [copies, setCopies] = useState({ count: 0, fresh: false })
+
+  useEffect(() => {
+    if (!copies.fresh) return
+    const timer = setTimeout(() => setCopies(({ count }) => ({ count, fresh: false })), copiedFor)
+    return () => clearTimeout(timer)
+  }, [copies])
+
+  async function share() {
+    if (await copyText(window.location.href)) {
+      setCopies(({ count }) => ({ count: count + 1, fresh: true }))
+      showToast({ title: texts.copied, description: texts.copiedText, tone: 'success' })
+    } else {
+      showToast({ title: texts.notCopied, description: texts.notCopiedText, tone: 'error' })
+    }
+  }
+
+  return (
+    <Button look="secondary" icon={copies.fresh ? <CheckIcon /> : <CopyIcon />} onClick={() => void share()}>
+      {copies.fresh ? texts.copied : texts.share}
+    </Button>
+  )
+}

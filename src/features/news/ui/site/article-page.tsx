@@ -1,0 +1,90 @@
+import { data, redirect } from 'react-router'
+
+import type { Route } from './+types/article-page'
+import { defaultLanguage, isLanguage, type Language } from '../../../../kernel/language.ts'
+import { chosenLanguage } from '../../../../web/chosen-language.ts'
+import { useLanguage } from '../../../../web/language.tsx'
+import { loadInBrowser, loadOnServer } from '../../../../web/page-data.ts'
+import { PageHead } from '../../../../web/page-head.tsx'
+import type { PageHandle } from '../../../../web/page-handle.ts'
+import { pageRequest } from '../../../../web/request-context.ts'
+import { StructuredData } from '../../../../web/structured-data.tsx'
+import { useSiteSettings } from '../../../restaurant/ui/parts/site-settings.tsx'
+import { isPostName, postPath } from '../../rules/post-address.ts'
+import { postHead, shareImage } from '../../rules/post-words.ts'
+import { structuredArticle } from '../../rules/structured-article.ts'
+import { Article } from '../parts/article.tsx'
+import { articleLoad, type ShownArticle } from '../parts/load-news.ts'
+import { PostNotFound } from '../parts/post-not-found.tsx'
+import { useAddressInLanguage } from '../parts/use-address-in-language.ts'
+
+export const handle: PageHandle = {}
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { language, report } = pageRequest(context)
+  const load = () => loadOnServer(context, articleLoad(params.slug))
+  return articleOrNothing({ slug: params.slug, request, language, load, report })
+}
+
+export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
+  const asked = new URL(request.url).searchParams.get('lang')
+  const language = isLanguage(asked) ? asked : (chosenLanguage() ?? defaultLanguage)
+  const load = () => loadInBrowser(articleLoad(params.slug))
+  return articleOrNothing({ slug: params.slug, request, language, load })
+}
+
+interface Asked {
+  readonly slug: string
+  readonly request: Request
+  readonly language: Language
+  readonly load: () => Promise<ShownArticle>
+  readonly report?: (error: unknown) => void
+}
+
+/** The post; nothing where it is missing or fails to load (public site §2); its present address where it has moved. */
+async function articleOrNothing({ slug, request, language, load, report }: Asked) {
+  if (slug === 'undefined') return data({ post: null }, { status: 404 })
+  let post: ShownArticle
+  try {
+    post = await load()
+  } catch (error) {
+    const status = statusOf(error)
+    if (status !== 404) report?.(new Error(`Post not found: ${status}`, { cause: error }))
+    return data({ post: null }, { status })
+  }
+  if (!isPostName(post, slug)) return redirect(postPath(post, language) + new URL(request.url).search, 301)
+  return { post }
+}
+
+/** By its status, not its class: on the server the API client is another copy of the module than the page's own. */
+function statusOf(error: unknown): number {
+  if (typeof error !== 'object' || error === null || !('status' in error)) return 500
+  // 400: no post can have such a name.
+  if (error.status === 400) return 404
+  return typeof error.status === 'number' ? error.status : 500
+}
+
+export default function ArticlePage({ loaderData: { post } }: Route.ComponentProps) {
+  return post ? <ArticleOfTheHouse post={post} /> : <PostNotFound />
+}
+
+function ArticleOfTheHouse({ post }: { post: ShownArticle }) {
+  const language = useLanguage()
+  const settings = useSiteSettings()
+  useAddressInLanguage(post)
+  return (
+    <>
+      <PageHead
+        {...postHead(post, language)}
+        type="article"
+        noIndex={!post.published}
+        paths={{ vi: postPath(post, 'vi'), en: postPath(post, 'en') }}
+        canonicalUrl={post.canonicalUrl}
+        image={shareImage(post)}
+      />
+      <Article post={post} />
+      {/* After the words, which a guest waits for. */}
+      <StructuredData describe={import.meta.env.SSR && ((site) => structuredArticle(post, settings, site))} />
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import type { Route } from './+types/news-page'
+import { ButtonLink } from '../../../../design/button.tsx'
+import { EmptyState } from '../../../../design/empty-state.tsx'
+import { ArrowRightIcon } from '../../../../design/icons.tsx'
+import { Container, SectionHeading } from '../../../../design/section.tsx'
+import { useLanguage, useTexts } from '../../../../web/language.tsx'
+import { loadInBrowser, loadOnServer } from '../../../../web/page-data.ts'
+import { PageHead } from '../../../../web/page-head.tsx'
+import type { PageHandle } from '../../../../web/page-handle.ts'
+import type { BlogPostCard } from '../../contract/blog-post.ts'
+import { newsPageTexts } from '../../texts/page-texts.ts'
+import { CoverDrawing } from '../parts/cover-drawing.tsx'
+import { FeaturedPost } from '../parts/featured-post.tsx'
+import { loadNews } from '../parts/load-news.ts'
+import { PostCard } from '../parts/post-card.tsx'
+import gridStyles from '../parts/post-grid.module.css'
+import styles from './news-page.module.css'
+
+export const handle: PageHandle = {}
+
+export const loader = async ({ context }: Route.LoaderArgs) => ({
+  posts: await loadOnServer(context, loadNews),
+})
+
+export const clientLoader = async () => ({ posts: await loadInBrowser(loadNews) })
+
+/** All stories of the house: the first one large, the others in a grid (public site §2). */
+export default function NewsPage({ loaderData: { posts } }: Route.ComponentProps) {
+  const { head, eyebrow, title, subtitle } = useTexts(newsPageTexts)
+  const feed = useLanguage() === 'en' ? '/rss.xml?lang=en' : '/rss.xml'
+  const [first, ...others] = posts
+  return (
+    <Container className={styles.page}>
+      <PageHead {...head} />
+      <link rel="alternate" type="application/rss+xml" title={head.title} href={feed} />
+      <SectionHeading as="h1" eyebrow={eyebrow} title={title} subtitle={subtitle} />
+      {first ? <FeaturedPost post={first} /> : <NoPosts />}
+      {others.length > 0 && <MorePosts posts={others} />}
+    </Container>
+  )
+}
+
+function MorePosts({ posts }: { posts: readonly BlogPostCard[] }) {
+  return (
+    <section className={styles.more} aria-labelledby="more-stories">
+      <h2 id="more-stories" className={styles.moreTitle}>
+        {useTexts(newsPageTexts).more}
+      </h2>
+      <div className={gridStyles.posts}>
+        {posts.map((post) => (
+          <PostCard key={post.id} post={post} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function NoPosts() {
+  const { title, text, hint, menu } = useTexts(newsPageTexts).empty
+  return (
+    <EmptyState
+      picture={<CoverDrawing className={styles.drawing} />}
+      title={title}
+      description={
+        <>
+          {text}
+          <br />
+          {hint}
+        </>
+      }
+      action={
+        <ButtonLink to="/menu" trailing={<ArrowRightIcon />}>
+          {menu}
+        </ButtonLink>
+      }
+    />
+  )
+}
