@@ -3,11 +3,14 @@ import { useState } from 'react'
 import { hasVariants, pictureSrcSet } from '../kernel/picture-variants.ts'
 import { classNames } from './class-names.ts'
 import styles from './dish-picture.module.css'
+import { placeholderStyle } from './picture-placeholder.ts'
 import { PlateDrawing } from './plate-drawing.tsx'
 
 interface DishPictureProps {
   /** Null for a dish that has no picture yet. */
   src: string | null
+  /** The picture's own colours, shown until it comes (kernel/picture-placeholder.ts). */
+  placeholder?: string | null
   /** How wide it is shown, as the layout says; the browser picks the size and format to fetch by it. */
   sizes?: string
   /** Empty where the dish's name stands beside it. */
@@ -23,6 +26,7 @@ interface DishPictureProps {
 /** A dish, or the drawn plate where there is no picture or it does not come. Never moves the page. */
 export function DishPicture({
   src,
+  placeholder,
   alt,
   priority,
   className,
@@ -43,6 +47,7 @@ export function DishPicture({
       fetchPriority={priority ? 'high' : undefined}
       decoding={priority ? 'sync' : 'async'}
       className={classNames(styles.picture, className)}
+      style={placeholderStyle(placeholder)}
       // A picture can fail before the page has come to life; its error event is then gone.
       ref={(element) => {
         if (element?.complete && element.naturalWidth === 0) setFailed(src)

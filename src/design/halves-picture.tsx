@@ -2,6 +2,8 @@ import { hasVariants, pictureVariant } from '../kernel/picture-variants.ts'
 import { classNames } from './class-names.ts'
 import styles from './halves-picture.module.css'
 import { PlusIcon } from './icons.tsx'
+import { placeholderStyle } from './picture-placeholder.ts'
+import placeholderStyles from './picture-placeholder.module.css'
 import { PlateDrawing } from './plate-drawing.tsx'
 
 interface HalvesPictureProps {
@@ -9,12 +11,20 @@ interface HalvesPictureProps {
   first: string | null
   /** The second's; undefined while no second flavour is chosen. */
   second: string | null | undefined
+  /** Their colours, until they come. */
+  placeholders?: readonly (string | null | undefined)[]
   /** "Nửa Margherita, nửa Pepperoni". */
   label: string
   className?: string
 }
 
-function Half({ src, side }: { src: string | null | undefined; side: 'left' | 'right' }) {
+interface HalfProps {
+  src: string | null | undefined
+  placeholder: string | null | undefined
+  side: 'left' | 'right'
+}
+
+function Half({ src, placeholder, side }: HalfProps) {
   const place = classNames(styles.half, styles[side])
   if (src === undefined) {
     return (
@@ -34,6 +44,8 @@ function Half({ src, side }: { src: string | null | undefined; side: 'left' | 'r
           alt=""
           width="800"
           height="800"
+          className={placeholderStyles.placeholder}
+          style={placeholderStyle(placeholder)}
         />
       )}
     </span>
@@ -41,11 +53,11 @@ function Half({ src, side }: { src: string | null | undefined; side: 'left' | 'r
 }
 
 /** One round pizza out of two dishes, cut down the middle. */
-export function HalvesPicture({ first, second, label, className }: HalvesPictureProps) {
+export function HalvesPicture({ first, second, placeholders = [], label, className }: HalvesPictureProps) {
   return (
     <div className={classNames(styles.halves, className)} role="img" aria-label={label}>
-      <Half src={first} side="left" />
-      <Half src={second} side="right" />
+      <Half src={first} placeholder={placeholders[0]} side="left" />
+      <Half src={second} placeholder={placeholders[1]} side="right" />
     </div>
   )
 }

@@ -13,6 +13,7 @@ import { houseEventsChannel, watchHouseEvents } from './house-events.ts'
 import { publicContentChannel, watchPublicContent } from './public-content.ts'
 import { prepareAccounts } from '../../db/seed/accounts.ts'
 import { seedDemoRestaurant } from '../../db/seed/load.ts'
+import { picturePlaceholders } from './picture-placeholders.ts'
 import type { Services } from './services.ts'
 import { isShuttingDown, onShutdown, shutDown } from './shutdown.ts'
 import { builtSite, siteFiles } from './site-files.ts'
@@ -53,7 +54,9 @@ async function start(config: Config): Promise<void> {
   onShutdown(() => channels.close())
 
   const content = watchPublicContent(db, channels)
-  const services: Services = { config, db, content, events: watchHouseEvents(channels), clock: systemClock }
+  const events = watchHouseEvents(channels)
+  const placeholders = picturePlaceholders(config)
+  const services: Services = { config, db, content, events, placeholders, clock: systemClock }
   const app = await buildApp(services)
   onShutdown(() => app.close())
   if (inDevelopment) webHandler(app, services, await developmentSite(app))

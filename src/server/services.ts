@@ -2,6 +2,7 @@ import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database.ts'
 import type { HouseEvents } from './house-events.ts'
+import type { PicturePlaceholders } from './picture-placeholders.ts'
 import type { PublicContent } from './public-content.ts'
 
 /** What the application is built from. `main.ts` makes the real ones, tests make theirs. */
@@ -11,4 +12,5 @@ export interface Services {
   readonly clock: Clock
   readonly content: PublicContent
   readonly events: HouseEvents
+  readonly placeholders: PicturePlaceholders
 }

@@ -16,6 +16,7 @@ import {
   publicContentChannel,
   watchPublicContent,
 } from '../../src/server/public-content.ts'
+import { picturePlaceholders } from '../../src/server/picture-placeholders.ts'
 import type { Services } from '../../src/server/services.ts'
 import { createDatabase, dropDatabase } from './databases.ts'
 import { settableClock, type SettableClock } from './settable-clock.ts'
@@ -48,7 +49,9 @@ export async function openTestRestaurant(
   const content = watchPublicContent(db, channels)
   const clock = settableClock('2026-05-06T05:00:00Z')
   const config = parseConfig({ LOG_LEVEL: 'silent', RATE_LIMITS: 'false', ...settings, DATA_DIR: dataDir })
-  const services: Services = { config, db, clock, content, events: watchHouseEvents(channels) }
+  const events = watchHouseEvents(channels)
+  const placeholders = picturePlaceholders(config)
+  const services: Services = { config, db, clock, content, events, placeholders }
   const app = await buildApp(services)
   await extend(app, services)
   await app.ready()

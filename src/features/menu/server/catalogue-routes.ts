@@ -13,16 +13,24 @@ import { deleteCategory } from './delete-category.ts'
 import { deleteDish } from './delete-dish.ts'
 import { staffSetAvailabilityAlone } from './dish-policy.ts'
 import { togglePin } from './pin-dish.ts'
+import { presentDish } from './present-dish.ts'
 
 /** What the office changes in the menu. */
 export function catalogueRoutes(app: FastifyInstance, services: Services): void {
   const caching = 'none'
 
-  route(app, dishes.createMenuItem, { caching }, ({ body }) => createDish(services, body))
-  route(app, dishes.changeMenuItem, { caching, policy: staffSetAvailabilityAlone }, ({ params, body }) =>
-    changeDish(services, params.id, body),
+  route(app, dishes.createMenuItem, { caching }, async ({ body }) =>
+    presentDish(services, await createDish(services, body)),
   )
-  route(app, dishes.pinMenuItem, { caching }, ({ params }) => togglePin(services, params.id))
+  route(
+    app,
+    dishes.changeMenuItem,
+    { caching, policy: staffSetAvailabilityAlone },
+    async ({ params, body }) => presentDish(services, await changeDish(services, params.id, body)),
+  )
+  route(app, dishes.pinMenuItem, { caching }, async ({ params }) =>
+    presentDish(services, await togglePin(services, params.id)),
+  )
   route(app, dishes.deleteMenuItem, { caching }, ({ params }) => deleteDish(services, params.id))
   route(app, dishes.assignDishSchemas, { caching }, ({ params, body }) =>
     assignSchemas(services, params.id, body),

@@ -1,16 +1,16 @@
 import type { Services } from '../../../server/services.ts'
 import { changeCatalogue } from '../../customization/server/customization.ts'
 import type { DishChange } from '../contract/dish-input.ts'
-import type { MenuItem } from '../contract/menu.ts'
 import { checkReferences } from './dish-references.ts'
 import { requireDish, updateDish } from './dish-store.ts'
+import type { StoredDish } from './menu-store.ts'
 
 /** Changes the fields that are sent. Throws 404, and 400 for an unknown category or schema. (Back office §4, §7.) */
 export function changeDish(
   { content }: Pick<Services, 'content'>,
   id: string,
   change: DishChange,
-): Promise<MenuItem> {
+): Promise<StoredDish> {
   return changeCatalogue(content, async (tx) => {
     await requireDish(tx, id)
     await checkReferences(tx, change)

@@ -2,15 +2,15 @@ import { rowId } from '../../../kernel/row-id.ts'
 import type { Services } from '../../../server/services.ts'
 import { changeCatalogue } from '../../customization/server/customization.ts'
 import type { DishInput } from '../contract/dish-input.ts'
-import type { MenuItem } from '../contract/menu.ts'
 import { checkReferences } from './dish-references.ts'
 import { insertDish, requireDish } from './dish-store.ts'
+import type { StoredDish } from './menu-store.ts'
 
 /** Adds a dish, available unless told otherwise. Throws 400 for an unknown category or schema. (Back office §5, §7.) */
 export function createDish(
   { content, clock }: Pick<Services, 'content' | 'clock'>,
   input: DishInput,
-): Promise<MenuItem> {
+): Promise<StoredDish> {
   const now = clock.now()
   return changeCatalogue(content, async (tx) => {
     await checkReferences(tx, input)

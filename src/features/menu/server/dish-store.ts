@@ -3,14 +3,13 @@ import { and, eq, notInArray, sql } from 'drizzle-orm'
 import { notFound } from '../../../kernel/problem.ts'
 import { rowId } from '../../../kernel/row-id.ts'
 import type { Queries } from '../../../server/database.ts'
-import type { MenuItem } from '../contract/menu.ts'
-import { findDishes } from './menu-store.ts'
+import { findDishes, type StoredDish } from './menu-store.ts'
 import { menuItemSchemaTable, menuItemTable } from './menu-table.ts'
 
 type NewDish = typeof menuItemTable.$inferInsert
 
 /** The dish of this id; throws 404 where there is none. */
-export async function requireDish(db: Queries, id: string): Promise<MenuItem> {
+export async function requireDish(db: Queries, id: string): Promise<StoredDish> {
   const [dish] = await findDishes(db, { ids: [id] })
   if (!dish) throw notFound('menu.dish-not-found', 'There is no such dish')
   return dish

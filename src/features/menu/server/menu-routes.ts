@@ -10,18 +10,24 @@ import {
 } from '../contract/menu-endpoints.ts'
 import { assignedSchemas, dishSchemas } from './dish-schemas.ts'
 import { requireDish } from './dish-store.ts'
-import { findCategories, findDishes } from './menu-store.ts'
+import { findCategories, findDishes, type StoredDish } from './menu-store.ts'
+import { presentDishes } from './present-dish.ts'
 
 /** What anyone may read. */
-export function menuRoutes(app: FastifyInstance, { db }: Services): void {
+export function menuRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services
+  const present = async (dishes: Promise<StoredDish[]>) => presentDishes(services, await dishes)
+
   route(app, listCategories, { caching: 'public' }, () => findCategories(db))
 
   route(app, listMenuItems, { caching: 'public' }, ({ query }) =>
-    findDishes(db, { categoryId: query.categoryId, availableOnly: query.includeUnavailable !== 'true' }),
+    present(
+      findDishes(db, { categoryId: query.categoryId, availableOnly: query.includeUnavailable !== 'true' }),
+    ),
   )
 
   route(app, listPinnedMenuItems, { caching: 'public' }, () =>
-    findDishes(db, { pinnedOnly: true, availableOnly: true }),
+    present(findDishes(db, { pinnedOnly: true, availableOnly: true })),
   )
 
   route(app, listDishSchemas, { caching: 'public' }, async ({ params, query }) => {

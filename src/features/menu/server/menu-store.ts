@@ -4,6 +4,9 @@ import type { Queries } from '../../../server/database.ts'
 import type { Category, MenuItem } from '../contract/menu.ts'
 import { categoryTable, menuItemSchemaTable, menuItemTable } from './menu-table.ts'
 
+/** A dish as the database knows it; what its picture looks like before it comes is added where it goes out. */
+export type StoredDish = Omit<MenuItem, 'imagePlaceholder'>
+
 export function findCategories(db: Queries): Promise<Category[]> {
   return db.select().from(categoryTable).orderBy(asc(categoryTable.sortOrder), asc(categoryTable.name))
 }
@@ -17,7 +20,7 @@ export interface DishFilter {
 }
 
 /** Dishes with their category; pinned lists come earliest pinned first, others by category, price (high first), name. */
-export async function findDishes(db: Queries, filter: DishFilter = {}): Promise<MenuItem[]> {
+export async function findDishes(db: Queries, filter: DishFilter = {}): Promise<StoredDish[]> {
   const rows = await db
     .select()
     .from(menuItemTable)
@@ -61,7 +64,7 @@ interface DishRow {
   readonly categories: typeof categoryTable.$inferSelect
 }
 
-function presentDish({ menu_items: dish, categories: { id, name, nameVi } }: DishRow): MenuItem {
+function presentDish({ menu_items: dish, categories: { id, name, nameVi } }: DishRow): StoredDish {
   return {
     ...dish,
     category: { id, name, nameVi },

@@ -3,13 +3,12 @@ import type { Queries } from '../../../server/database.ts'
 import type { Services } from '../../../server/services.ts'
 import { amountOf } from '../../../kernel/money.ts'
 import type { DishCustomizationSchema } from '../../customization/contract/customization-schema.ts'
-import type { MenuItem } from '../contract/menu.ts'
 import { dishSchemas } from './dish-schemas.ts'
-import { findDishes } from './menu-store.ts'
+import { findDishes, type StoredDish } from './menu-store.ts'
 import { categoryTable, menuItemSchemaTable, menuItemTable } from './menu-table.ts'
 
 /** A dish as it can be ordered: with its price in whole VND and the schemas it offers, in order. */
-export type MenuDish = Omit<MenuItem, 'price'> & {
+export type MenuDish = Omit<StoredDish, 'price'> & {
   readonly price: number
   readonly schemas: readonly DishCustomizationSchema[]
 }

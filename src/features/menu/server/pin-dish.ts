@@ -1,7 +1,7 @@
 import type { Services } from '../../../server/services.ts'
 import { changeCatalogue } from '../../customization/server/customization.ts'
-import type { MenuItem } from '../contract/menu.ts'
 import { requireDish, updateDish } from './dish-store.ts'
+import type { StoredDish } from './menu-store.ts'
 
 /**
  * Pins a dish that is not pinned and takes the pin off one that is. Any number may be pinned; the home page shows the
@@ -10,7 +10,7 @@ import { requireDish, updateDish } from './dish-store.ts'
 export function togglePin(
   { content, clock }: Pick<Services, 'content' | 'clock'>,
   id: string,
-): Promise<MenuItem> {
+): Promise<StoredDish> {
   return changeCatalogue(content, async (tx) => {
     const { isPinned } = await requireDish(tx, id)
     await updateDish(tx, id, { isPinned: !isPinned, pinnedAt: isPinned ? null : clock.now() })

@@ -6,6 +6,8 @@ import type { Choice, Flavour } from '../../rules/choice.ts'
 export interface PicturedDish extends Flavour {
   /** Address of its picture; null shows the drawn plate. */
   image: string | null
+  /** Its colours, until it comes. */
+  imagePlaceholder: string | null
 }
 
 /** What every section of a dialog gets. */

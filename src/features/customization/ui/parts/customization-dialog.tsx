@@ -107,11 +107,28 @@ function DialogPicture({
   const language = useLanguage()
   const texts = useTexts(customizationTexts)
   const halves = chosenHalves({ schemas, flavours }, choices)
-  if (!halves) return <DishPicture src={dish.image} sizes="(min-width: 48rem) 50rem, 100vw" alt="" priority />
+  if (!halves) {
+    return (
+      <DishPicture
+        src={dish.image}
+        placeholder={dish.imagePlaceholder}
+        sizes="(min-width: 48rem) 50rem, 100vw"
+        alt=""
+        priority
+      />
+    )
+  }
   const second = flavours.find(({ id }) => id === halves.second?.id)
   const name = inLanguage(language, dish.name, dish.nameVi)
   const label = second
     ? texts.halves(name, inLanguage(language, second.name, second.nameVi))
     : texts.halfOpen(name)
-  return <HalvesPicture first={dish.image} second={second?.image} label={label} />
+  return (
+    <HalvesPicture
+      first={dish.image}
+      second={second?.image}
+      placeholders={[dish.imagePlaceholder, second?.imagePlaceholder]}
+      label={label}
+    />
+  )
 }

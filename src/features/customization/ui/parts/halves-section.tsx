@@ -89,7 +89,9 @@ function SecondFlavours(
             key={flavour.id}
             type="radio"
             name={`${schema.id}-second`}
-            picture={<DishPicture src={flavour.image} sizes="3rem" alt="" />}
+            picture={
+              <DishPicture src={flavour.image} placeholder={flavour.imagePlaceholder} sizes="3rem" alt="" />
+            }
             label={inLanguage(language, flavour.name, flavour.nameVi)}
             description={
               <span className={styles.surcharge}>

@@ -42,7 +42,13 @@ export function DishCard({ dish, onAdd, pending, priority, heading: Name = 'h3' 
       aria-label={name}
       picture={
         <>
-          <DishPicture src={dish.imageUrl} sizes={pictureSizes} alt="" priority={priority} />
+          <DishPicture
+            src={dish.imageUrl}
+            placeholder={dish.imagePlaceholder}
+            sizes={pictureSizes}
+            alt=""
+            priority={priority}
+          />
           {dish.isAvailable && <PictureTarget onClick={() => onAdd(dish)} />}
         </>
       }

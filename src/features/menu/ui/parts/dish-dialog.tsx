@@ -67,7 +67,8 @@ function picturedDish({
   nameVi,
   price,
   isAvailable,
-  imageUrl,
+  imageUrl: image,
+  imagePlaceholder,
 }: MenuItem): PicturedDish {
-  return { id, categoryId, name, nameVi, price: amountOf(price), isAvailable, image: imageUrl }
+  return { id, categoryId, name, nameVi, price: amountOf(price), isAvailable, image, imagePlaceholder }
 }

@@ -15,6 +15,7 @@ function dish(id: string, category: typeof pizza, price: string) {
     descriptionVi: null,
     price,
     imageUrl: null,
+    imagePlaceholder: null,
     categoryId: category.id,
     category,
     customizationSchemaId: null,

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+
+import { expect, test } from '../../support/site.ts'
+
+const picture = (page: Page) => page.getByRole('article', { name: 'Margherita Phô Mai Tươi' }).locator('img')
+
+/** The colour at a point of the picture, from 0 to 1 across and down, as it is on the screen. */
+async function colourAt(page: Page, across: number, down: number): Promise<number[]> {
+  const shot = await picture(page).screenshot({ animations: 'disabled' })
+  return page.evaluate(
+    async ([data, x, y]) => {
+      const image = new Image()
+      image.src = `data:image/png;base64,${data}`
+      await image.decode()
+      const canvas = document.createElement('canvas')
+      canvas.width = image.width
+      canvas.height = image.height
+      const paper = canvas.getContext('2d')
+      paper?.drawImage(image, 0, 0)
+      const pixel = paper?.getImageData(image.width * x, image.height * y, 1, 1).data ?? []
+      return [...pixel].slice(0, 3)
+    },
+    [shot.toString('base64'), across, down] as const,
+  )
+}
+
+/** Of no hue, like the slate: no channel stands out. */
+const isGrey = (colour: number[]) => Math.max(...colour) - Math.min(...colour) < 20
+
+test('a dish’s own colours stand in its place until the picture comes, and the picture hides them', async ({
+  page,
+}) => {
+  const picturesMayCome = Promise.withResolvers<void>()
+  await page.route('**/pictures/**', async (route) => {
+    await picturesMayCome.promise
+    await route.continue()
+  })
+  await page.goto('/menu', { waitUntil: 'domcontentloaded' })
+  await picture(page).scrollIntoViewIfNeeded()
+  const box = await picture(page).boundingBox()
+
+  const middle = await colourAt(page, 0.5, 0.5)
+  expect(isGrey(middle)).toBe(false)
+  // A field without an edge: beside the middle it looks nearly the same.
+  const beside = await colourAt(page, 0.54, 0.5)
+  middle.forEach((value, channel) => expect(Math.abs(value - (beside[channel] ?? 0))).toBeLessThan(12))
+
+  picturesMayCome.resolve()
+  await expect(picture(page)).toHaveJSProperty('complete', true)
+  await expect(picture(page)).not.toHaveJSProperty('naturalWidth', 0)
+  expect(await picture(page).boundingBox()).toEqual(box)
+  // With or without the colours behind it the picture looks the same.
+  const loaded = await picture(page).screenshot({ animations: 'disabled' })
+  await picture(page).evaluate((element) => element.removeAttribute('style'))
+  expect(await picture(page).screenshot({ animations: 'disabled' })).toEqual(loaded)
+})
+
+test('a dish whose picture cannot be had shows the drawn plate, and none of its colours', async ({
+  page,
+}) => {
+  await page.route('**/pictures/**', (route) => route.abort())
+  await page.route('**/objects/**', (route) => route.abort())
+  await page.goto('/menu')
+  const card = page.getByRole('article', { name: 'Margherita Phô Mai Tươi' })
+  await card.scrollIntoViewIfNeeded()
+  await expect(card.locator('img')).toHaveCount(0)
+  await expect(card.locator('svg[viewBox="0 0 400 400"]')).toBeVisible()
+})
+
+test('the colours of a picture take less than forty characters of the page', async ({ site }) => {
+  const html = await (await fetch(`${site.address}/menu?lang=en`)).text()
+  const styles = [...html.matchAll(/ style="--d:[^"]*"/g)].map(([style]) => style)
+  expect(styles.length).toBeGreaterThan(20)
+  expect(styles.filter((style) => style.length >= 40)).toEqual([])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the colours stand there all the same', async ({ page }) => {
+    await page.goto('/menu', { waitUntil: 'domcontentloaded' })
+    await expect(picture(page)).toHaveCSS('background-image', /radial-gradient/)
+  })
+})
