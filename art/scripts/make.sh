@@ -5,12 +5,12 @@
 #   ./make.sh story                       oven, dough, table    -> db/seed/pictures/story
 #   ./make.sh films                       hero and mood films   -> db/seed/films
 #   ./make.sh logo                        mark, wordmark, social pictures -> public/brand; favicons -> public
-# SIZE=800 SAMPLES=48 THREADS=2 DETAIL=.85 may be set in the environment. PREVIEW=1 gives a quick 380 px look in out/preview.
+# SIZE=1200 SAMPLES=28 THREADS=2 DETAIL=.9 may be set in the environment. PREVIEW=1 gives a quick 380 px look in out/preview.
 set -e
 cd "$(dirname "$0")"; HERE=$PWD; OUT=$HERE/out
 PICTURES=../../db/seed/pictures; FILMS=../../db/seed/films
 PY=${PY:-/usr/bin/python3}                          # Debian's Python: has scipy and PIL
-R() { nice -n 10 blender -b -noaudio -P blender/render.py -- --out "$OUT" --size "${SIZE:-800}" --samples "${SAMPLES:-48}" --threads "${THREADS:-2}" --detail "${DETAIL:-.85}" "$@" | grep -E 'BUILD|RENDER|TOTAL|Error|Traceback' || true; }
+R() { nice -n 10 blender -b -noaudio -P blender/render.py -- --out "$OUT" --size "${SIZE:-1200}" --samples "${SAMPLES:-28}" --threads "${THREADS:-2}" --detail "${DETAIL:-.9}" "$@" | grep -E 'BUILD|RENDER|TOTAL|Error|Traceback' || true; }
 node_ready() { [ -d logo/node_modules ] || (cd logo && npm install --no-audit --no-fund); }
 webp() { node_ready; node logo/webp.mjs "$OUT" "$PICTURES" "${QUALITY:-92}"; }
 case "$1" in
