@@ -1,7 +1,7 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './hover-popover.module.css'
-import { useHoverPopover } from './use-hover-popover.ts'
+import { type PopoverToggle, useHoverPopover } from './use-hover-popover.ts'
 
 interface HoverPopoverProps {
   /** What the popover shows: more of the same, never the only way to something. */
@@ -9,24 +9,26 @@ interface HoverPopoverProps {
   /** A name for the anchor makes it focusable; leave it out where a link or button inside takes the focus. */
   label?: string
   className?: string
-  children: ReactNode
+  /** What it is about; as a function it gets the properties of a button that opens the popover at once. */
+  children: ReactNode | ((toggle: PopoverToggle) => ReactNode)
 }
 
 /** Shows more about its children on 800 ms of hover, on focus and on tap (public site §2). */
 export function HoverPopover({ content, label, className, children }: HoverPopoverProps) {
-  const id = useId()
-  const { open, anchor, popover, handlers, popoverHandlers } = useHoverPopover()
+  const { id, open, anchor, popover, handlers, popoverHandlers, toggle } = useHoverPopover()
+  const describedBy = open ? id : undefined
   const focusable = label ? { tabIndex: 0, role: 'group', 'aria-label': label } : {}
+  const hasToggle = typeof children === 'function'
   return (
     <>
       <div
         ref={anchor}
         className={classNames(styles.anchor, className)}
-        aria-describedby={open ? id : undefined}
+        aria-describedby={hasToggle ? undefined : describedBy}
         {...focusable}
         {...handlers}
       >
-        {children}
+        {hasToggle ? children({ ...toggle, 'aria-describedby': describedBy }) : children}
       </div>
       <div
         ref={popover}

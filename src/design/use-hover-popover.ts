@@ -1,4 +1,14 @@
-import { type HTMLAttributes, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type ButtonHTMLAttributes,
+  type HTMLAttributes,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { placePopover } from './popover-placement.ts'
 
 /** Hovering this long, in milliseconds, opens a popover (public site §2). */
@@ -9,17 +19,26 @@ const leaveDelay = 200
 
 const interactive = 'a, button, input, select, textarea, summary'
 
+/** For a button inside the anchor that says there is more and opens the popover at once. */
+export type PopoverToggle = ButtonHTMLAttributes<HTMLButtonElement>
+
 interface HoverPopoverState {
+  id: string
   open: boolean
   anchor: RefObject<HTMLDivElement | null>
   popover: RefObject<HTMLDivElement | null>
   handlers: HTMLAttributes<HTMLElement>
   /** For the popover itself, so that it stays while the pointer is on it. */
   popoverHandlers: HTMLAttributes<HTMLElement>
+  toggle: PopoverToggle
 }
 
-/** Opens on 800 ms of hover, on keyboard focus and on tap; closes on leaving, scrolling, Escape or a press elsewhere. */
+/**
+ * Opens on 800 ms of hover, on keyboard focus and on tap; closes on leaving, Escape, a press elsewhere or on what the
+ * anchor holds, and when its anchor has left the window.
+ */
 export function useHoverPopover(): HoverPopoverState {
+  const id = useId()
   const anchor = useRef<HTMLDivElement>(null)
   const popover = useRef<HTMLDivElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -36,37 +55,11 @@ export function useHoverPopover(): HoverPopoverState {
   useLayoutEffect(() => {
     const [from, bubble] = [anchor.current, popover.current]
     if (!open || !from || !bubble) return
-    // Browsers without popovers show it in place: it is fixed anyway.
-    if ('showPopover' in bubble) bubble.showPopover()
-    const view = { width: document.documentElement.clientWidth, height: window.innerHeight }
-    const place = placePopover(from.getBoundingClientRect(), bubble.getBoundingClientRect(), view)
-    bubble.style.left = `${place.left}px`
-    bubble.style.top = `${place.top}px`
-    bubble.dataset.side = place.side
-
-    const close = () => setOpen(false)
-    const outside = (event: Event) =>
-      event.target instanceof Node && !from.contains(event.target) && !bubble.contains(event.target)
-    const closeOutside = (event: Event) => outside(event) && close()
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      // One Escape closes one thing: the dialog beneath stays.
-      event.preventDefault()
-      close()
-    }
-    const stop = new AbortController()
-    const watch = { capture: true, signal: stop.signal }
-    document.addEventListener('pointerdown', closeOutside, watch)
-    document.addEventListener('scroll', closeOutside, watch)
-    document.addEventListener('keydown', closeOnEscape, watch)
-    window.addEventListener('resize', close, watch)
-    return () => {
-      stop.abort()
-      if ('hidePopover' in bubble && bubble.isConnected) bubble.hidePopover()
-    }
+    return showPopover(from, bubble, () => setOpen(false))
   }, [open])
 
   return {
+    id,
     open,
     anchor,
     popover,
@@ -74,16 +67,79 @@ export function useHoverPopover(): HoverPopoverState {
       onPointerEnter: (event) => event.pointerType !== 'touch' && turn(true, hoverDelay),
       onPointerLeave: (event) => event.pointerType !== 'touch' && turn(false, leaveDelay),
       onPointerUp(event) {
-        const tapped = event.target instanceof Element ? event.target.closest(interactive) : null
         // A tap on a button or link inside does what that is for.
-        if (event.pointerType === 'touch' && !tapped) turn(!open)
+        if (event.pointerType === 'touch' && !pressedInside(event.target)) turn(!open)
+      },
+      onClick(event) {
+        const pressed = pressedInside(event.target)
+        // Whoever orders the dish is done reading about it.
+        if (pressed && pressed.getAttribute('aria-controls') !== id) turn(false)
       },
       onFocus: (event) => event.target.matches(':focus-visible') && turn(true),
-      onBlur: () => turn(false),
+      // A press on the popover, to mark its words for instance, takes the focus but is no farewell.
+      onBlur: () => popover.current?.matches(':hover') || turn(false),
     },
     popoverHandlers: {
       onPointerEnter: () => turn(true),
       onPointerLeave: (event) => event.pointerType !== 'touch' && turn(false, leaveDelay),
     },
+    toggle: {
+      type: 'button',
+      'aria-expanded': open,
+      'aria-controls': id,
+      // The mouse has opened it already, or is about to: its press shall not take it away.
+      onClick: (event) => turn(isOfMouse(event) || !open),
+    },
   }
+}
+
+function pressedInside(target: EventTarget): Element | null {
+  return target instanceof Element ? target.closest(interactive) : null
+}
+
+function isOfMouse({ nativeEvent }: MouseEvent): boolean {
+  return nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'mouse'
+}
+
+/** Lays the popover over the page beside its anchor and keeps it there until it is told to stop. */
+function showPopover(anchor: HTMLElement, popover: HTMLElement, close: () => void): () => void {
+  // Browsers without popovers show it in place: it is fixed anyway.
+  if ('showPopover' in popover) popover.showPopover()
+  let seen = false
+  const place = () => {
+    const [from, view] = [anchor.getBoundingClientRect(), viewport()]
+    const inSight = from.bottom > 0 && from.top < view.height && from.right > 0 && from.left < view.width
+    // The focus may arrive before the page has scrolled to it.
+    if (seen && !inSight) return close()
+    seen ||= inSight
+    const { left, top, side } = placePopover(from, popover.getBoundingClientRect(), view)
+    popover.style.left = `${left}px`
+    popover.style.top = `${top}px`
+    popover.dataset['side'] = side
+  }
+  place()
+
+  const isOutside = ({ target }: Event) =>
+    target instanceof Node && !anchor.contains(target) && !popover.contains(target)
+  const stop = new AbortController()
+  const watch = { capture: true, signal: stop.signal }
+  document.addEventListener('pointerdown', (event) => isOutside(event) && close(), watch)
+  document.addEventListener('scroll', (event) => event.target !== popover && place(), watch)
+  document.addEventListener('keydown', (event) => closeOnEscape(event, close), watch)
+  window.addEventListener('resize', place, watch)
+  return () => {
+    stop.abort()
+    if ('hidePopover' in popover && popover.isConnected) popover.hidePopover()
+  }
+}
+
+function viewport(): { width: number; height: number } {
+  return { width: document.documentElement.clientWidth, height: window.innerHeight }
+}
+
+function closeOnEscape(event: KeyboardEvent, close: () => void): void {
+  if (event.key !== 'Escape') return
+  // One Escape closes one thing: the dialog beneath stays.
+  event.preventDefault()
+  close()
 }

@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test'
 
 import { expect, expectAccessible, test } from '../../support/site.ts'
 
-const film = (page: Page) => page.locator('video')
-const pause = (page: Page) => page.getByRole('button', { name: 'Tạm dừng đoạn phim nền' })
-const play = (page: Page) => page.getByRole('button', { name: 'Phát đoạn phim nền' })
+const hero = (page: Page) => page.getByRole('region', { name: 'Bánh vừa ra lò' })
+const film = (page: Page) => hero(page).locator('video')
+const pause = (page: Page) => hero(page).getByRole('button', { name: 'Tạm dừng đoạn phim nền' })
+const play = (page: Page) => hero(page).getByRole('button', { name: 'Phát đoạn phim nền' })
 const opening = (page: Page) => page.getByRole('heading', { level: 1 })
 
 const isPaused = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.paused)

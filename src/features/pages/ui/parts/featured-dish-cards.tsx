@@ -1,14 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
+import { HoverPopover } from '../../../../design/hover-popover.tsx'
+import { inLanguage } from '../../../../kernel/language.ts'
 import { browserApi } from '../../../../web/browser-api.ts'
-import { useTexts } from '../../../../web/language.tsx'
+import { useLanguage, useTexts } from '../../../../web/language.tsx'
 import { Queries } from '../../../../web/queries.tsx'
 import type { MenuItem } from '../../../menu/contract/menu.ts'
 import { featuredDishes } from '../../../menu/rules/featured-dishes.ts'
+import { shownTags } from '../../../menu/rules/shown-tags.ts'
 import { DishCard } from '../../../menu/ui/parts/dish-card.tsx'
 import { useDishOrdering } from '../../../menu/ui/parts/use-dish-ordering.tsx'
 import { homeTexts } from '../../texts/home-texts.ts'
+import styles from './featured-dish-cards.module.css'
 import { pinnedDishesQuery } from './home-queries.ts'
 
 interface FeaturedDishCardsProps {
@@ -40,10 +44,25 @@ function Cards({ dishes, className }: { dishes: readonly MenuItem[]; className: 
     <>
       <div className={className}>
         {featuredDishes(dishes).map((dish) => (
-          <DishCard key={dish.id} dish={dish} onAdd={add} pending={pendingId === dish.id} />
+          <HoverPopover key={dish.id} className={styles.card} content={<AboutDish dish={dish} />}>
+            <DishCard dish={dish} onAdd={add} pending={pendingId === dish.id} />
+          </HoverPopover>
         ))}
       </div>
       {dialog}
+    </>
+  )
+}
+
+/** All that is said of the dish: the card shows three lines of it. */
+function AboutDish({ dish }: { dish: MenuItem }) {
+  const language = useLanguage()
+  const tags = shownTags(dish.tags, language)
+  return (
+    <>
+      <p className={styles.name}>{inLanguage(language, dish.name, dish.nameVi)}</p>
+      <p className={styles.description}>{inLanguage(language, dish.description, dish.descriptionVi)}</p>
+      {tags.length > 0 && <p className={styles.tags}>{tags.join(' · ')}</p>}
     </>
   )
 }

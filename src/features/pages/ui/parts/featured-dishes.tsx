@@ -19,15 +19,20 @@ const FeaturedDishCards = lazy(async () => ({
   default: (await import('./featured-dish-cards.tsx')).FeaturedDishCards,
 }))
 
+interface FeaturedDishesProps {
+  readonly title: string
+  readonly subtitle: string
+}
+
 /** Up to four pinned dishes that can be had today, and the way to all the others. */
-export function FeaturedDishes() {
+export function FeaturedDishes({ title, subtitle }: FeaturedDishesProps) {
   const texts = useTexts(homeTexts).featured
   const { vatRate } = useSiteSettings()
   const titleId = useId()
   const [ref, near] = useNearViewport<HTMLDivElement>(fetchMargin)
   return (
     <Section aria-labelledby={titleId}>
-      <SectionHeading id={titleId} title={texts.title} subtitle={texts.subtitle} />
+      <SectionHeading id={titleId} title={title} subtitle={subtitle} />
       <div ref={ref}>
         {near ? (
           <Suspense fallback={<DishesOnTheirWay />}>

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Fragment } from 'react'
 
 import { ButtonLink } from '../../../../design/button.tsx'
 import { ArrowRightIcon, UsersIcon } from '../../../../design/icons.tsx'
@@ -9,18 +9,17 @@ import { BookTableButton } from '../../../reservations/ui/parts/book-table-butto
 import { homeTexts } from '../../texts/home-texts.ts'
 import styles from './home-hero.module.css'
 import { reservationAnchor } from './home-reservation.tsx'
+import { LaterFilm } from './later-film.tsx'
 
 const widths = [640, 1024, 1280]
 const files = (type: string) => widths.map((width) => `/brand/hero-${width}.${type} ${width}w`).join(', ')
 const sizes = '(width >= 64rem) 66vw, 100vw'
 
-/** The film is the page's luxury: it comes when everything else is there. */
-const BackgroundFilm = lazy(async () => ({
-  default: (await import('./background-film.tsx')).BackgroundFilm,
-}))
+/** A long title breaks after a comma before it breaks anywhere else. */
+const phrasesOf = (title: string) => title.split(/(?<=[,;:]) /)
 
 /** The opening: a pizza before the fire, what the house is, and the two things one came for. */
-export function HomeHero() {
+export function HomeHero({ title }: { title: string }) {
   const texts = useTexts(homeTexts).hero
   return (
     <section className={styles.hero} data-tone="night" aria-labelledby="hero-title">
@@ -28,7 +27,11 @@ export function HomeHero() {
         <div className={styles.words}>
           <p className={styles.eyebrow}>{texts.eyebrow}</p>
           <h1 id="hero-title" className={styles.title}>
-            {texts.title}
+            {phrasesOf(title).map((phrase) => (
+              <Fragment key={phrase}>
+                <span className={styles.phrase}>{phrase}</span>{' '}
+              </Fragment>
+            ))}
           </h1>
           <p className={styles.text}>{texts.text}</p>
           <div className={styles.ways}>
@@ -55,11 +58,7 @@ export function HomeHero() {
             fetchPriority="high"
           />
         </picture>
-        {useSettled() && (
-          <Suspense>
-            <BackgroundFilm film="hero" />
-          </Suspense>
-        )}
+        <LaterFilm film="hero" ready={useSettled()} />
       </div>
     </section>
   )

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useId } from 'react'
+import { Suspense, useEffect, useId } from 'react'
 
 import { ButtonLink } from '../../../../design/button.tsx'
 import fieldStyles from '../../../../design/field.module.css'
 import { PhoneIcon } from '../../../../design/icons.tsx'
 import { Section, SectionHeading } from '../../../../design/section.tsx'
+import { asleep } from '../../../../web/asleep.ts'
 import { useTexts } from '../../../../web/language.tsx'
 import { useNearViewport } from '../../../../web/use-near-viewport.ts'
 import { phoneLink } from '../../../restaurant/ui/parts/contact-links.ts'
@@ -11,40 +12,41 @@ import bookingStyles from '../../../reservations/ui/parts/booking.module.css'
 import { useSiteSettings } from '../../../restaurant/ui/parts/site-settings.tsx'
 import { homeTexts } from '../../texts/home-texts.ts'
 import styles from './home-reservation.module.css'
+import { LaterFilm } from './later-film.tsx'
 
-/** How near the section has to be before its code is fetched, in CSS pixels. */
-const fetchMargin = 500
+/** How near the section has to be before the form's code is fetched, in CSS pixels. */
+const formMargin = 500
 
-const nearby = Promise.withResolvers<void>()
+/** And before the film is (public site §2). */
+const filmMargin = 200
 
-/** The server renders the form at once; in the browser its HTML stands there asleep until the section is near. */
-const Booking = lazy(async () => {
-  if (typeof document !== 'undefined') await nearby.promise
-  return { default: (await import('../../../reservations/ui/parts/booking.tsx')).Booking }
-})
+const { Part: Booking, wake: wakeBooking } = asleep(
+  async () => (await import('../../../reservations/ui/parts/booking.tsx')).Booking,
+)
 
 /** Where the form stands on the home page. */
 export const reservationAnchor = 'booking'
 
+interface HomeReservationProps {
+  readonly title: string
+  readonly subtitle: string
+}
+
 /** A table by the oven: the booking form in the glow of the fire (public site §2). */
-export function HomeReservation() {
+export function HomeReservation({ title, subtitle }: HomeReservationProps) {
   const texts = useTexts(homeTexts).reservation
   const { phone } = useSiteSettings()
   const titleId = useId()
-  const [ref, near] = useNearViewport<HTMLDivElement>(fetchMargin)
+  const [ref, near] = useNearViewport<HTMLDivElement>(formMargin)
+  const [film, filmIsNear] = useNearViewport<HTMLDivElement>(filmMargin)
   useEffect(() => {
-    if (near) nearby.resolve()
+    if (near) wakeBooking()
   }, [near])
   return (
     <Section tone="night" id={reservationAnchor} className={styles.section} aria-labelledby={titleId}>
       <div className={styles.columns}>
         <div className={styles.words}>
-          <SectionHeading
-            id={titleId}
-            eyebrow={texts.eyebrow}
-            title={texts.title}
-            subtitle={texts.subtitle}
-          />
+          <SectionHeading id={titleId} eyebrow={texts.eyebrow} title={title} subtitle={subtitle} />
           <p className={styles.or}>{texts.orCall}</p>
           <ButtonLink look="secondary" to={phoneLink(phone)} icon={<PhoneIcon />}>
             {phone}
@@ -57,8 +59,38 @@ export function HomeReservation() {
           {sleepingForm}
         </div>
       </div>
+      <div ref={film} className={styles.film}>
+        <MoodPicture />
+        <LaterFilm film="mood" ready={filmIsNear} />
+      </div>
     </Section>
   )
+}
+
+/** The film's first frame, which stands in its place until it plays. */
+function MoodPicture() {
+  return (
+    <picture>
+      <source type="image/avif" srcSet={moodFiles('avif')} sizes="100vw" />
+      <img
+        className={styles.still}
+        src="/brand/mood-1024.webp"
+        srcSet={moodFiles('webp')}
+        sizes="100vw"
+        width={1280}
+        height={720}
+        loading="lazy"
+        decoding="async"
+        alt=""
+      />
+    </picture>
+  )
+}
+
+const moodWidths = [640, 1024, 1280]
+
+function moodFiles(type: string): string {
+  return moodWidths.map((width) => `/brand/mood-${width}.${type} ${width}w`).join(', ')
 }
 
 /**

@@ -3,24 +3,30 @@ import { useId } from 'react'
 import { Section, SectionHeading } from '../../../../design/section.tsx'
 import { pictureSrcSet } from '../../../../kernel/picture-variants.ts'
 import { useTexts } from '../../../../web/language.tsx'
-import { homeTexts } from '../../texts/home-texts.ts'
+import { storyTexts } from '../../texts/story-texts.ts'
 import styles from './home-story.module.css'
 
 const chapters = ['oven', 'dough', 'table'] as const
 
 /** Three pictures and a few words: the oven, the dough, the table. */
 export function HomeStory() {
-  const texts = useTexts(homeTexts).story
+  const texts = useTexts(storyTexts)
   const titleId = useId()
   return (
     <Section tone="sunken" aria-labelledby={titleId}>
       <SectionHeading id={titleId} title={texts.title} subtitle={texts.subtitle} />
       <ol role="list" className={styles.chapters}>
-        {chapters.map((chapter) => (
+        {chapters.map((chapter, place) => (
           <li key={chapter} className={styles.chapter}>
-            <StoryPicture src={`/objects/story/${chapter}.webp`} alt={texts.chapters[chapter].picture} />
-            <h3 className={styles.title}>{texts.chapters[chapter].title}</h3>
-            <p className={styles.text}>{texts.chapters[chapter].text}</p>
+            <StoryPicture
+              src={`/objects/story/${chapter}.webp`}
+              alt={texts.chapters[chapter].picture}
+              sizes={place === 0 ? wide : small}
+            />
+            <div>
+              <h3 className={styles.title}>{texts.chapters[chapter].title}</h3>
+              <p className={styles.text}>{texts.chapters[chapter].text}</p>
+            </div>
           </li>
         ))}
       </ol>
@@ -29,9 +35,11 @@ export function HomeStory() {
 }
 
 const width = 1440
-const sizes = '(width >= 64rem) 25rem, (width >= 48rem) 31vw, 100vw'
+/** The first chapter opens wide, the others lie beside it. */
+const wide = '(width >= 64rem) 43rem, 100vw'
+const small = '(width >= 64rem) 15rem, (width >= 40rem) 45vw, 100vw'
 
-function StoryPicture({ src, alt }: { src: string; alt: string }) {
+function StoryPicture({ src, alt, sizes }: { src: string; alt: string; sizes: string }) {
   return (
     <picture>
       <source type="image/avif" srcSet={pictureSrcSet(src, width, 'avif')} sizes={sizes} />

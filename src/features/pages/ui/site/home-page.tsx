@@ -1,29 +1,50 @@
+import type { Route } from './+types/home-page'
 import type { PageHandle } from '../../../../web/page-handle.ts'
-import { useTexts } from '../../../../web/language.tsx'
+import { inLanguage } from '../../../../kernel/language.ts'
+import { useLanguage, useTexts } from '../../../../web/language.tsx'
+import { loadInBrowser, loadOnServer } from '../../../../web/page-data.ts'
 import { PageHead } from '../../../../web/page-head.tsx'
 import { StructuredData } from '../../../../web/structured-data.tsx'
 import { structuredRestaurant } from '../../../restaurant/rules/structured-restaurant.ts'
 import { useSiteSettings } from '../../../restaurant/ui/parts/site-settings.tsx'
+import { GuestReviews } from '../../../reviews/ui/parts/guest-reviews.tsx'
 import { homeTexts } from '../../texts/home-texts.ts'
 import { FeaturedDishes } from '../parts/featured-dishes.tsx'
 import { HomeHero } from '../parts/home-hero.tsx'
 import { HomeReservation } from '../parts/home-reservation.tsx'
-import { HomeStory } from '../parts/home-story.tsx'
+import { loadHome } from '../parts/load-home.ts'
+import { SleepingStory } from '../parts/sleeping-story.tsx'
 
 export const handle: PageHandle = {}
 
-/** The first page: the fire, what guests come back for, and how it all began (public site §2). */
-export default function HomePage() {
+export const loader = ({ context }: Route.LoaderArgs) => loadOnServer(context, loadHome)
+
+export const clientLoader = () => loadInBrowser(loadHome)
+
+/** The first page: the fire, what guests come back for, a table by the oven and what is said there (public site §2). */
+export default function HomePage({ loaderData: words }: Route.ComponentProps) {
   const { title, description, keywords } = useTexts(homeTexts)
   const settings = useSiteSettings()
+  const language = useLanguage()
+  const say = (english: string, vietnamese: string | null) => inLanguage(language, english, vietnamese)
   return (
     <>
       <PageHead title={title} description={description} keywords={keywords} />
       <StructuredData describe={import.meta.env.SSR && ((site) => structuredRestaurant(settings, site))} />
-      <HomeHero />
-      <FeaturedDishes />
-      <HomeReservation />
-      <HomeStory />
+      <HomeHero title={say(words.heroTitle, words.heroTitleVi)} />
+      <FeaturedDishes
+        title={say(words.featuredTitle, words.featuredTitleVi)}
+        subtitle={say(words.featuredSubtitle, words.featuredSubtitleVi)}
+      />
+      <SleepingStory />
+      <HomeReservation
+        title={say(words.reservationTitle, words.reservationTitleVi)}
+        subtitle={say(words.reservationSubtitle, words.reservationSubtitleVi)}
+      />
+      <GuestReviews
+        title={say(words.reviewsTitle, words.reviewsTitleVi)}
+        subtitle={say(words.reviewsSubtitle, words.reviewsSubtitleVi)}
+      />
     </>
   )
 }

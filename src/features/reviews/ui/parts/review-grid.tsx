@@ -1,0 +1,83 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+
+import { Button } from '../../../../design/button.tsx'
+import type { Api } from '../../../../web/api.ts'
+import { browserApi } from '../../../../web/browser-api.ts'
+import { useTexts } from '../../../../web/language.tsx'
+import { Queries } from '../../../../web/queries.tsx'
+import type { PublishedReview } from '../../contract/customer-review.ts'
+import type { listPublishedReviews } from '../../contract/review-endpoints.ts'
+import { reviewTexts } from '../../texts/texts.ts'
+import { ReviewSlip } from './review-slip.tsx'
+import styles from './review-grid.module.css'
+import slipStyles from './review-slips.module.css'
+
+interface ReviewGridProps {
+  /** The heading that names the list. */
+  readonly titleId: string
+  /** Stands in the slips' place until the reviews are known. */
+  readonly waiting: ReactNode
+}
+
+/** What guests said, in the order the server answers. */
+export function ReviewGrid(props: ReviewGridProps) {
+  return (
+    <Queries>
+      <Reviews {...props} />
+    </Queries>
+  )
+}
+
+function publishedReviewsQuery(api: Api) {
+  return queryOptions({
+    queryKey: ['/api/customer-reviews/published'],
+    queryFn: () => api.call<typeof listPublishedReviews>('GET /api/customer-reviews/published'),
+  })
+}
+
+function Reviews({ titleId, waiting }: ReviewGridProps) {
+  const texts = useTexts(reviewTexts)
+  const { data, isError, isFetching, refetch } = useQuery(publishedReviewsQuery(browserApi))
+  if (isError) {
+    return (
+      <div className={styles.instead} role="status">
+        <p>{texts.failed}</p>
+        <Button look="secondary" pending={isFetching} onClick={() => void refetch()}>
+          {texts.again}
+        </Button>
+      </div>
+    )
+  }
+  if (!data) return waiting
+  if (data.length === 0) return <p className={styles.instead}>{texts.none}</p>
+  return <Slips reviews={data} titleId={titleId} />
+}
+
+function Slips({ reviews, titleId }: { reviews: readonly PublishedReview[]; titleId: string }) {
+  const list = useRef<HTMLUListElement>(null)
+  // Where it is wiped sideways, a keyboard does the same with its arrows.
+  const tabIndex = useIsWiped(list) ? 0 : undefined
+  return (
+    <ul ref={list} role="list" className={slipStyles.slips} aria-labelledby={titleId} tabIndex={tabIndex}>
+      {reviews.map((review) => (
+        <li key={review.id} className={styles.place}>
+          <ReviewSlip review={review} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** True while there is more of the list than fits beside each other. */
+function useIsWiped(list: RefObject<HTMLElement | null>): boolean {
+  const [isWiped, setIsWiped] = useState(false)
+  useEffect(() => {
+    const element = list.current
+    if (!element) return
+    const observer = new ResizeObserver(() => setIsWiped(element.scrollWidth > element.clientWidth))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [list])
+  return isWiped
+}

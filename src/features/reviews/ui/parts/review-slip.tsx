@@ -1,0 +1,73 @@
+import { classNames } from '../../../../design/class-names.ts'
+import { HoverPopover } from '../../../../design/hover-popover.tsx'
+import type { PopoverToggle } from '../../../../design/use-hover-popover.ts'
+import { inLanguage } from '../../../../kernel/language.ts'
+import { useLanguage, useTexts } from '../../../../web/language.tsx'
+import type { PublishedReview } from '../../contract/customer-review.ts'
+import { cutReview } from '../../rules/cut-review.ts'
+import { reviewTexts } from '../../texts/texts.ts'
+import { GuestAvatar } from './guest-avatar.tsx'
+import styles from './review-slip.module.css'
+import slipStyles from './review-slips.module.css'
+import { Stars } from './stars.tsx'
+
+/** One guest's words: what does not fit lies over the page on hover, focus and tap (public site §2). */
+export function ReviewSlip({ review }: { review: PublishedReview }) {
+  const language = useLanguage()
+  const said = inLanguage(language, review.review, review.reviewVi)
+  const { text, isCut } = cutReview(said)
+  const name = inLanguage(language, review.customerName, review.customerNameVi)
+  if (!isCut) return <Slip review={review} name={name} text={text} />
+  return (
+    <HoverPopover className={styles.anchor} content={<WholeReview name={name} said={said} />}>
+      {(toggle) => <Slip review={review} name={name} text={text} toggle={toggle} />}
+    </HoverPopover>
+  )
+}
+
+interface SlipProps {
+  readonly review: PublishedReview
+  readonly name: string
+  readonly text: string
+  readonly toggle?: PopoverToggle
+}
+
+function Slip({ review, name, text, toggle }: SlipProps) {
+  const language = useLanguage()
+  const texts = useTexts(reviewTexts)
+  return (
+    <figure className={classNames(slipStyles.slip, styles.slip)}>
+      <Stars rating={review.rating} />
+      <blockquote className={styles.words}>
+        <p>
+          {text}
+          {toggle && (
+            <>
+              {' '}
+              <button {...toggle} className={styles.more}>
+                {texts.more} <span className="visually-hidden">{texts.moreOf(name)}</span>
+              </button>
+            </>
+          )}
+        </p>
+      </blockquote>
+      <figcaption className={styles.guest}>
+        <GuestAvatar avatarUrl={review.avatarUrl} />
+        <div>
+          <p className={styles.name}>{name}</p>
+          <p className={styles.title}>{inLanguage(language, review.customerTitle, review.customerTitleVi)}</p>
+        </div>
+      </figcaption>
+    </figure>
+  )
+}
+
+function WholeReview({ name, said }: { name: string; said: string }) {
+  const texts = useTexts(reviewTexts)
+  return (
+    <>
+      <p className={styles.whose}>{texts.whose(name)}</p>
+      <p className={styles.whole}>{said}</p>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
+
+interface Asleep<Props> {
+  readonly Part: LazyExoticComponent<ComponentType<Props>>
+  /** Fetches the part's code; from then on the part is awake, wherever it stands. */
+  readonly wake: () => void
+}
+
+/**
+ * A part of the page far below the first screen. The server renders it at once; in the browser its HTML stands there
+ * asleep, inside the Suspense boundary around it, until it is woken. Its style sheets must come with the page: they are
+ * imported where the part stands.
+ */
+export function asleep<Props>(load: () => Promise<ComponentType<Props>>): Asleep<Props> {
+  const woken = Promise.withResolvers<void>()
+  const Part = lazy(async () => {
+    if (typeof document !== 'undefined') await woken.promise
+    return { default: await load() }
+  })
+  return { Part, wake: woken.resolve }
+}
