@@ -63,9 +63,19 @@ async function contentChanged(client: Client, address: string): Promise<void> {
 
 /** Nothing an accessibility checker can find on the page as it stands, open dialogs included. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await transitionsEnded(page)
   const { violations } = await new AxeBuilder({ page }).analyze()
   const found = violations.map(
     ({ id, help, nodes }) => `${id}: ${help} at ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
   )
   expect(found).toEqual([])
+}
+
+/** A colour on its way to another is nobody's choice; what moves for good (a skeleton, a spinner) is not waited for. */
+async function transitionsEnded(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every((each) => each.playState !== 'running' || each.effect?.getComputedTiming().endTime === Infinity),
+  )
 }

@@ -20,10 +20,16 @@ const stored = (page: Page) =>
 function complaints(page: Page): string[] {
   const found: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error') found.push(message.text())
+    if (message.type() === 'error') found.push(`${page.url()}: ${message.text()}`)
   })
-  page.on('pageerror', (error) => found.push(String(error)))
+  page.on('pageerror', (error) => found.push(`${page.url()}: ${String(error)}`))
   return found
+}
+
+/** Until then a link leads to a new document: what is tested is the page that has come to life, and all it complained of. */
+async function comeToLife(page: Page) {
+  await page.waitForLoadState('load')
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
 }
 
 async function expectEnglishMenu(page: Page) {
@@ -168,7 +174,9 @@ test.describe('where the sources of the choice differ', () => {
     await expectEnglishMenu(page)
     expect(await stored(page)).toEqual({ language: 'vi', changed: null })
     expect(await languageCookie(context)).toBe('vi')
+    await comeToLife(page)
     await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click()
+    await expect(page).toHaveURL('/')
     await expect(page.locator('html')).toHaveAttribute('lang', 'vi')
     await page.goBack()
     await expectEnglishMenu(page)

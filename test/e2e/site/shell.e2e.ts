@@ -251,6 +251,11 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
     await page.setViewportSize(viewport)
     for (const path of ['/', '/?lang=en', '/khong-co', '/khong-co?lang=en']) {
       await page.goto(path)
+      // Home's form wakes up once it is near: what is checked is how it then stands.
+      for (const submit of await page.locator('main button[type=submit]').all()) {
+        await submit.scrollIntoViewIfNeeded()
+        await expect(submit).toBeEnabled()
+      }
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
       await expectAccessible(page)
     }
