@@ -1,6 +1,6 @@
 import type { SeedAboutContent } from './seed-types.ts'
 
-/** The team is told by its posts: the owner puts in names and portraits. */
+/** The team is told by its posts, with drawn portraits: the owner puts in names and photographs. */
 export const aboutContent: SeedAboutContent = {
   heroTitle: 'The hearth in the middle of the house',
   heroTitleVi: 'Bếp lửa giữa nhà',
@@ -57,7 +57,7 @@ export const aboutContent: SeedAboutContent = {
     'Tastes every sauce before opening and decides what the market is good for today. The bún chả pizza took eleven tries.',
   teamMember1DescriptionVi:
     'Nếm từng nồi sốt trước giờ mở cửa và quyết định hôm nay chợ có gì ngon. Chiếc pizza bún chả phải thử đến lần thứ mười một mới vừa ý.',
-  teamMember1ImageUrl: null,
+  teamMember1ImageUrl: '/objects/team/head-chef.webp',
   teamMember2Name: 'The oven keeper',
   teamMember2NameVi: 'Thợ lò',
   teamMember2Title: 'Minds the fire',
@@ -66,7 +66,7 @@ export const aboutContent: SeedAboutContent = {
     'Lights the first log at seven and reads the dome by its colour: black is cold, white is ready. Turns each pizza three times, never four.',
   teamMember2DescriptionVi:
     'Nhóm khúc củi đầu tiên lúc bảy giờ sáng và nhìn màu vòm lò mà đoán nhiệt: còn đen là nguội, trắng ra là nướng được. Mỗi chiếc bánh xoay ba lần, không có lần thứ tư.',
-  teamMember2ImageUrl: null,
+  teamMember2ImageUrl: '/objects/team/oven-keeper.webp',
   teamMember3Name: 'The dough maker',
   teamMember3NameVi: 'Thợ bột',
   teamMember3Title: 'Works two days ahead',
@@ -74,6 +74,6 @@ export const aboutContent: SeedAboutContent = {
   teamMember3Description:
     'Mixes tonight what you will eat the evening after tomorrow, and adds less yeast when the weather turns hot.',
   teamMember3DescriptionVi: 'Tối nay nhồi mẻ bột mà tối mốt bạn mới ăn, và bớt men mỗi khi trời trở nóng.',
-  teamMember3ImageUrl: null,
+  teamMember3ImageUrl: '/objects/team/dough-maker.webp',
   isActive: true,
 }

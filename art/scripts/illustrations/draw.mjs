@@ -1,0 +1,19 @@
+// draw.mjs - draws the illustrations.   node draw.mjs team|news [name] [--look DIR]   WebP to db/seed/pictures/{team,news}; --look writes PNG to DIR instead
+import fs from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+
+const [kind, only] = process.argv.slice(2)
+const look = process.argv.includes('--look') ? process.argv.at(-1) : null
+const out = look ?? path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..', '..', 'db', 'seed', 'pictures', kind)
+fs.mkdirSync(out, { recursive: true })
+const { sheets } = await import(`./${kind}.mjs`)
+
+for (const [name, draw] of Object.entries(sheets)) {
+  if (only && !only.startsWith('--') && only !== name) continue
+  const picture = sharp(Buffer.from(draw()), { unlimited: true })
+  if (look) await picture.png().toFile(path.join(look, `${name}.png`))
+  else await picture.webp({ quality: 90, effort: 6, smartSubsample: true }).toFile(path.join(out, `${name}.webp`))
+  console.log(name)
+}
