@@ -15,7 +15,7 @@ interface DishPictureProps {
   sizes?: string
   /** Empty where the dish's name stands beside it. */
   alt: string
-  /** Intrinsic size in pixels; square pictures of 800 by default. */
+  /** The largest size it is fetched in, and its ratio; square and 800 by default, enough for any card. */
   width?: number
   height?: number
   /** The largest picture above the fold: fetched at once. Everything else waits until it is near. */

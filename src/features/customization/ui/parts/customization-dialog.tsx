@@ -112,7 +112,9 @@ function DialogPicture({
       <DishPicture
         src={dish.image}
         placeholder={dish.imagePlaceholder}
-        sizes="(min-width: 48rem) 50rem, 100vw"
+        width={1200}
+        // A phone of three pixels to a point sees no more in 1200 px than in 800, and pays twice the bytes.
+        sizes="(min-width: 48rem) 50rem, (min-resolution: 2.5dppx) 66vw, 100vw"
         alt=""
         priority
       />
