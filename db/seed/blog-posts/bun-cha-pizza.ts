@@ -11,8 +11,6 @@ export const bunChaPizza: SeedBlogPost = {
   excerptVi: 'Thịt nướng với nước mắm trên đế bánh Ý, nghe thì dễ. Vậy mà mất gần hết một mùa mưa.',
   content: `The idea was there from the first week: we have embers, we have pork, we have fish sauce. It should be one evening's work.
 
-![Bún chả pizza](/objects/dishes/grilled-pork.webp)
-
 ## What went wrong
 
 - **Tries one to three:** the dipping sauce went on the dough in place of tomato. Soup.
@@ -29,8 +27,6 @@ Then somebody tore off a piece of crust and dipped it. That was the eleventh try
 
 It is on the signature list, in 16 and 18 centimetres. Tell us how hot you want the bowl.`,
   contentVi: `Ý tưởng có từ tuần đầu mở quán: có than, có thịt heo, có nước mắm. Tưởng chỉ một buổi tối là xong.
-
-![Pizza thịt nướng bún chả](/objects/dishes/grilled-pork.webp)
 
 ## Sai ở đâu
 

@@ -11,8 +11,6 @@ export const halfAndHalf: SeedBlogPost = {
   excerptVi: 'Phân vân giữa hai món thì khỏi phải chọn. Cách tính tiền và bốn cặp vị bếp rất ưng.',
   content: `Most of our pizzas can be split down the middle: one half of what you opened, one half of another from the same list.
 
-![A pizza with two different halves](/objects/dishes/half-half.webp)
-
 ## How to do it
 
 1. Open a pizza on the menu and choose a size.
@@ -30,10 +28,10 @@ Half of the first price, half of the second, and a small fee for building it by 
 - **Lemongrass Beef and BBQ Chicken.** Two kinds of smoke.
 - **Bún Chả Pork and Mushroom & Truffle.** It should not work. It does.
 
+![Pizzas on a table, seen from above](/objects/story/table.webp)
+
 For a table of four we suggest four pizzas in halves: eight tastes, and nobody has to be polite about the last slice.`,
   contentVi: `Phần lớn pizza ở quán chia đôi được: nửa là món bạn đang xem, nửa kia là một món khác trong cùng nhóm.
-
-![Chiếc pizza hai nửa hai vị](/objects/dishes/half-half.webp)
 
 ## Cách gọi
 
@@ -51,6 +49,8 @@ Nửa giá món thứ nhất, nửa giá món thứ hai, cộng một khoản nh
 - **Tôm Xoài và Tom Yum.** Ngọt trước, cay sau. Nhớ ăn theo thứ tự đó.
 - **Bò Sả Ớt và Gà Nướng BBQ.** Hai kiểu khói khác nhau.
 - **Thịt Nướng Bún Chả và Nấm Sốt Truffle.** Nghe thì lạ mà ăn lại hợp.
+
+![Bàn pizza nhìn từ trên xuống](/objects/story/table.webp)
 
 Bàn bốn người, cứ gọi bốn chiếc chia đôi: được tám vị, mà miếng cuối cùng cũng không ai phải nhường ai.`,
   imageUrl: '/objects/news/half-and-half-card.webp',

@@ -12,8 +12,6 @@ export const ovenDay: SeedBlogPost = {
     'Từ khúc củi đầu tiên lúc bảy giờ sáng đến trái bí vùi than cuối ngày, kể theo giờ và theo nhiệt độ.',
   content: `The oven never quite goes cold. In the morning its floor still holds about a hundred and fifty degrees from the night before, and that is where the day begins.
 
-![The oven with a pizza beside the fire](/objects/story/oven.webp)
-
 **7:00.** Yesterday's ash comes out. Two small logs of longan wood go in the middle, under the dome.
 
 **8:30.** The bricks are black with soot. This is right: the soot shows where the heat has not yet arrived.
@@ -26,6 +24,8 @@ export const ovenDay: SeedBlogPost = {
 
 **15:00.** A quiet hour and a falling fire: peppers, courgettes and chicken wings take their turn.
 
+![Chicken wings from the falling fire](/objects/dishes/chicken-wings.webp)
+
 **18:00 to 21:00.** A fresh log every ten minutes. The oven keeper does not leave, not even for the phone.
 
 **22:00.** The embers are raked into a bed, pumpkins go in whole, and the door is closed. By morning they are soup.
@@ -34,8 +34,6 @@ export const ovenDay: SeedBlogPost = {
 
 It is dense and burns long with little smoke, it comes from orchards in the delta that prune every year, and it smells faintly sweet. It has to dry for a year; wet wood gives steam, and steam gives pale pizza.`,
   contentVi: `Lò củi không bao giờ nguội hẳn. Sáng ra, nền lò vẫn giữ chừng một trăm rưỡi độ từ tối hôm trước, và một ngày bắt đầu từ đó.
-
-![Lò củi với chiếc pizza bên ngọn lửa](/objects/story/oven.webp)
 
 **7:00.** Hốt tro hôm qua. Hai khúc củi nhãn nhỏ đặt giữa lò, ngay dưới vòm.
 
@@ -48,6 +46,8 @@ It is dense and burns long with little smoke, it comes from orchards in the delt
 **11:00.** Mở cửa. Mỗi chiếc bánh chừng một phút rưỡi, xoay ba lần.
 
 **15:00.** Giờ vắng khách, lửa dịu xuống: đến lượt ớt chuông, bí ngòi và cánh gà.
+
+![Cánh gà nướng lúc lửa dịu](/objects/dishes/chicken-wings.webp)
 
 **18:00 đến 21:00.** Cứ mười phút thêm một khúc củi. Thợ lò không rời chỗ, điện thoại reo cũng mặc.
 

@@ -18,7 +18,7 @@ export const twoDayDough: SeedBlogPost = {
 - **The starch turns sweet.** Enzymes cut it into sugars, and those sugars brown into the dark spots you see on the rim.
 - **The flavour grows.** Slow yeast leaves behind a faint sourness, like good bread. Fast yeast leaves mostly gas.
 
-![Balls of dough on a floured board](/objects/story/dough.webp)
+![A Margherita with dark spots on its rim](/objects/dishes/margherita.webp)
 
 ## Why it sits lightly
 
@@ -37,7 +37,7 @@ Can we make more when we run out? No. The dough for tonight was decided the day 
 - **Tinh bột hóa ngọt.** Enzyme cắt tinh bột thành đường, và chính chút đường đó tạo nên những đốm cháy thơm trên viền bánh.
 - **Hương vị dày lên.** Men làm việc chậm để lại vị chua rất nhẹ như bánh mì ngon. Men làm nhanh chỉ để lại toàn khí.
 
-![Những viên bột trên mặt gỗ rắc bột áo](/objects/story/dough.webp)
+![Chiếc Margherita với những đốm cháy trên viền bánh](/objects/dishes/margherita.webp)
 
 ## Vì sao ăn không nặng bụng
 

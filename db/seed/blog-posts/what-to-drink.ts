@@ -11,8 +11,6 @@ export const whatToDrink: SeedBlogPost = {
     'Không có luật, chỉ có bốn thói quen của quầy nước: chua đi với béo, mát đi với cay, và cà phê để sau cùng.',
   content: `Our bar pours far more tea than wine, so this is a guide for a hot country.
 
-![Peach, orange and lemongrass tea](/objects/dishes/peach-tea.webp)
-
 ## With a lot of cheese
 
 **Lime & mint soda.** The acid cuts through, the bubbles lift it off the tongue. Ask for 30% sugar; the Four Cheese brings its own honey.
@@ -29,10 +27,10 @@ export const whatToDrink: SeedBlogPost = {
 
 **Iced coffee** comes last. It is a dessert, a goodbye and a way of staying another half hour.
 
+![Iced coffee with milk](/objects/dishes/iced-coffee.webp)
+
 Every drink but the wine can be had with less ice or less sugar, at the same price and in the same full glass.`,
   contentVi: `Quầy nước của quán rót trà nhiều hơn rót vang, nên đây là gợi ý cho xứ nóng.
-
-![Trà đào cam sả](/objects/dishes/peach-tea.webp)
 
 ## Với bánh nhiều phô mai
 
@@ -49,6 +47,8 @@ Every drink but the wine can be had with less ice or less sugar, at the same pri
 ## Khi đã ăn xong
 
 **Cà phê sữa đá** luôn để sau cùng. Vừa là tráng miệng, vừa là lời chào, vừa là cớ để ngồi thêm nửa tiếng.
+
+![Cà phê sữa đá](/objects/dishes/iced-coffee.webp)
 
 Trừ rượu vang, món nước nào cũng giảm đá, giảm đường được, giá không đổi mà ly vẫn đầy.`,
   imageUrl: '/objects/news/what-to-drink-card.webp',

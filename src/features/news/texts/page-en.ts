@@ -1,4 +1,4 @@
-/** Words of the news page and of an article. */
+/** Words of the news page. */
 export const en = {
   head: {
     title: 'From the kitchen · Bếp Lửa',
@@ -16,20 +16,5 @@ export const en = {
     text: 'The first one is still proving, like a good dough.',
     hint: 'Check back soon: we write when the oven lets us.',
     menu: 'See the menu meanwhile',
-  },
-  article: {
-    titleOf: (title: string) => `${title} · Bếp Lửa`,
-    back: 'Back to blog',
-    draft: 'Draft. Guests cannot see this post.',
-    publishedBy: 'Published by',
-    share: 'Share',
-    copied: 'Copied!',
-    copiedText: 'URL copied to clipboard',
-    notCopied: 'Could not copy',
-    notCopiedText: 'Please copy the address from the address bar.',
-  },
-  notFound: {
-    title: 'Post Not Found',
-    text: "The post you're looking for doesn't exist or has been removed.",
   },
 }

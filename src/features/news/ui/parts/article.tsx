@@ -7,7 +7,7 @@ import { inLanguage } from '../../../../kernel/language.ts'
 import { useLanguage, useTexts } from '../../../../web/language.tsx'
 import { useSiteSettings } from '../../../restaurant/ui/parts/site-settings.tsx'
 import { postWords } from '../../rules/post-words.ts'
-import { newsPageTexts } from '../../texts/page-texts.ts'
+import { articleTexts } from '../../texts/article-texts.ts'
 import styles from './article.module.css'
 import type { ShownArticle } from './load-news.ts'
 import { PostDate } from './post-date.tsx'
@@ -19,7 +19,7 @@ const coverSizes = '(width >= 66rem) 62rem, 100vw'
 /** A post to read: its cover wide, its words in a narrow column. */
 export function Article({ post }: { post: ShownArticle }) {
   const language = useLanguage()
-  const texts = useTexts(newsPageTexts).article
+  const texts = useTexts(articleTexts)
   const author = useAuthor()
   const { title, excerpt } = postWords(post, language)
   return (

@@ -5,14 +5,14 @@ import { CheckIcon, CopyIcon } from '../../../../design/icons.tsx'
 import { showToast } from '../../../../design/toast-store.ts'
 import { copyText } from '../../../../web/copy-text.ts'
 import { useTexts } from '../../../../web/language.tsx'
-import { newsPageTexts } from '../../texts/page-texts.ts'
+import { articleTexts } from '../../texts/article-texts.ts'
 
 /** How long the button says that it has copied, in milliseconds (public site §9). */
 const copiedFor = 2000
 
 /** Copies the article's address, to be sent to someone (public site §2). */
 export function ShareButton() {
-  const texts = useTexts(newsPageTexts).article
+  const texts = useTexts(articleTexts)
   // Each copy is counted, so that a second one begins the two seconds anew.
   const [copies, setCopies] = useState({ count: 0, fresh: false })
 

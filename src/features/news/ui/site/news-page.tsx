@@ -1,6 +1,5 @@
 import type { Route } from './+types/news-page'
 import { ButtonLink } from '../../../../design/button.tsx'
-import { EmptyState } from '../../../../design/empty-state.tsx'
 import { ArrowRightIcon } from '../../../../design/icons.tsx'
 import { Container, SectionHeading } from '../../../../design/section.tsx'
 import { useLanguage, useTexts } from '../../../../web/language.tsx'
@@ -9,7 +8,7 @@ import { PageHead } from '../../../../web/page-head.tsx'
 import type { PageHandle } from '../../../../web/page-handle.ts'
 import type { BlogPostCard } from '../../contract/blog-post.ts'
 import { newsPageTexts } from '../../texts/page-texts.ts'
-import { CoverDrawing } from '../parts/cover-drawing.tsx'
+import { DrawnMessage } from '../parts/drawn-message.tsx'
 import { FeaturedPost } from '../parts/featured-post.tsx'
 import { loadNews } from '../parts/load-news.ts'
 import { PostCard } from '../parts/post-card.tsx'
@@ -56,23 +55,11 @@ function MorePosts({ posts }: { posts: readonly BlogPostCard[] }) {
 }
 
 function NoPosts() {
-  const { title, text, hint, menu } = useTexts(newsPageTexts).empty
-  return (
-    <EmptyState
-      picture={<CoverDrawing className={styles.drawing} />}
-      title={title}
-      description={
-        <>
-          {text}
-          <br />
-          {hint}
-        </>
-      }
-      action={
-        <ButtonLink to="/menu" trailing={<ArrowRightIcon />}>
-          {menu}
-        </ButtonLink>
-      }
-    />
+  const { menu, ...words } = useTexts(newsPageTexts).empty
+  const action = (
+    <ButtonLink to="/menu" trailing={<ArrowRightIcon />}>
+      {menu}
+    </ButtonLink>
   )
+  return <DrawnMessage as="h2" {...words} action={action} />
 }

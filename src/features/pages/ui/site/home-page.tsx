@@ -5,6 +5,7 @@ import { useLanguage, useTexts } from '../../../../web/language.tsx'
 import { loadInBrowser, loadOnServer } from '../../../../web/page-data.ts'
 import { PageHead } from '../../../../web/page-head.tsx'
 import { StructuredData } from '../../../../web/structured-data.tsx'
+import { SleepingNews } from '../../../news/ui/parts/sleeping-news.tsx'
 import { structuredRestaurant } from '../../../restaurant/rules/structured-restaurant.ts'
 import { useSiteSettings } from '../../../restaurant/ui/parts/site-settings.tsx'
 import { GuestReviews } from '../../../reviews/ui/parts/guest-reviews.tsx'
@@ -45,6 +46,7 @@ export default function HomePage({ loaderData: words }: Route.ComponentProps) {
         title={say(words.reviewsTitle, words.reviewsTitleVi)}
         subtitle={say(words.reviewsSubtitle, words.reviewsSubtitleVi)}
       />
+      <SleepingNews words={words} />
     </>
   )
 }

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+
+import { CoverDrawing } from './cover-drawing.tsx'
+import styles from './drawn-message.module.css'
+
+interface DrawnMessageProps {
+  readonly as: 'h1' | 'h2'
+  readonly title: string
+  readonly text: string
+  /** One more line, smaller. */
+  readonly hint?: string
+  /** The way on: a button or link. */
+  readonly action: ReactNode
+}
+
+/** Where there is nothing to read: the drawn fire, kind words and a way on. */
+export function DrawnMessage({ as: Title, title, text, hint, action }: DrawnMessageProps) {
+  return (
+    <div className={styles.message}>
+      <CoverDrawing className={styles.drawing} />
+      <Title>{title}</Title>
+      <p className={styles.text}>{text}</p>
+      {hint && <p className={styles.hint}>{hint}</p>}
+      <div className={styles.action}>{action}</div>
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+
+import { Card } from '../../../../design/card.tsx'
+import { TextLink } from '../../../../design/link.tsx'
+import { Section, SectionHeading } from '../../../../design/section.tsx'
+import { Skeleton, SkeletonGroup } from '../../../../design/skeleton.tsx'
+import { inLanguage } from '../../../../kernel/language.ts'
+import type { Api } from '../../../../web/api.ts'
+import { browserApi } from '../../../../web/browser-api.ts'
+import { useLanguage, useTexts } from '../../../../web/language.tsx'
+import { Queries } from '../../../../web/queries.tsx'
+import type { listBlogPosts } from '../../contract/blog-post-endpoints.ts'
+import { postsOnHome } from '../../rules/sort-posts.ts'
+import { newsTexts } from '../../texts/texts.ts'
+import styles from './latest-news.module.css'
+import { PostCard } from './post-card.tsx'
+import gridStyles from './post-grid.module.css'
+
+/** The heading as the owner wrote it; Vietnamese is null where there is only the English text. */
+export interface NewsWords {
+  readonly blogTitle: string
+  readonly blogTitleVi: string | null
+  readonly blogSubtitle: string
+  readonly blogSubtitleVi: string | null
+}
+
+/** The latest posts on the home page, and the way to all of them (public site §2). */
+export function LatestNews({ words }: { words: NewsWords }) {
+  const language = useLanguage()
+  const titleId = useId()
+  const all = (
+    <TextLink look="forward" to="/news">
+      {useTexts(newsTexts).latest.all}
+    </TextLink>
+  )
+  return (
+    <Section aria-labelledby={titleId}>
+      <SectionHeading
+        id={titleId}
+        title={inLanguage(language, words.blogTitle, words.blogTitleVi)}
+        subtitle={inLanguage(language, words.blogSubtitle, words.blogSubtitleVi)}
+        action={all}
+      />
+      <Queries>
+        <Posts />
+      </Queries>
+    </Section>
+  )
+}
+
+function latestPostsQuery(api: Api) {
+  const query = { view: 'card', limit: String(postsOnHome) } as const
+  return queryOptions({
+    queryKey: ['/api/blog-posts', query],
+    queryFn: () => api.call<typeof listBlogPosts>('GET /api/blog-posts', { query }),
+  })
+}
+
+function Posts() {
+  const texts = useTexts(newsTexts).latest
+  const { data: posts, isError } = useQuery(latestPostsQuery(browserApi))
+  if (isError) return <p role="status">{texts.failed}</p>
+  if (!posts) return <PostsOnTheirWay />
+  if (posts.length === 0) return <p>{texts.none}</p>
+  return (
+    <div className={gridStyles.posts}>
+      {posts.map((post) => (
+        <PostCard key={post.id} post={post} />
+      ))}
+    </div>
+  )
+}
+
+/** Cards in the size of those to come, so that nothing moves. */
+function PostsOnTheirWay() {
+  return (
+    <SkeletonGroup label={useTexts(newsTexts).latest.loading}>
+      <div className={gridStyles.posts} aria-hidden="true">
+        {[1, 2, 3, 4].map((place) => (
+          <Card
+            key={place}
+            picture={<div className={styles.picture} />}
+            footer={<div className={styles.foot} />}
+          >
+            <div className={styles.words}>
+              <Skeleton width="40%" />
+              <Skeleton />
+              <Skeleton width="85%" />
+            </div>
+          </Card>
+        ))}
+      </div>
+    </SkeletonGroup>
+  )
+}
