@@ -1,5 +1,5 @@
 /** The three portraits of the team: drawn, and meant to be seen as drawn. 1000x1000 each. */
-import { Sheet, blob, ellipse, fire, group, ink, leaf, numbers, rect, smooth, steam } from './kit.mjs'
+import { Sheet, blob, ellipse, fire, group, ink, leaf, numbers, rect, steam } from './kit.mjs'
 
 const SIZE = 1000
 const skins = {
