@@ -16,6 +16,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list']],
   outputDir: 'test-results',
+  // Only the browser of the lockfile is compared, so the pictures need no name of a system.
+  snapshotPathTemplate: '{testDir}/{testFileDir}/{testFileName}-pictures/{arg}{ext}',
   forbidOnly: true,
   use: {
     locale: 'vi-VN',

@@ -3,7 +3,7 @@ import { Badge } from './badge.tsx'
 import { Button, ButtonLink } from './button.tsx'
 import { Chip, ChipLink, ChipRow } from './chip.tsx'
 import { GalleryPart, GalleryRow } from './gallery-part.tsx'
-import { IconButton } from './icon-button.tsx'
+import { IconButton, IconLink } from './icon-button.tsx'
 import {
   ArrowRightIcon,
   BagIcon,
@@ -31,7 +31,7 @@ function Buttons() {
     ['danger', 'Xoá giỏ hàng'],
   ] as const
   return (
-    <GalleryPart title="Nút">
+    <GalleryPart title="Button">
       {looks.map(([look, words]) => (
         <GalleryRow key={look}>
           <Button look={look}>{words}</Button>
@@ -47,6 +47,12 @@ function Buttons() {
         <Button size="small" icon={<PlusIcon />}>
           Thêm
         </Button>
+        <Button size="small" icon={<PlusIcon />} pending>
+          Thêm
+        </Button>
+        <Button size="small" disabled>
+          Hết món
+        </Button>
         <ButtonLink to="/menu" size="large" trailing={<ArrowRightIcon />}>
           Đặt món
         </ButtonLink>
@@ -61,69 +67,106 @@ function Buttons() {
   )
 }
 
-function SmallThings() {
+function IconButtons() {
   const [count, setCount] = useState(3)
   return (
-    <>
-      <GalleryPart title="Nút biểu tượng, liên kết, huy hiệu">
-        <GalleryRow>
-          <IconButton
-            label={`Giỏ hàng, ${count} món`}
-            icon={<BagIcon />}
-            count={count}
-            onClick={() => setCount(count + 1)}
-          />
-          <IconButton label="Mở trình đơn" icon={<MenuIcon />} look="outline" />
-          <IconButton label="Thêm" icon={<PlusIcon />} look="filled" />
-          <IconButton label="Bỏ món" icon={<TrashIcon />} disabled />
-          <TextLink to="/about">Chuyện nhà Bếp Lửa</TextLink>
-          <TextLink to="/news" look="forward">
-            Xem tất cả tin
-          </TextLink>
-          <TextLink to="/privacy-policy" look="quiet">
-            Chính sách riêng tư
-          </TextLink>
-        </GalleryRow>
-        <GalleryRow>
-          <Badge>Chưa VAT</Badge>
-          <Badge tone="accent" icon={<FlameIcon />}>
-            Bán chạy
-          </Badge>
-          <Badge tone="gold" icon={<PinIcon />}>
-            Ghim
-          </Badge>
-          <Badge tone="success" icon={<LeafIcon />}>
-            Món chay
-          </Badge>
-          <Badge tone="warning">Chờ xác nhận</Badge>
-          <Badge tone="danger" icon={<ChilliIcon />}>
-            Rất cay
-          </Badge>
-          <Badge solid>Hết món</Badge>
-        </GalleryRow>
-      </GalleryPart>
-      <GalleryPart title="Bộ lọc">
-        <ChipRow role="group" aria-label="Loại món">
-          <ChipLink to="?" current>
-            Tất cả
-          </ChipLink>
-          {['Pizza truyền thống', 'Pizza hải sản', 'Pizza thịt', 'Mỳ Ý', 'Khai vị & Salad', 'Đồ uống'].map(
-            (name) => (
-              <ChipLink key={name} to={`?category=${name}`} current={false}>
-                {name}
-              </ChipLink>
-            ),
-          )}
-          <Chip pressed>Món chay</Chip>
-        </ChipRow>
-      </GalleryPart>
-    </>
+    <GalleryPart title="Icon button">
+      <GalleryRow>
+        <IconButton
+          label={`Giỏ hàng, ${count} món`}
+          icon={<BagIcon />}
+          count={count}
+          onClick={() => setCount(count + 1)}
+        />
+        <IconButton label="Giỏ hàng, 99+ món" icon={<BagIcon />} count={120} />
+        <IconButton label="Mở trình đơn" icon={<MenuIcon />} look="outline" />
+        <IconButton label="Thêm" icon={<PlusIcon />} look="filled" />
+        <IconButton label="Bỏ món" icon={<TrashIcon />} disabled />
+        <IconLink to="tel:0" label="Gọi bếp" icon={<PhoneIcon />} look="outline" />
+      </GalleryRow>
+    </GalleryPart>
   )
 }
 
-function States() {
+function Links() {
   return (
-    <GalleryPart title="Thông báo tại chỗ, chờ và trống">
+    <GalleryPart title="Link">
+      <p>
+        Bếp mở cửa mỗi ngày, <TextLink to="/about">chuyện nhà Bếp Lửa</TextLink> bắt đầu từ một chiếc lò gạch.
+      </p>
+      <GalleryRow>
+        <TextLink to="/news" look="forward">
+          Xem tất cả tin
+        </TextLink>
+        <TextLink to="/privacy-policy" look="quiet">
+          Chính sách riêng tư
+        </TextLink>
+      </GalleryRow>
+    </GalleryPart>
+  )
+}
+
+function Badges() {
+  const icons = {
+    accent: <FlameIcon />,
+    gold: <PinIcon />,
+    success: <LeafIcon />,
+    warning: undefined,
+    danger: <ChilliIcon />,
+  }
+  const words = [
+    ['accent', 'Bán chạy'],
+    ['gold', 'Ghim'],
+    ['success', 'Món chay'],
+    ['warning', 'Chờ xác nhận'],
+    ['danger', 'Rất cay'],
+  ] as const
+  return (
+    <GalleryPart title="Badge">
+      <GalleryRow>
+        <Badge>Chưa VAT</Badge>
+        {words.map(([tone, word]) => (
+          <Badge key={tone} tone={tone} icon={icons[tone]}>
+            {word}
+          </Badge>
+        ))}
+      </GalleryRow>
+      <GalleryRow>
+        <Badge solid>Hết món</Badge>
+        {words.map(([tone, word]) => (
+          <Badge key={tone} tone={tone} icon={icons[tone]} solid>
+            {word}
+          </Badge>
+        ))}
+      </GalleryRow>
+    </GalleryPart>
+  )
+}
+
+function Chips() {
+  return (
+    <GalleryPart title="Filter chip">
+      <ChipRow role="group" aria-label="Loại món">
+        <ChipLink to="?" current>
+          Tất cả
+        </ChipLink>
+        {['Pizza truyền thống', 'Pizza hải sản', 'Pizza thịt', 'Mỳ Ý', 'Khai vị & Salad', 'Đồ uống'].map(
+          (name) => (
+            <ChipLink key={name} to={`?category=${name}`} current={false}>
+              {name}
+            </ChipLink>
+          ),
+        )}
+        <Chip pressed>Món chay</Chip>
+        <Chip pressed={false}>Không cay</Chip>
+      </ChipRow>
+    </GalleryPart>
+  )
+}
+
+function Notices() {
+  return (
+    <GalleryPart title="Notice">
       <div
         style={{
           display: 'grid',
@@ -142,26 +185,42 @@ function States() {
           Vui lòng thử lại sau giây lát.
         </Notice>
       </div>
-      <GalleryRow>
-        <Spinner size="small" />
-        <Spinner label="Đang tải thực đơn" />
-        <Spinner size="large" />
-        <div style={{ width: '18rem' }}>
-          <SkeletonGroup label="Đang tải món nổi bật">
-            <Skeleton shape="block" height="6rem" />
-            <Skeleton width="70%" />
-            <Skeleton width="45%" />
-          </SkeletonGroup>
-        </div>
-      </GalleryRow>
-      <EmptyState
-        as="h3"
-        picture={<PlateDrawing label="" />}
-        title="Giỏ hàng còn trống"
-        description="Lò đang nóng, chọn một chiếc pizza cho buổi tối nay nhé."
-        action={<ButtonLink to="/menu">Xem thực đơn</ButtonLink>}
-      />
     </GalleryPart>
+  )
+}
+
+function Waiting() {
+  return (
+    <>
+      <GalleryPart title="Spinner">
+        <GalleryRow>
+          <Spinner size="small" />
+          <Spinner label="Đang tải thực đơn" />
+          <Spinner size="large" />
+        </GalleryRow>
+      </GalleryPart>
+      <GalleryPart title="Skeleton">
+        <div style={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '1rem', maxWidth: '24rem' }}>
+          <Skeleton shape="circle" width="3rem" height="3rem" />
+          <div>
+            <SkeletonGroup label="Đang tải món nổi bật">
+              <Skeleton shape="block" height="6rem" />
+              <Skeleton width="70%" />
+              <Skeleton width="45%" />
+            </SkeletonGroup>
+          </div>
+        </div>
+      </GalleryPart>
+      <GalleryPart title="Empty state">
+        <EmptyState
+          as="h3"
+          picture={<PlateDrawing label="" />}
+          title="Giỏ hàng còn trống"
+          description="Lò đang nóng, chọn một chiếc pizza cho buổi tối nay nhé."
+          action={<ButtonLink to="/menu">Xem thực đơn</ButtonLink>}
+        />
+      </GalleryPart>
+    </>
   )
 }
 
@@ -170,8 +229,12 @@ export function GalleryActions() {
   return (
     <>
       <Buttons />
-      <SmallThings />
-      <States />
+      <IconButtons />
+      <Links />
+      <Badges />
+      <Chips />
+      <Notices />
+      <Waiting />
     </>
   )
 }

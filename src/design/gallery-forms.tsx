@@ -15,7 +15,7 @@ const grid = {
 
 function Fields() {
   return (
-    <GalleryPart title="Ô nhập">
+    <GalleryPart title="Field">
       <div style={grid}>
         <TextField label="Họ và tên" autoComplete="name" placeholder="Nguyễn Thị Mai" />
         <TextField
@@ -26,13 +26,6 @@ function Fields() {
         />
         <TextField label="Email" note="không bắt buộc" type="email" hint="Để bếp gửi lại chi tiết đơn." />
         <TextField label="Ngày" type="date" defaultValue="2030-06-01" />
-        <SelectField label="Số khách" icon={<UsersIcon />} defaultValue="4">
-          {[1, 2, 3, 4, 5, 6].map((guests) => (
-            <option key={guests} value={guests}>
-              {guests} khách
-            </option>
-          ))}
-        </SelectField>
         <TextField
           label="Tìm món"
           labelHidden
@@ -42,6 +35,37 @@ function Fields() {
         />
         <TextField label="Địa chỉ" disabled defaultValue="Nhận tại bếp" />
         <TextAreaField label="Ghi chú cho bếp" note="không bắt buộc" placeholder="Ít cay, cắt tám miếng…" />
+        <TextAreaField
+          label="Lời nhắn"
+          defaultValue="Bàn ngoài sân"
+          hint="Bếp đọc trước khi gọi lại."
+          error="Vui lòng viết ít nhất mười chữ."
+        />
+        <TextAreaField label="Ghi chú giao hàng" disabled defaultValue="Nhận tại bếp" />
+      </div>
+    </GalleryPart>
+  )
+}
+
+function Selects() {
+  const guests = [1, 2, 3, 4, 5, 6].map((count) => (
+    <option key={count} value={count}>
+      {count} khách
+    </option>
+  ))
+  return (
+    <GalleryPart title="Select">
+      <div style={grid}>
+        <SelectField label="Số khách" icon={<UsersIcon />} defaultValue="4">
+          {guests}
+        </SelectField>
+        <SelectField label="Giờ đến" defaultValue="" error="Vui lòng chọn giờ đến.">
+          <option value="">Chọn giờ</option>
+          <option>18:00</option>
+        </SelectField>
+        <SelectField label="Khu vực" hint="Sân vườn đang kín chỗ." disabled defaultValue="Trong nhà">
+          <option>Trong nhà</option>
+        </SelectField>
       </div>
     </GalleryPart>
   )
@@ -51,7 +75,7 @@ function Choices() {
   const id = useId()
   const [size, setSize] = useState('16cm')
   return (
-    <GalleryPart title="Thẻ lựa chọn">
+    <GalleryPart title="Choice">
       <div style={{ ...grid, gap: '2rem' }}>
         <ChoiceGroup
           type="radio"
@@ -110,6 +134,8 @@ function Choices() {
   )
 }
 
+const stepperWords = { decreaseLabel: 'Bớt một', increaseLabel: 'Thêm một' }
+
 function Money() {
   const [quantity, setQuantity] = useState(2)
   const bill = [
@@ -118,31 +144,34 @@ function Money() {
     { label: 'Thêm mozzarella', amount: 25000 },
   ]
   return (
-    <GalleryPart title="Số lượng và giá">
-      <GalleryRow>
-        <Stepper
-          label="Số lượng Margherita"
-          decreaseLabel="Bớt một"
-          increaseLabel="Thêm một"
-          value={quantity}
-          onChange={setQuantity}
-        />
-        <Price amount={253000 * quantity} size="large" lively />
-        <Price amount={158000} />
-        <Price amount={25000} size="small" />
-      </GalleryRow>
-      <div style={{ ...grid, maxWidth: '48rem' }}>
-        <PriceBreakdown label="Xem cách tính" lines={bill} />
-        <PriceLines
-          lines={[
-            { label: 'Tạm tính', amount: 506000 },
-            { label: 'VAT 8%', amount: 40480 },
-            { label: 'Giao hàng', amount: 'tự gọi xe' },
-            { label: 'Tổng cộng', amount: 546480, strong: true },
-          ]}
-        />
-      </div>
-    </GalleryPart>
+    <>
+      <GalleryPart title="Stepper">
+        <GalleryRow>
+          <Stepper label="Số lượng Margherita" value={quantity} onChange={setQuantity} {...stepperWords} />
+          <Stepper label="Ít nhất" value={1} onChange={() => {}} {...stepperWords} />
+          <Stepper label="Nhiều nhất" value={99} onChange={() => {}} {...stepperWords} />
+          <Stepper label="Đang gửi" value={2} onChange={() => {}} disabled {...stepperWords} />
+        </GalleryRow>
+      </GalleryPart>
+      <GalleryPart title="Price">
+        <GalleryRow>
+          <Price amount={253000 * quantity} size="large" lively />
+          <Price amount={158000} />
+          <Price amount={25000} size="small" />
+        </GalleryRow>
+        <div style={{ ...grid, maxWidth: '48rem' }}>
+          <PriceBreakdown label="Xem cách tính" lines={bill} />
+          <PriceLines
+            lines={[
+              { label: 'Tạm tính', amount: 506000 },
+              { label: 'VAT 8%', amount: 40480 },
+              { label: 'Giao hàng', amount: 'tự gọi xe' },
+              { label: 'Tổng cộng', amount: 546480, strong: true },
+            ]}
+          />
+        </div>
+      </GalleryPart>
+    </>
   )
 }
 
@@ -151,6 +180,7 @@ export function GalleryForms() {
   return (
     <>
       <Fields />
+      <Selects />
       <Choices />
       <Money />
     </>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Button, ButtonLink } from './button.tsx'
 import { ChoiceCard, ChoiceGroup } from './choice-card.tsx'
 import { Dialog } from './dialog.tsx'
@@ -8,9 +8,9 @@ import { GalleryPart, GalleryRow } from './gallery-part.tsx'
 import { HalvesPicture } from './halves-picture.tsx'
 import { HoverPopover } from './hover-popover.tsx'
 import { Price, PriceBreakdown } from './price.tsx'
-import { showToast } from './toast-store.ts'
+import { showToast, type ToastContent } from './toast-store.ts'
 
-type Shown = 'customise' | 'confirm' | 'cart' | 'menu' | undefined
+type Shown = 'customise' | 'confirm' | 'sending' | 'cart' | 'menu' | undefined
 
 function CustomiseDialog({
   open,
@@ -21,6 +21,7 @@ function CustomiseDialog({
   onClose: () => void
   pictures: readonly string[]
 }) {
+  const id = useId()
   return (
     <Dialog
       open={open}
@@ -45,9 +46,10 @@ function CustomiseDialog({
             wide
             size="large"
             trailing="303.000đ"
-            onClick={() =>
+            onClick={() => {
+              onClose()
               showToast({ title: 'Đã thêm vào giỏ', description: 'Hải Sản Nhiệt Đới 18cm', tone: 'success' })
-            }
+            }}
           >
             Thêm vào giỏ
           </Button>
@@ -56,8 +58,8 @@ function CustomiseDialog({
     >
       <div style={{ display: 'grid', gap: '1.75rem' }}>
         <ChoiceGroup type="radio" legend="Cỡ bánh" required columns>
-          <ChoiceCard type="radio" name="dialog-size" label="16cm" defaultChecked />
-          <ChoiceCard type="radio" name="dialog-size" label="18cm" price="+40.000đ" />
+          <ChoiceCard type="radio" name={id} label="16cm" defaultChecked />
+          <ChoiceCard type="radio" name={id} label="18cm" price="+40.000đ" />
         </ChoiceGroup>
         <ChoiceGroup type="checkbox" legend="Thêm topping" hint="Nhiều nhất 3 loại.">
           {['Phô mai mozzarella', 'Xúc xích pepperoni', 'Tôm sú', 'Nấm rơm', 'Ớt chuông'].map((topping) => (
@@ -69,79 +71,32 @@ function CustomiseDialog({
   )
 }
 
-function Toasts() {
-  return (
-    <GalleryRow>
-      <Button
-        look="secondary"
-        onClick={() =>
-          showToast({
-            title: 'Đặt bàn thành công!',
-            description: 'Bếp sẽ gọi xác nhận ngay.',
-            tone: 'success',
-          })
-        }
-      >
-        Báo thành công
-      </Button>
-      <Button
-        look="secondary"
-        onClick={() =>
-          showToast({ title: 'Đặt món thất bại', description: 'Vui lòng thử lại sau.', tone: 'error' })
-        }
-      >
-        Báo lỗi
-      </Button>
-      <Button
-        look="secondary"
-        onClick={() =>
-          showToast({ title: 'Đã bỏ Margherita', action: { label: 'Hoàn tác', onSelect: () => {} } })
-        }
-      >
-        Báo kèm hành động
-      </Button>
-      <HoverPopover
-        label="Đánh giá của chị Lan"
-        content="Đế bánh mỏng mà dai, viền phồng cháy cạnh đúng kiểu lò củi. Cả nhà ăn xong còn gọi thêm một chiếc mang về."
-      >
-        <p style={{ padding: '0.75rem 1rem' }}>“Đế bánh mỏng mà dai, viền phồng cháy cạnh…”</p>
-      </HoverPopover>
-    </GalleryRow>
-  )
-}
-
-/** Everything that lies over the page. `pictures` are two dishes for the half-and-half example. */
-export function GalleryOverlays({ pictures }: { pictures: readonly string[] }) {
+function Dialogs({ pictures }: { pictures: readonly string[] }) {
   const [shown, setShown] = useState<Shown>()
   const close = () => setShown(undefined)
+  const sending = shown === 'sending'
   return (
-    <GalleryPart title="Hộp thoại, ngăn kéo, thông báo, chú giải">
+    <GalleryPart title="Dialog">
       <GalleryRow>
         <Button onClick={() => setShown('customise')}>Tuỳ chọn món</Button>
         <Button look="secondary" onClick={() => setShown('confirm')}>
           Hỏi lại
         </Button>
-        <Button look="secondary" onClick={() => setShown('cart')}>
-          Giỏ hàng
-        </Button>
-        <Button look="secondary" onClick={() => setShown('menu')}>
-          Trình đơn
-        </Button>
       </GalleryRow>
-      <Toasts />
       <CustomiseDialog open={shown === 'customise'} onClose={close} pictures={pictures} />
       <Dialog
-        open={shown === 'confirm'}
+        open={shown === 'confirm' || sending}
         onClose={close}
         size="small"
         title="Bỏ hết giỏ hàng?"
         closeLabel="Đóng"
+        dismissible={!sending}
         footer={
           <GalleryRow>
-            <Button look="danger" onClick={close}>
+            <Button look="danger" pending={sending} onClick={() => setShown('sending')}>
               Bỏ hết
             </Button>
-            <Button look="ghost" onClick={close}>
+            <Button look="ghost" disabled={sending} onClick={close}>
               Giữ lại
             </Button>
           </GalleryRow>
@@ -149,6 +104,23 @@ export function GalleryOverlays({ pictures }: { pictures: readonly string[] }) {
       >
         <p>Ba món đang chờ trong giỏ sẽ mất.</p>
       </Dialog>
+    </GalleryPart>
+  )
+}
+
+function Drawers() {
+  const [shown, setShown] = useState<Shown>()
+  const close = () => setShown(undefined)
+  return (
+    <GalleryPart title="Drawer">
+      <GalleryRow>
+        <Button look="secondary" onClick={() => setShown('cart')}>
+          Giỏ hàng
+        </Button>
+        <Button look="secondary" onClick={() => setShown('menu')}>
+          Trình đơn
+        </Button>
+      </GalleryRow>
       <Drawer
         open={shown === 'cart'}
         onClose={close}
@@ -175,5 +147,56 @@ export function GalleryOverlays({ pictures }: { pictures: readonly string[] }) {
         </ButtonLink>
       </Drawer>
     </GalleryPart>
+  )
+}
+
+/** They stay until dismissed, to be looked at. */
+const toasts = [
+  [
+    'Báo thành công',
+    { title: 'Đặt bàn thành công!', description: 'Bếp sẽ gọi xác nhận ngay.', tone: 'success' },
+  ],
+  ['Báo lỗi', { title: 'Đặt món thất bại', description: 'Vui lòng thử lại sau.', tone: 'error' }],
+  ['Báo kèm hành động', { title: 'Đã bỏ Margherita', action: { label: 'Hoàn tác', onSelect: () => {} } }],
+] satisfies [string, ToastContent][]
+
+function Toasts() {
+  return (
+    <GalleryPart title="Toast">
+      <GalleryRow>
+        {toasts.map(([words, content]) => (
+          <Button key={words} look="secondary" onClick={() => showToast({ ...content, duration: Infinity })}>
+            {words}
+          </Button>
+        ))}
+      </GalleryRow>
+    </GalleryPart>
+  )
+}
+
+function Popovers() {
+  return (
+    <GalleryPart title="Tooltip and popover">
+      <div style={{ width: 'fit-content' }}>
+        <HoverPopover
+          label="Đánh giá của chị Lan"
+          content="Đế bánh mỏng mà dai, viền phồng cháy cạnh đúng kiểu lò củi. Cả nhà ăn xong còn gọi thêm một chiếc mang về."
+        >
+          <p style={{ padding: '0.75rem 1rem' }}>“Đế bánh mỏng mà dai, viền phồng cháy cạnh…”</p>
+        </HoverPopover>
+      </div>
+    </GalleryPart>
+  )
+}
+
+/** Everything that lies over the page. `pictures` are two dishes for the half-and-half example. */
+export function GalleryOverlays({ pictures }: { pictures: readonly string[] }) {
+  return (
+    <>
+      <Dialogs pictures={pictures} />
+      <Drawers />
+      <Toasts />
+      <Popovers />
+    </>
   )
 }

@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 
-/** A titled shelf of the gallery. */
+/** One component with all its states, under its name; a browser test photographs each by it. */
 export function GalleryPart({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
   return (
-    <div style={{ marginBlock: '2.5rem' }}>
-      <h2 style={{ marginBottom: '1rem', fontSize: 'var(--text-xl)' }}>{title}</h2>
+    <div role="group" aria-labelledby={id} style={{ padding: '1.25rem 0.5rem', marginInline: '-0.5rem' }}>
+      <h2 id={id} style={{ marginBottom: '1rem', fontSize: 'var(--text-xl)' }}>
+        {title}
+      </h2>
       {children}
     </div>
   )

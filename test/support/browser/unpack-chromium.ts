@@ -14,12 +14,18 @@ export const bundledVersion = (
   JSON.parse(readFileSync(join(modules, '@sparticuz/chromium/package.json'), 'utf8')) as { version: string }
 ).version
 
+const folder = join(cache, `chromium-${bundledVersion}`)
+
+/** Whether this is the browser of the lockfile, which draws every page the same on every machine. */
+export function isBundled(executablePath: string | undefined): boolean {
+  return executablePath === join(folder, 'chromium')
+}
+
 /**
  * Unpacks the Chromium of the lockfile into a folder of its own version, whole or not at all. The package itself would
  * use whatever lies at $TMPDIR/chromium, an older version or another user's.
  */
 export async function unpackChromium(): Promise<{ executablePath: string; libraryPath: string }> {
-  const folder = join(cache, `chromium-${bundledVersion}`)
   if (!existsSync(folder)) {
     await mkdir(cache, { recursive: true })
     const unpacked = await mkdtemp(join(cache, 'chromium-unpacking-'))
