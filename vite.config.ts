@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto'
+import { basename } from 'node:path'
+
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 
@@ -6,23 +9,34 @@ const foundation = /node_modules\/(react|react-dom|scheduler|react-router|zustan
 
 /** What the frame of every public page and its first screen are made of. Dialogs and the office have their own files. */
 const frame = [
-  /src\/design\/(badge|button|card|class-names|dish-picture|icon-button|icons|logo|modal-stack|picture-placeholder|plate-drawing|price|section|skeleton|spinner|toast|toast-store)\./,
+  /src\/design\/(badge|button|card|class-names|dish-picture|icon-button|icons|logo|modal-stack|picture-placeholder|plate-drawing|price|field\.module|search-field|section|skeleton|spinner|toast|toast-store)\./,
   /src\/web\/(?!office|mobile-menu|queries|browser-api)[^/]+$/,
   /src\/web\/texts\//,
   /src\/kernel\/(language|money|picture-variants)\./,
   /src\/features\/(cart\/(rules\/(cart|restore-cart)|ui\/parts\/cart-st)|customization\/rules\/choice\.|restaurant\/ui\/parts)/,
+  /src\/(root\.tsx|entry\.client\.tsx)$/,
 ]
 
 /** What the menu's list of dishes is made of. The office uses some of it, which must not cost the menu a file. */
 const dishList =
-  /src\/(design\/empty-state|kernel\/text|features\/menu\/(ui\/parts\/dish-card|rules\/sort-dishes))\./
+  /src\/(design\/empty-state|kernel\/text|features\/menu\/(ui\/parts\/(dish-card|use-vat-note|load-menu)|rules\/sort-dishes))\./
+
+/** What home shows at first of what comes alive further down: words and the looks of what sleeps. */
+const home =
+  /src\/features\/(pages\/(texts\/home|ui\/parts\/(home-story|home-reservation|sleeping-lower-home)\.module)|(reviews|reservations)\/ui\/parts\/(review-slips|latest-news|post-grid|booking)\.module)/
 
 /** The office's controls as one file: in pieces, the list of files that every public page carries would grow. */
 const controls =
   /node_modules\/(@mantine|@floating-ui|clsx|tabbable|react-number-format|react-remove-scroll)\//
 
+/** The class as written and a mark of its file: nothing else, as every page carries these names in HTML and scripts. */
+function classNameOf(name: string, file: string): string {
+  return `${name}_${createHash('sha256').update(basename(file)).digest('base64url').slice(0, 3)}`
+}
+
 export default defineConfig({
   plugins: [reactRouter()],
+  css: { modules: { generateScopedName: classNameOf } },
   build: {
     // Safari 16.4 and browsers of its age: native dialog, popover and modern CSS without a polyfill.
     target: ['chrome111', 'safari16.4', 'firefox115'],
@@ -39,6 +53,7 @@ export default defineConfig({
                 { name: 'controls', test: controls },
                 { name: 'frame', test: (id: string) => frame.some((part) => part.test(id)) },
                 { name: 'dish-list', test: dishList },
+                { name: 'home', test: home },
               ],
             },
           },

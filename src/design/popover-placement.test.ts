@@ -36,6 +36,21 @@ describe('placing a popover', () => {
     expect(placePopover(anchor, popover, view)).toEqual(expected)
   })
 
+  it('stays beneath what covers the top of the window', () => {
+    const anchor = { left: 100, top: 200, width: 190, height: 100 }
+    const popover = { width: 200, height: 120 }
+    expect(placePopover(anchor, popover, { ...view, covered: 96 })).toEqual({
+      left: 95,
+      top: 310,
+      side: 'below',
+    })
+    expect(placePopover(anchor, popover, { ...view, covered: 50 })).toEqual({
+      left: 95,
+      top: 70,
+      side: 'above',
+    })
+  })
+
   it('never leaves the window when it fits into it', () => {
     fc.assert(
       fc.property(

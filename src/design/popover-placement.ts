@@ -7,6 +7,11 @@ interface Box {
 
 type Size = Pick<Box, 'width' | 'height'>
 
+/** The window, and how much of its top is covered: by a header that stays, for instance. */
+interface View extends Size {
+  covered?: number
+}
+
 /** Where a popover stands, in CSS pixels of the window. */
 export interface Placement {
   left: number
@@ -18,16 +23,19 @@ const gap = 10
 const margin = 12
 
 /**
- * Above its anchor where it fits, else below; centred on it, but never closer than 12 px to an edge of the window. A
+ * Above its anchor where it fits, else below; centred on it, but never closer than 12 px to an edge of what is seen. A
  * popover too tall for either side goes where there is more room.
  */
-export function placePopover(anchor: Box, popover: Size, view: Size): Placement {
-  const roomAbove = anchor.top - gap - margin
+export function placePopover(anchor: Box, popover: Size, view: View): Placement {
+  const highest = (view.covered ?? 0) + margin
+  const roomAbove = anchor.top - gap - highest
   const roomBelow = view.height - anchor.top - anchor.height - gap - margin
   const above = roomAbove >= popover.height || (roomBelow < popover.height && roomAbove > roomBelow)
   const centred = anchor.left + anchor.width / 2 - popover.width / 2
   const left = Math.max(margin, Math.min(centred, view.width - margin - popover.width))
   const wanted = above ? anchor.top - gap - popover.height : anchor.top + anchor.height + gap
-  const top = Math.max(margin, Math.min(wanted, view.height - margin - popover.height))
+  const lowest = view.height - margin - popover.height
+  // In a window too low for both, it lies over the header rather than past the edge.
+  const top = Math.max(margin, Math.min(highest, lowest), Math.min(wanted, lowest))
   return { left: Math.round(left), top: Math.round(top), side: above ? 'above' : 'below' }
 }

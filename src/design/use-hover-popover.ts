@@ -133,8 +133,13 @@ function showPopover(anchor: HTMLElement, popover: HTMLElement, close: () => voi
   }
 }
 
-function viewport(): { width: number; height: number } {
-  return { width: document.documentElement.clientWidth, height: window.innerHeight }
+function viewport(): { width: number; height: number; covered: number } {
+  const page = document.documentElement
+  // What the page keeps free when it scrolls to something is the header's; over a dialog nothing is.
+  const covered = document.querySelector('dialog:modal')
+    ? 0
+    : Number.parseFloat(getComputedStyle(page).scrollPaddingTop)
+  return { width: page.clientWidth, height: window.innerHeight, covered: covered || 0 }
 }
 
 function closeOnEscape(event: KeyboardEvent, close: () => void): void {

@@ -15,10 +15,4 @@ export const en = {
     failed: 'The dishes could not be fetched just now. The full menu has them all.',
     vatNote: (rate: number) => `Prices exclude ${rate}% VAT`,
   },
-  reservation: {
-    eyebrow: 'Reservations',
-    noScript: (phone: string) =>
-      `Booking here needs JavaScript. Call us on ${phone} and we will keep a table for you.`,
-    orCall: 'Rather talk to someone? Call us:',
-  },
 }

@@ -17,9 +17,4 @@ export const vi: typeof en = {
     failed: 'Chưa lấy được các món lúc này. Bạn xem trong thực đơn giúp quán nhé.',
     vatNote: (rate) => `Giá chưa gồm ${rate.toLocaleString('vi-VN')}% VAT`,
   },
-  reservation: {
-    eyebrow: 'Đặt bàn',
-    noScript: (phone) => `Đặt bàn trên trang cần bật JavaScript. Bạn gọi ${phone}, quán giữ bàn cho bạn nhé.`,
-    orCall: 'Bạn thích gọi điện hơn? Quán nghe máy đây:',
-  },
 }

@@ -8,8 +8,8 @@ import { useSettled } from '../../../../web/use-settled.ts'
 import { BookTableButton } from '../../../reservations/ui/parts/book-table-button.tsx'
 import { homeTexts } from '../../texts/home-texts.ts'
 import styles from './home-hero.module.css'
-import { reservationAnchor } from './home-reservation.tsx'
 import { LaterFilm } from './later-film.tsx'
+import { reservationAnchor } from './reservation-anchor.ts'
 
 const widths = [640, 1024, 1280]
 const files = (type: string) => widths.map((width) => `/brand/hero-${width}.${type} ${width}w`).join(', ')

@@ -10,9 +10,10 @@ import { useNearViewport } from '../../../../web/use-near-viewport.ts'
 import { phoneLink } from '../../../restaurant/ui/parts/contact-links.ts'
 import bookingStyles from '../../../reservations/ui/parts/booking.module.css'
 import { useSiteSettings } from '../../../restaurant/ui/parts/site-settings.tsx'
-import { homeTexts } from '../../texts/home-texts.ts'
+import { reservationTexts } from '../../texts/reservation-texts.ts'
 import styles from './home-reservation.module.css'
 import { LaterFilm } from './later-film.tsx'
+import { reservationAnchor } from './reservation-anchor.ts'
 
 /** How near the section has to be before the form's code is fetched, in CSS pixels. */
 const formMargin = 500
@@ -24,9 +25,6 @@ const { Part: Booking, wake: wakeBooking } = asleep(
   async () => (await import('../../../reservations/ui/parts/booking.tsx')).Booking,
 )
 
-/** Where the form stands on the home page. */
-export const reservationAnchor = 'booking'
-
 interface HomeReservationProps {
   readonly title: string
   readonly subtitle: string
@@ -34,7 +32,7 @@ interface HomeReservationProps {
 
 /** A table by the oven: the booking form in the glow of the fire (public site §2). */
 export function HomeReservation({ title, subtitle }: HomeReservationProps) {
-  const texts = useTexts(homeTexts).reservation
+  const texts = useTexts(reservationTexts)
   const { phone } = useSiteSettings()
   const titleId = useId()
   const [ref, near] = useNearViewport<HTMLDivElement>(formMargin)

@@ -8,13 +8,11 @@ import { StructuredData } from '../../../../web/structured-data.tsx'
 import { SleepingNews } from '../../../news/ui/parts/sleeping-news.tsx'
 import { structuredRestaurant } from '../../../restaurant/rules/structured-restaurant.ts'
 import { useSiteSettings } from '../../../restaurant/ui/parts/site-settings.tsx'
-import { GuestReviews } from '../../../reviews/ui/parts/guest-reviews.tsx'
 import { homeTexts } from '../../texts/home-texts.ts'
 import { FeaturedDishes } from '../parts/featured-dishes.tsx'
 import { HomeHero } from '../parts/home-hero.tsx'
-import { HomeReservation } from '../parts/home-reservation.tsx'
 import { loadHome } from '../parts/load-home.ts'
-import { SleepingStory } from '../parts/sleeping-story.tsx'
+import { SleepingLowerHome } from '../parts/sleeping-lower-home.tsx'
 
 export const handle: PageHandle = {}
 
@@ -37,15 +35,7 @@ export default function HomePage({ loaderData: words }: Route.ComponentProps) {
         title={say(words.featuredTitle, words.featuredTitleVi)}
         subtitle={say(words.featuredSubtitle, words.featuredSubtitleVi)}
       />
-      <SleepingStory />
-      <HomeReservation
-        title={say(words.reservationTitle, words.reservationTitleVi)}
-        subtitle={say(words.reservationSubtitle, words.reservationSubtitleVi)}
-      />
-      <GuestReviews
-        title={say(words.reviewsTitle, words.reviewsTitleVi)}
-        subtitle={say(words.reviewsSubtitle, words.reviewsSubtitleVi)}
-      />
+      <SleepingLowerHome words={words} />
       <SleepingNews words={words} />
     </>
   )

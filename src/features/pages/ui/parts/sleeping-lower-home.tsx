@@ -1,0 +1,32 @@
+import { Suspense, useEffect, useMemo } from 'react'
+
+import { asleep } from '../../../../web/asleep.ts'
+import { useNearViewport } from '../../../../web/use-near-viewport.ts'
+import type { HomeContent } from '../../contract/home-content.ts'
+import styles from './sleeping-lower-home.module.css'
+
+/** How near it has to be before its code is fetched, in CSS pixels. */
+const margin = 500
+
+const { Part: LowerHome, wake } = asleep(async () => (await import('./lower-home.tsx')).LowerHome)
+
+/**
+ * Story, booking form and reviews: in the server's HTML at once, their code once they are near. How they look comes with
+ * the page (vite.config.ts), so that the sleeping HTML is no different.
+ */
+export function SleepingLowerHome({ words }: { words: HomeContent }) {
+  const [ref, near] = useNearViewport<HTMLDivElement>(margin)
+  useEffect(() => {
+    if (near) wake()
+  }, [near])
+  // The same element while the words are the same: a rendering of the page must not disturb the sleeping HTML.
+  const sleeping = useMemo(
+    () => (
+      <Suspense fallback={<div className={styles.waiting} />}>
+        <LowerHome words={words} />
+      </Suspense>
+    ),
+    [words],
+  )
+  return <div ref={ref}>{sleeping}</div>
+}
