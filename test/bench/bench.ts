@@ -11,8 +11,8 @@ import { weighPage } from './page-weight.ts'
 import { measureThroughput } from './throughput.ts'
 
 const results = resolve(import.meta.dirname, '../../test-results')
-const pages = ['/', '/menu']
-const ratedPages = ['/', '/?lang=en', '/menu', '/menu?lang=en']
+const pages = ['/', '/menu', '/news']
+const ratedPages = ['/', '/?lang=en', '/menu', '/menu?lang=en', '/news', '/news?lang=en']
 
 /**
  * Measures the built site against the budgets of docs/architecture.md, all in one run on one machine, on a database of

@@ -214,7 +214,8 @@ test.describe('the latest news on the home page', () => {
   })
 
   test('say so when they cannot be had, and lead to all of them', async ({ page }) => {
-    await page.route('**/api/blog-posts*', (route) => route.fulfill({ status: 503, body: '{}' }))
+    const busy = { status: 503, body: '{}' }
+    await page.route('**/api/blog-posts*', (route) => route.fulfill(busy), { times: 1 })
     await page.goto('/?lang=en')
     await latestNews(page).scrollIntoViewIfNeeded()
     await expect(latestNews(page)).toContainText('could not be fetched just now')
