@@ -20,14 +20,14 @@ export function Skeleton({ shape = 'line', width, height }: SkeletonProps) {
   )
 }
 
-/** Skeletons with one voice: says what is loading, once. */
+/** Skeletons with one voice: says what is loading, once. Without scripts nothing will ever come. */
 export function SkeletonGroup({ label, children }: { label: string; children: ReactNode }) {
   return (
     <>
       <span className="visually-hidden" role="status">
         {label}
       </span>
-      {children}
+      <div className={styles.group}>{children}</div>
     </>
   )
 }

@@ -25,7 +25,7 @@ export function GuestReviews({ title, subtitle }: GuestReviewsProps) {
   const titleId = useId()
   const [ref, near] = useNearViewport<HTMLDivElement>(fetchMargin)
   return (
-    <Section tone="sunken" aria-labelledby={titleId}>
+    <Section tone="sunken" className={styles.section} aria-labelledby={titleId}>
       <SectionHeading id={titleId} title={title} subtitle={subtitle} centred />
       <div ref={ref}>
         <Suspense fallback={<SlipsOnTheirWay />}>
