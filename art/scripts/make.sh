@@ -3,6 +3,7 @@
 #   ./make.sh dish pepperoni [more ids]   one or more dishes    -> out/ID.png and db/seed/pictures/dishes/ID.webp (hyphens)
 #   ./make.sh all                         every dish not yet in out/
 #   ./make.sh story                       oven, dough, table    -> db/seed/pictures/story
+#   ./make.sh drawings                    portraits, news covers, room -> db/seed/pictures/team, news, story
 #   ./make.sh films                       hero and mood films   -> db/seed/films
 #   ./make.sh logo                        mark, wordmark, social pictures -> public/brand; favicons -> public
 # SIZE=1200 SAMPLES=28 THREADS=2 DETAIL=.9 may be set in the environment. PREVIEW=1 gives a quick 380 px look in out/preview.
@@ -17,10 +18,11 @@ case "$1" in
   dish) shift; ids=$(IFS=,; echo "$*"); if [ -n "$PREVIEW" ]; then nice -n 10 blender -b -noaudio -P blender/render.py -- --dish "$ids" --out "$OUT/preview" --size 380 --samples 16 --detail .5; else R --dish "$ids"; webp; fi ;;
   all) R --dish all --skip; webp ;;
   story) for s in oven dough table; do nice -n 10 blender -b -noaudio -P blender/story.py -- --scene $s --out "$OUT" --size "${SIZE:-1600}" --samples "${SAMPLES:-32}" --threads "${THREADS:-2}"; done; $PY video/oven_still.py "$OUT"; webp ;;
+  drawings) for k in team news story; do node illustrations/draw.mjs $k; done ;;
   films) mkdir -p "$OUT" "$FILMS"
     [ -f "$OUT/hero.npz" ] || nice -n 10 blender -b -noaudio -P blender/hero.py -- 1328 747 48 pepperoni "$OUT/hero"
     FX=850 FY=215 $PY video/hero_video.py "$OUT/hero.npz" $FILMS/hero.mp4 7 24 24; $PY video/mood_video.py $FILMS/mood.mp4 6 24 25
     for f in hero mood; do ffmpeg -v error -y -i $FILMS/$f.mp4 -c:v libsvtav1 -preset 5 -crf 36 -pix_fmt yuv420p -movflags +faststart $FILMS/$f.av1.mp4; $PY video/seam.py $FILMS/$f.mp4; done ;;
   logo) node_ready; node logo/logo.mjs ;;
-  *) sed -n 2,9p make.sh ;;
+  *) sed -n 2,10p make.sh ;;
 esac

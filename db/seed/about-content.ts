@@ -13,7 +13,7 @@ export const aboutContent: SeedAboutContent = {
   storyContentVi:
     'Trước khi có bàn ghế, ở đây đã có cái lò. Từng viên gạch được xếp lên, vòm khép thật thấp, rồi đốt lửa nhỏ suốt một tuần cho đất khô từ từ, không nứt. Xong cái lò chúng tôi mới bắt đầu viết thực đơn.\n\nĐất Thủ Dầu Một vốn quen với lửa: những lò gốm nơi đây từng cho cả miền Nam cái lu, cái chén. Chúng tôi muốn nướng bánh theo tinh thần ấy, với bột kiểu Ý, củi nhãn thật khô và những gì chợ quê mình ngon nhất: con tôm, nhánh sả, trái xoài, mớ rau thơm hái buổi sáng.\n\nTrong nhà người Việt, bếp lửa là chỗ rồi ai cũng ghé lại trò chuyện. Vì vậy lò của quán nằm ngay trước mắt khách, và chiếc bàn gần lò bao giờ cũng có người ngồi trước.',
   storyImageUrl: '/objects/story/oven.webp',
-  storyImageUrl2: '/objects/story/dough.webp',
+  storyImageUrl2: '/objects/story/room.webp',
   statsRecipes: '10+',
   statsRecipesLabel: 'pizza recipes of our own',
   statsRecipesLabelVi: 'công thức pizza của quán',

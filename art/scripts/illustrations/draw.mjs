@@ -1,4 +1,4 @@
-// draw.mjs - draws the illustrations.   node draw.mjs team|news [name] [--look DIR]   WebP to db/seed/pictures/{team,news}; --look writes PNG to DIR instead
+// draw.mjs - draws the illustrations.   node draw.mjs team|news|story [name] [--look DIR]   WebP to db/seed/pictures/{team,news,story}; --look writes PNG to DIR instead
 import fs from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
