@@ -5,8 +5,6 @@ import { WarningIcon } from './icons.tsx'
 
 interface FieldTexts {
   label: string
-  /** Keeps the label for screen readers only, where the place already says what it is (search). */
-  labelHidden?: boolean
   /** Beside the label, usually the word for "optional". */
   note?: string
   hint?: ReactNode
@@ -29,10 +27,10 @@ function useWiring({ hint, error }: FieldTexts, givenId: string | undefined) {
 function Field(
   props: FieldTexts & { id: string; className?: string; icon?: ReactNode; children: ReactNode },
 ) {
-  const { id, label, labelHidden, note, hint, error, icon, className, children } = props
+  const { id, label, note, hint, error, icon, className, children } = props
   return (
     <div className={classNames(styles.field, className)}>
-      <label htmlFor={id} className={labelHidden ? 'visually-hidden' : styles.label}>
+      <label htmlFor={id} className={styles.label}>
         {label}
         {note && <span className={styles.note}>{note}</span>}
       </label>
@@ -55,23 +53,13 @@ function Field(
   )
 }
 
-type TextFieldProps = ComponentProps<'input'> & FieldTexts & { icon?: ReactNode }
-
-/** One line of text, a date, a number, a search. `className` goes to the whole field, the rest to the input. */
-export function TextField({
-  label,
-  labelHidden,
-  note,
-  hint,
-  error,
-  icon,
-  className,
-  ...input
-}: TextFieldProps) {
-  const texts = { label, labelHidden, note, hint, error }
+/** One line of text, a date, a number. `className` goes to the whole field, the rest to the input. */
+export function TextField(props: ComponentProps<'input'> & FieldTexts) {
+  const { label, note, hint, error, className, ...input } = props
+  const texts = { label, note, hint, error }
   const wiring = useWiring(texts, input.id)
   return (
-    <Field {...texts} id={wiring.id} className={className} icon={icon}>
+    <Field {...texts} id={wiring.id} className={className}>
       <input {...input} {...wiring} />
     </Field>
   )
@@ -79,8 +67,8 @@ export function TextField({
 
 /** Several lines of text; grows with them where the browser can. */
 export function TextAreaField(props: ComponentProps<'textarea'> & FieldTexts) {
-  const { label, labelHidden, note, hint, error, className, rows = 3, ...area } = props
-  const texts = { label, labelHidden, note, hint, error }
+  const { label, note, hint, error, className, rows = 3, ...area } = props
+  const texts = { label, note, hint, error }
   const wiring = useWiring(texts, area.id)
   return (
     <Field {...texts} id={wiring.id} className={className}>
@@ -91,8 +79,8 @@ export function TextAreaField(props: ComponentProps<'textarea'> & FieldTexts) {
 
 /** The native list; its options are the children. */
 export function SelectField(props: ComponentProps<'select'> & FieldTexts & { icon?: ReactNode }) {
-  const { label, labelHidden, note, hint, error, icon, className, children, ...select } = props
-  const texts = { label, labelHidden, note, hint, error }
+  const { label, note, hint, error, icon, className, children, ...select } = props
+  const texts = { label, note, hint, error }
   const wiring = useWiring(texts, select.id)
   return (
     <Field {...texts} id={wiring.id} className={className} icon={icon}>

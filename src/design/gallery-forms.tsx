@@ -3,9 +3,10 @@ import { Badge } from './badge.tsx'
 import { ChoiceCard, ChoiceGroup } from './choice-card.tsx'
 import { SelectField, TextAreaField, TextField } from './field.tsx'
 import { GalleryPart, GalleryRow } from './gallery-part.tsx'
-import { CashIcon, BankIcon, SearchIcon, UsersIcon } from './icons.tsx'
+import { CashIcon, BankIcon, UsersIcon } from './icons.tsx'
 import { Price, PriceBreakdown, PriceLines } from './price.tsx'
 import { Stepper } from './stepper.tsx'
+import { SearchField } from './search-field.tsx'
 
 const grid = {
   display: 'grid',
@@ -26,13 +27,7 @@ function Fields() {
         />
         <TextField label="Email" note="không bắt buộc" type="email" hint="Để bếp gửi lại chi tiết đơn." />
         <TextField label="Ngày" type="date" defaultValue="2030-06-01" />
-        <TextField
-          label="Tìm món"
-          labelHidden
-          type="search"
-          icon={<SearchIcon />}
-          placeholder="Tìm gà nướng, hải sản…"
-        />
+        <SearchField label="Tìm món" placeholder="Tìm gà nướng, hải sản…" />
         <TextField label="Địa chỉ" disabled defaultValue="Nhận tại bếp" />
         <TextAreaField label="Ghi chú cho bếp" note="không bắt buộc" placeholder="Ít cay, cắt tám miếng…" />
         <TextAreaField

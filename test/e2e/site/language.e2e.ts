@@ -183,6 +183,28 @@ test.describe('where the sources of the choice differ', () => {
     expect(found).toEqual([])
   })
 
+  test('a page kept for the cookie and one asked for by address are each what the browser expects', async ({
+    page,
+    context,
+    baseURL,
+    site,
+  }) => {
+    await site.contentChanged()
+    await context.addCookies([{ name: 'language', value: 'en', url: baseURL ?? '' }])
+    const found = complaints(page)
+    for (const address of [
+      '/menu',
+      '/menu?lang=en',
+      '/menu?utm_source=post',
+      '/menu?lang=en&utm_source=post',
+    ]) {
+      await page.goto(address)
+      await comeToLife(page)
+      await expectEnglishMenu(page)
+    }
+    expect(found).toEqual([])
+  })
+
   test('an unknown word in local storage counts as no choice', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('language', 'fr'))
     await page.goto('/menu')

@@ -1,13 +1,15 @@
 import { useNavigate, useSearchParams } from 'react-router'
 
 import { Button } from '../../../../design/button.tsx'
-import { TextField } from '../../../../design/field.tsx'
-import { SearchIcon } from '../../../../design/icons.tsx'
+import { SearchField } from '../../../../design/search-field.tsx'
 import { useTexts } from '../../../../web/language.tsx'
 import { menuTexts } from '../../texts/texts.ts'
 import { menuAddress } from '../parts/menu-filter.ts'
 import styles from './menu-search.module.css'
 import { useSearchText } from './use-search-text.ts'
+
+/** What else of the address a search without scripts keeps: only what the server keeps pages apart by. */
+const carriedAlong = new Set(['category', 'lang'])
 
 /** Searches as one types and keeps the search in the address; without scripts it is a plain form. */
 export function MenuSearch({ query }: { query: string }) {
@@ -17,7 +19,7 @@ export function MenuSearch({ query }: { query: string }) {
   const { text, type, send } = useSearchText(query, (q) => {
     void navigate(menuAddress(parameters, { q }), { replace: true, preventScrollReset: true })
   })
-  const others = [...parameters].filter(([name]) => name !== 'q')
+  const others = [...parameters].filter(([name]) => carriedAlong.has(name))
   return (
     <form
       method="get"
@@ -32,15 +34,11 @@ export function MenuSearch({ query }: { query: string }) {
       {others.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <TextField
-        type="search"
+      <SearchField
         name="q"
         label={texts.search}
-        labelHidden
         placeholder={texts.searchPlaceholder}
-        icon={<SearchIcon />}
         autoComplete="off"
-        enterKeyHint="search"
         maxLength={100}
         value={text}
         onChange={(event) => type(event.target.value)}
