@@ -23,5 +23,7 @@ export default {
   ssr: true,
   // Every page's code is in the manifest from the start: discovering routes lazily costs a request per link.
   routeDiscovery: { mode: 'initial' },
+  // What loads a page's data is a few lines: as files of their own they would cost more than they bring.
+  splitRouteModules: false,
   buildEnd: ({ reactRouterConfig }) => layCompressedBeside(join(reactRouterConfig.buildDirectory, 'client')),
 } satisfies Config

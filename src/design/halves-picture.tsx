@@ -37,7 +37,7 @@ function Half({ src, placeholder, side }: HalfProps) {
   return (
     <span key={src} className={place}>
       {src === null ? (
-        <PlateDrawing label="" />
+        <PlateDrawing label="" className={styles.drawn} />
       ) : (
         <img
           src={hasVariants(src) ? pictureVariant(src, 640, 'webp') : src}

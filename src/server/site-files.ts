@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
 
+import { firstPaint } from './first-paint.ts'
 import { StartError } from './start-error.ts'
 import type { Site } from './web-handler.ts'
 
@@ -36,5 +37,5 @@ export async function builtSite(): Promise<Site> {
   if (!existsSync(serverBuild))
     throw new StartError('The site is not built yet. Run npm start, or npm run build.')
   const build = (await import(pathToFileURL(serverBuild).href)) as ServerBuild // what `react-router build` writes
-  return { inDevelopment: false, loadBuild: async () => build }
+  return { inDevelopment: false, loadBuild: async () => build, finish: firstPaint(clientFolder) }
 }

@@ -19,6 +19,8 @@ export interface Site {
   readonly loadBuild: () => Promise<ServerBuild>
   /** Someone works on it: nothing is kept, and the browser may listen to Vite. */
   readonly inDevelopment: boolean
+  /** Makes a rendered page ready to be sent. */
+  readonly finish?: (html: string) => Promise<string>
 }
 
 /**
@@ -50,8 +52,7 @@ export function webHandler(app: FastifyInstance, services: Services, site: Site)
       return sendCompressed(request, reply, kept)
     }
 
-    const render = () =>
-      renderPage({ app, build, request, address, language, inDevelopment: site.inDevelopment })
+    const render = () => renderPage({ app, build, request, address, language, site })
     // Many guests asking at once for a page that has just been dropped wait for one rendering.
     const page = key ? await shared(underWay, `${version} ${key}`, render) : await render()
     if (key && page.status === 200) pages.set(key, page.answer, version)
@@ -74,11 +75,12 @@ interface PageToRender {
   readonly request: FastifyRequest
   readonly address: URL
   readonly language: Language
-  readonly inDevelopment: boolean
+  readonly site: Site
 }
 
 async function renderPage(page: PageToRender): Promise<RenderedPage> {
-  const { app, build, request, address, language, inDevelopment } = page
+  const { app, build, request, address, language, site } = page
+  const { inDevelopment } = site
   const context = new RouterContextProvider()
   const api = createApi(injectTransport(app, request))
   siteEntry(build).providePageRequest(context, {
@@ -89,7 +91,8 @@ async function renderPage(page: PageToRender): Promise<RenderedPage> {
   })
   const handle = createRequestHandler(build, inDevelopment ? 'development' : 'production')
   const response = await handle(new Request(address, { headers: { accept: 'text/html' } }), context)
-  const html = await response.text()
+  const rendered = await response.text()
+  const html = (await site.finish?.(rendered)) ?? rendered
   const headers = {
     'Content-Security-Policy': pagePolicy(html, { inDevelopment }),
     // The language can come from the cookie, which a shared cache must not mix up.
@@ -132,7 +135,9 @@ function cacheKey(build: ServerBuild, address: URL, language: Language): string 
   const handle = pageHandle(build, address.pathname)
   if (!handle || handle.freeParameters?.some((name) => address.searchParams.has(name))) return undefined
   const declared = (handle.cachedParameters ?? []).map((name) => [name, address.searchParams.get(name)])
-  return JSON.stringify([address.origin, address.pathname, language, declared])
+  // A page asked for by `?lang=` keeps it in its links and forms, one shown by the cookie has none to keep.
+  const byAddress = isLanguage(address.searchParams.get('lang'))
+  return JSON.stringify([address.origin, address.pathname, language, byAddress, declared])
 }
 
 function pageHandle(build: ServerBuild, pathname: string): PageHandle | undefined {

@@ -5,6 +5,7 @@ import { expect, expectAccessible, test } from '../../support/site.ts'
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
 const address = (page: Page) => new URL(page.url())
+const drawnPlate = /^\/assets\/plate-.*\.svg$/
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -168,11 +169,10 @@ test('a sold-out dish says so and cannot be added', async ({ page }) => {
 test('a dish without a picture shows the drawn plate, every other its own picture', async ({ page }) => {
   await page.goto('/menu')
   const soup = card(page, 'Súp Bí Đỏ Nướng Lò')
-  await expect(soup.locator('img')).toHaveCount(0)
-  await expect(soup.locator('svg').first()).toBeVisible()
+  await expect(soup.locator('img')).toHaveAttribute('src', drawnPlate)
   const pictures = await page
     .getByRole('article')
-    .locator('img')
+    .locator('img:not([src*="/assets/plate-"])')
     .evaluateAll((images) => images.map((image) => image.getAttribute('src')))
   expect(pictures).toHaveLength((await page.getByRole('article').count()) - 1)
   expect(new Set(pictures).size).toBe(pictures.length)
@@ -182,8 +182,9 @@ test('a picture that does not come gives way to the drawn plate', async ({ page 
   await page.route('**/{objects,pictures}/**', (route) => route.abort())
   await page.goto('/menu?category=pizza-meat')
   const pizza = card(page, 'Bò Sả Ớt')
-  await expect(pizza.locator('img')).toHaveCount(0)
-  await expect(pizza.locator('svg').first()).toBeVisible()
+  await expect(pizza.locator('img')).toHaveAttribute('src', drawnPlate)
+  await expect(pizza.locator('img')).toHaveJSProperty('complete', true)
+  await expect(pizza.locator('img')).not.toHaveJSProperty('naturalWidth', 0)
 })
 
 test('nothing on the page moves while it loads', async ({ page }) => {

@@ -3,15 +3,12 @@ import { type ComponentType, type ReactNode, useRef, useState } from 'react'
 import { showToast } from '../../../../design/toast-store.ts'
 import { inLanguage } from '../../../../kernel/language.ts'
 import { useLanguage, useTexts } from '../../../../web/language.tsx'
-import { useCartStore } from '../../../cart/ui/parts/cart-store.ts'
 import type { MenuItem } from '../../contract/menu.ts'
 import { menuTexts } from '../../texts/texts.ts'
-import { announceAdded } from './announce-added.ts'
-import { cartLineOf } from './cart-line.ts'
 import type { DishDialogProps } from './dish-dialog.tsx'
 
 const loadDialog = () => import('./dish-dialog.tsx')
-const loadOpening = () => import('./find-opening.ts')
+const loadOpening = () => import('./add-dish.ts')
 
 /** Fetches the dialog's code when a guest is about to press: it is not part of the page's first load. */
 export function preloadDishDialog(): void {
@@ -43,16 +40,11 @@ export function useDishOrdering(): DishOrdering {
   const [opened, setOpened] = useState<OpenedDialog>()
   const [isOpen, setOpen] = useState(false)
 
-  function addDirectly(dish: MenuItem) {
-    const refused = useCartStore.getState().add(cartLineOf(dish))
-    if (refused) showToast({ title: texts.refused[refused], tone: 'error' })
-    else announceAdded(texts, inLanguage(language, dish.name, dish.nameVi))
-  }
-
   async function openOrAdd(dish: MenuItem) {
-    const { findOpening, findDishes } = await loadOpening()
+    const { findOpening, findDishes, addDirectly } = await loadOpening()
     const opening = await findOpening(dish)
-    if (opening.kind === 'direct') return addDirectly(dish)
+    if (opening.kind === 'direct')
+      return addDirectly(dish, inLanguage(language, dish.name, dish.nameVi), texts)
     const [{ DishDialog }, dishes] = await Promise.all([
       loadDialog(),
       // Without the other dishes there is no second half to choose, but everything else.

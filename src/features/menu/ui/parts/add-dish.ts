@@ -1,7 +1,12 @@
+import { showToast } from '../../../../design/toast-store.ts'
 import { browserApi } from '../../../../web/browser-api.ts'
 import { queryClient } from '../../../../web/queries.tsx'
+import { useCartStore } from '../../../cart/ui/parts/cart-store.ts'
 import { customizationSchemasQuery } from '../../../customization/ui/parts/customization-queries.ts'
 import type { MenuItem } from '../../contract/menu.ts'
+import type { menuTexts } from '../../texts/texts.ts'
+import { announceAdded } from './announce-added.ts'
+import { cartLineOf } from './cart-line.ts'
 import { dishSchemasQuery, menuItemsQuery } from './menu-queries.ts'
 import { type Opening, openingOf } from './opening.ts'
 
@@ -19,4 +24,11 @@ export async function findOpening(dish: MenuItem): Promise<Opening> {
 /** All dishes, for the second half of a pizza; asked once. */
 export function findDishes(): Promise<readonly MenuItem[]> {
   return queryClient().ensureQueryData(menuItemsQuery(browserApi))
+}
+
+/** Puts one of a dish that has nothing to ask into the cart, and says so, or why not. `name` is how the guest reads it. */
+export function addDirectly(dish: MenuItem, name: string, texts: (typeof menuTexts)['en']): void {
+  const refused = useCartStore.getState().add(cartLineOf(dish))
+  if (refused) showToast({ title: texts.refused[refused], tone: 'error' })
+  else announceAdded(texts, name)
 }
