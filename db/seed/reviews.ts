@@ -9,6 +9,7 @@ const demo = {
   isPublished: true,
 } as const
 
+/** Letters, not emoji, as faces: they look the same on every machine. */
 export const reviews: readonly SeedReview[] = [
   {
     ...demo,
@@ -20,7 +21,7 @@ export const reviews: readonly SeedReview[] = [
       'Nine of us, nine different halves, and everything arrived together. The burrata cut open at the table got its own round of applause, and the youngest ate crusts dipped in bún chả sauce until there was none left to dip. We have already booked for the next birthday.',
     reviewVi:
       'Chín người gọi chín kiểu nửa này nửa kia mà bánh ra cùng một lượt. Lúc cắt quả burrata cả bàn vỗ tay, còn bé út cứ cầm viền bánh chấm nước bún chả đến khi cạn chén. Sinh nhật lần tới nhà mình lại đặt ở đây.',
-    avatarUrl: '🎂',
+    avatarUrl: 'BT',
     isPinned: true,
     pinnedAt: '2025-09-20T03:00:00Z',
     displayOrder: 1,
@@ -36,7 +37,7 @@ export const reviews: readonly SeedReview[] = [
       'You watch your own pizza rise and blister, and it is on your plate before the cheese stops moving.',
     reviewVi:
       'Ngồi nhìn bánh của mình phồng lên, lốm đốm cháy cạnh, rồi ra tới bàn mà phô mai còn chưa thôi sôi.',
-    avatarUrl: '🔥',
+    avatarUrl: 'BC',
     isPinned: true,
     pinnedAt: '2025-09-21T03:00:00Z',
     displayOrder: 2,
@@ -52,7 +53,7 @@ export const reviews: readonly SeedReview[] = [
       'On vegetarian days I usually end up with a plate of plain noodles. Here the vegetables taste of the fire, and the staff could tell me what has parmesan in it and what has not.',
     reviewVi:
       'Ngày rằm đi ăn ngoài thường chỉ có đĩa mì xào. Ở đây rau củ nướng thơm mùi củi, và nhân viên nói rõ được món nào có parmesan, món nào không.',
-    avatarUrl: '🌿',
+    avatarUrl: 'AC',
     isPinned: false,
     pinnedAt: null,
     displayOrder: 3,
@@ -68,7 +69,7 @@ export const reviews: readonly SeedReview[] = [
       'Ready at the minute they said. Eight minutes home by motorbike and the base was still crisp; I only wish the box had a handle.',
     reviewVi:
       'Hẹn mấy giờ là đúng giờ đó có bánh. Chạy xe tám phút về nhà mà đế vẫn giòn; chỉ mong hộp có thêm quai xách.',
-    avatarUrl: '🛵',
+    avatarUrl: 'MV',
     isPinned: false,
     pinnedAt: null,
     displayOrder: 4,
@@ -84,7 +85,7 @@ export const reviews: readonly SeedReview[] = [
       'I came for my grandchildren and meant to eat rice at home afterwards. The lemongrass beef changed the plan. It is bread, but it is our food.',
     reviewVi:
       'Đi vì chiều cháu, tính ăn cho có rồi về nhà ăn cơm. Ai dè miếng bò sả ớt làm tôi đổi ý. Bánh Tây mà vị lại là vị nhà mình.',
-    avatarUrl: '👴',
+    avatarUrl: 'ÔN',
     isPinned: false,
     pinnedAt: null,
     displayOrder: 5,
@@ -100,7 +101,7 @@ export const reviews: readonly SeedReview[] = [
       'In and out in fifty minutes on a working day, each with a pizza of their own. It does get lively at noon.',
     reviewVi:
       'Bữa trưa ngày làm việc, sáu người sáu cái bánh, năm mươi phút là xong. Giữa trưa quán hơi rộn ràng.',
-    avatarUrl: '💼',
+    avatarUrl: 'VP',
     isPinned: false,
     pinnedAt: null,
     displayOrder: 6,
@@ -115,7 +116,7 @@ export const reviews: readonly SeedReview[] = [
     review:
       'Tiramisu with phin coffee sounds like a gimmick and tastes like it should always have been made that way.',
     reviewVi: 'Tiramisu mà dùng cà phê phin, nghe tưởng làm cho lạ, ăn rồi mới thấy lẽ ra phải vậy từ đầu.',
-    avatarUrl: '☕',
+    avatarUrl: 'TM',
     isPinned: false,
     pinnedAt: null,
     displayOrder: 7,

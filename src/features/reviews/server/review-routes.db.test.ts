@@ -55,7 +55,7 @@ describe('the published reviews', () => {
       customerNameVi: 'Khách mang về',
       customerTitle: 'Guest (demo data)',
       customerTitleVi: 'Khách hàng (dữ liệu mẫu)',
-      avatarUrl: '🛵',
+      avatarUrl: 'MV',
     })
   })
 
