@@ -61,6 +61,12 @@ async function contentChanged(client: Client, address: string): Promise<void> {
   await expect.poll(version).not.toBe(before)
 }
 
+/** Until then a link leads to a new document, and React has not said yet what it has to say. */
+export async function comeToLife(page: Page): Promise<void> {
+  await page.waitForLoadState('load')
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 3000 })))
+}
+
 /** Nothing an accessibility checker can find on the page as it stands, open dialogs included. */
 export async function expectAccessible(page: Page): Promise<void> {
   await transitionsEnded(page)

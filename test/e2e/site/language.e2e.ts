@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-import { expect, test } from '../../support/site.ts'
+import { comeToLife, expect, test } from '../../support/site.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const vietnamese = (page: Page) => page.getByRole('button', { name: 'Tiếng Việt' })
@@ -24,12 +24,6 @@ function complaints(page: Page): string[] {
   })
   page.on('pageerror', (error) => found.push(`${page.url()}: ${String(error)}`))
   return found
-}
-
-/** Until then a link leads to a new document: what is tested is the page that has come to life, and all it complained of. */
-async function comeToLife(page: Page) {
-  await page.waitForLoadState('load')
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
 }
 
 async function expectEnglishMenu(page: Page) {
@@ -189,6 +183,7 @@ test.describe('where the sources of the choice differ', () => {
     baseURL,
     site,
   }) => {
+    test.slow()
     await site.contentChanged()
     await context.addCookies([{ name: 'language', value: 'en', url: baseURL ?? '' }])
     const found = complaints(page)
