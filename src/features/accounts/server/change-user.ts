@@ -6,7 +6,7 @@ import type { ChangeUserInput } from '../contract/account.ts'
 import { checkChange, checkDeletion } from '../rules/own-account.ts'
 import { newPasswordColumns } from './new-password.ts'
 import { endSessionsOfUser } from './session-store.ts'
-import { deleteUserRow, lockActiveAdmins, lockUser, updateUser, type UserRow } from './user-store.ts'
+import { deleteUserRow, lockAdminsAndUser, updateUser, type UserRow } from './user-store.ts'
 
 /**
  * Changes a user. Another password, another role or deactivation ends the user's sessions, but for the one the admin
@@ -43,15 +43,15 @@ export async function deleteUser({ db }: Pick<Services, 'db'>, actor: Actor, id:
 }
 
 /**
- * Locks the user to be changed, behind all active admins, so that two admins cannot remove each other at once: the
+ * Locks the user to be changed together with all active admins, so that two admins cannot remove each other at once: the
  * second finds that it is no admin any more. Since nobody removes themselves either, one active admin always remains.
  */
 async function lockAmongAdmins(tx: Queries, actor: Actor, id: string): Promise<UserRow> {
-  const admins = await lockActiveAdmins(tx)
-  if (!admins.includes(actor.userId)) {
+  const locked = await lockAdminsAndUser(tx, id)
+  if (!locked.some((user) => user.id === actor.userId && user.role === 'admin' && user.isActive)) {
     throw new ProblemError(403, { message: 'You may not do this', code: 'session.forbidden' })
   }
-  const user = await lockUser(tx, id)
+  const user = locked.find((one) => one.id === id.toLowerCase())
   if (!user) throw noSuchUser()
   return user
 }

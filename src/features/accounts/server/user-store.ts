@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, or, sql } from 'drizzle-orm'
 
 import { ProblemError } from '../../../kernel/problem.ts'
 import type { Queries } from '../../../server/database.ts'
@@ -34,15 +34,18 @@ export async function lockUser(tx: Queries, id: string): Promise<UserRow | undef
     : undefined
 }
 
-/** Locks the active admins until the transaction ends and answers their ids: two of them cannot remove each other. */
-export async function lockActiveAdmins(tx: Queries): Promise<string[]> {
-  const rows = await tx
-    .select({ id: userTable.id })
+/**
+ * Locks the active admins and this user until the transaction ends, and answers them: two admins cannot remove each
+ * other. All in one order, so that nobody waits in a circle.
+ */
+export function lockAdminsAndUser(tx: Queries, id: string): Promise<UserRow[]> {
+  const activeAdmins = and(eq(userTable.role, 'admin'), eq(userTable.isActive, true))
+  return tx
+    .select()
     .from(userTable)
-    .where(and(eq(userTable.role, 'admin'), eq(userTable.isActive, true)))
+    .where(isUuid(id) ? or(activeAdmins, eq(userTable.id, id)) : activeAdmins)
     .orderBy(asc(userTable.id))
     .for('update')
-  return rows.map(({ id }) => id)
 }
 
 export function insertUser(db: Queries, user: NewUser): Promise<UserRow> {
