@@ -45,6 +45,6 @@ describe('a page that paints with its first bytes', () => {
     )
     expect(html).toContain('<link rel="modulepreload" media="not all" href="/assets/x.js"/>')
     expect(html).toContain('<script type="application/x-after-paint">import "/assets/x.js"</script>')
-    expect(html).toMatch(/<script>document\.onreadystatechange=[^<]*<\/script><\/head>/)
+    expect(html).toMatch(/<script>addEventListener\('DOMContentLoaded',[^<]*<\/script><\/head>/)
   })
 })

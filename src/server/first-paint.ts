@@ -11,8 +11,7 @@ const sleeping = 'application/x-after-paint'
  * Starts the page's module once its first frame is on the screen; half a second later at the latest, as a page in the
  * background is never painted. The policy of the page knows the module by its hash.
  */
-const wake = `document.onreadystatechange=()=>{document.onreadystatechange=null
-let woken=false
+const wake = `addEventListener('DOMContentLoaded',()=>{let woken=false
 const wake=()=>{if(woken)return
 woken=true
 for(const link of document.querySelectorAll('link[rel=modulepreload]'))link.removeAttribute('media')
@@ -22,7 +21,7 @@ module.type='module'
 module.textContent=asleep.textContent
 document.head.append(module)}}
 requestAnimationFrame(()=>setTimeout(wake))
-setTimeout(wake,500)}`
+setTimeout(wake,500)})`
 
 /**
  * Lets a page show itself with its first bytes, and work soon after: its style sheets stand in its HTML, so that none
