@@ -5,27 +5,9 @@ import { join } from 'node:path'
 const asleep = 'disabled="" media="not all"'
 const styleSheet = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)#?"\/>/g
 
-const sleeping = 'application/x-after-paint'
-
-/**
- * Starts the page's module once its first frame is on the screen; half a second later at the latest, as a page in the
- * background is never painted. The policy of the page knows the module by its hash.
- */
-const wake = `addEventListener('DOMContentLoaded',()=>{let woken=false
-const wake=()=>{if(woken)return
-woken=true
-for(const link of document.querySelectorAll('link[rel=modulepreload]'))link.removeAttribute('media')
-for(const asleep of document.querySelectorAll('script[type="${sleeping}"]')){
-const module=document.createElement('script')
-module.type='module'
-module.textContent=asleep.textContent
-document.head.append(module)}}
-requestAnimationFrame(()=>setTimeout(wake))
-setTimeout(wake,500)})`
-
 /**
  * Lets a page show itself with its first bytes, and work soon after: its style sheets stand in its HTML, so that none
- * has to be waited for, and its scripts are asked for once it is painted. Addresses of style sheets are looked up in the
+ * has to be waited for, and its scripts come after fonts and pictures. Addresses of style sheets are looked up in the
  * folder of the built site; one that cannot be read is loaded by the browser as before.
  */
 export function firstPaint(clientFolder: string): (html: string) => Promise<string> {
@@ -35,19 +17,14 @@ export function firstPaint(clientFolder: string): (html: string) => Promise<stri
     const styles = new Map(
       await Promise.all(addresses.map(async (address) => [address, await read(address)] as const)),
     )
-    return (
-      html
-        .replaceAll(styleSheet, (link, address: string) => {
-          const style = styles.get(address)
-          // React looks for its link when it wakes the page. Asleep it costs nothing; moving to another page and back
-          // makes a new one.
-          return style ? `<style>${style}</style>${link.replace('<link', `<link ${asleep}`)}` : link
-        })
-        // The same for modules: all that were named are asked for at once, after the page has been painted.
-        .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" media="not all"')
-        .replace('<script type="module" async="">', `<script type="${sleeping}">`)
-        .replace('</head>', `<script>${wake}</script></head>`)
-    )
+    return html
+      .replaceAll(styleSheet, (link, address: string) => {
+        const style = styles.get(address)
+        // React looks for its link when it wakes the page. Asleep it costs nothing; moving to another page and back
+        // makes a new one.
+        return style ? `<style>${style}</style>${link.replace('<link', `<link ${asleep}`)}` : link
+      })
+      .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
   }
 }
 
