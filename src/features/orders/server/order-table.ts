@@ -10,6 +10,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 
+import { idempotencyColumns } from '../../../server/idempotency.ts'
 import type { StoredLine } from '../contract/order.ts'
 
 export const orderStatus = pgEnum('order_status', [
@@ -64,13 +65,7 @@ export const orderTable = pgTable(
 /** Keys of orders already taken, so that a request sent twice makes one order. */
 export const orderIdempotencyTable = pgTable(
   'order_idempotency_keys',
-  {
-    key: text().primaryKey(),
-    requestHash: text('request_hash').notNull(),
-    /** Written before the order itself, in the same transaction; a deleted order's key stays, so that it is not placed anew. */
-    orderId: text('order_id').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-  },
+  idempotencyColumns('order_id'),
   (table) => [index('order_idempotency_created_at').on(table.createdAt)],
 )
 

@@ -1,9 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 
 import { amountOf, formatMoney } from '../../../kernel/money.ts'
 import { conflict, invalid } from '../../../kernel/problem.ts'
 import type { Queries } from '../../../server/database.ts'
 import { tellHouse } from '../../../server/house-events.ts'
+import { claimKey, type Attempt } from '../../../server/idempotency.ts'
 import type { Services } from '../../../server/services.ts'
 import type { MenuDish } from '../../menu/server/menu.ts'
 import { notify } from '../../notifications/server/notifications.ts'
@@ -12,7 +13,8 @@ import type { PlaceOrderInput } from '../contract/order.ts'
 import { checkDelivery } from '../rules/checkout.ts'
 import { newOrderId, shortCode } from '../rules/order-code.ts'
 import { checkRequestedTime, nextSlot } from '../rules/requested-time.ts'
-import { claimKey, findOrder, insertOrder, type OrderRow } from './order-store.ts'
+import { findOrder, insertOrder, type OrderRow } from './order-store.ts'
+import { orderIdempotencyTable } from './order-table.ts'
 import { priceCart, presentQuote, type PricedCart } from './price-cart.ts'
 
 /** What an order is checked and priced by, as it is at the moment of asking. */
@@ -38,7 +40,8 @@ export async function placeOrder(
   const [menu, settings] = await Promise.all([house.menu(), house.settings()])
   return db.transaction(async (tx) => {
     const id = newOrderId()
-    const earlier = idempotencyKey && (await earlierOrder(tx, idempotencyKey, input, id, now))
+    const earlier =
+      idempotencyKey && (await earlierOrder(tx, { key: idempotencyKey, input, madeId: id, now }))
     if (earlier) return earlier
 
     checkFulfilment(input, settings, now)
@@ -58,17 +61,10 @@ function refusePrograms(input: PlaceOrderInput): void {
 }
 
 /** The order this very request has made before; the same key with another body is a mistake of the client's. */
-async function earlierOrder(
-  tx: Queries,
-  key: string,
-  input: PlaceOrderInput,
-  orderId: string,
-  now: Date,
-): Promise<OrderRow | undefined> {
-  const requestHash = createHash('sha256').update(JSON.stringify(input)).digest('hex')
-  const earlier = await claimKey(tx, { key, requestHash, orderId }, now)
-  if (!earlier) return undefined
-  const order = earlier.requestHash === requestHash ? await findOrder(tx, earlier.orderId) : undefined
+async function earlierOrder(tx: Queries, attempt: Attempt): Promise<OrderRow | undefined> {
+  const claim = await claimKey(tx, orderIdempotencyTable, attempt)
+  if (claim.outcome === 'first') return undefined
+  const order = claim.outcome === 'repeated' ? await findOrder(tx, claim.madeId) : undefined
   if (!order) throw conflict('orders.key-reused', 'This idempotency key belongs to another order')
   return order
 }

@@ -1,9 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 
 import { conflict, invalid } from '../../../kernel/problem.ts'
 import { rowId } from '../../../kernel/row-id.ts'
 import type { Queries } from '../../../server/database.ts'
 import { tellHouse } from '../../../server/house-events.ts'
+import { claimKey, type Attempt } from '../../../server/idempotency.ts'
 import type { Services } from '../../../server/services.ts'
 import { notify } from '../../notifications/server/notifications.ts'
 import type { CurrentSiteSettings } from '../../restaurant/contract/site-settings.ts'
@@ -13,13 +14,13 @@ import { checkVisit } from '../rules/reservation-times.ts'
 import { hasRoom } from '../rules/seating.ts'
 import { newReservationNotification } from './reservation-notices.ts'
 import {
-  claimKey,
   findParties,
   findReservation,
   insertReservation,
   lockDay,
   type ReservationRow,
 } from './reservation-store.ts'
+import { reservationIdempotencyTable } from './reservation-table.ts'
 
 /**
  * Books a table: checks it, finds the seats, and writes it together with the notification the house gets, or nothing at
@@ -39,7 +40,8 @@ export async function makeReservation(
   const settings = await settingsToday()
   return db.transaction(async (tx) => {
     const id = rowId('res', now)
-    const earlier = idempotencyKey && (await earlierReservation(tx, idempotencyKey, input, id, now))
+    const earlier =
+      idempotencyKey && (await earlierReservation(tx, { key: idempotencyKey, input, madeId: id, now }))
     if (earlier) return earlier
 
     refuseImpossibleVisit(input, settings, now)
@@ -65,18 +67,10 @@ function phoneOf(input: MakeReservationInput): string {
 }
 
 /** The reservation this very request has made before; the same key with another body is a mistake of the client's. */
-async function earlierReservation(
-  tx: Queries,
-  key: string,
-  input: MakeReservationInput,
-  reservationId: string,
-  now: Date,
-): Promise<ReservationRow | undefined> {
-  const requestHash = createHash('sha256').update(JSON.stringify(input)).digest('hex')
-  const earlier = await claimKey(tx, { key, requestHash, reservationId }, now)
-  if (!earlier) return undefined
-  const isSame = earlier.requestHash === requestHash
-  const reservation = isSame ? await findReservation(tx, earlier.reservationId) : undefined
+async function earlierReservation(tx: Queries, attempt: Attempt): Promise<ReservationRow | undefined> {
+  const claim = await claimKey(tx, reservationIdempotencyTable, attempt)
+  if (claim.outcome === 'first') return undefined
+  const reservation = claim.outcome === 'repeated' ? await findReservation(tx, claim.madeId) : undefined
   if (!reservation) {
     throw conflict('reservations.key-reused', 'This idempotency key belongs to another reservation')
   }

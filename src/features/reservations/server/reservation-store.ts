@@ -4,11 +4,7 @@ import { daysBetween } from '../../../kernel/dates.ts'
 import type { Queries } from '../../../server/database.ts'
 import type { ReservationStatus } from '../contract/reservation.ts'
 import type { Party } from '../rules/seating.ts'
-import {
-  reservationIdempotencyTable,
-  reservationStatusLogTable,
-  reservationTable,
-} from './reservation-table.ts'
+import { reservationStatusLogTable, reservationTable } from './reservation-table.ts'
 
 export type ReservationRow = typeof reservationTable.$inferSelect
 type NewReservation = typeof reservationTable.$inferInsert
@@ -75,28 +71,4 @@ export async function changeStatus(
     changedAt: at,
   })
   return row
-}
-
-export interface Attempt {
-  readonly key: string
-  readonly requestHash: string
-  readonly reservationId: string
-}
-
-/**
- * Claims an idempotency key for a reservation about to be written in the same transaction. Where another request holds
- * the key already, waits for that one to end and answers its attempt.
- */
-export async function claimKey(tx: Queries, attempt: Attempt, now: Date): Promise<Attempt | undefined> {
-  const claimed = await tx
-    .insert(reservationIdempotencyTable)
-    .values({ ...attempt, createdAt: now })
-    .onConflictDoNothing()
-    .returning()
-  if (claimed.length > 0) return undefined
-  const [earlier] = await tx
-    .select()
-    .from(reservationIdempotencyTable)
-    .where(eq(reservationIdempotencyTable.key, attempt.key))
-  return earlier
 }

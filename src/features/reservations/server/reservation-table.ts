@@ -11,6 +11,8 @@ import {
 } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 
+import { idempotencyColumns } from '../../../server/idempotency.ts'
+
 export const reservationStatus = pgEnum('reservation_status', [
   'pending',
   'confirmed',
@@ -55,13 +57,7 @@ export const reservationTable = pgTable(
 /** Keys of reservations already made, so that a request sent twice books one table. */
 export const reservationIdempotencyTable = pgTable(
   'reservation_idempotency_keys',
-  {
-    key: text().primaryKey(),
-    requestHash: text('request_hash').notNull(),
-    /** Written before the reservation itself, in the same transaction; it outlives a deleted one, so that it is not made anew. */
-    reservationId: text('reservation_id').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-  },
+  idempotencyColumns('reservation_id'),
   (table) => [index('reservation_idempotency_created_at').on(table.createdAt)],
 )
 

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+
+import { eq } from 'drizzle-orm'
+import { text, timestamp, type pgTable } from 'drizzle-orm/pg-core'
+
+import type { Queries } from './database.ts'
+
+/** The columns of a table of idempotency keys, of which a feature keeps one for each thing that guests make. */
+export function idempotencyColumns(madeIdColumn: string) {
+  return {
+    key: text().primaryKey(),
+    requestHash: text('request_hash').notNull(),
+    /** Written before the thing itself, in the same transaction; it outlives a deleted one, so that it is not made anew. */
+    madeId: text(madeIdColumn).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  }
+}
+
+type IdempotencyTable = ReturnType<typeof pgTable<string, ReturnType<typeof idempotencyColumns>>>
+
+/** A request about to make something, under the key its client chose for it. */
+export interface Attempt {
+  readonly key: string
+  readonly input: unknown
+  /** The id that what it makes will have. */
+  readonly madeId: string
+  readonly now: Date
+}
+
+/** The key is this request's from now on, or this very request came before, or the key belongs to another one. */
+export type Claim =
+  | { readonly outcome: 'first' }
+  | { readonly outcome: 'repeated'; readonly madeId: string }
+  | { readonly outcome: 'reused' }
+
+/**
+ * Claims a key for something about to be written in the same transaction. Where another request holds the key already,
+ * waits for that one to end.
+ */
+export async function claimKey(
+  tx: Queries,
+  table: IdempotencyTable,
+  { key, input, madeId, now }: Attempt,
+): Promise<Claim> {
+  const requestHash = createHash('sha256').update(JSON.stringify(input)).digest('hex')
+  const claimed = await tx
+    .insert(table)
+    .values({ key, requestHash, madeId, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ key: table.key })
+  if (claimed.length > 0) return { outcome: 'first' }
+  const [earlier] = await tx.select().from(table).where(eq(table.key, key))
+  if (earlier?.requestHash !== requestHash) return { outcome: 'reused' }
+  return { outcome: 'repeated', madeId: earlier.madeId }
+}
