@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 
 import type { Route } from './+types/root'
 import './design/fonts.css'
@@ -13,15 +13,14 @@ import { ErrorPage } from './web/error-page.tsx'
 import { LanguageProvider, useLanguage, useTexts } from './web/language.tsx'
 import { loadOnServer } from './web/page-data.ts'
 import { pageRequest } from './web/request-context.ts'
+import { type RootData, useRootData } from './web/root-data.ts'
 import { siteTexts } from './web/texts/texts.ts'
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   const { language, origin } = pageRequest(context)
   const settings = await loadOnServer(context, loadSiteSettings)
   return { settings, language, origin }
 }
-
-export type RootData = Awaited<ReturnType<typeof loader>>
 
 /** The house's own data is loaded once; moving between pages does not ask for it again. */
 export function shouldRevalidate() {
@@ -38,7 +37,7 @@ export const links: Route.LinksFunction = () =>
   }))
 
 export function Layout({ children }: { children: ReactNode }) {
-  const rendered = useRouteLoaderData<RootData>('root')?.language ?? defaultLanguage
+  const rendered = useRootData()?.language ?? defaultLanguage
   return (
     <LanguageProvider rendered={rendered}>
       <Page>{children}</Page>

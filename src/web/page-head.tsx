@@ -1,8 +1,8 @@
-import { useLocation, useRouteLoaderData } from 'react-router'
+import { useLocation } from 'react-router'
 
 import type { Language } from '../kernel/language.ts'
-import type { RootData } from '../root.tsx'
 import { useLanguage } from './language.tsx'
+import { useRootData } from './root-data.ts'
 
 interface PageHeadProps {
   readonly title: string
@@ -27,7 +27,7 @@ export function PageHead(page: PageHeadProps) {
   const { title, description, keywords, noIndex, paths, canonicalUrl, image, type = 'website' } = page
   const language = useLanguage()
   const { pathname } = useLocation()
-  const { origin } = useRouteLoaderData<RootData>('root') ?? { origin: '' }
+  const { origin } = useRootData() ?? { origin: '' }
   const addresses = {
     vi: `${origin}${paths?.vi ?? pathname}`,
     en: `${origin}${paths?.en ?? pathname}?lang=en`,

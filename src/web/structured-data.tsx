@@ -1,8 +1,6 @@
-import { useRouteLoaderData } from 'react-router'
-
 import type { Language } from '../kernel/language.ts'
-import type { RootData } from '../root.tsx'
 import { useLanguage } from './language.tsx'
+import { useRootData } from './root-data.ts'
 
 /** What a description is written for: the language of the page and the site's own address. */
 export interface DescribedSite {
@@ -21,7 +19,7 @@ interface StructuredDataProps {
  */
 export function StructuredData({ describe }: StructuredDataProps) {
   const language = useLanguage()
-  const { origin } = useRouteLoaderData<RootData>('root') ?? { origin: '' }
+  const { origin } = useRootData() ?? { origin: '' }
   const data = describe ? { '@context': 'https://schema.org', ...describe({ language, origin }) } : undefined
   const json = data ? JSON.stringify(data).replaceAll('<', String.raw`\u003c`) : ''
   return (
