@@ -29,13 +29,7 @@ export function Article({ post }: { post: ShownArticle }) {
         {texts.back}
       </TextLink>
       <article className={styles.article}>
-        <PostPicture
-          priority
-          shape="cover"
-          from={[post.coverImageUrl, post.imageUrl]}
-          sizes={coverSizes}
-          className={styles.cover}
-        />
+        <PostPicture priority post={post} shape="cover" sizes={coverSizes} className={styles.cover} />
         <header className={styles.header}>
           {!post.published && <Notice>{texts.draft}</Notice>}
           <div className={styles.facts}>

@@ -22,13 +22,7 @@ export function FeaturedPost({ post }: { post: BlogPostCard }) {
   return (
     <article className={styles.post}>
       <div className={styles.frame}>
-        <PostPicture
-          priority
-          shape="cover"
-          from={[post.coverImageUrl, post.imageUrl]}
-          sizes={pictureSizes}
-          className={styles.picture}
-        />
+        <PostPicture priority post={post} shape="cover" sizes={pictureSizes} className={styles.picture} />
         {post.pinned && (
           <div className={styles.badge}>
             <PinnedBadge />

@@ -22,9 +22,7 @@ export function PostCard({ post }: { post: BlogPostCard }) {
     <Card
       as="article"
       interactive
-      picture={
-        <PostPicture shape="thumbnail" from={[post.imageUrl, post.coverImageUrl]} sizes={pictureSizes} />
-      }
+      picture={<PostPicture post={post} shape="thumbnail" sizes={pictureSizes} />}
       badges={post.pinned && <PinnedBadge />}
       footer={
         <TextLink look="forward" to={postPath(post, language)} className={styles.link}>

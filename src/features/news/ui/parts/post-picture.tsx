@@ -1,7 +1,6 @@
-import { useState } from 'react'
-
 import { classNames } from '../../../../design/class-names.ts'
-import { hasVariants, pictureSrcSet } from '../../../../kernel/picture-variants.ts'
+import { Picture } from '../../../../design/picture.tsx'
+import type { BlogPostCard } from '../../contract/blog-post.ts'
 import { CoverDrawing } from './cover-drawing.tsx'
 import styles from './post-picture.module.css'
 
@@ -10,11 +9,12 @@ const shapes = {
   cover: { width: 1600, height: 900 },
 } as const
 
+type Shape = keyof typeof shapes
+
 interface PostPictureProps {
-  /** The first of these that is there; none of them, and the drawn cover stands. */
-  readonly from: readonly (string | null)[]
+  readonly post: Pick<BlogPostCard, 'imageUrl' | 'coverImageUrl'>
   /** 4:3 or 16:9, as they are stored; the class may cut another shape. */
-  readonly shape: keyof typeof shapes
+  readonly shape: Shape
   /** How wide it is shown, as the layout says. */
   readonly sizes: string
   /** The largest picture above the fold: fetched at once. */
@@ -22,36 +22,18 @@ interface PostPictureProps {
   readonly className?: string
 }
 
-/** The picture of a post. Decoration: its title stands beside it. Never moves the page. */
-export function PostPicture({ from, shape, sizes, priority, className }: PostPictureProps) {
-  const [failed, setFailed] = useState<string>()
-  const src = from.find((address) => address)
-  const look = classNames(styles.picture, styles[shape], className)
-  if (!src || failed === src) return <CoverDrawing className={look} />
-  const { width, height } = shapes[shape]
-  const picture = (
-    <img
-      src={src}
-      alt=""
-      width={width}
-      height={height}
-      loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : undefined}
-      decoding={priority ? 'sync' : 'async'}
-      className={look}
-      // A picture can fail before the page has come to life; its error event is then gone.
-      ref={(element) => {
-        if (element?.complete && element.naturalWidth === 0) setFailed(src)
-      }}
-      onError={() => setFailed(src)}
-    />
-  )
-  if (!hasVariants(src)) return picture
+/** The picture of a post, its other one where it has none of this shape, or the drawn cover. Its title stands beside it. */
+export function PostPicture({ post, shape, className, ...shown }: PostPictureProps) {
+  const [own, other] =
+    shape === 'cover' ? [post.coverImageUrl, post.imageUrl] : [post.imageUrl, post.coverImageUrl]
   return (
-    <picture className={styles.sources}>
-      <source type="image/avif" srcSet={pictureSrcSet(src, width, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={pictureSrcSet(src, width, 'webp')} sizes={sizes} />
-      {picture}
-    </picture>
+    <Picture
+      {...shown}
+      {...shapes[shape]}
+      src={own || other}
+      drawing={CoverDrawing}
+      alt=""
+      className={classNames(styles[shape], className)}
+    />
   )
 }
