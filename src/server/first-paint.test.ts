@@ -7,14 +7,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { firstPaint } from './first-paint.ts'
 
 let folder: string
-let finish: (html: string) => Promise<string>
+let finish: (html: string, page?: { isPublic: boolean }) => Promise<string>
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'bep-lua-first-paint-'))
   await mkdir(join(folder, 'assets'))
   await writeFile(join(folder, 'assets', 'page-a1.css'), '.price::before{content:"$&"}')
   await writeFile(join(folder, 'assets', 'odd-b2.css'), '.odd::after{content:"</style>"}')
-  finish = firstPaint(folder)
+  const finishPage = firstPaint(folder)
+  finish = (html, page = { isPublic: false }) => finishPage(html, page)
 })
 
 afterAll(() => rm(folder, { recursive: true }))
@@ -39,9 +40,18 @@ describe('a page that paints with its first bytes', () => {
     expect(await finish(html)).toBe(html)
   })
 
-  test('fetches its scripts after what is seen', async () => {
-    expect(await finish('<link rel="modulepreload" href="/assets/x.js"/>')).toBe(
-      '<link rel="modulepreload" fetchpriority="low" href="/assets/x.js"/>',
-    )
+  test('asks for its scripts once it is painted, when it is public', async () => {
+    const html = await finish(publicPage, { isPublic: true })
+    expect(html).toContain('<link rel="modulepreload" media="not all" href="/assets/x.js"/>')
+    expect(html).toContain('<script type="application/x-after-paint">import "/assets/x.js"</script>')
+    expect(html).toMatch(/<script>[^<]*<\/script><\/head><body>/)
+  })
+
+  test('asks for them at once in the office', async () => {
+    expect(await finish(publicPage)).toBe(publicPage)
   })
 })
+
+const publicPage =
+  '<head><link rel="modulepreload" href="/assets/x.js"/></head>' +
+  '<body><script type="module" async="">import "/assets/x.js"</script></body>'

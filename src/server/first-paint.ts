@@ -1,30 +1,34 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { letScriptsWait } from './late-scripts.ts'
+
 /** Fetched neither by the page nor by the browser's look ahead. */
 const asleep = 'disabled="" media="not all"'
 const styleSheet = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)#?"\/>/g
 
+/** Makes a rendered page ready to be sent; the public ones are looked at before they are used. */
+export type FinishPage = (html: string, page: { isPublic: boolean }) => Promise<string>
+
 /**
- * Lets a page show itself with its first bytes, and work soon after: its style sheets stand in its HTML, so that none
- * has to be waited for, and its scripts come after fonts and pictures. Addresses of style sheets are looked up in the
- * folder of the built site; one that cannot be read is loaded by the browser as before.
+ * Lets a page show itself with its first bytes: its style sheets stand in its HTML, so that none has to be waited for.
+ * The scripts of a public page are asked for once it is painted, those of the office from the start. Addresses of
+ * style sheets are looked up in the folder of the built site; one that cannot be read is loaded by the browser as before.
  */
-export function firstPaint(clientFolder: string): (html: string) => Promise<string> {
+export function firstPaint(clientFolder: string): FinishPage {
   const read = rememberedStyles(clientFolder)
-  return async (html) => {
+  return async (html, { isPublic }) => {
     const addresses = [...html.matchAll(styleSheet)].map(([, address = '']) => address)
     const styles = new Map(
       await Promise.all(addresses.map(async (address) => [address, await read(address)] as const)),
     )
-    return html
-      .replaceAll(styleSheet, (link, address: string) => {
-        const style = styles.get(address)
-        // React looks for its link when it wakes the page. Asleep it costs nothing; moving to another page and back
-        // makes a new one.
-        return style ? `<style>${style}</style>${link.replace('<link', `<link ${asleep}`)}` : link
-      })
-      .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
+    const styled = html.replaceAll(styleSheet, (link, address: string) => {
+      const style = styles.get(address)
+      // React looks for its link when it wakes the page. Asleep it costs nothing; moving to another page and back
+      // makes a new one.
+      return style ? `<style>${style}</style>${link.replace('<link', `<link ${asleep}`)}` : link
+    })
+    return isPublic ? letScriptsWait(styled) : styled
   }
 }
 

@@ -1,6 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { createRequestHandler, matchRoutes, RouterContextProvider, type ServerBuild } from 'react-router'
+import {
+  createRequestHandler,
+  matchRoutes,
+  RouterContextProvider,
+  type RouteObject,
+  type ServerBuild,
+} from 'react-router'
 
 import { defaultLanguage, isLanguage, type Language } from '../kernel/language.ts'
 import { createApi } from '../web/api.ts'
@@ -8,6 +14,7 @@ import type { PageHandle } from '../web/page-handle.ts'
 import type { providePageRequest } from '../web/request-context.ts'
 import { answerStore } from './answer-store.ts'
 import { compressedAnswer, sendCompressed, type CompressedAnswer } from './compressed-answer.ts'
+import type { FinishPage } from './first-paint.ts'
 import { injectTransport } from './inject-transport.ts'
 import { ownOrigin } from './origin.ts'
 import { pagePolicy } from './page-policy.ts'
@@ -19,8 +26,7 @@ export interface Site {
   readonly loadBuild: () => Promise<ServerBuild>
   /** Someone works on it: nothing is kept, and the browser may listen to Vite. */
   readonly inDevelopment: boolean
-  /** Makes a rendered page ready to be sent. */
-  readonly finish?: (html: string) => Promise<string>
+  readonly finish?: FinishPage
 }
 
 /**
@@ -92,7 +98,8 @@ async function renderPage(page: PageToRender): Promise<RenderedPage> {
   const handle = createRequestHandler(build, inDevelopment ? 'development' : 'production')
   const response = await handle(new Request(address, { headers: { accept: 'text/html' } }), context)
   const rendered = await response.text()
-  const html = (await site.finish?.(rendered)) ?? rendered
+  const isPublic = isPublicPage(build, address.pathname)
+  const html = (await site.finish?.(rendered, { isPublic })) ?? rendered
   const headers = {
     'Content-Security-Policy': pagePolicy(html, { inDevelopment }),
     // The language can come from the cookie, which a shared cache must not mix up.
@@ -141,12 +148,25 @@ function cacheKey(build: ServerBuild, address: URL, language: Language): string 
 }
 
 function pageHandle(build: ServerBuild, pathname: string): PageHandle | undefined {
-  const routes = Object.values(build.routes).flatMap((entry) => {
-    const handle = entry?.module.handle as PageHandle | undefined // page modules export it by this type
-    const path = entry?.path ?? (entry?.index ? '/' : undefined)
-    return handle && path !== undefined ? [{ path: `/${path.replace(/^\//, '')}`, handle }] : []
+  return matchedRoutes(build, pathname).at(-1)?.handle as PageHandle | undefined // page modules export it by this type
+}
+
+/** What stands in the frame of the public site, and not in the office's. */
+function isPublicPage(build: ServerBuild, pathname: string): boolean {
+  return matchedRoutes(build, pathname).some(({ id }) => id === 'web/site-layout')
+}
+
+function matchedRoutes(build: ServerBuild, pathname: string): RouteObject[] {
+  return matchRoutes(routesBelow(build, undefined), pathname)?.map(({ route }) => route) ?? []
+}
+
+function routesBelow(build: ServerBuild, parent: string | undefined): RouteObject[] {
+  return Object.values(build.routes).flatMap((entry) => {
+    if (!entry || entry.parentId !== parent) return []
+    const { id, path, index, module } = entry
+    const { handle } = module
+    return [index ? { id, index, handle } : { id, path, handle, children: routesBelow(build, id) }]
   })
-  return matchRoutes(routes, pathname)?.at(-1)?.route.handle
 }
 
 /** `?lang=` wins for shared links, then the cookie that mirrors the visitor's choice, then Vietnamese. */

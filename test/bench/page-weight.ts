@@ -40,9 +40,9 @@ function scriptsNamedIn(html: string): Set<string> {
   const named = tags
     .filter((tag) => tag.startsWith('<script') || /rel="modulepreload"/.test(tag))
     .map(addressIn)
-  const inline = [...html.matchAll(/<script[^>]*type="module"[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, code = '']) => code,
-  )
+  const inline = [
+    ...html.matchAll(/<script[^>]*type="(?:module|application\/x-after-paint)"[^>]*>([\s\S]*?)<\/script>/g),
+  ].map(([, code = '']) => code)
   const imported = inline.flatMap((code) =>
     [...code.matchAll(/import[^"']*["']([^"']+\.js)["']/g)].map(([, file]) => file),
   )

@@ -63,7 +63,7 @@ async function contentChanged(client: Client, address: string): Promise<void> {
 
 /** Until then a link leads to a new document, and React has not said yet what it has to say. */
 export async function comeToLife(page: Page): Promise<void> {
-  await page.waitForLoadState('load')
+  await page.waitForFunction(() => 'awake' in document.documentElement.dataset)
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 3000 })))
 }
 

@@ -54,6 +54,7 @@ test.describe('the news page', () => {
 
   test('is reached from the header, and speaks English to those who ask', async ({ page }) => {
     await page.goto('/?lang=en')
+    await comeToLife(page)
     await page.getByRole('banner').getByRole('link', { name: 'News' }).click()
     await expect(title(page, 'From the kitchen')).toBeVisible()
     const last = page.getByRole('article').last()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { expect, test } from '../../support/site.ts'
+import { comeToLife, expect, test } from '../../support/site.ts'
 
 const picture = (page: Page) => page.getByRole('article', { name: 'Margherita Phô Mai Tươi' }).locator('img')
 
@@ -46,8 +46,8 @@ test('a dish’s own colours stand in its place until the picture comes, and the
   middle.forEach((value, channel) => expect(Math.abs(value - (beside[channel] ?? 0))).toBeLessThan(12))
 
   picturesMayCome.resolve()
-  await expect(picture(page)).toHaveJSProperty('complete', true)
-  await expect(picture(page)).not.toHaveJSProperty('naturalWidth', 0)
+  await comeToLife(page)
+  await picture(page).evaluate((element: HTMLImageElement) => element.decode())
   expect(await picture(page).boundingBox()).toEqual(box)
   // With or without the colours behind it the picture looks the same.
   const loaded = await picture(page).screenshot({ animations: 'disabled' })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { expect, expectAccessible, test } from '../../support/site.ts'
+import { comeToLife, expect, expectAccessible, test } from '../../support/site.ts'
 
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
@@ -94,6 +94,7 @@ test.describe('by keyboard', () => {
 
   test('following a link goes on at the beginning of the new page', async ({ page }) => {
     await page.goto('/')
+    await comeToLife(page)
     await page.getByRole('link', { name: 'Đặt món ngay' }).press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: 'Thực đơn' })).toBeVisible()
     await expect(page.getByRole('main')).toBeFocused()
@@ -232,6 +233,7 @@ test('a page that fails keeps its frame, says so in the language shown and can b
   page,
 }) => {
   await page.goto('/?lang=en')
+  await comeToLife(page)
   await page.route('**/api/menu-items?*', (route) =>
     route.fulfill({ status: 500, json: { message: 'Broken', code: 'internal' } }),
   )

@@ -1,7 +1,9 @@
+import { useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 
 import { Button } from '../../../../design/button.tsx'
 import { SearchField } from '../../../../design/search-field.tsx'
+import { useEarlyTyping } from '../../../../design/use-early-typing.ts'
 import { useTexts } from '../../../../web/language.tsx'
 import { menuTexts } from '../../texts/texts.ts'
 import { menuAddress } from '../parts/menu-filter.ts'
@@ -19,9 +21,12 @@ export function MenuSearch({ query }: { query: string }) {
   const { text, type, send } = useSearchText(query, (q) => {
     void navigate(menuAddress(parameters, { q }), { replace: true, preventScrollReset: true })
   })
+  const form = useRef<HTMLFormElement>(null)
+  useEarlyTyping(form)
   const others = [...parameters].filter(([name]) => carriedAlong.has(name))
   return (
     <form
+      ref={form}
       method="get"
       action="/menu"
       role="search"

@@ -3,6 +3,7 @@ import { type FormEvent, useRef } from 'react'
 import { Button } from '../../../../design/button.tsx'
 import { TextAreaField } from '../../../../design/field.tsx'
 import { Notice } from '../../../../design/notice.tsx'
+import { useEarlyTyping } from '../../../../design/use-early-typing.ts'
 import { useTexts } from '../../../../web/language.tsx'
 import type { MadeReservation } from '../../contract/reservation.ts'
 import { bookingTexts } from '../../texts/texts.ts'
@@ -23,6 +24,7 @@ export function BookingForm({ place, onMade }: BookingFormProps) {
   const texts = useTexts(bookingTexts)
   const booking = useBooking(place, onMade)
   const form = useRef<HTMLFormElement>(null)
+  useEarlyTyping(form)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
