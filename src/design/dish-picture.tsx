@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
-import { Picture, type PictureProps } from './picture.tsx'
 import styles from './dish-picture.module.css'
+import { Picture, type PictureProps } from './picture.tsx'
 import { PlateDrawing } from './plate-drawing.tsx'
 
 interface DishPictureProps extends Omit<PictureProps, 'drawing' | 'sizes' | 'width' | 'height'> {

@@ -1,13 +1,20 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 import { comeToLife, expect, test } from '../../support/site.ts'
 
-const picture = (page: Page) => page.getByRole('article', { name: 'Margherita Phô Mai Tươi' }).locator('img')
+const dish = (page: Page) => page.getByRole('article', { name: 'Margherita Phô Mai Tươi' }).locator('img')
+const story = (page: Page) =>
+  page.getByRole('article').filter({ hasText: 'Một ngày của lò củi' }).locator('img')
+
+const places = [
+  { thing: 'a dish', path: '/menu', picture: dish },
+  { thing: 'a story', path: '/news', picture: story },
+] as const
 
 /** The colour at a point of the picture, from 0 to 1 across and down, as it is on the screen. */
-async function colourAt(page: Page, across: number, down: number): Promise<number[]> {
-  const shot = await picture(page).screenshot({ animations: 'disabled' })
-  return page.evaluate(
+async function colourAt(picture: Locator, across: number, down: number): Promise<number[]> {
+  const shot = await picture.screenshot({ animations: 'disabled' })
+  return picture.page().evaluate(
     async ([data, x, y]) => {
       const image = new Image()
       image.src = `data:image/png;base64,${data}`
@@ -27,33 +34,36 @@ async function colourAt(page: Page, across: number, down: number): Promise<numbe
 /** Of no hue, like the slate: no channel stands out. */
 const isGrey = (colour: number[]) => Math.max(...colour) - Math.min(...colour) < 20
 
-test('a dish’s own colours stand in its place until the picture comes, and the picture hides them', async ({
-  page,
-}) => {
-  const picturesMayCome = Promise.withResolvers<void>()
-  await page.route('**/pictures/**', async (route) => {
-    await picturesMayCome.promise
-    await route.continue()
+for (const { thing, path, picture: pictureOn } of places) {
+  test(`the own colours of ${thing} stand in its place until the picture comes, and the picture hides them`, async ({
+    page,
+  }) => {
+    const picture = pictureOn(page)
+    const picturesMayCome = Promise.withResolvers<void>()
+    await page.route('**/pictures/**', async (route) => {
+      await picturesMayCome.promise
+      await route.continue()
+    })
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await picture.scrollIntoViewIfNeeded()
+    const box = await picture.boundingBox()
+
+    const middle = await colourAt(picture, 0.5, 0.5)
+    expect(isGrey(middle)).toBe(false)
+    // A field without an edge: beside the middle it looks nearly the same.
+    const beside = await colourAt(picture, 0.54, 0.5)
+    middle.forEach((value, channel) => expect(Math.abs(value - (beside[channel] ?? 0))).toBeLessThan(12))
+
+    picturesMayCome.resolve()
+    await comeToLife(page)
+    await picture.evaluate((element: HTMLImageElement) => element.decode())
+    expect(await picture.boundingBox()).toEqual(box)
+    // With or without the colours behind it the picture looks the same.
+    const loaded = await picture.screenshot({ animations: 'disabled' })
+    await picture.evaluate((element) => element.removeAttribute('style'))
+    expect(await picture.screenshot({ animations: 'disabled' })).toEqual(loaded)
   })
-  await page.goto('/menu', { waitUntil: 'domcontentloaded' })
-  await picture(page).scrollIntoViewIfNeeded()
-  const box = await picture(page).boundingBox()
-
-  const middle = await colourAt(page, 0.5, 0.5)
-  expect(isGrey(middle)).toBe(false)
-  // A field without an edge: beside the middle it looks nearly the same.
-  const beside = await colourAt(page, 0.54, 0.5)
-  middle.forEach((value, channel) => expect(Math.abs(value - (beside[channel] ?? 0))).toBeLessThan(12))
-
-  picturesMayCome.resolve()
-  await comeToLife(page)
-  await picture(page).evaluate((element: HTMLImageElement) => element.decode())
-  expect(await picture(page).boundingBox()).toEqual(box)
-  // With or without the colours behind it the picture looks the same.
-  const loaded = await picture(page).screenshot({ animations: 'disabled' })
-  await picture(page).evaluate((element) => element.removeAttribute('style'))
-  expect(await picture(page).screenshot({ animations: 'disabled' })).toEqual(loaded)
-})
+}
 
 test('a dish whose picture cannot be had shows the drawn plate, and none of its colours', async ({
   page,
@@ -67,17 +77,24 @@ test('a dish whose picture cannot be had shows the drawn plate, and none of its 
 })
 
 test('the colours of a picture take less than forty characters of the page', async ({ site }) => {
-  const html = await (await fetch(`${site.address}/menu?lang=en`)).text()
-  const styles = [...html.matchAll(/ style="--d:[^"]*"/g)].map(([style]) => style)
-  expect(styles.length).toBeGreaterThan(20)
-  expect(styles.filter((style) => style.length >= 40)).toEqual([])
+  for (const [path, fewest] of [
+    ['/menu', 21],
+    ['/news', 6],
+  ] as const) {
+    const html = await (await fetch(`${site.address}${path}?lang=en`)).text()
+    const styles = [...html.matchAll(/ style="--d:[^"]*"/g)].map(([style]) => style)
+    expect(styles.length).toBeGreaterThanOrEqual(fewest)
+    expect(styles.filter((style) => style.length >= 40)).toEqual([])
+  }
 })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the colours stand there all the same', async ({ page }) => {
-    await page.goto('/menu', { waitUntil: 'domcontentloaded' })
-    await expect(picture(page)).toHaveCSS('background-image', /radial-gradient/)
-  })
+  for (const { thing, path, picture } of places) {
+    test(`the colours of ${thing} stand there all the same`, async ({ page }) => {
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      await expect(picture(page)).toHaveCSS('background-image', /radial-gradient/)
+    })
+  }
 })

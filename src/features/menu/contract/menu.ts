@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { placeholderPattern } from '../../../kernel/picture-placeholder.ts'
+import { PicturePlaceholder } from '../../../kernel/placeholder-field.ts'
 
 export const Category = z
   .object({
@@ -23,13 +23,7 @@ export const MenuItem = z
     descriptionVi: z.string().nullable(),
     price: z.string(),
     imageUrl: z.string().nullable(),
-    imagePlaceholder: z
-      .string()
-      .regex(placeholderPattern)
-      .nullable()
-      .describe(
-        'Colours to show until the picture comes: its darkest tone, its lightest, and a number that holds the share of the light one in each of 3×3 parts, two bits a part. Null without a picture of the house.',
-      ),
+    imagePlaceholder: PicturePlaceholder,
     categoryId: z.string(),
     category: z.object({ id: z.string(), name: z.string(), nameVi: z.string().nullable() }),
     customizationSchemaId: z.string().nullable(),

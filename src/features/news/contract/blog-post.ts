@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+import { PicturePlaceholder } from '../../../kernel/placeholder-field.ts'
+
 const instant = z.iso.datetime()
 
 /** What a list shows of a post. Vietnamese fields are null where there is only the English text. */
@@ -15,6 +17,8 @@ export const BlogPostCard = z
     /** Thumbnail 4:3 and cover 16:9. */
     imageUrl: z.string().nullable(),
     coverImageUrl: z.string().nullable(),
+    imagePlaceholder: PicturePlaceholder,
+    coverImagePlaceholder: PicturePlaceholder,
     pinned: z.boolean(),
     /** 0 to 3; null where the post is not pinned. */
     pinOrder: z.int().nullable(),
@@ -24,7 +28,7 @@ export const BlogPostCard = z
   .meta({ id: 'BlogPostCard' })
 export type BlogPostCard = z.infer<typeof BlogPostCard>
 
-/** A post as it is stored (public site §3); `content` is Markdown. */
+/** A whole post (public site §3); `content` is Markdown. */
 export const BlogPost = BlogPostCard.extend({
   content: z.string(),
   contentVi: z.string().nullable(),

@@ -12,6 +12,8 @@ const post = {
   excerptVi: null,
   imageUrl: null,
   coverImageUrl: '/objects/news/dough.webp',
+  imagePlaceholder: null,
+  coverImagePlaceholder: null,
   ogImageUrl: null,
   metaTitle: null,
   metaTitleVi: null,

@@ -2,13 +2,20 @@ import { LRUCache } from 'lru-cache'
 
 import type { Services } from '../../../server/services.ts'
 import { storedPictureSize } from '../../uploads/server/uploads.ts'
-import type { BlogArticle, BlogPost } from '../contract/blog-post.ts'
+import type { BlogArticle } from '../contract/blog-post.ts'
+import type { StoredPost } from './news-store.ts'
+import { withPlaceholders } from './present-post.ts'
 import { renderMarkdown } from './render-markdown.ts'
 
 const mostKeptCharacters = 8_000_000
 
-/** Renders a post's texts. The same text is rendered once and kept while there is room. */
-export function articles({ config }: Pick<Services, 'config'>): (post: BlogPost) => Promise<BlogArticle> {
+/**
+ * A post to read: its texts rendered, its pictures with their colours. The same text is rendered once and kept while there
+ * is room.
+ */
+export function articles(
+  services: Pick<Services, 'config' | 'placeholders'>,
+): (post: StoredPost) => Promise<BlogArticle> {
   const rendered = new LRUCache<string, Promise<string>>({
     max: 1000,
     maxSize: mostKeptCharacters,
@@ -19,13 +26,13 @@ export function articles({ config }: Pick<Services, 'config'>): (post: BlogPost)
   function html(text: string): Promise<string> {
     const known = rendered.get(text)
     if (known) return known
-    const rendering = renderMarkdown(text, (src) => storedPictureSize(config, src))
+    const rendering = renderMarkdown(text, (src) => storedPictureSize(services.config, src))
     rendered.set(text, rendering)
     return rendering
   }
 
   return async (post) => ({
-    ...post,
+    ...(await withPlaceholders(services, post)),
     contentHtml: await html(post.content),
     contentHtmlVi: post.contentVi ? await html(post.contentVi) : null,
   })

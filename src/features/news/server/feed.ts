@@ -1,16 +1,16 @@
 import { escapeXml } from '../../../kernel/xml.ts'
 import type { Language } from '../../../kernel/language.ts'
-import type { BlogPostCard } from '../contract/blog-post.ts'
 import { postPath } from '../rules/post-address.ts'
 import { postWords } from '../rules/post-words.ts'
 import { newsPageTexts } from '../texts/page-texts.ts'
+import type { StoredPostCard } from './news-store.ts'
 
 /** Readers of a feed want what is new. */
 const longestFeed = 20
 
 /** The newest posts as RSS 2.0 in one language (resolutions §7). `posts` may come in any order. */
 export function newsFeed(
-  posts: readonly BlogPostCard[],
+  posts: readonly StoredPostCard[],
   { language, origin }: { language: Language; origin: string },
 ): string {
   const texts = newsPageTexts[language]

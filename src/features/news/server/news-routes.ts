@@ -4,10 +4,10 @@ import { requireAudience } from '../../../server/actor.ts'
 import { notFound } from '../../../kernel/problem.ts'
 import { route } from '../../../server/route.ts'
 import type { Services } from '../../../server/services.ts'
-import type { BlogPost } from '../contract/blog-post.ts'
 import { getBlogPost, getBlogPostBySlug, listBlogPosts } from '../contract/blog-post-endpoints.ts'
 import { articles } from './article.ts'
-import { findPostById, findPostByName, findPostCards, findPosts } from './news-store.ts'
+import { findPostById, findPostByName, findPostCards, findPosts, type StoredPost } from './news-store.ts'
+import { withPlaceholders } from './present-post.ts'
 
 /** What anyone may read of the news; admins read drafts too. */
 export function newsRoutes(app: FastifyInstance, services: Services): void {
@@ -19,7 +19,7 @@ export function newsRoutes(app: FastifyInstance, services: Services): void {
     if (query.all === 'true') keepPrivate(reply)
     const posts =
       query.view === 'card' ? await findPostCards(db, { drafts }) : await findPosts(db, { drafts })
-    return posts.slice(0, query.limit)
+    return Promise.all(posts.slice(0, query.limit).map((post) => withPlaceholders(services, post)))
   })
 
   route(app, getBlogPostBySlug, { caching: 'public' }, async ({ params, request, reply }) =>
@@ -42,7 +42,7 @@ function whoLooks(request: FastifyRequest): { drafts: boolean } {
   return { drafts: request.actor?.role === 'admin' }
 }
 
-function shown(post: BlogPost | undefined, reply: FastifyReply): BlogPost {
+function shown(post: StoredPost | undefined, reply: FastifyReply): StoredPost {
   if (!post) throw notFound('news.post-not-found', 'There is no such post')
   if (!post.published) keepPrivate(reply)
   return post

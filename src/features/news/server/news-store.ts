@@ -5,13 +5,17 @@ import type { BlogPost, BlogPostCard } from '../contract/blog-post.ts'
 import { sortPosts } from '../rules/sort-posts.ts'
 import { blogPostTable, formerSlugTable } from './news-table.ts'
 
+type Placeholders = 'imagePlaceholder' | 'coverImagePlaceholder'
+export type StoredPost = Omit<BlogPost, Placeholders>
+export type StoredPostCard = Omit<BlogPostCard, Placeholders>
+
 /** Who looks: drafts are for admins alone. */
 export interface PostFilter {
   readonly drafts: boolean
 }
 
 /** Whole posts, as the lists show them. */
-export async function findPosts(db: Queries, { drafts }: PostFilter): Promise<BlogPost[]> {
+export async function findPosts(db: Queries, { drafts }: PostFilter): Promise<StoredPost[]> {
   const rows = await db.select().from(blogPostTable).where(shown(drafts))
   return sortPosts(rows.map(withInstants))
 }
@@ -33,7 +37,7 @@ const cardColumns = {
 }
 
 /** The same posts in the same order without their texts. */
-export async function findPostCards(db: Queries, { drafts }: PostFilter): Promise<BlogPostCard[]> {
+export async function findPostCards(db: Queries, { drafts }: PostFilter): Promise<StoredPostCard[]> {
   const rows = await db.select(cardColumns).from(blogPostTable).where(shown(drafts))
   return sortPosts(rows.map(withInstants))
 }
@@ -42,7 +46,7 @@ export async function findPostById(
   db: Queries,
   id: string,
   { drafts }: PostFilter,
-): Promise<BlogPost | undefined> {
+): Promise<StoredPost | undefined> {
   const [row] = await db
     .select()
     .from(blogPostTable)
@@ -55,7 +59,7 @@ export async function findPostByName(
   db: Queries,
   name: string,
   { drafts }: PostFilter,
-): Promise<BlogPost | undefined> {
+): Promise<StoredPost | undefined> {
   const [row] = await db
     .select({ post: blogPostTable })
     .from(blogPostTable)

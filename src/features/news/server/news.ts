@@ -1,15 +1,14 @@
 import { contentSnapshot } from '../../../server/content-snapshot.ts'
 import type { Queries } from '../../../server/database.ts'
 import type { Services } from '../../../server/services.ts'
-import type { BlogPostCard } from '../contract/blog-post.ts'
 import { postPath } from '../rules/post-address.ts'
-import { findPostCards } from './news-store.ts'
+import { findPostCards, type StoredPostCard } from './news-store.ts'
 import { blogPostTable } from './news-table.ts'
 
 /** The published posts without their texts, in the order of the lists; kept in memory until public content changes. */
 export function newsInMemory(
   services: Pick<Services, 'db' | 'content'>,
-): () => Promise<readonly BlogPostCard[]> {
+): () => Promise<readonly StoredPostCard[]> {
   return contentSnapshot(services, (tx) => findPostCards(tx, { drafts: false }))
 }
 

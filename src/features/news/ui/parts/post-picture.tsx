@@ -12,7 +12,10 @@ const shapes = {
 type Shape = keyof typeof shapes
 
 interface PostPictureProps {
-  readonly post: Pick<BlogPostCard, 'imageUrl' | 'coverImageUrl'>
+  readonly post: Pick<
+    BlogPostCard,
+    'imageUrl' | 'imagePlaceholder' | 'coverImageUrl' | 'coverImagePlaceholder'
+  >
   /** 4:3 or 16:9, as they are stored; the class may cut another shape. */
   readonly shape: Shape
   /** How wide it is shown, as the layout says. */
@@ -24,13 +27,14 @@ interface PostPictureProps {
 
 /** The picture of a post, its other one where it has none of this shape, or the drawn cover. Its title stands beside it. */
 export function PostPicture({ post, shape, className, ...shown }: PostPictureProps) {
-  const [own, other] =
-    shape === 'cover' ? [post.coverImageUrl, post.imageUrl] : [post.imageUrl, post.coverImageUrl]
+  const thumbnail = { src: post.imageUrl, placeholder: post.imagePlaceholder }
+  const cover = { src: post.coverImageUrl, placeholder: post.coverImagePlaceholder }
+  const [own, other] = shape === 'cover' ? [cover, thumbnail] : [thumbnail, cover]
   return (
     <Picture
       {...shown}
       {...shapes[shape]}
-      src={own || other}
+      {...(own.src ? own : other)}
       drawing={CoverDrawing}
       alt=""
       className={classNames(styles[shape], className)}

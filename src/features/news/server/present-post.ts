@@ -1,0 +1,14 @@
+import type { Services } from '../../../server/services.ts'
+import type { StoredPostCard } from './news-store.ts'
+
+/** A post, or its card, as it goes out: with the colours that stand in for its pictures. */
+export async function withPlaceholders<Post extends StoredPostCard>(
+  { placeholders }: Pick<Services, 'placeholders'>,
+  post: Post,
+) {
+  const [imagePlaceholder, coverImagePlaceholder] = await Promise.all([
+    placeholders.of(post.imageUrl),
+    placeholders.of(post.coverImageUrl),
+  ])
+  return { ...post, imagePlaceholder, coverImagePlaceholder }
+}

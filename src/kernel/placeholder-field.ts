@@ -1,0 +1,12 @@
+import { z } from 'zod'
+
+import { placeholderPattern } from './picture-placeholder.ts'
+
+/** The colours that stand in for a picture until it comes, as a contract sends them beside its address. */
+export const PicturePlaceholder = z
+  .string()
+  .regex(placeholderPattern)
+  .nullable()
+  .describe(
+    'Colours to show until the picture comes: its darkest tone, its lightest, and a number that holds the share of the light one in each of 3×3 parts, two bits a part. Null without a picture of the house.',
+  )
