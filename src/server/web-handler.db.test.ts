@@ -42,6 +42,32 @@ const html = async (url: string, headers: Record<string, string> = {}) => (await
 const rename = (name: string) =>
   restaurant.db.update(menuItemTable).set({ nameVi: name }).where(eq(menuItemTable.id, 'pepperoni'))
 
+describe('the scripts of a page', () => {
+  const waiting = '<script type="application/x-after-paint">'
+
+  it.each([
+    '/',
+    '/menu',
+    '/menu?q=pepperoni',
+    '/news/mot-ngay-cua-lo-cui',
+    '/order/no-such-token',
+    '/khong-co',
+  ])('wait until %s is painted', async (address) => {
+    const page = await html(address)
+    expect(page).toContain(waiting)
+    expect(page).not.toContain('<script type="module"')
+  })
+
+  it.each(['/login', '/staff/orders', '/staff/no-such-page', '/admin/dashboard'])(
+    'are asked for at once on %s, which is nothing without them',
+    async (address) => {
+      const page = await html(address)
+      expect(page).toContain('<script type="module"')
+      expect(page).not.toContain(waiting)
+    },
+  )
+})
+
 describe('a page that is the same for everyone', () => {
   it('is kept: what changes behind the program’s back shows a minute later', async () => {
     await html('/menu')
