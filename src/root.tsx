@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 
 import type { Route } from './+types/root'
@@ -11,6 +11,7 @@ import { loadSiteSettings, SiteSettingsProvider } from './features/restaurant/ui
 import { defaultLanguage } from './kernel/language.ts'
 import { ErrorPage } from './web/error-page.tsx'
 import { LanguageProvider, useLanguage, useTexts } from './web/language.tsx'
+import { sayPageIsAwake } from './web/page-awake.ts'
 import { loadOnServer } from './web/page-data.ts'
 import { pageRequest } from './web/request-context.ts'
 import { type RootData, useRootData } from './web/root-data.ts'
@@ -46,6 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 function Page({ children }: { children: ReactNode }) {
+  useEffect(sayPageIsAwake, [])
   return (
     <html lang={useLanguage()}>
       <head>

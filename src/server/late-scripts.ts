@@ -8,8 +8,9 @@ const patience = 1000
 /**
  * Runs in the browser, from the head. Starts the page's modules once its words and the pictures of its first screen
  * have been painted: those that are not lazy. The page's policy knows the module by its hash, so it keeps its text.
+ * Where modules cannot be had, the page is as awake as it will be: its buttons do what they do without scripts.
  */
-function wakeAfterPaint(type: string, atLatest: number): void {
+function wakeAfterPaint(type: string, atLatest: number, awake: string): void {
   let woken = false
   const wake = () => {
     if (woken) return
@@ -19,6 +20,7 @@ function wakeAfterPaint(type: string, atLatest: number): void {
       const module = document.createElement('script')
       module.type = 'module'
       module.textContent = sleeping.textContent
+      module.addEventListener('error', () => dispatchEvent(new Event(awake)))
       document.head.append(module)
     }
   }
@@ -64,7 +66,7 @@ function keepEarlyPresses(awake: string): void {
 }
 
 const begin =
-  `(${wakeAfterPaint.toString()})(${JSON.stringify(asleep)},${patience});` +
+  `(${wakeAfterPaint.toString()})(${JSON.stringify(asleep)},${patience},${JSON.stringify(pageAwake)});` +
   `(${keepEarlyPresses.toString()})(${JSON.stringify(pageAwake)})`
 
 /** Makes the scripts of a public page wait until it is painted, without losing a press that comes before them. */

@@ -1,4 +1,4 @@
-/** Said once by a public page when its controls have come to life; `html[data-awake]` says it from then on. */
+/** Said by a page when its controls have come to life; `html[data-awake]` says it from then on. */
 export const pageAwake = 'page-awake'
 
 export function sayPageIsAwake(): void {

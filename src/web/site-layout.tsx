@@ -5,7 +5,6 @@ import type { Route } from './+types/site-layout'
 import { ErrorPage } from './error-page.tsx'
 import { useTexts } from './language.tsx'
 import { OrderingDialogs } from './ordering-dialogs.tsx'
-import { sayPageIsAwake } from './page-awake.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import styles from './site-layout.module.css'
@@ -34,7 +33,6 @@ function SiteFrame({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null)
   const { state } = useNavigation()
   useFocusOnArrival(main)
-  useEffect(sayPageIsAwake, [])
   return (
     <div className={styles.site}>
       <a href="#main" className={styles.skip} onClick={() => main.current?.focus()}>

@@ -74,3 +74,11 @@ test('a table asked for before the scripts are there is booked as it was asked f
     { guests: 5, phone: '+84900000001' },
   ])
 })
+
+test('where no scripts can be had, a press does what it does without them', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/menu')
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(page).toHaveURL('/menu?lang=en')
+  await expect(page.getByRole('heading', { level: 1, name: 'Menu' })).toBeVisible()
+})
