@@ -5,14 +5,14 @@ import { Notice } from '../../../../design/notice.tsx'
 import { Container } from '../../../../design/section.tsx'
 import { inLanguage } from '../../../../kernel/language.ts'
 import { useLanguage, useTexts } from '../../../../web/language.tsx'
-import { useSiteSettings } from '../../../restaurant/ui/parts/site-settings.tsx'
 import { postWords } from '../../rules/post-words.ts'
 import { articleTexts } from '../../texts/article-texts.ts'
 import styles from './article.module.css'
+import { Byline } from './byline.tsx'
 import type { ShownArticle } from './load-news.ts'
-import { PostDate } from './post-date.tsx'
 import { PostPicture } from './post-picture.tsx'
 import { ShareButton } from './share-button.tsx'
+import { useAuthor } from './use-author.ts'
 
 const coverSizes = '(width >= 66rem) 62rem, 100vw'
 
@@ -32,10 +32,7 @@ export function Article({ post }: { post: ShownArticle }) {
         <PostPicture priority post={post} shape="cover" sizes={coverSizes} className={styles.cover} />
         <header className={styles.header}>
           {!post.published && <Notice>{texts.draft}</Notice>}
-          <div className={styles.facts}>
-            <PostDate instant={post.createdAt} />
-            <span className={styles.author}>{author}</span>
-          </div>
+          <Byline instant={post.createdAt} className={styles.byline} />
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.lead}>{excerpt}</p>
         </header>
@@ -55,11 +52,4 @@ export function Article({ post }: { post: ShownArticle }) {
       </article>
     </Container>
   )
-}
-
-/** Posts are signed by the house, never by a person (public site §2). */
-function useAuthor(): string {
-  const language = useLanguage()
-  const { authorLabel, authorLabelVi } = useSiteSettings()
-  return inLanguage(language, authorLabel, authorLabelVi)
 }

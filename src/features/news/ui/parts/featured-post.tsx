@@ -1,14 +1,12 @@
 import { TextLink } from '../../../../design/link.tsx'
-import { inLanguage } from '../../../../kernel/language.ts'
 import { useLanguage, useTexts } from '../../../../web/language.tsx'
-import { useSiteSettings } from '../../../restaurant/ui/parts/site-settings.tsx'
 import type { BlogPostCard } from '../../contract/blog-post.ts'
 import { postPath } from '../../rules/post-address.ts'
 import { postWords } from '../../rules/post-words.ts'
 import { newsPageTexts } from '../../texts/page-texts.ts'
+import { Byline } from './byline.tsx'
 import styles from './featured-post.module.css'
 import { PinnedBadge } from './post-card.tsx'
-import { PostDate } from './post-date.tsx'
 import { PostPicture } from './post-picture.tsx'
 
 const pictureSizes = '(width >= 80rem) 76rem, 100vw'
@@ -17,7 +15,6 @@ const pictureSizes = '(width >= 80rem) 76rem, 100vw'
 export function FeaturedPost({ post }: { post: BlogPostCard }) {
   const language = useLanguage()
   const texts = useTexts(newsPageTexts)
-  const { authorLabel, authorLabelVi } = useSiteSettings()
   const { title, excerpt } = postWords(post, language)
   return (
     <article className={styles.post}>
@@ -31,10 +28,7 @@ export function FeaturedPost({ post }: { post: BlogPostCard }) {
       </div>
       <div className={styles.words}>
         <div>
-          <div className={styles.facts}>
-            <PostDate instant={post.createdAt} />
-            <span className={styles.author}>{inLanguage(language, authorLabel, authorLabelVi)}</span>
-          </div>
+          <Byline instant={post.createdAt} className={styles.byline} />
           <h2 className={styles.title}>{title}</h2>
         </div>
         <div>

@@ -1,0 +1,10 @@
+import { inLanguage } from '../../../../kernel/language.ts'
+import { useLanguage } from '../../../../web/language.tsx'
+import { useSiteSettings } from '../../../restaurant/ui/parts/site-settings.tsx'
+
+/** Posts are signed by the house, never by a person (public site §2). */
+export function useAuthor(): string {
+  const language = useLanguage()
+  const { authorLabel, authorLabelVi } = useSiteSettings()
+  return inLanguage(language, authorLabel, authorLabelVi)
+}
