@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
-import { createJSONStorage, persist } from 'zustand/middleware'
+import { persist } from 'zustand/middleware'
 
+import { keptIn } from '../../../../web/browser-storage.ts'
 import {
   addLine,
   addingRefused,
@@ -11,7 +12,8 @@ import {
   setQuantity,
 } from '../../rules/cart.ts'
 import { restoreCart } from '../../rules/restore-cart.ts'
-import { cartStorage, cartStorageKey } from './cart-storage.ts'
+
+const storageKey = 'cart'
 
 interface CartState {
   readonly lines: readonly CartLine[]
@@ -50,9 +52,9 @@ export const useCartStore = create<CartState>()(
       }
     },
     {
-      name: cartStorageKey,
+      name: storageKey,
       version: 1,
-      storage: createJSONStorage(() => cartStorage),
+      storage: keptIn(() => localStorage),
       partialize: ({ lines }) => ({ lines }),
       // What lies in storage may be of another version of the site, or edited by hand.
       merge: (kept, current) => ({
@@ -72,7 +74,7 @@ function restoreOnce(): void {
   restored = true
   void useCartStore.persist.rehydrate()
   window.addEventListener('storage', ({ key }) => {
-    if (key === cartStorageKey || key === null) void useCartStore.persist.rehydrate()
+    if (key === storageKey || key === null) void useCartStore.persist.rehydrate()
   })
 }
 
