@@ -1,41 +1,9 @@
 import type { EndpointInput } from '../../../../kernel/endpoint.ts'
+import type { RequestAttempt } from '../../../../web/forms/request-attempt.ts'
 import type { placeOrder } from '../../contract/order-endpoints.ts'
 
 export type OrderBody = EndpointInput<typeof placeOrder, 'body'>
-
-/** One attempt to order: what is sent, and the key by which the server knows it again. */
-export interface OrderAttempt {
-  key: string
-  body: OrderBody
-}
-
-/**
- * The attempt for what the guest wants to send now. The same order as last time keeps its key, so that an answer lost
- * on the way never makes two orders; anything changed is another order. The language alone is no change: the earlier
- * request is then sent again word for word, because a key belongs to exactly one request (resolutions §2).
- */
-export function attemptFor(
-  body: OrderBody,
-  earlier: OrderAttempt | undefined,
-  newKey = randomKey,
-): OrderAttempt {
-  if (earlier && sameOrder(earlier.body, body)) return earlier
-  return { key: newKey(), body }
-}
-
-function sameOrder(one: OrderBody, other: OrderBody): boolean {
-  return JSON.stringify({ ...one, language: 'vi' }) === JSON.stringify({ ...other, language: 'vi' })
-}
-
-/** `randomUUID` exists on HTTPS and localhost only; a tablet on the local network has random values alone. */
-export function randomKey(
-  source: Partial<Pick<Crypto, 'randomUUID'>> & Pick<Crypto, 'getRandomValues'> = crypto,
-): string {
-  if (source.randomUUID) return source.randomUUID()
-  return Array.from(source.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')
-}
+type OrderAttempt = RequestAttempt<OrderBody>
 
 const storageKey = 'order-attempt'
 /** Who orders the same again after half an hour means another order. */

@@ -5,6 +5,7 @@ import { dismissToast, showToast } from '../../../../design/toast-store.ts'
 import { amountText } from '../../../../kernel/money.ts'
 import { ApiError } from '../../../../web/api.ts'
 import { browserApi } from '../../../../web/browser-api.ts'
+import { attemptFor } from '../../../../web/forms/request-attempt.ts'
 import { useLanguage, useTexts } from '../../../../web/language.tsx'
 import { totalPrice } from '../../../cart/rules/cart.ts'
 import { useSiteSettings } from '../../../restaurant/ui/parts/site-settings.tsx'
@@ -22,13 +23,7 @@ import {
   type FieldErrors,
   type FieldRefusals,
 } from './checkout-problems.ts'
-import {
-  attemptFor,
-  forgetAttempt,
-  rememberAttempt,
-  rememberedAttempt,
-  type OrderBody,
-} from './order-attempt.ts'
+import { forgetAttempt, rememberAttempt, rememberedAttempt, type OrderBody } from './order-attempt.ts'
 import { codeText, problemText } from './order-problem.ts'
 import type { CartQuote } from './use-cart-quote.ts'
 

@@ -1,5 +1,6 @@
 import type { Language } from '../../../../kernel/language.ts'
 import { ApiError } from '../../../../web/api.ts'
+import { failureText } from '../../../../web/forms/failure-text.ts'
 import type { ReservationField } from '../../rules/reservation-form.ts'
 import { emptyReservation } from '../../rules/reservation-form.ts'
 import { bookingTexts } from '../../texts/texts.ts'
@@ -13,17 +14,9 @@ export function codeText(code: string | undefined, language: Language): string |
   return code === undefined ? undefined : texts[code]
 }
 
-/**
- * Why a booking failed, for the guest: our words for the code, else the server's message, else `otherwise` (public site
- * §8). What a proxy in between says of a server that is down is no message for anyone.
- */
+/** Why a booking failed, for the guest. */
 export function problemText(error: unknown, language: Language, otherwise: string): string {
-  if (error instanceof ApiError) {
-    const isOurs = error.code !== undefined || error.status < 500
-    return codeText(error.code, language) ?? ((isOurs && error.message) || otherwise)
-  }
-  // `fetch` rejects with a TypeError when no answer came at all.
-  return (error instanceof TypeError && codeText('network.failed', language)) || otherwise
+  return failureText(error, (code) => codeText(code, language), otherwise)
 }
 
 /** What a refusal says of single fields; a full slot is the time's fault. */

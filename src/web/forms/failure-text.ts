@@ -1,0 +1,19 @@
+import { ApiError } from '../api.ts'
+
+/**
+ * Why a call failed, for the guest: our words for the code, else the server's message, else `otherwise` (public site §8).
+ * What a proxy in between says of a server that is down is no message for anyone. That no answer came has the code
+ * `network.failed`.
+ */
+export function failureText(
+  error: unknown,
+  wordsFor: (code: string | undefined) => string | undefined,
+  otherwise: string,
+): string {
+  if (error instanceof ApiError) {
+    const isOurs = error.code !== undefined || error.status < 500
+    return wordsFor(error.code) ?? ((isOurs && error.message) || otherwise)
+  }
+  // `fetch` rejects with a TypeError when no answer came at all.
+  return (error instanceof TypeError && wordsFor('network.failed')) || otherwise
+}
