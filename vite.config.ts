@@ -10,7 +10,7 @@ const foundation = /node_modules\/(react|react-dom|scheduler|react-router|zustan
 /** What the frame of every public page and its first screen are made of. Dialogs and the office have their own files. */
 const frame = [
   /src\/design\/(badge|button|card|class-names|dish-picture|icon-button|icons|logo|modal-stack|picture|picture-placeholder|plate-drawing|price|field\.module|search-field|section|skeleton|spinner|toast|toast-store|use-early-typing)\./,
-  /src\/web\/(?!office|mobile-menu|queries|browser-api)[^/]+$/,
+  /src\/web\/(?!office|mobile-menu|page-status|queries|browser-api)[^/]+$/,
   /src\/web\/texts\//,
   /src\/kernel\/(language|money|picture-variants)\./,
   /src\/features\/(cart\/(rules\/(cart|restore-cart)|ui\/parts\/cart-st)|customization\/rules\/choice\.|restaurant\/ui\/parts)/,

@@ -7,6 +7,7 @@ import { useLanguage } from '../../../../web/language.tsx'
 import { loadInBrowser, loadOnServer } from '../../../../web/page-data.ts'
 import { PageHead } from '../../../../web/page-head.tsx'
 import type { PageHandle } from '../../../../web/page-handle.ts'
+import { pageStatus } from '../../../../web/page-status.ts'
 import { pageRequest } from '../../../../web/request-context.ts'
 import { StructuredData } from '../../../../web/structured-data.tsx'
 import { useSiteSettings } from '../../../restaurant/ui/parts/site-settings.tsx'
@@ -48,20 +49,12 @@ async function articleOrNothing({ slug, request, language, load, report }: Asked
   try {
     post = await load()
   } catch (error) {
-    const status = statusOf(error)
+    const status = pageStatus(error)
     if (status !== 404) report?.(new Error(`Post not found: ${status}`, { cause: error }))
     return data({ post: null }, { status })
   }
   if (!isPostName(post, slug)) return redirect(postPath(post, language) + new URL(request.url).search, 301)
   return { post }
-}
-
-/** By its status, not its class: on the server the API client is another copy of the module than the page's own. */
-function statusOf(error: unknown): number {
-  if (typeof error !== 'object' || error === null || !('status' in error)) return 500
-  // 400: no post can have such a name.
-  if (error.status === 400) return 404
-  return typeof error.status === 'number' ? error.status : 500
 }
 
 export default function ArticlePage({ loaderData: { post } }: Route.ComponentProps) {

@@ -1,5 +1,3 @@
-import { data } from 'react-router'
-
 import type { Route } from './+types/ticket-page'
 import { Section, SectionHeading } from '../../../../design/section.tsx'
 import { restaurantDateTime } from '../../../../kernel/dates.ts'
@@ -7,6 +5,7 @@ import { browserApi } from '../../../../web/browser-api.ts'
 import { useLanguage, useTexts } from '../../../../web/language.tsx'
 import { loadOnServer } from '../../../../web/page-data.ts'
 import { PageHead } from '../../../../web/page-head.tsx'
+import { answerNotFound } from '../../../../web/page-status.ts'
 import type { OrderTicket } from '../../contract/order.ts'
 import { ticketTexts } from '../../texts/ticket-texts.ts'
 import { TicketBill } from '../parts/ticket-bill.tsx'
@@ -20,19 +19,6 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
 
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
   loadTicket(browserApi, params.token).catch(answerNotFound)
-
-/** A ticket nobody has is a page that does not exist. */
-function answerNotFound(error: unknown): never {
-  if (isUnknownTicket(error)) throw data(null, { status: 404 })
-  throw error
-}
-
-/** By its status, not its class: on the server the API client is another copy of the module than the page's own. */
-function isUnknownTicket(error: unknown): boolean {
-  if (typeof error !== 'object' || error === null || !('status' in error)) return false
-  // 400: longer than any token is.
-  return error.status === 404 || error.status === 400
-}
 
 /** What was ordered and how far it is, for whoever holds the link. Says nothing of the person. */
 export default function TicketPage({ loaderData, params }: Route.ComponentProps) {

@@ -1,5 +1,3 @@
-import { data } from 'react-router'
-
 import type { Route } from './+types/ticket-page'
 import { Badge } from '../../../../design/badge.tsx'
 import { Section, SectionHeading } from '../../../../design/section.tsx'
@@ -8,6 +6,7 @@ import { browserApi } from '../../../../web/browser-api.ts'
 import { useLanguage, useTexts } from '../../../../web/language.tsx'
 import { loadOnServer } from '../../../../web/page-data.ts'
 import { PageHead } from '../../../../web/page-head.tsx'
+import { answerNotFound } from '../../../../web/page-status.ts'
 import { useSiteSettings } from '../../../restaurant/ui/parts/site-settings.tsx'
 import type { ReservationTicket } from '../../contract/reservation.ts'
 import { statusWords } from '../../texts/reservation-words.ts'
@@ -22,19 +21,6 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
 
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
   loadReservationTicket(browserApi, params.token).catch(answerNotFound)
-
-/** A ticket nobody has is a page that does not exist. */
-function answerNotFound(error: unknown): never {
-  if (isUnknownTicket(error)) throw data(null, { status: 404 })
-  throw error
-}
-
-/** By its status, not its class: on the server the API client is another copy of the module than the page's own. */
-function isUnknownTicket(error: unknown): boolean {
-  if (typeof error !== 'object' || error === null || !('status' in error)) return false
-  // 400: longer than any token is.
-  return error.status === 404 || error.status === 400
-}
 
 /** When the guest comes, how it stands, and the way to cancel, for whoever holds the link. Says nothing of the person. */
 export default function ReservationTicketPage({ loaderData, params }: Route.ComponentProps) {
