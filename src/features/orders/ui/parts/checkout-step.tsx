@@ -6,6 +6,7 @@ import { TextAreaField } from '../../../../design/field.tsx'
 import { IconButton } from '../../../../design/icon-button.tsx'
 import { ArrowLeftIcon, BankIcon, CashIcon } from '../../../../design/icons.tsx'
 import { Notice } from '../../../../design/notice.tsx'
+import { TrapField, trapped } from '../../../../design/trap-field.tsx'
 import { formatMoney } from '../../../../kernel/money.ts'
 import { useLanguage, useTexts } from '../../../../web/language.tsx'
 import { orderWords } from '../../texts/order-words.ts'
@@ -30,8 +31,7 @@ interface CheckoutStepProps {
 export function CheckoutStep({ checkout, quote }: CheckoutStepProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const trap = new FormData(event.currentTarget).get('website')
-    void checkout.submit(typeof trap === 'string' ? trap : '')
+    void checkout.submit(trapped(event.currentTarget))
   }
   return (
     <form id={formId} className={styles.form} noValidate onSubmit={submit} onKeyDown={moveToNextField}>
@@ -41,12 +41,7 @@ export function CheckoutStep({ checkout, quote }: CheckoutStepProps) {
       <ContactFields checkout={checkout} />
       <PaymentFields checkout={checkout} />
       <Instructions checkout={checkout} />
-      <div className={styles.trap} aria-hidden="true">
-        <label>
-          Website
-          <input name="website" type="text" tabIndex={-1} autoComplete="off" defaultValue="" />
-        </label>
-      </div>
+      <TrapField />
     </form>
   )
 }

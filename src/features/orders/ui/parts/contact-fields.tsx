@@ -1,4 +1,4 @@
-import { TextField } from '../../../../design/field.tsx'
+import { EmailField, NameField, PhoneField } from '../../../../design/person-field.tsx'
 import { useTexts } from '../../../../web/language.tsx'
 import type { CheckoutForm } from '../../rules/checkout.ts'
 import { orderingTexts } from '../../texts/texts.ts'
@@ -22,31 +22,9 @@ export function ContactFields({ checkout: { form, errors, change } }: { checkout
   return (
     <fieldset className={styles.part}>
       <legend className={styles.partTitle}>{texts.contact}</legend>
-      <TextField
-        {...wiring('customerName')}
-        label={texts.name}
-        autoComplete="name"
-        autoCapitalize="words"
-        maxLength={200}
-      />
-      <TextField
-        {...wiring('customerPhone')}
-        label={texts.phone}
-        hint={texts.phoneHint}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        maxLength={30}
-      />
-      <TextField
-        {...wiring('customerEmail')}
-        label={texts.email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        spellCheck={false}
-        maxLength={254}
-      />
+      <NameField {...wiring('customerName')} label={texts.name} />
+      <PhoneField {...wiring('customerPhone')} label={texts.phone} hint={texts.phoneHint} />
+      <EmailField {...wiring('customerEmail')} label={texts.email} />
     </fieldset>
   )
 }

@@ -3,6 +3,7 @@ import { type FormEvent, useRef } from 'react'
 import { Button } from '../../../../design/button.tsx'
 import { TextAreaField } from '../../../../design/field.tsx'
 import { Notice } from '../../../../design/notice.tsx'
+import { TrapField, trapped } from '../../../../design/trap-field.tsx'
 import { useEarlyTyping } from '../../../../design/use-early-typing.ts'
 import { useTexts } from '../../../../web/language.tsx'
 import type { MadeReservation } from '../../contract/reservation.ts'
@@ -28,8 +29,7 @@ export function BookingForm({ place, onMade }: BookingFormProps) {
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const trap = new FormData(event.currentTarget).get('website')
-    const errors = await booking.submit(typeof trap === 'string' ? trap : '')
+    const errors = await booking.submit(trapped(event.currentTarget))
     if (form.current) focusFirstError(form.current, errors)
   }
 
@@ -38,12 +38,7 @@ export function BookingForm({ place, onMade }: BookingFormProps) {
       <VisitFields booking={booking} />
       <PersonFields booking={booking} />
       <Requests booking={booking} />
-      <div className={styles.trap} aria-hidden="true">
-        <label>
-          Website
-          <input name="website" type="text" tabIndex={-1} autoComplete="off" defaultValue="" />
-        </label>
-      </div>
+      <TrapField />
       {booking.failure && (
         <Notice tone="danger" title={texts.failed}>
           {booking.failure}

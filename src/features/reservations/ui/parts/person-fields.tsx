@@ -1,4 +1,4 @@
-import { TextField } from '../../../../design/field.tsx'
+import { EmailField, NameField, PhoneField } from '../../../../design/person-field.tsx'
 import { useTexts } from '../../../../web/language.tsx'
 import { bookingTexts } from '../../texts/texts.ts'
 import styles from './booking.module.css'
@@ -16,35 +16,9 @@ export function PersonFields({ booking: { form, errors, change } }: { booking: B
   })
   return (
     <div className={styles.person}>
-      <TextField
-        {...wiring('name')}
-        label={texts.name}
-        required
-        autoComplete="name"
-        autoCapitalize="words"
-        maxLength={200}
-      />
-      <TextField
-        {...wiring('phone')}
-        label={texts.phone}
-        hint={texts.phoneHint}
-        required
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        maxLength={30}
-      />
-      <TextField
-        {...wiring('email')}
-        className={styles.email}
-        label={texts.email}
-        note={texts.optional}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        spellCheck={false}
-        maxLength={254}
-      />
+      <NameField {...wiring('name')} label={texts.name} required />
+      <PhoneField {...wiring('phone')} label={texts.phone} hint={texts.phoneHint} required />
+      <EmailField {...wiring('email')} className={styles.email} label={texts.email} note={texts.optional} />
     </div>
   )
 }

@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react'
+
+import { TextField } from './field.tsx'
+
+type PersonFieldProps = ComponentProps<typeof TextField>
+
+/** A person's name; browsers offer to fill it in. */
+export function NameField(props: PersonFieldProps) {
+  return <TextField {...props} autoComplete="name" autoCapitalize="words" maxLength={200} />
+}
+
+/** A phone number, typed on a phone's own keys. */
+export function PhoneField(props: PersonFieldProps) {
+  return <TextField {...props} type="tel" inputMode="tel" autoComplete="tel" maxLength={30} />
+}
+
+/** An e-mail address, as long as one can be. */
+export function EmailField(props: PersonFieldProps) {
+  return (
+    <TextField
+      {...props}
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      spellCheck={false}
+      maxLength={254}
+    />
+  )
+}

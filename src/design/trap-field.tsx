@@ -1,0 +1,24 @@
+import styles from './trap-field.module.css'
+
+const name = 'website'
+
+/**
+ * The field no person fills in: out of sight, out of the tab order, unknown to assistive technology. What stands in it a
+ * program has written.
+ */
+export function TrapField() {
+  return (
+    <div className={styles.trap} aria-hidden="true">
+      <label>
+        Website
+        <input name={name} type="text" tabIndex={-1} autoComplete="off" defaultValue="" />
+      </label>
+    </div>
+  )
+}
+
+/** What stands in the form's trap; empty where a person filled in the form. */
+export function trapped(form: HTMLFormElement): string {
+  const text = new FormData(form).get(name)
+  return typeof text === 'string' ? text : ''
+}
