@@ -1,3 +1,4 @@
+import { looksLikeEmail } from '../../../kernel/email.ts'
 import type { SiteSettings } from '../../restaurant/contract/site-settings.ts'
 import type { OrderType, PaymentMethod } from '../contract/order.ts'
 
@@ -46,7 +47,6 @@ export interface CheckoutProblem {
 }
 
 const shortestAddress = 5
-const emailShape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
 
 /**
  * What keeps the form from being sent, in the order of its fields: name, e-mail and phone required, and for delivery
@@ -63,7 +63,7 @@ export function checkCheckout(
   }
   if (email === '') {
     problems.push({ field: 'customerEmail', code: 'orders.email-required', message: 'E-mail is required' })
-  } else if (!emailShape.test(email)) {
+  } else if (!looksLikeEmail(email)) {
     problems.push({ field: 'customerEmail', code: 'orders.email-invalid', message: 'Valid email required' })
   }
   if (form.customerPhone.trim() === '') {

@@ -1,3 +1,4 @@
+import { keptFields } from '../../../kernel/kept-fields.ts'
 import { emptyCheckout, type CheckoutForm } from './checkout.ts'
 
 const orderTypes: readonly CheckoutForm['orderType'][] = ['dine-in', 'takeout', 'delivery']
@@ -5,20 +6,15 @@ const paymentMethods: readonly CheckoutForm['paymentMethod'][] = ['cash', 'trans
 
 /** The half-filled form that the browser kept, whatever it holds by now: what does not fit is left empty. Never throws. */
 export function restoreCheckout(kept: unknown): CheckoutForm {
-  if (typeof kept !== 'object' || kept === null) return emptyCheckout
-  const values = new Map<string, unknown>(Object.entries(kept))
-  const text = (name: keyof CheckoutForm) => {
-    const value = values.get(name)
-    return typeof value === 'string' ? value : ''
-  }
+  const { text, value } = keptFields<keyof CheckoutForm>(kept)
   return {
     customerName: text('customerName'),
     customerEmail: text('customerEmail'),
     customerPhone: text('customerPhone'),
     customerAddress: text('customerAddress'),
-    orderType: orderTypes.find((type) => type === values.get('orderType')) ?? emptyCheckout.orderType,
+    orderType: orderTypes.find((type) => type === value('orderType')) ?? emptyCheckout.orderType,
     paymentMethod:
-      paymentMethods.find((method) => method === values.get('paymentMethod')) ?? emptyCheckout.paymentMethod,
+      paymentMethods.find((method) => method === value('paymentMethod')) ?? emptyCheckout.paymentMethod,
     specialInstructions: text('specialInstructions'),
     requestedTime: text('requestedTime'),
   }

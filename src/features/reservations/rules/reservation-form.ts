@@ -1,4 +1,6 @@
 import { addDays } from '../../../kernel/dates.ts'
+import { looksLikeEmail } from '../../../kernel/email.ts'
+import { keptFields } from '../../../kernel/kept-fields.ts'
 import type { OpeningTimes } from '../../restaurant/rules/opening-hours.ts'
 import { parsePhone } from './phone.ts'
 import { bookableDays, checkVisit, slotsOn, type VisitProblemCode } from './reservation-times.ts'
@@ -41,8 +43,6 @@ export interface ReservationProblem {
     | 'reservations.email-invalid'
 }
 
-const emailShape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
-
 /** What keeps the form from being sent, in the order of its fields; empty when it may be sent (public site §5). */
 export function checkReservation(
   form: ReservationForm & { date: string },
@@ -59,7 +59,7 @@ export function checkReservation(
   if (form.phone.trim() === '') problems.push({ field: 'phone', code: 'reservations.phone-required' })
   else if (!parsePhone(form.phone)) problems.push({ field: 'phone', code: 'reservations.phone-invalid' })
   const email = form.email.trim()
-  if (email !== '' && !emailShape.test(email)) {
+  if (email !== '' && !looksLikeEmail(email)) {
     problems.push({ field: 'email', code: 'reservations.email-invalid' })
   }
   return problems
@@ -76,13 +76,8 @@ export function firstDayWithSlots(now: Date, times: OpeningTimes): string {
 
 /** The half-filled form that the browser kept, whatever it holds by now: what does not fit is left empty. Never throws. */
 export function restoreReservation(kept: unknown): ReservationForm {
-  if (typeof kept !== 'object' || kept === null) return emptyReservation
-  const values = new Map<string, unknown>(Object.entries(kept))
-  const text = (name: ReservationField) => {
-    const value = values.get(name)
-    return typeof value === 'string' ? value : ''
-  }
-  const guests = values.get('guests')
+  const { text, value } = keptFields<ReservationField>(kept)
+  const guests = value('guests')
   const isCount =
     typeof guests === 'number' && Number.isInteger(guests) && guests >= 1 && guests <= mostGuests
   return {

@@ -1,12 +1,12 @@
-import { Button, SegmentedControl, TextInput } from '@mantine/core'
+import { Button, SegmentedControl } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 
 import { EmptyState } from '../../../../design/empty-state.tsx'
-import { SearchIcon } from '../../../../design/icons.tsx'
 import { Notice } from '../../../../design/notice.tsx'
 import { Skeleton, SkeletonGroup } from '../../../../design/skeleton.tsx'
 import { browserApi } from '../../../../web/browser-api.ts'
 import { useLanguage, useTexts } from '../../../../web/language.tsx'
+import { ListFilters } from '../../../../web/office/list-filters.tsx'
 import { OfficeHead } from '../../../../web/office/office-head.tsx'
 import { useUrlFilters, useUrlSearch } from '../../../../web/office/use-url-search.ts'
 import { availabilityFilters, filterAvailability } from '../../rules/filter-availability.ts'
@@ -29,23 +29,14 @@ export default function AvailabilityPage() {
     <section className={styles.page} aria-labelledby="availability-title">
       <OfficeHead title={texts.title} />
       <h2 id="availability-title">{texts.title}</h2>
-      <search className={styles.filters}>
-        <TextInput
-          type="search"
-          className={styles.search}
-          aria-label={texts.search}
-          placeholder={texts.search}
-          leftSection={<SearchIcon size="1.25rem" />}
-          value={text}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
-        />
+      <ListFilters searchLabel={texts.search} text={text} onText={setText}>
         <SegmentedControl
           aria-label={texts.show}
           data={availabilityFilters.map((value) => ({ value, label: texts.filters[value] }))}
           value={filter}
           onChange={(value) => setFilters({ show: value === 'all' ? null : value })}
         />
-      </search>
+      </ListFilters>
       {shown && (
         <p role="status" className={styles.count}>
           {texts.count(shown.length, data.length)}

@@ -1,10 +1,9 @@
-import { SegmentedControl, TextInput } from '@mantine/core'
+import { SegmentedControl } from '@mantine/core'
 
-import { SearchIcon } from '../../../../design/icons.tsx'
 import { useTexts } from '../../../../web/language.tsx'
+import { ListFilters } from '../../../../web/office/list-filters.tsx'
 import { useUrlFilters, useUrlSearch } from '../../../../web/office/use-url-search.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
-import styles from './orders-page.module.css'
 import { staffPeriods, useOrderFilter } from './use-order-filter.ts'
 
 /** Search and time. Both live in the address, so that a link shows the same list. */
@@ -14,22 +13,13 @@ export function OrderFilters() {
   const [, setFilters] = useUrlFilters()
   const { text, setText } = useUrlSearch()
   return (
-    <search className={styles.filters}>
-      <TextInput
-        type="search"
-        className={styles.search}
-        aria-label={texts.search}
-        placeholder={texts.search}
-        leftSection={<SearchIcon size="1.25rem" />}
-        value={text}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
-      />
+    <ListFilters searchLabel={texts.search} text={text} onText={setText}>
       <SegmentedControl
         aria-label={texts.period}
         data={staffPeriods.map((value) => ({ value, label: texts.periods[value] }))}
         value={period}
         onChange={(value) => setFilters({ period: value === 'all' ? null : value })}
       />
-    </search>
+    </ListFilters>
   )
 }
