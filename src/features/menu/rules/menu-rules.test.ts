@@ -95,6 +95,13 @@ describe('the search', () => {
     expect(names(searchDishes([...dishes, apart], 'garlic hawaii'))).toEqual(['Hawaii'])
   })
 
+  test('takes diacritics at their word where a dish has them so, and else overlooks them', () => {
+    const coffee = dish('Iced coffee', { description: 'Condensed milk at the bottom, then tomatoes' })
+    expect(names(searchDishes([coffee, ...dishes], 'TÔM'))).toEqual(['Seafood'])
+    expect(names(searchDishes([coffee, ...dishes], 'tom'))).toEqual(['Iced coffee', 'Seafood'])
+    expect(names(searchDishes([coffee], 'tôm'))).toEqual(['Iced coffee'])
+  })
+
   test('does not join the end of one text with the start of the next', () => {
     expect(searchDishes([dish('pi', { description: 'zza' })], 'pizza')).toEqual([])
   })

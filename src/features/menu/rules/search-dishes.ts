@@ -10,19 +10,27 @@ interface SearchableDish {
 
 /**
  * The dishes that hold the query in name, description, their Vietnamese variants or tags, whatever the case and
- * diacritics: "ga nuong" finds "Gà nướng" (public site §2, resolutions §5). Where none holds it word for word, those that
- * hold each of its words somewhere. Keeps their order; a blank query finds all.
+ * diacritics: "ga nuong" finds "Gà nướng" (public site §2, resolutions §5). Who types diacritics means them: "tôm" does
+ * not find "bottom", as long as any dish holds it so. Where none holds the query word for word, those that hold each of
+ * its words somewhere. Keeps their order; a blank query finds all.
  */
 export function searchDishes<Dish extends SearchableDish>(dishes: readonly Dish[], query: string): Dish[] {
+  const spelled = query.normalize().toLowerCase().trim()
   const phrase = foldText(query)
-  const searched = dishes.map((dish) => ({ dish, text: searchedText(dish) }))
-  const exact = searched.filter(({ text }) => text.includes(phrase))
   const words = phrase.split(' ')
-  const found =
-    exact.length > 0 ? exact : searched.filter(({ text }) => words.every((word) => text.includes(word)))
-  return found.map(({ dish }) => dish)
+  const attempts = [
+    // Without diacritics a query says nothing of them.
+    (text: string) => spelled !== phrase && text.normalize().toLowerCase().includes(spelled),
+    (text: string) => foldText(text).includes(phrase),
+    (text: string) => words.every((word) => foldText(text).includes(word)),
+  ]
+  for (const holds of attempts) {
+    const found = dishes.filter((dish) => holds(searchedText(dish)))
+    if (found.length > 0) return found
+  }
+  return []
 }
 
 function searchedText({ name, nameVi, description, descriptionVi, tags }: SearchableDish): string {
-  return foldText([name, nameVi ?? '', description, descriptionVi ?? '', ...tags].join('\n'))
+  return [name, nameVi, description, descriptionVi, ...tags].join('\n')
 }
