@@ -55,12 +55,7 @@ export function Card(props: CardProps) {
   )
 }
 
-interface CardGridProps extends ComponentProps<'div'> {
-  /** The narrowest a card may become: 12, 16 or 20 rem. */
-  cards?: 'small' | 'medium' | 'large'
-}
-
-/** Cards side by side, as many as fit, of equal height. */
-export function CardGrid({ cards = 'medium', className, ...grid }: CardGridProps) {
-  return <div {...grid} className={classNames(styles.grid, styles[cards], className)} />
+/** Cards side by side, up to four in a row, of equal height. */
+export function CardGrid(grid: ComponentProps<'div'>) {
+  return <div {...grid} className={styles.grid} />
 }

@@ -14,7 +14,7 @@ import styles from './dish-card.module.css'
 import { preloadDishDialog } from './use-dish-ordering.tsx'
 
 /** Small at the left on a phone, else a column of the grid. */
-const pictureSizes = '(max-width: 639px) 8rem, (max-width: 1023px) 45vw, 18rem'
+const pictureSizes = '(max-width: 639px) 9rem, (max-width: 1023px) 45vw, 18rem'
 
 interface DishCardProps {
   dish: MenuItem
