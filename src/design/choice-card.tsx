@@ -63,8 +63,8 @@ interface ChoiceGroupProps {
   hint?: ReactNode
   error?: string
   required?: boolean
-  /** Cards beside one another where there is room for two. */
-  columns?: boolean
+  /** Cards two by two: always, which only short words allow, or where there is room for longer ones. */
+  pairs?: 'always' | 'wide'
   id?: string
   children: ReactNode
 }
@@ -77,7 +77,7 @@ export function ChoiceGroup({
   hint,
   error,
   required,
-  columns,
+  pairs,
   children,
   ...rest
 }: ChoiceGroupProps) {
@@ -103,7 +103,9 @@ export function ChoiceGroup({
           {hint}
         </p>
       )}
-      <div className={classNames(styles.cards, columns && styles.columns)}>{children}</div>
+      <div className={classNames(styles.cards, pairs && styles.pairs, pairs === 'wide' && styles.widePairs)}>
+        {children}
+      </div>
       {error && (
         <p id={`${id}-error`} className={styles.error} role="alert">
           <WarningIcon />

@@ -77,7 +77,7 @@ function Choices() {
           legend="Cỡ bánh"
           aside={<Badge tone="warning">Bắt buộc</Badge>}
           required
-          columns
+          pairs="always"
         >
           {['16cm', '18cm'].map((name) => (
             <ChoiceCard

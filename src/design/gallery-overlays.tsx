@@ -57,7 +57,7 @@ function CustomiseDialog({
       }
     >
       <div style={{ display: 'grid', gap: '1.75rem' }}>
-        <ChoiceGroup type="radio" legend="Cỡ bánh" required columns>
+        <ChoiceGroup type="radio" legend="Cỡ bánh" required pairs="always">
           <ChoiceCard type="radio" name={id} label="16cm" defaultChecked />
           <ChoiceCard type="radio" name={id} label="18cm" price="+40.000đ" />
         </ChoiceGroup>

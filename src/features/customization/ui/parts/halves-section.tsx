@@ -1,5 +1,6 @@
 import { ChoiceCard, ChoiceGroup } from '../../../../design/choice-card.tsx'
 import { DishPicture } from '../../../../design/dish-picture.tsx'
+import { HalvesPicture } from '../../../../design/halves-picture.tsx'
 import { inLanguage } from '../../../../kernel/language.ts'
 import { formatMoney } from '../../../../kernel/money.ts'
 import { useLanguage, useTexts } from '../../../../web/language.tsx'
@@ -68,15 +69,24 @@ export function HalvesSection(props: HalvesSectionProps) {
 function SecondFlavours(
   props: HalvesSectionProps & { seconds: readonly PicturedDish[]; error: string | undefined },
 ) {
-  const { schema, choices, onChange, seconds, error } = props
+  const { schema, choices, onChange, seconds, error, dish } = props
   const language = useLanguage()
   const texts = useTexts(customizationTexts)
   const chosen = choiceFor(choices, schema.id)?.secondFlavor
+  const second = seconds.find(({ id }) => id === chosen)
   return (
     <div className={styles.second}>
+      {/* The dialog's own picture is out of sight by now where it stands above the questions; its name is said there. */}
+      <div className={styles.picture} aria-hidden="true">
+        <HalvesPicture
+          first={dish.image}
+          second={second?.image}
+          placeholders={[dish.imagePlaceholder, second?.imagePlaceholder]}
+          label=""
+        />
+      </div>
       <ChoiceGroup
         type="radio"
-        columns
         id={`${sectionId({ schemaId: schema.id })}-second`}
         legend={texts.secondFlavour}
         hint={texts.secondFlavourHint}

@@ -19,10 +19,13 @@ export function OneOfSection({
   const texts = useTexts(customizationTexts)
   const [picked] = pickedIds(schema, choiceFor(choices, schema.id))
   const [problem] = problems
+  const options = optionsOf(schema)
+  const labels = options.map(({ name, nameVi }) => inLanguage(language, name, nameVi))
+  if (!schema.isRequired) labels.unshift(texts.noPreference)
   return (
     <ChoiceGroup
       type="radio"
-      columns
+      pairs={standInPairs(labels) ? 'always' : undefined}
       id={sectionId({ schemaId: schema.id })}
       legend={inLanguage(language, schema.name, schema.nameVi)}
       hint={inLanguage(language, schema.description ?? '', schema.descriptionVi)}
@@ -39,7 +42,7 @@ export function OneOfSection({
           onChange={() => onChange(chooseOne(choices, schema, undefined))}
         />
       )}
-      {optionsOf(schema).map((option) => {
+      {options.map((option) => {
         const surcharge = optionSurcharge(schema, option)
         return (
           <ChoiceCard
@@ -55,4 +58,9 @@ export function OneOfSection({
       })}
     </ChoiceGroup>
   )
+}
+
+/** Two short words fit beside one another on any phone; an odd one would be left over. */
+function standInPairs(labels: readonly string[]): boolean {
+  return labels.length % 2 === 0 && labels.every(({ length }) => length <= 12)
 }

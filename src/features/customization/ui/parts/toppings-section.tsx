@@ -25,7 +25,7 @@ export function ToppingsSection(props: ToppingsProps) {
   return (
     <ChoiceGroup
       type={single ? 'radio' : 'checkbox'}
-      columns
+      pairs="wide"
       id={sectionId({ schemaId: schema.id })}
       legend={inLanguage(language, schema.name, schema.nameVi)}
       hint={<ToppingsHint schema={schema} full={full} />}
