@@ -35,7 +35,6 @@ interface SectionHeadingProps {
   action?: ReactNode
   as?: 'h1' | 'h2'
   id?: string
-  centred?: boolean
 }
 
 /** How every section begins. */
@@ -46,10 +45,9 @@ export function SectionHeading({
   action,
   as: Title = 'h2',
   id,
-  centred,
 }: SectionHeadingProps) {
   return (
-    <div className={classNames(styles.heading, centred && styles.centred)}>
+    <div className={styles.heading}>
       <div>
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
         <Title id={id} className={styles.title}>

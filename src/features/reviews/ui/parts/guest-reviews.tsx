@@ -26,7 +26,7 @@ export function GuestReviews({ title, subtitle }: GuestReviewsProps) {
   const [ref, near] = useNearViewport<HTMLDivElement>(fetchMargin)
   return (
     <Section tone="sunken" className={styles.section} aria-labelledby={titleId}>
-      <SectionHeading id={titleId} title={title} subtitle={subtitle} centred />
+      <SectionHeading id={titleId} title={title} subtitle={subtitle} />
       <div ref={ref}>
         <Suspense fallback={<SlipsOnTheirWay />}>
           {near ? <ReviewGrid titleId={titleId} waiting={<SlipsOnTheirWay />} /> : <SlipsOnTheirWay />}
