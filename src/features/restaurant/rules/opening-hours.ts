@@ -1,4 +1,4 @@
-import { instantOf, restaurantDate, weekdayOf } from '../../../kernel/dates.ts'
+import { restaurantDateTime, weekdayOf } from '../../../kernel/dates.ts'
 import type { SiteSettings } from '../contract/site-settings.ts'
 
 /** When the house is open: hours by weekday, but for the closure days. */
@@ -22,8 +22,7 @@ export function openingSpansOn(date: string, { openingHours, closures }: Opening
 
 /** True from the opening minute until just before the closing one. */
 export function isOpenAt(instant: Date, times: OpeningTimes): boolean {
-  const date = restaurantDate(instant)
-  return openingSpansOn(date, times).some(
-    ({ opens, closes }) => instant >= instantOf(date, opens) && instant < instantOf(date, closes),
-  )
+  const [date = '', time = ''] = restaurantDateTime(instant).split('T')
+  // Times of day compare as texts.
+  return openingSpansOn(date, times).some(({ opens, closes }) => opens <= time && time < closes)
 }

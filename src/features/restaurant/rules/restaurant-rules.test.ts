@@ -90,4 +90,10 @@ describe('the opening hours', () => {
     expect(isOpenAt(instantOf('2026-05-02', clock), times)).toBe(open)
     expect(isOpenAt(instantOf('2026-05-09', clock), times)).toBe(false)
   })
+
+  test('until the last moment before closing', () => {
+    const closing = instantOf('2026-05-02', '22:00').getTime()
+    expect(isOpenAt(new Date(closing - 1), times)).toBe(true)
+    expect(isOpenAt(new Date(closing), times)).toBe(false)
+  })
 })
