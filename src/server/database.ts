@@ -7,7 +7,7 @@ import { Pool } from 'pg'
 import { StartError } from './start-error.ts'
 
 /** Tables are passed to each query by the feature that owns them, so the connection itself knows none. */
-export type Database = NodePgDatabase
+export type Database = NodePgDatabase & { readonly $client: Pool }
 
 /** A connection or an open transaction: what a store's queries run on. */
 export type Queries = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute'>

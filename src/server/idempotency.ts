@@ -4,13 +4,14 @@ import { eq } from 'drizzle-orm'
 import { text, timestamp, type pgTable } from 'drizzle-orm/pg-core'
 
 import type { Queries } from './database.ts'
+import type { NewRow } from './insert-together.ts'
 
 /** The columns of a table of idempotency keys, of which a feature keeps one for each thing that guests make. */
 export function idempotencyColumns(madeIdColumn: string) {
   return {
     key: text().primaryKey(),
     requestHash: text('request_hash').notNull(),
-    /** Written before the thing itself, in the same transaction; it outlives a deleted one, so that it is not made anew. */
+    /** Written in the transaction of the thing itself; it outlives a deleted one, so that it is not made anew. */
     madeId: text(madeIdColumn).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   }
@@ -37,19 +38,21 @@ export type Claim =
  * Claims a key for something about to be written in the same transaction. Where another request holds the key already,
  * waits for that one to end.
  */
-export async function claimKey(
-  tx: Queries,
-  table: IdempotencyTable,
-  { key, input, madeId, now }: Attempt,
-): Promise<Claim> {
-  const requestHash = createHash('sha256').update(JSON.stringify(input)).digest('hex')
-  const claimed = await tx
-    .insert(table)
-    .values({ key, requestHash, madeId, createdAt: now })
-    .onConflictDoNothing()
-    .returning({ key: table.key })
+export async function claimKey(tx: Queries, table: IdempotencyTable, attempt: Attempt): Promise<Claim> {
+  const { values } = keyRow(table, attempt)
+  const { key, requestHash } = values
+  const claimed = await tx.insert(table).values(values).onConflictDoNothing().returning({ key: table.key })
   if (claimed.length > 0) return { outcome: 'first' }
   const [earlier] = await tx.select().from(table).where(eq(table.key, key))
   if (earlier?.requestHash !== requestHash) return { outcome: 'reused' }
   return { outcome: 'repeated', madeId: earlier.madeId }
+}
+
+/** The row that claims a key, to be written together with what is made; a key that is taken refuses it with 23505. */
+export function keyRow(
+  table: IdempotencyTable,
+  { key, input, madeId, now }: Attempt,
+): NewRow<IdempotencyTable> {
+  const requestHash = createHash('sha256').update(JSON.stringify(input)).digest('hex')
+  return { table, values: { key, requestHash, madeId, createdAt: now } }
 }

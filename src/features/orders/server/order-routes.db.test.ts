@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { eq, sql } from 'drizzle-orm'
+import { Client } from 'pg'
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 
 import { orderFor, plainCrust, smallPepperoni, type OrderBody } from '../../../../test/support/orders.ts'
 import { openTestRestaurant, type TestRestaurant } from '../../../../test/support/test-restaurant.ts'
@@ -8,6 +9,7 @@ import { notificationTable } from '../../notifications/server/notification-table
 import { siteSettingsTable } from '../../restaurant/server/restaurant-table.ts'
 import type { PlacedOrder, Quote } from '../contract/order.ts'
 import { orderIdempotencyTable, orderTable } from './order-table.ts'
+import { presentPlacedOrder } from './present-order.ts'
 
 let restaurant: TestRestaurant
 
@@ -75,6 +77,13 @@ describe('placing an order', () => {
     expect(placed.ticketUrl).not.toContain(placed.id)
     expect(placed.shortCode).toBe(`#${placed.id.slice(0, 8).toUpperCase()}`)
     expect(answer.headers['cache-control']).toBe('no-store')
+  })
+
+  it('answers what it has stored, to the last field', async () => {
+    const extras = { specialInstructions: 'Ít cay', requestedTime: '2026-05-06T18:15', language: 'en' }
+    const placed = (await post(await orderFor(restaurant.app, [halfAndHalf], extras))).json<PlacedOrder>()
+    const [row] = await orders()
+    expect(row && JSON.parse(JSON.stringify(presentPlacedOrder(row)))).toEqual(placed)
   })
 
   it('tells the house in the same transaction', async () => {
@@ -329,6 +338,33 @@ describe('a price that has changed meanwhile', () => {
   })
 })
 
+/** Keeps every order from being finished once its key is written; answers how to let them go on. */
+async function holdKeys(): Promise<() => Promise<unknown>> {
+  const { db, databaseUrl } = restaurant
+  const holder = new Client({ connectionString: databaseUrl })
+  await holder.connect()
+  onTestFinished(async () => {
+    await holder.end()
+    await db.execute('drop function hold cascade')
+  })
+  await holder.query(`create function hold() returns trigger language plpgsql
+    as 'begin perform pg_advisory_xact_lock_shared(86); return null; end'`)
+  await holder.query(
+    'create trigger hold after insert on order_idempotency_keys for each row execute function hold()',
+  )
+  await holder.query('select pg_advisory_lock(86)')
+  return () => holder.query('select pg_advisory_unlock(86)')
+}
+
+/** How many wait for such a lock in this test's database. */
+const waitingFor = (kind: 'advisory' | 'transactionid') => async () => {
+  const { rows } = await restaurant.db.execute<{ waiting: number }>(
+    sql`select count(*)::int as waiting from pg_locks join pg_stat_activity using (pid)
+        where datname = current_database() and locktype = ${kind} and not granted`,
+  )
+  return rows[0]?.waiting
+}
+
 describe('an order sent twice', () => {
   it('with the same key and body is one order, however the requests overlap', async () => {
     const body = await orderFor(restaurant.app, [smallPepperoni])
@@ -358,6 +394,30 @@ describe('an order sent twice', () => {
     )
     const second = await post(body, { 'idempotency-key': 'before-the-rise' })
     expect(second.json()).toEqual(first.json())
+  })
+
+  it('answers the same order even when prices change while it is being written', async () => {
+    const body = await orderFor(restaurant.app, [{ id: 'panna-cotta' }])
+    // A request of inject starts when somebody waits for it.
+    const sent = () => Promise.resolve(post(body, { 'idempotency-key': 'during-the-rise' }))
+    const letGo = await holdKeys()
+    const first = sent()
+    await expect.poll(waitingFor('advisory')).toBe(1)
+    await restaurant.content.change((tx) =>
+      tx.update(menuItemTable).set({ price: '99000.00' }).where(eq(menuItemTable.id, 'panna-cotta')),
+    )
+    const second = sent()
+    await expect.poll(waitingFor('transactionid')).toBe(1)
+    await letGo()
+    expect((await first).statusCode).toBe(201)
+    expect((await second).json()).toEqual((await first).json())
+  })
+
+  it('with a key whose first order was refused is taken once it can be', async () => {
+    const body = await orderFor(restaurant.app, [smallPepperoni])
+    const key = { 'idempotency-key': 'second-chance' }
+    expect((await post({ ...body, totalAmount: '1000.00' }, key)).statusCode).toBe(409)
+    expect((await post(body, key)).statusCode).toBe(201)
   })
 })
 

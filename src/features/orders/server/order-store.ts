@@ -1,16 +1,15 @@
 import { eq } from 'drizzle-orm'
 
 import type { Queries } from '../../../server/database.ts'
+import type { NewRow } from '../../../server/insert-together.ts'
 import type { Order } from '../contract/order.ts'
 import { orderTable } from './order-table.ts'
 
 export type OrderRow = typeof orderTable.$inferSelect
-type NewOrder = typeof orderTable.$inferInsert
 
-export async function insertOrder(tx: Queries, order: NewOrder): Promise<OrderRow> {
-  const [row] = await tx.insert(orderTable).values(order).returning()
-  if (!row) throw new Error('The insert of an order returned no row')
-  return row
+/** An order to be written together with what belongs to it. */
+export function orderRow(order: OrderRow): NewRow {
+  return { table: orderTable, values: order }
 }
 
 export async function findOrder(db: Queries, id: string): Promise<OrderRow | undefined> {

@@ -2,18 +2,18 @@ import { randomBytes } from 'node:crypto'
 
 import { amountOf, formatMoney } from '../../../kernel/money.ts'
 import { conflict, invalid } from '../../../kernel/problem.ts'
-import type { Queries } from '../../../server/database.ts'
-import { tellHouse } from '../../../server/house-events.ts'
-import { claimKey, type Attempt } from '../../../server/idempotency.ts'
+import type { Database } from '../../../server/database.ts'
+import { claimKey, keyRow, type Attempt } from '../../../server/idempotency.ts'
+import { insertTogether, type NewRow } from '../../../server/insert-together.ts'
 import type { Services } from '../../../server/services.ts'
 import type { MenuDish } from '../../menu/server/menu.ts'
-import { notify } from '../../notifications/server/notifications.ts'
+import { notificationRow } from '../../notifications/server/notifications.ts'
 import type { CurrentSiteSettings } from '../../restaurant/contract/site-settings.ts'
 import type { PlaceOrderInput } from '../contract/order.ts'
 import { checkDelivery } from '../rules/checkout.ts'
 import { newOrderId, shortCode } from '../rules/order-code.ts'
 import { checkRequestedTime, nextSlot } from '../rules/requested-time.ts'
-import { findOrder, insertOrder, type OrderRow } from './order-store.ts'
+import { findOrder, orderRow, type OrderRow } from './order-store.ts'
 import { orderIdempotencyTable } from './order-table.ts'
 import { priceCart, presentQuote, type PricedCart } from './price-cart.ts'
 
@@ -21,6 +21,12 @@ import { priceCart, presentQuote, type PricedCart } from './price-cart.ts'
 export interface HouseToday {
   readonly menu: () => Promise<readonly MenuDish[]>
   readonly settings: () => Promise<CurrentSiteSettings>
+}
+
+interface Asked {
+  readonly id: string
+  readonly input: PlaceOrderInput
+  readonly now: Date
 }
 
 /**
@@ -36,23 +42,35 @@ export async function placeOrder(
 ): Promise<OrderRow> {
   refusePrograms(input)
   const now = clock.now()
-  // Read before the transaction opens: inside, a full pool of orders would wait for a connection that none gives back.
+  const id = newOrderId()
+  if (idempotencyKey === undefined) return takeOrder(db, house, { id, input, now })
+  const attempt = { key: idempotencyKey, input, madeId: id, now }
+  try {
+    return await takeOrder(db, house, { id, input, now }, [keyRow(orderIdempotencyTable, attempt)])
+  } catch (refusal) {
+    return await earlierOrder(db, attempt, refusal)
+  }
+}
+
+/** Checks, prices and writes, with the key of the request where it has one; a key that is taken writes nothing. */
+async function takeOrder(
+  db: Database,
+  house: HouseToday,
+  { id, input, now }: Asked,
+  keys: readonly NewRow[] = [],
+): Promise<OrderRow> {
   const [menu, settings] = await Promise.all([house.menu(), house.settings()])
-  return db.transaction(async (tx) => {
-    const id = newOrderId()
-    const earlier =
-      idempotencyKey && (await earlierOrder(tx, { key: idempotencyKey, input, madeId: id, now }))
-    if (earlier) return earlier
+  checkFulfilment(input, settings, now)
+  const cart = priceCart(menu, input.items, settings.vatRate)
+  refuseChangedPrices(input, cart)
 
-    checkFulfilment(input, settings, now)
-    const cart = priceCart(menu, input.items, settings.vatRate)
-    refuseChangedPrices(input, cart)
-
-    const order = await insertOrder(tx, newOrderRow({ id, input, cart, settings, now }))
-    const notificationId = await notify(tx, newOrderNotification(order), now)
-    await tellHouse(tx, { lists: ['orders', 'notifications'], notificationId })
-    return order
+  const order = newOrder({ id, input, now, cart, settings })
+  const notification = notificationRow(newOrderNotification(order), now)
+  await insertTogether(db, [...keys, orderRow(order), notification], {
+    lists: ['orders', 'notifications'],
+    notificationId: notification.values.id,
   })
+  return order
 }
 
 /** The field people never see was filled in: a program wrote this. */
@@ -60,13 +78,19 @@ function refusePrograms(input: PlaceOrderInput): void {
   if (input.website) throw invalid('orders.refused', 'The order cannot be accepted')
 }
 
-/** The order this very request has made before; the same key with another body is a mistake of the client's. */
-async function earlierOrder(tx: Queries, attempt: Attempt): Promise<OrderRow | undefined> {
-  const claim = await claimKey(tx, orderIdempotencyTable, attempt)
-  if (claim.outcome === 'first') return undefined
-  const order = claim.outcome === 'repeated' ? await findOrder(tx, claim.madeId) : undefined
-  if (!order) throw conflict('orders.key-reused', 'This idempotency key belongs to another order')
-  return order
+/**
+ * The order this very request has made before, whatever would be said to it today; without one, the refusal stands. The
+ * same key with another body is a mistake of the client's. Claiming the key waits for a request that is being taken at
+ * this moment, and the refusal gives it back.
+ */
+async function earlierOrder(db: Database, attempt: Attempt, refusal: unknown): Promise<OrderRow> {
+  return db.transaction(async (tx) => {
+    const claim = await claimKey(tx, orderIdempotencyTable, attempt)
+    if (claim.outcome === 'first') throw refusal
+    const order = claim.outcome === 'repeated' ? await findOrder(tx, claim.madeId) : undefined
+    if (!order) throw conflict('orders.key-reused', 'This idempotency key belongs to another order')
+    return order
+  })
 }
 
 function checkFulfilment(input: PlaceOrderInput, settings: CurrentSiteSettings, now: Date): void {
@@ -84,15 +108,12 @@ function refuseChangedPrices(input: PlaceOrderInput, cart: PricedCart): void {
   if (!same) throw conflict('orders.price-changed', 'Prices have changed', { quote: presentQuote(cart) })
 }
 
-interface Taken {
-  readonly id: string
-  readonly input: PlaceOrderInput
+interface Taken extends Asked {
   readonly cart: PricedCart
   readonly settings: CurrentSiteSettings
-  readonly now: Date
 }
 
-function newOrderRow({ id, input, cart, settings, now }: Taken) {
+function newOrder({ id, input, cart, settings, now }: Taken): OrderRow {
   const quote = presentQuote(cart)
   return {
     id,
@@ -109,6 +130,7 @@ function newOrderRow({ id, input, cart, settings, now }: Taken) {
     vatRate: quote.vatRate,
     vatAmount: quote.vatAmount,
     grandTotal: quote.grandTotal,
+    status: 'pending',
     orderType: input.orderType,
     paymentMethod: input.paymentMethod,
     specialInstructions: input.specialInstructions || null,
