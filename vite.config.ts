@@ -9,8 +9,8 @@ const foundation = /node_modules\/(react|react-dom|scheduler|react-router|zustan
 
 /** What the frame of every public page and its first screen are made of. Dialogs and the office have their own files. */
 const frame = [
-  /src\/design\/(badge|button|card|class-names|dish-picture|icon-button|icons|logo|modal-stack|picture|picture-placeholder|plate-drawing|price|field\.module|search-field|section|skeleton|spinner|toast|toast-store|use-early-typing)\./,
-  /src\/web\/(?!office|mobile-menu|page-status|queries|browser-api)[^/]+$/,
+  /src\/design\/(badge|button|card|class-names|dish-picture|icon|icon-button|icons|logo|modal-stack|picture|picture-placeholder|plate-drawing|price|field\.module|search-field|section|skeleton|spinner|toast|toast-store|use-early-typing)\./,
+  /src\/web\/(?!office|mobile-menu|not-found-page|page-status|queries|browser-api)[^/]+$/,
   /src\/web\/texts\//,
   /src\/kernel\/(language|money|picture-variants)\./,
   /src\/features\/(cart\/(rules\/(cart|restore-cart)|ui\/parts\/cart-st)|customization\/rules\/choice\.|restaurant\/ui\/parts)/,
@@ -23,7 +23,7 @@ const dishList =
 
 /** What home shows at first of what comes alive further down: words and the looks of what sleeps. */
 const home =
-  /src\/features\/(pages\/(texts\/home|ui\/parts\/(home-story|home-reservation|sleeping-lower-home)\.module)|(reviews|reservations)\/ui\/parts\/(review-slips|latest-news|post-grid|booking)\.module)/
+  /src\/features\/(pages\/(texts\/home|ui\/parts\/(home-story|home-reservation|sleeping-lower-home)\.module)|(reviews|reservations|news)\/ui\/parts\/(review-slips|booking|latest-news)\.module)/
 
 /** The office's controls as one file: in pieces, the list of files that every public page carries would grow. */
 const controls =

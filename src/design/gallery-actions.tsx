@@ -4,18 +4,8 @@ import { Button, ButtonLink } from './button.tsx'
 import { Chip, ChipLink, ChipRow } from './chip.tsx'
 import { GalleryPart, GalleryRow } from './gallery-part.tsx'
 import { IconButton, IconLink } from './icon-button.tsx'
-import {
-  ArrowRightIcon,
-  BagIcon,
-  ChilliIcon,
-  FlameIcon,
-  LeafIcon,
-  MenuIcon,
-  PhoneIcon,
-  PinIcon,
-  PlusIcon,
-  TrashIcon,
-} from './icons.tsx'
+import { ArrowRightIcon, BagIcon, MenuIcon, PhoneIcon, PinIcon, PlusIcon } from './icons.tsx'
+import { ChilliIcon, FlameIcon, LeafIcon, TrashIcon } from './task-icons.tsx'
 import { TextLink } from './link.tsx'
 import { PlateDrawing } from './plate-drawing.tsx'
 import { EmptyState } from './empty-state.tsx'

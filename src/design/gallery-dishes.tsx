@@ -4,7 +4,8 @@ import { Card, CardGrid } from './card.tsx'
 import { DishPicture } from './dish-picture.tsx'
 import { GalleryPart } from './gallery-part.tsx'
 import { HalvesPicture } from './halves-picture.tsx'
-import { FlameIcon, LeafIcon, PlusIcon } from './icons.tsx'
+import { PlusIcon } from './icons.tsx'
+import { FlameIcon, LeafIcon } from './task-icons.tsx'
 import { Price } from './price.tsx'
 
 const dishes = [

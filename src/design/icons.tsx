@@ -1,62 +1,15 @@
-import type { ReactNode } from 'react'
-
-interface IconProps {
-  /** CSS length; the default grows with the text around it. */
-  size?: string
-}
-
-/** Drawn on 24 units with one pen, round ends, in the colour of the text. Always decoration: the words carry meaning. */
-function Icon({ size = '1em', filled, children }: IconProps & { filled?: boolean; children: ReactNode }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      fill={filled ? 'currentColor' : 'none'}
-      stroke={filled ? 'none' : 'currentColor'}
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
-      {children}
-    </svg>
-  )
-}
-
-function lineIcon(...paths: string[]) {
-  return function LineIcon(props: IconProps) {
-    return (
-      <Icon {...props}>
-        {paths.map((path) => (
-          <path key={path} d={path} />
-        ))}
-      </Icon>
-    )
-  }
-}
-
-export function solidIcon(path: string) {
-  return function SolidIcon(props: IconProps) {
-    return (
-      <Icon {...props} filled>
-        <path fillRule="evenodd" d={path} />
-      </Icon>
-    )
-  }
-}
+import { lineIcon, solidIcon } from './icon.tsx'
 
 export const BagIcon = lineIcon('M5.5 8h13l1 12.5h-15L5.5 8Z', 'M8.5 10.5V7a3.5 3.5 0 0 1 7 0v3.5')
 export const MenuIcon = lineIcon('M4 7h16', 'M4 12h16', 'M4 17h11')
 export const CloseIcon = lineIcon('M6 6l12 12', 'M18 6L6 18')
 export const PlusIcon = lineIcon('M12 5v14', 'M5 12h14')
-export const MinusIcon = lineIcon('M5 12h14')
-export const CheckIcon = lineIcon('M5 12.5l4.5 4.5L19 7.5')
 export const ChevronDownIcon = lineIcon('M6 9.5l6 6 6-6')
-export const ChevronRightIcon = lineIcon('M9.5 6l6 6-6 6')
-export const ArrowLeftIcon = lineIcon('M19 12H5', 'M11 6l-6 6 6 6')
 export const ArrowRightIcon = lineIcon('M5 12h14', 'M13 6l6 6-6 6')
+export const CheckIcon = lineIcon('M5 12.5l4.5 4.5L19 7.5')
+export const ArrowLeftIcon = lineIcon('M19 12H5', 'M11 6l-6 6 6 6')
+export const CopyIcon = lineIcon('M8.5 8.500h11v11h-11v-11Z', 'M15.5 8.500v-4h-11v11h4')
+export const PinIcon = lineIcon('M9 4h6l-.7 6 3.2 3.500v1.500h-11V13.500L9.7 10 9 4Z', 'M12 15v5.5')
 export const SearchIcon = lineIcon('M11 4.5a6.5 6.5 0 1 1 0 13a6.5 6.5 0 0 1 0-13Z', 'M16 16l4 4')
 export const PhoneIcon = lineIcon(
   'M8.6 4H5.4C4.6 4 4 4.7 4 5.5C4.4 13.4 10.6 19.6 18.5 20c.8 0 1.5-.6 1.5-1.4v-3.2l-4.4-1.5-1.9 1.9a12 12 0 0 1-5.5-5.5l1.9-1.9L8.6 4Z',
@@ -66,19 +19,11 @@ export const MapPinIcon = lineIcon(
   'M12 21c4.5-4.6 6.8-8.1 6.8-11a6.8 6.8 0 1 0-13.6 0c0 2.9 2.3 6.4 6.8 11Z',
   'M12 7.600a2.4 2.4 0 1 1 0 4.800a2.4 2.4 0 0 1 0-4.800Z',
 )
-export const ClockIcon = lineIcon('M12 3.500a8.5 8.5 0 1 1 0 17a8.5 8.5 0 0 1 0-17Z', 'M12 7.500V12l3 2')
 export const UsersIcon = lineIcon(
   'M9 5a3.5 3.5 0 1 1 0 7a3.5 3.5 0 0 1 0-7Z',
   'M2.5 19.500c.6-3.3 3-4.9 6.5-4.900s5.9 1.6 6.5 4.9',
   'M15.5 5.300a3.3 3.3 0 0 1 0 6.4',
   'M17.8 15c2 .7 3.3 2.2 3.7 4.5',
-)
-export const TrashIcon = lineIcon(
-  'M5 7h14',
-  'M9.5 7V4.500h5V7',
-  'M6.5 7l1 13h9l1-13',
-  'M10.5 11v5.5',
-  'M13.5 11v5.5',
 )
 export const InfoIcon = lineIcon(
   'M12 3.500a8.5 8.5 0 1 1 0 17a8.5 8.5 0 0 1 0-17Z',
@@ -89,44 +34,6 @@ export const WarningIcon = lineIcon('M12 4L2.8 19.500h18.400L12 4Z', 'M12 10v4.5
 export const CheckCircleIcon = lineIcon(
   'M12 3.500a8.5 8.5 0 1 1 0 17a8.5 8.5 0 0 1 0-17Z',
   'M8.3 12.300l2.7 2.7 4.9-5.3',
-)
-export const CopyIcon = lineIcon('M8.5 8.500h11v11h-11v-11Z', 'M15.5 8.500v-4h-11v11h4')
-export const ScooterIcon = lineIcon(
-  'M6 14.500a2.5 2.5 0 1 1 0 5a2.5 2.5 0 0 1 0-5Z',
-  'M18.5 14.500a2.5 2.5 0 1 1 0 5a2.5 2.5 0 0 1 0-5Z',
-  'M8.5 17h4l3.5-5-2-6.500h2.5',
-  'M3.5 14V9h6v4.500l3 3.5',
-  'M16 12l2.5 2.5',
-)
-export const PlateIcon = lineIcon(
-  'M12 4.500a7.5 7.5 0 1 1 0 15a7.5 7.5 0 0 1 0-15Z',
-  'M12 8a4 4 0 1 1 0 8a4 4 0 0 1 0-8Z',
-)
-export const CashIcon = lineIcon(
-  'M3 6.500h18v11H3v-11Z',
-  'M12 9.400a2.6 2.6 0 1 1 0 5.200a2.6 2.6 0 0 1 0-5.200Z',
-  'M6 9.500v.1',
-  'M18 14.500v.1',
-)
-export const BankIcon = lineIcon(
-  'M4 9.500L12 4l8 5.500H4Z',
-  'M6 12.500V17',
-  'M10 12.500V17',
-  'M14 12.500V17',
-  'M18 12.500V17',
-  'M4 20h16',
-)
-export const LeafIcon = lineIcon(
-  'M5 19c-1.5-8 3.5-14 14.5-14.500C20 15 14 20.5 6.5 18',
-  'M4.5 20.500c2-4.5 5-7.5 9-9.5',
-)
-export const PinIcon = lineIcon('M9 4h6l-.7 6 3.2 3.500v1.500h-11V13.500L9.7 10 9 4Z', 'M12 15v5.5')
-
-export const FlameIcon = solidIcon(
-  'M12 22.500c-4.6 0-7-3.2-6.5-6.7.4-2.6 2.2-3.6 2.3-6.2 1.5.8 2.1 2.1 2.1 3.400C11.3 11.1 12.3 8.3 11.5 5c3.7 1.6 4.9 4.5 4.6 7.1.8-.5 1.3-1.3 1.3-2.3 2.3 2.1 3.4 4.5 3.1 7-.5 3.7-3.5 5.7-8.5 5.700Z',
-)
-export const ChilliIcon = solidIcon(
-  'M17.5 3.200c.9.5 1.2 1.5.8 2.5 1.5.6 2.3 1.9 2.2 3.700C20 16.3 12.4 21.5 3 20.300c-.5-.1-.5-.8 0-.9 5.3-1.2 8.2-4.4 9-9.2.4-2.4 1.8-4.1 4-4.6.5-.5.6-1 .5-1.6 0-.6.5-1 1-.8Z',
 )
 export const FacebookIcon = solidIcon(
   'M13.7 21v-7.200h2.500l.5-3h-3V9c0-.9.4-1.6 1.7-1.600h1.400V4.800c-.6-.1-1.3-.2-2.1-.2-2.5 0-4 1.5-4 4.100v2.100H8v3h2.700V21h3Z',

@@ -1,5 +1,6 @@
 import { IconButton } from './icon-button.tsx'
-import { MinusIcon, PlusIcon } from './icons.tsx'
+import { PlusIcon } from './icons.tsx'
+import { MinusIcon } from './task-icons.tsx'
 import styles from './stepper.module.css'
 
 interface StepperProps {

@@ -1,7 +1,6 @@
 /** Booking a table: the form, what can go wrong with it, and the table booked. */
 export const en = {
   dialogTitle: 'Book a Table',
-  dialogDescription: 'A few details, and we will call to confirm.',
   close: 'Close',
   date: 'Date',
   time: 'Time',

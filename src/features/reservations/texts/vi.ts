@@ -2,7 +2,6 @@ import type { en } from './en.ts'
 
 export const vi: typeof en = {
   dialogTitle: 'Đặt bàn',
-  dialogDescription: 'Vài thông tin thôi, quán sẽ gọi lại xác nhận.',
   close: 'Đóng',
   date: 'Ngày đến',
   time: 'Giờ đến',

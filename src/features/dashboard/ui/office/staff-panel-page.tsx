@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { NavLink, Outlet } from 'react-router'
 
-import { BagIcon, ClockIcon, PlateIcon } from '../../../../design/icons.tsx'
+import { BagIcon } from '../../../../design/icons.tsx'
+import { ClockIcon, PlateIcon } from '../../../../design/task-icons.tsx'
 import { useTexts } from '../../../../web/language.tsx'
 import { OfficeHeader } from '../../../../web/office/office-header.tsx'
 import { stillSignedIn } from '../../../../web/office/still-signed-in.ts'

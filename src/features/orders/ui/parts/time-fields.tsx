@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { ChoiceCard, ChoiceGroup } from '../../../../design/choice-card.tsx'
 import { SelectField } from '../../../../design/field.tsx'
-import { ClockIcon } from '../../../../design/icons.tsx'
+import { ClockIcon } from '../../../../design/task-icons.tsx'
 import { Notice } from '../../../../design/notice.tsx'
 import { useLanguage, useTexts } from '../../../../web/language.tsx'
 import { isOpenAt } from '../../../restaurant/rules/opening-hours.ts'

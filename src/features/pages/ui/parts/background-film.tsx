@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 
 import { classNames } from '../../../../design/class-names.ts'
 import { IconButton } from '../../../../design/icon-button.tsx'
-import { solidIcon } from '../../../../design/icons.tsx'
+import { solidIcon } from '../../../../design/icon.tsx'
 import { useTexts } from '../../../../web/language.tsx'
 import { films, filmSources } from '../../rules/films.ts'
 import { filmTexts } from '../../texts/film-texts.ts'

@@ -43,9 +43,9 @@ function Cards({ dishes, className }: { dishes: readonly MenuItem[]; className: 
   return (
     <>
       <div className={className}>
-        {featuredDishes(dishes).map((dish) => (
+        {featuredDishes(dishes).map((dish, place) => (
           <HoverPopover key={dish.id} className={styles.card} content={<AboutDish dish={dish} />}>
-            <DishCard dish={dish} onAdd={add} pending={pendingId === dish.id} />
+            <DishCard dish={dish} onAdd={add} pending={pendingId === dish.id} standing={place === 0} />
           </HoverPopover>
         ))}
       </div>

@@ -7,13 +7,7 @@ import { Booking } from './booking.tsx'
 export function BookingDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const texts = useTexts(bookingTexts)
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={texts.dialogTitle}
-      description={texts.dialogDescription}
-      closeLabel={texts.close}
-    >
+    <Dialog open={open} onClose={onClose} title={texts.dialogTitle} closeLabel={texts.close}>
       <Booking place="dialog" onLeave={onClose} />
     </Dialog>
   )

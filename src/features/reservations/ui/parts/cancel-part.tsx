@@ -54,10 +54,10 @@ function Sure({ cancelling, onKeep, onCancel }: Pick<CancelPartProps, 'cancellin
         </Notice>
       )}
       <div className={styles.ways}>
-        <Button look="danger" pending={cancelling === 'sending'} onClick={onCancel}>
+        <Button look="danger" size="small" pending={cancelling === 'sending'} onClick={onCancel}>
           {texts.yes}
         </Button>
-        <Button look="ghost" onClick={onKeep}>
+        <Button look="secondary" size="small" onClick={onKeep}>
           {texts.no}
         </Button>
       </div>

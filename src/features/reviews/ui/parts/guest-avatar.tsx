@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { solidIcon } from '../../../../design/icons.tsx'
+import { solidIcon } from '../../../../design/icon.tsx'
 import { hasVariants, pictureVariant } from '../../../../kernel/picture-variants.ts'
 import { avatarOf } from '../../rules/avatar.ts'
 import styles from './guest-avatar.module.css'

@@ -1,5 +1,5 @@
 import { classNames } from '../../../../design/class-names.ts'
-import { solidIcon } from '../../../../design/icons.tsx'
+import { solidIcon } from '../../../../design/icon.tsx'
 import { useTexts } from '../../../../web/language.tsx'
 import { reviewTexts } from '../../texts/texts.ts'
 import styles from './stars.module.css'

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+
+interface IconProps {
+  /** CSS length; the default grows with the text around it. */
+  size?: string
+}
+
+/** Drawn on 24 units with one pen, round ends, in the colour of the text. Always decoration: the words carry meaning. */
+function Icon({ size = '1em', filled, children }: IconProps & { filled?: boolean; children: ReactNode }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      fill={filled ? 'currentColor' : 'none'}
+      stroke={filled ? 'none' : 'currentColor'}
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {children}
+    </svg>
+  )
+}
+
+export function lineIcon(...paths: string[]) {
+  return function LineIcon(props: IconProps) {
+    return (
+      <Icon {...props}>
+        {paths.map((path) => (
+          <path key={path} d={path} />
+        ))}
+      </Icon>
+    )
+  }
+}
+
+export function solidIcon(path: string) {
+  return function SolidIcon(props: IconProps) {
+    return (
+      <Icon {...props} filled>
+        <path fillRule="evenodd" d={path} />
+      </Icon>
+    )
+  }
+}
