@@ -13,8 +13,8 @@ import { menuTexts } from '../../texts/texts.ts'
 import styles from './dish-card.module.css'
 import { preloadDishDialog } from './use-dish-ordering.tsx'
 
-/** Small at the left on a phone, else a column of the grid. */
-const pictureSizes = '(max-width: 639px) 9rem, (max-width: 1023px) 45vw, 18rem'
+/** On a phone small at the left, or as wide as the page; else a column of the grid. */
+const pictureSizes = (onPhone: string) => `(max-width: 639px) ${onPhone}, (max-width: 1023px) 45vw, 18rem`
 
 interface DishCardProps {
   dish: MenuItem
@@ -23,12 +23,12 @@ interface DishCardProps {
   pending?: boolean
   /** One of the first in sight: its picture is fetched at once. */
   priority?: boolean
-  /** The level of the dish's name below the page's headings. */
-  heading?: 'h2' | 'h3'
+  /** Stands on a phone too, its picture as wide as the page. */
+  standing?: boolean
 }
 
 /** A dish on the menu and on the home page: lies down on phones, stands elsewhere. */
-export function DishCard({ dish, onAdd, pending, priority, heading: Name = 'h3' }: DishCardProps) {
+export function DishCard({ dish, onAdd, pending, priority, standing }: DishCardProps) {
   const language = useLanguage()
   const texts = useTexts(menuTexts)
   const name = inLanguage(language, dish.name, dish.nameVi)
@@ -36,7 +36,7 @@ export function DishCard({ dish, onAdd, pending, priority, heading: Name = 'h3' 
   return (
     <Card
       as="article"
-      lying
+      lying={!standing}
       interactive
       muted={!dish.isAvailable}
       aria-label={name}
@@ -45,7 +45,7 @@ export function DishCard({ dish, onAdd, pending, priority, heading: Name = 'h3' 
           <DishPicture
             src={dish.imageUrl}
             placeholder={dish.imagePlaceholder}
-            sizes={pictureSizes}
+            sizes={pictureSizes(standing ? '90vw' : '9rem')}
             alt=""
             priority={priority}
           />
@@ -60,7 +60,7 @@ export function DishCard({ dish, onAdd, pending, priority, heading: Name = 'h3' 
         </>
       }
     >
-      <Name className={styles.name}>{name}</Name>
+      <h3 className={styles.name}>{name}</h3>
       <p className={styles.description}>{inLanguage(language, dish.description, dish.descriptionVi)}</p>
       {tags.length > 0 && <p className={styles.tags}>{tags.join(' · ')}</p>}
     </Card>
