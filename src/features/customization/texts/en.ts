@@ -23,7 +23,7 @@ export const en = {
   quantity: (dish: string) => `Quantity of ${dish}`,
   fewer: 'One fewer',
   more: 'One more',
-  priceDetails: 'How the price adds up',
+  priceDetails: 'Why this price?',
   total: 'Total',
   onePiece: 'Price of one',
   pieces: (count: number, price: string) => `${count} × ${price}`,

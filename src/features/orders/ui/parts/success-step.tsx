@@ -34,7 +34,7 @@ export function SuccessStep({ order }: { order: PlacedOrder }) {
           <dt>{texts.success.code}</dt>
           <dd>{order.shortCode}</dd>
         </div>
-        <div className={styles.code}>
+        <div className={styles.toPay}>
           <dt>{texts.total}</dt>
           <dd>
             <Price amount={grandTotal} size="large" />

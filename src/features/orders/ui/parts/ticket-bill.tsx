@@ -66,15 +66,17 @@ function TicketItem({ item }: { item: OrderTicket['items'][number] }) {
   return (
     <li className={styles.item}>
       <span className={styles.quantity}>{item.quantity} ×</span>
-      <div>
-        <p className={styles.name}>{inLanguage(language, item.name, item.nameVi)}</p>
-        {choices.map((choice) => (
-          <p key={choice} className={styles.choice}>
-            {choice}
-          </p>
-        ))}
-      </div>
+      <p className={styles.name}>{inLanguage(language, item.name, item.nameVi)}</p>
       <span className={styles.amount}>{formatMoney(item.lineTotal)}</span>
+      {choices.length > 0 && (
+        <div className={styles.choices}>
+          {choices.map((choice) => (
+            <p key={choice} className={styles.choice}>
+              {choice}
+            </p>
+          ))}
+        </div>
+      )}
     </li>
   )
 }

@@ -23,7 +23,7 @@ export function TicketStatus({ ticket, checking, failed, onRefresh }: TicketStat
   const stages = orderProgress(ticket.status, ticket.orderType)
   return (
     <section className={styles.paper} aria-labelledby="ticket-status">
-      <div role="status">
+      <div role="status" className={styles.now}>
         <h2 id="ticket-status" className={styles.status} data-cancelled={stages ? undefined : true}>
           {words[ticket.status]}
         </h2>
