@@ -13,7 +13,7 @@ export interface BareWork {
   }[]
   readonly databaseUrl: string
   readonly poolSize: number
-  /** Rows written in one transaction by POST /orders, each value as PostgreSQL writes it as text. */
+  /** Rows written by POST /orders in one statement, as an order is, each value as PostgreSQL writes it as text. */
   readonly rows: readonly BareRow[]
   readonly placed: string
 }
@@ -36,29 +36,29 @@ async function serve({ answers, databaseUrl, poolSize, rows, placed }: BareWork)
     app.get(path, (_request, reply) => reply.headers(headers).send(body))
   }
   const pool = new Pool({ connectionString: databaseUrl, max: poolSize })
-  const inserts = rows.map(insertOf)
+  const text = statementOf(rows)
   app.post('/orders', async (_request, reply) => {
-    const connection = await pool.connect()
-    try {
-      await connection.query('begin')
-      for (const { text, values } of inserts) await connection.query(text, values())
-      await connection.query('commit')
-    } finally {
-      connection.release()
-    }
+    await pool.query(text, rows.flatMap(valuesOf))
     return reply.code(201).header('Content-Type', 'application/json; charset=utf-8').send(placed)
   })
   process.once('SIGTERM', () => void app.close().then(() => pool.end()))
   console.log(await app.listen({ host: '127.0.0.1', port: 0 }))
 }
 
-function insertOf({ table, values, unique }: BareRow): { text: string; values: () => (string | null)[] } {
-  const columns = Object.keys(values)
-  const places = columns.map((_, index) => `$${index + 1}`)
-  return {
-    text: `insert into ${table} (${columns.map((name) => `"${name}"`).join(', ')}) values (${places.join(', ')})`,
-    values: () => columns.map((name) => (unique.includes(name) ? randomUUID() : (values[name] ?? null))),
-  }
+/** All inserts in one statement, which is one transaction; the last is the statement's own. */
+function statementOf(rows: readonly BareRow[]): string {
+  let count = 0
+  const inserts = rows.map(({ table, values }) => {
+    const columns = Object.keys(values)
+    const places = columns.map(() => `$${(count += 1)}`)
+    return `insert into ${table} (${columns.map((name) => `"${name}"`).join(', ')}) values (${places.join(', ')})`
+  })
+  const parts = inserts.slice(0, -1).map((insert, index) => `row_${index} as (${insert})`)
+  return `with ${parts.join(', ')} ${inserts.at(-1)}`
+}
+
+function valuesOf({ values, unique }: BareRow): (string | null)[] {
+  return Object.entries(values).map(([name, value]) => (unique.includes(name) ? randomUUID() : value))
 }
 
 if (import.meta.main) await serve(JSON.parse(process.argv[2] ?? '') as BareWork) // written by order-throughput and its like
