@@ -1,10 +1,10 @@
 import { ButtonLink } from '../../../../design/button.tsx'
 import { EmptyState } from '../../../../design/empty-state.tsx'
-import { BagIcon } from '../../../../design/icons.tsx'
+import { PlateDrawing } from '../../../../design/plate-drawing.tsx'
 import { useTexts } from '../../../../web/language.tsx'
 import { cartTexts } from '../../texts/texts.ts'
 
-/** When there is nothing in the cart: a way to the menu. */
+/** When there is nothing in the cart: an empty plate, and a way to the menu. */
 export function EmptyCart({ onLeave }: { onLeave: () => void }) {
   const texts = useTexts(cartTexts).empty
   return (
@@ -12,7 +12,7 @@ export function EmptyCart({ onLeave }: { onLeave: () => void }) {
       as="h3"
       title={texts.title}
       description={texts.description}
-      picture={<BagIcon />}
+      picture={<PlateDrawing label="" />}
       action={
         <ButtonLink to="/menu" size="large" onClick={onLeave}>
           {texts.toMenu}
