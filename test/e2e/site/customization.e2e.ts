@@ -120,6 +120,21 @@ test.describe('a dish with several schemas', () => {
     ).toBeVisible()
   })
 
+  for (const [place, width, count] of [
+    ['beside the flavours on a phone', 390, 2],
+    ['once on a wide screen', 1440, 1],
+  ] as const) {
+    test(`shows both halves ${place}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await open(page, 'Hải Sản Nhiệt Đới')
+      await radio(page, /^Hai vị/).check()
+      await radio(page, /^Tôm Xoài Phú Quốc/).check()
+      const halves = dialog(page).locator('[role=img]').filter({ visible: true })
+      await expect(halves).toHaveCount(count)
+      await expect(halves.last().locator('img')).toHaveCount(2)
+    })
+  }
+
   test('takes no more toppings than the most, and says why', async ({ page }) => {
     await open(page, 'Pepperoni', 'en')
     const boxes = dialog(page).getByRole('checkbox')

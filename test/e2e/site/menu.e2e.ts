@@ -155,6 +155,19 @@ test('a search without result says so and leads back', async ({ page }) => {
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
+for (const width of [768, 1440]) {
+  test(`a dish left over in the last row lies across two places at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/menu?category=pizza-classic')
+    const cards = page.getByRole('region', { name: 'Pizza truyền thống' }).getByRole('article')
+    await expect(cards).toHaveCount(5)
+    const widths = await cards.evaluateAll((all) => all.map((card) => card.clientWidth))
+    const [first = 0, ...others] = widths
+    expect(others.pop()).toBeGreaterThan(2 * first)
+    expect(new Set(others)).toEqual(new Set([first]))
+  })
+}
+
 test('a sold-out dish says so and cannot be added', async ({ page }) => {
   await page.goto('/menu?category=pizza-seafood')
   const salmon = card(page, 'Cá Hồi Thì Là')
