@@ -161,7 +161,7 @@ for (const width of [768, 1440]) {
     await page.goto('/menu?category=pizza-classic')
     const cards = page.getByRole('region', { name: 'Pizza truyền thống' }).getByRole('article')
     await expect(cards).toHaveCount(5)
-    const widths = await cards.evaluateAll((all) => all.map((card) => card.clientWidth))
+    const widths = await cards.evaluateAll((all) => all.map((each) => each.clientWidth))
     const [first = 0, ...others] = widths
     expect(others.pop()).toBeGreaterThan(2 * first)
     expect(new Set(others)).toEqual(new Set([first]))
