@@ -62,7 +62,7 @@ export function DishCard({ dish, onAdd, pending, priority, standing }: DishCardP
     >
       <h3 className={styles.name}>{name}</h3>
       <p className={styles.description}>{inLanguage(language, dish.description, dish.descriptionVi)}</p>
-      {tags.length > 0 && <p className={styles.tags}>{tags.join(' · ')}</p>}
+      {tags.length > 0 && <p className={styles.tags}>{tags.join('\u00a0· ')}</p>}
     </Card>
   )
 }
