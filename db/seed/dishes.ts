@@ -1,9 +1,9 @@
 import type { SeedDish } from './seed-types.ts'
 
 /**
- * The menu. Every dish has a picture of its own (art/pictures.md says what each shows) but the pumpkin soup, for which
- * the site draws a plate. Tags are what people search for in either language; "chay" stands only where neither meat
- * nor fish goes in, nor parmesan, which is always made with calf rennet.
+ * The menu. Every dish has a picture of its own (art/pictures.md says what each shows). Tags are what people search for
+ * in either language; "chay" stands only where neither meat nor fish goes in, nor parmesan, which is always made with
+ * calf rennet.
  */
 export const dishes: readonly SeedDish[] = [
   {
@@ -549,7 +549,7 @@ export const dishes: readonly SeedDish[] = [
     descriptionVi:
       'Bí đỏ để nguyên trái, vùi lò than tàn suốt đêm cho vỏ cháy sém, ruột ngọt bùi thoảng khói, rồi xay mịn với nước cốt dừa và gừng. Ăn kèm miếng bánh dẹt nóng.',
     price: '68000.00',
-    imageUrl: null,
+    imageUrl: '/objects/dishes/pumpkin-soup.webp',
     categoryId: 'starters',
     customizationSchemaId: null,
     tags: [

@@ -179,7 +179,18 @@ test('a sold-out dish says so and cannot be added', async ({ page }) => {
   await expect(card(page, 'Salmon & Dill').getByRole('button')).toHaveAccessibleName('Sold out Salmon & Dill')
 })
 
-test('a dish without a picture shows the drawn plate, every other its own picture', async ({ page }) => {
+test('a dish without a picture shows the drawn plate, every other its own picture', async ({
+  page,
+  site,
+}) => {
+  const [dish] = await site.query<{ image: string }>(
+    "select image_url as image from menu_items where id = 'pumpkin-soup'",
+  )
+  const setPicture = async (image: string | null) => {
+    await site.query("update menu_items set image_url = $1 where id = 'pumpkin-soup'", [image])
+    await site.contentChanged()
+  }
+  await setPicture(null)
   await page.goto('/menu')
   const soup = card(page, 'Súp Bí Đỏ Nướng Lò')
   await expect(soup.locator('img')).toHaveAttribute('src', drawnPlate)
@@ -189,6 +200,10 @@ test('a dish without a picture shows the drawn plate, every other its own pictur
     .evaluateAll((images) => images.map((image) => image.getAttribute('src')))
   expect(pictures).toHaveLength((await page.getByRole('article').count()) - 1)
   expect(new Set(pictures).size).toBe(pictures.length)
+
+  await setPicture(dish?.image ?? null)
+  await page.reload()
+  await expect(soup.locator('img')).not.toHaveAttribute('src', drawnPlate)
 })
 
 test('a picture that does not come gives way to the drawn plate', async ({ page }) => {
