@@ -100,7 +100,7 @@ export const StoredLine = QuotedLine.extend({
 })
 export type StoredLine = z.infer<typeof StoredLine>
 
-/** An order as the office sees it (back office §3). */
+/** An order as the office sees it. The phone is in E.164, "+84912345678"; orders of earlier versions have it as typed. */
 export const Order = z
   .object({
     id: z.string(),

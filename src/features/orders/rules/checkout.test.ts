@@ -32,6 +32,20 @@ test.each(['lan', 'lan@', 'lan@example', '@example.com', 'lan @example.com', 'la
   },
 )
 
+test.each(['0912 345', '912345678', 'abc', '+1 202 555 0100'])(
+  '%j is no Vietnamese phone number',
+  (customerPhone) => {
+    expect(checkCheckout({ ...filled, customerPhone })).toMatchObject([
+      { field: 'customerPhone', code: 'orders.phone-invalid' },
+    ])
+  },
+)
+
+test.each(['0912345678', '0912.345.678', '84912345678', '+84 912 345 678', '0274 123 4567'])(
+  '%j is a Vietnamese phone number',
+  (customerPhone) => expect(checkCheckout({ ...filled, customerPhone })).toEqual([]),
+)
+
 test('a filled form without address may be sent for takeout and dine-in', () => {
   expect(checkCheckout(filled)).toEqual([])
   expect(checkCheckout({ ...filled, orderType: 'dine-in' })).toEqual([])

@@ -1,4 +1,5 @@
 import { looksLikeEmail } from '../../../kernel/email.ts'
+import { parsePhone } from '../../../kernel/phone.ts'
 import type { SiteSettings } from '../../restaurant/contract/site-settings.ts'
 import type { OrderType, PaymentMethod } from '../contract/order.ts'
 
@@ -34,6 +35,7 @@ export type CheckoutProblemCode =
   | 'orders.email-required'
   | 'orders.email-invalid'
   | 'orders.phone-required'
+  | 'orders.phone-invalid'
   | 'orders.address-required'
   | 'orders.address-too-short'
   | 'orders.delivery-off'
@@ -48,9 +50,12 @@ export interface CheckoutProblem {
 
 const shortestAddress = 5
 
+/** What the server says of a number that is not Vietnamese. */
+export const invalidPhoneMessage = 'Enter a Vietnamese phone number'
+
 /**
- * What keeps the form from being sent, in the order of its fields: name, e-mail and phone required, and for delivery
- * the address (public site §5). Empty when it may be sent.
+ * What keeps the form from being sent, in the order of its fields: name, e-mail and a Vietnamese phone number, and for
+ * delivery the address. Empty when it may be sent.
  */
 export function checkCheckout(
   form: CheckoutForm,
@@ -68,6 +73,8 @@ export function checkCheckout(
   }
   if (form.customerPhone.trim() === '') {
     problems.push({ field: 'customerPhone', code: 'orders.phone-required', message: 'Phone is required' })
+  } else if (parsePhone(form.customerPhone) === undefined) {
+    problems.push({ field: 'customerPhone', code: 'orders.phone-invalid', message: invalidPhoneMessage })
   }
   const delivery = checkDelivery(form, deliveryMode)
   if (delivery) {

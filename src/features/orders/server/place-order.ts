@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
 import { amountOf, formatMoney } from '../../../kernel/money.ts'
+import { formatPhone, parsePhone } from '../../../kernel/phone.ts'
 import { conflict, invalid } from '../../../kernel/problem.ts'
 import type { Database } from '../../../server/database.ts'
 import { claimKey, keyRow, type Attempt } from '../../../server/idempotency.ts'
@@ -10,7 +11,7 @@ import type { MenuDish } from '../../menu/server/menu.ts'
 import { notificationRow } from '../../notifications/server/notifications.ts'
 import type { CurrentSiteSettings } from '../../restaurant/contract/site-settings.ts'
 import type { PlaceOrderInput } from '../contract/order.ts'
-import { checkDelivery } from '../rules/checkout.ts'
+import { checkDelivery, invalidPhoneMessage } from '../rules/checkout.ts'
 import { newOrderId, shortCode } from '../rules/order-code.ts'
 import { checkRequestedTime, nextSlot } from '../rules/requested-time.ts'
 import { findOrder, orderRow, type OrderRow } from './order-store.ts'
@@ -60,11 +61,12 @@ async function takeOrder(
   keys: readonly NewRow[] = [],
 ): Promise<OrderRow> {
   const [menu, settings] = await Promise.all([house.menu(), house.settings()])
+  const phone = phoneOf(input)
   checkFulfilment(input, settings, now)
   const cart = priceCart(menu, input.items, settings.vatRate)
   refuseChangedPrices(input, cart)
 
-  const order = newOrder({ id, input, now, cart, settings })
+  const order = newOrder({ id, input, phone, now, cart, settings })
   const notification = notificationRow(newOrderNotification(order), now)
   await insertTogether(db, [...keys, orderRow(order), notification], {
     lists: ['orders', 'notifications'],
@@ -93,6 +95,12 @@ async function earlierOrder(db: Database, attempt: Attempt, refusal: unknown): P
   })
 }
 
+function phoneOf({ customerPhone }: PlaceOrderInput): string {
+  const phone = parsePhone(customerPhone)
+  if (phone) return phone
+  throw invalid('orders.phone-invalid', invalidPhoneMessage, { customerPhone: invalidPhoneMessage })
+}
+
 function checkFulfilment(input: PlaceOrderInput, settings: CurrentSiteSettings, now: Date): void {
   const delivery = checkDelivery(input, settings.deliveryMode)
   if (delivery) throw invalid(delivery.code, delivery.message, { [delivery.field]: delivery.message })
@@ -109,17 +117,19 @@ function refuseChangedPrices(input: PlaceOrderInput, cart: PricedCart): void {
 }
 
 interface Taken extends Asked {
+  /** In E.164. */
+  readonly phone: string
   readonly cart: PricedCart
   readonly settings: CurrentSiteSettings
 }
 
-function newOrder({ id, input, cart, settings, now }: Taken): OrderRow {
+function newOrder({ id, input, phone, cart, settings, now }: Taken): OrderRow {
   const quote = presentQuote(cart)
   return {
     id,
     customerName: input.customerName,
     customerEmail: input.customerEmail,
-    customerPhone: input.customerPhone,
+    customerPhone: phone,
     customerAddress: input.customerAddress || null,
     items: quote.lines.map((line, index) => ({
       ...line,
@@ -154,7 +164,7 @@ function newOrderNotification(order: OrderRow) {
     content: `${order.customerName}: ${pieces} ${pieces === 1 ? 'item' : 'items'}, ${total}`,
     contentVi: `${order.customerName}: ${pieces} món, ${total}`,
     customerName: order.customerName,
-    customerPhone: order.customerPhone,
+    customerPhone: formatPhone(order.customerPhone),
     referenceId: order.id,
     referenceType: 'order',
     priority: 'high' as const,

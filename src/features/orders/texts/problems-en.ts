@@ -4,7 +4,7 @@ export const problemsEn = {
   'orders.email-required': 'Please enter your e-mail address.',
   'orders.email-invalid': 'Please enter a valid e-mail address, such as lan@example.com.',
   'orders.phone-required': 'Please enter your phone number.',
-  'orders.phone-invalid': 'Please enter a valid phone number.',
+  'orders.phone-invalid': 'Please enter a Vietnamese phone number, such as 0900 000 000.',
   'orders.address-required': 'Please enter delivery address.',
   'orders.address-too-short':
     'Address is required for delivery orders and must be at least 5 characters long',

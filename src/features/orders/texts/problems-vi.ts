@@ -5,7 +5,7 @@ export const problemsVi: typeof problemsEn = {
   'orders.email-required': 'Bạn vui lòng nhập email.',
   'orders.email-invalid': 'Email chưa đúng. Ví dụ: lan@example.com.',
   'orders.phone-required': 'Bạn vui lòng nhập số điện thoại.',
-  'orders.phone-invalid': 'Số điện thoại chưa đúng.',
+  'orders.phone-invalid': 'Vui lòng nhập số điện thoại Việt Nam, ví dụ 0900 000 000.',
   'orders.address-required': 'Vui lòng nhập địa chỉ giao hàng.',
   'orders.address-too-short': 'Đơn giao hàng cần địa chỉ, ít nhất 5 ký tự.',
   'orders.delivery-off': 'Hiện Bếp chưa nhận giao hàng. Bạn chọn mang về hoặc ăn tại quán nhé.',

@@ -1,8 +1,8 @@
 import { addDays } from '../../../kernel/dates.ts'
 import { looksLikeEmail } from '../../../kernel/email.ts'
 import { keptFields } from '../../../kernel/kept-fields.ts'
+import { parsePhone } from '../../../kernel/phone.ts'
 import type { OpeningTimes } from '../../restaurant/rules/opening-hours.ts'
-import { parsePhone } from './phone.ts'
 import { bookableDays, checkVisit, slotsOn, type VisitProblemCode } from './reservation-times.ts'
 
 /** The booking form as typed (public site §3). Date and time are restaurant-local, YYYY-MM-DD and HH:mm. */

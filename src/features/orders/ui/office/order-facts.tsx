@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { PriceLines } from '../../../../design/price.tsx'
 import { restaurantDateTime } from '../../../../kernel/dates.ts'
 import { amountOf } from '../../../../kernel/money.ts'
+import { formatPhone } from '../../../../kernel/phone.ts'
 import { useLanguage, useTexts } from '../../../../web/language.tsx'
 import type { Order } from '../../contract/order.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
@@ -55,7 +56,7 @@ function Customer({ order }: { order: Order }) {
       <dd>{order.customerName}</dd>
       <dt>{dialog.phone}</dt>
       <dd>
-        <a href={`tel:${order.customerPhone}`}>{order.customerPhone}</a>
+        <a href={`tel:${order.customerPhone}`}>{formatPhone(order.customerPhone)}</a>
       </dd>
       <dt>{dialog.email}</dt>
       <dd>

@@ -8,7 +8,7 @@ const order: Order = {
   id: 'yw7xgtpsq8txpg9kdj3d',
   customerName: 'Khách Thử',
   customerEmail: 'khach@example.com',
-  customerPhone: '0900 000 000',
+  customerPhone: '+84900000000',
   customerAddress: null,
   items: [
     {
@@ -81,4 +81,10 @@ test('in Vietnamese, with address, time and notes where there are any', () => {
   expect(text).toContain('Địa chỉ giao hàng: 12 Đường Thử')
   expect(text).toContain('2 × Pepperoni Ý (16 cm, Viền phồng): 376.000đ')
   expect(text).toContain('Ghi chú: Ít cay')
+})
+
+test('with a phone number of an earlier version as it was typed', () => {
+  expect(orderAsText({ ...order, customerPhone: '0912 345' }, 'en', now)).toContain(
+    'Khách Thử, 0912 345, khach@',
+  )
 })

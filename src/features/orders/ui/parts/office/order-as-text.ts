@@ -1,6 +1,7 @@
 import { restaurantDateTime } from '../../../../../kernel/dates.ts'
 import { inLanguage, type Language } from '../../../../../kernel/language.ts'
 import { formatMoney } from '../../../../../kernel/money.ts'
+import { formatPhone } from '../../../../../kernel/phone.ts'
 import type { Order } from '../../../contract/order.ts'
 import { shortCode } from '../../../rules/order-code.ts'
 import { officeOrdersTexts } from '../../../texts/office-texts.ts'
@@ -18,7 +19,7 @@ export function orderAsText(order: Order, language: Language, now: Date): string
     `${texts.title(shortCode(order.id))} (${words.status[order.status]})`,
     `${texts.created}: ${at(restaurantDateTime(new Date(order.createdAt)))}`,
     order.requestedTime && `${texts.requested}: ${at(order.requestedTime)}`,
-    `${order.customerName}, ${order.customerPhone}, ${order.customerEmail}`,
+    `${order.customerName}, ${formatPhone(order.customerPhone)}, ${order.customerEmail}`,
     `${words.type[order.orderType]}, ${words.payment[order.paymentMethod]}`,
     order.customerAddress && `${texts.address}: ${order.customerAddress}`,
     '',

@@ -1,6 +1,7 @@
 /**
  * Vietnamese phone numbers: mobiles have nine digits after the 0 and begin with 3, 5, 7, 8 or 9; fixed lines have ten
- * and begin with 2. Taken with 0, 84, +84 or 0084 in front and with spaces, dots, dashes and brackets (resolutions §4).
+ * and begin with 2. Taken with 0, 84, +84 or 0084 in front and with spaces, dots, dashes and brackets. One rule for
+ * bookings and orders, in the browser and on the server.
  */
 const separators = /[\s.()\u2010-\u2013-]/g
 const national = /^(?:[35789]\d{8}|2\d{9})$/
