@@ -47,21 +47,22 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('dishes stand by category name, the dearer first, and filter buttons in the owner’s order', async ({
+test('dishes and filter buttons stand in the owner’s order of the categories, the dearer dish first', async ({
   page,
 }) => {
   await page.goto('/menu')
-  const categories = page.getByRole('main').getByRole('heading', { level: 2 })
-  await expect(categories).toHaveText([
-    'Đồ uống',
-    'Khai vị & Salad',
-    'Mỳ Ý',
-    'Pizza đặc biệt',
+  const inOrder = [
+    'Pizza truyền thống',
     'Pizza hải sản',
     'Pizza thịt',
-    'Pizza truyền thống',
+    'Pizza đặc biệt',
+    'Mỳ Ý',
+    'Khai vị & Salad',
     'Tráng miệng',
-  ])
+    'Đồ uống',
+  ]
+  const categories = page.getByRole('main').getByRole('heading', { level: 2 })
+  await expect(categories).toHaveText(inOrder)
   const drinks = page.getByRole('region', { name: 'Đồ uống' }).getByRole('article')
   await expect(drinks.getByRole('heading')).toHaveText([
     'Rượu Vang Đỏ (ly)',
@@ -71,15 +72,38 @@ test('dishes stand by category name, the dearer first, and filter buttons in the
   ])
   await expect(page.getByRole('navigation', { name: 'Nhóm món' }).getByRole('link')).toHaveText([
     'Tất cả',
-    'Pizza truyền thống',
-    'Pizza hải sản',
-    'Pizza thịt',
-    'Pizza đặc biệt',
-    'Mỳ Ý',
-    'Khai vị & Salad',
-    'Tráng miệng',
-    'Đồ uống',
+    ...inOrder,
   ])
+})
+
+test('where the owner set no order, category names in the visitor’s language lead', async ({
+  page,
+  site,
+}) => {
+  const orders = await site.query<{ id: string; sort_order: number }>('select id, sort_order from categories')
+  await site.query("update categories set sort_order = -1 where id in ('desserts', 'pasta', 'drinks')")
+  await site.contentChanged()
+  for (const [language, first] of [
+    ['vi', ['Đồ uống', 'Mỳ Ý', 'Tráng miệng']],
+    ['en', ['Desserts', 'Drinks', 'Pasta']],
+  ] as const) {
+    await page.goto(`/menu?lang=${language}`)
+    const headings = page.getByRole('main').getByRole('heading', { level: 2 })
+    const buttons = page.getByRole('navigation', { name: /Nhóm món|Categories/ }).getByRole('link')
+    expect((await headings.allTextContents()).slice(0, 3)).toEqual(first)
+    expect((await buttons.allTextContents()).slice(1, 4)).toEqual(first)
+  }
+  for (const { id, sort_order: order } of orders) {
+    await site.query('update categories set sort_order = $2 where id = $1', [id, order])
+  }
+  await site.contentChanged()
+})
+
+test('on a phone the first pizza starts within the first screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/menu')
+  await expect(page.getByRole('article').first().locator('img')).toBeInViewport()
+  await expect(page.getByRole('article').first()).toHaveAccessibleName('Bốn Loại Phô Mai')
 })
 
 test('a category lives in the address, and going back leads to the one before', async ({ page }) => {

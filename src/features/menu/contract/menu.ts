@@ -25,7 +25,7 @@ export const MenuItem = z
     imageUrl: z.string().nullable(),
     imagePlaceholder: PicturePlaceholder,
     categoryId: z.string(),
-    category: z.object({ id: z.string(), name: z.string(), nameVi: z.string().nullable() }),
+    category: Category.omit({ description: true }),
     customizationSchemaId: z.string().nullable(),
     tags: z.array(z.string()),
     isAvailable: z.boolean(),

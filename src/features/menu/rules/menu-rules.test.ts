@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { featuredDishes } from './featured-dishes.ts'
+import { sortCategories, sortDishes } from './menu-order.ts'
 import { searchDishes } from './search-dishes.ts'
-import { sortDishes } from './sort-dishes.ts'
 
-const pizza = { name: 'Pizza', nameVi: 'Bánh pizza' }
-const drinks = { name: 'Drinks', nameVi: 'Đồ uống' }
+const pizza = { name: 'Pizza', nameVi: 'Bánh pizza', sortOrder: 0 }
+const drinks = { name: 'Drinks', nameVi: 'Đồ uống', sortOrder: 0 }
 
 function dish(name: string, more: Partial<ReturnType<typeof plain>> = {}) {
   return { ...plain(name), ...more }
@@ -31,7 +31,29 @@ const pinned = (name: string, day: number, more = {}) =>
 const names = (dishes: { name: string }[]) => dishes.map(({ name }) => name)
 
 describe('the order of the menu', () => {
-  test('goes by category in the visitor’s language', () => {
+  test('is led by the owner’s order of the categories, by number', () => {
+    const dishes = [
+      dish('Last', { category: { ...pizza, name: 'A', sortOrder: 10 } }),
+      dish('Second', { category: { ...pizza, name: 'B', sortOrder: 2 } }),
+      dish('First', { category: { ...pizza, name: 'C', sortOrder: -1 }, price: '1000.00' }),
+    ]
+    for (const language of ['en', 'vi'] as const) {
+      expect(names(sortDishes(dishes, language))).toEqual(['First', 'Second', 'Last'])
+    }
+  })
+
+  test('is the same for the filter buttons', () => {
+    const ordered = (orders: [number, number]) => [
+      { ...pizza, sortOrder: orders[0] },
+      { ...drinks, sortOrder: orders[1] },
+    ]
+    expect(names(sortCategories(ordered([0, 0]), 'en'))).toEqual(['Drinks', 'Pizza'])
+    expect(names(sortCategories(ordered([0, 0]), 'vi'))).toEqual(['Pizza', 'Drinks'])
+    expect(names(sortCategories(ordered([1, 2]), 'en'))).toEqual(['Pizza', 'Drinks'])
+    expect(names(sortCategories(ordered([2, 1]), 'vi'))).toEqual(['Drinks', 'Pizza'])
+  })
+
+  test('goes by category in the visitor’s language where the owner set none', () => {
     const dishes = [dish('Hawaii'), dish('Tea', { category: drinks })]
     expect(names(sortDishes(dishes, 'en'))).toEqual(['Tea', 'Hawaii'])
     expect(names(sortDishes(dishes, 'vi'))).toEqual(['Hawaii', 'Tea'])

@@ -1,20 +1,22 @@
 import { inLanguage, type Language } from '../../../kernel/language.ts'
 import { amountOf } from '../../../kernel/money.ts'
 import type { Category, MenuItem } from '../contract/menu.ts'
+import { sortCategories, sortDishes } from './menu-order.ts'
 
 interface WholeMenu {
   readonly categories: readonly Category[]
   readonly dishes: readonly MenuItem[]
 }
 
-/** The menu as schema.org describes one, in the words of the page's language, prices in VND (resolutions §7). */
+/** The menu as schema.org describes one, in its order and the texts of the page's language, prices in VND. */
 export function structuredMenu(
   { categories, dishes }: WholeMenu,
   site: { language: Language; origin: string },
 ): object {
   const { language, origin } = site
-  const sections = categories
-    .map((category) => ({ category, own: dishes.filter(({ categoryId }) => categoryId === category.id) }))
+  const ordered = sortDishes(dishes, language)
+  const sections = sortCategories(categories, language)
+    .map((category) => ({ category, own: ordered.filter(({ categoryId }) => categoryId === category.id) }))
     .filter(({ own }) => own.length > 0)
   return {
     '@type': 'Menu',

@@ -36,6 +36,12 @@ describe('the public lists of the menu', () => {
     expect(all).toHaveLength(available.length + 1)
   })
 
+  it('answer the dishes in the owner’s order of the categories, pizza first', async () => {
+    const orders = (await get<MenuItem[]>('/api/menu-items')).map(({ category }) => category.sortOrder)
+    expect(orders).toEqual(orders.toSorted((a, b) => a - b))
+    expect(new Set(orders).size).toBe(8)
+  })
+
   it('take a trailing slash', async () => {
     const withSlash = await get<MenuItem[]>('/api/menu-items/?includeUnavailable=true')
     expect(withSlash).toEqual(await get<MenuItem[]>('/api/menu-items?includeUnavailable=true'))
@@ -49,6 +55,7 @@ describe('the public lists of the menu', () => {
       id: first?.categoryId,
       name: expect.any(String),
       nameVi: expect.any(String),
+      sortOrder: expect.any(Number),
     })
     expect(ofCategory[0]?.price).toMatch(/^\d+\.00$/)
   })

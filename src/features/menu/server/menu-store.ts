@@ -19,7 +19,7 @@ export interface DishFilter {
   readonly pinnedOnly?: boolean
 }
 
-/** Dishes with their category; pinned lists come earliest pinned first, others by category, price (high first), name. */
+/** Dishes with their category; pinned lists come earliest pinned first, others in the order of the menu, by English names. */
 export async function findDishes(db: Queries, filter: DishFilter = {}): Promise<StoredDish[]> {
   const rows = await db
     .select()
@@ -28,6 +28,7 @@ export async function findDishes(db: Queries, filter: DishFilter = {}): Promise<
     .where(conditions(filter))
     .orderBy(
       ...(filter.pinnedOnly ? [asc(menuItemTable.pinnedAt)] : []),
+      asc(categoryTable.sortOrder),
       asc(categoryTable.name),
       desc(menuItemTable.price),
       asc(menuItemTable.name),
@@ -64,10 +65,13 @@ interface DishRow {
   readonly categories: typeof categoryTable.$inferSelect
 }
 
-function presentDish({ menu_items: dish, categories: { id, name, nameVi } }: DishRow): StoredDish {
+function presentDish({
+  menu_items: dish,
+  categories: { description: _description, ...category },
+}: DishRow): StoredDish {
   return {
     ...dish,
-    category: { id, name, nameVi },
+    category,
     pinnedAt: dish.pinnedAt?.toISOString() ?? null,
     createdAt: dish.createdAt.toISOString(),
   }

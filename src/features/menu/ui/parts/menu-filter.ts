@@ -1,7 +1,7 @@
 import type { Language } from '../../../../kernel/language.ts'
 import type { Category, MenuItem } from '../../contract/menu.ts'
 import { searchDishes } from '../../rules/search-dishes.ts'
-import { sortDishes } from '../../rules/sort-dishes.ts'
+import { sortDishes } from '../../rules/menu-order.ts'
 
 /** What the address of the menu asks for. */
 export interface MenuFilter {
@@ -40,7 +40,7 @@ export interface DishGroup {
   dishes: readonly MenuItem[]
 }
 
-/** The dishes that pass the filter in the menu's order, by category (public site §2). */
+/** The dishes that pass the filter in the menu's order, by category. */
 export function groupDishes(
   dishes: readonly MenuItem[],
   { category, query }: MenuFilter,

@@ -6,12 +6,12 @@ import { Container } from '../../../../design/section.tsx'
 import { inLanguage } from '../../../../kernel/language.ts'
 import { useLanguage, useTexts } from '../../../../web/language.tsx'
 import type { Category } from '../../contract/menu.ts'
+import { sortCategories } from '../../rules/menu-order.ts'
 import { menuTexts } from '../../texts/texts.ts'
 import { menuAddress } from '../parts/menu-filter.ts'
 import styles from './category-bar.module.css'
 
 interface CategoryBarProps {
-  /** In the order of the filter buttons. */
   categories: readonly Category[]
   current: Category | undefined
   /** A category was chosen: its dishes should come into view. */
@@ -48,7 +48,9 @@ export function CategoryBar({ categories, current, onChoose }: CategoryBarProps)
       <Container>
         <ChipRow ref={row} className={styles.row}>
           {link(null, texts.all)}
-          {categories.map(({ id, name, nameVi }) => link(id, inLanguage(language, name, nameVi)))}
+          {sortCategories(categories, language).map(({ id, name, nameVi }) =>
+            link(id, inLanguage(language, name, nameVi)),
+          )}
         </ChipRow>
       </Container>
     </nav>

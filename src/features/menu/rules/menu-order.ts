@@ -1,0 +1,50 @@
+import { inLanguage } from '../../../kernel/language.ts'
+import type { Language } from '../../../kernel/language.ts'
+
+interface Named {
+  name: string
+  nameVi: string | null
+}
+
+interface SortableCategory extends Named {
+  /** The owner's order; equal numbers leave it to the names. */
+  sortOrder: number
+}
+
+interface SortableDish extends Named {
+  /** VND as the API sends it ("288000.00"). */
+  price: string
+  category: SortableCategory
+}
+
+/** Vietnamese order for both languages, so that Đ follows D and "Pizza 2" comes before "Pizza 10". */
+const collator = new Intl.Collator('vi', { numeric: true })
+
+/**
+ * The dishes in the order of the menu: by the owner's order of the categories, then by category name in the visitor's
+ * language, then the dearer dish first, then by name. Leaves the given list as it is.
+ */
+export function sortDishes<Dish extends SortableDish>(dishes: readonly Dish[], language: Language): Dish[] {
+  return dishes.toSorted(
+    (a, b) =>
+      compareCategories(a.category, b.category, language) ||
+      Number(b.price) - Number(a.price) ||
+      compareNames(a, b, language),
+  )
+}
+
+/** The categories in the order in which their dishes stand on the menu: that of the filter buttons. */
+export function sortCategories<Category extends SortableCategory>(
+  categories: readonly Category[],
+  language: Language,
+): Category[] {
+  return categories.toSorted((a, b) => compareCategories(a, b, language))
+}
+
+function compareCategories(a: SortableCategory, b: SortableCategory, language: Language): number {
+  return a.sortOrder - b.sortOrder || compareNames(a, b, language)
+}
+
+function compareNames(a: Named, b: Named, language: Language): number {
+  return collator.compare(inLanguage(language, a.name, a.nameVi), inLanguage(language, b.name, b.nameVi))
+}
