@@ -13,7 +13,7 @@ const noSuchSchema = 'No such schema'
 export const listCustomizationSchemas = endpoint({
   method: 'GET',
   path: '/api/customization-schemas',
-  summary: 'All customization schemas, paused ones included',
+  summary: 'The customization schemas; paused ones too for admins',
   tag,
   status: 200,
   response: z.array(CustomizationSchema),

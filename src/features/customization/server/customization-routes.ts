@@ -14,9 +14,12 @@ import { cloneSchema } from './clone-schema.ts'
 import { createSchema } from './create-schema.ts'
 import { findSchemas } from './customization-store.ts'
 import { deleteSchema } from './delete-schema.ts'
+import { mayReadPausedSchemas } from './paused-schemas.ts'
 
 export function customizationRoutes(app: FastifyInstance, services: Services): void {
-  route(app, listCustomizationSchemas, { caching: 'public' }, () => findSchemas(services.db))
+  route(app, listCustomizationSchemas, { caching: 'public' }, ({ request, reply }) =>
+    findSchemas(services.db, { activeOnly: !mayReadPausedSchemas(request, reply) }),
+  )
 
   route(app, createCustomizationSchema, { caching: 'none' }, ({ body }) => createSchema(services, body))
 

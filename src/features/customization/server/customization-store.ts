@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 
 import { notFound } from '../../../kernel/problem.ts'
 import type { Queries } from '../../../server/database.ts'
@@ -8,19 +8,32 @@ import { customizationSchemaTable } from './customization-table.ts'
 type SchemaRow = typeof customizationSchemaTable.$inferSelect
 type NewSchema = typeof customizationSchemaTable.$inferInsert
 
-export async function findSchemas(db: Queries, ids?: readonly string[]): Promise<CustomizationSchema[]> {
+interface SchemaFilter {
+  readonly ids?: readonly string[]
+  readonly activeOnly?: boolean
+}
+
+export async function findSchemas(
+  db: Queries,
+  { ids, activeOnly = false }: SchemaFilter = {},
+): Promise<CustomizationSchema[]> {
   if (ids?.length === 0) return []
   const rows = await db
     .select()
     .from(customizationSchemaTable)
-    .where(ids && inArray(customizationSchemaTable.id, [...ids]))
+    .where(
+      and(
+        ids && inArray(customizationSchemaTable.id, [...ids]),
+        activeOnly ? eq(customizationSchemaTable.isActive, true) : undefined,
+      ),
+    )
     .orderBy(asc(customizationSchemaTable.createdAt), asc(customizationSchemaTable.id))
   return rows.map(presentSchema)
 }
 
 /** The schema of this id; throws 404 where there is none. */
 export async function requireSchema(db: Queries, id: string): Promise<CustomizationSchema> {
-  return found((await findSchemas(db, [id]))[0])
+  return found((await findSchemas(db, { ids: [id] }))[0])
 }
 
 export async function insertSchema(tx: Queries, schema: NewSchema): Promise<CustomizationSchema> {

@@ -1,6 +1,7 @@
 import type { Queries } from '../../../server/database.ts'
 import type { CustomizationSchema } from '../contract/customization-schema.ts'
 export { changeCatalogue } from './change-catalogue.ts'
+export { mayReadPausedSchemas } from './paused-schemas.ts'
 import { findSchemas } from './customization-store.ts'
 import { customizationSchemaTable } from './customization-table.ts'
 
@@ -9,7 +10,7 @@ export async function schemasById(
   db: Queries,
   ids: readonly string[],
 ): Promise<Map<string, CustomizationSchema>> {
-  const schemas = await findSchemas(db, [...new Set(ids)])
+  const schemas = await findSchemas(db, { ids: [...new Set(ids)] })
   return new Map(schemas.map((schema) => [schema.id, schema]))
 }
 

@@ -78,6 +78,53 @@ describe('adding a schema', () => {
   })
 })
 
+describe('a paused schema', () => {
+  const paused = async (list: ReturnType<OfficeCall>) =>
+    (await list).json<CustomizationSchema[]>().filter(({ isActive }) => !isActive)
+
+  it('is listed for admins alone, whoever asked before', async () => {
+    for (let round = 0; round < 2; round += 1) {
+      for (const role of ['nobody', 'customer', 'staff'] as const) {
+        expect(await paused((await officeCalls(restaurant, role))('GET', url)), role).toEqual([])
+      }
+      const listed = await office('GET', url)
+      expect(await paused(Promise.resolve(listed))).toMatchObject([{ id: 'avocado-season' }])
+      expect(listed.headers['cache-control']).toBe('no-store')
+    }
+  })
+
+  it('is listed for a dish for admins alone', async () => {
+    const ofVeggie = '/api/menu-items/veggie/customization-schemas?includePaused=true'
+    for (const role of ['nobody', 'customer', 'staff'] as const) {
+      const answer = (await officeCalls(restaurant, role))('GET', ofVeggie)
+      expect(await paused(answer), role).toEqual([])
+      expect((await answer).body, role).not.toContain('requiredByLink')
+    }
+    expect(await paused(office('GET', ofVeggie))).toMatchObject([{ id: 'avocado-season' }])
+    expect(await offeredBy('veggie')).not.toMatchObject([{ isActive: false }])
+  })
+
+  it('can be neither priced nor ordered', async () => {
+    const item = { id: 'veggie', name: 'veggie', price: '193000.00', quantity: 1 }
+    const choices = [
+      { schemaId: 'size-pizza', selections: { size: '16cm' } },
+      { schemaId: 'crust', selections: { option: 'crust-thin' } },
+    ]
+    const quote = (customization: object[]) =>
+      restaurant.app.inject({
+        method: 'POST',
+        url: '/api/orders/quote',
+        payload: { items: [{ ...item, customization }] },
+      })
+    expect((await quote(choices)).statusCode).toBe(200)
+    const avocado = { schemaId: 'avocado-season', selections: { toppings: ['avocado-slices'] } }
+    const refused = await quote([...choices, avocado])
+    expect(refused.statusCode, refused.body).toBe(400)
+    expect(refused.json()).toMatchObject({ code: 'orders.choices-invalid' })
+    expect(refused.body).not.toContain('Avocado')
+  })
+})
+
 describe('changing a schema', () => {
   it('pauses and activates it for guests on the next request, and keeps the rest', async () => {
     const before = await offeredBy('peach-tea')

@@ -43,7 +43,7 @@ export const listDishSchemas = endpoint({
   tag: 'Menu',
   params: z.object({ id: RowId }),
   query: z.object({
-    /** For the office: paused schemas too, and what each link itself says. */
+    /** For admins, ignored for others: paused schemas too, and what each link itself says. */
     includePaused: z.enum(['true', 'false']).optional(),
   }),
   status: 200,

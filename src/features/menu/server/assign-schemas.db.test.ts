@@ -83,9 +83,7 @@ describe('a paused schema', () => {
   it('is hidden from guests, and stays in the list the office edits', async () => {
     await office('PATCH', '/api/customization-schemas/sweetness', { isActive: false })
     expect(idsOf(await offered())).toEqual(['ice-level'])
-    const edited = (await restaurant.app.inject(`${list}?includePaused=true`)).json<
-      DishCustomizationSchema[]
-    >()
+    const edited = (await office('GET', `${list}?includePaused=true`)).json<DishCustomizationSchema[]>()
     expect(edited).toMatchObject([
       { id: 'ice-level', isActive: true, requiredByLink: false },
       { id: 'sweetness', isActive: false, requiredByLink: false },

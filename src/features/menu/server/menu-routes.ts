@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 import { route } from '../../../server/route.ts'
 import type { Services } from '../../../server/services.ts'
+import { mayReadPausedSchemas } from '../../customization/server/customization.ts'
 import {
   listCategories,
   listDishSchemas,
@@ -30,9 +31,10 @@ export function menuRoutes(app: FastifyInstance, services: Services): void {
     present(findDishes(db, { pinnedOnly: true, availableOnly: true })),
   )
 
-  route(app, listDishSchemas, { caching: 'public' }, async ({ params, query }) => {
+  route(app, listDishSchemas, { caching: 'public' }, async ({ params, query, request, reply }) => {
     const dish = await requireDish(db, params.id)
-    if (query.includePaused === 'true') return assignedSchemas(db, dish)
+    if (query.includePaused === 'true' && mayReadPausedSchemas(request, reply))
+      return assignedSchemas(db, dish)
     return (await dishSchemas(db, [dish])).get(dish.id) ?? []
   })
 }

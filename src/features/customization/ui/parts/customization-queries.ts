@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../../../web/api.ts'
 import type { listCustomizationSchemas } from '../../contract/customization-endpoints.ts'
 
-/** Every schema, paused ones too: what is left to ask when a dish's own list does not come. */
+/** Every schema: what is left to ask when a dish's own list does not come. */
 export function customizationSchemasQuery(api: Api) {
   return queryOptions({
     queryKey: ['/api/customization-schemas'],
