@@ -1,3 +1,4 @@
+import { searchWords } from '../../../kernel/search-query.ts'
 import { foldText } from '../../../kernel/text.ts'
 
 export const availabilityFilters = ['all', 'available', 'unavailable'] as const
@@ -19,7 +20,7 @@ export function filterAvailability<Dish extends ListedDish>(
   query: string,
   filter: AvailabilityFilter,
 ): Dish[] {
-  const words = foldText(query).split(' ')
+  const words = searchWords(query)
   return dishes.filter(({ name, nameVi, category, isAvailable }) => {
     if (filter !== 'all' && isAvailable !== (filter === 'available')) return false
     const text = foldText([name, nameVi, category.name, category.nameVi].join('\n'))

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
+import { maxSearchQuery } from '../../../kernel/search-query.ts'
 import { featuredDishes } from './featured-dishes.ts'
 import { sortCategories, sortDishes } from './menu-order.ts'
 import { searchDishes } from './search-dishes.ts'
@@ -122,6 +123,20 @@ describe('the search', () => {
     expect(names(searchDishes([coffee, ...dishes], 'TÔM'))).toEqual(['Seafood'])
     expect(names(searchDishes([coffee, ...dishes], 'tom'))).toEqual(['Iced coffee', 'Seafood'])
     expect(names(searchDishes([coffee], 'tôm'))).toEqual(['Iced coffee'])
+  })
+
+  test('looks only at the beginning of a long query, and folds each dish once', () => {
+    let read = 0
+    const counted = Object.defineProperty(dish('Pizza', { description: 'a b' }), 'description', {
+      get: () => {
+        read += 1
+        return 'a b'
+      },
+    })
+    expect(names(searchDishes([counted], 'b a '.repeat(4_000)))).toEqual(['Pizza'])
+    expect(read).toBe(1)
+    const long = 'x'.repeat(maxSearchQuery.characters)
+    expect(names(searchDishes([dish(long)], `${long} and more`))).toEqual([long])
   })
 
   test('does not join the end of one text with the start of the next', () => {

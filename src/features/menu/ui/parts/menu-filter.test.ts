@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
+import { maxSearchQuery } from '../../../../kernel/search-query.ts'
 import { groupDishes, menuAddress, menuFilter } from './menu-filter.ts'
 
 const pizza = { id: 'pizza', name: 'Pizza', nameVi: 'Bánh pizza', description: null, sortOrder: 1 }
@@ -54,6 +55,21 @@ describe('the address of the menu', () => {
     ['lang=en&q=tea', { category: null, q: null }, '/menu?lang=en'],
   ])('from %j with %j becomes %j', (address, change, next) => {
     expect(menuAddress(new URLSearchParams(address), change)).toBe(next)
+  })
+
+  test.each([
+    ['utm_source=post&q=tea', {}, '/menu?q=tea'],
+    ['lang=en&q=tea&category=pizza', {}, '/menu?category=pizza&q=tea&lang=en'],
+    ['category=pizza&category=drinks&lang=en&lang=vi', {}, '/menu?category=pizza&lang=en'],
+    ['lang=xx&category=pizza', {}, '/menu?category=pizza'],
+    [`q=${'a'.repeat(200)}`, {}, `/menu?q=${'a'.repeat(maxSearchQuery.characters)}`],
+  ])('keeps only what the menu knows, in one order: %j', (address, change, next) => {
+    expect(menuAddress(new URLSearchParams(address), change)).toBe(next)
+  })
+
+  test('a search longer than its limit is shown as it is run', () => {
+    const { query } = menuFilter(new URLSearchParams({ q: 'a '.repeat(8_000) }), categories)
+    expect(query.length).toBeLessThanOrEqual(maxSearchQuery.characters)
   })
 })
 

@@ -1,4 +1,5 @@
-import type { Language } from '../../../../kernel/language.ts'
+import { isLanguage, type Language } from '../../../../kernel/language.ts'
+import { cutSearchQuery } from '../../../../kernel/search-query.ts'
 import type { Category, MenuItem } from '../../contract/menu.ts'
 import { searchDishes } from '../../rules/search-dishes.ts'
 import { sortDishes } from '../../rules/menu-order.ts'
@@ -16,21 +17,32 @@ export function menuFilter(parameters: URLSearchParams, categories: readonly Cat
   const id = parameters.get('category')
   return {
     category: categories.find((category) => category.id === id),
-    query: (parameters.get('q') ?? '').trim(),
+    query: cutSearchQuery(parameters.get('q') ?? ''),
   }
 }
 
-/** The address of the menu with another filter; null takes one away. Everything else in the address stays. */
+/** The language that the menu's address names; its links and its form keep that. */
+export function addressLanguage(parameters: URLSearchParams): Language | null {
+  const language = parameters.get('lang')
+  return isLanguage(language) ? language : null
+}
+
+/**
+ * The address of the menu with another filter; null takes one away. Only the parameters that the menu knows stay, in
+ * one order: the server renders the page without all others, and the browser must come to the same links.
+ */
 export function menuAddress(
   parameters: URLSearchParams,
   change: { category?: string | null; q?: string | null },
 ): string {
-  const next = new URLSearchParams(parameters)
-  for (const [name, value] of Object.entries(change)) {
-    if (value) next.set(name, value)
-    else if (value !== undefined) next.delete(name)
+  const known = {
+    category: parameters.get('category'),
+    q: cutSearchQuery(parameters.get('q') ?? ''),
+    ...change,
+    lang: addressLanguage(parameters),
   }
-  const query = next.toString()
+  const next = Object.entries(known).flatMap(([name, value]) => (value ? [[name, value]] : []))
+  const query = new URLSearchParams(next).toString()
   return query ? `/menu?${query}` : '/menu'
 }
 

@@ -11,7 +11,7 @@ import type { PageHandle } from '../../../../web/page-handle.ts'
 import { useSiteSettings } from '../../../restaurant/ui/parts/site-settings.tsx'
 import { structuredMenu } from '../../rules/structured-menu.ts'
 import { menuTexts } from '../../texts/texts.ts'
-import { groupDishes, menuFilter } from '../parts/menu-filter.ts'
+import { groupDishes, menuFilter, type MenuFilter } from '../parts/menu-filter.ts'
 import { loadMenu, type Menu } from '../parts/load-menu.ts'
 import { useVatNote } from '../parts/use-vat-note.ts'
 import { CategoryBar } from './category-bar.tsx'
@@ -56,7 +56,7 @@ function MenuOfTheHouse({ categories, dishes }: Menu) {
   const { results, comeIntoView } = useResultsInView(filter.category?.id)
   return (
     <div className={styles.page}>
-      <MenuHeading query={filter.query} />
+      <MenuHeading {...filter} />
       <CategoryBar categories={categories} current={filter.category} onChoose={comeIntoView} />
       <Container className={styles.results} ref={results}>
         <div className={styles.facts}>
@@ -69,7 +69,7 @@ function MenuOfTheHouse({ categories, dishes }: Menu) {
   )
 }
 
-function MenuHeading({ query }: { query: string }) {
+function MenuHeading(filter: MenuFilter) {
   const texts = useTexts(menuTexts)
   const { phone } = useSiteSettings()
   return (
@@ -82,7 +82,7 @@ function MenuHeading({ query }: { query: string }) {
           <p className={styles.subtitle}>{texts.withoutScript(phone)}</p>
         </noscript>
       </div>
-      <MenuSearch query={query} />
+      <MenuSearch {...filter} />
     </Container>
   )
 }

@@ -4,17 +4,15 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { Button } from '../../../../design/button.tsx'
 import { SearchField } from '../../../../design/search-field.tsx'
 import { useEarlyTyping } from '../../../../design/use-early-typing.ts'
+import { maxSearchQuery } from '../../../../kernel/search-query.ts'
 import { useTexts } from '../../../../web/language.tsx'
 import { menuTexts } from '../../texts/texts.ts'
-import { menuAddress } from '../parts/menu-filter.ts'
+import { addressLanguage, menuAddress, type MenuFilter } from '../parts/menu-filter.ts'
 import styles from './menu-search.module.css'
 import { useSearchText } from './use-search-text.ts'
 
-/** What else of the address a search without scripts keeps: only what the server keeps pages apart by. */
-const carriedAlong = new Set(['category', 'lang'])
-
 /** Searches as one types and keeps the search in the address; without scripts it is a plain form. */
-export function MenuSearch({ query }: { query: string }) {
+export function MenuSearch({ category, query }: MenuFilter) {
   const texts = useTexts(menuTexts)
   const navigate = useNavigate()
   const [parameters] = useSearchParams()
@@ -23,7 +21,8 @@ export function MenuSearch({ query }: { query: string }) {
   })
   const form = useRef<HTMLFormElement>(null)
   useEarlyTyping(form)
-  const others = [...parameters].filter(([name]) => carriedAlong.has(name))
+  // What else of the address a search without scripts keeps.
+  const others = { category: category?.id, lang: addressLanguage(parameters) }
   return (
     <form
       ref={form}
@@ -36,15 +35,15 @@ export function MenuSearch({ query }: { query: string }) {
         send()
       }}
     >
-      {others.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      {Object.entries(others).map(
+        ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+      )}
       <SearchField
         name="q"
         label={texts.search}
         placeholder={texts.searchPlaceholder}
         autoComplete="off"
-        maxLength={100}
+        maxLength={maxSearchQuery.characters}
         value={text}
         onChange={(event) => type(event.target.value)}
       />

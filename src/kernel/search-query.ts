@@ -1,0 +1,23 @@
+import { foldText } from './text.ts'
+
+/**
+ * How much of a search counts. Search fields take no more, and what comes longer by an address is cut: the cost of a
+ * search must not grow with what someone sends.
+ */
+export const maxSearchQuery = { characters: 100, words: 20 } as const
+
+/** A search as it is run and shown: spaces at both ends gone, cut to `maxSearchQuery.characters`, never within a letter. */
+export function cutSearchQuery(query: string): string {
+  const trimmed = query.trim()
+  if (trimmed.length <= maxSearchQuery.characters) return trimmed
+  return trimmed
+    .slice(0, maxSearchQuery.characters)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trim()
+}
+
+/** The first words of a search, folded, each once. A blank search is one empty word, which every text holds. */
+export function searchWords(query: string): string[] {
+  const words = new Set(foldText(cutSearchQuery(query)).split(' '))
+  return [...words].slice(0, maxSearchQuery.words)
+}
