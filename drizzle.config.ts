@@ -2,6 +2,6 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './src/features/*/server/*-table.ts',
+  schema: ['./src/features/*/server/*-table.ts', './src/server/*/*-table.ts'],
   out: './db/migrations',
 })

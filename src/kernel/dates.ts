@@ -4,7 +4,8 @@ import type { Language } from './language.ts'
  * The restaurant's days and hours. Dates are plain "YYYY-MM-DD", times plain "HH:mm", both as the clock on the
  * restaurant's wall shows them; an instant is a `Date` and never read through the browser's own time zone.
  */
-const restaurantTimeZone = 'Asia/Ho_Chi_Minh'
+/** The restaurant's time zone, which dates, times and schedules without one are in. */
+export const restaurantTimeZone = 'Asia/Ho_Chi_Minh'
 
 const datePattern = /^(\d{4})-(\d{2})-(\d{2})$/
 const timePattern = /^([01]\d|2[0-3]):([0-5]\d)$/

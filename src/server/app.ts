@@ -25,6 +25,7 @@ import { ProblemError } from '../kernel/problem.ts'
 import { apiDocs } from './api-docs.ts'
 import { translateError } from './error-translator.ts'
 import { healthRoutes } from './health-routes.ts'
+import { jobRoutes } from './jobs/job-routes.ts'
 import { requireListedRoutes } from './listed-routes.ts'
 import { loggerOptions } from './logging.ts'
 import { requireOwnOrigin } from './origin.ts'
@@ -78,6 +79,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
 
   await app.register(async (api) => {
     healthRoutes(api, services)
+    jobRoutes(api, services)
     sessionRoutes(api, services)
     userRoutes(api, services)
     restaurantRoutes(api, services)

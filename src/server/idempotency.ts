@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 
-import { eq } from 'drizzle-orm'
+import { eq, lt } from 'drizzle-orm'
 import { text, timestamp, type pgTable } from 'drizzle-orm/pg-core'
 
-import type { Queries } from './database.ts'
+import type { Database, Queries } from './database.ts'
 import type { NewRow } from './insert-together.ts'
 
 /** The columns of a table of idempotency keys, of which a feature keeps one for each thing that guests make. */
@@ -55,4 +55,17 @@ export function keyRow(
 ): NewRow<IdempotencyTable> {
   const requestHash = createHash('sha256').update(JSON.stringify(input)).digest('hex')
   return { table, values: { key, requestHash, madeId, createdAt: now } }
+}
+
+/** How long a repeated request is recognised, in hours. */
+const idempotencyHours = 48
+
+/** Deletes the keys that are too old to be repeated. Returns how many. */
+export async function deleteOldKeys(
+  db: Pick<Database, 'delete'>,
+  table: IdempotencyTable,
+  now: Date,
+): Promise<number> {
+  const oldest = new Date(now.getTime() - idempotencyHours * 3_600_000)
+  return (await db.delete(table).where(lt(table.createdAt, oldest))).rowCount ?? 0
 }

@@ -8,6 +8,8 @@ import { parseConfig, type Config } from './config.ts'
 import { migrateDatabase, openDatabase } from './database.ts'
 import { developmentSite } from './development-site.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
+import { scheduledJobs } from './jobs/schedule.ts'
+import { startScheduler } from './jobs/scheduler.ts'
 import { listen } from './listen.ts'
 import { houseEventsChannel, watchHouseEvents } from './house-events.ts'
 import { publicContentChannel, watchPublicContent } from './public-content.ts'
@@ -64,6 +66,13 @@ async function start(config: Config): Promise<void> {
     await siteFiles(app)
     webHandler(app, services, await builtSite())
   }
+  const scheduler = await startScheduler(scheduledJobs(services), {
+    databaseUrl: database.connectionString,
+    db,
+    clock: systemClock,
+    log: app.log,
+  })
+  onShutdown(() => scheduler.stop())
   await listen(app, config)
   console.log(welcome(config, { seeded, signIn, ...(database.note && { note: database.note }) }))
 }

@@ -8,6 +8,7 @@ export const rights: Readonly<Record<string, Audience>> = {
   // The program itself
   'GET /api/health': 'anyone',
   'GET /api/ready': 'anyone',
+  'GET /api/jobs': 'admin',
 
   // Accounts
   'POST /api/auth/login': 'anyone',

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-import { and, eq, inArray, lt, ne } from 'drizzle-orm'
+import { and, eq, inArray, lt, ne, or } from 'drizzle-orm'
 
 import type { Actor } from '../../../server/actor.ts'
 import type { Queries } from '../../../server/database.ts'
@@ -60,16 +60,21 @@ export async function endSessionsOfUser(db: Queries, userId: string, spared?: st
   await db.delete(sessionTable).where(and(eq(sessionTable.userId, userId), others))
 }
 
-/** Removes sessions past the absolute limit, which nobody has come back for. */
-export async function sweepSessions(db: Queries, now: Date): Promise<void> {
-  const oldest = new Date(now.getTime() - sessionLimits.absoluteMinutes * 60_000)
+/** Deletes sessions past the idle or the absolute limit, which nobody has come back for. Returns how many. */
+export async function deleteExpiredSessions(db: Queries, now: Date): Promise<number> {
+  const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
   // Never waits for a row that someone else is just changing, and so never in a circle.
-  const abandoned = db
+  const expired = db
     .select({ id: sessionTable.id })
     .from(sessionTable)
-    .where(lt(sessionTable.createdAt, oldest))
+    .where(
+      or(
+        lt(sessionTable.createdAt, minutesAgo(sessionLimits.absoluteMinutes)),
+        lt(sessionTable.lastSeenAt, minutesAgo(sessionLimits.idleMinutes)),
+      ),
+    )
     .for('update', { skipLocked: true })
-  await db.delete(sessionTable).where(inArray(sessionTable.id, abandoned))
+  return (await db.delete(sessionTable).where(inArray(sessionTable.id, expired))).rowCount ?? 0
 }
 
 function sessionId(token: string): string {

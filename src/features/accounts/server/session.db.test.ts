@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createUser, signIn } from '../../../../test/support/sign-in.ts'
 import { openTestRestaurant, type TestRestaurant } from '../../../../test/support/test-restaurant.ts'
 import type { SessionAnswer } from '../contract/account.ts'
-import { sessionTable, userTable } from './account-table.ts'
+import { userTable } from './account-table.ts'
 
 let restaurant: TestRestaurant
 
@@ -159,12 +159,4 @@ describe('while signed in', () => {
       email: 'staff@beplua.example',
     })
   })
-})
-
-it('sessions nobody came back for are swept when someone signs in', async () => {
-  await signIn(restaurant.app, 'admin')
-  restaurant.clock.set('2026-05-07T05:00:00Z')
-  await signIn(restaurant.app, 'staff')
-  const sessions = await restaurant.db.select().from(sessionTable)
-  expect(sessions.map(({ createdAt }) => createdAt.toISOString())).toEqual(['2026-05-07T05:00:00.000Z'])
 })

@@ -71,8 +71,8 @@ function oneLess(attempts: AttemptRow): AttemptRow {
   return { ...withoutWait(attempts), failures: Math.max(attempts.failures - 1, 0) }
 }
 
-/** Removes what no longer counts: failures after a day, and known addresses after a month. */
-export async function sweepAttempts(db: Queries, now: Date): Promise<void> {
+/** Deletes what no longer counts: failures after a day, and known addresses after a month. Returns how many. */
+export async function deleteOldAttempts(db: Queries, now: Date): Promise<number> {
   const dayAgo = new Date(now.getTime() - forgottenAfter)
   const monthAgo = new Date(now.getTime() - 30 * forgottenAfter)
   const { key, lastFailedAt, succeededAt } = signInAttemptTable
@@ -82,7 +82,7 @@ export async function sweepAttempts(db: Queries, now: Date): Promise<void> {
     .from(signInAttemptTable)
     .where(and(lt(lastFailedAt, dayAgo), or(isNull(succeededAt), lt(succeededAt, monthAgo))))
     .for('update', { skipLocked: true })
-  await db.delete(signInAttemptTable).where(inArray(key, past))
+  return (await db.delete(signInAttemptTable).where(inArray(key, past))).rowCount ?? 0
 }
 
 /** In the order they are locked in, which is the same for every attempt. */

@@ -4,8 +4,8 @@ import type { Services } from '../../../server/services.ts'
 import type { LoginInput } from '../contract/account.ts'
 import { isDemoPassword } from '../rules/demo-passwords.ts'
 import { nobodysHash, verifyPassword } from './password-hash.ts'
-import { endSessionOf, openSession, sweepSessions } from './session-store.ts'
-import { beginAttempt, forgive, sweepAttempts } from './sign-in-attempts.ts'
+import { endSessionOf, openSession } from './session-store.ts'
+import { beginAttempt, forgive } from './sign-in-attempts.ts'
 import { findUserByUsername, lockUser, type UserRow } from './user-store.ts'
 
 export interface Visitor {
@@ -36,8 +36,6 @@ export async function signIn(
   const user = await userWithPassword(db, username, password)
   const signedIn = user && (await db.transaction((tx) => begin(tx, user, visitor.token)))
   if (!signedIn) throw invalidCredentials()
-  await sweepSessions(db, now)
-  await sweepAttempts(db, now)
   return signedIn
 
   async function begin(tx: Queries, verified: UserRow, formerToken: string | undefined) {

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { openTestRestaurant, type TestRestaurant } from '../../../../test/support/test-restaurant.ts'
+import { createUser } from '../../../../test/support/sign-in.ts'
+import { accountJobs } from './account-jobs.ts'
+import { sessionTable, userTable } from './account-table.ts'
+
+let restaurant: TestRestaurant
+
+beforeAll(async () => {
+  restaurant = await openTestRestaurant()
+})
+afterAll(() => restaurant.close())
+
+const minutesBefore = (now: Date, minutes: number) => new Date(now.getTime() - minutes * 60_000)
+
+describe('the job "expired-sessions"', () => {
+  it('deletes sessions past the idle or the absolute limit, and no others', async () => {
+    const { db, clock } = restaurant
+    const now = clock.now()
+    const { username } = await createUser(db, { role: 'staff' })
+    const user = (await db.select().from(userTable)).find((each) => each.username === username)
+    if (!user) throw new Error('The user was just created')
+    const session = (id: string, signedIn: number, seen: number) => ({
+      id,
+      userId: user.id,
+      createdAt: minutesBefore(now, signedIn),
+      lastSeenAt: minutesBefore(now, seen),
+    })
+    await db
+      .insert(sessionTable)
+      .values([
+        session('idle', 121, 121),
+        session('seen just in time', 200, 120),
+        session('too old', 241, 0),
+        session('as old as may be', 240, 0),
+        session('new', 0, 0),
+      ])
+    const job = accountJobs(restaurant).find(({ name }) => name === 'expired-sessions')
+    expect(await job?.run(now)).toEqual({ deleted: 2 })
+    const left = (await db.select().from(sessionTable)).map(({ id }) => id)
+    expect(left.toSorted()).toEqual(['as old as may be', 'new', 'seen just in time'])
+  })
+})

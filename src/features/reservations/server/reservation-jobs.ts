@@ -1,0 +1,14 @@
+import { deleteOldKeys } from '../../../server/idempotency.ts'
+import type { Job } from '../../../server/jobs/job.ts'
+import type { Services } from '../../../server/services.ts'
+import { reservationIdempotencyTable } from './reservation-table.ts'
+
+export function reservationJobs({ db }: Pick<Services, 'db'>): readonly Job[] {
+  return [
+    {
+      name: 'reservation-idempotency-keys',
+      schedule: '37 * * * *',
+      run: async (now) => ({ deleted: await deleteOldKeys(db, reservationIdempotencyTable, now) }),
+    },
+  ]
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+
+import { endpoint } from '../../kernel/endpoint.ts'
+
+/** One time that a job was started, on any server. */
+export const JobRun = z
+  .object({
+    id: z.number().int(),
+    job: z.string(),
+    startedAt: z.iso.datetime(),
+    finishedAt: z.iso.datetime().nullable(),
+    /** How long it took in milliseconds; null while it runs. */
+    milliseconds: z.number().int().nullable(),
+    outcome: z.enum(['running', 'succeeded', 'failed', 'interrupted']),
+    result: z.record(z.string(), z.number()).nullable(),
+    error: z.string().nullable(),
+  })
+  .meta({ id: 'JobRun' })
+export type JobRun = z.infer<typeof JobRun>
+
+/** How many runs of each job the list holds. */
+export const runsPerJob = 10
+
+export const listJobRuns = endpoint({
+  method: 'GET',
+  path: '/api/jobs',
+  summary: `The last ${runsPerJob} runs of each scheduled job, newest first: when, how long, what it did or why it failed`,
+  tag: 'Operation',
+  status: 200,
+  response: z.array(JobRun),
+  problems: { 401: 'Not signed in', 403: 'For admins only' },
+})

@@ -1,0 +1,20 @@
+import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+import type { JobResult } from './job.ts'
+
+/** One row for each time a job was started on any server. */
+export const jobRunTable = pgTable(
+  'job_runs',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    job: text().notNull(),
+    startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
+    /** Null while it runs. */
+    finishedAt: timestamp('finished_at', { withTimezone: true }),
+    outcome: text({ enum: ['running', 'succeeded', 'failed', 'interrupted'] }).notNull(),
+    result: jsonb().$type<JobResult>(),
+    /** Why it failed, without values from queries. */
+    error: text(),
+  },
+  (table) => [index('job_runs_job').on(table.job, table.id)],
+)

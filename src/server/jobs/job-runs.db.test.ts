@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { officeCalls } from '../../../test/support/office-calls.ts'
+import { openTestRestaurant, type TestRestaurant } from '../../../test/support/test-restaurant.ts'
+import type { JobRun } from './job-endpoints.ts'
+import type { Job } from './job.ts'
+import { listRuns, maxRunsPerJob } from './job-run-store.ts'
+import { runJob } from './run-job.ts'
+
+let restaurant: TestRestaurant
+
+beforeAll(async () => {
+  restaurant = await openTestRestaurant()
+})
+afterAll(() => restaurant.close())
+
+const job = (name: string, run: Job['run']): Job => ({ name, schedule: '0 4 * * *', run })
+
+describe('GET /api/jobs', () => {
+  it.each([
+    ['nobody', 401],
+    ['customer', 403],
+    ['staff', 403],
+  ] as const)('is refused to %s', async (who, status) => {
+    const call = await officeCalls(restaurant, who)
+    expect((await call('GET', '/api/jobs')).statusCode).toBe(status)
+  })
+
+  it('shows an admin when a job ran, how long, and what it did or why it failed', async () => {
+    const { clock } = restaurant
+    const began = clock.now()
+    await runJob(
+      restaurant,
+      job('shown', async (now) => {
+        expect(now).toEqual(began)
+        clock.set(new Date(began.getTime() + 1500).toISOString())
+        return { deleted: 4 }
+      }),
+    )
+    const broken = job('shown', async () => {
+      await restaurant.db.execute(sql`select ${'0912345678'} || 1 / 0`)
+      return {}
+    })
+    await expect(runJob(restaurant, broken)).rejects.toThrow('Failed query')
+    const call = await officeCalls(restaurant, 'admin')
+    const runs = (await call('GET', '/api/jobs')).json<JobRun[]>()
+    expect(runs.filter((run) => run.job === 'shown')).toMatchObject([
+      { outcome: 'failed', error: 'Query failed: division by zero', result: null },
+      {
+        outcome: 'succeeded',
+        startedAt: began.toISOString(),
+        finishedAt: new Date(began.getTime() + 1500).toISOString(),
+        milliseconds: 1500,
+        result: { deleted: 4 },
+        error: null,
+      },
+    ])
+  })
+
+  it('shows a run that has not ended, and the last ten of each job', async () => {
+    for (let count = 0; count < 11; count += 1)
+      await runJob(
+        restaurant,
+        job('busy', async () => ({ count })),
+      )
+    let during: JobRun[] = []
+    const call = await officeCalls(restaurant, 'admin')
+    await runJob(
+      restaurant,
+      job('slow', async () => {
+        during = (await call('GET', '/api/jobs')).json<JobRun[]>()
+        return {}
+      }),
+    )
+    expect(during[0]).toMatchObject({ job: 'slow', outcome: 'running', finishedAt: null, milliseconds: null })
+    const busy = during.filter((run) => run.job === 'busy')
+    expect(busy.map(({ result }) => result?.['count'])).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1])
+  })
+})
+
+describe('the record of runs', () => {
+  it('remembers the newest of each job and no more', async () => {
+    const other = job('rare', async () => ({}))
+    await runJob(restaurant, other)
+    for (let count = 0; count < maxRunsPerJob + 2; count += 1)
+      await runJob(
+        restaurant,
+        job('frequent', async () => ({ count })),
+      )
+    const runs = await listRuns(restaurant.db, 1000)
+    const counts = runs.filter((run) => run.job === 'frequent').map(({ result }) => result?.['count'])
+    expect(counts).toHaveLength(maxRunsPerJob)
+    expect([counts[0], counts.at(-1)]).toEqual([maxRunsPerJob + 1, 2])
+    expect(runs.filter((run) => run.job === 'rare')).toHaveLength(1)
+  })
+})

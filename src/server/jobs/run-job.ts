@@ -1,0 +1,30 @@
+import { DrizzleQueryError } from 'drizzle-orm'
+
+import type { Clock } from '../clock.ts'
+import type { Database } from '../database.ts'
+import type { Job, JobResult } from './job.ts'
+import { finishRun, insertRun } from './job-run-store.ts'
+
+/**
+ * Runs a job and records the run: when, how long, what it did or why it failed. Throws the job's own error, so that
+ * whoever started it tries again.
+ */
+export async function runJob({ db, clock }: { db: Database; clock: Clock }, job: Job): Promise<JobResult> {
+  const startedAt = clock.now()
+  const run = await insertRun(db, job.name, startedAt)
+  try {
+    const result = await job.run(startedAt)
+    await finishRun(db, run, clock.now(), { outcome: 'succeeded', result })
+    return result
+  } catch (error) {
+    // Where the database is what failed, the run stays "running" and the next one marks it as interrupted.
+    await finishRun(db, run, clock.now(), { outcome: 'failed', error: reasonOf(error) }).catch(() => {})
+    throw error
+  }
+}
+
+/** The message of a failed query holds the values that were sent; its cause holds the database's own words. */
+function reasonOf(error: unknown): string {
+  if (error instanceof DrizzleQueryError) return `Query failed: ${reasonOf(error.cause)}`
+  return error instanceof Error ? error.message : 'Unknown error'
+}

@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+
+import { openTestRestaurant, type TestRestaurant } from '../../../test/support/test-restaurant.ts'
+import { systemClock } from '../clock.ts'
+import type { Job } from './job.ts'
+import { listRuns } from './job-run-store.ts'
+import { startScheduler } from './scheduler.ts'
+
+let restaurant: TestRestaurant
+
+beforeAll(async () => {
+  restaurant = await openTestRestaurant()
+})
+afterAll(() => restaurant.close())
+
+/** Due once a year, so that it runs when a test says so. */
+const yearly = (name: string, run: Job['run']): Job => ({ name, schedule: '0 4 1 1 *', run })
+
+/** A server's scheduler, which looks for jobs every half second and tries again at once. */
+async function server(...jobs: Job[]) {
+  const { databaseUrl, db } = restaurant
+  const scheduler = await startScheduler(jobs, {
+    databaseUrl,
+    db,
+    clock: systemClock,
+    log: pino({ level: 'silent' }),
+    pollingSeconds: 1,
+    retrySeconds: 1,
+  })
+  onTestFinished(() => scheduler.stop())
+  return scheduler
+}
+
+async function runsOf(job: string) {
+  return (await listRuns(restaurant.db, 10)).filter((run) => run.job === job)
+}
+
+/** Waits until the runs of a job have ended so, newest first. */
+async function expectOutcomes(job: string, outcomes: readonly string[]): Promise<void> {
+  const recorded = async () => (await runsOf(job)).map(({ outcome }) => outcome)
+  await expect.poll(recorded, { timeout: 50_000, interval: 200 }).toEqual(outcomes)
+}
+
+describe('scheduled jobs', () => {
+  it('run once over two servers that are asked for them at the same time, and say what they did', async () => {
+    const calls: string[] = []
+    const onServer = (name: string) => yearly('counted', async () => ({ deleted: calls.push(name) + 6 }))
+    const [first, second] = await Promise.all([server(onServer('first')), server(onServer('second'))])
+    const taken = await Promise.all([first, second].map((each) => each.runSoon(onServer('any'))))
+    expect(taken.filter(Boolean)).toHaveLength(1)
+    await expectOutcomes('counted', ['succeeded'])
+    expect(calls).toHaveLength(1)
+    const [run] = await runsOf('counted')
+    expect(run).toMatchObject({ result: { deleted: 7 }, error: null })
+    expect(run?.finishedAt?.getTime()).toBeGreaterThanOrEqual(run?.startedAt.getTime() ?? Infinity)
+    // What was done once can be asked for again.
+    expect(await first.runSoon(onServer('any'))).toBe(true)
+    await expectOutcomes('counted', ['succeeded', 'succeeded'])
+  }, 30_000)
+
+  it('record why they failed, and are tried again', async () => {
+    let tries = 0
+    const job = yearly('flawed', async () => {
+      tries += 1
+      if (tries === 1) throw new Error('The disk is full')
+      return { deleted: 1 }
+    })
+    await (await server(job)).runSoon(job)
+    await expectOutcomes('flawed', ['succeeded', 'failed'])
+    expect((await runsOf('flawed')).at(-1)).toMatchObject({ error: 'The disk is full', result: null })
+  }, 30_000)
+
+  it('are taken up by another server when theirs is killed, which is recorded', async () => {
+    const worker = join(import.meta.dirname, '../../../test/support/job-worker.ts')
+    const killed = spawn(process.execPath, [worker, restaurant.databaseUrl, 'cut-off'], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    onTestFinished(() => void killed.kill('SIGKILL'))
+    await once(killed.stdout, 'data')
+    killed.kill('SIGKILL')
+    await server(yearly('cut-off', async () => ({ deleted: 3 })))
+    await expectOutcomes('cut-off', ['succeeded', 'interrupted'])
+    expect((await runsOf('cut-off')).at(-1)?.finishedAt).not.toBeNull()
+  }, 60_000)
+
+  it('of an earlier version are not due any more', async () => {
+    const old = await server(yearly('abolished', async () => ({ deleted: 1 })))
+    await old.stop()
+    await server(yearly('present', async () => ({ deleted: 1 })))
+    const { rows } = await restaurant.db.execute<{ name: string }>(
+      'select name from jobs.schedule order by name',
+    )
+    expect(rows.map(({ name }) => name)).toEqual(['present'])
+  }, 30_000)
+})
