@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyError } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 
+import { ownValue } from '../kernel/own-value.ts'
 import { ProblemError, type Problem } from '../kernel/problem.ts'
 
 export interface Answer {
@@ -36,7 +37,7 @@ export function translateError(error: unknown, log: FastifyBaseLogger): Answer {
       problem: { message: 'A character in this text cannot be stored.', code: 'request.invalid' },
     }
   }
-  const known = knownFrameworkErrors[(error as FastifyError | undefined)?.code ?? '']
+  const known = ownValue(knownFrameworkErrors, (error as FastifyError | undefined)?.code ?? '')
   if (known) return known
   const status = (error as FastifyError | undefined)?.statusCode
   if (status && status >= 400 && status < 500) {
@@ -72,12 +73,13 @@ const knownFrameworkErrors: Readonly<Record<string, Answer>> = {
 }
 
 function invalidInput(issues: readonly { instancePath: string; message?: string | undefined }[]): Answer {
-  const fields: Record<string, string> = {}
+  const messages = new Map<string, string>()
   for (const issue of issues) {
     const path = issue.instancePath.replace(/^\//, '').replaceAll('/', '.') || 'body'
-    fields[path] ??= issue.message ?? 'Invalid value'
+    if (!messages.has(path)) messages.set(path, issue.message ?? 'Invalid value')
   }
-  const first = Object.values(fields)[0] ?? 'Invalid input'
+  const [first = 'Invalid input'] = messages.values()
+  const fields = Object.fromEntries(messages)
   return { status: 400, problem: { message: first, code: 'request.invalid', fields } }
 }
 

@@ -1,5 +1,6 @@
 import { and, asc, eq, or, sql } from 'drizzle-orm'
 
+import { ownValue } from '../../../kernel/own-value.ts'
 import { ProblemError } from '../../../kernel/problem.ts'
 import type { Queries } from '../../../server/database.ts'
 import type { SignedInUser, User } from '../contract/account.ts'
@@ -98,7 +99,7 @@ async function orTaken<Result>(write: () => Promise<Result>): Promise<Result> {
     return await write()
   } catch (error) {
     const { constraint } = (error instanceof Error ? (error.cause ?? {}) : {}) as { constraint?: string } // pg's error
-    const taken = takenBy[constraint ?? '']
+    const taken = ownValue(takenBy, constraint ?? '')
     if (!taken) throw error
     const { field, message, code } = taken
     throw new ProblemError(409, { message, code, fields: { [field]: message } })

@@ -41,6 +41,16 @@ describe('a schema from the editor', () => {
     })
   })
 
+  test.each(['constructor', 'prototype', 'toString', '__proto__'])('never names an option %s', (id) => {
+    expect(messagesOf(sizesInput({ sizes: rows(id) }))).toEqual(['This id is reserved.'])
+  })
+
+  // The parser of request bodies rejects __proto__ as a key before any contract sees it.
+  test.each(['constructor', 'prototype', 'toString'])('has no price for %s', (id) => {
+    const input = sizesInput({ sizes: rows('a') }, { pricingConfig: { a: 1, [id]: 1 } })
+    expect(messagesOf(input)).toEqual(['This id is reserved.'])
+  })
+
   test.each([
     ['no name', { ...sizesInput({ sizes: rows('a') }), name: ' ' }, 'Enter a name.'],
     ['an unknown kind', { name: 'x', type: 'colour', config: {} }, 'Choose a kind of customization.'],

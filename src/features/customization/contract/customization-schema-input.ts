@@ -1,9 +1,11 @@
 import { z } from 'zod'
 
+import { isInheritedName } from '../../../kernel/own-value.ts'
 import { optionalText, requiredText, RowId, storedText } from '../../../kernel/text-field.ts'
 
 /** Keys of `pricingConfig` that are fees of the schema, so no option may use them as its id. */
-const reservedIds = ['halfAndHalfFee', 'half_and_half_service_fee', 'size_18cm_price', '__proto__']
+const feeKeys = ['halfAndHalfFee', 'half_and_half_service_fee', 'size_18cm_price']
+const reserved = 'This id is reserved.'
 
 const Price = z
   .int('Enter a whole number of VND.')
@@ -14,7 +16,7 @@ const OptionId = storedText('Every row needs an id.')
   .min(1, 'Every row needs an id.')
   .max(100, 'An id can have at most 100 characters.')
   .refine((id) => !id.includes(','), 'An id cannot contain a comma.')
-  .refine((id) => !reservedIds.includes(id), 'This id is reserved.')
+  .refine((id) => !feeKeys.includes(id) && !isInheritedName(id), reserved)
 
 const textOrNull = (longest: number) => optionalText(longest).transform((text) => text ?? null)
 
@@ -84,14 +86,15 @@ const shared = {
   pricingConfig: z
     .record(RowId, Price)
     .refine((prices) => Object.keys(prices).length <= 100, 'At most 100 prices are possible.')
+    .refine((prices) => !Object.keys(prices).some(isInheritedName), reserved)
     .default({}),
   isActive: z.boolean().default(true),
 }
 
 /**
  * What creates or replaces a schema (back office §4, §5, §7). Prices and fees are whole VND, 0 to 9.999.999; ids are
- * unique in their list and without commas, because a cart line joins them by commas; a minimum that nobody could meet
- * is refused. Leaves the schema's own id, times and base-schema fields to the server.
+ * unique in their list and without commas, because a cart line joins them by commas, and none is a name that objects
+ * inherit, under which a price would be lost; a minimum that cannot be met is rejected. Leaves the schema's own id, times and base-schema fields to the server.
  */
 export const CustomizationSchemaInput = z.discriminatedUnion(
   'type',

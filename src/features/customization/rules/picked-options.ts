@@ -1,3 +1,4 @@
+import { ownValue } from '../../../kernel/own-value.ts'
 import type { CustomizationOption, DishCustomizationSchema } from '../contract/customization-schema.ts'
 import type { Choice } from './choice.ts'
 
@@ -59,7 +60,7 @@ export function optionSurcharge(schema: DishCustomizationSchema, option: Customi
 
 /** A price or fee by its key; undefined where the schema names none, also for keys every object inherits. */
 export function configuredPrice(schema: DishCustomizationSchema, key: string): number | undefined {
-  return Object.hasOwn(schema.pricingConfig, key) ? schema.pricingConfig[key] : undefined
+  return ownValue(schema.pricingConfig, key)
 }
 
 /** True for the size whose id or name is this one, "18 cm" and "18CM" included. */

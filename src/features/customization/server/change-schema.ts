@@ -32,7 +32,10 @@ function onlyActivation(change: CustomizationSchemaChange): boolean {
 function validSchema(schema: object): CustomizationSchemaInput {
   const checked = CustomizationSchemaInput.safeParse(schema)
   if (checked.success) return checked.data
-  const fields: Record<string, string> = {}
-  for (const { path, message } of checked.error.issues) fields[path.join('.')] ??= message
-  throw invalid('request.invalid', Object.values(fields)[0] ?? 'Invalid input', fields)
+  const fields = new Map<string, string>()
+  for (const { path, message } of checked.error.issues) {
+    const field = path.join('.')
+    if (!fields.has(field)) fields.set(field, message)
+  }
+  throw invalid('request.invalid', [...fields.values()][0] ?? 'Invalid input', Object.fromEntries(fields))
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { officeCalls, type OfficeCall } from '../../../../test/support/office-calls.ts'
+import { signIn } from '../../../../test/support/sign-in.ts'
 import { openTestRestaurant, type TestRestaurant } from '../../../../test/support/test-restaurant.ts'
 import type { CustomizationSchema } from '../contract/customization-schema.ts'
 
@@ -57,6 +58,21 @@ describe('adding a schema', () => {
     const schema = await addSchema({ id: 'mine', isBaseSchema: true, baseSchemaId: 'crust' })
     expect(schema).toMatchObject({ isBaseSchema: false, baseSchemaId: null })
     expect(schema.id).not.toBe('mine')
+  })
+
+  it('with a price under a name of the language itself is refused', async () => {
+    const cookie = await signIn(restaurant.app, 'admin')
+    const send = (id: string) =>
+      restaurant.app.inject({
+        method: 'POST',
+        url,
+        headers: { cookie, 'content-type': 'application/json' },
+        payload: JSON.stringify(sauces).replaceAll('topping_1', id),
+      })
+    expect((await send('topping_2')).statusCode).toBe(201)
+    for (const id of ['__proto__', 'constructor', 'prototype', 'hasOwnProperty']) {
+      expect((await send(id)).statusCode, id).toBe(400)
+    }
   })
 
   it.each([

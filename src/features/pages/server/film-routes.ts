@@ -7,6 +7,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
 import { notFound } from '../../../kernel/problem.ts'
+import { ownValue } from '../../../kernel/own-value.ts'
 import { route } from '../../../server/route.ts'
 import { getFilmFile } from '../contract/film-endpoints.ts'
 
@@ -53,7 +54,7 @@ export async function filmRoutes(app: FastifyInstance): Promise<void> {
 }
 
 function fileBehind(address: string): string | undefined {
-  return Object.hasOwn(files, address) ? files[address] : undefined
+  return ownValue(files, address)
 }
 
 /** The beginning of the film's hash; its poster and its other format are made from it and share it. */

@@ -1,4 +1,5 @@
 import type { ToastContent } from '../../../../design/toast-store.ts'
+import { ownValue } from '../../../../kernel/own-value.ts'
 import { ApiError } from '../../../../web/api.ts'
 import type { loginEn } from '../../texts/login-en.ts'
 
@@ -12,6 +13,6 @@ export function signInProblem(error: unknown, texts: typeof loginEn): ToastConte
 
 function reason({ status, code, message, retryAfterSeconds }: ApiError, texts: typeof loginEn): string {
   if (status === 429) return retryAfterSeconds === undefined ? texts.waitSome : texts.wait(retryAfterSeconds)
-  const known: Readonly<Record<string, string | undefined>> = texts.problems
-  return known[code ?? ''] ?? (message || texts.invalid)
+  const known: Readonly<Record<string, string>> = texts.problems
+  return ownValue(known, code ?? '') ?? (message || texts.invalid)
 }

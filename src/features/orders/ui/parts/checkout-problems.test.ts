@@ -4,6 +4,7 @@ import { ApiError } from '../../../../web/api.ts'
 import type { CurrentSiteSettings } from '../../../restaurant/contract/site-settings.ts'
 import { emptyCheckout, type CheckoutForm } from '../../rules/checkout.ts'
 import { checkoutErrors, fieldRefusals } from './checkout-problems.ts'
+import { codeText } from './order-problem.ts'
 
 const settings = {
   deliveryMode: 'self-courier',
@@ -19,6 +20,16 @@ const form: CheckoutForm = {
 }
 
 describe('what is wrong with the checkout form', () => {
+  it('takes no name that objects inherit for a field, a code or a message', () => {
+    const refused = new ApiError(400, {
+      message: 'x',
+      fields: { constructor: 'constructor', customerName: 'constructor' },
+    })
+    const refusals = fieldRefusals(refused)
+    expect(refusals).toEqual({ customerName: { code: undefined, message: 'constructor' } })
+    expect(codeText('constructor', 'vi')).toBeUndefined()
+  })
+
   it('is nothing when it is filled in', () => {
     expect(checkoutErrors(form, settings, now, {}, 'vi')).toEqual({})
   })

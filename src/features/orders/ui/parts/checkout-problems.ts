@@ -1,4 +1,5 @@
 import type { Language } from '../../../../kernel/language.ts'
+import { ownValue } from '../../../../kernel/own-value.ts'
 import { ApiError } from '../../../../web/api.ts'
 import type { CurrentSiteSettings } from '../../../restaurant/contract/site-settings.ts'
 import { checkCheckout, emptyCheckout, type CheckoutForm } from '../../rules/checkout.ts'
@@ -24,8 +25,8 @@ export function fieldRefusals(error: unknown): FieldRefusals {
   const code = error.code?.startsWith('orders.') ? error.code : undefined
   return Object.fromEntries(
     Object.entries(error.fields)
-      .filter(([field]) => field in emptyCheckout)
-      .map(([field, message]) => [field, { code: code ?? codesOfMessages[message], message }]),
+      .filter(([field]) => Object.hasOwn(emptyCheckout, field))
+      .map(([field, message]) => [field, { code: code ?? ownValue(codesOfMessages, message), message }]),
   )
 }
 

@@ -1,17 +1,18 @@
 import type { Language } from '../../../../kernel/language.ts'
+import { ownValue } from '../../../../kernel/own-value.ts'
 import { failureText } from '../../../../web/forms/failure-text.ts'
 import { problemsEn } from '../../texts/problems-en.ts'
 import { problemsVi } from '../../texts/problems-vi.ts'
 import { orderingTexts } from '../../texts/texts.ts'
 
-const texts: Readonly<Record<Language, Readonly<Record<string, string | undefined>>>> = {
+const texts: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: problemsEn,
   vi: problemsVi,
 }
 
 /** What a guest reads for a code of the API or of the rules; undefined for one we have no words for. */
 export function codeText(code: string | undefined, language: Language): string | undefined {
-  return code === undefined ? undefined : texts[language][code]
+  return code === undefined ? undefined : ownValue(texts[language], code)
 }
 
 /** Why a call failed, for the guest. */

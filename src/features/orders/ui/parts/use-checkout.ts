@@ -111,7 +111,7 @@ export function useCheckout({ quote, onPlaced, onCartRefused }: CheckoutOutcomes
     form,
     change(part) {
       setRefusals((current) =>
-        Object.fromEntries(Object.entries(current).filter(([field]) => !(field in part))),
+        Object.fromEntries(Object.entries(current).filter(([field]) => !Object.hasOwn(part, field))),
       )
       change(part)
     },

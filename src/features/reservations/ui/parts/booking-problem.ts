@@ -1,4 +1,5 @@
 import type { Language } from '../../../../kernel/language.ts'
+import { ownValue } from '../../../../kernel/own-value.ts'
 import { ApiError } from '../../../../web/api.ts'
 import { failureText } from '../../../../web/forms/failure-text.ts'
 import type { ReservationField } from '../../rules/reservation-form.ts'
@@ -10,8 +11,8 @@ export type FieldErrors = Partial<Record<ReservationField, string>>
 
 /** What a guest reads for a code of the API or of the rules; undefined for one we have no words for. */
 export function codeText(code: string | undefined, language: Language): string | undefined {
-  const texts: Readonly<Record<string, string | undefined>> = bookingTexts[language].problems
-  return code === undefined ? undefined : texts[code]
+  const texts: Readonly<Record<string, string>> = bookingTexts[language].problems
+  return code === undefined ? undefined : ownValue(texts, code)
 }
 
 /** Why a booking failed, for the guest. */
@@ -26,7 +27,7 @@ export function refusedFields(error: unknown, language: Language): FieldErrors {
   if (error.code === 'reservations.slot-full') return { time: text ?? error.message }
   return Object.fromEntries(
     Object.entries(error.fields)
-      .filter(([field]) => field in emptyReservation)
+      .filter(([field]) => Object.hasOwn(emptyReservation, field))
       .map(([field, message]) => [field, text ?? message]),
   )
 }

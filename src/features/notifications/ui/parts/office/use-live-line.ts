@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 
 import { showToast } from '../../../../../design/toast-store.ts'
 import { inLanguage } from '../../../../../kernel/language.ts'
+import { ownValue } from '../../../../../kernel/own-value.ts'
 import { useLanguage } from '../../../../../web/language.tsx'
 import type { Notification } from '../../../contract/notification.ts'
 import { chimeWanted, claimRing } from './chime-choice.ts'
@@ -11,7 +12,7 @@ import { markFresh } from './live-store.ts'
 import { openLiveLine } from './open-live-line.ts'
 
 /** The addresses whose answers a list of the house appears in. */
-const queriesOf: Readonly<Record<string, readonly string[] | undefined>> = {
+const queriesOf: Readonly<Record<string, readonly string[]>> = {
   menu: ['/api/menu-items', '/api/categories'],
 }
 
@@ -38,7 +39,7 @@ export function useLiveLine({ stillSignedIn }: LiveLineOptions): void {
 
   useEffect(() => {
     const refetchLists = (lists: readonly string[]) => {
-      for (const key of lists.flatMap((list) => queriesOf[list] ?? [`/api/${list}`])) {
+      for (const key of lists.flatMap((list) => ownValue(queriesOf, list) ?? [`/api/${list}`])) {
         void refetchNewer(client, [key])
       }
     }
