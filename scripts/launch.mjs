@@ -8,18 +8,18 @@ import { LaunchError } from './launch/launch-error.mjs'
 import { runInTurn } from './launch/steps.mjs'
 import { serve } from './launch/serve.mjs'
 
-async function launch(name) {
+async function launch(name, files) {
   const command = commands[name]
   if (!command)
     throw new LaunchError(`Unknown command "${name}". Known: ${Object.keys(commands).join(', ')}.`)
   await ensureInstalled()
   if (command.build) await buildIfStale()
   if (command.serve) return await serve(command.serve)
-  return await runInTurn(command.steps ?? [], name)
+  return await runInTurn(command.steps ?? [], name, files)
 }
 
 try {
-  process.exitCode = await launch(process.argv[2] ?? '')
+  process.exitCode = await launch(process.argv[2] ?? '', process.argv.slice(3))
 } catch (error) {
   if (!(error instanceof LaunchError)) throw error
   console.error(error.message)
