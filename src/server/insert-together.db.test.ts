@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { jsonb, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 
 import { openTestRestaurant, type TestRestaurant } from '../../test/support/test-restaurant.ts'
 import { listenToChannels, type Channels } from './channels.ts'
@@ -18,7 +18,7 @@ const breadTable = pgTable('breads', { id: text().primaryKey(), ovenId: text('ov
 
 let restaurant: TestRestaurant
 let channels: Channels
-let heard: unknown[]
+let heard: unknown[] = []
 
 beforeAll(async () => {
   restaurant = await openTestRestaurant()
@@ -34,6 +34,9 @@ afterAll(async () => {
   await channels.close()
   await restaurant.close()
 })
+beforeEach(() => {
+  heard = []
+})
 afterEach(async () => {
   await restaurant.db.delete(breadTable)
   await restaurant.db.delete(ovenTable)
@@ -45,7 +48,10 @@ const oven = (id: string) => ({ table: ovenTable, values: { id, builtAt } })
 const bread = (id: string, ovenId: string) => ({ table: breadTable, values: { id, ovenId } })
 const ovens = () => restaurant.db.select().from(ovenTable)
 
-/** All that was told before this call: PostgreSQL delivers in the order of the commits. */
+/**
+ * All that was told in this test: PostgreSQL delivers in the order of the commits. Every test that tells something asks
+ * for it, so that nothing of it reaches the next one.
+ */
 async function told(): Promise<unknown[]> {
   await tellHouse(restaurant.db, { lists: [] })
   await expect.poll(() => heard.at(-1)).toEqual({ lists: [] })
@@ -53,7 +59,6 @@ async function told(): Promise<unknown[]> {
 }
 
 it('rows written together come back as any insert writes them, each kind of value and null', async () => {
-  heard = []
   const written = { id: 'stone', builtAt, heat: 485.5, note: null, parts: [{ name: 'Vòm “đất nung”' }] }
   await insertTogether(restaurant.db, [{ table: ovenTable, values: written }], event)
   expect(await ovens()).toEqual([written])
@@ -64,15 +69,16 @@ it('what a row leaves out gets its default', async () => {
   const row = { table: ovenTable, values: { id: 'steel', builtAt, note: undefined } }
   await insertTogether(restaurant.db, [row], event)
   expect(await ovens()).toEqual([{ id: 'steel', builtAt, heat: null, note: 'new', parts: null }])
+  expect(await told()).toEqual([event])
 })
 
 it('rows of several tables may refer to one another', async () => {
   await insertTogether(restaurant.db, [bread('ciabatta', 'clay'), oven('clay')], event)
   expect(await restaurant.db.select().from(breadTable)).toEqual([{ id: 'ciabatta', ovenId: 'clay' }])
+  expect(await told()).toEqual([event])
 })
 
 it('where one row cannot be written, none is, and the house is told nothing', async () => {
-  heard = []
   await insertTogether(restaurant.db, [oven('taken')], event)
   const rows = [oven('free'), bread('focaccia', 'free'), oven('taken')]
   await expect(insertTogether(restaurant.db, rows, { lists: ['orders'] })).rejects.toMatchObject({
