@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 
-import { eq, lt } from 'drizzle-orm'
+import { eq, getTableName, lt } from 'drizzle-orm'
 import { text, timestamp, type pgTable } from 'drizzle-orm/pg-core'
+import { DatabaseError } from 'pg'
 
 import type { Database, Queries } from './database.ts'
 import type { NewRow } from './insert-together.ts'
@@ -40,13 +41,32 @@ export type Claim =
  */
 export async function claimKey(tx: Queries, table: IdempotencyTable, attempt: Attempt): Promise<Claim> {
   const { values } = keyRow(table, attempt)
-  const { key, requestHash } = values
   const claimed = await tx.insert(table).values(values).onConflictDoNothing().returning({ key: table.key })
-  if (claimed.length > 0) return { outcome: 'first' }
-  const [earlier] = await tx.select().from(table).where(eq(table.key, key))
-  if (earlier?.requestHash !== requestHash) return { outcome: 'reused' }
-  return { outcome: 'repeated', madeId: earlier.madeId }
+  return claimed.length > 0 ? { outcome: 'first' } : findClaim(tx, table, attempt)
 }
+
+/** What a key has been used for up to now. Writes nothing, and does not wait for a request that is still under way. */
+export async function findClaim(db: Queries, table: IdempotencyTable, attempt: Attempt): Promise<Claim> {
+  const { key, requestHash } = keyRow(table, attempt).values
+  const [earlier] = await db.select().from(table).where(eq(table.key, key))
+  if (!earlier) return { outcome: 'first' }
+  return earlier.requestHash === requestHash
+    ? { outcome: 'repeated', madeId: earlier.madeId }
+    : { outcome: 'reused' }
+}
+
+/** The name under which what a key stands for is written, for `insertTogether` and `awaitWrites`. */
+export function keyLock(table: IdempotencyTable, key: string): string {
+  return `${getTableName(table)} ${key}`
+}
+
+/** Whether the row of a key could not be written because the key is taken: by a request that has ended since. */
+export function isKeyTaken(error: unknown, table: IdempotencyTable): boolean {
+  if (!(error instanceof DatabaseError)) return false
+  return error.code === uniqueViolation && error.table === getTableName(table)
+}
+
+const uniqueViolation = '23505'
 
 /** The row that claims a key, to be written together with what is made; a key that is taken refuses it with 23505. */
 export function keyRow(

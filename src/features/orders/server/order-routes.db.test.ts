@@ -377,11 +377,11 @@ async function holdKeys(): Promise<() => Promise<unknown>> {
   return () => holder.query('select pg_advisory_unlock(86)')
 }
 
-/** How many wait for such a lock in this test's database. */
-const waitingFor = (kind: 'advisory' | 'transactionid') => async () => {
+/** How many wait for a lock in this test's database: to be let go on, or for another request with the same key. */
+async function waiting(): Promise<number | undefined> {
   const { rows } = await restaurant.db.execute<{ waiting: number }>(
     sql`select count(*)::int as waiting from pg_locks join pg_stat_activity using (pid)
-        where datname = current_database() and locktype = ${kind} and not granted`,
+        where datname = current_database() and locktype = 'advisory' and not granted`,
   )
   return rows[0]?.waiting
 }
@@ -423,15 +423,35 @@ describe('an order sent twice', () => {
     const sent = () => Promise.resolve(post(body, { 'idempotency-key': 'during-the-rise' }))
     const letGo = await holdKeys()
     const first = sent()
-    await expect.poll(waitingFor('advisory')).toBe(1)
+    await expect.poll(waiting).toBe(1)
     await restaurant.content.change((tx) =>
       tx.update(menuItemTable).set({ price: '99000.00' }).where(eq(menuItemTable.id, 'panna-cotta')),
     )
     const second = sent()
-    await expect.poll(waitingFor('transactionid')).toBe(1)
+    await expect.poll(waiting).toBe(2)
     await letGo()
     expect((await first).statusCode).toBe(201)
     expect((await second).json()).toEqual((await first).json())
+  })
+
+  it('with a key writes nothing when it is rejected, not even the key', async () => {
+    const { db } = restaurant
+    await db.execute('create sequence attempted_keys')
+    await db.execute(`create function count_keys() returns trigger language plpgsql
+      as 'begin perform nextval(''attempted_keys''); return new; end'`)
+    await db.execute(
+      'create trigger count_keys before insert on order_idempotency_keys for each row execute function count_keys()',
+    )
+    // A sequence is not undone with a transaction, so it counts those too that were rolled back.
+    const attempted = async () =>
+      (await db.execute('select is_called from attempted_keys')).rows[0]?.['is_called']
+    const body = await orderFor(restaurant.app, [smallPepperoni])
+    const key = { 'idempotency-key': 'nothing-to-write' }
+    expect((await post({ ...body, totalAmount: '1000.00' }, key)).statusCode).toBe(409)
+    expect(await attempted()).toBe(false)
+    expect((await post(body, key)).statusCode).toBe(201)
+    expect(await attempted()).toBe(true)
+    await db.execute('drop function count_keys cascade')
   })
 
   it('with a key whose first order was refused is taken once it can be', async () => {

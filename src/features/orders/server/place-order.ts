@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 
 import { amountOf, formatMoney } from '../../../kernel/money.ts'
 import { formatPhone, parsePhone } from '../../../kernel/phone.ts'
-import { conflict, invalid } from '../../../kernel/problem.ts'
+import { conflict, invalid, ProblemError } from '../../../kernel/problem.ts'
 import type { Database } from '../../../server/database.ts'
-import { claimKey, keyRow, type Attempt } from '../../../server/idempotency.ts'
-import { insertTogether, type NewRow } from '../../../server/insert-together.ts'
+import { findClaim, isKeyTaken, keyLock, keyRow, type Attempt } from '../../../server/idempotency.ts'
+import { awaitWrites, insertTogether } from '../../../server/insert-together.ts'
 import type { Services } from '../../../server/services.ts'
 import type { MenuDish } from '../../menu/server/menu.ts'
 import { notificationRow } from '../../notifications/server/notifications.ts'
@@ -47,18 +47,21 @@ export async function placeOrder(
   if (idempotencyKey === undefined) return takeOrder(db, house, { id, input, now })
   const attempt = { key: idempotencyKey, input, madeId: id, now }
   try {
-    return await takeOrder(db, house, { id, input, now }, [keyRow(orderIdempotencyTable, attempt)])
-  } catch (refusal) {
-    return await earlierOrder(db, attempt, refusal)
+    return await takeOrder(db, house, { id, input, now }, attempt)
+  } catch (error) {
+    const isSettled = error instanceof ProblemError || isKeyTaken(error, orderIdempotencyTable)
+    // A database that fails cannot tell of an earlier order either: the guest asks again with the same key.
+    if (!isSettled) throw error
+    return await earlierOrder(db, attempt, error)
   }
 }
 
-/** Checks, prices and writes, with the key of the request where it has one; a key that is taken writes nothing. */
+/** Checks, prices and writes, with the key of the request where it has one; with a key that is taken it writes nothing. */
 async function takeOrder(
   db: Database,
   house: HouseToday,
   { id, input, now }: Asked,
-  keys: readonly NewRow[] = [],
+  attempt?: Attempt,
 ): Promise<OrderRow> {
   const [menu, settings] = await Promise.all([house.menu(), house.settings()])
   const phone = phoneOf(input)
@@ -68,10 +71,12 @@ async function takeOrder(
 
   const order = newOrder({ id, input, phone, now, cart, settings })
   const notification = notificationRow(newOrderNotification(order), now)
-  await insertTogether(db, [...keys, orderRow(order), notification], {
-    lists: ['orders', 'notifications'],
-    notificationId: notification.values.id,
-  })
+  const event = { lists: ['orders', 'notifications'], notificationId: notification.values.id } as const
+  const rows = [orderRow(order), notification]
+  if (attempt) {
+    const lock = keyLock(orderIdempotencyTable, attempt.key)
+    await insertTogether(db, [keyRow(orderIdempotencyTable, attempt), ...rows], event, lock)
+  } else await insertTogether(db, rows, event)
   return order
 }
 
@@ -81,18 +86,17 @@ function refusePrograms(input: PlaceOrderInput): void {
 }
 
 /**
- * The order this very request has made before, whatever would be said to it today; without one, the refusal stands. The
- * same key with another body is a mistake of the client's. Claiming the key waits for a request that is being taken at
- * this moment, and the refusal gives it back.
+ * The order this very request has made before, whatever would be said to it today; without one, the error stands. The
+ * same key with another body is a mistake of the client's. Waits for a request with this key that is under way, and reads
+ * only: most orders that fail have none.
  */
-async function earlierOrder(db: Database, attempt: Attempt, refusal: unknown): Promise<OrderRow> {
-  return db.transaction(async (tx) => {
-    const claim = await claimKey(tx, orderIdempotencyTable, attempt)
-    if (claim.outcome === 'first') throw refusal
-    const order = claim.outcome === 'repeated' ? await findOrder(tx, claim.madeId) : undefined
-    if (!order) throw conflict('orders.key-reused', 'This idempotency key belongs to another order')
-    return order
-  })
+async function earlierOrder(db: Database, attempt: Attempt, error: unknown): Promise<OrderRow> {
+  await awaitWrites(db, keyLock(orderIdempotencyTable, attempt.key))
+  const claim = await findClaim(db, orderIdempotencyTable, attempt)
+  if (claim.outcome === 'first') throw error
+  const order = claim.outcome === 'repeated' ? await findOrder(db, claim.madeId) : undefined
+  if (!order) throw conflict('orders.key-reused', 'This idempotency key belongs to another order')
+  return order
 }
 
 function phoneOf({ customerPhone }: PlaceOrderInput): string {
