@@ -7,6 +7,7 @@ import { verifyPassword } from '../../src/features/accounts/server/password-hash
 import { openSession } from '../../src/features/accounts/server/session-store.ts'
 import { parseConfig } from '../../src/server/config.ts'
 import { migrateDatabase, openDatabase, type OpenDatabase } from '../../src/server/database.ts'
+import { setupTimeouts } from '../../src/server/database/timeouts.ts'
 import { createDatabase, dropDatabase } from '../../test/support/databases.ts'
 import { prepareAccounts } from './accounts.ts'
 
@@ -14,7 +15,7 @@ const name = `accounts_${randomBytes(6).toString('hex')}`
 let database: OpenDatabase
 
 beforeAll(async () => {
-  database = await openDatabase(await createDatabase(inject('postgresUrl'), name))
+  database = await openDatabase(await createDatabase(inject('postgresUrl'), name), setupTimeouts)
   await migrateDatabase(database.pool)
 })
 afterAll(async () => {

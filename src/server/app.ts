@@ -23,6 +23,7 @@ import { reviewRoutes } from '../features/reviews/server/review-routes.ts'
 import { objectRoutes } from '../features/uploads/server/object-routes.ts'
 import { ProblemError } from '../kernel/problem.ts'
 import { apiDocs } from './api-docs.ts'
+import { databaseReadiness, type Readiness } from './database/readiness.ts'
 import { translateError } from './error-translator.ts'
 import { healthRoutes } from './health-routes.ts'
 import { jobRoutes } from './jobs/job-routes.ts'
@@ -39,6 +40,8 @@ const oneMegabyte = 1024 * 1024
 /** Builds the application without listening, so that a test can send it requests by inject. */
 export async function buildApp(services: Services): Promise<FastifyInstance> {
   const { config } = services
+  const readiness = databaseReadiness(services.db, services.clock)
+  const answerError = errorHandler(readiness)
   const app = Fastify({
     logger: loggerOptions(config.logLevel),
     // So many proxies in front; with none, what a visitor claims about the address is not believed.
@@ -78,7 +81,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await app.register(apiDocs)
 
   await app.register(async (api) => {
-    healthRoutes(api, services)
+    healthRoutes(api, { ...services, readiness })
     jobRoutes(api, services)
     sessionRoutes(api, services)
     userRoutes(api, services)
@@ -103,10 +106,13 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   return app
 }
 
-function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { status, problem, retryAfterSeconds } = translateError(error, request.log)
-  if (retryAfterSeconds !== undefined) reply.header('Retry-After', retryAfterSeconds)
-  return reply.code(status).header('Cache-Control', 'no-store').send(problem)
+function errorHandler(readiness: Readiness) {
+  return (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    readiness.note(error)
+    const { status, problem, retryAfterSeconds } = translateError(error, request.log)
+    if (retryAfterSeconds !== undefined) reply.header('Retry-After', retryAfterSeconds)
+    return reply.code(status).header('Cache-Control', 'no-store').send(problem)
+  }
 }
 
 /** An answer of the API is data; a browser that is tricked into showing it as a page may load and run nothing. */

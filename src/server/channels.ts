@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
 import { Client } from 'pg'
 
 type Handler = (payload: string) => void
@@ -7,15 +9,30 @@ export interface Channels {
   on(channel: string, handler: Handler): void
   /** Called whenever notices may have been missed: at every (re)connection and when the connection breaks. */
   onGap(handler: () => void): void
-  /** False while nobody listens, so that nothing can be trusted to be current. */
+  /** False while there is no connection that responds, so that nothing cached can be trusted to be current. */
   connected(): boolean
   close(): Promise<void>
 }
 
-const reconnectAfter = 1_000
+export interface ListenTimes {
+  /** Milliseconds between two questions whether the connection still responds, and from a broken one to the next. */
+  readonly keepalive: number
+  readonly reconnect: number
+  /** How long connecting, or one query, may take. */
+  readonly response: number
+}
 
-/** Listens on one connection of its own and comes back by itself when that breaks. */
-export async function listenToChannels(databaseUrl: string, names: readonly string[]): Promise<Channels> {
+const defaultTimes: ListenTimes = { keepalive: 3_000, reconnect: 1_000, response: 3_000 }
+
+/**
+ * Listens on one connection of its own and reconnects by itself when that breaks or no longer responds: a frozen server
+ * or a lost network would otherwise look like one that has nothing to say.
+ */
+export async function listenToChannels(
+  databaseUrl: string,
+  names: readonly string[],
+  times: ListenTimes = defaultTimes,
+): Promise<Channels> {
   const handlers = new Map<string, Handler[]>()
   const gapHandlers: (() => void)[] = []
   let listener: Client | undefined
@@ -23,7 +40,12 @@ export async function listenToChannels(databaseUrl: string, names: readonly stri
   let closed = false
 
   async function listen(): Promise<void> {
-    const client = new Client({ connectionString: databaseUrl })
+    const client = new Client({
+      connectionString: databaseUrl,
+      connectionTimeoutMillis: times.response,
+      query_timeout: times.response,
+    })
+    let keepalive: NodeJS.Timeout | undefined
     client.on('notification', ({ channel, payload }) => {
       for (const handle of handlers.get(channel) ?? []) handle(payload ?? '')
     })
@@ -31,13 +53,30 @@ export async function listenToChannels(databaseUrl: string, names: readonly stri
     client.on('error', () => {})
     client.once('end', () => {
       listener = undefined
+      clearTimeout(keepalive)
       for (const handle of gapHandlers) handle()
-      if (!closed) retry = setTimeout(() => void reconnect(), reconnectAfter)
+      if (!closed) retry = setTimeout(() => void reconnect(), times.reconnect)
     })
-    await client.connect()
-    for (const name of names) await client.query(`listen ${client.escapeIdentifier(name)}`)
+    try {
+      await client.connect()
+      for (const name of names) await client.query(`listen ${client.escapeIdentifier(name)}`)
+    } catch (error) {
+      void client.end()
+      throw error
+    }
     listener = client
+    keepalive = setTimeout(() => void checkConnection(), times.keepalive)
     for (const handle of gapHandlers) handle()
+
+    async function checkConnection(): Promise<void> {
+      try {
+        await client.query('select 1')
+        if (listener === client) keepalive = setTimeout(() => void checkConnection(), times.keepalive)
+      } catch {
+        // A connection that still waits for a response is cut at once.
+        void client.end()
+      }
+    }
   }
 
   async function reconnect(): Promise<void> {
@@ -56,7 +95,8 @@ export async function listenToChannels(databaseUrl: string, names: readonly stri
     async close() {
       closed = true
       clearTimeout(retry)
-      await listener?.end()
+      // A frozen server does not take its leave.
+      if (listener) await Promise.race([listener.end(), wait(times.response, undefined, { ref: false })])
     },
   }
 }

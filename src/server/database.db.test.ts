@@ -5,6 +5,7 @@ import { expect, inject, it, onTestFinished } from 'vitest'
 
 import { createDatabase, dropDatabase } from '../../test/support/databases.ts'
 import { migrateDatabase, migrationLock, openDatabase } from './database.ts'
+import { setupTimeouts } from './database/timeouts.ts'
 
 async function emptyDatabase(): Promise<string> {
   const name = `empty_${randomBytes(6).toString('hex')}`
@@ -14,7 +15,7 @@ async function emptyDatabase(): Promise<string> {
 }
 
 async function open(url: string) {
-  const database = await openDatabase(url)
+  const database = await openDatabase(url, setupTimeouts)
   onTestFinished(() => database.close())
   return database
 }

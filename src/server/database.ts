@@ -4,6 +4,8 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Pool } from 'pg'
 
+import { boundedTransaction } from './database/bounded-transaction.ts'
+import { poolTimeouts, requestTimeouts, type DatabaseTimeouts } from './database/timeouts.ts'
 import { StartError } from './start-error.ts'
 
 /** Tables are passed to each query by the feature that owns them, so the connection itself knows none. */
@@ -23,14 +25,21 @@ const migrationsFolder = fileURLToPath(new URL('../../db/migrations', import.met
 /** Any fixed number: every server that starts takes this lock, so that one of them migrates while the others wait. */
 export const migrationLock = 7_240_001
 
+const maxConnections = 10
+
 /**
  * Connects and checks that the database answers. An address where none does ends in a StartError that names the
- * server without its password.
+ * server without its password. Queries of requests are bounded in time; setting up a database passes `setupTimeouts`.
  */
-export async function openDatabase(url: string, poolSize = 10): Promise<OpenDatabase> {
-  const pool = new Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: 10_000 })
-  // An idle connection that breaks is replaced by the pool; unhandled, its error would end the process.
+export async function openDatabase(
+  url: string,
+  timeouts: DatabaseTimeouts = requestTimeouts,
+): Promise<OpenDatabase> {
+  const pool = new Pool({ connectionString: url, max: maxConnections, ...poolTimeouts(timeouts) })
+  // A connection that breaks fails the query that uses it, and the pool replaces it. Its error event would end the
+  // process where nothing listens: the pool itself listens to idle connections only.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   try {
     await pool.query('select 1')
   } catch (error) {
@@ -39,18 +48,22 @@ export async function openDatabase(url: string, poolSize = 10): Promise<OpenData
       error instanceof Error ? error.message || String((error as NodeJS.ErrnoException).code) : String(error)
     throw new StartError(`The database at ${withoutCredentials(url)} cannot be reached: ${reason}`)
   }
-  return { db: drizzle(pool), pool, close: () => pool.end() }
+  const db = Object.assign(drizzle(pool), { transaction: boundedTransaction(pool, timeouts.transaction) })
+  return { db, pool, close: () => pool.end() }
 }
 
-/** Brings the schema up to date. Servers that start together take turns; the later ones find nothing to do. */
+/**
+ * Brings the schema up to date. Servers that start together take turns; the later ones find nothing to do. The pool must
+ * be one with `setupTimeouts`.
+ */
 export async function migrateDatabase(pool: Pool): Promise<void> {
   const connection = await pool.connect()
   try {
     await connection.query('select pg_advisory_lock($1)', [migrationLock])
     await migrate(drizzle(connection), { migrationsFolder })
   } finally {
-    await connection.query('select pg_advisory_unlock($1)', [migrationLock])
-    connection.release()
+    // The lock ends with its connection, also where that is broken already.
+    connection.release(true)
   }
 }
 

@@ -3,6 +3,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 
 import { ownValue } from '../kernel/own-value.ts'
 import { ProblemError, type Problem } from '../kernel/problem.ts'
+import { hasErrorCode, unavailableReason } from './database/unavailable.ts'
 
 export interface Answer {
   readonly status: number
@@ -20,8 +21,9 @@ export function translateError(error: unknown, log: FastifyBaseLogger): Answer {
     return { status, problem, ...(status === 503 && { retryAfterSeconds: 5 }) }
   }
   if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error.validation)
-  if (isConnectionFault(error)) {
-    log.error({ err: error }, 'database unreachable')
+  const unavailable = unavailableReason(error)
+  if (unavailable) {
+    log.error({ err: error }, `briefly unavailable: ${unavailable}`)
     return {
       status: 503,
       problem: {
@@ -31,7 +33,7 @@ export function translateError(error: unknown, log: FastifyBaseLogger): Answer {
       retryAfterSeconds: 5,
     }
   }
-  if (databaseCode(error, unstorableText)) {
+  if (hasErrorCode(error, unstorableText)) {
     return {
       status: 400,
       problem: { message: 'A character in this text cannot be stored.', code: 'request.invalid' },
@@ -83,34 +85,5 @@ function invalidInput(issues: readonly { instancePath: string; message?: string 
   return { status: 400, problem: { message: first, code: 'request.invalid', fields } }
 }
 
-const connectionFaults = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOTFOUND',
-  'EPIPE',
-  '57P01',
-  '57P02',
-  '57P03',
-  '53300',
-])
-
 /** NUL and half characters, which PostgreSQL refuses in any text: what was sent is wrong, not what we did with it. */
 const unstorableText = new Set(['22021', '22P05'])
-
-function isConnectionFault(error: unknown): boolean {
-  return (
-    databaseCode(error, connectionFaults) ||
-    causesOf(error).some(({ message }) =>
-      /Connection terminated|timeout exceeded when trying to connect/.test(message),
-    )
-  )
-}
-
-function databaseCode(error: unknown, codes: ReadonlySet<string>): boolean {
-  return causesOf(error).some((cause) => codes.has((cause as NodeJS.ErrnoException).code ?? ''))
-}
-
-/** Drizzle wraps the driver's error, so the causes are followed to the one that carries a code. */
-function causesOf(error: unknown): Error[] {
-  return error instanceof Error ? [error, ...causesOf(error.cause)] : []
-}

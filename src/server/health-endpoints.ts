@@ -16,9 +16,9 @@ export const health = endpoint({
 export const ready = endpoint({
   method: 'GET',
   path: '/api/ready',
-  summary: 'The program can serve: its database answers',
+  summary: 'The program can serve: its database responds and takes writes',
   tag: 'Operation',
   status: 200,
   response: Status,
-  problems: { 503: 'The database does not answer' },
+  problems: { 503: 'The database is not available' },
 })

@@ -6,6 +6,7 @@ import { listenToChannels } from './channels.ts'
 import { systemClock } from './clock.ts'
 import { parseConfig, type Config } from './config.ts'
 import { migrateDatabase, openDatabase } from './database.ts'
+import { jobTimeouts, setupTimeouts } from './database/timeouts.ts'
 import { developmentSite } from './development-site.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { scheduledJobs } from './jobs/schedule.ts'
@@ -42,13 +43,9 @@ async function start(config: Config): Promise<void> {
   const database = config.databaseUrl
     ? { connectionString: config.databaseUrl, note: undefined }
     : await startOwnDatabase(config)
-  const { db, pool, close } = await openDatabase(database.connectionString)
+  const { signIn, seeded } = await setUpDatabase(database.connectionString, config)
+  const { db, close } = await openDatabase(database.connectionString)
   onShutdown(close)
-  await migrateDatabase(pool)
-  const signIn = await prepareAccounts(db, config)
-  // At once: whatever fails after this, the password is not made a second time.
-  if (signIn.kind === 'first-admin') console.log(firstAdminNotice(signIn))
-  const seeded = config.demoData && (await seedDemoRestaurant(db, config.dataDir))
   const channels = await listenToChannels(database.connectionString, [
     publicContentChannel,
     houseEventsChannel,
@@ -66,15 +63,32 @@ async function start(config: Config): Promise<void> {
     await siteFiles(app)
     webHandler(app, services, await builtSite())
   }
-  const scheduler = await startScheduler(scheduledJobs(services), {
+  const forJobs = await openDatabase(database.connectionString, jobTimeouts)
+  onShutdown(forJobs.close)
+  const scheduler = await startScheduler(scheduledJobs({ ...services, db: forJobs.db }), {
     databaseUrl: database.connectionString,
-    db,
+    db: forJobs.db,
     clock: systemClock,
     log: app.log,
   })
   onShutdown(() => scheduler.stop())
   await listen(app, config)
   console.log(welcome(config, { seeded, signIn, ...(database.note && { note: database.note }) }))
+}
+
+/** Migrates and fills the database, on connections that may take their time. */
+async function setUpDatabase(url: string, config: Config) {
+  const { db, pool, close } = await openDatabase(url, setupTimeouts)
+  try {
+    await migrateDatabase(pool)
+    const signIn = await prepareAccounts(db, config)
+    // At once: whatever fails after this, the password is not made a second time.
+    if (signIn.kind === 'first-admin') console.log(firstAdminNotice(signIn))
+    const seeded = config.demoData && (await seedDemoRestaurant(db, config.dataDir))
+    return { signIn, seeded }
+  } finally {
+    await close()
+  }
 }
 
 async function startOwnDatabase(config: Config) {

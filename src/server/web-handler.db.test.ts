@@ -4,6 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
+import { duringOutage } from '../../test/support/database-outage.ts'
 import { openTestRestaurant, type TestRestaurant } from '../../test/support/test-restaurant.ts'
 import { menuItemTable } from '../features/menu/server/menu-table.ts'
 import { sessionCookie } from './session-cookie.ts'
@@ -235,3 +236,18 @@ describe('PUBLIC_URL', () => {
     }
   })
 })
+
+it.each(['/', '/menu', '/news', '/order/some-token'])(
+  '%s is 503 while there is no database, says when to return, and comes back with it',
+  async (address) => {
+    const before = await get(address)
+    const during = await duringOutage(restaurant.databaseUrl, async () => get(address))
+    expect(during.statusCode).toBe(503)
+    expect(during.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' })
+    expect(during.headers['content-type']).toContain('text/html')
+    expect((await get(address)).statusCode).toBe(before.statusCode)
+    // While nobody listens to changes the version differs at every look; the next test needs a listener again.
+    const listens = () => restaurant.content.version() === restaurant.content.version()
+    await expect.poll(listens, { timeout: 10_000 }).toBe(true)
+  },
+)

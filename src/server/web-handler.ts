@@ -89,11 +89,15 @@ async function renderPage(page: PageToRender): Promise<RenderedPage> {
   const { inDevelopment } = site
   const context = new RouterContextProvider()
   const api = createApi(injectTransport(app, request))
+  let unavailable = false
   siteEntry(build).providePageRequest(context, {
     api,
     language,
     origin: address.origin,
-    report: (error) => request.log.error({ err: error }, 'a page could not be rendered'),
+    report(error) {
+      unavailable ||= isUnavailable(error)
+      request.log.error({ err: error }, 'a page could not be rendered')
+    },
   })
   const handle = createRequestHandler(build, inDevelopment ? 'development' : 'production')
   const response = await handle(new Request(address, { headers: { accept: 'text/html' } }), context)
@@ -104,8 +108,9 @@ async function renderPage(page: PageToRender): Promise<RenderedPage> {
     'Content-Security-Policy': pagePolicy(html, { inDevelopment }),
     // The language can come from the cookie, which a shared cache must not mix up.
     Vary: 'Accept-Encoding, Cookie',
-    'Cache-Control': 'no-cache',
     'Content-Language': language,
+    // The page says that something failed; what it lacks is there again soon.
+    ...(unavailable ? { 'Cache-Control': 'no-store', 'Retry-After': '5' } : { 'Cache-Control': 'no-cache' }),
   }
   const answer = await compressedAnswer(
     html,
@@ -113,7 +118,12 @@ async function renderPage(page: PageToRender): Promise<RenderedPage> {
     headers,
   )
   const location = response.headers.get('Location')
-  return { status: response.status, answer, ...(location && { location }) }
+  return { status: unavailable ? 503 : response.status, answer, ...(location && { location }) }
+}
+
+/** A call of the API came back with 503. The built site has its own copy of that error's class. */
+function isUnavailable(error: unknown): boolean {
+  return error instanceof Error && error.name === 'ApiError' && 'status' in error && error.status === 503
 }
 
 /** What `entry.server.tsx` exports besides what React Router asks of it. */

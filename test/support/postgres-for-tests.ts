@@ -6,6 +6,7 @@ import type { TestProject } from 'vitest/node'
 
 import { seedDemoRestaurant } from '../../db/seed/load.ts'
 import { migrateDatabase, openDatabase } from '../../src/server/database.ts'
+import { setupTimeouts } from '../../src/server/database/timeouts.ts'
 import { startTemporaryPostgres } from '../../src/server/postgres-temporary.ts'
 import { createDatabase } from './databases.ts'
 
@@ -20,7 +21,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startTemporaryPostgres()
   const template = await createDatabase(postgres.connectionString, 'demo_restaurant')
-  const { db, pool, close } = await openDatabase(template)
+  const { db, pool, close } = await openDatabase(template, setupTimeouts)
   await migrateDatabase(pool)
   const pictures = await mkdtemp(join(tmpdir(), 'bep-lua-pictures-'))
   await seedDemoRestaurant(db, pictures)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 import { seedDemoRestaurant } from '../../../db/seed/load.ts'
 import { migrateDatabase, openDatabase } from '../../../src/server/database.ts'
+import { setupTimeouts } from '../../../src/server/database/timeouts.ts'
 import { startTemporaryPostgres } from '../../../src/server/postgres-temporary.ts'
 import { createDatabase } from '../databases.ts'
 
@@ -11,7 +12,7 @@ import { createDatabase } from '../databases.ts'
 export default async function setup(): Promise<() => Promise<void>> {
   const postgres = await startTemporaryPostgres()
   const template = await createDatabase(postgres.connectionString, 'demo_restaurant')
-  const { db, pool, close } = await openDatabase(template)
+  const { db, pool, close } = await openDatabase(template, setupTimeouts)
   await migrateDatabase(pool)
   const pictures = await mkdtemp(join(tmpdir(), 'bep-lua-pictures-'))
   await seedDemoRestaurant(db, pictures)

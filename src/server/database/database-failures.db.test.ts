@@ -1,0 +1,147 @@
+import { sql } from 'drizzle-orm'
+import { Client } from 'pg'
+import { afterEach, beforeEach, describe, expect, inject, it, onTestFinished, vi } from 'vitest'
+
+import { stallingProxy, type StallingProxy } from '../../../test/support/stalling-proxy.ts'
+import { listenToChannels } from '../channels.ts'
+import { openDatabase, type OpenDatabase } from '../database.ts'
+import { requestTimeouts } from './timeouts.ts'
+import { unavailableReason } from './unavailable.ts'
+
+const shortTimeouts = { ...requestTimeouts, connection: 1_500, response: 1_000, transaction: 1_500 }
+/** More than the pool has connections. */
+const many = Array.from({ length: 25 })
+
+let database: OpenDatabase
+let proxy: StallingProxy
+let server: Client
+
+beforeEach(async () => {
+  proxy = await stallingProxy(inject('postgresUrl'))
+  database = await openDatabase(proxy.url, shortTimeouts)
+  server = new Client({ connectionString: inject('postgresUrl') })
+  await server.connect()
+})
+afterEach(async () => {
+  proxy.resume()
+  await database.close()
+  await proxy.close()
+  await server.end()
+})
+
+const backend = sql`select pg_backend_pid() as pid`
+
+function pidOf({ rows }: { rows: Record<string, unknown>[] }): number {
+  return Number(rows[0]?.['pid'])
+}
+
+/** Ends a connection on the server, and returns when it has ended. */
+async function terminate(pid: number): Promise<void> {
+  await server.query('select pg_terminate_backend($1, 5000)', [pid])
+}
+
+async function reasonOf(work: Promise<unknown>): Promise<string | undefined> {
+  return work.then(
+    () => 'no error',
+    (error: unknown) => unavailableReason(error),
+  )
+}
+
+/** How many of more transactions than there are connections get one: all, unless a connection has been lost. */
+async function served(): Promise<number> {
+  const all = many.map(() => database.db.transaction((tx) => tx.execute(sql`select 1`)))
+  return (await Promise.all(all)).length
+}
+
+describe('a connection that the database ends', () => {
+  it('between two statements of a transaction fails that transaction only', async () => {
+    const transaction = database.db.transaction(async (tx) => {
+      await terminate(pidOf(await tx.execute(backend)))
+      await tx.execute(backend)
+    })
+    expect(await reasonOf(transaction)).toBe('unreachable')
+    expect(await served()).toBe(many.length)
+  })
+
+  it('while a transaction does something else fails it at its end', async () => {
+    const transaction = database.db.transaction(async (tx) => {
+      const pid = pidOf(await tx.execute(backend))
+      await terminate(pid)
+      return pid
+    })
+    expect(await reasonOf(transaction)).toBe('unreachable')
+    expect(await served()).toBe(many.length)
+  })
+
+  it('in the middle of a query fails that query only', async () => {
+    const sleeping = reasonOf(database.db.execute(sql`select pg_sleep(10), 'in mid-query'`))
+    const find = async () => {
+      const { rows } = await server.query<{ pid: number }>(
+        `select pid from pg_stat_activity where query like '%in mid-query%' and pid <> pg_backend_pid()`,
+      )
+      return rows[0]?.pid
+    }
+    const pid = await vi.waitUntil(find)
+    await terminate(pid)
+    expect(await sleeping).toBe('unreachable')
+    expect(await served()).toBe(many.length)
+  })
+
+  it('while it is idle is replaced', async () => {
+    await terminate(pidOf(await database.db.execute(backend)))
+    await vi.waitUntil(() => database.pool.totalCount === 0)
+    expect(await served()).toBe(many.length)
+  })
+})
+
+describe('a database that no longer responds', () => {
+  it('fails queries and transactions, and serves again when it is back, with every connection', async () => {
+    expect(await served()).toBe(many.length)
+    proxy.stall()
+    // The first of them find idle connections, so that even their `begin` gets no response; the others wait for one.
+    const transactions = many.map(() => reasonOf(database.db.transaction((tx) => tx.execute(backend))))
+    expect(new Set(await Promise.all(transactions))).toEqual(new Set(['unreachable']))
+    const queries = many.map(() => reasonOf(database.db.execute(backend)))
+    expect(new Set(await Promise.all(queries))).toEqual(new Set(['unreachable']))
+    proxy.resume()
+    expect(await served()).toBe(many.length)
+  })
+
+  it('fails a transaction in the middle of it', async () => {
+    const transaction = database.db.transaction(async (tx) => {
+      await tx.execute(backend)
+      proxy.stall()
+      await tx.execute(backend)
+    })
+    expect(await reasonOf(transaction)).toBe('unreachable')
+    proxy.resume()
+    expect(await served()).toBe(many.length)
+  })
+
+  it('is no longer trusted to tell of changes, until it is listened to again', async () => {
+    const times = { keepalive: 50, reconnect: 50, response: 200 }
+    const channels = await listenToChannels(proxy.url, ['changes'], times)
+    onTestFinished(() => channels.close())
+    const heard: string[] = []
+    channels.on('changes', (payload) => heard.push(payload))
+    let gaps = 0
+    channels.onGap(() => (gaps += 1))
+    proxy.stall()
+    await vi.waitUntil(() => !channels.connected())
+    expect(gaps).toBe(1)
+    proxy.resume()
+    await vi.waitUntil(() => channels.connected(), { timeout: 5_000 })
+    expect(gaps).toBeGreaterThan(1)
+    await server.query(`notify changes, 'heard'`)
+    await expect.poll(() => heard).toEqual(['heard'])
+  })
+})
+
+it('a statement that takes too long is cancelled by PostgreSQL, also where it waits for a lock', async () => {
+  const impatient = await openDatabase(proxy.url, { ...requestTimeouts, statement: 100 })
+  onTestFinished(() => impatient.close())
+  expect(await reasonOf(impatient.db.execute(sql`select pg_sleep(10)`))).toBe('contention')
+  await server.query('select pg_advisory_lock(1)')
+  const waiting = impatient.db.transaction((tx) => tx.execute(sql`select pg_advisory_xact_lock(1)`))
+  expect(await reasonOf(waiting)).toBe('contention')
+})

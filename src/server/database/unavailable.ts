@@ -1,0 +1,53 @@
+/**
+ * Why a request cannot be served for now, though nothing is wrong with it: `unreachable`, the database does not respond;
+ * `exhausted`, it has no disk space, memory or connections left, or takes no writes; `contention`, others were in the
+ * way; `storage`, this server's own disk is full or broken.
+ */
+export type UnavailableReason = 'unreachable' | 'exhausted' | 'contention' | 'storage'
+
+/** The reason behind an error of the database, its driver or the file system; undefined for any other error. */
+export function unavailableReason(error: unknown): UnavailableReason | undefined {
+  for (const { code, message } of causesOf(error)) {
+    const reason = (code && reasonOfCode(code)) || (driverMessages.test(message) ? 'unreachable' : undefined)
+    if (reason) return reason
+  }
+  return undefined
+}
+
+/** Whether an error, or what caused it, carries one of these codes of PostgreSQL or Node. */
+export function hasErrorCode(error: unknown, codes: ReadonlySet<string>): boolean {
+  return causesOf(error).some(({ code }) => code !== undefined && codes.has(code))
+}
+
+function reasonOfCode(code: string): UnavailableReason | undefined {
+  return reasons.find(({ codes }) => codes.test(code))?.reason
+}
+
+/** SQLSTATE classes and codes (PostgreSQL, appendix A), and errno names. */
+const reasons: readonly { codes: RegExp; reason: UnavailableReason }[] = [
+  // Insufficient resources such as a full disk, an I/O error, and after a failover a server that may only be read.
+  { codes: /^(53...|58000|58030|25006)$/, reason: 'exhausted' },
+  // Serialization failure, deadlock, lock not available, and a statement or transaction that took too long.
+  { codes: /^(40001|40P01|55P03|57014|25P03|25P04)$/, reason: 'contention' },
+  // Connection exceptions, a server that shuts down or starts, and one that takes no connections from us for now.
+  { codes: /^(08...|57P0.|28...|3D000|55000)$/, reason: 'unreachable' },
+  { codes: /^(ENOSPC|EDQUOT|EROFS|EIO|EMFILE|ENFILE|ENOMEM)$/, reason: 'storage' },
+  {
+    codes: /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|ENOTFOUND|EPIPE|ETIMEDOUT|E(HOST|NET)UNREACH|EAI_AGAIN)$/,
+    reason: 'unreachable',
+  },
+]
+
+/** The driver's own errors, which carry no code. */
+const driverMessages =
+  /Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|is not queryable|after calling end on the pool/
+
+interface CodedError {
+  readonly code?: string
+  readonly message: string
+}
+
+/** Drizzle wraps the driver's error, so the causes are followed to the one that carries a code. */
+function causesOf(error: unknown): CodedError[] {
+  return error instanceof Error ? [error, ...causesOf(error.cause)] : []
+}
