@@ -9,6 +9,7 @@ import { migrateDatabase, openDatabase } from './database.ts'
 import { jobTimeouts, setupTimeouts } from './database/timeouts.ts'
 import { developmentSite } from './development-site.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
+import { imageProcess } from './images/image-process.ts'
 import { scheduledJobs } from './jobs/schedule.ts'
 import { startScheduler } from './jobs/scheduler.ts'
 import { listen } from './listen.ts'
@@ -54,8 +55,10 @@ async function start(config: Config): Promise<void> {
 
   const content = watchPublicContent(db, channels)
   const events = watchHouseEvents(channels)
-  const placeholders = picturePlaceholders(config)
-  const services: Services = { config, db, content, events, placeholders, clock: systemClock }
+  const images = imageProcess()
+  onShutdown(async () => images.close())
+  const placeholders = picturePlaceholders({ config, images })
+  const services: Services = { config, db, content, events, images, placeholders, clock: systemClock }
   const app = await buildApp(services)
   onShutdown(() => app.close())
   if (inDevelopment) webHandler(app, services, await developmentSite(app))

@@ -5,15 +5,21 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { imageProcess } from './images/image-process.ts'
 import { picturePlaceholders } from './picture-placeholders.ts'
 
 let dataDir: string
+const images = imageProcess()
+const startedAnew = () => picturePlaceholders({ config: { dataDir }, images })
 const objects = () => join(dataDir, 'objects')
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'bep-lua-placeholders-'))
 })
-afterAll(() => rm(dataDir, { recursive: true }))
+afterAll(async () => {
+  images.close()
+  await rm(dataDir, { recursive: true })
+})
 
 async function layPicture(name: string, colour: string): Promise<void> {
   await mkdir(join(objects(), 'test'), { recursive: true })
@@ -24,7 +30,7 @@ async function layPicture(name: string, colour: string): Promise<void> {
 describe('a placeholder', () => {
   it('is of the picture’s own colours', async () => {
     await layPicture('red.png', '#cc0000')
-    const placeholders = picturePlaceholders({ dataDir })
+    const placeholders = startedAnew()
     expect(await placeholders.of('/objects/test/red.png')).toBe('#c00 #c00 0')
   })
 
@@ -35,16 +41,16 @@ describe('a placeholder', () => {
     // Whole seconds, so that the same time can be set again.
     const time = new Date('2026-05-06T05:00:00Z')
     await utimes(file, time, time)
-    const first = await picturePlaceholders({ dataDir }).of('/objects/test/green.png')
+    const first = await startedAnew().of('/objects/test/green.png')
     expect(first).toBe('#0c0 #0c0 0')
     // Unreadable by now, of the same size and time: whoever worked it out again would have nothing to go by.
     await writeFile(file, Buffer.alloc(size))
     await utimes(file, time, time)
-    expect(await picturePlaceholders({ dataDir }).of('/objects/test/green.png')).toBe(first)
+    expect(await startedAnew().of('/objects/test/green.png')).toBe(first)
   })
 
   it('is another one when another picture is laid under the name', async () => {
-    const placeholders = picturePlaceholders({ dataDir })
+    const placeholders = startedAnew()
     await layPicture('same.png', '#0000cc')
     expect(await placeholders.of('/objects/test/same.png')).toBe('#00c #00c 0')
     await layPicture('same.png', '#cccc00')
@@ -54,7 +60,7 @@ describe('a placeholder', () => {
 
   it('is worked out once, however many ask at the same time', async () => {
     await layPicture('busy.png', '#cc00cc')
-    const placeholders = picturePlaceholders({ dataDir })
+    const placeholders = startedAnew()
     const asked = Array.from({ length: 20 }, () => placeholders.of('/objects/test/busy.png'))
     expect(new Set(await Promise.all(asked))).toEqual(new Set(['#c0c #c0c 0']))
     const files = await readdir(join(dataDir, 'cache', 'placeholders'), { recursive: true })
@@ -69,13 +75,13 @@ describe('a placeholder', () => {
     ['a way out of the folder', '/objects/../../../../etc/hostname'],
   ])('does not exist for %s', async (_name, address) => {
     await layPicture('there.png', '#00cccc')
-    expect(await picturePlaceholders({ dataDir }).of(address)).toBeNull()
+    expect(await startedAnew().of(address)).toBeNull()
   })
 
   it('does not exist for a file that is no picture', async () => {
     await layPicture('white.png', '#ffffff')
     await writeFile(join(objects(), 'test/words.webp'), 'not a picture')
-    const placeholders = picturePlaceholders({ dataDir })
+    const placeholders = startedAnew()
     expect(await placeholders.of('/objects/test/words.webp')).toBeNull()
     expect(await placeholders.of('/objects/test/white.png')).toBe('#fff #fff 0')
   })

@@ -3,15 +3,14 @@ import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, sep } from 'node:path'
 
 import { LRUCache } from 'lru-cache'
-import sharp from 'sharp'
 
-import { type Colour, encodePlaceholder, placeholderPattern } from '../kernel/picture-placeholder.ts'
-import type { Config } from './config.ts'
+import { encodePlaceholder, placeholderPattern } from '../kernel/picture-placeholder.ts'
+import type { Services } from './services.ts'
+import { ImageError } from './images/image-process.ts'
 
 const prefix = '/objects/'
 const mostInMemory = 10_000
 const mostWaiting = 100
-const largestOriginal = 50_000_000
 
 export interface PicturePlaceholders {
   /**
@@ -21,25 +20,30 @@ export interface PicturePlaceholders {
   of(address: string | null): Promise<string | null>
 }
 
+interface PlaceholderServices {
+  readonly config: Pick<Services['config'], 'dataDir'>
+  readonly images: Services['images']
+}
+
 /**
  * Works out a picture's placeholder once and keeps it beside the picture's other sizes, so that a start finds it made. A
  * picture laid anew under the same name gets a new one. One picture is read at a time; where a hundred wait, the answer is
  * null for now.
  */
-export function picturePlaceholders({ dataDir }: Pick<Config, 'dataDir'>): PicturePlaceholders {
+export function picturePlaceholders({
+  config: { dataDir },
+  images,
+}: PlaceholderServices): PicturePlaceholders {
   const objects = join(dataDir, 'objects')
   const cache = join(dataDir, 'cache', 'placeholders')
   const kept = new LRUCache<string, { placeholder: string | null }>({ max: mostInMemory })
   const underWay = new Map<string, Promise<string | null>>()
-  let last: Promise<unknown> = Promise.resolve()
 
   async function find(original: string, name: string): Promise<string | null> {
     const file = join(cache, name.slice(0, 2), `${name}.txt`)
     const known = await readFile(file, 'utf8').catch(() => '')
     if (placeholderPattern.test(known)) return known
-    const turn = last.then(() => makePlaceholder(original))
-    last = turn
-    const placeholder = await turn
+    const placeholder = await makePlaceholder(images, original)
     if (placeholder) await keep(file, placeholder)
     return placeholder
   }
@@ -66,22 +70,12 @@ export function picturePlaceholders({ dataDir }: Pick<Config, 'dataDir'>): Pictu
 }
 
 /** Null for a file that is no picture: it shows the drawn plate, and is not tried again until it is another file. */
-async function makePlaceholder(original: string): Promise<string | null> {
+async function makePlaceholder(images: Services['images'], original: string): Promise<string | null> {
   try {
-    const bytes = await sharp(original, { limitInputPixels: largestOriginal })
-      .rotate()
-      .flatten({ background: '#211d1b' })
-      .toColourspace('srgb')
-      .resize(3, 3, { fit: 'fill' })
-      .raw()
-      .toBuffer()
-    const parts = Array.from({ length: 9 }, (_, index): Colour => {
-      const [red = 0, green = 0, blue = 0] = bytes.subarray(index * 3)
-      return [red, green, blue]
-    })
-    return encodePlaceholder(parts)
-  } catch {
-    return null
+    return encodePlaceholder(await images.run({ kind: 'colours', source: original }))
+  } catch (error) {
+    if (error instanceof ImageError) return null
+    throw error
   }
 }
 

@@ -2,6 +2,7 @@ import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database.ts'
 import type { HouseEvents } from './house-events.ts'
+import type { ImageProcess } from './images/image-process.ts'
 import type { PicturePlaceholders } from './picture-placeholders.ts'
 import type { PublicContent } from './public-content.ts'
 
@@ -12,5 +13,6 @@ export interface Services {
   readonly clock: Clock
   readonly content: PublicContent
   readonly events: HouseEvents
+  readonly images: ImageProcess
   readonly placeholders: PicturePlaceholders
 }

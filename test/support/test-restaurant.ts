@@ -16,6 +16,7 @@ import {
   publicContentChannel,
   watchPublicContent,
 } from '../../src/server/public-content.ts'
+import { imageProcess } from '../../src/server/images/image-process.ts'
 import { picturePlaceholders } from '../../src/server/picture-placeholders.ts'
 import type { Services } from '../../src/server/services.ts'
 import { createDatabase, dropDatabase } from './databases.ts'
@@ -50,8 +51,9 @@ export async function openTestRestaurant(
   const clock = settableClock('2026-05-06T05:00:00Z')
   const config = parseConfig({ LOG_LEVEL: 'silent', RATE_LIMITS: 'false', ...settings, DATA_DIR: dataDir })
   const events = watchHouseEvents(channels)
-  const placeholders = picturePlaceholders(config)
-  const services: Services = { config, db, clock, content, events, placeholders }
+  const images = imageProcess()
+  const placeholders = picturePlaceholders({ config, images })
+  const services: Services = { config, db, clock, content, events, images, placeholders }
   const app = await buildApp(services)
   await extend(app, services)
   await app.ready()
@@ -64,6 +66,7 @@ export async function openTestRestaurant(
     dataDir,
     async close() {
       await app.close()
+      images.close()
       await channels.close()
       await closeDatabase()
       await dropDatabase(server, name)

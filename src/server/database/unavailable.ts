@@ -31,7 +31,10 @@ const reasons: readonly { codes: RegExp; reason: UnavailableReason }[] = [
   { codes: /^(40001|40P01|55P03|57014|25P03|25P04)$/, reason: 'contention' },
   // Connection exceptions, a server that shuts down or starts, and one that takes no connections from us for now.
   { codes: /^(08...|57P0.|28...|3D000|55000)$/, reason: 'unreachable' },
-  { codes: /^(ENOSPC|EDQUOT|EROFS|EIO|EMFILE|ENFILE|ENOMEM)$/, reason: 'storage' },
+  {
+    codes: /^(ENOSPC|EDQUOT|EROFS|EACCES|EPERM|ENOTDIR|EEXIST|EIO|EMFILE|ENFILE|ENOMEM)$/,
+    reason: 'storage',
+  },
   {
     codes: /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|ENOTFOUND|EPIPE|ETIMEDOUT|E(HOST|NET)UNREACH|EAI_AGAIN)$/,
     reason: 'unreachable',

@@ -14,7 +14,7 @@ const mostKeptCharacters = 8_000_000
  * is room.
  */
 export function articles(
-  services: Pick<Services, 'config' | 'placeholders'>,
+  services: Pick<Services, 'config' | 'images' | 'placeholders'>,
 ): (post: StoredPost) => Promise<BlogArticle> {
   const rendered = new LRUCache<string, Promise<string>>({
     max: 1000,
@@ -26,7 +26,7 @@ export function articles(
   function html(text: string): Promise<string> {
     const known = rendered.get(text)
     if (known) return known
-    const rendering = renderMarkdown(text, (src) => storedPictureSize(services.config, src))
+    const rendering = renderMarkdown(text, (src) => storedPictureSize(services, src))
     rendered.set(text, rendering)
     return rendering
   }

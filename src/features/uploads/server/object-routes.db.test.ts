@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import sharp from 'sharp'
@@ -64,6 +64,23 @@ describe('pictures of dishes', () => {
     ['a folder', '/pictures/320/webp/dishes'],
   ])('%s is 404', async (_name, url) => {
     expect((await restaurant.app.inject(url)).statusCode).toBe(404)
+  })
+
+  it('that is none is 404, and the next one is shown', async () => {
+    await writeFile(join(restaurant.dataDir, 'objects/dishes/words.webp'), 'no picture')
+    expect((await restaurant.app.inject('/pictures/320/webp/dishes/words.webp')).statusCode).toBe(404)
+    expect((await restaurant.app.inject(pictureVariant(margherita, 640, 'webp'))).statusCode).toBe(200)
+  })
+
+  it('that cannot be written for now ask visitors to come back', async () => {
+    const cache = join(restaurant.dataDir, 'cache', 'pictures')
+    await rm(cache, { recursive: true, force: true })
+    // A file where the folder should be: whatever is written below it fails, for root too.
+    await writeFile(cache, '')
+    const response = await restaurant.app.inject(pictureVariant(margherita, 480, 'webp'))
+    await rm(cache)
+    expect(response.statusCode).toBe(503)
+    expect(response.headers['retry-after']).toMatch(/^\d+$/)
   })
 
   it('are served as images and nothing else', async () => {

@@ -16,9 +16,12 @@ const aWeek = 7 * 24 * 3600
  * Serves the pictures guests see: originals under /objects, other sizes and formats under /pictures. Nothing here is
  * ever a document: a browser may show it as an image and as nothing else.
  */
-export async function objectRoutes(app: FastifyInstance, { config }: Services): Promise<void> {
+export async function objectRoutes(
+  app: FastifyInstance,
+  { config, images }: Pick<Services, 'config' | 'images'>,
+): Promise<void> {
   const objects = join(config.dataDir, 'objects')
-  const variants = pictureVariants(objects, join(config.dataDir, 'cache', 'pictures'))
+  const variants = pictureVariants(images, objects, join(config.dataDir, 'cache', 'pictures'))
 
   await app.register(fastifyStatic, {
     root: objects,

@@ -1,16 +1,12 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, rename, rm, stat } from 'node:fs/promises'
-import { dirname, join, sep } from 'node:path'
-
-import sharp from 'sharp'
+import { createHash } from 'node:crypto'
+import { stat } from 'node:fs/promises'
+import { join, sep } from 'node:path'
 
 import type { PictureFormat, PictureWidth } from '../../../kernel/picture-variants.ts'
-import { ProblemError } from '../../../kernel/problem.ts'
+import { notFound, ProblemError } from '../../../kernel/problem.ts'
+import { ImageError, imageProcessEnded, type ImageProcess } from '../../../server/images/image-process.ts'
 
-// One picture at a time with two threads: a guest's order must not wait for a processor full of pictures.
-sharp.concurrency(2)
 const mostWaiting = 100
-const largestOriginal = 50_000_000
 
 export interface Variant {
   /** Path of the object below the objects folder, as in its address. */
@@ -28,14 +24,23 @@ export interface PictureVariants {
  * Pictures in the sizes and formats browsers ask for: each is resized once and kept on disk. Requests for one that is
  * being made wait for it; beyond a hundred waiting, visitors are asked to come back.
  */
-export function pictureVariants(objectsFolder: string, cacheFolder: string): PictureVariants {
+export function pictureVariants(
+  images: ImageProcess,
+  objectsFolder: string,
+  cacheFolder: string,
+): PictureVariants {
   const underWay = new Map<string, Promise<string>>()
-  let last: Promise<unknown> = Promise.resolve()
 
-  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const turn = last.then(work, work)
-    last = turn.catch(() => {})
-    return turn
+  /** The image process resizes one picture at a time. */
+  async function resize(source: string, target: string, { width, format }: Variant): Promise<string> {
+    try {
+      await images.run({ kind: 'resize', source, target, width, format })
+    } catch (error) {
+      if (!(error instanceof ImageError)) throw error
+      if (error.code === undefined) throw cannotBeShown()
+      throw error.code === imageProcessEnded ? tooBusy() : error
+    }
+    return target
   }
 
   return {
@@ -54,34 +59,16 @@ export function pictureVariants(objectsFolder: string, cacheFolder: string): Pic
       if (!underWay.has(target) && underWay.size >= mostWaiting) throw tooBusy()
       const making =
         underWay.get(target) ??
-        inTurn(() => resize(original, target, width, format)).finally(() => underWay.delete(target))
+        resize(original, target, { path, width, format }).finally(() => underWay.delete(target))
       underWay.set(target, making)
       return making
     },
   }
 }
 
-async function resize(
-  original: string,
-  target: string,
-  width: PictureWidth,
-  format: PictureFormat,
-): Promise<string> {
-  const picture = sharp(original, { limitInputPixels: largestOriginal })
-    .rotate()
-    .resize({ width, withoutEnlargement: true })
-  const unfinished = `${target}.${randomUUID()}`
-  await mkdir(dirname(target), { recursive: true })
-  try {
-    await (
-      format === 'avif' ? picture.avif({ quality: 55, effort: 3 }) : picture.webp({ quality: 76 })
-    ).toFile(unfinished)
-    await rename(unfinished, target)
-  } catch (error) {
-    await rm(unfinished, { force: true })
-    throw error
-  }
-  return target
+/** The file is no picture that can be resized; it is the same as none. */
+function cannotBeShown(): ProblemError {
+  return notFound('pictures.not-found', 'There is no such picture')
 }
 
 function tooBusy(): ProblemError {

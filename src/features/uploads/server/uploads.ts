@@ -1,23 +1,20 @@
 import { join, sep } from 'node:path'
 
-import sharp from 'sharp'
-
-import type { Config } from '../../../server/config.ts'
+import type { Services } from '../../../server/services.ts'
 
 /**
  * Width and height in pixels, as shown, of a stored picture by its address ("/objects/story/oven.webp"). Undefined where
  * there is no such picture. Reads the file's head only.
  */
 export async function storedPictureSize(
-  { dataDir }: Pick<Config, 'dataDir'>,
+  { config, images }: Pick<Services, 'config' | 'images'>,
   address: string,
 ): Promise<{ width: number; height: number } | undefined> {
-  const folder = join(dataDir, 'objects')
+  const folder = join(config.dataDir, 'objects')
   const file = join(folder, address.replace(/^\/objects\//, ''))
   if (!address.startsWith('/objects/') || !file.startsWith(folder + sep)) return undefined
   try {
-    const { autoOrient } = await sharp(file).metadata()
-    return { width: autoOrient.width, height: autoOrient.height }
+    return await images.run({ kind: 'size', source: file })
   } catch {
     return undefined
   }

@@ -1,0 +1,131 @@
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+
+import { imageProcess } from './image-process.ts'
+
+let folder: string
+let picture: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'bep-lua-images-'))
+  picture = join(folder, 'red.png')
+  await sharp({ create: { width: 600, height: 400, channels: 3, background: '#cc0000' } }).toFile(picture)
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+function started(options?: Parameters<typeof imageProcess>[0]) {
+  const images = imageProcess(options)
+  onTestFinished(() => images.close())
+  return images
+}
+
+/** Whether the system still knows the process. */
+function isAlive(pid: number | undefined): boolean {
+  if (pid === undefined) return false
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+const resizeTo = (name: string, source = picture) =>
+  ({ kind: 'resize', source, target: join(folder, 'made', name), width: 320, format: 'avif' }) as const
+
+describe('the image process', () => {
+  it('resizes a picture, tells its size and its nine colours', async () => {
+    const images = started()
+    await images.run(resizeTo('red.avif'))
+    expect(await sharp(join(folder, 'made/red.avif')).metadata()).toMatchObject({
+      width: 320,
+      format: 'heif',
+    })
+    expect(await images.run({ kind: 'size', source: picture })).toEqual({ width: 600, height: 400 })
+    const colours = await images.run({ kind: 'colours', source: picture })
+    expect(colours).toEqual(Array.from({ length: 9 }, () => [204, 0, 0]))
+  })
+
+  it('does one task after another in one process, and ends it when there is nothing left to do', async () => {
+    const images = started({ idleMilliseconds: 50 })
+    expect(images.pid()).toBeUndefined()
+    const asked = ['a', 'b', 'c'].map((name) => images.run(resizeTo(`${name}.avif`)).then(() => images.pid()))
+    const pids = await Promise.all(asked)
+    expect(new Set(pids).size).toBe(1)
+    await expect.poll(() => isAlive(pids[0])).toBe(false)
+    expect(images.pid()).toBeUndefined()
+    // The next task starts another.
+    await images.run({ kind: 'size', source: picture })
+    expect(images.pid()).not.toBe(pids[0])
+  })
+
+  it('tells a size while pictures are being resized', async () => {
+    const images = started()
+    const order: string[] = []
+    const note = (name: string) => () => void order.push(name)
+    const resizing = ['d', 'e', 'f'].map((name) => images.run(resizeTo(`${name}.avif`)).then(note('resized')))
+    await images.run({ kind: 'size', source: picture }).then(note('looked at'))
+    await Promise.all(resizing)
+    expect(order.indexOf('looked at')).toBeLessThan(2)
+  })
+
+  it('fails the task it was killed at, leaves no half picture, and does the next', async () => {
+    const images = started()
+    const large = join(folder, 'large.png')
+    await sharp({
+      create: {
+        width: 3000,
+        height: 2000,
+        channels: 3,
+        background: '#cc0000',
+        noise: { type: 'gaussian', sigma: 30 },
+      },
+    }).toFile(large)
+    const cutOff = images.run({ ...resizeTo('cut-off.avif', large), width: 1600 })
+    await expect.poll(() => images.pid()).toBeDefined()
+    const pid = images.pid()
+    if (pid !== undefined) process.kill(pid, 'SIGKILL')
+    await expect(cutOff).rejects.toThrow('The image process ended during this task')
+    await expect(stat(join(folder, 'made/cut-off.avif'))).rejects.toThrow('ENOENT')
+    expect(await images.run({ kind: 'size', source: picture })).toEqual({ width: 600, height: 400 })
+  })
+
+  it('cuts a task off that takes too long', async () => {
+    const images = started({ taskMilliseconds: 1 })
+    await expect(images.run(resizeTo('late.avif'))).rejects.toThrow(
+      'The image process ended during this task',
+    )
+  })
+
+  it.each([
+    ['that is missing', 'none.png', async () => {}],
+    ['that is no picture', 'words.png', (file: string) => writeFile(file, 'no picture')],
+    ['that is a folder', 'folder.png', (file: string) => mkdir(file)],
+    [
+      'that would fill the memory',
+      'bomb.svg',
+      (file: string) =>
+        writeFile(file, '<svg xmlns="http://www.w3.org/2000/svg" width="30000" height="30000"/>'),
+    ],
+  ])('says what is wrong with a file %s, and leaves nothing behind', async (_what, name, make) => {
+    const images = started()
+    await make(join(folder, name))
+    const task = images.run(resizeTo(`${name}.avif`, join(folder, name)))
+    await expect(task).rejects.toMatchObject({ name: 'ImageError', message: expect.stringMatching(/\w/) })
+    const made = await readdir(join(folder, 'made')).catch(() => [])
+    expect(made.filter((file) => file.startsWith(name))).toEqual([])
+    expect(await images.run({ kind: 'size', source: picture })).toEqual({ width: 600, height: 400 })
+  })
+
+  it('ends with the server, and takes no more tasks', async () => {
+    const images = started()
+    await images.run({ kind: 'size', source: picture })
+    const pid = images.pid()
+    images.close()
+    await expect.poll(() => isAlive(pid)).toBe(false)
+    await expect(images.run({ kind: 'size', source: picture })).rejects.toThrow('shutting down')
+  })
+})

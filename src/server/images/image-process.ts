@@ -1,0 +1,139 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+import type { ImageReply, ImageRequest, ImageResults, ImageTask } from './image-task.ts'
+
+export interface ImageProcess {
+  /**
+   * Does a task when those of its kind before it are done. Throws ImageError where the file is missing, is no image, is too large
+   * or cannot be written, and where the process was killed or took too long.
+   */
+  run<Kind extends ImageTask['kind']>(task: Extract<ImageTask, { kind: Kind }>): Promise<ImageResults[Kind]>
+  /** Number of the process while there is one. */
+  pid(): number | undefined
+  /** Ends the process; the tasks it is at fail. */
+  close(): void
+}
+
+/** The code of a task that was cut off together with its process: the file may be as it should. */
+export const imageProcessEnded = 'IMAGE_PROCESS_ENDED'
+
+export class ImageError extends Error {
+  override readonly name = 'ImageError'
+  /** The system's code, such as ENOSPC, or `imageProcessEnded`; undefined where the file is no image. */
+  readonly code: string | undefined
+
+  constructor(message: string, code?: string) {
+    super(message)
+    this.code = code
+  }
+}
+
+interface Options {
+  /** A process with nothing to do ends after so long. */
+  readonly idleMilliseconds?: number
+  /** A task that takes longer is cut off together with its process. */
+  readonly taskMilliseconds?: number
+}
+
+const worker = fileURLToPath(new URL('image-worker.ts', import.meta.url))
+/** After so many tasks a process is replaced, so that its memory stays bounded. */
+const maxTasks = 40
+
+/**
+ * Works on images in a process of its own, which starts with the first task and ends when there is nothing left to do:
+ * the memory that encoding takes goes back to the system, and an image that makes libvips crash does not end the site.
+ * One picture is resized at a time, and beside it one looked at: a page that needs a size does not wait for pictures.
+ */
+export function imageProcess({
+  idleMilliseconds = 2_000,
+  taskMilliseconds = 60_000,
+}: Options = {}): ImageProcess {
+  const lanes = {
+    resizing: Promise.resolve() as Promise<unknown>,
+    looking: Promise.resolve() as Promise<unknown>,
+  }
+  let child: ChildProcess | undefined
+  let taken = 0
+  let underWay = 0
+  let idle: NodeJS.Timeout | undefined
+  let closed = false
+
+  function end(): void {
+    clearTimeout(idle)
+    child?.kill('SIGKILL')
+    child = undefined
+  }
+
+  /** The process to send a task to. One that has done its share is replaced as soon as it is free. */
+  function ready(): ChildProcess {
+    clearTimeout(idle)
+    if (child && underWay === 0 && taken >= maxTasks) end()
+    if (!child?.connected) {
+      child = fork(worker, {
+        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+        // glibc keeps memory in an arena per thread; two are enough here. Other systems ignore this.
+        env: { ...process.env, MALLOC_ARENA_MAX: '2' },
+        execArgv: ['--max-old-space-size=64'],
+      })
+      child.setMaxListeners(20)
+      taken = 0
+    }
+    taken += 1
+    return child
+  }
+
+  async function carryOut(task: ImageTask): Promise<ImageResults[keyof ImageResults]> {
+    if (closed) throw new ImageError('The server is shutting down', imageProcessEnded)
+    const working = ready()
+    underWay += 1
+    try {
+      const reply = await replyOf(working, { id: taken, task }, taskMilliseconds)
+      if (!reply.ok) throw new ImageError(reply.message, reply.code)
+      return reply.result
+    } finally {
+      underWay -= 1
+      if (underWay === 0) idle = setTimeout(end, idleMilliseconds).unref()
+    }
+  }
+
+  return {
+    run<Kind extends ImageTask['kind']>(task: Extract<ImageTask, { kind: Kind }>) {
+      const lane = task.kind === 'resize' ? 'resizing' : 'looking'
+      const turn = lanes[lane].then(() => carryOut(task))
+      lanes[lane] = turn.catch(() => {})
+      return turn as Promise<ImageResults[Kind]> // the worker replies with the result of the task's own kind
+    },
+    pid: () => child?.pid,
+    close() {
+      closed = true
+      end()
+    },
+  }
+}
+
+/** What the process replies to a request; rejects where it ends first. One that takes too long is killed. */
+function replyOf(child: ChildProcess, request: ImageRequest, taskMilliseconds: number): Promise<ImageReply> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => child.kill('SIGKILL'), taskMilliseconds)
+    const settle = () => {
+      clearTimeout(timer)
+      child.off('message', onMessage)
+      child.off('disconnect', onEnd)
+      child.off('error', onEnd)
+    }
+    const onMessage = (reply: ImageReply) => {
+      if (reply.id !== request.id) return
+      settle()
+      resolve(reply)
+    }
+    const onEnd = () => {
+      settle()
+      reject(new ImageError('The image process ended during this task', imageProcessEnded))
+    }
+    child.on('message', onMessage)
+    child.on('disconnect', onEnd)
+    child.on('error', onEnd)
+    child.send(request, (error) => error && onEnd())
+  })
+}

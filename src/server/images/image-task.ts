@@ -1,0 +1,39 @@
+import type { PictureFormat, PictureWidth } from '../../kernel/picture-variants.ts'
+
+/** What the image process can be asked to do with a file on disk. */
+export type ImageTask =
+  | {
+      readonly kind: 'resize'
+      readonly source: string
+      /** Written whole or not at all: to a file beside it first. */
+      readonly target: string
+      readonly width: PictureWidth
+      readonly format: PictureFormat
+    }
+  | { readonly kind: 'colours'; readonly source: string }
+  | { readonly kind: 'size'; readonly source: string }
+
+/** Nine colours, three rows of three, each as red, green and blue from 0 to 255. */
+export type ImageColours = readonly (readonly [number, number, number])[]
+
+/** Width and height in pixels, as shown. */
+export interface ImageSize {
+  readonly width: number
+  readonly height: number
+}
+
+export interface ImageResults {
+  readonly resize: null
+  readonly colours: ImageColours
+  readonly size: ImageSize
+}
+
+export interface ImageRequest {
+  readonly id: number
+  readonly task: ImageTask
+}
+
+export type ImageReply = { readonly id: number } & (
+  | { readonly ok: true; readonly result: ImageResults[keyof ImageResults] }
+  | { readonly ok: false; readonly message: string; readonly code?: string }
+)

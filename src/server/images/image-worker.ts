@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, rename, rm } from 'node:fs/promises'
+import { setPriority } from 'node:os'
+import { dirname } from 'node:path'
+
+import sharp, { type Sharp } from 'sharp'
+
+import type {
+  ImageColours,
+  ImageReply,
+  ImageRequest,
+  ImageResults,
+  ImageSize,
+  ImageTask,
+} from './image-task.ts'
+
+/**
+ * The program of the image process: does what the server that started it asks for, and ends with it. What libvips and the
+ * allocator hold on to while they work is given back when this process ends.
+ */
+const maxPixels = 50_000_000
+
+// One thread, and behind the server in line: a guest's order must not wait for a processor full of pictures.
+sharp.concurrency(1)
+sharp.cache(false)
+setPriority(10)
+
+process.on('message', (request: ImageRequest) => void reply(request))
+process.on('disconnect', () => process.exit())
+// Ctrl-C reaches every process of a terminal; the server decides when this one ends.
+process.on('SIGINT', () => {})
+
+async function reply(request: ImageRequest): Promise<void> {
+  process.send?.(await carryOut(request))
+}
+
+async function carryOut({ id, task }: ImageRequest): Promise<ImageReply> {
+  try {
+    return { id, ok: true, result: await tasks[task.kind](task as never) } // each kind's own task, which the key tells
+  } catch (error) {
+    const { message, code = codeIn(message) } = error as NodeJS.ErrnoException
+    return { id, ok: false, message, ...(code && { code }) }
+  }
+}
+
+/** libvips reports what the system says only in words. */
+function codeIn(message: string): string | undefined {
+  if (/No space left on device/.test(message)) return 'ENOSPC'
+  return /unable to (write|open for write)|write failed/i.test(message) ? 'EIO' : undefined
+}
+
+type Tasks = {
+  readonly [Kind in ImageTask['kind']]: (
+    task: Extract<ImageTask, { kind: Kind }>,
+  ) => Promise<ImageResults[Kind]>
+}
+
+const tasks: Tasks = { resize, colours, size }
+
+function open(source: string): Sharp {
+  return sharp(source, { limitInputPixels: maxPixels })
+}
+
+async function resize({ source, target, width, format }: Extract<ImageTask, { kind: 'resize' }>) {
+  const resized = open(source).rotate().resize({ width, withoutEnlargement: true })
+  const encoded = format === 'avif' ? resized.avif({ quality: 55, effort: 3 }) : resized.webp({ quality: 76 })
+  const unfinished = `${target}.${randomUUID()}`
+  await mkdir(dirname(target), { recursive: true })
+  try {
+    await encoded.toFile(unfinished)
+    await rename(unfinished, target)
+  } catch (error) {
+    await rm(unfinished, { force: true })
+    throw error
+  }
+  return null
+}
+
+async function colours({ source }: { readonly source: string }): Promise<ImageColours> {
+  const bytes = await open(source)
+    .rotate()
+    .flatten({ background: '#211d1b' })
+    .toColourspace('srgb')
+    .resize(3, 3, { fit: 'fill' })
+    .raw()
+    .toBuffer()
+  return Array.from({ length: 9 }, (_, index) => {
+    const [red = 0, green = 0, blue = 0] = bytes.subarray(index * 3)
+    return [red, green, blue] as const
+  })
+}
+
+/** Reads the file's head only. */
+async function size({ source }: { readonly source: string }): Promise<ImageSize> {
+  const { autoOrient } = await open(source).metadata()
+  return { width: autoOrient.width, height: autoOrient.height }
+}
