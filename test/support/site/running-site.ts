@@ -9,6 +9,9 @@ const main = fileURLToPath(new URL('../../../src/server/main.ts', import.meta.ur
 
 export interface RunningSite {
   readonly address: string
+  readonly pid: number
+  /** All it has logged and printed up to now. */
+  printed(): string
   stop(): Promise<void>
   /** As the power fails: the program has no chance to say goodbye. */
   kill(): Promise<void>
@@ -37,25 +40,33 @@ export async function startSite(settings: Readonly<Record<string, string>>): Pro
   program.stderr.on('data', (chunk: Buffer) => output.push(chunk.toString()))
   const ended = once(program, 'exit')
   await Promise.race([
-    untilServing(program.stdout),
+    untilServing(program.stdout, output),
     ended.then(() => Promise.reject(new Error(`The site did not start:\n${output.join('')}`))),
   ])
   const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
     program.kill(signal)
     await ended
   }
-  return { address, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
+  return {
+    address,
+    // A program that has printed something has started, and so has a number.
+    pid: program.pid ?? 0,
+    printed: () => output.join(''),
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+  }
 }
 
-/** The program says so itself once it serves. */
-async function untilServing(output: NodeJS.ReadableStream): Promise<void> {
-  let text = ''
-  for await (const chunk of output) {
-    text += String(chunk)
-    if (text.includes('Bếp Lửa serves')) return
-  }
-  // It has ended instead; how, its exit tells.
-  await new Promise(() => {})
+/** The program says so itself once it serves. Where it ends instead, its exit tells. */
+async function untilServing(stdout: NodeJS.ReadableStream, output: readonly string[]): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const look = () => {
+      if (!output.join('').includes('Bếp Lửa serves')) return
+      stdout.off('data', look)
+      resolve()
+    }
+    stdout.on('data', look)
+  })
 }
 
 async function freePort(): Promise<number> {

@@ -1,0 +1,63 @@
+import { parseArgs } from 'node:util'
+
+import { startTemporaryPostgres } from '../../src/server/postgres-temporary.ts'
+import { createDatabase } from '../support/databases.ts'
+import { fuzzAddresses } from './address-round.ts'
+import { examineAftermath } from './aftermath.ts'
+import { openAttackedSite, type AttackedSite } from './attacked-site.ts'
+import { fuzzCalls, type RoundOptions } from './call-round.ts'
+import { printFindings, type Finding } from './finding.ts'
+import { floodSite } from './flood-round.ts'
+import { fuzzHeaders } from './header-round.ts'
+
+interface Round {
+  readonly settings?: Readonly<Record<string, string>>
+  readonly runs: number
+  readonly attack: (site: AttackedSite, options: RoundOptions) => Promise<Finding[]>
+}
+
+const rounds: Readonly<Record<string, Round>> = {
+  calls: { runs: 150, attack: fuzzCalls },
+  addresses: { runs: 60, attack: fuzzAddresses },
+  // What a Host header says may be believed only where no address of the site is set.
+  headers: { runs: 60, attack: fuzzHeaders, settings: { PUBLIC_URL: 'http://localhost' } },
+  floods: { runs: 1, attack: floodSite },
+}
+
+/**
+ * Attacks the real program from outside, round by round, each over a demo restaurant of its own, and says what broke.
+ * `--seed` repeats a run, `--rounds calls,headers` does some of it.
+ */
+async function attack(): Promise<void> {
+  const { values } = parseArgs({
+    args: process.argv.slice(2),
+    options: { seed: { type: 'string' }, rounds: { type: 'string' } },
+  })
+  const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31))
+  const chosen = values.rounds?.split(',') ?? Object.keys(rounds)
+  const postgres = await startTemporaryPostgres()
+  const broken: string[] = []
+  try {
+    for (const name of chosen) {
+      const round = rounds[name]
+      if (!round) throw new Error(`There is no round "${name}", only ${Object.keys(rounds).join(', ')}`)
+      const databaseUrl = await createDatabase(postgres.connectionString, `attack_${name}`)
+      const site = await openAttackedSite(databaseUrl, round.settings)
+      console.log(`\n${name}, seed ${seed}`)
+      try {
+        const findings = await round.attack(site, { seed, runs: round.runs })
+        const all = [...findings, await examineAftermath(site, name)]
+        printFindings(all)
+        broken.push(...all.filter(({ problems }) => problems.length > 0).map(({ what }) => what))
+      } finally {
+        await site.stop()
+      }
+    }
+  } finally {
+    await postgres.stop()
+  }
+  console.log(broken.length === 0 ? '\nNothing broke.' : `\n${broken.length} broke (marked !).`)
+  if (broken.length > 0) process.exitCode = 1
+}
+
+await attack()

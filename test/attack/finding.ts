@@ -1,0 +1,36 @@
+/** What came of one part of a round. */
+export interface Finding {
+  readonly what: string
+  /** How much was tried, or what was measured. */
+  readonly measured: string
+  /** What broke, each with how to reproduce it; empty where all holds. */
+  readonly problems: readonly string[]
+}
+
+/** One line a finding, with what broke below it. */
+export function printFindings(findings: readonly Finding[]): void {
+  const width = Math.max(...findings.map(({ what }) => what.length))
+  for (const { what, measured, problems } of findings) {
+    console.log(`${problems.length === 0 ? ' ' : '!'} ${what.padEnd(width)}  ${measured}`)
+    for (const problem of problems) console.log(`    ${problem}`)
+  }
+}
+
+/** At most so many of a kind: the first ones tell it. */
+export function firstProblems(problems: readonly string[], max = 4): string[] {
+  const rest = problems.length - max
+  return rest > 0 ? [...problems.slice(0, max), `and ${rest} more`] : [...problems]
+}
+
+/** Text as it can be pasted into a shell: what cannot be seen is spelt out. */
+export function visible(bytes: string | Buffer): string {
+  const text = JSON.stringify(bytes.toString('latin1'))
+  return text.length > 400 ? `${text.slice(0, 400)}… (${text.length} characters)` : text
+}
+
+/** "200×3 404×1" */
+export function statusesOf(responses: readonly { readonly status: number }[]): string {
+  const counts = new Map<number, number>()
+  for (const { status } of responses) counts.set(status, (counts.get(status) ?? 0) + 1)
+  return [...counts].sort(([one], [other]) => one - other).map(([status, count]) => `${status}×${count}`).join(' ')
+}

@@ -1,0 +1,2 @@
+import type { Finding } from './finding.ts'
+export async function floodSite(): Promise<Finding[]> { return [] }
