@@ -8,14 +8,14 @@ import { LaunchError } from './launch/launch-error.mjs'
 import { runInTurn } from './launch/steps.mjs'
 import { serve } from './launch/serve.mjs'
 
-async function launch(name, files) {
+async function launch(name, extra) {
   const command = commands[name]
   if (!command)
     throw new LaunchError(`Unknown command "${name}". Known: ${Object.keys(commands).join(', ')}.`)
   await ensureInstalled()
   if (command.build) await buildIfStale()
   if (command.serve) return await serve(command.serve)
-  return await runInTurn(command.steps ?? [], name, files)
+  return await runInTurn(command.steps ?? [], name, extra)
 }
 
 try {

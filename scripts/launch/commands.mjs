@@ -2,7 +2,7 @@ import { buildIfStale } from './build.mjs'
 
 /**
  * What each `npm run …` does, in order. A step is a tool of node_modules/.bin (or `node`, which is the pinned one) with
- * its arguments, or a function. A step that `takesFiles` gets what follows `--` on the command line. The first step that
+ * its arguments, or a function. A step that `takesArguments` gets what follows `--` on the command line. The first step that
  * fails ends the command.
  */
 const check = [
@@ -28,6 +28,10 @@ export const commands = {
   test: { steps: test },
   check: { steps: check },
   build: { build: true },
-  mutants: { steps: [{ name: 'mutants', run: ['node', 'test/mutants/mutants.ts'], takesFiles: true }] },
+  mutants: { steps: [{ name: 'mutants', run: ['node', 'test/mutants/mutants.ts'], takesArguments: true }] },
+  attack: {
+    build: true,
+    steps: [{ name: 'attack', run: ['node', 'test/attack/attack.ts'], takesArguments: true }],
+  },
   bench: { build: true, steps: [{ name: 'benchmark', run: ['node', 'test/bench/bench.ts'] }] },
 }

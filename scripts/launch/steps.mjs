@@ -3,12 +3,12 @@ import { LaunchError } from './launch-error.mjs'
 import { environmentWithTools, root, toolPath } from './paths.mjs'
 
 /** Runs the steps one after the other up to the first that fails, says which, and how long all took. Answers the exit code. */
-export async function runInTurn(steps, command, files = []) {
+export async function runInTurn(steps, command, extra = []) {
   if (steps.length === 0) return 0
   const started = Date.now()
   for (const step of steps) {
     console.log(`\n▸ ${step.name}`)
-    const { code, stopped } = await runStep(step, files)
+    const { code, stopped } = await runStep(step, extra)
     if (stopped) throw new LaunchError(`\n✗ ${command} was stopped at "${step.name}".`, code)
     if (code !== 0)
       throw new LaunchError(
@@ -20,11 +20,11 @@ export async function runInTurn(steps, command, files = []) {
   return 0
 }
 
-async function runStep({ name, run: what, takesFiles = false }, files) {
+async function runStep({ name, run: what, takesArguments = false }, extra) {
   if (typeof what === 'function') return { code: await what(), stopped: false }
   const [tool, ...args] = what
   try {
-    return await run(toolPath(tool), takesFiles ? [...args, ...files] : args, {
+    return await run(toolPath(tool), takesArguments ? [...args, ...extra] : args, {
       cwd: root,
       env: environmentWithTools(),
     })

@@ -4,36 +4,65 @@ import { readApi } from './api-calls.ts'
 import type { AttackedSite } from './attacked-site.ts'
 import type { RoundOptions } from './call-round.ts'
 import { firstProblems, statusesOf, visible, type Finding } from './finding.ts'
+import { hosts } from './hostile-headers.ts'
 import { inParallel } from './in-parallel.ts'
-import { problemsOf } from './judge.ts'
+import { foreignHost, problemsOf } from './judge.ts'
 import { limitsHold } from './limit-attack.ts'
 import { requestBytes, sendRaw, type RawResponse } from './raw-http.ts'
 import { hasManyAddresses } from './source-addresses.ts'
 import { spellings } from './spellings.ts'
 
-const methods = ['GET', 'HEAD', 'OPTIONS', 'TRACE', 'POST', 'PROPFIND', 'FOO', 'get', 'CONNECT', 'QUERY'] as const
+const methods = [
+  'GET',
+  'HEAD',
+  'OPTIONS',
+  'TRACE',
+  'POST',
+  'PROPFIND',
+  'FOO',
+  'get',
+  'CONNECT',
+  'QUERY',
+] as const
 
 /** Every page, file and call by every spelling of its address, and then by several at once. */
 export async function fuzzAddresses(site: AttackedSite, options: RoundOptions): Promise<Finding[]> {
-  const paths = [...(await pathsOf(site))]
+  const all = [...(await pathsOf(site))]
+  const paths = options.brief ? all.filter((_, index) => index % 6 === 0) : all
   const findings: Finding[] = []
   for (const path of paths) findings.push(await spellOut(site, path))
   findings.push(await mixSpellings(site, paths, options), await unknownCallsAreJson(site))
+  findings.push(await oddHosts(site))
   if (hasManyAddresses) findings.push(await limitsHold(site))
   return findings
 }
+
+const publicPaths = ['/', '/menu', '/news', '/nothing', '/robots.txt', '/sitemap.xml', '/favicon.svg']
+const officePaths = [
+  '/login',
+  '/admin/login',
+  '/admin/dashboard',
+  '/admin/nothing',
+  '/staff',
+  '/staff/orders',
+  '/staff/nothing',
+]
+const fixedPaths = [...publicPaths, ...officePaths, '/api/docs', '/api/openapi.json', '/api/nothing']
 
 /** Pages by hand, since React Router's table has no order to them; calls from the API's own documentation. */
 async function pathsOf(site: AttackedSite): Promise<Set<string>> {
   const { order, reservation } = site.tokens
   const { calls } = await readApi(site.address)
   const { body } = await site.call('GET', '/')
-  const files = [...body.matchAll(/(?:src|href)="(\/(?:assets|pictures|objects)\/[^"?]+)"/g)].map(([, path = '']) => path)
+  const files = [...body.matchAll(/(?:src|href)="(\/(?:assets|pictures|objects)\/[^"?]+)"/g)].map(
+    ([, path = '']) => path,
+  )
   const article = /href="(\/news\/[^"?]+)/.exec((await site.call('GET', '/news')).body)?.[1]
   return new Set([
-    ...['/', '/menu', '/news', article ?? '/news/none', '/nothing', `/order/${order}`, `/reservation/${reservation}`],
-    ...['/login', '/admin/login', '/admin/dashboard', '/admin/nothing', '/staff', '/staff/orders', '/staff/nothing'],
-    ...['/robots.txt', '/sitemap.xml', '/favicon.svg', '/api/docs', '/api/openapi.json', '/api/nothing'],
+    ...fixedPaths,
+    article ?? '/news/none',
+    `/order/${order}`,
+    `/reservation/${reservation}`,
     ...files.slice(0, 3),
     ...calls.filter(({ method }) => method === 'GET').map(({ path }) => path.replace(/\{\w+\}/, order)),
   ])
@@ -47,7 +76,11 @@ async function spellOut(site: AttackedSite, path: string): Promise<Finding> {
 }
 
 /** Several spellings on top of each other, with any method. */
-async function mixSpellings(site: AttackedSite, paths: readonly string[], { seed, runs }: RoundOptions): Promise<Finding> {
+async function mixSpellings(
+  site: AttackedSite,
+  paths: readonly string[],
+  { seed, runs }: RoundOptions,
+): Promise<Finding> {
   const names = Object.keys(spellings).filter((name) => name !== 'plain')
   const mixed = fc.record({
     path: fc.constantFrom(...paths),
@@ -68,20 +101,52 @@ interface Tried {
   readonly problems: readonly string[]
 }
 
-async function request(site: AttackedSite, method: string, target: string): Promise<Tried> {
-  const bytes = requestBytes(method, target, [['Host', `127.0.0.1:${site.port}`]])
+async function request(
+  site: AttackedSite,
+  method: string,
+  target: string,
+  host = `127.0.0.1:${site.port}`,
+): Promise<Tried> {
+  const bytes = requestBytes(method, target, [['Host', host]])
   const response = await sendRaw({ port: site.port, from: site.nextAddress() }, bytes)
-  return { bytes, response, problems: problemsOf(response, { isApi: /^\/api(\/|$)/.test(target) && method === 'GET' }) }
+  return {
+    bytes,
+    response,
+    problems: problemsOf(response, { isApi: /^\/api(\/|$)/.test(target) && method === 'GET' }),
+  }
 }
 
 function finding(what: string, tried: readonly Tried[]): Finding {
   const problems = tried
     .filter((one) => one.problems.length > 0)
     .map((one) => `${one.problems.join('; ')} after ${visible(one.bytes)}`)
-  return { what, measured: `${tried.length} requests, ${statusesOf(tried.map(({ response }) => response))}`, problems: firstProblems(problems) }
+  return {
+    what,
+    measured: `${tried.length} requests, ${statusesOf(tried.map(({ response }) => response))}`,
+    problems: firstProblems(problems),
+  }
 }
 
-const unknownCalls = ['/api', '/api/', '/api/nothing', '/api/nothing/at/all', '/api/orders/nothing/at/all', '/%61pi/nothing', '/api/%6eothing', '/api/nothing?lang=en']
+/** Without PUBLIC_URL the Host header says where the site is; what is no host must not break a page. */
+async function oddHosts(site: AttackedSite): Promise<Finding> {
+  const odd = hosts.filter((host) => !host.includes(foreignHost))
+  const pairs = ['/', '/menu', '/news', '/nothing', '/sitemap.xml', '/login'].flatMap((target) =>
+    odd.map((host) => ({ target, host })),
+  )
+  const tried = await inParallel(pairs, 8, ({ target, host }) => request(site, 'GET', target, host))
+  return finding('odd hosts', tried)
+}
+
+const unknownCalls = [
+  '/api',
+  '/api/',
+  '/api/nothing',
+  '/api/nothing/at/all',
+  '/api/orders/nothing/at/all',
+  '/%61pi/nothing',
+  '/api/%6eothing',
+  '/api/nothing?lang=en',
+]
 
 /** A program that calls what does not exist must get JSON, whatever Accept says. */
 async function unknownCallsAreJson(site: AttackedSite): Promise<Finding> {

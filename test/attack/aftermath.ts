@@ -33,7 +33,9 @@ function residentMegabytes(pid: number): number {
 
 /** However it was spelt: letters of a token may be percent-encoded, and one letter is easily guessed. */
 function tokenProblems(log: string, name: string, token: string): string[] {
-  const plain = log.replace(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  const plain = log.replace(/%([0-9a-f]{2})/gi, (_, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  )
   const line = plain.split('\n').find((text) => text.toLowerCase().includes(token.toLowerCase().slice(1)))
   return line === undefined ? [] : [`the token of the ${name} is in the log: ${line.slice(0, 300)}`]
 }

@@ -6,7 +6,7 @@ import { fuzzAddresses } from './address-round.ts'
 import { examineAftermath } from './aftermath.ts'
 import { openAttackedSite, type AttackedSite } from './attacked-site.ts'
 import { fuzzCalls, type RoundOptions } from './call-round.ts'
-import { printFindings, type Finding } from './finding.ts'
+import type { Finding } from './finding.ts'
 import { floodSite } from './flood-round.ts'
 import { fuzzHeaders } from './header-round.ts'
 
@@ -58,6 +58,15 @@ async function attack(): Promise<void> {
   }
   console.log(broken.length === 0 ? '\nNothing broke.' : `\n${broken.length} broke (marked !).`)
   if (broken.length > 0) process.exitCode = 1
+}
+
+/** One line a finding, with what broke below it. */
+function printFindings(findings: readonly Finding[]): void {
+  const width = Math.max(...findings.map(({ what }) => what.length))
+  for (const { what, measured, problems } of findings) {
+    console.log(`${problems.length === 0 ? ' ' : '!'} ${what.padEnd(width)}  ${measured}`)
+    for (const problem of problems) console.log(`    ${problem}`)
+  }
 }
 
 await attack()

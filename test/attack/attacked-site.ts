@@ -44,7 +44,7 @@ export async function openAttackedSite(
     LOG_LEVEL: 'info',
     ...settings,
   })
-  const { db, close } = await openDatabase(databaseUrl, 3)
+  const { db, close } = await openDatabase(databaseUrl)
   const stop = async () => {
     await site.stop()
     await close()
@@ -52,7 +52,11 @@ export async function openAttackedSite(
   }
   const nextAddress = sourceAddresses(networks++)
   const port = Number(new URL(site.address).port)
-  const call: AttackedSite['call'] = (method, path, { body, cookie, from = nextAddress(), headers = [] } = {}) =>
+  const call: AttackedSite['call'] = (
+    method,
+    path,
+    { body, cookie, from = nextAddress(), headers = [] } = {},
+  ) =>
     sendRaw(
       { port, from },
       requestBytes(

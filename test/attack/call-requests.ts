@@ -14,7 +14,18 @@ export interface FuzzedRequest {
   readonly framing: Framing
 }
 
-const framings = ['plain', 'plain', 'plain', 'plain', 'plain', 'chunked', 'truncated', 'two lengths', 'no type', 'wrong type'] as const
+const framings = [
+  'plain',
+  'plain',
+  'plain',
+  'plain',
+  'plain',
+  'chunked',
+  'truncated',
+  'two lengths',
+  'no type',
+  'wrong type',
+] as const
 type Framing = (typeof framings)[number]
 
 /**
@@ -44,17 +55,27 @@ function targets({ path, parameters }: ApiCall, world: SchemaWorld): fc.Arbitrar
   const inQuery = parameters.filter((parameter) => parameter.in === 'query')
   const paths = fc
     .tuple(...inPath.map(() => values))
-    .map((chosen) => inPath.reduce((text, { name }, index) => text.replace(`{${name}}`, encoded(chosen[index])), path))
+    .map((chosen) =>
+      inPath.reduce((text, { name }, index) => text.replace(`{${name}}`, encoded(chosen[index])), path),
+    )
   const pairs = inQuery.map(({ name, schema = {} }) =>
-    fc.option(nearlyValid(schema, world).map((value) => `${name}=${encoded(asText(value))}`), { nil: '' }),
+    fc.option(
+      nearlyValid(schema, world).map((value) => `${name}=${encoded(asText(value))}`),
+      { nil: '' },
+    ),
   )
   const junk = fc.oneof(
     { weight: 6, arbitrary: fc.constant('') },
     { weight: 1, arbitrary: hostileText.map((text) => encoded(text)) },
-    { weight: 1, arbitrary: fc.constantFrom('__proto__[a]=1', 'q=a&q=b', 'limit[]=1', 'cursor=%', '&&&=', 'lang=%00') },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom('__proto__[a]=1', 'q=a&q=b', 'limit[]=1', 'cursor=%', '&&&=', 'lang=%00'),
+    },
   )
   const queries = fc.tuple(...pairs, junk).map((parts) => parts.filter((part) => part !== '').join('&'))
-  return fc.tuple(paths, queries).map(([one, query]) => (query === '' ? one : `${one}?${query}`).slice(0, 12_000))
+  return fc
+    .tuple(paths, queries)
+    .map(([one, query]) => (query === '' ? one : `${one}?${query}`).slice(0, 12_000))
 }
 
 function asText(value: unknown): string {
@@ -66,15 +87,29 @@ function encoded(text = ''): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uffff')).replaceAll('%EF%BF%BF', '%ED%A0%80')
 }
 
-function headersFor({ parameters }: ApiCall, world: SchemaWorld): fc.Arbitrary<readonly (readonly [string, string])[]> {
+function headersFor(
+  { parameters }: ApiCall,
+  world: SchemaWorld,
+): fc.Arbitrary<readonly (readonly [string, string])[]> {
   const declared = parameters
     .filter((parameter) => parameter.in === 'header')
     .map(({ name, schema = {} }) =>
-      fc.option(nearlyValid(schema, world).map((value) => [name, headerValue(asText(value))] as const), { nil: undefined }),
+      fc.option(
+        nearlyValid(schema, world).map((value) => [name, headerValue(asText(value))] as const),
+        { nil: undefined },
+      ),
     )
   const extra = fc.option(
     fc.tuple(
-      fc.constantFrom('Origin', 'Accept', 'Accept-Language', 'If-None-Match', 'X-Background', 'Idempotency-Key', 'Content-Encoding'),
+      fc.constantFrom(
+        'Origin',
+        'Accept',
+        'Accept-Language',
+        'If-None-Match',
+        'X-Background',
+        'Idempotency-Key',
+        'Content-Encoding',
+      ),
       hostileText.map(headerValue),
     ),
     { nil: undefined, freq: 4 },
@@ -88,11 +123,29 @@ function headerValue(text: string): string {
 }
 
 function bodies({ body }: ApiCall, world: SchemaWorld, sample: object | undefined): fc.Arbitrary<string> {
-  if (!body) return fc.oneof({ weight: 9, arbitrary: fc.constant('') }, { weight: 1, arbitrary: hostileJson.map(toJson) })
+  if (!body)
+    return fc.oneof(
+      { weight: 9, arbitrary: fc.constant('') },
+      { weight: 1, arbitrary: hostileJson.map(toJson) },
+    )
   const values = nearlyValid(body, world).map(toJson)
-  const broken = fc.constantFrom('{', '{"a":1,}', 'null', '[]', '', '\0', '{"a":1}{"b":2}', '['.repeat(50_000), `{"a":"${'x'.repeat(200_000)}"}`)
+  const broken = fc.constantFrom(
+    '{',
+    '{"a":1,}',
+    'null',
+    '[]',
+    '',
+    '\0',
+    '{"a":1}{"b":2}',
+    '['.repeat(50_000),
+    `{"a":"${'x'.repeat(200_000)}"}`,
+  )
   const spoiled = sample ? spoiledSamples(sample).map(toJson) : values
-  return fc.oneof({ weight: 4, arbitrary: values }, { weight: 4, arbitrary: spoiled }, { weight: 1, arbitrary: broken })
+  return fc.oneof(
+    { weight: 4, arbitrary: values },
+    { weight: 4, arbitrary: spoiled },
+    { weight: 1, arbitrary: broken },
+  )
 }
 
 /** The sample with one value replaced, at any depth. */
@@ -110,7 +163,7 @@ function pathsOf(value: unknown, path: readonly string[] = []): (readonly string
 function replaced(value: unknown, [name, ...rest]: readonly string[], replacement: unknown): unknown {
   if (name === undefined) return replacement
   if (typeof value !== 'object' || value === null) return value
-  const copy = Array.isArray(value) ? [...value] : { ...value }
+  const copy: object = Array.isArray(value) ? Array.from<unknown>(value) : { ...value }
   Reflect.set(copy, name, replaced(Reflect.get(value, name), rest, replacement))
   return copy
 }
@@ -121,14 +174,17 @@ const lengths: Readonly<Record<Framing, (length: number) => readonly (readonly [
   'wrong type': () => [],
   chunked: () => [['Transfer-Encoding', 'chunked']],
   truncated: (length) => [['Content-Length', String(length + 100)]],
-  'two lengths': (length) => [['Content-Length', String(length)], ['Content-Length', String(length + 1)]],
+  'two lengths': (length) => [
+    ['Content-Length', String(length)],
+    ['Content-Length', String(length + 1)],
+  ],
 }
 
 /** The request as bytes. */
 export function bytesOf({ method }: ApiCall, request: FuzzedRequest, cookie: string | undefined): Buffer {
   const { target, body, framing, headers } = request
   const type = framing === 'wrong type' ? 'multipart/form-data; boundary=x' : 'application/json'
-  const withBody = body === '' ? [] : [...(framing === 'no type' ? [] : [['Content-Type', type] as const])]
+  const withBody = body === '' || framing === 'no type' ? [] : [['Content-Type', type] as const]
   const all = [...headers, ...(cookie === undefined ? [] : [['Cookie', cookie] as const]), ...withBody]
   if (body === '') return requestBytes(method, target, all)
   const size = Buffer.byteLength(body)

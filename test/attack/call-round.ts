@@ -11,8 +11,10 @@ import { openSessions, type Sessions } from './sessions.ts'
 
 export interface RoundOptions {
   readonly seed: number
-  /** Requests for each call, path or header that is tried. */
+  /** Random requests for each call; ten times as many where a round mixes all it knows. */
   readonly runs: number
+  /** Fewer addresses, for a round within the tests. */
+  readonly brief?: boolean
 }
 
 /** Calls at the same time, so that the round takes less long; each is a sequence of its own. */
@@ -49,7 +51,8 @@ async function fuzzCall(
     const halfClose = request.framing === 'truncated'
     const response = await sendRaw({ port: site.port, from: site.nextAddress() }, bytes, { halfClose })
     statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
-    const mayHaveEnded = response.status === 401 || call.path.endsWith('/logout') || call.path.includes('/profile')
+    const mayHaveEnded =
+      response.status === 401 || call.path.endsWith('/logout') || call.path.includes('/profile')
     if (mayHaveEnded) sessions.forget(request.role)
     const problems = problemsOf(response, { isApi: true })
     if (problems.length > 0) throw new Error(`${problems.join('; ')} after ${visible(bytes)}`)
@@ -60,11 +63,15 @@ async function fuzzCall(
     interruptAfterTimeLimit: maxMilliseconds,
     markInterruptAsFailure: true,
   })
-  const counts = [...statuses].sort(([one], [other]) => one - other).map(([status, count]) => `${status}×${count}`)
+  const counts = [...statuses]
+    .toSorted(([one], [other]) => one - other)
+    .map(([status, count]) => `${status}×${count}`)
   return {
     what: `${call.method} ${call.path}`,
     measured: counts.join(' '),
-    problems: result.failed ? [`seed ${result.seed}, path ${result.counterexamplePath}: ${messageOf(result.errorInstance)}`] : [],
+    problems: result.failed
+      ? [`seed ${result.seed}, path ${result.counterexamplePath}: ${messageOf(result.errorInstance)}`]
+      : [],
   }
 }
 

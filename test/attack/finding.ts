@@ -7,15 +7,6 @@ export interface Finding {
   readonly problems: readonly string[]
 }
 
-/** One line a finding, with what broke below it. */
-export function printFindings(findings: readonly Finding[]): void {
-  const width = Math.max(...findings.map(({ what }) => what.length))
-  for (const { what, measured, problems } of findings) {
-    console.log(`${problems.length === 0 ? ' ' : '!'} ${what.padEnd(width)}  ${measured}`)
-    for (const problem of problems) console.log(`    ${problem}`)
-  }
-}
-
 /** At most so many of a kind: the first ones tell it. */
 export function firstProblems(problems: readonly string[], max = 4): string[] {
   const rest = problems.length - max
@@ -32,5 +23,8 @@ export function visible(bytes: string | Buffer): string {
 export function statusesOf(responses: readonly { readonly status: number }[]): string {
   const counts = new Map<number, number>()
   for (const { status } of responses) counts.set(status, (counts.get(status) ?? 0) + 1)
-  return [...counts].sort(([one], [other]) => one - other).map(([status, count]) => `${status}×${count}`).join(' ')
+  return [...counts]
+    .toSorted(([one], [other]) => one - other)
+    .map(([status, count]) => `${status}×${count}`)
+    .join(' ')
 }

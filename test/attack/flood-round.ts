@@ -1,2 +1,70 @@
-import type { Finding } from './finding.ts'
-export async function floodSite(): Promise<Finding[]> { return [] }
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+
+import type { AttackedSite } from './attacked-site.ts'
+import { firstProblems, type Finding } from './finding.ts'
+import { connectionFloods, requestFloods, type FloodTarget } from './floods.ts'
+import type { FloodOrder, FloodResult } from './flood-thread.ts'
+import { openSessions } from './sessions.ts'
+import { hasManyAddresses, visitorAddress } from './source-addresses.ts'
+import { visit } from './visitor.ts'
+
+const floodMilliseconds = 6_000
+const maxMedianMilliseconds = 100
+const connectionCounts = [1, 120]
+
+/** One attacker with one and with 120 connections for each expensive thing, while everybody else reads and orders. */
+export async function floodSite(site: AttackedSite): Promise<Finding[]> {
+  if (!hasManyAddresses) throw new Error('The attacker needs an address of his own, which only Linux gives')
+  const staffCookie = await openSessions(site).cookieOf('staff')
+  const { body } = await site.call('GET', '/menu')
+  const picture = /\/pictures\/320\/avif\/[^" ,]+/.exec(body)?.[0] ?? '/favicon.svg'
+  const target: FloodTarget = { port: site.port, order: site.order, picture, staffCookie: staffCookie ?? '' }
+  await visit(site, picture, Date.now() + 2_000)
+  const findings: Finding[] = []
+  for (const flood of [...Object.keys(requestFloods), ...Object.keys(connectionFloods)]) {
+    for (const connections of connectionCounts)
+      findings.push(await floodWith(site, target, flood, connections))
+  }
+  return findings
+}
+
+async function floodWith(
+  site: AttackedSite,
+  target: FloodTarget,
+  flood: string,
+  connections: number,
+): Promise<Finding> {
+  const order: FloodOrder = {
+    flood,
+    target,
+    from: visitorAddress(2),
+    connections,
+    milliseconds: floodMilliseconds,
+  }
+  const thread = new Worker(new URL('flood-thread.ts', import.meta.url), { workerData: order })
+  const result = once(thread, 'message') as Promise<[FloodResult]>
+  const ended = once(thread, 'exit')
+  const { readings, orders, problems } = await visit(site, target.picture, Date.now() + floodMilliseconds)
+  const [statuses] = await result
+  await ended
+  const median = quantile(readings, 0.5)
+  const tooSlow =
+    median > maxMedianMilliseconds ? [`median ${median} ms, at most ${maxMedianMilliseconds}`] : []
+  const attacker = Object.entries(statuses).map(([status, count]) => `${status}×${count}`)
+  return {
+    what: `${flood}, ${connections} connection${connections === 1 ? '' : 's'}`,
+    measured: `median ${median} ms, p95 ${quantile(readings, 0.95)} ms, ${readings.length} read, ${orders} ordered; attacker ${attacker.join(' ')}`,
+    problems: [...tooSlow, ...firstProblems([...faultsOf(statuses), ...problems])],
+  }
+}
+
+function faultsOf(statuses: FloodResult): string[] {
+  return Object.entries(statuses)
+    .filter(([status]) => Number(status) >= 500 && status !== '503')
+    .map(([status, count]) => `status ${status}, ${count} times, for the attacker`)
+}
+
+function quantile(sorted: readonly number[], share: number): number {
+  return Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? Infinity)
+}

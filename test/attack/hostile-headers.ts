@@ -4,7 +4,8 @@ type HeaderSet = readonly (readonly [string, string])[]
 
 const each = (name: string, values: readonly string[]): HeaderSet[] => values.map((value) => [[name, value]])
 
-const hosts = [
+/** What no browser sends as its host. */
+export const hosts: readonly string[] = [
   '',
   foreignHost,
   `${foreignHost}:80`,
@@ -57,30 +58,112 @@ const cookies = [
   'a=b; '.repeat(1_500),
 ]
 
-const addresses = ['', foreignHost, '999.999.999.999', '::1', '127.0.0.1, '.repeat(500), 'unknown', '"', '\xff', 'a'.repeat(5_000), "'; drop table orders"]
-const encodings = ['', '*', 'br;q=nan', 'gzip;q=-1', 'br;q=0, gzip;q=0, identity;q=0', ';;;,,,', 'identity;q=0', 'x'.repeat(6_000), 'gzip,'.repeat(2_000), 'zstd', 'compress']
+const addresses = [
+  '',
+  foreignHost,
+  '999.999.999.999',
+  '::1',
+  '127.0.0.1, '.repeat(500),
+  'unknown',
+  '"',
+  '\xff',
+  'a'.repeat(5_000),
+  "'; drop table orders",
+]
+const encodings = [
+  '',
+  '*',
+  'br;q=nan',
+  'gzip;q=-1',
+  'br;q=0, gzip;q=0, identity;q=0',
+  ';;;,,,',
+  'identity;q=0',
+  'x'.repeat(6_000),
+  'gzip,'.repeat(2_000),
+  'zstd',
+  'compress',
+]
 const etags = ['', '*', '"', 'W/', '"a", '.repeat(2_000), 'W/"x"', '\xff', '__proto__']
-const ranges = ['bytes=0-', 'bytes=-1', 'bytes=5-1', 'bytes=0-0,1-1,2-2', `bytes=${'0-1,'.repeat(1_500)}0-1`, 'bytes=99999999999999999999-', 'bytes=a-b', 'items=0-1', '', 'bytes=']
-const origins = ['null', '', `http://${foreignHost}`, 'http://', 'http://[', 'x:', 'http://127.0.0.1@evil.example', 'http://127.0.0.1, http://evil.example', '\xff', 'http://a'.repeat(500)]
+const ranges = [
+  'bytes=0-',
+  'bytes=-1',
+  'bytes=5-1',
+  'bytes=0-0,1-1,2-2',
+  `bytes=${'0-1,'.repeat(1_500)}0-1`,
+  'bytes=99999999999999999999-',
+  'bytes=a-b',
+  'items=0-1',
+  '',
+  'bytes=',
+]
+const origins = [
+  'null',
+  '',
+  `http://${foreignHost}`,
+  'http://',
+  'http://[',
+  'x:',
+  'http://127.0.0.1@evil.example',
+  'http://127.0.0.1, http://evil.example',
+  '\xff',
+  'http://a'.repeat(500),
+]
 
 /** Sets of headers by what they lie about; each set goes into one request. */
 export const hostileHeaders: Readonly<Record<string, readonly HeaderSet[]>> = {
-  Host: [...each('Host', hosts), [['Host', '127.0.0.1'], ['Host', foreignHost]]],
+  Host: [
+    ...each('Host', hosts),
+    [
+      ['Host', '127.0.0.1'],
+      ['Host', foreignHost],
+    ],
+  ],
   'X-Forwarded-Host': each('X-Forwarded-Host', hosts),
   'X-Forwarded-For': each('X-Forwarded-For', addresses),
-  'X-Forwarded-Proto': each('X-Forwarded-Proto', ['javascript', 'https', 'http, https', '', '://evil.example/', '\xff']),
+  'X-Forwarded-Proto': each('X-Forwarded-Proto', [
+    'javascript',
+    'https',
+    'http, https',
+    '',
+    '://evil.example/',
+    '\xff',
+  ]),
   Forwarded: each('Forwarded', [`for=1;host=${foreignHost};proto=https`, '";"', '']),
-  'X-Original-URL': [...each('X-Original-URL', ['/admin/dashboard']), ...each('X-Rewrite-URL', ['/admin/dashboard'])],
+  'X-Original-URL': [
+    ...each('X-Original-URL', ['/admin/dashboard']),
+    ...each('X-Rewrite-URL', ['/admin/dashboard']),
+  ],
   'X-HTTP-Method-Override': each('X-HTTP-Method-Override', ['DELETE', 'TRACE', 'FOO']),
   Cookie: each('Cookie', cookies),
   'Accept-Encoding': each('Accept-Encoding', encodings),
   'Accept-Language': each('Accept-Language', [...encodings, 'en;q=2', '-']),
   'If-None-Match': each('If-None-Match', etags),
   'If-Modified-Since': each('If-Modified-Since', ['', 'x', 'Thu, 99 Xxx 9999 99:99:99 GMT', '-1']),
-  Range: ranges.flatMap((range): HeaderSet[] => [[['Range', range]], [['Range', range], ['If-Range', '"x"']]]),
+  Range: ranges.flatMap((range): HeaderSet[] => [
+    [['Range', range]],
+    [
+      ['Range', range],
+      ['If-Range', '"x"'],
+    ],
+  ]),
   Origin: each('Origin', origins),
-  'Content-Type': each('Content-Type', ['', 'a', 'application/json; charset=utf-16', 'application/json;'.repeat(300), 'text/plain', '\xff/\xff', 'application/__proto__']),
-  Accept: each('Accept', ['', 'application/json', 'text/event-stream', '*/*;q=nan', '\xff', 'a/b,'.repeat(2_000)]),
+  'Content-Type': each('Content-Type', [
+    '',
+    'a',
+    'application/json; charset=utf-16',
+    'application/json;'.repeat(300),
+    'text/plain',
+    '\xff/\xff',
+    'application/__proto__',
+  ]),
+  Accept: each('Accept', [
+    '',
+    'application/json',
+    'text/event-stream',
+    '*/*;q=nan',
+    '\xff',
+    'a/b,'.repeat(2_000),
+  ]),
   Connection: each('Connection', ['close, close', 'Host', 'keep-alive, Cookie', '']),
   Authorization: each('Authorization', ['Basic YWRtaW46YWRtaW4xMjM=', 'Bearer x', '\xff']),
 }

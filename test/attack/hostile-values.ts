@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 
 /** Texts that have broken servers before: what no database stores, what a parser takes for more than text, and sheer length. */
-export const hostileTexts: readonly string[] = [
+const hostileTexts: readonly string[] = [
   '',
   ' ',
   '\0',

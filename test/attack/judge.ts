@@ -4,7 +4,8 @@ import type { RawResponse } from './raw-http.ts'
 export const foreignHost = 'evil.example'
 
 const stackLine = /\bat (?:async )?[\w.<>[\] ]*\(?(?:file:\/\/|node:|\/)[^\s]+:\d+:\d+/
-const statement = /\b(?:select|insert into|update|delete from)\b[^<]{0,200}"\w+"|failed query|syntax error at/i
+const statement =
+  /\b(?:select|insert into|update|delete from)\b[^<]{0,200}"\w+"|failed query|syntax error at/i
 
 /** What is wrong with a response to a hostile request; empty where all is well. */
 export function problemsOf(response: RawResponse, { isApi }: { readonly isApi: boolean }): string[] {

@@ -9,19 +9,34 @@ const orders = 40
 
 /** 40 orders of one visitor: the limit that plainly addressed ones meet holds however the address is spelt. */
 export async function limitsHold(site: AttackedSite): Promise<Finding> {
-  const plain = await placedOf(site, Array.from({ length: orders }, () => '/api/orders'))
+  const plain = await placedOf(
+    site,
+    Array.from({ length: orders }, () => '/api/orders'),
+  )
   const targets = sameAddress.map((name) => spellings[name]?.('/api/orders') ?? '')
   const problems: string[] = []
-  if (plain === 0 || plain === orders) problems.push(`${plain} of ${orders} plainly addressed orders were placed`)
+  if (plain === 0 || plain === orders)
+    problems.push(`${plain} of ${orders} plainly addressed orders were placed`)
   const mixed = await placedOf(site, targets)
-  if (mixed > plain) problems.push(`${mixed} orders were placed by spelling the address differently each time`)
-  const slashes = await placedOf(site, Array.from({ length: orders }, (_, index) => `/api/orders?${index}`))
+  if (mixed > plain)
+    problems.push(`${mixed} orders were placed by spelling the address differently each time`)
+  const slashes = await placedOf(
+    site,
+    Array.from({ length: orders }, (_, index) => `/api/orders?${index}`),
+  )
   if (slashes > plain) problems.push(`${slashes} orders were placed with a query of their own each`)
   for (const target of targets) {
-    const placed = await placedOf(site, Array.from({ length: plain + 5 }, () => target))
+    const placed = await placedOf(
+      site,
+      Array.from({ length: plain + 5 }, () => target),
+    )
     if (placed > plain) problems.push(`${placed} orders were placed at ${visible(target)}`)
   }
-  return { what: 'limit of orders', measured: `${plain} of ${orders} placed plainly, ${mixed} by mixed spellings`, problems }
+  return {
+    what: 'limit of orders',
+    measured: `${plain} of ${orders} placed plainly, ${mixed} by mixed spellings`,
+    problems,
+  }
 }
 
 /** How many of these were placed, sent one after the other from one address. */

@@ -22,7 +22,7 @@ interface SendOptions {
 }
 
 /** Longer than any request may take. */
-export const hangMilliseconds = 10_000
+const hangMilliseconds = 10_000
 
 /**
  * Sends these very bytes over a connection of its own and reads one response. Libraries would repair a request before it
@@ -45,7 +45,7 @@ export function sendRaw(
     }, timeout)
     const isHead = bytes.toString().startsWith('HEAD ')
     socket.on('connect', () => (halfClose ? socket.end(bytes) : socket.write(bytes)))
-    socket.on('data', (chunk) => {
+    socket.on('data', (chunk: Buffer) => {
       received = Buffer.concat([received, chunk])
       if (isComplete(received, isHead)) socket.destroy()
     })
@@ -90,7 +90,8 @@ function isComplete(received: Buffer, isHead: boolean): boolean {
   if (isHead || status === 204 || status === 304 || isStream(headers)) return true
   const length = headers['content-length']
   if (length !== undefined) return received.length - bodyStart >= Number(length)
-  if (headers['transfer-encoding'] === 'chunked') return received.subarray(-7).toString('latin1').endsWith(`0${separator}`)
+  if (headers['transfer-encoding'] === 'chunked')
+    return received.subarray(-7).toString('latin1').endsWith(`0${separator}`)
   return false
 }
 

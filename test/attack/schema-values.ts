@@ -62,7 +62,10 @@ function ofType(type: string, schema: JsonSchema, world: SchemaWorld, depth: num
       return objects(schema, world, depth)
     case 'array': {
       const { items = {}, minItems: minLength = 0, maxItems = 4 } = schema
-      return fc.array(nearlyValid(items, world, depth + 1), { minLength, maxLength: Math.max(minLength, Math.min(maxItems, 4)) })
+      return fc.array(nearlyValid(items, world, depth + 1), {
+        minLength,
+        maxLength: Math.max(minLength, Math.min(maxItems, 4)),
+      })
     }
     case 'string':
       return texts(schema, world)
@@ -97,12 +100,23 @@ const formats: Readonly<Record<string, fc.Arbitrary<string>>> = {
   uri: fc.constantFrom('https://example.com/a.jpg', 'javascript:alert(1)', '//evil.example/a.jpg'),
 }
 
-function texts({ pattern, format, minLength = 0, maxLength = 60 }: JsonSchema, { ids }: SchemaWorld): fc.Arbitrary<string> {
+function texts(
+  { pattern, format, minLength = 0, maxLength = 60 }: JsonSchema,
+  { ids }: SchemaWorld,
+): fc.Arbitrary<string> {
   const known = format === undefined ? undefined : formats[format]
   if (known) return known
   // Patterns of JSON Schema are JavaScript's, with the flag u.
   if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern, 'u'))
   const length = { minLength, maxLength: Math.max(minLength, Math.min(maxLength, 60)) }
-  const words = fc.constantFrom('Khách Thử', '0900000000', '1 Lê Lợi, Huế', 'gà nướng', '2026-12-24', '18:30', '188000.00')
+  const words = fc.constantFrom(
+    'Khách Thử',
+    '0900000000',
+    '1 Lê Lợi, Huế',
+    'gà nướng',
+    '2026-12-24',
+    '18:30',
+    '188000.00',
+  )
   return fc.oneof(fc.constantFrom(...ids), words, fc.string({ ...length, unit: 'grapheme' }))
 }

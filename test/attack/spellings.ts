@@ -15,7 +15,8 @@ export const spellings: Readonly<Record<string, Spelling>> = {
   'encoded first letter': (path) => (path.length > 1 ? encodeLetter(path, 1) : path),
   'encoded last letter': (path) => encodeLetter(path, path.length - 1),
   'encoded in capitals': (path) => encodeLetter(path, path.length - 1).toUpperCase(),
-  'every letter encoded': (path) => path.replace(/[a-z]/gi, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
+  'every letter encoded': (path) =>
+    path.replace(/[a-z]/gi, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
   'encoded twice': (path) => encodeLetter(path, path.length - 1).replace('%', '%25'),
   'encoded slashes': (path) => `/${path.slice(1).replaceAll('/', '%2f')}`,
   'encoded leading slash': (path) => `/%2f${path.slice(1)}`,
@@ -66,5 +67,13 @@ export const spellings: Readonly<Record<string, Spelling>> = {
 
 /** Spellings that mean the same address to some server, so that a limit may be passed by them. */
 export const sameAddress: readonly string[] = Object.keys(spellings).filter(
-  (name) => !['60 KB', '15 KB of query', '8 KB of path', 'asterisk', 'host that is none', 'absolute form without path'].includes(name),
+  (name) =>
+    ![
+      '60 KB',
+      '15 KB of query',
+      '8 KB of path',
+      'asterisk',
+      'host that is none',
+      'absolute form without path',
+    ].includes(name),
 )

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+
+import { sql } from 'drizzle-orm'
+
+import type { AttackedSite } from './attacked-site.ts'
+import { requestBytes, sendRaw } from './raw-http.ts'
+import { sourceAddresses, visitorAddress } from './source-addresses.ts'
+
+/** What an honest visitor and other guests met while somebody attacked. */
+export interface Visit {
+  /** How long each reading took, in milliseconds, sorted. */
+  readonly readings: readonly number[]
+  readonly orders: number
+  readonly problems: readonly string[]
+}
+
+const orderEveryMilliseconds = 400
+const readEveryMilliseconds = 30
+
+/** Reads pages, lists and pictures one after the other, while guests from other addresses order, until the deadline. */
+export async function visit(site: AttackedSite, picture: string, deadline: number): Promise<Visit> {
+  const [readings, orders] = await Promise.all([read(site, picture, deadline), order(site, deadline)])
+  return {
+    readings: readings.times.toSorted((one, other) => one - other),
+    orders: orders.placed,
+    problems: [...readings.problems, ...orders.problems],
+  }
+}
+
+async function read(site: AttackedSite, picture: string, deadline: number) {
+  const pages = [
+    '/',
+    '/menu',
+    '/menu?category=pizza',
+    '/news',
+    picture,
+    '/favicon.svg',
+    '/api/menu-items',
+    '/menu?lang=en',
+  ]
+  const destination = { port: site.port, from: visitorAddress(3) }
+  const times: number[] = []
+  const problems: string[] = []
+  for (let count = 0; Date.now() < deadline; count += 1) {
+    const path = pages[count % pages.length] ?? '/'
+    const { status, milliseconds } = await sendRaw(destination, requestBytes('GET', path, []))
+    times.push(milliseconds)
+    if (status !== 200) problems.push(`status ${status} for the visitor's GET ${path}`)
+    await delay(readEveryMilliseconds)
+  }
+  return { times, problems }
+}
+
+const guestAddress = sourceAddresses(8)
+
+/** Each guest orders once: sent until it is confirmed or ten seconds are over, as the checkout offers. */
+async function order(site: AttackedSite, deadline: number) {
+  const mark = `${randomUUID()}@example.com`
+  const problems: string[] = []
+  let placed = 0
+  while (Date.now() < deadline) {
+    const headers = [
+      ['Content-Type', 'application/json'],
+      ['Idempotency-Key', randomUUID()],
+    ] as const
+    const body = JSON.stringify({ ...site.order, customerEmail: mark })
+    const { status, body: text } = await sendRaw(
+      { port: site.port, from: guestAddress() },
+      requestBytes('POST', '/api/orders', headers, body),
+    )
+    if (status === 201) placed += 1
+    else problems.push(`a guest's order was not placed: status ${status} ${text.slice(0, 120)}`)
+    await delay(orderEveryMilliseconds)
+  }
+  const { rows } = await site.db.execute<{ count: string }>(
+    sql`select count(*) from orders where customer_email = ${mark}`,
+  )
+  const stored = Number(rows[0]?.count)
+  if (stored !== placed) problems.push(`${placed} orders were confirmed, ${stored} are stored`)
+  return { placed, problems }
+}
