@@ -122,6 +122,8 @@ describe('limits', () => {
     expect(price([])).toMatchObject({ problems: [{ code: 'orders.no-lines' }] })
     expect(price(teas(51))).toMatchObject({ problems: [{ code: 'orders.too-many-lines', max: 50 }] })
     expect(price(teas(50)).outcome).toBe('priced')
+    const unknown = Array.from({ length: 51 }, () => ({ id: 'nothing', quantity: 1 }))
+    expect(price(unknown)).toMatchObject({ problems: [{ code: 'orders.too-many-lines' }] })
     expect(orderSizeProblems(teas(50))).toEqual([])
   })
 

@@ -65,6 +65,10 @@ describe('the times on offer', () => {
     expect(tomorrow?.times[0]).toBe('11:00')
   })
 
+  test('start with this very quarter of an hour', () => {
+    expect(pickupDays(instantOf('2026-05-04', '21:30'), times)[0]?.times).toEqual(['21:30', '21:45'])
+  })
+
   test('cover today and seven days more, without closures and finished days', () => {
     expect(pickupDays(noon, times)).toHaveLength(8)
     expect(pickupDays(noon, closedOn('2026-05-06', '2026-05-07'))).toHaveLength(6)
@@ -102,5 +106,12 @@ describe('an order that asks for no time', () => {
   test('waits beyond a closure longer than guests may book ahead', () => {
     const closed = closedOn(...Array.from({ length: 20 }, (_, day) => addDays('2026-05-04', day)))
     expect(nextSlot(noon, closed)).toBe('2026-05-24T11:00')
+  })
+
+  test('waits a year and a day at most', () => {
+    const closedDays = (length: number) =>
+      closedOn(...Array.from({ length }, (_, day) => addDays('2026-05-04', day)))
+    expect(nextSlot(noon, closedDays(366))).toBe('2027-05-05T11:00')
+    expect(nextSlot(noon, closedDays(367))).toBeUndefined()
   })
 })

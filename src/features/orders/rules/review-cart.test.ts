@@ -117,11 +117,38 @@ describe('a cart that is refused', () => {
     expect(answer.problems[lineKey(pizza)]).toBe('orders.choices-invalid')
   })
 
+  it('marks the line of a number with two digits', () => {
+    const long = Array.from({ length: 12 }, (_, index) => ({ ...tea, id: `tea-${index}` }))
+    const answer = answerOfRefusal(long, { fields: { 'items.11.customization': 'x' }, details: undefined })
+    expect(Object.keys(answer.problems)).toEqual([lineKey(long[11] ?? tea)])
+  })
+
   it.each([
     ['another reason', { details: undefined, fields: { customerName: 'Name is required' } }],
     [
       'a line that was not sent',
       { details: { problems: [{ code: 'orders.dish-sold-out', line: 9 }] }, fields: {} },
+    ],
+    [
+      'problems that name no known code or no line',
+      {
+        details: {
+          problems: [
+            null,
+            'orders.dish-sold-out',
+            { code: 'orders.dish-sold-out' },
+            { code: 'orders.dish-sold-out', line: '0' },
+            { code: 'orders.too-many-lines', line: 0 },
+            { line: 0 },
+          ],
+        },
+        fields: {},
+      },
+    ],
+    ['no details', { details: null, fields: {} }],
+    [
+      'a field that only contains the name of one',
+      { details: undefined, fields: { 'old.items.0.customization': 'x' } },
     ],
     ['details of another form', { details: { problems: 'tea' }, fields: { 'items.0': 'x' } }],
   ])('marks nothing for %s', (_, given) => {
