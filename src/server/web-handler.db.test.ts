@@ -129,7 +129,13 @@ describe('a page that is the same for everyone', () => {
   })
 
   it('is 404 where there is none, and the pages that are stay as they are', async () => {
-    for (const address of ['/nothing', '/menu/nothing', '/menu%2f..%2fnothing']) {
+    for (const address of [
+      '/nothing',
+      '/menu/nothing',
+      '/menu%2f..%2fnothing',
+      '/news/nothing',
+      '/news/nothing',
+    ]) {
       const missing = await get(address)
       expect(missing.statusCode, address).toBe(404)
       expect(missing.headers['content-type']).toContain('text/html')

@@ -138,8 +138,9 @@ describe('the list of users', () => {
   it('shows them earliest first, and of nobody a password', async () => {
     await createUser(restaurant.db, { role: 'staff', username: 'anna' })
     await createUser(restaurant.db, { role: 'customer', username: 'berta' })
+    await createUser(restaurant.db, { role: 'staff', username: 'early', createdAt: new Date(1000) })
     const answer = await call('GET', '/api/admin/users')
-    expect(answer.json<User[]>().map(({ username }) => username)).toEqual(['boss', 'anna', 'berta'])
+    expect(answer.json<User[]>().map(({ username }) => username)).toEqual(['boss', 'early', 'anna', 'berta'])
     expect(answer.body).not.toMatch(/password|argon2/i)
     expect(answer.headers['cache-control']).toBe('no-store')
   })

@@ -54,6 +54,14 @@ describe('adding a schema', () => {
     expect(await publicSchema(schema.id)).toEqual(schema)
   })
 
+  it('lists the schemas in the order they were made in', async () => {
+    restaurant.clock.set('2020-01-01T00:00:00Z')
+    const early = await addSchema()
+    restaurant.clock.set('2026-05-06T05:00:00Z')
+    const ids = (await publicSchemas()).map(({ id }) => id)
+    expect(ids[0]).toBe(early.id)
+  })
+
   it('never makes a base schema', async () => {
     const schema = await addSchema({ id: 'mine', isBaseSchema: true, baseSchemaId: 'crust' })
     expect(schema).toMatchObject({ isBaseSchema: false, baseSchemaId: null })

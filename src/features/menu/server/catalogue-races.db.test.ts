@@ -1,9 +1,8 @@
-import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { officeCalls, type OfficeCall } from '../../../../test/support/office-calls.ts'
+import { hearEvents } from '../../../../test/support/heard-events.ts'
 import { openTestRestaurant, type TestRestaurant } from '../../../../test/support/test-restaurant.ts'
-import { houseEventsChannel } from '../../../server/house-events.ts'
 import type { MenuItem } from '../contract/menu.ts'
 
 let restaurant: TestRestaurant
@@ -126,17 +125,13 @@ describe('two people at once', () => {
 
 describe('open screens of the office', () => {
   it('hear of a change once, and not of one that is refused', async () => {
-    const screen = new Client({ connectionString: restaurant.databaseUrl })
-    const heard: unknown[] = []
-    screen.on('notification', ({ payload = '' }) => heard.push(JSON.parse(payload)))
-    await screen.connect()
+    const screen = await hearEvents(restaurant.databaseUrl)
     try {
-      await screen.query(`listen ${houseEventsChannel}`)
       expect((await lan('DELETE', '/api/categories/pasta')).statusCode).toBe(409)
       expect((await lan('PATCH', '/api/menu-items/pepperoni', { isAvailable: false })).statusCode).toBe(200)
-      await expect.poll(() => heard).toEqual([{ lists: ['menu'] }])
+      await expect.poll(() => screen.heard).toEqual([{ lists: ['menu'] }])
     } finally {
-      await screen.end()
+      await screen.close()
     }
   })
 })

@@ -65,6 +65,20 @@ describe('the public lists of the menu', () => {
     expect(pinned).toHaveLength(4)
     expect(pinned.every((dish) => dish.isPinned && dish.isAvailable)).toBe(true)
   })
+
+  it('answer the pinned dishes in the order they were pinned in', async () => {
+    const pinned = await get<MenuItem[]>('/api/menu-items/pinned')
+    const backwards = pinned.map(({ id }) => id).toReversed()
+    await restaurant.content.change(async (tx) => {
+      for (const [day, id] of backwards.entries())
+        await tx
+          .update(menuItemTable)
+          .set({ pinnedAt: new Date(Date.UTC(2026, 0, day + 1)) })
+          .where(eq(menuItemTable.id, id))
+    })
+    const changed = await get<MenuItem[]>('/api/menu-items/pinned')
+    expect(changed.map(({ id }) => id)).toEqual(backwards)
+  })
 })
 
 describe('the schemas of a dish', () => {

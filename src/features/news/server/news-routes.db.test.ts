@@ -140,6 +140,23 @@ describe('one post', () => {
     },
   )
 
+  it('is found by its slug before another is by its Vietnamese slug, its id or a former slug', async () => {
+    const named = (id: string, slug: string, slugVi: string) => ({ ...draft, id, slug, slugVi })
+    const posts = [named('by-slug', 'shared-one', 'a'), named('shared-one', 'b', 'c')]
+    const more = [named('by-slug-vi', 'd', 'shared-two'), named('shared-two', 'e', 'f')]
+    await restaurant.db.insert(blogPostTable).values([...posts.toReversed(), ...more.toReversed()])
+    await restaurant.db.insert(formerSlugTable).values([
+      { slug: 'shared-two', postId: 'shared-one' },
+      { slug: 'by-slug', postId: 'shared-two' },
+    ])
+    const idOf = async (name: string) => (await get<BlogArticle>(`/api/blog-posts/slug/${name}`, admin)).id
+    expect(await idOf('shared-one')).toBe('by-slug')
+    expect(await idOf('shared-two')).toBe('by-slug-vi')
+    expect(await idOf('by-slug')).toBe('by-slug')
+    await restaurant.db.delete(blogPostTable).where(eq(blogPostTable.title, draft.title))
+    await restaurant.db.insert(blogPostTable).values(draft)
+  })
+
   it('is found by a slug it had before, unless another post has it now', async () => {
     await restaurant.db.insert(formerSlugTable).values([
       { slug: 'the-oven', postId: 'post-oven-day' },
@@ -169,13 +186,17 @@ describe('what visitors share of the news', () => {
   })
 
   it('stands in the sitemap with the addresses of both languages, drafts apart', async () => {
+    const changed = { updatedAt: new Date('2025-11-01T02:00:00Z') }
+    await restaurant.content.change((tx) =>
+      tx.update(blogPostTable).set(changed).where(eq(blogPostTable.id, 'post-oven-day')),
+    )
     const { body } = await ask('/sitemap.xml')
     const english = 'https://pizza.example/news/a-day-in-the-life-of-the-oven?lang=en'
     expect(body).toContain('<loc>https://pizza.example/news</loc>')
     expect(body).toContain('<loc>https://pizza.example/news/mot-ngay-cua-lo-cui</loc>')
     expect(body).toContain(`<loc>${english}</loc>`)
     expect(body).toContain(`hreflang="en" href="${english}"`)
-    expect(body).toContain('<lastmod>2025-09-26T02:00:00.000Z</lastmod>')
+    expect(body).toContain('<lastmod>2025-11-01T02:00:00.000Z</lastmod>')
     expect(body).not.toContain('not-yet')
   })
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
+import { hearEvents } from '../../../../test/support/heard-events.ts'
 import { type OfficeCall, officeCalls } from '../../../../test/support/office-calls.ts'
 import { orderFor, smallPepperoni } from '../../../../test/support/orders.ts'
 import { openTestRestaurant, type TestRestaurant } from '../../../../test/support/test-restaurant.ts'
@@ -41,6 +42,8 @@ describe('the list of orders', () => {
     ['an unknown status', 'status=eaten'],
     ['too large a page', 'limit=1000'],
     ['a cursor of somebody else', 'cursor=abc'],
+    ['a cursor without a moment', `cursor=${Buffer.from('today id').toString('base64url')}`],
+    ['a cursor beyond all time', `cursor=${Buffer.from('9e15 id').toString('base64url')}`],
   ])('refuses %s', async (_name, query) => {
     const answer = await staff('GET', `/api/orders?${query}`)
     expect(answer.statusCode).toBe(400)
@@ -190,6 +193,20 @@ describe('the status of an order', () => {
     ]
     const statuses = (await Promise.all(both)).map((answer) => answer.statusCode)
     expect(new Set(statuses)).toEqual(new Set([200, 409]))
+  })
+
+  it('is told to open screens, unless the change is refused or changes nothing', async () => {
+    const { id } = await place()
+    const screen = await hearEvents(restaurant.databaseUrl)
+    try {
+      await move(staff, id, { status: 'eaten' })
+      await move(staff, id, { status: 'ready', updatedAt: '2020-01-01T00:00:00.000Z' })
+      await move(staff, id, { status: 'pending' })
+      await move(staff, id, { status: 'ready' })
+      await expect.poll(() => screen.heard).toEqual([{ lists: ['orders'] }])
+    } finally {
+      await screen.close()
+    }
   })
 
   it('changes nothing else, whatever the call sends along', async () => {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it, test } from 'vitest'
 
+import { hearEvents } from '../../../../test/support/heard-events.ts'
 import { openTestRestaurant, type TestRestaurant } from '../../../../test/support/test-restaurant.ts'
 import { notificationTable } from '../../notifications/server/notification-table.ts'
 import type { SiteSettings } from '../../restaurant/contract/site-settings.ts'
@@ -85,6 +86,24 @@ describe('booking a table', () => {
         customerPhone: '0900 000 000',
       },
     ])
+  })
+
+  it('is told to open screens with its notification, and so is giving the table back', async () => {
+    const screen = await hearEvents(restaurant.databaseUrl)
+    try {
+      const { ticketUrl } = (await book()).json<MadeReservation>()
+      await send('POST', `/api/reservations/ticket/${ticketUrl.split('/').at(-1)}/cancel`)
+      await expect.poll(() => screen.heard).toHaveLength(2)
+      const told = await restaurant.db.select().from(notificationTable)
+      const idOf = (title: RegExp) => told.find((notification) => title.test(notification.title))?.id
+      const lists = ['reservations', 'notifications']
+      expect(screen.heard).toEqual([
+        { lists, notificationId: idOf(/new/i) },
+        { lists, notificationId: idOf(/cancelled/i) },
+      ])
+    } finally {
+      await screen.close()
+    }
   })
 
   it('leaves neither reservation nor notification nor key behind when it fails half way', async () => {

@@ -1,12 +1,15 @@
-import { readdir, rm, writeFile } from 'node:fs/promises'
+import { readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 
 import { seedDemoRestaurant } from '../../../../db/seed/load.ts'
 import { openTestRestaurant, type TestRestaurant } from '../../../../test/support/test-restaurant.ts'
 import { pictureVariant } from '../../../kernel/picture-variants.ts'
+import { parseConfig } from '../../../server/config.ts'
+import { imageProcess } from '../../../server/images/image-process.ts'
+import { storedPictureSize } from './uploads.ts'
 
 let restaurant: TestRestaurant
 
@@ -56,6 +59,36 @@ describe('pictures of dishes', () => {
     expect((await readdir(cache, { recursive: true })).length - before).toBeLessThanOrEqual(2)
   })
 
+  it('are made anew when another picture is stored under the same name', async () => {
+    const file = join(restaurant.dataDir, 'objects', 'replaced.webp')
+    const store = (background: string) =>
+      sharp({ create: { width: 8, height: 8, channels: 3, background } })
+        .webp({ lossless: true })
+        .toFile(file)
+    const shown = async () =>
+      (await restaurant.app.inject(pictureVariant('/objects/replaced.webp', 160, 'webp'))).rawPayload
+    await store('#ff0000')
+    const before = await shown()
+    await store('#0000ff')
+    await utimes(file, new Date(), new Date(Date.now() + 60_000))
+    expect(before.equals(await shown())).toBe(false)
+  })
+
+  it('are measured as they are shown, not as the camera was held', async () => {
+    const images = imageProcess()
+    onTestFinished(() => images.close())
+    const config = parseConfig({ DATA_DIR: restaurant.dataDir })
+    const size = (name: string) => storedPictureSize({ config, images }, `/objects/${name}`)
+    const wide = sharp({ create: { width: 30, height: 20, channels: 3, background: '#888' } }).jpeg()
+    const folder = join(restaurant.dataDir, 'objects')
+    await wide.toFile(join(folder, 'wide.jpg'))
+    await wide.clone().withMetadata({ orientation: 6 }).toFile(join(folder, 'turned.jpg'))
+    expect(await size('wide.jpg')).toEqual({ width: 30, height: 20 })
+    expect(await size('turned.jpg')).toEqual({ width: 20, height: 30 })
+    expect(await size('none.jpg')).toBeUndefined()
+    expect(await size('../../etc/hostname')).toBeUndefined()
+  })
+
   it.each([
     ['a width that is not offered', '/pictures/123/webp/dishes/margherita.webp'],
     ['a format that is not offered', '/pictures/320/bmp/dishes/margherita.webp'],
@@ -88,6 +121,7 @@ describe('pictures of dishes', () => {
     expect(answer.headers).toMatchObject({
       'content-type': 'image/webp',
       'x-content-type-options': 'nosniff',
+      'cache-control': 'public, max-age=604800',
       'content-security-policy': expect.stringContaining("default-src 'none'"),
     })
   })
