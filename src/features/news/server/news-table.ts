@@ -38,7 +38,25 @@ export const blogPostTable = pgTable(
   ],
 )
 
-/** Slugs a post had before: links to them still lead to it. A present slug of another post comes first. */
+/**
+ * The present slugs of all posts, so that no two posts share one, whatever its language; a post may use one for both. The
+ * database keeps it up to date by a trigger on the posts (migration blog-post-slugs).
+ */
+export const postSlugTable = pgTable(
+  'blog_post_slugs',
+  {
+    slug: text().primaryKey(),
+    postId: text('post_id')
+      .notNull()
+      .references(() => blogPostTable.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('blog_post_slugs_post_id').on(table.postId)],
+)
+
+/**
+ * Slugs a post had before: links to them still lead to it, until a post takes the slug for itself, when the database
+ * removes it here.
+ */
 export const formerSlugTable = pgTable(
   'blog_post_former_slugs',
   {

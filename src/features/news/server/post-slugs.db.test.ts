@@ -1,0 +1,140 @@
+import { randomBytes } from 'node:crypto'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { eq } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import { Client } from 'pg'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest'
+
+import { createDatabase, dropDatabase } from '../../../../test/support/databases.ts'
+import { openTestRestaurant, type TestRestaurant } from '../../../../test/support/test-restaurant.ts'
+import type { Queries } from '../../../server/database.ts'
+import { migrateDatabase, openDatabase } from '../../../server/database.ts'
+import { setupTimeouts } from '../../../server/database/timeouts.ts'
+import { blogPostTable, formerSlugTable, postSlugTable } from './news-table.ts'
+
+let restaurant: TestRestaurant
+
+beforeAll(async () => {
+  restaurant = await openTestRestaurant()
+})
+afterAll(() => restaurant.close())
+beforeEach(async () => {
+  await restaurant.db.delete(blogPostTable)
+})
+
+interface Slugs {
+  readonly slug?: string
+  readonly slugVi?: string
+}
+
+const write = async (db: Queries, id: string, slugs: Slugs) =>
+  db.insert(blogPostTable).values({ id, title: id, excerpt: '', content: '', ...slugs })
+const change = async (db: Queries, id: string, slugs: Slugs) =>
+  db.update(blogPostTable).set(slugs).where(eq(blogPostTable.id, id))
+const remember = async (slug: string, postId: string) =>
+  restaurant.db.insert(formerSlugTable).values({ slug, postId })
+const former = async () => (await restaurant.db.select().from(formerSlugTable)).map(({ slug }) => slug)
+
+const taken = expect.objectContaining({
+  cause: expect.objectContaining({ code: '23505', constraint: 'blog_post_slugs_pkey' }),
+})
+
+describe('a slug', () => {
+  it('may be the same in both languages of one post', async () => {
+    await write(restaurant.db, 'oven', { slug: 'pizza', slugVi: 'pizza' })
+    expect(await restaurant.db.select().from(postSlugTable)).toEqual([{ slug: 'pizza', postId: 'oven' }])
+  })
+
+  it.each([{ slug: 'pizza' }, { slugVi: 'pizza' }] as const)(
+    'that one post has in a language is not %o of another',
+    async (slugs) => {
+      await write(restaurant.db, 'oven', { slug: 'pizza', slugVi: 'banh' })
+      await write(restaurant.db, 'dough', { slug: 'dough', slugVi: 'bot' })
+      // In the same language the older index of that column may be the one that says so.
+      const failed = expect.objectContaining({ cause: expect.objectContaining({ code: '23505' }) })
+      await expect(write(restaurant.db, 'other', slugs)).rejects.toEqual(failed)
+      await expect(change(restaurant.db, 'dough', slugs)).rejects.toEqual(failed)
+    },
+  )
+
+  it('is free again once its post has another one, or is gone', async () => {
+    await write(restaurant.db, 'oven', { slug: 'pizza' })
+    await change(restaurant.db, 'oven', { slug: 'oven' })
+    await write(restaurant.db, 'dough', { slugVi: 'pizza' })
+    await restaurant.db.delete(blogPostTable)
+    await write(restaurant.db, 'fire', { slug: 'pizza', slugVi: 'oven' })
+    expect(await restaurant.db.select().from(postSlugTable)).toHaveLength(2)
+  })
+
+  it('no longer leads to the post that had it before when another takes it', async () => {
+    await write(restaurant.db, 'oven', { slug: 'oven' })
+    await remember('old', 'oven')
+    await remember('older', 'oven')
+    await write(restaurant.db, 'dough', { slugVi: 'old' })
+    expect(await former()).toEqual(['older'])
+  })
+
+  it('goes to the first of two that take it at the same time, in different languages', async () => {
+    const other = new Client({ connectionString: restaurant.databaseUrl })
+    await other.connect()
+    onTestFinished(() => other.end())
+    const waiting = async () => {
+      const { rows } = await other.query<{ waiting: number }>(
+        `select count(*)::int as waiting from pg_locks join pg_stat_activity using (pid)
+         where datname = current_database() and locktype = 'transactionid' and not granted`,
+      )
+      return rows[0]?.waiting
+    }
+    let second: Promise<unknown> = Promise.resolve()
+    await restaurant.db.transaction(async (tx) => {
+      await write(tx, 'oven', { slug: 'pizza' })
+      second = write(restaurant.db, 'dough', { slugVi: 'pizza' }).catch((error: unknown) => error)
+      await expect.poll(waiting).toBe(1)
+    })
+    expect(await second).toEqual(taken)
+    expect(await restaurant.db.select().from(postSlugTable)).toEqual([{ slug: 'pizza', postId: 'oven' }])
+  })
+})
+
+const migrations = join(import.meta.dirname, '../../../../db/migrations')
+
+/** The migrations as they were before slugs had a table. */
+async function earlierMigrations(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'bep-lua-migrations-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  await cp(migrations, folder, { recursive: true })
+  const file = join(folder, 'meta/_journal.json')
+  const journal = JSON.parse(await readFile(file, 'utf8')) as { entries: { tag: string }[] }
+  const end = journal.entries.findIndex(({ tag }) => tag.endsWith('blog-post-slugs'))
+  await writeFile(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, end) }))
+  return folder
+}
+
+it('posts that already share a slug are told apart by the migration, and the address leads where it led', async () => {
+  const name = `slugs_${randomBytes(6).toString('hex')}`
+  const url = await createDatabase(inject('postgresUrl'), name)
+  onTestFinished(() => dropDatabase(inject('postgresUrl'), name))
+  const { db, pool, close } = await openDatabase(url, setupTimeouts)
+  onTestFinished(close)
+  await migrate(drizzle(pool), { migrationsFolder: await earlierMigrations() })
+  await write(db, 'oven', { slug: 'pizza', slugVi: 'nuong' })
+  await write(db, 'dough', { slug: 'dough', slugVi: 'pizza-2' })
+  await write(db, 'fire', { slug: 'fire', slugVi: 'dough' })
+  await write(db, 'wood', { slug: 'wood', slugVi: 'pizza' })
+  await db.insert(formerSlugTable).values({ slug: 'wood', postId: 'fire' })
+
+  await migrateDatabase(pool)
+  const posts = await db.select().from(blogPostTable).orderBy(blogPostTable.id)
+  expect(posts.map(({ id, slug, slugVi }) => [id, slug, slugVi])).toEqual([
+    ['dough', 'dough', 'pizza-2'],
+    ['fire', 'fire', 'dough-2'],
+    ['oven', 'pizza', 'nuong'],
+    ['wood', 'wood', 'pizza-3'],
+  ])
+  expect(await db.select().from(formerSlugTable)).toEqual([])
+  await expect(write(db, 'late', { slugVi: 'pizza' })).rejects.toEqual(taken)
+})
