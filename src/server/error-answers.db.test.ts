@@ -45,6 +45,12 @@ const thrown: [what: string, error: unknown, status: number, code: string][] = [
   ['a database that may only be read', coded('25006'), 503, 'server.unavailable'],
   ['a query without a response', new Error('Query read timeout'), 503, 'server.unavailable'],
   [
+    'a request that its sender broke off',
+    Object.assign(new Error('aborted'), { code: 'ECONNRESET' }),
+    400,
+    'request.malformed',
+  ],
+  [
     'a pool that has nothing free',
     new Error('timeout exceeded when trying to connect'),
     503,

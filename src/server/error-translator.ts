@@ -3,7 +3,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 
 import { ownValue } from '../kernel/own-value.ts'
 import { ProblemError, type Problem } from '../kernel/problem.ts'
-import { hasErrorCode, unavailableReason } from './database/unavailable.ts'
+import { hasErrorCode, isAbortedRequest, unavailableReason } from './database/unavailable.ts'
 
 export interface Answer {
   readonly status: number
@@ -41,15 +41,18 @@ export function translateError(error: unknown, log: FastifyBaseLogger): Answer {
   }
   const known = ownValue(knownFrameworkErrors, (error as FastifyError | undefined)?.code ?? '')
   if (known) return known
+  if (isAbortedRequest(error)) return malformed(400)
   const status = (error as FastifyError | undefined)?.statusCode
-  if (status && status >= 400 && status < 500) {
-    return { status, problem: { message: 'The request cannot be understood', code: 'request.malformed' } }
-  }
+  if (status && status >= 400 && status < 500) return malformed(status)
   log.error({ err: error }, 'unexpected error')
   return {
     status: 500,
     problem: { message: 'Something went wrong on our side. Please try again later.', code: 'server.fault' },
   }
+}
+
+function malformed(status: number): Answer {
+  return { status, problem: { message: 'The request cannot be understood', code: 'request.malformed' } }
 }
 
 const knownFrameworkErrors: Readonly<Record<string, Answer>> = {

@@ -7,11 +7,17 @@ export type UnavailableReason = 'unreachable' | 'exhausted' | 'contention' | 'st
 
 /** The reason behind an error of the database, its driver or the file system; undefined for any other error. */
 export function unavailableReason(error: unknown): UnavailableReason | undefined {
+  if (isAbortedRequest(error)) return undefined
   for (const { code, message } of causesOf(error)) {
     const reason = (code && reasonOfCode(code)) || (driverMessages.test(message) ? 'unreachable' : undefined)
     if (reason) return reason
   }
   return undefined
+}
+
+/** The visitor left before the request was whole; Node reports it with the code of a lost connection. */
+export function isAbortedRequest(error: unknown): boolean {
+  return error instanceof Error && error.message === 'aborted' && hasErrorCode(error, new Set(['ECONNRESET']))
 }
 
 /** Whether an error, or what caused it, carries one of these codes of PostgreSQL or Node. */
