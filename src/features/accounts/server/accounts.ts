@@ -7,7 +7,7 @@ import { endSessionsOfUser } from './session-store.ts'
 import { findDemoAccounts, insertUser, updateUser } from './user-store.ts'
 
 // For what lasts longer than a call, such as an event stream.
-export { findActorOfSession } from './session-store.ts'
+export { findActorsOfSessions } from './session-store.ts'
 
 /** Whether anybody can sign in at all; false in an empty database. */
 export async function hasAccounts(db: Queries): Promise<boolean> {

@@ -21,22 +21,36 @@ export function findActor(db: Queries, token: string, now: Date): Promise<Actor 
   return findActorOfSession(db, sessionId(token), now)
 }
 
-/** The same for a session already known, such as that of an open event stream. */
-export async function findActorOfSession(db: Queries, id: string, now: Date): Promise<Actor | null> {
-  const [found] = await db
+async function findActorOfSession(db: Queries, id: string, now: Date): Promise<Actor | null> {
+  const [actor] = await findSessions(db, [id])
+  if (!actor) return null
+  if (!isExpired(actor.session, now)) return actor
+  await endSession(db, actor.session.id)
+  return null
+}
+
+/** The same for sessions already known, such as those of open event streams; one that has ended is not among them. */
+export async function findActorsOfSessions(
+  db: Queries,
+  ids: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, Actor>> {
+  const actors = await findSessions(db, ids)
+  return new Map(
+    actors.filter(({ session }) => !isExpired(session, now)).map((actor) => [actor.session.id, actor]),
+  )
+}
+
+async function findSessions(db: Queries, ids: readonly string[]): Promise<Actor[]> {
+  const rows = await db
     .select({ session: sessionTable, user: userTable })
     .from(sessionTable)
     .innerJoin(userTable, eq(sessionTable.userId, userTable.id))
-    .where(and(eq(sessionTable.id, id), eq(userTable.isActive, true)))
-  if (!found) return null
-  const { user, session } = found
-  const times = { signedInAt: session.createdAt, lastSeenAt: session.lastSeenAt }
-  if (isExpired(times, now)) {
-    await endSession(db, session.id)
-    return null
-  }
-  const { id: userId, role, username, fullName, email } = user
-  return { userId, role, username, fullName, email, session: { id: session.id, ...times } }
+    .where(and(inArray(sessionTable.id, [...ids]), eq(userTable.isActive, true)))
+  return rows.map(({ user: { id: userId, role, username, fullName, email }, session }) => {
+    const times = { signedInAt: session.createdAt, lastSeenAt: session.lastSeenAt }
+    return { userId, role, username, fullName, email, session: { id: session.id, ...times } }
+  })
 }
 
 /** Notes that the person has done something, which moves the idle limit. Answers the actor as it then is. */

@@ -1,11 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { connect } from 'node:net'
+import { promisify } from 'node:util'
+
+import { eq, sql } from 'drizzle-orm'
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { officeCalls } from '../../../../test/support/office-calls.ts'
 import { orderFor, smallPepperoni } from '../../../../test/support/orders.ts'
 import { createUser, signIn } from '../../../../test/support/sign-in.ts'
 import { openTestRestaurant, type TestRestaurant } from '../../../../test/support/test-restaurant.ts'
+import { userTable } from '../../accounts/server/account-table.ts'
 import type { PlacedOrder } from '../../orders/contract/order.ts'
 import type { Notification } from '../contract/notification.ts'
+import { notificationTable } from './notification-table.ts'
 
 let restaurant: TestRestaurant
 let address: string
@@ -16,9 +23,9 @@ beforeAll(async () => {
 })
 afterAll(() => restaurant.close())
 
-async function openStream(cookie: string) {
+async function openStream(cookie: string, server = address) {
   const controller = new AbortController()
-  const response = await fetch(`${address}/api/events`, { headers: { cookie }, signal: controller.signal })
+  const response = await fetch(`${server}/api/events`, { headers: { cookie }, signal: controller.signal })
   if (!response.body) throw new Error('A stream has a body')
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
   let text = ''
@@ -31,7 +38,13 @@ async function openStream(cookie: string) {
       text += value
     }
   }
-  return { response, until, ended: async () => (await reader.read()).done, close: () => controller.abort() }
+  /** Reads to the end of the stream. */
+  async function ended(): Promise<true> {
+    while (!(await reader.read()).done);
+    return true
+  }
+  const forget = () => void (text = '')
+  return { response, until, ended, forget, close: () => controller.abort() }
 }
 
 describe('the live line of the house', () => {
@@ -103,5 +116,120 @@ describe('the live line of the house', () => {
     const response = await fetch(`${there}/api/events`, { headers: { cookie } })
     await own.close()
     expect(await response.text()).toContain(': connected')
+  })
+})
+
+describe('many event streams', () => {
+  /** An event of another server about this notification, sent past the pool of this one. */
+  async function notifyDirectly(events: readonly object[]): Promise<void> {
+    const client = new Client({ connectionString: restaurant.databaseUrl })
+    await client.connect()
+    try {
+      for (const event of events) {
+        await client.query(`select pg_notify('house_events', $1)`, [JSON.stringify(event)])
+      }
+    } finally {
+      await client.end()
+    }
+  }
+
+  async function openStreams(count: number, cookie: string) {
+    const streams = await Promise.all(Array.from({ length: count }, () => openStream(cookie)))
+    await Promise.all(streams.map(({ until }) => until(/: connected/)))
+    return streams
+  }
+
+  /** How many queries the program makes while something happens. */
+  async function queriesDuring(work: () => Promise<unknown>): Promise<number> {
+    let queries = 0
+    const count = () => (queries += 1)
+    restaurant.db.$client.on('acquire', count)
+    try {
+      await work()
+    } finally {
+      restaurant.db.$client.off('acquire', count)
+    }
+    return queries
+  }
+
+  it('read a notification once for all of them', async () => {
+    const text = { title: 'A', titleVi: 'A', content: 'A', contentVi: 'A' }
+    await restaurant.db.insert(notificationTable).values({ id: 'shared', type: 'other', ...text })
+    const streams = await openStreams(5, await signIn(restaurant.app, 'staff'))
+    const queries = await queriesDuring(async () => {
+      await notifyDirectly([{ lists: [], notificationId: 'shared' }])
+      await Promise.all(streams.map(({ until }) => until(/event: notification\ndata: (.*)\n/)))
+    })
+    expect(queries).toBe(1)
+    for (const stream of streams) stream.close()
+  })
+
+  it('check the rights of all with one query a heartbeat, and end those of a user who has become a customer', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const own = await openTestRestaurant()
+    onTestFinished(own.close)
+    const there = await own.app.listen({ host: '127.0.0.1', port: 0 })
+    const user = await createUser(own.db, { role: 'staff' })
+    const cookie = await signIn(own.app, user)
+    const streams = await Promise.all(Array.from({ length: 3 }, () => openStream(cookie, there)))
+    const stays = await openStream(await signIn(own.app, 'staff'), there)
+    const all = [...streams, stays]
+    await Promise.all(all.map(({ until }) => until(/: connected/)))
+
+    let queries = 0
+    own.db.$client.on('acquire', () => (queries += 1))
+    vi.advanceTimersByTime(20_000)
+    await Promise.all(all.map(({ until }) => until(/: still here/)))
+    expect(queries).toBe(1)
+
+    await own.db.update(userTable).set({ role: 'customer' }).where(eq(userTable.id, user.id))
+    vi.advanceTimersByTime(20_000)
+    expect(await Promise.all(streams.map(({ ended }) => ended()))).toEqual([true, true, true])
+    await stays.until(/: still here[\s\S]*: still here/)
+    stays.close()
+  })
+
+  it('are 20 an account at most: the oldest closes for a new one, and nobody else’s does', async () => {
+    const other = await openStream(await signIn(restaurant.app, 'admin'))
+    await other.until(/: connected/)
+    const cookie = await signIn(restaurant.app, await createUser(restaurant.db, { role: 'staff' }))
+    const oldest = await openStream(cookie)
+    await oldest.until(/: connected/)
+    const streams = await openStreams(20, cookie)
+    expect(await oldest.ended()).toBe(true)
+    await notifyDirectly([{ lists: ['menu'] }])
+    await Promise.all([other, ...streams].map(({ until }) => until(/event: changed/)))
+    for (const stream of [other, ...streams]) stream.close()
+  })
+
+  it('close for a reader that does not read, and for no other', async () => {
+    const own = await openTestRestaurant()
+    onTestFinished(own.close)
+    const there = await own.app.listen({ host: '127.0.0.1', port: 0 })
+    const cookie = await signIn(own.app, 'staff')
+    const reader = await openStream(cookie, there)
+    await reader.until(/: connected/)
+    const slow = connect({ port: Number(new URL(there).port), host: '127.0.0.1' })
+    onTestFinished(() => void slow.destroy())
+    slow.on('error', () => {})
+    slow.pause()
+    slow.write(`GET /api/events HTTP/1.1\r\nHost: ${new URL(there).host}\r\nCookie: ${cookie}\r\n\r\n`)
+    const connections = async () => promisify(own.app.server.getConnections.bind(own.app.server))()
+    await vi.waitUntil(async () => (await connections()) === 2)
+
+    // The operating system takes some megabytes for a reader that does not read. The other one reads each part of them
+    // before the next is sent. PostgreSQL sends equal events of a transaction once, so each has a number.
+    for (let part = 0; (await connections()) === 2; part += 1) {
+      await own.db.execute(sql`select pg_notify('house_events',
+        json_build_object('lists', json_build_array(number, repeat('x', 7000)))::text) from generate_series(1, 25) as number`)
+      await own.db.execute(
+        sql`select pg_notify('house_events', json_build_object('lists', json_build_array('part ' || ${part}::int))::text)`,
+      )
+      await reader.until(new RegExp(`"part ${part}"`))
+      reader.forget()
+    }
+    expect(await connections()).toBe(1)
+    reader.close()
   })
 })

@@ -2,21 +2,18 @@ import type { FastifyReply } from 'fastify'
 
 import type { HouseMessage } from '../contract/notification.ts'
 
-const heartbeatMilliseconds = 20_000
+/** What a reader may have left unread before its stream is closed; the browser then opens another one. */
+const maxUnread = 256 * 1024
 
 export interface EventStream {
-  send(message: HouseMessage): void
+  /** Writes text in the format of server-sent events. */
+  write(text: string): void
+  /** Ends the stream after what was written. */
   close(): void
 }
 
-interface StreamOptions {
-  /** Asked at every heartbeat; a stream whose holder may no longer listen ends. */
-  readonly mayListen: () => Promise<boolean>
-  readonly onClose: () => void
-}
-
 /** Turns a reply into a stream of server-sent events that lives until either side ends it. */
-export function openEventStream(reply: FastifyReply, { mayListen, onClose }: StreamOptions): EventStream {
+export function openEventStream(reply: FastifyReply, onClose: () => void): EventStream {
   reply.hijack()
   const { raw } = reply
   raw.writeHead(200, {
@@ -28,24 +25,18 @@ export function openEventStream(reply: FastifyReply, { mayListen, onClose }: Str
   })
   // Tells the browser that it is connected, and to come back after two seconds when it no longer is.
   raw.write('retry: 2000\n: connected\n\n')
-
-  const heartbeat = setInterval(() => void beat(), heartbeatMilliseconds)
-  raw.on('close', () => {
-    clearInterval(heartbeat)
-    onClose()
-  })
-
-  async function beat(): Promise<void> {
-    // A database that is briefly away is no reason to send the staff to the sign-in page.
-    const allowed = await mayListen().catch(() => true)
-    if (!allowed) raw.end()
-    else if (!raw.writableEnded) raw.write(': still here\n\n')
-  }
-
+  raw.on('close', onClose)
   return {
-    send({ event, data }) {
-      if (!raw.writableEnded) raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+    write(text) {
+      if (raw.writableEnded || raw.destroyed) return
+      raw.write(text)
+      // Ending it would wait for the reader to take what it has left.
+      if (raw.writableLength > maxUnread) raw.destroy()
     },
     close: () => void raw.end(),
   }
+}
+
+export function eventText({ event, data }: HouseMessage): string {
+  return `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
 }

@@ -1,0 +1,83 @@
+import type { FastifyReply } from 'fastify'
+
+import type { Actor } from '../../../server/actor.ts'
+import type { HouseEvent } from '../../../server/house-events.ts'
+import type { Services } from '../../../server/services.ts'
+import { findActorsOfSessions } from '../../accounts/server/accounts.ts'
+import { type EventStream, eventText, openEventStream } from './event-stream.ts'
+import { findNotification } from './notification-store.ts'
+
+const heartbeatMilliseconds = 20_000
+const maxStreamsOfAccount = 20
+
+export interface EventStreams {
+  /** Sends this person events from now on. Of more than 20 streams of an account the oldest is closed. */
+  open(reply: FastifyReply, actor: Actor): void
+  closeAll(): void
+}
+
+interface OpenStream extends EventStream {
+  readonly userId: string
+  readonly sessionId: string
+}
+
+/** All event streams of this server: each event is read and written out once for all of them, and so are their rights. */
+export function eventStreams({ db, events, clock }: Pick<Services, 'db' | 'events' | 'clock'>): EventStreams {
+  // In the order in which they were opened.
+  const streams = new Set<OpenStream>()
+  let heartbeat: NodeJS.Timeout | undefined
+  events.subscribe((event) => void publish(event))
+
+  function writeToAll(text: string): void {
+    for (const stream of streams) stream.write(text)
+  }
+
+  async function publish({ lists, notificationId }: HouseEvent): Promise<void> {
+    if (streams.size === 0) return
+    writeToAll(eventText({ event: 'changed', data: { lists: [...lists] } }))
+    if (notificationId === undefined) return
+    const notification = await findNotification(db, notificationId).catch(() => undefined)
+    if (notification) writeToAll(eventText({ event: 'notification', data: notification }))
+  }
+
+  /** A stream ends whose session has ended, or whose holder may no longer listen. */
+  async function beat(): Promise<void> {
+    const checked = [...streams]
+    const sessions = new Set(checked.map(({ sessionId }) => sessionId))
+    // A database that is briefly away is no reason to send the staff to the sign-in page.
+    const actors = await findActorsOfSessions(db, [...sessions], clock.now()).catch(() => undefined)
+    for (const stream of checked) {
+      const actor = actors?.get(stream.sessionId)
+      if (actors && (!actor || actor.role === 'customer')) stream.close()
+      else stream.write(': still here\n\n')
+    }
+  }
+
+  function closeOldestOf(userId: string): void {
+    const own = [...streams].filter((stream) => stream.userId === userId)
+    for (const stream of own.slice(0, -maxStreamsOfAccount)) stream.close()
+  }
+
+  function remove(stream: OpenStream): void {
+    streams.delete(stream)
+    if (streams.size > 0) return
+    clearInterval(heartbeat)
+    heartbeat = undefined
+  }
+
+  return {
+    open(reply, { userId, session }) {
+      const stream: OpenStream = {
+        ...openEventStream(reply, () => remove(stream)),
+        userId,
+        sessionId: session.id,
+      }
+      streams.add(stream)
+      heartbeat ??= setInterval(() => void beat(), heartbeatMilliseconds)
+      closeOldestOf(userId)
+    },
+    closeAll() {
+      for (const stream of streams) stream.close()
+    },
+  }
+}
