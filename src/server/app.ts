@@ -28,6 +28,8 @@ import { translateError } from './error-translator.ts'
 import { healthRoutes } from './health-routes.ts'
 import { jobRoutes } from './jobs/job-routes.ts'
 import { requireListedRoutes } from './listed-routes.ts'
+import { limitPipelining } from './http/pipelining-limit.ts'
+import { rejectUnreadable } from './http/unreadable-request.ts'
 import { loggerOptions } from './logging.ts'
 import { requireOwnOrigin } from './origin.ts'
 
@@ -50,6 +52,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     // A request that never finishes must not hold a connection for ever.
     requestTimeout: 60_000,
+    clientErrorHandler: rejectUnreadable,
     // Addresses that are no text fail before any route is found.
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   })
@@ -58,6 +61,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   app.setErrorHandler(answerError)
   app.decorateRequest('actor', null)
   requireListedRoutes(app)
+  limitPipelining(app)
 
   await app.register(helmet, {
     contentSecurityPolicy: { directives: apiContentSecurityPolicy, useDefaults: false },

@@ -1,0 +1,67 @@
+import { once } from 'node:events'
+import { connect, type AddressInfo } from 'node:net'
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { openTestRestaurant, type TestRestaurant } from '../../../test/support/test-restaurant.ts'
+
+let restaurant: TestRestaurant
+let port: number
+beforeAll(async () => {
+  restaurant = await openTestRestaurant()
+  await restaurant.app.listen({ host: '127.0.0.1', port: 0 })
+  port = (restaurant.app.server.address() as AddressInfo).port // a server that listens on TCP has one
+})
+afterAll(() => restaurant.close())
+
+/** Everything the server sends until it or we close the connection. */
+async function send(bytes: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  await once(socket, 'connect')
+  const chunks: Buffer[] = []
+  socket.on('data', (chunk: Buffer) => chunks.push(chunk))
+  // A connection that is closed while we still send is reset.
+  socket.on('error', () => {})
+  socket.write(bytes)
+  await once(socket, 'close')
+  return Buffer.concat(chunks).toString()
+}
+
+const plain = 'GET /api/health HTTP/1.1\r\nHost: a\r\n\r\n'
+const last = 'GET /api/health HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'
+
+describe('requests that follow each other on one connection', () => {
+  it('are all served when they are few', async () => {
+    const received = await send(`${plain.repeat(5)}${last}`)
+    expect(received.match(/HTTP\/1\.1 200/g)).toHaveLength(6)
+  })
+
+  it('close it when they are more than a browser or a proxy sends at once', async () => {
+    const received = await send(`${plain.repeat(200)}${last}`)
+    expect(received.match(/HTTP\/1\.1 200/g)?.length ?? 0).toBeLessThan(20)
+  })
+
+  it('are counted only while they are in flight', async () => {
+    const socket = connect(port, '127.0.0.1')
+    for (let count = 0; count < 30; count += 1) {
+      socket.write(plain)
+      const [chunk] = (await once(socket, 'data')) as [Buffer] // a socket without an encoding gives buffers
+      expect(chunk.toString()).toMatch(/^HTTP\/1\.1 200/)
+    }
+    socket.destroy()
+  })
+})
+
+describe('what Node’s parser rejects', () => {
+  it.each([
+    ['two lengths', 'Content-Length: 2\r\nContent-Length: 3', 400, 'request.malformed'],
+    ['length and chunks', 'Content-Length: 2\r\nTransfer-Encoding: chunked', 400, 'request.malformed'],
+    ['a header without a name', ': a', 400, 'request.malformed'],
+    ['large headers', `X-Large: ${'a'.repeat(20_000)}`, 431, 'request.headers-too-large'],
+  ])('gets a problem: %s', async (_, headers, status, code) => {
+    const received = await send(`POST /api/orders HTTP/1.1\r\nHost: a\r\n${headers}\r\n\r\n{}`)
+    const [head = '', body = ''] = received.split('\r\n\r\n')
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    expect(JSON.parse(body)).toEqual({ message: expect.any(String), code })
+  })
+})

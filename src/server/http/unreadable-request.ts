@@ -1,0 +1,46 @@
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+
+import type { Problem } from '../../kernel/problem.ts'
+
+interface Rejection {
+  readonly status: number
+  readonly problem: Problem
+}
+
+const rejections = new Map<string, Rejection>([
+  [
+    'HPE_HEADER_OVERFLOW',
+    { status: 431, problem: { message: 'The headers are too large', code: 'request.headers-too-large' } },
+  ],
+  [
+    'HPE_CHUNK_EXTENSIONS_OVERFLOW',
+    { status: 413, problem: { message: 'The request is too large', code: 'request.too-large' } },
+  ],
+  [
+    'ERR_HTTP_REQUEST_TIMEOUT',
+    { status: 408, problem: { message: 'The request took too long to arrive', code: 'request.timeout' } },
+  ],
+])
+const malformed: Rejection = {
+  status: 400,
+  problem: { message: 'The request cannot be understood', code: 'request.malformed' },
+}
+
+/** What Node's parser rejects never becomes a request: the problem is written straight to the connection, which ends. */
+export function rejectUnreadable({ code = '' }: NodeJS.ErrnoException, socket: Socket): void {
+  if (!socket.writable || code === 'ECONNRESET') {
+    socket.destroy()
+    return
+  }
+  const { status, problem } = rejections.get(code) ?? malformed
+  const body = JSON.stringify(problem)
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Cache-Control: no-store',
+    'Connection: close',
+  ]
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy())
+}
