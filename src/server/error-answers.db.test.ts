@@ -57,12 +57,6 @@ const thrown: [what: string, error: unknown, status: number, code: string][] = [
     'server.unavailable',
   ],
   [
-    'a request that its client has aborted',
-    Object.assign(new Error('aborted'), { code: 'ECONNRESET' }),
-    400,
-    'request.aborted',
-  ],
-  [
     'an expected refusal',
     conflict('orders.key-reused', 'Another order has this key'),
     409,

@@ -21,9 +21,6 @@ export function translateError(error: unknown, log: FastifyBaseLogger): Answer {
     return { status, problem, ...(status === 503 && { retryAfterSeconds: 5 }) }
   }
   if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error.validation)
-  if (isAborted(error)) {
-    return { status: 400, problem: { message: 'The request has ended too early', code: 'request.aborted' } }
-  }
   const unavailable = unavailableReason(error)
   if (unavailable) {
     log.error({ err: error }, `briefly unavailable: ${unavailable}`)
@@ -89,11 +86,6 @@ function invalidInput(issues: readonly { instancePath: string; message?: string 
   const [first = 'Invalid input'] = messages.values()
   const fields = Object.fromEntries(messages)
   return { status: 400, problem: { message: first, code: 'request.invalid', fields } }
-}
-
-/** Node's own error of a body whose client has gone. Its code alone could as well be that of the database's connection. */
-function isAborted(error: unknown): boolean {
-  return error instanceof Error && error.message === 'aborted' && Reflect.get(error, 'code') === 'ECONNRESET'
 }
 
 /** NUL and half characters, which PostgreSQL refuses in any text: what was sent is wrong, not what we did with it. */
