@@ -8,6 +8,7 @@ import {
 } from 'react-router'
 
 import { pageRequest } from './web/request-context.ts'
+import { ScriptNonce } from './web/script-nonce.ts'
 
 // The built site has its own copy of that module, so the server must fill the context through this door.
 export { providePageRequest } from './web/request-context.ts'
@@ -20,14 +21,21 @@ export default async function handleRequest(
   entryContext: EntryContext,
   loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
+  const { scriptNonce: nonce, report } = pageRequest(loadContext)
   let failed = false
-  const stream = await renderToReadableStream(<ServerRouter context={entryContext} url={request.url} />, {
+  const page = (
+    <ScriptNonce value={nonce}>
+      <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
+    </ScriptNonce>
+  )
+  const stream = await renderToReadableStream(page, {
+    nonce,
     signal: request.signal,
     // Large parts too stand where they belong, and not behind a script that moves them there.
     progressiveChunkSize: Infinity,
     onError: (error) => {
       failed = true
-      pageRequest(loadContext).report(error)
+      report(error)
     },
   })
   await stream.allReady

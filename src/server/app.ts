@@ -30,6 +30,7 @@ import { jobRoutes } from './jobs/job-routes.ts'
 import { requireListedRoutes } from './listed-routes.ts'
 import { limitPipelining } from './http/pipelining-limit.ts'
 import { rejectUnreadable } from './http/unreadable-request.ts'
+import { browserPermissions } from './http/browser-permissions.ts'
 import { loggerOptions } from './logging.ts'
 import { requireOwnOrigin } from './origin.ts'
 
@@ -66,6 +67,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await app.register(helmet, {
     contentSecurityPolicy: { directives: apiContentSecurityPolicy, useDefaults: false },
   })
+  browserPermissions(app)
   await app.register(cookie)
   await app.register(rateLimit, {
     global: true,

@@ -65,7 +65,8 @@ function keepEarlyPresses(awake: string): void {
   )
 }
 
-const begin =
+/** Stands in the head of every public page; the pages' policy knows it. */
+export const deferredHydrationScript =
   `(${wakeAfterPaint.toString()})(${JSON.stringify(asleep)},${patience},${JSON.stringify(pageAwake)});` +
   `(${keepEarlyPresses.toString()})(${JSON.stringify(pageAwake)})`
 
@@ -74,5 +75,5 @@ export function letScriptsWait(html: string): string {
   return html
     .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" media="not all"')
     .replace('<script type="module" async="">', `<script type="${asleep}">`)
-    .replace('</head>', () => `<script>${begin}</script></head>`)
+    .replace('</head>', () => `<script>${deferredHydrationScript}</script></head>`)
 }

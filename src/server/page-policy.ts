@@ -1,19 +1,38 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 
-const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
+import { deferredHydrationScript } from './late-scripts.ts'
+
+/** A rendered page without the marks of its own scripts, and the texts of those scripts. */
+export interface MarkedPage {
+  readonly html: string
+  readonly scripts: readonly string[]
+}
+
+/** A secret of one rendering: no text that a page shows can hold it, so only the renderer's own scripts bear it. */
+export function scriptNonce(): string {
+  return randomBytes(18).toString('base64url')
+}
 
 /**
- * The Content-Security-Policy of a page. Its own inline scripts are allowed by their hashes, not by a nonce, so that a
- * page kept in the cache stays valid; nothing injected later can run.
+ * Finds the inline scripts that bear the nonce of this rendering, and removes the nonce: the policy trusts them by
+ * their hashes, so that a page from the cache stays valid. A script that got into the page in any other way bears none.
  */
-export function pagePolicy(html: string, { inDevelopment }: { inDevelopment: boolean }): string {
-  const hashes = new Set<string>()
-  for (const [, code = ''] of html.matchAll(inlineScript)) {
-    hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`)
-  }
+export function takeOwnScripts(rendered: string, nonce: string): MarkedPage {
+  const mark = ` nonce="${nonce}"`
+  const ownScript = new RegExp(`<script(?=[^>]*${mark})(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</script>`, 'g')
+  const scripts = [...rendered.matchAll(ownScript)].map(([, code = '']) => code)
+  return { html: rendered.replaceAll(mark, ''), scripts }
+}
+
+/** The Content-Security-Policy of a page: these inline scripts run, and no other that stands in it. */
+export function pagePolicy(
+  scripts: readonly string[],
+  { inDevelopment }: { inDevelopment: boolean },
+): string {
+  const hashes = new Set([...scripts, deferredHydrationScript].map((code) => `'sha256-${sha256(code)}'`))
   return [
     "default-src 'self'",
-    `script-src 'self' ${[...hashes].join(' ')}`.trim(),
+    `script-src 'self' ${[...hashes].join(' ')}`,
     // Components set sizes and colours through style attributes; no style can carry code.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
@@ -25,4 +44,8 @@ export function pagePolicy(html: string, { inDevelopment }: { inDevelopment: boo
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ')
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('base64')
 }

@@ -18,7 +18,9 @@ it('robots.txt opens the site, closes the office and names the sitemap', async (
   const { body, headers } = await known.app.inject('/robots.txt')
   expect(headers['content-type']).toContain('text/plain')
   expect(body).toContain('User-agent: *')
-  expect(body).toContain('Disallow: /admin')
+  for (const path of ['/admin', '/staff', '/login', '/order/', '/reservation/']) {
+    expect(body).toContain(`Disallow: ${path}\n`)
+  }
   expect(body).not.toMatch(/^Disallow: \/$/m)
   expect(body).toContain('Sitemap: https://pizza.example/sitemap.xml')
 })

@@ -39,9 +39,9 @@ export function searchEngineRoutes(
   })
 }
 
-/** The office and a guest's own ticket are nobody's search result. */
+/** The office and a guest's own tickets are nobody's search result. */
 function robots(origin: string): string {
-  const closed = ['/admin', '/staff', '/login', '/order/']
+  const closed = ['/admin', '/staff', '/login', '/order/', '/reservation/']
   const lines = [
     'User-agent: *',
     ...closed.map((path) => `Disallow: ${path}`),

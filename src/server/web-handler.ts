@@ -17,7 +17,7 @@ import { compressedAnswer, sendCompressed, type CompressedAnswer } from './compr
 import type { FinishPage } from './first-paint.ts'
 import { injectTransport } from './inject-transport.ts'
 import { ownOrigin } from './origin.ts'
-import { pagePolicy } from './page-policy.ts'
+import { pagePolicy, scriptNonce, takeOwnScripts } from './page-policy.ts'
 import type { Services } from './services.ts'
 import { sessionCookie } from './session-cookie.ts'
 
@@ -89,11 +89,13 @@ async function renderPage(page: PageToRender): Promise<RenderedPage> {
   const { inDevelopment } = site
   const context = new RouterContextProvider()
   const api = createApi(injectTransport(app, request))
+  const nonce = scriptNonce()
   let unavailable = false
   siteEntry(build).providePageRequest(context, {
     api,
     language,
     origin: address.origin,
+    scriptNonce: nonce,
     report(error) {
       unavailable ||= isUnavailable(error)
       request.log.error({ err: error }, 'a page could not be rendered')
@@ -101,16 +103,18 @@ async function renderPage(page: PageToRender): Promise<RenderedPage> {
   })
   const handle = createRequestHandler(build, inDevelopment ? 'development' : 'production')
   const response = await handle(new Request(address, { headers: { accept: 'text/html' } }), context)
-  const rendered = await response.text()
+  const { html: rendered, scripts } = takeOwnScripts(await response.text(), nonce)
   const isPublic = isPublicPage(build, address.pathname)
   const html = (await site.finish?.(rendered, { isPublic })) ?? rendered
+  const isPersonal = pageHandle(build, address.pathname)?.personal === true
   const headers = {
-    'Content-Security-Policy': pagePolicy(html, { inDevelopment }),
+    'Content-Security-Policy': pagePolicy(scripts, { inDevelopment }),
     // The language can come from the cookie, which a shared cache must not mix up.
     Vary: 'Accept-Encoding, Cookie',
+    'Cache-Control': isPersonal || unavailable ? 'no-store' : 'no-cache',
     'Content-Language': language,
     // The page says that something failed; what it lacks is there again soon.
-    ...(unavailable ? { 'Cache-Control': 'no-store', 'Retry-After': '5' } : { 'Cache-Control': 'no-cache' }),
+    ...(unavailable ? { 'Retry-After': '5' } : {}),
   }
   const answer = await compressedAnswer(
     html,
@@ -150,7 +154,8 @@ function addressAsked(request: FastifyRequest): string {
 /** Undefined where a page may not be kept: it does not say so, or a parameter holds what a visitor typed. */
 function cacheKey(build: ServerBuild, address: URL, language: Language): string | undefined {
   const handle = pageHandle(build, address.pathname)
-  if (!handle || handle.freeParameters?.some((name) => address.searchParams.has(name))) return undefined
+  if (!handle || handle.personal || handle.freeParameters?.some((name) => address.searchParams.has(name)))
+    return undefined
   const declared = (handle.cachedParameters ?? []).map((name) => [name, address.searchParams.get(name)])
   // A page asked for by `?lang=` keeps it in its links and forms, one shown by the cookie has none to keep.
   const byAddress = isLanguage(address.searchParams.get('lang'))

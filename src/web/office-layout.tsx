@@ -1,4 +1,5 @@
 import { ColorSchemeScript, MantineProvider } from '@mantine/core'
+import { useContext } from 'react'
 import { Outlet } from 'react-router'
 
 import { Button } from '../design/button.tsx'
@@ -9,12 +10,14 @@ import { OfficeHead } from './office/office-head.tsx'
 import { officeTexts } from './office/texts/texts.ts'
 import { officeTheme, officeVariables } from './office/theme.ts'
 import { Queries } from './queries.tsx'
+import { ScriptNonce } from './script-nonce.ts'
 
 /** What all office pages stand on: Mantine in the house's colours. Nothing of it loads on a public page. */
 export default function OfficeLayout() {
+  const nonce = useContext(ScriptNonce)
   return (
     <>
-      <ColorSchemeScript forceColorScheme="light" />
+      <ColorSchemeScript {...(nonce !== undefined && { nonce })} forceColorScheme="light" />
       <MantineProvider forceColorScheme="light" theme={officeTheme} cssVariablesResolver={officeVariables}>
         <Queries>
           <Outlet />

@@ -9,6 +9,8 @@ export interface PageRequest {
   readonly language: Language
   /** Origin for canonical links and social tags, such as https://pizza.example. */
   readonly origin: string
+  /** Marks the scripts of this rendering that the page's policy may trust. */
+  readonly scriptNonce: string
   /** Tells the server's log of an error that became an error page. */
   report(error: unknown): void
 }

@@ -4,6 +4,7 @@ import { restaurantDateTime } from '../../../../kernel/dates.ts'
 import { browserApi } from '../../../../web/browser-api.ts'
 import { useLanguage, useTexts } from '../../../../web/language.tsx'
 import { loadOnServer } from '../../../../web/page-data.ts'
+import type { PageHandle } from '../../../../web/page-handle.ts'
 import { PageHead } from '../../../../web/page-head.tsx'
 import { answerNotFound } from '../../../../web/page-status.ts'
 import type { OrderTicket } from '../../contract/order.ts'
@@ -13,6 +14,8 @@ import { TicketStatus } from '../parts/ticket-status.tsx'
 import { momentInWords } from '../parts/time-words.ts'
 import { loadTicket, useTicket } from '../parts/use-ticket.ts'
 import styles from './ticket-page.module.css'
+
+export const handle: PageHandle = { personal: true }
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
   loadOnServer(context, (api) => loadTicket(api, params.token)).catch(answerNotFound)

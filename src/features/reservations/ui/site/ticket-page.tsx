@@ -5,6 +5,7 @@ import { inLanguage } from '../../../../kernel/language.ts'
 import { browserApi } from '../../../../web/browser-api.ts'
 import { useLanguage, useTexts } from '../../../../web/language.tsx'
 import { loadOnServer } from '../../../../web/page-data.ts'
+import type { PageHandle } from '../../../../web/page-handle.ts'
 import { PageHead } from '../../../../web/page-head.tsx'
 import { answerNotFound } from '../../../../web/page-status.ts'
 import { useSiteSettings } from '../../../restaurant/ui/parts/site-settings.tsx'
@@ -15,6 +16,8 @@ import { CancelPart } from '../parts/cancel-part.tsx'
 import styles from '../parts/reservation-ticket.module.css'
 import { loadReservationTicket, useReservationTicket } from '../parts/use-reservation-ticket.ts'
 import { dayInWords } from '../parts/visit-words.ts'
+
+export const handle: PageHandle = { personal: true }
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
   loadOnServer(context, (api) => loadReservationTicket(api, params.token)).catch(answerNotFound)

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify'
+
+/** What browsers offer and no page of the site uses: a script that got in could not ask a visitor for it either. */
+const unusedFeatures = [
+  'camera',
+  'microphone',
+  'geolocation',
+  'payment',
+  'usb',
+  'serial',
+  'hid',
+  'bluetooth',
+  'midi',
+  'display-capture',
+  'browsing-topics',
+]
+
+const permissionsPolicy = unusedFeatures.map((feature) => `${feature}=()`).join(', ')
+
+/** Sends the Permissions-Policy with every response: pages, files and the API. */
+export function browserPermissions(app: FastifyInstance): void {
+  app.addHook('onRequest', async (_request, reply) => {
+    void reply.header('Permissions-Policy', permissionsPolicy)
+  })
+}
