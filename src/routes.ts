@@ -30,8 +30,9 @@ export default [
         route('dashboard', 'features/dashboard/ui/office/staff-overview-page.tsx'),
         route('orders', 'features/orders/ui/office/orders-page.tsx'),
         route('menu', 'features/menu/ui/office/availability-page.tsx'),
-        route('*', 'features/dashboard/ui/office/staff-overview-page.tsx', { id: 'staff-elsewhere' }),
+        route('*', 'features/dashboard/ui/office/staff-unknown-page.tsx'),
       ]),
     ]),
+    route('admin/*', 'web/office-not-found-page.tsx'),
   ]),
 ] satisfies RouteConfig

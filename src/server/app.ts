@@ -1,6 +1,5 @@
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
-import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 
@@ -21,7 +20,6 @@ import { reservationRoutes } from '../features/reservations/server/reservation-r
 import { restaurantRoutes } from '../features/restaurant/server/restaurant-routes.ts'
 import { reviewRoutes } from '../features/reviews/server/review-routes.ts'
 import { objectRoutes } from '../features/uploads/server/object-routes.ts'
-import { ProblemError } from '../kernel/problem.ts'
 import { apiDocs } from './api-docs.ts'
 import { databaseReadiness, type Readiness } from './database/readiness.ts'
 import { translateError } from './error-translator.ts'
@@ -30,7 +28,12 @@ import { jobRoutes } from './jobs/job-routes.ts'
 import { requireListedRoutes } from './listed-routes.ts'
 import { limitPipelining } from './http/pipelining-limit.ts'
 import { rejectUnreadable } from './http/unreadable-request.ts'
+import { unknownAddresses } from './http/api-addresses.ts'
 import { browserPermissions } from './http/browser-permissions.ts'
+import { requestLimits } from './http/request-limits.ts'
+import { requestTarget } from './http/request-target.ts'
+import { retryAfter } from './http/retry-after.ts'
+import { requireValidHost } from './http/valid-host.ts'
 import { loggerOptions } from './logging.ts'
 import { requireOwnOrigin } from './origin.ts'
 
@@ -50,6 +53,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     // So many proxies in front; with none, what a visitor claims about the address is not believed.
     trustProxy: config.trustProxy > 0 ? (_address, hop) => hop < config.trustProxy : false,
     bodyLimit: oneMegabyte,
+    rewriteUrl: requestTarget,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     // A request that never finishes must not hold a connection for ever.
     requestTimeout: 60_000,
@@ -68,20 +72,12 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     contentSecurityPolicy: { directives: apiContentSecurityPolicy, useDefaults: false },
   })
   browserPermissions(app)
+  retryAfter(app)
   await app.register(cookie)
-  await app.register(rateLimit, {
-    global: true,
-    max: 600,
-    timeWindow: '1 minute',
-    // Pages and files are cheap and shared; what costs us is the API.
-    allowList: (request) => !request.url.startsWith('/api/') || !config.rateLimits,
-    errorResponseBuilder: () =>
-      new ProblemError(429, {
-        message: 'Too many requests. Please wait a moment.',
-        code: 'request.too-many',
-      }),
-  })
-  app.addHook('onRequest', requireOwnOrigin(config))
+  app.addHook('onRequest', requireValidHost)
+  await requestLimits(app, config)
+  // After the limits, which routes add to `onRequest`: what is too much costs nothing more.
+  app.addHook('preParsing', requireOwnOrigin(config))
   sessionActors(app, services)
   publicAnswerCache(app, services)
   await app.register(apiDocs)
@@ -106,9 +102,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await app.register(objectRoutes, services)
   newsFeedRoutes(app, services)
   searchEngineRoutes(app, services, newsAddresses(services))
-  app.setNotFoundHandler((_request, reply) =>
-    reply.code(404).send({ message: 'There is nothing at this address', code: 'request.not-found' }),
-  )
+  unknownAddresses(app)
   return app
 }
 

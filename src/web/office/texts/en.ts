@@ -19,6 +19,11 @@ export const en = {
   logout: 'Log out',
   logoutFailed: 'Logout error',
   logoutFailedMore: 'You are still signed in. Please check the connection and try again.',
+  notFound: {
+    title: 'This page does not exist',
+    text: 'The address may be mistyped, or the page has moved.',
+    dashboard: 'To the dashboard',
+  },
   failed: {
     title: 'This screen has failed',
     text: 'Please load it again. If that does not help, sign in again.',

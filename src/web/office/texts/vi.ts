@@ -20,6 +20,11 @@ export const vi: typeof en = {
   logout: 'Đăng xuất',
   logoutFailed: 'Lỗi đăng xuất',
   logoutFailedMore: 'Bạn vẫn đang đăng nhập. Hãy kiểm tra kết nối rồi thử lại.',
+  notFound: {
+    title: 'Không có trang này',
+    text: 'Có thể địa chỉ bị gõ nhầm, hoặc trang đã được dời đi.',
+    dashboard: 'Về bảng điều khiển',
+  },
   failed: {
     title: 'Màn hình này gặp lỗi',
     text: 'Bạn tải lại trang nhé. Nếu vẫn chưa được, hãy đăng nhập lại.',

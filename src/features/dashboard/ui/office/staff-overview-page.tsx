@@ -1,26 +1,5 @@
-import { Button } from '@mantine/core'
-import { Link } from 'react-router'
+import { StaffOverview } from './staff-overview.tsx'
 
-import { useTexts } from '../../../../web/language.tsx'
-import { OfficeHead } from '../../../../web/office/office-head.tsx'
-import { OrderFigures, RecentOrders } from '../../../orders/ui/parts/office/orders-overview.tsx'
-import { dashboardTexts } from '../../texts/texts.ts'
-import styles from './dashboard.module.css'
-
-/** What waits and what came in lately (back office §2). Also what an unknown address below /staff shows. */
 export default function StaffOverviewPage() {
-  const texts = useTexts(dashboardTexts).staff
-  const allOrders = (
-    <Button component={Link} to="/staff/orders" variant="default">
-      {texts.seeAll}
-    </Button>
-  )
-  return (
-    <section className={styles.overview} aria-labelledby="overview-title">
-      <OfficeHead title={texts.overview} />
-      <h2 id="overview-title">{texts.overview}</h2>
-      <OrderFigures />
-      <RecentOrders action={allOrders} />
-    </section>
-  )
+  return <StaffOverview />
 }

@@ -1,0 +1,12 @@
+import { data } from 'react-router'
+
+import { StaffOverview } from './staff-overview.tsx'
+
+export const loader = () => data(null, { status: 404 })
+
+export const clientLoader = () => null
+
+/** The staff panel serves every address below /staff: at an unknown one it shows what came in lately. */
+export default function StaffUnknownPage() {
+  return <StaffOverview />
+}

@@ -1,0 +1,85 @@
+import type { InjectOptions } from 'fastify'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { openTestRestaurant, type TestRestaurant } from '../../../test/support/test-restaurant.ts'
+import { sessionCookie } from '../session-cookie.ts'
+import { builtSite, siteFiles } from '../site-files.ts'
+import { webHandler } from '../web-handler.ts'
+
+let restaurant: TestRestaurant
+
+beforeAll(async () => {
+  restaurant = await openTestRestaurant({ RATE_LIMITS: 'true' }, async (app, services) => {
+    await siteFiles(app)
+    webHandler(app, services, await builtSite())
+  })
+})
+afterAll(() => restaurant.close())
+
+let visitors = 0
+/** Someone who has asked for nothing yet. */
+function visitor() {
+  visitors += 1
+  const remoteAddress = `10.0.0.${visitors}`
+  const ask = (request: InjectOptions) => restaurant.app.inject({ ...request, remoteAddress })
+  return { ask, askOften: (count: number, request: InjectOptions) => inTurn(count, () => ask(request)) }
+}
+
+async function inTurn(count: number, ask: () => Promise<{ statusCode: number }>): Promise<number[]> {
+  const statuses = []
+  for (let asked = 0; asked < count; asked += 1) statuses.push((await ask()).statusCode)
+  return statuses
+}
+
+it.each([
+  '/%61pi/orders',
+  '/ap%69/orders/',
+  '/api/%6frders',
+  'http://anywhere.example/api/orders',
+  '//api/orders',
+  '/api/orders/?a=b',
+])('twelve orders a minute and no more reach the restaurant through %s', async (url) => {
+  const { ask, askOften } = visitor()
+  const order = { method: 'POST', payload: {} } as const
+  await askOften(12, { ...order, url: '/api/orders' })
+  expect((await ask({ ...order, url })).statusCode).toBe(429)
+})
+
+it.each<[string, InjectOptions]>([
+  ['an address of the API at which there is no call', { url: '/api/none' }],
+  ['the same, spelt oddly', { url: '/%61pi/none' }],
+  ['a method the call does not know', { method: 'DELETE', url: '/api/orders/quote' }],
+  ['an address that takes no writes', { method: 'POST', url: '/menu', payload: {} }],
+  ['a head alone', { method: 'HEAD', url: '/api/health/' }],
+])('%s counts towards the general limit', async (_what, request) => {
+  const { ask, askOften } = visitor()
+  await askOften(599, request)
+  expect((await ask({ url: '/api/health' })).statusCode).toBe(200)
+  const limited = await ask(request)
+  expect(limited.statusCode).toBe(429)
+  expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0)
+})
+
+it('an invented session cookie costs no query once the limit is reached', async () => {
+  const { ask, askOften } = visitor()
+  const request = { url: '/api/auth/session', headers: { cookie: `${sessionCookie}=invented` } }
+  const queries: string[] = []
+  const { $client: pool } = restaurant.db
+  const query = pool.query.bind(pool)
+  pool.query = ((...given: Parameters<typeof query>) => {
+    queries.push(JSON.stringify(given[0]))
+    return query(...given)
+  }) as typeof pool.query // the same function, counted
+  await askOften(600, request)
+  expect(queries.length).toBeGreaterThanOrEqual(600)
+  queries.length = 0
+  expect((await ask(request)).statusCode).toBe(429)
+  expect((await ask({ ...request, method: 'POST', url: '/api/none' })).statusCode).toBe(429)
+  pool.query = query
+  expect(queries).toEqual([])
+})
+
+it('files and pages are not counted', async () => {
+  const { askOften } = visitor()
+  expect(new Set(await askOften(700, { url: '/robots.txt' }))).toEqual(new Set([200]))
+})
