@@ -9,6 +9,8 @@ const main = fileURLToPath(new URL('../../../src/server/main.ts', import.meta.ur
 
 export interface RunningSite {
   readonly address: string
+  /** Resolves when the program has ended, for whatever reason. */
+  readonly ended: Promise<unknown>
   readonly pid: number
   /** All it has logged and printed up to now. */
   printed(): string
@@ -49,6 +51,7 @@ export async function startSite(settings: Readonly<Record<string, string>>): Pro
   }
   return {
     address,
+    ended,
     // A program that has printed something has started, and so has a number.
     pid: program.pid ?? 0,
     printed: () => output.join(''),

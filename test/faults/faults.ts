@@ -1,0 +1,28 @@
+/**
+ * `npm run faults`: kills the program, PostgreSQL, one of its processes, and connections, in random order under a stream of
+ * orders, for FAULT_MINUTES (5). FAULT_SEED repeats the order of an earlier run.
+ */
+import { runFaultRounds } from './fault-rounds.ts'
+import { seededRandom } from './seeded-random.ts'
+import { faultKinds } from './watched-site.ts'
+
+const minutes = Number(process.env['FAULT_MINUTES'] ?? 5)
+const seed = Number(process.env['FAULT_SEED'] ?? Date.now() % 2 ** 31)
+console.log(`Faults for ${minutes} minutes. Repeat them with FAULT_SEED=${seed} npm run faults`)
+
+const random = seededRandom(seed)
+const end = Date.now() + minutes * 60_000
+let rounds = 0
+const report = await runFaultRounds({
+  random,
+  nextFault: () => (Date.now() < end ? faultKinds[Math.floor(random() * faultKinds.length)] : undefined),
+  log: (line) => console.log(`${(rounds += 1)}. ${line}`),
+})
+
+const failures = [...report.failures].map(([status, count]) => `${count} × ${status || 'no response'}`)
+console.log(
+  `${rounds} rounds, ${report.orders} orders. Requests that failed: ${failures.join(', ') || 'none'}`,
+)
+for (const line of report.wrong) console.error(`WRONG: ${line}`)
+console.log(report.wrong.length === 0 ? 'Nothing lost, nothing doubled.' : 'See above.')
+process.exitCode = report.wrong.length === 0 ? 0 : 1

@@ -1,0 +1,93 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { Client } from 'pg'
+
+import { startSite } from '../support/site/running-site.ts'
+
+/** What is ended: the program, PostgreSQL as a whole, one of its processes, or some connections. */
+export const faultKinds = ['program', 'database', 'database process', 'connections'] as const
+export type FaultKind = (typeof faultKinds)[number]
+
+export interface WatchedSite {
+  readonly address: string
+  readonly databaseUrl: () => string
+  /** Ends something as if the power of it had failed. `random` gives numbers from 0 up to 1. */
+  cause(kind: FaultKind, random: () => number): Promise<void>
+  stop(): Promise<void>
+}
+
+/** The real program with its own database, started again whenever it ends, as systemd does it. */
+export async function startWatchedSite(): Promise<WatchedSite> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bep-lua-faults-'))
+  // The database's own user must be able to enter where the tests run as root.
+  chmodSync(dataDir, 0o755)
+  const start = (settings: Record<string, string> = {}) => startSite({ ...settings, DATA_DIR: dataDir })
+  let site = await start()
+  const { address } = site
+  let stopping = false
+  const watching = watch()
+
+  async function watch(): Promise<void> {
+    for (;;) {
+      await site.ended
+      if (stopping) return
+      site = await start({ PORT: new URL(address).port })
+    }
+  }
+  // Whoever waits for orders to go on says more than this would.
+  watching.catch(() => {})
+
+  const postmaster = () => readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')
+  const databaseUrl = () => {
+    const password = readFileSync(join(dataDir, 'postgres/password'), 'utf8').trim()
+    return `postgres://bep_lua:${password}@127.0.0.1:${postmaster()[3]}/bep_lua`
+  }
+
+  return {
+    address,
+    databaseUrl,
+    async cause(kind, random) {
+      if (kind === 'program') await site.kill()
+      else if (kind === 'database') process.kill(Number(postmaster()[0]), 'SIGKILL')
+      else {
+        const pids = await connectionsOf(databaseUrl(), random)
+        if (kind === 'database process') process.kill(pids[0] ?? NaN, 'SIGKILL')
+        else await terminate(databaseUrl(), pids)
+      }
+    },
+    async stop() {
+      stopping = true
+      await site.stop()
+      await watching
+      rmSync(dataDir, { recursive: true })
+    },
+  }
+}
+
+/** One to all of the program's connections, in random order. */
+async function connectionsOf(url: string, random: () => number): Promise<number[]> {
+  const rows = await query<{ pid: number }>(
+    url,
+    `select pid from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
+  )
+  const pids = rows.map(({ pid }) => ({ pid, order: random() })).toSorted((a, b) => a.order - b.order)
+  return pids.slice(0, 1 + Math.floor(random() * pids.length)).map(({ pid }) => pid)
+}
+
+async function terminate(url: string, pids: readonly number[]): Promise<void> {
+  await query(url, 'select pg_terminate_backend(pid) from unnest($1::int[]) as pid', [pids])
+}
+
+async function query<Row extends object>(url: string, text: string, values: unknown[] = []): Promise<Row[]> {
+  const client = new Client({ connectionString: url })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    return (await client.query<Row>(text, values)).rows
+  } finally {
+    await client.end()
+  }
+}
