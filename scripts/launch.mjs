@@ -1,20 +1,18 @@
-// The one program behind `npm start`, `npm test` and their sisters. It runs on the Node a machine happens to have (20 or
-// newer) with nothing installed, and so uses Node's own modules alone: it installs what the lockfile says, builds what is
-// stale, and hands over to the pinned Node in node_modules.
+// What `npm start`, `npm test` and their sisters begin with. It runs on the Node a machine happens to have (20 or newer) with
+// nothing installed, and so uses Node's own modules alone: it installs what the lockfile says, builds what is stale, and runs
+// tests and checks on the pinned Node in node_modules. The site is served by serve.mjs.
 import { buildIfStale } from './launch/build.mjs'
 import { commands } from './launch/commands.mjs'
 import { ensureInstalled } from './launch/install.mjs'
 import { LaunchError } from './launch/launch-error.mjs'
 import { runInTurn } from './launch/steps.mjs'
-import { serve } from './launch/serve.mjs'
 
 async function launch(name, extra) {
   const command = commands[name]
   if (!command)
     throw new LaunchError(`Unknown command "${name}". Known: ${Object.keys(commands).join(', ')}.`)
-  await ensureInstalled()
+  await ensureInstalled(command.packages ?? 'all')
   if (command.build) await buildIfStale()
-  if (command.serve) return await serve(command.serve)
   return await runInTurn(command.steps ?? [], name, extra)
 }
 

@@ -13,13 +13,13 @@ function exitCodeOf(code, signal) {
  * Runs a program to its end and answers its exit code. Signals to us go to the program, and we stay until it has ended,
  * so that nothing is left behind. `output: 'kept'` collects what it prints instead of showing it. `started` is told its pid.
  */
-export function run(file, args, { cwd, env, output = 'shown', channel = false, started } = {}) {
+export function run(file, args, { cwd, env, output = 'shown', started } = {}) {
   return new Promise((resolve, reject) => {
     const shown = output === 'shown' ? 'inherit' : 'pipe'
     const child = spawn(file, args, {
       cwd,
       env,
-      stdio: [shown === 'pipe' ? 'ignore' : shown, shown, shown, ...(channel ? ['ipc'] : [])],
+      stdio: [shown === 'pipe' ? 'ignore' : shown, shown, shown],
     })
     const printed = []
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => printed.push(chunk))

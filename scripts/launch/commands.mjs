@@ -22,12 +22,12 @@ const test = [
   { name: 'browser tests', run: ['playwright', 'test'] },
 ]
 
+/** `packages`: what has to be installed, see package-sets.mjs; all unless a command says less. */
 export const commands = {
-  start: { build: true, serve: { run: ['src/server/main.ts'], mode: 'production' } },
-  dev: { serve: { run: ['src/server/main.ts', '--dev'], mode: 'development' } },
+  install: {},
   test: { steps: test },
   check: { steps: check },
-  build: { build: true },
+  build: { packages: 'production', build: true },
   mutants: { steps: [{ name: 'mutants', run: ['node', 'test/mutants/mutants.ts'], takesArguments: true }] },
   attack: {
     build: true,

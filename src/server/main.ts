@@ -17,6 +17,7 @@ import { houseEventsChannel, watchHouseEvents } from './house-events.ts'
 import { publicContentChannel, watchPublicContent } from './public-content.ts'
 import { prepareAccounts } from '../../db/seed/accounts.ts'
 import { seedDemoRestaurant } from '../../db/seed/load.ts'
+import { endWithParent } from './parent-watch.ts'
 import { picturePlaceholders } from './picture-placeholders.ts'
 import type { Services } from './services.ts'
 import { isShuttingDown, onShutdown, shutDown } from './shutdown.ts'
@@ -26,6 +27,7 @@ import { webHandler } from './web-handler.ts'
 import { firstAdminNotice, welcome } from './welcome.ts'
 
 const inDevelopment = process.argv.includes('--dev')
+endWithParent(process.argv)
 
 // The owner's settings; what the environment says already wins.
 const settingsFile = fileURLToPath(new URL('../../.env', import.meta.url))

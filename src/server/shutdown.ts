@@ -29,5 +29,3 @@ export function shutDown(exitCode: number): Promise<void> {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void shutDown(0))
-// The launcher that started this program is gone: nobody is left who could stop it.
-process.on('disconnect', () => void shutDown(0))

@@ -9,7 +9,16 @@ import type { PlacedOrder, Quote } from '../../src/features/orders/contract/orde
 import { startTemporaryPostgres } from '../../src/server/postgres-temporary.ts'
 import { guest, smallPepperoni } from '../support/orders.ts'
 import { dataFolder } from './database-folders.ts'
-import { freePort, launcher, linesOf, npm, postgresOf, serving, signalGroup, start } from './running-site.ts'
+import {
+  childrenOf,
+  freePort,
+  linesOf,
+  postgresOf,
+  service,
+  serving,
+  signalGroup,
+  start,
+} from './running-site.ts'
 
 // The first of them may have to build the pages.
 vi.setConfig({ testTimeout: 180_000 })
@@ -57,12 +66,18 @@ describe('npm start', () => {
     expect(postgresOf(dataDir)).toBeUndefined()
   })
 
-  test.for([
-    { name: 'npm', command: npm },
-    { name: 'the launcher', command: launcher },
-  ])('leaves nothing running when $name is killed outright', async ({ command }) => {
+  test('leaves one process of its own running below npm, the server', async () => {
     const dataDir = dataFolder(everyoneMayEnter)
-    const site = await serving(await start({ DATA_DIR: dataDir }, command))
+    const site = await serving(await start({ DATA_DIR: dataDir }))
+    const [server, ...others] = childrenOf(site.program.pid)
+    expect(others).toEqual([])
+    // Pictures are encoded by a process that ends when there are no more.
+    await vi.waitFor(() => expect(childrenOf(server)).toEqual([postgresOf(dataDir)]), aMoment)
+  })
+
+  test('leaves nothing running when npm is killed outright', async () => {
+    const dataDir = dataFolder(everyoneMayEnter)
+    const site = await serving(await start({ DATA_DIR: dataDir }))
     site.program.kill('SIGKILL')
     await site.ended
     await vi.waitFor(() => expect(postgresOf(dataDir)).toBeUndefined(), aMoment)
@@ -96,6 +111,17 @@ describe('npm start', () => {
     site.program.kill('SIGTERM')
     await site.ended
   })
+})
+
+test('started as a service the site is one process, and ends with everything written on SIGTERM', async () => {
+  const dataDir = dataFolder(everyoneMayEnter)
+  await serving(await start({ DATA_DIR: dataFolder(everyoneMayEnter) }))
+  const site = await serving(await start({ DATA_DIR: dataDir }, service))
+  expect((await fetch(`${site.address}/menu`)).status).toBe(200)
+  await vi.waitFor(() => expect(childrenOf(site.program.pid)).toEqual([postgresOf(dataDir)]), aMoment)
+  site.program.kill('SIGTERM')
+  expect(await site.ended).toBe(0)
+  expect(postgresOf(dataDir)).toBeUndefined()
 })
 
 async function refusal(settings: Record<string, string>): Promise<string> {

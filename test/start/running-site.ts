@@ -1,6 +1,6 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 
@@ -22,9 +22,9 @@ const plainEnvironment = Object.fromEntries([
   }),
 ])
 
-export const npm = ['npm', 'start'] as const
-/** What npm starts, for a test that kills it apart from npm. */
-export const launcher = [process.execPath, 'scripts/launch.mjs', 'start'] as const
+const npm = ['npm', 'start'] as const
+/** What systemd starts, as docs/operations.md says; the site must have been built. */
+export const service = ['node_modules/.bin/node', 'scripts/serve.mjs'] as const
 
 export interface Site {
   readonly program: ChildProcess
@@ -99,6 +99,31 @@ export function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void
 export function postgresOf(dataDir: string): number | undefined {
   const file = join(dataDir, 'postgres', 'cluster', 'postmaster.pid')
   return existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : undefined
+}
+
+/** The processes that a process has started and that still run. */
+export function childrenOf(pid: number | undefined): number[] {
+  return processes().flatMap(([child, parent]) => (child !== undefined && parent === pid ? [child] : []))
+}
+
+/** Every process with its parent. A small Linux has no `ps`. */
+function processes(): (readonly number[])[] {
+  if (process.platform !== 'linux') {
+    const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).split('\n')
+    return lines.map((line) => line.trim().split(/\s+/).map(Number))
+  }
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((name) => [Number(name), Number(/^PPid:\s+(\d+)/m.exec(statusOf(name))?.[1])])
+}
+
+function statusOf(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/status`, 'utf8')
+  } catch {
+    // It has ended meanwhile.
+    return ''
+  }
 }
 
 export async function freePort(): Promise<number> {

@@ -1,0 +1,19 @@
+import { shutDown } from './shutdown.ts'
+
+const checkMilliseconds = 500
+const option = '--parent='
+
+/**
+ * Ends the program when the process that `--parent=PID` names is gone, as npm is after `kill -9`: it could no longer pass a
+ * signal on. Without the option the program outlives whatever started it.
+ */
+export function endWithParent(options: readonly string[]): void {
+  const parent = options.find((given) => given.startsWith(option))?.slice(option.length)
+  if (parent === undefined) return
+  const timer = setInterval(() => {
+    if (String(process.ppid) === parent) return
+    clearInterval(timer)
+    void shutDown(0)
+  }, checkMilliseconds)
+  timer.unref()
+}

@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { describe, expect, test, vi } from 'vitest'
+
+import { launchedProject, nodePackage, type LaunchedProject } from './launched-project.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const root = join(import.meta.dirname, '..', '..')
+const testTool = 'test-tool/index.js'
+const builder = 'builder/build.cjs'
+
+/** Runs a command to its good end and answers what it printed. */
+async function run(project: LaunchedProject, command: 'build' | 'install'): Promise<string> {
+  const { code, printed } = await project.launch(command).ended
+  expect(printed).not.toMatch(/error/i)
+  expect(code).toBe(0)
+  return printed
+}
+
+describe('npm start', () => {
+  test('installs what the site is built and served with, and no more', async () => {
+    const project = await launchedProject()
+    expect(await run(project, 'build')).toMatch(/^Installing[^]*Built/)
+    expect(project.installed('.bin/node')).toBeDefined()
+    expect(project.installed(`${nodePackage}/include`)).toBeUndefined()
+    expect(project.installed(builder)).toBeDefined()
+    expect(project.installed(testTool)).toBeUndefined()
+  })
+
+  test('installs and removes nothing after npm test', async () => {
+    const project = await launchedProject()
+    await run(project, 'install')
+    expect(await run(project, 'build')).not.toContain('Installing')
+    expect(project.installed(testTool)).toBeDefined()
+  })
+
+  test('installs what npm’s record names but the folder lacks, as after npm install --package-lock-only', async () => {
+    const project = await launchedProject()
+    await run(project, 'build')
+    project.remove('.bep-lua-installed')
+    project.remove('builder')
+    expect(await run(project, 'build')).toContain('Installing')
+    expect(project.installed(builder)).toBeDefined()
+  })
+
+  test('refuses a Node that is not the one of the lockfile', async () => {
+    const project = await launchedProject({ tampered: true })
+    const { code, printed } = await project.launch('build').ended
+    expect(printed).toContain(
+      `npm could not fetch the package ${nodePackage}, or what it fetched is not what`,
+    )
+    expect(code).toBe(1)
+    expect(project.installed(`${nodePackage}/bin/node`)).toBeUndefined()
+    expect((await project.launch('build').ended).code).toBe(1)
+  })
+})
+
+describe('npm test', () => {
+  test('after npm start adds the rest and leaves alone what a running site is served from', async () => {
+    const project = await launchedProject()
+    await run(project, 'build')
+    const before = [builder, `${nodePackage}/bin/node`].map(project.installed)
+    await run(project, 'install')
+    expect(project.installed(testTool)).toBeDefined()
+    expect([builder, `${nodePackage}/bin/node`].map(project.installed)).toEqual(before)
+    expect(await run(project, 'install')).toBe('')
+  })
+
+  test('killed while it adds the rest, leaves a site that starts, and the next one installs all', async () => {
+    const project = await launchedProject()
+    await run(project, 'build')
+    const asked = project.registry.hold('test-tool')
+    const killed = project.launch('install')
+    await asked
+    killed.kill()
+    await killed.ended
+    expect(await run(project, 'build')).toBe('')
+    project.registry.release()
+    await run(project, 'install')
+    expect(project.installed(testTool)).toBeDefined()
+  })
+
+  test('killed while it installs on a fresh clone, is made good by the next command', async () => {
+    const project = await launchedProject()
+    const asked = project.registry.hold('test-tool')
+    const killed = project.launch('install')
+    await asked
+    killed.kill()
+    await killed.ended
+    project.registry.release()
+    expect(await run(project, 'build')).toContain('Installing')
+    expect(project.installed(builder)).toBeDefined()
+  })
+
+  test('begun together with npm start waits for it, and both end well', async () => {
+    const project = await launchedProject()
+    const printed = await Promise.all([run(project, 'build'), run(project, 'install')])
+    expect(printed.filter((text) => text.includes('Waiting for another start or test'))).toHaveLength(1)
+    expect(project.installed(testTool)).toBeDefined()
+    expect(project.installed(builder)).toBeDefined()
+  })
+})
+
+interface Entry {
+  readonly version?: string
+  readonly integrity?: string
+  readonly os?: string | string[]
+  readonly cpu?: string | string[]
+}
+
+test('the lockfile has a hash for every package, and one Node for each machine at the version this project names', () => {
+  const read = (name: string): unknown => JSON.parse(readFileSync(join(root, name), 'utf8'))
+  const { packages } = read('package-lock.json') as { packages: Record<string, Entry> } // as npm writes it
+  const { engines, optionalDependencies } = read('package.json') as Record<string, Record<string, string>> // checked by npm
+  const unverified = Object.entries(packages).filter(
+    ([path, { integrity }]) => path !== '' && !integrity?.startsWith('sha512-'),
+  )
+  expect(unverified).toEqual([])
+  const nodes = Object.keys(optionalDependencies ?? {}).map((name) => packages[`node_modules/${name}`])
+  expect(new Set(nodes.map((node) => node?.version))).toEqual(new Set([engines?.['node']]))
+  expect(nodes.map((node) => [node?.os, node?.cpu].flat().join(' '))).toEqual([
+    'darwin arm64',
+    'darwin x64',
+    'linux arm64',
+    'linux x64',
+    'win32 x64',
+  ])
+})

@@ -1,0 +1,119 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+
+import { onTestFinished } from 'vitest'
+
+import { dataFolder } from './database-folders.ts'
+import {
+  integrityOf,
+  packageVersion,
+  startRegistry,
+  tarballOf,
+  type Registry,
+  type TestPackage,
+} from './package-registry.ts'
+import { signalGroup } from './running-site.ts'
+
+const root = join(import.meta.dirname, '..', '..')
+
+/** The pinned Node, which runs the tests, lies in the package of this machine: <package>/bin/node. */
+export const nodePackage = basename(dirname(dirname(process.execPath)))
+
+/** The Node package in small: its Node is the one that runs the test. */
+const smallNode: TestPackage = {
+  manifest: { bin: { node: 'bin/node' }, os: process.platform, cpu: process.arch },
+  files: { 'bin/node': `#!/bin/sh\nexec '${process.execPath}' "$@"\n`, 'include/node.h': '' },
+}
+
+/** What the site is built and served with, in small: a builder that makes an empty build. */
+const builder: TestPackage = {
+  manifest: { bin: { 'react-router': 'build.cjs' } },
+  files: { 'build.cjs': `#!/usr/bin/env node\nrequire('node:fs').mkdirSync('build', { recursive: true })\n` },
+}
+
+const testTool: TestPackage = { files: { 'index.js': '' } }
+
+export interface LaunchedProject {
+  readonly registry: Registry
+  /** Runs a command of scripts/launch.mjs, in a process group of its own. */
+  launch(command: string): Launched
+  /** The inode of a file in node_modules: another one means that it was installed anew. Undefined where there is none. */
+  installed(path: string): number | undefined
+  /** Removes something from node_modules. */
+  remove(path: string): void
+}
+
+interface Launched {
+  /** Kills it and everything it started outright. */
+  kill(): void
+  readonly ended: Promise<{ code: number | null; printed: string }>
+}
+
+/**
+ * A project with this one's launcher and three small packages from a registry of its own: the pinned Node, `builder` for
+ * building and serving, `test-tool` for tests. `tampered`: the Node that is downloaded is not the one of the lockfile.
+ */
+export async function launchedProject({ tampered = false } = {}): Promise<LaunchedProject> {
+  const folder = dataFolder(0o755, 'project')
+  const tarballs = new Map([
+    [nodePackage, tarballOf(nodePackage, smallNode)],
+    ['builder', tarballOf('builder', builder)],
+    ['test-tool', tarballOf('test-tool', testTool)],
+  ])
+  cpSync(join(root, 'scripts'), join(folder, 'scripts'), { recursive: true })
+  const project = {
+    name: 'project',
+    dependencies: { builder: packageVersion },
+    devDependencies: { 'test-tool': packageVersion },
+    optionalDependencies: { [nodePackage]: packageVersion },
+    engines: { node: packageVersion },
+  }
+  const locked = (name: string, more: object) => {
+    const integrity = integrityOf(tarballs.get(name) ?? Buffer.of())
+    return { [`node_modules/${name}`]: { version: packageVersion, integrity, ...more } }
+  }
+  const packages = {
+    '': project,
+    ...locked(nodePackage, { ...smallNode.manifest, optional: true }),
+    ...locked('builder', builder.manifest ?? {}),
+    ...locked('test-tool', { dev: true }),
+  }
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(project))
+  const lockfile = { name: 'project', lockfileVersion: 3, requires: true, packages }
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lockfile))
+  if (tampered) tarballs.set(nodePackage, tarballOf(nodePackage, { ...smallNode, files: { 'bin/node': '' } }))
+  const registry = await startRegistry(tarballs)
+  return {
+    registry,
+    launch: (command) => launchIn(folder, registry, command),
+    remove: (path) => rmSync(join(folder, 'node_modules', path), { recursive: true }),
+    installed: (path) => statSync(join(folder, 'node_modules', path), { throwIfNoEntry: false })?.ino,
+  }
+}
+
+function launchIn(folder: string, { url }: Registry, command: string): Launched {
+  const program = spawn(process.execPath, ['scripts/launch.mjs', command], {
+    cwd: folder,
+    env: {
+      PATH: process.env['PATH'],
+      HOME: folder,
+      npm_config_registry: url,
+      npm_config_cache: join(folder, '.npm'),
+      npm_config_fetch_retries: '0',
+      npm_config_update_notifier: 'false',
+    },
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let printed = ''
+  for (const stream of [program.stdout, program.stderr])
+    stream.on('data', (chunk: Buffer) => (printed += chunk.toString()))
+  const ended = once(program, 'close').then(([code]: (number | null)[]) => ({ code: code ?? null, printed }))
+  onTestFinished(async () => {
+    signalGroup(program, 'SIGKILL')
+    await ended
+  })
+  return { kill: () => signalGroup(program, 'SIGKILL'), ended }
+}
