@@ -1,17 +1,17 @@
 import { mkdirSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { Client } from 'pg'
-
 import { locateBinaries } from './postgres-binaries.ts'
-import { clusterFolder, databaseUser, ensureCluster } from './postgres-cluster.ts'
+import { clusterFolder, ensureCluster, ensureSitePassword } from './postgres-cluster.ts'
 import { takeLock, type Lock } from './postgres-lock.ts'
 import { stopOrphan } from './postgres-orphan.ts'
 import { placeDatabase } from './postgres-placement.ts'
 import { startProcess, type Log } from './postgres-process.ts'
+import { ensureSiteRole } from './postgres-role.ts'
 import { StartError } from './start-error.ts'
 
 export interface EmbeddedPostgres {
+  /** Address of the restaurant's database, as a role that owns it and nothing else. */
   readonly connectionString: string
   /** Folder of the cluster. */
   readonly dataLocation: string
@@ -30,7 +30,6 @@ interface EmbeddedPostgresOptions {
   readonly log: Log
 }
 
-const databaseName = 'bep_lua'
 /** One restaurant on a small machine. fsync stays on, as PostgreSQL ships: what was acknowledged survives a power cut. */
 const settings = { max_connections: '50', shared_buffers: '64MB', log_checkpoints: 'off' }
 
@@ -53,15 +52,15 @@ export async function startEmbeddedPostgres({
     // A copy of a DATA_DIR names the same database elsewhere, so the database has its own lock.
     locks.push(lockOrRefuse(placement.home, dataDir))
     const stalePid = await stopOrphan(placement.home)
-    const password = await ensureCluster(placement, binaries.major)
+    const superuser = await ensureCluster(placement, binaries.major)
+    const site = ensureSitePassword(placement.home)
     const { port, ended, stop } = await startProcess({ placement, settings, log, stalePid })
-    const addressOf = (name: string) => `postgres://${databaseUser}:${password}@127.0.0.1:${port}/${name}`
     const stopAll = () => stop().finally(release)
-    await ensureDatabase(addressOf('postgres')).catch((error: unknown) =>
+    const connectionString = await ensureSiteRole(port, { superuser, site }).catch((error: unknown) =>
       stopAll().then(() => Promise.reject(error)),
     )
     return {
-      connectionString: addressOf(databaseName),
+      connectionString,
       dataLocation: clusterFolder(placement.home),
       ...(placement.note !== undefined && { note: placement.note }),
       ended,
@@ -79,17 +78,6 @@ function lockOrRefuse(folder: string, dataDir: string): Lock {
   throw new StartError(
     `Another server (process ${lock.heldBy}) already uses the data in ${dataDir}. Stop it, or choose another DATA_DIR.`,
   )
-}
-
-async function ensureDatabase(address: string): Promise<void> {
-  const client = new Client({ connectionString: address })
-  await client.connect()
-  try {
-    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [databaseName])
-    if (rowCount === 0) await client.query(`create database ${databaseName}`)
-  } finally {
-    await client.end()
-  }
 }
 
 const meanings: Readonly<Record<string, string>> = {

@@ -20,6 +20,7 @@ import type { Account } from './postgres-account.ts'
 import type { Placement } from './postgres-placement.ts'
 import { StartError } from './start-error.ts'
 
+/** The superuser of the cluster, which sets up the site's role and is used for nothing else. */
 export const databaseUser = 'bep_lua'
 
 const draftPrefix = 'cluster.new-'
@@ -31,7 +32,7 @@ export function clusterFolder(home: string): string {
 }
 
 /**
- * Makes the cluster if there is none and answers its password. It is made under another name and renamed when complete, so
+ * Makes the cluster if there is none and answers the superuser's password. It is made under another name and renamed when complete, so
  * that a start that was cut off leaves nothing half done. A cluster of another major version ends in a StartError.
  */
 export async function ensureCluster(
@@ -49,7 +50,7 @@ export async function ensureCluster(
   }
   const draft = join(home, `${draftPrefix}${process.pid}`)
   mkdirSync(draft, { mode: ownerOnly })
-  const password = choosePassword(home)
+  const password = choosePassword(passwordFile(home))
   await initialise({ draft, account, binaries, password, durable })
   renameSync(draft, cluster)
   syncFolder(home)
@@ -65,9 +66,15 @@ function refuseOtherVersion(cluster: string, major: string): void {
   )
 }
 
-function choosePassword(home: string): string {
+/** The password of the site's role, made where there is none. The role is given it at each start, so it may be deleted. */
+export function ensureSitePassword(home: string): string {
+  const file = join(home, 'app-password')
+  const found = existsSync(file) ? readFileSync(file, 'utf8').trim() : ''
+  return found || choosePassword(file)
+}
+
+function choosePassword(file: string): string {
   const password = randomBytes(24).toString('base64url')
-  const file = passwordFile(home)
   rmSync(file, { force: true })
   writeFileSync(file, `${password}\n`, { mode: 0o600, flush: true })
   return password

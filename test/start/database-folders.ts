@@ -7,7 +7,8 @@ import { createInterface } from 'node:readline'
 import { Client } from 'pg'
 import { expect, onTestFinished } from 'vitest'
 
-import { startEmbeddedPostgres } from '../../src/server/embedded-postgres.ts'
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../src/server/embedded-postgres.ts'
+import { databaseUser } from '../../src/server/postgres-cluster.ts'
 import { StartError } from '../../src/server/start-error.ts'
 
 export const isRoot = process.getuid?.() === 0
@@ -31,6 +32,14 @@ export async function startIn(dataDir: string) {
       rmSync(dirname(postgres.dataLocation), { recursive: true, force: true })
   })
   return postgres
+}
+
+/** The address of a folder's database for the superuser, who is asked what the site may not see. */
+export function superuserOf({ connectionString, dataLocation }: EmbeddedPostgres): string {
+  const address = new URL(connectionString)
+  address.username = databaseUser
+  address.password = readFileSync(join(dirname(dataLocation), 'password'), 'utf8').trim()
+  return address.href
 }
 
 /** Runs one statement over a connection of its own and answers its rows. */

@@ -14,6 +14,7 @@ import {
   query,
   refusal,
   startIn,
+  superuserOf,
 } from './database-folders.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -40,11 +41,11 @@ describe('a first start', () => {
   })
 
   test('lets nobody in without the password, and listens on this machine alone', async () => {
-    const { connectionString } = await startIn(dataFolder(everyoneMayEnter))
-    const address = new URL(connectionString)
+    const postgres = await startIn(dataFolder(everyoneMayEnter))
+    const address = new URL(postgres.connectionString)
     expect(address.hostname).toBe('127.0.0.1')
     const [listening] = await query(
-      connectionString,
+      superuserOf(postgres),
       `select current_setting('listen_addresses') as addresses, current_setting('unix_socket_directories') as sockets`,
     )
     expect(listening).toEqual({ addresses: '127.0.0.1', sockets: '' })

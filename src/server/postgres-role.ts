@@ -1,0 +1,92 @@
+import { Client, type ClientBase } from 'pg'
+
+import { databaseUser } from './postgres-cluster.ts'
+
+export const databaseName = 'bep_lua'
+
+/** What the site connects as. It owns the restaurant's database and may do nothing beside it. */
+export const siteRole = 'bep_lua_app'
+
+/** Neither PostgreSQL's own nor what an extension brought, which PostgreSQL keeps for the superuser. */
+const ofOurs = (catalog: string, schema: string) => `${schema} !~ '^pg_' and ${schema} <> 'information_schema'
+  and not exists (select from pg_depend where classid = '${catalog}'::regclass and objid = o.oid and deptype = 'e')`
+
+/**
+ * Statements that give the site's role what another one owns. `public` belongs to whoever owns the database, indexes and the
+ * sequences of columns to whoever owns the table.
+ */
+const transfers = `
+  select format('alter schema %I owner to ${siteRole}', nspname) as statement from pg_namespace o
+    where nspowner <> '${siteRole}'::regrole and nspname <> 'public' and ${ofOurs('pg_namespace', 'nspname')}
+  union all
+  select format('alter table %s owner to ${siteRole}', o.oid::regclass) from pg_class o
+    join pg_namespace n on n.oid = relnamespace
+    where relowner <> '${siteRole}'::regrole and relkind in ('r', 'p', 'v', 'm', 'S') and ${ofOurs('pg_class', 'nspname')}
+      and not exists (select from pg_depend where classid = 'pg_class'::regclass and objid = o.oid
+        and relkind = 'S' and deptype in ('a', 'i'))
+  union all
+  select format('alter routine %s owner to ${siteRole}', o.oid::regprocedure) from pg_proc o
+    join pg_namespace n on n.oid = pronamespace
+    where proowner <> '${siteRole}'::regrole and ${ofOurs('pg_proc', 'nspname')}
+  union all
+  select format('alter type %s owner to ${siteRole}', o.oid::regtype) from pg_type o
+    join pg_namespace n on n.oid = typnamespace
+    where typowner <> '${siteRole}'::regrole and typtype in ('e', 'd', 'r') and ${ofOurs('pg_type', 'nspname')}`
+
+export interface Passwords {
+  readonly superuser: string
+  readonly site: string
+}
+
+/**
+ * Makes the site's role and database where there are none, and gives the role all that an earlier release, whose site was
+ * the superuser, has made. To be done at every start: a start that was cut off half way is finished by the next.
+ * Answers the address the site connects to.
+ */
+export async function ensureSiteRole(port: number, passwords: Passwords): Promise<string> {
+  const addressOf = (user: string, password: string, name: string) =>
+    `postgres://${user}:${password}@127.0.0.1:${port}/${name}`
+  await connected(addressOf(databaseUser, passwords.superuser, 'postgres'), async (client) => {
+    await ensureRole(client, passwords.site)
+    await ensureDatabase(client)
+  })
+  await connected(addressOf(databaseUser, passwords.superuser, databaseName), transferAll)
+  return addressOf(siteRole, passwords.site, databaseName)
+}
+
+async function ensureRole(client: ClientBase, password: string): Promise<void> {
+  const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [siteRole])
+  if (rowCount === 0) await client.query(`create role ${siteRole}`)
+  await client.query(
+    `alter role ${siteRole} login nosuperuser nocreatedb nocreaterole noreplication nobypassrls
+      password ${client.escapeLiteral(password)}`,
+  )
+}
+
+async function ensureDatabase(client: ClientBase): Promise<void> {
+  const found = await client.query<{ owner: string }>(
+    'select datdba::regrole::text as owner from pg_database where datname = $1',
+    [databaseName],
+  )
+  const owner = found.rows[0]?.owner
+  if (owner === undefined) await client.query(`create database ${databaseName} owner ${siteRole}`)
+  else if (owner !== siteRole) await client.query(`alter database ${databaseName} owner to ${siteRole}`)
+  await client.query('revoke all on database postgres, template1 from public')
+}
+
+async function transferAll(client: ClientBase): Promise<void> {
+  await client.query('begin')
+  const { rows } = await client.query<{ statement: string }>(transfers)
+  for (const { statement } of rows) await client.query(statement)
+  await client.query('commit')
+}
+
+async function connected(address: string, work: (client: ClientBase) => Promise<void>): Promise<void> {
+  const client = new Client({ connectionString: address })
+  await client.connect()
+  try {
+    await work(client)
+  } finally {
+    await client.end()
+  }
+}
