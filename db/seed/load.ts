@@ -33,9 +33,9 @@ const seedLock = 7_240_002
  * Loads the demo restaurant into an empty database, whole or not at all, and lays its pictures into the data folder.
  * True where it was loaded now; a database that holds a restaurant is left as it is.
  */
-export async function seedDemoRestaurant(db: Database, dataDir: string): Promise<boolean> {
+export async function seedDemoRestaurant(db: Database, storageDir: string): Promise<boolean> {
   // Pictures first: a restaurant without its pictures would stay so, pictures without a restaurant harm nobody.
-  await cp(pictures, join(dataDir, 'objects'), { recursive: true, force: false })
+  await cp(pictures, join(storageDir, 'objects'), { recursive: true, force: false })
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
     if (await hasSiteSettings(tx)) return false

@@ -34,6 +34,7 @@ import { requestLimits } from './http/request-limits.ts'
 import { requestTarget } from './http/request-target.ts'
 import { retryAfter } from './http/retry-after.ts'
 import { requireValidHost } from './http/valid-host.ts'
+import { sharedRequestLimits } from './limits/shared-request-limits.ts'
 import { loggerOptions } from './logging.ts'
 import { requireOwnOrigin } from './origin.ts'
 
@@ -78,6 +79,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await requestLimits(app, config)
   // After the limits, which routes add to `onRequest`: what is too much costs nothing more.
   app.addHook('preParsing', requireOwnOrigin(config))
+  sharedRequestLimits(app, services)
   sessionActors(app, services)
   publicAnswerCache(app, services)
   await app.register(apiDocs)

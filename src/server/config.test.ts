@@ -32,11 +32,20 @@ describe('the settings', () => {
       production: false,
       port: 3000,
       dataDir: resolve('.data'),
+      storageDir: resolve('.data'),
       databaseUrl: undefined,
       publicUrl: undefined,
       demoData: true,
       trustProxy: 0,
       rateLimits: true,
+    })
+  })
+
+  it('keep pictures apart from the database where STORAGE_DIR says so, and with it otherwise', () => {
+    expect(parseConfig({ DATA_DIR: '/srv/a' })).toMatchObject({ dataDir: '/srv/a', storageDir: '/srv/a' })
+    expect(parseConfig({ DATA_DIR: '/srv/a', STORAGE_DIR: '/srv/shared' })).toMatchObject({
+      dataDir: '/srv/a',
+      storageDir: '/srv/shared',
     })
   })
 

@@ -21,6 +21,12 @@ const Environment = z.object({
     .min(1)
     .default('.data')
     .transform((folder) => resolve(folder)),
+  /** Folder for uploads and cached pictures, where several servers share them; DATA_DIR without it. */
+  STORAGE_DIR: z
+    .string()
+    .min(1)
+    .transform((folder) => resolve(folder))
+    .optional(),
   /** A PostgreSQL server to use in place of the embedded one. */
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host:5432/name' })
@@ -48,6 +54,7 @@ export interface Config {
   readonly port: number
   readonly host: string
   readonly dataDir: string
+  readonly storageDir: string
   readonly databaseUrl: string | undefined
   readonly publicUrl: string | undefined
   readonly demoData: boolean
@@ -76,6 +83,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     port: settings.PORT,
     host: settings.HOST,
     dataDir: settings.DATA_DIR,
+    storageDir: settings.STORAGE_DIR ?? settings.DATA_DIR,
     databaseUrl: settings.DATABASE_URL,
     publicUrl: settings.PUBLIC_URL,
     demoData: settings.DEMO_DATA,

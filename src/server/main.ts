@@ -89,7 +89,7 @@ async function setUpDatabase(url: string, config: Config) {
     const signIn = await prepareAccounts(db, config)
     // At once: whatever fails after this, the password is not made a second time.
     if (signIn.kind === 'first-admin') console.log(firstAdminNotice(signIn))
-    const seeded = config.demoData && (await seedDemoRestaurant(db, config.dataDir))
+    const seeded = config.demoData && (await seedDemoRestaurant(db, config.storageDir))
     return { signIn, seeded }
   } finally {
     await close()

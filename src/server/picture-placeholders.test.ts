@@ -10,7 +10,7 @@ import { picturePlaceholders } from './picture-placeholders.ts'
 
 let dataDir: string
 const images = imageProcess()
-const startedAnew = () => picturePlaceholders({ config: { dataDir }, images })
+const startedAnew = () => picturePlaceholders({ config: { storageDir: dataDir }, images })
 const objects = () => join(dataDir, 'objects')
 
 beforeAll(async () => {

@@ -21,7 +21,7 @@ export interface PicturePlaceholders {
 }
 
 interface PlaceholderServices {
-  readonly config: Pick<Services['config'], 'dataDir'>
+  readonly config: Pick<Services['config'], 'storageDir'>
   readonly images: Services['images']
 }
 
@@ -31,11 +31,11 @@ interface PlaceholderServices {
  * null for now.
  */
 export function picturePlaceholders({
-  config: { dataDir },
+  config: { storageDir },
   images,
 }: PlaceholderServices): PicturePlaceholders {
-  const objects = join(dataDir, 'objects')
-  const cache = join(dataDir, 'cache', 'placeholders')
+  const objects = join(storageDir, 'objects')
+  const cache = join(storageDir, 'cache', 'placeholders')
   const kept = new LRUCache<string, { placeholder: string | null }>({ max: mostInMemory })
   const underWay = new Map<string, Promise<string | null>>()
 

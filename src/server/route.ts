@@ -34,8 +34,10 @@ export interface RouteOptions {
    * `own` says itself how long a browser may keep it.
    */
   readonly caching: 'public' | 'none' | 'own'
-  /** Most calls of one address in a minute, where the general limit is too generous. */
+  /** Most calls of one address in a minute, where the general limit is too generous; each server counts for itself. */
   readonly perMinute?: number
+  /** The same counted over all servers, for what writes and what guesses. Costs a query. */
+  readonly sharedPerMinute?: number
   /**
    * Refuses what this caller may not do with this very request, where the rights table alone cannot say. The body is
    * as it came, not yet valid.
@@ -66,6 +68,7 @@ export function route<E extends Endpoint>(
       contract: name,
       caching: options.caching,
       ...(options.perMinute && { rateLimit: { max: options.perMinute, timeWindow: '1 minute' } }),
+      ...(options.sharedPerMinute && { sharedPerMinute: options.sharedPerMinute }),
     },
     // Before validation: a stranger learns nothing about what would have been valid.
     preValidation: async (request) => {
@@ -113,5 +116,6 @@ declare module 'fastify' {
     /** "METHOD /path" of the contract behind a route; routes of the API have one, pages and files have none. */
     contract?: string
     caching?: 'public' | 'none' | 'own'
+    sharedPerMinute?: number
   }
 }

@@ -1,10 +1,16 @@
 import { accountJobs } from '../../features/accounts/server/account-jobs.ts'
 import { orderJobs } from '../../features/orders/server/order-jobs.ts'
 import { reservationJobs } from '../../features/reservations/server/reservation-jobs.ts'
+import { limitJobs } from '../limits/limit-jobs.ts'
 import type { Services } from '../services.ts'
 import type { Job } from './job.ts'
 
 /** All scheduled work of the program. Each feature says what it does and when in its own `<thing>-jobs.ts`. */
 export function scheduledJobs(services: Services): readonly Job[] {
-  return [...accountJobs(services), ...orderJobs(services), ...reservationJobs(services)]
+  return [
+    ...accountJobs(services),
+    ...limitJobs(services),
+    ...orderJobs(services),
+    ...reservationJobs(services),
+  ]
 }

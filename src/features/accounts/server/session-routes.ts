@@ -25,7 +25,7 @@ import { presentSignedIn } from './user-store.ts'
 export function sessionRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock, config } = services
 
-  route(app, login, { caching: 'none', perMinute: 60 }, async ({ body, request, reply }) => {
+  route(app, login, { caching: 'none', sharedPerMinute: 60 }, async ({ body, request, reply }) => {
     const visitor = { address: request.ip, token: request.cookies[sessionCookie] }
     const { user, token } = await sayingWhenToRetry(reply, () => signIn(services, body, visitor))
     void reply.setCookie(sessionCookie, token, cookieOptions(request))

@@ -4,7 +4,7 @@ import { and, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 
 import { ProblemError } from '../../../kernel/problem.ts'
 import type { Database, Queries } from '../../../server/database.ts'
-import { addressGroup } from '../rules/address-group.ts'
+import { addressGroup } from '../../../kernel/address-group.ts'
 import { forgottenAfter, judgeAttempt, type Attempts } from '../rules/sign-in-limits.ts'
 import { signInAttemptTable } from './account-table.ts'
 

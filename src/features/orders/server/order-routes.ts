@@ -31,7 +31,7 @@ export function orderRoutes(app: FastifyInstance, services: Services): void {
     return presentQuote(priceCart(menu, body.items, vatRate))
   })
 
-  route(app, placeOrder, { caching: 'none', perMinute: 12 }, async ({ body, headers }) =>
+  route(app, placeOrder, { caching: 'none', sharedPerMinute: 12 }, async ({ body, headers }) =>
     presentPlacedOrder(await takeOrder(services, house, body, headers['idempotency-key'])),
   )
 

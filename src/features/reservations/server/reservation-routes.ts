@@ -21,7 +21,7 @@ export function reservationRoutes(app: FastifyInstance, services: Services): voi
   const { db, clock } = services
   const settingsToday = siteSettingsInMemory(services)
 
-  route(app, makeReservation, { caching: 'none', perMinute: 12 }, async ({ body, headers }) =>
+  route(app, makeReservation, { caching: 'none', sharedPerMinute: 12 }, async ({ body, headers }) =>
     presentMadeReservation(await bookTable(services, settingsToday, body, headers['idempotency-key'])),
   )
 
@@ -39,7 +39,7 @@ export function reservationRoutes(app: FastifyInstance, services: Services): voi
     return presentTicket(reservation, clock.now())
   })
 
-  route(app, cancelReservation, { caching: 'none', perMinute: 12 }, async ({ params }) =>
+  route(app, cancelReservation, { caching: 'none', sharedPerMinute: 12 }, async ({ params }) =>
     presentTicket(await giveTableBack(services, params.token), clock.now()),
   )
 }

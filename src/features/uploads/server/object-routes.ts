@@ -20,8 +20,8 @@ export async function objectRoutes(
   app: FastifyInstance,
   { config, images }: Pick<Services, 'config' | 'images'>,
 ): Promise<void> {
-  const objects = join(config.dataDir, 'objects')
-  const variants = pictureVariants(images, objects, join(config.dataDir, 'cache', 'pictures'))
+  const objects = join(config.storageDir, 'objects')
+  const variants = pictureVariants(images, objects, join(config.storageDir, 'cache', 'pictures'))
 
   await app.register(fastifyStatic, {
     root: objects,

@@ -10,7 +10,7 @@ export async function storedPictureSize(
   { config, images }: Pick<Services, 'config' | 'images'>,
   address: string,
 ): Promise<{ width: number; height: number } | undefined> {
-  const folder = join(config.dataDir, 'objects')
+  const folder = join(config.storageDir, 'objects')
   const file = join(folder, address.replace(/^\/objects\//, ''))
   if (!address.startsWith('/objects/') || !file.startsWith(folder + sep)) return undefined
   try {

@@ -1,0 +1,17 @@
+import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+
+/**
+ * How often each address has called what is limited over all servers. Its migration makes it an unlogged table: the
+ * counts need not survive a crash of PostgreSQL, and so no request waits for a disk because of them.
+ */
+export const rateLimitTable = pgTable(
+  'rate_limits',
+  {
+    /** The call, and a hash of the address. */
+    key: text().primaryKey(),
+    points: integer().notNull().default(0),
+    /** When the count starts anew, in milliseconds since 1970. */
+    expire: bigint({ mode: 'number' }),
+  },
+  (table) => [index('rate_limits_expire').on(table.expire)],
+)
