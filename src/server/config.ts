@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 
+import { impliedProduction } from './implied-production.ts'
 import { StartError } from './start-error.ts'
 
 const flag = z
@@ -9,8 +10,11 @@ const flag = z
 
 /** Every setting of the program. `.env.example` says the same in the owner's words; a test keeps the two together. */
 const Environment = z.object({
-  /** The site is open to the world: demo passwords are refused. NODE_ENV=production means the same to `npm start`. */
-  PRODUCTION: flag.default(false),
+  /**
+   * The site is open to the world: demo passwords are refused. NODE_ENV=production means the same to `npm start`. Where it
+   * is not set, TRUST_PROXY and PUBLIC_URL decide.
+   */
+  PRODUCTION: flag.optional(),
   /** Port the site listens on. */
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
   /** Address the site listens on; 0.0.0.0 lets the tablet at the counter reach it. */
@@ -51,6 +55,8 @@ const Environment = z.object({
 
 export interface Config {
   readonly production: boolean
+  /** Which setting made it production, where PRODUCTION is not set. */
+  readonly productionReason: string | undefined
   readonly port: number
   readonly host: string
   readonly dataDir: string
@@ -78,8 +84,13 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     throw new StartError(`Invalid setting: ${faults.join('; ')}. See .env.example.`)
   }
   const settings = parsed.data
+  const reason =
+    settings.PRODUCTION === undefined
+      ? impliedProduction({ trustProxy: settings.TRUST_PROXY, publicUrl: settings.PUBLIC_URL })
+      : undefined
   return {
-    production: settings.PRODUCTION,
+    production: settings.PRODUCTION ?? reason !== undefined,
+    productionReason: reason,
     port: settings.PORT,
     host: settings.HOST,
     dataDir: settings.DATA_DIR,

@@ -34,3 +34,18 @@ it('a made-up password is told when the first admin is made, one that the owner 
     'ADMIN_PASSWORD',
   )
 })
+
+it('says in one line why the site counts as production where no setting says so, and what to set', () => {
+  const lines = (settings: Record<string, string>) =>
+    welcome(parseConfig(settings), { seeded: false, signIn: { kind: 'none' } })
+      .split('\n')
+      .filter((line) => line.includes('PRODUCTION'))
+  const [line = '', ...more] = lines({ PUBLIC_URL: 'https://pizza.example' })
+  expect(line).toContain('because PUBLIC_URL is a public address')
+  expect(line).toContain('PRODUCTION=false')
+  expect(more).toEqual([])
+  expect(lines({ TRUST_PROXY: '1' })[0]).toContain('because TRUST_PROXY is above 0')
+  expect(lines({ PUBLIC_URL: 'https://pizza.example', PRODUCTION: 'true' })).toEqual([])
+  expect(lines({ TRUST_PROXY: '1', PRODUCTION: 'false' })).toEqual([])
+  expect(lines({})).toEqual([])
+})

@@ -29,12 +29,17 @@ export function welcome(config: Config, { seeded, signIn, note }: Started): stri
     `  Menu           ${address}/menu`,
     `  Sign in        ${address}/login`,
     `  API            ${address}/api/docs`,
+    ...(config.productionReason === undefined ? [] : [productionLine(config.productionReason)]),
     ...(seeded ? ['  The demo restaurant has been loaded.'] : []),
     ...signInLines(signIn),
     ...(note ? [`  ${note}`] : []),
     '  Ctrl-C stops it.',
     '',
   ].join('\n')
+}
+
+function productionLine(reason: string): string {
+  return `  This is production, because ${reason}: demo passwords are refused. Set PRODUCTION=true, or PRODUCTION=false for a trial.`
 }
 
 function signInLines(note: SignInNote): string[] {

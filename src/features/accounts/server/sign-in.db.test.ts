@@ -96,7 +96,7 @@ describe('signing in', () => {
   })
 
   it('marks the cookie Secure where the site is reached over HTTPS', async () => {
-    const secured = await openTestRestaurant({ PUBLIC_URL: 'https://pizza.example' })
+    const secured = await openTestRestaurant({ PUBLIC_URL: 'https://pizza.example', PRODUCTION: 'false' })
     const answer = await secured.app.inject({ method: 'POST', url: '/api/auth/login', payload: admin })
     expect(answer.cookies[0]).toMatchObject({ secure: true, httpOnly: true, sameSite: 'Lax' })
     await secured.close()
