@@ -31,8 +31,10 @@ import { rejectUnreadable } from './http/unreadable-request.ts'
 import { unknownAddresses } from './http/api-addresses.ts'
 import { browserPermissions } from './http/browser-permissions.ts'
 import { requestLimits } from './http/request-limits.ts'
+import { logCompleted, RequestLog } from './http/request-log.ts'
 import { requestTarget } from './http/request-target.ts'
 import { retryAfter } from './http/retry-after.ts'
+import { logSecurityEvent } from './http/security-events.ts'
 import { requireValidHost } from './http/valid-host.ts'
 import { sharedRequestLimits } from './limits/shared-request-limits.ts'
 import { loggerOptions } from './logging.ts'
@@ -51,6 +53,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const answerError = errorHandler(readiness)
   const app = Fastify({
     logger: loggerOptions(config.logLevel),
+    logController: new RequestLog(),
     // So many proxies in front; with none, what a visitor claims about the address is not believed.
     trustProxy: config.trustProxy > 0 ? (_address, hop) => hop < config.trustProxy : false,
     bodyLimit: oneMegabyte,
@@ -60,7 +63,10 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     requestTimeout: 60_000,
     clientErrorHandler: rejectUnreadable,
     // Addresses that are no text fail before any route is found.
-    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    frameworkErrors(error, request, reply) {
+      answerError(error, request, reply)
+      logCompleted(request, reply)
+    },
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -112,6 +118,7 @@ function errorHandler(readiness: Readiness) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     readiness.note(error)
     const { status, problem, retryAfterSeconds } = translateError(error, request.log)
+    logSecurityEvent(request, status, problem)
     if (retryAfterSeconds !== undefined) reply.header('Retry-After', retryAfterSeconds)
     return reply.code(status).header('Cache-Control', 'no-store').send(problem)
   }

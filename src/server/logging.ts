@@ -1,28 +1,47 @@
 import { DrizzleQueryError } from 'drizzle-orm'
-import type { FastifyServerOptions } from 'fastify'
+import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
+
+import { loggedRoute } from './http/logged-route.ts'
+import { mask, masked, secretNames } from './http/masked-log.ts'
 
 /**
- * Structured logs, one JSON line an event. Requests are logged by method, path and status; bodies, cookies, query
- * strings and personal data never are, and what slips into a logged object is blotted out by name.
+ * Structured logs, one JSON line an event. Requests are logged by method, route and status; addresses, bodies, cookies
+ * and personal data never are, and what slips into a logged object is masked by name.
  */
 export function loggerOptions(level: string): NonNullable<FastifyServerOptions['logger']> {
   return {
     level,
-    redact: { paths: redactedPaths, censor: '[redacted]' },
+    // What a child logger was given; everything else passes the formatter.
+    redact: { paths: secretNames.map((name) => `["${name}"]`), censor: mask },
+    formatters: { log: maskedLine },
     serializers: {
-      req: (request: { method: string; url: string; id?: string }) => ({
-        method: request.method,
-        // A ticket's token opens personal data, and a query string may hold a name someone searched for.
-        path: withoutSecrets(request.url),
-      }),
-      err: (error: Error) => ({
-        type: error.name,
-        // The message of a failed query, and the stack that repeats it, hold the values that were sent to the database.
-        message: error instanceof DrizzleQueryError ? 'query failed' : error.message,
-        ...causeOf(error),
-        stack: error instanceof DrizzleQueryError ? framesOf(error) : (error.stack ?? ''),
-      }),
+      req: (request: FastifyRequest) => ({ method: request.method, route: loggedRoute(request) }),
+      res: ({ statusCode }: Pick<FastifyReply, 'statusCode'>) => ({ statusCode }),
+      err: writeError,
     },
+  }
+}
+
+/** What has a serializer of its own is written by that alone. */
+function maskedLine(line: Record<string, unknown>): Record<string, unknown> {
+  const { req, res, err, ...rest } = line
+  // A copy of an object of names and values is one again.
+  const safe = masked(rest, writeError) as Record<string, unknown>
+  return {
+    ...safe,
+    ...(req !== undefined && { req }),
+    ...(res !== undefined && { res }),
+    ...(err !== undefined && { err }),
+  }
+}
+
+function writeError(error: Error): { type: string; message: string; stack: string } {
+  return {
+    type: error.name,
+    // The message of a failed query, and the stack that repeats it, hold the values that were sent to the database.
+    message: error instanceof DrizzleQueryError ? 'query failed' : error.message,
+    ...causeOf(error),
+    stack: error instanceof DrizzleQueryError ? framesOf(error) : (error.stack ?? ''),
   }
 }
 
@@ -38,23 +57,3 @@ function framesOf({ stack = '' }: Error): string {
     .filter((line) => /^\s+at /.test(line))
     .join('\n')
 }
-
-function withoutSecrets(url: string): string {
-  return url.replace(/\?.*$/s, '').replace(/(\/(?:ticket|order)\/)[^/]+/, '$1[redacted]')
-}
-
-const secretNames = [
-  'password',
-  'currentPassword',
-  'newPassword',
-  'cookie',
-  'authorization',
-  'token',
-  'phone',
-  'email',
-  'customerPhone',
-  'customerEmail',
-  'customerAddress',
-]
-
-const redactedPaths = secretNames.flatMap((name) => [name, `*.${name}`, `*.*.${name}`, `req.headers.${name}`])

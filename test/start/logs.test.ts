@@ -84,7 +84,7 @@ test('no line of the log holds what is personal or secret, whatever goes well or
   site.program.kill('SIGTERM')
   await site.ended
   const log = eventsIn(site).join('\n')
-  expect(log).toContain('"path":"/api/orders"')
+  expect(log).toContain('"route":"/api/orders"')
   expect(log).toContain('unexpected error')
   const secrets = [
     ...Object.values(guest),
@@ -101,7 +101,7 @@ test('no line of the log holds what is personal or secret, whatever goes well or
   expect(secrets.filter((secret) => secret === '' || log.includes(secret))).toEqual([])
 })
 
-test('every line of the log is one event as JSON, with its level, its moment and, for requests, method, path and status', async () => {
+test('every line of the log is one event as JSON, with its level, its moment and, for requests, method, route and status', async () => {
   const { site, send } = await talkativeSite()
   await send('GET', '/api/categories?secret=1')
   site.program.kill('SIGTERM')
@@ -110,6 +110,6 @@ test('every line of the log is one event as JSON, with its level, its moment and
   expect(events.length).toBeGreaterThan(1)
   for (const event of events)
     expect(event).toMatchObject({ level: expect.any(Number), time: expect.any(Number) })
-  expect(events).toContainEqual(expect.objectContaining({ req: { method: 'GET', path: '/api/categories' } }))
+  expect(events).toContainEqual(expect.objectContaining({ req: { method: 'GET', route: '/api/categories' } }))
   expect(events).toContainEqual(expect.objectContaining({ res: { statusCode: 200 } }))
 })

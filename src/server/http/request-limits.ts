@@ -1,4 +1,4 @@
-import rateLimit from '@fastify/rate-limit'
+import rateLimit, { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import { ProblemError } from '../../kernel/problem.ts'
@@ -14,6 +14,8 @@ export async function requestLimits(app: FastifyInstance, config: Pick<Config, '
     global: true,
     max: 600,
     timeWindow: '1 minute',
+    // A connection that has ended has no address any more; whatever it asked for still counts.
+    keyGenerator: (request) => normalizeIP(addressOf(request) ?? 'gone'),
     allowList: (request) => !config.rateLimits || !isLimited(request),
     errorResponseBuilder: () =>
       new ProblemError(429, {
@@ -26,6 +28,11 @@ export async function requestLimits(app: FastifyInstance, config: Pick<Config, '
     // The plugin itself limits routes, and this is none.
     if (request.is404) await limit.call(app, request, reply)
   })
+}
+
+/** Its type does not say that the address of an ended connection is missing. */
+function addressOf(request: { readonly ip: string | undefined }): string | undefined {
+  return request.ip
 }
 
 function isLimited({ is404, routeOptions: { url, config } }: FastifyRequest): boolean {

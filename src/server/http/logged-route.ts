@@ -1,0 +1,40 @@
+import type { FastifyRequest } from 'fastify'
+
+import { isApi } from './api-addresses.ts'
+
+/** How addresses begin; a test compares them with the site map. */
+const knownSegments = new Set([
+  'api',
+  'objects',
+  'pictures',
+  'menu',
+  'news',
+  'order',
+  'reservation',
+  'login',
+  'admin',
+  'staff',
+  'design',
+])
+
+/**
+ * What a log line says of an address: the pattern of the route it matched. The address itself may hold a ticket's token,
+ * wherever and however it is spelt, so of one that only the pages' catch-all matched no more than a known beginning is said.
+ */
+export function loggedRoute({ routeOptions, url }: Pick<FastifyRequest, 'routeOptions' | 'url'>): string {
+  const pattern = routeOptions?.url
+  if (isApi(pattern) && pattern?.startsWith('/:')) return '/api/*'
+  if (pattern !== undefined && pattern !== '/*') return pattern
+  const [, first = '', ...more] = decoded(url.replace(/\?.*$/s, '')).toLowerCase().split('/')
+  if (first === '' && more.length === 0) return '/'
+  if (!knownSegments.has(first)) return '/*'
+  return more.length > 0 ? `/${first}/*` : `/${first}`
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,25 @@
+import { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+
+/** One line a request, once its response is sent. */
+export class RequestLog extends LogController {
+  override incomingRequest(): void {}
+
+  override requestCompleted(
+    error: Error | null | undefined,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): void {
+    if (error) reply.log.error({ ...lineOf(request, reply), err: error }, 'request errored')
+    else logCompleted(request, reply)
+  }
+}
+
+/** Requests beyond a limit come in floods, and are told at `debug`. */
+export function logCompleted(request: FastifyRequest, reply: FastifyReply): void {
+  const level = reply.statusCode === 429 ? 'debug' : 'info'
+  request.log[level](lineOf(request, reply), 'request completed')
+}
+
+function lineOf(request: FastifyRequest, reply: FastifyReply) {
+  return { req: request, res: reply, responseTime: reply.elapsedTime }
+}

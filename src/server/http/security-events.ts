@@ -1,0 +1,46 @@
+import { createHmac, randomBytes } from 'node:crypto'
+
+import type { FastifyRequest } from 'fastify'
+
+import type { Problem } from '../../kernel/problem.ts'
+import { loggedRoute } from './logged-route.ts'
+
+export type SecurityEvent = 'sign-in-failed' | 'sign-in-locked' | 'access-denied'
+
+/** Of this run of the program: lines of one visitor can be told from those of others, and nobody's address found. */
+const addressKey = randomBytes(32)
+
+/**
+ * Leaves a line in the log for a failed or locked sign-in and for a refused right: which route, by whom, where someone
+ * is signed in, and a mark of the address. What a guest typed is never part of it.
+ */
+export function logSecurityEvent(request: FastifyRequest, status: number, { code }: Problem): void {
+  const event = securityEvent(status, code)
+  if (event === undefined) return
+  const { actor, log, method } = request
+  log.warn(
+    {
+      event,
+      code,
+      method,
+      route: loggedRoute(request),
+      ...(actor && { role: actor.role, userId: actor.userId }),
+      visitor: visitorMark(request),
+    },
+    'security event',
+  )
+}
+
+function securityEvent(status: number, code: string): SecurityEvent | undefined {
+  if (code === 'accounts.too-many-attempts') return 'sign-in-locked'
+  if (code === 'accounts.invalid-credentials' || code === 'accounts.demo-password') return 'sign-in-failed'
+  return status === 401 || status === 403 ? 'access-denied' : undefined
+}
+
+/** The address of a connection that has ended is missing, which its type does not say. */
+function visitorMark({ ip }: { readonly ip: string | undefined }): string {
+  return createHmac('sha256', addressKey)
+    .update(ip ?? '')
+    .digest('base64url')
+    .slice(0, 12)
+}
