@@ -1,4 +1,4 @@
-import { hasVariants, pictureVariant } from '../kernel/picture-variants.ts'
+import { hasVariants, pictureVariant, type PictureWidth } from '../kernel/picture-variants.ts'
 import { classNames } from './class-names.ts'
 import styles from './halves-picture.module.css'
 import { PlusIcon } from './icons.tsx'
@@ -15,6 +15,8 @@ interface HalvesPictureProps {
   placeholders?: readonly (string | null | undefined)[]
   /** "Nửa Margherita, nửa Pepperoni". */
   label: string
+  /** The width it is fetched in; enough for a dialog by default. */
+  width?: PictureWidth
   className?: string
 }
 
@@ -22,9 +24,10 @@ interface HalfProps {
   src: string | null | undefined
   placeholder: string | null | undefined
   side: 'left' | 'right'
+  width: PictureWidth
 }
 
-function Half({ src, placeholder, side }: HalfProps) {
+function Half({ src, placeholder, side, width }: HalfProps) {
   const place = classNames(styles.half, styles[side])
   if (src === undefined) {
     return (
@@ -40,7 +43,7 @@ function Half({ src, placeholder, side }: HalfProps) {
         <PlateDrawing label="" className={styles.drawn} />
       ) : (
         <img
-          src={hasVariants(src) ? pictureVariant(src, 640, 'webp') : src}
+          src={hasVariants(src) ? pictureVariant(src, width, 'webp') : src}
           alt=""
           width="800"
           height="800"
@@ -53,11 +56,18 @@ function Half({ src, placeholder, side }: HalfProps) {
 }
 
 /** One round pizza out of two dishes, cut down the middle. */
-export function HalvesPicture({ first, second, placeholders = [], label, className }: HalvesPictureProps) {
+export function HalvesPicture({
+  first,
+  second,
+  placeholders = [],
+  label,
+  width = 640,
+  className,
+}: HalvesPictureProps) {
   return (
     <div className={classNames(styles.halves, className)} role="img" aria-label={label}>
-      <Half src={first} placeholder={placeholders[0]} side="left" />
-      <Half src={second} placeholder={placeholders[1]} side="right" />
+      <Half src={first} placeholder={placeholders[0]} side="left" width={width} />
+      <Half src={second} placeholder={placeholders[1]} side="right" width={width} />
     </div>
   )
 }

@@ -10,11 +10,11 @@ export function isLanguage(value: unknown): value is Language {
   return value === 'vi' || value === 'en'
 }
 
-/** The Vietnamese text where the reader wants it and it is there, else the English one (public site §3). */
+/** The Vietnamese text where the reader wants it and it says something, else the English one. */
 export function inLanguage(
   language: Language,
   english: string,
   vietnamese: string | null | undefined,
 ): string {
-  return language === 'vi' && vietnamese ? vietnamese : english
+  return language === 'vi' && vietnamese?.trim() ? vietnamese : english
 }

@@ -10,7 +10,14 @@ test.describe('the cart', () => {
     await arriveWithCart(page, [halfAndHalf, wine])
     const cart = await openCart(page)
     const pizza = cart.getByRole('listitem').filter({ hasText: 'Margherita Phô Mai Tươi' }).first()
-    await expect(pizza).toContainText('Nửa Margherita Phô Mai Tươi / nửa Pepperoni Ý')
+    await expect(pizza.getByRole('heading')).toHaveText('Nửa Margherita Phô Mai Tươi, nửa Pepperoni Ý')
+    const pictures = await pizza
+      .locator('img')
+      .evaluateAll((all) => all.map((each) => each.getAttribute('src')))
+    expect(pictures).toEqual([
+      expect.stringContaining('dishes/margherita'),
+      expect.stringContaining('dishes/pepperoni'),
+    ])
     await expect(pizza).toContainText('Thêm: Phô mai mozzarella tươi, Nấm')
     await expect(pizza).toContainText('759.000đ')
     await expect(cart.getByRole('definition')).toContainText(['857.000đ', '68.560đ', '925.560đ'])
@@ -26,11 +33,22 @@ test.describe('the cart', () => {
     ])
   })
 
+  test('names both halves of a line that an earlier version of the site stored', async ({ page }) => {
+    const { secondImage: _none, ...line } = halfAndHalf
+    await arriveWithCart(page, [{ ...line, name: 'Margherita', nameVi: null }])
+    const cart = await openCart(page)
+    await expect(cart.getByRole('heading', { level: 3 })).toHaveText(
+      'Nửa Margherita Phô Mai Tươi, nửa Pepperoni Ý',
+    )
+  })
+
   test('changes quantities, and survives a reload', async ({ page }) => {
     await arriveWithCart(page, [halfAndHalf, wine])
     const cart = await openCart(page)
     await cart.getByRole('button', { name: 'Thêm một phần Rượu Vang Đỏ (ly)' }).click()
-    await cart.getByRole('button', { name: 'Bớt một phần Margherita Phô Mai Tươi' }).click()
+    await cart
+      .getByRole('button', { name: 'Bớt một phần Nửa Margherita Phô Mai Tươi, nửa Pepperoni Ý' })
+      .click()
     await expect(cart.getByText('702.000đ')).toBeVisible()
     await page.reload()
     await expect(cartButton(page)).toHaveAccessibleName('Giỏ hàng, 4 món')
@@ -40,12 +58,14 @@ test.describe('the cart', () => {
   test('gives a removed dish back, and the focus to the line that took its place', async ({ page }) => {
     await arriveWithCart(page, [halfAndHalf, wine])
     const cart = await openCart(page)
-    await cart.getByRole('button', { name: 'Bỏ Margherita Phô Mai Tươi' }).click()
+    await cart.getByRole('button', { name: 'Bỏ Nửa Margherita Phô Mai Tươi, nửa Pepperoni Ý' }).click()
     await expect(cart.getByRole('button', { name: 'Bỏ Rượu Vang Đỏ (ly)' })).toBeFocused()
     await expect(cart.getByText('105.840đ')).toBeVisible()
     await page.getByRole('button', { name: 'Hoàn tác' }).click()
     await expect(cart.getByText('925.560đ')).toBeVisible()
-    await expect(cart.getByRole('heading', { level: 3 }).first()).toHaveText('Margherita Phô Mai Tươi')
+    await expect(cart.getByRole('heading', { level: 3 }).first()).toHaveText(
+      'Nửa Margherita Phô Mai Tươi, nửa Pepperoni Ý',
+    )
   })
 
   test('leads to the menu when it is empty', async ({ page }) => {
@@ -127,6 +147,8 @@ test.describe('a cart from yesterday', () => {
     await site.contentChanged()
     const withoutCrust = {
       ...halfAndHalf,
+      name: 'Margherita',
+      nameVi: 'Margherita Phô Mai Tươi',
       customization: [{ schemaId: 'size-pizza', selections: { size: '18cm' } }],
     }
     await arriveWithCart(page, [
@@ -139,11 +161,15 @@ test.describe('a cart from yesterday', () => {
     await expect(cart.getByText('Món này tạm hết')).toBeVisible()
     await expect(cart.getByText('Món này không còn trong thực đơn')).toBeVisible()
     await expect(cart.getByText('Lựa chọn của món này không còn nữa.')).toBeVisible()
-    await expect(cart.getByText('Nửa Margherita Phô Mai Tươi / nửa Pepperoni Ý')).toBeVisible()
+    await expect(
+      cart.getByRole('heading', { name: 'Nửa Margherita Phô Mai Tươi, nửa Pepperoni Ý' }),
+    ).toBeVisible()
     await expect(cart.getByText('819.720đ')).toBeVisible()
     await expectAccessible(page)
     await cart.getByRole('button', { name: 'Bỏ các món này' }).click()
-    await expect(cart.getByRole('heading', { level: 3 })).toHaveText(['Margherita Phô Mai Tươi'])
+    await expect(cart.getByRole('heading', { level: 3 })).toHaveText([
+      'Nửa Margherita Phô Mai Tươi, nửa Pepperoni Ý',
+    ])
     await expect(cart.getByRole('button', { name: 'Tiếp tục đặt hàng' })).toBeVisible()
   })
 })

@@ -82,16 +82,22 @@ test.describe('a dish with several schemas', () => {
     await expect(dialog(page)).toBeHidden()
     const toast = page.getByRole('region', { name: /thông báo/i })
     await expect(toast).toContainText('Đã thêm vào giỏ hàng')
-    await expect(toast).toContainText(
-      '2 × Pepperoni Ý · 18 cm · Nửa Pepperoni Ý / nửa Margherita Phô Mai Tươi',
-    )
+    await expect(toast).toContainText('2 × Nửa Pepperoni Ý, nửa Margherita Phô Mai Tươi · 18 cm · Mỏng giòn')
     const [line] = (await cart(page)) as {
       id: string
       price: number
       quantity: number
       customization: { schemaId: string }[]
     }[]
-    expect(line).toMatchObject({ id: 'pepperoni', price: 228_000, quantity: 2 })
+    expect(line).toMatchObject({
+      id: 'pepperoni',
+      name: 'Half Pepperoni, half Margherita',
+      nameVi: 'Nửa Pepperoni Ý, nửa Margherita Phô Mai Tươi',
+      image: '/objects/dishes/pepperoni.webp',
+      secondImage: '/objects/dishes/margherita.webp',
+      price: 228_000,
+      quantity: 2,
+    })
     expect(line?.customization.find(({ schemaId }) => schemaId === 'half-and-half')).toEqual({
       schemaId: 'half-and-half',
       selections: {},
@@ -99,7 +105,7 @@ test.describe('a dish with several schemas', () => {
       secondFlavor: 'margherita',
     })
     await toast.getByRole('button', { name: 'Xem giỏ hàng' }).click()
-    await expect(dialog(page)).toContainText('Pepperoni Ý')
+    await expect(dialog(page)).toContainText('Nửa Pepperoni Ý, nửa Margherita Phô Mai Tươi')
   })
 
   test('offers second flavours of the same category only, without itself and what is sold out', async ({

@@ -6,10 +6,11 @@ import type { SiteUnderTest } from '../../support/site.ts'
 /** Half Margherita, half Pepperoni, 18 cm, thin crust, two toppings, three of them: 253.000đ each by the demo menu. */
 export const halfAndHalf: CartLine = {
   id: 'margherita',
-  name: 'Margherita',
-  nameVi: 'Margherita Phô Mai Tươi',
+  name: 'Half Margherita, half Pepperoni',
+  nameVi: 'Nửa Margherita Phô Mai Tươi, nửa Pepperoni Ý',
   price: 253_000,
   image: '/objects/dishes/margherita.webp',
+  secondImage: '/objects/dishes/pepperoni.webp',
   quantity: 3,
   customization: [
     { schemaId: 'crust', selections: { option: 'crust-thin' } },

@@ -56,12 +56,8 @@ test('half of one pizza, half of another, 18 cm, two toppings, three of them, an
         id: 'margherita',
         quantity: 3,
         price: '253000.00',
-        choicesVi: [
-          '18 cm',
-          'Nửa Margherita Phô Mai Tươi / nửa Pepperoni Ý',
-          'Mỏng giòn',
-          'Thêm: Phô mai mozzarella tươi, Nấm',
-        ],
+        nameVi: 'Nửa Margherita Phô Mai Tươi, nửa Pepperoni Ý',
+        choicesVi: ['18 cm', 'Mỏng giòn', 'Thêm: Phô mai mozzarella tươi, Nấm'],
         customization: [
           { schemaId: 'crust', selections: { option: 'crust-thin' } },
           { schemaId: 'half-and-half', orderMode: 'half_and_half', secondFlavor: 'pepperoni' },

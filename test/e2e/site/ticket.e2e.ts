@@ -23,7 +23,7 @@ test.describe("an order's ticket", () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Đơn #')
     await expect(page.getByRole('dialog')).toBeHidden()
     const main = page.getByRole('main')
-    await expect(main).toContainText('Nửa Margherita Phô Mai Tươi / nửa Pepperoni Ý')
+    await expect(main).toContainText('Nửa Margherita Phô Mai Tươi, nửa Pepperoni Ý')
     await expect(main).toContainText('925.560đ')
     await expect(main.getByRole('listitem').filter({ hasText: 'Chờ xác nhận' })).toHaveAttribute(
       'aria-current',

@@ -169,6 +169,12 @@ describe('a cart restored from local storage', () => {
     expect(restoreCart([line('a', { quantity: 5000 })])[0]?.quantity).toBe(99)
   })
 
+  test('keeps the picture of a second half, also where that dish has none', () => {
+    const halves = [line('a', { secondImage: '/objects/b.webp' }), line('c', { secondImage: null })]
+    expect(restoreCart(JSON.parse(JSON.stringify(halves)))).toEqual(halves)
+    expect(restoreCart([{ ...line('a'), secondImage: 7 }])).toEqual([line('a')])
+  })
+
   test('survives any JSON', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (kept) => {

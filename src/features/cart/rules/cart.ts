@@ -8,6 +8,8 @@ export interface CartLine {
   nameVi: string | null
   price: number
   image: string | null
+  /** The picture of the second half, null where that dish has none; absent for a whole dish. */
+  secondImage?: string | null
   quantity: number
   customization: StoredCustomization
 }

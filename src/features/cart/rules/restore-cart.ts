@@ -16,12 +16,16 @@ export function restoreCart(kept: unknown): CartLine[] {
 
 function readLine(value: unknown): CartLine | undefined {
   if (!isRecord(value)) return undefined
-  const { id, name, nameVi, price, image, quantity } = value
+  const { id, name, nameVi, price, image, secondImage, quantity } = value
   if (typeof id !== 'string' || typeof name !== 'string') return undefined
   if (!isWhole(price) || price < 0 || !isWhole(quantity) || quantity < 1) return undefined
   const customization = readCustomization(value['customization'])
   if (customization === undefined) return undefined
-  return { id, name, nameVi: textOrNull(nameVi), price, image: textOrNull(image), quantity, customization }
+  return {
+    ...{ id, name, nameVi: textOrNull(nameVi), price, quantity, customization },
+    image: textOrNull(image),
+    ...((typeof secondImage === 'string' || secondImage === null) && { secondImage }),
+  }
 }
 
 /** Undefined where it cannot be read: such a line would stand for another dish than the guest chose. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Choice } from './choice.ts'
 import { chosen, halves, options, size, sizes, toppings } from './customization-samples.ts'
 import { defaultChoices } from './default-choices.ts'
-import { describeChoices } from './describe-choices.ts'
+import { describeChoices, nameAsChosen } from './describe-choices.ts'
 import { offeredSchema } from './required.ts'
 import { menu, pepperoni, hawaii } from './customization-samples.ts'
 import { secondFlavours, secondFlavourSurcharge } from './second-flavours.ts'
@@ -25,8 +25,8 @@ test('choices read in the order of the schemas, in both languages', () => {
     { schemaId: 'sizes', selections: { size: '18cm' } },
   ]
   expect(describeChoices(chosen(schemas, choices))).toEqual({
-    vi: ['18cm', 'Nửa Pepperoni Ý / nửa Hawaii', 'Viền phô mai', 'Thêm: Nấm, Ô liu'],
-    en: ['18cm', 'Half Italian Pepperoni / half Hawaii', 'Cheese crust', 'Extra: Mushroom, Olives'],
+    vi: ['18cm', 'Viền phô mai', 'Thêm: Nấm, Ô liu'],
+    en: ['18cm', 'Cheese crust', 'Extra: Mushroom, Olives'],
   })
 })
 
@@ -37,6 +37,34 @@ test('a whole dish, nothing chosen and unknown ids say nothing', () => {
   expect(describeChoices(chosen(schemas, { schemaId: 'sizes', selections: { size: '20cm' } }))).toEqual(
     nothing,
   )
+})
+
+test('a dish of two halves is named after both, in both languages', () => {
+  expect(nameAsChosen(chosen(schemas, half))).toEqual({
+    name: 'Half Italian Pepperoni, half Hawaii',
+    nameVi: 'Nửa Pepperoni Ý, nửa Hawaii',
+  })
+})
+
+test('any other dish keeps its names', () => {
+  const { name, nameVi } = pepperoni
+  const whole = { ...half, orderMode: 'whole' as const }
+  const { secondFlavor: _none, ...open } = half
+  for (const choices of [null, whole, open, { ...half, secondFlavor: 'unicorn' }]) {
+    expect(nameAsChosen(chosen(schemas, choices))).toEqual({ name, nameVi })
+  }
+  expect(nameAsChosen(chosen([halves({ isActive: false })], half))).toEqual({ name, nameVi })
+})
+
+test('a blank Vietnamese name is none: dishes, halves and options keep their English one', () => {
+  const blank = { ...pepperoni, nameVi: ' ' }
+  const list = [{ ...size('18cm', 'Large'), nameVi: '  ' }]
+  const input = chosen(
+    [sizes({}, list), halves()],
+    [half, { schemaId: 'sizes', selections: { size: '18cm' } }],
+  )
+  expect(nameAsChosen({ ...input, dish: blank }).nameVi).toBe('Nửa Italian Pepperoni, nửa Hawaii')
+  expect(describeChoices({ ...input, dish: blank }).vi).toEqual(['Large'])
 })
 
 test('a dialog starts with 16cm and a whole dish, all else unchosen', () => {

@@ -1,32 +1,44 @@
+import { inLanguage } from '../../../kernel/language.ts'
 import type { DishCustomizationSchema } from '../contract/customization-schema.ts'
 import { canonicalChoices } from './choice.ts'
 import type { Choice, DishChoices } from './choice.ts'
 import { chosenHalves } from './halves.ts'
-import type { Halves } from './halves.ts'
 import { pickedOptions } from './picked-options.ts'
 
-/** Choices in words, one entry for each schema that was answered, in the dish's order of schemas. */
+/** Choices in words, one entry for each schema that was answered, in the dish's order of schemas; halves have none. */
 export interface ChoiceWords {
   vi: string[]
   en: string[]
 }
 
+/** What a dish is called in cart, order and kitchen; `nameVi` is null where the menu has no Vietnamese name. */
+export interface ChosenName {
+  name: string
+  nameVi: string | null
+}
+
+/** The dish's name; a dish of two halves is named after both: "Nửa Hải sản, nửa Hawaii". */
+export function nameAsChosen(input: DishChoices): ChosenName {
+  const { name, nameVi } = input.dish
+  const second = chosenHalves(input, canonicalChoices(input.choices))?.second
+  if (!second) return { name, nameVi }
+  const [first, other] = [input.dish, second].map((half) => inLanguage('vi', half.name, half.nameVi))
+  return { name: `Half ${name}, half ${second.name}`, nameVi: `Nửa ${first}, nửa ${other}` }
+}
+
 /**
- * What was chosen, as kitchen, receipt and cart line read it: "18cm", "Nửa Hải sản / nửa Hawaii", "Thêm: Nấm, Ô liu".
- * A whole dish and anything unknown say nothing; an option without a Vietnamese name keeps its English one.
+ * What was chosen, as kitchen, receipt and cart line read it: "18cm", "Thêm: Nấm, Ô liu". Two halves are said by the
+ * dish's name (`nameAsChosen`). Anything unknown says nothing; an option without a Vietnamese name keeps its English one.
  */
 export function describeChoices(input: DishChoices): ChoiceWords {
   const given = canonicalChoices(input.choices)
-  const halves = chosenHalves(input, given)
   const described = input.schemas
     .filter(({ isActive }) => isActive)
     .map((schema) =>
-      schema.type === 'half_and_half'
-        ? halvesInWords(input.dish, halves?.schema === schema ? halves : undefined)
-        : optionsInWords(
-            schema,
-            given.find(({ schemaId }) => schemaId === schema.id),
-          ),
+      optionsInWords(
+        schema,
+        given.find(({ schemaId }) => schemaId === schema.id),
+      ),
     )
     .filter((words) => words !== undefined)
   return { vi: described.map(({ vi }) => vi), en: described.map(({ en }) => en) }
@@ -34,19 +46,10 @@ export function describeChoices(input: DishChoices): ChoiceWords {
 
 type Words = { vi: string; en: string }
 
-function halvesInWords(dish: DishChoices['dish'], halves: Halves | undefined): Words | undefined {
-  const second = halves?.second
-  if (!second) return undefined
-  return {
-    vi: `Nửa ${dish.nameVi || dish.name} / nửa ${second.nameVi || second.name}`,
-    en: `Half ${dish.name} / half ${second.name}`,
-  }
-}
-
 function optionsInWords(schema: DishCustomizationSchema, choice: Choice | undefined): Words | undefined {
   const picked = pickedOptions(schema, choice)
   if (picked.length === 0) return undefined
-  const vi = picked.map(({ name, nameVi }) => nameVi || name).join(', ')
+  const vi = picked.map(({ name, nameVi }) => inLanguage('vi', name, nameVi)).join(', ')
   const en = picked.map(({ name }) => name).join(', ')
   return schema.type === 'additional_toppings' ? { vi: `Thêm: ${vi}`, en: `Extra: ${en}` } : { vi, en }
 }

@@ -1,3 +1,4 @@
+import { inLanguage } from '../../../kernel/language.ts'
 import { canonicalChoices } from './choice.ts'
 import type { DishChoices } from './choice.ts'
 import { chosenHalves, halfAndHalfFee } from './halves.ts'
@@ -62,7 +63,7 @@ function baseParts(dish: DishChoices['dish'], halves: Halves | undefined): Price
 }
 
 function halfOf({ name, nameVi }: { name: string; nameVi: string | null }, amount: number): PricePart {
-  return { label: `Half ${name}`, labelVi: `Nửa ${nameVi || name}`, amount }
+  return { label: `Half ${name}`, labelVi: `Nửa ${inLanguage('vi', name, nameVi)}`, amount }
 }
 
 function feePart({ schema }: Halves): PricePart {
@@ -70,7 +71,7 @@ function feePart({ schema }: Halves): PricePart {
 }
 
 function named({ name, nameVi }: { name: string; nameVi?: string | null }, amount: number): PricePart {
-  return { label: name, labelVi: nameVi || name, amount }
+  return { label: name, labelVi: inLanguage('vi', name, nameVi), amount }
 }
 
 function sum(parts: readonly PricePart[]): number {

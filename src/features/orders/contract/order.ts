@@ -26,7 +26,8 @@ const Amount = z.string().regex(/^\d{1,8}(\.00)?$/, 'An amount is whole VND, suc
 /** One line of a cart as a guest sends it. The price is what the guest was shown; the server sets its own. */
 export const OrderItemInput = z.object({
   id: z.string().min(1).max(100),
-  name: z.string().max(300),
+  /** As the cart shows it: two halves are named after both dishes. */
+  name: z.string().max(500),
   price: Amount,
   quantity: z
     .int('A quantity is a whole number')
@@ -69,6 +70,7 @@ const PricePart = z.object({ label: z.string(), labelVi: z.string(), amount: z.i
 /** A line as the server prices it. Unit price and line total are amounts of VND with two decimals. */
 export const QuotedLine = z.object({
   id: z.string(),
+  /** The dish's name; a dish of two halves is named after both. */
   name: z.string(),
   nameVi: z.string().nullable(),
   quantity: z.int(),

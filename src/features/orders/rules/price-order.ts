@@ -3,7 +3,7 @@ import { checkChoices } from '../../customization/rules/check-choices.ts'
 import type { ChoiceProblem } from '../../customization/rules/choice-problem.ts'
 import { canonicalChoices } from '../../customization/rules/choice.ts'
 import type { Choice, Choices, Flavour } from '../../customization/rules/choice.ts'
-import { describeChoices } from '../../customization/rules/describe-choices.ts'
+import { describeChoices, nameAsChosen } from '../../customization/rules/describe-choices.ts'
 import type { ChoiceWords } from '../../customization/rules/describe-choices.ts'
 import { priceDish } from '../../customization/rules/price-choices.ts'
 import type { PricePart } from '../../customization/rules/price-choices.ts'
@@ -23,7 +23,7 @@ export interface OrderableDish extends Flavour {
   schemas: readonly DishCustomizationSchema[]
 }
 
-/** A line as it is sold: money in whole VND, choices in canonical form and in words. */
+/** A line as it is sold: money in whole VND, choices in canonical form and in words; two halves give it both names. */
 export interface PricedLine {
   id: string
   name: string
@@ -114,8 +114,7 @@ function priceLine(item: OrderItem, dish: OrderableDish, menu: readonly Orderabl
   const { unitPrice, parts } = priceDish(chosen)
   return {
     id: dish.id,
-    name: dish.name,
-    nameVi: dish.nameVi,
+    ...nameAsChosen(chosen),
     quantity: item.quantity,
     unitPrice,
     lineTotal: unitPrice * item.quantity,

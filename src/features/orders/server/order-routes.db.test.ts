@@ -79,10 +79,12 @@ describe('placing an order', () => {
       items: [
         {
           id: 'pepperoni',
+          name: 'Half Pepperoni, half Hawaiian Ham & Pineapple',
+          nameVi: 'Nửa Pepperoni Ý, nửa Hawaii Giăm Bông Dứa',
           quantity: 3,
           price: '223000.00',
           lineTotal: '669000.00',
-          choicesVi: ['18 cm', 'Nửa Pepperoni Ý / nửa Hawaii Giăm Bông Dứa', 'Viền phồng, ruột mềm'],
+          choicesVi: ['18 cm', 'Viền phồng, ruột mềm'],
         },
         { id: 'panna-cotta', quantity: 1, price: '58000.00', choices: [] },
       ],

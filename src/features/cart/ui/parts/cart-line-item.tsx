@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import { Button } from '../../../../design/button.tsx'
 import { DishPicture } from '../../../../design/dish-picture.tsx'
+import { HalvesPicture } from '../../../../design/halves-picture.tsx'
 import { IconButton } from '../../../../design/icon-button.tsx'
 import { WarningIcon } from '../../../../design/icons.tsx'
 import { TrashIcon } from '../../../../design/task-icons.tsx'
@@ -44,7 +45,7 @@ export function CartLineItem({
   const price = newPrice ?? line.price
   return (
     <li className={styles.line} data-problem={problem ? true : undefined}>
-      <DishPicture src={line.image} alt="" className={styles.picture} sizes="5rem" />
+      <LinePicture line={line} />
       <div className={styles.words}>
         <h3 className={styles.name}>{name}</h3>
         <Choices line={line} choices={choices} />
@@ -96,6 +97,17 @@ export function CartLineItem({
   )
 }
 
+/** Two halves show both; the line's name says what they are. */
+function LinePicture({ line: { image, secondImage } }: Pick<CartLineItemProps, 'line'>) {
+  return secondImage === undefined ? (
+    <DishPicture src={image} alt="" className={styles.picture} sizes="5rem" />
+  ) : (
+    <div className={styles.picture} aria-hidden="true">
+      <HalvesPicture first={image} second={secondImage} width={320} label="" />
+    </div>
+  )
+}
+
 /** Holds the choices' place before their words are known, so that nothing below them jumps. */
 function Choices({ line, choices }: Pick<CartLineItemProps, 'line' | 'choices'>) {
   if (choices?.length === 0) return null
@@ -114,8 +126,9 @@ function Choices({ line, choices }: Pick<CartLineItemProps, 'line' | 'choices'>)
   )
 }
 
-function saysSomething({ selections, secondFlavor }: { selections: object; secondFlavor?: string }): boolean {
-  return Object.keys(selections).length > 0 || secondFlavor !== undefined
+/** Two halves are said by the line's name. */
+function saysSomething({ selections }: { selections: object }): boolean {
+  return Object.keys(selections).length > 0
 }
 
 function UnitPrice({ line, newPrice }: Pick<CartLineItemProps, 'line' | 'newPrice'>) {

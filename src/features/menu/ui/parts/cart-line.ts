@@ -3,10 +3,7 @@ import type { CartLine } from '../../../cart/rules/cart.ts'
 import type { MenuItem } from '../../contract/menu.ts'
 
 /** A dish as the cart keeps it; as it is, one piece, unless the guest chose otherwise. */
-export function cartLineOf(
-  dish: MenuItem,
-  chosen: Partial<Pick<CartLine, 'price' | 'quantity' | 'customization'>> = {},
-): CartLine {
+export function cartLineOf(dish: MenuItem, chosen: Partial<Omit<CartLine, 'id' | 'image'>> = {}): CartLine {
   const { id, name, nameVi, imageUrl } = dish
   return {
     id,

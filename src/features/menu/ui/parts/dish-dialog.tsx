@@ -3,7 +3,8 @@ import { amountOf } from '../../../../kernel/money.ts'
 import { useLanguage, useTexts } from '../../../../web/language.tsx'
 import { useCartStore } from '../../../cart/ui/parts/cart-store.ts'
 import { toStored } from '../../../customization/rules/choice.ts'
-import { describeChoices } from '../../../customization/rules/describe-choices.ts'
+import { describeChoices, nameAsChosen } from '../../../customization/rules/describe-choices.ts'
+import { chosenHalves } from '../../../customization/rules/halves.ts'
 import type { PicturedDish } from '../../../customization/ui/parts/choice-section.ts'
 import type { ChosenDish } from '../../../customization/ui/parts/customization-dialog.tsx'
 import { MultiSchemaDialog } from '../../../customization/ui/parts/multi-schema-dialog.tsx'
@@ -33,12 +34,22 @@ export function DishDialog({ dish, opening, dishes, open, onClose }: DishDialogP
   const schemas = opening.kind === 'multi' ? opening.schemas : [opening.schema]
 
   function addToCart({ choices, unitPrice, quantity }: ChosenDish): string | undefined {
-    const line = cartLineOf(dish, { price: unitPrice, quantity, customization: toStored(choices) })
+    const chosen = { dish: picturedDish(dish), schemas, choices, flavours }
+    const names = nameAsChosen(chosen)
+    const halves = chosenHalves(chosen, choices)
+    const second = flavours.find(({ id }) => id === halves?.second?.id)
+    const line = cartLineOf(dish, {
+      ...names,
+      ...(second && { secondImage: second.image }),
+      price: unitPrice,
+      quantity,
+      customization: toStored(choices),
+    })
     const refused = useCartStore.getState().add(line)
     if (refused) return texts.refused[refused]
     onClose()
-    const words = describeChoices({ dish: picturedDish(dish), schemas, choices, flavours })[language]
-    const name = `${quantity} × ${inLanguage(language, dish.name, dish.nameVi)}`
+    const words = describeChoices(chosen)[language]
+    const name = `${quantity} × ${inLanguage(language, names.name, names.nameVi)}`
     // Once the dialog is gone: what is announced inside of it would leave with it.
     setTimeout(() => announceAdded(texts, [name, ...words].join(' · ')))
     return undefined

@@ -64,7 +64,8 @@ function ReviewedLineItem({ reviewed, checking, ...acts }: ReviewedLineItemProps
   return (
     <CartLineItem
       {...acts}
-      line={line}
+      // A cart stored before lines of two halves had both names gets them here.
+      line={quoted ? { ...line, name: quoted.name, nameVi: quoted.nameVi } : line}
       // Without an answer to wait for, nothing is held in place of the words.
       choices={words ?? (checking ? undefined : [])}
       newPrice={newPrice}

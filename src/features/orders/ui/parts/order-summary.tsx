@@ -12,10 +12,13 @@ import type { CartQuote } from './use-cart-quote.ts'
 export function OrderSummary({ quote }: { quote: CartQuote }) {
   const texts = useTexts(orderingTexts)
   const language = useLanguage()
-  const dishes = quote.review.lines.map(({ line, newPrice }) => ({
-    label: `${line.quantity} × ${inLanguage(language, line.name, line.nameVi)}`,
-    amount: (newPrice ?? line.price) * line.quantity,
-  }))
+  const dishes = quote.review.lines.map(({ line, quoted, newPrice }) => {
+    const { name, nameVi } = quoted ?? line
+    return {
+      label: `${line.quantity} × ${inLanguage(language, name, nameVi)}`,
+      amount: (newPrice ?? line.price) * line.quantity,
+    }
+  })
   return (
     <details className={styles.summary}>
       <summary>

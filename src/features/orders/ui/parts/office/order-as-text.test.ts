@@ -67,6 +67,15 @@ VAT 8%: 33.680đ
 Total to pay: 454.680đ`)
 })
 
+test('a pizza of two halves is copied with both names, one stored before that with its choices', () => {
+  const [pizza] = order.items
+  const halves = { ...pizza, name: 'Half Pepperoni, half Hawaiian', nameVi: 'Nửa Pepperoni Ý, nửa Hawaii' }
+  const before = { ...pizza, choicesVi: ['16 cm', 'Nửa Pepperoni Ý / nửa Hawaii'] }
+  const text = orderAsText({ ...order, items: [halves, before] as Order['items'] }, 'vi', now)
+  expect(text).toContain('2 × Nửa Pepperoni Ý, nửa Hawaii (16 cm, Viền phồng): 376.000đ')
+  expect(text).toContain('2 × Pepperoni Ý (16 cm, Nửa Pepperoni Ý / nửa Hawaii): 376.000đ')
+})
+
 test('in Vietnamese, with address, time and notes where there are any', () => {
   const delivery: Order = {
     ...order,
