@@ -56,7 +56,9 @@ test.describe('a dish with several schemas', () => {
     await radio(page, /^18 cm/).check()
     await expect(total).toContainText('218.000đ')
     await radio(page, /^Hai vị/).check()
-    await expect(total).toContainText('228.000đ')
+    await expect(total).toHaveText('Chọn nửa thứ hai')
+    await expect(dialog(page).getByText('Xem cách tính giá')).toBeHidden()
+    await expect(radio(page, /Margherita/)).toHaveAccessibleDescription('+79.000đ · cả bánh 213.000đ')
     await radio(page, /Margherita/).check()
     await expect(total).toContainText('213.000đ')
     await topping(page, /^Phô mai mozzarella/).check()
@@ -68,6 +70,21 @@ test.describe('a dish with several schemas', () => {
     expect(parts.reduce((sum, amount) => sum + amount, 0)).toBe(unit)
     await dialog(page).getByRole('button', { name: 'Thêm một phần' }).click()
     await expect(total).toContainText('506.000đ')
+  })
+
+  test('says in English what is missing, and what the whole pizza then costs', async ({ page }) => {
+    await open(page, 'Pepperoni', 'en')
+    await radio(page, /^Half and half/).check()
+    const total = dialog(page).getByRole('status', { name: 'Total' })
+    await expect(total).toHaveText('Choose the second half')
+    const margherita = radio(page, /Margherita/)
+    await expect(margherita).toHaveAccessibleDescription('+79.000đ · whole pizza 183.000đ')
+    await topping(page, /^Mushrooms/).check()
+    await expect(margherita).toHaveAccessibleDescription('+79.000đ · whole pizza 198.000đ')
+    await margherita.check()
+    await expect(total).toContainText('198.000đ')
+    await radio(page, /^Whole/).check()
+    await expect(total).toContainText('203.000đ')
   })
 
   test('goes into the cart as chosen, with a word and the way there', async ({ page }) => {
@@ -115,7 +132,7 @@ test.describe('a dish with several schemas', () => {
     await radio(page, /^Hai vị/).check()
     const others = group(page, /^Nửa còn lại/).getByRole('radio')
     await expect(others).toHaveCount(2)
-    await expect(radio(page, /^Tôm Sốt Tom Yum/)).toHaveAccessibleDescription(/^\+119\.000đ$/)
+    await expect(radio(page, /^Tôm Sốt Tom Yum/)).toHaveAccessibleDescription('+119.000đ · cả bánh 248.000đ')
     await expect(radio(page, /^Tôm Xoài Phú Quốc/)).toBeVisible()
     await expect(
       dialog(page).getByRole('img', { name: 'Nửa Hải Sản Nhiệt Đới, nửa còn lại chưa chọn' }),

@@ -18,6 +18,9 @@ export const en = {
   noSecondFlavour: 'Nothing else from this list is available right now.',
   secondFlavour: 'The other half',
   secondFlavourHint: 'Each adds half of its own price; this pizza then counts half as well.',
+  /** In the total's place until the second half is chosen. */
+  chooseSecond: 'Choose the second half',
+  wholePizza: (price: string) => `whole pizza ${price}`,
   halves: (first: string, second: string) => `Half ${first}, half ${second}`,
   halfOpen: (first: string) => `Half ${first}, the other half still open`,
   quantity: (dish: string) => `Quantity of ${dish}`,

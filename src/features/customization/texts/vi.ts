@@ -40,6 +40,8 @@ export const vi: typeof en = {
   noSecondFlavour: 'Lúc này cùng nhóm không còn vị nào khác để ghép.',
   secondFlavour: 'Nửa còn lại',
   secondFlavourHint: 'Mỗi vị cộng nửa giá của nó; chiếc bánh này khi đó cũng chỉ tính nửa giá.',
+  chooseSecond: 'Chọn nửa thứ hai',
+  wholePizza: (price) => `cả bánh ${price}`,
   halves: (first, second) => `Nửa ${first}, nửa ${second}`,
   halfOpen: (first) => `Nửa ${first}, nửa còn lại chưa chọn`,
   quantity: (dish) => `Số lượng ${dish}`,

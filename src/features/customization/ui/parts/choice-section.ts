@@ -10,6 +10,13 @@ export interface PicturedDish extends Flavour {
   imagePlaceholder: string | null
 }
 
+/** A dish, what it asks, and the dishes a second half may come from. */
+export interface Offer<Dish extends Flavour = PicturedDish> {
+  readonly dish: Dish
+  readonly schemas: readonly DishCustomizationSchema[]
+  readonly flavours: readonly Dish[]
+}
+
 /** What every section of a dialog gets. */
 export interface ChoiceSectionProps<Type extends DishCustomizationSchema['type']> {
   schema: Extract<DishCustomizationSchema, { type: Type }>

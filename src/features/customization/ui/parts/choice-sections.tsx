@@ -17,10 +17,10 @@ interface ChoiceSectionsProps {
 }
 
 /** One section for each active schema, in the dish's order. */
-export function ChoiceSections({ schemas, problems, ...rest }: ChoiceSectionsProps) {
+export function ChoiceSections({ problems, ...rest }: ChoiceSectionsProps) {
   return (
     <div className={styles.sections}>
-      {schemas
+      {rest.schemas
         .filter(({ isActive }) => isActive)
         .map((schema) => {
           const own = { ...rest, problems: problems.filter(({ schemaId }) => schemaId === schema.id) }
@@ -37,9 +37,10 @@ export function ChoiceSections({ schemas, problems, ...rest }: ChoiceSectionsPro
 function ChoiceSection({
   schema,
   dish,
+  schemas,
   flavours,
   ...rest
-}: Omit<ChoiceSectionsProps, 'schemas'> & { schema: DishCustomizationSchema }) {
+}: ChoiceSectionsProps & { schema: DishCustomizationSchema }) {
   switch (schema.type) {
     case 'size_selection':
     case 'single_choice_options':
@@ -47,6 +48,6 @@ function ChoiceSection({
     case 'additional_toppings':
       return <ToppingsSection schema={schema} {...rest} />
     case 'half_and_half':
-      return <HalvesSection schema={schema} dish={dish} flavours={flavours} {...rest} />
+      return <HalvesSection schema={schema} offer={{ dish, schemas, flavours }} {...rest} />
   }
 }

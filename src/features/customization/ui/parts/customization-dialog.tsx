@@ -52,6 +52,7 @@ export function CustomizationDialog(props: CustomizationDialogProps & { size: 'm
     event.preventDefault()
     const [first] = state.check()
     if (first) return showSection(event.currentTarget, sectionId(first))
+    if (!state.price) return
     setRefusal(props.onAdd({ choices: state.choices, unitPrice: state.price.unitPrice, quantity }))
   }
 

@@ -13,7 +13,8 @@ interface CustomizationFooterProps {
   /** The form the button sends. */
   formId: string
   dishName: string
-  price: DishPrice
+  /** Undefined while the second half is missing: no figure pretends to be the total then. */
+  price: DishPrice | undefined
   priceNote: string | undefined
   quantity: number
   onQuantity: (quantity: number) => void
@@ -34,10 +35,18 @@ export function CustomizationFooter(props: CustomizationFooterProps) {
         </Notice>
       )}
       <div className={styles.bill}>
-        <PriceBreakdown label={texts.priceDetails} lines={billLines(price, quantity, language, texts)} />
+        {price && (
+          <PriceBreakdown label={texts.priceDetails} lines={billLines(price, quantity, language, texts)} />
+        )}
         <p className={styles.total} role="status" aria-label={texts.total}>
-          <Price amount={price.unitPrice * quantity} size="large" lively />
-          {priceNote && <span className={styles.note}>{priceNote}</span>}
+          {price ? (
+            <>
+              <Price amount={price.unitPrice * quantity} size="large" lively />
+              {priceNote && <span className={styles.note}>{priceNote}</span>}
+            </>
+          ) : (
+            <span className={styles.missing}>{texts.chooseSecond}</span>
+          )}
         </p>
       </div>
       <div className={styles.actions}>

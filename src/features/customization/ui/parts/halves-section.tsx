@@ -5,26 +5,27 @@ import { inLanguage } from '../../../../kernel/language.ts'
 import { formatMoney } from '../../../../kernel/money.ts'
 import { useLanguage, useTexts } from '../../../../web/language.tsx'
 import { halfAndHalfFee } from '../../rules/halves.ts'
+import { priceDish } from '../../rules/price-choices.ts'
 import { secondFlavours, secondFlavourSurcharge } from '../../rules/second-flavours.ts'
 import { customizationTexts } from '../../texts/texts.ts'
-import { type ChoiceSectionProps, type PicturedDish, sectionId } from './choice-section.ts'
+import { type ChoiceSectionProps, type Offer, type PicturedDish, sectionId } from './choice-section.ts'
 import { choiceFor, chooseOrderMode, chooseSecondFlavour } from './edit-choices.ts'
 import styles from './halves-section.module.css'
 import { RequiredBadge } from './required-badge.tsx'
 
 interface HalvesSectionProps extends ChoiceSectionProps<'half_and_half'> {
-  dish: PicturedDish
-  flavours: readonly PicturedDish[]
+  offer: Offer
 }
 
 /** A whole dish or two halves, and what the second half is. */
 export function HalvesSection(props: HalvesSectionProps) {
-  const { schema, choices, onChange, problems, dish } = props
+  const { schema, choices, onChange, problems } = props
+  const { dish, flavours } = props.offer
   const language = useLanguage()
   const texts = useTexts(customizationTexts)
   const mode = choiceFor(choices, schema.id)?.orderMode
   const name = inLanguage(language, dish.name, dish.nameVi)
-  const seconds = secondFlavours(dish, props.flavours)
+  const seconds = secondFlavours(dish, flavours)
   const id = sectionId({ schemaId: schema.id })
   const problem = problems.find((candidate) => sectionId(candidate) === id)
   const secondProblem = problems.find((candidate) => sectionId(candidate) !== id)
@@ -69,19 +70,21 @@ export function HalvesSection(props: HalvesSectionProps) {
 function SecondFlavours(
   props: HalvesSectionProps & { seconds: readonly PicturedDish[]; error: string | undefined },
 ) {
-  const { schema, choices, onChange, seconds, error, dish } = props
+  const { schema, choices, onChange, seconds, error, offer } = props
   const language = useLanguage()
   const texts = useTexts(customizationTexts)
   const chosen = choiceFor(choices, schema.id)?.secondFlavor
   const second = seconds.find(({ id }) => id === chosen)
+  const priceWith = ({ id }: PicturedDish) =>
+    priceDish({ ...offer, choices: chooseSecondFlavour(choices, schema.id, id) }).unitPrice
   return (
     <div className={styles.second}>
       {/* The dialog's own picture is out of sight by now where it stands above the questions; its name is said there. */}
       <div className={styles.picture} aria-hidden="true">
         <HalvesPicture
-          first={dish.image}
+          first={offer.dish.image}
           second={second?.image}
-          placeholders={[dish.imagePlaceholder, second?.imagePlaceholder]}
+          placeholders={[offer.dish.imagePlaceholder, second?.imagePlaceholder]}
           label=""
         />
       </div>
@@ -103,16 +106,23 @@ function SecondFlavours(
               <DishPicture src={flavour.image} placeholder={flavour.imagePlaceholder} sizes="3rem" alt="" />
             }
             label={inLanguage(language, flavour.name, flavour.nameVi)}
-            description={
-              <span className={styles.surcharge}>
-                {texts.extra(formatMoney(secondFlavourSurcharge(flavour)))}
-              </span>
-            }
+            description={<FlavourPrice flavour={flavour} whole={priceWith(flavour)} />}
             checked={chosen === flavour.id}
             onChange={() => onChange(chooseSecondFlavour(choices, schema.id, flavour.id))}
           />
         ))}
       </ChoiceGroup>
     </div>
+  )
+}
+
+/** What the flavour adds, and what that makes of the whole pizza: the dish's own half becomes cheaper meanwhile. */
+function FlavourPrice({ flavour, whole }: { flavour: PicturedDish; whole: number }) {
+  const texts = useTexts(customizationTexts)
+  return (
+    <>
+      <span className={styles.surcharge}>{texts.extra(formatMoney(secondFlavourSurcharge(flavour)))}</span>
+      {` · ${texts.wholePizza(formatMoney(whole))}`}
+    </>
   )
 }

@@ -1,22 +1,18 @@
 import { useState } from 'react'
 
-import type { DishCustomizationSchema } from '../../contract/customization-schema.ts'
 import { checkChoices } from '../../rules/check-choices.ts'
 import type { ChoiceProblem } from '../../rules/choice-problem.ts'
-import type { Choice, CustomizableDish, Flavour } from '../../rules/choice.ts'
+import type { Choice, Flavour } from '../../rules/choice.ts'
 import { defaultChoices } from '../../rules/default-choices.ts'
+import { chosenHalves } from '../../rules/halves.ts'
 import { type DishPrice, priceDish } from '../../rules/price-choices.ts'
+import type { Offer } from './choice-section.ts'
 import { standingProblems } from './standing-problems.ts'
-
-interface Offer {
-  readonly dish: CustomizableDish
-  readonly schemas: readonly DishCustomizationSchema[]
-  readonly flavours: readonly Flavour[]
-}
 
 interface ChoicesState {
   readonly choices: readonly Choice[]
-  readonly price: DishPrice
+  /** Undefined while a second half is asked for and not chosen: there is nothing to price yet. */
+  readonly price: DishPrice | undefined
   /** What the last check found and is wrong still: fixing something clears it at once, nothing new nags meanwhile. */
   readonly problems: readonly ChoiceProblem[]
   change(choices: readonly Choice[]): void
@@ -25,13 +21,14 @@ interface ChoicesState {
 }
 
 /** What a guest has chosen for one dish, what that costs and what is wrong with it. */
-export function useChoices(offer: Offer): ChoicesState {
+export function useChoices(offer: Offer<Flavour>): ChoicesState {
   const [choices, setChoices] = useState<readonly Choice[]>(() => defaultChoices(offer.schemas))
   const [reported, setReported] = useState<readonly ChoiceProblem[]>([])
   const input = { ...offer, choices }
+  const halves = chosenHalves(offer, choices)
   return {
     choices,
-    price: priceDish(input),
+    price: halves && !halves.second ? undefined : priceDish(input),
     problems: reported.length === 0 ? reported : standingProblems(reported, checkChoices(input)),
     change: setChoices,
     check() {
