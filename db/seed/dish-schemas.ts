@@ -16,7 +16,7 @@ const schemasByDish: Readonly<Record<string, readonly string[]>> = {
   'meat-lovers': ['size-pizza', 'half-and-half', 'crust', 'pizza-toppings'],
   'grilled-pork': ['size-pizza-signature', 'half-and-half-signature', 'crust', 'spice-level'],
   'mushroom-truffle': ['size-pizza-signature', 'half-and-half-signature', 'crust', 'pizza-toppings'],
-  'burrata-ham': ['size-pizza-signature', 'crust'],
+  'burrata-ham': ['size-pizza-signature', 'half-and-half-signature', 'crust'],
   'pasta-bolognese': ['pasta-shape', 'pasta-extras'],
   'pasta-carbonara': ['pasta-shape', 'pasta-extras'],
   'pasta-seafood': ['pasta-shape', 'spice-level', 'pasta-extras'],

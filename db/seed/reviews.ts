@@ -1,8 +1,7 @@
+import { demoGuestTitle } from '../../src/features/reviews/rules/demo-review.ts'
 import type { SeedReview } from './seed-types.ts'
 
-/** What every demo review carries where a guest's title would stand, so that nobody takes it for a real one. */
-export const demoGuestTitle = { en: 'Guest (demo data)', vi: 'Khách hàng (dữ liệu mẫu)' } as const
-
+/** By this title the site knows demo reviews, and says once above them what they are. */
 const demo = {
   customerTitle: demoGuestTitle.en,
   customerTitleVi: demoGuestTitle.vi,

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { demoGuestTitle } from '../../src/features/reviews/rules/demo-review.ts'
 import { aboutContent } from './about-content.ts'
 import { blogPosts } from './blog-posts.ts'
 import { categories } from './categories.ts'
@@ -9,7 +10,7 @@ import { dishSchemas } from './dish-schemas.ts'
 import { dishes } from './dishes.ts'
 import { homeContent } from './home-content.ts'
 import { pageSeo } from './page-seo.ts'
-import { demoGuestTitle, reviews } from './reviews.ts'
+import { reviews } from './reviews.ts'
 import type { SeedChoice, SeedSchema } from './seed-types.ts'
 import { siteSettings, toFillIn } from './site-settings.ts'
 
@@ -270,6 +271,23 @@ describe('what guests can choose', () => {
       expect(others.length, dish.id).toBeGreaterThan(0)
     }
     expect(dishes.some((dish) => offersHalves(dish.id))).toBe(true)
+  })
+
+  test('puts no dish on another’s second half that does not come in halves itself', () => {
+    const divided = new Set(
+      dishes.filter((dish) => offersHalves(dish.id)).map(({ categoryId }) => categoryId),
+    )
+    for (const dish of dishes.filter(({ categoryId }) => divided.has(categoryId))) {
+      expect(offersHalves(dish.id), dish.id).toBe(true)
+    }
+  })
+
+  test('opens with pizza', () => {
+    const orders = categories.map(({ sortOrder }) => sortOrder)
+    expect(new Set(orders).size).toBe(categories.length)
+    const inOrder = categories.toSorted((a, b) => a.sortOrder - b.sortOrder).map(({ id }) => id)
+    expect(inOrder[0]).toBe('pizza-classic')
+    expect(inOrder.at(-1)).toBe('drinks')
   })
 })
 

@@ -69,6 +69,8 @@ test.each([
   [200, 7.25, 15],
   [0, 8, 0],
   [999, 0, 0],
+  // Half a đồng exactly, of which binary fractions make 5,120.499….
+  [95_000, 5.39, 5_121],
 ])('VAT on %i VND at %d %% is %i VND', (subtotal, rate, vat) => {
   expect(vatAmount(subtotal, rate)).toBe(vat)
 })

@@ -60,6 +60,55 @@ describe('the public lists of the menu', () => {
     expect(ofCategory[0]?.price).toMatch(/^\d+\.00$/)
   })
 
+  it('leave a pinned dish that is sold out off the home page, and bring it back', async () => {
+    const [first] = await get<MenuItem[]>('/api/menu-items/pinned')
+    const setAvailable = (isAvailable: boolean) =>
+      restaurant.content.change((tx) =>
+        tx
+          .update(menuItemTable)
+          .set({ isAvailable })
+          .where(eq(menuItemTable.id, first?.id ?? '')),
+      )
+    await setAvailable(false)
+    const without = await get<MenuItem[]>('/api/menu-items/pinned')
+    expect(without).toHaveLength(3)
+    expect(without.map(({ id }) => id)).not.toContain(first?.id)
+    await setAvailable(true)
+    expect((await get<MenuItem[]>('/api/menu-items/pinned'))[0]?.id).toBe(first?.id)
+  })
+
+  it.each([
+    ['?includeUnavailable=1', 400],
+    ['?includeUnavailable=true&includeUnavailable=true', 400],
+    ['?includeUnavailable=', 400],
+    ['?categoryId=', 400],
+    ['?categoryId=a&categoryId=b', 400],
+    ['?categoryId[x]=1', 200],
+    ['?categoryId=%00', 400],
+    ['?categoryId=%ud83c', 200],
+    ['?categoryId=%ED%A0%BC', 200],
+    ['?categoryId=%', 200],
+    [`?categoryId=${'x'.repeat(101)}`, 400],
+    ['?__proto__=1&constructor=2', 200],
+    ["?categoryId=' or 1=1 --", 200],
+    ['?&&&==', 200],
+  ])('take the odd parameters %s', async (query, status) => {
+    for (const path of ['/api/menu-items', '/api/menu-items/']) {
+      const answer = await restaurant.app.inject(path + query)
+      expect(answer.statusCode, answer.body).toBe(status)
+    }
+    expect((await restaurant.app.inject(`/api/categories${query}`)).statusCode).toBe(200)
+    expect((await restaurant.app.inject(`/api/menu-items/pinned${query}`)).statusCode).toBe(200)
+  })
+
+  it.each(['%00', '%', '%ED%A0%BC', 'x'.repeat(101), 'x'.repeat(3000), '__proto__', "'"])(
+    'name no dish %s',
+    async (id) => {
+      const answer = await restaurant.app.inject(`/api/menu-items/${id}/customization-schemas`)
+      expect([400, 404, 414], answer.body).toContain(answer.statusCode)
+    },
+  )
+
   it('answer the pinned dishes, never taking "pinned" for an id', async () => {
     const pinned = await get<MenuItem[]>('/api/menu-items/pinned')
     expect(pinned).toHaveLength(4)

@@ -17,6 +17,22 @@ describe('the checksum of a VietQR code', () => {
   })
 })
 
+describe('the four digits at the end', () => {
+  it.each([
+    ['000245', '05F9'],
+    ['000270', '000F'],
+  ])('begin with zeros where the checksum is small: of %s it is %s', (text, crc) => {
+    expect(checksum(text)).toBe(crc)
+  })
+
+  it('are four for every amount', () => {
+    for (let amount = 1000; amount <= 200_000; amount += 1000) {
+      const payload = vietQrPayload({ bankBin: '970403', accountNumber: '12345678', amount, purpose: 'A' })
+      expect(payload).toMatch(/6304[0-9A-F]{4}$/)
+    }
+  })
+})
+
 describe('a VietQR code', () => {
   it('names bank, account, amount and message as the format lays them out', () => {
     const payload = vietQrPayload({

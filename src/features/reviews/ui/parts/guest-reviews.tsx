@@ -40,6 +40,7 @@ export function GuestReviews({ title, subtitle }: GuestReviewsProps) {
 function SlipsOnTheirWay() {
   return (
     <SkeletonGroup label={useTexts(waitingTexts).loading}>
+      <div className={styles.demo} />
       <div className={styles.slips} aria-hidden="true">
         {expected.map((place) => (
           <div key={place} className={styles.slip} />

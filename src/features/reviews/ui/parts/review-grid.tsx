@@ -8,6 +8,7 @@ import { useTexts } from '../../../../web/language.tsx'
 import { Queries } from '../../../../web/queries.tsx'
 import type { PublishedReview } from '../../contract/customer-review.ts'
 import type { listPublishedReviews } from '../../contract/review-endpoints.ts'
+import { demoShare } from '../../rules/demo-review.ts'
 import { reviewTexts } from '../../texts/texts.ts'
 import { ReviewSlip } from './review-slip.tsx'
 import styles from './review-grid.module.css'
@@ -58,14 +59,18 @@ function Slips({ reviews, titleId }: { reviews: readonly PublishedReview[]; titl
   const list = useRef<HTMLUListElement>(null)
   // Where it is wiped sideways, a keyboard does the same with its arrows.
   const tabIndex = useIsWiped(list) ? 0 : undefined
+  const texts = useTexts(reviewTexts)
   return (
-    <ul ref={list} role="list" className={slipStyles.slips} aria-labelledby={titleId} tabIndex={tabIndex}>
-      {reviews.map((review) => (
-        <li key={review.id} className={styles.place}>
-          <ReviewSlip review={review} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <p className={slipStyles.demo}>{texts.demo[demoShare(reviews)]}</p>
+      <ul ref={list} role="list" className={slipStyles.slips} aria-labelledby={titleId} tabIndex={tabIndex}>
+        {reviews.map((review) => (
+          <li key={review.id} className={styles.place}>
+            <ReviewSlip review={review} />
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

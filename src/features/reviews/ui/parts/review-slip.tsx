@@ -5,6 +5,7 @@ import { inLanguage } from '../../../../kernel/language.ts'
 import { useLanguage, useTexts } from '../../../../web/language.tsx'
 import type { PublishedReview } from '../../contract/customer-review.ts'
 import { cutReview } from '../../rules/cut-review.ts'
+import { isDemoReview } from '../../rules/demo-review.ts'
 import { reviewTexts } from '../../texts/texts.ts'
 import { GuestAvatar } from './guest-avatar.tsx'
 import styles from './review-slip.module.css'
@@ -55,7 +56,11 @@ function Slip({ review, name, text, toggle }: SlipProps) {
         <GuestAvatar avatarUrl={review.avatarUrl} />
         <div>
           <p className={styles.name}>{name}</p>
-          <p className={styles.title}>{inLanguage(language, review.customerTitle, review.customerTitleVi)}</p>
+          {!isDemoReview(review) && (
+            <p className={styles.title}>
+              {inLanguage(language, review.customerTitle, review.customerTitleVi)}
+            </p>
+          )}
         </div>
       </figcaption>
     </figure>

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+
+import { inLanguage, isLanguage } from './language.ts'
+
+test.each([
+  ['vi', 'Trà đào', 'Trà đào'],
+  ['en', 'Trà đào', 'Peach tea'],
+  ['vi', '', 'Peach tea'],
+  ['vi', ' \n\t', 'Peach tea'],
+  ['vi', '\u00a0', 'Peach tea'],
+  ['vi', null, 'Peach tea'],
+  ['vi', undefined, 'Peach tea'],
+  ['en', null, 'Peach tea'],
+] as const)('in %s a Vietnamese text of %j reads %j', (language, vietnamese, shown) => {
+  expect(inLanguage(language, 'Peach tea', vietnamese)).toBe(shown)
+})
+
+test.each([
+  ['vi', true],
+  ['en', true],
+  ['VI', false],
+  ['fr', false],
+  ['', false],
+  [null, false],
+])('%j is a language of the site: %s', (value, known) => {
+  expect(isLanguage(value)).toBe(known)
+})
