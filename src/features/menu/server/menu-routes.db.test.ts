@@ -42,6 +42,17 @@ describe('the public lists of the menu', () => {
     expect(new Set(orders).size).toBe(8)
   })
 
+  it('answer the dishes of a category by price, the dearer first, then by name', async () => {
+    await restaurant.content.change((tx) =>
+      tx.update(menuItemTable).set({ price: '98000.00' }).where(eq(menuItemTable.categoryId, 'desserts')),
+    )
+    const ofCategory = (id: string) => get<MenuItem[]>(`/api/menu-items?categoryId=${id}`)
+    const prices = (await ofCategory('pizza-classic')).map(({ price }) => Number(price))
+    expect(prices).toEqual(prices.toSorted((a, b) => b - a))
+    expect(new Set(prices).size).toBeGreaterThan(2)
+    expect((await ofCategory('desserts')).map(({ id }) => id)).toEqual(['panna-cotta', 'tiramisu'])
+  })
+
   it('take a trailing slash', async () => {
     const withSlash = await get<MenuItem[]>('/api/menu-items/?includeUnavailable=true')
     expect(withSlash).toEqual(await get<MenuItem[]>('/api/menu-items?includeUnavailable=true'))
