@@ -83,7 +83,7 @@ test.describe('a dish with several schemas', () => {
     await expect(margherita).toHaveAccessibleDescription('+79.000đ · whole pizza 198.000đ')
     await margherita.check()
     await expect(total).toContainText('198.000đ')
-    await radio(page, /^Whole/).check()
+    await radio(page, /^One flavour/).check()
     await expect(total).toContainText('203.000đ')
   })
 

@@ -45,6 +45,13 @@ describe('a schema from the editor', () => {
     expect(messagesOf(sizesInput({ sizes: rows(id) }))).toEqual(['This id is reserved.'])
   })
 
+  test('has 100 prices at most', () => {
+    const prices = (count: number) => Object.fromEntries(ids(count).map((id) => [id, 1]))
+    const input = (count: number) => sizesInput({ sizes: rows('a') }, { pricingConfig: prices(count) })
+    expect(messagesOf(input(100))).toEqual([])
+    expect(messagesOf(input(101))).toEqual(['At most 100 prices are possible.'])
+  })
+
   // The parser of request bodies rejects __proto__ as a key before any contract sees it.
   test.each(['constructor', 'prototype', 'toString'])('has no price for %s', (id) => {
     const input = sizesInput({ sizes: rows('a') }, { pricingConfig: { a: 1, [id]: 1 } })
