@@ -98,6 +98,9 @@ describe('changing a line', () => {
     expect(setQuantity(cart, key, 100)[1]?.quantity).toBe(99)
     expect(setQuantity(cart, key, 7)[1]?.quantity).toBe(7)
     expect(setQuantity(cart, key, 7)[0]?.quantity).toBe(1)
+    // Part of a piece is a piece, and removes nothing.
+    expect(setQuantity(cart, key, 0.4)[1]?.quantity).toBe(1)
+    expect(setQuantity(cart, key, 6.5)[1]?.quantity).toBe(7)
   })
 
   test('an unknown line changes nothing', () => {

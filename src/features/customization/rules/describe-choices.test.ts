@@ -4,6 +4,7 @@ import type { Choice } from './choice.ts'
 import { chosen, halves, options, size, sizes, toppings } from './customization-samples.ts'
 import { defaultChoices } from './default-choices.ts'
 import { describeChoices, nameAsChosen } from './describe-choices.ts'
+import { lacksSecondHalf } from './halves.ts'
 import { offeredSchema } from './required.ts'
 import { menu, pepperoni, hawaii } from './customization-samples.ts'
 import { secondFlavours, secondFlavourSurcharge } from './second-flavours.ts'
@@ -54,6 +55,16 @@ test('any other dish keeps its names', () => {
     expect(nameAsChosen(chosen(schemas, choices))).toEqual({ name, nameVi })
   }
   expect(nameAsChosen(chosen([halves({ isActive: false })], half))).toEqual({ name, nameVi })
+})
+
+test('two halves lack the second until it is chosen from the menu', () => {
+  const { secondFlavor: _none, ...open } = half
+  const lacks = (choice: Choice) => lacksSecondHalf({ schemas, flavours: menu }, [choice])
+  expect(lacks(open)).toBe(true)
+  expect(lacks({ ...half, secondFlavor: 'unicorn' })).toBe(true)
+  expect(lacks(half)).toBe(false)
+  expect(lacks({ ...open, orderMode: 'whole' })).toBe(false)
+  expect(lacksSecondHalf({ schemas: [halves({ isActive: false })], flavours: menu }, [open])).toBe(false)
 })
 
 test('a blank Vietnamese name is none: dishes, halves and options keep their English one', () => {

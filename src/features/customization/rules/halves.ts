@@ -24,6 +24,15 @@ export function chosenHalves(
   return undefined
 }
 
+/** True while two halves are asked for and the second is not chosen: such a dish has no price yet. */
+export function lacksSecondHalf(
+  offer: Pick<DishChoices, 'schemas' | 'flavours'>,
+  given: readonly Choice[],
+): boolean {
+  const halves = chosenHalves(offer, given)
+  return halves !== undefined && halves.second === undefined
+}
+
 /** The fee for combining two halves, in VND; a fee of 0 is a fee (resolutions §2). */
 export function halfAndHalfFee(schema: HalfAndHalfSchema): number {
   return (

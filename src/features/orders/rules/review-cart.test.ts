@@ -94,6 +94,14 @@ describe('a cart beside its quote', () => {
   })
 })
 
+describe('a cart whose new prices are accepted', () => {
+  it('takes today’s names as well, and keeps a line that the quote does not have', () => {
+    const renamed = { ...pizza, name: 'Margherita DOP', nameVi: 'Margherita Ý' }
+    const accepted = acceptPrices(cart, answerOfQuote([pizza], quoteOf([renamed], [168_000])))
+    expect(accepted).toEqual([{ ...renamed, price: 168_000 }, tea])
+  })
+})
+
 describe('a cart that is refused', () => {
   const refusal = { fields: {} }
 

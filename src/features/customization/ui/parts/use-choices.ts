@@ -4,7 +4,7 @@ import { checkChoices } from '../../rules/check-choices.ts'
 import type { ChoiceProblem } from '../../rules/choice-problem.ts'
 import type { Choice, Flavour } from '../../rules/choice.ts'
 import { defaultChoices } from '../../rules/default-choices.ts'
-import { chosenHalves } from '../../rules/halves.ts'
+import { lacksSecondHalf } from '../../rules/halves.ts'
 import { type DishPrice, priceDish } from '../../rules/price-choices.ts'
 import type { Offer } from './choice-section.ts'
 import { standingProblems } from './standing-problems.ts'
@@ -25,10 +25,9 @@ export function useChoices(offer: Offer<Flavour>): ChoicesState {
   const [choices, setChoices] = useState<readonly Choice[]>(() => defaultChoices(offer.schemas))
   const [reported, setReported] = useState<readonly ChoiceProblem[]>([])
   const input = { ...offer, choices }
-  const halves = chosenHalves(offer, choices)
   return {
     choices,
-    price: halves && !halves.second ? undefined : priceDish(input),
+    price: lacksSecondHalf(offer, choices) ? undefined : priceDish(input),
     problems: reported.length === 0 ? reported : standingProblems(reported, checkChoices(input)),
     change: setChoices,
     check() {
