@@ -28,6 +28,12 @@ function line(id: string, more: Partial<CartLine> = {}): CartLine {
 }
 const large = { schemaId: 'sizes', selections: { size: '18cm' } }
 const topped = { schemaId: 'toppings', selections: { toppings: 'olive,basil' } }
+const halved = {
+  schemaId: 'halves',
+  selections: {},
+  orderMode: 'half_and_half' as const,
+  secondFlavor: 'hawaii',
+}
 const toppedOtherwise = { selections: { toppings: 'basil,olive' }, schemaId: 'toppings' }
 
 const anyLine = fc
@@ -35,7 +41,15 @@ const anyLine = fc
     id: fc.constantFrom('a', 'b', 'c', 'd'),
     price: fc.nat({ max: 1_000_000 }),
     quantity: fc.integer({ min: 1, max: 120 }),
-    customization: fc.constantFrom(null, [], large, [large], [large, topped], [toppedOtherwise, large]),
+    customization: fc.constantFrom(
+      null,
+      [],
+      large,
+      [large],
+      [large, topped],
+      [toppedOtherwise, large],
+      [halved],
+    ),
   })
   .map(({ id, ...more }) => line(id, more))
 const anyCart = fc.array(anyLine, { maxLength: 12 }).map((lines) => lines.reduce<CartLine[]>(addLine, []))
