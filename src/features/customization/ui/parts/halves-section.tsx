@@ -120,9 +120,9 @@ function SecondFlavours(
 function FlavourPrice({ flavour, whole }: { flavour: PicturedDish; whole: number }) {
   const texts = useTexts(customizationTexts)
   return (
-    <>
-      <span className={styles.surcharge}>{texts.extra(formatMoney(secondFlavourSurcharge(flavour)))}</span>
-      {` · ${texts.wholePizza(formatMoney(whole))}`}
-    </>
+    <span className={styles.prices}>
+      <span className={styles.surcharge}>{texts.extra(formatMoney(secondFlavourSurcharge(flavour)))}</span>{' '}
+      <span>{texts.wholePizza(formatMoney(whole))}</span>
+    </span>
   )
 }
