@@ -22,8 +22,13 @@ function readLine(value: unknown): CartLine | undefined {
   const customization = readCustomization(value['customization'])
   if (customization === undefined) return undefined
   return {
-    ...{ id, name, nameVi: textOrNull(nameVi), price, quantity, customization },
+    id,
+    name,
+    nameVi: textOrNull(nameVi),
+    price,
     image: textOrNull(image),
+    quantity,
+    customization,
     ...((typeof secondImage === 'string' || secondImage === null) && { secondImage }),
   }
 }
