@@ -171,6 +171,15 @@ describe('the status of an order', () => {
     expect(new Set(log.map((entry) => entry.changedBy)).size).toBe(1)
   })
 
+  it('set to what it is already logs nothing and leaves the order as it is', async () => {
+    const { id, updatedAt } = await place()
+    restaurant.clock.set('2026-05-06T05:00:01Z')
+    const again = await move(staff, id, { status: 'pending' })
+    expect(again.statusCode).toBe(200)
+    expect(again.json()).toMatchObject({ id, status: 'pending', updatedAt })
+    expect(await restaurant.db.select().from(orderStatusLogTable)).toEqual([])
+  })
+
   it('is refused in the order of the ladder', async () => {
     const { id } = await place()
     const nobody = await officeCalls(restaurant, 'nobody')

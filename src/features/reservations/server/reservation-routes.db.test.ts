@@ -313,6 +313,22 @@ describe('the ticket of a reservation', () => {
     ])
   })
 
+  it('lets its holder cancel when the restaurant has confirmed it', async () => {
+    const made = (await book()).json<MadeReservation>()
+    await restaurant.db.update(reservationTable).set({ status: 'confirmed' })
+    const ticket = await send('GET', ticketOf(made))
+    expect(ticket.json()).toMatchObject({
+      status: 'confirmed',
+      cancellableUntil: '2026-05-08T10:00:00.000Z',
+    })
+    const cancelled = await send('POST', `${ticketOf(made)}/cancel`)
+    expect(cancelled.statusCode, cancelled.body).toBe(200)
+    expect(await restaurant.db.select().from(reservationTable)).toMatchObject([{ status: 'cancelled' }])
+    expect(await restaurant.db.select().from(reservationStatusLogTable)).toMatchObject([
+      { reservationId: made.id, fromStatus: 'confirmed', toStatus: 'cancelled' },
+    ])
+  })
+
   it('cannot be cancelled later, nor after the visit', async () => {
     const made = (await book()).json<MadeReservation>()
     restaurant.clock.set('2026-05-08T10:00:01Z')

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { openTestRestaurant, type TestRestaurant } from '../../../../test/support/test-restaurant.ts'
+import { signInAttemptTable } from './account-table.ts'
+import { beginAttempt, forgive, deleteOldAttempts } from './sign-in-attempts.ts'
+
+let restaurant: TestRestaurant
+
+beforeAll(async () => {
+  restaurant = await openTestRestaurant()
+})
+afterAll(() => restaurant.close())
+beforeEach(() => restaurant.db.delete(signInAttemptTable))
+
+const start = new Date('2026-05-06T05:00:00Z')
+const later = (days: number, milliseconds = 0) =>
+  new Date(start.getTime() + days * 24 * 3_600_000 + milliseconds)
+
+/** The kinds of rows that are left: of an account at an address, of the address, of the account. */
+async function kindsLeft(): Promise<string[]> {
+  const rows = await restaurant.db.select().from(signInAttemptTable)
+  return rows.map(({ key }) => key.split(':')[0] ?? '').toSorted()
+}
+
+async function failAt(now: Date, address: string) {
+  await beginAttempt(restaurant.db, { username: 'admin', address }, now)
+}
+
+describe('sweeping sign-in attempts', () => {
+  it('removes failures after a day, not earlier', async () => {
+    await failAt(start, '203.0.113.1')
+    await deleteOldAttempts(restaurant.db, later(1))
+    expect(await kindsLeft()).toEqual(['account', 'address', 'pair'])
+    await deleteOldAttempts(restaurant.db, later(1, 1))
+    expect(await kindsLeft()).toEqual([])
+  })
+
+  it('leaves an address that has signed in known for a month, not longer', async () => {
+    const attempt = { username: 'admin', address: '203.0.113.1' }
+    await beginAttempt(restaurant.db, attempt, start)
+    await restaurant.db.transaction((tx) => forgive(tx, attempt, start))
+    await deleteOldAttempts(restaurant.db, later(2))
+    expect(await kindsLeft()).toEqual(['pair'])
+    await deleteOldAttempts(restaurant.db, later(30))
+    expect(await kindsLeft()).toEqual(['pair'])
+    await deleteOldAttempts(restaurant.db, later(30, 1))
+    expect(await kindsLeft()).toEqual([])
+  })
+
+  it('leaves a known address known that has failed since', async () => {
+    const attempt = { username: 'admin', address: '203.0.113.1' }
+    await beginAttempt(restaurant.db, attempt, start)
+    await restaurant.db.transaction((tx) => forgive(tx, attempt, start))
+    await failAt(later(30), attempt.address)
+    await deleteOldAttempts(restaurant.db, later(30, 1))
+    expect(await kindsLeft()).toEqual(['account', 'address', 'pair'])
+  })
+})
