@@ -68,6 +68,17 @@ test.describe('the cart', () => {
     )
   })
 
+  test('loses a dish by taking its last piece away, and gives it back', async ({ page }) => {
+    await arriveWithCart(page, [halfAndHalf, { ...wine, quantity: 2 }])
+    const cart = await openCart(page)
+    await cart.getByRole('button', { name: 'Bớt một phần Rượu Vang Đỏ (ly)' }).click()
+    await cart.getByRole('button', { name: 'Bỏ phần Rượu Vang Đỏ (ly) cuối cùng' }).click()
+    await expect(cart.getByRole('heading', { level: 3 })).toHaveText(['Margherita Phô Mai Tươi'])
+    await expect(cart.getByRole('button', { name: 'Bỏ Margherita Phô Mai Tươi' })).toBeFocused()
+    await page.getByRole('button', { name: 'Hoàn tác' }).click()
+    await expect(cart.getByText('925.560đ')).toBeVisible()
+  })
+
   test('leads to the menu when it is empty', async ({ page }) => {
     await arriveWithCart(page, [wine], '/')
     const cart = await openCart(page)

@@ -4,6 +4,7 @@ export const en = {
   quantityOf: (dish: string) => `Quantity of ${dish}`,
   fewer: (dish: string) => `One ${dish} fewer`,
   more: (dish: string) => `One ${dish} more`,
+  removeLast: (dish: string) => `Remove the last ${dish}`,
   remove: (dish: string) => `Remove ${dish}`,
   removeShort: 'Remove',
   removed: (dish: string) => `${dish} removed from the cart`,

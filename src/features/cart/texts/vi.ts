@@ -5,6 +5,7 @@ export const vi: typeof en = {
   quantityOf: (dish) => `Số lượng ${dish}`,
   fewer: (dish) => `Bớt một phần ${dish}`,
   more: (dish) => `Thêm một phần ${dish}`,
+  removeLast: (dish) => `Bỏ phần ${dish} cuối cùng`,
   remove: (dish) => `Bỏ ${dish}`,
   removeShort: 'Bỏ món',
   removed: (dish) => `Đã bỏ ${dish} khỏi giỏ`,

@@ -66,10 +66,12 @@ export function CartLineItem({
           <>
             <Stepper
               value={line.quantity}
+              min={0}
               max={mostPieces}
-              onChange={onQuantity}
+              // None left is no line left, and that can be undone.
+              onChange={(quantity) => (quantity === 0 ? onRemove() : onQuantity(quantity))}
               label={texts.quantityOf(name)}
-              decreaseLabel={texts.fewer(name)}
+              decreaseLabel={line.quantity === 1 ? texts.removeLast(name) : texts.fewer(name)}
               increaseLabel={texts.more(name)}
             />
             <IconButton
