@@ -15,21 +15,30 @@ import {
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test.describe('an order that fails', () => {
-  for (const [what, answer, words] of [
-    ['without a connection', undefined, 'Mất kết nối mạng'],
+  for (const [what, answer, words, english] of [
+    ['without a connection', undefined, 'Mất kết nối mạng', 'No connection.'],
+    [
+      'because the server is busy',
+      { status: 503, json: { message: 'Máy bận', code: 'server.unavailable' } },
+      'Máy của Bếp đang bận một chút',
+      'Please try again in a moment.',
+    ],
     [
       'by a fault of the server',
       { status: 500, json: { message: 'Something', code: 'server.fault' } },
       'Có trục trặc ở phía Bếp',
+      'Something went wrong on our side.',
     ],
     [
       'because of too many attempts',
       { status: 429, json: { message: 'Slow', code: 'request.too-many' } },
       'Vui lòng đợi một phút',
+      'Please wait a minute',
     ],
     [
       'for a reason without words of ours',
       { status: 409, json: { message: 'Xin lỗi bạn', code: 'orders.other' } },
+      'Xin lỗi bạn',
       'Xin lỗi bạn',
     ],
   ] as const) {
@@ -45,6 +54,14 @@ test.describe('an order that fails', () => {
       await expect(checkout.getByText(words).filter({ visible: true })).toBeVisible()
       await expect(checkout.getByLabel('Họ và tên')).toHaveValue('Nguyễn Giữ Lại')
       await expect(placeButton(checkout)).toBeEnabled()
+
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: /English/ }).click()
+      const reopened = await openCheckout(page)
+      await expect(reopened.getByLabel('Full name')).toHaveValue('Nguyễn Giữ Lại')
+      await placeButton(reopened).click()
+      await expect(reopened.getByText(english).filter({ visible: true }).first()).toBeVisible()
+      await expect(reopened.getByLabel('Full name')).toHaveValue('Nguyễn Giữ Lại')
     })
   }
 

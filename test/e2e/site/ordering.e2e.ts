@@ -39,7 +39,7 @@ test('half of one pizza, half of another, 18 cm, two toppings, three of them, an
   await placeButton(checkout).click()
   const success = successOf(page)
   await expect(success).toContainText('Nhà hàng sẽ liên hệ với bạn để xác nhận đơn và hướng dẫn thanh toán.')
-  await expect(success).toContainText('925.560đ')
+  await expect(success).toContainText('Bạn trả 925.560đ tiền mặt tại quầy khi đến lấy.')
 
   const [order, ...others] = await ordersOf(site, 'Nguyễn Thị Lan')
   expect(others).toEqual([])
@@ -245,11 +245,18 @@ test.describe('paying by transfer', () => {
     await expect(
       successOf(page).getByRole('img', { name: `Mã VietQR: chuyển 105.840đ với nội dung ${code}` }),
     ).toBeVisible()
+    await expect(successOf(page)).toContainText('Bạn chuyển khoản 105.840đ. Quét mã bên dưới')
     await expect(successOf(page).getByRole('definition')).toContainText([
       '0011012345678',
       '105.840đ',
       code ?? '',
     ])
+    await expectAccessible(page)
+
+    await successOf(page).getByRole('link', { name: 'Theo dõi đơn hàng' }).click()
+    const ticket = page.getByRole('main')
+    await expect(ticket).toContainText('Bạn chuyển khoản 105.840đ. Quét mã bên dưới')
+    await expect(ticket.getByRole('img', { name: /^Mã VietQR: chuyển 105.840đ/ })).toBeVisible()
     await expectAccessible(page)
   })
 
@@ -260,6 +267,9 @@ test.describe('paying by transfer', () => {
     await checkout.getByRole('radio', { name: 'Chuyển khoản' }).check()
     await placeButton(checkout).click()
     await expect(successOf(page)).toContainText('hướng dẫn thanh toán')
+    await expect(successOf(page)).toContainText(
+      'Bạn chuyển khoản 105.840đ. Nhà hàng sẽ báo số tài khoản khi liên hệ với bạn.',
+    )
     await expect(successOf(page).getByRole('img')).toHaveCount(0)
   })
 })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { expect, expectAccessible, test, type SiteUnderTest } from '../../support/site.ts'
+import { comeToLife, expect, expectAccessible, test, type SiteUnderTest } from '../../support/site.ts'
 
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
@@ -49,6 +49,7 @@ test.describe('the booking form on the home page', () => {
 
     await expect(form.getByRole('heading', { name: 'Đặt bàn thành công!' })).toBeFocused()
     await expect(form).toContainText('Chờ xác nhận')
+    await expect(form).toContainText('Quán đã nhận được yêu cầu và sẽ gọi lại theo số 0900 000 000.')
     await expectAccessible(page)
     expect(await bookingsOf(site, 'Khách Trang Chủ')).toEqual([
       { date: dayAhead(3), time: '19:00', guests: 4, phone: '+84900000000', status: 'pending' },
@@ -96,6 +97,9 @@ test.describe('the booking form on the home page', () => {
     await submit(form).dblclick()
     await expect(form.getByRole('heading', { name: 'Reservation Confirmed!' })).toBeVisible()
     await expect(form).toContainText("We'll contact you to confirm shortly.")
+    await expect(form).toContainText(
+      'The restaurant has received your request and calls you back on 0900 000 000.',
+    )
     expect(await bookingsOf(site, 'Khách Kiên Nhẫn')).toHaveLength(1)
   })
 
@@ -142,6 +146,61 @@ test.describe('the booking dialog', () => {
       await opener(page).click()
       await expect(submit(dialogOf(page))).toBeVisible()
       await expectAccessible(page)
+    })
+  }
+
+  for (const [what, answer, english, vietnamese] of [
+    [
+      'a busy server',
+      { status: 503, json: { message: 'Máy bận', code: 'server.unavailable' } },
+      'Our computer is busy right now.',
+      'Máy của quán đang bận một chút.',
+    ],
+    [
+      'too many attempts',
+      { status: 429, json: { message: 'Slow', code: 'request.too-many' } },
+      'Too many attempts.',
+      'Bạn thử hơi nhiều lần.',
+    ],
+    [
+      'a field that the server rejects',
+      {
+        status: 400,
+        json: {
+          message: 'Enter a Vietnamese phone number',
+          code: 'reservations.phone-invalid',
+          fields: { phone: 'Enter a Vietnamese phone number' },
+        },
+      },
+      'Please enter a Vietnamese phone number',
+      'Vui lòng nhập số điện thoại Việt Nam',
+    ],
+    ['a lost connection', undefined, 'No connection.', 'Mất kết nối.'],
+  ] as const) {
+    test(`survives ${what}: it says why in the guest’s language and loses no word, closed or not`, async ({
+      page,
+    }) => {
+      await page.route('**/api/reservations', (call) => (answer ? call.fulfill(answer) : call.abort()))
+      await page.goto('/?lang=en')
+      await comeToLife(page)
+      const englishOpener = page.getByRole('region').getByRole('button', { name: 'Book a Table' }).first()
+      await englishOpener.click()
+      const dialog = dialogOf(page)
+      await fill(dialog, { name: 'Khách Không Mất Chữ' })
+      await submit(dialog).click()
+      await expect(dialog.getByRole('group').filter({ hasText: 'Reservation Failed' }).first()).toContainText(
+        english,
+      )
+      await expect(dialog).toContainText(english)
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await page.getByRole('button', { name: /Tiếng Việt|VI/ }).click()
+      await opener(page).click()
+      await expect(dialog.getByLabel('Tên của bạn')).toHaveValue('Khách Không Mất Chữ')
+      await expect(dialog.getByLabel('Giờ đến')).toHaveValue('19:00')
+      await submit(dialog).click()
+      await expect(dialog).toContainText(vietnamese)
+      await expect(dialog.getByLabel('Tên của bạn')).toHaveValue('Khách Không Mất Chữ')
     })
   }
 
@@ -221,6 +280,16 @@ test.describe('the ticket of a reservation', () => {
       await page.setViewportSize(viewport)
       await expectAccessible(page)
     }
+  })
+
+  test('shows by itself that the restaurant has confirmed it', async ({ page, site }) => {
+    const ticketUrl = await ticketFor(page.request, 'Khách Chờ Bàn')
+    await page.clock.install()
+    await page.goto(ticketUrl)
+    await comeToLife(page)
+    await site.query("update reservations set status = 'confirmed' where name = 'Khách Chờ Bàn'")
+    await page.clock.runFor(15_000)
+    await expect(page.getByRole('status').filter({ hasText: 'Đã xác nhận' })).toBeVisible()
   })
 
   test('gives the table back after asking once more', async ({ page, site }) => {

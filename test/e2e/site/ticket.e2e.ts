@@ -1,16 +1,40 @@
-import { expect, expectAccessible, test } from '../../support/site.ts'
+import type { Page } from '@playwright/test'
+
+import { comeToLife, expect, expectAccessible, test } from '../../support/site.ts'
 import {
   arriveWithCart,
   fillContact,
   halfAndHalf,
   openCheckout,
-  ordersOf,
   placeButton,
   successOf,
   wine,
 } from './ordering-steps.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+async function ticketFor(page: Page, changes: object): Promise<string> {
+  const answer = await page.request.post('/api/orders', {
+    data: {
+      customerName: 'Khách',
+      customerEmail: 'lan@example.com',
+      customerPhone: '0274 000 0001',
+      items: [{ id: wine.id, name: wine.name, price: '98000.00', quantity: 1 }],
+      totalAmount: '98000.00',
+      ...changes,
+    },
+  })
+  const placed = (await answer.json()) as { ticketUrl: string } // by the call's contract
+  return placed.ticketUrl
+}
+
+/** What the browser does when the guest turns to another tab, or comes back. */
+async function showPage(page: Page, visibilityState: 'hidden' | 'visible'): Promise<void> {
+  await page.evaluate((state) => {
+    Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, visibilityState)
+}
 
 test.describe("an order's ticket", () => {
   test('says what was ordered and how far it is, and nothing of the person', async ({ page, site }) => {
@@ -29,6 +53,10 @@ test.describe("an order's ticket", () => {
       'aria-current',
       'step',
     )
+    await expect(
+      main.getByRole('list', { name: 'Đơn của bạn đang đến đâu' }).getByRole('listitem'),
+    ).toHaveText(['Chờ xác nhận', 'Đã xác nhận', 'Hoàn tất'])
+    await expect(main).toContainText('Bạn trả 925.560đ tiền mặt tại quầy khi đến lấy.')
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
     const html = await (await page.request.get(page.url())).text()
     expect(html).toContain('925.560đ')
@@ -47,22 +75,57 @@ test.describe("an order's ticket", () => {
     ['completed', 'Hoàn tất'],
     ['cancelled', 'Đã huỷ'],
   ] as const) {
-    test(`of a ${status} order is accessible and reads "${words}"`, async ({ page, site, request }) => {
+    test(`of a ${status} order is accessible and reads "${words}"`, async ({ page, site }) => {
       const name = `Khách ${status}`
-      await request.post('/api/orders', {
-        data: {
-          customerName: name,
-          customerEmail: 'lan@example.com',
-          customerPhone: '0274 000 0001',
-          items: [{ id: wine.id, name: wine.name, price: '98000.00', quantity: 1 }],
-          totalAmount: '98000.00',
-        },
-      })
+      const ticketUrl = await ticketFor(page, { customerName: name })
       await site.query('update orders set status = $1 where customer_name = $2', [status, name])
-      const [order] = await ordersOf(site, name)
-      await page.goto(`/order/${order?.ticket_token}`)
+      await page.goto(ticketUrl)
       await expect(page.getByRole('heading', { level: 2, name: words })).toBeVisible()
       await expectAccessible(page)
+    })
+  }
+
+  test('asks every 15 seconds while it can be seen, and at once when it is looked at again', async ({
+    page,
+    site,
+  }) => {
+    const setStatus = (status: string) =>
+      site.query("update orders set status = $1 where customer_name = 'Khách Chờ Bếp'", [status])
+    const heading = (name: string) => page.getByRole('heading', { level: 2, name })
+    const ticketUrl = await ticketFor(page, { customerName: 'Khách Chờ Bếp' })
+    let asked = 0
+    page.on('request', (request) => (asked += request.url().includes('/api/orders/ticket/') ? 1 : 0))
+    await page.clock.install()
+    await page.goto(ticketUrl)
+    await comeToLife(page)
+    expect(asked).toBe(0)
+
+    await setStatus('confirmed')
+    await page.clock.runFor(15_000)
+    await expect(heading('Đã xác nhận')).toBeVisible()
+    expect(asked).toBe(1)
+
+    await showPage(page, 'hidden')
+    await setStatus('completed')
+    await page.clock.runFor(120_000)
+    expect(asked).toBe(1)
+    await showPage(page, 'visible')
+    await expect(heading('Hoàn tất')).toBeVisible()
+    expect(asked).toBe(2)
+
+    await page.clock.runFor(15_000)
+    await expect.poll(() => asked).toBe(3)
+  })
+
+  for (const [orderType, words] of [
+    ['dine-in', 'You pay 105.840đ in cash at your table.'],
+    ['takeout', 'You pay 105.840đ in cash at the counter when you pick up.'],
+    ['delivery', 'You pay 105.840đ in cash when the order is handed over.'],
+  ] as const) {
+    test(`of a ${orderType} order says how it is paid`, async ({ page }) => {
+      const customerAddress = '12 Riverside Road'
+      await page.goto(`${await ticketFor(page, { orderType, customerAddress })}?lang=en`)
+      await expect(page.getByRole('main')).toContainText(words)
     })
   }
 

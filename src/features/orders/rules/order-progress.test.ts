@@ -1,26 +1,38 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 
-import { orderProgress } from './order-progress.ts'
+import { OrderStatus } from '../contract/order.ts'
+import { isToBePaid, offeredStatuses, orderProgress } from './order-progress.ts'
 
 describe("an order's way", () => {
   it.each([
-    ['pending', 'takeout', 'pending*, confirmed, preparing, ready, completed'],
-    ['preparing', 'dine-in', 'pending+, confirmed+, preparing*, ready, completed'],
-    ['ready', 'delivery', 'pending+, confirmed+, preparing+, ready*, delivered'],
-    ['completed', 'takeout', 'pending+, confirmed+, preparing+, ready+, completed*'],
-    // Staff may set either of the two last ones for any order.
-    ['delivered', 'takeout', 'pending+, confirmed+, preparing+, ready+, delivered*'],
-    ['completed', 'delivery', 'pending+, confirmed+, preparing+, ready+, completed*'],
-  ] as const)('of a %s %s order is %s', (status, type, way) => {
+    ['pending', 'pending*, confirmed, completed'],
+    ['confirmed', 'pending+, confirmed*, completed'],
+    ['completed', 'pending+, confirmed+, completed*'],
+    // Not offered to staff, but the API takes them.
+    ['preparing', 'pending+, confirmed+, preparing*, completed'],
+    ['ready', 'pending+, confirmed+, ready*, completed'],
+    ['delivered', 'pending+, confirmed+, delivered*'],
+  ] as const)('of a %s order is %s', (status, way) => {
     const marks = { reached: '+', current: '*', ahead: '' }
     expect(
-      orderProgress(status, type)
+      orderProgress(status)
         ?.map((stage) => stage.status + marks[stage.state])
         .join(', '),
     ).toBe(way)
   })
 
   it('has ended nowhere for a cancelled one', () => {
-    expect(orderProgress('cancelled', 'takeout')).toBeUndefined()
+    expect(orderProgress('cancelled')).toBeUndefined()
   })
+
+  it('holds only stages that staff can set, and where the order is', () => {
+    for (const status of OrderStatus.options) {
+      const others = (orderProgress(status) ?? []).filter((stage) => stage.status !== status)
+      expect(others.filter((stage) => !offeredStatuses.includes(stage.status))).toEqual([])
+    }
+  })
+})
+
+test('how to pay is said until the order is handed over or cancelled', () => {
+  expect(OrderStatus.options.filter(isToBePaid)).toEqual(['pending', 'confirmed', 'preparing', 'ready'])
 })

@@ -1,4 +1,7 @@
-import type { OrderStatus, OrderType } from '../contract/order.ts'
+import type { OrderStatus } from '../contract/order.ts'
+
+/** The statuses that staff choose from. An order may also have another one, set through the API. */
+export const offeredStatuses: readonly OrderStatus[] = ['pending', 'confirmed', 'completed', 'cancelled']
 
 /** A stage on an order's way, and where the order stands to it. */
 export interface OrderStage {
@@ -7,18 +10,23 @@ export interface OrderStage {
 }
 
 /**
- * The way of an order from taken to handed over, ending with what its type ends with; undefined for a cancelled one,
- * which is on no way. An order brought to the guest ends as delivered, others as completed; whichever of the two the
- * house has set is the end.
+ * The way of an order from placed to completed, in the stages that staff can set; undefined for a cancelled one, which is
+ * on no way. An order in any other status has that one as a stage too: preparing and ready come before the end, and
+ * delivered is the end.
  */
-export function orderProgress(status: OrderStatus, type: OrderType): OrderStage[] | undefined {
+export function orderProgress(status: OrderStatus): OrderStage[] | undefined {
   if (status === 'cancelled') return undefined
-  const isOver = status === 'delivered' || status === 'completed'
-  const end = isOver ? status : type === 'delivery' ? 'delivered' : 'completed'
-  const stages: OrderStatus[] = ['pending', 'confirmed', 'preparing', 'ready', end]
+  const isOnTheWay = status === 'preparing' || status === 'ready'
+  const end = status === 'delivered' ? status : 'completed'
+  const stages: OrderStatus[] = ['pending', 'confirmed', ...(isOnTheWay ? [status] : []), end]
   const at = stages.indexOf(status)
   return stages.map((stage, index) => ({
     status: stage,
     state: index < at ? 'reached' : index === at ? 'current' : 'ahead',
   }))
+}
+
+/** Whether the guest still reads how to pay: not once the order is handed over, nor where it was cancelled. */
+export function isToBePaid(status: OrderStatus): boolean {
+  return status !== 'delivered' && status !== 'completed' && status !== 'cancelled'
 }

@@ -23,6 +23,8 @@ export const en = {
   made: {
     title: 'Reservation Confirmed!',
     text: "We'll contact you to confirm shortly.",
+    received: (phone: string) =>
+      `The restaurant has received your request and calls you back on ${phone}. The table is yours once it has confirmed.`,
     facts: 'Your table',
     ticket: 'View your reservation',
     again: 'Book another table',
@@ -44,7 +46,10 @@ export const en = {
     'reservations.key-reused': 'The booking could not be sent again. Please press the button once more.',
     'reservations.refused': 'The booking cannot be accepted. Please call us.',
     'request.invalid': 'Please check what you entered.',
+    'request.malformed': 'The booking did not arrive as it should. Please try again.',
+    'request.foreign-origin': 'Please open the site again and book from there.',
     'request.too-many': 'Too many attempts. Please wait a minute and try again.',
+    'server.unavailable': 'Our computer is busy right now. Please try again in a moment, or call us.',
     'server.fault': 'Please try again later.',
     'network.failed': 'No connection. Please check your internet and try again; you will not book twice.',
   },

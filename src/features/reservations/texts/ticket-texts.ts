@@ -11,7 +11,7 @@ const en = {
   people: (guests: number) => (guests === 1 ? '1 guest' : `${guests} guests`),
   address: 'Where',
   message: {
-    pending: "We'll contact you to confirm shortly.",
+    pending: 'We have your request and will contact you to confirm shortly.',
     confirmed: 'The table is yours. See you by the fire!',
     completed: 'Thank you for eating with us. Until next time!',
     cancelled: 'This reservation is cancelled. We hope to see you another day.',
@@ -39,7 +39,7 @@ const vi: typeof en = {
   people: (guests) => `${guests} khách`,
   address: 'Địa chỉ',
   message: {
-    pending: 'Quán sẽ sớm gọi lại cho bạn để xác nhận.',
+    pending: 'Quán đã nhận được yêu cầu và sẽ sớm gọi lại cho bạn để xác nhận.',
     confirmed: 'Bàn đã giữ cho bạn. Hẹn gặp bạn bên bếp lửa!',
     completed: 'Cảm ơn bạn đã ghé quán. Hẹn gặp lại!',
     cancelled: 'Bàn này đã được huỷ. Mong gặp bạn vào dịp khác.',

@@ -23,7 +23,9 @@ export const vi: typeof en = {
   tryLater: 'Vui lòng thử lại sau.',
   made: {
     title: 'Đặt bàn thành công!',
-    text: 'Quán sẽ sớm gọi lại cho bạn để xác nhận.',
+    text: 'Quán sẽ sớm liên hệ với bạn để xác nhận.',
+    received: (phone) =>
+      `Quán đã nhận được yêu cầu và sẽ gọi lại theo số ${phone}. Bàn được giữ chắc chắn khi quán đã xác nhận.`,
     facts: 'Bàn của bạn',
     ticket: 'Xem phiếu đặt bàn',
     again: 'Đặt thêm bàn khác',
@@ -45,7 +47,10 @@ export const vi: typeof en = {
     'reservations.key-reused': 'Chưa gửi lại được yêu cầu này. Bạn bấm nút thêm một lần nữa nhé.',
     'reservations.refused': 'Quán chưa nhận được yêu cầu này. Bạn gọi cho quán nhé.',
     'request.invalid': 'Vui lòng kiểm tra lại thông tin đã nhập.',
+    'request.malformed': 'Yêu cầu gửi đi chưa trọn vẹn. Bạn vui lòng thử lại.',
+    'request.foreign-origin': 'Bạn vui lòng mở lại trang web và đặt bàn từ đó.',
     'request.too-many': 'Bạn thử hơi nhiều lần. Chờ một phút rồi thử lại nhé.',
+    'server.unavailable': 'Máy của quán đang bận một chút. Bạn thử lại sau giây lát, hoặc gọi cho quán nhé.',
     'server.fault': 'Vui lòng thử lại sau.',
     'network.failed': 'Mất kết nối. Bạn kiểm tra mạng rồi thử lại; bàn sẽ không bị đặt hai lần.',
   },

@@ -3,9 +3,10 @@ import { CheckIcon } from '../../../../design/icons.tsx'
 import { Notice } from '../../../../design/notice.tsx'
 import { useLanguage, useTexts } from '../../../../web/language.tsx'
 import type { OrderTicket } from '../../contract/order.ts'
-import { orderProgress } from '../../rules/order-progress.ts'
+import { isToBePaid, orderProgress } from '../../rules/order-progress.ts'
 import { orderWords } from '../../texts/order-words.ts'
 import { ticketTexts } from '../../texts/ticket-texts.ts'
+import { PaymentLine } from './payment-part.tsx'
 import styles from './ticket.module.css'
 
 interface TicketStatusProps {
@@ -20,7 +21,7 @@ interface TicketStatusProps {
 export function TicketStatus({ ticket, checking, failed, onRefresh }: TicketStatusProps) {
   const texts = useTexts(ticketTexts)
   const words = orderWords[useLanguage()].status
-  const stages = orderProgress(ticket.status, ticket.orderType)
+  const stages = orderProgress(ticket.status)
   return (
     <section className={styles.paper} aria-labelledby="ticket-status">
       <div role="status" className={styles.now}>
@@ -28,6 +29,7 @@ export function TicketStatus({ ticket, checking, failed, onRefresh }: TicketStat
           {words[ticket.status]}
         </h2>
         <p>{texts.message[ticket.status]}</p>
+        {isToBePaid(ticket.status) && <PaymentLine order={ticket} />}
       </div>
       {stages && (
         <ol className={styles.stages} role="list" aria-label={texts.progress}>

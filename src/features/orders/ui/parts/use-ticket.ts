@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 
 import type { Api } from '../../../../web/api.ts'
 import { browserApi } from '../../../../web/browser-api.ts'
+import { ticketRefreshSeconds, useRefreshWhileVisible } from '../../../../web/use-refresh-while-visible.ts'
 import type { getOrderTicket } from '../../contract/order-endpoints.ts'
 import type { OrderTicket } from '../../contract/order.ts'
 
@@ -17,27 +18,26 @@ interface ShownTicket {
   refresh(): void
 }
 
-/** A ticket as its link shows it. The kitchen moves on while the guest looks elsewhere: coming back asks again. */
+/** A ticket as its link shows it, asked for again every 15 s while the page is visible. */
 export function useTicket(token: string, loaded: OrderTicket): ShownTicket {
   const [shown, setShown] = useState({ ticket: loaded, checking: false, failed: false })
   const busy = useRef(false)
 
-  const refresh = useCallback(() => {
+  const load = useCallback(() => {
     if (busy.current) return
     busy.current = true
-    setShown(({ ticket }) => ({ ticket, checking: true, failed: false }))
     loadTicket(browserApi, token)
       .then((ticket) => setShown({ ticket, checking: false, failed: false }))
       .catch(() => setShown(({ ticket }) => ({ ticket, checking: false, failed: true })))
       .finally(() => (busy.current = false))
   }, [token])
+  useRefreshWhileVisible(load, ticketRefreshSeconds)
 
-  // The page cannot know otherwise that the guest has come back to it.
-  useEffect(() => {
-    const lookAgain = () => document.visibilityState === 'visible' && refresh()
-    document.addEventListener('visibilitychange', lookAgain)
-    return () => document.removeEventListener('visibilitychange', lookAgain)
-  }, [refresh])
+  /** Asked for by the guest: unlike a refresh in the background, it shows that it is under way. */
+  function refresh() {
+    setShown(({ ticket }) => ({ ticket, checking: true, failed: false }))
+    load()
+  }
 
   return { ...shown, refresh }
 }

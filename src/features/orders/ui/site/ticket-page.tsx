@@ -8,7 +8,9 @@ import type { PageHandle } from '../../../../web/page-handle.ts'
 import { PageHead } from '../../../../web/page-head.tsx'
 import { answerNotFound } from '../../../../web/page-status.ts'
 import type { OrderTicket } from '../../contract/order.ts'
+import { isToBePaid } from '../../rules/order-progress.ts'
 import { ticketTexts } from '../../texts/ticket-texts.ts'
+import { PaymentCode } from '../parts/payment-part.tsx'
 import { TicketBill } from '../parts/ticket-bill.tsx'
 import { TicketStatus } from '../parts/ticket-status.tsx'
 import { momentInWords } from '../parts/time-words.ts'
@@ -45,6 +47,7 @@ function Ticket({ token, loaded }: { token: string; loaded: OrderTicket }) {
       />
       <div className={styles.ticket}>
         <TicketStatus ticket={ticket} checking={checking} failed={failed} onRefresh={refresh} />
+        {isToBePaid(ticket.status) && <PaymentCode order={ticket} />}
         <TicketBill ticket={ticket} />
       </div>
     </Section>

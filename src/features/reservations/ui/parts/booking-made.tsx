@@ -4,6 +4,7 @@ import { Badge } from '../../../../design/badge.tsx'
 import { Button, ButtonLink } from '../../../../design/button.tsx'
 import { ArrowRightIcon, CheckIcon } from '../../../../design/icons.tsx'
 import { ClockIcon } from '../../../../design/task-icons.tsx'
+import { formatPhone } from '../../../../kernel/phone.ts'
 import { useLanguage, useTexts } from '../../../../web/language.tsx'
 import type { MadeReservation } from '../../contract/reservation.ts'
 import { statusWords } from '../../texts/reservation-words.ts'
@@ -34,6 +35,7 @@ export function BookingMade({ reservation, onAgain, onLeave }: BookingMadeProps)
         {texts.made.title}
       </h3>
       <p>{texts.made.text}</p>
+      <p>{texts.made.received(formatPhone(reservation.phone))}</p>
       <Badge tone="gold" icon={<ClockIcon />}>
         {statusWords[language][status]}
       </Badge>

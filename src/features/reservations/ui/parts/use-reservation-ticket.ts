@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 
 import { ApiError, type Api } from '../../../../web/api.ts'
 import { browserApi } from '../../../../web/browser-api.ts'
+import { ticketRefreshSeconds, useRefreshWhileVisible } from '../../../../web/use-refresh-while-visible.ts'
 import type { cancelReservation, getReservationTicket } from '../../contract/reservation-endpoints.ts'
 import type { ReservationTicket } from '../../contract/reservation.ts'
 
@@ -12,20 +13,34 @@ export function loadReservationTicket(api: Api, token: string): Promise<Reservat
 /** Where cancelling stands: not thought of, asked once more, on its way, refused. */
 export type Cancelling = 'no' | 'asked' | 'sending' | 'failed' | 'too-late'
 
-/** A reservation as its link shows it, and the way to give the table back. */
+/**
+ * A reservation as its link shows it, asked for again every 15 s while the page is visible, and the way to give the table
+ * back. A failed refresh is not shown: the next one follows, and what matters is decided by the server when cancelling.
+ */
 export function useReservationTicket(token: string, loaded: ReservationTicket) {
   const [ticket, setTicket] = useState(loaded)
   const [cancelling, setCancelling] = useState<Cancelling>('no')
+  // What was asked before the guest cancelled says nothing of the time after.
+  const cancellations = useRef(0)
+
+  const load = useCallback(() => {
+    const before = cancellations.current
+    loadReservationTicket(browserApi, token)
+      .then((fresh) => before === cancellations.current && setTicket(fresh))
+      .catch(() => undefined)
+  }, [token])
+  useRefreshWhileVisible(load, ticketRefreshSeconds)
 
   async function cancel() {
     if (cancelling === 'sending') return
     setCancelling('sending')
     try {
-      const answer = await browserApi.call<typeof cancelReservation>(
+      const cancelled = await browserApi.call<typeof cancelReservation>(
         'POST /api/reservations/ticket/:token/cancel',
         { params: { token } },
       )
-      setTicket(answer)
+      cancellations.current += 1
+      setTicket(cancelled)
       setCancelling('no')
     } catch (error) {
       setCancelling(error instanceof ApiError && error.status === 409 ? 'too-late' : 'failed')

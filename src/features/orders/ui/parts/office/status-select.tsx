@@ -3,19 +3,18 @@ import { NativeSelect } from '@mantine/core'
 import { useLanguage, useTexts } from '../../../../../web/language.tsx'
 import type { Order, OrderStatus } from '../../../contract/order.ts'
 import { shortCode } from '../../../rules/order-code.ts'
+import { offeredStatuses } from '../../../rules/order-progress.ts'
 import { officeOrdersTexts } from '../../../texts/office-texts.ts'
 import { orderWords } from '../../../texts/order-words.ts'
 import styles from './order-parts.module.css'
 import { useOrderStatus } from './use-order-status.ts'
 
-/** What one chooses from; an order in another status has that one besides (resolutions, statuses). */
-const offered: readonly OrderStatus[] = ['pending', 'confirmed', 'completed', 'cancelled']
-
+/** Sets an order's status; an order in a status that is not offered has that one besides. */
 export function StatusSelect({ order }: { order: Order }) {
   const texts = useTexts(officeOrdersTexts)
   const words = orderWords[useLanguage()].status
   const { status, setStatus } = useOrderStatus(order)
-  const values = offered.includes(status) ? offered : [status, ...offered]
+  const values = offeredStatuses.includes(status) ? offeredStatuses : [status, ...offeredStatuses]
   return (
     <NativeSelect
       className={styles.status}
