@@ -3,6 +3,7 @@ import { classNames } from './class-names.ts'
 import styles from './dialog.module.css'
 import { IconButton } from './icon-button.tsx'
 import { CloseIcon } from './icons.tsx'
+import { stickyBottom, stickyTop } from './sticky-edge.ts'
 import { useModal } from './use-modal.ts'
 
 interface DialogProps {
@@ -55,7 +56,7 @@ export function Dialog(props: DialogProps) {
             <div className={styles.close}>
               <IconButton label={closeLabel} icon={<CloseIcon />} disabled={!dismissible} onClick={onClose} />
             </div>
-            <div className={styles.header}>
+            <div ref={stickyTop} className={styles.header}>
               <h2 id={`${id}-title`} tabIndex={-1} className={styles.title}>
                 {title}
               </h2>
@@ -66,7 +67,11 @@ export function Dialog(props: DialogProps) {
               )}
             </div>
             <div className={styles.body}>{props.children}</div>
-            {footer && <div className={styles.footer}>{footer}</div>}
+            {footer && (
+              <div ref={stickyBottom} className={styles.footer}>
+                {footer}
+              </div>
+            )}
           </div>
         </div>
       )}

@@ -3,6 +3,7 @@ import { classNames } from './class-names.ts'
 import styles from './drawer.module.css'
 import { IconButton } from './icon-button.tsx'
 import { CloseIcon } from './icons.tsx'
+import { stickyBottom, stickyTop } from './sticky-edge.ts'
 import { useModal } from './use-modal.ts'
 
 interface DrawerProps {
@@ -58,7 +59,7 @@ export function Drawer(props: DrawerProps) {
     >
       {present && (
         <div ref={frame} className={styles.frame}>
-          <div className={styles.header}>
+          <div ref={stickyTop} className={styles.header}>
             <h2 id={`${id}-title`} tabIndex={-1} className={titleHidden ? 'visually-hidden' : styles.title}>
               {title}
             </h2>
@@ -71,7 +72,11 @@ export function Drawer(props: DrawerProps) {
             />
           </div>
           <div className={styles.body}>{props.children}</div>
-          {footer && <div className={styles.footer}>{footer}</div>}
+          {footer && (
+            <div ref={stickyBottom} className={styles.footer}>
+              {footer}
+            </div>
+          )}
         </div>
       )}
     </dialog>

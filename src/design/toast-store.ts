@@ -6,6 +6,8 @@ export interface ToastContent {
   /** Milliseconds in sight; `Infinity` stays until dismissed. By default 5 s, 8 s for errors. */
   duration?: number
   action?: { label: string; onSelect: () => void }
+  /** On phones it is only announced: something else on the screen shows the same. */
+  announcedOnly?: 'on-phones'
 }
 
 /** A toast in the document: open and in sight, or dismissed and waiting to leave. */

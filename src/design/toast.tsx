@@ -12,14 +12,14 @@ const icons = { info: InfoIcon, success: CheckCircleIcon, error: WarningIcon }
 const nothing: readonly Toast[] = []
 
 function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
-  const { id, state, title, description, tone = 'info', action } = toast
+  const { id, state, title, description, tone = 'info', action, announcedOnly } = toast
   const ToneIcon = icons[tone]
   return (
     // The handlers only stop the clock and add a shortcut; everything is also done by the buttons inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       role="group"
-      className={classNames(styles.toast, styles[tone])}
+      className={classNames(styles.toast, styles[tone], announcedOnly && styles.announcedOnPhones)}
       data-tone="night"
       hidden={state === 'dismissed'}
       onPointerEnter={() => toastStore.pause()}
@@ -70,7 +70,7 @@ export function ToastRegion({ label, closeLabel }: { label: string; closeLabel: 
       .filter((toast) => (toast.tone === 'error') === errors)
       .map((toast) => <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} />)
   const region = (
-    <section className={styles.region} aria-label={label}>
+    <section className={styles.region} aria-label={label} data-toasts>
       <div aria-live="polite">{cards(false)}</div>
       <div aria-live="assertive">{cards(true)}</div>
     </section>

@@ -1,7 +1,8 @@
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { lazy, Suspense, useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { Outlet, useLocation, useNavigation } from 'react-router'
 
 import type { Route } from './+types/site-layout'
+import { useCartCount } from '../features/cart/ui/parts/cart-store.ts'
 import { ErrorPage } from './error-page.tsx'
 import { useTexts } from './language.tsx'
 import { OrderingDialogs } from './ordering-dialogs.tsx'
@@ -34,18 +35,40 @@ function SiteFrame({ children }: { children: ReactNode }) {
   const { state } = useNavigation()
   useFocusOnArrival(main)
   return (
-    <div className={styles.site}>
-      <a href="#main" className={styles.skip} onClick={() => main.current?.focus()}>
-        {texts.skipToContent}
-      </a>
-      <SiteHeader />
-      {state === 'loading' && <div className={styles.progress} aria-hidden="true" />}
-      <main id="main" ref={main} tabIndex={-1} className={styles.main}>
-        {children}
-      </main>
-      <SiteFooter />
-      <OrderingDialogs />
-    </div>
+    <>
+      <div className={styles.site}>
+        <a href="#main" className={styles.skip} onClick={() => main.current?.focus()}>
+          {texts.skipToContent}
+        </a>
+        <SiteHeader />
+        {state === 'loading' && <div className={styles.progress} aria-hidden="true" />}
+        <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+        <SiteFooter />
+        <OrderingDialogs />
+      </div>
+      <CartBarWhereFilled />
+    </>
+  )
+}
+
+const CartBar = lazy(() =>
+  import('./cart-bar.tsx').then(
+    (part) => ({ default: part.CartBar }),
+    () => ({ default: () => null }),
+  ),
+)
+
+/** Its code comes with the first thing in the cart; without it, the header's button still leads there. */
+function CartBarWhereFilled() {
+  const isFilled = useCartCount() > 0
+  return (
+    isFilled && (
+      <Suspense>
+        <CartBar />
+      </Suspense>
+    )
   )
 }
 

@@ -78,6 +78,7 @@ test('the details open from a link and say everything', async ({ page, site }) =
   const dialog = page.getByRole('dialog', { name: `Đơn ${order.shortCode}` })
   for (const text of [
     'Khách Thử',
+    '0900 000 000',
     '12 Đường Thử, Thủ Dầu Một',
     'Giao hàng',
     'Chuyển khoản',

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 
 import { comeToLife, expect, expectAccessible, test, type SiteUnderTest } from '../../support/site.ts'
 
@@ -303,6 +303,28 @@ test.describe('the ticket of a reservation', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Đã huỷ' })).toBeVisible()
     await expect(page.getByRole('button', { name: /Huỷ/ })).toBeHidden()
     expect(await bookingsOf(site, 'Khách Bận Việc')).toMatchObject([{ status: 'cancelled' }])
+  })
+
+  test('stays cancelled when what was asked before comes in late', async ({ page }) => {
+    const ticketUrl = await ticketFor(page.request, 'Khách Đổi Ý')
+    await page.clock.install()
+    await page.goto(ticketUrl)
+    await comeToLife(page)
+    const held = Promise.withResolvers<Route>()
+    await page.route('**/api/reservations/ticket/*', (route) => held.resolve(route), { times: 1 })
+    await page.clock.runFor(15_000)
+    const late = await held.promise
+    const before = await late.fetch()
+    await page.getByRole('button', { name: 'Huỷ đặt bàn' }).click()
+    await page.getByRole('button', { name: 'Huỷ bàn này' }).click()
+    const cancelled = page.getByRole('status').filter({ hasText: 'Đã huỷ' })
+    await expect(cancelled).toBeVisible()
+    const arrived = page.waitForResponse(/\/api\/reservations\/ticket\//)
+    await late.fulfill({ response: before })
+    await (await arrived).finished()
+    await page.clock.runFor(100)
+    await expect(cancelled).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Huỷ đặt bàn' })).toBeHidden()
   })
 
   test('that nobody has is a page that does not exist', async ({ page }) => {

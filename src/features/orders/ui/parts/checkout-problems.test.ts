@@ -36,6 +36,10 @@ describe('what is wrong with the checkout form', () => {
 
   it.each([
     [{ customerName: ' ' }, { customerName: 'Bạn vui lòng nhập họ tên.' }],
+    [
+      { customerPhone: '0912 345' },
+      { customerPhone: 'Vui lòng nhập số điện thoại Việt Nam, ví dụ 0900 000 000.' },
+    ],
     [{ orderType: 'delivery' }, { customerAddress: 'Vui lòng nhập địa chỉ giao hàng.' }],
     [
       { orderType: 'delivery', customerAddress: 'abc' },
@@ -75,11 +79,13 @@ describe('what the server refuses', () => {
     const fields = {
       customerEmail: 'Valid email required',
       customerName: 'Too long',
+      customerPhone: 'Phone is required',
       'items.0.price': 'An amount',
     }
     expect(shown(new ApiError(400, { code: 'request.invalid', message: '', fields }))).toEqual({
       customerEmail: 'Email chưa đúng. Ví dụ: lan@example.com.',
       customerName: 'Too long',
+      customerPhone: 'Bạn vui lòng nhập số điện thoại.',
     })
   })
 

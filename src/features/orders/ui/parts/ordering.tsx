@@ -30,7 +30,6 @@ function OrderingSteps() {
   const [placed, setPlaced] = useState<PlacedOrder>()
   const [leaving, setLeaving] = useState(false)
   const shown = useShownStep(step, placed !== undefined)
-  const close = () => show('closed')
 
   const quote = useCartQuote(step === 'cart' || step === 'checkout')
   const checkout = useCheckout({
@@ -42,6 +41,12 @@ function OrderingSteps() {
       show('success')
     },
   })
+
+  function goTo(next: OrderingStep) {
+    checkout.leave()
+    show(next)
+  }
+  const close = () => goTo('closed')
 
   /** Prices are checked once more on the way; a failed check holds nobody up. */
   async function goToCheckout() {
@@ -58,7 +63,7 @@ function OrderingSteps() {
     cart: quote.lines.length > 0 && (
       <CartFooter quote={quote} pending={leaving} onCheckout={() => void goToCheckout()} />
     ),
-    checkout: <CheckoutFooter checkout={checkout} quote={quote} onBack={() => show('cart')} />,
+    checkout: <CheckoutFooter checkout={checkout} quote={quote} onBack={() => goTo('cart')} />,
     success: placed && <SuccessFooter order={placed} onLeave={close} />,
   }
   return (

@@ -36,6 +36,8 @@ export interface Checkout {
   failure: string | undefined
   /** `trap` is what stands in the field that people never see. */
   submit(trap: string): Promise<void>
+  /** The guest goes elsewhere: what was said of the form goes with it. */
+  leave(): void
 }
 
 interface CheckoutOutcomes {
@@ -59,11 +61,16 @@ export function useCheckout({ quote, onPlaced, onCartRefused }: CheckoutOutcomes
   const busy = useRef(false)
   const lastToast = useRef<number>(undefined)
 
+  function dismissLastToast() {
+    if (lastToast.current !== undefined) dismissToast(lastToast.current)
+    lastToast.current = undefined
+  }
+
   const errorsNow = (refused: FieldRefusals) => checkoutErrors(form, settings, new Date(), refused, language)
 
   async function submit(trap: string) {
     if (busy.current) return
-    if (lastToast.current !== undefined) dismissToast(lastToast.current)
+    dismissLastToast()
     const errors = errorsNow({})
     flushSync(() => {
       setRefusals({})
@@ -83,11 +90,19 @@ export function useCheckout({ quote, onPlaced, onCartRefused }: CheckoutOutcomes
     }
   }
 
+  /** Drawn at once: it takes room in the drawer, and what gets the focus next is scrolled into what is left. */
+  function sayFailure(title: string, description: string) {
+    lastToast.current = flushSync(() => showToast({ title, description, tone: 'error' }))
+  }
+
+  const missingInformation = (typed: CheckoutForm) =>
+    checkCheckout(typed, settings.deliveryMode).find(({ title }) => title)
+
   function sayWhatIsMissing(errors: FieldErrors) {
-    const titled = checkCheckout(form, settings.deliveryMode).find(({ title }) => title)
+    const titled = missingInformation(form)
     if (titled) {
       const description = codeText(titled.code, language) ?? titled.message
-      lastToast.current = showToast({ title: texts.checkout.missingInformation, description, tone: 'error' })
+      sayFailure(texts.checkout.missingInformation, description)
     }
     focusFirstError(errors)
   }
@@ -99,7 +114,7 @@ export function useCheckout({ quote, onPlaced, onCartRefused }: CheckoutOutcomes
       setAttempted({ outcome: 'failed', error })
     })
     const description = problemText(error, language)
-    lastToast.current = showToast({ title: texts.failed.title, description, tone: 'error' })
+    sayFailure(texts.failed.title, description)
     const said = whatIsSaidOfCart(error, quote)
     if (said) {
       quote.learn(said)
@@ -110,6 +125,8 @@ export function useCheckout({ quote, onPlaced, onCartRefused }: CheckoutOutcomes
   return {
     form,
     change(part) {
+      const repairs = missingInformation(form) && !missingInformation({ ...form, ...part })
+      if (repairs || Object.keys(part).some((field) => field in refusals)) dismissLastToast()
       setRefusals((current) =>
         Object.fromEntries(Object.entries(current).filter(([field]) => !Object.hasOwn(part, field))),
       )
@@ -119,6 +136,7 @@ export function useCheckout({ quote, onPlaced, onCartRefused }: CheckoutOutcomes
     sending: attempted.outcome === 'sending',
     failure: attempted.outcome === 'failed' ? problemText(attempted.error, language) : undefined,
     submit,
+    leave: dismissLastToast,
   }
 }
 

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+
+import { BagIcon } from '../design/icons.tsx'
+import { itemCount, totalPrice } from '../features/cart/rules/cart.ts'
+import { useCartLines, useOrdering } from '../features/cart/ui/parts/cart-store.ts'
+import { formatMoney } from '../kernel/money.ts'
+import styles from './cart-bar.module.css'
+import { useTexts } from './language.tsx'
+import { preloadOrdering } from './ordering-dialogs.tsx'
+import { cartBarTexts } from './texts/cart-bar-texts.ts'
+
+/**
+ * On phones: what is in the cart and the way there, in reach of the thumb. It stands at the end of the document and sticks
+ * to the foot of the window, so that it covers nothing at the page's end and moves nothing when it appears.
+ */
+export function CartBar(): ReactNode {
+  const texts = useTexts(cartBarTexts)
+  const lines = useCartLines()
+  const show = useOrdering((ordering) => ordering.show)
+  return (
+    <aside className={styles.bar} aria-label={texts.label}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        onPointerEnter={preloadOrdering}
+        onFocus={preloadOrdering}
+        onClick={() => show('cart')}
+      >
+        <BagIcon />
+        <span className={styles.words}>
+          {texts.items(itemCount(lines))} · {formatMoney(totalPrice(lines))}
+        </span>
+        <span className={styles.view}>
+          <span className="visually-hidden"> · </span>
+          {texts.view}
+        </span>
+      </button>
+    </aside>
+  )
+}

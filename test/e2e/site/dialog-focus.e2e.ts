@@ -1,0 +1,80 @@
+import type { Locator, Page } from '@playwright/test'
+
+import { expect, test } from '../../support/site.ts'
+import { arriveWithCart, halfAndHalf, openCart, openCheckout, placeButton, wine } from './ordering-steps.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** Goes once around the dialog, and names what has the focus while the header or the footer lies over it. */
+async function hiddenStops(page: Page, dialog: Locator, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
+  const hidden = new Set<string>()
+  const seen = new Set<string>()
+  for (let presses = 0; presses < 80; presses += 1) {
+    await page.keyboard.press(key)
+    const stop = await dialog.evaluate((root) => {
+      const focused = document.activeElement
+      if (!(focused instanceof HTMLElement) || !root.contains(focused)) return undefined
+      // A choice shows as the card around its input.
+      const shown = focused.closest('label') ?? focused
+      const { top, bottom, left, width } = shown.getBoundingClientRect()
+      const outside = top < -1 || bottom > window.innerHeight + 1
+      const covered = [top + 2, (top + bottom) / 2, bottom - 2].some((y) => {
+        const hit = document.elementFromPoint(left + width / 2, y)
+        return !hit || !(shown.contains(hit) || hit.contains(shown))
+      })
+      const stops = [...root.querySelectorAll('*')]
+      return {
+        at: stops.indexOf(focused),
+        name: shown.innerText || focused.outerHTML.slice(0, 80),
+        covered,
+        outside,
+      }
+    })
+    if (!stop) continue
+    if (seen.has(String(stop.at)) && presses > 40) break
+    seen.add(String(stop.at))
+    if (stop.covered || stop.outside) hidden.add(stop.name)
+  }
+  expect(seen.size).toBeGreaterThan(3)
+  return [...hidden]
+}
+
+for (const height of [844, 600]) {
+  test.describe(`going through a dialog with Tab on a phone ${height} px high`, () => {
+    test.use({ viewport: { width: 390, height } })
+
+    test('shows every choice of a pizza that gets the focus', async ({ page }) => {
+      await page.goto('/menu')
+      await page.getByRole('button', { name: /^Thêm Margherita/ }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('radio', { name: /^Hai vị/ }).check()
+      for (const key of ['Tab', 'Shift+Tab'] as const)
+        expect(await hiddenStops(page, dialog, key)).toEqual([])
+    })
+
+    test('shows every line of the cart that gets the focus', async ({ page }) => {
+      const lines = ['red-wine', 'peach-tea', 'panna-cotta', 'burrata-ham'].map((id) => ({ ...wine, id }))
+      await arriveWithCart(page, [halfAndHalf, ...lines])
+      const cart = await openCart(page)
+      for (const key of ['Tab', 'Shift+Tab'] as const) expect(await hiddenStops(page, cart, key)).toEqual([])
+    })
+
+    test('shows every field of the checkout that gets the focus, with its errors too', async ({ page }) => {
+      await arriveWithCart(page, [wine])
+      const checkout = await openCheckout(page)
+      await checkout.getByRole('radio', { name: 'Giao hàng' }).check()
+      await placeButton(checkout).click()
+      for (const key of ['Tab', 'Shift+Tab'] as const)
+        expect(await hiddenStops(page, checkout, key)).toEqual([])
+    })
+
+    test('shows every field of the booking that gets the focus', async ({ page }) => {
+      await page.goto('/')
+      await page.getByRole('region', { name: /reo/ }).getByRole('button', { name: 'Đặt bàn' }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('button', { name: 'Đặt bàn', exact: true }).waitFor()
+      for (const key of ['Tab', 'Shift+Tab'] as const)
+        expect(await hiddenStops(page, dialog, key)).toEqual([])
+    })
+  })
+}
