@@ -70,8 +70,12 @@ export function prepareCompressed(
 }
 
 function acceptedEncoding(accepted: string | string[] | undefined): 'brotli' | 'gzip' | 'plain' {
-  const offer = String(accepted ?? '')
-  if (/\bbr\b(?!;q=0(?:\.0*)?(?:,|$))/.test(offer)) return 'brotli'
-  if (/\bgzip\b(?!;q=0(?:\.0*)?(?:,|$))/.test(offer)) return 'gzip'
-  return 'plain'
+  const refused = /^q=0(\.0*)?$/
+  const offered = String(accepted ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((each) => each.split(';').map((part) => part.trim()))
+    .flatMap(([name, ...weight]) => (weight.some((part) => refused.test(part)) ? [] : [name]))
+  if (offered.includes('br')) return 'brotli'
+  return offered.includes('gzip') ? 'gzip' : 'plain'
 }
