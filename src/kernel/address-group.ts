@@ -1,5 +1,5 @@
 /**
- * The address failures are counted for. A household or a rented server has a whole IPv6 /64 to itself, so all of it
+ * The address that limits count for. A household or a rented server has a whole IPv6 /64 to itself, so all of it
  * counts as one; an IPv4 address counts for itself, also where it is written as IPv6.
  */
 export function addressGroup(address: string): string {

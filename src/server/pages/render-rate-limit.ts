@@ -1,0 +1,36 @@
+import { LRUCache } from 'lru-cache'
+
+/** How many renderings an address may cause at once, and a second in the long run: enough for a room full of guests. */
+export const renderRate = { burst: 40, perSecond: 4 } as const
+
+/** More addresses than ask within a minute; the longest silent are forgotten first. */
+const maxAddresses = 50_000
+
+export interface RenderRateLimit {
+  /** Counts a rendering for an address: 0 where it may take place, else the seconds until the next may. */
+  take(address: string): number
+}
+
+interface Allowance {
+  readonly left: number
+  readonly at: number
+}
+
+/**
+ * A token bucket for each address. What the page cache holds costs nothing and is not counted. The clock is one that
+ * never goes back, in milliseconds.
+ */
+export function renderRateLimit(now: () => number = () => performance.now()): RenderRateLimit {
+  const allowances = new LRUCache<string, Allowance>({ max: maxAddresses })
+  return {
+    take(address) {
+      const at = now()
+      const known = allowances.get(address) ?? { left: renderRate.burst, at }
+      const refilled = known.left + ((at - known.at) / 1000) * renderRate.perSecond
+      const left = Math.min(renderRate.burst, refilled)
+      if (left < 1) return Math.ceil((1 - left) / renderRate.perSecond)
+      allowances.set(address, { left: left - 1, at })
+      return 0
+    },
+  }
+}
