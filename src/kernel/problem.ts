@@ -10,7 +10,7 @@ export interface Problem {
   details?: unknown
 }
 
-export type ProblemStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503
+export type ProblemStatus = 400 | 401 | 403 | 404 | 409 | 413 | 414 | 415 | 429 | 503
 
 /** An expected refusal. Use cases throw it; the one error translator turns it into the answer. */
 export class ProblemError extends Error {

@@ -28,7 +28,10 @@ test.each([
 })
 
 test('whatever the headers hold, it is sent or not modified', async () => {
-  const value = fc.string({ unit: fc.constantFrom(...'brgzip*;q=0.1,"W/ '), maxLength: 60 })
+  const value = fc.string({
+    unit: fc.constantFrom('br', 'gzip', '*', ';', 'q', '=', '0', '.1', ',', '"', 'W/', ' '),
+    maxLength: 60,
+  })
   await fc.assert(
     fc.asyncProperty(value, value, async (encoding, etag) => {
       const headers = { 'accept-encoding': encoding, 'if-none-match': etag }

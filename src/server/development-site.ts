@@ -2,7 +2,7 @@ import middie from '@fastify/middie'
 import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
 
-import type { Site } from './web-handler.ts'
+import type { Site } from './pages/render-page.ts'
 
 /** The site as Vite serves it while someone works on it: hot reload in the browser, fresh modules on the server. */
 export async function developmentSite(app: FastifyInstance): Promise<Site> {

@@ -1,22 +1,34 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { randomUUID } from 'node:crypto'
+
+import type { FastifyInstance } from 'fastify'
 
 import type { Transport } from '../web/api.ts'
 
+/** On whose behalf a page asks the API. */
+export interface Visitor {
+  readonly host: string
+  /** For rate limits. */
+  readonly address: string
+  readonly cookie?: string | undefined
+}
+
 /**
- * Lets a page's loader call the API inside this process, so that rights, validation and serialization exist once. The
- * visitor's cookies and address go along; nothing else of the request does.
+ * The address by which the server asks for what is the same for everyone. No visitor can come from it, and no rate limit
+ * counts it: one visitor's limit must not spoil a page that others wait for.
  */
-export function injectTransport(app: FastifyInstance, request: FastifyRequest): Transport {
+export const ownAddress = `server-${randomUUID()}`
+
+/**
+ * Lets a page's loader call the API inside this process, so that rights, validation and serialization exist once. Of the
+ * visitor's request nothing goes along but what is named here.
+ */
+export function injectTransport(app: FastifyInstance, { host, address, cookie }: Visitor): Transport {
   return async ({ method, url, headers, body }) => {
     const answer = await app.inject({
       method,
       url,
-      headers: {
-        ...headers,
-        host: request.host,
-        ...(request.headers.cookie && { cookie: request.headers.cookie }),
-      },
-      remoteAddress: request.ip,
+      headers: { ...headers, host, ...(cookie && { cookie }) },
+      remoteAddress: address,
       ...(body !== undefined && { payload: body }),
     })
     return {

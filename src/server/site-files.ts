@@ -7,7 +7,7 @@ import type { ServerBuild } from 'react-router'
 
 import { firstPaint } from './first-paint.ts'
 import { StartError } from './start-error.ts'
-import type { Site } from './web-handler.ts'
+import type { Site } from './pages/render-page.ts'
 
 const clientFolder = fileURLToPath(new URL('../../build/client', import.meta.url))
 const serverBuild = fileURLToPath(new URL('../../build/server/index.js', import.meta.url))

@@ -5,19 +5,27 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { duringOutage } from '../../test/support/database-outage.ts'
+import { signIn } from '../../test/support/sign-in.ts'
 import { openTestRestaurant, type TestRestaurant } from '../../test/support/test-restaurant.ts'
 import { menuItemTable } from '../features/menu/server/menu-table.ts'
+import { blogPostTable } from '../features/news/server/news-table.ts'
+import { renderRate } from './pages/render-rate-limit.ts'
 import { sessionCookie } from './session-cookie.ts'
 import { builtSite, siteFiles } from './site-files.ts'
 import { webHandler } from './web-handler.ts'
 
 const noon = '2026-05-06T05:00:00Z'
 const asked: string[] = []
+/** Of the calls that pages make of the API. */
+const cookies: string[] = []
 let restaurant: TestRestaurant
 
 beforeAll(async () => {
   restaurant = await openTestRestaurant({}, async (app, services) => {
-    app.addHook('onRequest', async (request) => void asked.push(request.url))
+    app.addHook('onRequest', async (request) => {
+      asked.push(request.url)
+      if (request.url.startsWith('/api/') && request.headers.cookie) cookies.push(request.headers.cookie)
+    })
     await siteFiles(app)
     webHandler(app, services, await builtSite())
   })
@@ -121,11 +129,17 @@ describe('a page that is the same for everyone', () => {
     expect(await html('/menu')).toContain('Hawaii')
   })
 
-  it('is made anew for someone with a session, and not kept for the others', async () => {
-    await html('/menu')
+  it('is the same for someone who brings a session, real or invented', async () => {
+    const guest = await html('/menu')
     await rename('Pepperoni Mới')
-    expect(await html('/menu', { cookie: `${sessionCookie}=someone` })).toContain('Pepperoni Mới')
-    expect(await html('/menu')).not.toContain('Pepperoni Mới')
+    expect((await html('/menu', { cookie: `${sessionCookie}=someone` })) === guest).toBe(true)
+    expect((await html('/menu', { cookie: await signIn(restaurant.app, 'admin') })) === guest).toBe(true)
+  })
+
+  it('is made without anyone’s cookies', async () => {
+    cookies.length = 0
+    await html('/menu', { cookie: `${sessionCookie}=someone; language=en` })
+    expect(cookies).toEqual([])
   })
 
   it('is 404 where there is none, and the pages that are stay as they are', async () => {
@@ -165,6 +179,156 @@ describe('a page that is the same for everyone', () => {
     expect(again.body).toBe('')
     await change(() => rename('Pepperoni Mới'))
     expect((await get('/menu', { 'if-none-match': String(headers['etag']) })).statusCode).toBe(200)
+  })
+})
+
+describe('what a page is made from', () => {
+  it('is its declared parameters alone: no other gets into it', async () => {
+    const plain = await html('/menu')
+    await change(async () => {})
+    expect((await html(`/menu?utm=${'a'.repeat(4_000)}&lang=xx&q=`)) === plain).toBe(true)
+    expect((await html('/menu?utm=b')) === plain).toBe(true)
+    const found = await html('/menu?utm=surprise&q=pepperoni')
+    expect(found).toContain('Pepperoni')
+    expect(found).not.toContain('surprise')
+  })
+
+  it('a category that there is has a page of its own, any other is the whole menu', async () => {
+    const whole = await html('/menu')
+    expect((await html('/menu?category=pizza-meat')) === whole).toBe(false)
+    for (const category of ['unknown', '__proto__', ''])
+      expect((await html(`/menu?category=${category}`)) === whole, category).toBe(true)
+  })
+
+  it('what nothing is at is one page for each language', async () => {
+    const [one, other] = [await get('/nothing'), await get('/no/thing?q=x')]
+    expect([one.statusCode, other.statusCode]).toEqual([404, 404])
+    expect(one.body === other.body).toBe(true)
+    expect(await html('/nothing?lang=en')).toContain('<html lang="en"')
+  })
+})
+
+describe('one visitor who asks without end', () => {
+  const many = renderRate.burst * 2
+  let limited: TestRestaurant
+  beforeAll(async () => {
+    limited = await openTestRestaurant({ RATE_LIMITS: 'true' }, async (app, services) => {
+      webHandler(app, services, await builtSite())
+    })
+  })
+  afterAll(() => limited.close())
+
+  const ask = (url: string, headers: Record<string, string> = {}, remoteAddress = '198.51.100.2') =>
+    limited.app.inject({ url, headers, remoteAddress })
+  const askOften = async (url: (count: number) => string, cookie = '') => {
+    const all = Array.from({ length: many }, (_, count) =>
+      ask(url(count), cookie ? { cookie: `${cookie}=invented-${count}` } : {}),
+    )
+    return Promise.all(all)
+  }
+  const statuses = async (...given: Parameters<typeof askOften>) =>
+    new Set((await askOften(...given)).map(({ statusCode }) => statusCode))
+
+  it('gets from the cache what is one page for everyone', async () => {
+    expect(await statuses((count) => `/menu?category=unknown-${count}&utm=${count}`)).toEqual(new Set([200]))
+    expect(await statuses(() => '/menu', sessionCookie)).toEqual(new Set([200]))
+    expect(await statuses(() => '/menu', 'language')).toEqual(new Set([200]))
+    expect(await statuses((count) => `/nothing-${count}`)).toEqual(new Set([404]))
+    expect(await statuses((count) => `/staff/nothing-${count}`)).toEqual(new Set([404]))
+    expect(await statuses((count) => `/login?next=/staff/${count}`)).toEqual(new Set([200]))
+  })
+
+  it('is told to come back where each page would have to be rendered, and others still get theirs', async () => {
+    const searches = await askOften((count) => `/menu?q=pizza+${count}`)
+    expect(new Set(searches.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 503]))
+    const busy = searches.find(({ statusCode }) => statusCode === 503)
+    expect(busy?.headers).toMatchObject({
+      'retry-after': expect.stringMatching(/^[1-9]$/),
+      'cache-control': 'no-store',
+      'content-type': 'text/html; charset=utf-8',
+    })
+    expect(busy?.body).toContain('Bạn chờ vài giây rồi thử lại nhé.')
+    expect(busy?.body).toContain('Please wait a few seconds and try again.')
+    expect((await ask('/menu')).statusCode).toBe(200)
+    expect((await ask('/menu?q=pizza', {}, '198.51.100.3')).statusCode).toBe(200)
+  })
+
+  it('counts with all addresses of its network', async () => {
+    const network = (count: number) => `2001:db8:1:2::${count.toString(16)}`
+    const all = Array.from({ length: many }, (_, count) => ask(`/menu?q=a${count}`, {}, network(count)))
+    expect((await Promise.all(all)).map(({ statusCode }) => statusCode)).toContain(503)
+    expect((await ask('/menu?q=pizza', {}, '2001:db8:1:3::1')).statusCode).toBe(200)
+  })
+})
+
+describe('the address of a page', () => {
+  it.each([
+    ['/MENU', '/menu'],
+    ['/menu/', '/menu'],
+    ['/%6denu', '/menu'],
+    ['/Menu?lang=en&utm=x&category=pizza-meat', '/menu?category=pizza-meat&lang=en'],
+    ['/NEWS/mot-ngay-cua-lo-cui/', '/news/mot-ngay-cua-lo-cui'],
+    ['/Order/No-Such-Token', '/order/No-Such-Token'],
+  ])('is one: %s leads to %s', async (spelling, address) => {
+    const { statusCode, headers } = await get(spelling)
+    expect([statusCode, headers['location']]).toEqual([308, address])
+  })
+
+  it.each([
+    '//[',
+    '//a:99999/',
+    '//evil.example/menu',
+    '/menu.data',
+    '/_root.data',
+    '/news/oven.data',
+    '/menu%5c',
+  ])('is not %s, which names no page and no other host', async (address) => {
+    const { statusCode, body, headers } = await get(address, { host: 'site.example' })
+    expect(statusCode).toBe(404)
+    expect(headers['content-type']).toContain('text/html')
+    expect(body).toContain('<link rel="canonical" href="http://site.example/404"')
+    expect(body).not.toContain('evil.example')
+  })
+
+  it('is 8 KB at most', async () => {
+    expect((await get(`/menu?utm=${'a'.repeat(8_000)}`)).statusCode).toBe(200)
+    const long = await get(`/menu?utm=${'a'.repeat(8 * 1024)}`)
+    expect(long.statusCode).toBe(414)
+    expect(long.json()).toMatchObject({ code: 'request.address-too-long' })
+  })
+
+  it.each(['/menu', '/nothing', '/MENU', '/menu?q=pho', '//['])(
+    'answers HEAD as GET, without a body: %s',
+    async (url) => {
+      const [head, whole] = [await restaurant.app.inject({ method: 'HEAD', url }), await get(url)]
+      expect(head.statusCode).toBe(whole.statusCode)
+      expect(head.body).toBe('')
+      expect(head.headers['etag']).toBe(whole.headers['etag'])
+    },
+  )
+})
+
+describe('a draft', () => {
+  it('is there for an admin, never for others, and never stored', async () => {
+    const address = '/news/ban-nhap'
+    await restaurant.db.insert(blogPostTable).values({
+      id: 'draft',
+      title: 'A draft nobody knows',
+      slug: 'ban-nhap',
+      excerpt: '',
+      content: '',
+      published: false,
+    })
+    const admin = await signIn(restaurant.app, 'admin')
+    const own = await get(address, { cookie: admin })
+    expect(own.statusCode).toBe(200)
+    expect(own.body).toContain('A draft nobody knows')
+    expect(own.headers['cache-control']).toBe('no-store')
+    for (const cookie of ['', `${sessionCookie}=someone`, await signIn(restaurant.app, 'staff')]) {
+      const other = await get(address, { cookie })
+      expect(other.statusCode).toBe(404)
+      expect(other.body).not.toContain('A draft nobody knows')
+    }
   })
 })
 

@@ -1,193 +1,144 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import {
-  createRequestHandler,
-  matchRoutes,
-  RouterContextProvider,
-  type RouteObject,
-  type ServerBuild,
-} from 'react-router'
+import type { ServerBuild } from 'react-router'
 
-import { defaultLanguage, isLanguage, type Language } from '../kernel/language.ts'
+import { addressGroup } from '../kernel/address-group.ts'
+import { isLanguage } from '../kernel/language.ts'
+import { ProblemError } from '../kernel/problem.ts'
 import { createApi } from '../web/api.ts'
-import type { PageHandle } from '../web/page-handle.ts'
-import type { providePageRequest } from '../web/request-context.ts'
 import { answerStore } from './answer-store.ts'
-import { compressedAnswer, sendCompressed, type CompressedAnswer } from './compressed-answer.ts'
-import type { FinishPage } from './first-paint.ts'
-import { injectTransport } from './inject-transport.ts'
+import { sendCompressed } from './compressed-answer.ts'
+import { visitorAddress } from './http/visitor-address.ts'
+import { injectTransport, ownAddress, type Visitor } from './inject-transport.ts'
 import { ownOrigin } from './origin.ts'
-import { pagePolicy, scriptNonce, takeOwnScripts } from './page-policy.ts'
+import { sendBusyPage } from './pages/busy-page.ts'
+import { findPage, type FoundPage } from './pages/find-page.ts'
+import { pageAddresses, type PageAddress } from './pages/page-address.ts'
+import { pageRenderings, type PageRenderings } from './pages/page-renderings.ts'
+import { renderPage, type RenderedPage, type Site } from './pages/render-page.ts'
 import type { Services } from './services.ts'
 import { sessionCookie } from './session-cookie.ts'
 
-/** The built site: in production read once, in development asked of Vite for every request. */
-export interface Site {
-  readonly loadBuild: () => Promise<ServerBuild>
-  /** Someone works on it: nothing is kept, and the browser may listen to Vite. */
-  readonly inDevelopment: boolean
-  readonly finish?: FinishPage
-}
+const maxUrlLength = 8 * 1024
+/** Longer addresses are looked up anew each time: remembering them would cost more than it saves. */
+const maxKnownAddress = 400
 
 /**
- * Answers every address that is no file and no call of the API with a page. Pages are the same for every visitor of a
- * language, so they are rendered once, kept compressed and dropped when public content changes.
+ * Responds to every address that is no file and no call of the API with a page. Pages are the same for every visitor of a
+ * language, so they are rendered once without anyone's cookies, stored compressed and dropped when public content
+ * changes. What is not stored is rendered in turn, and for one address no more often than people ask.
  */
 export function webHandler(app: FastifyInstance, services: Services, site: Site): void {
-  const pages = answerStore<CompressedAnswer>({ ...services, size: (page) => page.size })
-  const underWay = new Map<string, Promise<RenderedPage>>()
-  // From the address as it was asked to the page it shows: saves parsing and matching for a page that is kept.
+  const { config, content } = services
+  const isStoring = !site.inDevelopment
+  const stored = answerStore<RenderedPage>({ ...services, size: ({ answer }) => answer.size })
+  // From the address as it was asked to what its page is stored under: saves parsing and matching.
   const knownAddresses = new LRUCache<string, string>({ max: 5_000 })
+  const addressOf = pageAddresses(services, createApi(injectTransport(app, everyone('localhost'))))
+  const render = pageRenderings({
+    stored,
+    contentVersion: () => content.version(),
+    isLimited: isStoring && config.rateLimits,
+  })
 
   app.get('/*', async (request, reply) => {
-    const isShared = !site.inDevelopment && request.cookies[sessionCookie] === undefined
-    const asked = isShared ? addressAsked(request) : undefined
-    const known = asked && knownAddresses.get(asked)
-    const ready = known && pages.get(known)
-    if (ready) return sendCompressed(request, reply, ready)
+    const asked = addressAsked(request)
+    const ready = stored.get(knownAddresses.get(asked) ?? '')
+    if (ready) return sendPage(request, reply, ready)
+    if (request.url.length > maxUrlLength) throw addressTooLong()
 
     const build = await site.loadBuild()
-    const address = new URL(request.url, ownOrigin(request, services.config))
-    const language = chosenLanguage(request, address)
-    const key = asked && cacheKey(build, address, language)
-    const version = services.content.version()
+    const { path, parameters } = splitUrl(request.url)
+    const page = findPage(build, path)
+    const address = await addressOf({ page, parameters, language: request.cookies.language })
+    if (page.isOtherSpelling)
+      return reply.header('Cache-Control', cacheControl(page)).redirect(page.path + address.search, 308)
 
-    const kept = key && pages.get(key)
-    if (kept) {
-      knownAddresses.set(asked, key)
-      return sendCompressed(request, reply, kept)
-    }
-
-    const render = () => renderPage({ app, build, request, address, language, site })
-    // Many guests asking at once for a page that has just been dropped wait for one rendering.
-    const page = key ? await shared(underWay, `${version} ${key}`, render) : await render()
-    if (key && page.status === 200) pages.set(key, page.answer, version)
-    // A page that has moved may move back: nobody keeps where it led.
-    if (page.location !== undefined)
-      return reply.header('Cache-Control', 'no-cache').redirect(page.location, page.status)
-    return sendCompressed(request, reply.code(page.status), page.answer)
+    const origin = ownOrigin(request, config)
+    const key = isStoring && address.key !== undefined ? `${origin} ${address.key}` : undefined
+    if (key && asked.length <= maxKnownAddress) knownAddresses.set(asked, key)
+    const found = key && stored.get(key)
+    if (found) return sendPage(request, reply, found)
+    return renderInTurn({ app, site, build, origin, page, address, key, request }, render).then(
+      (rendered) => sendPage(request, reply, rendered),
+      (error: unknown) => sendBusyPage(reply, error),
+    )
   })
 }
 
-interface RenderedPage {
-  readonly status: number
-  readonly location?: string
-  readonly answer: CompressedAnswer
-}
-
-interface PageToRender {
+interface PageRequest {
   readonly app: FastifyInstance
-  readonly build: ServerBuild
-  readonly request: FastifyRequest
-  readonly address: URL
-  readonly language: Language
   readonly site: Site
+  readonly build: ServerBuild
+  readonly origin: string
+  readonly page: FoundPage
+  readonly address: PageAddress
+  /** What the page may be stored under, if at all. */
+  readonly key: string | undefined
+  readonly request: FastifyRequest
 }
 
-async function renderPage(page: PageToRender): Promise<RenderedPage> {
-  const { app, build, request, address, language, site } = page
-  const { inDevelopment } = site
-  const context = new RouterContextProvider()
-  const api = createApi(injectTransport(app, request))
-  const nonce = scriptNonce()
-  let unavailable = false
-  siteEntry(build).providePageRequest(context, {
-    api,
-    language,
-    origin: address.origin,
-    scriptNonce: nonce,
-    report(error) {
-      unavailable ||= isUnavailable(error)
-      request.log.error({ err: error }, 'a page could not be rendered')
-    },
-  })
-  const handle = createRequestHandler(build, inDevelopment ? 'development' : 'production')
-  const response = await handle(new Request(address, { headers: { accept: 'text/html' } }), context)
-  const { html: rendered, scripts } = takeOwnScripts(await response.text(), nonce)
-  const isPublic = isPublicPage(build, address.pathname)
-  const html = (await site.finish?.(rendered, { isPublic })) ?? rendered
-  const isPersonal = pageHandle(build, address.pathname)?.personal === true
-  const headers = {
-    'Content-Security-Policy': pagePolicy(scripts, { inDevelopment }),
-    // The language can come from the cookie, which a shared cache must not mix up.
-    Vary: 'Accept-Encoding, Cookie',
-    'Cache-Control': isPersonal || unavailable ? 'no-store' : 'no-cache',
-    'Content-Language': language,
-    // The page says that something failed; what it lacks is there again soon.
-    ...(unavailable ? { 'Retry-After': '5' } : {}),
+async function renderInTurn(
+  { page, address, key, request, ...site }: PageRequest,
+  render: PageRenderings,
+): Promise<RenderedPage> {
+  const { host } = request
+  const ip = visitorAddress(request)
+  const common = {
+    ...site,
+    address: page.path + address.search,
+    language: address.language,
+    isPublic: page.isPublic,
+    log: request.log,
   }
-  const answer = await compressedAnswer(
-    html,
-    response.headers.get('Content-Type') ?? 'text/html; charset=utf-8',
-    headers,
-  )
-  const location = response.headers.get('Location')
-  return { status: unavailable ? 503 : response.status, answer, ...(location && { location }) }
-}
-
-/** A call of the API came back with 503. The built site has its own copy of that error's class. */
-function isUnavailable(error: unknown): boolean {
-  return error instanceof Error && error.name === 'ApiError' && 'status' in error && error.status === 503
-}
-
-/** What `entry.server.tsx` exports besides what React Router asks of it. */
-function siteEntry(build: ServerBuild): { providePageRequest: typeof providePageRequest } {
-  return build.entry.module as unknown as { providePageRequest: typeof providePageRequest }
-}
-
-async function shared<Value>(
-  underWay: Map<string, Promise<Value>>,
-  key: string,
-  make: () => Promise<Value>,
-): Promise<Value> {
-  const existing = underWay.get(key)
-  if (existing) return existing
-  const started = make().finally(() => underWay.delete(key))
-  underWay.set(key, started)
-  return started
-}
-
-function addressAsked(request: FastifyRequest): string {
-  return `${request.protocol} ${request.host} ${request.cookies.language ?? ''} ${request.url}`
-}
-
-/** Undefined where a page may not be kept: it does not say so, or a parameter holds what a visitor typed. */
-function cacheKey(build: ServerBuild, address: URL, language: Language): string | undefined {
-  const handle = pageHandle(build, address.pathname)
-  if (!handle || handle.personal || handle.freeParameters?.some((name) => address.searchParams.has(name)))
-    return undefined
-  const declared = (handle.cachedParameters ?? []).map((name) => [name, address.searchParams.get(name)])
-  // A page asked for by `?lang=` keeps it in its links and forms, one shown by the cookie has none to keep.
-  const byAddress = isLanguage(address.searchParams.get('lang'))
-  return JSON.stringify([address.origin, address.pathname, language, byAddress, declared])
-}
-
-function pageHandle(build: ServerBuild, pathname: string): PageHandle | undefined {
-  return matchedRoutes(build, pathname).at(-1)?.handle as PageHandle | undefined // page modules export it by this type
-}
-
-/** What stands in the frame of the public site, and not in the office's. */
-function isPublicPage(build: ServerBuild, pathname: string): boolean {
-  return matchedRoutes(build, pathname).some(({ id }) => id === 'web/site-layout')
-}
-
-function matchedRoutes(build: ServerBuild, pathname: string): RouteObject[] {
-  return matchRoutes(routesBelow(build, undefined), pathname)?.map(({ route }) => route) ?? []
-}
-
-function routesBelow(build: ServerBuild, parent: string | undefined): RouteObject[] {
-  return Object.values(build.routes).flatMap((entry) => {
-    if (!entry || entry.parentId !== parent) return []
-    const { id, path, index, module } = entry
-    const { handle } = module
-    return [index ? { id, index, handle } : { id, path, handle, children: routesBelow(build, id) }]
+  const turn = { address: addressGroup(ip), storedStatus: page.isMissing ? 404 : 200 }
+  const visitor = page.handle ? everyone(host) : { host, address: ip }
+  const rendered = await render({
+    ...turn,
+    key,
+    render: () => renderPage({ ...common, visitor, cacheControl: page.isPersonal ? 'no-store' : 'no-cache' }),
+  })
+  const { cookie } = request.headers
+  const mayBeDraft = rendered.status === 404 && page.handle?.hasDrafts === true
+  if (!mayBeDraft || request.cookies[sessionCookie] === undefined) return rendered
+  return render({
+    ...turn,
+    key: undefined,
+    render: () => renderPage({ ...common, visitor: { host, address: ip, cookie }, cacheControl: 'no-store' }),
   })
 }
 
-/** `?lang=` wins for shared links, then the cookie that mirrors the visitor's choice, then Vietnamese. */
-function chosenLanguage(request: FastifyRequest, address: URL): Language {
-  const asked = address.searchParams.get('lang')
-  if (isLanguage(asked)) return asked
-  const { language } = request.cookies
-  return isLanguage(language) ? language : defaultLanguage
+function cacheControl({ isPersonal }: FoundPage): 'no-store' | 'no-cache' {
+  return isPersonal ? 'no-store' : 'no-cache'
+}
+
+/** For pages that are the same for everyone: no cookies, no limit of a single visitor. */
+function everyone(host: string): Visitor {
+  return { host, address: ownAddress }
+}
+
+function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, location, answer }: RenderedPage,
+): FastifyReply {
+  // A page that has moved may move back: no browser stores where it led.
+  if (location !== undefined) return reply.header('Cache-Control', 'no-cache').redirect(location, status)
+  return sendCompressed(request, reply.code(status), answer)
+}
+
+function addressAsked({ protocol, host, cookies, url }: FastifyRequest): string {
+  return `${protocol} ${host} ${isLanguage(cookies.language) ? cookies.language : ''} ${url}`
+}
+
+function splitUrl(url: string): { path: string; parameters: URLSearchParams } {
+  const [address = ''] = url.split('#', 1)
+  const query = address.indexOf('?')
+  return query === -1
+    ? { path: address, parameters: new URLSearchParams() }
+    : { path: address.slice(0, query), parameters: new URLSearchParams(address.slice(query)) }
+}
+
+function addressTooLong(): ProblemError {
+  return new ProblemError(414, { message: 'The address is too long', code: 'request.address-too-long' })
 }

@@ -5,12 +5,15 @@ import { PageHead } from './page-head.tsx'
 import { PizzaDrawing } from './pizza-drawing.tsx'
 import { siteTexts } from './texts/texts.ts'
 
+/** The page is the same for every address that leads to it, and so is what it says of its own. */
+const path = '/404'
+
 /** Nothing is at this address: says so, and where to go instead (public site §2). */
 export function NotFound() {
   const texts = useTexts(siteTexts).notFound
   return (
     <div className={styles.page}>
-      <PageHead title={texts.title} description={texts.text} noIndex />
+      <PageHead title={texts.title} description={texts.text} paths={{ vi: path, en: path }} noIndex />
       <p className={styles.figure} aria-hidden="true">
         4<PizzaDrawing />4
       </p>

@@ -9,8 +9,12 @@ import './office/mantine-styles.ts'
 import { OfficeHead } from './office/office-head.tsx'
 import { officeTexts } from './office/texts/texts.ts'
 import { officeTheme, officeVariables } from './office/theme.ts'
+import type { PageHandle } from './page-handle.ts'
 import { Queries } from './queries.tsx'
 import { ScriptNonce } from './script-nonce.ts'
+
+/** The server renders no more than the frame of an office page, for everyone alike. */
+export const handle: PageHandle = {}
 
 /** What all office pages stand on: Mantine in the house's colours. Nothing of it loads on a public page. */
 export default function OfficeLayout() {

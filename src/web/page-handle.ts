@@ -1,3 +1,5 @@
+import type { Api } from './api.ts'
+
 /** What a page tells the server, exported as `handle`. A page without it is rendered for every request. */
 export type PageHandle = SharedPage | PersonalPage
 
@@ -6,14 +8,22 @@ export interface PersonalPage {
   readonly personal: true
 }
 
-/** A page whose HTML is the same for every visitor of a language, for the server's page cache. */
+/**
+ * A page whose HTML is the same for every visitor of a language, for the server's page cache; a layout may say it for all
+ * its pages. On the server a page sees of its query only the parameters named here and a valid `lang`, so what it renders
+ * must not depend on any other in the browser either.
+ */
 export interface SharedPage {
   readonly personal?: never
   /**
-   * Query parameters that, beside `lang`, select another version of the page. All others but the free ones change
-   * nothing: what the page renders must not depend on them, or it would differ from the version kept.
+   * Query parameters that select another version of the page, each with what lists its possible values. With any other
+   * value it is the page without the parameter.
    */
-  readonly cachedParameters?: readonly string[]
-  /** Query parameters a visitor types freely: with one of them the page is rendered and not kept. */
+  readonly cachedParameters?: Readonly<Record<string, PossibleValues>>
+  /** Query parameters a visitor types freely: with one of them the page is rendered and not stored. */
   readonly freeParameters?: readonly string[]
+  /** What is missing for everyone may be there for someone who is signed in. */
+  readonly hasDrafts?: boolean
 }
+
+export type PossibleValues = (api: Api) => Promise<readonly string[]>

@@ -3,7 +3,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import { ProblemError } from '../../kernel/problem.ts'
 import type { Config } from '../config.ts'
+import { ownAddress } from '../inject-transport.ts'
 import { isApi } from './api-addresses.ts'
+import { visitorAddress } from './visitor-address.ts'
 
 /**
  * Limits how often one address calls the API: 600 times a minute in all, and less where a route says so. The matched
@@ -14,9 +16,8 @@ export async function requestLimits(app: FastifyInstance, config: Pick<Config, '
     global: true,
     max: 600,
     timeWindow: '1 minute',
-    // A connection that has ended has no address any more; whatever it asked for still counts.
-    keyGenerator: (request) => normalizeIP(addressOf(request) ?? 'gone'),
-    allowList: (request) => !config.rateLimits || !isLimited(request),
+    keyGenerator: (request) => normalizeIP(visitorAddress(request)),
+    allowList: (request) => !config.rateLimits || request.ip === ownAddress || !isLimited(request),
     errorResponseBuilder: () =>
       new ProblemError(429, {
         message: 'Too many requests. Please wait a moment.',
@@ -28,11 +29,6 @@ export async function requestLimits(app: FastifyInstance, config: Pick<Config, '
     // The plugin itself limits routes, and this is none.
     if (request.is404) await limit.call(app, request, reply)
   })
-}
-
-/** Its type does not say that the address of an ended connection is missing. */
-function addressOf(request: { readonly ip: string | undefined }): string | undefined {
-  return request.ip
 }
 
 function isLimited({ is404, routeOptions: { url, config } }: FastifyRequest): boolean {

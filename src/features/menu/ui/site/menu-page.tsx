@@ -19,7 +19,10 @@ import styles from './menu-page.module.css'
 import { MenuResults, NoResults } from './menu-results.tsx'
 import { MenuSearch } from './menu-search.tsx'
 
-export const handle: PageHandle = { cachedParameters: ['category'], freeParameters: ['q'] }
+export const handle: PageHandle = {
+  cachedParameters: { category: async (api) => (await loadMenu(api)).categories.map(({ id }) => id) },
+  freeParameters: ['q'],
+}
 
 export const loader = ({ context }: Route.LoaderArgs) => loadOnServer(context, loadMenu)
 

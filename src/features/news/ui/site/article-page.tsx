@@ -19,7 +19,8 @@ import { articleLoad, type ShownArticle } from '../parts/load-news.ts'
 import { PostNotFound } from '../parts/post-not-found.tsx'
 import { useAddressInLanguage } from '../parts/use-address-in-language.ts'
 
-export const handle: PageHandle = {}
+// An admin reads a post at its address before it is published.
+export const handle: PageHandle = { hasDrafts: true }
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { language, report } = pageRequest(context)

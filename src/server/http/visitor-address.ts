@@ -1,0 +1,7 @@
+/**
+ * The address that limits count a request for. A connection that has ended has no address any more, which its type does
+ * not say; whatever it asked for still counts.
+ */
+export function visitorAddress(request: { readonly ip: string | undefined }): string {
+  return request.ip ?? 'gone'
+}

@@ -1,0 +1,58 @@
+import type { FastifyReply } from 'fastify'
+
+import { RenderBusyError } from './render-queue.ts'
+
+/** Written out, because it is sent when there is no time for rendering. Says the same in both languages. */
+const html = `<!doctype html>
+<html lang="vi">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Bếp Lửa</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<style>
+body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: #fbf5ea; color: #2a1810;
+  font: 1.0625rem/1.6 system-ui, sans-serif }
+main { max-width: 30rem; padding: 2rem 1.5rem; text-align: center }
+h1 { margin: 0 0 .5rem; font-size: 1.75rem; line-height: 1.25 }
+p { margin: 0 0 1.5rem }
+section + section { border-top: 1px solid #e6d6bd; padding-top: 2rem; margin-top: 1rem }
+a { display: inline-block; padding: .75rem 1.5rem; border-radius: .5rem; background: #8c1d0f; color: #fff6e6;
+  text-decoration: none }
+a:focus-visible { outline: 3px solid #b3470a; outline-offset: 3px }
+</style>
+</head>
+<body>
+<main>
+<section>
+<h1>Trang đang quá đông</h1>
+<p>Trang này chưa hiện ra được. Bạn chờ vài giây rồi thử lại nhé.</p>
+<a href="">Thử lại</a>
+</section>
+<section lang="en">
+<h1>Too busy right now</h1>
+<p>This page cannot be shown yet. Please wait a few seconds and try again.</p>
+<a href="">Try again</a>
+</section>
+</main>
+</body>
+</html>
+`
+const body = Buffer.from(html)
+const policy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'"
+
+/** Asks a visitor to come back, with 503 and Retry-After, where a page would wait too long. Throws any other error. */
+export function sendBusyPage(reply: FastifyReply, error: unknown): FastifyReply {
+  if (!(error instanceof RenderBusyError)) throw error
+  return reply
+    .code(503)
+    .headers({
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': policy,
+      'Cache-Control': 'no-store',
+      'Retry-After': error.retryAfterSeconds,
+    })
+    .send(body)
+}

@@ -1,0 +1,92 @@
+import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
+
+import type { PageHandle, SharedPage } from '../../web/page-handle.ts'
+
+export interface FoundPage {
+  /** The one address of the page. What stands for no page has one address for all of them. */
+  readonly path: string
+  /** The path asked for is another spelling of it. */
+  readonly isOtherSpelling: boolean
+  /** The page is for every path that none of the site's pages has. */
+  readonly isMissing: boolean
+  /** Undefined where the page does not say that it is the same for everyone. */
+  readonly handle: SharedPage | undefined
+  /** For the holder of its link alone. */
+  readonly isPersonal: boolean
+  /** In the frame of the public site, and not in the office's. */
+  readonly isPublic: boolean
+}
+
+const missingSegment = '404'
+/** More than any page's path has; empty and dot segments count. */
+const maxSegments = 32
+const finders = new WeakMap<ServerBuild, (path: string) => FoundPage>()
+
+/** Finds the page of a path, as it came over the wire: spelled in whatever case, with whatever dots and slashes. */
+export function findPage(build: ServerBuild, path: string): FoundPage {
+  const finder = finders.get(build) ?? pageFinder(routesBelow(build, undefined))
+  finders.set(build, finder)
+  return finder(path)
+}
+
+export function pageFinder(routes: RouteObject[]): (path: string) => FoundPage {
+  return (asked) => {
+    const segments = pathSegments(asked) ?? [missingSegment]
+    const matches = matchRoutes(routes, `/${segments.map(encodeURIComponent).join('/')}`) ?? []
+    const matched = matches.map(({ route }) => route)
+    const pattern = matched.flatMap(({ path }) => path?.split('/').filter(Boolean) ?? [])
+    const isMissing = matches.length === 0 || pattern.includes('*')
+    const path = `/${pattern.map((part, index) => spelled(part, segments[index])).join('/')}`
+    // Page modules export it by this type.
+    const handle = matched.findLast((route) => route.handle)?.handle as PageHandle | undefined
+    return {
+      path: matches.length === 0 ? `/${missingSegment}` : path,
+      isOtherSpelling: !isMissing && path !== asked,
+      isMissing,
+      handle: handle?.personal ? undefined : handle,
+      isPersonal: handle?.personal === true,
+      isPublic: matched.some(({ id }) => id === 'web/site-layout'),
+    }
+  }
+}
+
+/** Parts of an address that mean something to the page keep their case: slugs and the tokens of tickets. */
+function spelled(part: string, asked = ''): string {
+  if (part === '*') return missingSegment
+  return part.startsWith(':') ? encodeURIComponent(asked) : part
+}
+
+/**
+ * The decoded segments of a path, without empty and dot segments. A host before the path, as in requests to a proxy, is
+ * left out. Undefined for what no page can have: codes that are no text, a slash within a segment, and ".data", by which
+ * React Router would send a page's data alone.
+ */
+function pathSegments(path: string): string[] | undefined {
+  const segments: string[] = []
+  const parts = path.replace(/^[a-z][a-z\d+.-]*:\/\/[^/]*/i, '').split('/', maxSegments + 1)
+  if (parts.length > maxSegments) return undefined
+  for (const part of parts) {
+    const segment = decoded(part)
+    if (segment === undefined || !segment.isWellFormed() || /[/\\]/.test(segment)) return undefined
+    if (segment === '..') segments.pop()
+    else if (segment !== '' && segment !== '.') segments.push(segment)
+  }
+  return segments.at(-1)?.endsWith('.data') ? undefined : segments
+}
+
+function decoded(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return undefined
+  }
+}
+
+function routesBelow(build: ServerBuild, parent: string | undefined): RouteObject[] {
+  return Object.values(build.routes).flatMap((entry) => {
+    if (!entry || entry.parentId !== parent) return []
+    const { id, path, index, module } = entry
+    const { handle } = module
+    return [index ? { id, path, index, handle } : { id, path, handle, children: routesBelow(build, id) }]
+  })
+}

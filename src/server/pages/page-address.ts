@@ -1,0 +1,72 @@
+import { defaultLanguage, isLanguage, type Language } from '../../kernel/language.ts'
+import type { Api } from '../../web/api.ts'
+import type { PossibleValues } from '../../web/page-handle.ts'
+import { answerStore } from '../answer-store.ts'
+import type { Services } from '../services.ts'
+import type { FoundPage } from './find-page.ts'
+import { oncePerKey } from './once-per-key.ts'
+
+/** A page with the part of its query that it declares. */
+export interface PageAddress {
+  /** Empty, or with its question mark. In one order, whatever the order in which it was asked. */
+  readonly search: string
+  readonly language: Language
+  /** What the page is stored under, on this origin; undefined where it may not be stored. */
+  readonly key: string | undefined
+}
+
+interface Asked {
+  readonly page: FoundPage
+  readonly parameters: URLSearchParams
+  /** What the visitor's cookie names as language. */
+  readonly language: string | undefined
+}
+
+/**
+ * Reduces the query of a request to what its page declares, so that whatever else someone puts there gets neither into
+ * the page nor into the page cache. The possible values of parameters are loaded once for each version of the content.
+ */
+export function pageAddresses(
+  services: Pick<Services, 'content' | 'clock'>,
+  api: Api,
+): (asked: Asked) => Promise<PageAddress> {
+  const stored = answerStore<ReadonlySet<string>>({ ...services, size: ({ size }) => size * 200 })
+  const loading = oncePerKey<ReadonlySet<string>>()
+
+  async function isPossible(value: string, key: string, load: PossibleValues): Promise<boolean> {
+    const version = services.content.version()
+    const values =
+      stored.get(key) ??
+      (await loading(`${version} ${key}`, async () => {
+        const loaded = new Set(await load(api))
+        stored.set(key, loaded, version)
+        return loaded
+      }))
+    return values.has(value)
+  }
+
+  return async ({ page: { path, handle }, parameters, language }) => {
+    const declared = new URLSearchParams()
+    let isStored = handle !== undefined
+    for (const [name, load] of Object.entries(handle?.cachedParameters ?? {})) {
+      const value = parameters.get(name)
+      if (!value) continue
+      // Where the values cannot be loaded, the page decides; it is likely to fail as well.
+      const possible = await isPossible(value, `${path} ${name}`, load).catch(() => undefined)
+      if (possible !== false) declared.set(name, value)
+      if (possible === undefined) isStored = false
+    }
+    const typed = (handle?.freeParameters ?? []).flatMap((name) => {
+      const value = parameters.get(name)?.trim()
+      return value ? [[name, value] as const] : []
+    })
+    for (const [name, value] of typed) declared.set(name, value)
+    if (typed.length > 0) isStored = false
+    const asked = parameters.get('lang')
+    // A page asked for by `?lang=` has it in its links and forms, one shown by the cookie has not.
+    if (isLanguage(asked)) declared.set('lang', asked)
+    const shown = [asked, language].find(isLanguage) ?? defaultLanguage
+    const search = declared.size > 0 ? `?${declared.toString()}` : ''
+    return { search, language: shown, key: isStored ? `${shown} ${path}${search}` : undefined }
+  }
+}

@@ -1,0 +1,90 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+
+import type { Language } from '../../kernel/language.ts'
+import { createApi } from '../../web/api.ts'
+import type { providePageRequest } from '../../web/request-context.ts'
+import { compressedAnswer, type CompressedAnswer } from '../compressed-answer.ts'
+import type { FinishPage } from '../first-paint.ts'
+import { injectTransport, type Visitor } from '../inject-transport.ts'
+import { pagePolicy, scriptNonce, takeOwnScripts } from '../page-policy.ts'
+
+/** The built site: in production read once, in development asked of Vite for every request. */
+export interface Site {
+  readonly loadBuild: () => Promise<ServerBuild>
+  /** Someone works on it: nothing is stored, and the browser may listen to Vite. */
+  readonly inDevelopment: boolean
+  readonly finish?: FinishPage
+}
+
+export interface RenderedPage {
+  readonly status: number
+  readonly location?: string
+  readonly answer: CompressedAnswer
+}
+
+export interface PageToRender {
+  readonly app: FastifyInstance
+  readonly site: Site
+  readonly build: ServerBuild
+  readonly origin: string
+  /** Path and query as the page declares them. */
+  readonly address: string
+  readonly language: Language
+  readonly isPublic: boolean
+  readonly visitor: Visitor
+  readonly cacheControl: 'no-cache' | 'no-store'
+  readonly log: FastifyRequest['log']
+}
+
+/** Renders a page with what React Router, its styles and its policy make of it, compressed. */
+export async function renderPage(page: PageToRender): Promise<RenderedPage> {
+  const { app, site, build, origin, language, log } = page
+  const { inDevelopment } = site
+  const context = new RouterContextProvider()
+  const nonce = scriptNonce()
+  let unavailable = false
+  siteEntry(build).providePageRequest(context, {
+    api: createApi(injectTransport(app, page.visitor)),
+    language,
+    origin,
+    scriptNonce: nonce,
+    report(error) {
+      unavailable ||= isUnavailable(error)
+      log.error({ err: error }, 'a page could not be rendered')
+    },
+  })
+  const handle = createRequestHandler(build, inDevelopment ? 'development' : 'production')
+  const response = await handle(
+    new Request(origin + page.address, { headers: { accept: 'text/html' } }),
+    context,
+  )
+  const { html: rendered, scripts } = takeOwnScripts(await response.text(), nonce)
+  const html = (await site.finish?.(rendered, { isPublic: page.isPublic })) ?? rendered
+  const headers = {
+    'Content-Security-Policy': pagePolicy(scripts, { inDevelopment }),
+    // The language can come from the cookie, which a shared cache must not mix up.
+    Vary: 'Accept-Encoding, Cookie',
+    'Content-Language': language,
+    'Cache-Control': unavailable ? 'no-store' : page.cacheControl,
+    // The page says that something failed; what it lacks is there again soon.
+    ...(unavailable ? { 'Retry-After': '5' } : {}),
+  }
+  const answer = await compressedAnswer(
+    html,
+    response.headers.get('Content-Type') ?? 'text/html; charset=utf-8',
+    headers,
+  )
+  const location = response.headers.get('Location')
+  return { status: unavailable ? 503 : response.status, answer, ...(location && { location }) }
+}
+
+/** A call of the API came back with 503. The built site has its own copy of that error's class. */
+function isUnavailable(error: unknown): boolean {
+  return error instanceof Error && error.name === 'ApiError' && 'status' in error && error.status === 503
+}
+
+/** What `entry.server.tsx` exports besides what React Router asks of it. */
+function siteEntry(build: ServerBuild): { providePageRequest: typeof providePageRequest } {
+  return build.entry.module as unknown as { providePageRequest: typeof providePageRequest }
+}
