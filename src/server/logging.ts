@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify
 
 import { loggedRoute } from './http/logged-route.ts'
 import { mask, masked, secretNames } from './http/masked-log.ts'
+import { logOutput } from './log-output.ts'
 
 /**
  * Structured logs, one JSON line an event. Requests are logged by method, route and status; addresses, bodies, cookies
@@ -11,6 +12,7 @@ import { mask, masked, secretNames } from './http/masked-log.ts'
 export function loggerOptions(level: string): NonNullable<FastifyServerOptions['logger']> {
   return {
     level,
+    stream: logOutput,
     // What a child logger was given; everything else passes the formatter.
     redact: { paths: secretNames.map((name) => `["${name}"]`), censor: mask },
     formatters: { log: maskedLine },
