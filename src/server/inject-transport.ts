@@ -4,17 +4,15 @@ import type { FastifyInstance } from 'fastify'
 
 import type { Transport } from '../web/api.ts'
 
-/** On whose behalf a page asks the API. */
-export interface Visitor {
+/** What a page takes along of the request it is rendered for. */
+export interface PageVisitor {
   readonly host: string
-  /** For rate limits. */
-  readonly address: string
   readonly cookie?: string | undefined
 }
 
 /**
- * The address by which the server asks for what is the same for everyone. No visitor can come from it, and no rate limit
- * counts it: one visitor's limit must not spoil a page that others wait for.
+ * The address by which pages ask the API. No visitor can come from it, and no rate limit counts it: the rendering itself
+ * is limited, and one visitor's limit must not spoil a page that others wait for.
  */
 export const ownAddress = `server-${randomUUID()}`
 
@@ -22,13 +20,13 @@ export const ownAddress = `server-${randomUUID()}`
  * Lets a page's loader call the API inside this process, so that rights, validation and serialization exist once. Of the
  * visitor's request nothing goes along but what is named here.
  */
-export function injectTransport(app: FastifyInstance, { host, address, cookie }: Visitor): Transport {
+export function injectTransport(app: FastifyInstance, { host, cookie }: PageVisitor): Transport {
   return async ({ method, url, headers, body }) => {
     const answer = await app.inject({
       method,
       url,
       headers: { ...headers, host, ...(cookie && { cookie }) },
-      remoteAddress: address,
+      remoteAddress: ownAddress,
       ...(body !== undefined && { payload: body }),
     })
     return {

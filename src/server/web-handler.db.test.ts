@@ -253,6 +253,16 @@ describe('one visitor who asks without end', () => {
     expect((await ask('/menu?q=pizza', {}, '198.51.100.3')).statusCode).toBe(200)
   })
 
+  it('still gets pages when it may not call the API any more', async () => {
+    const remoteAddress = '198.51.100.4'
+    const calls = await Promise.all(
+      Array.from({ length: 610 }, () => ask('/api/auth/session', {}, remoteAddress)),
+    )
+    expect(calls.at(-1)?.statusCode).toBe(429)
+    expect((await ask('/menu?q=pizza', {}, remoteAddress)).statusCode).toBe(200)
+    expect((await ask('/order/no-such-token', {}, remoteAddress)).statusCode).toBe(404)
+  })
+
   it('counts with all addresses of its network', async () => {
     const network = (count: number) => `2001:db8:1:2::${count.toString(16)}`
     const all = Array.from({ length: many }, (_, count) => ask(`/menu?q=a${count}`, {}, network(count)))

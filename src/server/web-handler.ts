@@ -9,7 +9,7 @@ import { createApi } from '../web/api.ts'
 import { answerStore } from './answer-store.ts'
 import { sendCompressed } from './compressed-answer.ts'
 import { visitorAddress } from './http/visitor-address.ts'
-import { injectTransport, ownAddress, type Visitor } from './inject-transport.ts'
+import { injectTransport } from './inject-transport.ts'
 import { ownOrigin } from './origin.ts'
 import { sendBusyPage } from './pages/busy-page.ts'
 import { findPage, type FoundPage } from './pages/find-page.ts'
@@ -34,7 +34,7 @@ export function webHandler(app: FastifyInstance, services: Services, site: Site)
   const stored = answerStore<RenderedPage>({ ...services, size: ({ answer }) => answer.size })
   // From the address as it was asked to what its page is stored under: saves parsing and matching.
   const knownAddresses = new LRUCache<string, string>({ max: 5_000 })
-  const addressOf = pageAddresses(services, createApi(injectTransport(app, everyone('localhost'))))
+  const addressOf = pageAddresses(services, createApi(injectTransport(app, { host: 'localhost' })))
   const render = pageRenderings({
     stored,
     contentVersion: () => content.version(),
@@ -83,7 +83,6 @@ async function renderInTurn(
   render: PageRenderings,
 ): Promise<RenderedPage> {
   const { host } = request
-  const ip = visitorAddress(request)
   const common = {
     ...site,
     address: page.path + address.search,
@@ -91,12 +90,12 @@ async function renderInTurn(
     isPublic: page.isPublic,
     log: request.log,
   }
-  const turn = { address: addressGroup(ip), storedStatus: page.isMissing ? 404 : 200 }
-  const visitor = page.handle ? everyone(host) : { host, address: ip }
+  const turn = { address: addressGroup(visitorAddress(request)), storedStatus: page.isMissing ? 404 : 200 }
   const rendered = await render({
     ...turn,
     key,
-    render: () => renderPage({ ...common, visitor, cacheControl: page.isPersonal ? 'no-store' : 'no-cache' }),
+    render: () =>
+      renderPage({ ...common, visitor: { host }, cacheControl: page.isPersonal ? 'no-store' : 'no-cache' }),
   })
   const { cookie } = request.headers
   const mayBeDraft = rendered.status === 404 && page.handle?.hasDrafts === true
@@ -104,17 +103,12 @@ async function renderInTurn(
   return render({
     ...turn,
     key: undefined,
-    render: () => renderPage({ ...common, visitor: { host, address: ip, cookie }, cacheControl: 'no-store' }),
+    render: () => renderPage({ ...common, visitor: { host, cookie }, cacheControl: 'no-store' }),
   })
 }
 
 function cacheControl({ isPersonal }: FoundPage): 'no-store' | 'no-cache' {
   return isPersonal ? 'no-store' : 'no-cache'
-}
-
-/** For pages that are the same for everyone: no cookies, no limit of a single visitor. */
-function everyone(host: string): Visitor {
-  return { host, address: ownAddress }
 }
 
 function sendPage(

@@ -6,7 +6,7 @@ import { createApi } from '../../web/api.ts'
 import type { providePageRequest } from '../../web/request-context.ts'
 import { compressedAnswer, type CompressedAnswer } from '../compressed-answer.ts'
 import type { FinishPage } from '../first-paint.ts'
-import { injectTransport, type Visitor } from '../inject-transport.ts'
+import { injectTransport, type PageVisitor } from '../inject-transport.ts'
 import { pagePolicy, scriptNonce, takeOwnScripts } from '../page-policy.ts'
 
 /** The built site: in production read once, in development asked of Vite for every request. */
@@ -32,7 +32,7 @@ export interface PageToRender {
   readonly address: string
   readonly language: Language
   readonly isPublic: boolean
-  readonly visitor: Visitor
+  readonly visitor: PageVisitor
   readonly cacheControl: 'no-cache' | 'no-store'
   readonly log: FastifyRequest['log']
 }
