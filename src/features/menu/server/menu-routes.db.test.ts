@@ -53,6 +53,11 @@ describe('the public lists of the menu', () => {
     expect((await ofCategory('desserts')).map(({ id }) => id)).toEqual(['panna-cotta', 'tiramisu'])
   })
 
+  it('hold sold-out dishes for a plain yes alone', async () => {
+    const all = await get<MenuItem[]>('/api/menu-items?includeUnavailable=false')
+    expect(all.every((dish) => dish.isAvailable)).toBe(true)
+  })
+
   it('take a trailing slash', async () => {
     const withSlash = await get<MenuItem[]>('/api/menu-items/?includeUnavailable=true')
     expect(withSlash).toEqual(await get<MenuItem[]>('/api/menu-items?includeUnavailable=true'))

@@ -109,6 +109,17 @@ describe('placing an order', () => {
     expect(notifications[0]?.titleVi).toContain(placed.shortCode)
   })
 
+  it('tells the house how many pieces it holds', async () => {
+    await post(await orderFor(restaurant.app, [smallPepperoni]))
+    const three = [{ ...smallPepperoni, quantity: 2 }, { id: 'panna-cotta' }]
+    await post(await orderFor(restaurant.app, three))
+    const told = await restaurant.db.select().from(notificationTable)
+    const pieces = told.map(
+      ({ content, contentVi }) => `${/\d items?,/.exec(content)} ${/\d món,/.exec(contentVi)}`,
+    )
+    expect(new Set(pieces)).toEqual(new Set(['1 item, 1 món,', '3 items, 3 món,']))
+  })
+
   it('leaves neither order nor notification nor key behind when it fails half way', async () => {
     const body = await orderFor(restaurant.app, [smallPepperoni])
     await restaurant.db.execute('alter table notifications add constraint broken check (false) not valid')

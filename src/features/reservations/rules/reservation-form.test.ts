@@ -25,7 +25,9 @@ describe('the booking form', () => {
     [{ name: ' ' }, ['reservations.name-required']],
     [{ phone: '' }, ['reservations.phone-required']],
     [{ phone: '12345' }, ['reservations.phone-invalid']],
+    [{ phone: '  ' }, ['reservations.phone-required']],
     [{ email: 'lan' }, ['reservations.email-invalid']],
+    [{ email: ' ' }, []],
     [
       { date: '', time: '', name: '', phone: '' },
       [
@@ -45,6 +47,18 @@ describe('the booking form', () => {
     // After the last slot, with tomorrow closed.
     expect(firstDayWithSlots(new Date('2026-05-06T14:01:00Z'), house)).toBe('2026-05-08')
     expect(firstDayWithSlots(noon, { openingHours: [], closures: [] })).toBe('2026-05-06')
+  })
+
+  test.each([
+    [1, 1],
+    [50, 50],
+    [0, 2],
+    [51, 2],
+    [2.5, 2],
+    ['4', 2],
+    [null, 2],
+  ])('that was kept for %j guests comes back for %i', (guests, restored) => {
+    expect(restoreReservation({ ...filled, guests }).guests).toBe(restored)
   })
 
   it('comes back as it was kept, and whole from anything else the browser may hold', () => {

@@ -25,6 +25,7 @@ describe('the times of an ordinary day', () => {
     const shutOnThursday = { ...house, openingHours: everyDay.filter(({ weekday }) => weekday !== 4) }
     expect(slotsOn('2026-05-10', noon, house)).toEqual([])
     expect(slotsOn('2026-05-07', noon, shutOnThursday)).toEqual([])
+    expect(slotsOn('2026-08-04', noon, house)).toEqual(everySlot)
     expect(slotsOn('2026-08-05', noon, house)).toEqual([])
     expect(slotsOn('2026-05-05', noon, house)).toEqual([])
     expect(slotsOn('2026-02-30', noon, house)).toEqual([])

@@ -88,6 +88,12 @@ describe('booking a table', () => {
     ])
   })
 
+  it('of one guest says so', async () => {
+    await book({ guests: 1 })
+    const [told] = await restaurant.db.select().from(notificationTable)
+    expect(told?.content).toContain('1 guest,')
+  })
+
   it('is told to open screens with its notification, and so is giving the table back', async () => {
     const screen = await hearEvents(restaurant.databaseUrl)
     try {
@@ -327,6 +333,19 @@ describe('the ticket of a reservation', () => {
     expect(await restaurant.db.select().from(reservationStatusLogTable)).toMatchObject([
       { reservationId: made.id, fromStatus: 'confirmed', toStatus: 'cancelled' },
     ])
+  })
+
+  it('is cancelled once, however often its holder presses at the same time', async () => {
+    const made = (await book()).json<MadeReservation>()
+    await restaurant.db.delete(notificationTable)
+    restaurant.clock.set('2026-05-06T06:00:00Z')
+    const cancel = () => send('POST', `${ticketOf(made)}/cancel`)
+    const answers = await Promise.all([cancel(), cancel(), cancel(), cancel()])
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
+    expect(await restaurant.db.select().from(notificationTable)).toHaveLength(1)
+    const log = restaurant.db.select().from(reservationStatusLogTable)
+    expect(await log.where(eq(reservationStatusLogTable.reservationId, made.id))).toHaveLength(1)
+    expect((await rows())[0]?.updatedAt).toEqual(new Date('2026-05-06T06:00:00Z'))
   })
 
   it('cannot be cancelled later, nor after the visit', async () => {

@@ -1,0 +1,52 @@
+import { describe, expect, it, test } from 'vitest'
+
+import { listOrders, placeOrder } from './order-endpoints.ts'
+import { PlaceOrderInput } from './order.ts'
+
+const order = {
+  customerName: 'Lan',
+  customerEmail: 'lan@example.com',
+  customerPhone: '0912345678',
+  items: [{ id: 'tea', name: 'Tea', price: '45000.00', quantity: 1 }],
+  totalAmount: '45000.00',
+}
+
+const isTaken = (changed: object) => PlaceOrderInput.safeParse({ ...order, ...changed }).success
+
+describe('an order as a guest sends it', () => {
+  it('is taken away, paid in cash and in Vietnamese unless told otherwise', () => {
+    expect(PlaceOrderInput.parse(order)).toMatchObject({
+      orderType: 'takeout',
+      paymentMethod: 'cash',
+      language: 'vi',
+    })
+  })
+
+  test.each([
+    ['customerName', 200],
+    ['customerAddress', 500],
+    ['specialInstructions', 1000],
+  ])('holds a %s of at most %i characters', (field, max) => {
+    expect(isTaken({ [field]: 'x'.repeat(max) })).toBe(true)
+    expect(isTaken({ [field]: 'x'.repeat(max + 1) })).toBe(false)
+  })
+
+  it('holds an e-mail address no longer than one can be', () => {
+    const address = (length: number) => `lan@${`${'a'.repeat(60)}.`.repeat(5)}`.slice(0, length - 4) + '.com'
+    expect(isTaken({ customerEmail: address(254) })).toBe(true)
+    expect(isTaken({ customerEmail: address(255) })).toBe(false)
+  })
+
+  test.each([
+    ['12345678', true],
+    ['1234567', false],
+    ['x'.repeat(100), true],
+    ['x'.repeat(101), false],
+  ])('with the idempotency key %s is taken: %s', (key, taken) => {
+    expect(placeOrder.headers.safeParse({ 'idempotency-key': key }).success).toBe(taken)
+  })
+})
+
+test('a list of orders that asks for nothing begins with all of them, a hundred at a time', () => {
+  expect(listOrders.query.parse({})).toEqual({ period: 'all', limit: 100 })
+})
