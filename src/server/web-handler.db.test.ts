@@ -358,7 +358,13 @@ describe('the Content-Security-Policy of a page', () => {
       expect(scripts).not.toContain('unsafe')
       expect(body).not.toContain('<script>alert(1)')
       expect(policy).toContain("default-src 'self'")
-      expect(policy).toContain("frame-ancestors 'none'")
+      for (const rule of [
+        "frame-ancestors 'none'",
+        "form-action 'self'",
+        "base-uri 'none'",
+        "object-src 'none'",
+      ])
+        expect(policy).toContain(rule)
     },
   )
 

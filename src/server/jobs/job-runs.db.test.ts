@@ -5,7 +5,7 @@ import { officeCalls } from '../../../test/support/office-calls.ts'
 import { openTestRestaurant, type TestRestaurant } from '../../../test/support/test-restaurant.ts'
 import type { JobRun } from './job-endpoints.ts'
 import type { Job } from './job.ts'
-import { listRuns, maxRunsPerJob } from './job-run-store.ts'
+import { finishRun, insertRun, listRuns, maxRunsPerJob } from './job-run-store.ts'
 import { runJob } from './run-job.ts'
 
 let restaurant: TestRestaurant
@@ -80,6 +80,19 @@ describe('GET /api/jobs', () => {
 })
 
 describe('the record of runs', () => {
+  it('says that a run was cut off, whatever a server that comes back late says of it', async () => {
+    const at = (second: number) => new Date(Date.UTC(2026, 4, 6, 5, 0, second))
+    const first = await insertRun(restaurant.db, 'cut', at(0))
+    const second = await insertRun(restaurant.db, 'cut', at(1))
+    await finishRun(restaurant.db, first, at(2), { outcome: 'succeeded', result: {} })
+    await finishRun(restaurant.db, second, at(3), { outcome: 'succeeded', result: {} })
+    const runs = (await listRuns(restaurant.db, 10)).filter((run) => run.job === 'cut')
+    expect(runs).toMatchObject([
+      { id: second, outcome: 'succeeded', finishedAt: at(3) },
+      { id: first, outcome: 'interrupted', finishedAt: at(1) },
+    ])
+  })
+
   it('remembers the newest of each job and no more', async () => {
     const other = job('rare', async () => ({}))
     await runJob(restaurant, other)

@@ -55,6 +55,16 @@ test.describe('the cart', () => {
     await expect((await openCart(page)).getByText('702.000đ')).toBeVisible()
   })
 
+  test('shows what another tab has put into it', async ({ page, context }) => {
+    await arriveWithCart(page, [wine])
+    await expect(cartButton(page)).toHaveAccessibleName('Giỏ hàng, 1 món')
+    const other = await context.newPage()
+    await other.goto('/menu')
+    const cart = await openCart(other)
+    await cart.getByRole('button', { name: 'Thêm một phần Rượu Vang Đỏ (ly)' }).click()
+    await expect(cartButton(page)).toHaveAccessibleName('Giỏ hàng, 2 món')
+  })
+
   test('gives a removed dish back, and the focus to the line that took its place', async ({ page }) => {
     await arriveWithCart(page, [halfAndHalf, wine])
     const cart = await openCart(page)
