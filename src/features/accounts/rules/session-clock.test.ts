@@ -12,9 +12,12 @@ import {
 const minute = 60_000
 const second = 1_000
 
-/** A session signed into at 0, last active then, looked at after so many milliseconds. */
+/** No round number, and far from 0, as the milliseconds since 1970 are. */
+const began = 1_778_043_600_123
+
+/** A session signed into, last active then, looked at after so many milliseconds. */
 const idleFor = (idle: number, limits = dashboardClockLimits) =>
-  readSessionClock({ loginTime: 0, lastActivity: 0 }, idle, limits)
+  readSessionClock({ loginTime: began, lastActivity: began }, began + idle, limits)
 
 describe('the dashboards’ clock, 120 minutes with a window of 10', () => {
   test.each([
@@ -50,7 +53,8 @@ describe('the absolute cap', () => {
     [defaultClockLimits, 60 * minute, 'active'],
     [defaultClockLimits, 60 * minute + 1, 'expired'],
   ])('is twice the timeout of %o, whatever the person does', (limits, now, kind) => {
-    expect(readSessionClock({ loginTime: 0, lastActivity: now }, now, limits).kind).toBe(kind)
+    const at = began + now
+    expect(readSessionClock({ loginTime: began, lastActivity: at }, at, limits).kind).toBe(kind)
   })
 })
 
@@ -80,6 +84,8 @@ test('a warning counts from the window’s length down to 1', () => {
 
 test.each([
   ['nothing done since the last report', 0, 0, 10, false],
+  ['nothing done since the report of five minutes ago', 50, 50, 55, false],
+  ['reported less than five minutes ago, long after the page opened', 53, 50, 54, false],
   ['something done, reported less than five minutes ago', 1, 0, 4, false],
   ['something done, reported five minutes ago', 1, 0, 5, true],
   ['something done just now, reported long ago', 50, 0, 50, true],

@@ -35,8 +35,12 @@ describe('failing over and over at one account from one address', () => {
 
   it('starts anew after a day without a failure', () => {
     const pair = { ...none, failures: 12 }
-    const verdict = judgeAttempt({ ...unknown, pair }, later(start, 24 * 3600 + 1))
-    expect(verdict).toMatchObject({ kind: 'try', ifItFails: { pair: { failures: 1 } } })
+    const failuresAfter = (seconds: number) => {
+      const verdict = judgeAttempt({ ...unknown, pair }, later(start, seconds))
+      return verdict.kind === 'try' && verdict.ifItFails.pair.failures
+    }
+    expect(failuresAfter(24 * 3600)).toBe(13)
+    expect(failuresAfter(24 * 3600 + 1)).toBe(1)
   })
 })
 
@@ -69,9 +73,17 @@ describe('an account attacked from everywhere', () => {
     expect(waits({ ...unknown, pair, account: attacked }, 6)).toEqual([0, 0, 0, 0, 1, 2])
   })
 
-  it('knows an address for a month', () => {
-    const pair = { ...none, succeededAt: later(start, -31 * 24 * 3600) }
-    expect(waits({ ...unknown, pair, account: attacked }, 2)).toEqual([0, 900])
+  it('knows an address for thirty days', () => {
+    const since = (seconds: number) => ({ ...none, succeededAt: later(start, -seconds) })
+    const month = 30 * 24 * 3600
+    expect(waits({ ...unknown, pair: since(month), account: attacked }, 2)).toEqual([0, 0])
+    expect(waits({ ...unknown, pair: since(month + 1), account: attacked }, 2)).toEqual([0, 900])
+  })
+
+  it('is one from its fiftieth failure on', () => {
+    const failed = (failures: number) => ({ ...unknown, account: { ...none, failures } })
+    expect(waits(failed(48), 2)).toEqual([0, 0])
+    expect(waits(failed(50), 2)).toEqual([0, 900])
   })
 })
 

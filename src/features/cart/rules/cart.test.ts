@@ -172,6 +172,17 @@ describe('a cart restored from local storage', () => {
     ['half a piece', line('x', { quantity: 0.5 })],
     ['no pieces', line('x', { quantity: 0 })],
     ['unreadable choices', { ...line('x'), customization: 'large' }],
+    ['an id that is no text', { ...line('x'), id: 7 }],
+    ['a name that is no text', { ...line('x'), name: null }],
+    ['a price that is no whole number', line('x', { price: 0.5 })],
+    ['no words for the quantity', { ...line('x'), quantity: '1' }],
+    ['one readable choice beside an unreadable one', { ...line('x'), customization: [large, null] }],
+    ['a choice of no schema', { ...line('x'), customization: { selections: {} } }],
+    [
+      'one text beside another value in its selections',
+      { ...line('x'), customization: { schemaId: 'a', selections: { size: '18cm', count: 2 } } },
+    ],
+    ['a second half that is no text', { ...line('x'), customization: { ...large, secondFlavor: 7 } }],
     ['a choice without selections', { ...line('x'), customization: { schemaId: 'sizes' } }],
     [
       'selections that are lists',
@@ -180,6 +191,29 @@ describe('a cart restored from local storage', () => {
     ['an unknown order mode', { ...line('x'), customization: { ...large, orderMode: 'third' } }],
   ])('drops a line with %s and keeps the others', (_what, broken) => {
     expect(restoreCart([broken, line('a')])).toEqual([line('a')])
+  })
+
+  test('has a dish that costs nothing, one without choices, and names and pictures as far as they are texts', () => {
+    const { customization: _none, ...plain } = line('a', {
+      price: 0,
+      nameVi: 'Món',
+      image: '/objects/a.webp',
+    })
+    expect(restoreCart([plain])).toEqual([{ ...plain, customization: null }])
+    expect(restoreCart([{ ...plain, nameVi: 7, image: {} }])).toEqual([
+      { ...plain, nameVi: null, image: null, customization: null },
+    ])
+  })
+
+  test('has both halves of a pizza', () => {
+    const halves = { ...large, orderMode: 'half_and_half' as const, secondFlavor: 'hawaii' }
+    const whole = { ...large, orderMode: 'whole' as const }
+    const cart = addLine(
+      addLine([], line('a', { customization: [halves] })),
+      line('b', { customization: [whole] }),
+    )
+    expect(restoreCart(JSON.parse(JSON.stringify(cart)))).toEqual(cart)
+    expect(JSON.stringify(restoreCart(cart))).toContain('"secondFlavor":"hawaii"')
   })
 
   test('has at most 99 pieces of a line', () => {

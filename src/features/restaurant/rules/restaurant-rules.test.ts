@@ -38,6 +38,7 @@ describe('the VAT rate', () => {
     ]
     expect(vatRateAt(overlapping, instantOf('2026-06-15'))).toBe(5)
     expect(vatRateAt(overlapping, instantOf('2026-07-01'))).toBe(10)
+    expect(vatRateAt(overlapping.toReversed(), instantOf('2026-06-15'))).toBe(5)
   })
 
   test('may be zero', () => {

@@ -19,11 +19,15 @@ it('describes the house in the language of the page', () => {
     description: 'Pizza nướng lò củi',
     address: { streetAddress: expect.stringContaining('Phường Thủ Dầu Một') },
     hasMenu: 'https://pizza.example/menu',
+    acceptsReservations: true,
+    servesCuisine: ['Pizza', 'Món Ý', 'Món Việt'],
+    geo: { latitude: settings.latitude, longitude: settings.longitude },
   })
   expect(structuredRestaurant(settings, { language: 'en', origin })).toMatchObject({
     description: 'Wood-fired pizza',
     address: { streetAddress: expect.stringContaining('Thu Dau Mot Ward') },
     image: 'https://pizza.example/brand/social_en.jpg',
+    servesCuisine: ['Pizza', 'Italian', 'Vietnamese'],
   })
 })
 
@@ -34,6 +38,6 @@ it('says when the house is open, when it is not, and where else it can be found'
       expect.objectContaining({ dayOfWeek: 'https://schema.org/Sunday', opens: '11:00', closes: '22:00' }),
     ]),
     specialOpeningHoursSpecification: [expect.objectContaining({ validFrom: '2026-02-17', opens: '00:00' })],
-    sameAs: expect.not.arrayContaining(['']),
+    sameAs: [settings.facebookUrl, settings.instagramUrl, settings.tiktokUrl].filter(Boolean),
   })
 })

@@ -6,6 +6,7 @@ test.each([
   ['/objects/avatars/lan.webp', { kind: 'picture', src: '/objects/avatars/lan.webp' }],
   ['data:image/png;base64,AAAA', { kind: 'picture', src: 'data:image/png;base64,AAAA' }],
   ['https://pictures.example/lan.jpg', { kind: 'picture', src: 'https://pictures.example/lan.jpg' }],
+  ['http://pictures.example/lan.jpg', { kind: 'picture', src: 'http://pictures.example/lan.jpg' }],
   ['🎂', { kind: 'sign', sign: '🎂' }],
   ['👨‍👩‍👧‍👦', { kind: 'sign', sign: '👨‍👩‍👧‍👦' }],
   [' LB ', { kind: 'sign', sign: 'LB' }],

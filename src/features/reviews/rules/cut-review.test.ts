@@ -27,6 +27,8 @@ describe('a review on its card', () => {
       `${'a'.repeat(150)}, bánh mỏng giòn`,
       `${'a'.repeat(150)}, bánh…`,
     ],
+    ['leaves no comma and dash behind', `${'a'.repeat(150)} –, mozzarella`, `${'a'.repeat(150)}…`],
+    ['counts no blanks around it', `  ${'a'.repeat(161)}  `, `${'a'.repeat(160)}…`],
     ['leaves no comma behind either', `${'a'.repeat(155)}, mozzarella`, `${'a'.repeat(155)}…`],
     ['cuts within a word that has no end', 'a'.repeat(161), `${'a'.repeat(160)}…`],
     ['never cuts an emoji in two', '👨‍👩‍👧‍👦'.repeat(200), `${'👨‍👩‍👧‍👦'.repeat(160)}…`],
