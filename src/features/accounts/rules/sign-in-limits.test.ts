@@ -81,9 +81,10 @@ describe('an account attacked from everywhere', () => {
   })
 
   it('is one from its fiftieth failure on', () => {
-    const failed = (failures: number) => ({ ...unknown, account: { ...none, failures } })
-    expect(waits(failed(48), 2)).toEqual([0, 0])
-    expect(waits(failed(50), 2)).toEqual([0, 900])
+    const once = { ...none, failures: 1 }
+    const failed = (failures: number) => ({ ...unknown, pair: once, account: { ...none, failures } })
+    expect(waits(failed(49), 1)).toEqual([0])
+    expect(waits(failed(50), 1)).toEqual([900])
   })
 })
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 
+import { addDays } from '../../../kernel/dates.ts'
 import {
   checkReservation,
   emptyReservation,
@@ -47,6 +48,9 @@ describe('the booking form', () => {
     // After the last slot, with tomorrow closed.
     expect(firstDayWithSlots(new Date('2026-05-06T14:01:00Z'), house)).toBe('2026-05-08')
     expect(firstDayWithSlots(noon, { openingHours: [], closures: [] })).toBe('2026-05-06')
+    // The last of the 90 days that can be booked.
+    const closures = Array.from({ length: 90 }, (_, day) => ({ date: addDays('2026-05-06', day) }))
+    expect(firstDayWithSlots(noon, { ...house, closures })).toBe('2026-08-04')
   })
 
   test.each([
