@@ -1,10 +1,14 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 
 import { Client } from 'pg'
 
 import { startSite } from '../support/site/running-site.ts'
+
+const maxAttempts = 100
+const retryMilliseconds = 100
 
 /** What is ended: the program, PostgreSQL as a whole, one of its processes, or some connections. */
 export const faultKinds = ['program', 'database', 'database process', 'connections'] as const
@@ -49,13 +53,15 @@ export async function startWatchedSite(): Promise<WatchedSite> {
     address,
     databaseUrl,
     async cause(kind, random) {
-      if (kind === 'program') await site.kill()
-      else if (kind === 'database') process.kill(Number(postmaster()[0]), 'SIGKILL')
-      else {
+      if (kind === 'program') return site.kill()
+      // What was to be ended may have just ended by itself, or the database may still be recovering from the last fault.
+      return untilDone(async () => {
+        if (kind === 'database') return void process.kill(Number(postmaster()[0]), 'SIGKILL')
         const pids = await connectionsOf(databaseUrl(), random)
-        if (kind === 'database process') process.kill(pids[0] ?? NaN, 'SIGKILL')
-        else await terminate(databaseUrl(), pids)
-      }
+        if (kind === 'connections') return terminate(databaseUrl(), pids)
+        if (pids[0] === undefined) throw new Error('The program has no connection yet')
+        process.kill(pids[0], 'SIGKILL')
+      })
     },
     async stop() {
       stopping = true
@@ -63,6 +69,17 @@ export async function startWatchedSite(): Promise<WatchedSite> {
       await watching
       rmSync(dataDir, { recursive: true })
     },
+  }
+}
+
+async function untilDone(work: () => Promise<void>): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work()
+    } catch (error) {
+      if (attempt === maxAttempts) throw error
+      await pause(retryMilliseconds)
+    }
   }
 }
 
