@@ -1,3 +1,4 @@
+import type { Isolation } from './isolation.ts'
 import type { PageScores } from './lighthouse.ts'
 import type { PageWeight } from './page-weight.ts'
 import type { PhoneView } from './phone-view.ts'
@@ -10,6 +11,8 @@ export interface Finding {
   readonly budget: string
   readonly measured: string
   readonly within: boolean
+  /** Over this budget one visitor can stop the site: the run fails. */
+  readonly isRequired?: boolean
 }
 
 const kilobyte = 1024
@@ -19,6 +22,8 @@ const largestImage = 100 * kilobyte
 const leastScore = 95
 const leastReading = 0.9
 const leastOrdering = 0.5
+/** Milliseconds. */
+const maxMedian = 100
 
 export function judgeWeights(weights: readonly PageWeight[]): Finding[] {
   return weights.flatMap(({ path, html, scripts, styles, sent }) => [
@@ -60,6 +65,17 @@ export function judgeThroughput({ page, list, order }: Throughput): Finding[] {
     atLeast('cached public list against Fastify alone', list, leastReading),
     atLeast('placing an order against its INSERTs alone', order, leastOrdering),
   ]
+}
+
+/** What everybody else waits while one address asks for what the cache does not help with. */
+export function judgeIsolation(floods: readonly Isolation[]): Finding[] {
+  return floods.map(({ flood, median, slowest, asked, served }) => ({
+    what: `others' median while one address asks for ${flood}`,
+    budget: `≤ ${maxMedian} ms`,
+    measured: `${median.toFixed(0)} ms (max ${slowest.toFixed(0)}; ${served.toFixed(0)} of ${asked.toFixed(0)}/s)`,
+    within: median <= maxMedian,
+    isRequired: true,
+  }))
 }
 
 function atMost(what: string, bytes: number, most: number): Finding {
