@@ -1,4 +1,5 @@
 import { readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { request } from 'node:http'
 import { join } from 'node:path'
 
 import sharp from 'sharp'
@@ -16,8 +17,22 @@ let restaurant: TestRestaurant
 beforeAll(async () => {
   restaurant = await openTestRestaurant()
   await seedDemoRestaurant(restaurant.db, restaurant.dataDir)
+  await restaurant.app.listen({ host: '127.0.0.1', port: 0 })
 })
 afterAll(() => restaurant.close())
+
+/** Sends the path as it is written here. */
+async function rawStatus(path: string): Promise<number> {
+  const { port } = new URL(restaurant.app.listeningOrigin)
+  const { promise, resolve, reject } = Promise.withResolvers<number>()
+  request({ host: '127.0.0.1', port, path }, (response) => {
+    response.resume()
+    resolve(response.statusCode ?? 0)
+  })
+    .on('error', reject)
+    .end()
+  return promise
+}
 
 const margherita = '/objects/dishes/margherita.webp'
 
@@ -97,6 +112,44 @@ describe('pictures of dishes', () => {
     ['a folder', '/pictures/320/webp/dishes'],
   ])('%s is 404', async (_name, url) => {
     expect((await restaurant.app.inject(url)).statusCode).toBe(404)
+  })
+
+  it.each([
+    './dishes/margherita.webp',
+    'dishes/./margherita.webp',
+    'dishes//margherita.webp',
+    'dishes/x/../margherita.webp',
+    'dishes/../dishes/margherita.webp',
+    'dishes%2Fmargherita.webp',
+    'dishes/%6dargherita.webp',
+    'dishes/margherita%2ewebp',
+    'dishes/margherita.web%70',
+    'dishes/%2e/margherita.webp',
+    'dishes/%2e%2e/dishes/margherita.webp',
+    String.raw`dishes\margherita.webp`,
+    'dishes%5Cmargherita.webp',
+    'dishes/margherita.webp/',
+    'dishes/margherita.webp%00',
+    'dishes/MARGHERITA.webp',
+  ])('have one address each: %s makes and stores nothing', async (spelling) => {
+    await restaurant.app.inject(pictureVariant(margherita, 1200, 'webp'))
+    const cache = join(restaurant.dataDir, 'cache', 'pictures')
+    const before = await readdir(cache, { recursive: true })
+    // The test's client reads dots as a browser does; the server gets them as a raw connection sends them.
+    const address = await rawStatus(`/pictures/1200/webp/${spelling}`)
+    expect(address).toBe(404)
+    expect(await readdir(cache, { recursive: true })).toEqual(before)
+  })
+
+  it('are the same whatever their address asks besides', async () => {
+    await restaurant.app.inject(pictureVariant(margherita, 1200, 'webp'))
+    const cache = join(restaurant.dataDir, 'cache', 'pictures')
+    const before = await readdir(cache, { recursive: true })
+    expect((await restaurant.app.inject(`${pictureVariant(margherita, 1200, 'webp')}?x=1`)).statusCode).toBe(
+      200,
+    )
+    expect(await rawStatus('/pictures/%31200/webp/dishes/margherita.webp')).toBe(404)
+    expect(await readdir(cache, { recursive: true })).toEqual(before)
   })
 
   it('that is none is 404, and the next one is shown', async () => {

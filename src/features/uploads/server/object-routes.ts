@@ -1,14 +1,16 @@
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
+import { open, type FileHandle } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
+import { addressGroup } from '../../../kernel/address-group.ts'
 import { pictureFormats, pictureWidths } from '../../../kernel/picture-variants.ts'
 import { notFound } from '../../../kernel/problem.ts'
 import type { Services } from '../../../server/services.ts'
-import { pictureVariants } from './picture-variants.ts'
+import { isPlainAddress } from './picture-address.ts'
+import { pictureCache } from './picture-cache.ts'
+import { pictureVariants, type Variant } from './picture-variants.ts'
 
 const aWeek = 7 * 24 * 3600
 
@@ -21,7 +23,11 @@ export async function objectRoutes(
   { config, images }: Pick<Services, 'config' | 'images'>,
 ): Promise<void> {
   const objects = join(config.storageDir, 'objects')
-  const variants = pictureVariants(images, objects, join(config.storageDir, 'cache', 'pictures'))
+  const variants = pictureVariants(
+    images,
+    objects,
+    pictureCache(join(config.storageDir, 'cache', 'pictures')),
+  )
 
   await app.register(fastifyStatic, {
     root: objects,
@@ -32,21 +38,39 @@ export async function objectRoutes(
     maxAge: aWeek * 1000,
   })
 
-  app.get<{ Params: { width: string; format: string; '*': string } }>(
-    '/pictures/:width/:format/*',
-    async ({ params }, reply) => {
-      const width = pictureWidths.find((one) => String(one) === params.width)
-      const format = pictureFormats.find((one) => one === params.format)
-      const file = width && format && (await variants.file({ path: params['*'], width, format }))
-      if (!file) throw notFound('pictures.not-found', 'There is no such picture')
-      const { size } = await stat(file)
-      return reply
-        .headers({
-          'Content-Type': `image/${format}`,
-          'Content-Length': size,
-          'Cache-Control': `public, max-age=${aWeek}`,
-        })
-        .send(createReadStream(file))
-    },
-  )
+  app.get<{ Params: PictureParams }>('/pictures/:width/:format/*', async (request, reply) => {
+    const variant = isPlainAddress(request.url) ? requestedVariant(request.params) : undefined
+    const file = variant && (await openVariant(variant, addressGroup(request.ip)))
+    if (!file || !variant) throw notFound('pictures.not-found', 'There is no such picture')
+    const { size } = await file.stat()
+    return reply
+      .headers({
+        'Content-Type': `image/${variant.format}`,
+        'Content-Length': size,
+        'Cache-Control': `public, max-age=${aWeek}`,
+      })
+      .send(file.createReadStream())
+  })
+
+  /** Another process may drop the file from the cache just before it is opened: then it is made again. */
+  async function openVariant(variant: Variant, visitor: string): Promise<FileHandle | undefined> {
+    const file = await variants.file(variant, visitor)
+    if (file === undefined) return undefined
+    const opened = await open(file).catch(() => undefined)
+    if (opened) return opened
+    const again = await variants.file(variant, visitor)
+    return again === undefined ? undefined : open(again)
+  }
+}
+
+interface PictureParams {
+  readonly width: string
+  readonly format: string
+  readonly '*': string
+}
+
+function requestedVariant(params: PictureParams): Variant | undefined {
+  const width = pictureWidths.find((one) => String(one) === params.width)
+  const format = pictureFormats.find((one) => one === params.format)
+  return width && format && { path: params['*'], width, format }
 }

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { stat } from 'node:fs/promises'
-import { join, sep } from 'node:path'
 
 import type { PictureFormat, PictureWidth } from '../../../kernel/picture-variants.ts'
-import { notFound, ProblemError } from '../../../kernel/problem.ts'
+import { notFound } from '../../../kernel/problem.ts'
 import { ImageError, imageProcessEnded, type ImageProcess } from '../../../server/images/image-process.ts'
-
-const mostWaiting = 100
+import { fairQueue, tooBusy } from './fair-queue.ts'
+import { storedPicture } from './picture-address.ts'
+import type { PictureCache } from './picture-cache.ts'
 
 export interface Variant {
   /** Path of the object below the objects folder, as in its address. */
@@ -16,22 +16,21 @@ export interface Variant {
 }
 
 export interface PictureVariants {
-  /** The file of a variant, made on the first request and kept. Undefined where there is no such picture. */
-  file(variant: Variant): Promise<string | undefined>
+  /**
+   * The file of a variant, made on the first request and stored. Undefined where there is no such picture, or under another
+   * path. Visitors who wait for pictures to be made take turns.
+   */
+  file(variant: Variant, visitor: string): Promise<string | undefined>
 }
 
-/**
- * Pictures in the sizes and formats browsers ask for: each is resized once and kept on disk. Requests for one that is
- * being made wait for it; beyond a hundred waiting, visitors are asked to come back.
- */
+/** Pictures in the sizes and formats browsers ask for: each is resized once and stored in the cache. */
 export function pictureVariants(
   images: ImageProcess,
   objectsFolder: string,
-  cacheFolder: string,
+  cache: PictureCache,
 ): PictureVariants {
-  const underWay = new Map<string, Promise<string>>()
+  const queue = fairQueue()
 
-  /** The image process resizes one picture at a time. */
   async function resize(source: string, target: string, { width, format }: Variant): Promise<string> {
     try {
       await images.run({ kind: 'resize', source, target, width, format })
@@ -44,33 +43,30 @@ export function pictureVariants(
   }
 
   return {
-    async file({ path, width, format }) {
-      const original = join(objectsFolder, path)
-      if (!original.startsWith(objectsFolder + sep)) return undefined
+    async file(variant, visitor) {
+      const { path, width, format } = variant
+      const original = await storedPicture(objectsFolder, path)
+      if (original === undefined) return undefined
       const found = await stat(original).catch(() => undefined)
       if (!found?.isFile()) return undefined
 
-      // Size and time are part of the name: a picture laid anew under the same name gets new variants.
-      const name = createHash('sha256')
+      // Size and time are part of the name: a picture stored anew under the same name gets new variants.
+      const hash = createHash('sha256')
         .update(`${path} ${found.size} ${found.mtimeMs} ${width}`)
         .digest('hex')
-      const target = join(cacheFolder, name.slice(0, 2), `${name}.${format}`)
-      if (await stat(target).catch(() => undefined)) return target
-      if (!underWay.has(target) && underWay.size >= mostWaiting) throw tooBusy()
-      const making =
-        underWay.get(target) ??
-        resize(original, target, { path, width, format }).finally(() => underWay.delete(target))
-      underWay.set(target, making)
-      return making
+      const name = `${hash}.${format}`
+      const existing = await cache.find(name)
+      if (existing) return existing
+      return queue.run(visitor, name, async () => {
+        const target = await resize(original, cache.place(name), variant)
+        await cache.written(target)
+        return target
+      })
     },
   }
 }
 
 /** The file is no picture that can be resized; it is the same as none. */
-function cannotBeShown(): ProblemError {
+function cannotBeShown() {
   return notFound('pictures.not-found', 'There is no such picture')
-}
-
-function tooBusy(): ProblemError {
-  return new ProblemError(503, { message: 'Too many pictures are being made', code: 'pictures.busy' })
 }

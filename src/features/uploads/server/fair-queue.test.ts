@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest'
+
+import { ProblemError } from '../../../kernel/problem.ts'
+import { fairQueue } from './fair-queue.ts'
+
+/** A queue whose work is done when the test says so, and what it began, in order. */
+function queueOfTest() {
+  const queue = fairQueue()
+  const begun: string[] = []
+  const finish = new Map<string, () => void>()
+  const ask = (visitor: string, key: string) => {
+    const work = () => {
+      begun.push(key)
+      const { promise, resolve } = Promise.withResolvers<string>()
+      finish.set(key, () => resolve(key))
+      return promise
+    }
+    const result = queue.run(visitor, key, work)
+    const outcome = result.catch((error: unknown) => (error instanceof ProblemError ? error.status : 0))
+    return outcome
+  }
+  const finishNext = async () => {
+    const key = begun.at(-1) ?? ''
+    const before = begun.length
+    finish.get(key)?.()
+    await expect.poll(() => begun.length).toBeGreaterThan(before)
+  }
+  return { ask, begun, finish, finishNext }
+}
+
+it('visitors take turns, however much one of them asks for', async () => {
+  const { ask, begun, finishNext } = queueOfTest()
+  for (let count = 0; count < 30; count += 1) void ask('flood', `flood-${count}`)
+  void ask('guest', 'guest-0')
+  void ask('guest', 'guest-1')
+  for (let count = 0; count < 4; count += 1) await finishNext()
+  expect(begun).toEqual(['flood-0', 'flood-1', 'guest-0', 'flood-2', 'guest-1'])
+})
+
+it('what another visitor waits for already is done once, at whoever’s turn comes first', async () => {
+  const { ask, begun, finish, finishNext } = queueOfTest()
+  for (let count = 0; count < 10; count += 1) void ask('flood', `flood-${count}`)
+  const shared = ask('guest', 'flood-9')
+  await finishNext()
+  await finishNext()
+  expect(begun).toEqual(['flood-0', 'flood-1', 'flood-9'])
+  finish.get('flood-9')?.()
+  expect(await shared).toBe('flood-9')
+})
+
+it('one visitor has forty waiting at most', async () => {
+  const { ask } = queueOfTest()
+  // One is begun at once.
+  for (let count = 0; count < 41; count += 1) void ask('flood', `flood-${count}`)
+  expect(await ask('flood', 'one-more')).toBe(429)
+})
+
+it('with all places taken a newcomer gets one, from whoever has most', async () => {
+  const { ask, begun, finishNext } = queueOfTest()
+  const last: Promise<unknown>[] = []
+  for (let visitor = 0; visitor < 10; visitor += 1) {
+    for (let count = 0; count < 40; count += 1) last[visitor] = ask(`flood-${visitor}`, `${visitor}-${count}`)
+  }
+  void ask('guest', 'guest')
+  expect(await Promise.race(last)).toBe(503)
+  for (let turns = 0; turns < 11; turns += 1) await finishNext()
+  expect(begun).toContain('guest')
+})
+
+it('work that fails fails for those who asked, and the next begins', async () => {
+  const queue = fairQueue()
+  const failing = queue.run('guest', 'a', () => Promise.reject(new Error('broken picture')))
+  const next = queue.run('guest', 'b', async () => 'done')
+  await expect(failing).rejects.toThrow('broken picture')
+  expect(await next).toBe('done')
+})
