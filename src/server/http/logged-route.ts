@@ -25,8 +25,9 @@ export function loggedRoute({ routeOptions, url }: Pick<FastifyRequest, 'routeOp
   const pattern = routeOptions?.url
   if (isApi(pattern) && pattern?.startsWith('/:')) return '/api/*'
   if (pattern !== undefined && pattern !== '/*') return pattern
-  const [, first = '', ...more] = decoded(url.replace(/\?.*$/s, '')).toLowerCase().split('/')
-  if (first === '' && more.length === 0) return '/'
+  const path = decoded(url.replace(/\?.*$/s, ''))
+  if (path === '/') return '/'
+  const [, first = '', ...more] = path.toLowerCase().split('/')
   if (!knownSegments.has(first)) return '/*'
   return more.length > 0 ? `/${first}/*` : `/${first}`
 }

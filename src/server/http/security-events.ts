@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify'
 
 import type { Problem } from '../../kernel/problem.ts'
 import { loggedRoute } from './logged-route.ts'
+import { visitorAddress } from './visitor-address.ts'
 
 export type SecurityEvent = 'sign-in-failed' | 'sign-in-locked' | 'access-denied'
 
@@ -37,10 +38,6 @@ function securityEvent(status: number, code: string): SecurityEvent | undefined 
   return status === 401 || status === 403 ? 'access-denied' : undefined
 }
 
-/** The address of a connection that has ended is missing, which its type does not say. */
-function visitorMark({ ip }: { readonly ip: string | undefined }): string {
-  return createHmac('sha256', addressKey)
-    .update(ip ?? '')
-    .digest('base64url')
-    .slice(0, 12)
+function visitorMark(request: FastifyRequest): string {
+  return createHmac('sha256', addressKey).update(visitorAddress(request)).digest('base64url').slice(0, 12)
 }

@@ -30,6 +30,10 @@ describe('an address of the API at which there is no call', () => {
     '/api//orders',
     'http://anywhere.example/api/none',
     `/api/${'a'.repeat(300)}`,
+    `/api/blog-posts/${'a'.repeat(300)}`,
+    '/api/orders/ticket/',
+    '/api/docs;x=1',
+    '/api/docs%00',
   ])('is a problem and no page: %s', async (url) => {
     for (const method of ['GET', 'POST'] as const) {
       const response = await restaurant.app.inject({ method, url })

@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { addressGroup } from '../../../kernel/address-group.ts'
 import { pictureFormats, pictureWidths } from '../../../kernel/picture-variants.ts'
 import { notFound } from '../../../kernel/problem.ts'
+import { visitorAddress } from '../../../server/http/visitor-address.ts'
 import type { Services } from '../../../server/services.ts'
 import { isPlainAddress } from './picture-address.ts'
 import { pictureCache } from './picture-cache.ts'
@@ -40,7 +41,7 @@ export async function objectRoutes(
 
   app.get<{ Params: PictureParams }>('/pictures/:width/:format/*', async (request, reply) => {
     const variant = isPlainAddress(request.url) ? requestedVariant(request.params) : undefined
-    const file = variant && (await openVariant(variant, addressGroup(request.ip)))
+    const file = variant && (await openVariant(variant, addressGroup(visitorAddress(request))))
     if (!file || !variant) throw notFound('pictures.not-found', 'There is no such picture')
     const { size } = await file.stat()
     return reply
