@@ -86,6 +86,7 @@ test('minutes and times of day stand for one another', () => {
       expect(timeOfMinutes(minutesOf(time))).toBe(time)
     }),
   )
+  expect(timeOfMinutes(1439)).toBe('23:59')
   expect(() => timeOfMinutes(1440)).toThrow(RangeError)
   expect(() => timeOfMinutes(-1)).toThrow(RangeError)
 })

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+
+import { halves, hawaii, menu, sizes } from './customization-samples.ts'
+import { chosenHalves, lacksSecondHalf } from './halves.ts'
+
+const half = (schemaId: string, secondFlavor?: string) => ({
+  schemaId,
+  selections: {},
+  orderMode: 'half_and_half' as const,
+  ...(secondFlavor !== undefined && { secondFlavor }),
+})
+
+describe('a pizza of two halves', () => {
+  test('is asked for by the choice of an active half-and-half schema', () => {
+    const found = chosenHalves({ schemas: [sizes(), halves()], flavours: menu }, [half('halves', 'hawaii')])
+    expect(found).toMatchObject({ schema: { id: 'halves' }, second: hawaii })
+  })
+
+  test.each([
+    ['a paused schema', [halves({ isActive: false })], [half('halves', 'hawaii')]],
+    ['a schema of another type', [sizes()], [half('sizes', 'hawaii')]],
+    ['a schema that is not offered', [halves()], [half('others', 'hawaii')]],
+    ['a choice of a whole pizza', [halves()], [{ ...half('halves', 'hawaii'), orderMode: 'whole' as const }]],
+    ['no choice', [halves()], []],
+  ])('is not made by %s', (_what, schemas, given) => {
+    expect(chosenHalves({ schemas, flavours: menu }, given)).toBeUndefined()
+    expect(lacksSecondHalf({ schemas, flavours: menu }, given)).toBe(false)
+  })
+
+  test('lacks its second half until a known one is chosen', () => {
+    const offer = { schemas: [halves()], flavours: menu }
+    expect(lacksSecondHalf(offer, [half('halves')])).toBe(true)
+    expect(lacksSecondHalf(offer, [half('halves', 'unicorn')])).toBe(true)
+    expect(lacksSecondHalf(offer, [half('halves', 'hawaii')])).toBe(false)
+  })
+})
