@@ -34,5 +34,8 @@ export const commands = {
     steps: [{ name: 'attack', run: ['node', 'test/attack/attack.ts'], takesArguments: true }],
   },
   faults: { build: true, steps: [{ name: 'faults', run: ['node', 'test/faults/faults.ts'] }] },
-  bench: { build: true, steps: [{ name: 'benchmark', run: ['node', 'test/bench/bench.ts'] }] },
+  bench: {
+    build: true,
+    steps: [{ name: 'benchmark', run: ['node', 'test/bench/bench.ts'], takesArguments: true }],
+  },
 }

@@ -6,6 +6,7 @@ import { startEmbeddedPostgres } from '../../src/server/embedded-postgres.ts'
 import { startSite } from '../support/site/running-site.ts'
 import {
   judgeIsolation,
+  judgeMemory,
   judgeScores,
   judgeThroughput,
   judgeViews,
@@ -14,18 +15,22 @@ import {
 } from './budgets.ts'
 import { measureIsolation, type Isolation } from './isolation.ts'
 import { ratePages } from './lighthouse.ts'
+import { measureMemory } from './memory.ts'
 import { viewOnPhone } from './phone-view.ts'
 import { weighPage } from './page-weight.ts'
 import { measureThroughput } from './throughput.ts'
 
+/** `npm run bench -- --minutes=1` for a first look. */
+const minutesOfLoad = Number(
+  process.argv.find((option) => option.startsWith('--minutes='))?.slice('--minutes='.length) ?? 10,
+)
 const results = resolve(import.meta.dirname, '../../test-results')
 const pages = ['/', '/menu', '/news']
 const ratedPages = ['/', '/?lang=en', '/menu', '/menu?lang=en', '/news', '/news?lang=en']
 
 /**
  * Measures the built site against the budgets of docs/architecture.md, all in one run on one machine, on a database of
- * its own that writes to disk as a restaurant's does. Budgets are reported; what cannot be measured is a failure, and so is
- * a site that one visitor can stop.
+ * its own that writes to disk as a restaurant's does. Fails where a budget is broken.
  */
 async function bench(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bep-lua-bench-'))
@@ -38,19 +43,21 @@ async function bench(): Promise<void> {
       const ratings = await ratePages(site.address, ratedPages)
       const throughput = await measureThroughput(site, database.connectionString)
       const isolation = await isolateSite(database.connectionString, join(folder, 'data'))
+      const memory = await measureMemory(site.address, site.pid, minutesOfLoad)
       const findings = [
         ...judgeWeights(weights),
         ...judgeViews(views),
         ...judgeScores(ratings),
         ...judgeThroughput(throughput),
         ...judgeIsolation(isolation),
+        ...judgeMemory(memory),
       ]
       report(findings)
       mkdirSync(results, { recursive: true })
       const machine = { cores: cpus().length, processor: cpus()[0]?.model, node: process.version }
       writeFileSync(
         join(results, 'bench.json'),
-        `${JSON.stringify({ machine, weights, views, ratings, throughput, isolation, findings }, null, 2)}\n`,
+        `${JSON.stringify({ machine, weights, views, ratings, throughput, isolation, memory, findings }, null, 2)}\n`,
       )
     } finally {
       await site.stop()
@@ -85,7 +92,7 @@ function report(findings: readonly Finding[]): void {
     console.log(`${within ? ' ' : '!'} ${what.padEnd(width)}  ${measured.padStart(26)}  ${budget}`)
   }
   const over = findings.filter(({ within }) => !within).length
-  if (findings.some(({ within, isRequired }) => isRequired && !within)) process.exitCode = 1
+  if (over > 0) process.exitCode = 1
   console.log(over === 0 ? '\nWithin all budgets.' : `\n${over} over budget (marked !).`)
 }
 

@@ -3,6 +3,7 @@ import type { PageScores } from './lighthouse.ts'
 import type { PageWeight } from './page-weight.ts'
 import type { PhoneView } from './phone-view.ts'
 import type { Comparison } from './load.ts'
+import type { MemoryUse } from './memory.ts'
 import type { Throughput } from './throughput.ts'
 
 /** One line of the report: a measured figure beside what docs/architecture.md allows. */
@@ -12,7 +13,6 @@ export interface Finding {
   readonly measured: string
   readonly within: boolean
   /** Over this budget one visitor can stop the site: the run fails. */
-  readonly isRequired?: boolean
 }
 
 const kilobyte = 1024
@@ -24,6 +24,7 @@ const leastReading = 0.9
 const leastOrdering = 0.5
 /** Milliseconds. */
 const maxMedian = 100
+const maxMegabytes = 300
 
 export function judgeWeights(weights: readonly PageWeight[]): Finding[] {
   return weights.flatMap(({ path, html, scripts, styles, sent }) => [
@@ -74,8 +75,28 @@ export function judgeIsolation(floods: readonly Isolation[]): Finding[] {
     budget: `≤ ${maxMedian} ms`,
     measured: `${median.toFixed(0)} ms (max ${slowest.toFixed(0)}; ${served.toFixed(0)} of ${asked.toFixed(0)}/s)`,
     within: median <= maxMedian,
-    isRequired: true,
   }))
+}
+
+/** Each minute has a line, so that growth shows; what goes wrong under load is a broken budget too. */
+export function judgeMemory({ minutes, after }: MemoryUse): Finding[] {
+  return [
+    ...minutes.flatMap(({ program, withImages, requestsPerSecond, failed }, index) => [
+      megabytes(`memory in minute ${index + 1} of mixed load, ${requestsPerSecond} requests/s`, program),
+      megabytes('  with the process that encodes pictures', withImages),
+      { what: '  requests that failed', budget: '0', measured: String(failed), within: failed === 0 },
+    ]),
+    megabytes('memory after it', after),
+  ]
+}
+
+function megabytes(what: string, measured: number): Finding {
+  return {
+    what,
+    budget: `≤ ${maxMegabytes} MB`,
+    measured: `${measured} MB`,
+    within: measured <= maxMegabytes,
+  }
 }
 
 function atMost(what: string, bytes: number, most: number): Finding {

@@ -1,10 +1,10 @@
 import { get } from 'node:http'
 
 import type { RunningSite } from '../support/site/running-site.ts'
-import { guest, smallPepperoni } from '../support/orders.ts'
 import { startBare } from './bare-process.ts'
 import type { BareRow } from './bare-server.ts'
 import { compare, type Comparison } from './load.ts'
+import { post, sampleOrder } from './sample-order.ts'
 import { sampleRow } from './sample-row.ts'
 
 const compressed = { 'accept-encoding': 'br, gzip' }
@@ -77,30 +77,8 @@ async function recorded(address: string): Promise<{ headers: Record<string, stri
   })
 }
 
-/** A guest's order of one pizza with its choices, priced by the site. */
-async function sampleOrder(address: string): Promise<string> {
-  const item = { ...smallPepperoni, name: smallPepperoni.id, price: '0.00', quantity: 1 }
-  const quote = JSON.parse(await post(`${address}/api/orders/quote`, JSON.stringify({ items: [item] }))) as {
-    lines: { unitPrice: string }[]
-    totalAmount: string
-  } // by the contract of the quote
-  const price = quote.lines[0]?.unitPrice ?? ''
-  return JSON.stringify({ ...guest, items: [{ ...item, price }], totalAmount: quote.totalAmount })
-}
-
 function placeOrder(address: string, body: string): Promise<string> {
   return post(`${address}/api/orders`, body, { 'idempotency-key': 'the-sample-order' })
-}
-
-async function post(address: string, body: string, headers: Record<string, string> = {}): Promise<string> {
-  const answer = await fetch(address, {
-    method: 'POST',
-    body,
-    headers: { 'content-type': 'application/json', ...headers },
-  })
-  const text = await answer.text()
-  if (!answer.ok) throw new Error(`${address} answers ${answer.status}: ${text}`)
-  return text
 }
 
 /** The rows the sample order left, in the order in which they were written. */

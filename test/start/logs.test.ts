@@ -24,7 +24,7 @@ async function talkativeSite() {
   const databaseUrl = await createDatabase(inject('postgresUrl'), name, 'demo_restaurant')
   onTestFinished(() => dropDatabase(inject('postgresUrl'), name))
   const settings = { DATABASE_URL: databaseUrl, DATA_DIR: dataFolder(0o755), LOG_LEVEL: 'trace' }
-  const site = await serving(await start(settings, [process.execPath, 'src/server/main.ts']))
+  const site = await serving(await start(settings, [process.execPath, 'scripts/serve.mjs']))
   const send = (method: string, path: string, body?: object | string, headers: Record<string, string> = {}) =>
     fetch(`${site.address}${path}`, {
       method,

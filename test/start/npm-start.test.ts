@@ -8,17 +8,9 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { PlacedOrder, Quote } from '../../src/features/orders/contract/order.ts'
 import { startTemporaryPostgres } from '../../src/server/postgres-temporary.ts'
 import { guest, smallPepperoni } from '../support/orders.ts'
+import { freePort } from '../support/free-port.ts'
 import { dataFolder } from './database-folders.ts'
-import {
-  childrenOf,
-  freePort,
-  linesOf,
-  postgresOf,
-  service,
-  serving,
-  signalGroup,
-  start,
-} from './running-site.ts'
+import { childrenOf, linesOf, postgresOf, service, serving, signalGroup, start } from './running-site.ts'
 
 // The first of them may have to build the pages.
 vi.setConfig({ testTimeout: 180_000 })

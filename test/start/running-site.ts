@@ -1,13 +1,12 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
-import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 
 import { onTestFinished } from 'vitest'
 
 import { settingNames } from '../../src/server/config.ts'
+import { freePort } from '../support/free-port.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
@@ -124,23 +123,5 @@ function statusOf(pid: string): string {
   } catch {
     // It has ended meanwhile.
     return ''
-  }
-}
-
-/**
- * A port to listen on. The system's own choice would come from the ports that it also gives to outgoing connections, one of
- * which may take it before the site is up.
- */
-export async function freePort(): Promise<number> {
-  for (;;) {
-    const port = randomInt(20_000, 32_000)
-    const server = createServer().listen(port, '127.0.0.1')
-    try {
-      await once(server, 'listening')
-    } catch {
-      continue
-    }
-    await new Promise((resolve) => server.close(resolve))
-    return port
   }
 }

@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
+import { allocatorSettings } from '../process-limits.ts'
 import type { ImageReply, ImageRequest, ImageResults, ImageTask } from './image-task.ts'
 
 export interface ImageProcess {
@@ -38,7 +39,7 @@ interface Options {
 
 const worker = fileURLToPath(new URL('image-worker.ts', import.meta.url))
 /** After so many tasks a process is replaced, so that its memory stays bounded. */
-const maxTasks = 40
+const maxTasks = 12
 
 /**
  * Works on images in a process of its own, which starts with the first task and ends when there is nothing left to do:
@@ -72,8 +73,7 @@ export function imageProcess({
     if (!child?.connected) {
       child = fork(worker, {
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-        // glibc keeps memory in an arena per thread; two are enough here. Other systems ignore this.
-        env: { ...process.env, MALLOC_ARENA_MAX: '2' },
+        env: { ...process.env, ...allocatorSettings },
         execArgv: ['--max-old-space-size=64'],
       })
       child.setMaxListeners(20)

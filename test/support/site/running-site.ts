@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
 import { settingNames } from '../../../src/server/config.ts'
+import { allocatorSettings, nodeFlags } from '../../../src/server/process-limits.ts'
+import { freePort } from '../free-port.ts'
 
 const main = fileURLToPath(new URL('../../../src/server/main.ts', import.meta.url))
 
@@ -23,9 +24,10 @@ export interface RunningSite {
 export async function startSite(settings: Readonly<Record<string, string>>): Promise<RunningSite> {
   const port = Number(settings['PORT'] ?? (await freePort()))
   const address = `http://127.0.0.1:${port}`
-  const program = spawn(process.execPath, [main], {
+  const program = spawn(process.execPath, [...nodeFlags, main], {
     env: {
       ...process.env,
+      ...allocatorSettings,
       // An empty setting counts as not set, and keeps the one of an .env file out.
       ...Object.fromEntries(settingNames.map((name) => [name, ''])),
       NODE_ENV: 'production',
@@ -70,13 +72,4 @@ async function untilServing(stdout: NodeJS.ReadableStream, output: readonly stri
     }
     stdout.on('data', look)
   })
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (typeof address !== 'object' || address === null) throw new Error('A listening server has an address')
-  return address.port
 }
