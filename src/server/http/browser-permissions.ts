@@ -9,7 +9,6 @@ const unusedFeatures = [
   'usb',
   'serial',
   'hid',
-  'bluetooth',
   'midi',
   'display-capture',
   'browsing-topics',
