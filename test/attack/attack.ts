@@ -26,12 +26,12 @@ const rounds: Readonly<Record<string, Round>> = {
 
 /**
  * Attacks the real program from outside, round by round, each over a demo restaurant of its own, and says what broke.
- * `--seed` repeats a run, `--rounds calls,headers` does some of it.
+ * `--seed` repeats a run, `--rounds calls,headers` does some of it, `--only sessions` floods with those alone.
  */
 async function attack(): Promise<void> {
   const { values } = parseArgs({
     args: process.argv.slice(2),
-    options: { seed: { type: 'string' }, rounds: { type: 'string' } },
+    options: { seed: { type: 'string' }, rounds: { type: 'string' }, only: { type: 'string' } },
   })
   const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31))
   const chosen = values.rounds?.split(',') ?? Object.keys(rounds)
@@ -45,7 +45,11 @@ async function attack(): Promise<void> {
       const site = await openAttackedSite(databaseUrl, round.settings)
       console.log(`\n${name}, seed ${seed}`)
       try {
-        const findings = await round.attack(site, { seed, runs: round.runs })
+        const findings = await round.attack(site, {
+          seed,
+          runs: round.runs,
+          ...(values.only !== undefined && { only: values.only }),
+        })
         const all = [...findings, await examineAftermath(site, name)]
         printFindings(all)
         broken.push(...all.filter(({ problems }) => problems.length > 0).map(({ what }) => what))

@@ -15,6 +15,8 @@ export interface RoundOptions {
   readonly runs: number
   /** Fewer addresses, for a round within the tests. */
   readonly brief?: boolean
+  /** A part of the name of the floods to send; all without it. */
+  readonly only?: string
 }
 
 /** Calls at the same time, so that the round takes less long; each is a sequence of its own. */

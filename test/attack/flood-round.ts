@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 
 import type { AttackedSite } from './attacked-site.ts'
+import type { RoundOptions } from './call-round.ts'
 import { firstProblems, type Finding } from './finding.ts'
 import { connectionFloods, requestFloods, type FloodTarget } from './floods.ts'
 import type { FloodOrder, FloodResult } from './flood-thread.ts'
@@ -14,7 +15,7 @@ const maxMedianMilliseconds = 100
 const connectionCounts = [1, 120]
 
 /** One attacker with one and with 120 connections for each expensive thing, while everybody else reads and orders. */
-export async function floodSite(site: AttackedSite): Promise<Finding[]> {
+export async function floodSite(site: AttackedSite, { only }: RoundOptions): Promise<Finding[]> {
   if (!hasManyAddresses) throw new Error('The attacker needs an address of his own, which only Linux gives')
   const staffCookie = await openSessions(site).cookieOf('staff')
   const { body } = await site.call('GET', '/menu')
@@ -22,7 +23,8 @@ export async function floodSite(site: AttackedSite): Promise<Finding[]> {
   const target: FloodTarget = { port: site.port, order: site.order, picture, staffCookie: staffCookie ?? '' }
   await visit(site, picture, Date.now() + 2_000)
   const findings: Finding[] = []
-  for (const flood of [...Object.keys(requestFloods), ...Object.keys(connectionFloods)]) {
+  const names = [...Object.keys(requestFloods), ...Object.keys(connectionFloods)]
+  for (const flood of names.filter((name) => only === undefined || name.includes(only))) {
     for (const connections of connectionCounts)
       findings.push(await floodWith(site, target, flood, connections))
   }

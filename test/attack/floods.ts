@@ -23,6 +23,7 @@ export type RequestFlood = (target: FloodTarget, count: number) => FloodRequest
 
 const random = () => randomBytes(12).toString('hex')
 const json = { 'content-type': 'application/json' }
+const compressed = { 'accept-encoding': 'br, gzip' }
 const invented = () => ({ cookie: `bep_lua_session=${random()}` })
 const words = (count: number) => Array.from({ length: count }, () => random().slice(0, 1)).join('+')
 
@@ -51,11 +52,16 @@ const pictureSpellings = [
 ]
 
 export const requestFloods: Readonly<Record<string, RequestFlood>> = {
-  'a cached page': () => ({ method: 'GET', path: '/menu' }),
+  'a cached page': () => ({ method: 'GET', path: '/menu', headers: compressed }),
+  'a cached page, not compressed': () => ({ method: 'GET', path: '/menu' }),
   'search for thousands of words': () => ({ method: 'GET', path: `/menu?q=${words(6_000)}` }),
   'search for another word each time': () => ({ method: 'GET', path: `/menu?q=${random()}` }),
   'unknown categories': () => ({ method: 'GET', path: `/menu?category=${random()}` }),
-  'undeclared parameters': () => ({ method: 'GET', path: `/menu?utm=${random().repeat(100)}` }),
+  'undeclared parameters': () => ({
+    method: 'GET',
+    path: `/menu?utm=${random().repeat(100)}`,
+    headers: compressed,
+  }),
   'invented sessions on a page': () => ({ method: 'GET', path: '/menu', headers: invented() }),
   'invented sessions on the office': () => ({ method: 'GET', path: '/admin/dashboard', headers: invented() }),
   'invented sessions on the API': () => ({ method: 'GET', path: '/api/auth/session', headers: invented() }),

@@ -5,7 +5,7 @@ export const foreignHost = 'evil.example'
 
 const stackLine = /\bat (?:async )?[\w.<>[\] ]*\(?(?:file:\/\/|node:|\/)[^\s]+:\d+:\d+/
 const statement =
-  /\b(?:select|insert into|update|delete from)\b[^<]{0,200}"\w+"|failed query|syntax error at/i
+  /\bselect\b[^<]{0,400}\bfrom\b|\binsert into\b|\bupdate "?\w+"? set\b|\bdelete from\b|failed query|syntax error at/i
 
 /** What is wrong with a response to a hostile request; empty where all is well. */
 export function problemsOf(response: RawResponse, { isApi }: { readonly isApi: boolean }): string[] {
@@ -15,11 +15,16 @@ export function problemsOf(response: RawResponse, { isApi }: { readonly isApi: b
     ...(status === 503 && headers['retry-after'] === undefined ? ['503 without Retry-After'] : []),
     ...(status >= 500 && status !== 503 ? [`status ${status}: ${body.slice(0, 200)}`] : []),
     ...(stackLine.test(body) ? ['a stack trace in the body'] : []),
-    ...(status >= 400 && statement.test(body) ? ['SQL in the body'] : []),
+    ...(status >= 400 && !isHtml(headers) && statement.test(body) ? ['SQL in the body'] : []),
     ...(headers['x-injected'] === undefined ? [] : ['a header that the request has put in']),
     ...(isApi && status >= 400 ? errorBodyProblems(response) : []),
     ...foreignHostProblems(response),
   ]
+}
+
+/** A page's styles and scripts hold words of SQL too. */
+function isHtml(headers: RawResponse['headers']): boolean {
+  return headers['content-type']?.startsWith('text/html') ?? false
 }
 
 function errorBodyProblems({ status, headers, body }: RawResponse): string[] {
@@ -41,17 +46,17 @@ function parsed(body: string): { message?: unknown; code?: unknown } | undefined
 
 /** Where a page says under which address it is found, and where it sends a browser. */
 function foreignHostProblems({ headers, body }: RawResponse): string[] {
-  const { location = '' } = headers
-  const tags = [...body.matchAll(/<(?:link|meta|base)\b[^>]*>/g)].map(([tag]) => tag)
-  const named = [location, ...tags].find((text) => hostsIn(text).some((host) => host.includes(foreignHost)))
-  // A browser reads both of these as another host, too.
-  const leadsAway = /^(?:\/\/|\/?\\)/.test(location)
-  return [
-    ...(named === undefined ? [] : [`names a foreign host: ${named.slice(0, 160)}`]),
-    ...(leadsAway ? [`leads to another host: ${location.slice(0, 160)}`] : []),
-  ]
+  const { location } = headers
+  const tags = [...body.matchAll(/<(?:link|meta|base)\b[^>]*?(?:href|content)="([^"]*)"/g)].map(
+    ([, address = '']) => address,
+  )
+  return [...(location === undefined ? [] : [location]), ...tags]
+    .filter((address) => leadsTo(address).includes(foreignHost))
+    .slice(0, 1)
+    .map((address) => `names a foreign host: ${address.slice(0, 160)}`)
 }
 
-function hostsIn(text: string): string[] {
-  return [...text.matchAll(/(?:https?:)?\/\/([^/"'?#\s]+)/g)].map(([, host = '']) => host.toLowerCase())
+/** The host a browser would ask: it takes `//host`, `/\\host` and `\\host` for one. */
+function leadsTo(address: string): string {
+  return URL.parse(address, 'http://127.0.0.1')?.host ?? ''
 }

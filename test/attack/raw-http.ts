@@ -22,7 +22,7 @@ interface SendOptions {
 }
 
 /** Longer than any request may take. */
-const hangMilliseconds = 10_000
+export const hangMilliseconds = 10_000
 
 /**
  * Sends these very bytes over a connection of its own and reads one response. Libraries would repair a request before it

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { Agent, get } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 
 import { sql } from 'drizzle-orm'
 
 import type { AttackedSite } from './attacked-site.ts'
-import { requestBytes, sendRaw } from './raw-http.ts'
+import { hangMilliseconds, requestBytes, sendRaw } from './raw-http.ts'
 import { sourceAddresses, visitorAddress } from './source-addresses.ts'
 
 /** What an honest visitor and other guests met while somebody attacked. */
@@ -39,17 +40,36 @@ async function read(site: AttackedSite, picture: string, deadline: number) {
     '/api/menu-items',
     '/menu?lang=en',
   ]
-  const destination = { port: site.port, from: visitorAddress(3) }
+  // As a browser: a few connections that stay open, and compressed responses.
+  const agent = new Agent({ keepAlive: true, localAddress: visitorAddress(3) })
   const times: number[] = []
   const problems: string[] = []
   for (let count = 0; Date.now() < deadline; count += 1) {
     const path = pages[count % pages.length] ?? '/'
-    const { status, milliseconds } = await sendRaw(destination, requestBytes('GET', path, []))
-    times.push(milliseconds)
+    const started = performance.now()
+    const status = await statusOf(agent, site.port, path)
+    times.push(performance.now() - started)
     if (status !== 200) problems.push(`status ${status} for the visitor's GET ${path}`)
     await delay(readEveryMilliseconds)
   }
+  agent.destroy()
   return { times, problems }
+}
+
+/** 0 where no whole response came in time. */
+function statusOf(agent: Agent, port: number, path: string): Promise<number> {
+  return new Promise((resolve) => {
+    const headers = { 'accept-encoding': 'br, gzip' }
+    const sent = get(
+      { agent, host: '127.0.0.1', port, path, headers, timeout: hangMilliseconds },
+      (response) => {
+        response.resume()
+        response.on('close', () => resolve(response.complete ? (response.statusCode ?? 0) : 0))
+      },
+    )
+    sent.on('timeout', () => sent.destroy())
+    sent.on('error', () => resolve(0))
+  })
 }
 
 const guestAddress = sourceAddresses(8)
