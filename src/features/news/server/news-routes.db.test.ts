@@ -20,7 +20,7 @@ const draft = {
 }
 
 beforeAll(async () => {
-  restaurant = await openTestRestaurant({ PUBLIC_URL: 'https://pizza.example' })
+  restaurant = await openTestRestaurant({ PUBLIC_URL: 'https://pizza.example', PRODUCTION: 'false' })
   await restaurant.db.insert(blogPostTable).values(draft)
   admin = await signIn(restaurant.app, 'admin')
   staff = await signIn(restaurant.app, 'staff')
