@@ -1,7 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 
 import type { Config } from './config.ts'
+import { onTerminal } from './log-output.ts'
 import { StartError } from './start-error.ts'
+
+/** What Fastify logs for each address of the machine. It is left out, as it cannot be told not to. */
+export const fastifyListening = 'listening'
 
 /** Opens the port; one that is taken or forbidden ends in a readable line. */
 export async function listen(
@@ -9,7 +13,9 @@ export async function listen(
   { host, port }: Pick<Config, 'host' | 'port'>,
 ): Promise<void> {
   try {
-    await app.listen({ host, port, listenTextResolver: () => `listening on port ${port}` })
+    await app.listen({ host, port, listenTextResolver: () => fastifyListening })
+    // On a terminal the welcome says so.
+    if (!onTerminal) app.log.info({ host, port }, 'the site serves')
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'EADDRINUSE') {

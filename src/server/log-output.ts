@@ -1,6 +1,11 @@
 import { write, writeSync } from 'node:fs'
+import { isatty } from 'node:tty'
+
+import { readableLine } from './http/readable-log.ts'
 
 const standardOutput = 1
+/** The log is read by a person, who has the start's own words beside it. */
+export const onTerminal = isatty(standardOutput)
 /** Lines that wait for a slow reader, in characters; further ones are lost. */
 const maxWaiting = 4 * 1024 * 1024
 const retryMilliseconds = 20
@@ -11,7 +16,7 @@ const lastRetryMilliseconds = 5
 /**
  * Standard output for the log. Lines are written in the background, several at once: whoever reads them slowly, or no longer,
  * must not make visitors wait. A line that cannot be written, because the disk is full or whoever read has gone, is lost: the
- * logger's own output would end the program, and wait for ever when it ends.
+ * logger's own output would end the program, and wait for ever when it ends. On a terminal lines are for people.
  */
 export const logOutput = logOutputTo(standardOutput)
 
@@ -47,7 +52,8 @@ function logOutputTo(file: number): { write(line: string): void } {
   process.once('exit', () => writeLast(file, Buffer.concat([rest ?? Buffer.alloc(0), takeWaiting()])))
 
   return {
-    write(line) {
+    write(json) {
+      const line = onTerminal ? readableLine(json) : json
       if (waitingLength + line.length > maxWaiting) return
       waiting.push(line)
       waitingLength += line.length

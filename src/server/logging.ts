@@ -3,10 +3,11 @@ import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify
 
 import { loggedRoute } from './http/logged-route.ts'
 import { mask, masked, secretNames } from './http/masked-log.ts'
+import { fastifyListening } from './listen.ts'
 import { logOutput } from './log-output.ts'
 
 /**
- * Structured logs, one JSON line an event. Requests are logged by method, route and status; addresses, bodies, cookies
+ * Structured logs, one line an event: JSON, and readable text on a terminal. Requests are logged by method, route and status; addresses, bodies, cookies
  * and personal data never are, and what slips into a logged object is masked by name.
  */
 export function loggerOptions(level: string): NonNullable<FastifyServerOptions['logger']> {
@@ -16,6 +17,11 @@ export function loggerOptions(level: string): NonNullable<FastifyServerOptions['
     // What a child logger was given; everything else passes the formatter.
     redact: { paths: secretNames.map((name) => `["${name}"]`), censor: mask },
     formatters: { log: maskedLine },
+    hooks: {
+      logMethod(line, method) {
+        if (line[0] !== fastifyListening) method.apply(this, line)
+      },
+    },
     serializers: {
       req: (request: FastifyRequest) => ({ method: request.method, route: loggedRoute(request) }),
       res: ({ statusCode }: Pick<FastifyReply, 'statusCode'>) => ({ statusCode }),

@@ -8,6 +8,7 @@ import { createDatabase, dropDatabase } from '../support/databases.ts'
 import { smallPepperoni } from '../support/orders.ts'
 import { dataFolder } from './database-folders.ts'
 import { linesOf, serving, start, type Site } from './running-site.ts'
+import { openTerminal, type Terminal } from './terminal.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -19,12 +20,12 @@ const guest = {
 }
 
 /** The program itself, which logs to its own output, over a copy of the demo restaurant, saying all it ever says. */
-async function talkativeSite() {
+async function talkativeSite(terminal?: Terminal) {
   const name = `logs_${randomBytes(6).toString('hex')}`
   const databaseUrl = await createDatabase(inject('postgresUrl'), name, 'demo_restaurant')
   onTestFinished(() => dropDatabase(inject('postgresUrl'), name))
   const settings = { DATABASE_URL: databaseUrl, DATA_DIR: dataFolder(0o755), LOG_LEVEL: 'trace' }
-  const site = await serving(await start(settings, [process.execPath, 'scripts/serve.mjs']))
+  const site = await serving(await start(settings, [process.execPath, 'scripts/serve.mjs'], terminal))
   const send = (method: string, path: string, body?: object | string, headers: Record<string, string> = {}) =>
     fetch(`${site.address}${path}`, {
       method,
@@ -36,72 +37,78 @@ async function talkativeSite() {
 
 /** Its log, without the welcome, which tells whoever started it how to sign in. */
 function eventsIn(site: Site): string[] {
-  return linesOf(site).filter((line) => !line.startsWith('  '))
+  return linesOf(site).filter((line) => !/^ {2}\S/.test(line))
 }
 
-test('no line of the log holds what is personal or secret, whatever goes well or wrong', async () => {
-  const { databaseUrl, site, send } = await talkativeSite()
-  const item = { ...smallPepperoni, name: 'Pepperoni', price: '0.00', quantity: 1 }
-  const quote = (await (await send('POST', '/api/orders/quote', { items: [item] })).json()) as Quote // the contract of the call
-  const order = {
-    ...guest,
-    items: [{ ...item, price: quote.lines[0]?.unitPrice }],
-    totalAmount: quote.totalAmount,
-  }
+test.each([
+  ['as JSON', () => undefined, '"route":"/api/orders"'],
+  ['on a terminal', openTerminal, 'POST /api/orders 201'],
+])(
+  'no line of the log %s holds what is personal or secret, whatever goes well or wrong',
+  async (_name, output, expected) => {
+    const { databaseUrl, site, send } = await talkativeSite(output())
+    const item = { ...smallPepperoni, name: 'Pepperoni', price: '0.00', quantity: 1 }
+    const quote = (await (await send('POST', '/api/orders/quote', { items: [item] })).json()) as Quote // the contract of the call
+    const order = {
+      ...guest,
+      items: [{ ...item, price: quote.lines[0]?.unitPrice }],
+      totalAmount: quote.totalAmount,
+    }
 
-  const placed = await send('POST', '/api/orders', order, { 'idempotency-key': 'a-secret-idempotency-key' })
-  expect(placed.status).toBe(201)
-  const { ticketUrl } = (await placed.json()) as PlacedOrder // the contract of the call
-  const token = ticketUrl.split('/').at(-1) ?? ''
-  expect((await send('GET', `/api/orders/ticket/${token}`)).status).toBe(200)
-  expect((await send('GET', ticketUrl)).status).toBe(200)
+    const placed = await send('POST', '/api/orders', order, { 'idempotency-key': 'a-secret-idempotency-key' })
+    expect(placed.status).toBe(201)
+    const { ticketUrl } = (await placed.json()) as PlacedOrder // the contract of the call
+    const token = ticketUrl.split('/').at(-1) ?? ''
+    expect((await send('GET', `/api/orders/ticket/${token}`)).status).toBe(200)
+    expect((await send('GET', ticketUrl)).status).toBe(200)
 
-  const refused = await Promise.all([
-    send('POST', '/api/orders', { ...order, customerEmail: 'bi.mat@', customerName: '' }),
-    send('POST', '/api/orders', { ...order, totalAmount: '1.00' }),
-    send('POST', '/api/orders', `{"customerPhone":"${guest.customerPhone}",`),
-    send('GET', `/menu?q=${encodeURIComponent(guest.customerPhone)}`),
-    send('GET', `/api/orders/ticket/${token}x`),
-    send('GET', `/api/%E0%A4%A?phone=${encodeURIComponent(guest.customerPhone)}`),
-    send('POST', '/api/auth/login', { username: 'admin', password: 'a-wrong-password' }),
-    send('GET', '/api/admin/me', undefined, {
-      cookie: 'bep_lua_session=a-stolen-session',
-      authorization: 'Bearer a-stolen-key',
-    }),
-  ])
-  expect(refused.map(({ status }) => status)).toEqual([400, 409, 400, 200, 404, 400, 401, 401])
-  const signedIn = await send('POST', '/api/auth/login', { username: 'admin', password: 'admin123' })
-  const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? ''
-  expect((await send('GET', '/api/orders', undefined, { cookie })).status).toBe(200)
+    const refused = await Promise.all([
+      send('POST', '/api/orders', { ...order, customerEmail: 'bi.mat@', customerName: '' }),
+      send('POST', '/api/orders', { ...order, totalAmount: '1.00' }),
+      send('POST', '/api/orders', `{"customerPhone":"${guest.customerPhone}",`),
+      send('GET', `/menu?q=${encodeURIComponent(guest.customerPhone)}`),
+      send('GET', `/api/orders/ticket/${token}x`),
+      send('GET', `/api/%E0%A4%A?phone=${encodeURIComponent(guest.customerPhone)}`),
+      send('POST', '/api/auth/login', { username: 'admin', password: 'a-wrong-password' }),
+      send('GET', '/api/admin/me', undefined, {
+        cookie: 'bep_lua_session=a-stolen-session',
+        authorization: 'Bearer a-stolen-key',
+      }),
+    ])
+    expect(refused.map(({ status }) => status)).toEqual([400, 409, 400, 200, 404, 400, 401, 401])
+    const signedIn = await send('POST', '/api/auth/login', { username: 'admin', password: 'admin123' })
+    const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? ''
+    expect((await send('GET', '/api/orders', undefined, { cookie })).status).toBe(200)
 
-  // A fault within the database, whose own message quotes the row that failed.
-  const owner = new Client({ connectionString: databaseUrl })
-  await owner.connect()
-  await owner.query('alter table orders add constraint broken check (false) not valid')
-  await owner.end()
-  expect((await send('POST', '/api/orders', order)).status).toBe(500)
+    // A fault within the database, whose own message quotes the row that failed.
+    const owner = new Client({ connectionString: databaseUrl })
+    await owner.connect()
+    await owner.query('alter table orders add constraint broken check (false) not valid')
+    await owner.end()
+    expect((await send('POST', '/api/orders', order)).status).toBe(500)
 
-  site.program.kill('SIGTERM')
-  await site.ended
-  const log = eventsIn(site).join('\n')
-  expect(log).toContain('"route":"/api/orders"')
-  expect(log).toContain('unexpected error')
-  const secrets = [
-    ...Object.values(guest),
-    '0900123456',
-    'bi.mat@',
-    token,
-    'a-secret-idempotency-key',
-    'a-wrong-password',
-    'admin123',
-    'a-stolen',
-    cookie.split('=')[1] ?? '',
-    encodeURIComponent(guest.customerPhone),
-  ]
-  expect(secrets.filter((secret) => secret === '' || log.includes(secret))).toEqual([])
-})
+    site.program.kill('SIGTERM')
+    await site.ended
+    const log = eventsIn(site).join('\n')
+    expect(log).toContain(expected)
+    expect(log).toContain('unexpected error')
+    const secrets = [
+      ...Object.values(guest),
+      '0900123456',
+      'bi.mat@',
+      token,
+      'a-secret-idempotency-key',
+      'a-wrong-password',
+      'admin123',
+      'a-stolen',
+      cookie.split('=')[1] ?? '',
+      encodeURIComponent(guest.customerPhone),
+    ]
+    expect(secrets.filter((secret) => secret === '' || log.includes(secret))).toEqual([])
+  },
+)
 
-test('every line of the log is one event as JSON, with its level, its moment and, for requests, method, route and status', async () => {
+test('every line of the log is one event as JSON, with its level, its time and, for requests, method, route and status', async () => {
   const { site, send } = await talkativeSite()
   await send('GET', '/api/categories?secret=1')
   site.program.kill('SIGTERM')
@@ -112,4 +119,24 @@ test('every line of the log is one event as JSON, with its level, its moment and
     expect(event).toMatchObject({ level: expect.any(Number), time: expect.any(Number) })
   expect(events).toContainEqual(expect.objectContaining({ req: { method: 'GET', route: '/api/categories' } }))
   expect(events).toContainEqual(expect.objectContaining({ res: { statusCode: 200 } }))
+})
+
+test('on a terminal every event is one line: time, what, how long; an error has its stack below', async () => {
+  const { databaseUrl, site, send } = await talkativeSite(openTerminal())
+  await send('GET', '/api/categories?secret=1')
+  const owner = new Client({ connectionString: databaseUrl })
+  await owner.connect()
+  await owner.query('drop table users cascade')
+  await owner.end()
+  await send('POST', '/api/auth/login', { username: 'admin', password: 'admin123' })
+  site.program.kill('SIGTERM')
+  await site.ended
+  const lines = eventsIn(site)
+  expect(lines).toContainEqual(
+    expect.stringMatching(/^\d\d:\d\d:\d\d {2}GET \/api\/categories 200 {2}\d+ ms$/),
+  )
+  const error = lines.findIndex((line) => line.includes('ERROR unexpected error'))
+  expect(lines[error + 1]).toMatch(/^ {10}Error: query failed$/)
+  expect(lines[error + 2]).toMatch(/^ {14}at /)
+  expect(lines.filter((line) => /^\S/.test(line) && !/^\d\d:\d\d:\d\d {2}/.test(line))).toEqual([])
 })

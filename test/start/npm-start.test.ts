@@ -11,6 +11,7 @@ import { guest, smallPepperoni } from '../support/orders.ts'
 import { freePort } from '../support/free-port.ts'
 import { dataFolder } from './database-folders.ts'
 import { childrenOf, linesOf, postgresOf, service, serving, signalGroup, start } from './running-site.ts'
+import { openTerminal } from './terminal.ts'
 
 // The first of them may have to build the pages.
 vi.setConfig({ testTimeout: 180_000 })
@@ -47,6 +48,30 @@ describe('npm start', () => {
     await site.ended
     expect(postgresOf(dataDir)).toBeUndefined()
     await expect(fetch(site.address)).rejects.toThrow('fetch failed')
+  })
+
+  test.each([
+    ['on a terminal', openTerminal, []],
+    ['into a file or pipe', () => undefined, [expect.objectContaining({ msg: 'the site serves' })]],
+  ])('says each of its words once %s', async (_name, output, logged) => {
+    const plainNpm = { npm_config_color: 'false', npm_config_progress: 'false' }
+    const settings = { DATA_DIR: dataFolder(everyoneMayEnter), LOG_LEVEL: 'info', ...plainNpm }
+    const site = await serving(await start(settings, undefined, output()))
+    site.program.kill('SIGTERM')
+    await site.ended
+    const address = `http://localhost:${new URL(site.address).port}`
+    const lines = linesOf(site).filter((line) => !/^(Installing|Installed|Building|Built) /.test(line))
+    expect(lines.filter((line) => !line.startsWith('{'))).toEqual([
+      `  Bếp Lửa serves ${address}`,
+      `  Menu           ${address}/menu`,
+      `  Sign in        ${address}/login`,
+      `  API            ${address}/api/docs`,
+      '  The demo restaurant has been loaded.',
+      expect.stringMatching(/^ {2}Demo accounts: /),
+      '  Ctrl-C stops it.',
+    ])
+    const events = lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as object) // what is compared
+    expect(events).toEqual(logged)
   })
 
   test('ends cleanly on Ctrl-C, pressed twice by the impatient', async () => {

@@ -2,11 +2,13 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 
 import { onTestFinished } from 'vitest'
 
 import { settingNames } from '../../src/server/config.ts'
 import { freePort } from '../support/free-port.ts'
+import type { Terminal } from './terminal.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
@@ -37,43 +39,41 @@ export interface Site {
 
 /**
  * Starts the site as its owner does, with these settings, in a process group of its own as in a terminal. It and its
- * database end with the test.
+ * database end with the test. It prints to pipes, or on a terminal where one is given.
  */
 export async function start(
   settings: Record<string, string>,
   [file, ...args]: readonly [string, ...string[]] = npm,
+  terminal?: Terminal,
 ): Promise<Site> {
   const port = settings['PORT'] ?? String(await freePort())
   const program = spawn(file, args, {
     cwd: root,
     env: { ...plainEnvironment, HOST: '127.0.0.1', LOG_LEVEL: 'silent', ...settings, PORT: port },
     detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', terminal?.fd ?? 'pipe', terminal?.fd ?? 'pipe'],
   })
+  terminal?.started()
   let text = ''
   for (const stream of [program.stdout, program.stderr])
-    stream.on('data', (chunk: Buffer) => (text += chunk.toString()))
+    stream?.on('data', (chunk: Buffer) => (text += chunk.toString()))
   // "close" comes when nobody holds the output any more, so the server below npm has ended too.
   const ended = once(program, 'close').then(([code]: (number | null)[]) => code ?? null)
   onTestFinished(async () => {
     signalGroup(program, 'SIGTERM')
     await ended
   })
-  return { program, address: `http://127.0.0.1:${port}`, printed: () => text, ended }
+  return { program, address: `http://127.0.0.1:${port}`, printed: terminal?.printed ?? (() => text), ended }
 }
 
 /** Waits until the site says that it serves. Throws with what it printed if it ends instead. */
 export async function serving(site: Site): Promise<Site> {
-  const said = new Promise<void>((resolve) => {
-    const look = () => site.printed().includes('Bếp Lửa serves') && resolve()
-    site.program.stdout?.on('data', look)
-    look()
-  })
-  const early = site.ended.then((code) => {
-    throw new Error(`The start ended with ${code}: ${site.printed()}`)
-  })
-  early.catch(() => {})
-  await Promise.race([said, early])
+  let endedWith: number | null | undefined
+  void site.ended.then((code) => (endedWith = code))
+  while (!site.printed().includes('Bếp Lửa serves')) {
+    if (endedWith !== undefined) throw new Error(`The start ended with ${endedWith}: ${site.printed()}`)
+    await pause(20)
+  }
   return site
 }
 

@@ -75,11 +75,13 @@ async function serve(
   })
   await boss.schedule(job.name, job.schedule, undefined, { tz: restaurantTimeZone, missed: 'once' })
   await boss.work(job.name, { pollingIntervalSeconds: pollingSeconds }, async () => {
+    const started = performance.now()
+    const duration = () => Math.round(performance.now() - started)
     try {
       const result = await runJob({ db, clock }, job)
-      log.info({ job: job.name, result }, 'job succeeded')
+      log.info({ job: job.name, result, duration: duration() }, 'job succeeded')
     } catch (error) {
-      log.error({ job: job.name, err: error }, 'job failed')
+      log.error({ job: job.name, duration: duration(), err: error }, 'job failed')
       throw error
     }
   })
