@@ -27,7 +27,7 @@ const roundMilliseconds = 60_000
 export async function runFaultRounds({ nextFault, random, log = () => {} }: Options): Promise<FaultReport> {
   const site = await startWatchedSite()
   try {
-    const stream = streamOrders(site.address)
+    const stream = streamOrders(() => site.address)
     const wrong: string[] = []
     await progress(stream)
     for (let kind = nextFault(); kind !== undefined; kind = nextFault()) {

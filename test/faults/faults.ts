@@ -1,9 +1,11 @@
 /**
  * `npm run faults`: kills the program, PostgreSQL, one of its processes, and connections, in random order under a stream of
- * orders, for FAULT_MINUTES (5). FAULT_SEED repeats the order of an earlier run.
+ * orders, for FAULT_MINUTES (5). Then two servers share a database for a minute, and one at a time is killed. FAULT_SEED
+ * repeats the order of an earlier run; FAULT_MINUTES=0 leaves the first part out.
  */
 import { runFaultRounds } from './fault-rounds.ts'
 import { seededRandom } from './seeded-random.ts'
+import { runTwoServers } from './two-servers.ts'
 import { faultKinds } from './watched-site.ts'
 
 const minutes = Number(process.env['FAULT_MINUTES'] ?? 5)
@@ -23,6 +25,8 @@ const failures = [...report.failures].map(([status, count]) => `${count} × ${st
 console.log(
   `${rounds} rounds, ${report.orders} orders. Requests that failed: ${failures.join(', ') || 'none'}`,
 )
-for (const line of report.wrong) console.error(`WRONG: ${line}`)
-console.log(report.wrong.length === 0 ? 'Nothing lost, nothing doubled.' : 'See above.')
-process.exitCode = report.wrong.length === 0 ? 0 : 1
+const two = await runTwoServers({ random, milliseconds: 65_000, log: (line) => console.log(line) })
+const wrong = [...report.wrong, ...two]
+for (const line of wrong) console.error(`WRONG: ${line}`)
+console.log(wrong.length === 0 ? 'Nothing lost, nothing doubled, no limit exceeded.' : 'See above.')
+process.exitCode = wrong.length === 0 ? 0 : 1

@@ -21,8 +21,14 @@ const pauseMilliseconds = 100
 /** As long as a response may take, and some more. */
 const responseMilliseconds = 12_000
 
-/** Guests who order one pizza after the other, and repeat each request with the same key until it is confirmed. */
-export function streamOrders(address: string): OrderStream {
+/**
+ * Guests who order one pizza after the other, and repeat each request with the same key until it is confirmed. Each attempt
+ * asks `address` where to go; `visitor` gives the headers of a new order, which its repetitions have too.
+ */
+export function streamOrders(
+  address: () => string,
+  visitor: () => Record<string, string> = () => ({}),
+): OrderStream {
   const confirmed = new Map<string, string>()
   const faults: string[] = []
   const failures = new Map<number, number>()
@@ -30,7 +36,7 @@ export function streamOrders(address: string): OrderStream {
 
   async function post(path: string, body: object, headers: Record<string, string> = {}) {
     try {
-      const response = await fetch(address + path, {
+      const response = await fetch(address() + path, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...headers },
         body: JSON.stringify(body),
@@ -58,19 +64,20 @@ export function streamOrders(address: string): OrderStream {
 
   async function serveGuest(): Promise<void> {
     const item = { ...smallPepperoni, name: 'Pepperoni', price: '0.00', quantity: 1 }
-    const quoted = await untilAccepted('/api/orders/quote', { items: [item] })
+    const quoted = await untilAccepted('/api/orders/quote', { items: [item] }, visitor())
     if (quoted === undefined) return
     const { lines, totalAmount } = JSON.parse(quoted) as Quote // the contract of the call
     const body = { ...guest, items: [{ ...item, price: lines[0]?.unitPrice }], totalAmount }
     while (!finishing.signal.aborted) {
       const key = randomUUID()
-      const first = await untilAccepted('/api/orders', body, { 'idempotency-key': key })
+      const headers = { ...visitor(), 'idempotency-key': key }
+      const first = await untilAccepted('/api/orders', body, headers)
       if (first === undefined) return
       const { id } = JSON.parse(first) as PlacedOrder // the contract of the call
       confirmed.set(key, id)
       // Every tenth guest presses again though the order was confirmed.
       if (confirmed.size % 10 !== 0) continue
-      const repeated = await untilAccepted('/api/orders', body, { 'idempotency-key': key })
+      const repeated = await untilAccepted('/api/orders', body, headers)
       const again = repeated === undefined ? undefined : (JSON.parse(repeated) as PlacedOrder).id
       if (again !== id) faults.push(`Key ${key} was confirmed as ${id} and then as ${again}`)
     }

@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
-import { Client } from 'pg'
-
 import { startSite } from '../support/site/running-site.ts'
+import { queryDatabase } from './query-database.ts'
 
 const maxAttempts = 100
 const retryMilliseconds = 100
@@ -85,7 +84,7 @@ async function untilDone(work: () => Promise<void>): Promise<void> {
 
 /** One to all of the program's connections, in random order. */
 async function connectionsOf(url: string, random: () => number): Promise<number[]> {
-  const rows = await query<{ pid: number }>(
+  const rows = await queryDatabase<{ pid: number }>(
     url,
     `select pid from pg_stat_activity
      where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
@@ -95,16 +94,5 @@ async function connectionsOf(url: string, random: () => number): Promise<number[
 }
 
 async function terminate(url: string, pids: readonly number[]): Promise<void> {
-  await query(url, 'select pg_terminate_backend(pid) from unnest($1::int[]) as pid', [pids])
-}
-
-async function query<Row extends object>(url: string, text: string, values: unknown[] = []): Promise<Row[]> {
-  const client = new Client({ connectionString: url })
-  client.on('error', () => {})
-  await client.connect()
-  try {
-    return (await client.query<Row>(text, values)).rows
-  } finally {
-    await client.end()
-  }
+  await queryDatabase(url, 'select pg_terminate_backend(pid) from unnest($1::int[]) as pid', [pids])
 }
