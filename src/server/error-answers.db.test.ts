@@ -129,6 +129,17 @@ describe('a request that cannot be understood', () => {
       'request.too-large',
     ],
     [
+      'larger than a megabyte, where the call sets no limit of its own',
+      {
+        method: 'POST',
+        url: '/api/categories',
+        headers: json,
+        payload: JSON.stringify('x'.repeat(1024 * 1024)),
+      },
+      413,
+      'request.too-large',
+    ],
+    [
       'with fields that are wrong',
       { ...quote, headers: json, payload: '{"items":[]}' },
       400,

@@ -247,6 +247,7 @@ describe('one visitor who asks without end', () => {
       'cache-control': 'no-store',
       'content-type': 'text/html; charset=utf-8',
     })
+    expect(busy?.body).toContain('<meta name="robots" content="noindex">')
     expect(busy?.body).toContain('Bạn chờ vài giây rồi thử lại nhé.')
     expect(busy?.body).toContain('Please wait a few seconds and try again.')
     expect((await ask('/menu')).statusCode).toBe(200)

@@ -6,6 +6,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 
 import { openTestRestaurant, type TestRestaurant } from '../../../test/support/test-restaurant.ts'
+import { restaurantTime } from '../../kernel/dates.ts'
 import { systemClock } from '../clock.ts'
 import type { Job } from './job.ts'
 import { listRuns } from './job-run-store.ts'
@@ -86,6 +87,20 @@ describe('scheduled jobs', () => {
     await server(yearly('cut-off', async () => ({ deleted: 3 })))
     await expectOutcomes('cut-off', ['succeeded', 'interrupted'])
     expect((await runsOf('cut-off')).at(-1)?.finishedAt).not.toBeNull()
+  }, 60_000)
+
+  it('that were due while no server ran, by the clock of the restaurant, are made up for', async () => {
+    const [hour = 0, minute = 0] = restaurantTime(new Date(Date.now() - 2 * 3_600_000))
+      .split(':')
+      .map(Number)
+    const job: Job = { name: 'daily', schedule: `${minute} ${hour} * * *`, run: async () => ({ deleted: 1 }) }
+    await (await server(job)).stop()
+    // What is left in the database four hours after the last server has stopped.
+    await restaurant.db.execute("update jobs.version set cron_on = now() - interval '4 hours'")
+    await restaurant.db.execute("update jobs.schedule set created_on = now() - interval '1 day'")
+    await server(job)
+    await expectOutcomes('daily', ['succeeded'])
+    expect((await runsOf('daily'))[0]).toMatchObject({ result: { deleted: 1 } })
   }, 60_000)
 
   it('of an earlier version are not due any more', async () => {
