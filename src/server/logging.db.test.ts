@@ -3,6 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { logLines } from '../../test/support/log-lines.ts'
 import { createUser, signIn } from '../../test/support/sign-in.ts'
 import { openTestRestaurant, type TestRestaurant } from '../../test/support/test-restaurant.ts'
+import type { UserRow } from '../features/accounts/server/user-store.ts'
+import type { OrderRow } from '../features/orders/server/order-store.ts'
 import { secretNames } from './http/masked-log.ts'
 import { builtSite, siteFiles } from './site-files.ts'
 import { webHandler } from './web-handler.ts'
@@ -77,6 +79,15 @@ describe('a request is logged', () => {
     ])
   })
 
+  it('at debug where a limit rejected it, so that a flood does not fill the log', async () => {
+    const payload = { username: 'flooding', password: 'wrong' }
+    for (let tries = 0; tries < 6; tries += 1)
+      await restaurant.app.inject({ method: 'POST', url: '/api/auth/login', payload })
+    const levels = events().flatMap(({ level, res }) => (res ? [{ level, res }] : []))
+    expect(levels[0]).toEqual({ level: 30, res: { statusCode: 401 } })
+    expect(levels.at(-1)).toEqual({ level: 20, res: { statusCode: 429 } })
+  })
+
   it('by the beginning of every page there is', async () => {
     const { routes } = await (await builtSite()).loadBuild()
     const paths = Object.values(routes).flatMap((route) =>
@@ -115,6 +126,21 @@ describe('a secret in a logged object is masked', () => {
       expect(lines.join('')).toContain('"msg":"said"')
     },
   )
+
+  it('in the rows of orders and users, which anyone could come to log', () => {
+    const secret = 'secret-4711'
+    const order = {
+      customerName: secret,
+      customerEmail: secret,
+      customerPhone: secret,
+      customerAddress: secret,
+      ticketToken: secret,
+    } satisfies Partial<OrderRow>
+    const user = { passwordHash: secret, fullName: secret, email: secret } satisfies Partial<UserRow>
+    restaurant.app.log.info({ order, user }, 'said')
+    expect(lines).toHaveLength(1)
+    expect(lines.join('')).not.toContain(secret)
+  })
 
   it('in what belongs to a logger of its own, in errors and in objects that contain themselves', () => {
     restaurant.app.log.child({ token: 'secret-4711' }).info('said')

@@ -62,6 +62,7 @@ describe('what Node’s parser rejects', () => {
     const received = await send(`POST /api/orders HTTP/1.1\r\nHost: a\r\n${headers}\r\n\r\n{}`)
     const [head = '', body = ''] = received.split('\r\n\r\n')
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    expect(head).toContain('Cache-Control: no-store')
     expect(JSON.parse(body)).toEqual({ message: expect.any(String), code })
   })
 })

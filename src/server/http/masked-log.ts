@@ -9,6 +9,7 @@ export const secretNames = [
   'authorization',
   'token',
   'ticketurl',
+  'tickettoken',
   'phone',
   'email',
   'fullname',

@@ -93,6 +93,15 @@ describe('the record of runs', () => {
     ])
   })
 
+  it('leaves what other jobs are at as it is when one is started', async () => {
+    const at = restaurant.clock.now()
+    const sweeping = await insertRun(restaurant.db, 'sweeping', at)
+    await insertRun(restaurant.db, 'started-beside-it', at)
+    await finishRun(restaurant.db, sweeping, at, { outcome: 'succeeded', result: { deleted: 2 } })
+    const runs = await listRuns(restaurant.db, 10)
+    expect(runs.find(({ id }) => id === sweeping)).toMatchObject({ outcome: 'succeeded', error: null })
+  })
+
   it('remembers the newest of each job and no more', async () => {
     const other = job('rare', async () => ({}))
     await runJob(restaurant, other)

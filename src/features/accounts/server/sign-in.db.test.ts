@@ -101,6 +101,14 @@ describe('signing in', () => {
     expect(answer.cookies[0]).toMatchObject({ secure: true, httpOnly: true, sameSite: 'Lax' })
     await secured.close()
   })
+
+  it('leaves Secure out where the site is reached by HTTP: the browser would not store the cookie', async () => {
+    const local = await openTestRestaurant({ PUBLIC_URL: 'http://192.168.1.5:3000' })
+    const answer = await local.app.inject({ method: 'POST', url: '/api/auth/login', payload: admin })
+    expect(answer.statusCode).toBe(200)
+    expect(String(answer.headers['set-cookie'])).not.toContain('Secure')
+    await local.close()
+  })
 })
 
 describe('session fixation', () => {
