@@ -120,6 +120,17 @@ describe('the image process', () => {
     expect(await images.run({ kind: 'size', source: picture })).toEqual({ width: 600, height: 400 })
   })
 
+  it('is replaced after twelve tasks, so that its memory stays bounded', async () => {
+    const images = started()
+    const pids: (number | undefined)[] = []
+    for (let count = 0; count < 13; count += 1) {
+      await images.run({ kind: 'size', source: picture })
+      pids.push(images.pid())
+    }
+    expect(new Set(pids.slice(0, 12)).size).toBe(1)
+    expect(pids[12]).not.toBe(pids[0])
+  })
+
   it('ends with the server, and takes no more tasks', async () => {
     const images = started()
     await images.run({ kind: 'size', source: picture })

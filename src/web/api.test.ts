@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+
+import type { getOrderTicket } from '../features/orders/contract/order-endpoints.ts'
+import { createApi, type TransportAnswer, type TransportRequest } from './api.ts'
+
+/** An API that responds to everything with this, and the requests it got. */
+function respondingWith(answer: Partial<TransportAnswer>) {
+  const requests: TransportRequest[] = []
+  const api = createApi(async (request) => {
+    requests.push(request)
+    return { status: 200, statusText: 'OK', text: '{}', ...answer }
+  })
+  const ticket = (token: string) =>
+    api.call<typeof getOrderTicket>('GET /api/orders/ticket/:token', { params: { token } })
+  return { requests, ticket }
+}
+
+it('what stands in the path of a call cannot lead to another call', async () => {
+  const { requests, ticket } = respondingWith({})
+  await ticket('../../admin/me?a=#b')
+  expect(requests[0]?.url).toBe('/api/orders/ticket/..%2F..%2Fadmin%2Fme%3Fa%3D%23b')
+})
+
+it.each([
+  ['30', 30],
+  ['0', 0],
+  ['Wed, 21 Oct 2026 07:28:00 GMT', undefined],
+  [null, undefined],
+])('an error with the Retry-After header %o says to wait for %o seconds', async (value, seconds) => {
+  const { ticket } = respondingWith({ status: 429, text: '{}', headers: { get: () => value } })
+  await expect(ticket('token')).rejects.toMatchObject({ status: 429, retryAfterSeconds: seconds })
+})
+
+it('an error that is no problem of ours, such as that of a proxy, keeps its text', async () => {
+  const { ticket } = respondingWith({ status: 502, statusText: 'Bad Gateway', text: '' })
+  await expect(ticket('token')).rejects.toMatchObject({ message: 'Bad Gateway', code: undefined, fields: {} })
+})
