@@ -33,6 +33,7 @@ import { browserPermissions } from './http/browser-permissions.ts'
 import { requestLimits } from './http/request-limits.ts'
 import { logCompleted, RequestLog } from './http/request-log.ts'
 import { requestTarget } from './http/request-target.ts'
+import { takeTurns } from './http/request-turns.ts'
 import { retryAfter } from './http/retry-after.ts'
 import { logSecurityEvent } from './http/security-events.ts'
 import { requireValidHost } from './http/valid-host.ts'
@@ -74,6 +75,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   app.decorateRequest('actor', null)
   requireListedRoutes(app)
   limitPipelining(app)
+  takeTurns(app)
 
   await app.register(helmet, {
     contentSecurityPolicy: { directives: apiContentSecurityPolicy, useDefaults: false },

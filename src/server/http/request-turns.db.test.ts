@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { openTestRestaurant, type TestRestaurant } from '../../../test/support/test-restaurant.ts'
+
+let restaurant: TestRestaurant
+const begun: string[] = []
+beforeAll(async () => {
+  restaurant = await openTestRestaurant({}, (app) => {
+    app.get('/begun', (request, reply) => {
+      begun.push(request.ip)
+      return reply.send('')
+    })
+  })
+})
+afterAll(() => restaurant.close())
+
+const send = (remoteAddress: string) => restaurant.app.inject({ url: '/begun', remoteAddress })
+
+describe('many requests of one address', () => {
+  it('let another visitor go first, and are all served', async () => {
+    begun.length = 0
+    const many = Array.from({ length: 100 }, () => send('10.0.0.2'))
+    const other = send('10.0.0.3')
+    const responses = await Promise.all([...many, other])
+    expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+    expect(begun).toHaveLength(101)
+    expect(begun.indexOf('10.0.0.3')).toBeLessThan(20)
+  })
+
+  it('begin in the order in which they came', async () => {
+    begun.length = 0
+    const order: number[] = []
+    await Promise.all(
+      Array.from({ length: 40 }, async (_, index) => {
+        await send('10.0.0.2')
+        order.push(index)
+      }),
+    )
+    expect(order).toEqual(Array.from({ length: 40 }, (_, index) => index))
+  })
+})
