@@ -30,6 +30,24 @@ test.each([
   expect(todayInRestaurant(new Date(instant))).toBe(shown.slice(0, 10))
 })
 
+test('the restaurant’s clock is the one of its time zone, at any instant', () => {
+  const shown = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'Asia/Ho_Chi_Minh',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  })
+  fc.assert(
+    fc.property(
+      fc.date({ noInvalidDate: true, min: new Date('1970-01-01'), max: new Date('2100-01-01') }),
+      (instant) => {
+        expect(restaurantDateTime(instant)).toBe(shown.format(instant).replace(' ', 'T'))
+      },
+    ),
+    // More quarters of an hour than are remembered.
+    { numRuns: 1500 },
+  )
+})
+
 const anyDate = fc.integer({ min: -20_000, max: 20_000 }).map((days) => addDays('2026-01-01', days))
 const anyTime = fc.nat({ max: 1439 }).map(timeOfMinutes)
 

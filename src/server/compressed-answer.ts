@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -69,9 +70,21 @@ export function prepareCompressed(
   return answer[encoding]
 }
 
-function acceptedEncoding(accepted: string | string[] | undefined): 'brotli' | 'gzip' | 'plain' {
+type Encoding = 'brotli' | 'gzip' | 'plain'
+
+/** Browsers send one of a few headers, and parsing them each time shows in the requests a second. */
+const encodings = new LRUCache<string, Encoding>({ max: 50 })
+
+function acceptedEncoding(accepted: string | string[] | undefined): Encoding {
+  const header = String(accepted ?? '')
+  const encoding = encodings.get(header) ?? parseAcceptEncoding(header)
+  encodings.set(header, encoding)
+  return encoding
+}
+
+function parseAcceptEncoding(header: string): Encoding {
   const refused = /^q=0(\.0*)?$/
-  const offered = String(accepted ?? '')
+  const offered = header
     .toLowerCase()
     .split(',')
     .map((each) => each.split(';').map((part) => part.trim()))

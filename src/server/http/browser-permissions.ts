@@ -18,7 +18,8 @@ const permissionsPolicy = unusedFeatures.map((feature) => `${feature}=()`).join(
 
 /** Sends the Permissions-Policy with every response: pages, files and the API. */
 export function browserPermissions(app: FastifyInstance): void {
-  app.addHook('onRequest', async (_request, reply) => {
-    void reply.header('Permissions-Policy', permissionsPolicy)
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.header('Permissions-Policy', permissionsPolicy)
+    done()
   })
 }

@@ -16,10 +16,15 @@ export function limitPipelining(app: FastifyInstance): void {
     const { socket } = request.raw
     const count = (inFlight.get(socket) ?? 0) + 1
     inFlight.set(socket, count)
-    reply.raw.once('close', () => inFlight.set(socket, (inFlight.get(socket) ?? 1) - 1))
     if (count <= maxRequestsInFlight) return done()
     // Nothing is left to respond to, for this request and those that were read together with it.
     reply.hijack()
     socket.destroy()
+  })
+
+  // A response that is cut off takes its connection, and so the count, with it.
+  app.addHook('onResponse', ({ raw: { socket } }, _reply, done) => {
+    inFlight.set(socket, (inFlight.get(socket) ?? 1) - 1)
+    done()
   })
 }

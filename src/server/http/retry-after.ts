@@ -6,12 +6,12 @@ const seconds = '5'
  * Every 429 and 503 says when to return, wherever it arises. One that knows better has set the header itself.
  */
 export function retryAfter(app: FastifyInstance): void {
-  app.addHook('onSend', async (_request, reply, payload) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     const { statusCode } = reply
     if ((statusCode === 429 || statusCode === 503) && !reply.hasHeader('Retry-After')) {
-      void reply.header('Retry-After', seconds)
+      reply.header('Retry-After', seconds)
     }
-    return payload
+    done(null, payload)
   })
 
   // While the server closes, Fastify rejects further requests before any hook.
