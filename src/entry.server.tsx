@@ -7,11 +7,11 @@ import {
   ServerRouter,
 } from 'react-router'
 
-import { pageRequest } from './web/request-context.ts'
-import { ScriptNonce } from './web/script-nonce.ts'
+import { pageRequest } from '#src/web/request-context.ts'
+import { ScriptNonce } from '#src/web/script-nonce.ts'
 
 // The built site has its own copy of that module, so the server must fill the context through this door.
-export { providePageRequest } from './web/request-context.ts'
+export { providePageRequest } from '#src/web/request-context.ts'
 
 /** Renders a page whole: it is compressed, cached and hashed for its Content-Security-Policy as one text. */
 export default async function handleRequest(

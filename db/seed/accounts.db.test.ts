@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 
-import { sessionTable, userTable } from '../../src/features/accounts/server/account-table.ts'
-import { verifyPassword } from '../../src/features/accounts/server/password-hash.ts'
-import { openSession } from '../../src/features/accounts/server/session-store.ts'
-import { parseConfig } from '../../src/server/config.ts'
-import { migrateDatabase, openDatabase, type OpenDatabase } from '../../src/server/database.ts'
-import { setupTimeouts } from '../../src/server/database/timeouts.ts'
-import { createDatabase, dropDatabase } from '../../test/support/databases.ts'
+import { sessionTable, userTable } from '#src/features/accounts/server/account-table.ts'
+import { verifyPassword } from '#src/features/accounts/server/password-hash.ts'
+import { openSession } from '#src/features/accounts/server/session-store.ts'
+import { parseConfig } from '#src/server/config.ts'
+import { migrateDatabase, openDatabase, type OpenDatabase } from '#src/server/database/connection.ts'
+import { setupTimeouts } from '#src/server/database/timeouts.ts'
+import { createDatabase, dropDatabase } from '#test/support/databases.ts'
 import { prepareAccounts } from './accounts.ts'
 
 const name = `accounts_${randomBytes(6).toString('hex')}`

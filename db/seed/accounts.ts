@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 
 import { sql } from 'drizzle-orm'
 
-import { demoPasswords, isDemoPassword } from '../../src/features/accounts/rules/demo-passwords.ts'
+import { demoPasswords, isDemoPassword } from '#src/features/accounts/rules/demo-passwords.ts'
 import {
   createAccounts,
   hasAccounts,
@@ -10,11 +10,11 @@ import {
   replaceDemoPassword,
   shutOutDemoAccounts,
   type NewAccount,
-} from '../../src/features/accounts/server/accounts.ts'
-import type { Config } from '../../src/server/config.ts'
-import type { Database, Queries } from '../../src/server/database.ts'
-import { StartError } from '../../src/server/start-error.ts'
-import type { SignInNote } from '../../src/server/welcome.ts'
+} from '#src/features/accounts/server/accounts.ts'
+import type { Config } from '#src/server/config.ts'
+import type { Database, Queries } from '#src/server/database/connection.ts'
+import { StartError } from '#src/server/start-error.ts'
+import type { SignInNote } from '#src/server/welcome.ts'
 
 export const demoAccounts: readonly NewAccount[] = [
   {

@@ -1,4 +1,4 @@
-import { demoGuestTitle } from '../../src/features/reviews/rules/demo-review.ts'
+import { demoGuestTitle } from '#src/features/reviews/rules/demo-review.ts'
 import type { SeedReview } from './seed-types.ts'
 
 /** By this title the site knows demo reviews, and says once above them what they are. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { demoGuestTitle } from '../../src/features/reviews/rules/demo-review.ts'
+import { demoGuestTitle } from '#src/features/reviews/rules/demo-review.ts'
 import { aboutContent } from './about-content.ts'
 import { blogPosts } from './blog-posts.ts'
 import { categories } from './categories.ts'

@@ -1,4 +1,4 @@
-import { hasVariants, pictureVariant, type PictureWidth } from '../kernel/picture-variants.ts'
+import { hasVariants, pictureVariant, type PictureWidth } from '#src/kernel/picture-variants.ts'
 import { classNames } from './class-names.ts'
 import styles from './halves-picture.module.css'
 import { PlusIcon } from './icons.tsx'

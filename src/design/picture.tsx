@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react'
 
-import { hasVariants, pictureSrcSet } from '../kernel/picture-variants.ts'
+import { hasVariants, pictureSrcSet } from '#src/kernel/picture-variants.ts'
 import { classNames } from './class-names.ts'
 import { placeholderStyle } from './picture-placeholder.ts'
 import styles from './picture.module.css'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatMoney } from '../kernel/money.ts'
+import { formatMoney } from '#src/kernel/money.ts'
 import { classNames } from './class-names.ts'
 import { ChevronDownIcon } from './icons.tsx'
 import styles from './price.module.css'

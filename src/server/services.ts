@@ -1,10 +1,10 @@
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
-import type { Database } from './database.ts'
-import type { HouseEvents } from './house-events.ts'
+import type { Database } from './database/connection.ts'
+import type { HouseEvents } from './realtime/office-events.ts'
 import type { ImageProcess } from './images/image-process.ts'
-import type { PicturePlaceholders } from './picture-placeholders.ts'
-import type { PublicContent } from './public-content.ts'
+import type { PicturePlaceholders } from './images/picture-placeholders.ts'
+import type { PublicContent } from './realtime/public-content.ts'
 
 /** What the application is built from. `main.ts` makes the real ones, tests make theirs. */
 export interface Services {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import type { getOrderTicket } from '../features/orders/contract/order-endpoints.ts'
+import type { getOrderTicket } from '#src/features/orders/contract/order-endpoints.ts'
 import { createApi, type TransportAnswer, type TransportRequest } from './api.ts'
 
 /** An API that responds to everything with this, and the requests it got. */

@@ -1,4 +1,4 @@
-import type { Endpoint, EndpointInput, EndpointName, EndpointOutput } from '../kernel/endpoint.ts'
+import type { Endpoint, EndpointInput, EndpointName, EndpointOutput } from '#src/kernel/endpoint.ts'
 
 /** What carries a request: `fetch` in the browser, the application itself on the server. */
 export type Transport = (request: TransportRequest) => Promise<TransportAnswer>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-import { BagIcon } from '../design/icons.tsx'
-import { itemCount, totalPrice } from '../features/cart/rules/cart.ts'
-import { useCartLines, useOrdering } from '../features/cart/ui/parts/cart-store.ts'
-import { formatMoney } from '../kernel/money.ts'
+import { BagIcon } from '#src/design/icons.tsx'
+import { itemCount, totalPrice } from '#src/features/cart/rules/cart.ts'
+import { useCartLines, useOrdering } from '#src/features/cart/ui/parts/cart-store.ts'
+import { formatMoney } from '#src/kernel/money.ts'
 import styles from './cart-bar.module.css'
 import { useTexts } from './language.tsx'
 import { preloadOrdering } from './ordering-dialogs.tsx'

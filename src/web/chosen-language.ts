@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '../kernel/language.ts'
+import { isLanguage, type Language } from '#src/kernel/language.ts'
 
 /** Local storage key and cookie name of the visitor's choice (public site §1, resolutions of language and head). */
 const languageKey = 'language'

@@ -1,4 +1,4 @@
-import { topModal } from '../design/modal-stack.ts'
+import { topModal } from '#src/design/modal-stack.ts'
 
 /** Puts a text into the clipboard; false where the browser refuses. */
 export async function copyText(text: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from 'react-router'
 
-import { Button, ButtonLink } from '../design/button.tsx'
-import { LogoMark } from '../design/logo.tsx'
+import { Button, ButtonLink } from '#src/design/button.tsx'
+import { LogoMark } from '#src/design/logo.tsx'
 import { ApiError } from './api.ts'
 import styles from './error-page.module.css'
 import { useTexts } from './language.tsx'

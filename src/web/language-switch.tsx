@@ -1,5 +1,5 @@
-import { classNames } from '../design/class-names.ts'
-import { languages, type Language } from '../kernel/language.ts'
+import { classNames } from '#src/design/class-names.ts'
+import { languages, type Language } from '#src/kernel/language.ts'
 import { useLanguageChoice, useTexts } from './language.tsx'
 import styles from './language-switch.module.css'
 import { siteTexts } from './texts/texts.ts'

@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { type Location, useLocation, useNavigate } from 'react-router'
 
-import { isLanguage, type Language } from '../kernel/language.ts'
+import { isLanguage, type Language } from '#src/kernel/language.ts'
 import { chooseLanguage, chosenLanguage, mirrorInCookie, onLanguageChosen } from './chosen-language.ts'
 
 interface LanguageState {

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../design/button.tsx'
+import { ButtonLink } from '#src/design/button.tsx'
 import styles from './error-page.module.css'
 import { useTexts } from './language.tsx'
 import { PageHead } from './page-head.tsx'

@@ -2,7 +2,7 @@ import { ColorSchemeScript, MantineProvider } from '@mantine/core'
 import { useContext } from 'react'
 import { Outlet } from 'react-router'
 
-import { Button } from '../design/button.tsx'
+import { Button } from '#src/design/button.tsx'
 import { useTexts } from './language.tsx'
 import styles from './office/checking.module.css'
 import './office/mantine-styles.ts'

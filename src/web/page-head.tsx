@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 
-import type { Language } from '../kernel/language.ts'
+import type { Language } from '#src/kernel/language.ts'
 import { useLanguage } from './language.tsx'
 import { useRootData } from './root-data.ts'
 

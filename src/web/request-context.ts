@@ -1,6 +1,6 @@
 import { createContext, type RouterContextProvider } from 'react-router'
 
-import type { Language } from '../kernel/language.ts'
+import type { Language } from '#src/kernel/language.ts'
 import type { Api } from './api.ts'
 
 /** What the server gives a page's loader: the API on behalf of the visitor, the language, the site's own address. */

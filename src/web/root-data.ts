@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router'
 
-import type { CurrentSiteSettings } from '../features/restaurant/contract/site-settings.ts'
-import type { Language } from '../kernel/language.ts'
+import type { CurrentSiteSettings } from '#src/features/restaurant/contract/site-settings.ts'
+import type { Language } from '#src/kernel/language.ts'
 
 /** What every page has from the start: the root route loads it. */
 export interface RootData {

@@ -21,10 +21,10 @@ const edges = {
 const soundHouse: Files = {
   'src/kernel/money.ts': `import type { z } from 'zod'\nexport type Amount = z.ZodNumber\nexport const zero = 0`,
   'src/kernel/field.ts': `import { z } from 'zod'\nexport const it = z.string()`,
-  'src/design/price.tsx': `import { zero } from '../kernel/money.ts'\nexport const Price = () => zero`,
-  'src/server/app.ts': `import { menuRoutes } from '../features/menu/server/menu-routes.ts'\nexport const app = menuRoutes`,
+  'src/design/price.tsx': `import { zero } from '#src/kernel/money.ts'\nexport const Price = () => zero`,
+  'src/server/app.ts': `import { menuRoutes } from '#src/features/menu/server/menu-routes.ts'\nexport const app = menuRoutes`,
   'src/server/database.ts': `import { Pool } from 'pg'\nexport const pool = new Pool()`,
-  'src/web/header.tsx': `import { MenuLink } from '../features/menu/ui/parts/menu-link.tsx'\nexport const Header = MenuLink`,
+  'src/web/header.tsx': `import { MenuLink } from '#src/features/menu/ui/parts/menu-link.tsx'\nexport const Header = MenuLink`,
   'src/routes.ts': `export default ['web/header.tsx', 'features/menu/ui/site/menu-page.tsx']`,
   'src/features/choices/contract/choice.ts': `import { z } from 'zod'\nexport const Choice = z.string()\nexport type Choice = string`,
   'src/features/choices/rules/price.ts': `import type { Choice } from '../contract/choice.ts'\nexport const price = (_: Choice) => 1`,
@@ -34,33 +34,34 @@ const soundHouse: Files = {
   'src/features/choices/texts/texts.ts': `export const texts = {}`,
   'src/features/choices/ui/parts/options.tsx': `export const Options = () => null`,
   'src/features/users/server/users.ts': `export const whoIs = () => null`,
-  'src/features/menu/contract/dish.ts': `import { Choice } from '../../choices/contract/choice.ts'\nexport const Dish = Choice`,
-  'src/features/menu/rules/sort.ts': `import { price } from '../../choices/rules/price.ts'\nexport const sort = price`,
+  'src/features/menu/contract/dish.ts': `import { Choice } from '#src/features/choices/contract/choice.ts'\nexport const Dish = Choice`,
+  'src/features/menu/rules/sort.ts': `import { price } from '#src/features/choices/rules/price.ts'\nexport const sort = price`,
   'src/features/menu/server/menu-routes.ts': `import { findDishes } from './menu-store.ts'\nexport const menuRoutes = findDishes`,
-  'src/features/menu/server/menu-store.ts': `import { pool } from '../../../server/database.ts'
-import { choices } from '../../choices/server/choices.ts'
-import { whoIs } from '../../users/server/users.ts'
+  'src/features/menu/server/menu-store.ts': `import { pool } from '#src/server/database.ts'
+import { choices } from '#src/features/choices/server/choices.ts'
+import { whoIs } from '#src/features/users/server/users.ts'
 import { dishTable } from './menu-table.ts'
 export const findDishes = () => [pool, choices, dishTable, whoIs]`,
   'src/features/menu/server/menu-table.ts': `import { pgTable } from 'drizzle-orm/pg-core'
-import { choiceTable } from '../../choices/server/choice-table.ts'
+import { choiceTable } from '#src/features/choices/server/choice-table.ts'
 export const dishTable = pgTable('dishes', { choice: choiceTable })`,
   'src/features/menu/ui/parts/menu-link.tsx': `import { Link } from 'react-router'\nexport const MenuLink = Link`,
-  'src/features/menu/ui/site/menu-page.tsx': `import { Price } from '../../../../design/price.tsx'
-import { Options } from '../../../choices/ui/parts/options.tsx'
+  'src/features/menu/ui/site/menu-page.tsx': `import { Price } from '#src/design/price.tsx'
+import { Options } from '#src/features/choices/ui/parts/options.tsx'
 import type { Dish } from '../../contract/dish.ts'
 export default function MenuPage() { return [Price, Options] }
 export type Shown = Dish`,
-  'src/features/menu/ui/office/dishes-screen.tsx': `import { Frame } from '../../../../web/office-frame.tsx'\nexport const Dishes = Frame`,
+  'src/features/menu/ui/office/dishes-screen.tsx': `import { Frame } from '#src/web/office-frame.tsx'\nexport const Dishes = Frame`,
   'src/web/office-frame.tsx': `import { AppShell } from '@mantine/core'\nexport const Frame = AppShell`,
-  'db/seed/load.ts': `import { dishTable } from '../../src/features/menu/server/menu-table.ts'\nexport const load = dishTable`,
-  'test/journey.e2e.ts': `import { dishTable } from '../src/features/menu/server/menu-table.ts'\nexport const rows = dishTable`,
+  'db/seed/load.ts': `import { dishTable } from '#src/features/menu/server/menu-table.ts'\nexport const load = dishTable`,
+  'test/journey.e2e.ts': `import { dishTable } from '#src/features/menu/server/menu-table.ts'\nexport const rows = dishTable`,
 }
 
 async function rulesBrokenBy(files: Files): Promise<string[]> {
   const root = mkdtempSync(join(tmpdir(), 'bep-lua-house-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
   symlinkSync(resolve(import.meta.dirname, '../../node_modules'), join(root, 'node_modules'), 'junction')
+  writeFileSync(join(root, 'package.json'), JSON.stringify({ imports }))
   for (const [path, text] of Object.entries({ ...soundHouse, ...files })) {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), text)
@@ -69,25 +70,22 @@ async function rulesBrokenBy(files: Files): Promise<string[]> {
   return [...new Set(breaches.map(({ rule }) => rule))]
 }
 
+const imports = { '#src/*': './src/*', '#test/*': './test/*', '#db/*': './db/*' }
+
 const importing = (what: string) => `import { it } from '${what}'\nexport const used = it`
 
 /** What each rule forbids, as one more file in the sound house. */
 const planted: readonly (readonly [rule: string, what: string, path: string, text: string])[] = [
-  ['1-kernel-alone', 'a kernel that uses a component', 'src/kernel/a.ts', importing('../design/price.tsx')],
+  ['1-kernel-alone', 'a kernel that uses a component', 'src/kernel/a.ts', importing('#src/design/price.tsx')],
   ['1-kernel-without-packages', 'a kernel that uses React', 'src/kernel/a.ts', importing('react')],
   ['1-kernel-without-packages', 'a kernel that reads files', 'src/kernel/a.ts', importing('node:fs')],
   [
     '2-design-knows-no-feature',
     'a component that knows the menu',
     'src/design/a.tsx',
-    importing('../features/menu/rules/sort.ts'),
+    importing('#src/features/menu/rules/sort.ts'),
   ],
-  [
-    'tests-stay-outside',
-    'a program that uses the seed',
-    'src/server/a.ts',
-    importing('../../db/seed/load.ts'),
-  ],
+  ['tests-stay-outside', 'a program that uses the seed', 'src/server/a.ts', importing('#db/seed/load.ts')],
   [
     '3-shared-code-is-pure',
     'rules that ask the server',
@@ -112,37 +110,37 @@ const planted: readonly (readonly [rule: string, what: string, path: string, tex
     '4-through-the-door',
     'a server that goes past the door',
     'src/features/menu/server/a.ts',
-    importing('../../choices/server/choice-store.ts'),
+    importing('#src/features/choices/server/choice-store.ts'),
   ],
   [
     '4-through-the-door',
     'a query of another feature’s table',
     'src/features/menu/server/a.ts',
-    importing('../../choices/server/choice-table.ts'),
+    importing('#src/features/choices/server/choice-table.ts'),
   ],
   [
     '4-tables-refer-to-tables',
     'a table that uses a store',
     'src/features/menu/server/a-table.ts',
-    importing('../../choices/server/choice-store.ts'),
+    importing('#src/features/choices/server/choice-store.ts'),
   ],
   [
     '4-server-shows-nothing',
     'a server that uses a component',
     'src/features/menu/server/a.ts',
-    importing('../../../design/price.tsx'),
+    importing('#src/design/price.tsx'),
   ],
   [
     '4-house-server-knows-no-feature',
     'a house server that knows the menu',
     'src/server/a.ts',
-    importing('../features/menu/rules/sort.ts'),
+    importing('#src/features/menu/rules/sort.ts'),
   ],
   [
     '8-tables-belong-to-their-feature',
     'a table read outside its feature',
     'src/server/a.ts',
-    importing('../features/menu/server/menu-table.ts'),
+    importing('#src/features/menu/server/menu-table.ts'),
   ],
   [
     '8-tables-belong-to-their-feature',
@@ -160,7 +158,7 @@ const planted: readonly (readonly [rule: string, what: string, path: string, tex
     '5-browser-code-without-server',
     'a type of the server in the browser',
     'src/web/a.ts',
-    `import type { pool } from '../server/database.ts'\nexport type A = typeof pool`,
+    `import type { pool } from '#src/server/database.ts'\nexport type A = typeof pool`,
   ],
   [
     '5-browser-code-without-server-packages',
@@ -172,7 +170,7 @@ const planted: readonly (readonly [rule: string, what: string, path: string, tex
     '5-browser-code-without-server-packages',
     'a page that uses Zod by way of the kernel',
     'src/features/menu/ui/site/a.tsx',
-    importing('../../../../kernel/field.ts'),
+    importing('#src/kernel/field.ts'),
   ],
   [
     '5-browser-code-without-server-packages',
@@ -184,13 +182,13 @@ const planted: readonly (readonly [rule: string, what: string, path: string, tex
     '5-interface-uses-parts',
     'a page that uses another feature’s texts',
     'src/features/menu/ui/site/a.tsx',
-    importing('../../../choices/texts/texts.ts'),
+    importing('#src/features/choices/texts/texts.ts'),
   ],
   [
     '5-frame-uses-parts',
     'a frame that uses a feature’s texts',
     'src/web/a.tsx',
-    importing('../features/choices/texts/texts.ts'),
+    importing('#src/features/choices/texts/texts.ts'),
   ],
   [
     '6-site-without-office',
@@ -226,25 +224,43 @@ const planted: readonly (readonly [rule: string, what: string, path: string, tex
     '7-edges-of-choices',
     'an edge that is not declared',
     'src/features/choices/rules/a.ts',
-    importing('../../menu/rules/sort.ts'),
+    importing('#src/features/menu/rules/sort.ts'),
   ],
   [
     '7-edges-are-declared',
     'a feature without a line',
     'src/features/news/rules/a.ts',
-    importing('../../menu/rules/sort.ts'),
+    importing('#src/features/menu/rules/sort.ts'),
   ],
   [
     '7-edges-of-the-site-frame',
     'a frame that knows another feature',
     'src/web/a.tsx',
-    importing('../features/choices/ui/parts/options.tsx'),
+    importing('#src/features/choices/ui/parts/options.tsx'),
   ],
   [
     '7-no-cycles',
     'two modules that need each other',
     'src/kernel/a.ts',
     `import { b } from './b.ts'\nexport const a = () => b`,
+  ],
+  [
+    '9-aliases-across-folders',
+    'a relative way into another feature',
+    'src/features/menu/rules/a.ts',
+    importing('../../choices/rules/price.ts'),
+  ],
+  [
+    '9-aliases-across-folders',
+    'a relative way out of a feature',
+    'src/features/menu/rules/a.ts',
+    importing('../../../kernel/money.ts'),
+  ],
+  [
+    '9-aliases-across-folders',
+    'a way up over three folders',
+    'test/support/site/deep/a.ts',
+    `export const a = import('../../../journey.e2e.ts')`,
   ],
   ['7-no-barrels', 'an index file', 'src/kernel/index.ts', 'export const a = 1'],
   [

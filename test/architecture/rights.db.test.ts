@@ -2,9 +2,9 @@ import Fastify from 'fastify'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 
-import { userTable } from '../../src/features/accounts/server/account-table.ts'
-import { requireListedRoutes } from '../../src/server/listed-routes.ts'
-import { rights } from '../../src/server/rights.ts'
+import { userTable } from '#src/features/accounts/server/account-table.ts'
+import { requireListedRoutes } from '#src/server/http/listed-routes.ts'
+import { rights } from '#src/server/rights.ts'
 import { createUser, signIn } from '../support/sign-in.ts'
 import { openTestRestaurant, type TestRestaurant } from '../support/test-restaurant.ts'
 

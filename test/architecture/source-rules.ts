@@ -1,3 +1,5 @@
+import { posix } from 'node:path'
+
 import type { Breach } from './code-graph.ts'
 
 /** A source file: its path from the root of the project, and what is in it. */
@@ -11,7 +13,39 @@ const reExport = /^export (?:type )?(?:\*(?: as \w+)?|\{[^}]*\}) from '[^']+';?$
 
 /** Rules that an import does not show: files that only pass on what others export, and SQL for another feature's table. */
 export function checkSources(sources: readonly Source[]): Breach[] {
-  return [...findBarrels(sources), ...findForeignSql(sources)]
+  return [...findBarrels(sources), ...findForeignSql(sources), ...findLongImports(sources)]
+}
+
+const relativeImport = /\b(?:from|import)\s*\(?\s*'(\.[^']*)'/g
+
+/** Relative paths are for what lies near: they cross neither features nor the folders of `src`, and go up twice at most. */
+function findLongImports(sources: readonly Source[]): Breach[] {
+  const known = new Set(sources.map(({ path }) => path))
+  return sources.flatMap(({ path, text }) =>
+    [...withoutComments(text).matchAll(relativeImport)]
+      .map(([, specifier = '']) => specifier)
+      .filter((specifier) => {
+        const target = posix.join(posix.dirname(path), specifier)
+        // Tests hold imports as text.
+        if (!known.has(target)) return false
+        const leavesItsPart = partOf(path) !== undefined && partOf(path) !== partOf(target)
+        return specifier.split('../').length > 3 || leavesItsPart
+      })
+      .map((specifier) => ({
+        rule: '9-aliases-across-folders',
+        comment:
+          'Across features and folders an import begins with #src, #test or #db; ../../ is the furthest up.',
+        from: path,
+        to: specifier,
+      })),
+  )
+}
+
+/** A feature, another folder of `src`, or all of `test` or `db`; the files beside them belong to everyone. */
+function partOf(path: string): string | undefined {
+  const [, feature] = /^src\/features\/([^/]+)\//.exec(path) ?? []
+  if (feature !== undefined) return `features/${feature}`
+  return /^src\/([^/]+)\//.exec(path)?.[1] ?? /^(test|db)\//.exec(path)?.[1]
 }
 
 function findBarrels(sources: readonly Source[]): Breach[] {

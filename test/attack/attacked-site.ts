@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { openDatabase, type Database } from '../../src/server/database.ts'
+import { openDatabase, type Database } from '#src/server/database/connection.ts'
 import { guest, smallPepperoni } from '../support/orders.ts'
 import { startSite, type RunningSite } from '../support/site/running-site.ts'
 import { requestBytes, sendRaw, type RawResponse } from './raw-http.ts'

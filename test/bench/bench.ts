@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 
-import { startEmbeddedPostgres } from '../../src/server/embedded-postgres.ts'
+import { startEmbeddedPostgres } from '#src/server/database/embedded-postgres.ts'
 import { startSite } from '../support/site/running-site.ts'
 import {
   judgeIsolation,

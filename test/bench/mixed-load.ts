@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-import { pictureFormats, pictureVariant, pictureWidths } from '../../src/kernel/picture-variants.ts'
-import { demoPasswords } from '../../src/features/accounts/rules/demo-passwords.ts'
-import type { MenuItem } from '../../src/features/menu/contract/menu.ts'
+import { pictureFormats, pictureVariant, pictureWidths } from '#src/kernel/picture-variants.ts'
+import { demoPasswords } from '#src/features/accounts/rules/demo-passwords.ts'
+import type { MenuItem } from '#src/features/menu/contract/menu.ts'
 import { sampleOrder } from './sample-order.ts'
 
 const visitors = 12

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 
-import type { PlacedOrder, Quote } from '../../src/features/orders/contract/order.ts'
+import type { PlacedOrder, Quote } from '#src/features/orders/contract/order.ts'
 import { guest, smallPepperoni } from '../support/orders.ts'
 
 export interface OrderStream {

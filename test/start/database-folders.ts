@@ -7,9 +7,9 @@ import { createInterface } from 'node:readline'
 import { Client } from 'pg'
 import { expect, onTestFinished } from 'vitest'
 
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../src/server/embedded-postgres.ts'
-import { databaseUser } from '../../src/server/postgres-cluster.ts'
-import { StartError } from '../../src/server/start-error.ts'
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '#src/server/database/embedded-postgres.ts'
+import { databaseUser } from '#src/server/database/postgres-cluster.ts'
+import { StartError } from '#src/server/start-error.ts'
 
 export const isRoot = process.getuid?.() === 0
 

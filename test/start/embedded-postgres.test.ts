@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 
-import { startEmbeddedPostgres } from '../../src/server/embedded-postgres.ts'
+import { startEmbeddedPostgres } from '#src/server/database/embedded-postgres.ts'
 import {
   dataFolder,
   holdInOtherProcess,

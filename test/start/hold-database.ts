@@ -1,4 +1,4 @@
-import { startEmbeddedPostgres } from '../../src/server/embedded-postgres.ts'
+import { startEmbeddedPostgres } from '#src/server/database/embedded-postgres.ts'
 
 /**
  * A server reduced to its database, for tests that kill it: starts the PostgreSQL of the folder it is given, prints its

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
 
-import type { PlacedOrder, Quote } from '../../src/features/orders/contract/order.ts'
+import type { PlacedOrder, Quote } from '#src/features/orders/contract/order.ts'
 import { createDatabase, dropDatabase } from '../support/databases.ts'
 import { smallPepperoni } from '../support/orders.ts'
 import { dataFolder } from './database-folders.ts'

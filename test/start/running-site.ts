@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import { onTestFinished } from 'vitest'
 
-import { settingNames } from '../../src/server/config.ts'
+import { settingNames } from '#src/server/config.ts'
 import { freePort } from '../support/free-port.ts'
 import type { Terminal } from './terminal.ts'
 

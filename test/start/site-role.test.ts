@@ -3,12 +3,12 @@ import { dirname, join } from 'node:path'
 
 import { describe, expect, test, vi } from 'vitest'
 
-import { migrateDatabase, openDatabase } from '../../src/server/database.ts'
-import { locateBinaries } from '../../src/server/postgres-binaries.ts'
-import { databaseUser, ensureCluster } from '../../src/server/postgres-cluster.ts'
-import { placeDatabase } from '../../src/server/postgres-placement.ts'
-import { startProcess } from '../../src/server/postgres-process.ts'
-import { databaseName, siteRole } from '../../src/server/postgres-role.ts'
+import { migrateDatabase, openDatabase } from '#src/server/database/connection.ts'
+import { locateBinaries } from '#src/server/database/postgres-binaries.ts'
+import { databaseUser, ensureCluster } from '#src/server/database/postgres-cluster.ts'
+import { placeDatabase } from '#src/server/database/postgres-placement.ts'
+import { startProcess } from '#src/server/database/postgres-process.ts'
+import { databaseName, siteRole } from '#src/server/database/postgres-role.ts'
 import { dataFolder, query, startIn, superuserOf } from './database-folders.ts'
 
 vi.setConfig({ testTimeout: 60_000 })

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 
-import { demoPasswords } from '../../src/features/accounts/rules/demo-passwords.ts'
-import type { MenuItem } from '../../src/features/menu/contract/menu.ts'
-import type { Quote } from '../../src/features/orders/contract/order.ts'
+import { demoPasswords } from '#src/features/accounts/rules/demo-passwords.ts'
+import type { MenuItem } from '#src/features/menu/contract/menu.ts'
+import type { Quote } from '#src/features/orders/contract/order.ts'
 import { createDatabase, dropDatabase } from '../support/databases.ts'
 import { guest, smallPepperoni } from '../support/orders.ts'
 import { startSite, type RunningSite } from '../support/site/running-site.ts'

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 
-import { houseEventsChannel } from '../../src/server/house-events.ts'
+import { houseEventsChannel } from '#src/server/realtime/office-events.ts'
 
 export interface HeardEvents {
   /** What open screens of the office have been told so far, in order. */

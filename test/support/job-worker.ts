@@ -1,9 +1,9 @@
 import { pino } from 'pino'
 
-import { systemClock } from '../../src/server/clock.ts'
-import { openDatabase } from '../../src/server/database.ts'
-import type { Job } from '../../src/server/jobs/job.ts'
-import { startScheduler } from '../../src/server/jobs/scheduler.ts'
+import { systemClock } from '#src/server/clock.ts'
+import { openDatabase } from '#src/server/database/connection.ts'
+import type { Job } from '#src/server/jobs/job.ts'
+import { startScheduler } from '#src/server/jobs/scheduler.ts'
 
 /**
  * A server reduced to its scheduled work, for tests that kill it: takes the job it is told the name of and never

@@ -1,4 +1,4 @@
-import type { Role } from '../../src/features/accounts/contract/account.ts'
+import type { Role } from '#src/features/accounts/contract/account.ts'
 import { createUser, signIn } from './sign-in.ts'
 import type { TestRestaurant } from './test-restaurant.ts'
 

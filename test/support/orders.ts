@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-import type { Quote } from '../../src/features/orders/contract/order.ts'
+import type { Quote } from '#src/features/orders/contract/order.ts'
 
 /** A cart item as a test writes it: the name and price come from a quote. */
 export interface TestItem {

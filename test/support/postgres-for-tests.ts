@@ -4,10 +4,10 @@ import { join } from 'node:path'
 
 import type { TestProject } from 'vitest/node'
 
-import { seedDemoRestaurant } from '../../db/seed/load.ts'
-import { migrateDatabase, openDatabase } from '../../src/server/database.ts'
-import { setupTimeouts } from '../../src/server/database/timeouts.ts'
-import { startTemporaryPostgres } from '../../src/server/postgres-temporary.ts'
+import { seedDemoRestaurant } from '#db/seed/load.ts'
+import { migrateDatabase, openDatabase } from '#src/server/database/connection.ts'
+import { setupTimeouts } from '#src/server/database/timeouts.ts'
+import { startTemporaryPostgres } from '#src/server/database/postgres-temporary.ts'
 import { createDatabase } from './databases.ts'
 
 declare module 'vitest' {

@@ -1,4 +1,4 @@
-import type { Clock } from '../../src/server/clock.ts'
+import type { Clock } from '#src/server/clock.ts'
 
 export interface SettableClock extends Clock {
   set(instant: string): void

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto'
 
 import type { FastifyInstance } from 'fastify'
 
-import { demoPasswords } from '../../src/features/accounts/rules/demo-passwords.ts'
-import type { Role } from '../../src/features/accounts/contract/account.ts'
-import { userTable } from '../../src/features/accounts/server/account-table.ts'
-import { hashPassword } from '../../src/features/accounts/server/password-hash.ts'
-import type { Database } from '../../src/server/database.ts'
+import { demoPasswords } from '#src/features/accounts/rules/demo-passwords.ts'
+import type { Role } from '#src/features/accounts/contract/account.ts'
+import { userTable } from '#src/features/accounts/server/account-table.ts'
+import { hashPassword } from '#src/features/accounts/server/password-hash.ts'
+import type { Database } from '#src/server/database/connection.ts'
 
 export interface Credentials {
   readonly username: string

@@ -6,19 +6,19 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { inject } from 'vitest'
 
-import { buildApp } from '../../src/server/app.ts'
-import { listenToChannels } from '../../src/server/channels.ts'
-import { parseConfig } from '../../src/server/config.ts'
-import { openDatabase, type Database } from '../../src/server/database.ts'
-import { houseEventsChannel, watchHouseEvents } from '../../src/server/house-events.ts'
+import { buildApp } from '#src/server/app.ts'
+import { listenToChannels } from '#src/server/realtime/channels.ts'
+import { parseConfig } from '#src/server/config.ts'
+import { openDatabase, type Database } from '#src/server/database/connection.ts'
+import { houseEventsChannel, watchHouseEvents } from '#src/server/realtime/office-events.ts'
 import {
   type PublicContent,
   publicContentChannel,
   watchPublicContent,
-} from '../../src/server/public-content.ts'
-import { imageProcess } from '../../src/server/images/image-process.ts'
-import { picturePlaceholders } from '../../src/server/picture-placeholders.ts'
-import type { Services } from '../../src/server/services.ts'
+} from '#src/server/realtime/public-content.ts'
+import { imageProcess } from '#src/server/images/image-process.ts'
+import { picturePlaceholders } from '#src/server/images/picture-placeholders.ts'
+import type { Services } from '#src/server/services.ts'
 import { createDatabase, dropDatabase } from './databases.ts'
 import { settableClock, type SettableClock } from './settable-clock.ts'
 

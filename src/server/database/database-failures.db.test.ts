@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, inject, it, onTestFinished, vi } from 'vitest'
 
-import { stallingProxy, type StallingProxy } from '../../../test/support/stalling-proxy.ts'
-import { listenToChannels } from '../channels.ts'
-import { openDatabase, type OpenDatabase } from '../database.ts'
+import { stallingProxy, type StallingProxy } from '#test/support/stalling-proxy.ts'
+import { listenToChannels } from '../realtime/channels.ts'
+import { openDatabase, type OpenDatabase } from './connection.ts'
 import { requestTimeouts } from './timeouts.ts'
 import { unavailableReason } from './unavailable.ts'
 

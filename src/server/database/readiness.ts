@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts'
-import type { Database } from '../database.ts'
+import type { Database } from './connection.ts'
 import { unavailableReason } from './unavailable.ts'
 
 /** Whether this server should be sent requests. */

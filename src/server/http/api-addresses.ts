@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-import { notFound } from '../../kernel/problem.ts'
+import { notFound } from '#src/kernel/problem.ts'
 
 /** In capitals too, where no call is, but no page either. */
 const anyCase = '/:api(^[aA][pP][iI]$)'

@@ -1,10 +1,10 @@
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { openTestRestaurant, type TestRestaurant } from '../../../test/support/test-restaurant.ts'
-import { sessionCookie } from '../session-cookie.ts'
-import { builtSite, siteFiles } from '../site-files.ts'
-import { webHandler } from '../web-handler.ts'
+import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
+import { sessionCookie } from './session-cookie.ts'
+import { builtSite, siteFiles } from '../pages/site-files.ts'
+import { webHandler } from '../pages/page-handler.ts'
 
 let restaurant: TestRestaurant
 

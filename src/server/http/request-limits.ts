@@ -1,9 +1,9 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-import { ProblemError } from '../../kernel/problem.ts'
+import { ProblemError } from '#src/kernel/problem.ts'
 import type { Config } from '../config.ts'
-import { ownAddress } from '../inject-transport.ts'
+import { ownAddress } from './inject-transport.ts'
 import { isApi } from './api-addresses.ts'
 import { visitorAddress } from './visitor-address.ts'
 

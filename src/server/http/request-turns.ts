@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-import { ownAddress } from '../inject-transport.ts'
+import { ownAddress } from './inject-transport.ts'
 import { visitorAddress } from './visitor-address.ts'
 
 /** Requests of one address that begin in one turn of the event loop; a browser's six connections stay below it. */

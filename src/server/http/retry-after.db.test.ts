@@ -5,10 +5,10 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { Client } from 'pg'
 import { expect, inject, it } from 'vitest'
 
-import { openTestRestaurant, type TestRestaurant } from '../../../test/support/test-restaurant.ts'
-import { ProblemError, type ProblemStatus } from '../../kernel/problem.ts'
-import { builtSite, siteFiles } from '../site-files.ts'
-import { webHandler } from '../web-handler.ts'
+import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
+import { ProblemError, type ProblemStatus } from '#src/kernel/problem.ts'
+import { builtSite, siteFiles } from '../pages/site-files.ts'
+import { webHandler } from '../pages/page-handler.ts'
 
 async function withPages(
   settings: Record<string, string>,

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 
 import type { FastifyRequest } from 'fastify'
 
-import type { Problem } from '../../kernel/problem.ts'
+import type { Problem } from '#src/kernel/problem.ts'
 import { loggedRoute } from './logged-route.ts'
 import { visitorAddress } from './visitor-address.ts'
 

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 
-import type { Problem } from '../../kernel/problem.ts'
+import type { Problem } from '#src/kernel/problem.ts'
 
 interface Rejection {
   readonly status: number

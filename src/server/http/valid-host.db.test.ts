@@ -3,9 +3,9 @@ import { connect } from 'node:net'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { openTestRestaurant, type TestRestaurant } from '../../../test/support/test-restaurant.ts'
-import { builtSite, siteFiles } from '../site-files.ts'
-import { webHandler } from '../web-handler.ts'
+import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
+import { builtSite, siteFiles } from '../pages/site-files.ts'
+import { webHandler } from '../pages/page-handler.ts'
 
 let restaurant: TestRestaurant
 let port: number

@@ -1,6 +1,6 @@
 import type { DoneFuncWithErrOrRes, FastifyReply, FastifyRequest } from 'fastify'
 
-import { ProblemError } from '../../kernel/problem.ts'
+import { ProblemError } from '#src/kernel/problem.ts'
 
 const nameOrAddress = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i
 /** A name of 253 characters, and its port. */

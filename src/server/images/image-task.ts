@@ -1,4 +1,4 @@
-import type { PictureFormat, PictureWidth } from '../../kernel/picture-variants.ts'
+import type { PictureFormat, PictureWidth } from '#src/kernel/picture-variants.ts'
 
 /** What the image process can be asked to do with a file on disk. */
 export type ImageTask =

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { endpoint } from '../../kernel/endpoint.ts'
+import { endpoint } from '#src/kernel/endpoint.ts'
 
 /** One time that a job was started, on any server. */
 export const JobRun = z

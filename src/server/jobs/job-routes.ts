@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-import { route } from '../route.ts'
+import { route } from '../http/route.ts'
 import type { Services } from '../services.ts'
 import { listJobRuns, runsPerJob, type JobRun } from './job-endpoints.ts'
 import { listRuns, type JobRunRow } from './job-run-store.ts'

@@ -1,6 +1,6 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 
-import type { Database, Queries } from '../database.ts'
+import type { Database, Queries } from '../database/connection.ts'
 import type { JobResult } from './job.ts'
 import { jobRunTable } from './job-run-table.ts'
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { officeCalls } from '../../../test/support/office-calls.ts'
-import { openTestRestaurant, type TestRestaurant } from '../../../test/support/test-restaurant.ts'
+import { officeCalls } from '#test/support/office-calls.ts'
+import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
 import type { JobRun } from './job-endpoints.ts'
 import type { Job } from './job.ts'
 import { finishRun, insertRun, listRuns, maxRunsPerJob } from './job-run-store.ts'

@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 
 import type { Clock } from '../clock.ts'
-import type { Database } from '../database.ts'
+import type { Database } from '../database/connection.ts'
 import type { Job, JobResult } from './job.ts'
 import { finishRun, insertRun } from './job-run-store.ts'
 

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { PgBoss } from 'pg-boss'
 
-import { restaurantTimeZone } from '../../kernel/dates.ts'
+import { restaurantTimeZone } from '#src/kernel/dates.ts'
 import type { Clock } from '../clock.ts'
-import type { Database } from '../database.ts'
+import type { Database } from '../database/connection.ts'
 import type { Job } from './job.ts'
 import { runJob } from './run-job.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { openTestRestaurant, type TestRestaurant } from '../../../test/support/test-restaurant.ts'
-import { openDatabase, type OpenDatabase } from '../database.ts'
+import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
+import { openDatabase, type OpenDatabase } from '../database/connection.ts'
 import { limitJobs } from './limit-jobs.ts'
 import { rateLimitTable } from './rate-limit-table.ts'
 import { sharedLimits } from './shared-limits.ts'

@@ -4,7 +4,7 @@ import { getTableName } from 'drizzle-orm'
 import type { Pool, QueryConfig } from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 
-import { addressGroup } from '../../kernel/address-group.ts'
+import { addressGroup } from '#src/kernel/address-group.ts'
 import { rateLimitTable } from './rate-limit-table.ts'
 
 export interface SharedLimits {

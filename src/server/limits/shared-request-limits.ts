@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-import { ProblemError } from '../../kernel/problem.ts'
+import { ProblemError } from '#src/kernel/problem.ts'
 import type { Services } from '../services.ts'
 import { sharedLimits } from './shared-limits.ts'
 

@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 
-import type { PageHandle, SharedPage } from '../../web/page-handle.ts'
+import type { PageHandle, SharedPage } from '#src/web/page-handle.ts'
 
 export interface FoundPage {
   /** The one address of the page. What stands for no page has one address for all of them. */

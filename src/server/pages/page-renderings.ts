@@ -1,4 +1,4 @@
-import type { AnswerStore } from '../answer-store.ts'
+import type { AnswerStore } from '../http/response-cache.ts'
 import { oncePerKey } from './once-per-key.ts'
 import type { RenderedPage } from './render-page.ts'
 import { RenderBusyError, renderQueue } from './render-queue.ts'

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 
-import type { Language } from '../../kernel/language.ts'
-import { createApi } from '../../web/api.ts'
-import type { providePageRequest } from '../../web/request-context.ts'
-import { compressedAnswer, type CompressedAnswer } from '../compressed-answer.ts'
-import type { FinishPage } from '../first-paint.ts'
-import { injectTransport, type PageVisitor } from '../inject-transport.ts'
-import { pagePolicy, scriptNonce, takeOwnScripts } from '../page-policy.ts'
+import type { Language } from '#src/kernel/language.ts'
+import { createApi } from '#src/web/api.ts'
+import type { providePageRequest } from '#src/web/request-context.ts'
+import { compressedAnswer, type CompressedAnswer } from '../http/compressed-response.ts'
+import type { FinishPage } from './first-paint.ts'
+import { injectTransport, type PageVisitor } from '../http/inject-transport.ts'
+import { pagePolicy, scriptNonce, takeOwnScripts } from './page-policy.ts'
 
 /** The built site: in production read once, in development asked of Vite for every request. */
 export interface Site {

@@ -1,4 +1,4 @@
-import type { Language } from '../../kernel/language.ts'
+import type { Language } from '#src/kernel/language.ts'
 
 /** One attempt to make something: what is sent, and the key by which the server knows it again. */
 export interface RequestAttempt<Body> {

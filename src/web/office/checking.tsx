@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 
-import { LogoMark } from '../../design/logo.tsx'
-import { Spinner } from '../../design/spinner.tsx'
+import { LogoMark } from '#src/design/logo.tsx'
+import { Spinner } from '#src/design/spinner.tsx'
 import { useTexts } from '../language.tsx'
 import styles from './checking.module.css'
 import { OfficeHead } from './office-head.tsx'

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { queryOptions } from '@tanstack/react-query'
 
-import type { SignedInUser } from '../../features/accounts/contract/account.ts'
-import type { currentAdmin, currentStaff } from '../../features/accounts/contract/session-endpoints.ts'
+import type { SignedInUser } from '#src/features/accounts/contract/account.ts'
+import type { currentAdmin, currentStaff } from '#src/features/accounts/contract/session-endpoints.ts'
 import { browserApi } from '../browser-api.ts'
 
 /** Who is signed in, as the guards ask the server. A 401 throws: the guard itself knows what it means. */

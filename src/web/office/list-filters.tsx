@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 
-import { SearchIcon } from '../../design/icons.tsx'
+import { SearchIcon } from '#src/design/icons.tsx'
 import styles from './list-filters.module.css'
 
 interface ListFiltersProps {

@@ -1,5 +1,5 @@
-import { isCallOfPerson } from '../../features/accounts/rules/session-clock.ts'
-import type { Endpoint, EndpointName, EndpointOutput } from '../../kernel/endpoint.ts'
+import { isCallOfPerson } from '#src/features/accounts/rules/session-clock.ts'
+import type { Endpoint, EndpointName, EndpointOutput } from '#src/kernel/endpoint.ts'
 import { ApiError, type CallArguments, sendCall, type Transport, type TransportAnswer } from '../api.ts'
 import { browserTransport } from '../browser-api.ts'
 import { lastActivity } from './stored-session.ts'

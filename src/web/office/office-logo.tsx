@@ -1,6 +1,6 @@
-import { Logo } from '../../design/logo.tsx'
-import { useSiteSettings } from '../../features/restaurant/ui/parts/site-settings.tsx'
-import { inLanguage } from '../../kernel/language.ts'
+import { Logo } from '#src/design/logo.tsx'
+import { useSiteSettings } from '#src/features/restaurant/ui/parts/site-settings.tsx'
+import { inLanguage } from '#src/kernel/language.ts'
 import { useLanguage, useTexts } from '../language.tsx'
 import { officeTexts } from './texts/texts.ts'
 

@@ -1,4 +1,4 @@
-import type { session } from '../../features/accounts/contract/session-endpoints.ts'
+import type { session } from '#src/features/accounts/contract/session-endpoints.ts'
 import { browserApi } from '../browser-api.ts'
 import { sessionRefused } from './office-api.ts'
 

@@ -1,5 +1,5 @@
-import type { SessionStamps } from '../../features/accounts/rules/session-clock.ts'
-import type { SignedInUser } from '../../features/accounts/contract/account.ts'
+import type { SessionStamps } from '#src/features/accounts/rules/session-clock.ts'
+import type { SignedInUser } from '#src/features/accounts/contract/account.ts'
 
 /**
  * What the browser keeps of a session (back office §3): user, loginTime, lastActivity, shared by all tabs. It grants

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router'
 
-import { type ClockLimits, defaultClockLimits } from '../../features/accounts/rules/session-clock.ts'
+import { type ClockLimits, defaultClockLimits } from '#src/features/accounts/rules/session-clock.ts'
 import { useTexts } from '../language.tsx'
 import { officeTexts } from './texts/texts.ts'
 import { useLeaveOffice } from './use-leave-office.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
-import type { logout } from '../../features/accounts/contract/session-endpoints.ts'
-import { showToast } from '../../design/toast-store.ts'
+import type { logout } from '#src/features/accounts/contract/session-endpoints.ts'
+import { showToast } from '#src/design/toast-store.ts'
 import { ApiError } from '../api.ts'
 import { browserApi } from '../browser-api.ts'
 import { useTexts } from '../language.tsx'

@@ -1,11 +1,11 @@
-import { dismissToast, showToast } from '../../design/toast-store.ts'
-import type { logout, session } from '../../features/accounts/contract/session-endpoints.ts'
+import { dismissToast, showToast } from '#src/design/toast-store.ts'
+import type { logout, session } from '#src/features/accounts/contract/session-endpoints.ts'
 import {
   checkEvery,
   type ClockLimits,
   readSessionClock,
   shouldReportActivity,
-} from '../../features/accounts/rules/session-clock.ts'
+} from '#src/features/accounts/rules/session-clock.ts'
 import { browserApi } from '../browser-api.ts'
 import { onSessionExpired, type RefusedCall, sessionRefused } from './office-api.ts'
 import {

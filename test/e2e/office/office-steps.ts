@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
-import type { Language } from '../../../src/kernel/language.ts'
-import type { PlacedOrder, Quote } from '../../../src/features/orders/contract/order.ts'
+import type { Language } from '#src/kernel/language.ts'
+import type { PlacedOrder, Quote } from '#src/features/orders/contract/order.ts'
 import { smallPepperoni } from '../../support/orders.ts'
 
 /** A tablet at the counter. */

@@ -1,4 +1,4 @@
-import { demoPasswords } from '../../../src/features/accounts/rules/demo-passwords.ts'
+import { demoPasswords } from '#src/features/accounts/rules/demo-passwords.ts'
 import { expect, test } from '../../support/site.ts'
 
 test('what the office changes stands on the menu page on the next request', async ({ page, request }) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-import type { CartLine } from '../../../src/features/cart/rules/cart.ts'
+import type { CartLine } from '#src/features/cart/rules/cart.ts'
 import type { SiteUnderTest } from '../../support/site.ts'
 
 /** Half Margherita, half Pepperoni, 18 cm, thin crust, two toppings, three of them: 253.000đ each by the demo menu. */

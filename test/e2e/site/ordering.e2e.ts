@@ -1,4 +1,4 @@
-import { addDays, todayInRestaurant } from '../../../src/kernel/dates.ts'
+import { addDays, todayInRestaurant } from '#src/kernel/dates.ts'
 import { expect, expectAccessible, test, type SiteUnderTest } from '../../support/site.ts'
 import {
   arriveWithCart,

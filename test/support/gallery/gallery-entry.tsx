@@ -1,11 +1,11 @@
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router'
 
-import '../../../src/design/fonts.css'
-import '../../../src/design/tokens.css'
-import '../../../src/design/base.css'
-import { Gallery } from '../../../src/design/gallery.tsx'
-import { ToastRegion } from '../../../src/design/toast.tsx'
+import '#src/design/fonts.css'
+import '#src/design/tokens.css'
+import '#src/design/base.css'
+import { Gallery } from '#src/design/gallery.tsx'
+import { ToastRegion } from '#src/design/toast.tsx'
 
 /** Stands for a dish: the menu's own pictures change, and would change every photograph with them. */
 function drawnDish(crust: string, topping: string): string {

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { seedDemoRestaurant } from '../../../db/seed/load.ts'
-import { migrateDatabase, openDatabase } from '../../../src/server/database.ts'
-import { setupTimeouts } from '../../../src/server/database/timeouts.ts'
-import { startTemporaryPostgres } from '../../../src/server/postgres-temporary.ts'
+import { seedDemoRestaurant } from '#db/seed/load.ts'
+import { migrateDatabase, openDatabase } from '#src/server/database/connection.ts'
+import { setupTimeouts } from '#src/server/database/timeouts.ts'
+import { startTemporaryPostgres } from '#src/server/database/postgres-temporary.ts'
 import { createDatabase } from '../databases.ts'
 
 /** One real PostgreSQL for all browser tests; each worker's site gets a copy of the demo restaurant. */

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
-import { settingNames } from '../../../src/server/config.ts'
-import { allocatorSettings, nodeFlags } from '../../../src/server/process-limits.ts'
+import { settingNames } from '#src/server/config.ts'
+import { allocatorSettings, nodeFlags } from '#src/server/process-limits.ts'
 import { freePort } from '../free-port.ts'
 
 const main = fileURLToPath(new URL('../../../src/server/main.ts', import.meta.url))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { requiredText, storedText } from '../../../kernel/text-field.ts'
+import { requiredText, storedText } from '#src/kernel/text-field.ts'
 
 /** A customer signs in and lands on the public site; the office belongs to the other two (back office §6). */
 export const Role = z.enum(['admin', 'staff', 'customer'])

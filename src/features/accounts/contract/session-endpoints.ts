@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { endpoint } from '../../../kernel/endpoint.ts'
+import { endpoint } from '#src/kernel/endpoint.ts'
 import { LoginAnswer, LoginInput, ProfileInput, SessionAnswer, SignedInUser } from './account.ts'
 
 const tag = 'Accounts'

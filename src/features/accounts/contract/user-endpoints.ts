@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { endpoint } from '../../../kernel/endpoint.ts'
+import { endpoint } from '#src/kernel/endpoint.ts'
 import { ChangeUserInput, CreateUserInput, User } from './account.ts'
 
 const tag = 'Users'

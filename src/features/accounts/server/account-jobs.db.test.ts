@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { openTestRestaurant, type TestRestaurant } from '../../../../test/support/test-restaurant.ts'
-import { createUser } from '../../../../test/support/sign-in.ts'
+import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
+import { createUser } from '#test/support/sign-in.ts'
 import { accountJobs } from './account-jobs.ts'
 import { sessionTable, userTable } from './account-table.ts'
 

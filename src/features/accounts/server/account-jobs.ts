@@ -1,5 +1,5 @@
-import type { Job } from '../../../server/jobs/job.ts'
-import type { Services } from '../../../server/services.ts'
+import type { Job } from '#src/server/jobs/job.ts'
+import type { Services } from '#src/server/services.ts'
 import { deleteExpiredSessions } from './session-store.ts'
 import { deleteOldAttempts } from './sign-in-attempts.ts'
 

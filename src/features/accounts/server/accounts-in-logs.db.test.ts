@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { signIn } from '../../../../test/support/sign-in.ts'
-import { openTestRestaurant, type TestRestaurant } from '../../../../test/support/test-restaurant.ts'
+import { signIn } from '#test/support/sign-in.ts'
+import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
 
 let restaurant: TestRestaurant
 let lines: string[] = []

@@ -1,4 +1,4 @@
-import type { Queries } from '../../../server/database.ts'
+import type { Queries } from '#src/server/database/connection.ts'
 import type { Role } from '../contract/account.ts'
 import { demoPasswords, isDemoPassword } from '../rules/demo-passwords.ts'
 import { userTable } from './account-table.ts'

@@ -1,5 +1,5 @@
-import { invalid } from '../../../kernel/problem.ts'
-import type { Config } from '../../../server/config.ts'
+import { invalid } from '#src/kernel/problem.ts'
+import type { Config } from '#src/server/config.ts'
 import { isDemoPassword } from '../rules/demo-passwords.ts'
 import { hashPassword } from './password-hash.ts'
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-import { sessionCookie } from '../../../server/session-cookie.ts'
-import type { Services } from '../../../server/services.ts'
+import { sessionCookie } from '#src/server/http/session-cookie.ts'
+import type { Services } from '#src/server/services.ts'
 import { extendsSession } from '../rules/session-activity.ts'
 import { findActor, noteSeen } from './session-store.ts'
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-import { requireActor, type Actor } from '../../../server/actor.ts'
-import { route } from '../../../server/route.ts'
-import type { Services } from '../../../server/services.ts'
-import { sessionCookie } from '../../../server/session-cookie.ts'
+import { requireActor, type Actor } from '#src/server/http/actor.ts'
+import { route } from '#src/server/http/route.ts'
+import type { Services } from '#src/server/services.ts'
+import { sessionCookie } from '#src/server/http/session-cookie.ts'
 import type { SessionExpiry, SignedInUser } from '../contract/account.ts'
 import {
   changeProfile,

@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto'
 
 import { and, eq, inArray, lt, ne, or } from 'drizzle-orm'
 
-import type { Actor } from '../../../server/actor.ts'
-import type { Queries } from '../../../server/database.ts'
+import type { Actor } from '#src/server/http/actor.ts'
+import type { Queries } from '#src/server/database/connection.ts'
 import { isExpired, sessionLimits, shouldNoteSeen } from '../rules/session-limits.ts'
 import { sessionTable, userTable } from './account-table.ts'
 

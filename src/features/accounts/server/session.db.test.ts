@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
-import { createUser, signIn } from '../../../../test/support/sign-in.ts'
-import { openTestRestaurant, type TestRestaurant } from '../../../../test/support/test-restaurant.ts'
+import { createUser, signIn } from '#test/support/sign-in.ts'
+import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
 import type { SessionAnswer } from '../contract/account.ts'
 import { userTable } from './account-table.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { openTestRestaurant, type TestRestaurant } from '../../../../test/support/test-restaurant.ts'
+import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
 import { signInAttemptTable } from './account-table.ts'
 import { beginAttempt, forgive, deleteOldAttempts } from './sign-in-attempts.ts'
 

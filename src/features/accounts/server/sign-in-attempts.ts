@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 
 import { and, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 
-import { ProblemError } from '../../../kernel/problem.ts'
-import type { Database, Queries } from '../../../server/database.ts'
-import { addressGroup } from '../../../kernel/address-group.ts'
+import { ProblemError } from '#src/kernel/problem.ts'
+import type { Database, Queries } from '#src/server/database/connection.ts'
+import { addressGroup } from '#src/kernel/address-group.ts'
 import { forgottenAfter, judgeAttempt, type Attempts } from '../rules/sign-in-limits.ts'
 import { signInAttemptTable } from './account-table.ts'
 

@@ -3,8 +3,8 @@ import type * as NodeCrypto from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 
-import { createUser, signIn, type Credentials } from '../../../../test/support/sign-in.ts'
-import { openTestRestaurant, type TestRestaurant } from '../../../../test/support/test-restaurant.ts'
+import { createUser, signIn, type Credentials } from '#test/support/sign-in.ts'
+import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
 import { sessionTable, signInAttemptTable, userTable } from './account-table.ts'
 
 const hashing = vi.hoisted(() => ({ times: 0 }))

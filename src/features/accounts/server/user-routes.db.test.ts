@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { createUser, signIn, type TestUser } from '../../../../test/support/sign-in.ts'
-import { openTestRestaurant, type TestRestaurant } from '../../../../test/support/test-restaurant.ts'
+import { createUser, signIn, type TestUser } from '#test/support/sign-in.ts'
+import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
 import type { User } from '../contract/account.ts'
 import { sessionTable, userTable } from './account-table.ts'
 

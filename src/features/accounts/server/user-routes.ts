@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
-import { requireActor } from '../../../server/actor.ts'
-import { route } from '../../../server/route.ts'
-import type { Services } from '../../../server/services.ts'
+import { requireActor } from '#src/server/http/actor.ts'
+import { route } from '#src/server/http/route.ts'
+import type { Services } from '#src/server/services.ts'
 import { changeUser, createUser, deleteUser, listUsers } from '../contract/user-endpoints.ts'
 import { changeUser as change, deleteUser as remove } from './change-user.ts'
 import { newPasswordColumns } from './new-password.ts'

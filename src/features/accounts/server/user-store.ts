@@ -1,8 +1,8 @@
 import { and, asc, eq, or, sql } from 'drizzle-orm'
 
-import { ownValue } from '../../../kernel/own-value.ts'
-import { ProblemError } from '../../../kernel/problem.ts'
-import type { Queries } from '../../../server/database.ts'
+import { ownValue } from '#src/kernel/own-value.ts'
+import { ProblemError } from '#src/kernel/problem.ts'
+import type { Queries } from '#src/server/database/connection.ts'
 import type { SignedInUser, User } from '../contract/account.ts'
 import { userTable } from './account-table.ts'
 

@@ -1,5 +1,5 @@
-import { choicesKey, fromStored, toStored } from '../../customization/rules/choice.ts'
-import type { StoredCustomization } from '../../customization/rules/choice.ts'
+import { choicesKey, fromStored, toStored } from '#src/features/customization/rules/choice.ts'
+import type { StoredCustomization } from '#src/features/customization/rules/choice.ts'
 
 /** One line of the cart (public site §3). `price` is whole VND for one piece as chosen, before VAT. */
 export interface CartLine {

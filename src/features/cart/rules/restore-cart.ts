@@ -1,4 +1,4 @@
-import type { StoredChoice, StoredCustomization } from '../../customization/rules/choice.ts'
+import type { StoredChoice, StoredCustomization } from '#src/features/customization/rules/choice.ts'
 import { addLine } from './cart.ts'
 import type { CartLine } from './cart.ts'
 

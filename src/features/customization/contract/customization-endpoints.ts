@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-import { endpoint } from '../../../kernel/endpoint.ts'
-import { RowId } from '../../../kernel/text-field.ts'
+import { endpoint } from '#src/kernel/endpoint.ts'
+import { RowId } from '#src/kernel/text-field.ts'
 import { CustomizationSchema } from './customization-schema.ts'
 import { CustomizationSchemaChange } from './customization-schema-change.ts'
 import { CustomizationSchemaInput } from './customization-schema-input.ts'

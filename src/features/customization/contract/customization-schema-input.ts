@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-import { isInheritedName } from '../../../kernel/own-value.ts'
-import { optionalText, requiredText, RowId, storedText } from '../../../kernel/text-field.ts'
+import { isInheritedName } from '#src/kernel/own-value.ts'
+import { optionalText, requiredText, RowId, storedText } from '#src/kernel/text-field.ts'
 
 /** Keys of `pricingConfig` that are fees of the schema, so no option may use them as its id. */
 const feeKeys = ['halfAndHalfFee', 'half_and_half_service_fee', 'size_18cm_price']

@@ -1,4 +1,4 @@
-import { inLanguage } from '../../../kernel/language.ts'
+import { inLanguage } from '#src/kernel/language.ts'
 import type { DishCustomizationSchema } from '../contract/customization-schema.ts'
 import { canonicalChoices } from './choice.ts'
 import type { Choice, DishChoices } from './choice.ts'

@@ -1,4 +1,4 @@
-import { ownValue } from '../../../kernel/own-value.ts'
+import { ownValue } from '#src/kernel/own-value.ts'
 import type { CustomizationOption, DishCustomizationSchema } from '../contract/customization-schema.ts'
 import type { Choice } from './choice.ts'
 

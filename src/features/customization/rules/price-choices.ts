@@ -1,4 +1,4 @@
-import { inLanguage } from '../../../kernel/language.ts'
+import { inLanguage } from '#src/kernel/language.ts'
 import { canonicalChoices } from './choice.ts'
 import type { DishChoices } from './choice.ts'
 import { chosenHalves, halfAndHalfFee } from './halves.ts'

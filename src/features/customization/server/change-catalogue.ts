@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 
-import type { Queries } from '../../../server/database.ts'
-import { tellHouse } from '../../../server/house-events.ts'
-import type { PublicContent } from '../../../server/public-content.ts'
+import type { Queries } from '#src/server/database/connection.ts'
+import { tellHouse } from '#src/server/realtime/office-events.ts'
+import type { PublicContent } from '#src/server/realtime/public-content.ts'
 
 /** Any fixed number: whoever changes the catalogue takes this lock. */
 const catalogueLock = 7_240_101

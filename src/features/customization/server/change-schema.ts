@@ -1,5 +1,5 @@
-import { invalid } from '../../../kernel/problem.ts'
-import type { Services } from '../../../server/services.ts'
+import { invalid } from '#src/kernel/problem.ts'
+import type { Services } from '#src/server/services.ts'
 import type { CustomizationSchema } from '../contract/customization-schema.ts'
 import type { CustomizationSchemaChange } from '../contract/customization-schema-change.ts'
 import { CustomizationSchemaInput } from '../contract/customization-schema-input.ts'

@@ -1,5 +1,5 @@
-import { rowId } from '../../../kernel/row-id.ts'
-import type { Services } from '../../../server/services.ts'
+import { rowId } from '#src/kernel/row-id.ts'
+import type { Services } from '#src/server/services.ts'
 import type { CustomizationSchema } from '../contract/customization-schema.ts'
 import { changeCatalogue } from './change-catalogue.ts'
 import { insertSchema, requireSchema } from './customization-store.ts'

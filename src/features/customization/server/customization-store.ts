@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 
-import { notFound } from '../../../kernel/problem.ts'
-import type { Queries } from '../../../server/database.ts'
+import { notFound } from '#src/kernel/problem.ts'
+import type { Queries } from '#src/server/database/connection.ts'
 import type { CustomizationSchema } from '../contract/customization-schema.ts'
 import { customizationSchemaTable } from './customization-table.ts'
 

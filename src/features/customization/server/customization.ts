@@ -1,4 +1,4 @@
-import type { Queries } from '../../../server/database.ts'
+import type { Queries } from '#src/server/database/connection.ts'
 import type { CustomizationSchema } from '../contract/customization-schema.ts'
 export { changeCatalogue } from './change-catalogue.ts'
 export { mayReadPausedSchemas } from './paused-schemas.ts'

@@ -1,5 +1,5 @@
-import { conflict } from '../../../kernel/problem.ts'
-import type { Services } from '../../../server/services.ts'
+import { conflict } from '#src/kernel/problem.ts'
+import type { Services } from '#src/server/services.ts'
 import { changeCatalogue } from './change-catalogue.ts'
 import { removeSchema, requireSchema } from './customization-store.ts'
 

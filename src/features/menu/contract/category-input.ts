@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { optionalText, requiredText } from '../../../kernel/text-field.ts'
+import { optionalText, requiredText } from '#src/kernel/text-field.ts'
 
 const widestOrder = 1_000_000
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-import { endpoint } from '../../../kernel/endpoint.ts'
-import { RowId } from '../../../kernel/text-field.ts'
-import { DishCustomizationSchema } from '../../customization/contract/customization-schema.ts'
+import { endpoint } from '#src/kernel/endpoint.ts'
+import { RowId } from '#src/kernel/text-field.ts'
+import { DishCustomizationSchema } from '#src/features/customization/contract/customization-schema.ts'
 import { DishChange, DishInput, DishSchemasInput } from './dish-input.ts'
 import { MenuItem } from './menu.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-import { amountOf, amountText } from '../../../kernel/money.ts'
-import { optionalText, requiredText, RowId, storedText } from '../../../kernel/text-field.ts'
+import { amountOf, amountText } from '#src/kernel/money.ts'
+import { optionalText, requiredText, RowId, storedText } from '#src/kernel/text-field.ts'
 
 const priceMissing = 'Giá là bắt buộc'
 const priceForm = 'A price is whole VND of at most 8 digits, such as "288000" or "288000.00".'

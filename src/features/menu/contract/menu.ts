@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { PicturePlaceholder } from '../../../kernel/placeholder-field.ts'
+import { PicturePlaceholder } from '#src/kernel/placeholder-field.ts'
 
 export const Category = z
   .object({

@@ -1,5 +1,5 @@
-import { searchWords } from '../../../kernel/search-query.ts'
-import { foldText } from '../../../kernel/text.ts'
+import { searchWords } from '#src/kernel/search-query.ts'
+import { foldText } from '#src/kernel/text.ts'
 
 export const availabilityFilters = ['all', 'available', 'unavailable'] as const
 export type AvailabilityFilter = (typeof availabilityFilters)[number]

@@ -1,5 +1,5 @@
-import { inLanguage } from '../../../kernel/language.ts'
-import type { Language } from '../../../kernel/language.ts'
+import { inLanguage } from '#src/kernel/language.ts'
+import type { Language } from '#src/kernel/language.ts'
 
 interface Named {
   name: string

@@ -1,5 +1,5 @@
-import { cutSearchQuery, searchWords } from '../../../kernel/search-query.ts'
-import { foldText } from '../../../kernel/text.ts'
+import { cutSearchQuery, searchWords } from '#src/kernel/search-query.ts'
+import { foldText } from '#src/kernel/text.ts'
 
 interface SearchableDish {
   name: string

@@ -1,4 +1,4 @@
-import type { Language } from '../../../kernel/language.ts'
+import type { Language } from '#src/kernel/language.ts'
 
 /** Words a Vietnamese menu writes without any mark; with one, a word gives itself away. */
 const vietnameseWithoutMarks = new Set('bia|cam|canh|cay|chanh|chay|cua|heo|kem|nem|phin|rau|sen'.split('|'))

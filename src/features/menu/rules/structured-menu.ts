@@ -1,5 +1,5 @@
-import { inLanguage, type Language } from '../../../kernel/language.ts'
-import { amountOf } from '../../../kernel/money.ts'
+import { inLanguage, type Language } from '#src/kernel/language.ts'
+import { amountOf } from '#src/kernel/money.ts'
 import type { Category, MenuItem } from '../contract/menu.ts'
 import { sortCategories, sortDishes } from './menu-order.ts'
 

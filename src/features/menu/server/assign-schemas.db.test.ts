@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { officeCalls, type OfficeCall } from '../../../../test/support/office-calls.ts'
-import { openTestRestaurant, type TestRestaurant } from '../../../../test/support/test-restaurant.ts'
-import type { DishCustomizationSchema } from '../../customization/contract/customization-schema.ts'
+import { officeCalls, type OfficeCall } from '#test/support/office-calls.ts'
+import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
+import type { DishCustomizationSchema } from '#src/features/customization/contract/customization-schema.ts'
 
 let restaurant: TestRestaurant
 let office: OfficeCall

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { officeCalls, type OfficeCall } from '../../../../test/support/office-calls.ts'
-import { hearEvents } from '../../../../test/support/heard-events.ts'
-import { openTestRestaurant, type TestRestaurant } from '../../../../test/support/test-restaurant.ts'
+import { officeCalls, type OfficeCall } from '#test/support/office-calls.ts'
+import { hearEvents } from '#test/support/heard-events.ts'
+import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
 import type { MenuItem } from '../contract/menu.ts'
 
 let restaurant: TestRestaurant

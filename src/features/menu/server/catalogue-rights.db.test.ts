@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { officeCalls, type OfficeCall } from '../../../../test/support/office-calls.ts'
-import { createUser, signIn } from '../../../../test/support/sign-in.ts'
-import { openTestRestaurant, type TestRestaurant } from '../../../../test/support/test-restaurant.ts'
-import { userTable } from '../../accounts/server/account-table.ts'
+import { officeCalls, type OfficeCall } from '#test/support/office-calls.ts'
+import { createUser, signIn } from '#test/support/sign-in.ts'
+import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
+import { userTable } from '#src/features/accounts/server/account-table.ts'
 
 let restaurant: TestRestaurant
 let callers: Record<'nobody' | 'customer' | 'staff' | 'admin', OfficeCall>

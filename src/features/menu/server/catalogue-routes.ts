@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
-import { route } from '../../../server/route.ts'
-import type { Services } from '../../../server/services.ts'
+import { route } from '#src/server/http/route.ts'
+import type { Services } from '#src/server/services.ts'
 import * as categories from '../contract/category-endpoints.ts'
 import * as dishes from '../contract/dish-endpoints.ts'
 import { assignSchemas } from './assign-schemas.ts'

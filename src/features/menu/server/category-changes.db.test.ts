@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { officeCalls, type OfficeCall } from '../../../../test/support/office-calls.ts'
-import { openTestRestaurant, type TestRestaurant } from '../../../../test/support/test-restaurant.ts'
+import { officeCalls, type OfficeCall } from '#test/support/office-calls.ts'
+import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
 import type { Category, MenuItem } from '../contract/menu.ts'
 
 let restaurant: TestRestaurant

@@ -1,7 +1,7 @@
 import { count, eq } from 'drizzle-orm'
 
-import { notFound } from '../../../kernel/problem.ts'
-import type { Queries } from '../../../server/database.ts'
+import { notFound } from '#src/kernel/problem.ts'
+import type { Queries } from '#src/server/database/connection.ts'
 import type { Category } from '../contract/menu.ts'
 import { categoryTable, menuItemTable } from './menu-table.ts'
 

@@ -1,5 +1,5 @@
-import type { Services } from '../../../server/services.ts'
-import { changeCatalogue } from '../../customization/server/customization.ts'
+import type { Services } from '#src/server/services.ts'
+import { changeCatalogue } from '#src/features/customization/server/customization.ts'
 import type { CategoryChange } from '../contract/category-input.ts'
 import type { Category } from '../contract/menu.ts'
 import { requireCategory, updateCategory } from './category-store.ts'

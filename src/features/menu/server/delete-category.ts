@@ -1,6 +1,6 @@
-import { conflict } from '../../../kernel/problem.ts'
-import type { Services } from '../../../server/services.ts'
-import { changeCatalogue } from '../../customization/server/customization.ts'
+import { conflict } from '#src/kernel/problem.ts'
+import type { Services } from '#src/server/services.ts'
+import { changeCatalogue } from '#src/features/customization/server/customization.ts'
 import { countDishesOf, removeCategory, requireCategory } from './category-store.ts'
 
 /**

@@ -1,5 +1,5 @@
-import type { Services } from '../../../server/services.ts'
-import { changeCatalogue } from '../../customization/server/customization.ts'
+import type { Services } from '#src/server/services.ts'
+import { changeCatalogue } from '#src/features/customization/server/customization.ts'
 import { removeDish, requireDish } from './dish-store.ts'
 
 /** Deletes a dish; orders keep their own copies of its name and price. Throws 404. (Back office §7.) */

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { officeCalls, type OfficeCall } from '../../../../test/support/office-calls.ts'
-import { openTestRestaurant, type TestRestaurant } from '../../../../test/support/test-restaurant.ts'
-import { orderTable } from '../../orders/server/order-table.ts'
-import { orderFor, smallPepperoni } from '../../../../test/support/orders.ts'
+import { officeCalls, type OfficeCall } from '#test/support/office-calls.ts'
+import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
+import { orderTable } from '#src/features/orders/server/order-table.ts'
+import { orderFor, smallPepperoni } from '#test/support/orders.ts'
 import type { MenuItem } from '../contract/menu.ts'
 import { menuItemSchemaTable } from './menu-table.ts'
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { seedDemoRestaurant } from '../../../../db/seed/load.ts'
-import { openTestRestaurant, type TestRestaurant } from '../../../../test/support/test-restaurant.ts'
-import { placeholderPattern } from '../../../kernel/picture-placeholder.ts'
+import { seedDemoRestaurant } from '#db/seed/load.ts'
+import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
+import { placeholderPattern } from '#src/kernel/picture-placeholder.ts'
 import type { MenuItem } from '../contract/menu.ts'
 import { menuItemTable } from './menu-table.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { ProblemError } from '../../../kernel/problem.ts'
+import { ProblemError } from '#src/kernel/problem.ts'
 import { staffSetAvailabilityAlone } from './dish-policy.ts'
 
 const staff = { role: 'staff' } as const

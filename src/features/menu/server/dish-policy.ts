@@ -1,5 +1,5 @@
-import { ProblemError } from '../../../kernel/problem.ts'
-import type { Actor } from '../../../server/actor.ts'
+import { ProblemError } from '#src/kernel/problem.ts'
+import type { Actor } from '#src/server/http/actor.ts'
 
 const message = "A field the caller's role may not set"
 

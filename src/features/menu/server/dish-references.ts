@@ -1,6 +1,6 @@
-import { invalid } from '../../../kernel/problem.ts'
-import type { Queries } from '../../../server/database.ts'
-import { schemasById } from '../../customization/server/customization.ts'
+import { invalid } from '#src/kernel/problem.ts'
+import type { Queries } from '#src/server/database/connection.ts'
+import { schemasById } from '#src/features/customization/server/customization.ts'
 import type { DishChange } from '../contract/dish-input.ts'
 import { findCategory } from './category-store.ts'
 

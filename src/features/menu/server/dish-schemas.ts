@@ -1,7 +1,7 @@
-import type { Queries } from '../../../server/database.ts'
-import type { DishCustomizationSchema } from '../../customization/contract/customization-schema.ts'
-import { offeredSchema } from '../../customization/rules/required.ts'
-import { schemasById } from '../../customization/server/customization.ts'
+import type { Queries } from '#src/server/database/connection.ts'
+import type { DishCustomizationSchema } from '#src/features/customization/contract/customization-schema.ts'
+import { offeredSchema } from '#src/features/customization/rules/required.ts'
+import { schemasById } from '#src/features/customization/server/customization.ts'
 import type { MenuItem } from '../contract/menu.ts'
 import { findSchemaLinks } from './menu-store.ts'
 

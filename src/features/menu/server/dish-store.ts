@@ -1,8 +1,8 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm'
 
-import { notFound } from '../../../kernel/problem.ts'
-import { rowId } from '../../../kernel/row-id.ts'
-import type { Queries } from '../../../server/database.ts'
+import { notFound } from '#src/kernel/problem.ts'
+import { rowId } from '#src/kernel/row-id.ts'
+import type { Queries } from '#src/server/database/connection.ts'
 import { findDishes, type StoredDish } from './menu-store.ts'
 import { menuItemSchemaTable, menuItemTable } from './menu-table.ts'
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { openTestRestaurant, type TestRestaurant } from '../../../../test/support/test-restaurant.ts'
-import { customizationSchemaTable } from '../../customization/server/customization-table.ts'
+import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
+import { customizationSchemaTable } from '#src/features/customization/server/customization-table.ts'
 import type { MenuItem } from '../contract/menu.ts'
 import { menuItemTable } from './menu-table.ts'
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
-import { route } from '../../../server/route.ts'
-import type { Services } from '../../../server/services.ts'
-import { mayReadPausedSchemas } from '../../customization/server/customization.ts'
+import { route } from '#src/server/http/route.ts'
+import type { Services } from '#src/server/services.ts'
+import { mayReadPausedSchemas } from '#src/features/customization/server/customization.ts'
 import {
   listCategories,
   listDishSchemas,

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
 
-import type { Queries } from '../../../server/database.ts'
+import type { Queries } from '#src/server/database/connection.ts'
 import type { Category, MenuItem } from '../contract/menu.ts'
 import { categoryTable, menuItemSchemaTable, menuItemTable } from './menu-table.ts'
 

@@ -10,7 +10,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core'
 
-import { customizationSchemaTable } from '../../customization/server/customization-table.ts'
+import { customizationSchemaTable } from '#src/features/customization/server/customization-table.ts'
 
 export const categoryTable = pgTable('categories', {
   id: text().primaryKey(),

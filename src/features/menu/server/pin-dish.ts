@@ -1,5 +1,5 @@
-import type { Services } from '../../../server/services.ts'
-import { changeCatalogue } from '../../customization/server/customization.ts'
+import type { Services } from '#src/server/services.ts'
+import { changeCatalogue } from '#src/features/customization/server/customization.ts'
 import { requireDish, updateDish } from './dish-store.ts'
 import type { StoredDish } from './menu-store.ts'
 

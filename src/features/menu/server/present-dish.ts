@@ -1,4 +1,4 @@
-import type { Services } from '../../../server/services.ts'
+import type { Services } from '#src/server/services.ts'
 import type { MenuItem } from '../contract/menu.ts'
 import type { StoredDish } from './menu-store.ts'
 

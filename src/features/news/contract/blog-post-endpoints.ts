@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-import { endpoint } from '../../../kernel/endpoint.ts'
-import { requiredText, RowId } from '../../../kernel/text-field.ts'
+import { endpoint } from '#src/kernel/endpoint.ts'
+import { requiredText, RowId } from '#src/kernel/text-field.ts'
 import { BlogArticle, BlogPost, BlogPostCard } from './blog-post.ts'
 
 const tag = 'News'

@@ -1,4 +1,4 @@
-import type { Language } from '../../../kernel/language.ts'
+import type { Language } from '#src/kernel/language.ts'
 
 // Not the kernel's own reckoning of dates, which a page that only shows a day would have to load.
 const restaurantDay = { timeZone: 'Asia/Ho_Chi_Minh', day: 'numeric', year: 'numeric' } as const

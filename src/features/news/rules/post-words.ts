@@ -1,4 +1,4 @@
-import { inLanguage, type Language } from '../../../kernel/language.ts'
+import { inLanguage, type Language } from '#src/kernel/language.ts'
 import { shortenText } from './shorten-text.ts'
 
 interface WordedPost {

@@ -1,5 +1,5 @@
-import { inLanguage, type Language } from '../../../kernel/language.ts'
-import type { SiteSettings } from '../../restaurant/contract/site-settings.ts'
+import { inLanguage, type Language } from '#src/kernel/language.ts'
+import type { SiteSettings } from '#src/features/restaurant/contract/site-settings.ts'
 import type { BlogPost } from '../contract/blog-post.ts'
 import { postPath } from './post-address.ts'
 import { postHead, postWords, shareImage } from './post-words.ts'

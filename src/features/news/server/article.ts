@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 
-import type { Services } from '../../../server/services.ts'
-import { storedPictureSize } from '../../uploads/server/uploads.ts'
+import type { Services } from '#src/server/services.ts'
+import { storedPictureSize } from '#src/features/uploads/server/uploads.ts'
 import type { BlogArticle } from '../contract/blog-post.ts'
 import type { StoredPost } from './news-store.ts'
 import { withPlaceholders } from './present-post.ts'

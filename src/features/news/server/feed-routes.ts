@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
-import { defaultLanguage, isLanguage } from '../../../kernel/language.ts'
-import { ownOrigin } from '../../../server/origin.ts'
-import type { Services } from '../../../server/services.ts'
+import { defaultLanguage, isLanguage } from '#src/kernel/language.ts'
+import { ownOrigin } from '#src/server/http/origin.ts'
+import type { Services } from '#src/server/services.ts'
 import { newsFeed } from './feed.ts'
 import { newsInMemory } from './news.ts'
 

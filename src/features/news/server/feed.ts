@@ -1,5 +1,5 @@
-import { escapeXml } from '../../../kernel/xml.ts'
-import type { Language } from '../../../kernel/language.ts'
+import { escapeXml } from '#src/kernel/xml.ts'
+import type { Language } from '#src/kernel/language.ts'
 import { postPath } from '../rules/post-address.ts'
 import { postWords } from '../rules/post-words.ts'
 import { newsPageTexts } from '../texts/page-texts.ts'

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-import { requireAudience } from '../../../server/actor.ts'
-import { notFound } from '../../../kernel/problem.ts'
-import { route } from '../../../server/route.ts'
-import type { Services } from '../../../server/services.ts'
+import { requireAudience } from '#src/server/http/actor.ts'
+import { notFound } from '#src/kernel/problem.ts'
+import { route } from '#src/server/http/route.ts'
+import type { Services } from '#src/server/services.ts'
 import { getBlogPost, getBlogPostBySlug, listBlogPosts } from '../contract/blog-post-endpoints.ts'
 import { articles } from './article.ts'
 import { findPostById, findPostByName, findPostCards, findPosts, type StoredPost } from './news-store.ts'

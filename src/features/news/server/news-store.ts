@@ -1,6 +1,6 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 
-import type { Queries } from '../../../server/database.ts'
+import type { Queries } from '#src/server/database/connection.ts'
 import type { BlogPost, BlogPostCard } from '../contract/blog-post.ts'
 import { sortPosts } from '../rules/sort-posts.ts'
 import { blogPostTable, formerSlugTable } from './news-table.ts'

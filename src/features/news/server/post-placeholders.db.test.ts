@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { seedDemoRestaurant } from '../../../../db/seed/load.ts'
-import { openTestRestaurant, type TestRestaurant } from '../../../../test/support/test-restaurant.ts'
-import { placeholderPattern } from '../../../kernel/picture-placeholder.ts'
+import { seedDemoRestaurant } from '#db/seed/load.ts'
+import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
+import { placeholderPattern } from '#src/kernel/picture-placeholder.ts'
 import type { BlogArticle, BlogPostCard } from '../contract/blog-post.ts'
 import { blogPostTable } from './news-table.ts'
 

@@ -9,11 +9,11 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest'
 
-import { createDatabase, dropDatabase } from '../../../../test/support/databases.ts'
-import { openTestRestaurant, type TestRestaurant } from '../../../../test/support/test-restaurant.ts'
-import type { Queries } from '../../../server/database.ts'
-import { migrateDatabase, openDatabase } from '../../../server/database.ts'
-import { setupTimeouts } from '../../../server/database/timeouts.ts'
+import { createDatabase, dropDatabase } from '#test/support/databases.ts'
+import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
+import type { Queries } from '#src/server/database/connection.ts'
+import { migrateDatabase, openDatabase } from '#src/server/database/connection.ts'
+import { setupTimeouts } from '#src/server/database/timeouts.ts'
 import { blogPostTable, formerSlugTable, postSlugTable } from './news-table.ts'
 
 let restaurant: TestRestaurant

@@ -1,4 +1,4 @@
-import type { Services } from '../../../server/services.ts'
+import type { Services } from '#src/server/services.ts'
 import type { StoredPostCard } from './news-store.ts'
 
 /** A post, or its card, as it goes out: with the colours that stand in for its pictures. */

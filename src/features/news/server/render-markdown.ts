@@ -1,6 +1,6 @@
 import MarkdownIt, { type Env, type Token } from 'markdown-it'
 
-import { hasVariants, pictureSrcSet } from '../../../kernel/picture-variants.ts'
+import { hasVariants, pictureSrcSet } from '#src/kernel/picture-variants.ts'
 
 export interface PictureSize {
   readonly width: number

@@ -1,9 +1,9 @@
 import type { FastifyReply } from 'fastify'
 
-import type { Actor } from '../../../server/actor.ts'
-import type { HouseEvent } from '../../../server/house-events.ts'
-import type { Services } from '../../../server/services.ts'
-import { findActorsOfSessions } from '../../accounts/server/accounts.ts'
+import type { Actor } from '#src/server/http/actor.ts'
+import type { HouseEvent } from '#src/server/realtime/office-events.ts'
+import type { Services } from '#src/server/services.ts'
+import { findActorsOfSessions } from '#src/features/accounts/server/accounts.ts'
 import { type EventStream, eventText, openEventStream } from './event-stream.ts'
 import { findNotification } from './notification-store.ts'
 

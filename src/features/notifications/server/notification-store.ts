@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 
-import type { Queries } from '../../../server/database.ts'
+import type { Queries } from '#src/server/database/connection.ts'
 import type { Notification } from '../contract/notification.ts'
 import { notificationTable } from './notification-table.ts'
 

@@ -1,6 +1,6 @@
-import { rowId } from '../../../kernel/row-id.ts'
-import type { Queries } from '../../../server/database.ts'
-import type { NewRow } from '../../../server/insert-together.ts'
+import { rowId } from '#src/kernel/row-id.ts'
+import type { Queries } from '#src/server/database/connection.ts'
+import type { NewRow } from '#src/server/database/insert-together.ts'
 import { notificationTable } from './notification-table.ts'
 
 type NewNotification = Omit<typeof notificationTable.$inferInsert, 'id' | 'createdAt' | 'updatedAt'>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-import { endpoint } from '../../../kernel/endpoint.ts'
-import { periods } from '../../../kernel/list-query.ts'
+import { endpoint } from '#src/kernel/endpoint.ts'
+import { periods } from '#src/kernel/list-query.ts'
 import { Order, OrderStatus, OrderTicket, PlacedOrder, PlaceOrderInput, Quote, QuoteInput } from './order.ts'
 
 const mostBytes = 64 * 1024

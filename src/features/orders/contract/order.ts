@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-import { optionalText, requiredText, storedText } from '../../../kernel/text-field.ts'
-import { CustomizationChoice, ItemCustomization } from '../../customization/contract/choice.ts'
+import { optionalText, requiredText, storedText } from '#src/kernel/text-field.ts'
+import { CustomizationChoice, ItemCustomization } from '#src/features/customization/contract/choice.ts'
 
 export const OrderStatus = z.enum([
   'pending',

@@ -1,6 +1,6 @@
-import { looksLikeEmail } from '../../../kernel/email.ts'
-import { parsePhone } from '../../../kernel/phone.ts'
-import type { SiteSettings } from '../../restaurant/contract/site-settings.ts'
+import { looksLikeEmail } from '#src/kernel/email.ts'
+import { parsePhone } from '#src/kernel/phone.ts'
+import type { SiteSettings } from '#src/features/restaurant/contract/site-settings.ts'
 import type { OrderType, PaymentMethod } from '../contract/order.ts'
 
 type DeliveryMode = SiteSettings['deliveryMode']

@@ -1,5 +1,5 @@
-import { largestAmount, vatAmount } from '../../../kernel/money.ts'
-import { mostLines, mostPieces } from '../../cart/rules/cart.ts'
+import { largestAmount, vatAmount } from '#src/kernel/money.ts'
+import { mostLines, mostPieces } from '#src/features/cart/rules/cart.ts'
 
 /** What an order costs, whole VND; `vatRate` in percent. The grand total is what is paid. */
 export interface OrderTotals {

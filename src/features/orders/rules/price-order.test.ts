@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { largestAmount } from '../../../kernel/money.ts'
-import { fromStored, toStored } from '../../customization/rules/choice.ts'
+import { largestAmount } from '#src/kernel/money.ts'
+import { fromStored, toStored } from '#src/features/customization/rules/choice.ts'
 import {
   halves,
   hawaii,
@@ -11,7 +11,7 @@ import {
   sizes,
   soldOutPizza,
   validDishChoices,
-} from '../../customization/rules/customization-samples.ts'
+} from '#src/features/customization/rules/customization-samples.ts'
 import { orderSizeProblems, orderTotals } from './order-totals.ts'
 import { priceOrder } from './price-order.ts'
 import type { OrderItem, OrderPricing } from './price-order.ts'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { addDays, instantOf } from '../../../kernel/dates.ts'
-import type { OpeningTimes } from '../../restaurant/rules/opening-hours.ts'
+import { addDays, instantOf } from '#src/kernel/dates.ts'
+import type { OpeningTimes } from '#src/features/restaurant/rules/opening-hours.ts'
 import { checkRequestedTime, nextSlot, pickupDays } from './requested-time.ts'
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6]

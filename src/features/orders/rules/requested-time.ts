@@ -6,9 +6,9 @@ import {
   minutesOf,
   restaurantDate,
   timeOfMinutes,
-} from '../../../kernel/dates.ts'
-import { isOpenAt, openingSpansOn } from '../../restaurant/rules/opening-hours.ts'
-import type { OpeningTimes } from '../../restaurant/rules/opening-hours.ts'
+} from '#src/kernel/dates.ts'
+import { isOpenAt, openingSpansOn } from '#src/features/restaurant/rules/opening-hours.ts'
+import type { OpeningTimes } from '#src/features/restaurant/rules/opening-hours.ts'
 
 const gridMinutes = 15
 const farthestDays = 7

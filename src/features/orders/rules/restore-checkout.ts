@@ -1,4 +1,4 @@
-import { keptFields } from '../../../kernel/kept-fields.ts'
+import { keptFields } from '#src/kernel/kept-fields.ts'
 import { emptyCheckout, type CheckoutForm } from './checkout.ts'
 
 const orderTypes: readonly CheckoutForm['orderType'][] = ['dine-in', 'takeout', 'delivery']

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { lineKey, type CartLine } from '../../cart/rules/cart.ts'
+import { lineKey, type CartLine } from '#src/features/cart/rules/cart.ts'
 import type { Quote } from '../contract/order.ts'
 import {
   acceptPrices,

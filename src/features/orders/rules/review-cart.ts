@@ -1,6 +1,6 @@
-import { amountOf } from '../../../kernel/money.ts'
-import { lineKey } from '../../cart/rules/cart.ts'
-import type { CartLine } from '../../cart/rules/cart.ts'
+import { amountOf } from '#src/kernel/money.ts'
+import { lineKey } from '#src/features/cart/rules/cart.ts'
+import type { CartLine } from '#src/features/cart/rules/cart.ts'
 import type { Quote, QuotedLine } from '../contract/order.ts'
 
 /** Why a line of the cart cannot be ordered as it stands. */

@@ -1,6 +1,6 @@
-import { deleteOldKeys } from '../../../server/idempotency.ts'
-import type { Job } from '../../../server/jobs/job.ts'
-import type { Services } from '../../../server/services.ts'
+import { deleteOldKeys } from '#src/server/database/idempotency.ts'
+import type { Job } from '#src/server/jobs/job.ts'
+import type { Services } from '#src/server/services.ts'
 import { orderIdempotencyTable } from './order-table.ts'
 
 export function orderJobs({ db }: Pick<Services, 'db'>): readonly Job[] {

@@ -1,7 +1,7 @@
 import { and, desc, gte, inArray, type SQL, sql } from 'drizzle-orm'
 
-import type { Database } from '../../../server/database.ts'
-import type { Cursor, ListPage } from '../../../server/list-page.ts'
+import type { Database } from '#src/server/database/connection.ts'
+import type { Cursor, ListPage } from '#src/server/database/list-page.ts'
 import type { OrderStatus } from '../contract/order.ts'
 import type { OrderRow } from './order-store.ts'
 import { orderTable } from './order-table.ts'

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { hearEvents } from '../../../../test/support/heard-events.ts'
-import { type OfficeCall, officeCalls } from '../../../../test/support/office-calls.ts'
-import { orderFor, smallPepperoni } from '../../../../test/support/orders.ts'
-import { openTestRestaurant, type TestRestaurant } from '../../../../test/support/test-restaurant.ts'
+import { hearEvents } from '#test/support/heard-events.ts'
+import { type OfficeCall, officeCalls } from '#test/support/office-calls.ts'
+import { orderFor, smallPepperoni } from '#test/support/orders.ts'
+import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
 import type { Order, OrderStatus, PlacedOrder } from '../contract/order.ts'
 import { orderStatusLogTable, orderTable } from './order-table.ts'
 

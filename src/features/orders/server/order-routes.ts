@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 
-import { periodStart } from '../../../kernel/list-query.ts'
-import { notFound } from '../../../kernel/problem.ts'
-import { requireActor } from '../../../server/actor.ts'
-import { parseCursor, setPageHeaders } from '../../../server/list-page.ts'
-import { route } from '../../../server/route.ts'
-import type { Services } from '../../../server/services.ts'
-import { menuInMemory } from '../../menu/server/menu.ts'
-import { siteSettingsInMemory } from '../../restaurant/server/restaurant.ts'
+import { periodStart } from '#src/kernel/list-query.ts'
+import { notFound } from '#src/kernel/problem.ts'
+import { requireActor } from '#src/server/http/actor.ts'
+import { parseCursor, setPageHeaders } from '#src/server/database/list-page.ts'
+import { route } from '#src/server/http/route.ts'
+import type { Services } from '#src/server/services.ts'
+import { menuInMemory } from '#src/features/menu/server/menu.ts'
+import { siteSettingsInMemory } from '#src/features/restaurant/server/restaurant.ts'
 import {
   getOrderTicket,
   listOrders,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 
-import type { Queries } from '../../../server/database.ts'
-import type { NewRow } from '../../../server/insert-together.ts'
+import type { Queries } from '#src/server/database/connection.ts'
+import type { NewRow } from '#src/server/database/insert-together.ts'
 import type { Order } from '../contract/order.ts'
 import { orderTable } from './order-table.ts'
 

@@ -10,7 +10,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 
-import { idempotencyColumns } from '../../../server/idempotency.ts'
+import { idempotencyColumns } from '#src/server/database/idempotency.ts'
 import type { StoredLine } from '../contract/order.ts'
 
 export const orderStatus = pgEnum('order_status', [

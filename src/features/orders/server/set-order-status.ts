@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 
-import { conflict, notFound } from '../../../kernel/problem.ts'
-import type { Actor } from '../../../server/actor.ts'
-import { tellHouse } from '../../../server/house-events.ts'
-import type { Services } from '../../../server/services.ts'
+import { conflict, notFound } from '#src/kernel/problem.ts'
+import type { Actor } from '#src/server/http/actor.ts'
+import { tellHouse } from '#src/server/realtime/office-events.ts'
+import type { Services } from '#src/server/services.ts'
 import type { OrderStatus } from '../contract/order.ts'
 import type { OrderRow } from './order-store.ts'
 import { orderStatusLogTable, orderTable } from './order-table.ts'

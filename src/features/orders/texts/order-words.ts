@@ -1,4 +1,4 @@
-import type { Language } from '../../../kernel/language.ts'
+import type { Language } from '#src/kernel/language.ts'
 import type { OrderStatus, OrderType, PaymentMethod } from '../contract/order.ts'
 
 interface OrderWords {

@@ -1,4 +1,4 @@
-import { endpoint } from '../../../kernel/endpoint.ts'
+import { endpoint } from '#src/kernel/endpoint.ts'
 import { HomeContent } from './home-content.ts'
 
 export const getHomeContent = endpoint({

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { openTestRestaurant, type TestRestaurant } from '../../../../test/support/test-restaurant.ts'
+import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
 import { films, filmSources } from '../rules/films.ts'
 
 let restaurant: TestRestaurant

@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
-import { notFound } from '../../../kernel/problem.ts'
-import { ownValue } from '../../../kernel/own-value.ts'
-import { route } from '../../../server/route.ts'
+import { notFound } from '#src/kernel/problem.ts'
+import { ownValue } from '#src/kernel/own-value.ts'
+import { route } from '#src/server/http/route.ts'
 import { getFilmFile } from '../contract/film-endpoints.ts'
 
 const folder = fileURLToPath(new URL('../../../../db/seed/films', import.meta.url))

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { homeContent } from '../../../../db/seed/home-content.ts'
-import { openTestRestaurant, type TestRestaurant } from '../../../../test/support/test-restaurant.ts'
+import { homeContent } from '#db/seed/home-content.ts'
+import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
 import { homeWords } from '../rules/home-words.ts'
 import { houseWords } from '../texts/house-words.ts'
 import { homeContentTable } from './home-content-table.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
-import { route } from '../../../server/route.ts'
-import type { Services } from '../../../server/services.ts'
+import { route } from '#src/server/http/route.ts'
+import type { Services } from '#src/server/services.ts'
 import { getHomeContent } from '../contract/home-endpoints.ts'
 import { homeWords } from '../rules/home-words.ts'
 import { houseWords } from '../texts/house-words.ts'

@@ -1,4 +1,4 @@
-import type { Queries } from '../../../server/database.ts'
+import type { Queries } from '#src/server/database/connection.ts'
 import { homeContentTable } from './home-content-table.ts'
 
 export async function saveHomeContent(

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 
-import { addDays } from '../../../kernel/dates.ts'
+import { addDays } from '#src/kernel/dates.ts'
 import {
   checkReservation,
   emptyReservation,

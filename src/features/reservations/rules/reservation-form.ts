@@ -1,8 +1,8 @@
-import { addDays } from '../../../kernel/dates.ts'
-import { looksLikeEmail } from '../../../kernel/email.ts'
-import { keptFields } from '../../../kernel/kept-fields.ts'
-import { parsePhone } from '../../../kernel/phone.ts'
-import type { OpeningTimes } from '../../restaurant/rules/opening-hours.ts'
+import { addDays } from '#src/kernel/dates.ts'
+import { looksLikeEmail } from '#src/kernel/email.ts'
+import { keptFields } from '#src/kernel/kept-fields.ts'
+import { parsePhone } from '#src/kernel/phone.ts'
+import type { OpeningTimes } from '#src/features/restaurant/rules/opening-hours.ts'
 import { bookableDays, checkVisit, slotsOn, type VisitProblemCode } from './reservation-times.ts'
 
 /** The booking form as typed (public site §3). Date and time are restaurant-local, YYYY-MM-DD and HH:mm. */

@@ -6,8 +6,8 @@ import {
   minutesOf,
   restaurantDate,
   timeOfMinutes,
-} from '../../../kernel/dates.ts'
-import { openingSpansOn, type OpeningTimes } from '../../restaurant/rules/opening-hours.ts'
+} from '#src/kernel/dates.ts'
+import { openingSpansOn, type OpeningTimes } from '#src/features/restaurant/rules/opening-hours.ts'
 
 const firstSlot = minutesOf('11:30')
 const lastSlot = minutesOf('21:00')

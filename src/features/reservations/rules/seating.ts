@@ -1,5 +1,5 @@
-import { minutesOf } from '../../../kernel/dates.ts'
-import type { SiteSettings } from '../../restaurant/contract/site-settings.ts'
+import { minutesOf } from '#src/kernel/dates.ts'
+import type { SiteSettings } from '#src/features/restaurant/contract/site-settings.ts'
 
 /** A party at the tables: when it comes, HH:mm, and how many they are. */
 export interface Party {

@@ -1,5 +1,5 @@
-import { formatDate } from '../../../kernel/dates.ts'
-import { formatPhone } from '../../../kernel/phone.ts'
+import { formatDate } from '#src/kernel/dates.ts'
+import { formatPhone } from '#src/kernel/phone.ts'
 import type { ReservationRow } from './reservation-store.ts'
 
 /** What the house is told of a table newly booked. */

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it, test } from 'vitest'
 
-import { hearEvents } from '../../../../test/support/heard-events.ts'
-import { openTestRestaurant, type TestRestaurant } from '../../../../test/support/test-restaurant.ts'
-import { notificationTable } from '../../notifications/server/notification-table.ts'
-import type { SiteSettings } from '../../restaurant/contract/site-settings.ts'
-import { saveSiteSettings } from '../../restaurant/server/restaurant.ts'
-import { siteSettingsTable } from '../../restaurant/server/restaurant-table.ts'
+import { hearEvents } from '#test/support/heard-events.ts'
+import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
+import { notificationTable } from '#src/features/notifications/server/notification-table.ts'
+import type { SiteSettings } from '#src/features/restaurant/contract/site-settings.ts'
+import { saveSiteSettings } from '#src/features/restaurant/server/restaurant.ts'
+import { siteSettingsTable } from '#src/features/restaurant/server/restaurant-table.ts'
 import type { MadeReservation, ReservationSlot, ReservationTicket } from '../contract/reservation.ts'
 import {
   reservationIdempotencyTable,

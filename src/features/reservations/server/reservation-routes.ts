@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 
-import { notFound } from '../../../kernel/problem.ts'
-import { route } from '../../../server/route.ts'
-import type { Services } from '../../../server/services.ts'
-import { siteSettingsInMemory } from '../../restaurant/server/restaurant.ts'
+import { notFound } from '#src/kernel/problem.ts'
+import { route } from '#src/server/http/route.ts'
+import type { Services } from '#src/server/services.ts'
+import { siteSettingsInMemory } from '#src/features/restaurant/server/restaurant.ts'
 import {
   cancelReservation,
   getReservationTicket,

@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 
-import { daysBetween } from '../../../kernel/dates.ts'
-import type { Queries } from '../../../server/database.ts'
+import { daysBetween } from '#src/kernel/dates.ts'
+import type { Queries } from '#src/server/database/connection.ts'
 import type { ReservationStatus } from '../contract/reservation.ts'
 import type { Party } from '../rules/seating.ts'
 import { reservationStatusLogTable, reservationTable } from './reservation-table.ts'

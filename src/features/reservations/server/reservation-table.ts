@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 
-import { idempotencyColumns } from '../../../server/idempotency.ts'
+import { idempotencyColumns } from '#src/server/database/idempotency.ts'
 
 export const reservationStatus = pgEnum('reservation_status', [
   'pending',

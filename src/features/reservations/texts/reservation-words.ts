@@ -1,4 +1,4 @@
-import type { Language } from '../../../kernel/language.ts'
+import type { Language } from '#src/kernel/language.ts'
 import type { ReservationStatus } from '../contract/reservation.ts'
 
 /** What guests read for a reservation's status. */

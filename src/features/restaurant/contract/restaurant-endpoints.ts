@@ -1,4 +1,4 @@
-import { endpoint } from '../../../kernel/endpoint.ts'
+import { endpoint } from '#src/kernel/endpoint.ts'
 import { CurrentSiteSettings } from './site-settings.ts'
 
 export const getSiteSettings = endpoint({

@@ -1,4 +1,4 @@
-import { restaurantDateTime, weekdayOf } from '../../../kernel/dates.ts'
+import { restaurantDateTime, weekdayOf } from '#src/kernel/dates.ts'
 import type { SiteSettings } from '../contract/site-settings.ts'
 
 /** When the house is open: hours by weekday, but for the closure days. */

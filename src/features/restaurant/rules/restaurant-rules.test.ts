@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { instantOf } from '../../../kernel/dates.ts'
+import { instantOf } from '#src/kernel/dates.ts'
 import { isOpenAt, openingSpansOn } from './opening-hours.ts'
 import { nextVatChange, vatRateAt } from './vat.ts'
 

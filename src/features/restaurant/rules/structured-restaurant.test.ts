@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { siteSettings } from '../../../../db/seed/site-settings.ts'
+import { siteSettings } from '#db/seed/site-settings.ts'
 import { structuredRestaurant } from './structured-restaurant.ts'
 
 const settings = {

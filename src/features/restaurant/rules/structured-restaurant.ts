@@ -1,4 +1,4 @@
-import { inLanguage, type Language } from '../../../kernel/language.ts'
+import { inLanguage, type Language } from '#src/kernel/language.ts'
 import type { SiteSettings } from '../contract/site-settings.ts'
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']

@@ -1,4 +1,4 @@
-import { addDays, instantOf, restaurantDate } from '../../../kernel/dates.ts'
+import { addDays, instantOf, restaurantDate } from '#src/kernel/dates.ts'
 import type { VatPeriod } from '../contract/site-settings.ts'
 
 /** The rate where no period says otherwise, in percent (public site §9). */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
-import { route } from '../../../server/route.ts'
-import type { Services } from '../../../server/services.ts'
+import { route } from '#src/server/http/route.ts'
+import type { Services } from '#src/server/services.ts'
 import { getSiteSettings } from '../contract/restaurant-endpoints.ts'
 import { siteSettingsInMemory } from './restaurant.ts'
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
-import { route } from '../../../server/route.ts'
-import type { Services } from '../../../server/services.ts'
+import { route } from '#src/server/http/route.ts'
+import type { Services } from '#src/server/services.ts'
 import { listPublishedReviews } from '../contract/review-endpoints.ts'
 import { sortReviews } from '../rules/sort-reviews.ts'
 import { findPublishedReviews } from './review-store.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 
-import type { Queries } from '../../../server/database.ts'
+import type { Queries } from '#src/server/database/connection.ts'
 import { customerReviewTable } from './review-table.ts'
 
 export type StoredReview = typeof customerReviewTable.$inferSelect

@@ -1,4 +1,4 @@
-import type { Queries } from '../../../server/database.ts'
+import type { Queries } from '#src/server/database/connection.ts'
 import { customerReviewTable } from './review-table.ts'
 
 /** A review as data; instants are ISO strings. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { ProblemError } from '../../../kernel/problem.ts'
+import { ProblemError } from '#src/kernel/problem.ts'
 import { fairQueue } from './fair-queue.ts'
 
 /** A queue whose work is done when the test says so, and what it began, in order. */

@@ -1,4 +1,4 @@
-import { ProblemError } from '../../../kernel/problem.ts'
+import { ProblemError } from '#src/kernel/problem.ts'
 
 const maxPerVisitor = 40
 const maxWaiting = 400

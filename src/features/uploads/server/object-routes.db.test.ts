@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 
-import { seedDemoRestaurant } from '../../../../db/seed/load.ts'
-import { openTestRestaurant, type TestRestaurant } from '../../../../test/support/test-restaurant.ts'
-import { pictureVariant } from '../../../kernel/picture-variants.ts'
-import { parseConfig } from '../../../server/config.ts'
-import { imageProcess } from '../../../server/images/image-process.ts'
+import { seedDemoRestaurant } from '#db/seed/load.ts'
+import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
+import { pictureVariant } from '#src/kernel/picture-variants.ts'
+import { parseConfig } from '#src/server/config.ts'
+import { imageProcess } from '#src/server/images/image-process.ts'
 import { storedPictureSize } from './uploads.ts'
 
 let restaurant: TestRestaurant

@@ -1,7 +1,7 @@
 import { realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { hasVariants } from '../../../kernel/picture-variants.ts'
+import { hasVariants } from '#src/kernel/picture-variants.ts'
 
 /** Letters, digits and marks that no address needs to encode, and the separators that would hide in it. */
 const needlesslyEncoded = /%(?:2[DEF]|3[0-9]|4[1-9A-F]|5[0-9ACF]|6[1-9A-F]|7[0-9AE]|00)/i

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 
-import type { PictureFormat, PictureWidth } from '../../../kernel/picture-variants.ts'
-import { notFound } from '../../../kernel/problem.ts'
-import { ImageError, imageProcessEnded, type ImageProcess } from '../../../server/images/image-process.ts'
+import type { PictureFormat, PictureWidth } from '#src/kernel/picture-variants.ts'
+import { notFound } from '#src/kernel/problem.ts'
+import { ImageError, imageProcessEnded, type ImageProcess } from '#src/server/images/image-process.ts'
 import { fairQueue, tooBusy } from './fair-queue.ts'
 import { storedPicture } from './picture-address.ts'
 import type { PictureCache } from './picture-cache.ts'

@@ -1,6 +1,6 @@
 import { join, sep } from 'node:path'
 
-import type { Services } from '../../../server/services.ts'
+import type { Services } from '#src/server/services.ts'
 
 /**
  * Width and height in pixels, as shown, of a stored picture by its address ("/objects/story/oven.webp"). Undefined where

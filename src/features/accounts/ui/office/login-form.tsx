@@ -1,7 +1,7 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
 
-import { useTexts } from '../../../../web/language.tsx'
+import { useTexts } from '#src/web/language.tsx'
 import { loginTexts } from '../../texts/login-texts.ts'
 import styles from './login-page.module.css'
 import { useSignIn } from './use-sign-in.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { ApiError } from '../../../../web/api.ts'
+import { ApiError } from '#src/web/api.ts'
 import { loginEn } from '../../texts/login-en.ts'
 import { loginVi } from '../../texts/login-vi.ts'
 import { signInProblem } from './sign-in-problem.ts'

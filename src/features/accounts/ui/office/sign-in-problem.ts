@@ -1,6 +1,6 @@
-import type { ToastContent } from '../../../../design/toast-store.ts'
-import { ownValue } from '../../../../kernel/own-value.ts'
-import { ApiError } from '../../../../web/api.ts'
+import type { ToastContent } from '#src/design/toast-store.ts'
+import { ownValue } from '#src/kernel/own-value.ts'
+import { ApiError } from '#src/web/api.ts'
 import type { loginEn } from '../../texts/login-en.ts'
 
 /** What is said of a sign-in that failed (back office §8): refused with a reason, too often, or not answered at all. */

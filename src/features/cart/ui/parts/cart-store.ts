@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 
-import { keptIn } from '../../../../web/browser-storage.ts'
+import { keptIn } from '#src/web/browser-storage.ts'
 import {
   addLine,
   addingRefused,

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
-import { showToast } from '../../../../design/toast-store.ts'
-import { inLanguage } from '../../../../kernel/language.ts'
-import { useLanguage, useTexts } from '../../../../web/language.tsx'
+import { showToast } from '#src/design/toast-store.ts'
+import { inLanguage } from '#src/kernel/language.ts'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { lineKey, type CartLine } from '../../rules/cart.ts'
 import { cartTexts } from '../../texts/texts.ts'
 import { useCartStore } from './cart-store.ts'

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 
-import type { Api } from '../../../../web/api.ts'
+import type { Api } from '#src/web/api.ts'
 import type { listCustomizationSchemas } from '../../contract/customization-endpoints.ts'
 
 /** Every schema: what is left to ask when a dish's own list does not come. */

@@ -1,5 +1,5 @@
-import { Badge } from '../../../../design/badge.tsx'
-import { useTexts } from '../../../../web/language.tsx'
+import { Badge } from '#src/design/badge.tsx'
+import { useTexts } from '#src/web/language.tsx'
 import { customizationTexts } from '../../texts/texts.ts'
 
 export function RequiredBadge() {

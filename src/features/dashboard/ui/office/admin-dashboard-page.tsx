@@ -1,11 +1,11 @@
 import { Outlet } from 'react-router'
 
-import { useTexts } from '../../../../web/language.tsx'
-import { OfficeHeader } from '../../../../web/office/office-header.tsx'
-import { stillSignedIn } from '../../../../web/office/still-signed-in.ts'
-import { storedUser } from '../../../../web/office/stored-session.ts'
-import { LiveTools } from '../../../notifications/ui/parts/office/live-tools.tsx'
-import { useLiveLine } from '../../../notifications/ui/parts/office/use-live-line.ts'
+import { useTexts } from '#src/web/language.tsx'
+import { OfficeHeader } from '#src/web/office/office-header.tsx'
+import { stillSignedIn } from '#src/web/office/still-signed-in.ts'
+import { storedUser } from '#src/web/office/stored-session.ts'
+import { LiveTools } from '#src/features/notifications/ui/parts/office/live-tools.tsx'
+import { useLiveLine } from '#src/features/notifications/ui/parts/office/use-live-line.ts'
 import { dashboardTexts } from '../../texts/texts.ts'
 import styles from './dashboard.module.css'
 

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 
-import { useTexts } from '../../../../web/language.tsx'
-import { OfficeHead } from '../../../../web/office/office-head.tsx'
-import { OrderFigures, RecentOrders } from '../../../orders/ui/parts/office/orders-overview.tsx'
+import { useTexts } from '#src/web/language.tsx'
+import { OfficeHead } from '#src/web/office/office-head.tsx'
+import { OrderFigures, RecentOrders } from '#src/features/orders/ui/parts/office/orders-overview.tsx'
 import { dashboardTexts } from '../../texts/texts.ts'
 import styles from './dashboard.module.css'
 

@@ -1,5 +1,5 @@
-import { showToast } from '../../../../design/toast-store.ts'
-import { useOrdering } from '../../../cart/ui/parts/cart-store.ts'
+import { showToast } from '#src/design/toast-store.ts'
+import { useOrdering } from '#src/features/cart/ui/parts/cart-store.ts'
 import type { menuTexts } from '../../texts/texts.ts'
 
 /** Says what has gone into the cart, with the way there. On a phone the bar at the foot of the screen leads there. */

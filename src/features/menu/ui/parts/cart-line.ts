@@ -1,5 +1,5 @@
-import { amountOf } from '../../../../kernel/money.ts'
-import type { CartLine } from '../../../cart/rules/cart.ts'
+import { amountOf } from '#src/kernel/money.ts'
+import type { CartLine } from '#src/features/cart/rules/cart.ts'
 import type { MenuItem } from '../../contract/menu.ts'
 
 /** A dish as the cart keeps it; as it is, one piece, unless the guest chose otherwise. */

@@ -1,4 +1,4 @@
-import type { Api } from '../../../../web/api.ts'
+import type { Api } from '#src/web/api.ts'
 import type { listCategories, listMenuItems } from '../../contract/menu-endpoints.ts'
 import type { Category, MenuItem } from '../../contract/menu.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { maxSearchQuery } from '../../../../kernel/search-query.ts'
+import { maxSearchQuery } from '#src/kernel/search-query.ts'
 import { groupDishes, menuAddress, menuFilter } from './menu-filter.ts'
 
 const pizza = { id: 'pizza', name: 'Pizza', nameVi: 'Bánh pizza', description: null, sortOrder: 1 }

@@ -1,5 +1,5 @@
-import { isLanguage, type Language } from '../../../../kernel/language.ts'
-import { cutSearchQuery } from '../../../../kernel/search-query.ts'
+import { isLanguage, type Language } from '#src/kernel/language.ts'
+import { cutSearchQuery } from '#src/kernel/search-query.ts'
 import type { Category, MenuItem } from '../../contract/menu.ts'
 import { searchDishes } from '../../rules/search-dishes.ts'
 import { sortDishes } from '../../rules/menu-order.ts'

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 
-import type { Api } from '../../../../web/api.ts'
+import type { Api } from '#src/web/api.ts'
 import type { listDishSchemas, listMenuItems } from '../../contract/menu-endpoints.ts'
 
 /** All dishes, sold-out ones too: the menu shows those as sold out (public site §2). */

@@ -1,8 +1,8 @@
 import type {
   CustomizationSchema,
   DishCustomizationSchema,
-} from '../../../customization/contract/customization-schema.ts'
-import { offeredSchema } from '../../../customization/rules/required.ts'
+} from '#src/features/customization/contract/customization-schema.ts'
+import { offeredSchema } from '#src/features/customization/rules/required.ts'
 import type { MenuItem } from '../../contract/menu.ts'
 
 /** What happens when a guest adds a dish. */

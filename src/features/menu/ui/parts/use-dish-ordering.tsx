@@ -1,8 +1,8 @@
 import { type ComponentType, type ReactNode, useRef, useState } from 'react'
 
-import { showToast } from '../../../../design/toast-store.ts'
-import { inLanguage } from '../../../../kernel/language.ts'
-import { useLanguage, useTexts } from '../../../../web/language.tsx'
+import { showToast } from '#src/design/toast-store.ts'
+import { inLanguage } from '#src/kernel/language.ts'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
 import type { MenuItem } from '../../contract/menu.ts'
 import { menuTexts } from '../../texts/texts.ts'
 import type { DishDialogProps } from './dish-dialog.tsx'

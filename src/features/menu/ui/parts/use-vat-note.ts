@@ -1,5 +1,5 @@
-import { useLanguage, useTexts } from '../../../../web/language.tsx'
-import { useSiteSettings } from '../../../restaurant/ui/parts/site-settings.tsx'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { useSiteSettings } from '#src/features/restaurant/ui/parts/site-settings.tsx'
 import { menuTexts } from '../../texts/texts.ts'
 
 /** "Giá chưa gồm 8% VAT", with the rate that applies now (public site §1). */

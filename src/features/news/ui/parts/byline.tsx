@@ -1,4 +1,4 @@
-import { classNames } from '../../../../design/class-names.ts'
+import { classNames } from '#src/design/class-names.ts'
 import styles from './byline.module.css'
 import { PostDate } from './post-date.tsx'
 import { useAuthor } from './use-author.ts'

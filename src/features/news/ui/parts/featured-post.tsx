@@ -1,5 +1,5 @@
-import { TextLink } from '../../../../design/link.tsx'
-import { useLanguage, useTexts } from '../../../../web/language.tsx'
+import { TextLink } from '#src/design/link.tsx'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
 import type { BlogPostCard } from '../../contract/blog-post.ts'
 import { postPath } from '../../rules/post-address.ts'
 import { postWords } from '../../rules/post-words.ts'

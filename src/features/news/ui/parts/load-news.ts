@@ -1,5 +1,5 @@
-import type { Api } from '../../../../web/api.ts'
-import type { PageLoad } from '../../../../web/page-data.ts'
+import type { Api } from '#src/web/api.ts'
+import type { PageLoad } from '#src/web/page-data.ts'
 import type { BlogArticle, BlogPostCard } from '../../contract/blog-post.ts'
 import type { getBlogPostBySlug, listBlogPosts } from '../../contract/blog-post-endpoints.ts'
 

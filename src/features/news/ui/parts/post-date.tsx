@@ -1,4 +1,4 @@
-import { useLanguage } from '../../../../web/language.tsx'
+import { useLanguage } from '#src/web/language.tsx'
 import { postDate } from '../../rules/post-date.ts'
 import styles from './post-date.module.css'
 

@@ -1,8 +1,8 @@
-import { ButtonLink } from '../../../../design/button.tsx'
-import { ArrowLeftIcon } from '../../../../design/icons.tsx'
-import { Container } from '../../../../design/section.tsx'
-import { useTexts } from '../../../../web/language.tsx'
-import { PageHead } from '../../../../web/page-head.tsx'
+import { ButtonLink } from '#src/design/button.tsx'
+import { ArrowLeftIcon } from '#src/design/icons.tsx'
+import { Container } from '#src/design/section.tsx'
+import { useTexts } from '#src/web/language.tsx'
+import { PageHead } from '#src/web/page-head.tsx'
 import { articleTexts } from '../../texts/article-texts.ts'
 import { DrawnMessage } from './drawn-message.tsx'
 

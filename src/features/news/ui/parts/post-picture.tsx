@@ -1,5 +1,5 @@
-import { classNames } from '../../../../design/class-names.ts'
-import { Picture } from '../../../../design/picture.tsx'
+import { classNames } from '#src/design/class-names.ts'
+import { Picture } from '#src/design/picture.tsx'
 import type { BlogPostCard } from '../../contract/blog-post.ts'
 import { CoverDrawing } from './cover-drawing.tsx'
 import styles from './post-picture.module.css'

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 
-import { Button } from '../../../../design/button.tsx'
-import { CheckIcon, CopyIcon } from '../../../../design/icons.tsx'
-import { showToast } from '../../../../design/toast-store.ts'
-import { copyText } from '../../../../web/copy-text.ts'
-import { useTexts } from '../../../../web/language.tsx'
+import { Button } from '#src/design/button.tsx'
+import { CheckIcon, CopyIcon } from '#src/design/icons.tsx'
+import { showToast } from '#src/design/toast-store.ts'
+import { copyText } from '#src/web/copy-text.ts'
+import { useTexts } from '#src/web/language.tsx'
 import { articleTexts } from '../../texts/article-texts.ts'
 
 /** How long the button says that it has copied, in milliseconds (public site §9). */

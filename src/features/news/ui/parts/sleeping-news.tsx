@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useMemo } from 'react'
 
-import { asleep } from '../../../../web/asleep.ts'
-import { useNearViewport } from '../../../../web/use-near-viewport.ts'
+import { asleep } from '#src/web/asleep.ts'
+import { useNearViewport } from '#src/web/use-near-viewport.ts'
 import type { NewsWords } from './latest-news.tsx'
 import styles from './latest-news.module.css'
 import gridStyles from './post-grid.module.css'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
-import { languageChangedKey } from '../../../../web/chosen-language.ts'
-import { useLanguage } from '../../../../web/language.tsx'
+import { languageChangedKey } from '#src/web/chosen-language.ts'
+import { useLanguage } from '#src/web/language.tsx'
 import { postPath } from '../../rules/post-address.ts'
 
 interface AddressedPost {

@@ -1,6 +1,6 @@
-import { inLanguage } from '../../../../kernel/language.ts'
-import { useLanguage } from '../../../../web/language.tsx'
-import { useSiteSettings } from '../../../restaurant/ui/parts/site-settings.tsx'
+import { inLanguage } from '#src/kernel/language.ts'
+import { useLanguage } from '#src/web/language.tsx'
+import { useSiteSettings } from '#src/features/restaurant/ui/parts/site-settings.tsx'
 
 /** Posts are signed by the house, never by a person (public site §2). */
 export function useAuthor(): string {

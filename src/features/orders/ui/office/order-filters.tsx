@@ -1,8 +1,8 @@
 import { SegmentedControl } from '@mantine/core'
 
-import { useTexts } from '../../../../web/language.tsx'
-import { ListFilters } from '../../../../web/office/list-filters.tsx'
-import { useUrlFilters, useUrlSearch } from '../../../../web/office/use-url-search.ts'
+import { useTexts } from '#src/web/language.tsx'
+import { ListFilters } from '#src/web/office/list-filters.tsx'
+import { useUrlFilters, useUrlSearch } from '#src/web/office/use-url-search.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
 import { staffPeriods, useOrderFilter } from './use-order-filter.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { ApiError, createApi } from '../../../../web/api.ts'
-import { lineKey, type CartLine } from '../../../cart/rules/cart.ts'
+import { ApiError, createApi } from '#src/web/api.ts'
+import { lineKey, type CartLine } from '#src/features/cart/rules/cart.ts'
 import { cartQuoteQuery, orderItems } from './cart-quote.ts'
 import { problemText } from './order-problem.ts'
 

@@ -1,11 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 
-import { amountText } from '../../../../kernel/money.ts'
-import { ApiError } from '../../../../web/api.ts'
-import type { Api } from '../../../../web/api.ts'
-import { lineKey } from '../../../cart/rules/cart.ts'
-import type { CartLine } from '../../../cart/rules/cart.ts'
-import { fromStored } from '../../../customization/rules/choice.ts'
+import { amountText } from '#src/kernel/money.ts'
+import { ApiError } from '#src/web/api.ts'
+import type { Api } from '#src/web/api.ts'
+import { lineKey } from '#src/features/cart/rules/cart.ts'
+import type { CartLine } from '#src/features/cart/rules/cart.ts'
+import { fromStored } from '#src/features/customization/rules/choice.ts'
 import type { quoteOrder } from '../../contract/order-endpoints.ts'
 import {
   answerOfQuote,

@@ -1,4 +1,4 @@
-import { formDraft } from '../../../../web/forms/form-draft.ts'
+import { formDraft } from '#src/web/forms/form-draft.ts'
 import { emptyCheckout } from '../../rules/checkout.ts'
 import { restoreCheckout } from '../../rules/restore-checkout.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { ApiError } from '../../../../web/api.ts'
-import type { CurrentSiteSettings } from '../../../restaurant/contract/site-settings.ts'
+import { ApiError } from '#src/web/api.ts'
+import type { CurrentSiteSettings } from '#src/features/restaurant/contract/site-settings.ts'
 import { emptyCheckout, type CheckoutForm } from '../../rules/checkout.ts'
 import { checkoutErrors, fieldRefusals } from './checkout-problems.ts'
 import { codeText } from './order-problem.ts'

@@ -1,5 +1,5 @@
-import { EmailField, NameField, PhoneField } from '../../../../design/person-field.tsx'
-import { useTexts } from '../../../../web/language.tsx'
+import { EmailField, NameField, PhoneField } from '#src/design/person-field.tsx'
+import { useTexts } from '#src/web/language.tsx'
 import type { CheckoutForm } from '../../rules/checkout.ts'
 import { orderingTexts } from '../../texts/texts.ts'
 import { fieldId } from './checkout-problems.ts'

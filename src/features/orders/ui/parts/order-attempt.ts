@@ -1,5 +1,5 @@
-import type { EndpointInput } from '../../../../kernel/endpoint.ts'
-import type { RequestAttempt } from '../../../../web/forms/request-attempt.ts'
+import type { EndpointInput } from '#src/kernel/endpoint.ts'
+import type { RequestAttempt } from '#src/web/forms/request-attempt.ts'
 import type { placeOrder } from '../../contract/order-endpoints.ts'
 
 export type OrderBody = EndpointInput<typeof placeOrder, 'body'>

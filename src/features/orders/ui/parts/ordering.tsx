@@ -1,9 +1,9 @@
 import { useState } from 'react'
 
-import { Drawer } from '../../../../design/drawer.tsx'
-import { useTexts } from '../../../../web/language.tsx'
-import { Queries } from '../../../../web/queries.tsx'
-import { useCartStore, useOrdering, type OrderingStep } from '../../../cart/ui/parts/cart-store.ts'
+import { Drawer } from '#src/design/drawer.tsx'
+import { useTexts } from '#src/web/language.tsx'
+import { Queries } from '#src/web/queries.tsx'
+import { useCartStore, useOrdering, type OrderingStep } from '#src/features/cart/ui/parts/cart-store.ts'
 import type { PlacedOrder } from '../../contract/order.ts'
 import { orderingTexts } from '../../texts/texts.ts'
 import { CartFooter, CartStep } from './cart-step.tsx'

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react'
 
-import { Skeleton } from '../../../../design/skeleton.tsx'
-import { amountOf, formatMoney } from '../../../../kernel/money.ts'
-import { useTexts } from '../../../../web/language.tsx'
-import { useSiteSettings } from '../../../restaurant/ui/parts/site-settings.tsx'
+import { Skeleton } from '#src/design/skeleton.tsx'
+import { amountOf, formatMoney } from '#src/kernel/money.ts'
+import { useTexts } from '#src/web/language.tsx'
+import { useSiteSettings } from '#src/features/restaurant/ui/parts/site-settings.tsx'
 import type { OrderTicket } from '../../contract/order.ts'
 import { paymentTexts } from '../../texts/payment-texts.ts'
 

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 
-import { browserApi } from '../../../../web/browser-api.ts'
-import type { CartLine } from '../../../cart/rules/cart.ts'
-import { useCartLines } from '../../../cart/ui/parts/cart-store.ts'
-import { useSiteSettings } from '../../../restaurant/ui/parts/site-settings.tsx'
+import { browserApi } from '#src/web/browser-api.ts'
+import type { CartLine } from '#src/features/cart/rules/cart.ts'
+import { useCartLines } from '#src/features/cart/ui/parts/cart-store.ts'
+import { useSiteSettings } from '#src/features/restaurant/ui/parts/site-settings.tsx'
 import { orderAmountProblems, orderTotals, type OrderTotals } from '../../rules/order-totals.ts'
 import {
   mergeAnswers,

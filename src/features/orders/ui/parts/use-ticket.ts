@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from 'react'
 
-import type { Api } from '../../../../web/api.ts'
-import { browserApi } from '../../../../web/browser-api.ts'
-import { ticketRefreshSeconds, useRefreshWhileVisible } from '../../../../web/use-refresh-while-visible.ts'
+import type { Api } from '#src/web/api.ts'
+import { browserApi } from '#src/web/browser-api.ts'
+import { ticketRefreshSeconds, useRefreshWhileVisible } from '#src/web/use-refresh-while-visible.ts'
 import type { getOrderTicket } from '../../contract/order-endpoints.ts'
 import type { OrderTicket } from '../../contract/order.ts'
 

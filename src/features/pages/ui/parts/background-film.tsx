@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 
-import { classNames } from '../../../../design/class-names.ts'
-import { IconButton } from '../../../../design/icon-button.tsx'
-import { solidIcon } from '../../../../design/icon.tsx'
-import { useTexts } from '../../../../web/language.tsx'
+import { classNames } from '#src/design/class-names.ts'
+import { IconButton } from '#src/design/icon-button.tsx'
+import { solidIcon } from '#src/design/icon.tsx'
+import { useTexts } from '#src/web/language.tsx'
 import { films, filmSources } from '../../rules/films.ts'
 import { filmTexts } from '../../texts/film-texts.ts'
 import styles from './background-film.module.css'

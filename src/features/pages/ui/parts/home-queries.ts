@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 
-import type { Api } from '../../../../web/api.ts'
-import type { listPinnedMenuItems } from '../../../menu/contract/menu-endpoints.ts'
+import type { Api } from '#src/web/api.ts'
+import type { listPinnedMenuItems } from '#src/features/menu/contract/menu-endpoints.ts'
 
 export function pinnedDishesQuery(api: Api) {
   return queryOptions({

@@ -1,15 +1,15 @@
 import { Suspense, useEffect, useId } from 'react'
 
-import { ButtonLink } from '../../../../design/button.tsx'
-import fieldStyles from '../../../../design/field.module.css'
-import { PhoneIcon } from '../../../../design/icons.tsx'
-import { Section, SectionHeading } from '../../../../design/section.tsx'
-import { asleep } from '../../../../web/asleep.ts'
-import { useTexts } from '../../../../web/language.tsx'
-import { useNearViewport } from '../../../../web/use-near-viewport.ts'
-import { phoneLink } from '../../../restaurant/ui/parts/contact-links.ts'
-import bookingStyles from '../../../reservations/ui/parts/booking.module.css'
-import { useSiteSettings } from '../../../restaurant/ui/parts/site-settings.tsx'
+import { ButtonLink } from '#src/design/button.tsx'
+import fieldStyles from '#src/design/field.module.css'
+import { PhoneIcon } from '#src/design/icons.tsx'
+import { Section, SectionHeading } from '#src/design/section.tsx'
+import { asleep } from '#src/web/asleep.ts'
+import { useTexts } from '#src/web/language.tsx'
+import { useNearViewport } from '#src/web/use-near-viewport.ts'
+import { phoneLink } from '#src/features/restaurant/ui/parts/contact-links.ts'
+import bookingStyles from '#src/features/reservations/ui/parts/booking.module.css'
+import { useSiteSettings } from '#src/features/restaurant/ui/parts/site-settings.tsx'
 import { reservationTexts } from '../../texts/reservation-texts.ts'
 import styles from './home-reservation.module.css'
 import { LaterFilm } from './later-film.tsx'
@@ -22,7 +22,7 @@ const formMargin = 500
 const filmMargin = 200
 
 const { Part: Booking, wake: wakeBooking } = asleep(
-  async () => (await import('../../../reservations/ui/parts/booking.tsx')).Booking,
+  async () => (await import('#src/features/reservations/ui/parts/booking.tsx')).Booking,
 )
 
 interface HomeReservationProps {

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 
-import { Section, SectionHeading } from '../../../../design/section.tsx'
-import { pictureSrcSet } from '../../../../kernel/picture-variants.ts'
-import { useTexts } from '../../../../web/language.tsx'
+import { Section, SectionHeading } from '#src/design/section.tsx'
+import { pictureSrcSet } from '#src/kernel/picture-variants.ts'
+import { useTexts } from '#src/web/language.tsx'
 import { storyTexts } from '../../texts/story-texts.ts'
 import styles from './home-story.module.css'
 

@@ -1,4 +1,4 @@
-import type { Api } from '../../../../web/api.ts'
+import type { Api } from '#src/web/api.ts'
 import type { getHomeContent } from '../../contract/home-endpoints.ts'
 import type { HomeContent } from '../../contract/home-content.ts'
 

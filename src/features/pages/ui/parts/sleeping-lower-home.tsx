@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useMemo } from 'react'
 
-import { asleep } from '../../../../web/asleep.ts'
-import { useNearViewport } from '../../../../web/use-near-viewport.ts'
+import { asleep } from '#src/web/asleep.ts'
+import { useNearViewport } from '#src/web/use-near-viewport.ts'
 import type { HomeContent } from '../../contract/home-content.ts'
 import styles from './sleeping-lower-home.module.css'
 

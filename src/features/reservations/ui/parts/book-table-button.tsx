@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 
-import { Button, ButtonLink } from '../../../../design/button.tsx'
+import { Button, ButtonLink } from '#src/design/button.tsx'
 import { useHydrated } from './use-hydrated.ts'
 
 const loadDialog = () => import('./booking-dialog.tsx')

@@ -1,7 +1,7 @@
-import type { EndpointInput } from '../../../../kernel/endpoint.ts'
-import { ApiError } from '../../../../web/api.ts'
-import { browserApi } from '../../../../web/browser-api.ts'
-import { attemptFor, type RequestAttempt } from '../../../../web/forms/request-attempt.ts'
+import type { EndpointInput } from '#src/kernel/endpoint.ts'
+import { ApiError } from '#src/web/api.ts'
+import { browserApi } from '#src/web/browser-api.ts'
+import { attemptFor, type RequestAttempt } from '#src/web/forms/request-attempt.ts'
 import type { makeReservation } from '../../contract/reservation-endpoints.ts'
 import type { MadeReservation } from '../../contract/reservation.ts'
 

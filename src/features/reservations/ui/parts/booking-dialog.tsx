@@ -1,5 +1,5 @@
-import { Dialog } from '../../../../design/dialog.tsx'
-import { useTexts } from '../../../../web/language.tsx'
+import { Dialog } from '#src/design/dialog.tsx'
+import { useTexts } from '#src/web/language.tsx'
 import { bookingTexts } from '../../texts/texts.ts'
 import { Booking } from './booking.tsx'
 

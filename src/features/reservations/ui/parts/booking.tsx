@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { Queries } from '../../../../web/queries.tsx'
+import { Queries } from '#src/web/queries.tsx'
 import type { MadeReservation } from '../../contract/reservation.ts'
 import { BookingForm } from './booking-form.tsx'
 import { BookingMade } from './booking-made.tsx'

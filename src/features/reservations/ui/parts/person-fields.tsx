@@ -1,5 +1,5 @@
-import { EmailField, NameField, PhoneField } from '../../../../design/person-field.tsx'
-import { useTexts } from '../../../../web/language.tsx'
+import { EmailField, NameField, PhoneField } from '#src/design/person-field.tsx'
+import { useTexts } from '#src/web/language.tsx'
 import { bookingTexts } from '../../texts/texts.ts'
 import styles from './booking.module.css'
 import type { Booking } from './use-booking.ts'

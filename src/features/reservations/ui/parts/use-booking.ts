@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-import { dismissToast, showToast } from '../../../../design/toast-store.ts'
-import { useLanguage, useTexts } from '../../../../web/language.tsx'
-import { useSiteSettings } from '../../../restaurant/ui/parts/site-settings.tsx'
+import { dismissToast, showToast } from '#src/design/toast-store.ts'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { useSiteSettings } from '#src/features/restaurant/ui/parts/site-settings.tsx'
 import type { MadeReservation, ReservationSlot } from '../../contract/reservation.ts'
 import { checkReservation, firstDayWithSlots, type ReservationForm } from '../../rules/reservation-form.ts'
 import { bookingTexts } from '../../texts/texts.ts'

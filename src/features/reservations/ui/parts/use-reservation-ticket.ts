@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from 'react'
 
-import { ApiError, type Api } from '../../../../web/api.ts'
-import { browserApi } from '../../../../web/browser-api.ts'
-import { ticketRefreshSeconds, useRefreshWhileVisible } from '../../../../web/use-refresh-while-visible.ts'
+import { ApiError, type Api } from '#src/web/api.ts'
+import { browserApi } from '#src/web/browser-api.ts'
+import { ticketRefreshSeconds, useRefreshWhileVisible } from '#src/web/use-refresh-while-visible.ts'
 import type { cancelReservation, getReservationTicket } from '../../contract/reservation-endpoints.ts'
 import type { ReservationTicket } from '../../contract/reservation.ts'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 
-import { browserApi } from '../../../../web/browser-api.ts'
-import { useSiteSettings } from '../../../restaurant/ui/parts/site-settings.tsx'
+import { browserApi } from '#src/web/browser-api.ts'
+import { useSiteSettings } from '#src/features/restaurant/ui/parts/site-settings.tsx'
 import type { listReservationSlots } from '../../contract/reservation-endpoints.ts'
 import type { ReservationSlot } from '../../contract/reservation.ts'
 import { everySlot, slotsOn } from '../../rules/reservation-times.ts'

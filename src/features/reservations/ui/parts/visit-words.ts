@@ -1,5 +1,5 @@
-import { formatDate } from '../../../../kernel/dates.ts'
-import type { Language } from '../../../../kernel/language.ts'
+import { formatDate } from '#src/kernel/dates.ts'
+import type { Language } from '#src/kernel/language.ts'
 
 const weekdays = {
   vi: new Intl.DateTimeFormat('vi-VN', { timeZone: 'UTC', weekday: 'long' }),

@@ -1,4 +1,4 @@
-import { useTexts } from '../../../../web/language.tsx'
+import { useTexts } from '#src/web/language.tsx'
 import { restaurantTexts } from '../../texts/texts.ts'
 import { openingDays, type OpeningDays } from './opening-days.ts'
 import styles from './opening-hours-list.module.css'

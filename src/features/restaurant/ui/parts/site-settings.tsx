@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from 'react'
 
-import type { Api } from '../../../../web/api.ts'
+import type { Api } from '#src/web/api.ts'
 import type { getSiteSettings } from '../../contract/restaurant-endpoints.ts'
 import type { CurrentSiteSettings } from '../../contract/site-settings.ts'
 

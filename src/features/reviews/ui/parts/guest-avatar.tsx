@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
-import { solidIcon } from '../../../../design/icon.tsx'
-import { hasVariants, pictureVariant } from '../../../../kernel/picture-variants.ts'
+import { solidIcon } from '#src/design/icon.tsx'
+import { hasVariants, pictureVariant } from '#src/kernel/picture-variants.ts'
 import { avatarOf } from '../../rules/avatar.ts'
 import styles from './guest-avatar.module.css'
 

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useId } from 'react'
 
-import { Section, SectionHeading } from '../../../../design/section.tsx'
-import { SkeletonGroup } from '../../../../design/skeleton.tsx'
-import { useTexts } from '../../../../web/language.tsx'
-import { useNearViewport } from '../../../../web/use-near-viewport.ts'
+import { Section, SectionHeading } from '#src/design/section.tsx'
+import { SkeletonGroup } from '#src/design/skeleton.tsx'
+import { useTexts } from '#src/web/language.tsx'
+import { useNearViewport } from '#src/web/use-near-viewport.ts'
 import { waitingTexts } from '../../texts/waiting-texts.ts'
 import styles from './review-slips.module.css'
 

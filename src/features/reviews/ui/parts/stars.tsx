@@ -1,6 +1,6 @@
-import { classNames } from '../../../../design/class-names.ts'
-import { solidIcon } from '../../../../design/icon.tsx'
-import { useTexts } from '../../../../web/language.tsx'
+import { classNames } from '#src/design/class-names.ts'
+import { solidIcon } from '#src/design/icon.tsx'
+import { useTexts } from '#src/web/language.tsx'
 import { reviewTexts } from '../../texts/texts.ts'
 import styles from './stars.module.css'
 

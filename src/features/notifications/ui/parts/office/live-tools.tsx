@@ -1,9 +1,9 @@
 import { Button, Switch } from '@mantine/core'
 
-import { classNames } from '../../../../../design/class-names.ts'
-import { showToast } from '../../../../../design/toast-store.ts'
-import { useTexts } from '../../../../../web/language.tsx'
-import { liveTexts } from '../../../texts/live-texts.ts'
+import { classNames } from '#src/design/class-names.ts'
+import { showToast } from '#src/design/toast-store.ts'
+import { useTexts } from '#src/web/language.tsx'
+import { liveTexts } from '#src/features/notifications/texts/live-texts.ts'
 import { useChimeChoice } from './chime-choice.ts'
 import { readyChime, ringChime, useChimeReady } from './chime.ts'
 import { useConnection } from './live-store.ts'

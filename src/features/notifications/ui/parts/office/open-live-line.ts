@@ -1,4 +1,4 @@
-import type { HouseMessage } from '../../../contract/notification.ts'
+import type { HouseMessage } from '#src/features/notifications/contract/notification.ts'
 import { setConnection } from './live-store.ts'
 
 type DataOf<Name extends HouseMessage['event']> = Extract<HouseMessage, { event: Name }>['data']

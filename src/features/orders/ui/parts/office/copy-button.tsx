@@ -1,12 +1,12 @@
 import { ActionIcon, Button } from '@mantine/core'
 
-import { CopyIcon } from '../../../../../design/icons.tsx'
-import { showToast } from '../../../../../design/toast-store.ts'
-import { useLanguage, useTexts } from '../../../../../web/language.tsx'
-import { copyText } from '../../../../../web/copy-text.ts'
-import type { Order } from '../../../contract/order.ts'
-import { shortCode } from '../../../rules/order-code.ts'
-import { officeOrdersTexts } from '../../../texts/office-texts.ts'
+import { CopyIcon } from '#src/design/icons.tsx'
+import { showToast } from '#src/design/toast-store.ts'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { copyText } from '#src/web/copy-text.ts'
+import type { Order } from '#src/features/orders/contract/order.ts'
+import { shortCode } from '#src/features/orders/rules/order-code.ts'
+import { officeOrdersTexts } from '#src/features/orders/texts/office-texts.ts'
 import { orderAsText } from './order-as-text.ts'
 
 /** Puts the order into the clipboard in words. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { Order } from '../../../contract/order.ts'
+import type { Order } from '#src/features/orders/contract/order.ts'
 import { orderAsText } from './order-as-text.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')

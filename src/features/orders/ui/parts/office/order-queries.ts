@@ -1,9 +1,9 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
-import type { Period } from '../../../../../kernel/list-query.ts'
-import { officeApi } from '../../../../../web/office/office-api.ts'
-import type { listOrders } from '../../../contract/order-endpoints.ts'
-import type { Order } from '../../../contract/order.ts'
+import type { Period } from '#src/kernel/list-query.ts'
+import { officeApi } from '#src/web/office/office-api.ts'
+import type { listOrders } from '#src/features/orders/contract/order-endpoints.ts'
+import type { Order } from '#src/features/orders/contract/order.ts'
 
 /** The first part of the key of every query that holds orders. */
 export const ordersKey = '/api/orders'

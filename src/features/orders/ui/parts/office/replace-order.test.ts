@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { Order } from '../../../contract/order.ts'
+import type { Order } from '#src/features/orders/contract/order.ts'
 import { replaceOrder } from './replace-order.ts'
 
 // Of an order only the id and status matter here.

@@ -1,5 +1,5 @@
-import type { ListPage } from '../../../../../web/office/office-api.ts'
-import type { Order } from '../../../contract/order.ts'
+import type { ListPage } from '#src/web/office/office-api.ts'
+import type { Order } from '#src/features/orders/contract/order.ts'
 
 type Page = ListPage<Order> | null
 /** What the queries of orders hold: one page, or several of an endless list. */

@@ -1,7 +1,7 @@
-import { Badge } from '../../../../../design/badge.tsx'
-import { useLanguage } from '../../../../../web/language.tsx'
-import type { OrderStatus } from '../../../contract/order.ts'
-import { orderWords } from '../../../texts/order-words.ts'
+import { Badge } from '#src/design/badge.tsx'
+import { useLanguage } from '#src/web/language.tsx'
+import type { OrderStatus } from '#src/features/orders/contract/order.ts'
+import { orderWords } from '#src/features/orders/texts/order-words.ts'
 
 const tones = {
   pending: 'warning',

@@ -1,11 +1,11 @@
 import { NativeSelect } from '@mantine/core'
 
-import { useLanguage, useTexts } from '../../../../../web/language.tsx'
-import type { Order, OrderStatus } from '../../../contract/order.ts'
-import { shortCode } from '../../../rules/order-code.ts'
-import { offeredStatuses } from '../../../rules/order-progress.ts'
-import { officeOrdersTexts } from '../../../texts/office-texts.ts'
-import { orderWords } from '../../../texts/order-words.ts'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import type { Order, OrderStatus } from '#src/features/orders/contract/order.ts'
+import { shortCode } from '#src/features/orders/rules/order-code.ts'
+import { offeredStatuses } from '#src/features/orders/rules/order-progress.ts'
+import { officeOrdersTexts } from '#src/features/orders/texts/office-texts.ts'
+import { orderWords } from '#src/features/orders/texts/order-words.ts'
 import styles from './order-parts.module.css'
 import { useOrderStatus } from './use-order-status.ts'
 

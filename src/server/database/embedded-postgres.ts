@@ -1,0 +1,101 @@
+import { mkdirSync, realpathSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { locateBinaries } from './postgres-binaries.ts'
+import { clusterFolder, ensureCluster, ensureSitePassword } from './postgres-cluster.ts'
+import { takeLock, type Lock } from './postgres-lock.ts'
+import { stopOrphan } from './postgres-orphan.ts'
+import { placeDatabase } from './postgres-placement.ts'
+import { startProcess, type Log } from './postgres-process.ts'
+import { ensureSiteRole } from './postgres-role.ts'
+import { StartError } from '../start-error.ts'
+
+export interface EmbeddedPostgres {
+  /** Address of the restaurant's database, as a role that owns it and nothing else. */
+  readonly connectionString: string
+  /** Folder of the cluster. */
+  readonly dataLocation: string
+  /** A sentence for the operator, when the data lies where one would not look. */
+  readonly note?: string
+  /** Resolves with the last thing PostgreSQL said when it ends, asked by `stop` or not. */
+  readonly ended: Promise<string>
+  /** Ends PostgreSQL with everything written, and waits for it. */
+  stop(): Promise<void>
+}
+
+interface EmbeddedPostgresOptions {
+  /** The program's DATA_DIR, absolute; made if it is not there. */
+  readonly dataDir: string
+  /** Told each line PostgreSQL writes to its log. */
+  readonly log: Log
+}
+
+/** One restaurant on a small machine. fsync stays on, as PostgreSQL ships: what was acknowledged survives a power cut. */
+const settings = { max_connections: '50', shared_buffers: '64MB', log_checkpoints: 'off' }
+
+/**
+ * Starts the restaurant's own PostgreSQL, made on the first start, and waits until it answers. Copes with whatever a killed
+ * server left. One server at a time may use a DATA_DIR. Every expected failure is a StartError of one line.
+ */
+export async function startEmbeddedPostgres({
+  dataDir,
+  log,
+}: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const locks: Lock[] = []
+  const release = () => locks.splice(0).forEach((lock) => lock.release())
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    const folder = realpathSync(dataDir)
+    locks.push(lockOrRefuse(folder, dataDir))
+    const binaries = locateBinaries()
+    const placement = placeDatabase(folder, binaries)
+    // A copy of a DATA_DIR names the same database elsewhere, so the database has its own lock.
+    locks.push(lockOrRefuse(placement.home, dataDir))
+    const stalePid = await stopOrphan(placement.home)
+    const superuser = await ensureCluster(placement, binaries.major)
+    const site = ensureSitePassword(placement.home)
+    const { port, ended, stop } = await startProcess({ placement, settings, log, stalePid })
+    const stopAll = () => stop().finally(release)
+    const connectionString = await ensureSiteRole(port, { superuser, site }).catch((error: unknown) =>
+      stopAll().then(() => Promise.reject(error)),
+    )
+    return {
+      connectionString,
+      dataLocation: clusterFolder(placement.home),
+      ...(placement.note !== undefined && { note: placement.note }),
+      ended,
+      stop: stopAll,
+    }
+  } catch (error) {
+    release()
+    throw readable(error, dataDir)
+  }
+}
+
+function lockOrRefuse(folder: string, dataDir: string): Lock {
+  const lock = takeLock(join(folder, 'server.lock'))
+  if ('release' in lock) return lock
+  throw new StartError(
+    `Another server (process ${lock.heldBy}) already uses the data in ${dataDir}. Stop it, or choose another DATA_DIR.`,
+  )
+}
+
+const meanings: Readonly<Record<string, string>> = {
+  EACCES: 'this user may not write there',
+  EPERM: 'this user may not write there',
+  EROFS: 'it is read-only',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk quota is used up',
+  ENOTDIR: 'it is not a folder',
+  EEXIST: 'it is not a folder',
+}
+
+/** A failure of the disk, in words; anything unexpected stays what it is. */
+function readable(error: unknown, dataDir: string): unknown {
+  if (error instanceof StartError || !(error instanceof Error)) return error
+  const { code = '', path = dataDir } = error as NodeJS.ErrnoException
+  const meaning = meanings[code]
+  return meaning === undefined
+    ? error
+    : new StartError(`The data folder ${dataDir} cannot be used: ${meaning} (${path}).`)
+}

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { orderJobs } from '#src/features/orders/server/order-jobs.ts'
+import { orderIdempotencyTable } from '#src/features/orders/server/order-table.ts'
+import { reservationJobs } from '#src/features/reservations/server/reservation-jobs.ts'
+import { reservationIdempotencyTable } from '#src/features/reservations/server/reservation-table.ts'
+import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
+import { keyRow } from './idempotency.ts'
+
+let restaurant: TestRestaurant
+
+beforeAll(async () => {
+  restaurant = await openTestRestaurant()
+})
+afterAll(() => restaurant.close())
+
+describe('idempotency keys', () => {
+  it.each([
+    ['orders', orderIdempotencyTable, orderJobs],
+    ['reservations', reservationIdempotencyTable, reservationJobs],
+  ] as const)('of %s are deleted once they are older than two days', async (_what, table, jobs) => {
+    const { db, clock } = restaurant
+    const now = clock.now()
+    const age = (milliseconds: number) => new Date(now.getTime() - milliseconds)
+    const twoDays = 2 * 24 * 3_600_000
+    const row = (key: string, createdAt: Date) =>
+      keyRow(table, { key, input: {}, madeId: key, now: createdAt }).values
+    await db.insert(table).values([row('old', age(twoDays + 1)), row('new', age(twoDays))])
+    const [job] = jobs(restaurant)
+    expect(await job?.run(now)).toEqual({ deleted: 1 })
+    expect((await db.select().from(table)).map(({ key }) => key)).toEqual(['new'])
+  })
+})

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+
+import { eq, getTableName, lt } from 'drizzle-orm'
+import { text, timestamp, type pgTable } from 'drizzle-orm/pg-core'
+import { DatabaseError } from 'pg'
+
+import type { Database, Queries } from './connection.ts'
+import type { NewRow } from './insert-together.ts'
+
+/** The columns of a table of idempotency keys, of which a feature keeps one for each thing that guests make. */
+export function idempotencyColumns(madeIdColumn: string) {
+  return {
+    key: text().primaryKey(),
+    requestHash: text('request_hash').notNull(),
+    /** Written in the transaction of the thing itself; it outlives a deleted one, so that it is not made anew. */
+    madeId: text(madeIdColumn).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  }
+}
+
+type IdempotencyTable = ReturnType<typeof pgTable<string, ReturnType<typeof idempotencyColumns>>>
+
+/** A request about to make something, under the key its client chose for it. */
+export interface Attempt {
+  readonly key: string
+  readonly input: unknown
+  /** The id that what it makes will have. */
+  readonly madeId: string
+  readonly now: Date
+}
+
+/** The key is this request's from now on, or this very request came before, or the key belongs to another one. */
+export type Claim =
+  | { readonly outcome: 'first' }
+  | { readonly outcome: 'repeated'; readonly madeId: string }
+  | { readonly outcome: 'reused' }
+
+/**
+ * Claims a key for something about to be written in the same transaction. Where another request holds the key already,
+ * waits for that one to end.
+ */
+export async function claimKey(tx: Queries, table: IdempotencyTable, attempt: Attempt): Promise<Claim> {
+  const { values } = keyRow(table, attempt)
+  const claimed = await tx.insert(table).values(values).onConflictDoNothing().returning({ key: table.key })
+  return claimed.length > 0 ? { outcome: 'first' } : findClaim(tx, table, attempt)
+}
+
+/** What a key has been used for up to now. Writes nothing, and does not wait for a request that is still under way. */
+export async function findClaim(db: Queries, table: IdempotencyTable, attempt: Attempt): Promise<Claim> {
+  const { key, requestHash } = keyRow(table, attempt).values
+  const [earlier] = await db.select().from(table).where(eq(table.key, key))
+  if (!earlier) return { outcome: 'first' }
+  return earlier.requestHash === requestHash
+    ? { outcome: 'repeated', madeId: earlier.madeId }
+    : { outcome: 'reused' }
+}
+
+/** The name under which what a key stands for is written, for `insertTogether` and `awaitWrites`. */
+export function keyLock(table: IdempotencyTable, key: string): string {
+  return `${getTableName(table)} ${key}`
+}
+
+/** Whether the row of a key could not be written because the key is taken: by a request that has ended since. */
+export function isKeyTaken(error: unknown, table: IdempotencyTable): boolean {
+  if (!(error instanceof DatabaseError)) return false
+  return error.code === uniqueViolation && error.table === getTableName(table)
+}
+
+const uniqueViolation = '23505'
+
+/** The row that claims a key, to be written together with what is made; a key that is taken refuses it with 23505. */
+export function keyRow(
+  table: IdempotencyTable,
+  { key, input, madeId, now }: Attempt,
+): NewRow<IdempotencyTable> {
+  const requestHash = createHash('sha256').update(JSON.stringify(input)).digest('hex')
+  return { table, values: { key, requestHash, madeId, createdAt: now } }
+}
+
+/** How long a repeated request is recognised, in hours. */
+const idempotencyHours = 48
+
+/** Deletes the keys that are too old to be repeated. Returns how many. */
+export async function deleteOldKeys(
+  db: Pick<Database, 'delete'>,
+  table: IdempotencyTable,
+  now: Date,
+): Promise<number> {
+  const oldest = new Date(now.getTime() - idempotencyHours * 3_600_000)
+  return (await db.delete(table).where(lt(table.createdAt, oldest))).rowCount ?? 0
+}

@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm'
+import { jsonb, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+
+import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
+import { listenToChannels, type Channels } from '../realtime/channels.ts'
+import { houseEventsChannel, tellHouse } from '../realtime/office-events.ts'
+import { insertTogether } from './insert-together.ts'
+
+const ovenTable = pgTable('ovens', {
+  id: text().primaryKey(),
+  builtAt: timestamp('built_at', { withTimezone: true }).notNull(),
+  heat: numeric({ precision: 5, scale: 1, mode: 'number' }),
+  note: text().default('new'),
+  parts: jsonb().$type<{ name: string }[]>(),
+})
+const breadTable = pgTable('breads', { id: text().primaryKey(), ovenId: text('oven_id').notNull() })
+
+let restaurant: TestRestaurant
+let channels: Channels
+let heard: unknown[] = []
+
+beforeAll(async () => {
+  restaurant = await openTestRestaurant()
+  await restaurant.db.execute(sql`create table ovens (id text primary key, built_at timestamptz not null,
+    heat numeric(5, 1), note text default 'new', parts jsonb)`)
+  await restaurant.db.execute(
+    sql`create table breads (id text primary key, oven_id text not null references ovens)`,
+  )
+  channels = await listenToChannels(restaurant.databaseUrl, [houseEventsChannel])
+  channels.on(houseEventsChannel, (payload) => heard.push(JSON.parse(payload)))
+})
+afterAll(async () => {
+  await channels.close()
+  await restaurant.close()
+})
+beforeEach(() => {
+  heard = []
+})
+afterEach(async () => {
+  await restaurant.db.delete(breadTable)
+  await restaurant.db.delete(ovenTable)
+})
+
+const builtAt = new Date('2026-05-06T05:00:00.123Z')
+const event = { lists: ['menu'] as const }
+const oven = (id: string) => ({ table: ovenTable, values: { id, builtAt } })
+const bread = (id: string, ovenId: string) => ({ table: breadTable, values: { id, ovenId } })
+const ovens = () => restaurant.db.select().from(ovenTable)
+
+/**
+ * All that was told in this test: PostgreSQL delivers in the order of the commits. Every test that tells something asks
+ * for it, so that nothing of it reaches the next one.
+ */
+async function told(): Promise<unknown[]> {
+  await tellHouse(restaurant.db, { lists: [] })
+  await expect.poll(() => heard.at(-1)).toEqual({ lists: [] })
+  return heard.slice(0, -1)
+}
+
+it('rows written together come back as any insert writes them, each kind of value and null', async () => {
+  const written = { id: 'stone', builtAt, heat: 485.5, note: null, parts: [{ name: 'Vòm “đất nung”' }] }
+  await insertTogether(restaurant.db, [{ table: ovenTable, values: written }], event)
+  expect(await ovens()).toEqual([written])
+  expect(await told()).toEqual([event])
+})
+
+it('what a row leaves out gets its default', async () => {
+  const row = { table: ovenTable, values: { id: 'steel', builtAt, note: undefined } }
+  await insertTogether(restaurant.db, [row], event)
+  expect(await ovens()).toEqual([{ id: 'steel', builtAt, heat: null, note: 'new', parts: null }])
+  expect(await told()).toEqual([event])
+})
+
+it('rows of several tables may refer to one another', async () => {
+  await insertTogether(restaurant.db, [bread('ciabatta', 'clay'), oven('clay')], event)
+  expect(await restaurant.db.select().from(breadTable)).toEqual([{ id: 'ciabatta', ovenId: 'clay' }])
+  expect(await told()).toEqual([event])
+})
+
+it('where one row cannot be written, none is, and the house is told nothing', async () => {
+  await insertTogether(restaurant.db, [oven('taken')], event)
+  const rows = [oven('free'), bread('focaccia', 'free'), oven('taken')]
+  await expect(insertTogether(restaurant.db, rows, { lists: ['orders'] })).rejects.toMatchObject({
+    code: '23505',
+  })
+  expect(await ovens()).toMatchObject([{ id: 'taken' }])
+  expect(await told()).toEqual([event])
+})

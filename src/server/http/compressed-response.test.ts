@@ -1,0 +1,41 @@
+import Fastify from 'fastify'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { compressedAnswer, sendCompressed } from './compressed-response.ts'
+
+const app = Fastify()
+beforeAll(async () => {
+  const answer = await compressedAnswer('phở '.repeat(500), 'text/plain; charset=utf-8', {})
+  app.get('/', (request, reply) => sendCompressed(request, reply, answer))
+})
+afterAll(() => app.close())
+
+test.each([
+  ['br', 'br'],
+  ['gzip, deflate, br', 'br'],
+  ['GZIP', 'gzip'],
+  ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['br ; q=0.000 , gzip ; q=1', 'gzip'],
+  ['br;q=0.001', 'br'],
+  ['x-br, gzip2', undefined],
+  ['identity;q=0', undefined],
+  ['*', undefined],
+  ['', undefined],
+])('for Accept-Encoding %j it is sent as %j', async (accepted, encoding) => {
+  const { statusCode, headers } = await app.inject({ url: '/', headers: { 'accept-encoding': accepted } })
+  expect([statusCode, headers['content-encoding']]).toEqual([200, encoding])
+})
+
+test('whatever the headers hold, it is sent or not modified', async () => {
+  const value = fc.string({
+    unit: fc.constantFrom('br', 'gzip', '*', ';', 'q', '=', '0', '.1', ',', '"', 'W/', ' '),
+    maxLength: 60,
+  })
+  await fc.assert(
+    fc.asyncProperty(value, value, async (encoding, etag) => {
+      const headers = { 'accept-encoding': encoding, 'if-none-match': etag }
+      expect([200, 304]).toContain((await app.inject({ url: '/', headers })).statusCode)
+    }),
+  )
+})

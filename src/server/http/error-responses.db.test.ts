@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
+import { conflict } from '#src/kernel/problem.ts'
+
+const secret = 'select password from users at /srv/secret/place.ts'
+
+function coded(code: string, more: object = {}): Error {
+  return Object.assign(new Error(secret), { code, ...more })
+}
+
+/** What a handler may throw, and what the guest is told. */
+const thrown: [what: string, error: unknown, status: number, code: string][] = [
+  ['an error nobody expected', new Error(secret), 500, 'server.fault'],
+  ['an error with a cause', new Error('outer', { cause: new Error(secret) }), 500, 'server.fault'],
+  ['a text', secret, 500, 'server.fault'],
+  ['nothing at all', undefined, 500, 'server.fault'],
+  [
+    'an error with the status of a server’s fault',
+    Object.assign(new Error(secret), { statusCode: 502 }),
+    500,
+    'server.fault',
+  ],
+  [
+    'an error with the status of a client’s fault',
+    Object.assign(new Error(secret), { statusCode: 418 }),
+    418,
+    'request.malformed',
+  ],
+  ['a broken constraint', coded('23505'), 500, 'server.fault'],
+  ['a database that does not answer', coded('ECONNREFUSED'), 503, 'server.unavailable'],
+  [
+    'a connection cut below a query',
+    new Error('query', { cause: coded('57P01') }),
+    503,
+    'server.unavailable',
+  ],
+  ['a full disk of the database', coded('53100'), 503, 'server.unavailable'],
+  ['a full disk of ours', coded('ENOSPC'), 503, 'server.unavailable'],
+  ['an input/output error of the database', coded('58030'), 503, 'server.unavailable'],
+  ['a deadlock', new Error('query', { cause: coded('40P01') }), 503, 'server.unavailable'],
+  ['a serialization failure', coded('40001'), 503, 'server.unavailable'],
+  ['a statement that took too long', coded('57014'), 503, 'server.unavailable'],
+  ['a lock that was not to be had', coded('55P03'), 503, 'server.unavailable'],
+  ['a database that may only be read', coded('25006'), 503, 'server.unavailable'],
+  ['a query without a response', new Error('Query read timeout'), 503, 'server.unavailable'],
+  [
+    'a request that its sender broke off',
+    Object.assign(new Error('aborted'), { code: 'ECONNRESET' }),
+    400,
+    'request.malformed',
+  ],
+  [
+    'a pool that has nothing free',
+    new Error('timeout exceeded when trying to connect'),
+    503,
+    'server.unavailable',
+  ],
+  [
+    'an expected refusal',
+    conflict('orders.key-reused', 'Another order has this key'),
+    409,
+    'orders.key-reused',
+  ],
+]
+
+let restaurant: TestRestaurant
+
+beforeAll(async () => {
+  restaurant = await openTestRestaurant({}, (app) => {
+    for (const [index, [, error]] of thrown.entries()) {
+      app.get(`/throws/${index}`, () => {
+        throw error
+      })
+    }
+  })
+})
+afterAll(() => restaurant.close())
+
+describe('what a handler throws', () => {
+  it.each(thrown.map(([what, , status, code], index) => [what, index, status, code] as const))(
+    '%s is answered with a code and no inner message',
+    async (_what, index, status, code) => {
+      const answer = await restaurant.app.inject(`/throws/${index}`)
+      expect(answer.statusCode).toBe(status)
+      expect(answer.json()).toMatchObject({ code, message: expect.stringMatching(/^[A-Z].{10,}/) })
+      expect(answer.body).not.toContain('secret')
+      expect(answer.body).not.toContain('stack')
+      expect(answer.headers['cache-control']).toBe('no-store')
+    },
+  )
+
+  it('is answered with when to come back wherever the service is briefly unavailable', async () => {
+    const unavailable = thrown.flatMap(([, , status], index) => (status === 503 ? [index] : []))
+    const responses = await Promise.all(unavailable.map((index) => restaurant.app.inject(`/throws/${index}`)))
+    expect(responses.map(({ headers }) => headers['retry-after'])).toEqual(unavailable.map(() => '5'))
+  })
+})
+
+describe('a request that cannot be understood', () => {
+  const quote = { method: 'POST', url: '/api/orders/quote' } as const
+  const json = { 'content-type': 'application/json' }
+
+  it.each([
+    ['without a body', { ...quote, headers: json, payload: '' }, 400, 'request.empty-body'],
+    ['with broken JSON', { ...quote, headers: json, payload: '{"items":[' }, 400, 'request.invalid-json'],
+    [
+      'with a prototype in its JSON',
+      { ...quote, headers: json, payload: '{"__proto__":{"a":1}}' },
+      400,
+      'request.invalid-json',
+    ],
+    [
+      'as a form',
+      { ...quote, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: 'a=1' },
+      415,
+      'request.unsupported-media-type',
+    ],
+    [
+      'as XML',
+      { ...quote, headers: { 'content-type': 'text/xml' }, payload: '<a/>' },
+      415,
+      'request.unsupported-media-type',
+    ],
+    [
+      'larger than the call allows',
+      { ...quote, headers: json, payload: JSON.stringify({ a: 'x'.repeat(70_000) }) },
+      413,
+      'request.too-large',
+    ],
+    [
+      'larger than a megabyte, where the call sets no limit of its own',
+      {
+        method: 'POST',
+        url: '/api/categories',
+        headers: json,
+        payload: JSON.stringify('x'.repeat(1024 * 1024)),
+      },
+      413,
+      'request.too-large',
+    ],
+    [
+      'with fields that are wrong',
+      { ...quote, headers: json, payload: '{"items":[]}' },
+      400,
+      'request.invalid',
+    ],
+    [
+      'to an address of the API that is none',
+      { method: 'GET', url: '/api/nothing' },
+      404,
+      'request.not-found',
+    ],
+    [
+      'with a method the call does not know',
+      { method: 'DELETE', url: '/api/orders/quote' },
+      404,
+      'request.not-found',
+    ],
+  ] as const)('%s is told so', async (_how, request, status, code) => {
+    const answer = await restaurant.app.inject(request)
+    expect(answer.statusCode, answer.body).toBe(status)
+    expect(answer.json()).toMatchObject({ code, message: expect.any(String) })
+    expect(answer.body).not.toMatch(/FST_|Unexpected token|node_modules/)
+  })
+
+  it('with an address that is no text is 400 without an inner word', async () => {
+    const answer = await restaurant.app.inject('/api/%E0%A4%A')
+    expect(answer.statusCode).toBe(400)
+    expect(answer.body).not.toMatch(/FST_|node_modules/)
+  })
+})
+
+describe('too many requests of one address', () => {
+  it('are 429 with when to come back', async () => {
+    const limited = await openTestRestaurant({ RATE_LIMITS: 'true' })
+    try {
+      const order = () => limited.app.inject({ method: 'POST', url: '/api/orders', payload: {} })
+      const answers = []
+      for (let count = 0; count < 13; count += 1) answers.push(await order())
+      expect(answers.slice(0, 12).map(({ statusCode }) => statusCode)).toEqual(
+        Array.from({ length: 12 }, () => 400),
+      )
+      expect(answers[12]?.statusCode).toBe(429)
+      expect(answers[12]?.json()).toMatchObject({ code: 'request.too-many' })
+      expect(Number(answers[12]?.headers['retry-after'])).toBeGreaterThan(0)
+    } finally {
+      await limited.close()
+    }
+  })
+})

@@ -1,0 +1,92 @@
+import type { FastifyBaseLogger, FastifyError } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+
+import { ownValue } from '#src/kernel/own-value.ts'
+import { ProblemError, type Problem } from '#src/kernel/problem.ts'
+import { hasErrorCode, isAbortedRequest, unavailableReason } from '../database/unavailable.ts'
+
+export interface Answer {
+  readonly status: number
+  readonly problem: Problem
+  readonly retryAfterSeconds?: number
+}
+
+/**
+ * The one place where an error becomes an answer. Expected refusals pass through; everything unknown is logged in full
+ * and answered without an inner message, query or path.
+ */
+export function translateError(error: unknown, log: FastifyBaseLogger): Answer {
+  if (error instanceof ProblemError) {
+    const { status, problem } = error
+    return { status, problem, ...(status === 503 && { retryAfterSeconds: 5 }) }
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error.validation)
+  const unavailable = unavailableReason(error)
+  if (unavailable) {
+    log.error({ err: error }, `briefly unavailable: ${unavailable}`)
+    return {
+      status: 503,
+      problem: {
+        message: 'The service is briefly unavailable. Please try again.',
+        code: 'server.unavailable',
+      },
+      retryAfterSeconds: 5,
+    }
+  }
+  if (hasErrorCode(error, unstorableText)) {
+    return {
+      status: 400,
+      problem: { message: 'A character in this text cannot be stored.', code: 'request.invalid' },
+    }
+  }
+  const known = ownValue(knownFrameworkErrors, (error as FastifyError | undefined)?.code ?? '')
+  if (known) return known
+  if (isAbortedRequest(error)) return malformed(400)
+  const status = (error as FastifyError | undefined)?.statusCode
+  if (status && status >= 400 && status < 500) return malformed(status)
+  log.error({ err: error }, 'unexpected error')
+  return {
+    status: 500,
+    problem: { message: 'Something went wrong on our side. Please try again later.', code: 'server.fault' },
+  }
+}
+
+function malformed(status: number): Answer {
+  return { status, problem: { message: 'The request cannot be understood', code: 'request.malformed' } }
+}
+
+const knownFrameworkErrors: Readonly<Record<string, Answer>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: {
+    status: 413,
+    problem: { message: 'The request is too large', code: 'request.too-large' },
+  },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: {
+    status: 415,
+    problem: {
+      message: 'Send JSON (content-type: application/json)',
+      code: 'request.unsupported-media-type',
+    },
+  },
+  FST_ERR_CTP_EMPTY_JSON_BODY: {
+    status: 400,
+    problem: { message: 'The request body is empty', code: 'request.empty-body' },
+  },
+  FST_ERR_CTP_INVALID_JSON_BODY: {
+    status: 400,
+    problem: { message: 'The request body is not valid JSON', code: 'request.invalid-json' },
+  },
+}
+
+function invalidInput(issues: readonly { instancePath: string; message?: string | undefined }[]): Answer {
+  const messages = new Map<string, string>()
+  for (const issue of issues) {
+    const path = issue.instancePath.replace(/^\//, '').replaceAll('/', '.') || 'body'
+    if (!messages.has(path)) messages.set(path, issue.message ?? 'Invalid value')
+  }
+  const [first = 'Invalid input'] = messages.values()
+  const fields = Object.fromEntries(messages)
+  return { status: 400, problem: { message: first, code: 'request.invalid', fields } }
+}
+
+/** NUL and half characters, which PostgreSQL refuses in any text: what was sent is wrong, not what we did with it. */
+const unstorableText = new Set(['22021', '22P05'])

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+
+import { endpoint } from '#src/kernel/endpoint.ts'
+
+const Status = z.object({ status: z.literal('ok') })
+
+export const health = endpoint({
+  method: 'GET',
+  path: '/api/health',
+  summary: 'The program is alive',
+  tag: 'Operation',
+  status: 200,
+  response: Status,
+})
+
+export const ready = endpoint({
+  method: 'GET',
+  path: '/api/ready',
+  summary: 'The program can serve: its database responds and takes writes',
+  tag: 'Operation',
+  status: 200,
+  response: Status,
+  problems: { 503: 'The database is not available' },
+})

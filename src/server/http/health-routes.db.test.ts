@@ -1,0 +1,60 @@
+import { expect, it, onTestFinished } from 'vitest'
+
+import { duringOutage } from '#test/support/database-outage.ts'
+import { orderFor, smallPepperoni } from '#test/support/orders.ts'
+import { openTestRestaurant } from '#test/support/test-restaurant.ts'
+
+it('the program is alive and ready while its database answers', async () => {
+  const { app, close } = await openTestRestaurant()
+  try {
+    for (const path of ['/api/health', '/api/ready', '/api/ready/']) {
+      const answer = await app.inject(path)
+      expect(answer.statusCode).toBe(200)
+      expect(answer.json()).toEqual({ status: 'ok' })
+      expect(answer.headers['cache-control']).toBe('no-store')
+    }
+  } finally {
+    await close()
+  }
+})
+
+it('without its database the program is alive and not ready, and ready again once it is back', async () => {
+  const { app, databaseUrl, close } = await openTestRestaurant()
+  onTestFinished(close)
+  await duringOutage(databaseUrl, async () => {
+    const response = await app.inject('/api/ready')
+    expect(response.statusCode).toBe(503)
+    expect(response.json()).toEqual({ message: expect.any(String), code: 'server.not-ready' })
+    expect(response.headers['retry-after']).toBe('5')
+    expect((await app.inject('/api/health')).statusCode).toBe(200)
+  })
+  await expect.poll(async () => (await app.inject('/api/ready')).statusCode).toBe(200)
+})
+
+it('a full disk costs an order a 503 and the program its readiness, until there is room again', async () => {
+  const { app, db, clock, close } = await openTestRestaurant()
+  onTestFinished(close)
+  const ready = async () => (await app.inject('/api/ready')).statusCode
+  const payload = await orderFor(app, [smallPepperoni])
+  const headers = { 'idempotency-key': 'no-room-left' }
+  const order = async () => app.inject({ method: 'POST', url: '/api/orders', payload, headers })
+  await db.execute(`create function disk_full() returns trigger language plpgsql
+    as 'begin raise exception ''could not extend file'' using errcode = ''53100''; end'`)
+  await db.execute(
+    'create trigger disk_full before insert on orders for each row execute function disk_full()',
+  )
+
+  const failed = await order()
+  expect(failed.statusCode).toBe(503)
+  expect(failed.headers['retry-after']).toBe('5')
+  expect(failed.json()).toMatchObject({ code: 'server.unavailable' })
+  expect(await ready()).toBe(503)
+  expect((await app.inject('/api/menu-items')).statusCode).toBe(200)
+
+  await db.execute('drop function disk_full cascade')
+  clock.set(new Date(clock.now().getTime() + 10_000).toISOString())
+  expect(await ready()).toBe(200)
+  expect((await order()).statusCode).toBe(201)
+  expect((await order()).statusCode).toBe(201)
+  expect((await db.execute('select id from orders')).rows).toHaveLength(1)
+})

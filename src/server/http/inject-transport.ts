@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+
+import type { FastifyInstance } from 'fastify'
+
+import type { Transport } from '#src/web/api.ts'
+
+/** What a page takes along of the request it is rendered for. */
+export interface PageVisitor {
+  readonly host: string
+  readonly cookie?: string | undefined
+}
+
+/**
+ * The address by which pages ask the API. No visitor can come from it, and no rate limit counts it: the rendering itself
+ * is limited, and one visitor's limit must not spoil a page that others wait for.
+ */
+export const ownAddress = `server-${randomUUID()}`
+
+/**
+ * Lets a page's loader call the API inside this process, so that rights, validation and serialization exist once. Of the
+ * visitor's request nothing goes along but what is named here.
+ */
+export function injectTransport(app: FastifyInstance, { host, cookie }: PageVisitor): Transport {
+  return async ({ method, url, headers, body }) => {
+    const answer = await app.inject({
+      method,
+      url,
+      headers: { ...headers, host, ...(cookie && { cookie }) },
+      remoteAddress: ownAddress,
+      ...(body !== undefined && { payload: body }),
+    })
+    return {
+      status: answer.statusCode,
+      statusText: answer.statusMessage,
+      text: answer.payload,
+      headers: { get: (name) => answer.headers[name.toLowerCase()]?.toString() ?? null },
+    }
+  }
+}

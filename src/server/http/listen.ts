@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify'
+
+import type { Config } from '../config.ts'
+import { onTerminal } from './log-output.ts'
+import { StartError } from '../start-error.ts'
+
+/** What Fastify logs for each address of the machine. It is left out, as it cannot be told not to. */
+export const fastifyListening = 'listening'
+
+/** Opens the port; one that is taken or forbidden ends in a readable line. */
+export async function listen(
+  app: FastifyInstance,
+  { host, port }: Pick<Config, 'host' | 'port'>,
+): Promise<void> {
+  try {
+    await app.listen({ host, port, listenTextResolver: () => fastifyListening })
+    // On a terminal the welcome says so.
+    if (!onTerminal) app.log.info({ host, port }, 'the site serves')
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EADDRINUSE') {
+      throw new StartError(
+        `Port ${port} is in use by another program. Stop that, or choose another with PORT=3001.`,
+      )
+    }
+    if (code === 'EACCES')
+      throw new StartError(`Port ${port} may not be opened by this user. Choose one above 1023 with PORT.`)
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new StartError(`HOST ${host} is no address of this machine.`)
+    throw error
+  }
+}

@@ -1,0 +1,76 @@
+import { write, writeSync } from 'node:fs'
+import { isatty } from 'node:tty'
+
+import { readableLine } from './readable-log.ts'
+
+const standardOutput = 1
+/** The log is read by a person, who has the start's own words beside it. */
+export const onTerminal = isatty(standardOutput)
+/** Lines that wait for a slow reader, in characters; further ones are lost. */
+const maxWaiting = 4 * 1024 * 1024
+const retryMilliseconds = 20
+/** How often the last lines are tried when the program ends. */
+const lastAttempts = 20
+const lastRetryMilliseconds = 5
+
+/**
+ * Standard output for the log. Lines are written in the background, several at once: whoever reads them slowly, or no longer,
+ * must not make visitors wait. A line that cannot be written, because the disk is full or whoever read has gone, is lost: the
+ * logger's own output would end the program, and wait for ever when it ends. On a terminal lines are for people.
+ */
+export const logOutput = logOutputTo(standardOutput)
+
+function logOutputTo(file: number): { write(line: string): void } {
+  let waiting: string[] = []
+  let waitingLength = 0
+  let isWriting = false
+  /** What a full pipe has not taken; undefined while the operating system has it. */
+  let rest: Buffer | undefined
+
+  function takeWaiting(): Buffer {
+    const lines = Buffer.from(waiting.join(''))
+    waiting = []
+    waitingLength = 0
+    return lines
+  }
+
+  function send(bytes: Buffer): void {
+    isWriting = true
+    rest = undefined
+    write(file, bytes, (error, written) => {
+      if (error?.code === 'EAGAIN') {
+        rest = bytes
+        setTimeout(send, retryMilliseconds, bytes).unref()
+      } else if (!error && written < bytes.length) send(bytes.subarray(written))
+      else {
+        isWriting = false
+        if (waiting.length > 0) send(takeWaiting())
+      }
+    })
+  }
+
+  process.once('exit', () => writeLast(file, Buffer.concat([rest ?? Buffer.alloc(0), takeWaiting()])))
+
+  return {
+    write(json) {
+      const line = onTerminal ? readableLine(json) : json
+      if (waitingLength + line.length > maxWaiting) return
+      waiting.push(line)
+      waitingLength += line.length
+      if (!isWriting) send(takeWaiting())
+    },
+  }
+}
+
+/** The program ends after this, so what is not taken soon is lost. */
+function writeLast(file: number, lines: Buffer): void {
+  let rest = lines
+  for (let attempt = 0; rest.length > 0 && attempt < lastAttempts; attempt += 1) {
+    try {
+      rest = rest.subarray(writeSync(file, rest))
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') return
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, lastRetryMilliseconds)
+    }
+  }
+}

@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { logLines } from '#test/support/log-lines.ts'
+import { createUser, signIn } from '#test/support/sign-in.ts'
+import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
+import type { UserRow } from '#src/features/accounts/server/user-store.ts'
+import type { OrderRow } from '#src/features/orders/server/order-store.ts'
+import { secretNames } from './masked-log.ts'
+import { builtSite, siteFiles } from '../pages/site-files.ts'
+import { webHandler } from '../pages/page-handler.ts'
+
+let restaurant: TestRestaurant
+let lines: string[]
+
+beforeAll(async () => {
+  restaurant = await openTestRestaurant({ LOG_LEVEL: 'trace' }, async (app, services) => {
+    await siteFiles(app)
+    webHandler(app, services, await builtSite())
+  })
+  lines = logLines(restaurant.app)
+})
+afterAll(() => restaurant.close())
+beforeEach(() => {
+  lines.length = 0
+})
+
+const get = (url: string, headers: Record<string, string> = {}) => restaurant.app.inject({ url, headers })
+/** What is read of the lines here; each test names what it expects. */
+const events = () => lines.map((line) => JSON.parse(line) as Record<string, unknown>)
+const requests = () => events().flatMap(({ req, res }) => (req ? [{ req, res }] : []))
+
+describe('a request is logged', () => {
+  it.each([
+    ['/', '/'],
+    ['/menu?q=token-4711', '/menu'],
+    ['/news/token-4711', '/news/*'],
+    ['/order/token-4711', '/order/*'],
+    ['/ORDER/token-4711', '/order/*'],
+    ['/%6frder/token-4711', '/order/*'],
+    ['/order%2Ftoken-4711', '/order/*'],
+    ['//order/token-4711', '/order/*'],
+    ['/reservation/token-4711', '/reservation/*'],
+    ['/r%65servation/token-4711/deeper', '/reservation/*'],
+    ['/api/orders/ticket/token-4711', '/api/orders/ticket/:token'],
+    ['/api/reservations/ticket/token-4711', '/api/reservations/ticket/:token'],
+    ['/%61pi/reservations/ticket/token-4711', '/api/reservations/ticket/:token'],
+    ['/api/orders/token-4711/none', '/api/*'],
+    ['/API/orders/ticket/token-4711', '/api/*'],
+    ['/objects/token-4711.webp', '/objects/*'],
+    ['/token-4711', '/*'],
+    ['/token-4711/%E0%A4%A', '/*'],
+    ['/order/token-4711%E0%A4%A', '/*'],
+    ['http://token-4711.example/menu', '/menu'],
+  ])('%s as %s', async (url, route) => {
+    await get(url)
+    expect(requests().at(-1)).toMatchObject({ req: { method: 'GET', route } })
+    expect(lines.join('')).not.toContain('4711')
+  })
+
+  it('by its pattern where a secret stands in an address of another call', async () => {
+    await restaurant.app.inject({ method: 'DELETE', url: '/api/admin/users/token-4711' })
+    await restaurant.app.inject({ method: 'POST', url: '/order/token-4711', payload: {} })
+    expect(requests().map(({ req }) => req)).toEqual([
+      { method: 'DELETE', route: '/api/admin/users/:id' },
+      { method: 'POST', route: '/order/*' },
+    ])
+    expect(lines.join('')).not.toContain('4711')
+  })
+
+  it('in one line, with its status and time', async () => {
+    await get('/api/categories')
+    expect(events()).toEqual([
+      expect.objectContaining({
+        msg: 'request completed',
+        req: { method: 'GET', route: '/api/categories' },
+        res: { statusCode: 200 },
+        responseTime: expect.any(Number),
+      }),
+    ])
+  })
+
+  it('at debug where a limit rejected it, so that a flood does not fill the log', async () => {
+    const payload = { username: 'flooding', password: 'wrong' }
+    for (let tries = 0; tries < 6; tries += 1)
+      await restaurant.app.inject({ method: 'POST', url: '/api/auth/login', payload })
+    const levels = events().flatMap(({ level, res }) => (res ? [{ level, res }] : []))
+    expect(levels[0]).toEqual({ level: 30, res: { statusCode: 401 } })
+    expect(levels.at(-1)).toEqual({ level: 20, res: { statusCode: 429 } })
+  })
+
+  it('by the beginning of every page there is', async () => {
+    const { routes } = await (await builtSite()).loadBuild()
+    const paths = Object.values(routes).flatMap((route) =>
+      route?.path && route.parentId ? [route.path] : [],
+    )
+    const first = new Set(paths.map((path) => path.split('/')[0] ?? ''))
+    const sections = [...first].filter((name) => /^[a-z]+$/.test(name))
+    for (const name of ['menu', 'news', 'order', 'reservation', 'admin', 'staff', 'login']) {
+      expect(sections).toContain(name)
+      await get(`/${name}/none/at/all`)
+      expect(requests().at(-1)).toMatchObject({ req: { route: `/${name}/*` } })
+    }
+  })
+})
+
+describe('a secret in a logged object is masked', () => {
+  const wrap = (depth: number, value: unknown, inner: (value: unknown) => unknown): unknown =>
+    depth === 0 ? value : inner(wrap(depth - 1, value, inner))
+  const depths = [0, 1, 2, 3, 4, 5]
+
+  it.each(secretNames.flatMap((name) => depths.map((depth) => [name, depth] as const)))(
+    '%s at depth %i',
+    (name, depth) => {
+      for (const spelt of [name, name.toUpperCase()]) {
+        const secret = { [spelt]: 'secret-4711', [`${spelt}-length`]: 11 }
+        for (const inner of [
+          (value: unknown) => ({ inner: value }),
+          (value: unknown) => ({ list: ['first', value] }),
+        ]) {
+          restaurant.app.log.info(wrap(depth, secret, inner), 'said')
+        }
+      }
+      expect(lines).toHaveLength(4)
+      expect(lines.join('')).not.toContain('4711')
+      expect(lines.join('').match(/\[redacted\]/g)).toHaveLength(4)
+      expect(lines.join('')).toContain('"msg":"said"')
+    },
+  )
+
+  it('in the rows of orders and users, which anyone could come to log', () => {
+    const secret = 'secret-4711'
+    const order = {
+      customerName: secret,
+      customerEmail: secret,
+      customerPhone: secret,
+      customerAddress: secret,
+      ticketToken: secret,
+    } satisfies Partial<OrderRow>
+    const user = { passwordHash: secret, fullName: secret, email: secret } satisfies Partial<UserRow>
+    restaurant.app.log.info({ order, user }, 'said')
+    expect(lines).toHaveLength(1)
+    expect(lines.join('')).not.toContain(secret)
+  })
+
+  it('in what belongs to a logger of its own, in errors and in objects that contain themselves', () => {
+    restaurant.app.log.child({ token: 'secret-4711' }).info('said')
+    restaurant.app.log.error({ failed: Object.assign(new Error('said'), { token: 'secret-4711' }) })
+    const circle: Record<string, unknown> = { token: 'secret-4711' }
+    circle['self'] = circle
+    restaurant.app.log.info({ circle })
+    restaurant.app.log.info({ response: new Response('secret-4711') })
+    expect(lines).toHaveLength(4)
+    expect(lines.join('')).not.toContain('4711')
+  })
+})
+
+describe('a security event is logged', () => {
+  const login = (username: string, password: string) =>
+    restaurant.app.inject({ method: 'POST', url: '/api/auth/login', payload: { username, password } })
+  const securityEvents = () => events().filter(({ event }) => event !== undefined)
+
+  it('for a sign-in that fails, and for one that is locked, without what was typed', async () => {
+    for (let tries = 0; tries < 20; tries += 1) await login('typed-4711', 'typed-4712')
+    expect(securityEvents()[0]).toMatchObject({
+      level: 40,
+      event: 'sign-in-failed',
+      method: 'POST',
+      route: '/api/auth/login',
+    })
+    expect(securityEvents().at(-1)).toMatchObject({ event: 'sign-in-locked', route: '/api/auth/login' })
+    expect(lines.join('')).not.toMatch(/typed|471[12]|127\.0\.0\.1/)
+  })
+
+  it('for a right that is refused: which, to whom', async () => {
+    const user = await createUser(restaurant.db, { role: 'staff' })
+    const cookie = await signIn(restaurant.app, user)
+    lines.length = 0
+    await get('/api/admin/users', { cookie })
+    await get('/api/admin/users')
+    await restaurant.app.inject({
+      method: 'POST',
+      url: '/api/orders',
+      payload: {},
+      headers: { origin: 'http://evil.example' },
+    })
+    expect(securityEvents()).toEqual([
+      expect.objectContaining({
+        event: 'access-denied',
+        code: 'session.forbidden',
+        method: 'GET',
+        route: '/api/admin/users',
+        role: 'staff',
+        userId: user.id,
+      }),
+      expect.objectContaining({
+        event: 'access-denied',
+        code: 'session.required',
+        route: '/api/admin/users',
+      }),
+      expect.objectContaining({
+        event: 'access-denied',
+        code: 'request.foreign-origin',
+        route: '/api/orders',
+      }),
+    ])
+    expect(lines.join('')).not.toContain(user.username)
+  })
+
+  it('for nothing else', async () => {
+    await get('/api/none')
+    await get('/api/categories')
+    await signIn(restaurant.app, 'admin')
+    expect(securityEvents()).toEqual([])
+  })
+})

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
+
+let restaurant: TestRestaurant
+
+beforeAll(async () => {
+  restaurant = await openTestRestaurant()
+})
+afterAll(() => restaurant.close())
+
+const get = (url: string, headers: Record<string, string> = {}) => restaurant.app.inject({ url, headers })
+
+const publicCalls = [
+  '/api/categories',
+  '/api/menu-items',
+  '/api/menu-items/pinned',
+  '/api/menu-items/pepperoni/customization-schemas',
+  '/api/customization-schemas',
+  '/api/site-settings',
+  '/api/home-content',
+  '/api/customer-reviews/published',
+  '/api/blog-posts',
+  '/api/blog-posts/post-oven-day',
+  '/api/blog-posts/slug/a-day-in-the-life-of-the-oven',
+]
+
+describe('what every visitor gets', () => {
+  it.each(publicCalls)('is sent again only where it has changed: %s', async (url) => {
+    const first = await get(url)
+    expect(first.statusCode).toBe(200)
+    expect(first.headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'Accept-Encoding' })
+    const etag = String(first.headers.etag)
+    expect((await get(url, { 'if-none-match': etag })).statusCode).toBe(304)
+    expect((await get(url, { 'if-none-match': `"another", ${etag}` })).statusCode).toBe(304)
+    expect((await get(url, { 'if-none-match': '"another"' })).statusCode).toBe(200)
+  })
+
+  it.each([
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0.0, gzip;q=0.5', 'gzip'],
+    ['gzip;q=0, br;q=0', undefined],
+    ['', undefined],
+    ['zstd', undefined],
+  ])('to a browser that accepts "%s" comes encoded as %s', async (accepted, encoding) => {
+    const { headers } = await get('/api/categories', { 'accept-encoding': accepted })
+    expect(headers['content-encoding']).toBe(encoding)
+  })
+
+  it.each([
+    '/api/menu-items/none/customization-schemas',
+    '/api/blog-posts/none',
+    '/api/menu-items?categoryId=',
+  ])('is not what is sent for a call that fails: %s', async (url) => {
+    const first = await get(url)
+    const again = await get(url)
+    expect(again.statusCode).toBe(first.statusCode)
+    expect(again.body).toBe(first.body)
+  })
+})

@@ -1,0 +1,59 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+import {
+  compressedAnswer,
+  prepareCompressed,
+  sendCompressed,
+  type CompressedAnswer,
+} from './compressed-response.ts'
+import { answerStore } from './response-cache.ts'
+import type { Services } from '../services.ts'
+import { sessionCookie } from './session-cookie.ts'
+
+const longestAnswer = 2 * 1024 * 1024
+
+/**
+ * Keeps the public GET lists of the API, compressed and with an ETag, until public content changes (60 s at most).
+ * Requests with a session bypass it both ways.
+ */
+export function publicAnswerCache(
+  app: FastifyInstance,
+  { content, clock }: Pick<Services, 'content' | 'clock'>,
+): void {
+  const answers = answerStore<CompressedAnswer>({ content, clock, size: (answer) => answer.size })
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isShared(request)) return
+    const answer = answers.get(request.url)
+    if (answer) return sendCompressed(request, reply, answer)
+    request.contentVersion = content.version()
+    return undefined
+  })
+
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (request.contentVersion === undefined || reply.statusCode !== 200 || typeof payload !== 'string')
+      return payload
+    if (payload.length > longestAnswer) return payload
+    const answer = await compressedAnswer(payload, 'application/json; charset=utf-8', publicHeaders)
+    answers.set(request.url, answer, request.contentVersion)
+    // The first visitor gets the same bytes and headers as those the cache serves after.
+    return prepareCompressed(request, reply, answer)
+  })
+}
+
+const publicHeaders = { 'Cache-Control': 'no-cache' }
+
+function isShared(request: FastifyRequest): boolean {
+  return (
+    request.method === 'GET' &&
+    request.routeOptions.config.caching === 'public' &&
+    request.cookies[sessionCookie] === undefined
+  )
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The version of public content this answer is made from; set while it may be kept. */
+    contentVersion?: number
+  }
+}

@@ -1,0 +1,56 @@
+import { LRUCache } from 'lru-cache'
+
+import { addDays, instantOf, restaurantDate } from '#src/kernel/dates.ts'
+import type { Services } from '../services.ts'
+
+const longestLife = 60_000
+const mostBytes = 48 * 1024 * 1024
+
+interface Kept<Value> {
+  readonly value: Value
+  readonly version: number
+  readonly expiresAt: number
+}
+
+export interface AnswerStore<Value> {
+  get(key: string): Value | undefined
+  /** Keeps a value made from a version of public content; one made from an older version is dropped at once. */
+  set(key: string, value: Value, version: number): void
+}
+
+interface Options<Value> extends Pick<Services, 'content' | 'clock'> {
+  readonly size: (value: Value) => number
+}
+
+/**
+ * What every visitor gets, bounded in bytes. An entry lives until public content changes, at most a minute, and never
+ * past the restaurant's midnight: VAT periods, closures and "today" turn there.
+ */
+export function answerStore<Value>({ content, clock, size }: Options<Value>): AnswerStore<Value> {
+  const kept = new LRUCache<string, Kept<Value>>({
+    maxSize: mostBytes,
+    sizeCalculation: ({ value }) => size(value) + 500,
+  })
+  return {
+    get(key) {
+      const entry = kept.get(key)
+      if (!entry) return undefined
+      if (entry.version === content.version() && clock.now().getTime() < entry.expiresAt) return entry.value
+      kept.delete(key)
+      return undefined
+    },
+    set(key, value, version) {
+      if (version !== content.version()) return
+      const now = clock.now()
+      kept.set(key, {
+        value,
+        version,
+        expiresAt: now.getTime() + Math.min(longestLife, millisecondsToMidnight(now)),
+      })
+    },
+  }
+}
+
+function millisecondsToMidnight(now: Date): number {
+  return instantOf(addDays(restaurantDate(now), 1)).getTime() - now.getTime()
+}

@@ -1,0 +1,121 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
+import { z } from 'zod'
+
+import type { Endpoint, EndpointOutput } from '#src/kernel/endpoint.ts'
+import { requireAudience } from './actor.ts'
+import { rights } from '../rights.ts'
+
+const ProblemBody = z
+  .object({
+    message: z.string(),
+    code: z.string(),
+    fields: z.record(z.string(), z.string()).optional(),
+    details: z.unknown().optional(),
+  })
+  .meta({ id: 'Problem' })
+
+const ordinaryProblems = { 400: 'Invalid input', 429: 'Too many requests', 500: 'A fault of ours' } as const
+
+type Part<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
+
+/** What a handler gets: the request's parts, already valid, and the request itself for who asks and from where. */
+export interface Call<E extends Endpoint> {
+  readonly params: Part<E['params']>
+  readonly query: Part<E['query']>
+  readonly headers: Part<E['headers']>
+  readonly body: Part<E['body']>
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+export interface RouteOptions {
+  /**
+   * `public` answers are the same for every visitor and kept until public content changes; `none` holds personal data;
+   * `own` says itself how long a browser may keep it.
+   */
+  readonly caching: 'public' | 'none' | 'own'
+  /** Most calls of one address in a minute, where the general limit is too generous; each server counts for itself. */
+  readonly perMinute?: number
+  /** The same counted over all servers, for what writes and what guesses. Costs a query. */
+  readonly sharedPerMinute?: number
+  /**
+   * Refuses what this caller may not do with this very request, where the rights table alone cannot say. The body is
+   * as it came, not yet valid.
+   */
+  readonly policy?: (request: FastifyRequest) => void
+}
+
+/**
+ * Mounts one call of the API: the rights table decides who may, the contract what is valid, the handler what happens,
+ * the contract again what leaves. Throws at start when the rights table does not name the call.
+ */
+export function route<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  options: RouteOptions,
+  handle: (call: Call<E>) => Promise<EndpointOutput<E>> | EndpointOutput<E> | FastifyReply,
+): void {
+  const name = `${endpoint.method} ${endpoint.path}`
+  const audience = rights[name]
+  if (!audience) throw new Error(`${name} has no line in the rights table (src/server/rights.ts)`)
+
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    schema: documentedSchema(endpoint),
+    ...(endpoint.bodyLimit && { bodyLimit: endpoint.bodyLimit }),
+    config: {
+      contract: name,
+      caching: options.caching,
+      ...(options.perMinute && { rateLimit: { max: options.perMinute, timeWindow: '1 minute' } }),
+      ...(options.sharedPerMinute && { sharedPerMinute: options.sharedPerMinute }),
+    },
+    // Before validation: a stranger learns nothing about what would have been valid.
+    preValidation: async (request) => {
+      requireAudience(request, audience)
+      options.policy?.(request)
+    },
+    handler: async (request, reply) => {
+      if (options.caching === 'none') reply.header('Cache-Control', 'no-store')
+      // Fastify has validated each part by the endpoint's schemas, which its own types cannot know here.
+      const call = {
+        params: request.params,
+        query: request.query,
+        headers: request.headers,
+        body: request.body,
+      }
+      const answer = await handle({ ...call, request, reply } as Call<E>)
+      // Files and streams have sent themselves, with a status of their own.
+      if (reply.sent) return undefined
+      reply.code(endpoint.status)
+      return endpoint.status === 204 ? reply.send() : answer
+    },
+  })
+}
+
+function documentedSchema(endpoint: Endpoint): FastifySchema {
+  const problems = { ...ordinaryProblems, ...endpoint.problems }
+  return {
+    summary: endpoint.summary,
+    tags: [endpoint.tag],
+    ...(endpoint.params && { params: endpoint.params }),
+    ...(endpoint.query && { querystring: endpoint.query }),
+    ...(endpoint.headers && { headers: endpoint.headers }),
+    ...(endpoint.body && { body: endpoint.body }),
+    response: {
+      [endpoint.status]: endpoint.response,
+      ...Object.fromEntries(
+        Object.entries(problems).map(([status, description]) => [status, ProblemBody.describe(description)]),
+      ),
+    },
+  }
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** "METHOD /path" of the contract behind a route; routes of the API have one, pages and files have none. */
+    contract?: string
+    caching?: 'public' | 'none' | 'own'
+    sharedPerMinute?: number
+  }
+}

@@ -1,0 +1,92 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join, sep } from 'node:path'
+
+import { LRUCache } from 'lru-cache'
+
+import { encodePlaceholder, placeholderPattern } from '#src/kernel/picture-placeholder.ts'
+import type { Services } from '../services.ts'
+import { ImageError } from './image-process.ts'
+
+const prefix = '/objects/'
+const mostInMemory = 10_000
+const mostWaiting = 100
+
+export interface PicturePlaceholders {
+  /**
+   * The colours that stand in for a stored picture until it comes, by its address ("/objects/dishes/margherita.webp").
+   * Null for no address, for a picture of another site, and for one that is missing or cannot be read.
+   */
+  of(address: string | null): Promise<string | null>
+}
+
+interface PlaceholderServices {
+  readonly config: Pick<Services['config'], 'storageDir'>
+  readonly images: Services['images']
+}
+
+/**
+ * Works out a picture's placeholder once and keeps it beside the picture's other sizes, so that a start finds it made. A
+ * picture laid anew under the same name gets a new one. One picture is read at a time; where a hundred wait, the answer is
+ * null for now.
+ */
+export function picturePlaceholders({
+  config: { storageDir },
+  images,
+}: PlaceholderServices): PicturePlaceholders {
+  const objects = join(storageDir, 'objects')
+  const cache = join(storageDir, 'cache', 'placeholders')
+  const kept = new LRUCache<string, { placeholder: string | null }>({ max: mostInMemory })
+  const underWay = new Map<string, Promise<string | null>>()
+
+  async function find(original: string, name: string): Promise<string | null> {
+    const file = join(cache, name.slice(0, 2), `${name}.txt`)
+    const known = await readFile(file, 'utf8').catch(() => '')
+    if (placeholderPattern.test(known)) return known
+    const placeholder = await makePlaceholder(images, original)
+    if (placeholder) await keep(file, placeholder)
+    return placeholder
+  }
+
+  return {
+    async of(address) {
+      if (!address?.startsWith(prefix)) return null
+      const original = join(objects, address.slice(prefix.length))
+      if (!original.startsWith(objects + sep)) return null
+      const found = await stat(original).catch(() => undefined)
+      if (!found?.isFile()) return null
+
+      const name = createHash('sha256').update(`${address} ${found.size} ${found.mtimeMs}`).digest('hex')
+      const remembered = kept.get(name)
+      if (remembered) return remembered.placeholder
+      if (!underWay.has(name) && underWay.size >= mostWaiting) return null
+      const finding = underWay.get(name) ?? find(original, name).finally(() => underWay.delete(name))
+      underWay.set(name, finding)
+      const placeholder = await finding
+      kept.set(name, { placeholder })
+      return placeholder
+    },
+  }
+}
+
+/** Null for a file that is no picture: it shows the drawn plate, and is not tried again until it is another file. */
+async function makePlaceholder(images: Services['images'], original: string): Promise<string | null> {
+  try {
+    return encodePlaceholder(await images.run({ kind: 'colours', source: original }))
+  } catch (error) {
+    if (error instanceof ImageError) return null
+    throw error
+  }
+}
+
+/** Whole or not at all. A disk that is full costs the work again, not the answer. */
+async function keep(file: string, placeholder: string): Promise<void> {
+  const unfinished = `${file}.${randomUUID()}`
+  try {
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(unfinished, placeholder)
+    await rename(unfinished, file)
+  } catch {
+    await rm(unfinished, { force: true }).catch(() => {})
+  }
+}

@@ -1,0 +1,19 @@
+import middie from '@fastify/middie'
+import type { FastifyInstance } from 'fastify'
+import type { ServerBuild } from 'react-router'
+
+import type { Site } from './render-page.ts'
+
+/** The site as Vite serves it while someone works on it: hot reload in the browser, fresh modules on the server. */
+export async function developmentSite(app: FastifyInstance): Promise<Site> {
+  const { createServer } = await import('vite')
+  const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
+  await app.register(middie)
+  app.use(vite.middlewares)
+  app.addHook('onClose', () => vite.close())
+  return {
+    inDevelopment: true,
+    // What the module holds is React Router's own type.
+    loadBuild: async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild,
+  }
+}

@@ -1,0 +1,441 @@
+import { createHash } from 'node:crypto'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { duringOutage } from '#test/support/database-outage.ts'
+import { signIn } from '#test/support/sign-in.ts'
+import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
+import { menuItemTable } from '#src/features/menu/server/menu-table.ts'
+import { blogPostTable } from '#src/features/news/server/news-table.ts'
+import { renderRate } from './render-rate-limit.ts'
+import { sessionCookie } from '../http/session-cookie.ts'
+import { builtSite, siteFiles } from './site-files.ts'
+import { webHandler } from './page-handler.ts'
+
+const noon = '2026-05-06T05:00:00Z'
+const asked: string[] = []
+/** Of the calls that pages make of the API. */
+const cookies: string[] = []
+let restaurant: TestRestaurant
+
+beforeAll(async () => {
+  restaurant = await openTestRestaurant({}, async (app, services) => {
+    app.addHook('onRequest', async (request) => {
+      asked.push(request.url)
+      if (request.url.startsWith('/api/') && request.headers.cookie) cookies.push(request.headers.cookie)
+    })
+    await siteFiles(app)
+    webHandler(app, services, await builtSite())
+  })
+})
+afterAll(() => restaurant.close())
+beforeEach(async () => {
+  restaurant.clock.set(noon)
+  // Each test begins with empty caches.
+  await change(() => rename('Pepperoni Ý'))
+})
+
+/** A change through the program; waits until the server has heard of its own change too, which empties caches once more. */
+async function change(work: () => Promise<unknown>): Promise<void> {
+  const before = restaurant.content.version()
+  await restaurant.content.change(work)
+  await expect.poll(() => restaurant.content.version()).toBeGreaterThanOrEqual(before + 2)
+}
+
+const get = (url: string, headers: Record<string, string> = {}) => restaurant.app.inject({ url, headers })
+const html = async (url: string, headers: Record<string, string> = {}) => (await get(url, headers)).body
+
+/** Straight into the table, as nothing in the program does it: no cache is told. */
+const rename = (name: string) =>
+  restaurant.db.update(menuItemTable).set({ nameVi: name }).where(eq(menuItemTable.id, 'pepperoni'))
+
+describe('the scripts of a page', () => {
+  const waiting = '<script type="application/x-after-paint">'
+
+  it.each([
+    '/',
+    '/menu',
+    '/menu?q=pepperoni',
+    '/news/mot-ngay-cua-lo-cui',
+    '/order/no-such-token',
+    '/khong-co',
+  ])('wait until %s is painted', async (address) => {
+    const page = await html(address)
+    expect(page).toContain(waiting)
+    expect(page).not.toContain('<script type="module"')
+  })
+
+  it.each(['/login', '/staff/orders', '/staff/no-such-page', '/admin/dashboard'])(
+    'are asked for at once on %s, which is nothing without them',
+    async (address) => {
+      const page = await html(address)
+      expect(page).toContain('<script type="module"')
+      expect(page).not.toContain(waiting)
+    },
+  )
+})
+
+describe('a page that is the same for everyone', () => {
+  it('is kept: what changes behind the program’s back shows a minute later', async () => {
+    await html('/menu')
+    await rename('Pepperoni Mới')
+    expect(await html('/menu')).not.toContain('Pepperoni Mới')
+    restaurant.clock.set('2026-05-06T05:01:01Z')
+    expect(await html('/menu')).toContain('Pepperoni Mới')
+  })
+
+  it('shows a change made through the program on the very next request', async () => {
+    expect(await html('/menu')).toContain('Pepperoni Ý')
+    const before = restaurant.content.version()
+    await restaurant.content.change(() => rename('Pepperoni Mới'))
+    expect(await html('/menu')).toContain('Pepperoni Mới')
+    await expect.poll(() => restaurant.content.version()).toBe(before + 2)
+  })
+
+  it('is made once for all who ask at the same moment', async () => {
+    asked.length = 0
+    await Promise.all(Array.from({ length: 8 }, () => html('/menu')))
+    expect(asked.filter((url) => url === '/menu')).toHaveLength(8)
+    expect(asked.filter((url) => url === '/api/categories')).toHaveLength(1)
+  })
+
+  it('is kept apart for each language', async () => {
+    const english = { cookie: 'language=en' }
+    expect(await html('/menu', english)).toContain('<html lang="en"')
+    expect(await html('/menu')).toContain('<html lang="vi"')
+    expect(await html('/menu', english)).toContain('<html lang="en"')
+    expect(await html('/menu?lang=vi', english)).toContain('<html lang="vi"')
+    expect(await html('/menu?lang=en')).toContain('<html lang="en"')
+    expect((await get('/menu', english)).headers['content-language']).toBe('en')
+  })
+
+  it('is kept apart for each address the site is reached under', async () => {
+    expect(await html('/menu', { host: 'one.example' })).toContain('http://one.example/menu')
+    const other = await html('/menu', { host: 'two.example' })
+    expect(other).toContain('http://two.example/menu')
+    expect(other).not.toContain('one.example')
+  })
+
+  it('is not kept with what a visitor typed into the search', async () => {
+    await html('/menu?q=pepperoni')
+    await rename('Pepperoni Mới')
+    // The lists behind it are kept all the same, so the search shows the change only once those are fresh.
+    await change(async () => {})
+    const [one, other] = [await get('/menu?q=pepperoni'), await get('/menu?q=hawaii')]
+    expect(one.body).toContain('Pepperoni Mới')
+    expect(one.headers['etag']).not.toBe(other.headers['etag'])
+    expect(await html('/menu')).toContain('Hawaii')
+  })
+
+  it('is the same for someone who brings a session, real or invented', async () => {
+    const guest = await html('/menu')
+    await rename('Pepperoni Mới')
+    expect((await html('/menu', { cookie: `${sessionCookie}=someone` })) === guest).toBe(true)
+    expect((await html('/menu', { cookie: await signIn(restaurant.app, 'admin') })) === guest).toBe(true)
+  })
+
+  it('is made without anyone’s cookies', async () => {
+    cookies.length = 0
+    await html('/menu', { cookie: `${sessionCookie}=someone; language=en` })
+    expect(cookies).toEqual([])
+  })
+
+  it('is 404 where there is none, and the pages that are stay as they are', async () => {
+    for (const address of [
+      '/nothing',
+      '/menu/nothing',
+      '/menu%2f..%2fnothing',
+      '/news/nothing',
+      '/news/nothing',
+    ]) {
+      const missing = await get(address)
+      expect(missing.statusCode, address).toBe(404)
+      expect(missing.headers['content-type']).toContain('text/html')
+    }
+    expect((await get('/menu')).statusCode).toBe(200)
+    expect((await get('/nothing')).statusCode).toBe(404)
+  })
+
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])('comes compressed with %s for a browser that takes it, the same page', async (encoding, unpack) => {
+    const plain = await get('/menu')
+    const packed = await get('/menu', { 'accept-encoding': encoding })
+    expect(packed.headers).toMatchObject({
+      'content-encoding': encoding,
+      vary: 'Accept-Encoding, Cookie',
+      etag: plain.headers['etag'],
+    })
+    expect(unpack(packed.rawPayload).toString() === plain.body).toBe(true)
+  })
+
+  it('is not sent again to a browser that has it', async () => {
+    const { headers } = await get('/menu')
+    const again = await get('/menu', { 'if-none-match': `"other", ${String(headers['etag'])}` })
+    expect(again.statusCode).toBe(304)
+    expect(again.body).toBe('')
+    await change(() => rename('Pepperoni Mới'))
+    expect((await get('/menu', { 'if-none-match': String(headers['etag']) })).statusCode).toBe(200)
+  })
+})
+
+describe('what a page is made from', () => {
+  it('is its declared parameters alone: no other gets into it', async () => {
+    const plain = await html('/menu')
+    await change(async () => {})
+    expect((await html(`/menu?utm=${'a'.repeat(4_000)}&lang=xx&q=`)) === plain).toBe(true)
+    expect((await html('/menu?utm=b')) === plain).toBe(true)
+    const found = await html('/menu?utm=surprise&q=pepperoni')
+    expect(found).toContain('Pepperoni')
+    expect(found).not.toContain('surprise')
+  })
+
+  it('a category that there is has a page of its own, any other is the whole menu', async () => {
+    const whole = await html('/menu')
+    expect((await html('/menu?category=pizza-meat')) === whole).toBe(false)
+    for (const category of ['unknown', '__proto__', ''])
+      expect((await html(`/menu?category=${category}`)) === whole, category).toBe(true)
+  })
+
+  it('what nothing is at is one page for each language', async () => {
+    const [one, other] = [await get('/nothing'), await get('/no/thing?q=x')]
+    expect([one.statusCode, other.statusCode]).toEqual([404, 404])
+    expect(one.body === other.body).toBe(true)
+    expect(await html('/nothing?lang=en')).toContain('<html lang="en"')
+  })
+})
+
+describe('one visitor who asks without end', () => {
+  const many = renderRate.burst * 2
+  let limited: TestRestaurant
+  beforeAll(async () => {
+    limited = await openTestRestaurant({ RATE_LIMITS: 'true' }, async (app, services) => {
+      webHandler(app, services, await builtSite())
+    })
+  })
+  afterAll(() => limited.close())
+
+  const ask = (url: string, headers: Record<string, string> = {}, remoteAddress = '198.51.100.2') =>
+    limited.app.inject({ url, headers, remoteAddress })
+  const askOften = async (url: (count: number) => string, cookie = '') => {
+    const all = Array.from({ length: many }, (_, count) =>
+      ask(url(count), cookie ? { cookie: `${cookie}=invented-${count}` } : {}),
+    )
+    return Promise.all(all)
+  }
+  const statuses = async (...given: Parameters<typeof askOften>) =>
+    new Set((await askOften(...given)).map(({ statusCode }) => statusCode))
+
+  it('gets from the cache what is one page for everyone', async () => {
+    expect(await statuses((count) => `/menu?category=unknown-${count}&utm=${count}`)).toEqual(new Set([200]))
+    expect(await statuses(() => '/menu', sessionCookie)).toEqual(new Set([200]))
+    expect(await statuses(() => '/menu', 'language')).toEqual(new Set([200]))
+    expect(await statuses((count) => `/nothing-${count}`)).toEqual(new Set([404]))
+    expect(await statuses((count) => `/staff/nothing-${count}`)).toEqual(new Set([404]))
+    expect(await statuses((count) => `/login?next=/staff/${count}`)).toEqual(new Set([200]))
+  })
+
+  it('is told to come back where each page would have to be rendered, and others still get theirs', async () => {
+    const searches = await askOften((count) => `/menu?q=pizza+${count}`)
+    expect(new Set(searches.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 503]))
+    const busy = searches.find(({ statusCode }) => statusCode === 503)
+    expect(busy?.headers).toMatchObject({
+      'retry-after': expect.stringMatching(/^[1-9]$/),
+      'cache-control': 'no-store',
+      'content-type': 'text/html; charset=utf-8',
+    })
+    expect(busy?.body).toContain('<meta name="robots" content="noindex">')
+    expect(busy?.body).toContain('Bạn chờ vài giây rồi thử lại nhé.')
+    expect(busy?.body).toContain('Please wait a few seconds and try again.')
+    expect((await ask('/menu')).statusCode).toBe(200)
+    expect((await ask('/menu?q=pizza', {}, '198.51.100.3')).statusCode).toBe(200)
+  })
+
+  it('still gets pages when it may not call the API any more', async () => {
+    const remoteAddress = '198.51.100.4'
+    const calls = await Promise.all(
+      Array.from({ length: 610 }, () => ask('/api/auth/session', {}, remoteAddress)),
+    )
+    expect(calls.at(-1)?.statusCode).toBe(429)
+    expect((await ask('/menu?q=pizza', {}, remoteAddress)).statusCode).toBe(200)
+    expect((await ask('/order/no-such-token', {}, remoteAddress)).statusCode).toBe(404)
+  })
+
+  it('counts with all addresses of its network', async () => {
+    const network = (count: number) => `2001:db8:1:2::${count.toString(16)}`
+    const all = Array.from({ length: many }, (_, count) => ask(`/menu?q=a${count}`, {}, network(count)))
+    expect((await Promise.all(all)).map(({ statusCode }) => statusCode)).toContain(503)
+    expect((await ask('/menu?q=pizza', {}, '2001:db8:1:3::1')).statusCode).toBe(200)
+  })
+})
+
+describe('the address of a page', () => {
+  it.each([
+    ['/MENU', '/menu'],
+    ['/menu/', '/menu'],
+    ['/%6denu', '/menu'],
+    ['/Menu?lang=en&utm=x&category=pizza-meat', '/menu?category=pizza-meat&lang=en'],
+    ['/NEWS/mot-ngay-cua-lo-cui/', '/news/mot-ngay-cua-lo-cui'],
+    ['/Order/No-Such-Token', '/order/No-Such-Token'],
+  ])('is one: %s leads to %s', async (spelling, address) => {
+    const { statusCode, headers } = await get(spelling)
+    expect([statusCode, headers['location']]).toEqual([308, address])
+  })
+
+  it.each([
+    '//[',
+    '//a:99999/',
+    '//evil.example/menu',
+    '/menu.data',
+    '/_root.data',
+    '/news/oven.data',
+    '/menu%5c',
+  ])('is not %s, which names no page and no other host', async (address) => {
+    const { statusCode, body, headers } = await get(address, { host: 'site.example' })
+    expect(statusCode).toBe(404)
+    expect(headers['content-type']).toContain('text/html')
+    expect(body).toContain('<link rel="canonical" href="http://site.example/404"')
+    expect(body).not.toContain('evil.example')
+  })
+
+  it('is 8 KB at most', async () => {
+    expect((await get(`/menu?utm=${'a'.repeat(8_000)}`)).statusCode).toBe(200)
+    const long = await get(`/menu?utm=${'a'.repeat(8 * 1024)}`)
+    expect(long.statusCode).toBe(414)
+    expect(long.json()).toMatchObject({ code: 'request.address-too-long' })
+  })
+
+  it.each(['/menu', '/nothing', '/MENU', '/menu?q=pho', '//['])(
+    'answers HEAD as GET, without a body: %s',
+    async (url) => {
+      const [head, whole] = [await restaurant.app.inject({ method: 'HEAD', url }), await get(url)]
+      expect(head.statusCode).toBe(whole.statusCode)
+      expect(head.body).toBe('')
+      expect(head.headers['etag']).toBe(whole.headers['etag'])
+    },
+  )
+})
+
+describe('a draft', () => {
+  it('is there for an admin, never for others, and never stored', async () => {
+    const address = '/news/ban-nhap'
+    await restaurant.db.insert(blogPostTable).values({
+      id: 'draft',
+      title: 'A draft nobody knows',
+      slug: 'ban-nhap',
+      excerpt: '',
+      content: '',
+      published: false,
+    })
+    const admin = await signIn(restaurant.app, 'admin')
+    const own = await get(address, { cookie: admin })
+    expect(own.statusCode).toBe(200)
+    expect(own.body).toContain('A draft nobody knows')
+    expect(own.headers['cache-control']).toBe('no-store')
+    for (const cookie of ['', `${sessionCookie}=someone`, await signIn(restaurant.app, 'staff')]) {
+      const other = await get(address, { cookie })
+      expect(other.statusCode).toBe(404)
+      expect(other.body).not.toContain('A draft nobody knows')
+    }
+  })
+})
+
+describe('the Content-Security-Policy of a page', () => {
+  it.each(['/', '/menu', '/nothing', '/menu?q=%3Cscript%3Ealert(1)%3C/script%3E'])(
+    'allows the scripts of %s by their hashes and no other',
+    async (address) => {
+      const { body, headers } = await get(address)
+      const policy = String(headers['content-security-policy'])
+      const scripts = /script-src ([^;]+)/.exec(policy)?.[1] ?? ''
+      // Structured data is no script: the browser never runs it.
+      const inline = [...body.matchAll(/<script(?![^>]*(?:\ssrc=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g)].map(
+        ([, code = '']) => code,
+      )
+      expect(inline.length).toBeGreaterThan(0)
+      for (const code of inline) expect(scripts).toContain(createHash('sha256').update(code).digest('base64'))
+      expect(scripts).not.toContain('unsafe')
+      expect(body).not.toContain('<script>alert(1)')
+      expect(policy).toContain("default-src 'self'")
+      for (const rule of [
+        "frame-ancestors 'none'",
+        "form-action 'self'",
+        "base-uri 'none'",
+        "object-src 'none'",
+      ])
+        expect(policy).toContain(rule)
+    },
+  )
+
+  it('stays valid on a page from the cache', async () => {
+    const [fresh, kept] = [await get('/menu'), await get('/menu')]
+    expect(kept.headers['content-security-policy']).toBe(fresh.headers['content-security-policy'])
+    expect(kept.body === fresh.body).toBe(true)
+  })
+})
+
+describe('a public list of the API', () => {
+  it('is kept like a page, and fresh after a change', async () => {
+    const first = await get('/api/menu-items')
+    await rename('Pepperoni Mới')
+    expect(await html('/api/menu-items')).not.toContain('Pepperoni Mới')
+    expect(
+      (await get('/api/menu-items', { 'if-none-match': String(first.headers['etag']) })).statusCode,
+    ).toBe(304)
+    expect(await html('/api/menu-items', { cookie: `${sessionCookie}=someone` })).toContain('Pepperoni Mới')
+    await change(async () => {})
+    expect(await html('/api/menu-items')).toContain('Pepperoni Mới')
+  })
+})
+
+describe('files of the site', () => {
+  it('named by their content may be kept for a year', async () => {
+    const script = /\/assets\/[^"]+\.js/.exec(await html('/menu'))?.[0] ?? ''
+    const { statusCode, headers } = await get(script)
+    expect(statusCode).toBe(200)
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  })
+
+  it('are sent compressed to a browser that takes it', async () => {
+    const script = /\/assets\/entry\.client[^"]+\.js/.exec(await html('/menu'))?.[0] ?? ''
+    expect((await get(script, { 'accept-encoding': 'br, gzip' })).headers['content-encoding']).toMatch(
+      /^(br|gzip)$/,
+    )
+  })
+})
+
+describe('PUBLIC_URL', () => {
+  it('is what links and previews name, whatever address the request came by', async () => {
+    const house = await openTestRestaurant(
+      { PUBLIC_URL: 'https://pizza.example/' },
+      async (app, services) => {
+        webHandler(app, services, await builtSite())
+      },
+    )
+    try {
+      const { body } = await house.app.inject({ url: '/menu', headers: { host: '10.0.0.5:3000' } })
+      expect(body).toContain('<link rel="canonical" href="https://pizza.example/menu"')
+      expect(body).toContain('content="https://pizza.example/menu"')
+      expect(body).not.toContain('10.0.0.5')
+    } finally {
+      await house.close()
+    }
+  })
+})
+
+it.each(['/', '/menu', '/news', '/order/some-token'])(
+  '%s is 503 while there is no database, says when to return, and comes back with it',
+  async (address) => {
+    const before = await get(address)
+    const during = await duringOutage(restaurant.databaseUrl, async () => get(address))
+    expect(during.statusCode).toBe(503)
+    expect(during.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' })
+    expect(during.headers['content-type']).toContain('text/html')
+    expect((await get(address)).statusCode).toBe(before.statusCode)
+    // While nobody listens to changes the version differs at every look; the next test needs a listener again.
+    const listens = () => restaurant.content.version() === restaurant.content.version()
+    await expect.poll(listens, { timeout: 10_000 }).toBe(true)
+  },
+)

@@ -1,0 +1,138 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import type { ServerBuild } from 'react-router'
+
+import { addressGroup } from '#src/kernel/address-group.ts'
+import { isLanguage } from '#src/kernel/language.ts'
+import { ProblemError } from '#src/kernel/problem.ts'
+import { createApi } from '#src/web/api.ts'
+import { answerStore } from '../http/response-cache.ts'
+import { sendCompressed } from '../http/compressed-response.ts'
+import { visitorAddress } from '../http/visitor-address.ts'
+import { injectTransport } from '../http/inject-transport.ts'
+import { ownOrigin } from '../http/origin.ts'
+import { sendBusyPage } from './busy-page.ts'
+import { findPage, type FoundPage } from './find-page.ts'
+import { pageAddresses, type PageAddress } from './page-address.ts'
+import { pageRenderings, type PageRenderings } from './page-renderings.ts'
+import { renderPage, type RenderedPage, type Site } from './render-page.ts'
+import type { Services } from '../services.ts'
+import { sessionCookie } from '../http/session-cookie.ts'
+
+const maxUrlLength = 8 * 1024
+/** Longer addresses are looked up anew each time: remembering them would cost more than it saves. */
+const maxKnownAddress = 400
+
+/**
+ * Responds to every address that is no file and no call of the API with a page. Pages are the same for every visitor of a
+ * language, so they are rendered once without anyone's cookies, stored compressed and dropped when public content
+ * changes. What is not stored is rendered in turn, and for one address no more often than people ask.
+ */
+export function webHandler(app: FastifyInstance, services: Services, site: Site): void {
+  const { config, content } = services
+  const isStoring = !site.inDevelopment
+  const stored = answerStore<RenderedPage>({ ...services, size: ({ answer }) => answer.size })
+  // From the address as it was asked to what its page is stored under: saves parsing and matching.
+  const knownAddresses = new LRUCache<string, string>({ max: 5_000 })
+  const addressOf = pageAddresses(services, createApi(injectTransport(app, { host: 'localhost' })))
+  const render = pageRenderings({
+    stored,
+    contentVersion: () => content.version(),
+    isLimited: isStoring && config.rateLimits,
+  })
+
+  app.get('/*', async (request, reply) => {
+    const asked = addressAsked(request)
+    const ready = stored.get(knownAddresses.get(asked) ?? '')
+    if (ready) return sendPage(request, reply, ready)
+    if (request.url.length > maxUrlLength) throw addressTooLong()
+
+    const build = await site.loadBuild()
+    const { path, parameters } = splitUrl(request.url)
+    const page = findPage(build, path)
+    const address = await addressOf({ page, parameters, language: request.cookies.language })
+    if (page.isOtherSpelling)
+      return reply.header('Cache-Control', cacheControl(page)).redirect(page.path + address.search, 308)
+
+    const origin = ownOrigin(request, config)
+    const key = isStoring && address.key !== undefined ? `${origin} ${address.key}` : undefined
+    if (key && asked.length <= maxKnownAddress) knownAddresses.set(asked, key)
+    const found = key && stored.get(key)
+    if (found) return sendPage(request, reply, found)
+    return renderInTurn({ app, site, build, origin, page, address, key, request }, render).then(
+      (rendered) => sendPage(request, reply, rendered),
+      (error: unknown) => sendBusyPage(reply, error),
+    )
+  })
+}
+
+interface PageRequest {
+  readonly app: FastifyInstance
+  readonly site: Site
+  readonly build: ServerBuild
+  readonly origin: string
+  readonly page: FoundPage
+  readonly address: PageAddress
+  /** What the page may be stored under, if at all. */
+  readonly key: string | undefined
+  readonly request: FastifyRequest
+}
+
+async function renderInTurn(
+  { page, address, key, request, ...site }: PageRequest,
+  render: PageRenderings,
+): Promise<RenderedPage> {
+  const { host } = request
+  const common = {
+    ...site,
+    address: page.path + address.search,
+    language: address.language,
+    isPublic: page.isPublic,
+    log: request.log,
+  }
+  const turn = { address: addressGroup(visitorAddress(request)), storedStatus: page.isMissing ? 404 : 200 }
+  const rendered = await render({
+    ...turn,
+    key,
+    render: () =>
+      renderPage({ ...common, visitor: { host }, cacheControl: page.isPersonal ? 'no-store' : 'no-cache' }),
+  })
+  const { cookie } = request.headers
+  const mayBeDraft = rendered.status === 404 && page.handle?.hasDrafts === true
+  if (!mayBeDraft || request.cookies[sessionCookie] === undefined) return rendered
+  return render({
+    ...turn,
+    key: undefined,
+    render: () => renderPage({ ...common, visitor: { host, cookie }, cacheControl: 'no-store' }),
+  })
+}
+
+function cacheControl({ isPersonal }: FoundPage): 'no-store' | 'no-cache' {
+  return isPersonal ? 'no-store' : 'no-cache'
+}
+
+function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, location, answer }: RenderedPage,
+): FastifyReply {
+  // A page that has moved may move back: no browser stores where it led.
+  if (location !== undefined) return reply.header('Cache-Control', 'no-cache').redirect(location, status)
+  return sendCompressed(request, reply.code(status), answer)
+}
+
+function addressAsked({ protocol, host, cookies, url }: FastifyRequest): string {
+  return `${protocol} ${host} ${isLanguage(cookies.language) ? cookies.language : ''} ${url}`
+}
+
+function splitUrl(url: string): { path: string; parameters: URLSearchParams } {
+  const [address = ''] = url.split('#', 1)
+  const query = address.indexOf('?')
+  return query === -1
+    ? { path: address, parameters: new URLSearchParams() }
+    : { path: address.slice(0, query), parameters: new URLSearchParams(address.slice(query)) }
+}
+
+function addressTooLong(): ProblemError {
+  return new ProblemError(414, { message: 'The address is too long', code: 'request.address-too-long' })
+}

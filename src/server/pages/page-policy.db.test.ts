@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
+import { builtSite, siteFiles } from './site-files.ts'
+import { webHandler } from './page-handler.ts'
+
+const injected = 'alert("injected")'
+let restaurant: TestRestaurant
+
+beforeAll(async () => {
+  restaurant = await openTestRestaurant({}, async (app, services) => {
+    // As if sanitising had a hole: the article brings a script to its page.
+    app.addHook('preSerialization', async (_request, _reply, payload) =>
+      typeof payload === 'object' && payload !== null && 'contentHtml' in payload
+        ? { ...payload, contentHtml: `<script>${injected}</script>`, contentHtmlVi: null }
+        : payload,
+    )
+    await siteFiles(app)
+    webHandler(app, services, await builtSite())
+  })
+})
+afterAll(() => restaurant.close())
+
+const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
+
+it('a script that an article brought to its page is not allowed to run', async () => {
+  const { body, headers } = await restaurant.app.inject('/news/mot-ngay-cua-lo-cui')
+  const policy = String(headers['content-security-policy'])
+  expect(body.includes(`<script>${injected}</script>`)).toBe(true)
+  expect(policy).toContain("script-src 'self' 'sha256-")
+  expect(policy).not.toContain(hash(injected))
+})
+
+it.each(['/', '/menu', '/login', '/staff/orders', '/admin/dashboard', '/order/none', '/khong-co'])(
+  'every script of the renderer may run on %s, and its nonce is not sent',
+  async (address) => {
+    const { body, headers } = await restaurant.app.inject(address)
+    const scripts = [...body.matchAll(/<script(?![^>]*(?:\ssrc=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g)]
+    expect(scripts.length).toBeGreaterThan(1)
+    for (const [, code = ''] of scripts) expect(headers['content-security-policy']).toContain(hash(code))
+    expect(body).not.toContain('nonce')
+  },
+)
+
+it.each([
+  '/order/none',
+  '/ORDER/none',
+  '/%6frder/none',
+  '/order/none/',
+  '/reservation/none',
+  '/%72eservation/none',
+])('the ticket at %s is stored by nothing on its way', async (address) => {
+  expect((await restaurant.app.inject(address)).headers['cache-control']).toBe('no-store')
+})
+
+it.each(['/', '/login', '/api/categories', '/api/none', '/robots.txt', '/objects/none.webp'])(
+  'nothing at %s may use the visitor’s camera, place or means of payment',
+  async (address) => {
+    const policy = String((await restaurant.app.inject(address)).headers['permissions-policy'])
+    for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb']) {
+      expect(policy).toContain(`${feature}=()`)
+    }
+  },
+)

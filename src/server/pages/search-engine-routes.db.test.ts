@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
+
+let known: TestRestaurant
+let unknown: TestRestaurant
+
+beforeAll(async () => {
+  known = await openTestRestaurant({ PUBLIC_URL: 'https://pizza.example' })
+  unknown = await openTestRestaurant()
+})
+afterAll(async () => {
+  await known.close()
+  await unknown.close()
+})
+
+it('robots.txt opens the site, closes the office and names the sitemap', async () => {
+  const { body, headers } = await known.app.inject('/robots.txt')
+  expect(headers['content-type']).toContain('text/plain')
+  expect(body).toContain('User-agent: *')
+  for (const path of ['/admin', '/staff', '/login', '/order/', '/reservation/']) {
+    expect(body).toContain(`Disallow: ${path}\n`)
+  }
+  expect(body).not.toMatch(/^Disallow: \/$/m)
+  expect(body).toContain('Sitemap: https://pizza.example/sitemap.xml')
+})
+
+it('sitemap.xml lists home and menu in both languages, each with its alternates', async () => {
+  const { body, headers } = await known.app.inject('/sitemap.xml')
+  expect(headers['content-type']).toContain('application/xml')
+  for (const address of ['https://pizza.example/', 'https://pizza.example/menu']) {
+    expect(body).toContain(`<loc>${address}</loc>`)
+    expect(body).toContain(`<loc>${address}?lang=en</loc>`)
+    expect(body).toContain(`hreflang="en" href="${address}?lang=en"`)
+    expect(body).toContain(`hreflang="x-default" href="${address}"`)
+  }
+})
+
+it('without PUBLIC_URL both name the address they were asked under, and nothing that is no host', async () => {
+  const ask = (url: string, host: string) => unknown.app.inject({ url, headers: { host } })
+  expect((await ask('/robots.txt', '192.168.1.5:3000')).body).toContain('http://192.168.1.5:3000/sitemap.xml')
+  expect((await ask('/sitemap.xml', 'x"><evil/>')).statusCode).toBe(400)
+})

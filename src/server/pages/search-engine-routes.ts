@@ -1,0 +1,75 @@
+import type { FastifyInstance } from 'fastify'
+
+import { escapeXml } from '#src/kernel/xml.ts'
+import { sitePages } from '#src/web/site-pages.ts'
+import { ownOrigin } from '../http/origin.ts'
+import type { Services } from '../services.ts'
+
+const anHour = 'public, max-age=3600'
+
+/** Where a page is read in each language, and the instant it was last changed where that is known. */
+export interface PageAddresses {
+  readonly vi: string
+  readonly en: string
+  readonly changedAt?: string
+}
+
+/**
+ * What search engines may read, and where everything is, in both languages (resolutions §7): the site's own pages, and
+ * those that `further` knows at the moment of asking.
+ */
+export function searchEngineRoutes(
+  app: FastifyInstance,
+  { config }: Services,
+  further: () => Promise<readonly PageAddresses[]>,
+): void {
+  app.get('/robots.txt', (request, reply) =>
+    reply
+      .header('Cache-Control', anHour)
+      .type('text/plain; charset=utf-8')
+      .send(robots(ownOrigin(request, config))),
+  )
+  app.get('/sitemap.xml', async (request, reply) => {
+    const own = sitePages.map(({ path }) => ({ vi: path, en: path }))
+    const pages = [...own, ...(await further())]
+    return reply
+      .header('Cache-Control', anHour)
+      .type('application/xml; charset=utf-8')
+      .send(sitemap(ownOrigin(request, config), pages))
+  })
+}
+
+/** The office and a guest's own tickets are nobody's search result. */
+function robots(origin: string): string {
+  const closed = ['/admin', '/staff', '/login', '/order/', '/reservation/']
+  const lines = [
+    'User-agent: *',
+    ...closed.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+function sitemap(origin: string, pages: readonly PageAddresses[]): string {
+  const entries = pages.flatMap((page) => {
+    // Where PUBLIC_URL is not set the origin comes from the request's Host, which anyone can write.
+    const vietnamese = escapeXml(`${origin}${page.vi}`)
+    const english = escapeXml(`${origin}${page.en}?lang=en`)
+    const alternates = [
+      ['vi', vietnamese],
+      ['en', english],
+      ['x-default', vietnamese],
+    ].map(([language, address]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`)
+    const changed = page.changedAt ? `<lastmod>${page.changedAt}</lastmod>` : ''
+    return [vietnamese, english].map(
+      (address) => `<url><loc>${address}</loc>${changed}${alternates.join('')}</url>`,
+    )
+  })
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...entries,
+    '</urlset>\n',
+  ].join('\n')
+}

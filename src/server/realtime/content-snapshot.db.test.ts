@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
+import { contentSnapshot } from './content-snapshot.ts'
+import type { Queries } from '../database/connection.ts'
+
+let restaurant: TestRestaurant
+beforeAll(async () => {
+  restaurant = await openTestRestaurant()
+})
+afterAll(() => restaurant.close())
+
+/** Reads from the real database, counts how often, and fails there as often as it is told. */
+function openSnapshot({ failures = 0 } = {}) {
+  let readings = 0
+  const read = async (tx: Queries) => {
+    readings += 1
+    await tx.execute(sql`select 1 / ${readings > failures ? 1 : 0}::integer`)
+    return `reading ${readings}`
+  }
+  return { snapshot: contentSnapshot(restaurant, read), readings: () => readings }
+}
+
+test('after a failed reading the next request reads again', async () => {
+  const { snapshot, readings } = openSnapshot({ failures: 1 })
+  const [first, shared] = [snapshot(), snapshot()]
+  await expect(first).rejects.toThrow('Failed query')
+  await expect(shared).rejects.toThrow('Failed query')
+  await expect(snapshot()).resolves.toBe('reading 2')
+  await expect(snapshot()).resolves.toBe('reading 2')
+  expect(readings()).toBe(2)
+})
+
+test('it is read once for each version of the content', async () => {
+  const { snapshot, readings } = openSnapshot()
+  const before = restaurant.content.version()
+  await Promise.all([snapshot(), snapshot()])
+  expect(readings()).toBe(1)
+  await restaurant.content.change(async () => {})
+  await expect.poll(() => restaurant.content.version()).toBe(before + 2)
+  await Promise.all([snapshot(), snapshot()])
+  expect(readings()).toBe(2)
+})

@@ -1,0 +1,45 @@
+import { EventEmitter } from 'node:events'
+
+import { sql } from 'drizzle-orm'
+
+import type { Channels } from './channels.ts'
+import type { Queries } from '../database/connection.ts'
+
+export const houseEventsChannel = 'house_events'
+
+/** The lists of the office that a screen may show. */
+export type HouseList = 'orders' | 'reservations' | 'contact' | 'notifications' | 'menu'
+
+/** Something happened that open screens of the office want to know. */
+export interface HouseEvent {
+  readonly lists: readonly HouseList[]
+  /** The notification that came of it, by id: a notice must stay small. */
+  readonly notificationId?: string
+}
+
+export interface HouseEvents {
+  /** Calls back for every event of any server; answers how to stop. After a gap, every list may have changed. */
+  subscribe(listener: (event: HouseEvent) => void): () => void
+}
+
+const everyList: HouseEvent = { lists: ['orders', 'reservations', 'contact', 'notifications', 'menu'] }
+
+/** Sends an event when the transaction commits, and never if it does not. */
+export async function tellHouse(tx: Queries, event: HouseEvent): Promise<void> {
+  await tx.execute(sql`select pg_notify(${houseEventsChannel}, ${JSON.stringify(event)})`)
+}
+
+export function watchHouseEvents(channels: Channels): HouseEvents {
+  const emitter = new EventEmitter()
+  // One listener a screen: a restaurant with many tablets is no leak.
+  emitter.setMaxListeners(0)
+  // Only our own servers write on this channel.
+  channels.on(houseEventsChannel, (payload) => emitter.emit('event', JSON.parse(payload) as HouseEvent))
+  channels.onGap(() => emitter.emit('event', everyList))
+  return {
+    subscribe(listener) {
+      emitter.on('event', listener)
+      return () => emitter.off('event', listener)
+    },
+  }
+}

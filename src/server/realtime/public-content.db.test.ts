@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm'
+import { expect, it, onTestFinished, vi } from 'vitest'
+
+import { stallingProxy } from '#test/support/stalling-proxy.ts'
+import { openTestRestaurant } from '#test/support/test-restaurant.ts'
+import { categoryTable } from '#src/features/menu/server/menu-table.ts'
+import { listenToChannels } from './channels.ts'
+import { contentSnapshot } from './content-snapshot.ts'
+import { publicContentChannel, watchPublicContent } from './public-content.ts'
+
+it('what another server changed while this one could not listen shows after it has reconnected', async () => {
+  const { db, content: elsewhere, databaseUrl, close } = await openTestRestaurant()
+  onTestFinished(close)
+  const proxy = await stallingProxy(databaseUrl)
+  onTestFinished(proxy.close)
+  const times = { keepalive: 50, reconnect: 50, response: 500 }
+  const channels = await listenToChannels(proxy.url, [publicContentChannel], times)
+  onTestFinished(channels.close)
+  const content = watchPublicContent(db, channels)
+  const readNames = contentSnapshot({ db, content }, async (tx) =>
+    (await tx.select().from(categoryTable)).map(({ name }) => name),
+  )
+
+  proxy.stall()
+  await vi.waitUntil(() => !channels.connected())
+  expect(await readNames()).not.toContain('Changed meanwhile')
+  await elsewhere.change(async (tx) => {
+    const [category] = await tx.select().from(categoryTable)
+    await tx
+      .update(categoryTable)
+      .set({ name: 'Changed meanwhile' })
+      .where(eq(categoryTable.id, category?.id ?? ''))
+  })
+  proxy.resume()
+  await vi.waitUntil(() => channels.connected(), { timeout: 10_000 })
+  expect(await readNames()).toContain('Changed meanwhile')
+})

@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm'
+
+import type { Channels } from './channels.ts'
+import type { Database, Queries } from '../database/connection.ts'
+
+export const publicContentChannel = 'public_content_changed'
+
+/**
+ * Counts the changes of what every visitor sees (menu, schemas, settings, pages). Caches keep an answer only while the
+ * version it was made from is the current one. A change reaches the other servers through PostgreSQL.
+ */
+export interface PublicContent {
+  version(): number
+  /** Runs a change in one transaction. When it resolves, no cache of this server holds what was there before. */
+  change<Result>(work: (tx: Queries) => Promise<Result>): Promise<Result>
+}
+
+export function watchPublicContent(db: Database, channels: Channels): PublicContent {
+  let version = 1
+  const changed = () => void (version += 1)
+  channels.on(publicContentChannel, changed)
+  // Changes made while nobody listened would be missed, so everything cached before counts as stale.
+  channels.onGap(changed)
+  return {
+    version() {
+      if (!channels.connected()) changed()
+      return version
+    },
+    async change(work) {
+      const result = await db.transaction(async (tx) => {
+        const outcome = await work(tx)
+        await tx.execute(sql`select pg_notify(${publicContentChannel}, '')`)
+        return outcome
+      })
+      changed()
+      return result
+    },
+  }
+}
