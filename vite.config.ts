@@ -10,8 +10,8 @@ const foundation = /node_modules\/(react|react-dom|scheduler|react-router|zustan
 /** What the frame of every public page and its first screen are made of. Dialogs and the office have their own files. */
 const frame = [
   /src\/design\/(badge|button|card|class-names|dish-picture|icon|icon-button|icons|logo|modal-stack|picture|picture-placeholder|plate-drawing|price|field\.module|search-field|section|skeleton|spinner|toast|toast-store|use-early-typing)\./,
-  /src\/web\/(?!office|mobile-menu|not-found-page|page-status|queries|browser-api)[^/]+$/,
-  /src\/web\/texts\//,
+  /src\/web\/(?!browser-api|cart-bar|copy-text|mobile-menu|not-found-page|office|page-status|queries|script-nonce|use-refresh)[^/]+$/,
+  /src\/web\/texts\/(?!cart-bar)/,
   /src\/kernel\/(language|money|picture-variants)\./,
   /src\/features\/(cart\/(rules\/(cart|restore-cart)|ui\/parts\/cart-st)|customization\/rules\/choice\.|restaurant\/ui\/parts)/,
   /src\/(root\.tsx|entry\.client\.tsx)$/,

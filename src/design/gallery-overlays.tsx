@@ -7,7 +7,8 @@ import { TextField } from './field.tsx'
 import { GalleryPart, GalleryRow } from './gallery-part.tsx'
 import { HalvesPicture } from './halves-picture.tsx'
 import { HoverPopover } from './hover-popover.tsx'
-import { Price, PriceBreakdown } from './price.tsx'
+import { PriceBreakdown } from './price-lines.tsx'
+import { Price } from './price.tsx'
 import { showToast, type ToastContent } from './toast-store.ts'
 
 type Shown = 'customise' | 'confirm' | 'sending' | 'cart' | 'menu' | undefined

@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react'
 import { formatMoney } from '#src/kernel/money.ts'
 import { classNames } from './class-names.ts'
-import { ChevronDownIcon } from './icons.tsx'
 import styles from './price.module.css'
 
 interface PriceProps {
@@ -21,47 +19,5 @@ export function Price({ amount, size = 'medium', lively }: PriceProps) {
     >
       {formatMoney(amount)}
     </span>
-  )
-}
-
-/** One line of a bill. */
-export interface PriceLine {
-  label: ReactNode
-  /** Whole VND; a text stands for what has no figure, such as "miễn phí". */
-  amount: number | string
-  strong?: boolean
-}
-
-/** A bill: what each thing costs, and the sum where `strong` marks it. */
-export function PriceLines({ lines }: { lines: readonly PriceLine[] }) {
-  return (
-    <dl className={styles.lines}>
-      {lines.map((line, index) => (
-        // Lines have no identity of their own and hold no state.
-        <div key={index} className={classNames(styles.line, line.strong && styles.strong)}>
-          <dt>{line.label}</dt>
-          <dd>{typeof line.amount === 'number' ? formatMoney(line.amount) : line.amount}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
-
-interface PriceBreakdownProps {
-  /** "Xem cách tính": what unfolding shows. */
-  label: string
-  lines: readonly PriceLine[]
-}
-
-/** A bill that unfolds on demand. */
-export function PriceBreakdown({ label, lines }: PriceBreakdownProps) {
-  return (
-    <details className={styles.breakdown}>
-      <summary className={styles.summary}>
-        {label}
-        <ChevronDownIcon />
-      </summary>
-      <PriceLines lines={lines} />
-    </details>
   )
 }

@@ -2,7 +2,11 @@ import { lineIcon, solidIcon } from './icon.tsx'
 
 // What further steps show: dialogs, cart, checkout, tickets, the office. Every page carries icons.tsx, so these lie apart.
 
+export const CheckIcon = lineIcon('M5 12.5l4.5 4.5L19 7.5')
+export const ArrowLeftIcon = lineIcon('M19 12H5', 'M11 6l-6 6 6 6')
+export const CopyIcon = lineIcon('M8.5 8.500h11v11h-11v-11Z', 'M15.5 8.500v-4h-11v11h4')
 export const MinusIcon = lineIcon('M5 12h14')
+export const ChevronDownIcon = lineIcon('M6 9.5l6 6 6-6')
 export const ChevronRightIcon = lineIcon('M9.5 6l6 6-6 6')
 export const ClockIcon = lineIcon('M12 3.500a8.5 8.5 0 1 1 0 17a8.5 8.5 0 0 1 0-17Z', 'M12 7.500V12l3 2')
 export const TrashIcon = lineIcon(

@@ -1,6 +1,7 @@
 import { Button } from '#src/design/button.tsx'
 import { Notice } from '#src/design/notice.tsx'
-import { Price, PriceBreakdown, type PriceLine } from '#src/design/price.tsx'
+import { Price } from '#src/design/price.tsx'
+import { PriceBreakdown, type PriceLine } from '#src/design/price-lines.tsx'
 import { Stepper } from '#src/design/stepper.tsx'
 import type { Language } from '#src/kernel/language.ts'
 import { formatMoney } from '#src/kernel/money.ts'

@@ -1,5 +1,5 @@
 import { TextLink } from '#src/design/link.tsx'
-import { ArrowLeftIcon } from '#src/design/icons.tsx'
+import { ArrowLeftIcon } from '#src/design/task-icons.tsx'
 import { LogoMark } from '#src/design/logo.tsx'
 import { Notice } from '#src/design/notice.tsx'
 import { Container } from '#src/design/section.tsx'

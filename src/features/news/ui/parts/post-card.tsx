@@ -1,6 +1,6 @@
 import { Badge } from '#src/design/badge.tsx'
 import { Card } from '#src/design/card.tsx'
-import { PinIcon } from '#src/design/icons.tsx'
+import { PinIcon } from '#src/design/pin-icon.tsx'
 import { TextLink } from '#src/design/link.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import type { BlogPostCard } from '../../contract/blog-post.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import { Button } from '#src/design/button.tsx'
-import { CheckIcon, CopyIcon } from '#src/design/icons.tsx'
+import { CheckIcon, CopyIcon } from '#src/design/task-icons.tsx'
 import { showToast } from '#src/design/toast-store.ts'
 import { copyText } from '#src/web/copy-text.ts'
 import { useTexts } from '#src/web/language.tsx'

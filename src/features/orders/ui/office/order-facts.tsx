@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { PriceLines } from '#src/design/price.tsx'
+import { PriceLines } from '#src/design/price-lines.tsx'
 import { restaurantDateTime } from '#src/kernel/dates.ts'
 import { amountOf } from '#src/kernel/money.ts'
 import { formatPhone } from '#src/kernel/phone.ts'

@@ -1,6 +1,6 @@
 import { Button } from '#src/design/button.tsx'
 import { Notice } from '#src/design/notice.tsx'
-import { PriceLines } from '#src/design/price.tsx'
+import { PriceLines } from '#src/design/price-lines.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { CartLineItem } from '#src/features/cart/ui/parts/cart-line-item.tsx'
 import { useCartStore } from '#src/features/cart/ui/parts/cart-store.ts'

@@ -1,5 +1,5 @@
-import { ChevronDownIcon } from '#src/design/icons.tsx'
-import { PriceLines } from '#src/design/price.tsx'
+import { ChevronDownIcon } from '#src/design/task-icons.tsx'
+import { PriceLines } from '#src/design/price-lines.tsx'
 import { inLanguage } from '#src/kernel/language.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { itemCount } from '#src/features/cart/rules/cart.ts'

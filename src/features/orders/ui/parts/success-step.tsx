@@ -1,5 +1,5 @@
 import { ButtonLink } from '#src/design/button.tsx'
-import { CheckIcon } from '#src/design/icons.tsx'
+import { CheckIcon } from '#src/design/task-icons.tsx'
 import { Notice } from '#src/design/notice.tsx'
 import { Price } from '#src/design/price.tsx'
 import { amountOf } from '#src/kernel/money.ts'

@@ -1,5 +1,5 @@
 import { ButtonLink } from '#src/design/button.tsx'
-import { PriceLines } from '#src/design/price.tsx'
+import { PriceLines } from '#src/design/price-lines.tsx'
 import { inLanguage } from '#src/kernel/language.ts'
 import { amountOf, formatMoney } from '#src/kernel/money.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'

@@ -1,5 +1,5 @@
 import { Button } from '#src/design/button.tsx'
-import { CheckIcon } from '#src/design/icons.tsx'
+import { CheckIcon } from '#src/design/task-icons.tsx'
 import { Notice } from '#src/design/notice.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import type { OrderTicket } from '../../contract/order.ts'

@@ -1,4 +1,4 @@
-import type { PriceLine } from '#src/design/price.tsx'
+import type { PriceLine } from '#src/design/price-lines.tsx'
 import type { OrderTotals } from '../../rules/order-totals.ts'
 import type { en } from '../../texts/en.ts'
 

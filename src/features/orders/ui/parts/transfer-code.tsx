@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { encode } from 'uqr'
 
 import { Button } from '#src/design/button.tsx'
-import { CheckIcon, CopyIcon } from '#src/design/icons.tsx'
+import { CheckIcon, CopyIcon } from '#src/design/task-icons.tsx'
 import { formatMoney } from '#src/kernel/money.ts'
 import { useTexts } from '#src/web/language.tsx'
 import type { BankAccount } from '#src/features/restaurant/contract/site-settings.ts'

@@ -1,7 +1,8 @@
 import { Fragment } from 'react'
 
 import { ButtonLink } from '#src/design/button.tsx'
-import { ArrowRightIcon, UsersIcon } from '#src/design/icons.tsx'
+import { ArrowRightIcon } from '#src/design/icons.tsx'
+import { UsersIcon } from '#src/design/users-icon.tsx'
 import { Container } from '#src/design/section.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import { useSettled } from '#src/web/use-settled.ts'

@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core'
 
-import { CopyIcon } from '#src/design/icons.tsx'
+import { CopyIcon } from '#src/design/task-icons.tsx'
 import { showToast } from '#src/design/toast-store.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { copyText } from '#src/web/copy-text.ts'
