@@ -29,6 +29,19 @@ const home =
 const controls =
   /node_modules\/(@mantine|@floating-ui|clsx|tabbable|react-number-format|react-remove-scroll)\//
 
+/** What asks the API while it is open: dialogs, the lower home page, tickets, the office. One file, for the same reason. */
+const query = /node_modules\/@tanstack\//
+
+/** What several steps after the first load share: dialogs, tickets, articles, the office. One file, for the same reason. */
+const steps = /src\/(design\/(notice|task-icons)|kernel\/(dates|own-value|phone)|web\/copy-text)\./
+
+/** How an order is put into words: checkout, its ticket, the office. */
+const orderWords =
+  /src\/features\/orders\/(rules\/order-progress|texts\/(en|order-words|texts|vi)|ui\/parts\/time-words)\./
+
+/** What several pages of the office have in common, as one file, for the same reason. */
+const office = /src\/(web\/office\/|features\/(accounts\/rules|dashboard|notifications)\/)/
+
 /** The class as written and a mark of its file: nothing else, as every page carries these names in HTML and scripts. */
 function classNameOf(name: string, file: string): string {
   return `${name}_${createHash('sha256').update(basename(file)).digest('base64url').slice(0, 3)}`
@@ -51,9 +64,13 @@ export default defineConfig({
               groups: [
                 { name: 'foundation', test: foundation },
                 { name: 'controls', test: controls },
+                { name: 'query', test: query },
                 { name: 'frame', test: (id: string) => frame.some((part) => part.test(id)) },
                 { name: 'dish-list', test: dishList },
                 { name: 'home', test: home },
+                { name: 'steps', test: steps },
+                { name: 'order-words', test: orderWords },
+                { name: 'office', test: office, minShareCount: 2 },
               ],
             },
           },
