@@ -23,7 +23,7 @@ const dishList =
 
 /** What home shows at first of what comes alive further down: words and the looks of what sleeps. */
 const home =
-  /src\/features\/(pages\/(texts\/home|ui\/parts\/(home-story|home-reservation|sleeping-lower-home)\.module)|(reviews|reservations|news)\/ui\/parts\/(review-slips|booking|latest-news)\.module)/
+  /src\/features\/(pages\/(texts\/home|ui\/parts\/(home-story|home-reservation|deferred-lower-home)\.module)|(reviews|reservations|news)\/ui\/parts\/(review-slips|booking|latest-news)\.module)/
 
 /** The office's controls as one file: in pieces, the list of files that every public page carries would grow. */
 const controls =

@@ -11,7 +11,7 @@ import { loadSiteSettings, SiteSettingsProvider } from '#src/features/restaurant
 import { defaultLanguage } from '#src/kernel/language.ts'
 import { ErrorPage } from '#src/web/error-page.tsx'
 import { LanguageProvider, useLanguage, useTexts } from '#src/web/language.tsx'
-import { sayPageIsAwake } from '#src/web/page-awake.ts'
+import { markPageHydrated } from '#src/web/page-hydrated.ts'
 import { loadOnServer } from '#src/web/page-data.ts'
 import { pageRequest } from '#src/web/request-context.ts'
 import { type RootData, useRootData } from '#src/web/root-data.ts'
@@ -23,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   return { settings, language, origin }
 }
 
-/** The house's own data is loaded once; moving between pages does not ask for it again. */
+/** The restaurant's own data is loaded once; moving between pages does not ask for it again. */
 export function shouldRevalidate() {
   return false
 }
@@ -47,7 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 function Page({ children }: { children: ReactNode }) {
-  useEffect(sayPageIsAwake, [])
+  useEffect(markPageHydrated, [])
   return (
     <html lang={useLanguage()}>
       <head>
@@ -80,7 +80,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Nothing could be loaded, not even the house's own data: the page stands without its frame. */
+/** Nothing could be loaded, not even the restaurant's own data: the page stands without its frame. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <main>

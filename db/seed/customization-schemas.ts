@@ -1,7 +1,7 @@
 import type { SeedSchema } from './seed-types.ts'
 
 /**
- * What guests can choose, of all four types. Base schemas are the house's own patterns; the others were cloned from
+ * What guests can choose, of all four types. Base schemas are the restaurant's own patterns; the others were cloned from
  * them and changed. Prices are surcharges in whole VND; an option that is not listed costs nothing.
  */
 export const customizationSchemas: readonly SeedSchema[] = [

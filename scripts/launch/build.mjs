@@ -21,7 +21,7 @@ const notBuilt = /\.test\.tsx?$/
 const output = join(root, 'build')
 const stampFile = join(output, '.made-from')
 
-/** Builds the pages unless the ones in `build` come from these very inputs. Answers the exit code. */
+/** Builds the pages unless the ones in `build` come from these very inputs. Returns the exit code. */
 export async function buildIfStale() {
   if (isFresh()) return 0
   return await withLock(async (noteChild) => {

@@ -2,7 +2,7 @@ import { run } from './children.mjs'
 import { LaunchError } from './launch-error.mjs'
 import { environmentWithTools, root, toolPath } from './paths.mjs'
 
-/** Runs the steps one after the other up to the first that fails, says which, and how long all took. Answers the exit code. */
+/** Runs the steps one after the other up to the first that fails, says which, and how long all took. Returns the exit code. */
 export async function runInTurn(steps, command, extra = []) {
   if (steps.length === 0) return 0
   const started = Date.now()

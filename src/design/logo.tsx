@@ -13,7 +13,7 @@ interface LogoProps {
   wordmarkOnly?: boolean
 }
 
-/** Mark and wordmark of the house, in outlines: the lettering's font never has to load. */
+/** Mark and wordmark of the restaurant, in outlines: the lettering's font never has to load. */
 export function Logo({ label, ground, height = 44, wordmarkOnly }: LogoProps) {
   const wordmark = ground === 'dark' ? wordmarkOnDark : wordmarkOnLight
   return (

@@ -21,7 +21,7 @@ const wallClock = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
 })
 
-/** True for a real calendar day written YYYY-MM-DD; "2026-02-30" is refused. */
+/** True for a real calendar day written YYYY-MM-DD; "2026-02-30" is rejected. */
 export function isPlainDate(text: string): boolean {
   return datePattern.test(text) && !Number.isNaN(utcDayOf(text))
 }

@@ -1,11 +1,11 @@
-/** The two languages of the house: Vietnamese first, English second (public site §1, §9). */
+/** The two languages of the restaurant: Vietnamese first, English second (public site §1, §9). */
 export const languages = ['vi', 'en'] as const
 
 export type Language = (typeof languages)[number]
 
 export const defaultLanguage: Language = 'vi'
 
-/** True for exactly `vi` and `en`; anything else a browser, cookie or link may hold is refused. */
+/** True for exactly `vi` and `en`; anything else a browser, cookie or link may hold is rejected. */
 export function isLanguage(value: unknown): value is Language {
   return value === 'vi' || value === 'en'
 }

@@ -26,7 +26,7 @@ test.each([
   '',
   '100000000',
   '١',
-])('the ambiguous, fractional or oversize amount %j is refused', (text) => {
+])('the ambiguous, fractional or oversize amount %j is rejected', (text) => {
   expect(parseAmount(text)).toBeUndefined()
   expect(() => amountOf(text)).toThrow(TypeError)
 })

@@ -10,7 +10,7 @@ const decimalAmount = /^\d{1,8}(\.00)?$/
 
 /**
  * Reads the wire form ("288000", "288000.00") as whole VND; undefined for anything else, so that an ambiguous
- * "288.000" or a fraction is refused, never guessed.
+ * "288.000" or a fraction is rejected, never guessed.
  */
 export function parseAmount(text: string): number | undefined {
   return decimalAmount.test(text) ? Number.parseInt(text, 10) : undefined

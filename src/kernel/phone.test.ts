@@ -38,7 +38,7 @@ describe('a phone number as people type it', () => {
     '++84900000000',
     '0900000000 máy lẻ 3',
     '０９０００００００００',
-  ])('%j is refused', (typed) => {
+  ])('%j is rejected', (typed) => {
     expect(parsePhone(typed)).toBeUndefined()
   })
 })

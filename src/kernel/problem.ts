@@ -1,5 +1,5 @@
 /**
- * What an API answers when it refuses: a stable code for programs, a message for people, and for invalid input the
+ * What an API answers when it rejects: a stable code for programs, a message for people, and for invalid input the
  * message of each field by its path.
  */
 export interface Problem {

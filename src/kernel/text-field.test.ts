@@ -27,7 +27,7 @@ describe('a required text', () => {
     ['too long', '123456', 'Use at most 5 characters.'],
     ['with a NUL', 'a\0b', 'A character in this text cannot be stored.'],
     ['with half an emoji', 'a\uD83C', 'A character in this text cannot be stored.'],
-  ])('that is %s is refused with one message', (_what, typed, message) => {
+  ])('that is %s is rejected with one message', (_what, typed, message) => {
     expect(messagesOf(Name.safeParse(typed))).toEqual([message])
   })
 
@@ -54,7 +54,7 @@ describe('an optional text', () => {
     expect(Note.parse(typed)).toBe(stored)
   })
 
-  test('that is too long is refused', () => {
+  test('that is too long is rejected', () => {
     expect(messagesOf(Note.safeParse('123456'))).toEqual(['Use at most 5 characters.'])
   })
 })

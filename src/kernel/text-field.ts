@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /**
- * Text as people type it and as it is stored: letters composed (NFC), spaces at both ends gone. Refuses what no
+ * Text as people type it and as it is stored: letters composed (NFC), spaces at both ends gone. Rejects what no
  * PostgreSQL text can hold (NUL, half a surrogate pair), so that it ends as invalid input and never as a fault.
  */
 export function storedText(missing?: string) {

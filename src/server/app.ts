@@ -41,7 +41,7 @@ import { sharedRequestLimits } from './limits/shared-request-limits.ts'
 import { loggerOptions } from './http/logging.ts'
 import { requireOwnOrigin } from './http/origin.ts'
 
-import { publicAnswerCache } from './http/public-response-cache.ts'
+import { publicResponseCache } from './http/public-response-cache.ts'
 import { searchEngineRoutes } from './pages/search-engine-routes.ts'
 import type { Services } from './services.ts'
 
@@ -51,7 +51,7 @@ const oneMegabyte = 1024 * 1024
 export async function buildApp(services: Services): Promise<FastifyInstance> {
   const { config } = services
   const readiness = databaseReadiness(services.db, services.clock)
-  const answerError = errorHandler(readiness)
+  const sendError = errorHandler(readiness)
   const app = Fastify({
     logger: loggerOptions(config.logLevel),
     logController: new RequestLog(),
@@ -65,13 +65,13 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     clientErrorHandler: rejectUnreadable,
     // Addresses that are no text fail before any route is found.
     frameworkErrors(error, request, reply) {
-      answerError(error, request, reply)
+      sendError(error, request, reply)
       logCompleted(request, reply)
     },
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  app.setErrorHandler(answerError)
+  app.setErrorHandler(sendError)
   app.decorateRequest('actor', null)
   requireListedRoutes(app)
   limitPipelining(app)
@@ -89,7 +89,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   app.addHook('preParsing', requireOwnOrigin(config))
   sharedRequestLimits(app, services)
   sessionActors(app, services)
-  publicAnswerCache(app, services)
+  publicResponseCache(app, services)
   await app.register(apiDocs)
 
   await app.register(async (api) => {

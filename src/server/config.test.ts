@@ -67,7 +67,7 @@ describe('the settings', () => {
     ['TRUST_PROXY', '-1'],
     ['LOG_LEVEL', 'loud'],
     ['ADMIN_PASSWORD', '123'],
-  ])('refuse %s=%s in one line that names it', (name, value) => {
+  ])('reject %s=%s in one line that names it', (name, value) => {
     const refusal = () => parseConfig({ [name]: value })
     expect(refusal).toThrow(new RegExp(`^Invalid setting: ${name} [^\\n]+See \\.env\\.example\\.$`))
   })

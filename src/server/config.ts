@@ -11,7 +11,7 @@ const flag = z
 /** Every setting of the program. `.env.example` says the same in the owner's words; a test keeps the two together. */
 const Environment = z.object({
   /**
-   * The site is open to the world: demo passwords are refused. NODE_ENV=production means the same to `npm start`. Where it
+   * The site is open to the world: demo passwords are rejected. NODE_ENV=production means the same to `npm start`. Where it
    * is not set, TRUST_PROXY and PUBLIC_URL decide.
    */
   PRODUCTION: flag.optional(),

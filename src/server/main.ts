@@ -13,7 +13,7 @@ import { imageProcess } from './images/image-process.ts'
 import { scheduledJobs } from './jobs/schedule.ts'
 import { startScheduler } from './jobs/scheduler.ts'
 import { listen } from './http/listen.ts'
-import { houseEventsChannel, watchHouseEvents } from './realtime/office-events.ts'
+import { officeEventsChannel, watchOfficeEvents } from './realtime/office-events.ts'
 import { publicContentChannel, watchPublicContent } from './realtime/public-content.ts'
 import { prepareAccounts } from '#db/seed/accounts.ts'
 import { seedDemoRestaurant } from '#db/seed/load.ts'
@@ -51,12 +51,12 @@ async function start(config: Config): Promise<void> {
   onShutdown(close)
   const channels = await listenToChannels(database.connectionString, [
     publicContentChannel,
-    houseEventsChannel,
+    officeEventsChannel,
   ])
   onShutdown(() => channels.close())
 
   const content = watchPublicContent(db, channels)
-  const events = watchHouseEvents(channels)
+  const events = watchOfficeEvents(channels)
   const images = imageProcess()
   onShutdown(async () => images.close())
   const placeholders = picturePlaceholders({ config, images })

@@ -70,6 +70,6 @@ export const rights: Readonly<Record<string, Audience>> = {
   'GET /api/reservations/ticket/:token': 'anyone',
   'POST /api/reservations/ticket/:token/cancel': 'anyone',
 
-  // What happens in the house, live
+  // What happens in the restaurant, live
   'GET /api/events': 'staff-or-admin',
 }

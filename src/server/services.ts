@@ -1,7 +1,7 @@
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/connection.ts'
-import type { HouseEvents } from './realtime/office-events.ts'
+import type { OfficeEvents } from './realtime/office-events.ts'
 import type { ImageProcess } from './images/image-process.ts'
 import type { PicturePlaceholders } from './images/picture-placeholders.ts'
 import type { PublicContent } from './realtime/public-content.ts'
@@ -12,7 +12,7 @@ export interface Services {
   readonly db: Database
   readonly clock: Clock
   readonly content: PublicContent
-  readonly events: HouseEvents
+  readonly events: OfficeEvents
   readonly images: ImageProcess
   readonly placeholders: PicturePlaceholders
 }

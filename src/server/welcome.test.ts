@@ -20,7 +20,7 @@ it('a restaurant of its own gets no hint', () => {
   expect(text).not.toMatch(/demo|password|admin/i)
 })
 
-it('production names the accounts it refuses, without their passwords', () => {
+it('production names the accounts it rejects, without their passwords', () => {
   const text = welcome(config, { seeded: false, signIn: { kind: 'refused', usernames: ['admin', 'staff'] } })
   expect(text).toContain('refused in production: admin, staff.')
   expect(text).not.toMatch(/admin123|staff123/)

@@ -10,7 +10,7 @@ export type SignInNote =
     }
   /** The first admin was made now; the password is told only where we chose it, and only this once. */
   | { readonly kind: 'first-admin'; readonly username: string; readonly password: string | undefined }
-  /** Production refuses these accounts until they have another password. */
+  /** Production rejects these accounts until they have another password. */
   | { readonly kind: 'refused'; readonly usernames: readonly string[] }
 
 interface Started {

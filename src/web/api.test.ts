@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 
 import type { getOrderTicket } from '#src/features/orders/contract/order-endpoints.ts'
-import { createApi, type TransportAnswer, type TransportRequest } from './api.ts'
+import { createApi, type TransportResponse, type TransportRequest } from './api.ts'
 
 /** An API that responds to everything with this, and the requests it got. */
-function respondingWith(answer: Partial<TransportAnswer>) {
+function respondingWith(answer: Partial<TransportResponse>) {
   const requests: TransportRequest[] = []
   const api = createApi(async (request) => {
     requests.push(request)

@@ -1,7 +1,7 @@
 import type { Endpoint, EndpointInput, EndpointName, EndpointOutput } from '#src/kernel/endpoint.ts'
 
 /** What carries a request: `fetch` in the browser, the application itself on the server. */
-export type Transport = (request: TransportRequest) => Promise<TransportAnswer>
+export type Transport = (request: TransportRequest) => Promise<TransportResponse>
 
 export interface TransportRequest {
   readonly method: Endpoint['method']
@@ -11,7 +11,7 @@ export interface TransportRequest {
   readonly body?: string
 }
 
-export interface TransportAnswer {
+export interface TransportResponse {
   readonly status: number
   readonly statusText: string
   readonly text: string
@@ -30,7 +30,7 @@ export class ApiError extends Error {
 
   constructor(
     status: number,
-    answer: Partial<ProblemAnswer> & { message: string },
+    answer: Partial<ProblemResponse> & { message: string },
     retryAfterSeconds?: number,
   ) {
     super(answer.message)
@@ -43,7 +43,7 @@ export class ApiError extends Error {
   }
 }
 
-interface ProblemAnswer {
+interface ProblemResponse {
   readonly message: string
   readonly code: string
   readonly fields: Record<string, string>
@@ -81,12 +81,12 @@ export function createApi(transport: Transport): Api {
   }
 }
 
-/** Sends one call and answers it as it came, headers included. Throws an `ApiError` where it is refused. */
+/** Sends one call and answers it as it came, headers included. Throws an `ApiError` where it is rejected. */
 export async function sendCall<E extends Endpoint>(
   transport: Transport,
   name: EndpointName<E>,
   ...[input]: CallArguments<E>
-): Promise<TransportAnswer> {
+): Promise<TransportResponse> {
   const [method, path] = name.split(' ') as [E['method'], string] // by the form of EndpointName
   const { params, query, body, headers } = (input ?? {}) as LooseInput // CallArguments has checked the parts
   const answer = await transport({
@@ -120,7 +120,7 @@ function queryString(query: Record<string, string | undefined> = {}): string {
 }
 
 /** The body's message if it is JSON with one, else its raw text, else the status text. */
-function apiError({ status, statusText, text, headers }: TransportAnswer): ApiError {
+function apiError({ status, statusText, text, headers }: TransportResponse): ApiError {
   const parsed = parsedProblem(text)
   const wait = Number(headers?.get('Retry-After') ?? undefined)
   return new ApiError(
@@ -130,7 +130,7 @@ function apiError({ status, statusText, text, headers }: TransportAnswer): ApiEr
   )
 }
 
-function parsedProblem(text: string): Partial<ProblemAnswer> | undefined {
+function parsedProblem(text: string): Partial<ProblemResponse> | undefined {
   try {
     const value: unknown = JSON.parse(text)
     return typeof value === 'object' && value !== null ? value : undefined

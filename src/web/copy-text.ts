@@ -1,6 +1,6 @@
 import { topModal } from '#src/design/modal-stack.ts'
 
-/** Puts a text into the clipboard; false where the browser refuses. */
+/** Puts a text into the clipboard; false where the browser rejects. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

@@ -16,7 +16,7 @@ import { ScriptNonce } from './script-nonce.ts'
 /** The server renders no more than the frame of an office page, for everyone alike. */
 export const handle: PageHandle = {}
 
-/** What all office pages stand on: Mantine in the house's colours. Nothing of it loads on a public page. */
+/** What all office pages stand on: Mantine in the restaurant's colours. Nothing of it loads on a public page. */
 export default function OfficeLayout() {
   const nonce = useContext(ScriptNonce)
   return (

@@ -13,7 +13,7 @@ interface PageHeadProps {
   readonly paths?: Readonly<Record<Language, string>>
   /** A whole address that stands for the page elsewhere. */
   readonly canonicalUrl?: string | null
-  /** Path or address of the picture a shared link shows; else the house's own. */
+  /** Path or address of the picture a shared link shows; else the restaurant's own. */
   readonly image?: string
   /** The page is an article; else it is a page of the site. */
   readonly type?: 'article'

@@ -12,7 +12,7 @@ export function pageStatus(error: unknown): number {
 }
 
 /** For a loader: what nobody has is a page that does not exist; anything else remains the failure it is. */
-export function answerNotFound(error: unknown): never {
+export function respondNotFound(error: unknown): never {
   if (pageStatus(error) === 404) throw data(null, { status: 404 })
   throw error
 }

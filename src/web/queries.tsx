@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 
-/** Query defaults of the house: no retry, never stale by itself, no refetch on focus, no polling (public site §7). */
+/** Query defaults of the restaurant: no retry, never stale by itself, no refetch on focus, no polling (public site §7). */
 function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -20,7 +20,7 @@ export function queryClient(): QueryClient {
 }
 
 /**
- * Gives what is inside the queries of the house. It stands around the parts that ask while they are open (the office,
+ * Gives what is inside the queries of the restaurant. It stands around the parts that ask while they are open (the office,
  * the cart), not around the site: a public page has its data from its loader and does without this code.
  */
 export function Queries({ children }: { children: ReactNode }) {

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-import { readCodeGraph, runtimeImports, serverCodeInBrowser, type Breach } from './code-graph.ts'
+import { readCodeGraph, runtimeImports, serverCodeInBrowser, type Violation } from './code-graph.ts'
 import { featureEdges, findCycle, openToServers, siteFrameUses } from './feature-edges.ts'
 import { importRules, type House } from './import-rules.ts'
 import { checkSources, type Source } from './source-rules.ts'
 
 export interface Check {
-  readonly breaches: readonly Breach[]
+  readonly violations: readonly Violation[]
   readonly modules: number
   readonly imports: number
 }
@@ -24,12 +24,12 @@ export async function checkImports(root: string, edges: Omit<House, 'pages'>): P
   )
   refuseUnread(sources, new Set(graph.modules.map((module) => module.source)))
   const cycles = [
-    cycleBreach('features', findCycle(edges.edges)),
-    cycleBreach('modules', findCycle(runtimeImports(graph.modules))),
+    cycleViolation('features', findCycle(edges.edges)),
+    cycleViolation('modules', findCycle(runtimeImports(graph.modules))),
   ]
   return {
-    breaches: [
-      ...graph.breaches,
+    violations: [
+      ...graph.violations,
       ...serverCodeInBrowser(graph.modules),
       ...checkSources(sources),
       ...cycles.flat(),
@@ -67,19 +67,19 @@ function refuseUnread(sources: readonly Source[], read: ReadonlySet<string>): vo
   }
 }
 
-function cycleBreach(what: string, cycle: readonly string[] | undefined): Breach[] {
+function cycleViolation(what: string, cycle: readonly string[] | undefined): Violation[] {
   if (!cycle) return []
   const [from = '', ...others] = cycle
   const comment = `No cycles among ${what}: one cannot say what any of them is without the others.`
   return [{ rule: '7-no-cycles', comment, from, to: others.join(' → ') }]
 }
 
-function report({ breaches, modules, imports }: Check): void {
-  for (const { rule, comment, from, to } of breaches)
+function report({ violations, modules, imports }: Check): void {
+  for (const { rule, comment, from, to } of violations)
     console.error(`✗ ${rule}\n  ${from}\n  → ${to}\n  ${comment}\n`)
   const read = `${modules} modules and ${imports} imports read`
-  if (breaches.length > 0)
-    console.error(`${breaches.length} imports break a rule of docs/architecture.md (${read}).`)
+  if (violations.length > 0)
+    console.error(`${violations.length} imports break a rule of docs/architecture.md (${read}).`)
   else console.log(`Import rules hold: ${read}.`)
 }
 
@@ -93,5 +93,5 @@ if (import.meta.main) {
   if (check.imports < check.modules)
     throw new Error(`Only ${check.imports} imports found in ${check.modules} modules`)
   report(check)
-  process.exitCode = check.breaches.length > 0 ? 1 : 0
+  process.exitCode = check.violations.length > 0 ? 1 : 0
 }

@@ -2,7 +2,7 @@ import { cruise, type ICruiseResult, type IModule } from 'dependency-cruiser'
 
 import { browserStart, serverPackages, testFile, type ImportRule } from './import-rules.ts'
 
-export interface Breach {
+export interface Violation {
   readonly rule: string
   readonly comment: string
   readonly from: string
@@ -11,7 +11,7 @@ export interface Breach {
 
 export interface CodeGraph {
   readonly modules: readonly IModule[]
-  readonly breaches: readonly Breach[]
+  readonly violations: readonly Violation[]
 }
 
 /** Reads every import of the folders below `root` and holds it against the rules. Paths are relative to `root`. */
@@ -40,10 +40,10 @@ export async function readCodeGraph(
     },
   )
   if (typeof output === 'string') throw new Error('dependency-cruiser was asked for its result as an object')
-  return { modules: output.modules, breaches: breachesOf(output, rules) }
+  return { modules: output.modules, violations: violationsOf(output, rules) }
 }
 
-function breachesOf({ summary }: ICruiseResult, rules: readonly ImportRule[]): Breach[] {
+function violationsOf({ summary }: ICruiseResult, rules: readonly ImportRule[]): Violation[] {
   const comments = new Map(rules.map(({ name, comment }) => [name, comment]))
   return summary.violations.map(({ rule, from, to }) => ({
     rule: rule.name,
@@ -54,7 +54,7 @@ function breachesOf({ summary }: ICruiseResult, rules: readonly ImportRule[]): B
 }
 
 /** Packages of the server and parts of Node that the browser would have to load, with the module that asks for each. */
-export function serverCodeInBrowser(modules: readonly IModule[]): Breach[] {
+export function serverCodeInBrowser(modules: readonly IModule[]): Violation[] {
   const bySource = new Map(modules.map((module) => [module.source, module]))
   const reached = new Set(
     modules

@@ -1,34 +1,34 @@
 /**
  * Which feature may know which other (import rule 7). An edge lets a feature use the other's contract and rules, its
- * server the other's door `server/<feature>.ts`, its interface the other's `ui/parts`. The graph has no cycles: a test
+ * server the other's public API `server/<feature>.ts`, its interface the other's `ui/parts`. The graph has no cycles: a test
  * says so. Adding a line here is a decision about the product; say why beside it.
  */
 export const featureEdges: Readonly<Record<string, readonly string[]>> = {
   // How a dish can be varied and what that costs. Knows no dish.
   customization: [],
-  // The house: settings, hours, closures, VAT, contact.
+  // The restaurant: settings, hours, closures, VAT, contact.
   restaurant: [],
   // What the staff are told. Knows texts and references, not what they are about.
   notifications: [],
-  // Users and sign-in. Every server may ask its door who someone is, so it knows nobody itself.
+  // Users and sign-in. Every server may ask its public API who someone is, so it knows nobody itself.
   accounts: [],
   // Lines and their identity are made of choices.
   cart: ['customization'],
-  // A dish carries schemas, its page puts it into the cart and shows the house's hours.
+  // A dish carries schemas, its page puts it into the cart and shows the restaurant's hours.
   menu: ['customization', 'cart', 'restaurant'],
   // An order prices a cart by menu, choices and VAT, and tells the staff.
   orders: ['menu', 'customization', 'cart', 'restaurant', 'notifications'],
-  // A table is booked within the house's hours and seats, and the staff are told.
+  // A table is booked within the restaurant's hours and seats, and the staff are told.
   reservations: ['restaurant', 'notifications'],
-  // The frames of the office: what waits in every part of the house, and the line that keeps it live.
+  // The frames of the office: what waits in every part of the restaurant, and the line that keeps it live.
   dashboard: ['orders', 'notifications'],
-  // What guests said of the house; typed in, so it belongs to nothing else.
+  // What guests said of the restaurant; typed in, so it belongs to nothing else.
   reviews: [],
-  // Signed by the house, its pictures from the store.
+  // Signed by the restaurant, its pictures from the store.
   news: ['restaurant', 'uploads'],
   // Stored pictures.
   uploads: [],
-  // Home shows featured dishes, the house, what guests said of it and its latest news.
+  // Home shows featured dishes, the restaurant, what guests said of it and its latest news.
   pages: ['menu', 'restaurant', 'cart', 'reservations', 'reviews', 'news'],
 }
 

@@ -18,7 +18,7 @@ const edges = {
 }
 
 /** A small house in which every kind of allowed import occurs. */
-const soundHouse: Files = {
+const validProject: Files = {
   'src/kernel/money.ts': `import type { z } from 'zod'\nexport type Amount = z.ZodNumber\nexport const zero = 0`,
   'src/kernel/field.ts': `import { z } from 'zod'\nexport const it = z.string()`,
   'src/design/price.tsx': `import { zero } from '#src/kernel/money.ts'\nexport const Price = () => zero`,
@@ -62,12 +62,12 @@ async function rulesBrokenBy(files: Files): Promise<string[]> {
   onTestFinished(() => rmSync(root, { recursive: true }))
   symlinkSync(resolve(import.meta.dirname, '../../node_modules'), join(root, 'node_modules'), 'junction')
   writeFileSync(join(root, 'package.json'), JSON.stringify({ imports }))
-  for (const [path, text] of Object.entries({ ...soundHouse, ...files })) {
+  for (const [path, text] of Object.entries({ ...validProject, ...files })) {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), text)
   }
-  const { breaches } = await checkImports(root, edges)
-  return [...new Set(breaches.map(({ rule }) => rule))]
+  const { violations } = await checkImports(root, edges)
+  return [...new Set(violations.map(({ rule }) => rule))]
 }
 
 const imports = { '#src/*': './src/*', '#test/*': './test/*', '#db/*': './db/*' }

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 
-import type { Breach } from './code-graph.ts'
+import type { Violation } from './code-graph.ts'
 
 /** A source file: its path from the root of the project, and what is in it. */
 export interface Source {
@@ -12,14 +12,14 @@ const tests = /\.test\.tsx?$/
 const reExport = /^export (?:type )?(?:\*(?: as \w+)?|\{[^}]*\}) from '[^']+';?$/gm
 
 /** Rules that an import does not show: files that only pass on what others export, and SQL for another feature's table. */
-export function checkSources(sources: readonly Source[]): Breach[] {
+export function checkSources(sources: readonly Source[]): Violation[] {
   return [...findBarrels(sources), ...findForeignSql(sources), ...findLongImports(sources)]
 }
 
 const relativeImport = /\b(?:from|import)\s*\(?\s*'(\.[^']*)'/g
 
 /** Relative paths are for what lies near: they cross neither features nor the folders of `src`, and go up twice at most. */
-function findLongImports(sources: readonly Source[]): Breach[] {
+function findLongImports(sources: readonly Source[]): Violation[] {
   const known = new Set(sources.map(({ path }) => path))
   return sources.flatMap(({ path, text }) =>
     [...withoutComments(text).matchAll(relativeImport)]
@@ -48,7 +48,7 @@ function partOf(path: string): string | undefined {
   return /^src\/([^/]+)\//.exec(path)?.[1] ?? /^(test|db)\//.exec(path)?.[1]
 }
 
-function findBarrels(sources: readonly Source[]): Breach[] {
+function findBarrels(sources: readonly Source[]): Violation[] {
   return sources
     .filter(({ path, text }) => /\/index\.tsx?$/.test(path) || onlyPassesOn(text))
     .map(({ path }) => ({
@@ -65,7 +65,7 @@ function onlyPassesOn(text: string): boolean {
 }
 
 /** Looks for `from orders`, `into orders`, `update orders` in servers of features that do not own the table `orders`. */
-function findForeignSql(sources: readonly Source[]): Breach[] {
+function findForeignSql(sources: readonly Source[]): Violation[] {
   const owners = new Map(
     sources.flatMap(({ path, text }) =>
       [...text.matchAll(/pgTable\(\s*'(\w+)'/g)].map(([, table = '']) => [table, featureOf(path)] as const),

@@ -20,7 +20,7 @@ interface Options {
 
 /** Between one server's return and the next kill. */
 const shortestLife = 1_000
-const longestLife = 5_000
+const maxAgeMilliseconds = 5_000
 
 /**
  * Two servers on one database, of which one at a time is killed and started again at random, while guests order, one address
@@ -43,7 +43,7 @@ export async function runTwoServers({ random, milliseconds, log }: Options): Pro
     while (Date.now() < end) {
       await servers.restart(random() < 0.5 ? 0 : 1)
       kills += 1
-      await pause(shortestLife + random() * (longestLife - shortestLife))
+      await pause(shortestLife + random() * (maxAgeMilliseconds - shortestLife))
     }
     const [flooded, guessed] = await Promise.all([flood.finish(), guesses.finish(), stream.finish()])
     const ran = await jobs.finish()

@@ -36,7 +36,7 @@ if (isRoot) {
       expect(await query(connectionString, 'select what from orders')).toEqual([{ what: 'a pizza' }])
     })
 
-    test('refuses a copied folder while the database it names is in use', async () => {
+    test('rejects a copied folder while the database it names is in use', async () => {
       const dataDir = dataFolder(ownerOnly, 'original')
       await startIn(dataDir)
       const copy = dataFolder(ownerOnly, 'copy')

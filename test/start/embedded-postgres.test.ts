@@ -142,7 +142,7 @@ describe('a later start', () => {
 })
 
 describe('a start that cannot be', () => {
-  test('refuses a folder that a living server uses, and leaves that one alone', async () => {
+  test('rejects a folder that a living server uses, and leaves that one alone', async () => {
     const dataDir = dataFolder(everyoneMayEnter)
     const { holder, firstLine } = await holdInOtherProcess(dataDir)
     expect(await refusal(dataDir)).toMatch(

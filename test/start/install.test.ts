@@ -45,7 +45,7 @@ describe('npm start', () => {
     expect(project.installed(builder)).toBeDefined()
   })
 
-  test('refuses a Node that is not the one of the lockfile', async () => {
+  test('rejects a Node that is not the one of the lockfile', async () => {
     const project = await launchedProject({ tampered: true })
     const { code, printed } = await project.launch('build').ended
     expect(printed).toContain(

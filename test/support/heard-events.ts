@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 
-import { houseEventsChannel } from '#src/server/realtime/office-events.ts'
+import { officeEventsChannel } from '#src/server/realtime/office-events.ts'
 
 export interface HeardEvents {
   /** What open screens of the office have been told so far, in order. */
@@ -14,6 +14,6 @@ export async function hearEvents(databaseUrl: string): Promise<HeardEvents> {
   const heard: unknown[] = []
   screen.on('notification', ({ payload = '' }) => heard.push(JSON.parse(payload)))
   await screen.connect()
-  await screen.query(`listen ${houseEventsChannel}`)
+  await screen.query(`listen ${officeEventsChannel}`)
   return { heard, close: () => screen.end() }
 }

@@ -13,7 +13,7 @@ export interface Credentials {
   readonly password: string
 }
 
-/** Signs in as a demo account, or as a user of `createUser`. Answers what to send as the `cookie` header. */
+/** Signs in as a demo account, or as a user of `createUser`. Returns what to send as the `cookie` header. */
 export async function signIn(app: FastifyInstance, who: 'admin' | 'staff' | Credentials): Promise<string> {
   const payload = typeof who === 'string' ? { username: who, password: demoPasswords[who] } : who
   const { username, password } = payload

@@ -10,7 +10,7 @@ import { buildApp } from '#src/server/app.ts'
 import { listenToChannels } from '#src/server/realtime/channels.ts'
 import { parseConfig } from '#src/server/config.ts'
 import { openDatabase, type Database } from '#src/server/database/connection.ts'
-import { houseEventsChannel, watchHouseEvents } from '#src/server/realtime/office-events.ts'
+import { officeEventsChannel, watchOfficeEvents } from '#src/server/realtime/office-events.ts'
 import {
   type PublicContent,
   publicContentChannel,
@@ -46,11 +46,11 @@ export async function openTestRestaurant(
   const databaseUrl = await createDatabase(server, name, 'demo_restaurant')
   const dataDir = await mkdtemp(join(tmpdir(), 'bep-lua-test-'))
   const { db, close: closeDatabase } = await openDatabase(databaseUrl)
-  const channels = await listenToChannels(databaseUrl, [publicContentChannel, houseEventsChannel])
+  const channels = await listenToChannels(databaseUrl, [publicContentChannel, officeEventsChannel])
   const content = watchPublicContent(db, channels)
   const clock = settableClock('2026-05-06T05:00:00Z')
   const config = parseConfig({ LOG_LEVEL: 'silent', RATE_LIMITS: 'false', ...settings, DATA_DIR: dataDir })
-  const events = watchHouseEvents(channels)
+  const events = watchOfficeEvents(channels)
   const images = imageProcess()
   const placeholders = picturePlaceholders({ config, images })
   const services: Services = { config, db, clock, content, events, images, placeholders }

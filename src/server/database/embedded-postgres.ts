@@ -46,11 +46,11 @@ export async function startEmbeddedPostgres({
   try {
     mkdirSync(dataDir, { recursive: true })
     const folder = realpathSync(dataDir)
-    locks.push(lockOrRefuse(folder, dataDir))
+    locks.push(lockOrReject(folder, dataDir))
     const binaries = locateBinaries()
     const placement = placeDatabase(folder, binaries)
     // A copy of a DATA_DIR names the same database elsewhere, so the database has its own lock.
-    locks.push(lockOrRefuse(placement.home, dataDir))
+    locks.push(lockOrReject(placement.home, dataDir))
     const stalePid = await stopOrphan(placement.home)
     const superuser = await ensureCluster(placement, binaries.major)
     const site = ensureSitePassword(placement.home)
@@ -72,7 +72,7 @@ export async function startEmbeddedPostgres({
   }
 }
 
-function lockOrRefuse(folder: string, dataDir: string): Lock {
+function lockOrReject(folder: string, dataDir: string): Lock {
   const lock = takeLock(join(folder, 'server.lock'))
   if ('release' in lock) return lock
   throw new StartError(

@@ -68,7 +68,7 @@ export function isKeyTaken(error: unknown, table: IdempotencyTable): boolean {
 
 const uniqueViolation = '23505'
 
-/** The row that claims a key, to be written together with what is made; a key that is taken refuses it with 23505. */
+/** The row that claims a key, to be written together with what is made; a key that is taken rejects it with 23505. */
 export function keyRow(
   table: IdempotencyTable,
   { key, input, madeId, now }: Attempt,

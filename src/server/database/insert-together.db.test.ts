@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 
 import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
 import { listenToChannels, type Channels } from '../realtime/channels.ts'
-import { houseEventsChannel, tellHouse } from '../realtime/office-events.ts'
+import { officeEventsChannel, publishOfficeEvent } from '../realtime/office-events.ts'
 import { insertTogether } from './insert-together.ts'
 
 const ovenTable = pgTable('ovens', {
@@ -27,8 +27,8 @@ beforeAll(async () => {
   await restaurant.db.execute(
     sql`create table breads (id text primary key, oven_id text not null references ovens)`,
   )
-  channels = await listenToChannels(restaurant.databaseUrl, [houseEventsChannel])
-  channels.on(houseEventsChannel, (payload) => heard.push(JSON.parse(payload)))
+  channels = await listenToChannels(restaurant.databaseUrl, [officeEventsChannel])
+  channels.on(officeEventsChannel, (payload) => heard.push(JSON.parse(payload)))
 })
 afterAll(async () => {
   await channels.close()
@@ -53,7 +53,7 @@ const ovens = () => restaurant.db.select().from(ovenTable)
  * for it, so that nothing of it reaches the next one.
  */
 async function told(): Promise<unknown[]> {
-  await tellHouse(restaurant.db, { lists: [] })
+  await publishOfficeEvent(restaurant.db, { lists: [] })
   await expect.poll(() => heard.at(-1)).toEqual({ lists: [] })
   return heard.slice(0, -1)
 }
@@ -78,7 +78,7 @@ it('rows of several tables may refer to one another', async () => {
   expect(await told()).toEqual([event])
 })
 
-it('where one row cannot be written, none is, and the house is told nothing', async () => {
+it('where one row cannot be written, none is, and the restaurant is told nothing', async () => {
   await insertTogether(restaurant.db, [oven('taken')], event)
   const rows = [oven('free'), bread('focaccia', 'free'), oven('taken')]
   await expect(insertTogether(restaurant.db, rows, { lists: ['orders'] })).rejects.toMatchObject({

@@ -2,7 +2,7 @@ import { getTableColumns, getTableName } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 
 import type { Database } from './connection.ts'
-import { houseEventsChannel, type HouseEvent } from '../realtime/office-events.ts'
+import { officeEventsChannel, type OfficeEvent } from '../realtime/office-events.ts'
 
 /** A row of a table that is yet to be written. What it leaves out, or has undefined, gets the column's default. */
 export interface NewRow<Table extends PgTable = PgTable> {
@@ -11,7 +11,7 @@ export interface NewRow<Table extends PgTable = PgTable> {
 }
 
 /**
- * Writes rows of any tables and tells the house, all or nothing, in one statement: one way to the database and back,
+ * Writes rows of any tables and tells the restaurant, all or nothing, in one statement: one way to the database and back,
  * where a transaction needs one for each row and two more. None of the rows may be read by the others' inserts. Throws
  * the database's error, such as 23505 for a key that is taken, after waiting for the one who is taking it. With a name as
  * `lock`, others can wait for the write by that name before its rows are to be seen.
@@ -19,11 +19,11 @@ export interface NewRow<Table extends PgTable = PgTable> {
 export async function insertTogether(
   { $client: pool }: Pick<Database, '$client'>,
   rows: readonly NewRow[],
-  event: HouseEvent,
+  event: OfficeEvent,
   lock?: string,
 ): Promise<void> {
   const inserts = rows.map(insertOf)
-  const values = [...inserts.flatMap((insert) => insert.values), houseEventsChannel, JSON.stringify(event)]
+  const values = [...inserts.flatMap((insert) => insert.values), officeEventsChannel, JSON.stringify(event)]
   if (lock !== undefined) values.push(lock)
   const text = statementOf(inserts, lock !== undefined)
   await pool.query({ name: nameOf(text), text, values })

@@ -14,7 +14,7 @@ const patience = [
 
 /**
  * Ends the PostgreSQL that a killed server left running on this cluster. To be called only by the holder of the cluster's
- * lock: with it, any PostgreSQL found there has lost its server. Answers the process number the cluster still names when
+ * lock: with it, any PostgreSQL found there has lost its server. Returns the process number the cluster still names when
  * that is no PostgreSQL any more.
  */
 export async function stopOrphan(home: string): Promise<number | undefined> {

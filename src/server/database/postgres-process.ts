@@ -31,7 +31,7 @@ const portTaken = /could not bind|could not create any TCP\/IP sockets/
 /** Workers of a killed server need a moment to notice. */
 const workersLeft = /pre-existing shared memory block/
 const complaint = /^.*? (FATAL|PANIC|WARNING): +/
-const keptLines = 3
+const storedLines = 3
 const attempts = 20
 const workersPauseMilliseconds = 500
 const fastShutdownMilliseconds = 20_000
@@ -94,7 +94,7 @@ function spawnPostgres({ placement, settings, log, stalePid }: StartOptions, por
 /** Remembers the newest few lines: a server may run for months. */
 function keep(lines: string[], line: string): void {
   lines.push(line)
-  if (lines.length > keptLines) lines.shift()
+  if (lines.length > storedLines) lines.shift()
 }
 
 /** Fast shutdown ends open transactions and writes everything; only a hanging server is ended harder. */

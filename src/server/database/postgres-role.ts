@@ -41,7 +41,7 @@ export interface Passwords {
 /**
  * Makes the site's role and database where there are none, and gives the role all that an earlier release, whose site was
  * the superuser, has made. To be done at every start: a start that was cut off half way is finished by the next.
- * Answers the address the site connects to.
+ * Returns the address the site connects to.
  */
 export async function ensureSiteRole(port: number, passwords: Passwords): Promise<string> {
   const addressOf = (user: string, password: string, name: string) =>

@@ -35,7 +35,7 @@ const admitted: Readonly<Record<Exclude<Audience, 'anyone'>, readonly Role[]>> =
   admin: ['admin'],
 }
 
-/** Lets the request pass or refuses it: 401 without a session, 403 with one of the wrong role. */
+/** Lets the request pass or rejects it: 401 without a session, 403 with one of the wrong role. */
 export function requireAudience(request: FastifyRequest, audience: Audience): void {
   if (audience === 'anyone') return
   if (!admitted[audience].includes(requireActor(request).role)) {

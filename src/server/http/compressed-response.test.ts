@@ -2,11 +2,11 @@ import Fastify from 'fastify'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { compressedAnswer, sendCompressed } from './compressed-response.ts'
+import { compressedResponse, sendCompressed } from './compressed-response.ts'
 
 const app = Fastify()
 beforeAll(async () => {
-  const answer = await compressedAnswer('phở '.repeat(500), 'text/plain; charset=utf-8', {})
+  const answer = await compressedResponse('phở '.repeat(500), 'text/plain; charset=utf-8', {})
   app.get('/', (request, reply) => sendCompressed(request, reply, answer))
 })
 afterAll(() => app.close())

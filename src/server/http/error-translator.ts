@@ -88,5 +88,5 @@ function invalidInput(issues: readonly { instancePath: string; message?: string 
   return { status: 400, problem: { message: first, code: 'request.invalid', fields } }
 }
 
-/** NUL and half characters, which PostgreSQL refuses in any text: what was sent is wrong, not what we did with it. */
+/** NUL and half characters, which PostgreSQL rejects in any text: what was sent is wrong, not what we did with it. */
 const unstorableText = new Set(['22021', '22P05'])

@@ -171,7 +171,7 @@ describe('a security event is logged', () => {
     expect(lines.join('')).not.toMatch(/typed|471[12]|127\.0\.0\.1/)
   })
 
-  it('for a right that is refused: which, to whom', async () => {
+  it('for a right that is rejected: which, to whom', async () => {
     const user = await createUser(restaurant.db, { role: 'staff' })
     const cookie = await signIn(restaurant.app, user)
     lines.length = 0

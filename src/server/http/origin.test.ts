@@ -27,7 +27,7 @@ describe('without PUBLIC_URL, the address a browser uses is the site’s own', (
     [{ origin: '', host: 'localhost:3000' }],
     [{ host: 'localhost:3000', 'sec-fetch-site': 'cross-site' }],
     [{ host: 'localhost:3000', 'sec-fetch-site': 'same-site' }],
-  ])('refuses %j', async (headers) => {
+  ])('rejects %j', async (headers) => {
     await expect(send(undefined, 'POST', headers)).rejects.toThrow(foreign)
   })
 })

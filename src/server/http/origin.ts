@@ -11,7 +11,7 @@ export function ownOrigin(request: FastifyRequest, { publicUrl }: Pick<Config, '
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Refuses state-changing calls that a foreign page makes a browser send. The Origin is compared with PUBLIC_URL, or
+ * Rejects state-changing calls that a foreign page makes a browser send. The Origin is compared with PUBLIC_URL, or
  * with the request's own Host where that is not set, so that a tablet on the local network works.
  */
 export function requireOwnOrigin({ publicUrl }: Pick<Config, 'publicUrl'>) {

@@ -1,26 +1,26 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import {
-  compressedAnswer,
+  compressedResponse,
   prepareCompressed,
   sendCompressed,
-  type CompressedAnswer,
+  type CompressedResponse,
 } from './compressed-response.ts'
-import { answerStore } from './response-cache.ts'
+import { responseCache } from './response-cache.ts'
 import type { Services } from '../services.ts'
 import { sessionCookie } from './session-cookie.ts'
 
-const longestAnswer = 2 * 1024 * 1024
+const maxResponseLength = 2 * 1024 * 1024
 
 /**
  * Keeps the public GET lists of the API, compressed and with an ETag, until public content changes (60 s at most).
  * Requests with a session bypass it both ways.
  */
-export function publicAnswerCache(
+export function publicResponseCache(
   app: FastifyInstance,
   { content, clock }: Pick<Services, 'content' | 'clock'>,
 ): void {
-  const answers = answerStore<CompressedAnswer>({ content, clock, size: (answer) => answer.size })
+  const answers = responseCache<CompressedResponse>({ content, clock, size: (answer) => answer.size })
 
   app.addHook('onRequest', async (request, reply) => {
     if (!isShared(request)) return
@@ -33,8 +33,8 @@ export function publicAnswerCache(
   app.addHook('onSend', async (request, reply, payload) => {
     if (request.contentVersion === undefined || reply.statusCode !== 200 || typeof payload !== 'string')
       return payload
-    if (payload.length > longestAnswer) return payload
-    const answer = await compressedAnswer(payload, 'application/json; charset=utf-8', publicHeaders)
+    if (payload.length > maxResponseLength) return payload
+    const answer = await compressedResponse(payload, 'application/json; charset=utf-8', publicHeaders)
     answers.set(request.url, answer, request.contentVersion)
     // The first visitor gets the same bytes and headers as those the cache serves after.
     return prepareCompressed(request, reply, answer)

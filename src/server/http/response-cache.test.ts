@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { settableClock } from '#test/support/settable-clock.ts'
-import { answerStore } from './response-cache.ts'
+import { responseCache } from './response-cache.ts'
 
 const megabyte = 1024 * 1024
 
@@ -13,7 +13,7 @@ function openStore(now = '2026-05-06T05:00:00Z') {
     change: <R>(work: (tx: never) => Promise<R>) => work({} as never),
     close: async () => {},
   } // no change goes through it here
-  const store = answerStore<{ bytes: number }>({ content, clock, size: ({ bytes }) => bytes })
+  const store = responseCache<{ bytes: number }>({ content, clock, size: ({ bytes }) => bytes })
   return { store, clock, changeContent: () => (version += 1), version: () => version }
 }
 

@@ -3,8 +3,8 @@ import { LRUCache } from 'lru-cache'
 import { addDays, instantOf, restaurantDate } from '#src/kernel/dates.ts'
 import type { Services } from '../services.ts'
 
-const longestLife = 60_000
-const mostBytes = 48 * 1024 * 1024
+const maxAgeMilliseconds = 60_000
+const maxBytes = 48 * 1024 * 1024
 
 interface Kept<Value> {
   readonly value: Value
@@ -12,7 +12,7 @@ interface Kept<Value> {
   readonly expiresAt: number
 }
 
-export interface AnswerStore<Value> {
+export interface ResponseCache<Value> {
   get(key: string): Value | undefined
   /** Keeps a value made from a version of public content; one made from an older version is dropped at once. */
   set(key: string, value: Value, version: number): void
@@ -26,9 +26,9 @@ interface Options<Value> extends Pick<Services, 'content' | 'clock'> {
  * What every visitor gets, bounded in bytes. An entry lives until public content changes, at most a minute, and never
  * past the restaurant's midnight: VAT periods, closures and "today" turn there.
  */
-export function answerStore<Value>({ content, clock, size }: Options<Value>): AnswerStore<Value> {
+export function responseCache<Value>({ content, clock, size }: Options<Value>): ResponseCache<Value> {
   const kept = new LRUCache<string, Kept<Value>>({
-    maxSize: mostBytes,
+    maxSize: maxBytes,
     sizeCalculation: ({ value }) => size(value) + 500,
   })
   return {
@@ -45,7 +45,7 @@ export function answerStore<Value>({ content, clock, size }: Options<Value>): An
       kept.set(key, {
         value,
         version,
-        expiresAt: now.getTime() + Math.min(longestLife, millisecondsToMidnight(now)),
+        expiresAt: now.getTime() + Math.min(maxAgeMilliseconds, millisecondsToMidnight(now)),
       })
     },
   }

@@ -39,7 +39,7 @@ export interface RouteOptions {
   /** The same counted over all servers, for what writes and what guesses. Costs a query. */
   readonly sharedPerMinute?: number
   /**
-   * Refuses what this caller may not do with this very request, where the rights table alone cannot say. The body is
+   * Rejects what this caller may not do with this very request, where the rights table alone cannot say. The body is
    * as it came, not yet valid.
    */
   readonly policy?: (request: FastifyRequest) => void

@@ -12,7 +12,7 @@ export type SecurityEvent = 'sign-in-failed' | 'sign-in-locked' | 'access-denied
 const addressKey = randomBytes(32)
 
 /**
- * Leaves a line in the log for a failed or locked sign-in and for a refused right: which route, by whom, where someone
+ * Leaves a line in the log for a failed or locked sign-in and for a rejected right: which route, by whom, where someone
  * is signed in, and a mark of the address. What a guest typed is never part of it.
  */
 export function logSecurityEvent(request: FastifyRequest, status: number, { code }: Problem): void {

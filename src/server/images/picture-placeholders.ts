@@ -9,8 +9,8 @@ import type { Services } from '../services.ts'
 import { ImageError } from './image-process.ts'
 
 const prefix = '/objects/'
-const mostInMemory = 10_000
-const mostWaiting = 100
+const maxInMemory = 10_000
+const maxWaiting = 100
 
 export interface PicturePlaceholders {
   /**
@@ -36,7 +36,7 @@ export function picturePlaceholders({
 }: PlaceholderServices): PicturePlaceholders {
   const objects = join(storageDir, 'objects')
   const cache = join(storageDir, 'cache', 'placeholders')
-  const kept = new LRUCache<string, { placeholder: string | null }>({ max: mostInMemory })
+  const kept = new LRUCache<string, { placeholder: string | null }>({ max: maxInMemory })
   const underWay = new Map<string, Promise<string | null>>()
 
   async function find(original: string, name: string): Promise<string | null> {
@@ -59,7 +59,7 @@ export function picturePlaceholders({
       const name = createHash('sha256').update(`${address} ${found.size} ${found.mtimeMs}`).digest('hex')
       const remembered = kept.get(name)
       if (remembered) return remembered.placeholder
-      if (!underWay.has(name) && underWay.size >= mostWaiting) return null
+      if (!underWay.has(name) && underWay.size >= maxWaiting) return null
       const finding = underWay.get(name) ?? find(original, name).finally(() => underWay.delete(name))
       underWay.set(name, finding)
       const placeholder = await finding

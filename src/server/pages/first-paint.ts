@@ -24,7 +24,7 @@ export function firstPaint(clientFolder: string): FinishPage {
     )
     const styled = html.replaceAll(styleSheet, (link, address: string) => {
       const style = styles.get(address)
-      // React looks for its link when it wakes the page. Asleep it costs nothing; moving to another page and back
+      // React looks for its link when it wakes the page. DeferredHydration it costs nothing; moving to another page and back
       // makes a new one.
       return style ? `<style>${style}</style>${link.replace('<link', `<link ${asleep}`)}` : link
     })

@@ -1,4 +1,4 @@
-import { pageAwake } from '#src/web/page-awake.ts'
+import { pageHydrated } from '#src/web/page-hydrated.ts'
 
 /** A script element of this type is left alone by the browser. */
 const asleep = 'application/x-after-paint'
@@ -39,7 +39,7 @@ function wakeAfterPaint(type: string, atLatest: number, awake: string): void {
 
 /**
  * Runs in the browser, from the head. A press on a button that cannot answer yet is kept, and pressed again when the
- * page is awake; until then `data-pressed` shows that it was felt. Links, and fields with Enter, work without scripts
+ * page is hydrated; until then `data-pressed` shows that it was felt. Links, and fields with Enter, work without scripts
  * and are let through.
  */
 function keepEarlyPresses(awake: string): void {
@@ -67,8 +67,8 @@ function keepEarlyPresses(awake: string): void {
 
 /** Stands in the head of every public page; the pages' policy knows it. */
 export const deferredHydrationScript =
-  `(${wakeAfterPaint.toString()})(${JSON.stringify(asleep)},${patience},${JSON.stringify(pageAwake)});` +
-  `(${keepEarlyPresses.toString()})(${JSON.stringify(pageAwake)})`
+  `(${wakeAfterPaint.toString()})(${JSON.stringify(asleep)},${patience},${JSON.stringify(pageHydrated)});` +
+  `(${keepEarlyPresses.toString()})(${JSON.stringify(pageHydrated)})`
 
 /** Makes the scripts of a public page wait until it is painted, without losing a press that comes before them. */
 export function letScriptsWait(html: string): string {

@@ -1,7 +1,7 @@
 import { defaultLanguage, isLanguage, type Language } from '#src/kernel/language.ts'
 import type { Api } from '#src/web/api.ts'
 import type { PossibleValues } from '#src/web/page-handle.ts'
-import { answerStore } from '../http/response-cache.ts'
+import { responseCache } from '../http/response-cache.ts'
 import type { Services } from '../services.ts'
 import type { FoundPage } from './find-page.ts'
 import { oncePerKey } from './once-per-key.ts'
@@ -30,7 +30,7 @@ export function pageAddresses(
   services: Pick<Services, 'content' | 'clock'>,
   api: Api,
 ): (asked: Asked) => Promise<PageAddress> {
-  const stored = answerStore<ReadonlySet<string>>({ ...services, size: ({ size }) => size * 200 })
+  const stored = responseCache<ReadonlySet<string>>({ ...services, size: ({ size }) => size * 200 })
   const loading = oncePerKey<ReadonlySet<string>>()
 
   async function isPossible(value: string, key: string, load: PossibleValues): Promise<boolean> {

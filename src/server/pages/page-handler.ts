@@ -6,7 +6,7 @@ import { addressGroup } from '#src/kernel/address-group.ts'
 import { isLanguage } from '#src/kernel/language.ts'
 import { ProblemError } from '#src/kernel/problem.ts'
 import { createApi } from '#src/web/api.ts'
-import { answerStore } from '../http/response-cache.ts'
+import { responseCache } from '../http/response-cache.ts'
 import { sendCompressed } from '../http/compressed-response.ts'
 import { visitorAddress } from '../http/visitor-address.ts'
 import { injectTransport } from '../http/inject-transport.ts'
@@ -31,7 +31,7 @@ const maxKnownAddress = 400
 export function webHandler(app: FastifyInstance, services: Services, site: Site): void {
   const { config, content } = services
   const isStoring = !site.inDevelopment
-  const stored = answerStore<RenderedPage>({ ...services, size: ({ answer }) => answer.size })
+  const stored = responseCache<RenderedPage>({ ...services, size: ({ answer }) => answer.size })
   // From the address as it was asked to what its page is stored under: saves parsing and matching.
   const knownAddresses = new LRUCache<string, string>({ max: 5_000 })
   const addressOf = pageAddresses(services, createApi(injectTransport(app, { host: 'localhost' })))

@@ -1,4 +1,4 @@
-import type { AnswerStore } from '../http/response-cache.ts'
+import type { ResponseCache } from '../http/response-cache.ts'
 import { oncePerKey } from './once-per-key.ts'
 import type { RenderedPage } from './render-page.ts'
 import { RenderBusyError, renderQueue } from './render-queue.ts'
@@ -19,7 +19,7 @@ interface Rendering {
 export type PageRenderings = (rendering: Rendering) => Promise<RenderedPage>
 
 interface Options {
-  readonly stored: AnswerStore<RenderedPage>
+  readonly stored: ResponseCache<RenderedPage>
   readonly contentVersion: () => number
   readonly isLimited: boolean
 }

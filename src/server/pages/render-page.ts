@@ -4,7 +4,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import type { Language } from '#src/kernel/language.ts'
 import { createApi } from '#src/web/api.ts'
 import type { providePageRequest } from '#src/web/request-context.ts'
-import { compressedAnswer, type CompressedAnswer } from '../http/compressed-response.ts'
+import { compressedResponse, type CompressedResponse } from '../http/compressed-response.ts'
 import type { FinishPage } from './first-paint.ts'
 import { injectTransport, type PageVisitor } from '../http/inject-transport.ts'
 import { pagePolicy, scriptNonce, takeOwnScripts } from './page-policy.ts'
@@ -20,7 +20,7 @@ export interface Site {
 export interface RenderedPage {
   readonly status: number
   readonly location?: string
-  readonly answer: CompressedAnswer
+  readonly answer: CompressedResponse
 }
 
 export interface PageToRender {
@@ -70,7 +70,7 @@ export async function renderPage(page: PageToRender): Promise<RenderedPage> {
     // The page says that something failed; what it lacks is there again soon.
     ...(unavailable ? { 'Retry-After': '5' } : {}),
   }
-  const answer = await compressedAnswer(
+  const answer = await compressedResponse(
     html,
     response.headers.get('Content-Type') ?? 'text/html; charset=utf-8',
     headers,

@@ -4,7 +4,7 @@ import { Client } from 'pg'
 
 type Handler = (payload: string) => void
 
-/** What this server hears from PostgreSQL: notices that any server of the house sent with NOTIFY. */
+/** What this server hears from PostgreSQL: notices that any server of the restaurant sent with NOTIFY. */
 export interface Channels {
   on(channel: string, handler: Handler): void
   /** Called whenever notices may have been missed: at every (re)connection and when the connection breaks. */

@@ -5,36 +5,36 @@ import { sql } from 'drizzle-orm'
 import type { Channels } from './channels.ts'
 import type { Queries } from '../database/connection.ts'
 
-export const houseEventsChannel = 'house_events'
+export const officeEventsChannel = 'office_events'
 
 /** The lists of the office that a screen may show. */
 export type HouseList = 'orders' | 'reservations' | 'contact' | 'notifications' | 'menu'
 
 /** Something happened that open screens of the office want to know. */
-export interface HouseEvent {
+export interface OfficeEvent {
   readonly lists: readonly HouseList[]
   /** The notification that came of it, by id: a notice must stay small. */
   readonly notificationId?: string
 }
 
-export interface HouseEvents {
+export interface OfficeEvents {
   /** Calls back for every event of any server; answers how to stop. After a gap, every list may have changed. */
-  subscribe(listener: (event: HouseEvent) => void): () => void
+  subscribe(listener: (event: OfficeEvent) => void): () => void
 }
 
-const everyList: HouseEvent = { lists: ['orders', 'reservations', 'contact', 'notifications', 'menu'] }
+const everyList: OfficeEvent = { lists: ['orders', 'reservations', 'contact', 'notifications', 'menu'] }
 
 /** Sends an event when the transaction commits, and never if it does not. */
-export async function tellHouse(tx: Queries, event: HouseEvent): Promise<void> {
-  await tx.execute(sql`select pg_notify(${houseEventsChannel}, ${JSON.stringify(event)})`)
+export async function publishOfficeEvent(tx: Queries, event: OfficeEvent): Promise<void> {
+  await tx.execute(sql`select pg_notify(${officeEventsChannel}, ${JSON.stringify(event)})`)
 }
 
-export function watchHouseEvents(channels: Channels): HouseEvents {
+export function watchOfficeEvents(channels: Channels): OfficeEvents {
   const emitter = new EventEmitter()
   // One listener a screen: a restaurant with many tablets is no leak.
   emitter.setMaxListeners(0)
   // Only our own servers write on this channel.
-  channels.on(houseEventsChannel, (payload) => emitter.emit('event', JSON.parse(payload) as HouseEvent))
+  channels.on(officeEventsChannel, (payload) => emitter.emit('event', JSON.parse(payload) as OfficeEvent))
   channels.onGap(() => emitter.emit('event', everyList))
   return {
     subscribe(listener) {

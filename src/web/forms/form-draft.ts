@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 
-import { keptIn } from '../browser-storage.ts'
+import { persistedIn } from '../browser-storage.ts'
 
 interface FormDraft<Form> {
   readonly form: Form
@@ -23,7 +23,7 @@ export function formDraft<Form extends object>(name: string, empty: Form, restor
       }),
       {
         name,
-        storage: keptIn(() => sessionStorage),
+        storage: persistedIn(() => sessionStorage),
         partialize: ({ form }) => ({ form }),
         merge: (kept, draft) => ({
           ...draft,

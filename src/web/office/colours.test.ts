@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { brick, flour } from './colours.ts'
 
-test('the office is painted in the pigments of the house', () => {
+test('the office is painted in the pigments of the restaurant', () => {
   const tokens = readFileSync(new URL('../../design/tokens.css', import.meta.url), 'utf8')
   const pigment = (name: string) => new RegExp(`--${name}: (#[0-9a-f]{6})`).exec(tokens)?.[1]
   expect([brick[6], brick[7], brick[8]]).toEqual(['brick-500', 'brick-600', 'brick-700'].map(pigment))

@@ -14,7 +14,7 @@ export const brick: MantineColorsTuple = [
   '#540f06',
 ]
 
-/** Mantine's grey, warmed: the house has no cold colour. Flour first, then what lies between flour and soot. */
+/** Mantine's grey, warmed: the restaurant has no cold colour. Flour first, then what lies between flour and soot. */
 export const flour: MantineColorsTuple = [
   '#fbf5ea',
   '#f3e8d5',

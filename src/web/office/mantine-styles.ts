@@ -1,5 +1,5 @@
 // The styles of the components the office uses, each in the order Mantine's own sheet has them. All lie in the layer
-// "mantine": above the house's base, below every module of ours. Its baseline is left out, base.css being ours.
+// "mantine": above the restaurant's base, below every module of ours. Its baseline is left out, base.css being ours.
 import '@mantine/core/styles/default-css-variables.layer.css'
 import '@mantine/core/styles/global.layer.css'
 import '@mantine/core/styles/UnstyledButton.layer.css'

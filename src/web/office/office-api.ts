@@ -1,6 +1,6 @@
 import { isCallOfPerson } from '#src/features/accounts/rules/session-clock.ts'
 import type { Endpoint, EndpointName, EndpointOutput } from '#src/kernel/endpoint.ts'
-import { ApiError, type CallArguments, sendCall, type Transport, type TransportAnswer } from '../api.ts'
+import { ApiError, type CallArguments, sendCall, type Transport, type TransportResponse } from '../api.ts'
 import { browserTransport } from '../browser-api.ts'
 import { lastActivity } from './stored-session.ts'
 
@@ -8,7 +8,7 @@ import { lastActivity } from './stored-session.ts'
 export const sessionExpired = Symbol('session expired')
 
 /** A read answers null once the session has ended, a write the sentinel (public site §7). */
-type OfficeAnswer<E extends Endpoint> = E['method'] extends 'GET'
+type OfficeResponse<E extends Endpoint> = E['method'] extends 'GET'
   ? EndpointOutput<E> | null
   : EndpointOutput<E> | typeof sessionExpired
 
@@ -22,12 +22,12 @@ export interface ListPage<Row> {
 type RowOf<E extends Endpoint> = EndpointOutput<E> extends readonly (infer Each)[] ? Each : never
 
 /** What met the end of the session: what the page asked for, or what a person wanted to change. */
-export type RefusedCall = 'read' | 'write'
+export type RejectedCall = 'read' | 'write'
 
-let handleExpiry: ((refused: RefusedCall) => void) | undefined
+let handleExpiry: ((refused: RejectedCall) => void) | undefined
 
-/** Registers what happens on a 401; without it calls throw. Answers how to take it back. */
-export function onSessionExpired(handler: (refused: RefusedCall) => void): () => void {
+/** Registers what happens on a 401; without it calls throw. Returns how to take it back. */
+export function onSessionExpired(handler: (refused: RejectedCall) => void): () => void {
   handleExpiry = handler
   return () => {
     if (handleExpiry === handler) handleExpiry = undefined
@@ -35,7 +35,7 @@ export function onSessionExpired(handler: (refused: RefusedCall) => void): () =>
 }
 
 /** What a 401 says, learnt in another way. */
-export function sessionRefused(): void {
+export function sessionRejected(): void {
   handleExpiry?.('read')
 }
 
@@ -52,11 +52,11 @@ export const officeApi = {
   async call<E extends Endpoint>(
     name: EndpointName<E>,
     ...input: CallArguments<E>
-  ): Promise<OfficeAnswer<E>> {
+  ): Promise<OfficeResponse<E>> {
     const kind = name.startsWith('GET ') ? 'read' : 'write'
-    const answer = await answerUnlessExpired(sendCall(officeTransport, name, ...input), kind)
+    const answer = await responseUnlessExpired(sendCall(officeTransport, name, ...input), kind)
     const value = answer ? parsed(answer.text) : kind === 'read' ? null : sessionExpired
-    return value as OfficeAnswer<E> // serialized by this very contract, or the stand-in for its method
+    return value as OfficeResponse<E> // serialized by this very contract, or the stand-in for its method
   },
 
   /** A page of a list, with what the headers say of the rest. Null once the session has ended. */
@@ -64,7 +64,7 @@ export const officeApi = {
     name: EndpointName<E>,
     ...input: CallArguments<E>
   ): Promise<ListPage<RowOf<E>> | null> {
-    const answer = await answerUnlessExpired(sendCall(officeTransport, name, ...input), 'read')
+    const answer = await responseUnlessExpired(sendCall(officeTransport, name, ...input), 'read')
     if (!answer) return null
     const rows = parsed(answer.text) as RowOf<E>[] // serialized by this very contract
     return {
@@ -75,10 +75,10 @@ export const officeApi = {
   },
 }
 
-async function answerUnlessExpired(
-  answer: Promise<TransportAnswer>,
-  kind: RefusedCall,
-): Promise<TransportAnswer | null> {
+async function responseUnlessExpired(
+  answer: Promise<TransportResponse>,
+  kind: RejectedCall,
+): Promise<TransportResponse | null> {
   try {
     return await answer
   } catch (error) {

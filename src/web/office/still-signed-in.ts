@@ -1,6 +1,6 @@
 import type { session } from '#src/features/accounts/contract/session-endpoints.ts'
 import { browserApi } from '../browser-api.ts'
-import { sessionRefused } from './office-api.ts'
+import { sessionRejected } from './office-api.ts'
 
 /**
  * Whether the server still knows this person; asked where an answer cannot tell, as with a stream. A server that does
@@ -10,7 +10,7 @@ export async function stillSignedIn(): Promise<boolean> {
   try {
     const { user } = await browserApi.call<typeof session>('GET /api/auth/session')
     if (user) return true
-    sessionRefused()
+    sessionRejected()
     return false
   } catch {
     return true

@@ -5,7 +5,7 @@ import { brick, flour } from './colours.ts'
 /** Fingers are wet and in a hurry at the counter: nothing one presses is smaller than 48 px. */
 const touch = '3rem'
 
-/** Mantine in the house's colours and type; every value it shows comes from src/design/tokens.css. */
+/** Mantine in the restaurant's colours and type; every value it shows comes from src/design/tokens.css. */
 export const officeTheme = createTheme({
   colors: { brick, gray: flour },
   primaryColor: 'brick',

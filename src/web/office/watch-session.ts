@@ -7,7 +7,7 @@ import {
   shouldReportActivity,
 } from '#src/features/accounts/rules/session-clock.ts'
 import { browserApi } from '../browser-api.ts'
-import { onSessionExpired, type RefusedCall, sessionRefused } from './office-api.ts'
+import { onSessionExpired, type RejectedCall, sessionRejected } from './office-api.ts'
 import {
   forgetSession,
   lastActivity,
@@ -87,7 +87,7 @@ export function watchSession({ limits, words, leave }: SessionWatch): () => void
     leave()
   }
 
-  function refuse(call: RefusedCall) {
+  function refuse(call: RejectedCall) {
     if (refused) return
     withdrawWarning()
     // Otherwise another tab was first and has said why.
@@ -115,7 +115,7 @@ export function watchSession({ limits, words, leave }: SessionWatch): () => void
     // Lost on the way, the next one makes up for it.
     browserApi
       .call<typeof session>('GET /api/auth/session', { query: { active: 'true' } })
-      .then(({ user }) => user ?? sessionRefused())
+      .then(({ user }) => user ?? sessionRejected())
       .catch(() => undefined)
   }
 

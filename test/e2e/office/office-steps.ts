@@ -61,7 +61,7 @@ export function toast(page: Page): Locator {
   return page.getByRole('region', { name: /^(Thông báo|Messages)$/ }).getByRole('group')
 }
 
-/** Waits for the live line to stand. */
+/** Waits for the event stream to stand. */
 export async function goneLive(page: Page): Promise<void> {
   await page.getByText(/^(Trực tuyến|Live)$/).waitFor()
 }

@@ -178,12 +178,12 @@ test('a session that is over on the server says so once, over all tabs and calls
   const seen = await recordToasts(tabs)
   await endSessions(site)
   // Both overviews ask for three lists at once.
-  await site.query(`select pg_notify('house_events', '{"lists":["orders"]}')`)
+  await site.query(`select pg_notify('office_events', '{"lists":["orders"]}')`)
   await Promise.all(tabs.map((tab) => tab.waitForURL(/\/login\?next=/)))
   expect(await seen()).toEqual([words.vi.refused])
 })
 
-test('the text of a refused session stays five seconds, the page one', async ({ page, site }) => {
+test('the text of a rejected session stays five seconds, the page one', async ({ page, site }) => {
   await underClock(page, 'en')
   await page.clock.pauseAt(Date.now() + 60_000)
   await endSessions(site)

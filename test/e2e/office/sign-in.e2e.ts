@@ -71,7 +71,7 @@ const refused = {
   en: ['Login Failed', 'Invalid username or password'],
 } as const
 for (const language of ['vi', 'en'] as const) {
-  test(`a wrong password is refused, in ${language}`, async ({ page }) => {
+  test(`a wrong password is rejected, in ${language}`, async ({ page }) => {
     await speak(page, language)
     await page.goto('/login')
     await sendSignIn(page, 'staff', 'not it')

@@ -68,7 +68,7 @@ test.describe('the film behind the opening words', () => {
     await expect(opening(page)).toBeVisible()
   })
 
-  test('waits for the visitor where the browser refuses to play by itself', async ({ page }) => {
+  test('waits for the visitor where the browser rejects to play by itself', async ({ page }) => {
     await page.addInitScript(() => {
       let refusals = 0
       const original = HTMLMediaElement.prototype.play

@@ -72,7 +72,7 @@ test.describe('the HTML the server sends', () => {
     }
   })
 
-  test('stays Vietnamese where the parameter or the cookie names no language of the house', async ({
+  test('stays Vietnamese where the parameter or the cookie names no language of the restaurant', async ({
     request,
   }) => {
     const answer = await request.get('/menu?lang=fr', { headers: { cookie: 'language=%22%3E' } })

@@ -260,7 +260,7 @@ test.describe('paying by transfer', () => {
     await expectAccessible(page)
   })
 
-  test('shows no code where the house has entered no account', async ({ page }) => {
+  test('shows no code where the restaurant has entered no account', async ({ page }) => {
     await arriveWithCart(page, [wine])
     const checkout = await openCheckout(page)
     await fillContact(checkout, 'Không Mã')

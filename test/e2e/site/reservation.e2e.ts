@@ -118,7 +118,7 @@ test.describe('the booking form on the home page', () => {
 })
 
 test.describe('the booking dialog', () => {
-  // Until the page is awake, a link to the form stands there.
+  // Until the page is hydrated, a link to the form stands there.
   const opener = (page: Page) =>
     page.getByRole('region', { name: /reo/ }).getByRole('button', { name: 'Đặt bàn' })
 
@@ -204,7 +204,7 @@ test.describe('the booking dialog', () => {
     })
   }
 
-  test('says what the house says when a booking fails, and keeps what was typed', async ({ page }) => {
+  test('says what the restaurant says when a booking fails, and keeps what was typed', async ({ page }) => {
     await page.goto('/')
     await opener(page).click()
     const dialog = dialogOf(page)

@@ -204,7 +204,9 @@ test.describe('the home page', () => {
 })
 
 test.describe('an address where nothing is', () => {
-  test('answers 404 with the words of the house, in both languages, and is not indexed', async ({ page }) => {
+  test('answers 404 with the words of the restaurant, in both languages, and is not indexed', async ({
+    page,
+  }) => {
     const answer = await page.goto('/khong-co?lang=en')
     expect(answer?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
@@ -253,7 +255,7 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
     await page.setViewportSize(viewport)
     for (const path of ['/', '/?lang=en', '/khong-co', '/khong-co?lang=en']) {
       await page.goto(path)
-      // Home's form wakes up once it is near: what is checked is how it then stands.
+      // Home's form hydrates once it is near: what is checked is how it then stands.
       for (const submit of await page.locator('main button[type=submit]').all()) {
         await submit.scrollIntoViewIfNeeded()
         await expect(submit).toBeEnabled()

@@ -21,7 +21,7 @@ export const LoginInput = z.object({
 })
 export type LoginInput = z.infer<typeof LoginInput>
 
-export const LoginAnswer = z.object({ user: SignedInUser })
+export const LoginResponse = z.object({ user: SignedInUser })
 
 /** How long the session lasts from here, as the server sees it (back office §9). Instants are UTC. */
 export const SessionExpiry = z.object({
@@ -36,13 +36,13 @@ export const SessionExpiry = z.object({
 })
 export type SessionExpiry = z.infer<typeof SessionExpiry>
 
-export const SessionAnswer = z.object({
+export const SessionResponse = z.object({
   user: SignedInUser.nullable(),
   expiry: SessionExpiry.nullable(),
   /** The sign-in page may show how to sign in: this is a demo, and its accounts still have their demo passwords. */
   demoHint: z.boolean(),
 })
-export type SessionAnswer = z.infer<typeof SessionAnswer>
+export type SessionResponse = z.infer<typeof SessionResponse>
 
 const FullName = requiredText(200, 'Full name is required')
 const Email = storedText('Valid email required')

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
 import { endpoint } from '#src/kernel/endpoint.ts'
-import { LoginAnswer, LoginInput, ProfileInput, SessionAnswer, SignedInUser } from './account.ts'
+import { LoginResponse, LoginInput, ProfileInput, SessionResponse, SignedInUser } from './account.ts'
 
 const tag = 'Accounts'
-const mostBytes = 8 * 1024
+const maxBytes = 8 * 1024
 const required = 'Nobody is signed in'
 
 export const login = endpoint({
@@ -13,9 +13,9 @@ export const login = endpoint({
   summary: 'Signs in and sets the session cookie',
   tag,
   body: LoginInput,
-  bodyLimit: mostBytes,
+  bodyLimit: maxBytes,
   status: 200,
-  response: LoginAnswer,
+  response: LoginResponse,
   problems: { 401: 'Invalid username or password', 403: 'A demo password, in production' },
 })
 
@@ -29,7 +29,7 @@ export const session = endpoint({
     active: z.literal('true').optional(),
   }),
   status: 200,
-  response: SessionAnswer,
+  response: SessionResponse,
 })
 
 export const logout = endpoint({
@@ -68,7 +68,7 @@ export const changeProfile = endpoint({
   summary: 'Changes one’s own name, e-mail and password',
   tag,
   body: ProfileInput,
-  bodyLimit: mostBytes,
+  bodyLimit: maxBytes,
   status: 200,
   response: SignedInUser,
   problems: { 401: required, 409: 'The e-mail belongs to another user' },

@@ -4,7 +4,7 @@ import { endpoint } from '#src/kernel/endpoint.ts'
 import { ChangeUserInput, CreateUserInput, User } from './account.ts'
 
 const tag = 'Users'
-const mostBytes = 32 * 1024
+const maxBytes = 32 * 1024
 const UserParams = z.object({ id: z.string().max(100) })
 const refusals = { 401: 'Nobody is signed in', 403: 'Signed in, but no admin' } as const
 
@@ -24,7 +24,7 @@ export const createUser = endpoint({
   summary: 'Adds a member of staff or an admin',
   tag,
   body: CreateUserInput,
-  bodyLimit: mostBytes,
+  bodyLimit: maxBytes,
   status: 201,
   response: User,
   problems: { ...refusals, 409: 'The username or e-mail belongs to another user' },
@@ -37,7 +37,7 @@ export const changeUser = endpoint({
   tag,
   params: UserParams,
   body: ChangeUserInput,
-  bodyLimit: mostBytes,
+  bodyLimit: maxBytes,
   status: 200,
   response: User,
   problems: { ...refusals, 404: 'No such user', 409: 'The username or e-mail belongs to another user' },

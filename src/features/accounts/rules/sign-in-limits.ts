@@ -6,7 +6,7 @@ export const forgottenAfter = 24 * hour
 /** An address an account has signed in from within this time is known to it. */
 const knownFor = 30 * 24 * hour
 
-export const longestWaitSeconds = 15 * 60
+export const maxWaitSeconds = 15 * 60
 
 /** Failures without a wait: of one account from one address, and of one address over all accounts. */
 const freeFailures = { pair: 5, pairUnderAttack: 2, address: 20 } as const
@@ -80,9 +80,9 @@ function oneMore(attempts: Attempts, now: Date, waitSeconds: (failures: number) 
 }
 
 function growingAfter(free: number) {
-  return (failures: number) => (failures < free ? 0 : Math.min(2 ** (failures - free), longestWaitSeconds))
+  return (failures: number) => (failures < free ? 0 : Math.min(2 ** (failures - free), maxWaitSeconds))
 }
 
 function closedAfter(free: number) {
-  return (failures: number) => (failures < free ? 0 : longestWaitSeconds)
+  return (failures: number) => (failures < free ? 0 : maxWaitSeconds)
 }

@@ -22,7 +22,7 @@ export const userTable = pgTable(
     email: text().notNull(),
     /** Argon2id in PHC form; the salt and the cost are inside. */
     passwordHash: text('password').notNull(),
-    /** The password is one that everybody knows, so that the sign-in page can say so and production can refuse it. */
+    /** The password is one that everybody knows, so that the sign-in page can say so and production can reject it. */
     hasDemoPassword: boolean('has_demo_password').notNull().default(false),
     role: userRole().notNull().default('customer'),
     fullName: text('full_name').notNull(),

@@ -30,7 +30,7 @@ export async function createAccounts(db: Queries, accounts: readonly NewAccount[
   }
 }
 
-/** Ends the sessions of accounts that still have a password everybody knows. Answers their usernames. */
+/** Ends the sessions of accounts that still have a password everybody knows. Returns their usernames. */
 export async function shutOutDemoAccounts(db: Queries): Promise<string[]> {
   const accounts = await findDemoAccounts(db)
   for (const { id } of accounts) await endSessionsOfUser(db, id)

@@ -4,7 +4,7 @@ import { isDemoPassword } from '../rules/demo-passwords.ts'
 import { hashPassword } from './password-hash.ts'
 
 /**
- * What a new password changes in a user's row. In production a password that everybody knows is refused, with a
+ * What a new password changes in a user's row. In production a password that everybody knows is rejected, with a
  * message on the field it was typed into.
  */
 export async function newPasswordColumns(

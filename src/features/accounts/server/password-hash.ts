@@ -8,7 +8,7 @@ const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const
 const saltBytes = 16
 const hashBytes = 32
 
-/** Hashes a password with argon2id. Answers the PHC form, which holds cost and salt beside the hash. */
+/** Hashes a password with argon2id. Returns the PHC form, which holds cost and salt beside the hash. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(saltBytes)
   const hash = await deriveKey('argon2id', {

@@ -53,13 +53,13 @@ describe('one’s own profile', () => {
     ['currentPassword', '', 'Current password is required'],
     ['currentPassword', undefined, 'Current password is required'],
     ['newPassword', '12345', 'New password must be at least 6 characters'],
-  ])('refuses the %s %j with "%s"', async (field, value, message) => {
+  ])('rejects the %s %j with "%s"', async (field, value, message) => {
     const answer = await change({ ...profile(), [field]: value })
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toMatchObject({ message, fields: { [field]: message } })
   })
 
-  it('refuses a wrong current password', async () => {
+  it('rejects a wrong current password', async () => {
     const answer = await change({ ...profile(), currentPassword: 'guess', newPassword: 'mine-from-now' })
     const message = 'Current password is incorrect'
     expect(answer.statusCode).toBe(400)
@@ -78,7 +78,7 @@ describe('one’s own profile', () => {
     expect(guesses.at(-1)?.headers['retry-after']).toBe('1')
   })
 
-  it('refuses an e-mail that belongs to someone else', async () => {
+  it('rejects an e-mail that belongs to someone else', async () => {
     const answer = await change({ ...profile(), email: 'ADMIN@beplua.example' })
     expect(answer.statusCode).toBe(409)
     expect(answer.json()).toMatchObject({

@@ -53,7 +53,7 @@ async function findSessions(db: Queries, ids: readonly string[]): Promise<Actor[
   })
 }
 
-/** Notes that the person has done something, which moves the idle limit. Answers the actor as it then is. */
+/** Notes that the person has done something, which moves the idle limit. Returns the actor as it then is. */
 export async function noteSeen(db: Queries, actor: Actor, now: Date): Promise<Actor> {
   if (!shouldNoteSeen(actor.session, now)) return actor
   await db.update(sessionTable).set({ lastSeenAt: now }).where(eq(sessionTable.id, actor.session.id))

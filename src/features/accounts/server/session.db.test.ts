@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
 import { createUser, signIn } from '#test/support/sign-in.ts'
 import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
-import type { SessionAnswer } from '../contract/account.ts'
+import type { SessionResponse } from '../contract/account.ts'
 import { userTable } from './account-table.ts'
 
 let restaurant: TestRestaurant
@@ -25,7 +25,7 @@ const statusOf = async (url: string, cookie: string, headers?: Record<string, st
   (await get(url, cookie, headers)).statusCode
 
 const sessionOf = async (cookie: string, query = '') =>
-  (await get(`/api/auth/session${query}`, cookie)).json<SessionAnswer>()
+  (await get(`/api/auth/session${query}`, cookie)).json<SessionResponse>()
 
 describe('a session', () => {
   it('ends after 120 idle minutes', async () => {

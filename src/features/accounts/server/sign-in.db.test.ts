@@ -131,7 +131,7 @@ describe('session fixation', () => {
     (await restaurant.app.inject({ url: '/api/staff/me', headers: { cookie } })).statusCode
 })
 
-describe('a refused sign-in', () => {
+describe('a rejected sign-in', () => {
   it('is the same, byte for byte and hash for hash, whoever does not get in', async () => {
     const inactive = await createUser(restaurant.db, { role: 'staff', isActive: false })
     const attempts = {
@@ -262,7 +262,7 @@ describe('many at once', () => {
 })
 
 describe('in production', () => {
-  it('demo passwords are refused, whoever the user, and other passwords work', async () => {
+  it('demo passwords are rejected, whoever the user, and other passwords work', async () => {
     const live = await openTestRestaurant({ PRODUCTION: 'true' })
     const post = (payload: Credentials) =>
       live.app.inject({ method: 'POST', url: '/api/auth/login', payload })

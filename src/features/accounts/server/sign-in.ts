@@ -48,7 +48,7 @@ export async function signIn(
   }
 }
 
-/** Refused before anything is looked up, so that it says nothing about who has an account. */
+/** Rejected before anything is looked up, so that it says nothing about who has an account. */
 function refuseDemoPassword(password: string): void {
   if (!isDemoPassword(password)) return
   throw new ProblemError(403, {

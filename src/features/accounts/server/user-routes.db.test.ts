@@ -77,7 +77,7 @@ describe('adding a user', () => {
     // Five letters typed on a keyboard that composes them from more.
     ['password', 'ấấấấấ'.normalize('NFD'), 'Password must be at least 6 characters'],
     ['password', undefined, 'Password must be at least 6 characters'],
-  ])('refuses the %s %j with "%s"', async (field, value, message) => {
+  ])('rejects the %s %j with "%s"', async (field, value, message) => {
     const answer = await call('POST', '/api/admin/users', { ...newcomer, [field]: value })
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toMatchObject({ message, fields: { [field]: message } })
@@ -91,7 +91,7 @@ describe('adding a user', () => {
     ['isActive', 'yes'],
     ['username', 'a\0bc'],
     ['password', 'x'.repeat(201)],
-  ])('refuses the %s %j', async (field, value) => {
+  ])('rejects the %s %j', async (field, value) => {
     expect((await call('POST', '/api/admin/users', { ...newcomer, [field]: value })).statusCode).toBe(400)
   })
 
@@ -120,7 +120,7 @@ describe('adding a user', () => {
       'accounts.email-taken',
       'Email already exists',
     ],
-  ])('refuses a %s that is taken, in any letter case', async (field, changes, code, message) => {
+  ])('rejects a %s that is taken, in any letter case', async (field, changes, code, message) => {
     await call('POST', '/api/admin/users', newcomer)
     const answer = await call('POST', '/api/admin/users', { ...newcomer, ...changes })
     expect(answer.statusCode).toBe(409)
@@ -168,7 +168,7 @@ describe('changing a user', () => {
     })
   })
 
-  it('keeps the password where it is blank, and refuses one to five characters', async () => {
+  it('keeps the password where it is blank, and rejects one to five characters', async () => {
     for (const password of ['', null, undefined])
       expect((await change({ ...newcomer, password })).statusCode).toBe(200)
     await expect(signIn(restaurant.app, { ...staff, username: newcomer.username })).resolves.toContain('=')
@@ -212,7 +212,7 @@ describe('changing a user', () => {
     await expect(signIn(restaurant.app, staff)).resolves.toContain('=')
   })
 
-  it('refuses a name or e-mail that is taken', async () => {
+  it('rejects a name or e-mail that is taken', async () => {
     expect((await change({ username: 'BOSS' })).json()).toMatchObject({ code: 'accounts.username-taken' })
     expect((await change({ username: staff.username.toUpperCase() })).statusCode).toBe(200)
   })

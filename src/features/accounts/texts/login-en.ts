@@ -14,7 +14,7 @@ export const loginEn = {
   invalid: 'Invalid username or password',
   error: 'Error',
   errorMore: 'An error occurred during login',
-  notKept: 'Login error occurred',
+  notStored: 'Login error occurred',
   wait: (seconds: number) =>
     seconds < 60
       ? `Too many attempts. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`

@@ -15,7 +15,7 @@ export const loginVi: typeof loginEn = {
   invalid: 'Tên đăng nhập hoặc mật khẩu không đúng',
   error: 'Lỗi',
   errorMore: 'Đã xảy ra lỗi khi đăng nhập',
-  notKept: 'Có lỗi đăng nhập',
+  notStored: 'Có lỗi đăng nhập',
   wait: (seconds) =>
     seconds < 60
       ? `Bạn đã thử quá nhiều lần. Vui lòng thử lại sau ${seconds} giây.`

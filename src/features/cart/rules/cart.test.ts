@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 
 import {
   addLine,
-  addingRefused,
+  addingProblem,
   itemCount,
   lineKey,
-  mostLines,
+  maxLines,
   removeLine,
   setQuantity,
   totalPrice,
@@ -81,16 +81,16 @@ describe('adding to the cart', () => {
 
   test('stops at 99 pieces of a line', () => {
     const cart = addLine([], line('a', { quantity: 98 }))
-    expect(addingRefused(cart, line('a'))).toBeUndefined()
-    expect(addingRefused(cart, line('a', { quantity: 2 }))).toBe('cart.too-many-pieces')
+    expect(addingProblem(cart, line('a'))).toBeUndefined()
+    expect(addingProblem(cart, line('a', { quantity: 2 }))).toBe('cart.too-many-pieces')
     expect(addLine(cart, line('a', { quantity: 5 }))[0]?.quantity).toBe(99)
   })
 
   test('stops at 50 lines, but still raises those that are there', () => {
-    const full = Array.from({ length: mostLines }, (_, index) => line(`dish-${index}`))
-    expect(addingRefused(full, line('one-more'))).toBe('cart.too-many-lines')
+    const full = Array.from({ length: maxLines }, (_, index) => line(`dish-${index}`))
+    expect(addingProblem(full, line('one-more'))).toBe('cart.too-many-lines')
     expect(addLine(full, line('one-more'))).toEqual(full)
-    expect(addingRefused(full, line('dish-7'))).toBeUndefined()
+    expect(addingProblem(full, line('dish-7'))).toBeUndefined()
     expect(itemCount(addLine(full, line('dish-7')))).toBe(51)
   })
 

@@ -15,8 +15,8 @@ export interface CartLine {
 }
 
 /** Limits of an order (resolutions §2), kept by the cart already. */
-export const mostPieces = 99
-export const mostLines = 50
+export const maxPieces = 99
+export const maxLines = 50
 
 /** What identifies a line: the dish and its choices, however they are written down. Also fit as a React key. */
 export function lineKey({ id, customization }: Pick<CartLine, 'id' | 'customization'>): string {
@@ -24,19 +24,19 @@ export function lineKey({ id, customization }: Pick<CartLine, 'id' | 'customizat
 }
 
 /** Why `addLine` would not take all of a line: the cart is full, or nobody may order that many. */
-export function addingRefused(
+export function addingProblem(
   cart: readonly CartLine[],
   line: CartLine,
 ): 'cart.too-many-lines' | 'cart.too-many-pieces' | undefined {
   const present = cart.find((other) => lineKey(other) === lineKey(line))
-  if (!present && cart.length >= mostLines) return 'cart.too-many-lines'
-  return (present?.quantity ?? 0) + line.quantity > mostPieces ? 'cart.too-many-pieces' : undefined
+  if (!present && cart.length >= maxLines) return 'cart.too-many-lines'
+  return (present?.quantity ?? 0) + line.quantity > maxPieces ? 'cart.too-many-pieces' : undefined
 }
 
 /**
  * The cart with one line more. The same dish with the same choices raises its quantity and takes the newer price and
  * names; other choices make a line of their own (public site §4). Never beyond 99 pieces of a line or 50 lines:
- * `addingRefused` tells beforehand.
+ * `addingProblem` tells beforehand.
  */
 export function addLine(cart: readonly CartLine[], line: CartLine): CartLine[] {
   const key = lineKey(line)
@@ -46,7 +46,7 @@ export function addLine(cart: readonly CartLine[], line: CartLine): CartLine[] {
       lineKey(other) === key ? { ...added, quantity: atMostPieces(other.quantity + line.quantity) } : other,
     )
   }
-  if (cart.length >= mostLines || line.quantity < 1) return [...cart]
+  if (cart.length >= maxLines || line.quantity < 1) return [...cart]
   return [...cart, { ...added, quantity: atMostPieces(line.quantity) }]
 }
 
@@ -72,5 +72,5 @@ export function totalPrice(cart: readonly Pick<CartLine, 'price' | 'quantity'>[]
 }
 
 function atMostPieces(quantity: number): number {
-  return Math.min(Math.max(Math.ceil(quantity), 1), mostPieces)
+  return Math.min(Math.max(Math.ceil(quantity), 1), maxPieces)
 }

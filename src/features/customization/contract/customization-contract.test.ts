@@ -108,7 +108,7 @@ describe('a schema from the editor', () => {
       { name: 'x', type: 'half_and_half', config: { halfAndHalfFee: '10000' } },
       'Enter a whole number of VND.',
     ],
-  ])('with %s is refused', (_what, input, message) => {
+  ])('with %s is rejected', (_what, input, message) => {
     expect(messagesOf(input)).toEqual([message])
   })
 
@@ -140,7 +140,7 @@ describe('the customization of a cart item', () => {
     ['an unknown order mode', { schemaId: 'a', selections: {}, orderMode: 'thirds' }],
     ['no schema', { selections: {} }],
     ['toppings joined by commas', { schemaId: 'a', selections: { toppings: 'a,b' } }],
-  ])('with %s is refused', (_what, customization) => {
+  ])('with %s is rejected', (_what, customization) => {
     expect(ItemCustomization.safeParse(customization).success).toBe(false)
   })
 })

@@ -200,11 +200,11 @@ describe('what only a tampered request holds', () => {
       'customization.second-flavor-without-half',
     ],
   ]
-  test.each(tampered)('%s is refused', (_what, schema, choices, code) => {
+  test.each(tampered)('%s is rejected', (_what, schema, choices, code) => {
     expect(problemsOf(schema, choices).map((problem) => problem.code)).toEqual([code])
   })
 
-  test('a dish divided by two schemas is refused', () => {
+  test('a dish divided by two schemas is rejected', () => {
     const schemas = [halves(), halves({ id: 'again' })]
     const problems = checkChoices(chosen(schemas, [half('hawaii'), { ...half('hawaii'), schemaId: 'again' }]))
     expect(problems).toMatchObject([{ schemaId: 'again', code: 'customization.half-repeated' }])

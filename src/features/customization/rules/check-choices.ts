@@ -10,7 +10,7 @@ import type { ChoiceProblem } from './choice-problem.ts'
  * empty when they may be sold. The same rules and messages in dialog and server (public site §5, resolutions §2, §5).
  *
  * A dialog that switches from halves back to a whole dish, or to another mode, drops the second flavour itself: one
- * that is sent without being asked for is refused. Paused schemas ask nothing and may not be answered.
+ * that is sent without being asked for is rejected. Paused schemas ask nothing and may not be answered.
  */
 export function checkChoices(input: DishChoices): ChoiceProblem[] {
   const given = canonicalChoices(input.choices)
@@ -18,7 +18,7 @@ export function checkChoices(input: DishChoices): ChoiceProblem[] {
   return [
     ...offered.flatMap((schema) => checkSchema(schema, given, input)),
     ...checkSeveralHalves(offered, given),
-    ...checkStrangers(input.schemas, given),
+    ...checkUnknownIds(input.schemas, given),
   ]
 }
 
@@ -77,7 +77,7 @@ function checkSeveralHalves(
   return dividing.slice(1).map(({ id }) => choiceProblem(id, 'customization.half-repeated'))
 }
 
-function checkStrangers(
+function checkUnknownIds(
   schemas: readonly DishCustomizationSchema[],
   given: readonly Choice[],
 ): ChoiceProblem[] {

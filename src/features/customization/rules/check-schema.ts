@@ -2,7 +2,7 @@ import type { DishCustomizationSchema } from '../contract/customization-schema.t
 import { choiceProblem } from './choice-problem.ts'
 import type { ChoiceProblem, ChoiceProblemCode } from './choice-problem.ts'
 import type { Choice, DishChoices } from './choice.ts'
-import { mostToppings, optionsOf, pickedIds } from './picked-options.ts'
+import { maxToppings, optionsOf, pickedIds } from './picked-options.ts'
 
 type SchemaOf<Type> = Extract<DishCustomizationSchema, { type: Type }>
 
@@ -35,7 +35,7 @@ export function checkToppings(
 ): ChoiceProblem[] {
   const ids = pickedIds(schema, choice)
   const min = schema.config.minSelections ?? 0
-  const max = mostToppings(schema.config)
+  const max = maxToppings(schema.config)
   const problem = (code: ChoiceProblemCode, bound?: { min?: number; max?: number }) => [
     choiceProblem(schema.id, code, bound),
   ]

@@ -42,7 +42,7 @@ export type StoredCustomization = StoredChoice | StoredChoice[] | null
 
 /**
  * The one form of equal choices: choices sorted by schema, keys and lists sorted, empty selections and empty choices
- * dropped. Nothing is repaired: a topping named twice stays twice, for the check to refuse.
+ * dropped. Nothing is repaired: a topping named twice stays twice, for the check to reject.
  */
 export function canonicalChoices(choices: Choices): Choice[] {
   return asList(choices)

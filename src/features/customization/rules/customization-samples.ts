@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { isInheritedName } from '#src/kernel/own-value.ts'
 import type { CustomizationOption, DishCustomizationSchema } from '../contract/customization-schema.ts'
 import type { Choice, DishChoices, Flavour } from './choice.ts'
-import { mostToppings } from './picked-options.ts'
+import { maxToppings } from './picked-options.ts'
 
 type Type = DishCustomizationSchema['type']
 type SchemaOf<T extends Type> = Extract<DishCustomizationSchema, { type: T }>
@@ -119,7 +119,7 @@ const anySchema = (schemaId: string): fc.Arbitrary<DishCustomizationSchema> =>
       if (kind === 1) return halves({ id: schemaId, isRequired }, { halfAndHalfFee: fee })
       if (kind === 2) return { ...options(offered), config: { options: list } }
       const maxSelections = 1 + (max % list.length)
-      const most = mostToppings({ allowMultiple: several, maxSelections })
+      const most = maxToppings({ allowMultiple: several, maxSelections })
       return toppings(offered, {
         toppings: list,
         allowMultiple: several,
@@ -153,7 +153,7 @@ function validChoice(
       return fc
         .shuffledSubarray(ids, {
           minLength: least,
-          maxLength: Math.min(mostToppings(schema.config), ids.length),
+          maxLength: Math.min(maxToppings(schema.config), ids.length),
         })
         .map((picked) => [{ schemaId, selections: { toppings: picked } }])
     }

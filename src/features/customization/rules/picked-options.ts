@@ -30,7 +30,7 @@ export function pickedIds(schema: DishCustomizationSchema, choice: Choice | unde
   }
 }
 
-/** What was picked, in the schema's order. Unknown ids are left out; `checkChoices` refuses them. */
+/** What was picked, in the schema's order. Unknown ids are left out; `checkChoices` rejects them. */
 export function pickedOptions(
   schema: DishCustomizationSchema,
   choice: Choice | undefined,
@@ -40,7 +40,7 @@ export function pickedOptions(
 }
 
 /** At most so many toppings: `maxSelections`, 1 where several are not allowed, Infinity where nothing limits them. */
-export function mostToppings(config: { allowMultiple?: boolean; maxSelections?: number | null }): number {
+export function maxToppings(config: { allowMultiple?: boolean; maxSelections?: number | null }): number {
   return config.allowMultiple === false ? 1 : (config.maxSelections ?? Number.POSITIVE_INFINITY)
 }
 

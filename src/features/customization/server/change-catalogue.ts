@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 
 import type { Queries } from '#src/server/database/connection.ts'
-import { tellHouse } from '#src/server/realtime/office-events.ts'
+import { publishOfficeEvent } from '#src/server/realtime/office-events.ts'
 import type { PublicContent } from '#src/server/realtime/public-content.ts'
 
 /** Any fixed number: whoever changes the catalogue takes this lock. */
@@ -20,7 +20,7 @@ export function changeCatalogue<Result>(
   return content.change(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${catalogueLock})`)
     const result = await work(tx)
-    await tellHouse(tx, { lists: ['menu'] })
+    await publishOfficeEvent(tx, { lists: ['menu'] })
     return result
   })
 }

@@ -6,7 +6,7 @@ import { insertSchema, requireSchema } from './customization-store.ts'
 
 const mark = ' (copy)'
 /** As the contract has it for names: a copy must stay editable. */
-const longestName = 200
+const maxNameLength = 200
 
 /** Adds a copy that names the original as its base and is no base schema itself. Throws 404. (Resolutions §5.) */
 export function cloneSchema(
@@ -30,6 +30,6 @@ export function cloneSchema(
 }
 
 function copyName(name: string): string {
-  const kept = name.slice(0, longestName - mark.length).replace(/\p{Surrogate}$/u, '')
+  const kept = name.slice(0, maxNameLength - mark.length).replace(/\p{Surrogate}$/u, '')
   return `${kept.trimEnd()}${mark}`
 }

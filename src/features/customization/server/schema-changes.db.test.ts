@@ -68,7 +68,7 @@ describe('adding a schema', () => {
     expect(schema.id).not.toBe('mine')
   })
 
-  it('with a price under a name of the language itself is refused', async () => {
+  it('with a price under a name of the language itself is rejected', async () => {
     const cookie = await signIn(restaurant.app, 'admin')
     const send = (id: string) =>
       restaurant.app.inject({
@@ -95,7 +95,7 @@ describe('adding a schema', () => {
       { config: { toppings: [{ id: 'a', name: '\uD83C' }] } },
       'config.toppings.0.name',
     ],
-  ])('with %s is refused on its field', async (_what, changes, field) => {
+  ])('with %s is rejected on its field', async (_what, changes, field) => {
     const answer = await office('POST', url, { ...sauces, ...changes })
     expect(answer.statusCode, answer.body).toBe(400)
     expect(Object.keys(answer.json<{ fields: object }>().fields)).toEqual([field])
@@ -229,7 +229,7 @@ describe('changing a schema', () => {
     ['a text as activation', { isActive: 'yes' }, 'isActive'],
     ['a list as config', { config: [] }, 'config'],
     ['a negative price', { pricingConfig: { 'crust-thin': -1 } }, 'pricingConfig.crust-thin'],
-  ])('to one with %s is refused on its field', async (_what, change, field) => {
+  ])('to one with %s is rejected on its field', async (_what, change, field) => {
     const before = await publicSchema('crust')
     const answer = await office('PATCH', `${url}/crust`, change)
     expect(answer.statusCode, answer.body).toBe(400)
@@ -311,7 +311,7 @@ describe('deleting a schema', () => {
     expect(await publicSchema(copy.id)).toEqual({ ...copy, baseSchemaId: null })
   })
 
-  it('is refused for a base schema', async () => {
+  it('is rejected for a base schema', async () => {
     const answer = await office('DELETE', `${url}/crust`)
     expect(answer.statusCode).toBe(409)
     expect(answer.json()).toEqual({

@@ -73,7 +73,7 @@ describe('the price of a dish', () => {
     288000,
     true,
     ['288000'],
-  ])('%j is refused', (typed) => {
+  ])('%j is rejected', (typed) => {
     expect(fieldsOf(readPrice(typed))).toEqual({
       price: 'A price is whole VND of at most 8 digits, such as "288000" or "288000.00".',
     })
@@ -154,7 +154,7 @@ describe('the tags of a dish', () => {
     ['a tag that is too long', ['x'.repeat(51)]],
     ['too many', Array.from({ length: 21 }, (_, index) => `tag ${index}`)],
     ['half an emoji', ['\uD83C']],
-  ])('are refused with %s', (_what, tags) => {
+  ])('are rejected with %s', (_what, tags) => {
     expect(DishInput.safeParse({ ...dish, tags }).success).toBe(false)
   })
 
@@ -192,7 +192,7 @@ describe('a category', () => {
     ['a fraction as order', { name: 'x', sortOrder: 1.5 }, { sortOrder: 'Enter a whole number.' }],
     ['a text as order', { name: 'x', sortOrder: '1' }, { sortOrder: 'Enter a whole number.' }],
     ['an order no column holds', { name: 'x', sortOrder: 3e9 }, { sortOrder: 'This number is too large.' }],
-  ])('with %s is refused', (_what, typed, fields) => {
+  ])('with %s is rejected', (_what, typed, fields) => {
     expect(fieldsOf(CategoryInput.safeParse(typed))).toEqual(fields)
   })
 
@@ -226,7 +226,7 @@ describe('the list of schemas of a dish', () => {
       },
       { 'schemas.1.id': 'This schema is named twice.' },
     ],
-  ])('with %s is refused', (_what, typed, fields) => {
+  ])('with %s is rejected', (_what, typed, fields) => {
     expect(fieldsOf(DishSchemasInput.safeParse(typed))).toEqual(fields)
   })
 

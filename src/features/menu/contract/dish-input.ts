@@ -6,7 +6,7 @@ import { optionalText, requiredText, RowId, storedText } from '#src/kernel/text-
 const priceMissing = 'Giá là bắt buộc'
 const priceForm = 'A price is whole VND of at most 8 digits, such as "288000" or "288000.00".'
 
-/** Text of whole VND. "288.000" could mean two prices, so it is refused, never guessed. Read as "288000.00". */
+/** Text of whole VND. "288.000" could mean two prices, so it is rejected, never guessed. Read as "288000.00". */
 const Price = z
   .string({ error: ({ input }) => (input === undefined || input === null ? priceMissing : priceForm) })
   .trim()
@@ -64,7 +64,7 @@ export type DishInput = z.output<typeof DishInput>
 export const DishChange = z.object(dishFields).partial()
 export type DishChange = z.output<typeof DishChange>
 
-const mostSchemas = 20
+const maxSchemas = 20
 
 /**
  * The whole list of what a dish offers, in its order. `schemas` says which of them a guest must answer; a schema it
@@ -75,11 +75,11 @@ export const DishSchemasInput = z
     schemaIds: z
       .array(RowId, 'Send the list of schemas.')
       // A guest's choice for one dish holds no more.
-      .max(mostSchemas, `A dish can have at most ${mostSchemas} schemas.`)
+      .max(maxSchemas, `A dish can have at most ${maxSchemas} schemas.`)
       .refine((ids) => new Set(ids).size === ids.length, 'Each schema can be assigned once.'),
     schemas: z
       .array(z.object({ id: RowId, isRequired: z.boolean() }))
-      .max(mostSchemas)
+      .max(maxSchemas)
       .optional(),
   })
   .superRefine(({ schemaIds, schemas = [] }, context) => {

@@ -6,14 +6,14 @@ interface PinnableDish {
   pinnedAt: string | null
 }
 
-const mostFeatured = 4
+const maxFeatured = 4
 
 /** What the home page shows: the first four available pinned dishes, the longest pinned first (resolutions §5). */
 export function featuredDishes<Dish extends PinnableDish>(dishes: readonly Dish[]): Dish[] {
   return dishes
     .filter(({ isAvailable, isPinned }) => isAvailable && isPinned)
     .toSorted((a, b) => pinnedTime(a) - pinnedTime(b) || (a.id < b.id ? -1 : 1))
-    .slice(0, mostFeatured)
+    .slice(0, maxFeatured)
 }
 
 /** A pinned dish of unknown time comes last. */

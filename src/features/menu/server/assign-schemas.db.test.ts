@@ -122,7 +122,7 @@ describe('a list that breaks a rule', () => {
       ['schemas.0.id'],
     ],
     ['a NUL in an id', { schemaIds: ['a\0'] }, 'request.invalid', ['schemaIds.0']],
-  ])('with %s is refused, and nothing changes', async (_what, body, code, fields) => {
+  ])('with %s is rejected, and nothing changes', async (_what, body, code, fields) => {
     const answer = await assign(body)
     expect(answer.statusCode, answer.body).toBe(400)
     expect(answer.json()).toMatchObject({ code })

@@ -69,7 +69,7 @@ describe('two people at once', () => {
     }
   })
 
-  it('adding to a category and deleting it: the dish is counted or refused', async () => {
+  it('adding to a category and deleting it: the dish is counted or rejected', async () => {
     for (const _round of rounds) {
       const id = await added('/api/categories', { name: 'Short-lived' })
       const moved = await added('/api/menu-items', dishIn('starters'))
@@ -124,7 +124,7 @@ describe('two people at once', () => {
 })
 
 describe('open screens of the office', () => {
-  it('hear of a change once, and not of one that is refused', async () => {
+  it('hear of a change once, and not of one that is rejected', async () => {
     const screen = await hearEvents(restaurant.databaseUrl)
     try {
       expect((await lan('DELETE', '/api/categories/pasta')).statusCode).toBe(409)

@@ -54,7 +54,7 @@ describe.each(writes)('%s %s', (method, url, body) => {
     expect(await catalogue()).toEqual(before)
   })
 
-  it('refuses what a page of another site makes an admin’s browser send', async () => {
+  it('rejects what a page of another site makes an admin’s browser send', async () => {
     const cookie = await signIn(restaurant.app, await createUser(restaurant.db, { role: 'admin' }))
     const headers = { cookie, origin: 'https://elsewhere.example' }
     const answer = await restaurant.app.inject({ method, url, headers, ...(body && { payload: body }) })

@@ -39,7 +39,7 @@ describe('adding a category', () => {
     expect(answer.json()).toMatchObject({ name: 'Salads', nameVi: null, description: null, sortOrder: 0 })
   })
 
-  it('without a name is refused in the words of the house', async () => {
+  it('without a name is rejected in the words of the restaurant', async () => {
     const answer = await office('POST', '/api/categories', { nameVi: 'Món canh' })
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toMatchObject({
@@ -75,7 +75,7 @@ describe('changing a category', () => {
     })
   })
 
-  it('refuses a blank name, and answers 404 where there is none', async () => {
+  it('rejects a blank name, and answers 404 where there is none', async () => {
     expect((await office('PATCH', '/api/categories/pasta', { name: ' ' })).statusCode).toBe(400)
     const missing = await office('PATCH', '/api/categories/no-such', { name: 'x' })
     expect(missing.statusCode).toBe(404)
@@ -91,7 +91,7 @@ describe('deleting a category', () => {
     expect((await office('DELETE', `/api/categories/${id}`)).statusCode).toBe(404)
   })
 
-  it('that holds dishes is refused, naming how many, sold-out ones included', async () => {
+  it('that holds dishes is rejected, naming how many, sold-out ones included', async () => {
     const { id } = await addCategory()
     const dish = { name: 'Crab soup', description: 'With egg.', price: '58000', categoryId: id }
     await office('POST', '/api/menu-items', dish)

@@ -5,7 +5,7 @@ import { countDishesOf, removeCategory, requireCategory } from './category-store
 
 /**
  * Deletes a category that holds no dishes. Throws 404, and 409 that names how many dishes it holds; a dish added at
- * the same moment is either counted or refused. (Resolutions §5.)
+ * the same moment is either counted or rejected. (Resolutions §5.)
  */
 export function deleteCategory({ content }: Pick<Services, 'content'>, id: string): Promise<void> {
   return changeCatalogue(content, async (tx) => {

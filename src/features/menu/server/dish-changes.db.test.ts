@@ -124,7 +124,7 @@ describe('a dish that breaks a rule', () => {
     ],
   ]
 
-  it.each(refusals)('with %s is refused, and nothing is stored', async (_what, changes, fields) => {
+  it.each(refusals)('with %s is rejected, and nothing is stored', async (_what, changes, fields) => {
     const before = await publicMenu()
     const refused = await office('POST', '/api/menu-items', { ...newDish, ...changes })
     expect(refused.statusCode, refused.body).toBe(400)
@@ -203,7 +203,7 @@ describe('changing a dish', () => {
     ['text', 'yes'],
     ['null', null],
     ['a number', 1],
-  ])('refuses an availability that is %s', async (_w, isAvailable) => {
+  ])('rejects an availability that is %s', async (_w, isAvailable) => {
     expect((await office('PATCH', '/api/menu-items/pepperoni', { isAvailable })).statusCode).toBe(400)
   })
 })
@@ -217,7 +217,7 @@ describe('pinning a dish', () => {
     expect(await pinnedIds()).not.toContain(dish.id)
     const pinned = await office('PATCH', `/api/menu-items/${dish.id}/pin`)
     expect(pinned.json()).toMatchObject({ isPinned: true, pinnedAt: '2026-05-06T05:00:00.000Z' })
-    // The house pins more dishes than the home page shows.
+    // The restaurant pins more dishes than the home page shows.
     expect((await pinnedIds()).at(-1)).toBe(dish.id)
     expect(await pinnedIds()).toHaveLength(5)
     const unpinned = await office('PATCH', `/api/menu-items/${dish.id}/pin`)

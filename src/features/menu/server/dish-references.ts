@@ -4,7 +4,7 @@ import { schemasById } from '#src/features/customization/server/customization.ts
 import type { DishChange } from '../contract/dish-input.ts'
 import { findCategory } from './category-store.ts'
 
-/** Refuses (400, on its field) a dish whose category or legacy schema does not exist; what is not sent is not asked. */
+/** Rejects (400, on its field) a dish whose category or legacy schema does not exist; what is not sent is not asked. */
 export async function checkReferences(
   tx: Queries,
   { categoryId, customizationSchemaId }: Pick<DishChange, 'categoryId' | 'customizationSchemaId'>,

@@ -20,7 +20,7 @@ async function get<Answer>(url: string): Promise<Answer> {
 }
 
 describe('the public lists of the menu', () => {
-  it('answer the categories in the order of the house', async () => {
+  it('answer the categories in the order of the restaurant', async () => {
     const categories = await get<{ sortOrder: number }[]>('/api/categories')
     expect(categories).toHaveLength(8)
     expect(categories.map((category) => category.sortOrder)).toEqual(

@@ -18,7 +18,7 @@ interface DescribedPost extends WordedPost {
 }
 
 /** About as much as a search engine shows. */
-const longestDescription = 160
+const maxDescriptionLength = 160
 
 /** Title and excerpt in the reader's language; the English ones where there are no Vietnamese (public site §3). */
 export function postWords(post: WordedPost, language: Language): { title: string; excerpt: string } {
@@ -37,7 +37,7 @@ export function postHead(
   const description = inLanguage(language, post.metaDescription ?? '', post.metaDescriptionVi)
   return {
     title: inLanguage(language, post.metaTitle ?? '', post.metaTitleVi) || title,
-    description: description || shortenText(excerpt, longestDescription),
+    description: description || shortenText(excerpt, maxDescriptionLength),
     keywords: inLanguage(language, post.keywords ?? '', post.keywordsVi) || undefined,
   }
 }

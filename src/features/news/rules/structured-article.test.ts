@@ -45,7 +45,7 @@ it('describes a post as a news article that the restaurant wrote and published',
   })
 })
 
-it('names the address of its language, and a picture of the house where it has none', () => {
+it('names the address of its language, and a picture of the restaurant where it has none', () => {
   const bare = { ...post, coverImageUrl: null }
   expect(structuredArticle(bare, house, { language: 'en', origin })).toMatchObject({
     image: ['https://pizza.example/brand/social_en.jpg'],

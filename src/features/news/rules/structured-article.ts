@@ -6,7 +6,7 @@ import { postHead, postWords, shareImage } from './post-words.ts'
 import { shortenText } from './shorten-text.ts'
 
 /** Search engines cut longer headlines themselves. */
-const longestHeadline = 110
+const maxHeadlineLength = 110
 
 /**
  * A post as schema.org describes a news article (public site §2). The restaurant wrote and published it; no person is
@@ -27,7 +27,7 @@ export function structuredArticle(
   }
   return {
     '@type': 'NewsArticle',
-    headline: shortenText(postWords(post, language).title, longestHeadline),
+    headline: shortenText(postWords(post, language).title, maxHeadlineLength),
     description: postHead(post, language).description,
     inLanguage: language,
     image: [absolute(image, origin)],

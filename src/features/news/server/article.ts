@@ -7,7 +7,7 @@ import type { StoredPost } from './news-store.ts'
 import { withPlaceholders } from './present-post.ts'
 import { renderMarkdown } from './render-markdown.ts'
 
-const mostKeptCharacters = 8_000_000
+const maxStoredCharacters = 8_000_000
 
 /**
  * A post to read: its texts rendered, its pictures with their colours. The same text is rendered once and kept while there
@@ -18,7 +18,7 @@ export function articles(
 ): (post: StoredPost) => Promise<BlogArticle> {
   const rendered = new LRUCache<string, Promise<string>>({
     max: 1000,
-    maxSize: mostKeptCharacters,
+    maxSize: maxStoredCharacters,
     // The HTML is about as long again as its text.
     sizeCalculation: (_html, text) => 1 + 2 * text.length,
   })

@@ -6,7 +6,7 @@ import { newsPageTexts } from '../texts/page-texts.ts'
 import type { StoredPostCard } from './news-store.ts'
 
 /** Readers of a feed want what is new. */
-const longestFeed = 20
+const maxFeedPosts = 20
 
 /** The newest posts as RSS 2.0 in one language (resolutions §7). `posts` may come in any order. */
 export function newsFeed(
@@ -16,7 +16,7 @@ export function newsFeed(
   const texts = newsPageTexts[language]
   const asked = language === 'en' ? '?lang=en' : ''
   const newest = posts.toSorted((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt))
-  const items = newest.slice(0, longestFeed).map((post) => {
+  const items = newest.slice(0, maxFeedPosts).map((post) => {
     const { title, excerpt } = postWords(post, language)
     return [
       '<item>',

@@ -74,7 +74,7 @@ describe('the list of posts', () => {
     for (const card of cards) expect(card).not.toHaveProperty('content')
   })
 
-  it.each(['limit=0', 'limit=many', 'view=all', 'all=yes'])('refuses %s', async (query) => {
+  it.each(['limit=0', 'limit=many', 'view=all', 'all=yes'])('rejects %s', async (query) => {
     expect((await ask(`/api/blog-posts?${query}`)).statusCode).toBe(400)
   })
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Something the house is told of: a new order, reservation or message (back office §3). */
+/** Something the restaurant is told of: a new order, reservation or message (back office §3). */
 export const Notification = z
   .object({
     id: z.string(),
@@ -23,8 +23,8 @@ export const Notification = z
 export type Notification = z.infer<typeof Notification>
 
 /** What an open screen hears on /api/events, by the name of the event. */
-export const HouseMessage = z.discriminatedUnion('event', [
+export const OfficeMessage = z.discriminatedUnion('event', [
   z.object({ event: z.literal('changed'), data: z.object({ lists: z.array(z.string()) }) }),
   z.object({ event: z.literal('notification'), data: Notification }),
 ])
-export type HouseMessage = z.infer<typeof HouseMessage>
+export type OfficeMessage = z.infer<typeof OfficeMessage>

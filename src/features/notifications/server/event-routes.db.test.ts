@@ -47,8 +47,8 @@ async function openStream(cookie: string, server = address) {
   return { response, until, ended, forget, close: () => controller.abort() }
 }
 
-describe('the live line of the house', () => {
-  it.each(['nobody', 'customer'] as const)('is refused to %s', async (who) => {
+describe('the event stream of the restaurant', () => {
+  it.each(['nobody', 'customer'] as const)('is rejected to %s', async (who) => {
     const call = await officeCalls(restaurant, who)
     expect((await call('GET', '/api/events')).statusCode).toBe(who === 'nobody' ? 401 : 403)
   })
@@ -69,7 +69,7 @@ describe('the live line of the house', () => {
     stream.close()
   })
 
-  it('says nothing of an order that was refused', async () => {
+  it('says nothing of an order that was rejected', async () => {
     const stream = await openStream(await signIn(restaurant.app, 'staff'))
     await stream.until(/: connected/)
     const refused = await orderFor(restaurant.app, [smallPepperoni], { totalAmount: '1.00' })
@@ -86,7 +86,7 @@ describe('the live line of the house', () => {
   it('goes to every server: an order taken by one is heard at another', async () => {
     const stream = await openStream(await signIn(restaurant.app, 'staff'))
     await stream.until(/: connected/)
-    await restaurant.db.execute(`select pg_notify('house_events', '{"lists":["menu"]}')`)
+    await restaurant.db.execute(`select pg_notify('office_events', '{"lists":["menu"]}')`)
     expect(await stream.until(/event: changed\ndata: (.*)\n/)).toBe('{"lists":["menu"]}')
     stream.close()
   })
@@ -126,7 +126,7 @@ describe('many event streams', () => {
     await client.connect()
     try {
       for (const event of events) {
-        await client.query(`select pg_notify('house_events', $1)`, [JSON.stringify(event)])
+        await client.query(`select pg_notify('office_events', $1)`, [JSON.stringify(event)])
       }
     } finally {
       await client.end()
@@ -221,10 +221,10 @@ describe('many event streams', () => {
     // The operating system takes some megabytes for a reader that does not read. The other one reads each part of them
     // before the next is sent. PostgreSQL sends equal events of a transaction once, so each has a number.
     for (let part = 0; (await connections()) === 2; part += 1) {
-      await own.db.execute(sql`select pg_notify('house_events',
+      await own.db.execute(sql`select pg_notify('office_events',
         json_build_object('lists', json_build_array(number, repeat('x', 7000)))::text) from generate_series(1, 25) as number`)
       await own.db.execute(
-        sql`select pg_notify('house_events', json_build_object('lists', json_build_array('part ' || ${part}::int))::text)`,
+        sql`select pg_notify('office_events', json_build_object('lists', json_build_array('part ' || ${part}::int))::text)`,
       )
       await reader.until(new RegExp(`"part ${part}"`))
       reader.forget()

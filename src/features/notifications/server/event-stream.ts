@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 
-import type { HouseMessage } from '../contract/notification.ts'
+import type { OfficeMessage } from '../contract/notification.ts'
 
 /** What a reader may have left unread before its stream is closed; the browser then opens another one. */
 const maxUnread = 256 * 1024
@@ -37,6 +37,6 @@ export function openEventStream(reply: FastifyReply, onClose: () => void): Event
   }
 }
 
-export function eventText({ event, data }: HouseMessage): string {
+export function eventText({ event, data }: OfficeMessage): string {
   return `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
 }

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 
 import type { Actor } from '#src/server/http/actor.ts'
-import type { HouseEvent } from '#src/server/realtime/office-events.ts'
+import type { OfficeEvent } from '#src/server/realtime/office-events.ts'
 import type { Services } from '#src/server/services.ts'
 import { findActorsOfSessions } from '#src/features/accounts/server/accounts.ts'
 import { type EventStream, eventText, openEventStream } from './event-stream.ts'
@@ -32,7 +32,7 @@ export function eventStreams({ db, events, clock }: Pick<Services, 'db' | 'event
     for (const stream of streams) stream.write(text)
   }
 
-  async function publish({ lists, notificationId }: HouseEvent): Promise<void> {
+  async function publish({ lists, notificationId }: OfficeEvent): Promise<void> {
     if (streams.size === 0) return
     writeToAll(eventText({ event: 'changed', data: { lists: [...lists] } }))
     if (notificationId === undefined) return

@@ -11,7 +11,7 @@ export function notificationRow(notification: NewNotification, now: Date): NewRo
   return { table: notificationTable, values: { ...notification, id, createdAt: now, updatedAt: now } }
 }
 
-/** Tells the house of something that happened, in the transaction that made it happen. Answers the notification's id. */
+/** Tells the restaurant of something that happened, in the transaction that made it happen. Returns the notification's id. */
 export async function notify(tx: Queries, notification: NewNotification, now: Date): Promise<string> {
   const { values } = notificationRow(notification, now)
   await tx.insert(notificationTable).values(values)

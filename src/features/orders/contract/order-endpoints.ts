@@ -4,7 +4,7 @@ import { endpoint } from '#src/kernel/endpoint.ts'
 import { periods } from '#src/kernel/list-query.ts'
 import { Order, OrderStatus, OrderTicket, PlacedOrder, PlaceOrderInput, Quote, QuoteInput } from './order.ts'
 
-const mostBytes = 64 * 1024
+const maxBytes = 64 * 1024
 
 export const quoteOrder = endpoint({
   method: 'POST',
@@ -12,7 +12,7 @@ export const quoteOrder = endpoint({
   summary: 'Prices a cart as placing the order would, itemised',
   tag: 'Orders',
   body: QuoteInput,
-  bodyLimit: mostBytes,
+  bodyLimit: maxBytes,
   status: 200,
   response: Quote,
   problems: { 409: 'A dish is unknown or sold out', 413: 'The request is too large' },
@@ -28,7 +28,7 @@ export const placeOrder = endpoint({
     'idempotency-key': z.string().min(8).max(100).optional(),
   }),
   body: PlaceOrderInput,
-  bodyLimit: mostBytes,
+  bodyLimit: maxBytes,
   status: 201,
   response: PlacedOrder,
   problems: {
@@ -79,7 +79,7 @@ export const setOrderStatus = endpoint({
   params: z.object({ id: z.string().max(100) }),
   body: z.object({
     status: OrderStatus,
-    /** The `updatedAt` the screen shows: where the order has changed since, the call is refused. */
+    /** The `updatedAt` the screen shows: where the order has changed since, the call is rejected. */
     updatedAt: z.iso.datetime().optional(),
   }),
   status: 200,

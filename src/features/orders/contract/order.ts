@@ -20,7 +20,7 @@ export type OrderType = z.infer<typeof OrderType>
 export const PaymentMethod = z.enum(['cash', 'transfer'])
 export type PaymentMethod = z.infer<typeof PaymentMethod>
 
-/** "288000" or "288000.00": anything that could be read two ways is refused. */
+/** "288000" or "288000.00": anything that could be read two ways is rejected. */
 const Amount = z.string().regex(/^\d{1,8}(\.00)?$/, 'An amount is whole VND, such as "288000.00"')
 
 /** One line of a cart as a guest sends it. The price is what the guest was shown; the server sets its own. */

@@ -62,7 +62,7 @@ test.each(['', '   '])('a delivery to the blank address %j asks for one', (custo
   ])
 })
 
-test.each(['abcd', '  abcd  '])('a delivery to %j is refused as too short', (customerAddress) => {
+test.each(['abcd', '  abcd  '])('a delivery to %j is rejected as too short', (customerAddress) => {
   expect(checkCheckout({ ...delivery, customerAddress })).toMatchObject([
     { field: 'customerAddress', code: 'orders.address-too-short', message: tooShort },
   ])
@@ -83,7 +83,7 @@ test.each([undefined, null, '', '   ', ' abcd '])(
   },
 )
 
-test('delivery is refused where the restaurant has switched it off', () => {
+test('delivery is rejected where the restaurant has switched it off', () => {
   const address = { ...delivery, customerAddress: '12 Lý Thường Kiệt' }
   expect(checkCheckout(address, 'off')).toMatchObject([{ field: 'orderType', code: 'orders.delivery-off' }])
   expect(checkCheckout({ ...address, customerAddress: '' }, 'off')).toMatchObject([

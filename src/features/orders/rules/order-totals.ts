@@ -1,5 +1,5 @@
 import { largestAmount, vatAmount } from '#src/kernel/money.ts'
-import { mostLines, mostPieces } from '#src/features/cart/rules/cart.ts'
+import { maxLines, maxPieces } from '#src/features/cart/rules/cart.ts'
 
 /** What an order costs, whole VND; `vatRate` in percent. The grand total is what is paid. */
 export interface OrderTotals {
@@ -35,14 +35,14 @@ export function orderTotals(lines: readonly PricedQuantity[], vatRatePercent: nu
 /** Lines and quantities outside their limits: 1 to 50 lines, 1 to 99 whole pieces each (resolutions §2). */
 export function orderSizeProblems(lines: readonly { quantity: number }[]): OrderLimitProblem[] {
   if (lines.length === 0) return [{ code: 'orders.no-lines', message: 'The cart is empty' }]
-  if (lines.length > mostLines) {
-    const message = `An order holds at most ${mostLines} lines`
-    return [{ code: 'orders.too-many-lines', message, max: mostLines }]
+  if (lines.length > maxLines) {
+    const message = `An order holds at most ${maxLines} lines`
+    return [{ code: 'orders.too-many-lines', message, max: maxLines }]
   }
   return lines.flatMap(({ quantity }, line) => {
-    if (Number.isInteger(quantity) && quantity >= 1 && quantity <= mostPieces) return []
-    const message = `A quantity is a whole number from 1 to ${mostPieces}`
-    return [{ code: 'orders.quantity-invalid' as const, message, line, max: mostPieces }]
+    if (Number.isInteger(quantity) && quantity >= 1 && quantity <= maxPieces) return []
+    const message = `A quantity is a whole number from 1 to ${maxPieces}`
+    return [{ code: 'orders.quantity-invalid' as const, message, line, max: maxPieces }]
   })
 }
 

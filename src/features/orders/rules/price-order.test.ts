@@ -90,7 +90,7 @@ test('every problem of every line is told, naming the dish', () => {
   })
 })
 
-test('a sold-out second half is refused', () => {
+test('a sold-out second half is rejected', () => {
   const customization = [sized, { ...halved, secondFlavor: 'seafood' }]
   expect(price([{ id: 'hawaii', quantity: 1, customization }])).toMatchObject({
     outcome: 'refused',
@@ -115,7 +115,7 @@ describe('limits', () => {
     expect(price([{ id: 'tea', quantity }]).outcome).toBe('priced')
   })
 
-  test('an empty cart and one of 51 lines are refused, 50 are sold', () => {
+  test('an empty cart and one of 51 lines are rejected, 50 are sold', () => {
     expect(price([])).toMatchObject({ problems: [{ code: 'orders.no-lines' }] })
     expect(price(teas(51))).toMatchObject({ problems: [{ code: 'orders.too-many-lines', max: 50 }] })
     expect(price(teas(50)).outcome).toBe('priced')
@@ -124,7 +124,7 @@ describe('limits', () => {
     expect(orderSizeProblems(teas(50))).toEqual([])
   })
 
-  test('a line that does not fit its column is refused', () => {
+  test('a line that does not fit its column is rejected', () => {
     const order = priceOrder({ items: [{ id: 'tea', quantity: 99 }], menu: dear(1_010_102), vatRate: 0 })
     expect(order).toMatchObject({
       outcome: 'refused',
@@ -132,7 +132,7 @@ describe('limits', () => {
     })
   })
 
-  test('a subtotal that fits is refused when its grand total does not', () => {
+  test('a subtotal that fits is rejected when its grand total does not', () => {
     const items = [{ id: 'tea', quantity: 1 }]
     expect(priceOrder({ items, menu: dear(largestAmount), vatRate: 0 }).outcome).toBe('priced')
     const order = priceOrder({ items, menu: dear(largestAmount), vatRate: 8 })
@@ -168,7 +168,7 @@ describe('for any menu and any valid choice', () => {
     )
   })
 
-  test('nothing but the amount can refuse them', () => {
+  test('nothing but the amount can reject them', () => {
     fc.assert(
       fc.property(anyOrder, ({ item, menu: dishes, vatRate }) => {
         const priced = priceOrder({ items: [item], menu: dishes, vatRate })

@@ -36,7 +36,7 @@ describe('a requested time', () => {
     ['2026-05-05T10:45', 'orders.requested-time-closed'],
     ['2026-05-05T22:00', 'orders.requested-time-closed'],
     ['2026-05-06T12:00', 'orders.requested-time-closed'],
-  ])('%j is refused: %s', (time, code) => {
+  ])('%j is rejected: %s', (time, code) => {
     expect(checkRequestedTime(time, noon, closedOn('2026-05-06'))).toMatchObject({ code })
   })
 

@@ -11,9 +11,9 @@ import { isOpenAt, openingSpansOn } from '#src/features/restaurant/rules/opening
 import type { OpeningTimes } from '#src/features/restaurant/rules/opening-hours.ts'
 
 const gridMinutes = 15
-const farthestDays = 7
+const maxDaysAhead = 7
 /** A closure longer than this is beyond what a guest would wait for. */
-const farthestOpeningDays = 366
+const maxDaysToOpening = 366
 
 export type RequestedTimeProblemCode =
   | 'orders.requested-time-invalid'
@@ -38,7 +38,7 @@ export interface PickupDay {
  */
 export function pickupDays(now: Date, times: OpeningTimes): PickupDay[] {
   const today = restaurantDate(now)
-  return Array.from({ length: farthestDays + 1 }, (_, ahead) => addDays(today, ahead))
+  return Array.from({ length: maxDaysAhead + 1 }, (_, ahead) => addDays(today, ahead))
     .map((date) => ({ date, times: gridTimes(date, times).filter((time) => instantOf(date, time) >= now) }))
     .filter((day) => day.times.length > 0)
 }
@@ -56,8 +56,8 @@ export function checkRequestedTime(
   if (instantOf(date, time) < now) {
     return { code: 'orders.requested-time-past', message: 'This time has passed' }
   }
-  if (date > addDays(restaurantDate(now), farthestDays)) {
-    const message = `Orders are taken up to ${farthestDays} days ahead`
+  if (date > addDays(restaurantDate(now), maxDaysAhead)) {
+    const message = `Orders are taken up to ${maxDaysAhead} days ahead`
     return { code: 'orders.requested-time-too-far', message }
   }
   if (!gridTimes(date, times).includes(time)) {
@@ -69,12 +69,12 @@ export function checkRequestedTime(
 /**
  * When the kitchen takes up an order that asks for no time: undefined while the restaurant is open, that is at once;
  * else the first quarter of an hour after it opens next, as YYYY-MM-DDTHH:mm. Also undefined when no opening is known
- * within a year: an order is never refused for the hour (resolutions §2).
+ * within a year: an order is never rejected for the hour (resolutions §2).
  */
 export function nextSlot(now: Date, times: OpeningTimes): string | undefined {
   if (isOpenAt(now, times)) return undefined
   const today = restaurantDate(now)
-  for (let ahead = 0; ahead <= farthestOpeningDays; ahead += 1) {
+  for (let ahead = 0; ahead <= maxDaysToOpening; ahead += 1) {
     const date = addDays(today, ahead)
     const time = gridTimes(date, times).find((candidate) => instantOf(date, candidate) >= now)
     if (time) return `${date}T${time}`

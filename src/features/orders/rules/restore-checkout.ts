@@ -1,4 +1,4 @@
-import { keptFields } from '#src/kernel/kept-fields.ts'
+import { storedFields } from '#src/kernel/stored-fields.ts'
 import { emptyCheckout, type CheckoutForm } from './checkout.ts'
 
 const orderTypes: readonly CheckoutForm['orderType'][] = ['dine-in', 'takeout', 'delivery']
@@ -6,7 +6,7 @@ const paymentMethods: readonly CheckoutForm['paymentMethod'][] = ['cash', 'trans
 
 /** The half-filled form that the browser kept, whatever it holds by now: what does not fit is left empty. Never throws. */
 export function restoreCheckout(kept: unknown): CheckoutForm {
-  const { text, value } = keptFields<keyof CheckoutForm>(kept)
+  const { text, value } = storedFields<keyof CheckoutForm>(kept)
   return {
     customerName: text('customerName'),
     customerEmail: text('customerEmail'),

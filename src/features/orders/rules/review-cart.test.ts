@@ -5,10 +5,10 @@ import { lineKey, type CartLine } from '#src/features/cart/rules/cart.ts'
 import type { Quote } from '../contract/order.ts'
 import {
   acceptPrices,
-  answerOfQuote,
-  answerOfRefusal,
-  mergeAnswers,
-  nothingSaid,
+  resultOfQuote,
+  resultOfProblem,
+  mergeResults,
+  emptyResult,
   reviewCart,
   withoutProblems,
 } from './review-cart.ts'
@@ -55,13 +55,13 @@ function quoteOf(lines: readonly CartLine[], prices: readonly number[]): Quote {
 
 describe('a cart beside its quote', () => {
   it('is ready when every price is the one the guest was shown', () => {
-    const review = reviewCart(cart, answerOfQuote(cart, quoteOf(cart, [158_000, 45_000])))
+    const review = reviewCart(cart, resultOfQuote(cart, quoteOf(cart, [158_000, 45_000])))
     expect(review.state).toBe('ready')
     expect(review.lines.map(({ newPrice }) => newPrice)).toEqual([undefined, undefined])
   })
 
   it('shows the price of a dish that costs something else today, and counts with it', () => {
-    const review = reviewCart(cart, answerOfQuote(cart, quoteOf(cart, [168_000, 45_000])))
+    const review = reviewCart(cart, resultOfQuote(cart, quoteOf(cart, [168_000, 45_000])))
     expect(review.state).toBe('has-new-prices')
     expect(review.lines.map(({ newPrice }) => newPrice)).toEqual([168_000, undefined])
     expect(review.orderable).toEqual([
@@ -71,12 +71,12 @@ describe('a cart beside its quote', () => {
   })
 
   it('is ready at the prices it knows while nothing has been said', () => {
-    expect(reviewCart(cart, nothingSaid).state).toBe('ready')
-    expect(reviewCart([], nothingSaid).state).toBe('empty')
+    expect(reviewCart(cart, emptyResult).state).toBe('ready')
+    expect(reviewCart([], emptyResult).state).toBe('empty')
   })
 
   it('finds its lines again when they have moved or others have gone', () => {
-    const answer = answerOfQuote(cart, quoteOf(cart, [168_000, 45_000]))
+    const answer = resultOfQuote(cart, quoteOf(cart, [168_000, 45_000]))
     expect(reviewCart([tea], answer).state).toBe('ready')
     expect(reviewCart([tea, pizza], answer).lines[1]?.newPrice).toBe(168_000)
   })
@@ -85,7 +85,7 @@ describe('a cart beside its quote', () => {
     const price = fc.integer({ min: 0, max: 900_000 })
     fc.assert(
       fc.property(price, price, (first, second) => {
-        const answer = answerOfQuote(cart, quoteOf(cart, [first, second]))
+        const answer = resultOfQuote(cart, quoteOf(cart, [first, second]))
         const accepted = acceptPrices(cart, answer)
         expect(reviewCart(accepted, answer).state).toBe('ready')
         expect(accepted.map(lineKey)).toEqual(cart.map(lineKey))
@@ -97,19 +97,19 @@ describe('a cart beside its quote', () => {
 describe('a cart whose new prices are accepted', () => {
   it('takes today’s names as well, and keeps a line that the quote does not have', () => {
     const renamed = { ...pizza, name: 'Margherita DOP', nameVi: 'Margherita Ý' }
-    const accepted = acceptPrices(cart, answerOfQuote([pizza], quoteOf([renamed], [168_000])))
+    const accepted = acceptPrices(cart, resultOfQuote([pizza], quoteOf([renamed], [168_000])))
     expect(accepted).toEqual([{ ...renamed, price: 168_000 }, tea])
   })
 })
 
-describe('a cart that is refused', () => {
+describe('a cart that is rejected', () => {
   const refusal = { fields: {} }
 
   it('marks the dishes that are sold out or gone, and counts without them', () => {
     const details = {
       problems: [{ code: 'orders.dish-sold-out', line: 1, id: 'tea', name: 'Peach tea', nameVi: null }],
     }
-    const answer = answerOfRefusal(cart, { ...refusal, details })
+    const answer = resultOfProblem(cart, { ...refusal, details })
     const review = reviewCart(cart, answer)
     expect(review.state).toBe('has-problems')
     expect(review.lines.map(({ problem }) => problem)).toEqual([undefined, 'orders.dish-sold-out'])
@@ -118,7 +118,7 @@ describe('a cart that is refused', () => {
   })
 
   it('marks choices that are no longer offered by the field the server names', () => {
-    const answer = answerOfRefusal(cart, {
+    const answer = resultOfProblem(cart, {
       fields: { 'items.0.customization': 'Margherita: This size is not offered' },
       details: undefined,
     })
@@ -127,7 +127,7 @@ describe('a cart that is refused', () => {
 
   it('marks the line of a number with two digits', () => {
     const long = Array.from({ length: 12 }, (_, index) => ({ ...tea, id: `tea-${index}` }))
-    const answer = answerOfRefusal(long, { fields: { 'items.11.customization': 'x' }, details: undefined })
+    const answer = resultOfProblem(long, { fields: { 'items.11.customization': 'x' }, details: undefined })
     expect(Object.keys(answer.problems)).toEqual([lineKey(long[11] ?? tea)])
   })
 
@@ -160,13 +160,13 @@ describe('a cart that is refused', () => {
     ],
     ['details of another form', { details: { problems: 'tea' }, fields: { 'items.0': 'x' } }],
   ])('marks nothing for %s', (_, given) => {
-    expect(answerOfRefusal(cart, given).problems).toEqual({})
+    expect(resultOfProblem(cart, given).problems).toEqual({})
   })
 
   it('keeps what was said before of the lines it does not mention', () => {
-    const priced = answerOfQuote([pizza], quoteOf([pizza], [168_000]))
+    const priced = resultOfQuote([pizza], quoteOf([pizza], [168_000]))
     const details = { problems: [{ code: 'orders.dish-unknown', line: 1 }] }
-    const both = mergeAnswers(priced, answerOfRefusal(cart, { ...refusal, details }))
+    const both = mergeResults(priced, resultOfProblem(cart, { ...refusal, details }))
     expect(reviewCart(cart, both).lines.map(({ newPrice, problem }) => newPrice ?? problem)).toEqual([
       168_000,
       'orders.dish-unknown',

@@ -7,7 +7,7 @@ import type { Quote, QuotedLine } from '../contract/order.ts'
 export type LineProblem = 'orders.dish-unknown' | 'orders.dish-sold-out' | 'orders.choices-invalid'
 
 /** What the server said of a cart, by the keys of its lines. Lines it has not spoken of are in neither. */
-export interface CartAnswer {
+export interface CartResult {
   quoted: Readonly<Record<string, QuotedLine>>
   problems: Readonly<Record<string, LineProblem>>
   /** Percent; undefined while nothing could be priced. */
@@ -20,10 +20,10 @@ export interface Refusal {
   details: unknown
 }
 
-export const nothingSaid: CartAnswer = { quoted: {}, problems: {} }
+export const emptyResult: CartResult = { quoted: {}, problems: {} }
 
 /** The server's prices, matched to the lines that were sent: both are in the same order. */
-export function answerOfQuote(sent: readonly CartLine[], quote: Quote): CartAnswer {
+export function resultOfQuote(sent: readonly CartLine[], quote: Quote): CartResult {
   const pairs = sent.flatMap((line, index) => {
     const quoted = quote.lines[index]
     return quoted ? [[lineKey(line), quoted] as const] : []
@@ -35,7 +35,7 @@ export function answerOfQuote(sent: readonly CartLine[], quote: Quote): CartAnsw
  * The lines that a refusal is about: sold-out and unknown dishes from its details, choices that have become invalid
  * from its fields. No problem at all for a refusal that is not about lines.
  */
-export function answerOfRefusal(sent: readonly CartLine[], refusal: Refusal): CartAnswer {
+export function resultOfProblem(sent: readonly CartLine[], refusal: Refusal): CartResult {
   const problems: Record<string, LineProblem> = {}
   for (const problem of detailedProblems(refusal.details)) {
     const line = sent[problem.line]
@@ -49,7 +49,7 @@ export function answerOfRefusal(sent: readonly CartLine[], refusal: Refusal): Ca
 }
 
 /** Two answers as one; the later one is right where both speak of a line. */
-export function mergeAnswers(earlier: CartAnswer, later: CartAnswer): CartAnswer {
+export function mergeResults(earlier: CartResult, later: CartResult): CartResult {
   return {
     quoted: { ...earlier.quoted, ...later.quoted },
     problems: { ...earlier.problems, ...later.problems },
@@ -78,7 +78,7 @@ export interface CartReview {
 }
 
 /** Lays the server's answer beside the cart: changed prices, dishes that are gone, choices no longer offered. */
-export function reviewCart(cart: readonly CartLine[], answer: CartAnswer): CartReview {
+export function reviewCart(cart: readonly CartLine[], answer: CartResult): CartReview {
   const lines = cart.map((line) => reviewLine(line, answer))
   return {
     lines,
@@ -90,7 +90,7 @@ export function reviewCart(cart: readonly CartLine[], answer: CartAnswer): CartR
 }
 
 /** The cart at today's prices and names, as a guest who accepts them wants it. */
-export function acceptPrices(cart: readonly CartLine[], { quoted }: CartAnswer): CartLine[] {
+export function acceptPrices(cart: readonly CartLine[], { quoted }: CartResult): CartLine[] {
   return cart.map((line) => {
     const now = quoted[lineKey(line)]
     return now ? { ...line, name: now.name, nameVi: now.nameVi, price: amountOf(now.unitPrice) } : line
@@ -98,11 +98,11 @@ export function acceptPrices(cart: readonly CartLine[], { quoted }: CartAnswer):
 }
 
 /** The cart without the lines that cannot be ordered. */
-export function withoutProblems(cart: readonly CartLine[], { problems }: CartAnswer): CartLine[] {
+export function withoutProblems(cart: readonly CartLine[], { problems }: CartResult): CartLine[] {
   return cart.filter((line) => !problems[lineKey(line)])
 }
 
-function reviewLine(line: CartLine, { quoted, problems }: CartAnswer): ReviewedLine {
+function reviewLine(line: CartLine, { quoted, problems }: CartResult): ReviewedLine {
   const key = lineKey(line)
   const said = quoted[key]
   const today = said && amountOf(said.unitPrice)

@@ -12,7 +12,7 @@ export interface VietQrTransfer {
 const napas = 'A000000727'
 const transferToAccount = 'QRIBFTTA'
 const vietnameseDong = '704'
-const longestPurpose = 25
+const maxPurposeLength = 25
 
 /**
  * The text of a VietQR code (EMVCo merchant-presented, NAPAS 247 to an account): scanned by a banking app it fills in
@@ -39,7 +39,7 @@ export function transferMessage(text: string): string {
   return text
     .replaceAll(/[^A-Za-z0-9 ]/g, '')
     .trim()
-    .slice(0, longestPurpose)
+    .slice(0, maxPurposeLength)
 }
 
 /** CRC-16/CCITT-FALSE of an ASCII text as four upper-case hexadecimal digits. */

@@ -32,7 +32,7 @@ const names = async (url: string) =>
   (await staff('GET', url)).json<Order[]>().map((order) => order.customerName)
 
 describe('the list of orders', () => {
-  it.each(['nobody', 'customer'] as const)('is refused to %s', async (who) => {
+  it.each(['nobody', 'customer'] as const)('is rejected to %s', async (who) => {
     const call = await officeCalls(restaurant, who)
     expect((await call('GET', '/api/orders')).statusCode).toBe(who === 'nobody' ? 401 : 403)
   })
@@ -44,7 +44,7 @@ describe('the list of orders', () => {
     ['a cursor of somebody else', 'cursor=abc'],
     ['a cursor without a moment', `cursor=${Buffer.from('today id').toString('base64url')}`],
     ['a cursor beyond all time', `cursor=${Buffer.from('9e15 id').toString('base64url')}`],
-  ])('refuses %s', async (_name, query) => {
+  ])('rejects %s', async (_name, query) => {
     const answer = await staff('GET', `/api/orders?${query}`)
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toMatchObject({
@@ -180,7 +180,7 @@ describe('the status of an order', () => {
     expect(await restaurant.db.select().from(orderStatusLogTable)).toEqual([])
   })
 
-  it('is refused in the order of the ladder', async () => {
+  it('is rejected in the order of the ladder', async () => {
     const { id } = await place()
     const nobody = await officeCalls(restaurant, 'nobody')
     const customer = await officeCalls(restaurant, 'customer')
@@ -204,7 +204,7 @@ describe('the status of an order', () => {
     expect(new Set(statuses)).toEqual(new Set([200, 409]))
   })
 
-  it('is told to open screens, unless the change is refused or changes nothing', async () => {
+  it('is told to open screens, unless the change is rejected or changes nothing', async () => {
     const { id } = await place()
     const screen = await hearEvents(restaurant.databaseUrl)
     try {

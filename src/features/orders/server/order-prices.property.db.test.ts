@@ -137,7 +137,7 @@ describe('for any menu and any valid choice', () => {
       fc.asyncProperty(validDishChoices, fc.integer({ min: 1, max: 3 }), async (generated, quantity) => {
         const world = await enter(generated)
         const price = expectedPrice(world)
-        // Figures that do not fit their column are refused, which another test shows.
+        // Figures that do not fit their column are rejected, which another test shows.
         fc.pre(price * quantity * 1.08 <= largestAmount)
 
         const inBrowser = await browserPrice(world, quantity)
@@ -165,7 +165,7 @@ describe('for any menu and any valid choice', () => {
     )
   })
 
-  it('no tampering stores another total than the server’s, nor an order the rules refuse', async () => {
+  it('no tampering stores another total than the server’s, nor an order the rules reject', async () => {
     await fc.assert(
       fc.asyncProperty(validDishChoices, tampering, async (generated, tamper) => {
         const world = await enter(generated)

@@ -102,14 +102,14 @@ describe('placing an order', () => {
     expect(row && JSON.parse(JSON.stringify(presentPlacedOrder(row)))).toEqual(placed)
   })
 
-  it('tells the house in the same transaction', async () => {
+  it('tells the restaurant in the same transaction', async () => {
     const placed = (await post(await orderFor(restaurant.app, [smallPepperoni]))).json<PlacedOrder>()
     const notifications = await restaurant.db.select().from(notificationTable)
     expect(notifications).toMatchObject([{ type: 'order', referenceId: placed.id, isRead: false }])
     expect(notifications[0]?.titleVi).toContain(placed.shortCode)
   })
 
-  it('tells the house how many pieces it holds', async () => {
+  it('tells the restaurant how many pieces it holds', async () => {
     await post(await orderFor(restaurant.app, [smallPepperoni]))
     const three = [{ ...smallPepperoni, quantity: 2 }, { id: 'panna-cotta' }]
     await post(await orderFor(restaurant.app, three))
@@ -298,7 +298,7 @@ describe('an order that breaks a rule', () => {
     return with_({ schemaId: 'half-and-half', selections: {}, orderMode: 'half_and_half', secondFlavor })
   }
 
-  it.each(refusals)('%s is refused and leaves no row', async (_name, tamper, status, code) => {
+  it.each(refusals)('%s is rejected and leaves no row', async (_name, tamper, status, code) => {
     const answer = await post(tamper(await orderFor(restaurant.app, [smallPepperoni])))
     expect(answer.statusCode, answer.body).toBe(status)
     expect(answer.json()).toMatchObject({ code, message: expect.stringMatching(/\w{3}/) })
@@ -411,7 +411,7 @@ describe('an order sent twice', () => {
     expect(await restaurant.db.select().from(notificationTable)).toHaveLength(1)
   })
 
-  it('with the same key and another body is refused', async () => {
+  it('with the same key and another body is rejected', async () => {
     const body = await orderFor(restaurant.app, [smallPepperoni])
     await post(body, { 'idempotency-key': 'a-key-of-mine' })
     const answer = await post({ ...body, customerName: 'Another' }, { 'idempotency-key': 'a-key-of-mine' })
@@ -467,7 +467,7 @@ describe('an order sent twice', () => {
     await db.execute('drop function count_keys cascade')
   })
 
-  it('with a key whose first order was refused is taken once it can be', async () => {
+  it('with a key whose first order was rejected is taken once it can be', async () => {
     const body = await orderFor(restaurant.app, [smallPepperoni])
     const key = { 'idempotency-key': 'second-chance' }
     expect((await post({ ...body, totalAmount: '1000.00' }, key)).statusCode).toBe(409)
@@ -476,12 +476,12 @@ describe('an order sent twice', () => {
 })
 
 describe('when the order is for', () => {
-  it('is at once while the house is open', async () => {
+  it('is at once while the restaurant is open', async () => {
     const placed = (await post(await orderFor(restaurant.app, [smallPepperoni]))).json<PlacedOrder>()
     expect(placed).toMatchObject({ requestedTime: null, scheduledTime: null })
   })
 
-  it('is the next opening when the house is closed', async () => {
+  it('is the next opening when the restaurant is closed', async () => {
     restaurant.clock.set('2026-05-06T16:00:00Z') // 23:00 at the restaurant
     const placed = (await post(await orderFor(restaurant.app, [smallPepperoni]))).json<PlacedOrder>()
     expect(placed.scheduledTime).toBe('2026-05-07T11:00')
@@ -499,7 +499,7 @@ describe('when the order is for', () => {
 })
 
 describe('delivery', () => {
-  it('is refused where the house does not offer it', async () => {
+  it('is rejected where the restaurant does not offer it', async () => {
     const [record] = await restaurant.db.select().from(siteSettingsTable)
     if (!record) throw new Error('The demo restaurant has settings')
     await restaurant.content.change((tx) =>

@@ -19,7 +19,7 @@ import { orderIdempotencyTable } from './order-table.ts'
 import { priceCart, presentQuote, type PricedCart } from './price-cart.ts'
 
 /** What an order is checked and priced by, as it is at the moment of asking. */
-export interface HouseToday {
+export interface PricingInputs {
   readonly menu: () => Promise<readonly MenuDish[]>
   readonly settings: () => Promise<CurrentSiteSettings>
 }
@@ -31,17 +31,17 @@ interface Asked {
 }
 
 /**
- * Takes an order: checks it, prices it, and writes it together with the notification the house gets, or nothing at all.
+ * Takes an order: checks it, prices it, and writes it together with the notification the restaurant gets, or nothing at all.
  * With an idempotency key the same request answers the same order however often it arrives.
  * (Specification: public site §5, §7; resolutions, orders and money.)
  */
 export async function placeOrder(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  house: HouseToday,
+  house: PricingInputs,
   input: PlaceOrderInput,
   idempotencyKey: string | undefined,
 ): Promise<OrderRow> {
-  refusePrograms(input)
+  rejectBots(input)
   const now = clock.now()
   const id = newOrderId()
   if (idempotencyKey === undefined) return takeOrder(db, house, { id, input, now })
@@ -59,7 +59,7 @@ export async function placeOrder(
 /** Checks, prices and writes, with the key of the request where it has one; with a key that is taken it writes nothing. */
 async function takeOrder(
   db: Database,
-  house: HouseToday,
+  house: PricingInputs,
   { id, input, now }: Asked,
   attempt?: Attempt,
 ): Promise<OrderRow> {
@@ -81,7 +81,7 @@ async function takeOrder(
 }
 
 /** The field people never see was filled in: a program wrote this. */
-function refusePrograms(input: PlaceOrderInput): void {
+function rejectBots(input: PlaceOrderInput): void {
   if (input.website) throw invalid('orders.refused', 'The order cannot be accepted')
 }
 

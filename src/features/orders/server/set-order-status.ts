@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 
 import { conflict, notFound } from '#src/kernel/problem.ts'
 import type { Actor } from '#src/server/http/actor.ts'
-import { tellHouse } from '#src/server/realtime/office-events.ts'
+import { publishOfficeEvent } from '#src/server/realtime/office-events.ts'
 import type { Services } from '#src/server/services.ts'
 import type { OrderStatus } from '../contract/order.ts'
 import type { OrderRow } from './order-store.ts'
@@ -46,7 +46,7 @@ export async function setOrderStatus(
       changedAt: now,
     }
     await tx.insert(orderStatusLogTable).values(log)
-    await tellHouse(tx, { lists: ['orders'] })
+    await publishOfficeEvent(tx, { lists: ['orders'] })
     return moved
   })
 }

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
 
-import { houseWords } from '../texts/house-words.ts'
+import { siteWords } from '../texts/site-words.ts'
 import { homeWords, type StoredHomeContent } from './home-words.ts'
 
 // Every field of the record, empty.
 const nothing = Object.fromEntries(
-  Object.keys(houseWords).flatMap((field) => [
+  Object.keys(siteWords).flatMap((field) => [
     [field, null],
     [`${field}Vi`, null],
   ]),
 ) as StoredHomeContent
 
 const heroOf = (stored: Partial<StoredHomeContent>) => {
-  const { heroTitle, heroTitleVi } = homeWords({ ...nothing, ...stored }, houseWords)
+  const { heroTitle, heroTitleVi } = homeWords({ ...nothing, ...stored }, siteWords)
   return [heroTitle, heroTitleVi]
 }
-const [english, vietnamese] = houseWords.heroTitle
+const [english, vietnamese] = siteWords.heroTitle
 
 describe('a title of the home page', () => {
   it.each([
@@ -29,8 +29,8 @@ describe('a title of the home page', () => {
   })
 
   it('is there without any record', () => {
-    const words = homeWords(undefined, houseWords)
-    expect(words).toEqual(homeWords(nothing, houseWords))
+    const words = homeWords(undefined, siteWords)
+    expect(words).toEqual(homeWords(nothing, siteWords))
     expect(Object.keys(words)).toHaveLength(18)
     expect(Object.values(words).every((text) => text)).toBe(true)
   })

@@ -7,13 +7,13 @@ export type StoredHomeContent = { readonly [Field in keyof HomeContent]: string 
 type WordField = Exclude<keyof HomeContent, `${string}Vi`>
 
 /** What stands where the owner has written nothing. */
-export type HouseWords = Readonly<Record<WordField, readonly [english: string, vietnamese: string]>>
+export type SiteWords = Readonly<Record<WordField, readonly [english: string, vietnamese: string]>>
 
 /**
- * The words of the home page: the owner's, and where a title or subtitle is empty in both languages, the house's. One that
+ * The words of the home page: the owner's, and where a title or subtitle is empty in both languages, the restaurant's. One that
  * the owner has written in English only is shown in English to everyone, as everywhere on the site (public site §3).
  */
-export function homeWords(stored: StoredHomeContent | undefined, house: HouseWords): HomeContent {
+export function homeWords(stored: StoredHomeContent | undefined, house: SiteWords): HomeContent {
   // `Object.keys` forgets what it is given.
   const fields = Object.keys(house) as WordField[]
   const words = fields.flatMap((field) => {

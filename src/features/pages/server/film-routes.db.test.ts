@@ -43,7 +43,7 @@ describe('a film of the home page', () => {
     expect(end.rawPayload.equals(whole.subarray(-500))).toBe(true)
   })
 
-  it('refuses a range beyond its end', async () => {
+  it('rejects a range beyond its end', async () => {
     const size = await sizeOf('hero.mp4')
     const answer = await get(hero, { range: `bytes=${size}-` })
     expect(answer.statusCode).toBe(416)

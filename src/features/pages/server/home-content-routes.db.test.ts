@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { homeContent } from '#db/seed/home-content.ts'
 import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
 import { homeWords } from '../rules/home-words.ts'
-import { houseWords } from '../texts/house-words.ts'
+import { siteWords } from '../texts/site-words.ts'
 import { homeContentTable } from './home-content-table.ts'
 import { saveHomeContent } from './pages.ts'
 
@@ -39,14 +39,14 @@ describe('the words of the home page', () => {
     expect(await words()).toMatchObject({ reviewsTitle: 'Heard at the counter', reviewsTitleVi: null })
   })
 
-  it('are the house’s while the record is put aside', async () => {
+  it('are the restaurant’s while the record is put aside', async () => {
     await save({ heroTitle: 'Fire', isActive: false })
-    expect(await words()).toEqual(homeWords(undefined, houseWords))
+    expect(await words()).toEqual(homeWords(undefined, siteWords))
   })
 
-  it('are the house’s where there is no record', async () => {
+  it('are the restaurant’s where there is no record', async () => {
     await restaurant.content.change((tx) => tx.delete(homeContentTable))
-    expect(await words()).toEqual(homeWords(undefined, houseWords))
+    expect(await words()).toEqual(homeWords(undefined, siteWords))
   })
 })
 

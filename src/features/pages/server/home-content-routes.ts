@@ -4,13 +4,13 @@ import { route } from '#src/server/http/route.ts'
 import type { Services } from '#src/server/services.ts'
 import { getHomeContent } from '../contract/home-endpoints.ts'
 import { homeWords } from '../rules/home-words.ts'
-import { houseWords } from '../texts/house-words.ts'
+import { siteWords } from '../texts/site-words.ts'
 import { homeContentTable } from './home-content-table.ts'
 
 export function homeContentRoutes(app: FastifyInstance, { db }: Services): void {
   route(app, getHomeContent, { caching: 'public' }, async () => {
     const [record] = await db.select().from(homeContentTable)
     // A record that has been put aside counts as none.
-    return homeWords(record?.isActive ? record : undefined, houseWords)
+    return homeWords(record?.isActive ? record : undefined, siteWords)
   })
 }

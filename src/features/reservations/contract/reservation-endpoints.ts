@@ -9,7 +9,7 @@ import {
   SlotsQuery,
 } from './reservation.ts'
 
-const mostBytes = 16 * 1024
+const maxBytes = 16 * 1024
 const TicketParams = z.object({ token: z.string().max(100) })
 
 export const makeReservation = endpoint({
@@ -22,7 +22,7 @@ export const makeReservation = endpoint({
     'idempotency-key': z.string().min(8).max(100).optional(),
   }),
   body: MakeReservationInput,
-  bodyLimit: mostBytes,
+  bodyLimit: maxBytes,
   status: 201,
   response: MadeReservation,
   problems: {

@@ -9,8 +9,8 @@ export type ReservationStatus = z.infer<typeof ReservationStatus>
 const PlainDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'A date looks like 2026-05-01')
 const PlainTime = z.string().regex(/^\d{2}:\d{2}$/, 'A time looks like 18:30')
 
-const mostGuests = 'We seat 1 to 50 guests'
-const Guests = z.int('A number of guests is a whole number').min(1, mostGuests).max(50, mostGuests)
+const maxGuests = 'We seat 1 to 50 guests'
+const Guests = z.int('A number of guests is a whole number').min(1, maxGuests).max(50, maxGuests)
 
 const isEmail = (text: string) => z.email().safeParse(text).success
 

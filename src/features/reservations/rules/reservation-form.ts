@@ -1,6 +1,6 @@
 import { addDays } from '#src/kernel/dates.ts'
 import { looksLikeEmail } from '#src/kernel/email.ts'
-import { keptFields } from '#src/kernel/kept-fields.ts'
+import { storedFields } from '#src/kernel/stored-fields.ts'
 import { parsePhone } from '#src/kernel/phone.ts'
 import type { OpeningTimes } from '#src/features/restaurant/rules/opening-hours.ts'
 import { bookableDays, checkVisit, slotsOn, type VisitProblemCode } from './reservation-times.ts'
@@ -27,7 +27,7 @@ export const emptyReservation: ReservationForm = {
   specialRequests: '',
 }
 
-export const mostGuests = 50
+export const maxGuests = 50
 
 export type ReservationField = keyof ReservationForm
 
@@ -76,10 +76,9 @@ export function firstDayWithSlots(now: Date, times: OpeningTimes): string {
 
 /** The half-filled form that the browser kept, whatever it holds by now: what does not fit is left empty. Never throws. */
 export function restoreReservation(kept: unknown): ReservationForm {
-  const { text, value } = keptFields<ReservationField>(kept)
+  const { text, value } = storedFields<ReservationField>(kept)
   const guests = value('guests')
-  const isCount =
-    typeof guests === 'number' && Number.isInteger(guests) && guests >= 1 && guests <= mostGuests
+  const isCount = typeof guests === 'number' && Number.isInteger(guests) && guests >= 1 && guests <= maxGuests
   return {
     date: text('date') || null,
     time: text('time'),

@@ -21,7 +21,7 @@ describe('the times of an ordinary day', () => {
     expect(slotsOn('2026-05-06', new Date(noon.getTime() + 1), house)[0]).toBe('12:15')
   })
 
-  it('are none when the house is shut: on a closure day, on a weekday without hours, beyond 90 days, yesterday', () => {
+  it('are none when the restaurant is shut: on a closure day, on a weekday without hours, beyond 90 days, yesterday', () => {
     const shutOnThursday = { ...house, openingHours: everyDay.filter(({ weekday }) => weekday !== 4) }
     expect(slotsOn('2026-05-10', noon, house)).toEqual([])
     expect(slotsOn('2026-05-07', noon, shutOnThursday)).toEqual([])
@@ -31,7 +31,7 @@ describe('the times of an ordinary day', () => {
     expect(slotsOn('2026-02-30', noon, house)).toEqual([])
   })
 
-  it('stay within the hours of the house where those are shorter', () => {
+  it('stay within the hours of the restaurant where those are shorter', () => {
     const evenings = everyDay.map((hours) => ({ ...hours, opens: '17:00', closes: '20:00' }))
     const slots = slotsOn('2026-05-07', noon, { ...house, openingHours: evenings })
     expect([slots[0], slots.at(-1)]).toEqual(['17:00', '19:45'])

@@ -12,7 +12,7 @@ import { openingSpansOn, type OpeningTimes } from '#src/features/restaurant/rule
 const firstSlot = minutesOf('11:30')
 const lastSlot = minutesOf('21:00')
 const gridMinutes = 15
-const farthestDays = 90
+const maxDaysAhead = 90
 const cancelHours = 2
 
 /** Every time of an ordinary day: 11:30 to 21:00 by 15 minutes (public site §9). */
@@ -24,11 +24,11 @@ export const everySlot: readonly string[] = Array.from(
 /** The days a table can be booked for, today at the restaurant and the 90 after it, both YYYY-MM-DD. */
 export function bookableDays(now: Date): { first: string; last: string } {
   const first = restaurantDate(now)
-  return { first, last: addDays(first, farthestDays) }
+  return { first, last: addDays(first, maxDaysAhead) }
 }
 
 /**
- * The times that can still be booked on a restaurant-local date: on the grid, not past, while the house is open; none on
+ * The times that can still be booked on a restaurant-local date: on the grid, not past, while the restaurant is open; none on
  * a closure day or beyond the days that can be booked (resolutions §4). Whether they are full is another question.
  */
 export function slotsOn(date: string, now: Date, times: OpeningTimes): string[] {
@@ -71,7 +71,7 @@ function checkDate(date: string, now: Date, times: OpeningTimes): VisitProblem |
   if (!isPlainDate(date)) return problem('date', 'reservations.date-invalid', 'Choose a day')
   if (date < first) return problem('date', 'reservations.date-past', 'This day has passed')
   if (date > last) {
-    const message = `Tables are booked up to ${farthestDays} days ahead`
+    const message = `Tables are booked up to ${maxDaysAhead} days ahead`
     return problem('date', 'reservations.date-too-far', message)
   }
   if (openSlots(date, times).length === 0) {

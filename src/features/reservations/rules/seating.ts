@@ -9,7 +9,7 @@ export interface Party {
 
 /**
  * Whether a party finds its seats for its whole stay beside those booked for the same day (resolutions §4). Everyone stays
- * as long as the house reckons; where no capacity is set, there is always room.
+ * as long as the restaurant reckons; where no capacity is set, there is always room.
  */
 export function hasRoom(party: Party, booked: readonly Party[], capacity: SiteSettings['capacity']): boolean {
   if (!capacity) return true
@@ -22,7 +22,7 @@ export function hasRoom(party: Party, booked: readonly Party[], capacity: SiteSe
       const isThere = stay.from <= minute && minute < stay.from + stayMinutes
       return isThere ? sum + stay.guests : sum
     }, 0)
-  // The house is fullest when somebody has just come: only those moments need a look.
+  // The restaurant is fullest when somebody has just come: only those moments need a look.
   const arrivals = stays.map((stay) => stay.from).filter((minute) => minute > from && minute < until)
   return [from, ...arrivals].every((minute) => seatedAt(minute) + party.guests <= seats)
 }

@@ -1,5 +1,5 @@
 import { conflict, notFound } from '#src/kernel/problem.ts'
-import { tellHouse } from '#src/server/realtime/office-events.ts'
+import { publishOfficeEvent } from '#src/server/realtime/office-events.ts'
 import type { Services } from '#src/server/services.ts'
 import { notify } from '#src/features/notifications/server/notifications.ts'
 import { cancellableUntil } from '../rules/reservation-times.ts'
@@ -7,7 +7,7 @@ import { cancelledReservationNotification } from './reservation-notices.ts'
 import { changeStatus, lockReservationByTicket, type ReservationRow } from './reservation-store.ts'
 
 /**
- * The guest gives the table back, up to two hours before, and the house is told. A reservation already cancelled stays
+ * The guest gives the table back, up to two hours before, and the restaurant is told. A reservation already cancelled stays
  * so and is answered again. (Specification: resolutions, HTTP API in general.)
  */
 export async function cancelReservation(
@@ -22,7 +22,7 @@ export async function cancelReservation(
     refuseLate(reservation, now)
     const cancelled = await changeStatus(tx, reservation, { to: 'cancelled', by: 'guest', at: now })
     const notificationId = await notify(tx, cancelledReservationNotification(cancelled), now)
-    await tellHouse(tx, { lists: ['reservations', 'notifications'], notificationId })
+    await publishOfficeEvent(tx, { lists: ['reservations', 'notifications'], notificationId })
     return cancelled
   })
 }

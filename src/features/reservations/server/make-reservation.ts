@@ -4,7 +4,7 @@ import { parsePhone } from '#src/kernel/phone.ts'
 import { conflict, invalid } from '#src/kernel/problem.ts'
 import { rowId } from '#src/kernel/row-id.ts'
 import type { Queries } from '#src/server/database/connection.ts'
-import { tellHouse } from '#src/server/realtime/office-events.ts'
+import { publishOfficeEvent } from '#src/server/realtime/office-events.ts'
 import { claimKey, type Attempt } from '#src/server/database/idempotency.ts'
 import type { Services } from '#src/server/services.ts'
 import { notify } from '#src/features/notifications/server/notifications.ts'
@@ -23,7 +23,7 @@ import {
 import { reservationIdempotencyTable } from './reservation-table.ts'
 
 /**
- * Books a table: checks it, finds the seats, and writes it together with the notification the house gets, or nothing at
+ * Books a table: checks it, finds the seats, and writes it together with the notification the restaurant gets, or nothing at
  * all. However many book at once, no moment holds more guests than seats. With an idempotency key the same request
  * answers the same reservation however often it arrives. (Specification: public site §5, §7; resolutions, reservations.)
  */
@@ -33,7 +33,7 @@ export async function makeReservation(
   input: MakeReservationInput,
   idempotencyKey: string | undefined,
 ): Promise<ReservationRow> {
-  refusePrograms(input)
+  rejectBots(input)
   const phone = phoneOf(input)
   const now = clock.now()
   // Read before the transaction opens, which then holds its one connection as briefly as it can.
@@ -49,13 +49,13 @@ export async function makeReservation(
 
     const reservation = await insertReservation(tx, newReservationRow(id, input, phone, now))
     const notificationId = await notify(tx, newReservationNotification(reservation), now)
-    await tellHouse(tx, { lists: ['reservations', 'notifications'], notificationId })
+    await publishOfficeEvent(tx, { lists: ['reservations', 'notifications'], notificationId })
     return reservation
   })
 }
 
 /** The field people never see was filled in: a program wrote this. */
-function refusePrograms(input: MakeReservationInput): void {
+function rejectBots(input: MakeReservationInput): void {
   if (input.website) throw invalid('reservations.refused', 'The reservation cannot be accepted')
 }
 
@@ -86,7 +86,7 @@ function refuseImpossibleVisit(
   if (problem) throw invalid(problem.code, problem.message, { [problem.field]: problem.message })
 }
 
-/** Counts the day's seats while nobody else may, and refuses where they do not suffice. */
+/** Counts the day's seats while nobody else may, and rejects where they do not suffice. */
 async function takeSeats(
   tx: Queries,
   { date, time, guests }: MakeReservationInput,

@@ -2,12 +2,12 @@ import { formatDate } from '#src/kernel/dates.ts'
 import { formatPhone } from '#src/kernel/phone.ts'
 import type { ReservationRow } from './reservation-store.ts'
 
-/** What the house is told of a table newly booked. */
+/** What the restaurant is told of a table newly booked. */
 export function newReservationNotification(reservation: ReservationRow) {
   return notice(reservation, { title: 'New reservation', titleVi: 'Đặt bàn mới' })
 }
 
-/** What the house is told when the guest gives the table back. */
+/** What the restaurant is told when the guest gives the table back. */
 export function cancelledReservationNotification(reservation: ReservationRow) {
   return notice(reservation, { title: 'Reservation cancelled by the guest', titleVi: 'Khách huỷ đặt bàn' })
 }

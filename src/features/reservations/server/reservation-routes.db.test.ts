@@ -76,7 +76,7 @@ describe('booking a table', () => {
     ])
   })
 
-  it('tells the house in the same transaction', async () => {
+  it('tells the restaurant in the same transaction', async () => {
     const made = (await book()).json<MadeReservation>()
     expect(await restaurant.db.select().from(notificationTable)).toMatchObject([
       {
@@ -166,7 +166,7 @@ describe('a booking that breaks a rule', () => {
     [{ specialRequests: 'x'.repeat(1001) }, 'request.invalid', 'specialRequests'],
     [{ name: 'Kh\u0000ách' }, 'request.invalid', 'name'],
     [{ language: 'fr' }, 'request.invalid', 'language'],
-  ])('%j is refused with %s on %s', async (changed, code, field) => {
+  ])('%j is rejected with %s on %s', async (changed, code, field) => {
     const answer = await book(changed)
     expect(answer.statusCode, answer.body).toBe(400)
     expect(answer.json()).toMatchObject({ code, fields: { [field]: expect.any(String) } })
@@ -174,25 +174,25 @@ describe('a booking that breaks a rule', () => {
     expect(await restaurant.db.select().from(notificationTable)).toHaveLength(0)
   })
 
-  it('is refused on a closure day', async () => {
+  it('is rejected on a closure day', async () => {
     await settle({ closures: [{ date: '2026-05-08', reason: 'Holiday', reasonVi: 'Nghỉ lễ' }] })
     const answer = await book()
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toMatchObject({ code: 'reservations.closed' })
   })
 
-  it('is refused when a program filled the field that people never see', async () => {
+  it('is rejected when a program filled the field that people never see', async () => {
     const answer = await book({ website: 'https://spam.example' })
     expect(answer.statusCode).toBe(400)
     expect(await rows()).toHaveLength(0)
   })
 
-  it('is refused when it is larger than a booking can be', async () => {
+  it('is rejected when it is larger than a booking can be', async () => {
     expect((await book({ specialRequests: 'x'.repeat(20_000) })).statusCode).toBe(413)
   })
 })
 
-describe('the seats of the house', () => {
+describe('the seats of the restaurant', () => {
   const seated = { capacity: { seats: 10, stayMinutes: 90 } }
 
   it('are never given twice, however many book at once', async () => {
@@ -302,7 +302,7 @@ describe('the ticket of a reservation', () => {
     })
   })
 
-  it('lets its holder cancel until two hours before, tells the house once and keeps a log', async () => {
+  it('lets its holder cancel until two hours before, tells the restaurant once and keeps a log', async () => {
     const made = (await book()).json<MadeReservation>()
     await restaurant.db.delete(notificationTable)
     restaurant.clock.set('2026-05-08T10:00:00Z')

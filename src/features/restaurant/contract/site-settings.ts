@@ -16,7 +16,7 @@ export type VatPeriod = z.infer<typeof VatPeriod>
 export const OpeningHours = z.object({ weekday: z.int().min(0).max(6), opens: clockTime, closes: clockTime })
 export type OpeningHours = z.infer<typeof OpeningHours>
 
-/** A day the house stays shut. */
+/** A day the restaurant stays shut. */
 const Closure = z.object({ date: restaurantDate, reason: z.string(), reasonVi: z.string() })
 export type Closure = z.infer<typeof Closure>
 

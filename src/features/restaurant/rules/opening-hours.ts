@@ -1,7 +1,7 @@
 import { restaurantDateTime, weekdayOf } from '#src/kernel/dates.ts'
 import type { SiteSettings } from '../contract/site-settings.ts'
 
-/** When the house is open: hours by weekday, but for the closure days. */
+/** When the restaurant is open: hours by weekday, but for the closure days. */
 export type OpeningTimes = Pick<SiteSettings, 'openingHours'> & { closures: readonly { date: string }[] }
 
 /** From opening until just before closing, HH:mm, both on the same restaurant-local day. */

@@ -12,7 +12,7 @@ const settings = {
 }
 const origin = 'https://pizza.example'
 
-it('describes the house in the language of the page', () => {
+it('describes the restaurant in the language of the page', () => {
   expect(structuredRestaurant(settings, { language: 'vi', origin })).toMatchObject({
     '@type': 'Restaurant',
     name: 'Bếp Lửa',
@@ -31,7 +31,7 @@ it('describes the house in the language of the page', () => {
   })
 })
 
-it('says when the house is open, when it is not, and where else it can be found', () => {
+it('says when the restaurant is open, when it is not, and where else it can be found', () => {
   const data = structuredRestaurant(settings, { language: 'en', origin })
   expect(data).toMatchObject({
     openingHoursSpecification: expect.arrayContaining([

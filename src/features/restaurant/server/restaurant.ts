@@ -6,7 +6,7 @@ import { vatRateAt } from '../rules/vat.ts'
 import { siteSettingsTable } from './restaurant-table.ts'
 
 /**
- * The settings of the house, kept in memory until they change, with the VAT rate of the moment of asking. Throws where no
+ * The settings of the restaurant, kept in memory until they change, with the VAT rate of the moment of asking. Throws where no
  * restaurant has been set up.
  */
 export function siteSettingsInMemory(

@@ -5,7 +5,7 @@ export type Avatar =
   | { readonly kind: 'sign'; readonly sign: string }
   | { readonly kind: 'default' }
 
-const mostSigns = 3
+const maxCharactersShown = 3
 
 /** Tells a picture (its data or a link) from an emoji or text, which is shown by its first three characters. */
 export function avatarOf(avatarUrl: string | null): Avatar {
@@ -15,5 +15,5 @@ export function avatarOf(avatarUrl: string | null): Avatar {
   // A link of a kind that shows no picture is no name either.
   if (/^[a-z][a-z+.-]*:\S/i.test(given)) return { kind: 'default' }
   const signs = Array.from(new Intl.Segmenter().segment(given), ({ segment }) => segment)
-  return { kind: 'sign', sign: signs.slice(0, mostSigns).join('').trim() }
+  return { kind: 'sign', sign: signs.slice(0, maxCharactersShown).join('').trim() }
 }

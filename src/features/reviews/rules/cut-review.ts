@@ -1,5 +1,5 @@
 /** A card shows so many characters of a review (public site §2, §9). */
-const mostCharacters = 160
+const maxCharacters = 160
 
 export interface CutReview {
   /** What the card shows, with an ellipsis where something is left out. */
@@ -15,11 +15,11 @@ export interface CutReview {
 export function cutReview(review: string): CutReview {
   const whole = review.trim()
   // No text has more characters than code units: most reviews need no counting.
-  if (whole.length <= mostCharacters) return { text: whole, isCut: false }
+  if (whole.length <= maxCharacters) return { text: whole, isCut: false }
   const characters = Array.from(new Intl.Segmenter().segment(whole), ({ segment }) => segment)
-  if (characters.length <= mostCharacters) return { text: whole, isCut: false }
-  const start = characters.slice(0, mostCharacters).join('')
-  const endsWithWord = isSpace(characters[mostCharacters] ?? '')
+  if (characters.length <= maxCharacters) return { text: whole, isCut: false }
+  const start = characters.slice(0, maxCharacters).join('')
+  const endsWithWord = isSpace(characters[maxCharacters] ?? '')
   const words = endsWithWord ? start : start.replace(/\s+\S*$/u, '')
   return { text: `${words.replace(/[\s.,;:–—-]+$/u, '')}…`, isCut: true }
 }

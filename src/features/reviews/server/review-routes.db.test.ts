@@ -76,7 +76,7 @@ describe('the published reviews', () => {
 })
 
 describe('the table of reviews', () => {
-  it.each([0, 6])('refuses %s stars', async (rating) => {
+  it.each([0, 6])('rejects %s stars', async (rating) => {
     await expect(change('review-office', { rating })).rejects.toMatchObject({
       cause: { constraint: 'customer_reviews_rating' },
     })

@@ -41,7 +41,7 @@ export function useSignIn() {
       storeSession(user, Date.now())
       return true
     } catch {
-      showToast({ title: texts.error, description: texts.notKept, tone: 'error' })
+      showToast({ title: texts.error, description: texts.notStored, tone: 'error' })
       return false
     }
   }

@@ -13,7 +13,7 @@ import { Stepper } from '#src/design/stepper.tsx'
 import { inLanguage } from '#src/kernel/language.ts'
 import { formatMoney } from '#src/kernel/money.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
-import { mostPieces, type CartLine } from '../../rules/cart.ts'
+import { maxPieces, type CartLine } from '../../rules/cart.ts'
 import { cartTexts } from '../../texts/texts.ts'
 import styles from './cart-line-item.module.css'
 
@@ -68,7 +68,7 @@ export function CartLineItem({
             <Stepper
               value={line.quantity}
               min={0}
-              max={mostPieces}
+              max={maxPieces}
               // None left is no line left, and that can be undone.
               onChange={(quantity) => (quantity === 0 ? onRemove() : onQuantity(quantity))}
               label={texts.quantityOf(name)}

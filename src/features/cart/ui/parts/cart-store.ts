@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 
-import { keptIn } from '#src/web/browser-storage.ts'
+import { persistedIn } from '#src/web/browser-storage.ts'
 import {
   addLine,
-  addingRefused,
+  addingProblem,
   type CartLine,
   itemCount,
   removeLine,
@@ -18,7 +18,7 @@ const storageKey = 'cart'
 interface CartState {
   readonly lines: readonly CartLine[]
   /** Adds a line; answers why not where the cart will not take it, and then changes nothing. */
-  add(line: CartLine): ReturnType<typeof addingRefused>
+  add(line: CartLine): ReturnType<typeof addingProblem>
   setQuantity(key: string, quantity: number): void
   remove(key: string): void
   /** Takes over lines as a quote says they are now, or as they were before one was removed. */
@@ -41,7 +41,7 @@ export const useCartStore = create<CartState>()(
         lines: [],
         add(line) {
           restoreOnce()
-          const refused = addingRefused(get().lines, line)
+          const refused = addingProblem(get().lines, line)
           if (!refused) change((lines) => addLine(lines, line))
           return refused
         },
@@ -54,7 +54,7 @@ export const useCartStore = create<CartState>()(
     {
       name: storageKey,
       version: 1,
-      storage: keptIn(() => localStorage),
+      storage: persistedIn(() => localStorage),
       partialize: ({ lines }) => ({ lines }),
       // What lies in storage may be of another version of the site, or edited by hand.
       merge: (kept, current) => ({

@@ -57,7 +57,7 @@ describe('choosing', () => {
     ])
   })
 
-  test('never makes anything the rules refuse but for what is still missing', () => {
+  test('never makes anything the rules reject but for what is still missing', () => {
     const schema = toppings({}, { maxSelections: 2 })
     const press = fc.record({ id: fc.constantFrom('mushroom', 'olive', 'basil'), wanted: fc.boolean() })
     const halfPress = fc.constantFrom('whole' as const, 'half_and_half' as const, 'hawaii')

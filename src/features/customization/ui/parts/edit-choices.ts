@@ -1,6 +1,6 @@
 import type { DishCustomizationSchema } from '../../contract/customization-schema.ts'
 import type { Choice } from '../../rules/choice.ts'
-import { mostToppings } from '../../rules/picked-options.ts'
+import { maxToppings } from '../../rules/picked-options.ts'
 
 type SchemaOf<Type> = Extract<DishCustomizationSchema, { type: Type }>
 
@@ -30,7 +30,7 @@ export function chooseTopping(
   wanted: boolean,
 ): Choice[] {
   const others = (choiceFor(choices, schema.id)?.selections.toppings ?? []).filter((other) => other !== id)
-  const most = mostToppings(schema.config)
+  const most = maxToppings(schema.config)
   if (wanted && most > 1 && others.length >= most) return [...choices]
   const toppings = wanted ? [...(most === 1 ? [] : others), id] : others
   return replace(choices, { schemaId: schema.id, selections: { toppings } })

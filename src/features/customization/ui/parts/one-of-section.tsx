@@ -8,7 +8,7 @@ import { type ChoiceSectionProps, sectionId } from './choice-section.ts'
 import { choiceFor, chooseOne } from './edit-choices.ts'
 import { RequiredBadge } from './required-badge.tsx'
 
-/** One of several sizes or options; an optional one can be left to the house again. */
+/** One of several sizes or options; an optional one can be left to the restaurant again. */
 export function OneOfSection({
   schema,
   choices,

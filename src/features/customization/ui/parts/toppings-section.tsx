@@ -3,7 +3,7 @@ import { ChoiceCard, ChoiceGroup } from '#src/design/choice-card.tsx'
 import { inLanguage } from '#src/kernel/language.ts'
 import { formatMoney } from '#src/kernel/money.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
-import { mostToppings, optionSurcharge, pickedIds } from '../../rules/picked-options.ts'
+import { maxToppings, optionSurcharge, pickedIds } from '../../rules/picked-options.ts'
 import { customizationTexts } from '../../texts/texts.ts'
 import { type ChoiceSectionProps, sectionId } from './choice-section.ts'
 import { choiceFor, chooseNoTopping, chooseTopping } from './edit-choices.ts'
@@ -18,7 +18,7 @@ export function ToppingsSection(props: ToppingsProps) {
   const texts = useTexts(customizationTexts)
   const [problem] = props.problems
   const picked = pickedIds(schema, choiceFor(choices, schema.id))
-  const most = mostToppings(schema.config)
+  const most = maxToppings(schema.config)
   const single = most === 1
   const full = !single && picked.length >= most
   const needed = schema.isRequired || (schema.config.minSelections ?? 0) > 0
@@ -71,7 +71,7 @@ function ToppingsHint({ schema, full }: { schema: ToppingsProps['schema']; full:
     <>
       {inLanguage(language, schema.description ?? '', schema.descriptionVi)}
       {least > 1 && ` ${texts.atLeast(least)}`}{' '}
-      <span role="status">{full && texts.full(mostToppings(schema.config))}</span>
+      <span role="status">{full && texts.full(maxToppings(schema.config))}</span>
     </>
   )
 }

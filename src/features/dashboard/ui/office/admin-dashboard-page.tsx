@@ -5,14 +5,14 @@ import { OfficeHeader } from '#src/web/office/office-header.tsx'
 import { stillSignedIn } from '#src/web/office/still-signed-in.ts'
 import { storedUser } from '#src/web/office/stored-session.ts'
 import { LiveTools } from '#src/features/notifications/ui/parts/office/live-tools.tsx'
-import { useLiveLine } from '#src/features/notifications/ui/parts/office/use-live-line.ts'
+import { useEventStream } from '#src/features/notifications/ui/parts/office/use-event-stream.ts'
 import { dashboardTexts } from '../../texts/texts.ts'
 import styles from './dashboard.module.css'
 
 /** The frame of the admin dashboard (back office §2), with the live orders in it. */
 export default function AdminDashboardPage() {
   const texts = useTexts(dashboardTexts).admin
-  useLiveLine({ stillSignedIn })
+  useEventStream({ stillSignedIn })
   return (
     <>
       <OfficeHeader title={texts.title} welcome={texts.welcome(storedUser()?.username ?? '')} />

@@ -8,14 +8,14 @@ import { OfficeHeader } from '#src/web/office/office-header.tsx'
 import { stillSignedIn } from '#src/web/office/still-signed-in.ts'
 import { storedUser } from '#src/web/office/stored-session.ts'
 import { LiveTools } from '#src/features/notifications/ui/parts/office/live-tools.tsx'
-import { useLiveLine } from '#src/features/notifications/ui/parts/office/use-live-line.ts'
+import { useEventStream } from '#src/features/notifications/ui/parts/office/use-event-stream.ts'
 import { dashboardTexts } from '../../texts/texts.ts'
 import styles from './dashboard.module.css'
 
-/** The frame of the staff panel (back office §2): its sections, the live line, and the section one is in. */
+/** The frame of the staff panel (back office §2): its sections, the event stream, and the section one is in. */
 export default function StaffPanelPage() {
   const texts = useTexts(dashboardTexts).staff
-  useLiveLine({ stillSignedIn })
+  useEventStream({ stillSignedIn })
   return (
     <>
       <OfficeHeader title={texts.title} welcome={texts.welcome(storedUser()?.username ?? '')} />

@@ -42,14 +42,14 @@ export default function MenuPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead {...head} />
-      <MenuOfTheHouse {...loaderData} />
+      <OnlineMenu {...loaderData} />
       {/* After the dishes, which a guest waits for. */}
       <StructuredData describe={import.meta.env.SSR && ((site) => structuredMenu(loaderData, site))} />
     </>
   )
 }
 
-function MenuOfTheHouse({ categories, dishes }: Menu) {
+function OnlineMenu({ categories, dishes }: Menu) {
   const language = useLanguage()
   const texts = useTexts(menuTexts)
   const [parameters] = useSearchParams()

@@ -59,10 +59,10 @@ async function articleOrNothing({ slug, request, language, load, report }: Asked
 }
 
 export default function ArticlePage({ loaderData: { post } }: Route.ComponentProps) {
-  return post ? <ArticleOfTheHouse post={post} /> : <PostNotFound />
+  return post ? <ShownArticlePage post={post} /> : <PostNotFound />
 }
 
-function ArticleOfTheHouse({ post }: { post: ShownArticle }) {
+function ShownArticlePage({ post }: { post: ShownArticle }) {
   const language = useLanguage()
   const settings = useSiteSettings()
   useAddressInLanguage(post)

@@ -10,7 +10,7 @@ import styles from './orders-page.module.css'
 /** Months after which orders go, as each side is told (resolutions, retention): both are true. */
 const retentionMonths = { admin: 3, staff: 6, customer: 6 }
 
-/** The house's orders, newest first and live; for staff, and until it has more of its own, for the admin dashboard. */
+/** The restaurant's orders, newest first and live; for staff, and until it has more of its own, for the admin dashboard. */
 export default function OrdersPage() {
   const texts = useTexts(officeOrdersTexts)
   const role = storedUser()?.role ?? 'staff'

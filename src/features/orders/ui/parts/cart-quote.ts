@@ -8,12 +8,12 @@ import type { CartLine } from '#src/features/cart/rules/cart.ts'
 import { fromStored } from '#src/features/customization/rules/choice.ts'
 import type { quoteOrder } from '../../contract/order-endpoints.ts'
 import {
-  answerOfQuote,
-  answerOfRefusal,
-  mergeAnswers,
-  nothingSaid,
+  resultOfQuote,
+  resultOfProblem,
+  mergeResults,
+  emptyResult,
   withoutProblems,
-  type CartAnswer,
+  type CartResult,
 } from '../../rules/review-cart.ts'
 
 /** Lines of the cart as the API takes them. */
@@ -43,20 +43,20 @@ export function cartQuoteQuery(api: Api, lines: readonly CartLine[]) {
   })
 }
 
-/** Asks for prices; lines that are refused are set aside and the rest is asked again, so that each line gets its answer. */
-async function quoteCart(api: Api, lines: readonly CartLine[]): Promise<CartAnswer> {
-  let answer = nothingSaid
+/** Asks for prices; lines that are rejected are set aside and the rest is asked again, so that each line gets its answer. */
+async function quoteCart(api: Api, lines: readonly CartLine[]): Promise<CartResult> {
+  let answer = emptyResult
   let left = lines
   while (left.length > 0) {
     try {
       const quote = await api.call<typeof quoteOrder>('POST /api/orders/quote', {
         body: { items: orderItems(left) },
       })
-      return mergeAnswers(answer, answerOfQuote(left, quote))
+      return mergeResults(answer, resultOfQuote(left, quote))
     } catch (error) {
-      const said = error instanceof ApiError ? answerOfRefusal(left, error) : nothingSaid
+      const said = error instanceof ApiError ? resultOfProblem(left, error) : emptyResult
       if (Object.keys(said.problems).length === 0) throw error
-      answer = mergeAnswers(answer, said)
+      answer = mergeResults(answer, said)
       left = withoutProblems(left, said)
     }
   }

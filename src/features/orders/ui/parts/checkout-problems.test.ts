@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { ApiError } from '#src/web/api.ts'
 import type { CurrentSiteSettings } from '#src/features/restaurant/contract/site-settings.ts'
 import { emptyCheckout, type CheckoutForm } from '../../rules/checkout.ts'
-import { checkoutErrors, fieldRefusals } from './checkout-problems.ts'
+import { checkoutErrors, fieldProblems } from './checkout-problems.ts'
 import { codeText } from './order-problem.ts'
 
 const settings = {
@@ -25,7 +25,7 @@ describe('what is wrong with the checkout form', () => {
       message: 'x',
       fields: { constructor: 'constructor', customerName: 'constructor' },
     })
-    const refusals = fieldRefusals(refused)
+    const refusals = fieldProblems(refused)
     expect(refusals).toEqual({ customerName: { code: undefined, message: 'constructor' } })
     expect(codeText('constructor', 'vi')).toBeUndefined()
   })
@@ -51,7 +51,7 @@ describe('what is wrong with the checkout form', () => {
     expect(checkoutErrors({ ...form, ...change }, settings, now, {}, 'vi')).toEqual(errors)
   })
 
-  it('stands in English with the literal texts of the house', () => {
+  it('stands in English with the literal texts of the restaurant', () => {
     const short = { ...form, orderType: 'delivery' as const, customerAddress: 'abc' }
     expect(checkoutErrors(short, settings, now, {}, 'en').customerAddress).toBe(
       'Address is required for delivery orders and must be at least 5 characters long',
@@ -62,8 +62,8 @@ describe('what is wrong with the checkout form', () => {
   })
 })
 
-describe('what the server refuses', () => {
-  const shown = (error: unknown) => checkoutErrors(form, settings, now, fieldRefusals(error), 'vi')
+describe('what the server rejects', () => {
+  const shown = (error: unknown) => checkoutErrors(form, settings, now, fieldProblems(error), 'vi')
 
   it('stands at its field, in words for its code', () => {
     const message = 'Address is required for delivery orders and must be at least 5 characters long'

@@ -10,7 +10,7 @@ import { codeText } from './order-problem.ts'
 export type FieldErrors = Partial<Record<keyof CheckoutForm, string>>
 
 /** What a refusal of the server says of fields: the code where it names one, else the server's words. */
-export type FieldRefusals = Partial<Record<keyof CheckoutForm, { code: string | undefined; message: string }>>
+export type FieldProblems = Partial<Record<keyof CheckoutForm, { code: string | undefined; message: string }>>
 
 /** The literal messages of the contract, which travel without a code of their own. */
 const codesOfMessages: Readonly<Record<string, string>> = {
@@ -20,7 +20,7 @@ const codesOfMessages: Readonly<Record<string, string>> = {
 }
 
 /** The fields a refusal is about, as far as the form has them. */
-export function fieldRefusals(error: unknown): FieldRefusals {
+export function fieldProblems(error: unknown): FieldProblems {
   if (!(error instanceof ApiError)) return {}
   const code = error.code?.startsWith('orders.') ? error.code : undefined
   return Object.fromEntries(
@@ -30,12 +30,12 @@ export function fieldRefusals(error: unknown): FieldRefusals {
   )
 }
 
-/** Everything wrong with the form now, by the rules and by what the server refused last. */
+/** Everything wrong with the form now, by the rules and by what the server rejected last. */
 export function checkoutErrors(
   form: CheckoutForm,
   settings: CurrentSiteSettings,
   now: Date,
-  refusals: FieldRefusals,
+  refusals: FieldProblems,
   language: Language,
 ): FieldErrors {
   const errors: FieldErrors = {}

@@ -6,7 +6,7 @@ import { TextAreaField } from '#src/design/field.tsx'
 import { IconButton } from '#src/design/icon-button.tsx'
 import { ArrowLeftIcon, BankIcon, CashIcon } from '#src/design/task-icons.tsx'
 import { Notice } from '#src/design/notice.tsx'
-import { TrapField, trapped } from '#src/design/trap-field.tsx'
+import { HoneypotField, trapped } from '#src/design/honeypot-field.tsx'
 import { formatMoney } from '#src/kernel/money.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { orderWords } from '../../texts/order-words.ts'
@@ -41,7 +41,7 @@ export function CheckoutStep({ checkout, quote }: CheckoutStepProps) {
       <ContactFields checkout={checkout} />
       <PaymentFields checkout={checkout} />
       <Instructions checkout={checkout} />
-      <TrapField />
+      <HoneypotField />
     </form>
   )
 }

@@ -14,7 +14,7 @@ import { fieldId } from './checkout-problems.ts'
 import styles from './ordering.module.css'
 import type { Checkout } from './use-checkout.ts'
 
-/** Takeout, dine-in or delivery, with the house's rules for delivery and the address it needs. */
+/** Takeout, dine-in or delivery, with the restaurant's rules for delivery and the address it needs. */
 export function FulfilmentFields({ checkout: { form, errors, change } }: { checkout: Checkout }) {
   const texts = useTexts(orderingTexts).checkout
   const words = orderWords[useLanguage()].type

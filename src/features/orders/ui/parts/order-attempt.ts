@@ -7,19 +7,19 @@ type OrderAttempt = RequestAttempt<OrderBody>
 
 const storageKey = 'order-attempt'
 /** Who orders the same again after half an hour means another order. */
-const longestMinutes = 30
+const maxMinutes = 30
 
-interface KeptAttempt extends OrderAttempt {
+interface StoredAttempt extends OrderAttempt {
   /** Milliseconds since 1970. */
   at: number
 }
 
-let kept: KeptAttempt | undefined
+let kept: StoredAttempt | undefined
 
 /** The attempt whose answer never came, through a reload too. */
 export function rememberedAttempt(now = Date.now()): OrderAttempt | undefined {
   const attempt = kept ?? readAttempt()
-  return attempt && now - attempt.at < longestMinutes * 60_000 ? attempt : undefined
+  return attempt && now - attempt.at < maxMinutes * 60_000 ? attempt : undefined
 }
 
 export function rememberAttempt(attempt: OrderAttempt, now = Date.now()): void {
@@ -40,7 +40,7 @@ export function forgetAttempt(): void {
   }
 }
 
-function readAttempt(): KeptAttempt | undefined {
+function readAttempt(): StoredAttempt | undefined {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')
     return isAttempt(value) ? value : undefined
@@ -50,8 +50,8 @@ function readAttempt(): KeptAttempt | undefined {
   }
 }
 
-function isAttempt(value: unknown): value is KeptAttempt {
+function isAttempt(value: unknown): value is StoredAttempt {
   if (typeof value !== 'object' || value === null) return false
-  const { key, body, at } = value as Partial<Record<keyof KeptAttempt, unknown>>
+  const { key, body, at } = value as Partial<Record<keyof StoredAttempt, unknown>>
   return typeof key === 'string' && typeof at === 'number' && typeof body === 'object' && body !== null
 }

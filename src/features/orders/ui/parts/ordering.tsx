@@ -34,7 +34,7 @@ function OrderingSteps() {
   const quote = useCartQuote(step === 'cart' || step === 'checkout')
   const checkout = useCheckout({
     quote,
-    onCartRefused: () => show('cart'),
+    onCartRejected: () => show('cart'),
     onPlaced(order) {
       setPlaced(order)
       useCartStore.getState().clear()

@@ -111,7 +111,7 @@ function Moment({ days, now, requested, error, change }: MomentProps) {
   )
 }
 
-/** An order is never refused for the hour; the guest only learns when it is taken up. */
+/** An order is never rejected for the hour; the guest only learns when it is taken up. */
 function Closed({ now }: { now: Date }) {
   const texts = useTexts(orderingTexts).checkout
   const language = useLanguage()

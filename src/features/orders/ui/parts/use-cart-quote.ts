@@ -6,17 +6,17 @@ import { useCartLines } from '#src/features/cart/ui/parts/cart-store.ts'
 import { useSiteSettings } from '#src/features/restaurant/ui/parts/site-settings.tsx'
 import { orderAmountProblems, orderTotals, type OrderTotals } from '../../rules/order-totals.ts'
 import {
-  mergeAnswers,
-  nothingSaid,
+  mergeResults,
+  emptyResult,
   reviewCart,
-  type CartAnswer,
+  type CartResult,
   type CartReview,
 } from '../../rules/review-cart.ts'
 import { cartQuoteQuery } from './cart-quote.ts'
 
 export interface CartQuote {
   lines: readonly CartLine[]
-  answer: CartAnswer
+  answer: CartResult
   review: CartReview
   /** Of the lines that can be ordered, at today's prices as far as they are known. */
   totals: OrderTotals
@@ -26,8 +26,8 @@ export interface CartQuote {
   failed: boolean
   /** Asks again; answers what is known then. Never throws. */
   check(): Promise<CartReview>
-  /** Takes over what a refused order said of the cart. */
-  learn(answer: CartAnswer): void
+  /** Takes over what a rejected order said of the cart. */
+  learn(answer: CartResult): void
 }
 
 /** The guest's cart beside what the server says of it, asked while `open`. */
@@ -38,7 +38,7 @@ export function useCartQuote(open: boolean): CartQuote {
   const options = cartQuoteQuery(browserApi, lines)
   const { data, isError, isFetching, refetch } = useQuery({ ...options, enabled: open && lines.length > 0 })
 
-  const answer = data ?? nothingSaid
+  const answer = data ?? emptyResult
   const review = reviewCart(lines, answer)
   const totals = orderTotals(review.orderable, answer.vatRate ?? vatRate)
   return {
@@ -50,6 +50,6 @@ export function useCartQuote(open: boolean): CartQuote {
     checking: isFetching,
     failed: isError,
     check: async () => reviewCart(lines, (await refetch()).data ?? answer),
-    learn: (said) => client.setQueryData(options.queryKey, mergeAnswers(answer, said)),
+    learn: (said) => client.setQueryData(options.queryKey, mergeResults(answer, said)),
   }
 }

@@ -12,16 +12,16 @@ import { useSiteSettings } from '#src/features/restaurant/ui/parts/site-settings
 import type { PlacedOrder, Quote } from '../../contract/order.ts'
 import type { placeOrder } from '../../contract/order-endpoints.ts'
 import { checkCheckout, type CheckoutForm } from '../../rules/checkout.ts'
-import { answerOfQuote, answerOfRefusal, type CartAnswer } from '../../rules/review-cart.ts'
+import { resultOfQuote, resultOfProblem, type CartResult } from '../../rules/review-cart.ts'
 import { orderingTexts } from '../../texts/texts.ts'
 import { orderItems } from './cart-quote.ts'
 import { useCheckoutDraft } from './checkout-draft.ts'
 import {
   checkoutErrors,
-  fieldRefusals,
+  fieldProblems,
   focusFirstError,
   type FieldErrors,
-  type FieldRefusals,
+  type FieldProblems,
 } from './checkout-problems.ts'
 import { forgetAttempt, rememberAttempt, rememberedAttempt, type OrderBody } from './order-attempt.ts'
 import { codeText, problemText } from './order-problem.ts'
@@ -43,20 +43,20 @@ export interface Checkout {
 interface CheckoutOutcomes {
   quote: CartQuote
   onPlaced(order: PlacedOrder): void
-  /** The order was refused for what is in the cart. */
-  onCartRefused(): void
+  /** The order was rejected for what is in the cart. */
+  onCartRejected(): void
 }
 
 type Attempted = { outcome: 'none' | 'sending' | 'incomplete' } | { outcome: 'failed'; error: unknown }
 
 /** The checkout's form, its checks and the placing of the order. One tap or many, a lost answer or none: one order. */
-export function useCheckout({ quote, onPlaced, onCartRefused }: CheckoutOutcomes): Checkout {
+export function useCheckout({ quote, onPlaced, onCartRejected }: CheckoutOutcomes): Checkout {
   const language = useLanguage()
   const texts = useTexts(orderingTexts)
   const settings = useSiteSettings()
   const { form, change, reset } = useCheckoutDraft()
   const [attempted, setAttempted] = useState<Attempted>({ outcome: 'none' })
-  const [refusals, setRefusals] = useState<FieldRefusals>({})
+  const [refusals, setRefusals] = useState<FieldProblems>({})
   // A second tap can come before the first has been drawn.
   const busy = useRef(false)
   const lastToast = useRef<number>(undefined)
@@ -66,7 +66,7 @@ export function useCheckout({ quote, onPlaced, onCartRefused }: CheckoutOutcomes
     lastToast.current = undefined
   }
 
-  const errorsNow = (refused: FieldRefusals) => checkoutErrors(form, settings, new Date(), refused, language)
+  const errorsNow = (refused: FieldProblems) => checkoutErrors(form, settings, new Date(), refused, language)
 
   async function submit(trap: string) {
     if (busy.current) return
@@ -108,7 +108,7 @@ export function useCheckout({ quote, onPlaced, onCartRefused }: CheckoutOutcomes
   }
 
   function fail(error: unknown) {
-    const refused = fieldRefusals(error)
+    const refused = fieldProblems(error)
     flushSync(() => {
       setRefusals(refused)
       setAttempted({ outcome: 'failed', error })
@@ -118,7 +118,7 @@ export function useCheckout({ quote, onPlaced, onCartRefused }: CheckoutOutcomes
     const said = whatIsSaidOfCart(error, quote)
     if (said) {
       quote.learn(said)
-      onCartRefused()
+      onCartRejected()
     } else focusFirstError(errorsNow(refused))
   }
 
@@ -170,8 +170,8 @@ async function send(body: OrderBody): Promise<PlacedOrder> {
   }
 }
 
-/** What a refused order says of the cart; undefined when the refusal is about something else. */
-function whatIsSaidOfCart(error: unknown, { lines }: CartQuote): CartAnswer | undefined {
+/** What a rejected order says of the cart; undefined when the refusal is about something else. */
+function whatIsSaidOfCart(error: unknown, { lines }: CartQuote): CartResult | undefined {
   if (!(error instanceof ApiError)) return undefined
   const { details } = error
   if (
@@ -181,8 +181,8 @@ function whatIsSaidOfCart(error: unknown, { lines }: CartQuote): CartAnswer | un
     'quote' in details
   ) {
     // The API answers this refusal with the quote its contract describes.
-    return answerOfQuote(lines, details.quote as Quote)
+    return resultOfQuote(lines, details.quote as Quote)
   }
-  const said = answerOfRefusal(lines, error)
+  const said = resultOfProblem(lines, error)
   return Object.keys(said.problems).length > 0 ? said : undefined
 }

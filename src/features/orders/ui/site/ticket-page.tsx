@@ -6,7 +6,7 @@ import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { loadOnServer } from '#src/web/page-data.ts'
 import type { PageHandle } from '#src/web/page-handle.ts'
 import { PageHead } from '#src/web/page-head.tsx'
-import { answerNotFound } from '#src/web/page-status.ts'
+import { respondNotFound } from '#src/web/page-status.ts'
 import type { OrderTicket } from '../../contract/order.ts'
 import { isToBePaid } from '../../rules/order-progress.ts'
 import { ticketTexts } from '../../texts/ticket-texts.ts'
@@ -20,10 +20,10 @@ import styles from './ticket-page.module.css'
 export const handle: PageHandle = { personal: true }
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
-  loadOnServer(context, (api) => loadTicket(api, params.token)).catch(answerNotFound)
+  loadOnServer(context, (api) => loadTicket(api, params.token)).catch(respondNotFound)
 
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
-  loadTicket(browserApi, params.token).catch(answerNotFound)
+  loadTicket(browserApi, params.token).catch(respondNotFound)
 
 /** What was ordered and how far it is, for whoever holds the link. Says nothing of the person. */
 export default function TicketPage({ loaderData, params }: Route.ComponentProps) {

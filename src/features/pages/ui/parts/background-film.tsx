@@ -71,7 +71,7 @@ function Playing({ film }: { film: keyof typeof films }) {
 function usePlayWhileInSight(
   video: RefObject<HTMLVideoElement | null>,
   wanted: boolean,
-  onRefused: () => void,
+  onRejected: () => void,
 ): void {
   useEffect(() => {
     const element = video.current
@@ -82,7 +82,7 @@ function usePlayWhileInSight(
     }
     const play = () =>
       element.play().catch((error: unknown) => {
-        if (error instanceof DOMException && error.name === 'NotAllowedError') onRefused()
+        if (error instanceof DOMException && error.name === 'NotAllowedError') onRejected()
       })
     const observer = new IntersectionObserver((entries) => {
       if (entries.at(-1)?.isIntersecting) void play()
@@ -90,5 +90,5 @@ function usePlayWhileInSight(
     })
     observer.observe(element)
     return () => observer.disconnect()
-  }, [video, wanted, onRefused])
+  }, [video, wanted, onRejected])
 }

@@ -21,7 +21,7 @@ interface FeaturedDishCardsProps {
   readonly waiting: ReactNode
 }
 
-/** The dishes of the house as cards one can order from. */
+/** The dishes of the restaurant as cards one can order from. */
 export function FeaturedDishCards(props: FeaturedDishCardsProps) {
   return (
     <Queries>

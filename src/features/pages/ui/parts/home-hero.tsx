@@ -19,7 +19,7 @@ const sizes = '(width >= 64rem) 66vw, 100vw'
 /** A long title breaks after a comma before it breaks anywhere else. */
 const phrasesOf = (title: string) => title.split(/(?<=[,;:]) /)
 
-/** The opening: a pizza before the fire, what the house is, and the two things one came for. */
+/** The opening: a pizza before the fire, what the restaurant is, and the two things one came for. */
 export function HomeHero({ title }: { title: string }) {
   const texts = useTexts(homeTexts).hero
   return (

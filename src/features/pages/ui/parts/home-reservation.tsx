@@ -4,7 +4,7 @@ import { ButtonLink } from '#src/design/button.tsx'
 import fieldStyles from '#src/design/field.module.css'
 import { PhoneIcon } from '#src/design/icons.tsx'
 import { Section, SectionHeading } from '#src/design/section.tsx'
-import { asleep } from '#src/web/asleep.ts'
+import { asleep } from '#src/web/deferred-hydration.ts'
 import { useTexts } from '#src/web/language.tsx'
 import { useNearViewport } from '#src/web/use-near-viewport.ts'
 import { phoneLink } from '#src/features/restaurant/ui/parts/contact-links.ts'
@@ -54,7 +54,7 @@ export function HomeReservation({ title, subtitle }: HomeReservationProps) {
           <noscript>
             <p className={styles.noScript}>{texts.noScript(phone)}</p>
           </noscript>
-          {sleepingForm}
+          {deferredForm}
         </div>
       </div>
       <div ref={film} className={styles.film}>
@@ -106,7 +106,7 @@ function FormOnItsWay() {
 }
 
 /** One element for good: a rendering of the section must not disturb the server's HTML before the form's code is there. */
-const sleepingForm = (
+const deferredForm = (
   <Suspense fallback={<FormOnItsWay />}>
     <Booking place="home" />
   </Suspense>

@@ -5,14 +5,14 @@ import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { loadInBrowser, loadOnServer } from '#src/web/page-data.ts'
 import { PageHead } from '#src/web/page-head.tsx'
 import { StructuredData } from '#src/web/structured-data.tsx'
-import { SleepingNews } from '#src/features/news/ui/parts/sleeping-news.tsx'
+import { DeferredNews } from '#src/features/news/ui/parts/deferred-news.tsx'
 import { structuredRestaurant } from '#src/features/restaurant/rules/structured-restaurant.ts'
 import { useSiteSettings } from '#src/features/restaurant/ui/parts/site-settings.tsx'
 import { homeTexts } from '../../texts/home-texts.ts'
 import { FeaturedDishes } from '../parts/featured-dishes.tsx'
 import { HomeHero } from '../parts/home-hero.tsx'
 import { loadHome } from '../parts/load-home.ts'
-import { SleepingLowerHome } from '../parts/sleeping-lower-home.tsx'
+import { DeferredLowerHome } from '../parts/deferred-lower-home.tsx'
 
 export const handle: PageHandle = {}
 
@@ -35,8 +35,8 @@ export default function HomePage({ loaderData: words }: Route.ComponentProps) {
         title={say(words.featuredTitle, words.featuredTitleVi)}
         subtitle={say(words.featuredSubtitle, words.featuredSubtitleVi)}
       />
-      <SleepingLowerHome words={words} />
-      <SleepingNews words={words} />
+      <DeferredLowerHome words={words} />
+      <DeferredNews words={words} />
     </>
   )
 }

@@ -21,7 +21,7 @@ export async function sendBooking(body: BookingBody): Promise<MadeReservation> {
     unanswered = undefined
     return made
   } catch (error) {
-    // What the server refused was not booked; only silence leaves the outcome open.
+    // What the server rejected was not booked; only silence leaves the outcome open.
     if (error instanceof ApiError && error.status < 500) unanswered = undefined
     throw error
   }

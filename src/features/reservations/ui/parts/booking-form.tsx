@@ -3,7 +3,7 @@ import { type FormEvent, useRef } from 'react'
 import { Button } from '#src/design/button.tsx'
 import { TextAreaField } from '#src/design/field.tsx'
 import { Notice } from '#src/design/notice.tsx'
-import { TrapField, trapped } from '#src/design/trap-field.tsx'
+import { HoneypotField, trapped } from '#src/design/honeypot-field.tsx'
 import { useEarlyTyping } from '#src/design/use-early-typing.ts'
 import { useTexts } from '#src/web/language.tsx'
 import type { MadeReservation } from '../../contract/reservation.ts'
@@ -38,7 +38,7 @@ export function BookingForm({ place, onMade }: BookingFormProps) {
       <VisitFields booking={booking} />
       <PersonFields booking={booking} />
       <Requests booking={booking} />
-      <TrapField />
+      <HoneypotField />
       {booking.failure && (
         <Notice tone="danger" title={texts.failed}>
           {booking.failure}

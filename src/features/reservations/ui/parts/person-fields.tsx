@@ -4,7 +4,7 @@ import { bookingTexts } from '../../texts/texts.ts'
 import styles from './booking.module.css'
 import type { Booking } from './use-booking.ts'
 
-/** Whom the house calls back. */
+/** Whom the restaurant calls back. */
 export function PersonFields({ booking: { form, errors, change } }: { booking: Booking }) {
   const texts = useTexts(bookingTexts)
   const wiring = (name: 'name' | 'phone' | 'email') => ({

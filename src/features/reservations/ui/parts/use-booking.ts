@@ -22,7 +22,7 @@ export interface Booking {
   sending: boolean
   /** Why the last attempt failed, in the visitor's language. */
   failure: string | undefined
-  /** `trap` is what stands in the field that people never see. Answers the first field in need of a correction. */
+  /** `trap` is what stands in the field that people never see. Returns the first field in need of a correction. */
   submit(trap: string): Promise<FieldErrors>
 }
 

@@ -10,7 +10,7 @@ export function loadReservationTicket(api: Api, token: string): Promise<Reservat
   return api.call<typeof getReservationTicket>('GET /api/reservations/ticket/:token', { params: { token } })
 }
 
-/** Where cancelling stands: not thought of, asked once more, on its way, refused. */
+/** Where cancelling stands: not thought of, asked once more, on its way, rejected. */
 export type Cancelling = 'no' | 'asked' | 'sending' | 'failed' | 'too-late'
 
 /**

@@ -9,11 +9,11 @@ import { useHydrated } from './use-hydrated.ts'
 
 interface Slots {
   readonly slots: readonly ReservationSlot[]
-  /** Asks the house again, after it said that a time is full. */
+  /** Asks the restaurant again, after it said that a time is full. */
   refresh(): void
 }
 
-/** The times of a day for so many guests. Until the house has said which are full, or when it cannot, all are offered. */
+/** The times of a day for so many guests. Until the restaurant has said which are full, or when it cannot, all are offered. */
 export function useSlots(date: string, guests: number): Slots {
   const settings = useSiteSettings()
   const hydrated = useHydrated()

@@ -1,7 +1,7 @@
 import { SelectField, TextField } from '#src/design/field.tsx'
 import { isPlainDate } from '#src/kernel/dates.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
-import { mostGuests } from '../../rules/reservation-form.ts'
+import { maxGuests } from '../../rules/reservation-form.ts'
 import { bookableDays } from '../../rules/reservation-times.ts'
 import { bookingTexts } from '../../texts/texts.ts'
 import styles from './booking.module.css'
@@ -9,7 +9,7 @@ import type { Booking } from './use-booking.ts'
 import { useHydrated } from './use-hydrated.ts'
 import { dayInWords } from './visit-words.ts'
 
-const guestCounts = Array.from({ length: mostGuests }, (_, index) => index + 1)
+const guestCounts = Array.from({ length: maxGuests }, (_, index) => index + 1)
 
 /** The day, the time with full ones greyed out, and the number of guests. */
 export function VisitFields({ booking }: { booking: Booking }) {

@@ -7,7 +7,7 @@ import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { loadOnServer } from '#src/web/page-data.ts'
 import type { PageHandle } from '#src/web/page-handle.ts'
 import { PageHead } from '#src/web/page-head.tsx'
-import { answerNotFound } from '#src/web/page-status.ts'
+import { respondNotFound } from '#src/web/page-status.ts'
 import { useSiteSettings } from '#src/features/restaurant/ui/parts/site-settings.tsx'
 import type { ReservationTicket } from '../../contract/reservation.ts'
 import { statusWords } from '../../texts/reservation-words.ts'
@@ -20,10 +20,10 @@ import { dayInWords } from '../parts/visit-words.ts'
 export const handle: PageHandle = { personal: true }
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
-  loadOnServer(context, (api) => loadReservationTicket(api, params.token)).catch(answerNotFound)
+  loadOnServer(context, (api) => loadReservationTicket(api, params.token)).catch(respondNotFound)
 
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
-  loadReservationTicket(browserApi, params.token).catch(answerNotFound)
+  loadReservationTicket(browserApi, params.token).catch(respondNotFound)
 
 /** When the guest comes, how it stands, and the way to cancel, for whoever holds the link. Says nothing of the person. */
 export default function ReservationTicketPage({ loaderData, params }: Route.ComponentProps) {

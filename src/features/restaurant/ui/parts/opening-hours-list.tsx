@@ -4,7 +4,7 @@ import { openingDays, type OpeningDays } from './opening-days.ts'
 import styles from './opening-hours-list.module.css'
 import { useSiteSettings } from './site-settings.tsx'
 
-/** When the house is open in an ordinary week. */
+/** When the restaurant is open in an ordinary week. */
 export function OpeningHoursList() {
   const texts = useTexts(restaurantTexts)
   const { openingHours } = useSiteSettings()

@@ -19,7 +19,7 @@ export function SiteSettingsProvider({ settings, children }: SiteSettingsProvide
   return <SiteSettingsContext value={settings}>{children}</SiteSettingsContext>
 }
 
-/** The settings of the house; every page has them from the start. */
+/** The settings of the restaurant; every page has them from the start. */
 export function useSiteSettings(): CurrentSiteSettings {
   const settings = use(SiteSettingsContext)
   if (!settings) throw new Error('No SiteSettingsProvider above this component')

@@ -13,7 +13,7 @@ const networks = [
   { name: 'TikTok', setting: 'tiktokUrl', Icon: TikTokIcon },
 ] as const
 
-/** The house on social networks; a network the owner left empty is not shown. */
+/** The restaurant on social networks; a network the owner left empty is not shown. */
 export function SocialLinks() {
   const language = useLanguage()
   const texts = useTexts(restaurantTexts)

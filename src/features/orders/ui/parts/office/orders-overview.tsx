@@ -12,7 +12,7 @@ import { newestOrdersQuery } from './order-queries.ts'
 import styles from './orders-overview.module.css'
 
 /** How many recent orders an overview lists (back office §9). */
-const mostRecent = 10
+const maxRecent = 10
 
 /** How many orders wait, and how many there are. */
 export function OrderFigures() {
@@ -52,7 +52,7 @@ export function RecentOrders({ action }: { action: ReactNode }) {
 
 function RecentOrderList() {
   const texts = useTexts(officeOrdersTexts)
-  const { data, isError, refetch } = useQuery(newestOrdersQuery(mostRecent, ['pending', 'confirmed']))
+  const { data, isError, refetch } = useQuery(newestOrdersQuery(maxRecent, ['pending', 'confirmed']))
   if (!data && isError) {
     return (
       <Notice tone="danger" title={texts.failed} urgent>

@@ -1,4 +1,4 @@
-import styles from './trap-field.module.css'
+import styles from './honeypot-field.module.css'
 
 const name = 'website'
 
@@ -6,7 +6,7 @@ const name = 'website'
  * The field no person fills in: out of sight, out of the tab order, unknown to assistive technology. What stands in it a
  * program has written.
  */
-export function TrapField() {
+export function HoneypotField() {
   return (
     <div className={styles.trap} aria-hidden="true">
       <label>

@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
 
-interface Asleep<Props> {
+interface DeferredHydration<Props> {
   readonly Part: LazyExoticComponent<ComponentType<Props>>
-  /** Fetches the part's code; from then on the part is awake, wherever it stands. */
+  /** Fetches the part's code; from then on the part is hydrated, wherever it stands. */
   readonly wake: () => void
 }
 
@@ -11,7 +11,7 @@ interface Asleep<Props> {
  * asleep, inside the Suspense boundary around it, until it is woken. Its style sheets must come with the page: they are
  * imported where the part stands.
  */
-export function asleep<Props>(load: () => Promise<ComponentType<Props>>): Asleep<Props> {
+export function asleep<Props>(load: () => Promise<ComponentType<Props>>): DeferredHydration<Props> {
   const woken = Promise.withResolvers<void>()
   const Part = lazy(async () => {
     if (typeof document !== 'undefined') await woken.promise

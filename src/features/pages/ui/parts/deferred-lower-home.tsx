@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useMemo } from 'react'
 
-import { asleep } from '#src/web/asleep.ts'
+import { asleep } from '#src/web/deferred-hydration.ts'
 import { useNearViewport } from '#src/web/use-near-viewport.ts'
 import type { HomeContent } from '../../contract/home-content.ts'
-import styles from './sleeping-lower-home.module.css'
+import styles from './deferred-lower-home.module.css'
 
 /** How near it has to be before its code is fetched, in CSS pixels. */
 const margin = 500
@@ -14,7 +14,7 @@ const { Part: LowerHome, wake } = asleep(async () => (await import('./lower-home
  * Story, booking form and reviews: in the server's HTML at once, their code once they are near. How they look comes with
  * the page (vite.config.ts), so that the sleeping HTML is no different.
  */
-export function SleepingLowerHome({ words }: { words: HomeContent }) {
+export function DeferredLowerHome({ words }: { words: HomeContent }) {
   const [ref, near] = useNearViewport<HTMLDivElement>(margin)
   useEffect(() => {
     if (near) wake()

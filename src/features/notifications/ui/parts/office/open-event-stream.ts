@@ -1,7 +1,7 @@
-import type { HouseMessage } from '#src/features/notifications/contract/notification.ts'
+import type { OfficeMessage } from '#src/features/notifications/contract/notification.ts'
 import { setConnection } from './live-store.ts'
 
-type DataOf<Name extends HouseMessage['event']> = Extract<HouseMessage, { event: Name }>['data']
+type DataOf<Name extends OfficeMessage['event']> = Extract<OfficeMessage, { event: Name }>['data']
 
 interface LiveLineHandlers {
   /** The line stands, for the first time or again: what has changed before is unknown. */
@@ -9,17 +9,17 @@ interface LiveLineHandlers {
   onChanged(lists: readonly string[]): void
   onNotification(notification: DataOf<'notification'>): void
   /** The server will not let us listen; the answer says whether to try again. */
-  onRefused(): Promise<boolean>
+  onRejected(): Promise<boolean>
 }
 
 const firstRetry = 1_000
-const longestRetry = 15_000
+const maxRetryMilliseconds = 15_000
 
 /**
  * Listens to /api/events and keeps listening. A broken connection the browser restores by itself; an answer that is no
  * stream (a server starting, a session over) makes it give up, and this tries again.
  */
-export function openLiveLine(handlers: LiveLineHandlers): () => void {
+export function openEventStreamClient(handlers: LiveLineHandlers): () => void {
   let source: EventSource | undefined
   let retry: ReturnType<typeof setTimeout> | undefined
   let wait = firstRetry
@@ -45,10 +45,10 @@ export function openLiveLine(handlers: LiveLineHandlers): () => void {
   }
 
   async function reopen() {
-    const again = await handlers.onRefused()
+    const again = await handlers.onRejected()
     if (closed || !again) return
     retry = setTimeout(open, wait)
-    wait = Math.min(wait * 2, longestRetry)
+    wait = Math.min(wait * 2, maxRetryMilliseconds)
   }
 
   setConnection('connecting')

@@ -9,9 +9,9 @@ import type { Notification } from '#src/features/notifications/contract/notifica
 import { chimeWanted, claimRing } from './chime-choice.ts'
 import { chimeReady, readyChime, ringChime } from './chime.ts'
 import { markFresh } from './live-store.ts'
-import { openLiveLine } from './open-live-line.ts'
+import { openEventStreamClient } from './open-event-stream.ts'
 
-/** The addresses whose answers a list of the house appears in. */
+/** The addresses whose answers a list of the restaurant appears in. */
 const queriesOf: Readonly<Record<string, readonly string[]>> = {
   menu: ['/api/menu-items', '/api/categories'],
 }
@@ -25,7 +25,7 @@ interface LiveLineOptions {
  * Keeps an office screen current (resolutions: events): lists that changed are fetched again, and what is new is said
  * politely, shown, and rung for where staff want that.
  */
-export function useLiveLine({ stillSignedIn }: LiveLineOptions): void {
+export function useEventStream({ stillSignedIn }: LiveLineOptions): void {
   const client = useQueryClient()
   const language = useLanguage()
 
@@ -43,11 +43,11 @@ export function useLiveLine({ stillSignedIn }: LiveLineOptions): void {
         void refetchNewer(client, [key])
       }
     }
-    return openLiveLine({
+    return openEventStreamClient({
       onLive: () => void refetchNewer(client, []),
       onChanged: refetchLists,
       onNotification: (news) => announce(news),
-      onRefused: () => askAgain(),
+      onRejected: () => askAgain(),
     })
   }, [client])
 

@@ -1,5 +1,5 @@
 /** The fields of a form as a browser kept them, whatever they hold by now; asked one by one, by name. Never throws. */
-export function keptFields<Name extends string>(kept: unknown) {
+export function storedFields<Name extends string>(kept: unknown) {
   const fields = new Map<string, unknown>(
     typeof kept === 'object' && kept !== null ? Object.entries(kept) : [],
   )

@@ -1,7 +1,7 @@
 /** Said by a page when its controls have come to life; `html[data-awake]` says it from then on. */
-export const pageAwake = 'page-awake'
+export const pageHydrated = 'page-awake'
 
-export function sayPageIsAwake(): void {
+export function markPageHydrated(): void {
   document.documentElement.dataset.awake = ''
-  dispatchEvent(new Event(pageAwake))
+  dispatchEvent(new Event(pageHydrated))
 }

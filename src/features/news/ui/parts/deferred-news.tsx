@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useMemo } from 'react'
 
-import { asleep } from '#src/web/asleep.ts'
+import { asleep } from '#src/web/deferred-hydration.ts'
 import { useNearViewport } from '#src/web/use-near-viewport.ts'
 import type { NewsWords } from './latest-news.tsx'
 import styles from './latest-news.module.css'
@@ -19,7 +19,7 @@ const fallback = (
 )
 
 /** The latest news: heading and links in the server's HTML at once, code and posts once they are near. */
-export function SleepingNews({ words }: { words: NewsWords }) {
+export function DeferredNews({ words }: { words: NewsWords }) {
   const [ref, near] = useNearViewport<HTMLDivElement>(fetchMargin)
   useEffect(() => {
     if (near) wake()
