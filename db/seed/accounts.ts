@@ -39,9 +39,9 @@ const accountsLock = 7_240_003
 type AccountSettings = Pick<Config, 'production' | 'demoData' | 'adminUsername' | 'adminPassword'>
 
 /**
- * Sees to it that somebody can sign in (resolutions: sign-in). An empty database gets the demo accounts, or without
- * demo data, and always in production, one admin from the settings. Rejects to start production with a demo password
- * as ADMIN_PASSWORD; with another one, it replaces the demo password of that account.
+ * Sees to it that somebody can sign in. An empty database gets the demo accounts, or without demo data, and always in
+ * production, one admin from the settings. Rejects to start production with a demo password as ADMIN_PASSWORD; with
+ * another one, it replaces the demo password of that account.
  */
 export async function prepareAccounts(db: Database, settings: AccountSettings): Promise<SignInNote> {
   const { production, demoData, adminUsername, adminPassword } = settings

@@ -1,7 +1,7 @@
 /**
- * The shapes the demo restaurant is written in: the entities of the specification (public site §3, back office §3),
- * with `name` in English and `nameVi` in Vietnamese. The modules beside this one are plain data and import only these
- * types, so that a person can edit the restaurant without reading code.
+ * The shapes the demo restaurant is written in: the restaurant’s entities, with `name` in English and `nameVi`
+ * in Vietnamese. The modules beside this one are plain data and import only these types, so that a person can edit the
+ * restaurant without reading code.
  */
 
 /** An amount as the database and the wire write it: "158000.00". */

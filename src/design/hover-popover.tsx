@@ -13,7 +13,7 @@ interface HoverPopoverProps {
   children: ReactNode | ((toggle: PopoverToggle) => ReactNode)
 }
 
-/** Shows more about its children on 800 ms of hover, on focus and on tap (public site §2). */
+/** Shows more about its children on 800 ms of hover, on focus and on tap. */
 export function HoverPopover({ content, label, className, children }: HoverPopoverProps) {
   const { id, open, anchor, popover, handlers, popoverHandlers, toggle } = useHoverPopover()
   const describedBy = open ? id : undefined

@@ -26,12 +26,12 @@ export interface ToastStore {
   snapshot(): readonly Toast[]
 }
 
-/** A dismissed toast leaves the document after this many milliseconds (public site §4). */
+/** A dismissed toast leaves the document after this many milliseconds. */
 const removalDelay = 3000
 
 const none: readonly Toast[] = []
 
-/** At most one toast is open: a new one dismisses the one showing (public site §4). */
+/** At most one toast is open: a new one dismisses the one showing. */
 export function createToastStore(): ToastStore {
   let toasts = none
   let lastId = 0

@@ -11,7 +11,7 @@ import {
 } from 'react'
 import { placePopover } from './popover-placement.ts'
 
-/** Hovering this long, in milliseconds, opens a popover (public site §2). */
+/** Hovering this long, in milliseconds, opens a popover. */
 const hoverDelay = 800
 
 // Long enough to carry the pointer from the anchor onto the popover to read or scroll it.

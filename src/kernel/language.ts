@@ -1,4 +1,4 @@
-/** The two languages of the restaurant: Vietnamese first, English second (public site §1, §9). */
+/** The two languages of the restaurant: Vietnamese first, English second. */
 export const languages = ['vi', 'en'] as const
 
 export type Language = (typeof languages)[number]

@@ -1,6 +1,6 @@
 import { instantOf, restaurantDate, restaurantDateTime } from './dates.ts'
 
-/** The time filters of the office (back office §9): `week` is 7 days, `month` one calendar month. */
+/** The time filters of the office: `week` is 7 days, `month` one calendar month. */
 export const periods = [
   'all',
   'today',

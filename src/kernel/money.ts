@@ -30,7 +30,7 @@ export function amountText(vnd: number): string {
 
 const vietnameseGrouping = new Intl.NumberFormat('vi-VN', { maximumFractionDigits: 0 })
 
-/** How people read it: "288.000đ"; a missing or invalid value shows "0đ" (public site §1). */
+/** How people read it: "288.000đ"; a missing or invalid value shows "0đ". */
 export function formatMoney(value: number | string | null | undefined): string {
   const amount = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   const shown = typeof amount === 'number' && Number.isFinite(amount) ? Math.round(amount) : 0
@@ -39,8 +39,8 @@ export function formatMoney(value: number | string | null | undefined): string {
 }
 
 /**
- * VAT on a subtotal in VND at a rate in percent (two decimals at most), rounded once, half up, to whole VND
- * (public site §9). Counts in hundredths of a percent, because 7.1 % of an amount is not exact in binary fractions.
+ * VAT on a subtotal in VND at a rate in percent (two decimals at most), rounded once, half up, to whole VND. Counts in
+ * hundredths of a percent, because 7.1 % of an amount is not exact in binary fractions.
  */
 export function vatAmount(subtotal: number, ratePercent: number): number {
   return Math.floor((subtotal * Math.round(ratePercent * 100) + 5000) / 10_000)

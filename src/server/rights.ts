@@ -1,6 +1,6 @@
 /**
- * Who may call what. Refusal is the default: a call that is not in this table does not exist, and the application
- * does not start with a route that has no line here (back office §6; the table is meant to be read aloud).
+ * Who may call what. Calls are rejected by default: one that is not in this table does not exist, and the application does
+ * not start with a route that has no line here.
  */
 export type Audience = 'anyone' | 'signed-in' | 'staff-or-admin' | 'staff' | 'admin'
 

@@ -19,7 +19,7 @@ export interface TransportResponse {
   readonly headers?: { get(name: string): string | null }
 }
 
-/** A refusal by the API (public site §7): its status, stable code, message and the messages of single fields. */
+/** A refusal by the API: its status, stable code, message and the messages of single fields. */
 export class ApiError extends Error {
   readonly status: number
   readonly code: string | undefined

@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '#src/kernel/language.ts'
 
-/** Local storage key and cookie name of the visitor's choice (public site §1, resolutions of language and head). */
+/** Local storage key and cookie name of the visitor's choice. */
 const languageKey = 'language'
 /** Session storage key that marks a change of language; whoever acts on the change takes the mark away. */
 export const languageChangedKey = 'languageChanged'

@@ -9,7 +9,7 @@ import { NotFound } from './not-found.tsx'
 import { PageHead } from './page-head.tsx'
 import { siteTexts } from './texts/texts.ts'
 
-/** What stands where a page is missing or has failed (public site §2). Needs nothing but the language. */
+/** What stands where a page is missing or has failed. Needs nothing but the language. */
 export function ErrorPage({ error }: { error: unknown }) {
   return isMissing(error) ? <NotFound /> : <Failed />
 }

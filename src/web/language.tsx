@@ -29,9 +29,9 @@ interface LanguageProviderProps {
 const nothingChosenYet = () => null
 
 /**
- * Decides the language of the page (resolutions §7): `?lang=` for its own address, else what the visitor chose in this
- * browser, else what the server rendered by cookie and default. The choice can only be read in the browser, so the
- * first rendering is always the server's.
+ * Decides the language of the page: `?lang=` for its own address, else what the visitor chose in this browser, else
+ * what the server rendered by cookie and default. The choice can only be read in the browser, so the first rendering is
+ * always the server's.
  */
 export function LanguageProvider({ rendered, children }: LanguageProviderProps) {
   // React Router does not say what a location's state is; it is only handed on.

@@ -8,7 +8,7 @@ import { siteTexts } from './texts/texts.ts'
 /** The page is the same for every address that leads to it, and so is what it says of its own. */
 const path = '/404'
 
-/** Nothing is at this address: says so, and where to go instead (public site §2). */
+/** Nothing is at this address: says so, and where to go instead. */
 export function NotFound() {
   const texts = useTexts(siteTexts).notFound
   return (

@@ -11,7 +11,7 @@ export function preloadOrdering(): void {
   loadOrdering().catch(() => undefined)
 }
 
-/** Cart, checkout and success, wherever a page asks for them (public site §2). Their code comes with the first opening. */
+/** Cart, checkout and success, wherever a page asks for them. Their code comes with the first opening. */
 export function OrderingDialogs() {
   const open = useOrdering(({ step }) => step !== 'closed')
   const [used, setUsed] = useState(open)

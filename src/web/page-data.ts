@@ -19,7 +19,7 @@ const loaded = new Map<PageLoad<unknown>, Promise<unknown>>()
 
 /**
  * Loads the same data when the visitor navigates to the page in the browser. What has been loaded once stays for the
- * visit, as data never goes stale by itself (public site §7); a failure is forgotten, so that the next try asks again.
+ * visit, as data never goes stale by itself; a failure is forgotten, so that the next try asks again.
  */
 export function loadInBrowser<Data>(load: PageLoad<Data>): Promise<Data> {
   const known = loaded.get(load) as Promise<Data> | undefined // stored below by the same function

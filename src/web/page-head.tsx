@@ -20,8 +20,8 @@ interface PageHeadProps {
 }
 
 /**
- * Everything the head of a page says of it (public site §2): title, description, keywords, canonical link, language
- * alternates, social tags and the robots tag. React lifts the tags into the head, on the server too.
+ * Everything the head of a page says of it: title, description, keywords, canonical link, language alternates, social
+ * tags and the robots tag. React lifts the tags into the head, on the server too.
  */
 export function PageHead(page: PageHeadProps) {
   const { title, description, keywords, noIndex, paths, canonicalUrl, image, type = 'website' } = page

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 
-/** Query defaults of the restaurant: no retry, never stale by itself, no refetch on focus, no polling (public site §7). */
+/** Query defaults of the restaurant: no retry, never stale by itself, no refetch on focus, no polling. */
 function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -13,7 +13,7 @@ import styles from './site-footer.module.css'
 import { sitePages } from './site-pages.ts'
 import { siteTexts } from './texts/texts.ts'
 
-/** The end of every page: the restaurant, how to reach it, when it is open, where else it is (public site §2). */
+/** The end of every page: the restaurant, how to reach it, when it is open, where else it is. */
 export function SiteFooter() {
   const language = useLanguage()
   const texts = useTexts(siteTexts)

@@ -14,7 +14,7 @@ import styles from './site-header.module.css'
 import { sitePages } from './site-pages.ts'
 import { siteTexts } from './texts/texts.ts'
 
-/** The bar on top of every page: logo, links, language, cart; on a phone the links wait in a sheet (public site §2). */
+/** The bar on top of every page: logo, links, language, cart; on a phone the links wait in a sheet. */
 export function SiteHeader() {
   const language = useLanguage()
   const texts = useTexts(siteTexts)

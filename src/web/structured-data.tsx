@@ -14,8 +14,8 @@ interface StructuredDataProps {
 }
 
 /**
- * What a page says to search engines, in its HTML (resolutions §7). It is data, which the browser does not run; `<` is
- * escaped, so that no text of a dish can end the element. Only the server writes it, and hydration leaves it as it is.
+ * What a page says to search engines, in its HTML. It is data, which the browser does not run; `<` is escaped, so that
+ * no text of a dish can end the element. Only the server writes it, and hydration leaves it as it is.
  */
 export function StructuredData({ describe }: StructuredDataProps) {
   const language = useLanguage()

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 
 /**
  * True from the moment the element comes within so many CSS pixels of the viewport: sections further down fetch what
- * they show only then (public site §2).
+ * they show only then.
  */
 export function useNearViewport<Element extends HTMLElement>(
   margin: number,

@@ -270,6 +270,18 @@ const planted: readonly (readonly [rule: string, what: string, path: string, tex
     `/** All. */\nexport * from './money.ts'\nexport { zero } from './money.ts'\n`,
   ],
   [
+    '10-comments-cite-no-sections',
+    'a comment that cites a section of a document',
+    'src/kernel/a.ts',
+    `/** Rounded half up (money \u00a72). */\nexport const a = 1`,
+  ],
+  [
+    '10-comments-cite-no-sections',
+    'a line comment that cites a section',
+    'src/kernel/a.ts',
+    `export const a = 1 // money \u00a72`,
+  ],
+  [
     '8-only-the-site-map-names-pages',
     'a page inside another',
     'src/features/menu/ui/parts/a.tsx',

@@ -9,8 +9,8 @@ import { createUser, signIn } from '../support/sign-in.ts'
 import { openTestRestaurant, type TestRestaurant } from '../support/test-restaurant.ts'
 
 /**
- * Who may call what, as the specification says it (resolutions: sign-in, sessions, rights), written down a second time
- * and in its own words, so that a slip in the program's table shows. What is not named here is for admins alone.
+ * Who may call what, written down a second time and independently, so that a slip in
+ * the program's table shows. What is not named here is for admins alone.
  */
 const specified: readonly { who: readonly Visitor[]; may: readonly RegExp[] }[] = [
   {

@@ -11,9 +11,14 @@ export interface Source {
 const tests = /\.test\.tsx?$/
 const reExport = /^export (?:type )?(?:\*(?: as \w+)?|\{[^}]*\}) from '[^']+';?$/gm
 
-/** Rules that an import does not show: files that only pass on what others export, and SQL for another feature's table. */
+/** Rules that an import does not show: re-exports, SQL for another feature's table, import paths and cited sections. */
 export function checkSources(sources: readonly Source[]): Violation[] {
-  return [...findBarrels(sources), ...findForeignSql(sources), ...findLongImports(sources)]
+  return [
+    ...findBarrels(sources),
+    ...findForeignSql(sources),
+    ...findLongImports(sources),
+    ...findCitations(sources),
+  ]
 }
 
 const relativeImport = /\b(?:from|import)\s*\(?\s*'(\.[^']*)'/g
@@ -79,7 +84,7 @@ function findForeignSql(sources: readonly Source[]): Violation[] {
         .filter((table) => owners.has(table) && owners.get(table) !== featureOf(path))
         .map((table) => ({
           rule: '8-tables-belong-to-their-feature',
-          comment: 'Only the feature that owns a table writes SQL for it; others ask through its door.',
+          comment: 'Only the feature that owns a table writes SQL for it; others use its public API.',
           from: path,
           to: `the table ${table} of ${owners.get(table)}`,
         })),
@@ -91,6 +96,24 @@ function sqlOf(text: string): string {
   return [...withoutComments(text).matchAll(/sql(?:<[^>]*>)?`([^`]*)`|query\(\s*['`]([^'`]*)['`]/g)]
     .map(([, tagged, passed]) => tagged ?? passed ?? '')
     .join('\n')
+}
+
+/** Readers cannot look up the sections of a document that the repository does not hold. */
+function findCitations(sources: readonly Source[]): Violation[] {
+  return sources.flatMap(({ path, text }) =>
+    commentsOf(text)
+      .filter((comment) => comment.includes('§'))
+      .map((comment) => ({
+        rule: '10-comments-cite-no-sections',
+        comment: 'A comment states the rule itself, or names a README, a decision record or a standard.',
+        from: path,
+        to: comment,
+      })),
+  )
+}
+
+function commentsOf(text: string): string[] {
+  return [...text.matchAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm)].map(([comment]) => comment)
 }
 
 function withoutComments(text: string): string {

@@ -15,8 +15,8 @@ export interface PageAddresses {
 }
 
 /**
- * What search engines may read, and where everything is, in both languages (resolutions §7): the site's own pages, and
- * those that `further` knows at the moment of asking.
+ * What search engines may read, and where everything is, in both languages: the site's own pages, and those that
+ * `further` knows at the moment of asking.
  */
 export function searchEngineRoutes(
   app: FastifyInstance,

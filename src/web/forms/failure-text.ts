@@ -1,9 +1,8 @@
 import { ApiError } from '../api.ts'
 
 /**
- * Why a call failed, for the guest: our words for the code, else the server's message, else `otherwise` (public site §8).
- * What a proxy in between says of a server that is down is no message for anyone. That no answer came has the code
- * `network.failed`.
+ * Why a call failed, for the guest: our words for the code, else the server's message, else `otherwise`. What a proxy
+ * in between says of a server that is down is no message for anyone. That no answer came has the code `network.failed`.
  */
 export function failureText(
   error: unknown,

@@ -7,7 +7,7 @@ import styles from './checking.module.css'
 import { OfficeHead } from './office-head.tsx'
 import { officeTexts } from './texts/texts.ts'
 
-/** While the session is verified (back office §2). */
+/** While the session is verified. */
 export function Checking() {
   const { checking } = useTexts(officeTexts)
   return (

@@ -17,7 +17,7 @@ export const currentUserQueries = {
   }),
 }
 
-/** What signing in has just told need not be asked again (back office §3). */
+/** What signing in has just told need not be asked again. */
 export function primeCurrentUser(client: QueryClient, user: SignedInUser): void {
   if (user.role !== 'customer') client.setQueryData(currentUserQueries[user.role].queryKey, user)
 }

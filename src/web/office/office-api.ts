@@ -7,7 +7,7 @@ import { lastActivity } from './stored-session.ts'
 /** What a write resolves to once the session has ended: no success is shown, no form cleared. */
 export const sessionExpired = Symbol('session expired')
 
-/** A read answers null once the session has ended, a write the sentinel (public site §7). */
+/** A read answers null once the session has ended, a write the sentinel. */
 type OfficeResponse<E extends Endpoint> = E['method'] extends 'GET'
   ? EndpointOutput<E> | null
   : EndpointOutput<E> | typeof sessionExpired

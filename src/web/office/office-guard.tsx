@@ -16,8 +16,8 @@ interface OfficeGuardProps {
 }
 
 /**
- * Lets a page of the office show once the server has said who is asking (back office §2): staff pages want a stored
- * user of role staff besides, the admin dashboard a stored user. Everyone else goes to sign in and comes back.
+ * Lets a page of the office show once the server has said who is asking: staff pages want a stored user of role staff
+ * besides, the admin dashboard a stored user. Everyone else goes to sign in and comes back.
  */
 export function OfficeGuard({ area, children }: OfficeGuardProps) {
   // The first rendering is the server's, which knows no storage: the spinner.

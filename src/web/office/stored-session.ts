@@ -2,9 +2,9 @@ import type { SessionStamps } from '#src/features/accounts/rules/session-clock.t
 import type { SignedInUser } from '#src/features/accounts/contract/account.ts'
 
 /**
- * What the browser keeps of a session (back office §3): user, loginTime, lastActivity, shared by all tabs. It grants
- * nothing: every call is decided on the server. Three keys, so that noting activity never brings back a user whom
- * another tab has just signed out.
+ * What the browser keeps of a session: user, loginTime, lastActivity, shared by all tabs. It grants nothing: every call
+ * is decided on the server. Three keys, so that noting activity never brings back a user whom another tab has just
+ * signed out.
  */
 const userKey = 'user'
 const loginKey = 'loginTime'

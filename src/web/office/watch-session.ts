@@ -23,7 +23,7 @@ const activityEvents = ['mousedown', 'mousemove', 'keydown', 'scroll', 'touchsta
 /** Moving a mouse makes hundreds of events; writing one down every few seconds is exact enough for minutes. */
 const noteEvery = 5_000
 
-/** How long the text stays and how soon the page is left, by what met the end of the session (back office §8). */
+/** How long the text stays and how soon the page is left, by what met the end of the session. */
 const refusal = {
   read: { toastFor: 5_000, leaveAfter: 1_000 },
   write: { toastFor: 5_000, leaveAfter: 2_000 },
@@ -38,9 +38,9 @@ interface SessionWatch {
 }
 
 /**
- * Keeps watch over the session of an office page (back office §4, §8) until the answer is called: notes what the person
- * does, warns, ends the session by its clock or by the server's 401, and follows what other tabs do. The first cause
- * wins, and its text shows once over all tabs.
+ * Keeps watch over the session of an office page until the answer is called: notes what the person does, warns, ends
+ * the session by its clock or by the server's 401, and follows what other tabs do. The first cause wins, and its text
+ * shows once over all tabs.
  */
 export function watchSession({ limits, words, leave }: SessionWatch): () => void {
   const userHere = storedUser()?.id

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { requiredText, storedText } from '#src/kernel/text-field.ts'
 
-/** A customer signs in and lands on the public site; the office belongs to the other two (back office §6). */
+/** A customer signs in and lands on the public site; the office belongs to the other two. */
 export const Role = z.enum(['admin', 'staff', 'customer'])
 export type Role = z.infer<typeof Role>
 
@@ -23,7 +23,7 @@ export type LoginInput = z.infer<typeof LoginInput>
 
 export const LoginResponse = z.object({ user: SignedInUser })
 
-/** How long the session lasts from here, as the server sees it (back office §9). Instants are UTC. */
+/** How long the session lasts from here, as the server sees it. Instants are UTC. */
 export const SessionExpiry = z.object({
   /** The server's present moment, for browsers whose clock is wrong. */
   now: z.iso.datetime(),

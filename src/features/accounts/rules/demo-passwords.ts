@@ -1,4 +1,4 @@
-/** The passwords of the demo accounts (resolutions: sign-in). Everybody knows them, so production rejects them. */
+/** The passwords of the demo accounts. Everybody knows them, so production rejects them. */
 export const demoPasswords = { admin: 'admin123', staff: 'staff123' } as const
 
 export function isDemoPassword(password: string): boolean {

@@ -11,7 +11,7 @@ const homes: Readonly<Record<Role, string>> = {
   customer: '/',
 }
 
-/** Where one lands after signing in (back office §2). */
+/** Where one lands after signing in. */
 export function homeOf(role: Role): string {
   return homes[role]
 }

@@ -7,7 +7,7 @@ export interface OwnAccountProblem {
 
 const cannotDelete = 'You cannot delete your own account'
 
-/** Nobody deletes their own account (back office §5). */
+/** Nobody deletes their own account. */
 export function checkDeletion(actorId: string, userId: string): OwnAccountProblem | undefined {
   return actorId === userId ? { code: 'accounts.own-deletion', message: cannotDelete } : undefined
 }

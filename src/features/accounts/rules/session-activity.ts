@@ -11,9 +11,9 @@ export interface CallMade {
 }
 
 /**
- * Whether a call shows that a person is at the screen. No heartbeat does (resolutions: sessions): neither the event
- * stream, nor what a page fetches by itself, nor asking how long the session lasts, unless the page says that the
- * person has been active since it asked last.
+ * Whether a call shows that a person is at the screen. No heartbeat does: neither the event stream, nor what a page
+ * fetches by itself, nor asking how long the session lasts, unless the page says that the person has been active since
+ * it asked last.
  */
 export function extendsSession({ contract, background, active }: CallMade): boolean {
   if (contract === 'GET /api/auth/session') return active

@@ -6,7 +6,7 @@ export interface ClockLimits {
   readonly warningMinutes: number
 }
 
-/** What holds where nothing else is said (back office §9). */
+/** What holds where nothing else is said. */
 export const defaultClockLimits: ClockLimits = { timeoutMinutes: 30, warningMinutes: 5 }
 
 /** All of /admin and /staff count as the dashboards. */
@@ -27,9 +27,9 @@ export type ClockReading =
   | { readonly kind: 'expired'; readonly limit: 'idle' | 'absolute' }
 
 /**
- * What the clock says of a session (back office §4): a warning once idle time exceeds the timeout minus the warning
- * window, the end once idle time exceeds the timeout or the time since signing in exceeds twice the timeout. Minutes
- * left are rounded up, so that the first warning of a 10-minute window says 10.
+ * What the clock says of a session: a warning once idle time exceeds the timeout minus the warning window, the end once
+ * idle time exceeds the timeout or the time since signing in exceeds twice the timeout. Minutes left are rounded up, so
+ * that the first warning of a 10-minute window says 10.
  */
 export function readSessionClock(stamps: SessionStamps, now: number, limits: ClockLimits): ClockReading {
   const timeout = limits.timeoutMinutes * minute

@@ -1,6 +1,6 @@
 const minute = 60_000
 
-/** Minutes without a call that a person made, and minutes since signing in, after which a session ends (back office §9). */
+/** Minutes without a call that a person made, and minutes since signing in, after which a session ends. */
 export const sessionLimits = { idleMinutes: 120, absoluteMinutes: 240 } as const
 
 export interface SessionTimes {

@@ -35,7 +35,7 @@ export type Verdict =
   | { readonly kind: 'try'; readonly ifItFails: AttemptHistory }
 
 /**
- * Whether a sign-in may be tried now, and what is written down for the case that it fails (resolutions: sign-in).
+ * Whether a sign-in may be tried now, and what is written down for the case that it fails.
  *
  * Delays double from one second to 15 minutes. They count for an account and an address together, so that nobody locks
  * a user out from elsewhere; and for an address over all accounts, so that one password is not tried on everybody. From

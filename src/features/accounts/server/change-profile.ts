@@ -10,7 +10,7 @@ import { findUserByUsername, updateUser, type UserRow } from './user-store.ts'
 
 /**
  * Changes one's own name, e-mail and, if a new one is given, password, which ends one's other sessions. Asks for the
- * current password, and guesses at it are slowed like guesses at signing in. (Back office §5.)
+ * current password, and guesses at it are slowed like guesses at signing in.
  */
 export async function changeProfile(
   { db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>,

@@ -9,8 +9,8 @@ import { endSessionsOfUser } from './session-store.ts'
 import { deleteUserRow, lockAdminsAndUser, updateUser, type UserRow } from './user-store.ts'
 
 /**
- * Changes a user. Another password, another role or deactivation ends the user's sessions, but for the one the admin
- * is acting in. (Back office §5, account tab; resolutions: sign-in.)
+ * Changes a user. Another password, another role or deactivation ends the user's sessions, but for the one the admin is
+ * acting in.
  */
 export async function changeUser(
   { db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>,

@@ -21,7 +21,7 @@ export interface SignedIn {
 
 /**
  * Signs a user in: a session under a new token, or a refusal that is the same, and takes the same time, whether the
- * user does not exist, is not active or has another password. (Back office §2, §5; resolutions: sign-in.)
+ * user does not exist, is not active or has another password.
  */
 export async function signIn(
   { db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>,

@@ -1,7 +1,7 @@
 import { choicesKey, fromStored, toStored } from '#src/features/customization/rules/choice.ts'
 import type { StoredCustomization } from '#src/features/customization/rules/choice.ts'
 
-/** One line of the cart (public site §3). `price` is whole VND for one piece as chosen, before VAT. */
+/** One line of the cart. `price` is whole VND for one piece as chosen, before VAT. */
 export interface CartLine {
   id: string
   name: string
@@ -14,7 +14,7 @@ export interface CartLine {
   customization: StoredCustomization
 }
 
-/** Limits of an order (resolutions §2), kept by the cart already. */
+/** Limits of an order, kept by the cart already. */
 export const maxPieces = 99
 export const maxLines = 50
 
@@ -35,8 +35,8 @@ export function addingProblem(
 
 /**
  * The cart with one line more. The same dish with the same choices raises its quantity and takes the newer price and
- * names; other choices make a line of their own (public site §4). Never beyond 99 pieces of a line or 50 lines:
- * `addingProblem` tells beforehand.
+ * names; other choices make a line of their own. Never beyond 99 pieces of a line or 50 lines: `addingProblem` tells
+ * beforehand.
  */
 export function addLine(cart: readonly CartLine[], line: CartLine): CartLine[] {
   const key = lineKey(line)
@@ -50,7 +50,7 @@ export function addLine(cart: readonly CartLine[], line: CartLine): CartLine[] {
   return [...cart, { ...added, quantity: atMostPieces(line.quantity) }]
 }
 
-/** The cart with this many pieces of a line: 0 or less removes it, more than 99 stays at 99 (public site §4). */
+/** The cart with this many pieces of a line: 0 or less removes it, more than 99 stays at 99. */
 export function setQuantity(cart: readonly CartLine[], key: string, quantity: number): CartLine[] {
   if (!(quantity > 0)) return removeLine(cart, key)
   return cart.map((line) => (lineKey(line) === key ? { ...line, quantity: atMostPieces(quantity) } : line))

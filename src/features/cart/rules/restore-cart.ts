@@ -4,7 +4,7 @@ import type { CartLine } from './cart.ts'
 
 /**
  * The cart that local storage kept, whatever it holds by now: lines that are not lines are dropped, equal ones are
- * joined, quantities are brought within their limits. Never throws (resolutions §2).
+ * joined, quantities are brought within their limits. Never throws.
  */
 export function restoreCart(kept: unknown): CartLine[] {
   if (!Array.isArray(kept)) return []

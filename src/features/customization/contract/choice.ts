@@ -6,7 +6,7 @@ const Id = z.string().min(1).max(100)
 /**
  * What a guest chose for one customization schema. `selections` by the schema's type: size_selection `{size}`,
  * additional_toppings `{toppings}`, single_choice_options `{option}`; half_and_half uses `orderMode` and, for halves,
- * `secondFlavor` (a dish's id). Keys it does not know are dropped. (Public site §3, resolutions §2.)
+ * `secondFlavor` (a dish's id). Keys it does not know are dropped.
  */
 export const CustomizationChoice = z.object({
   schemaId: Id,

@@ -92,9 +92,10 @@ const shared = {
 }
 
 /**
- * What creates or replaces a schema (back office §4, §5, §7). Prices and fees are whole VND, 0 to 9.999.999; ids are
- * unique in their list and without commas, because a cart line joins them by commas, and none is a name that objects
- * inherit, under which a price would be lost; a minimum that cannot be met is rejected. Leaves the schema's own id, times and base-schema fields to the server.
+ * What creates or replaces a schema. Prices and fees are whole VND, 0 to 9.999.999; ids are unique in their list and
+ * without commas, because a cart line joins them by commas, and none is a name that objects inherit, under which a
+ * price would be lost; a minimum that cannot be met is rejected. Leaves the schema's own id, times and base-schema
+ * fields to the server.
  */
 export const CustomizationSchemaInput = z.discriminatedUnion(
   'type',

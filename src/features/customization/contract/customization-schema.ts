@@ -57,7 +57,7 @@ const AdditionalToppings = z.object({
 })
 const SingleChoice = z.object({ ...stored, type: z.literal('single_choice_options'), config: OptionsConfig })
 
-/** A customization schema as the API answers it: `config` by type (public site §3, back office §3). */
+/** A customization schema as the API answers it: `config` by type. */
 export const CustomizationSchema = z.discriminatedUnion('type', [
   SizeSelection,
   HalfAndHalf,

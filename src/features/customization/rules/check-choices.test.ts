@@ -34,7 +34,7 @@ function problemsOf(schema: DishCustomizationSchema, choices: Choice[]) {
   return checkChoices(chosen([schema], choices))
 }
 
-describe('the messages of the specification', () => {
+describe('the messages a guest reads', () => {
   const literal: [string, DishCustomizationSchema, Choice[], ChoiceProblemCode, string][] = [
     ['no size', sizes(), [], 'customization.size-required', 'Please select size'],
     [

@@ -7,7 +7,7 @@ import type { ChoiceProblem } from './choice-problem.ts'
 
 /**
  * Everything wrong with the choices for one dish, in the dish's order of schemas, then what does not belong to it;
- * empty when they may be sold. The same rules and messages in dialog and server (public site §5, resolutions §2, §5).
+ * empty when they may be sold. The same rules and messages in dialog and server.
  *
  * A dialog that switches from halves back to a whole dish, or to another mode, drops the second flavour itself: one
  * that is sent without being asked for is rejected. Paused schemas ask nothing and may not be answered.

@@ -28,7 +28,7 @@ function checkOne(
   return optionsOf(schema).some((option) => option.id === id) ? [] : [choiceProblem(schema.id, unknown)]
 }
 
-/** A minimum holds for optional toppings too, as the specification states it without condition. */
+/** A minimum holds for optional toppings too. */
 export function checkToppings(
   schema: SchemaOf<'additional_toppings'>,
   choice: Choice | undefined,

@@ -21,7 +21,7 @@ export type ChoiceProblemCode =
   | 'customization.schema-inactive'
   | 'customization.schema-repeated'
 
-/** `message` is the specification's literal text where it gives one, else English of our own. */
+/** `message` is the English text the guest reads. */
 export interface ChoiceProblem {
   schemaId: string
   code: ChoiceProblemCode

@@ -4,7 +4,7 @@ import { isSize } from './picked-options.ts'
 
 /**
  * What a dialog starts with: the size whose id or name is 16cm, else the first; an optional half-and-half as a whole
- * dish; a required one, single choices and toppings unchosen, because the guest must say (public site §5, resolutions §2, §5).
+ * dish; a required one, single choices and toppings unchosen, because the guest must say.
  */
 export function defaultChoices(schemas: readonly DishCustomizationSchema[]): Choice[] {
   return schemas.filter(({ isActive }) => isActive).flatMap(defaultChoice)

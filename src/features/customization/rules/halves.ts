@@ -33,7 +33,7 @@ export function lacksSecondHalf(
   return halves !== undefined && halves.second === undefined
 }
 
-/** The fee for combining two halves, in VND; a fee of 0 is a fee (resolutions §2). */
+/** The fee for combining two halves, in VND; a fee of 0 is a fee. */
 export function halfAndHalfFee(schema: HalfAndHalfSchema): number {
   return (
     configuredPrice(schema, 'halfAndHalfFee') ??

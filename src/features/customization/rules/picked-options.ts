@@ -46,7 +46,7 @@ export function maxToppings(config: { allowMultiple?: boolean; maxSelections?: n
 
 /**
  * What one option adds, in VND. `pricingConfig` wins, then the option's own price, then 0; the 18cm size has the
- * schema's `size_18cm_price` before 0 (resolutions §2).
+ * schema's `size_18cm_price` before 0.
  */
 export function optionSurcharge(schema: DishCustomizationSchema, option: CustomizationOption): number {
   const configured = configuredPrice(schema, option.id)

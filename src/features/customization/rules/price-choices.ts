@@ -20,9 +20,8 @@ export interface DishPrice {
 }
 
 /**
- * The price of one dish as chosen, the same in browser and server (resolutions §2, public site §9):
- * (base, or half base + half second base) + size surcharge + toppings and options + half-and-half fee, rounded once,
- * half up, to 1000 VND.
+ * The price of one dish as chosen, the same in browser and server: (base, or half base + half second base) + size
+ * surcharge + toppings and options + half-and-half fee, rounded once, half up, to 1000 VND.
  *
  * A dish is without customization when its choices are empty (none given, or nothing selected in them); its price then
  * stays untouched. The order of schemas' choices never matters. Choices need not be complete, so that a dialog can show

@@ -2,7 +2,7 @@ import type { CustomizationSchema, DishCustomizationSchema } from '../contract/c
 
 /**
  * A schema as one dish offers it. It must be answered when its link says so, or its config does, or it is a size
- * selection (resolutions §5). A legacy single schema has no link: leave `link` out.
+ * selection. A legacy single schema has no link: leave `link` out.
  */
 export function offeredSchema(
   schema: CustomizationSchema,

@@ -1,6 +1,6 @@
 import type { CustomizableDish, Flavour } from './choice.ts'
 
-/** The dishes that may be the second half: available, of the same category, not the dish itself (public site §5). */
+/** The dishes that may be the second half: available, of the same category, not the dish itself. */
 export function secondFlavours<F extends Flavour>(
   dish: Pick<CustomizableDish, 'id' | 'categoryId'>,
   flavours: readonly F[],
@@ -10,7 +10,7 @@ export function secondFlavours<F extends Flavour>(
   )
 }
 
-/** What a second flavour shows as its price: half of its own, in whole VND (public site §9). */
+/** What a second flavour shows as its price: half of its own, in whole VND. */
 export function secondFlavourSurcharge({ price }: Pick<Flavour, 'price'>): number {
   return Math.round(price / 2)
 }

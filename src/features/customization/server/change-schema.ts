@@ -8,7 +8,7 @@ import { requireSchema, updateSchema } from './customization-store.ts'
 
 /**
  * Changes a schema, or activates and pauses it. The result must be as valid as a new one: a new type needs a config
- * that fits it, whether or not dishes use the schema. Throws 404 and 400. (Back office §4, §7.)
+ * that fits it, whether or not dishes use the schema. Throws 404 and 400.
  */
 export function changeSchema(
   { content, clock }: Pick<Services, 'content' | 'clock'>,

@@ -8,7 +8,7 @@ const mark = ' (copy)'
 /** As the contract has it for names: a copy must stay editable. */
 const maxNameLength = 200
 
-/** Adds a copy that names the original as its base and is no base schema itself. Throws 404. (Resolutions §5.) */
+/** Adds a copy that names the original as its base and is no base schema itself. Throws 404. */
 export function cloneSchema(
   { content, clock }: Pick<Services, 'content' | 'clock'>,
   id: string,

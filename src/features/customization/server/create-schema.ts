@@ -5,7 +5,7 @@ import type { CustomizationSchemaInput } from '../contract/customization-schema-
 import { changeCatalogue } from './change-catalogue.ts'
 import { insertSchema } from './customization-store.ts'
 
-/** Adds a schema of the restaurant's own; base schemas come with the restaurant alone. (Back office §7.) */
+/** Adds a schema of the restaurant's own; base schemas come with the restaurant alone. */
 export function createSchema(
   { content, clock }: Pick<Services, 'content' | 'clock'>,
   input: CustomizationSchemaInput,

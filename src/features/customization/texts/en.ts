@@ -31,6 +31,6 @@ export const en = {
   onePiece: 'Price of one',
   pieces: (count: number, price: string) => `${count} × ${price}`,
   add: 'Add to cart',
-  /** The specification's own words, which the rules carry. */
+  /** The rules hold the English messages. */
   problem: ({ message }: ChoiceProblem) => message,
 }

@@ -15,7 +15,7 @@ const categoryFields = {
     .optional(),
 }
 
-/** What makes a new category (back office §5); without an order it stands at 0. */
+/** What makes a new category; without an order it stands at 0. */
 export const CategoryInput = z.object(categoryFields)
 export type CategoryInput = z.output<typeof CategoryInput>
 

@@ -56,7 +56,7 @@ const dishFields = {
   tags: Tags.optional(),
 }
 
-/** What makes a new dish (back office §5, §7). */
+/** What makes a new dish. */
 export const DishInput = z.object(dishFields)
 export type DishInput = z.output<typeof DishInput>
 
@@ -68,7 +68,7 @@ const maxSchemas = 20
 
 /**
  * The whole list of what a dish offers, in its order. `schemas` says which of them a guest must answer; a schema it
- * does not name keeps what it had. (Back office §2; resolutions, menu and customization.)
+ * does not name keeps what it had.
  */
 export const DishSchemasInput = z
   .object({

@@ -13,7 +13,7 @@ export const Category = z
   .meta({ id: 'Category' })
 export type Category = z.infer<typeof Category>
 
-/** A dish as guests and staff see it (public site §3). `price` is VND before VAT, a string with two decimals. */
+/** A dish as guests and staff see it. `price` is VND before VAT, a string with two decimals. */
 export const MenuItem = z
   .object({
     id: z.string(),

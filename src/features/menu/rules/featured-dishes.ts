@@ -8,7 +8,7 @@ interface PinnableDish {
 
 const maxFeatured = 4
 
-/** What the home page shows: the first four available pinned dishes, the longest pinned first (resolutions §5). */
+/** What the home page shows: the first four available pinned dishes, the longest pinned first. */
 export function featuredDishes<Dish extends PinnableDish>(dishes: readonly Dish[]): Dish[] {
   return dishes
     .filter(({ isAvailable, isPinned }) => isAvailable && isPinned)

@@ -12,8 +12,8 @@ interface ListedDish {
 }
 
 /**
- * The dishes staff look for (back office §2): every word of the query in name, Vietnamese name or category, case and
- * diacritics aside, and of the availability asked for. Keeps their order.
+ * The dishes staff look for: every word of the query in name, Vietnamese name or category, case and diacritics aside,
+ * and of the availability asked for. Keeps their order.
  */
 export function filterAvailability<Dish extends ListedDish>(
   dishes: readonly Dish[],

@@ -11,10 +11,9 @@ interface SearchableDish {
 
 /**
  * The dishes that hold the query in name, description, their Vietnamese variants or tags, whatever the case and
- * diacritics: "ga nuong" finds "Gà nướng" (public site §2, resolutions §5). Who types diacritics means them: "tôm" does
- * not find "bottom", as long as any dish holds it so. Where none holds the query word for word, those that hold each of
- * its words somewhere. Keeps their order; a blank query finds all. Of a long query only the beginning counts
- * (`maxSearchQuery`).
+ * diacritics: "ga nuong" finds "Gà nướng". Who types diacritics means them: "tôm" does not find "bottom", as long as
+ * any dish holds it so. Where none holds the query word for word, those that hold each of its words somewhere. Keeps
+ * their order; a blank query finds all. Of a long query only the beginning counts (`maxSearchQuery`).
  */
 export function searchDishes<Dish extends SearchableDish>(dishes: readonly Dish[], query: string): Dish[] {
   const asked = cutSearchQuery(query)

@@ -10,7 +10,7 @@ import { findSchemaLinks, type SchemaLink } from './menu-store.ts'
 
 /**
  * Makes this list, in its order, what the dish offers. A paused schema may stay where it is but is not added. Throws
- * 404 for the dish, 400 on the schema that is unknown or paused. (Back office §2, resolutions §5.)
+ * 404 for the dish, 400 on the schema that is unknown or paused.
  */
 export function assignSchemas(
   { content, clock }: Pick<Services, 'content' | 'clock'>,

@@ -4,7 +4,7 @@ import type { CategoryChange } from '../contract/category-input.ts'
 import type { Category } from '../contract/menu.ts'
 import { requireCategory, updateCategory } from './category-store.ts'
 
-/** Changes the fields that are sent. Throws 404. (Back office §7.) */
+/** Changes the fields that are sent. Throws 404. */
 export function changeCategory(
   { content }: Pick<Services, 'content'>,
   id: string,

@@ -5,7 +5,7 @@ import { checkReferences } from './dish-references.ts'
 import { requireDish, updateDish } from './dish-store.ts'
 import type { StoredDish } from './menu-store.ts'
 
-/** Changes the fields that are sent. Throws 404, and 400 for an unknown category or schema. (Back office §4, §7.) */
+/** Changes the fields that are sent. Throws 404, and 400 for an unknown category or schema. */
 export function changeDish(
   { content }: Pick<Services, 'content'>,
   id: string,

@@ -5,7 +5,7 @@ import type { CategoryInput } from '../contract/category-input.ts'
 import type { Category } from '../contract/menu.ts'
 import { insertCategory } from './category-store.ts'
 
-/** Adds a category, without dishes at first. (Back office §5, §7.) */
+/** Adds a category, without dishes at first. */
 export function createCategory(
   { content, clock }: Pick<Services, 'content' | 'clock'>,
   { name, nameVi = null, description = null, sortOrder = 0 }: CategoryInput,

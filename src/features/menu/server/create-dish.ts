@@ -6,7 +6,7 @@ import { checkReferences } from './dish-references.ts'
 import { insertDish, requireDish } from './dish-store.ts'
 import type { StoredDish } from './menu-store.ts'
 
-/** Adds a dish, available unless told otherwise. Throws 400 for an unknown category or schema. (Back office §5, §7.) */
+/** Adds a dish, available unless told otherwise. Throws 400 for an unknown category or schema. */
 export function createDish(
   { content, clock }: Pick<Services, 'content' | 'clock'>,
   input: DishInput,

@@ -4,8 +4,8 @@ import { changeCatalogue } from '#src/features/customization/server/customizatio
 import { countDishesOf, removeCategory, requireCategory } from './category-store.ts'
 
 /**
- * Deletes a category that holds no dishes. Throws 404, and 409 that names how many dishes it holds; a dish added at
- * the same moment is either counted or rejected. (Resolutions §5.)
+ * Deletes a category that holds no dishes. Throws 404, and 409 that names how many dishes it holds; a dish added at the
+ * same moment is either counted or rejected.
  */
 export function deleteCategory({ content }: Pick<Services, 'content'>, id: string): Promise<void> {
   return changeCatalogue(content, async (tx) => {

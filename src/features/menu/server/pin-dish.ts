@@ -5,7 +5,7 @@ import type { StoredDish } from './menu-store.ts'
 
 /**
  * Pins a dish that is not pinned and takes the pin off one that is. Any number may be pinned; the home page shows the
- * first four available by the time they were pinned. Throws 404. (Back office §4, resolutions §5.)
+ * first four available by the time they were pinned. Throws 404.
  */
 export function togglePin(
   { content, clock }: Pick<Services, 'content' | 'clock'>,

@@ -28,7 +28,7 @@ export const BlogPostCard = z
   .meta({ id: 'BlogPostCard' })
 export type BlogPostCard = z.infer<typeof BlogPostCard>
 
-/** A whole post (public site §3); `content` is Markdown. */
+/** A whole post; `content` is Markdown. */
 export const BlogPost = BlogPostCard.extend({
   content: z.string(),
   contentVi: z.string().nullable(),
@@ -44,7 +44,7 @@ export const BlogPost = BlogPostCard.extend({
 }).meta({ id: 'BlogPost' })
 export type BlogPost = z.infer<typeof BlogPost>
 
-/** A post with its text rendered: HTML of a closed list of elements, safe to show (resolutions §6). */
+/** A post with its text rendered: HTML of a closed list of elements, safe to show. */
 export const BlogArticle = BlogPost.extend({
   contentHtml: z.string(),
   contentHtmlVi: z.string().nullable(),

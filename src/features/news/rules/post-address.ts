@@ -6,7 +6,7 @@ interface AddressedPost {
   readonly slugVi: string | null
 }
 
-/** A slug that says something. "undefined" is what a program once wrote where it had none (public site §2). */
+/** A slug that says something. "undefined" is what a program once wrote where it had none. */
 function usable(slug: string | null): string | undefined {
   return slug === null || slug === '' || slug === 'undefined' ? undefined : slug
 }

@@ -20,7 +20,7 @@ interface DescribedPost extends WordedPost {
 /** About as much as a search engine shows. */
 const maxDescriptionLength = 160
 
-/** Title and excerpt in the reader's language; the English ones where there are no Vietnamese (public site §3). */
+/** Title and excerpt in the reader's language; the English ones where there are no Vietnamese. */
 export function postWords(post: WordedPost, language: Language): { title: string; excerpt: string } {
   return {
     title: inLanguage(language, post.title, post.titleVi),
@@ -42,7 +42,7 @@ export function postHead(
   }
 }
 
-/** The picture a shared link shows: the one made for it, else the cover, else the thumbnail (public site §3). */
+/** The picture a shared link shows: the one made for it, else the cover, else the thumbnail. */
 export function shareImage(post: {
   readonly ogImageUrl: string | null
   readonly coverImageUrl: string | null

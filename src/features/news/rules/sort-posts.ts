@@ -5,12 +5,12 @@ interface SortablePost {
   readonly createdAt: string
 }
 
-/** How many posts the home page shows (public site §9). */
+/** How many posts the home page shows. */
 export const postsOnHome = 4
 
 /**
- * Posts as every list shows them: pinned ones by their order (missing counts as 0), then the others, newest first
- * (public site §4). Equal places go to the newer post, then by id, so that the order is always the same.
+ * Posts as every list shows them: pinned ones by their order (missing counts as 0), then the others, newest first.
+ * Equal places go to the newer post, then by id, so that the order is always the same.
  */
 export function sortPosts<Post extends SortablePost>(posts: readonly Post[]): Post[] {
   return posts.toSorted(comparePosts)

@@ -9,8 +9,8 @@ import { shortenText } from './shorten-text.ts'
 const maxHeadlineLength = 110
 
 /**
- * A post as schema.org describes a news article (public site §2). The restaurant wrote and published it; no person is
- * named, because none signed.
+ * A post as schema.org describes a news article. The restaurant wrote and published it; no person is named, because
+ * none signed.
  */
 export function structuredArticle(
   post: Omit<BlogPost, 'content' | 'contentVi'>,

@@ -8,7 +8,7 @@ import type { StoredPostCard } from './news-store.ts'
 /** Readers of a feed want what is new. */
 const maxFeedPosts = 20
 
-/** The newest posts as RSS 2.0 in one language (resolutions §7). `posts` may come in any order. */
+/** The newest posts as RSS 2.0 in one language. `posts` may come in any order. */
 export function newsFeed(
   posts: readonly StoredPostCard[],
   { language, origin }: { language: Language; origin: string },

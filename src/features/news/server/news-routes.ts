@@ -31,7 +31,7 @@ export function newsRoutes(app: FastifyInstance, services: Services): void {
   )
 }
 
-/** Only admins ask for drafts (resolutions §6); the rights table gives the list itself to anyone. */
+/** Only admins ask for drafts; the rights table gives the list itself to anyone. */
 function draftsForAdmins(request: FastifyRequest): void {
   const { all } = request.query as { all?: unknown } // as it came, not yet valid
   if (all === 'true') requireAudience(request, 'admin')

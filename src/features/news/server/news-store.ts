@@ -54,7 +54,7 @@ export async function findPostById(
   return row && withInstants(row)
 }
 
-/** The post of this name: by slug, then Vietnamese slug, then id, then a slug it had before (resolutions §6). */
+/** The post of this name: by slug, then Vietnamese slug, then id, then a slug it had before. */
 export async function findPostByName(
   db: Queries,
   name: string,

@@ -36,7 +36,7 @@ const { rules } = markdown.renderer
 const escape = (text: string) => markdown.utils.escapeHtml(text)
 const attribute = (token: Token | undefined, name: string) => String(token?.attrGet(name) ?? '')
 
-// Emphasis with one asterisk is bold in this house (public site §2); with underscores it stays emphasis.
+// Emphasis with one asterisk is bold in this house; with underscores it stays emphasis.
 const emphasis = (token: Token | undefined) => (token?.markup === '*' ? 'strong' : 'em')
 rules.em_open = (tokens, index) => `<${emphasis(tokens[index])}>`
 rules.em_close = (tokens, index) => `</${emphasis(tokens[index])}>`
@@ -100,8 +100,8 @@ markdown.core.ruler.push('pictures-alone-are-figures', (state) => {
 })
 
 /**
- * An article's Markdown as HTML of a closed list of elements and attributes (resolutions §6): raw HTML becomes text,
- * links lead to http, https, mailto or our own pages, pictures are ours, lazy and in the sizes browsers ask for.
+ * An article's Markdown as HTML of a closed list of elements and attributes: raw HTML becomes text, links lead to http,
+ * https, mailto or our own pages, pictures are ours, lazy and in the sizes browsers ask for.
  */
 export async function renderMarkdown(text: string, findSize: FindPictureSize): Promise<string> {
   const env: ArticleEnv = {}

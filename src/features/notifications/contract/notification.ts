@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Something the restaurant is told of: a new order, reservation or message (back office §3). */
+/** Something the restaurant is told of: a new order, reservation or message. */
 export const Notification = z
   .object({
     id: z.string(),

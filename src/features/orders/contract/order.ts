@@ -42,7 +42,7 @@ const Items = z.array(OrderItemInput).min(1, 'The cart is empty').max(50, 'An or
 export const QuoteInput = z.object({ items: Items })
 export type QuoteInput = z.infer<typeof QuoteInput>
 
-/** The checkout (public site §3, §5). The address rule depends on the order type and is checked with the other rules. */
+/** The checkout. The address rule depends on the order type and is checked with the other rules. */
 export const PlaceOrderInput = z.object({
   customerName: requiredText(200, 'Name is required'),
   customerEmail: storedText('Valid email required').max(254).pipe(z.email('Valid email required')),

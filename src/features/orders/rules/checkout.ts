@@ -5,7 +5,7 @@ import type { OrderType, PaymentMethod } from '../contract/order.ts'
 
 type DeliveryMode = SiteSettings['deliveryMode']
 
-/** The checkout form as typed (public site §2). */
+/** The checkout form as typed. */
 export interface CheckoutForm {
   customerName: string
   customerEmail: string
@@ -18,7 +18,7 @@ export interface CheckoutForm {
   requestedTime: string
 }
 
-/** An empty form with the defaults: takeout, paid in cash (public site §5). */
+/** An empty form with the defaults: takeout, paid in cash. */
 export const emptyCheckout: CheckoutForm = {
   customerName: '',
   customerEmail: '',
@@ -43,7 +43,7 @@ export type CheckoutProblemCode =
 export interface CheckoutProblem {
   field: keyof CheckoutForm
   code: CheckoutProblemCode
-  /** The specification's title where it gives one: 'Missing Information'. */
+  /** The title shown above the message, where it has one: 'Missing Information'. */
   title?: string
   message: string
 }
@@ -86,7 +86,7 @@ export function checkCheckout(
 
 /**
  * The server's rule for delivery: offered at all, and an address of at least five characters after trimming. The form
- * has its own words for a blank one (`checkCheckout`); the server has the same for blank and short (public site §5).
+ * has its own words for a blank one (`checkCheckout`); the server has the same for blank and short.
  */
 export function checkDelivery(
   { orderType, customerAddress }: { orderType: OrderType; customerAddress?: string | null },

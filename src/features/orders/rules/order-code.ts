@@ -7,7 +7,7 @@ const idLength = 20
 
 /**
  * A new order's id: 20 random characters. Its first eight are the code people say aloud; they have 28⁸ values, so that
- * they do not collide in practice (resolutions §2). Not a secret: tickets have their own token.
+ * they do not collide in practice. Not a secret: tickets have their own token.
  */
 export function newOrderId(): string {
   let id = ''
@@ -21,7 +21,7 @@ export function newOrderId(): string {
   return id
 }
 
-/** The code on screens and receipts: "#" and the first eight characters in upper case (back office §2). */
+/** The code on screens and receipts: "#" and the first eight characters in upper case. */
 export function shortCode(orderId: string): string {
   return `#${orderId.slice(0, 8).toUpperCase()}`
 }

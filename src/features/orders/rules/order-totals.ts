@@ -23,8 +23,8 @@ export type OrderLimitProblem =
   | { code: 'orders.amount-too-large'; message: string; line?: number }
 
 /**
- * Subtotal, VAT and grand total of lines. VAT is rounded once, on the subtotal, to whole VND (public site §9,
- * resolutions §2). Adds up whatever it is given, an empty cart too; `orderLimitProblems` says what may be ordered.
+ * Subtotal, VAT and grand total of lines. VAT is rounded once, on the subtotal, to whole VND. Adds up whatever it is
+ * given, an empty cart too; `orderLimitProblems` says what may be ordered.
  */
 export function orderTotals(lines: readonly PricedQuantity[], vatRatePercent: number): OrderTotals {
   const subtotal = lines.reduce((total, { unitPrice, quantity }) => total + unitPrice * quantity, 0)
@@ -32,7 +32,7 @@ export function orderTotals(lines: readonly PricedQuantity[], vatRatePercent: nu
   return { subtotal, vatRate: vatRatePercent, vatAmount: vat, grandTotal: subtotal + vat }
 }
 
-/** Lines and quantities outside their limits: 1 to 50 lines, 1 to 99 whole pieces each (resolutions §2). */
+/** Lines and quantities outside their limits: 1 to 50 lines, 1 to 99 whole pieces each. */
 export function orderSizeProblems(lines: readonly { quantity: number }[]): OrderLimitProblem[] {
   if (lines.length === 0) return [{ code: 'orders.no-lines', message: 'The cart is empty' }]
   if (lines.length > maxLines) {

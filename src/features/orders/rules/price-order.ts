@@ -56,7 +56,7 @@ export type OrderPricing =
 
 /**
  * Prices a whole cart, the same in browser and server: finds each dish in the menu, checks that it is available and its
- * choices valid, and adds everything up with VAT (resolutions §2). Prices the guest was shown play no part.
+ * choices valid, and adds everything up with VAT. Prices the guest was shown play no part.
  *
  * `menu` holds at least the dishes asked for and those of their categories that may be a second half, sold-out ones
  * included. `vatRate` in percent. Every problem of every line is told at once, in the order of the lines.

@@ -34,7 +34,7 @@ export interface PickupDay {
 
 /**
  * The days and times a guest may ask for: every quarter of an hour from opening until before closing, not past, from
- * today to seven days ahead, closure days left out (resolutions §2). Days without a time left are left out too.
+ * today to seven days ahead, closure days left out. Days without a time left are left out too.
  */
 export function pickupDays(now: Date, times: OpeningTimes): PickupDay[] {
   const today = restaurantDate(now)
@@ -69,7 +69,7 @@ export function checkRequestedTime(
 /**
  * When the kitchen takes up an order that asks for no time: undefined while the restaurant is open, that is at once;
  * else the first quarter of an hour after it opens next, as YYYY-MM-DDTHH:mm. Also undefined when no opening is known
- * within a year: an order is never rejected for the hour (resolutions §2).
+ * within a year: an order is never rejected for the hour.
  */
 export function nextSlot(now: Date, times: OpeningTimes): string | undefined {
   if (isOpenAt(now, times)) return undefined

@@ -16,7 +16,7 @@ const maxPurposeLength = 25
 
 /**
  * The text of a VietQR code (EMVCo merchant-presented, NAPAS 247 to an account): scanned by a banking app it fills in
- * account, amount and message (resolutions §2).
+ * account, amount and message.
  */
 export function vietQrPayload({ bankBin, accountNumber, amount, purpose }: VietQrTransfer): string {
   const account = field('00', bankBin) + field('01', accountNumber)

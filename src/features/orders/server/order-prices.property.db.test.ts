@@ -72,7 +72,7 @@ async function enter(generated: World): Promise<World> {
   return { dish, flavours, schemas, choices }
 }
 
-/** The price by the words of the specification, in plain fractions: written apart from the rules on purpose. */
+/** The expected price, in plain fractions: written independently of the rules on purpose. */
 function expectedPrice({ dish, flavours, schemas, choices }: World): number {
   const answered = choices.filter(
     (choice) =>
@@ -132,7 +132,7 @@ const honestOrder = (world: World, quantity: number) => {
 const orderCount = () => restaurant.db.$count(orderTable)
 
 describe('for any menu and any valid choice', () => {
-  it('browser, quote and stored order agree on the price the specification gives', async () => {
+  it('browser, quote and stored order agree on the expected price', async () => {
     await fc.assert(
       fc.asyncProperty(validDishChoices, fc.integer({ min: 1, max: 3 }), async (generated, quantity) => {
         const world = await enter(generated)

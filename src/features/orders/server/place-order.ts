@@ -31,9 +31,8 @@ interface Asked {
 }
 
 /**
- * Takes an order: checks it, prices it, and writes it together with the notification the restaurant gets, or nothing at all.
- * With an idempotency key the same request answers the same order however often it arrives.
- * (Specification: public site §5, §7; resolutions, orders and money.)
+ * Takes an order: checks it, prices it, and writes it together with the notification the restaurant gets, or nothing at
+ * all. With an idempotency key the same request answers the same order however often it arrives.
  */
 export async function placeOrder(
   { db, clock }: Pick<Services, 'db' | 'clock'>,

@@ -14,8 +14,8 @@ interface StatusChange {
 }
 
 /**
- * Sets the status of an order and logs who did it when; any status may follow any other (back office §4). Throws 404
- * for an unknown order, 409 where the order has changed since the screen read it.
+ * Sets the status of an order and logs who did it when; any status may follow any other. Throws 404 for an unknown
+ * order, 409 where the order has changed since the screen read it.
  */
 export async function setOrderStatus(
   { db, clock }: Pick<Services, 'db' | 'clock'>,

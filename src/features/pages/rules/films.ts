@@ -1,4 +1,4 @@
-/** A film of the home page, by the address the specification gives it, and the hash of its files. */
+/** A film of the home page, by its fixed public address, and the hash of its files. */
 export interface Film {
   readonly name: 'hero' | 'hero2'
   /** Changes with the film, so that a browser may keep it for ever; a test compares it with the file. */

@@ -10,8 +10,8 @@ type WordField = Exclude<keyof HomeContent, `${string}Vi`>
 export type SiteWords = Readonly<Record<WordField, readonly [english: string, vietnamese: string]>>
 
 /**
- * The words of the home page: the owner's, and where a title or subtitle is empty in both languages, the restaurant's. One that
- * the owner has written in English only is shown in English to everyone, as everywhere on the site (public site §3).
+ * The words of the home page: the owner's, and where a title or subtitle is empty in both languages, the restaurant's.
+ * One that the owner has written in English only is shown in English to everyone, as everywhere on the site.
  */
 export function homeWords(stored: StoredHomeContent | undefined, house: SiteWords): HomeContent {
   // `Object.keys` forgets what it is given.

@@ -13,7 +13,7 @@ import { getFilmFile } from '../contract/film-endpoints.ts'
 
 const folder = fileURLToPath(new URL('../../../../db/seed/films', import.meta.url))
 
-/** The addresses the specification gives (public site §6), with the file behind each. */
+/** The fixed public addresses of the films, with the file behind each. */
 const files: Readonly<Record<string, string>> = {
   'hero.landingpage.mp4': 'hero.mp4',
   'hero.landingpage.av1.mp4': 'hero.av1.mp4',

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** A single record: the key can only be true (back office §3). */
+/** A single record: the key can only be true. */
 export const homeContentTable = pgTable(
   'home_content',
   {

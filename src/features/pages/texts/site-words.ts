@@ -1,6 +1,6 @@
 import type { SiteWords } from '../rules/home-words.ts'
 
-/** What the home page says where the owner has written nothing (public site §3). English and Vietnamese. */
+/** What the home page says where the owner has written nothing. English and Vietnamese. */
 export const siteWords: SiteWords = {
   heroTitle: ['Pizza that meets the fire', 'Bánh vừa ra lò, lửa còn reo'],
   featuredTitle: ['What our guests come back for', 'Món khách quay lại vì nhớ'],

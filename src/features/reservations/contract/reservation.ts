@@ -5,7 +5,7 @@ import { optionalText, requiredText } from '#src/kernel/text-field.ts'
 export const ReservationStatus = z.enum(['pending', 'confirmed', 'completed', 'cancelled'])
 export type ReservationStatus = z.infer<typeof ReservationStatus>
 
-/** Restaurant-local, as the clock on the restaurant's wall shows it; never an instant (resolutions §1). */
+/** Restaurant-local, as the clock on the restaurant's wall shows it; never an instant. */
 const PlainDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'A date looks like 2026-05-01')
 const PlainTime = z.string().regex(/^\d{2}:\d{2}$/, 'A time looks like 18:30')
 
@@ -14,7 +14,7 @@ const Guests = z.int('A number of guests is a whole number').min(1, maxGuests).m
 
 const isEmail = (text: string) => z.email().safeParse(text).success
 
-/** The booking form (public site §3, §5). Which days and times can be had is checked with the other rules. */
+/** The booking form. Which days and times can be had is checked with the other rules. */
 export const MakeReservationInput = z.object({
   date: PlainDate,
   time: PlainTime,
@@ -29,7 +29,7 @@ export const MakeReservationInput = z.object({
 })
 export type MakeReservationInput = z.infer<typeof MakeReservationInput>
 
-/** A reservation as the office sees it (back office §3). The phone is in E.164: "+84912345678". */
+/** A reservation as the office sees it. The phone is in E.164: "+84912345678". */
 const Reservation = z
   .object({
     id: z.string(),

@@ -5,7 +5,7 @@ import { parsePhone } from '#src/kernel/phone.ts'
 import type { OpeningTimes } from '#src/features/restaurant/rules/opening-hours.ts'
 import { bookableDays, checkVisit, slotsOn, type VisitProblemCode } from './reservation-times.ts'
 
-/** The booking form as typed (public site §3). Date and time are restaurant-local, YYYY-MM-DD and HH:mm. */
+/** The booking form as typed. Date and time are restaurant-local, YYYY-MM-DD and HH:mm. */
 export interface ReservationForm {
   /** Null until the guest touches it: the first day with a table to book then stands there. */
   date: string | null
@@ -43,7 +43,7 @@ export interface ReservationProblem {
     | 'reservations.email-invalid'
 }
 
-/** What keeps the form from being sent, in the order of its fields; empty when it may be sent (public site §5). */
+/** What keeps the form from being sent, in the order of its fields; empty when it may be sent. */
 export function checkReservation(
   form: ReservationForm & { date: string },
   now: Date,

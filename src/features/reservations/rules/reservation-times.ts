@@ -15,7 +15,7 @@ const gridMinutes = 15
 const maxDaysAhead = 90
 const cancelHours = 2
 
-/** Every time of an ordinary day: 11:30 to 21:00 by 15 minutes (public site §9). */
+/** Every time of an ordinary day: 11:30 to 21:00 by 15 minutes. */
 export const everySlot: readonly string[] = Array.from(
   { length: (lastSlot - firstSlot) / gridMinutes + 1 },
   (_, index) => timeOfMinutes(firstSlot + index * gridMinutes),
@@ -28,8 +28,8 @@ export function bookableDays(now: Date): { first: string; last: string } {
 }
 
 /**
- * The times that can still be booked on a restaurant-local date: on the grid, not past, while the restaurant is open; none on
- * a closure day or beyond the days that can be booked (resolutions §4). Whether they are full is another question.
+ * The times that can still be booked on a restaurant-local date: on the grid, not past, while the restaurant is open;
+ * none on a closure day or beyond the days that can be booked. Whether they are full is another question.
  */
 export function slotsOn(date: string, now: Date, times: OpeningTimes): string[] {
   const { first, last } = bookableDays(now)
@@ -56,7 +56,7 @@ export interface VisitProblem {
   message: string
 }
 
-/** What keeps a table from being booked for this date and time; undefined when it can be (public site §5). */
+/** What keeps a table from being booked for this date and time; undefined when it can be. */
 export function checkVisit(
   date: string,
   time: string,
@@ -95,7 +95,7 @@ function problem(field: VisitProblem['field'], code: VisitProblemCode, message: 
   return { field, code, message }
 }
 
-/** The last instant at which a guest may cancel: two hours before the visit (resolutions §1). */
+/** The last instant at which a guest may cancel: two hours before the visit. */
 export function cancellableUntil(date: string, time: string): Date {
   return new Date(instantOf(date, time).getTime() - cancelHours * 3_600_000)
 }

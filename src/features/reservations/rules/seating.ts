@@ -8,8 +8,8 @@ export interface Party {
 }
 
 /**
- * Whether a party finds its seats for its whole stay beside those booked for the same day (resolutions §4). Everyone stays
- * as long as the restaurant reckons; where no capacity is set, there is always room.
+ * Whether a party finds its seats for its whole stay beside those booked for the same day. Everyone stays as long as
+ * the restaurant reckons; where no capacity is set, there is always room.
  */
 export function hasRoom(party: Party, booked: readonly Party[], capacity: SiteSettings['capacity']): boolean {
   if (!capacity) return true

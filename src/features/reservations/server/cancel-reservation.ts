@@ -7,8 +7,8 @@ import { cancelledReservationNotification } from './reservation-notices.ts'
 import { changeStatus, lockReservationByTicket, type ReservationRow } from './reservation-store.ts'
 
 /**
- * The guest gives the table back, up to two hours before, and the restaurant is told. A reservation already cancelled stays
- * so and is answered again. (Specification: resolutions, HTTP API in general.)
+ * The guest gives the table back, up to two hours before, and the restaurant is told. A reservation already cancelled
+ * stays so and is answered again.
  */
 export async function cancelReservation(
   { db, clock }: Pick<Services, 'db' | 'clock'>,

@@ -23,9 +23,9 @@ import {
 import { reservationIdempotencyTable } from './reservation-table.ts'
 
 /**
- * Books a table: checks it, finds the seats, and writes it together with the notification the restaurant gets, or nothing at
- * all. However many book at once, no moment holds more guests than seats. With an idempotency key the same request
- * answers the same reservation however often it arrives. (Specification: public site §5, §7; resolutions, reservations.)
+ * Books a table: checks it, finds the seats, and writes it together with the notification the restaurant gets, or
+ * nothing at all. However many book at once, no moment holds more guests than seats. With an idempotency key the same
+ * request answers the same reservation however often it arrives.
  */
 export async function makeReservation(
   { db, clock }: Pick<Services, 'db' | 'clock'>,

@@ -1,12 +1,12 @@
 import { addDays, instantOf, restaurantDate } from '#src/kernel/dates.ts'
 import type { VatPeriod } from '../contract/site-settings.ts'
 
-/** The rate where no period says otherwise, in percent (public site §9). */
+/** The rate where no period says otherwise, in percent. */
 const defaultVatRate = 8
 
 /**
  * The VAT rate in percent at an instant. Periods are restaurant-local days, both ends included, `to` null for
- * open-ended; where two overlap the one that started later holds (resolutions §2).
+ * open-ended; where two overlap the one that started later holds.
  */
 export function vatRateAt(periods: readonly VatPeriod[], instant: Date): number {
   return vatRateOn(periods, restaurantDate(instant))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a guest said, as every visitor may read it (public site §3). Only what the office has published comes here. */
+/** What a guest said, as every visitor may read it. Only what the office has published comes here. */
 export const PublishedReview = z
   .object({
     id: z.string(),

@@ -1,4 +1,4 @@
-/** What stands beside a guest's name (public site §3). */
+/** What stands beside a guest's name. */
 export type Avatar =
   | { readonly kind: 'picture'; readonly src: string }
   /** An emoji or a few letters. */

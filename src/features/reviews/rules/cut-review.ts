@@ -1,4 +1,4 @@
-/** A card shows so many characters of a review (public site §2, §9). */
+/** A card shows so many characters of a review. */
 const maxCharacters = 160
 
 export interface CutReview {

@@ -5,7 +5,7 @@ interface SortableReview {
   readonly createdAt: Date
 }
 
-/** The order of the public grid: pinned first, then by order of display, then the newest (resolutions §6). */
+/** The order of the public grid: pinned first, then by order of display, then the newest. */
 export function sortReviews<Review extends SortableReview>(reviews: readonly Review[]): Review[] {
   return reviews.toSorted(
     (a, b) =>

@@ -8,7 +8,7 @@ import { useSignIn } from './use-sign-in.ts'
 
 type Field = 'username' | 'password'
 
-/** Username and password, checked for being there before anything is sent (back office §5). */
+/** Username and password, checked for being there before anything is sent. */
 export function LoginForm() {
   const texts = useTexts(loginTexts)
   const { signIn, pending } = useSignIn()

@@ -12,7 +12,7 @@ import { loginTexts } from '../../texts/login-texts.ts'
 import { LoginForm } from './login-form.tsx'
 import styles from './login-page.module.css'
 
-/** The sign-in screen of the office, at /login and /admin/login (back office §2). */
+/** The sign-in screen of the office, at /login and /admin/login. */
 export default function LoginPage() {
   const texts = useTexts(loginTexts)
   return (

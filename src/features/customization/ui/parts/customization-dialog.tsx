@@ -38,7 +38,7 @@ export interface CustomizationDialogProps {
   onAdd: (chosen: ChosenDish) => string | undefined
 }
 
-/** Asks everything a dish offers and adds it, once nothing is missing (public site §5). */
+/** Asks everything a dish offers and adds it, once nothing is missing. */
 export function CustomizationDialog(props: CustomizationDialogProps & { size: 'medium' | 'large' }) {
   const { open, onClose, dish, schemas, flavours } = props
   const texts = useTexts(customizationTexts)

@@ -9,7 +9,7 @@ import { useEventStream } from '#src/features/notifications/ui/parts/office/use-
 import { dashboardTexts } from '../../texts/texts.ts'
 import styles from './dashboard.module.css'
 
-/** The frame of the admin dashboard (back office §2), with the live orders in it. */
+/** The frame of the admin dashboard, with the live orders in it. */
 export default function AdminDashboardPage() {
   const texts = useTexts(dashboardTexts).admin
   useEventStream({ stillSignedIn })

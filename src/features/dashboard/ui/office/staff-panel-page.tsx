@@ -12,7 +12,7 @@ import { useEventStream } from '#src/features/notifications/ui/parts/office/use-
 import { dashboardTexts } from '../../texts/texts.ts'
 import styles from './dashboard.module.css'
 
-/** The frame of the staff panel (back office §2): its sections, the event stream, and the section one is in. */
+/** The frame of the staff panel: its sections, the event stream, and the section one is in. */
 export default function StaffPanelPage() {
   const texts = useTexts(dashboardTexts).staff
   useEventStream({ stillSignedIn })

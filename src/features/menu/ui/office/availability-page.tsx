@@ -16,7 +16,7 @@ import { menuItemsQuery } from '../parts/menu-queries.ts'
 import { AvailabilityRow } from './availability-row.tsx'
 import styles from './availability-page.module.css'
 
-/** What can be ordered right now, dish by dish (back office §2): the kitchen runs out, staff say so here. */
+/** What can be ordered right now, dish by dish: the kitchen runs out, staff say so here. */
 export default function AvailabilityPage() {
   const texts = useTexts(officeMenuTexts)
   const language = useLanguage()

@@ -10,7 +10,7 @@ import { cartLineOf } from './cart-line.ts'
 import { dishSchemasQuery, menuItemsQuery } from './menu-queries.ts'
 import { type Opening, openingOf } from './opening.ts'
 
-/** Asks what a dish offers, known for five minutes; a failure falls back silently (public site §4). */
+/** Asks what a dish offers, known for five minutes; a failure falls back silently. */
 export async function findOpening(dish: MenuItem): Promise<Opening> {
   const client = queryClient()
   const own = await client.fetchQuery(dishSchemasQuery(browserApi, dish.id)).catch(() => undefined)

@@ -4,7 +4,7 @@ import type { Category, MenuItem } from '../../contract/menu.ts'
 
 export interface Menu {
   readonly categories: readonly Category[]
-  /** Sold-out ones too: the menu shows those as sold out (public site §2). */
+  /** Sold-out ones too: the menu shows those as sold out. */
   readonly dishes: readonly MenuItem[]
 }
 

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '#src/web/api.ts'
 import type { listDishSchemas, listMenuItems } from '../../contract/menu-endpoints.ts'
 
-/** All dishes, sold-out ones too: the menu shows those as sold out (public site §2). */
+/** All dishes, sold-out ones too: the menu shows those as sold out. */
 export function menuItemsQuery(api: Api) {
   return queryOptions({
     queryKey: ['/api/menu-items', { includeUnavailable: true }],

@@ -20,8 +20,8 @@ interface Known {
 
 /**
  * A dish with a list of schemas opens the multi-schema dialog, one with the single legacy schema the single-schema
- * dialog, any other goes straight into the cart; where the list cannot be had, the single schema or the cart
- * (public site §4). The dish's call answers the legacy schema where there is no list, so that one is told by its id.
+ * dialog, any other goes straight into the cart; where the list cannot be had, the single schema or the cart. The
+ * dish's call answers the legacy schema where there is no list, so that one is told by its id.
  */
 export function openingOf(dish: Pick<MenuItem, 'customizationSchemaId'>, { own, all }: Known): Opening {
   if (own === undefined) return openingWithoutList(dish, all)

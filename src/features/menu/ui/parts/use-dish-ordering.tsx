@@ -31,7 +31,7 @@ interface DishOrdering {
   dialog: ReactNode
 }
 
-/** Adding dishes to the cart from a list of cards, on the menu and on the home page (public site §4). */
+/** Adding dishes to the cart from a list of cards, on the menu and on the home page. */
 export function useDishOrdering(): DishOrdering {
   const texts = useTexts(menuTexts)
   const language = useLanguage()

@@ -38,7 +38,7 @@ export function Article({ post }: { post: ShownArticle }) {
         </header>
         <div
           className={styles.text}
-          // The server made it of a closed list of elements and escaped everything else (resolutions §6).
+          // The server made it of a closed list of elements and escaped everything else.
           // oxlint-disable-next-line react/no-danger
           dangerouslySetInnerHTML={{ __html: inLanguage(language, post.contentHtml, post.contentHtmlVi) }}
         />

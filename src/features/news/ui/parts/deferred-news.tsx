@@ -6,7 +6,7 @@ import type { NewsWords } from './latest-news.tsx'
 import styles from './latest-news.module.css'
 import gridStyles from './post-grid.module.css'
 
-/** How near the section has to be before its code and its posts are fetched, in CSS pixels (public site §2). */
+/** How near the section has to be before its code and its posts are fetched, in CSS pixels. */
 const fetchMargin = 200
 
 const { Part: LatestNews, wake } = asleep(async () => (await import('./latest-news.tsx')).LatestNews)

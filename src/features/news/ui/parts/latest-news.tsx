@@ -25,7 +25,7 @@ export interface NewsWords {
   readonly blogSubtitleVi: string | null
 }
 
-/** The latest posts on the home page, and the way to all of them (public site §2). */
+/** The latest posts on the home page, and the way to all of them. */
 export function LatestNews({ words }: { words: NewsWords }) {
   const language = useLanguage()
   const titleId = useId()

@@ -6,7 +6,7 @@ import { PageHead } from '#src/web/page-head.tsx'
 import { articleTexts } from '../../texts/article-texts.ts'
 import { DrawnMessage } from './drawn-message.tsx'
 
-/** No such post, or it could not be had (public site §2). */
+/** No such post, or it could not be had. */
 export function PostNotFound() {
   const { notFound, back } = useTexts(articleTexts)
   const action = (

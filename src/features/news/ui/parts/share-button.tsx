@@ -7,10 +7,10 @@ import { copyText } from '#src/web/copy-text.ts'
 import { useTexts } from '#src/web/language.tsx'
 import { articleTexts } from '../../texts/article-texts.ts'
 
-/** How long the button says that it has copied, in milliseconds (public site §9). */
+/** How long the button says that it has copied, in milliseconds. */
 const copiedFor = 2000
 
-/** Copies the article's address, to be sent to someone (public site §2). */
+/** Copies the article's address, to be sent to someone. */
 export function ShareButton() {
   const texts = useTexts(articleTexts)
   // Each copy is counted, so that a second one begins the two seconds anew.

@@ -2,7 +2,7 @@ import { inLanguage } from '#src/kernel/language.ts'
 import { useLanguage } from '#src/web/language.tsx'
 import { useSiteSettings } from '#src/features/restaurant/ui/parts/site-settings.tsx'
 
-/** Posts are signed by the restaurant, never by a person (public site §2). */
+/** Posts are signed by the restaurant, never by a person. */
 export function useAuthor(): string {
   const language = useLanguage()
   const { authorLabel, authorLabelVi } = useSiteSettings()

@@ -43,7 +43,7 @@ interface Asked {
   readonly report?: (error: unknown) => void
 }
 
-/** The post; nothing where it is missing or fails to load (public site §2); its present address where it has moved. */
+/** The post; nothing where it is missing or fails to load; its present address where it has moved. */
 async function articleOrNothing({ slug, request, language, load, report }: Asked) {
   if (slug === 'undefined') return data({ post: null }, { status: 404 })
   let post: ShownArticle

@@ -23,7 +23,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => ({
 
 export const clientLoader = async () => ({ posts: await loadInBrowser(loadNews) })
 
-/** All stories of the restaurant: the first one large, the others in a grid (public site §2). */
+/** All stories of the restaurant: the first one large, the others in a grid. */
 export default function NewsPage({ loaderData: { posts } }: Route.ComponentProps) {
   const { head, eyebrow, title, subtitle } = useTexts(newsPageTexts)
   const feed = useLanguage() === 'en' ? '/rss.xml?lang=en' : '/rss.xml'

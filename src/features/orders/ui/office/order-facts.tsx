@@ -15,7 +15,7 @@ import { momentInWords } from '../parts/time-words.ts'
 import { totalLines } from '../parts/total-lines.ts'
 import styles from './order-facts.module.css'
 
-/** Everything there is to know of an order, and its status to set (back office §2). */
+/** Everything there is to know of an order, and its status to set. */
 export function OrderFacts({ order }: { order: Order }) {
   const texts = useTexts(officeOrdersTexts)
   return (

@@ -7,7 +7,7 @@ import { OrderFilters } from './order-filters.tsx'
 import { OrderResults } from './order-results.tsx'
 import styles from './orders-page.module.css'
 
-/** Months after which orders go, as each side is told (resolutions, retention): both are true. */
+/** Months after which orders go, as each side is told: both are true. */
 const retentionMonths = { admin: 3, staff: 6, customer: 6 }
 
 /** The restaurant's orders, newest first and live; for staff, and until it has more of its own, for the admin dashboard. */

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router'
 
 import type { OrderListFilter } from '../parts/office/order-queries.ts'
 
-/** The time filters staff choose from (back office §9). */
+/** The time filters staff choose from. */
 export const staffPeriods = ['all', 'today', 'week', 'month'] as const
 export type StaffPeriod = (typeof staffPeriods)[number]
 

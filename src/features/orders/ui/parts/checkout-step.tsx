@@ -27,7 +27,7 @@ interface CheckoutStepProps {
   quote: CartQuote
 }
 
-/** The checkout form (public site §2). */
+/** The checkout form. */
 export function CheckoutStep({ checkout, quote }: CheckoutStepProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

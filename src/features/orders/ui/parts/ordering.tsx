@@ -13,8 +13,8 @@ import { useCartQuote } from './use-cart-quote.ts'
 import { useCheckout } from './use-checkout.ts'
 
 /**
- * Ordering in one drawer: the cart, the checkout form, the placed order (public site §2). Which step shows is
- * `useOrdering`'s; the layout loads this when the first one is asked for.
+ * Ordering in one drawer: the cart, the checkout form, the placed order. Which step shows is `useOrdering`'s; the
+ * layout loads this when the first one is asked for.
  */
 export function Ordering() {
   return (

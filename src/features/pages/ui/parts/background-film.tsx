@@ -13,8 +13,8 @@ const PauseIcon = solidIcon('M7 5h3.5v14H7V5ZM13.5 5H17v14h-3.5V5Z')
 const PlayIcon = solidIcon('M8 4.5v15l11.5-7.5L8 4.5Z')
 
 /**
- * A silent film that loops over the picture in the same place (public site §2). Until it can play, when it cannot be
- * had, and for those who want less motion or less data, the picture stands alone. It rests while it is out of sight.
+ * A silent film that loops over the picture in the same place. Until it can play, when it cannot be had, and for those
+ * who want less motion or less data, the picture stands alone. It rests while it is out of sight.
  */
 export function BackgroundFilm({ film }: { film: keyof typeof films }) {
   return useStillsPreferred() ? null : <Playing film={film} />

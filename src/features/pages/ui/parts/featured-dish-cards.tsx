@@ -37,7 +37,7 @@ function PinnedDishes({ className, waiting }: FeaturedDishCardsProps) {
   return data ? <Cards dishes={data} className={className} /> : waiting
 }
 
-/** Sold-out dishes are left out here (public site §2). */
+/** Sold-out dishes are left out here. */
 function Cards({ dishes, className }: { dishes: readonly MenuItem[]; className: string | undefined }) {
   const { add, pendingId, dialog } = useDishOrdering()
   return (

@@ -11,7 +11,7 @@ import { useSiteSettings } from '#src/features/restaurant/ui/parts/site-settings
 import { homeTexts } from '../../texts/home-texts.ts'
 import styles from './featured-dishes.module.css'
 
-/** How near the section has to be before it fetches, in CSS pixels (public site §2). */
+/** How near the section has to be before it fetches, in CSS pixels. */
 const fetchMargin = 200
 
 /** The cards bring the whole way into the cart along; like the dishes, they are fetched once they are near. */

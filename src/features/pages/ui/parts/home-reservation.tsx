@@ -18,7 +18,7 @@ import { reservationAnchor } from './reservation-anchor.ts'
 /** How near the section has to be before the form's code is fetched, in CSS pixels. */
 const formMargin = 500
 
-/** And before the film is (public site §2). */
+/** And before the film is. */
 const filmMargin = 200
 
 const { Part: Booking, wake: wakeBooking } = asleep(
@@ -30,7 +30,7 @@ interface HomeReservationProps {
   readonly subtitle: string
 }
 
-/** A table by the oven: the booking form in the glow of the fire (public site §2). */
+/** A table by the oven: the booking form in the glow of the fire. */
 export function HomeReservation({ title, subtitle }: HomeReservationProps) {
   const texts = useTexts(reservationTexts)
   const { phone } = useSiteSettings()

@@ -3,7 +3,7 @@ import { useTexts } from '#src/web/language.tsx'
 import { bookingTexts } from '../../texts/texts.ts'
 import { Booking } from './booking.tsx'
 
-/** The booking form over whatever page one is on (public site §2). */
+/** The booking form over whatever page one is on. */
 export function BookingDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const texts = useTexts(bookingTexts)
   return (

@@ -20,7 +20,7 @@ interface BookingFormProps {
   onMade(made: MadeReservation): void
 }
 
-/** When, how many and who (public site §3, §5). */
+/** When, how many and who. */
 export function BookingForm({ place, onMade }: BookingFormProps) {
   const texts = useTexts(bookingTexts)
   const booking = useBooking(place, onMade)

@@ -18,7 +18,7 @@ interface BookingMadeProps {
   onLeave: (() => void) | undefined
 }
 
-/** The table is booked, though not yet confirmed, which the badge says (resolutions §4). */
+/** The table is booked, though not yet confirmed, which the badge says. */
 export function BookingMade({ reservation, onAgain, onLeave }: BookingMadeProps) {
   const texts = useTexts(bookingTexts)
   const language = useLanguage()

@@ -12,7 +12,7 @@ interface BookingProps {
   onLeave?(): void
 }
 
-/** Booking a table: the form, then the table booked (public site §2). */
+/** Booking a table: the form, then the table booked. */
 export function Booking({ place, onLeave }: BookingProps) {
   const [made, setMade] = useState<MadeReservation>()
   return (

@@ -26,7 +26,7 @@ export interface Booking {
   submit(trap: string): Promise<FieldErrors>
 }
 
-/** Where the form stands: the two places say a failure under different titles (public site §8). */
+/** Where the form stands: the two places say a failure under different titles. */
 export type BookingPlace = 'home' | 'dialog'
 
 type Attempted = { outcome: 'none' | 'sending' | 'incomplete' } | { outcome: 'failed'; error: unknown }

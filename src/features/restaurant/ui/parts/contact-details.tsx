@@ -7,7 +7,7 @@ import styles from './contact-details.module.css'
 import { emailLink, phoneLink } from './contact-links.ts'
 import { useSiteSettings } from './site-settings.tsx'
 
-/** Where the restaurant is and how to reach it: address, hotline, support e-mail (public site §2). */
+/** Where the restaurant is and how to reach it: address, hotline, support e-mail. */
 export function ContactDetails() {
   const language = useLanguage()
   const texts = useTexts(restaurantTexts)

@@ -12,7 +12,7 @@ const PersonIcon = solidIcon(
 /** In CSS pixels, twice as many on a fine screen. */
 const size = 44
 
-/** A guest's picture, emoji or letters, else a person (public site §3). Decoration: the name stands beside it. */
+/** A guest's picture, emoji or letters, else a person. Decoration: the name stands beside it. */
 export function GuestAvatar({ avatarUrl }: { avatarUrl: string | null }) {
   const [failed, setFailed] = useState(false)
   const avatar = avatarOf(avatarUrl)

@@ -7,10 +7,10 @@ import { useNearViewport } from '#src/web/use-near-viewport.ts'
 import { waitingTexts } from '../../texts/waiting-texts.ts'
 import styles from './review-slips.module.css'
 
-/** How near the section has to be before it fetches, in CSS pixels (public site §2). */
+/** How near the section has to be before it fetches, in CSS pixels. */
 const fetchMargin = 200
 
-/** As many slips are expected: the office adds no more than eight (back office §5). */
+/** As many slips are expected: the office adds no more than eight. */
 const expected = [1, 2, 3, 4, 5, 6, 7, 8]
 
 const ReviewGrid = lazy(async () => ({ default: (await import('./review-grid.tsx')).ReviewGrid }))
@@ -20,7 +20,7 @@ interface GuestReviewsProps {
   readonly subtitle: string
 }
 
-/** What guests said, four beside each other where there is room (public site §2). */
+/** What guests said, four beside each other where there is room. */
 export function GuestReviews({ title, subtitle }: GuestReviewsProps) {
   const titleId = useId()
   const [ref, near] = useNearViewport<HTMLDivElement>(fetchMargin)

@@ -12,7 +12,7 @@ import styles from './review-slip.module.css'
 import slipStyles from './review-slips.module.css'
 import { Stars } from './stars.tsx'
 
-/** One guest's words: what does not fit lies over the page on hover, focus and tap (public site §2). */
+/** One guest's words: what does not fit lies over the page on hover, focus and tap. */
 export function ReviewSlip({ review }: { review: PublishedReview }) {
   const language = useLanguage()
   const said = inLanguage(language, review.review, review.reviewVi)

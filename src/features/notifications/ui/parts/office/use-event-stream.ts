@@ -22,8 +22,8 @@ interface LiveLineOptions {
 }
 
 /**
- * Keeps an office screen current (resolutions: events): lists that changed are fetched again, and what is new is said
- * politely, shown, and rung for where staff want that.
+ * Keeps an office screen current: lists that changed are fetched again, and what is new is said politely, shown, and
+ * rung for where staff want that.
  */
 export function useEventStream({ stillSignedIn }: LiveLineOptions): void {
   const client = useQueryClient()

@@ -11,7 +11,7 @@ import { OrderCard } from './order-card.tsx'
 import { newestOrdersQuery } from './order-queries.ts'
 import styles from './orders-overview.module.css'
 
-/** How many recent orders an overview lists (back office §9). */
+/** How many recent orders an overview lists. */
 const maxRecent = 10
 
 /** How many orders wait, and how many there are. */

@@ -14,7 +14,7 @@ import { type OrderPages, replaceOrder } from './replace-order.ts'
 
 /**
  * The status of an order as it shows, and how to set it. What was chosen shows at once, everywhere the order does; a
- * failure takes it back and says so (back office §8).
+ * failure takes it back and says so.
  */
 export function useOrderStatus(order: Order) {
   const texts = useTexts(officeOrdersTexts)
