@@ -68,7 +68,13 @@ describe('a schema from the editor', () => {
       { name: 'x', type: 'single_choice_options', config: { options: [] } },
       'Add at least one option.',
     ],
-    ['an id twice', sizesInput({ sizes: rows('a', 'a') }), 'Two rows have the same id.'],
+    ['the id of a size twice', sizesInput({ sizes: rows('a', 'a') }), 'Two rows have the same id.'],
+    ['the id of a topping twice', toppingsInput({ toppings: rows('a', 'a') }), 'Two rows have the same id.'],
+    [
+      'the id of an option twice',
+      { name: 'x', type: 'single_choice_options', config: { options: rows('a', 'a') } },
+      'Two rows have the same id.',
+    ],
     ['a comma in an id', sizesInput({ sizes: rows('a,b') }), 'An id cannot contain a comma.'],
     ['the id of a fee', sizesInput({ sizes: rows('size_18cm_price') }), 'This id is reserved.'],
     [
