@@ -125,6 +125,14 @@ describe('a cart that is rejected', () => {
     expect(answer.problems[lineKey(pizza)]).toBe('orders.choices-invalid')
   })
 
+  it('marks a dish as sold out where its choices are refused as well', () => {
+    const result = resultOfProblem([pizza], {
+      fields: { 'items.0.customization': 'Margherita: This size is not offered' },
+      details: { problems: [{ code: 'orders.dish-sold-out', line: 0, id: 'pizza', name: 'Margherita' }] },
+    })
+    expect(result.problems).toEqual({ [lineKey(pizza)]: 'orders.dish-sold-out' })
+  })
+
   it('marks the line of a number with two digits', () => {
     const long = Array.from({ length: 12 }, (_, index) => ({ ...tea, id: `tea-${index}` }))
     const answer = resultOfProblem(long, { fields: { 'items.11.customization': 'x' }, details: undefined })
