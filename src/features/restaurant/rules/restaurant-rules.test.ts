@@ -51,6 +51,15 @@ describe('the VAT rate', () => {
     expect(nextVatChange([], instantOf('2027-01-01'))).toBeUndefined()
   })
 
+  test('changes first at the earliest of several changes to come', () => {
+    const coming = [
+      { from: '2026-09-01', to: null, rate: 12 },
+      { from: '2026-07-01', to: null, rate: 10 },
+    ]
+    expect(nextVatChange(coming, instantOf('2026-05-01'))).toEqual(instantOf('2026-07-01'))
+    expect(nextVatChange(coming, instantOf('2026-07-01'))).toEqual(instantOf('2026-09-01'))
+  })
+
   test('changes when a period ends without a successor of the same rate', () => {
     const ending = [{ from: '2026-01-01', to: '2026-06-30', rate: 10 }]
     expect(nextVatChange(ending, instantOf('2026-05-01'))).toEqual(instantOf('2026-07-01'))
