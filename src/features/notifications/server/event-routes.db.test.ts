@@ -187,6 +187,11 @@ describe('many event streams', () => {
     vi.advanceTimersByTime(20_000)
     expect(await Promise.all(streams.map(({ ended }) => ended()))).toEqual([true, true, true])
     await stays.until(/: still here[\s\S]*: still here/)
+
+    // Streams that have closed take the heartbeat from no other.
+    stays.forget()
+    vi.advanceTimersByTime(20_000)
+    await stays.until(/: still here/)
     stays.close()
   })
 
