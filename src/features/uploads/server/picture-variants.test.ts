@@ -1,0 +1,33 @@
+import { readdirSync } from 'node:fs'
+import { mkdir, mkdtemp, realpath, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import sharp from 'sharp'
+import { expect, it, onTestFinished } from 'vitest'
+
+import { pictureWidths } from '#src/kernel/picture-variants.ts'
+import { imageProcess } from '#src/server/images/image-process.ts'
+import { pictureCache } from './picture-cache.ts'
+import { pictureVariants } from './picture-variants.ts'
+
+it('a picture is sent once the cache is within its limit again', async () => {
+  const folder = await realpath(await mkdtemp(join(tmpdir(), 'bep-lua-variants-')))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const images = imageProcess()
+  onTestFinished(() => images.close())
+  const [objects, stored] = [join(folder, 'objects'), join(folder, 'cache')]
+  await mkdir(objects)
+  const picture = sharp({ create: { width: 1600, height: 8, channels: 3, background: '#8c1d0f' } })
+  await picture.png().toFile(join(objects, 'oven.png'))
+
+  // None fits, so each is dropped right after it was written.
+  const variants = pictureVariants(images, objects, pictureCache(stored, 1))
+  for (const width of pictureWidths) {
+    await variants.file({ path: 'oven.png', width, format: 'webp' }, '192.0.2.1')
+    const files = readdirSync(stored, { recursive: true, withFileTypes: true }).filter((entry) =>
+      entry.isFile(),
+    )
+    expect(files).toEqual([])
+  }
+})
