@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { officeCalls } from '#test/support/office-calls.ts'
 import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
+import { openDatabase } from '../database/connection.ts'
 import type { JobRun } from './job-endpoints.ts'
 import type { Job } from './job.ts'
 import { finishRun, insertRun, listRuns, maxRunsPerJob } from './job-run-store.ts'
@@ -100,6 +101,18 @@ describe('the record of runs', () => {
     await finishRun(restaurant.db, sweeping, at, { outcome: 'succeeded', result: { deleted: 2 } })
     const runs = await listRuns(restaurant.db, 10)
     expect(runs.find(({ id }) => id === sweeping)).toMatchObject({ outcome: 'succeeded', error: null })
+  })
+
+  it('leaves a failed run as running where the database cannot be told, and the job’s own error is thrown', async () => {
+    const { db, close } = await openDatabase(restaurant.databaseUrl)
+    const reason = new Error('The oven is cold')
+    const unrecorded = job('unrecorded', async () => {
+      await close()
+      throw reason
+    })
+    await expect(runJob({ db, clock: restaurant.clock }, unrecorded)).rejects.toBe(reason)
+    const runs = await listRuns(restaurant.db, 10)
+    expect(runs.find((run) => run.job === 'unrecorded')).toMatchObject({ outcome: 'running', error: null })
   })
 
   it('remembers the newest of each job and no more', async () => {
