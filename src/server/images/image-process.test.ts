@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -70,6 +71,15 @@ describe('the image process', () => {
     await images.run({ kind: 'size', source: picture }).then(note('looked at'))
     await Promise.all(resizing)
     expect(order.indexOf('looked at')).toBeLessThan(2)
+  })
+
+  it('ends each of two tasks under way with its own result', async () => {
+    const images = started()
+    const resizing = images
+      .run(resizeTo('beside.avif'))
+      .then(() => existsSync(join(folder, 'made/beside.avif')))
+    const looking = images.run({ kind: 'size', source: picture })
+    expect(await Promise.all([resizing, looking])).toEqual([true, { width: 600, height: 400 }])
   })
 
   it('fails the task it was killed at, leaves no half picture, and does the next', async () => {
