@@ -42,3 +42,16 @@ test('it is read once for each version of the content', async () => {
   await Promise.all([snapshot(), snapshot()])
   expect(readings()).toBe(2)
 })
+
+test('all its queries see the menu of one moment, whatever changes meanwhile', async () => {
+  const dishesOffered = async (db: Queries) =>
+    (await db.execute(sql`select count(*)::integer as dishes from menu_items where is_available`)).rows
+  const snapshot = contentSnapshot(restaurant, async (tx) => {
+    const first = await dishesOffered(tx)
+    await restaurant.db.execute(sql`update menu_items set is_available = false`)
+    return { first, second: await dishesOffered(tx) }
+  })
+  const { first, second } = await snapshot()
+  expect(second).toEqual(first)
+  expect(await dishesOffered(restaurant.db)).not.toEqual(first)
+})
