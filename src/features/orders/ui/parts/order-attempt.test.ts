@@ -29,4 +29,12 @@ describe('an attempt whose answer never came', () => {
     expect(rememberedAttempt(29 * 60_000)).toMatchObject(first)
     expect(rememberedAttempt(31 * 60_000)).toBeUndefined()
   })
+
+  it('counts its half hour from the first time it was sent', () => {
+    rememberAttempt(first, 0)
+    const again = rememberedAttempt(20 * 60_000)
+    if (again) rememberAttempt(again, 20 * 60_000)
+    expect(rememberedAttempt(29 * 60_000)).toMatchObject(first)
+    expect(rememberedAttempt(31 * 60_000)).toBeUndefined()
+  })
 })
