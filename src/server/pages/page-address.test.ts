@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+
+import { settableClock } from '#test/support/settable-clock.ts'
+import { createApi } from '#src/web/api.ts'
+import type { PossibleValues } from '#src/web/page-handle.ts'
+import { pageAddresses } from './page-address.ts'
+
+/** The address of the menu, asked for with this category; the categories there are come from `load`. */
+function menuAddress(category: string, load: PossibleValues) {
+  const content = { version: () => 1, change: <R>(work: (tx: never) => Promise<R>) => work({} as never) } // no change goes through it here
+  const api = createApi(() => Promise.reject(new Error('These pages load their values without the API')))
+  const page = {
+    path: '/menu',
+    isOtherSpelling: false,
+    isMissing: false,
+    isPersonal: false,
+    isPublic: true,
+    handle: { cachedParameters: { category: load } },
+  }
+  const parameters = new URLSearchParams({ category })
+  return pageAddresses(
+    { content, clock: settableClock('2026-05-06T05:00:00Z') },
+    api,
+  )({ page, parameters, language: undefined })
+}
+
+it('a page is stored under the values that it knows, and without those it does not know', async () => {
+  const load = async () => ['pizza']
+  expect(await menuAddress('pizza', load)).toMatchObject({
+    search: '?category=pizza',
+    key: 'vi /menu?category=pizza',
+  })
+  expect(await menuAddress('soup', load)).toMatchObject({ search: '', key: 'vi /menu' })
+})
+
+it('a page whose values cannot be loaded is rendered as asked for and never stored', async () => {
+  const load = () => Promise.reject(new Error('The database is away'))
+  expect(await menuAddress('pizza', load)).toMatchObject({ search: '?category=pizza', key: undefined })
+})
