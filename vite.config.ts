@@ -13,17 +13,17 @@ const frame = [
   /src\/web\/(?!browser-api|cart-bar|copy-text|mobile-menu|not-found-page|office|page-status|queries|script-nonce|use-refresh)[^/]+$/,
   /src\/web\/texts\/(?!cart-bar)/,
   /src\/kernel\/(language|money|picture-variants)\./,
-  /src\/features\/(cart\/(rules\/(cart|restore-cart)|ui\/parts\/cart-st)|customization\/rules\/choice\.|restaurant\/ui\/parts)/,
+  /src\/features\/(cart\/(rules\/(cart|restore-cart)|ui\/(site|shared)\/cart-st)|customization\/rules\/choice\.|restaurant\/ui\/(site|shared))/,
   /src\/(root\.tsx|entry\.client\.tsx)$/,
 ]
 
 /** What the menu's list of dishes is made of. The office uses some of it, which must not cost the menu a file. */
 const dishList =
-  /src\/(design\/empty-state|kernel\/text|features\/menu\/(ui\/parts\/(dish-card|use-vat-note|load-menu)|rules\/sort-dishes))\./
+  /src\/(design\/empty-state|kernel\/text|features\/menu\/(ui\/(site|shared)\/(dish-card|use-vat-note|load-menu)|rules\/sort-dishes))\./
 
 /** What home shows at first of what comes alive further down: words and the looks of what sleeps. */
 const home =
-  /src\/features\/(pages\/(texts\/home|ui\/parts\/(home-story|home-reservation|deferred-lower-home)\.module)|(reviews|reservations|news)\/ui\/parts\/(review-slips|booking|latest-news)\.module)/
+  /src\/features\/(pages\/(texts\/home|ui\/(site|shared)\/(home-story|home-reservation|deferred-lower-home)\.module)|(reviews|reservations|news)\/ui\/(site|shared)\/(review-slips|booking|latest-news)\.module)/
 
 /** The office's controls as one file: in pieces, the list of files that every public page carries would grow. */
 const controls =
@@ -37,7 +37,7 @@ const steps = /src\/(design\/(notice|task-icons)|kernel\/(dates|own-value|phone)
 
 /** How an order is put into words: checkout, its ticket, the office. */
 const orderWords =
-  /src\/features\/orders\/(rules\/order-progress|texts\/(en|order-words|texts|vi)|ui\/parts\/time-words)\./
+  /src\/features\/orders\/(rules\/order-progress|texts\/(en|order-words|texts|vi)|ui\/(site|shared)\/time-words)\./
 
 /** What several pages of the office have in common, as one file, for the same reason. */
 const office = /src\/(web\/office\/|features\/(accounts\/rules|dashboard|notifications)\/)/

@@ -1,6 +1,6 @@
 import { IconButton } from '#src/design/icon-button.tsx'
 import { BagIcon } from '#src/design/icons.tsx'
-import { useCartCount, useOrdering } from '#src/features/cart/ui/parts/cart-store.ts'
+import { useCartCount, useOrdering } from '#src/features/cart/ui/shared/cart-store.ts'
 import { useTexts } from './language.tsx'
 import { preloadOrdering } from './ordering-dialogs.tsx'
 import { siteTexts } from './texts/texts.ts'

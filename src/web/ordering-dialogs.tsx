@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
 
-import { useOrdering } from '#src/features/cart/ui/parts/cart-store.ts'
+import { useOrdering } from '#src/features/cart/ui/shared/cart-store.ts'
 
-const loadOrdering = () => import('#src/features/orders/ui/parts/ordering.tsx')
+const loadOrdering = () => import('#src/features/orders/ui/shared/ordering.tsx')
 const Ordering = lazy(async () => ({ default: (await loadOrdering()).Ordering }))
 
 /** Fetches the code of the dialogs ahead of the press that opens them. */

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, type ReactNode, type RefObject } fro
 import { Outlet, useLocation, useNavigation } from 'react-router'
 
 import type { Route } from './+types/site-layout'
-import { useCartCount } from '#src/features/cart/ui/parts/cart-store.ts'
+import { useCartCount } from '#src/features/cart/ui/shared/cart-store.ts'
 import { ErrorPage } from './error-page.tsx'
 import { useTexts } from './language.tsx'
 import { OrderingDialogs } from './ordering-dialogs.tsx'

@@ -1,7 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-import { readCodeGraph, runtimeImports, serverCodeInBrowser, type Violation } from './code-graph.ts'
+import {
+  readCodeGraph,
+  runtimeImports,
+  serverCodeInBrowser,
+  unsharedFiles,
+  type Violation,
+} from './code-graph.ts'
 import { featureEdges, findCycle, openToServers, siteFrameUses } from './feature-edges.ts'
 import { importRules, type House } from './import-rules.ts'
 import { checkSources, type Source } from './source-rules.ts'
@@ -31,6 +37,7 @@ export async function checkImports(root: string, edges: Omit<House, 'pages'>): P
     violations: [
       ...graph.violations,
       ...serverCodeInBrowser(graph.modules),
+      ...unsharedFiles(graph.modules),
       ...checkSources(sources),
       ...cycles.flat(),
     ],

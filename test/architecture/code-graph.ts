@@ -79,6 +79,32 @@ export function serverCodeInBrowser(modules: readonly IModule[]): Violation[] {
   )
 }
 
+const sharedFile = /^src\/features\/([^/]+)\/ui\/shared\//
+
+/** Files of `ui/shared` that only their own site, or only their own office, imports. */
+export function unsharedFiles(modules: readonly IModule[]): Violation[] {
+  const importers = new Map<string, string[]>()
+  for (const { source, dependencies } of modules)
+    for (const { resolved } of dependencies)
+      importers.set(resolved, [...(importers.get(resolved) ?? []), source])
+  return modules.flatMap(({ source }) => {
+    const [, feature] = sharedFile.exec(source) ?? []
+    if (feature === undefined || testFile.test(source)) return []
+    const users = (importers.get(source) ?? []).filter(
+      (user) => user.startsWith('src/') && !testFile.test(user),
+    )
+    const own = users.filter((user) => user.startsWith(`src/features/${feature}/`))
+    const inOffice = own.filter((user) => user.includes('/office/'))
+    const isShared = own.length < users.length || (inOffice.length > 0 && inOffice.length < own.length)
+    if (isShared) return []
+    const comment =
+      'ui/shared holds what another feature, a frame, or both site and office import; the rest lies in one of these.'
+    return [
+      { rule: '6-shared-is-imported-by-others', comment, from: source, to: users.join(', ') || 'nobody' },
+    ]
+  })
+}
+
 function atRunTime(module: IModule | undefined): IModule['dependencies'] {
   if (!module || module.source.includes('node_modules/')) return []
   return module.dependencies.filter((each) => !each.dependencyTypes.includes('type-only'))

@@ -1,6 +1,6 @@
 /**
  * Which feature may know which other (import rule 7). An edge lets a feature use the other's contract and rules, its
- * server the other's public API `server/<feature>.ts`, its interface the other's `ui/parts`. The graph has no cycles: a test
+ * server the other's public API `server/<feature>.ts`, its interface the other's `ui/shared`. The graph has no cycles: a test
  * says so. Adding a line here is a decision about the product; say why beside it.
  */
 export const featureEdges: Readonly<Record<string, readonly string[]>> = {

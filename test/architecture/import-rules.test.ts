@@ -24,7 +24,7 @@ const validProject: Files = {
   'src/design/price.tsx': `import { zero } from '#src/kernel/money.ts'\nexport const Price = () => zero`,
   'src/server/app.ts': `import { menuRoutes } from '#src/features/menu/server/menu-routes.ts'\nexport const app = menuRoutes`,
   'src/server/database.ts': `import { Pool } from 'pg'\nexport const pool = new Pool()`,
-  'src/web/header.tsx': `import { MenuLink } from '#src/features/menu/ui/parts/menu-link.tsx'\nexport const Header = MenuLink`,
+  'src/web/header.tsx': `import { MenuLink } from '#src/features/menu/ui/shared/menu-link.tsx'\nexport const Header = MenuLink`,
   'src/routes.ts': `export default ['web/header.tsx', 'features/menu/ui/site/menu-page.tsx']`,
   'src/features/choices/contract/choice.ts': `import { z } from 'zod'\nexport const Choice = z.string()\nexport type Choice = string`,
   'src/features/choices/rules/price.ts': `import type { Choice } from '../contract/choice.ts'\nexport const price = (_: Choice) => 1`,
@@ -32,7 +32,7 @@ const validProject: Files = {
   'src/features/choices/server/choice-store.ts': `export const find = () => []`,
   'src/features/choices/server/choice-table.ts': `import { pgTable } from 'drizzle-orm/pg-core'\nexport const choiceTable = pgTable('choices', {})`,
   'src/features/choices/texts/texts.ts': `export const texts = {}`,
-  'src/features/choices/ui/parts/options.tsx': `export const Options = () => null`,
+  'src/features/choices/ui/shared/options.tsx': `export const Options = () => null`,
   'src/features/users/server/users.ts': `export const whoIs = () => null`,
   'src/features/menu/contract/dish.ts': `import { Choice } from '#src/features/choices/contract/choice.ts'\nexport const Dish = Choice`,
   'src/features/menu/rules/sort.ts': `import { price } from '#src/features/choices/rules/price.ts'\nexport const sort = price`,
@@ -45,9 +45,9 @@ export const findDishes = () => [pool, choices, dishTable, whoIs]`,
   'src/features/menu/server/menu-table.ts': `import { pgTable } from 'drizzle-orm/pg-core'
 import { choiceTable } from '#src/features/choices/server/choice-table.ts'
 export const dishTable = pgTable('dishes', { choice: choiceTable })`,
-  'src/features/menu/ui/parts/menu-link.tsx': `import { Link } from 'react-router'\nexport const MenuLink = Link`,
+  'src/features/menu/ui/shared/menu-link.tsx': `import { Link } from 'react-router'\nexport const MenuLink = Link`,
   'src/features/menu/ui/site/menu-page.tsx': `import { Price } from '#src/design/price.tsx'
-import { Options } from '#src/features/choices/ui/parts/options.tsx'
+import { Options } from '#src/features/choices/ui/shared/options.tsx'
 import type { Dish } from '../../contract/dish.ts'
 export default function MenuPage() { return [Price, Options] }
 export type Shown = Dish`,
@@ -151,7 +151,7 @@ const planted: readonly (readonly [rule: string, what: string, path: string, tex
   [
     '5-browser-code-without-server',
     'a part that imports its server',
-    'src/features/menu/ui/parts/a.tsx',
+    'src/features/menu/ui/shared/a.tsx',
     importing('../../server/menu-store.ts'),
   ],
   [
@@ -179,13 +179,13 @@ const planted: readonly (readonly [rule: string, what: string, path: string, tex
     importing('node:path'),
   ],
   [
-    '5-interface-uses-parts',
+    '5-interface-uses-shared',
     'a page that uses another feature’s texts',
     'src/features/menu/ui/site/a.tsx',
     importing('#src/features/choices/texts/texts.ts'),
   ],
   [
-    '5-frame-uses-parts',
+    '5-frame-uses-shared',
     'a frame that uses a feature’s texts',
     'src/web/a.tsx',
     importing('#src/features/choices/texts/texts.ts'),
@@ -209,10 +209,10 @@ const planted: readonly (readonly [rule: string, what: string, path: string, tex
     importing('../site/b.tsx'),
   ],
   [
-    '6-parts-without-pages',
-    'a part that knows a page',
-    'src/features/menu/ui/parts/a.tsx',
-    importing('../site/b.tsx'),
+    '6-shared-is-imported-by-others',
+    'a shared file that no one imports',
+    'src/features/menu/ui/shared/a.tsx',
+    'export const a = 1',
   ],
   [
     '6-office-packages-under-office',
@@ -236,7 +236,7 @@ const planted: readonly (readonly [rule: string, what: string, path: string, tex
     '7-edges-of-the-site-frame',
     'a frame that knows another feature',
     'src/web/a.tsx',
-    importing('#src/features/choices/ui/parts/options.tsx'),
+    importing('#src/features/choices/ui/shared/options.tsx'),
   ],
   [
     '7-no-cycles',
@@ -284,7 +284,7 @@ const planted: readonly (readonly [rule: string, what: string, path: string, tex
   [
     '8-only-the-site-map-names-pages',
     'a page inside another',
-    'src/features/menu/ui/parts/a.tsx',
+    'src/features/menu/ui/shared/a.tsx',
     importing('../site/menu-page.tsx'),
   ],
   [
@@ -303,6 +303,14 @@ const companions: Files = {
 describe('the import rules', () => {
   it('find nothing in a house where every import is allowed', async () => {
     expect(await rulesBrokenBy({})).toEqual([])
+  })
+
+  it('find a shared file that only its own site imports, and none that its office imports too', async () => {
+    const shared = { 'src/features/menu/ui/shared/a.ts': 'export const it = 1' }
+    const inSite = { 'src/features/menu/ui/site/c.ts': importing('../shared/a.ts') }
+    const inOffice = { 'src/features/menu/ui/office/c.ts': importing('../shared/a.ts') }
+    expect(await rulesBrokenBy({ ...shared, ...inSite })).toEqual(['6-shared-is-imported-by-others'])
+    expect(await rulesBrokenBy({ ...shared, ...inSite, ...inOffice })).toEqual([])
   })
 
   it.each(planted)('%s finds %s', async (rule, _what, path, text) => {

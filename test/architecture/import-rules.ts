@@ -159,38 +159,32 @@ const interfaceRules: ImportRule[] = [
     to: { path: '^src/(server|features/[^/]+/server)/' },
   },
   {
-    name: '5-interface-uses-parts',
-    comment: 'An interface uses another feature by its contract, its rules or its ui/parts.',
+    name: '5-interface-uses-shared',
+    comment: 'An interface uses another feature by its contract, its rules or its ui/shared.',
     from: { path: '^src/features/([^/]+)/ui/', pathNot: tests },
     to: {
       path: '^src/features/',
-      pathNot: ['^src/features/$1/', '^src/features/[^/]+/(contract|rules|ui/parts)/'],
+      pathNot: ['^src/features/$1/', '^src/features/[^/]+/(contract|rules|ui/shared)/'],
     },
   },
   {
-    name: '5-frame-uses-parts',
+    name: '5-frame-uses-shared',
     comment:
-      'The frame around the pages (src/web, src/root.tsx) uses features by their contract, rules or ui/parts.',
+      'The frame around the pages (src/web, src/root.tsx) uses features by their contract, rules or ui/shared.',
     from: { path: String.raw`^src/(web/|root\.tsx$|entry)`, pathNot: tests },
-    to: { path: '^src/(features|server)/', pathNot: '^src/features/[^/]+/(contract|rules|ui/parts)/' },
+    to: { path: '^src/(features|server)/', pathNot: '^src/features/[^/]+/(contract|rules|ui/shared)/' },
   },
   {
     name: '6-site-without-office',
     comment: 'Public pages never import office screens, nor what both share.',
-    from: { path: '/ui/(site|parts)/|^src/(design|web)/', pathNot: [tests, office] },
+    from: { path: '/ui/(site|shared)/|^src/(design|web)/', pathNot: [tests, office] },
     to: { path: `^src/.*${office}` },
   },
   {
     name: '6-office-without-site',
-    comment: 'Office screens never import public pages; what both need lies in ui/parts.',
+    comment: 'Office screens never import public pages; what both need lies in ui/shared.',
     from: { path: '/ui/office/', pathNot: tests },
     to: { path: '/ui/site/' },
-  },
-  {
-    name: '6-parts-without-pages',
-    comment: 'What both areas share knows neither.',
-    from: { path: '/ui/parts/', pathNot: tests },
-    to: { path: '/ui/(site|office)/' },
   },
   {
     name: '6-office-packages-under-office',

@@ -1,5 +1,5 @@
 import { inLanguage } from '#src/kernel/language.ts'
-import { useSiteSettings } from '#src/features/restaurant/ui/parts/site-settings.tsx'
+import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
 import { useLanguage } from '../language.tsx'
 
 /** The head of an office page: its title, and a word to search engines that it is none of theirs. */

@@ -1,5 +1,5 @@
 import { Logo } from '#src/design/logo.tsx'
-import { useSiteSettings } from '#src/features/restaurant/ui/parts/site-settings.tsx'
+import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
 import { inLanguage } from '#src/kernel/language.ts'
 import { useLanguage, useTexts } from '../language.tsx'
 import { officeTexts } from './texts/texts.ts'

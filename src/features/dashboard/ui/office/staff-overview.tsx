@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 
 import { useTexts } from '#src/web/language.tsx'
 import { OfficeHead } from '#src/web/office/office-head.tsx'
-import { OrderFigures, RecentOrders } from '#src/features/orders/ui/parts/office/orders-overview.tsx'
+import { OrderFigures, RecentOrders } from '#src/features/orders/ui/shared/office/orders-overview.tsx'
 import { dashboardTexts } from '../../texts/texts.ts'
 import styles from './dashboard.module.css'
 

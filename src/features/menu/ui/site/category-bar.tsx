@@ -8,7 +8,7 @@ import { useLanguage, useTexts } from '#src/web/language.tsx'
 import type { Category } from '../../contract/menu.ts'
 import { sortCategories } from '../../rules/menu-order.ts'
 import { menuTexts } from '../../texts/texts.ts'
-import { menuAddress } from '../parts/menu-filter.ts'
+import { menuAddress } from './menu-filter.ts'
 import styles from './category-bar.module.css'
 
 interface CategoryBarProps {

@@ -7,7 +7,7 @@ import { useEarlyTyping } from '#src/design/use-early-typing.ts'
 import { maxSearchQuery } from '#src/kernel/search-query.ts'
 import { useTexts } from '#src/web/language.tsx'
 import { menuTexts } from '../../texts/texts.ts'
-import { addressLanguage, menuAddress, type MenuFilter } from '../parts/menu-filter.ts'
+import { addressLanguage, menuAddress, type MenuFilter } from './menu-filter.ts'
 import styles from './menu-search.module.css'
 import { useSearchText } from './use-search-text.ts'
 

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 
-import type { OrderListFilter } from '../parts/office/order-queries.ts'
+import type { OrderListFilter } from './order-queries.ts'
 
 /** The time filters staff choose from. */
 export const staffPeriods = ['all', 'today', 'week', 'month'] as const

@@ -1,0 +1,53 @@
+import type { DishCustomizationSchema } from '../../contract/customization-schema.ts'
+import type { ChoiceProblem } from '../../rules/choice-problem.ts'
+import type { Choice } from '../../rules/choice.ts'
+import type { PicturedDish } from '../shared/choice-section.ts'
+import styles from './choice-sections.module.css'
+import { HalvesSection } from './halves-section.tsx'
+import { OneOfSection } from './one-of-section.tsx'
+import { ToppingsSection } from './toppings-section.tsx'
+
+interface ChoiceSectionsProps {
+  dish: PicturedDish
+  schemas: readonly DishCustomizationSchema[]
+  flavours: readonly PicturedDish[]
+  choices: readonly Choice[]
+  problems: readonly ChoiceProblem[]
+  onChange: (choices: readonly Choice[]) => void
+}
+
+/** One section for each active schema, in the dish's order. */
+export function ChoiceSections({ problems, ...rest }: ChoiceSectionsProps) {
+  return (
+    <div className={styles.sections}>
+      {rest.schemas
+        .filter(({ isActive }) => isActive)
+        .map((schema) => {
+          const own = { ...rest, problems: problems.filter(({ schemaId }) => schemaId === schema.id) }
+          return (
+            <div key={schema.id}>
+              <ChoiceSection schema={schema} {...own} />
+            </div>
+          )
+        })}
+    </div>
+  )
+}
+
+function ChoiceSection({
+  schema,
+  dish,
+  schemas,
+  flavours,
+  ...rest
+}: ChoiceSectionsProps & { schema: DishCustomizationSchema }) {
+  switch (schema.type) {
+    case 'size_selection':
+    case 'single_choice_options':
+      return <OneOfSection schema={schema} {...rest} />
+    case 'additional_toppings':
+      return <ToppingsSection schema={schema} {...rest} />
+    case 'half_and_half':
+      return <HalvesSection schema={schema} offer={{ dish, schemas, flavours }} {...rest} />
+  }
+}

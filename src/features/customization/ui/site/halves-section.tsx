@@ -1,0 +1,133 @@
+import { ChoiceCard, ChoiceGroup } from '#src/design/choice-card.tsx'
+import { DishPicture } from '#src/design/dish-picture.tsx'
+import { HalvesPicture } from '#src/design/halves-picture.tsx'
+import { inLanguage } from '#src/kernel/language.ts'
+import { formatMoney } from '#src/kernel/money.ts'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { halfAndHalfFee } from '../../rules/halves.ts'
+import { priceDish } from '../../rules/price-choices.ts'
+import { secondFlavours, secondFlavourSurcharge } from '../../rules/second-flavours.ts'
+import { customizationTexts } from '../../texts/texts.ts'
+import {
+  type ChoiceSectionProps,
+  type Offer,
+  type PicturedDish,
+  sectionId,
+} from '../shared/choice-section.ts'
+import { choiceFor, chooseOrderMode, chooseSecondFlavour } from './edit-choices.ts'
+import styles from './halves-section.module.css'
+import { RequiredBadge } from './required-badge.tsx'
+
+interface HalvesSectionProps extends ChoiceSectionProps<'half_and_half'> {
+  offer: Offer
+}
+
+/** A whole dish or two halves, and what the second half is. */
+export function HalvesSection(props: HalvesSectionProps) {
+  const { schema, choices, onChange, problems } = props
+  const { dish, flavours } = props.offer
+  const language = useLanguage()
+  const texts = useTexts(customizationTexts)
+  const mode = choiceFor(choices, schema.id)?.orderMode
+  const name = inLanguage(language, dish.name, dish.nameVi)
+  const seconds = secondFlavours(dish, flavours)
+  const id = sectionId({ schemaId: schema.id })
+  const problem = problems.find((candidate) => sectionId(candidate) === id)
+  const secondProblem = problems.find((candidate) => sectionId(candidate) !== id)
+  const fee = halfAndHalfFee(schema)
+  return (
+    <div className={styles.sections}>
+      <ChoiceGroup
+        type="radio"
+        id={id}
+        legend={inLanguage(language, schema.name, schema.nameVi)}
+        hint={inLanguage(language, schema.description ?? '', schema.descriptionVi)}
+        aside={schema.isRequired && <RequiredBadge />}
+        required={schema.isRequired}
+        error={problem && texts.problem(problem)}
+      >
+        <ChoiceCard
+          type="radio"
+          name={schema.id}
+          label={texts.whole}
+          description={texts.wholeHint(name)}
+          checked={mode === 'whole'}
+          onChange={() => onChange(chooseOrderMode(choices, schema.id, 'whole'))}
+        />
+        <ChoiceCard
+          type="radio"
+          name={schema.id}
+          label={texts.half}
+          description={seconds.length === 0 ? texts.noSecondFlavour : texts.halfHint(name)}
+          price={fee > 0 && texts.extra(formatMoney(fee))}
+          checked={mode === 'half_and_half'}
+          disabled={seconds.length === 0}
+          onChange={() => onChange(chooseOrderMode(choices, schema.id, 'half_and_half'))}
+        />
+      </ChoiceGroup>
+      {mode === 'half_and_half' && (
+        <SecondFlavours {...props} seconds={seconds} error={secondProblem && texts.problem(secondProblem)} />
+      )}
+    </div>
+  )
+}
+
+function SecondFlavours(
+  props: HalvesSectionProps & { seconds: readonly PicturedDish[]; error: string | undefined },
+) {
+  const { schema, choices, onChange, seconds, error, offer } = props
+  const language = useLanguage()
+  const texts = useTexts(customizationTexts)
+  const chosen = choiceFor(choices, schema.id)?.secondFlavor
+  const second = seconds.find(({ id }) => id === chosen)
+  const priceWith = ({ id }: PicturedDish) =>
+    priceDish({ ...offer, choices: chooseSecondFlavour(choices, schema.id, id) }).unitPrice
+  return (
+    <div className={styles.second}>
+      {/* The dialog's own picture is out of sight by now where it stands above the questions; its name is said there. */}
+      <div className={styles.picture} aria-hidden="true">
+        <HalvesPicture
+          first={offer.dish.image}
+          second={second?.image}
+          placeholders={[offer.dish.imagePlaceholder, second?.imagePlaceholder]}
+          label=""
+        />
+      </div>
+      <ChoiceGroup
+        type="radio"
+        id={`${sectionId({ schemaId: schema.id })}-second`}
+        legend={texts.secondFlavour}
+        hint={texts.secondFlavourHint}
+        aside={<RequiredBadge />}
+        required
+        error={error}
+      >
+        {seconds.map((flavour) => (
+          <ChoiceCard
+            key={flavour.id}
+            type="radio"
+            name={`${schema.id}-second`}
+            picture={
+              <DishPicture src={flavour.image} placeholder={flavour.imagePlaceholder} sizes="3rem" alt="" />
+            }
+            label={inLanguage(language, flavour.name, flavour.nameVi)}
+            description={<FlavourPrice flavour={flavour} whole={priceWith(flavour)} />}
+            checked={chosen === flavour.id}
+            onChange={() => onChange(chooseSecondFlavour(choices, schema.id, flavour.id))}
+          />
+        ))}
+      </ChoiceGroup>
+    </div>
+  )
+}
+
+/** What the flavour adds, and what that makes of the whole pizza: the dish's own half becomes cheaper meanwhile. */
+function FlavourPrice({ flavour, whole }: { flavour: PicturedDish; whole: number }) {
+  const texts = useTexts(customizationTexts)
+  return (
+    <span className={styles.prices}>
+      <span className={styles.surcharge}>{texts.extra(formatMoney(secondFlavourSurcharge(flavour)))}</span>{' '}
+      <span>{texts.wholePizza(formatMoney(whole))}</span>
+    </span>
+  )
+}

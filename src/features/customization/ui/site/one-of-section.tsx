@@ -1,0 +1,66 @@
+import { ChoiceCard, ChoiceGroup } from '#src/design/choice-card.tsx'
+import { formatMoney } from '#src/kernel/money.ts'
+import { inLanguage } from '#src/kernel/language.ts'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { optionsOf, optionSurcharge, pickedIds } from '../../rules/picked-options.ts'
+import { customizationTexts } from '../../texts/texts.ts'
+import { type ChoiceSectionProps, sectionId } from '../shared/choice-section.ts'
+import { choiceFor, chooseOne } from './edit-choices.ts'
+import { RequiredBadge } from './required-badge.tsx'
+
+/** One of several sizes or options; an optional one can be left to the restaurant again. */
+export function OneOfSection({
+  schema,
+  choices,
+  onChange,
+  problems,
+}: ChoiceSectionProps<'size_selection' | 'single_choice_options'>) {
+  const language = useLanguage()
+  const texts = useTexts(customizationTexts)
+  const [picked] = pickedIds(schema, choiceFor(choices, schema.id))
+  const [problem] = problems
+  const options = optionsOf(schema)
+  const labels = options.map(({ name, nameVi }) => inLanguage(language, name, nameVi))
+  if (!schema.isRequired) labels.unshift(texts.noPreference)
+  return (
+    <ChoiceGroup
+      type="radio"
+      pairs={standInPairs(labels) ? 'always' : undefined}
+      id={sectionId({ schemaId: schema.id })}
+      legend={inLanguage(language, schema.name, schema.nameVi)}
+      hint={inLanguage(language, schema.description ?? '', schema.descriptionVi)}
+      aside={schema.isRequired && <RequiredBadge />}
+      required={schema.isRequired}
+      error={problem && texts.problem(problem)}
+    >
+      {!schema.isRequired && (
+        <ChoiceCard
+          type="radio"
+          name={schema.id}
+          label={texts.noPreference}
+          checked={picked === undefined}
+          onChange={() => onChange(chooseOne(choices, schema, undefined))}
+        />
+      )}
+      {options.map((option) => {
+        const surcharge = optionSurcharge(schema, option)
+        return (
+          <ChoiceCard
+            key={option.id}
+            type="radio"
+            name={schema.id}
+            label={inLanguage(language, option.name, option.nameVi)}
+            price={surcharge > 0 && texts.extra(formatMoney(surcharge))}
+            checked={picked === option.id}
+            onChange={() => onChange(chooseOne(choices, schema, option.id))}
+          />
+        )
+      })}
+    </ChoiceGroup>
+  )
+}
+
+/** Two short words fit beside one another on any phone; an odd one would be left over. */
+function standInPairs(labels: readonly string[]): boolean {
+  return labels.length % 2 === 0 && labels.every(({ length }) => length <= 12)
+}

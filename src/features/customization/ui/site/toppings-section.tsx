@@ -1,0 +1,89 @@
+import { Badge } from '#src/design/badge.tsx'
+import { ChoiceCard, ChoiceGroup } from '#src/design/choice-card.tsx'
+import { inLanguage } from '#src/kernel/language.ts'
+import { formatMoney } from '#src/kernel/money.ts'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { maxToppings, optionSurcharge, pickedIds } from '../../rules/picked-options.ts'
+import { customizationTexts } from '../../texts/texts.ts'
+import { type ChoiceSectionProps, sectionId } from '../shared/choice-section.ts'
+import { choiceFor, chooseNoTopping, chooseTopping } from './edit-choices.ts'
+import { RequiredBadge } from './required-badge.tsx'
+
+type ToppingsProps = ChoiceSectionProps<'additional_toppings'>
+
+/** Extras: as many as the schema allows, or one of them where it allows only one. */
+export function ToppingsSection(props: ToppingsProps) {
+  const { schema, choices, onChange } = props
+  const language = useLanguage()
+  const texts = useTexts(customizationTexts)
+  const [problem] = props.problems
+  const picked = pickedIds(schema, choiceFor(choices, schema.id))
+  const most = maxToppings(schema.config)
+  const single = most === 1
+  const full = !single && picked.length >= most
+  const needed = schema.isRequired || (schema.config.minSelections ?? 0) > 0
+  return (
+    <ChoiceGroup
+      type={single ? 'radio' : 'checkbox'}
+      pairs="wide"
+      id={sectionId({ schemaId: schema.id })}
+      legend={inLanguage(language, schema.name, schema.nameVi)}
+      hint={<ToppingsHint schema={schema} full={full} />}
+      aside={<ToppingsAside count={picked.length} most={most} needed={needed} />}
+      required={needed}
+      error={problem && texts.problem(problem)}
+    >
+      {single && !needed && (
+        <ChoiceCard
+          type="radio"
+          name={schema.id}
+          label={texts.nothingExtra}
+          checked={picked.length === 0}
+          onChange={() => onChange(chooseNoTopping(choices, schema))}
+        />
+      )}
+      {schema.config.toppings.map((topping) => {
+        const checked = picked.includes(topping.id)
+        const surcharge = optionSurcharge(schema, topping)
+        return (
+          <ChoiceCard
+            key={topping.id}
+            type={single ? 'radio' : 'checkbox'}
+            name={schema.id}
+            label={inLanguage(language, topping.name, topping.nameVi)}
+            price={surcharge > 0 && texts.extra(formatMoney(surcharge))}
+            checked={checked}
+            disabled={full && !checked}
+            onChange={(event) => onChange(chooseTopping(choices, schema, topping.id, event.target.checked))}
+          />
+        )
+      })}
+    </ChoiceGroup>
+  )
+}
+
+/** The schema's own words, how many at least, and why nothing more can be chosen. */
+function ToppingsHint({ schema, full }: { schema: ToppingsProps['schema']; full: boolean }) {
+  const language = useLanguage()
+  const texts = useTexts(customizationTexts)
+  const least = schema.config.minSelections ?? 0
+  return (
+    <>
+      {inLanguage(language, schema.description ?? '', schema.descriptionVi)}
+      {least > 1 && ` ${texts.atLeast(least)}`}{' '}
+      <span role="status">{full && texts.full(maxToppings(schema.config))}</span>
+    </>
+  )
+}
+
+function ToppingsAside({ count, most, needed }: { count: number; most: number; needed: boolean }) {
+  const texts = useTexts(customizationTexts)
+  return (
+    <>
+      {most > 1 && (count > 0 || Number.isFinite(most)) && (
+        <Badge>{texts.chosen(count, Number.isFinite(most) ? most : undefined)}</Badge>
+      )}
+      {needed && <RequiredBadge />}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+
+import { checkChoices } from '../../rules/check-choices.ts'
+import type { ChoiceProblem } from '../../rules/choice-problem.ts'
+import type { Choice, Flavour } from '../../rules/choice.ts'
+import { defaultChoices } from '../../rules/default-choices.ts'
+import { lacksSecondHalf } from '../../rules/halves.ts'
+import { type DishPrice, priceDish } from '../../rules/price-choices.ts'
+import type { Offer } from '../shared/choice-section.ts'
+import { standingProblems } from './standing-problems.ts'
+
+interface ChoicesState {
+  readonly choices: readonly Choice[]
+  /** Undefined while a second half is asked for and not chosen: there is nothing to price yet. */
+  readonly price: DishPrice | undefined
+  /** What the last check found and is wrong still: fixing something clears it at once, nothing new nags meanwhile. */
+  readonly problems: readonly ChoiceProblem[]
+  change(choices: readonly Choice[]): void
+  /** Everything that is wrong now; shown from here on. */
+  check(): readonly ChoiceProblem[]
+}
+
+/** What a guest has chosen for one dish, what that costs and what is wrong with it. */
+export function useChoices(offer: Offer<Flavour>): ChoicesState {
+  const [choices, setChoices] = useState<readonly Choice[]>(() => defaultChoices(offer.schemas))
+  const [reported, setReported] = useState<readonly ChoiceProblem[]>([])
+  const input = { ...offer, choices }
+  return {
+    choices,
+    price: lacksSecondHalf(offer, choices) ? undefined : priceDish(input),
+    problems: reported.length === 0 ? reported : standingProblems(reported, checkChoices(input)),
+    change: setChoices,
+    check() {
+      const found = checkChoices(input)
+      setReported(found)
+      return found
+    },
+  }
+}

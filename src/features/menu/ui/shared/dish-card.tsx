@@ -1,0 +1,116 @@
+import { Badge } from '#src/design/badge.tsx'
+import { Button } from '#src/design/button.tsx'
+import { Card } from '#src/design/card.tsx'
+import { DishPicture } from '#src/design/dish-picture.tsx'
+import { PlusIcon } from '#src/design/icons.tsx'
+import { Price } from '#src/design/price.tsx'
+import { inLanguage } from '#src/kernel/language.ts'
+import { amountOf } from '#src/kernel/money.ts'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import type { MenuItem } from '../../contract/menu.ts'
+import { shownTags } from '../../rules/shown-tags.ts'
+import { menuTexts } from '../../texts/texts.ts'
+import styles from '../site/dish-card.module.css'
+import { preloadDishDialog } from './use-dish-ordering.tsx'
+
+/** On a phone small at the left, or as wide as the page; else a column of the grid. */
+const pictureSizes = (onPhone: string) => `(max-width: 639px) ${onPhone}, (max-width: 1023px) 45vw, 18rem`
+
+interface DishCardProps {
+  dish: MenuItem
+  onAdd: (dish: MenuItem) => void
+  /** What the dish offers is on its way. */
+  pending?: boolean
+  /** One of the first in sight: its picture is fetched at once. */
+  priority?: boolean
+  /** Stands on a phone too, its picture as wide as the page. */
+  standing?: boolean
+}
+
+/** A dish on the menu and on the home page: lies down on phones, stands elsewhere. */
+export function DishCard({ dish, onAdd, pending, priority, standing }: DishCardProps) {
+  const language = useLanguage()
+  const texts = useTexts(menuTexts)
+  const name = inLanguage(language, dish.name, dish.nameVi)
+  const tags = shownTags(dish.tags, language)
+  return (
+    <Card
+      as="article"
+      lying={!standing}
+      interactive
+      muted={!dish.isAvailable}
+      aria-label={name}
+      picture={
+        <>
+          <DishPicture
+            src={dish.imageUrl}
+            placeholder={dish.imagePlaceholder}
+            sizes={pictureSizes(standing ? '90vw' : '9rem')}
+            alt=""
+            priority={priority}
+          />
+          {dish.isAvailable && <PictureTarget onClick={() => onAdd(dish)} />}
+        </>
+      }
+      badges={!dish.isAvailable && <Badge solid>{texts.soldOut}</Badge>}
+      footer={
+        <>
+          <Price amount={amountOf(dish.price)} />
+          <AddButton dish={dish} name={name} pending={pending} onAdd={onAdd} />
+        </>
+      }
+    >
+      <h3 className={styles.name}>{name}</h3>
+      <p className={styles.description}>{inLanguage(language, dish.description, dish.descriptionVi)}</p>
+      {tags.length > 0 && <p className={styles.tags}>{tags.join('\u00a0· ')}</p>}
+    </Card>
+  )
+}
+
+/**
+ * People tap what they want to eat. For pointers only: keyboard and screen reader have the button below, and the focus
+ * stays where it is.
+ */
+function PictureTarget({ onClick }: { onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      className={styles.target}
+      tabIndex={-1}
+      aria-hidden="true"
+      onPointerEnter={preloadDishDialog}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={(event) => event.detail < 2 && onClick()}
+    />
+  )
+}
+
+function AddButton({
+  dish,
+  name,
+  pending,
+  onAdd,
+}: Pick<DishCardProps, 'dish' | 'pending' | 'onAdd'> & { name: string }) {
+  const texts = useTexts(menuTexts)
+  if (!dish.isAvailable) {
+    return (
+      <Button size="small" disabled className={styles.add}>
+        {texts.soldOut} <span className="visually-hidden">{name}</span>
+      </Button>
+    )
+  }
+  return (
+    <Button
+      size="small"
+      icon={<PlusIcon />}
+      className={styles.add}
+      pending={pending}
+      onPointerEnter={preloadDishDialog}
+      onFocus={preloadDishDialog}
+      // The second tap of a double tap is not a second portion.
+      onClick={(event) => event.detail < 2 && onAdd(dish)}
+    >
+      {texts.add} <span className="visually-hidden">{texts.addWhat(name)}</span>
+    </Button>
+  )
+}

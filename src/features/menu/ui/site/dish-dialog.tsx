@@ -1,0 +1,85 @@
+import { inLanguage } from '#src/kernel/language.ts'
+import { amountOf } from '#src/kernel/money.ts'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { useCartStore } from '#src/features/cart/ui/shared/cart-store.ts'
+import { toStored } from '#src/features/customization/rules/choice.ts'
+import { describeChoices, nameAsChosen } from '#src/features/customization/rules/describe-choices.ts'
+import { chosenHalves } from '#src/features/customization/rules/halves.ts'
+import type { PicturedDish } from '#src/features/customization/ui/shared/choice-section.ts'
+import type { ChosenDish } from '#src/features/customization/ui/shared/customization-dialog.tsx'
+import { MultiSchemaDialog } from '#src/features/customization/ui/shared/multi-schema-dialog.tsx'
+import { SingleSchemaDialog } from '#src/features/customization/ui/shared/single-schema-dialog.tsx'
+import type { MenuItem } from '../../contract/menu.ts'
+import { menuTexts } from '../../texts/texts.ts'
+import { announceAdded } from './announce-added.ts'
+import { cartLineOf } from './cart-line.ts'
+import type { Opening } from './opening.ts'
+import { useVatNote } from './use-vat-note.ts'
+
+export interface DishDialogProps {
+  dish: MenuItem
+  opening: Exclude<Opening, { kind: 'direct' }>
+  /** The whole menu: second halves come from it. */
+  dishes: readonly MenuItem[]
+  open: boolean
+  onClose: () => void
+}
+
+/** The dialog a dish calls for, and the way from there into the cart. */
+export function DishDialog({ dish, opening, dishes, open, onClose }: DishDialogProps) {
+  const texts = useTexts(menuTexts)
+  const language = useLanguage()
+  const priceNote = useVatNote()
+  const flavours = dishes.map(picturedDish)
+  const schemas = opening.kind === 'multi' ? opening.schemas : [opening.schema]
+
+  function addToCart({ choices, unitPrice, quantity }: ChosenDish): string | undefined {
+    const chosen = { dish: picturedDish(dish), schemas, choices, flavours }
+    const names = nameAsChosen(chosen)
+    const halves = chosenHalves(chosen, choices)
+    const second = flavours.find(({ id }) => id === halves?.second?.id)
+    const line = cartLineOf(dish, {
+      ...names,
+      ...(second && { secondImage: second.image }),
+      price: unitPrice,
+      quantity,
+      customization: toStored(choices),
+    })
+    const refused = useCartStore.getState().add(line)
+    if (refused) return texts.refused[refused]
+    onClose()
+    const words = describeChoices(chosen)[language]
+    const name = `${quantity} × ${inLanguage(language, names.name, names.nameVi)}`
+    // Once the dialog is gone: what is announced inside of it would leave with it.
+    setTimeout(() => announceAdded(texts, [name, ...words].join(' · ')))
+    return undefined
+  }
+
+  const shared = {
+    open,
+    onClose,
+    dish: picturedDish(dish),
+    description: inLanguage(language, dish.description, dish.descriptionVi),
+    flavours,
+    priceNote,
+    onAdd: addToCart,
+  }
+  return opening.kind === 'multi' ? (
+    <MultiSchemaDialog {...shared} schemas={opening.schemas} />
+  ) : (
+    <SingleSchemaDialog {...shared} schema={opening.schema} />
+  )
+}
+
+function picturedDish({
+  id,
+  categoryId,
+  name,
+  nameVi,
+  price,
+  isAvailable,
+  imageUrl: image,
+  imagePlaceholder,
+}: MenuItem): PicturedDish {
+  return { id, categoryId, name, nameVi, price: amountOf(price), isAvailable, image, imagePlaceholder }
+}

@@ -1,0 +1,10 @@
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
+import { menuTexts } from '../../texts/texts.ts'
+
+/** "Giá chưa gồm 8% VAT", with the rate that applies now. */
+export function useVatNote(): string {
+  const language = useLanguage()
+  const rate = useSiteSettings().vatRate.toLocaleString(language === 'vi' ? 'vi-VN' : 'en-GB')
+  return useTexts(menuTexts).vatNote(rate)
+}

@@ -1,0 +1,37 @@
+import { Suspense, useEffect, useMemo } from 'react'
+
+import { asleep } from '#src/web/deferred-hydration.ts'
+import { useNearViewport } from '#src/web/use-near-viewport.ts'
+import type { NewsWords } from '../site/latest-news.tsx'
+import styles from '../site/latest-news.module.css'
+import gridStyles from '../site/post-grid.module.css'
+
+/** How near the section has to be before its code and its posts are fetched, in CSS pixels. */
+const fetchMargin = 200
+
+const { Part: LatestNews, wake } = asleep(async () => (await import('../site/latest-news.tsx')).LatestNews)
+
+// It also brings the looks of the sleeping cards: a style sheet nobody names would be left out.
+const fallback = (
+  <div className={styles.waiting}>
+    <div className={gridStyles.posts} />
+  </div>
+)
+
+/** The latest news: heading and links in the server's HTML at once, code and posts once they are near. */
+export function DeferredNews({ words }: { words: NewsWords }) {
+  const [ref, near] = useNearViewport<HTMLDivElement>(fetchMargin)
+  useEffect(() => {
+    if (near) wake()
+  }, [near])
+  // The same element while the words are the same: a rendering of the page must not disturb the sleeping HTML.
+  const sleeping = useMemo(
+    () => (
+      <Suspense fallback={fallback}>
+        <LatestNews words={words} />
+      </Suspense>
+    ),
+    [words],
+  )
+  return <div ref={ref}>{sleeping}</div>
+}

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+
+import type { Order } from '../../contract/order.ts'
+import { orderAsText } from './order-as-text.ts'
+
+const now = new Date('2026-11-21T10:00:00Z')
+const order: Order = {
+  id: 'yw7xgtpsq8txpg9kdj3d',
+  customerName: 'Khách Thử',
+  customerEmail: 'khach@example.com',
+  customerPhone: '+84900000000',
+  customerAddress: null,
+  items: [
+    {
+      id: 'pepperoni',
+      name: 'Pepperoni',
+      nameVi: 'Pepperoni Ý',
+      quantity: 2,
+      price: '188000.00',
+      unitPrice: '188000.00',
+      lineTotal: '376000.00',
+      parts: [],
+      choices: ['16 cm', 'Puffy rim'],
+      choicesVi: ['16 cm', 'Viền phồng'],
+      customization: [],
+    },
+    {
+      id: 'peach-tea',
+      name: 'Peach Tea',
+      nameVi: null,
+      quantity: 1,
+      price: '45000.00',
+      unitPrice: '45000.00',
+      lineTotal: '45000.00',
+      parts: [],
+      choices: [],
+      choicesVi: [],
+      customization: [],
+    },
+  ],
+  totalAmount: '421000.00',
+  vatRate: 8,
+  vatAmount: '33680.00',
+  grandTotal: '454680.00',
+  status: 'pending',
+  orderType: 'takeout',
+  paymentMethod: 'cash',
+  specialInstructions: null,
+  requestedTime: null,
+  scheduledTime: null,
+  language: 'vi',
+  createdAt: '2026-11-21T09:34:00.000Z',
+  updatedAt: '2026-11-21T09:34:00.000Z',
+}
+
+test('an order is copied as a message one can send on', () => {
+  expect(orderAsText(order, 'en', now)).toBe(`Order #YW7XGTPS (Waiting for confirmation)
+Ordered: 16:34 today
+Khách Thử, 0900 000 000, khach@example.com
+Takeout, Cash
+
+2 × Pepperoni (16 cm, Puffy rim): 376.000đ
+1 × Peach Tea: 45.000đ
+
+Subtotal: 421.000đ
+VAT 8%: 33.680đ
+Total to pay: 454.680đ`)
+})
+
+test('a pizza of two halves is copied with both names, one stored before that with its choices', () => {
+  const [pizza] = order.items
+  const halves = { ...pizza, name: 'Half Pepperoni, half Hawaiian', nameVi: 'Nửa Pepperoni Ý, nửa Hawaii' }
+  const before = { ...pizza, choicesVi: ['16 cm', 'Nửa Pepperoni Ý / nửa Hawaii'] }
+  const text = orderAsText({ ...order, items: [halves, before] as Order['items'] }, 'vi', now)
+  expect(text).toContain('2 × Nửa Pepperoni Ý, nửa Hawaii (16 cm, Viền phồng): 376.000đ')
+  expect(text).toContain('2 × Pepperoni Ý (16 cm, Nửa Pepperoni Ý / nửa Hawaii): 376.000đ')
+})
+
+test('in Vietnamese, with address, time and notes where there are any', () => {
+  const delivery: Order = {
+    ...order,
+    orderType: 'delivery',
+    customerAddress: '12 Đường Thử',
+    requestedTime: '2026-11-21T18:30',
+    specialInstructions: 'Ít cay',
+  }
+  const text = orderAsText(delivery, 'vi', now)
+  expect(text).toContain('Đơn #YW7XGTPS (Chờ xác nhận)')
+  expect(text).toContain('Khách hẹn: 18:30 hôm nay')
+  expect(text).toContain('Địa chỉ giao hàng: 12 Đường Thử')
+  expect(text).toContain('2 × Pepperoni Ý (16 cm, Viền phồng): 376.000đ')
+  expect(text).toContain('Ghi chú: Ít cay')
+})
+
+test('with a phone number of an earlier version as it was typed', () => {
+  expect(orderAsText({ ...order, customerPhone: '0912 345' }, 'en', now)).toContain(
+    'Khách Thử, 0912 345, khach@',
+  )
+})

@@ -1,0 +1,41 @@
+import { restaurantDateTime } from '#src/kernel/dates.ts'
+import { inLanguage, type Language } from '#src/kernel/language.ts'
+import { formatMoney } from '#src/kernel/money.ts'
+import { formatPhone } from '#src/kernel/phone.ts'
+import type { Order } from '../../contract/order.ts'
+import { shortCode } from '../../rules/order-code.ts'
+import { officeOrdersTexts } from '../../texts/office-texts.ts'
+import { orderWords } from '../../texts/order-words.ts'
+import { orderingTexts } from '../../texts/texts.ts'
+import { momentInWords } from '../shared/time-words.ts'
+
+/** An order as one pastes it into a message to the kitchen or a courier. */
+export function orderAsText(order: Order, language: Language, now: Date): string {
+  const texts = officeOrdersTexts[language].dialog
+  const words = orderWords[language]
+  const money = orderingTexts[language]
+  const at = (local: string) => momentInWords(local, now, language)
+  const lines = [
+    `${texts.title(shortCode(order.id))} (${words.status[order.status]})`,
+    `${texts.created}: ${at(restaurantDateTime(new Date(order.createdAt)))}`,
+    order.requestedTime && `${texts.requested}: ${at(order.requestedTime)}`,
+    `${order.customerName}, ${formatPhone(order.customerPhone)}, ${order.customerEmail}`,
+    `${words.type[order.orderType]}, ${words.payment[order.paymentMethod]}`,
+    order.customerAddress && `${texts.address}: ${order.customerAddress}`,
+    '',
+    ...order.items.map((line) => `${lineInWords(line, language)}: ${formatMoney(line.lineTotal)}`),
+    '',
+    `${money.subtotal}: ${formatMoney(order.totalAmount)}`,
+    `${money.vat(String(order.vatRate))}: ${formatMoney(order.vatAmount)}`,
+    `${money.total}: ${formatMoney(order.grandTotal)}`,
+    order.specialInstructions && `${texts.notes}: ${order.specialInstructions}`,
+  ]
+  return lines.filter((line) => line !== null).join('\n')
+}
+
+/** "2 × Pepperoni (Cỡ 16 cm, Viền phồng)". */
+export function lineInWords(line: Order['items'][number], language: Language): string {
+  const choices = language === 'vi' ? line.choicesVi : line.choices
+  const name = `${line.quantity} × ${inLanguage(language, line.name, line.nameVi)}`
+  return choices.length === 0 ? name : `${name} (${choices.join(', ')})`
+}

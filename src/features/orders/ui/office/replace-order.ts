@@ -1,0 +1,17 @@
+import type { ListPage } from '#src/web/office/office-api.ts'
+import type { Order } from '../../contract/order.ts'
+
+type Page = ListPage<Order> | null
+/** What the queries of orders hold: one page, or several of an endless list. */
+export type OrderPages = Page | { readonly pages: readonly Page[] } | undefined
+
+/** The same pages with an order as it is now, wherever they hold it. */
+export function replaceOrder(held: OrderPages, changed: Order): OrderPages {
+  if (!held) return held
+  if ('pages' in held) return { ...held, pages: held.pages.map((page) => inPage(page, changed)) }
+  return inPage(held, changed)
+}
+
+function inPage(page: Page, changed: Order): Page {
+  return page && { ...page, rows: page.rows.map((order) => (order.id === changed.id ? changed : order)) }
+}

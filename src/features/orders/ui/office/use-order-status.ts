@@ -1,0 +1,50 @@
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
+
+import { showToast } from '#src/design/toast-store.ts'
+import { ApiError } from '#src/web/api.ts'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { officeApi, sessionExpired } from '#src/web/office/office-api.ts'
+import type { setOrderStatus } from '../../contract/order-endpoints.ts'
+import type { Order, OrderStatus } from '../../contract/order.ts'
+import { shortCode } from '../../rules/order-code.ts'
+import { officeOrdersTexts } from '../../texts/office-texts.ts'
+import { orderWords } from '../../texts/order-words.ts'
+import { ordersKey } from './order-queries.ts'
+import { type OrderPages, replaceOrder } from './replace-order.ts'
+
+/**
+ * The status of an order as it shows, and how to set it. What was chosen shows at once, everywhere the order does; a
+ * failure takes it back and says so.
+ */
+export function useOrderStatus(order: Order) {
+  const texts = useTexts(officeOrdersTexts)
+  const words = orderWords[useLanguage()].status
+  const client = useQueryClient()
+  const mutationKey = ['order-status', order.id]
+  const [chosen] = useMutationState({
+    filters: { mutationKey, status: 'pending' },
+    select: ({ state }) => state.variables as OrderStatus, // of the mutation below
+  })
+
+  const { mutate } = useMutation({
+    mutationKey,
+    mutationFn: (status: OrderStatus) =>
+      officeApi.call<typeof setOrderStatus>('PATCH /api/orders/:id/status', {
+        params: { id: order.id },
+        body: { status, updatedAt: order.updatedAt },
+      }),
+    onSuccess(answer) {
+      if (answer === sessionExpired) return
+      client.setQueriesData<OrderPages>({ queryKey: [ordersKey] }, (held) => replaceOrder(held, answer))
+      showToast({ title: texts.statusSet(shortCode(order.id), words[answer.status]), tone: 'success' })
+    },
+    onError(error) {
+      const stale = error instanceof ApiError && error.code === 'orders.stale'
+      const description = stale ? `${texts.updateFailedMore}. ${texts.stale}` : texts.updateFailedMore
+      showToast({ title: texts.updateFailed, description, tone: 'error' })
+    },
+    onSettled: () => void client.invalidateQueries({ queryKey: [ordersKey] }),
+  })
+
+  return { status: chosen ?? order.status, setStatus: (status: OrderStatus) => mutate(status) }
+}

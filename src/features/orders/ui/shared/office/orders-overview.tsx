@@ -1,0 +1,82 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+
+import { EmptyState } from '#src/design/empty-state.tsx'
+import { Notice } from '#src/design/notice.tsx'
+import { Skeleton, SkeletonGroup } from '#src/design/skeleton.tsx'
+import { useTexts } from '#src/web/language.tsx'
+import { officeOrdersTexts } from '#src/features/orders/texts/office-texts.ts'
+import { OrderCard } from '../../office/order-card.tsx'
+import { newestOrdersQuery } from '../../office/order-queries.ts'
+import styles from '../../office/orders-overview.module.css'
+
+/** How many recent orders an overview lists. */
+const maxRecent = 10
+
+/** How many orders wait, and how many there are. */
+export function OrderFigures() {
+  const texts = useTexts(officeOrdersTexts).overview
+  const pending = useQuery(newestOrdersQuery(1, ['pending']))
+  const all = useQuery(newestOrdersQuery(1))
+  return (
+    <dl className={styles.figures}>
+      <Figure name={texts.pending} value={pending.data?.total} />
+      <Figure name={texts.all} value={all.data?.total} />
+    </dl>
+  )
+}
+
+function Figure({ name, value }: { name: string; value: number | undefined }) {
+  return (
+    <div className={styles.figure}>
+      <dt>{name}</dt>
+      <dd>{value ?? '–'}</dd>
+    </div>
+  )
+}
+
+/** The newest orders that are pending or confirmed; `action` stands beside the heading. */
+export function RecentOrders({ action }: { action: ReactNode }) {
+  const texts = useTexts(officeOrdersTexts)
+  return (
+    <section aria-labelledby="recent-orders" className={styles.recent}>
+      <div className={styles.heading}>
+        <h3 id="recent-orders">{texts.overview.recent}</h3>
+        {action}
+      </div>
+      <RecentOrderList />
+    </section>
+  )
+}
+
+function RecentOrderList() {
+  const texts = useTexts(officeOrdersTexts)
+  const { data, isError, refetch } = useQuery(newestOrdersQuery(maxRecent, ['pending', 'confirmed']))
+  if (!data && isError) {
+    return (
+      <Notice tone="danger" title={texts.failed} urgent>
+        <Button variant="default" onClick={() => void refetch()}>
+          {texts.retry}
+        </Button>
+      </Notice>
+    )
+  }
+  if (!data) {
+    return (
+      <SkeletonGroup label={texts.loading}>
+        <Skeleton shape="block" height="10rem" />
+      </SkeletonGroup>
+    )
+  }
+  if (data.rows.length === 0) return <EmptyState as="p" title={texts.overview.nothing} />
+  return (
+    <ul role="list" className={styles.list}>
+      {data.rows.map((order) => (
+        <li key={order.id}>
+          <OrderCard order={order} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react'
+
+import { Drawer } from '#src/design/drawer.tsx'
+import { useTexts } from '#src/web/language.tsx'
+import { Queries } from '#src/web/queries.tsx'
+import { useCartStore, useOrdering, type OrderingStep } from '#src/features/cart/ui/shared/cart-store.ts'
+import type { PlacedOrder } from '../../contract/order.ts'
+import { orderingTexts } from '../../texts/texts.ts'
+import { CartFooter, CartStep } from '../site/cart-step.tsx'
+import { CheckoutFooter, CheckoutStep } from '../site/checkout-step.tsx'
+import { SuccessFooter, SuccessStep } from '../site/success-step.tsx'
+import { useCartQuote } from '../site/use-cart-quote.ts'
+import { useCheckout } from '../site/use-checkout.ts'
+
+/**
+ * Ordering in one drawer: the cart, the checkout form, the placed order. Which step shows is `useOrdering`'s; the
+ * layout loads this when the first one is asked for.
+ */
+export function Ordering() {
+  return (
+    <Queries>
+      <OrderingSteps />
+    </Queries>
+  )
+}
+
+function OrderingSteps() {
+  const texts = useTexts(orderingTexts)
+  const { step, show } = useOrdering()
+  const [placed, setPlaced] = useState<PlacedOrder>()
+  const [leaving, setLeaving] = useState(false)
+  const shown = useShownStep(step, placed !== undefined)
+
+  const quote = useCartQuote(step === 'cart' || step === 'checkout')
+  const checkout = useCheckout({
+    quote,
+    onCartRejected: () => show('cart'),
+    onPlaced(order) {
+      setPlaced(order)
+      useCartStore.getState().clear()
+      show('success')
+    },
+  })
+
+  function goTo(next: OrderingStep) {
+    checkout.leave()
+    show(next)
+  }
+  const close = () => goTo('closed')
+
+  /** Prices are checked once more on the way; a failed check holds nobody up. */
+  async function goToCheckout() {
+    setLeaving(true)
+    const { state } = await quote.check()
+    setLeaving(false)
+    if (state === 'ready' && useOrdering.getState().step === 'cart') show('checkout')
+  }
+
+  const title = { cart: texts.review.title, checkout: texts.checkout.title, success: texts.success.title }[
+    shown
+  ]
+  const footers = {
+    cart: quote.lines.length > 0 && (
+      <CartFooter quote={quote} pending={leaving} onCheckout={() => void goToCheckout()} />
+    ),
+    checkout: <CheckoutFooter checkout={checkout} quote={quote} onBack={() => goTo('cart')} />,
+    success: placed && <SuccessFooter order={placed} onLeave={close} />,
+  }
+  return (
+    <Drawer
+      open={step !== 'closed'}
+      onClose={close}
+      title={title}
+      closeLabel={texts.close}
+      view={shown}
+      footer={footers[shown]}
+    >
+      {shown === 'cart' && <CartStep quote={quote} onClose={close} />}
+      {shown === 'checkout' && <CheckoutStep checkout={checkout} quote={quote} />}
+      {shown === 'success' && placed && <SuccessStep order={placed} />}
+    </Drawer>
+  )
+}
+
+/** The open step; while the drawer slides away, the one it had. A success needs an order to speak of. */
+function useShownStep(step: OrderingStep, isPlaced: boolean): Exclude<OrderingStep, 'closed'> {
+  const [last, setLast] = useState<Exclude<OrderingStep, 'closed'>>('cart')
+  const wanted = step === 'closed' ? last : step === 'success' && !isPlaced ? 'cart' : step
+  if (wanted !== last) setLast(wanted)
+  return wanted
+}

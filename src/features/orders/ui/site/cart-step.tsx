@@ -1,0 +1,147 @@
+import { Button } from '#src/design/button.tsx'
+import { Notice } from '#src/design/notice.tsx'
+import { PriceLines } from '#src/design/price-lines.tsx'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { CartLineItem } from '#src/features/cart/ui/shared/cart-line-item.tsx'
+import { useCartStore } from '#src/features/cart/ui/shared/cart-store.ts'
+import { EmptyCart } from '#src/features/cart/ui/shared/empty-cart.tsx'
+import { useLineRemoval } from '#src/features/cart/ui/shared/use-line-removal.ts'
+import { acceptPrices, withoutProblems, type ReviewedLine } from '../../rules/review-cart.ts'
+import { orderingTexts } from '../../texts/texts.ts'
+import styles from './ordering.module.css'
+import { totalLines } from '../shared/total-lines.ts'
+import type { CartQuote } from './use-cart-quote.ts'
+
+interface CartStepProps {
+  quote: CartQuote
+  onClose(): void
+}
+
+/** The lines of the cart, each with what the server says of it today. */
+export function CartStep({ quote, onClose }: CartStepProps) {
+  const texts = useTexts(orderingTexts).review
+  const { area, remove } = useLineRemoval()
+  const setQuantity = useCartStore((store) => store.setQuantity)
+  return (
+    <div ref={area}>
+      {quote.review.state === 'empty' ? (
+        <EmptyCart onLeave={onClose} />
+      ) : (
+        <>
+          <CartNotice quote={quote} />
+          <span className="visually-hidden" role="status">
+            {quote.checking ? texts.checking : ''}
+          </span>
+          <ul role="list" aria-label={texts.lines}>
+            {quote.review.lines.map((reviewed) => (
+              <ReviewedLineItem
+                key={reviewed.key}
+                reviewed={reviewed}
+                checking={quote.checking}
+                onQuantity={(quantity) => setQuantity(reviewed.key, quantity)}
+                onRemove={() => remove(reviewed.line)}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}
+
+interface ReviewedLineItemProps {
+  reviewed: ReviewedLine
+  checking: boolean
+  onQuantity(quantity: number): void
+  onRemove(): void
+}
+
+function ReviewedLineItem({ reviewed, checking, ...acts }: ReviewedLineItemProps) {
+  const language = useLanguage()
+  const texts = useTexts(orderingTexts).review.line
+  const { line, quoted, problem, newPrice } = reviewed
+  const words = quoted && (language === 'vi' ? quoted.choicesVi : quoted.choices)
+  return (
+    <CartLineItem
+      {...acts}
+      // A cart stored before lines of two halves had both names gets them here.
+      line={quoted ? { ...line, name: quoted.name, nameVi: quoted.nameVi } : line}
+      // Without an answer to wait for, nothing is held in place of the words.
+      choices={words ?? (checking ? undefined : [])}
+      newPrice={newPrice}
+      problem={problem && texts[problem]}
+      parts={quoted?.parts.map(({ label, labelVi, amount }) => ({
+        label: language === 'vi' ? labelVi : label,
+        amount,
+      }))}
+    />
+  )
+}
+
+/** What the guest should know before going on; at most one thing at a time. */
+function CartNotice({ quote }: { quote: CartQuote }) {
+  const texts = useTexts(orderingTexts).review
+  if (quote.tooLarge) return <Notice tone="warning">{texts.tooLarge}</Notice>
+  if (quote.review.state === 'has-problems') {
+    return (
+      <Notice tone="danger" urgent title={texts.problems}>
+        {texts.problemsMore}
+      </Notice>
+    )
+  }
+  if (quote.review.state === 'has-new-prices') {
+    return (
+      <Notice tone="warning" urgent title={texts.newPrices}>
+        {texts.newPricesMore}
+      </Notice>
+    )
+  }
+  if (!quote.failed) return null
+  return (
+    <Notice tone="info" title={texts.unchecked}>
+      <p>{texts.uncheckedMore}</p>
+      <Button
+        look="ghost"
+        size="small"
+        className={styles.again}
+        pending={quote.checking}
+        onClick={() => void quote.check()}
+      >
+        {texts.checkAgain}
+      </Button>
+    </Notice>
+  )
+}
+
+interface CartFooterProps {
+  quote: CartQuote
+  pending: boolean
+  onCheckout(): void
+}
+
+/** What it all costs, and the one next step: settle what is in the way, or go on to the checkout. */
+export function CartFooter({ quote, pending, onCheckout }: CartFooterProps) {
+  const texts = useTexts(orderingTexts)
+  const replace = useCartStore((store) => store.replace)
+  const { lines, answer, review, totals } = quote
+  const steps = {
+    'has-problems': {
+      label: texts.review.removeProblems,
+      act: () => replace(withoutProblems(lines, answer)),
+    },
+    'has-new-prices': { label: texts.review.acceptPrices, act: () => replace(acceptPrices(lines, answer)) },
+    ready: { label: texts.review.checkout, act: onCheckout },
+  }
+  if (review.state === 'empty') return null
+  // One button whose words change: the focus of whoever pressed it stays where it is.
+  const { label, act } = steps[review.state]
+  const tooLarge = review.state === 'ready' && quote.tooLarge
+  return (
+    <div className={styles.footer}>
+      <PriceLines lines={totalLines(totals, texts)} />
+      <Button wide size="large" disabled={tooLarge} pending={pending} onClick={act}>
+        {label}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+
+import { ChoiceCard, ChoiceGroup } from '#src/design/choice-card.tsx'
+import { TextField } from '#src/design/field.tsx'
+import { BagIcon } from '#src/design/icons.tsx'
+import { PlateIcon, ScooterIcon } from '#src/design/task-icons.tsx'
+import { Notice } from '#src/design/notice.tsx'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
+import type { OrderType } from '../../contract/order.ts'
+import { orderWords } from '../../texts/order-words.ts'
+import { orderingTexts } from '../../texts/texts.ts'
+import { fieldId } from './checkout-problems.ts'
+import styles from './ordering.module.css'
+import type { Checkout } from './use-checkout.ts'
+
+/** Takeout, dine-in or delivery, with the restaurant's rules for delivery and the address it needs. */
+export function FulfilmentFields({ checkout: { form, errors, change } }: { checkout: Checkout }) {
+  const texts = useTexts(orderingTexts).checkout
+  const words = orderWords[useLanguage()].type
+  const { deliveryMode } = useSiteSettings()
+  const isOff = deliveryMode === 'off'
+  const card = (type: OrderType, picture: ReactNode, off?: boolean) => (
+    <ChoiceCard
+      type="radio"
+      name="orderType"
+      label={words[type]}
+      description={off ? texts.deliveryOff : undefined}
+      picture={picture}
+      disabled={off}
+      checked={form.orderType === type}
+      onChange={() => change({ orderType: type })}
+    />
+  )
+  return (
+    <div className={styles.part}>
+      <ChoiceGroup type="radio" legend={texts.fulfilment} id={fieldId('orderType')} error={errors.orderType}>
+        {card('takeout', <BagIcon />)}
+        {card('dine-in', <PlateIcon />)}
+        {card('delivery', <ScooterIcon />, isOff)}
+      </ChoiceGroup>
+      {form.orderType === 'delivery' && !isOff && (
+        <>
+          {deliveryMode === 'self-courier' && (
+            <div role="status">
+              <Notice tone="warning" icon={<ScooterIcon />}>
+                {texts.deliveryNotice}
+              </Notice>
+            </div>
+          )}
+          <TextField
+            id={fieldId('customerAddress')}
+            name="customerAddress"
+            label={texts.address}
+            hint={texts.addressHint}
+            error={errors.customerAddress}
+            required
+            autoComplete="street-address"
+            enterKeyHint="next"
+            maxLength={500}
+            value={form.customerAddress}
+            onChange={(event) => change({ customerAddress: event.target.value })}
+          />
+        </>
+      )}
+    </div>
+  )
+}

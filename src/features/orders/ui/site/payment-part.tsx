@@ -1,0 +1,34 @@
+import { lazy, Suspense } from 'react'
+
+import { Skeleton } from '#src/design/skeleton.tsx'
+import { amountOf, formatMoney } from '#src/kernel/money.ts'
+import { useTexts } from '#src/web/language.tsx'
+import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
+import type { OrderTicket } from '../../contract/order.ts'
+import { paymentTexts } from '../../texts/payment-texts.ts'
+
+const TransferCode = lazy(() =>
+  import('./transfer-code.tsx').then((part) => ({ default: part.TransferCode })),
+)
+
+type PaidOrder = Pick<OrderTicket, 'paymentMethod' | 'orderType' | 'grandTotal' | 'shortCode'>
+
+/** How this order is paid, in one sentence. */
+export function PaymentLine({ order }: { order: PaidOrder }) {
+  const texts = useTexts(paymentTexts)
+  const { bankAccount } = useSiteSettings()
+  const amount = formatMoney(order.grandTotal)
+  if (order.paymentMethod === 'cash') return <p>{texts.cash[order.orderType](amount)}</p>
+  return <p>{bankAccount ? texts.transferByCode(amount) : texts.transferByCall(amount)}</p>
+}
+
+/** The code to transfer with, where the order is paid so and the restaurant has named an account. */
+export function PaymentCode({ order }: { order: PaidOrder }) {
+  const { bankAccount } = useSiteSettings()
+  if (order.paymentMethod !== 'transfer' || !bankAccount) return null
+  return (
+    <Suspense fallback={<Skeleton shape="block" width="100%" height="30rem" />}>
+      <TransferCode account={bankAccount} amount={amountOf(order.grandTotal)} code={order.shortCode} />
+    </Suspense>
+  )
+}

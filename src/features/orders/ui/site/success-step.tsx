@@ -1,0 +1,52 @@
+import { ButtonLink } from '#src/design/button.tsx'
+import { CheckIcon } from '#src/design/task-icons.tsx'
+import { Notice } from '#src/design/notice.tsx'
+import { Price } from '#src/design/price.tsx'
+import { amountOf } from '#src/kernel/money.ts'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import type { PlacedOrder } from '../../contract/order.ts'
+import { orderingTexts } from '../../texts/texts.ts'
+import styles from './ordering.module.css'
+import { PaymentCode, PaymentLine } from './payment-part.tsx'
+import { momentInWords } from '../shared/time-words.ts'
+
+/** The order is placed: its code, what is to be paid, when it is made, and how to pay by transfer. */
+export function SuccessStep({ order }: { order: PlacedOrder }) {
+  const texts = useTexts(orderingTexts)
+  const language = useLanguage()
+  return (
+    <div className={styles.success}>
+      <span className={styles.mark} aria-hidden="true">
+        <CheckIcon />
+      </span>
+      <p>{texts.success.message}</p>
+      <PaymentLine order={order} />
+      <dl className={styles.facts}>
+        <div className={styles.code}>
+          <dt>{texts.success.code}</dt>
+          <dd>{order.shortCode}</dd>
+        </div>
+        <div className={styles.toPay}>
+          <dt>{texts.total}</dt>
+          <dd>
+            <Price amount={amountOf(order.grandTotal)} size="large" />
+          </dd>
+        </div>
+      </dl>
+      {order.scheduledTime && (
+        <Notice>{texts.success.scheduled(momentInWords(order.scheduledTime, new Date(), language))}</Notice>
+      )}
+      <PaymentCode order={order} />
+    </div>
+  )
+}
+
+/** The way to the order's ticket; leaving closes the dialog. */
+export function SuccessFooter({ order, onLeave }: { order: PlacedOrder; onLeave: () => void }) {
+  const texts = useTexts(orderingTexts).success
+  return (
+    <ButtonLink to={order.ticketUrl} wide size="large" onClick={onLeave}>
+      {texts.ticket}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,126 @@
+import { useState } from 'react'
+
+import { ChoiceCard, ChoiceGroup } from '#src/design/choice-card.tsx'
+import { SelectField } from '#src/design/field.tsx'
+import { ClockIcon } from '#src/design/task-icons.tsx'
+import { Notice } from '#src/design/notice.tsx'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { isOpenAt } from '#src/features/restaurant/rules/opening-hours.ts'
+import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
+import { nextSlot, pickupDays } from '../../rules/requested-time.ts'
+import { orderingTexts } from '../../texts/texts.ts'
+import { fieldId } from './checkout-problems.ts'
+import styles from './ordering.module.css'
+import { dayInWords, momentInWords } from '../shared/time-words.ts'
+import type { Checkout } from './use-checkout.ts'
+
+/** At once, or at a quarter of an hour the guest picks; outside opening hours it says when the kitchen starts. */
+export function TimeFields({ checkout }: { checkout: Checkout }) {
+  const texts = useTexts(orderingTexts).checkout
+  const settings = useSiteSettings()
+  // The choice of times stands still while someone chooses; a time that passes meanwhile is caught on ordering.
+  const [now] = useState(() => new Date())
+  const days = pickupDays(now, settings)
+  const { form, errors, change } = checkout
+  const firstTime = days[0] && `${days[0].date}T${days[0].times[0]}`
+  const asked = form.requestedTime !== ''
+  return (
+    <div className={styles.part}>
+      <ChoiceGroup type="radio" legend={texts.when}>
+        <ChoiceCard
+          type="radio"
+          name="when"
+          label={texts.asSoonAsPossible}
+          checked={!asked}
+          onChange={() => change({ requestedTime: '' })}
+        />
+        {firstTime && (
+          <ChoiceCard
+            type="radio"
+            name="when"
+            label={texts.atTime}
+            checked={asked}
+            onChange={() => change({ requestedTime: firstTime })}
+          />
+        )}
+      </ChoiceGroup>
+      {asked ? (
+        <Moment
+          days={days}
+          now={now}
+          requested={form.requestedTime}
+          error={errors.requestedTime}
+          change={change}
+        />
+      ) : (
+        <Closed now={now} />
+      )}
+    </div>
+  )
+}
+
+interface MomentProps {
+  days: ReturnType<typeof pickupDays>
+  now: Date
+  requested: string
+  error: string | undefined
+  change: Checkout['change']
+}
+
+function Moment({ days, now, requested, error, change }: MomentProps) {
+  const texts = useTexts(orderingTexts).checkout
+  const language = useLanguage()
+  const [date = '', time = ''] = requested.split('T')
+  const day = days.find((other) => other.date === date)
+  const offered = day?.times.includes(time)
+
+  /** Another day keeps the time where it is offered there too. */
+  function chooseDay(next: string) {
+    const times = days.find((other) => other.date === next)?.times ?? []
+    change({ requestedTime: `${next}T${times.includes(time) ? time : times[0]}` })
+  }
+  return (
+    <div className={styles.moment}>
+      <SelectField
+        label={texts.day}
+        value={day ? date : ''}
+        onChange={(event) => chooseDay(event.target.value)}
+      >
+        {!day && <option value="">{texts.chooseDay}</option>}
+        {days.map((other) => (
+          <option key={other.date} value={other.date}>
+            {dayInWords(other.date, now, language)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        id={fieldId('requestedTime')}
+        label={texts.time}
+        error={error}
+        value={offered ? time : ''}
+        onChange={(event) => change({ requestedTime: `${date}T${event.target.value}` })}
+      >
+        {!offered && <option value="">{texts.chooseTime}</option>}
+        {day?.times.map((other) => (
+          <option key={other} value={other}>
+            {other}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  )
+}
+
+/** An order is never rejected for the hour; the guest only learns when it is taken up. */
+function Closed({ now }: { now: Date }) {
+  const texts = useTexts(orderingTexts).checkout
+  const language = useLanguage()
+  const settings = useSiteSettings()
+  if (isOpenAt(now, settings)) return null
+  const next = nextSlot(now, settings)
+  return (
+    <Notice tone="info" icon={<ClockIcon />}>
+      {next ? texts.closedNow(momentInWords(next, now, language)) : texts.closedLong}
+    </Notice>
+  )
+}

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+
+import { HoverPopover } from '#src/design/hover-popover.tsx'
+import { inLanguage } from '#src/kernel/language.ts'
+import { browserApi } from '#src/web/browser-api.ts'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { Queries } from '#src/web/queries.tsx'
+import type { MenuItem } from '#src/features/menu/contract/menu.ts'
+import { featuredDishes } from '#src/features/menu/rules/featured-dishes.ts'
+import { shownTags } from '#src/features/menu/rules/shown-tags.ts'
+import { DishCard } from '#src/features/menu/ui/shared/dish-card.tsx'
+import { useDishOrdering } from '#src/features/menu/ui/shared/use-dish-ordering.tsx'
+import { homeTexts } from '../../texts/home-texts.ts'
+import styles from './featured-dish-cards.module.css'
+import { pinnedDishesQuery } from './home-queries.ts'
+
+interface FeaturedDishCardsProps {
+  readonly className?: string
+  /** Stands in the cards' place until the dishes are known. */
+  readonly waiting: ReactNode
+}
+
+/** The dishes of the restaurant as cards one can order from. */
+export function FeaturedDishCards(props: FeaturedDishCardsProps) {
+  return (
+    <Queries>
+      <PinnedDishes {...props} />
+    </Queries>
+  )
+}
+
+function PinnedDishes({ className, waiting }: FeaturedDishCardsProps) {
+  const texts = useTexts(homeTexts).featured
+  const { data, isError } = useQuery(pinnedDishesQuery(browserApi))
+  if (isError) return <p role="status">{texts.failed}</p>
+  return data ? <Cards dishes={data} className={className} /> : waiting
+}
+
+/** Sold-out dishes are left out here. */
+function Cards({ dishes, className }: { dishes: readonly MenuItem[]; className: string | undefined }) {
+  const { add, pendingId, dialog } = useDishOrdering()
+  return (
+    <>
+      <div className={className}>
+        {featuredDishes(dishes).map((dish, place) => (
+          <HoverPopover key={dish.id} className={styles.card} content={<AboutDish dish={dish} />}>
+            <DishCard dish={dish} onAdd={add} pending={pendingId === dish.id} standing={place === 0} />
+          </HoverPopover>
+        ))}
+      </div>
+      {dialog}
+    </>
+  )
+}
+
+/** All that is said of the dish: the card shows three lines of it. */
+function AboutDish({ dish }: { dish: MenuItem }) {
+  const language = useLanguage()
+  const tags = shownTags(dish.tags, language)
+  return (
+    <>
+      <p className={styles.name}>{inLanguage(language, dish.name, dish.nameVi)}</p>
+      <p className={styles.description}>{inLanguage(language, dish.description, dish.descriptionVi)}</p>
+      {tags.length > 0 && <p className={styles.tags}>{tags.join(' · ')}</p>}
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { lazy, Suspense, useId } from 'react'
+
+import { ButtonLink } from '#src/design/button.tsx'
+import { Card } from '#src/design/card.tsx'
+import { ArrowRightIcon } from '#src/design/icons.tsx'
+import { Section, SectionHeading } from '#src/design/section.tsx'
+import { Skeleton, SkeletonGroup } from '#src/design/skeleton.tsx'
+import { useTexts } from '#src/web/language.tsx'
+import { useNearViewport } from '#src/web/use-near-viewport.ts'
+import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
+import { homeTexts } from '../../texts/home-texts.ts'
+import styles from './featured-dishes.module.css'
+
+/** How near the section has to be before it fetches, in CSS pixels. */
+const fetchMargin = 200
+
+/** The cards bring the whole way into the cart along; like the dishes, they are fetched once they are near. */
+const FeaturedDishCards = lazy(async () => ({
+  default: (await import('./featured-dish-cards.tsx')).FeaturedDishCards,
+}))
+
+interface FeaturedDishesProps {
+  readonly title: string
+  readonly subtitle: string
+}
+
+/** Up to four pinned dishes that can be had today, and the way to all the others. */
+export function FeaturedDishes({ title, subtitle }: FeaturedDishesProps) {
+  const texts = useTexts(homeTexts).featured
+  const { vatRate } = useSiteSettings()
+  const titleId = useId()
+  const [ref, near] = useNearViewport<HTMLDivElement>(fetchMargin)
+  return (
+    <Section aria-labelledby={titleId}>
+      <SectionHeading id={titleId} title={title} subtitle={subtitle} />
+      <div ref={ref}>
+        {near ? (
+          <Suspense fallback={<DishesOnTheirWay />}>
+            <FeaturedDishCards className={styles.dishes} waiting={<DishesOnTheirWay />} />
+          </Suspense>
+        ) : (
+          <DishesOnTheirWay />
+        )}
+      </div>
+      <div className={styles.end}>
+        <ButtonLink to="/menu" size="large" trailing={<ArrowRightIcon />}>
+          {texts.all}
+        </ButtonLink>
+        <p className={styles.vat}>{texts.vatNote(vatRate)}</p>
+      </div>
+    </Section>
+  )
+}
+
+/** Cards in the size of those to come, so that nothing moves. */
+function DishesOnTheirWay() {
+  const texts = useTexts(homeTexts).featured
+  return (
+    <SkeletonGroup label={texts.loading}>
+      <div className={styles.dishes} aria-hidden="true">
+        {[1, 2, 3, 4].map((place) => (
+          <Card
+            key={place}
+            lying={place > 1}
+            picture={<div className={styles.picture} />}
+            footer={<div className={styles.foot} />}
+          >
+            <div className={styles.name}>
+              <Skeleton width="75%" />
+            </div>
+            <div className={styles.description}>
+              <Skeleton />
+            </div>
+          </Card>
+        ))}
+      </div>
+    </SkeletonGroup>
+  )
+}

@@ -1,0 +1,66 @@
+import { Fragment } from 'react'
+
+import { ButtonLink } from '#src/design/button.tsx'
+import { ArrowRightIcon } from '#src/design/icons.tsx'
+import { UsersIcon } from '#src/design/users-icon.tsx'
+import { Container } from '#src/design/section.tsx'
+import { useTexts } from '#src/web/language.tsx'
+import { useSettled } from '#src/web/use-settled.ts'
+import { BookTableButton } from '#src/features/reservations/ui/shared/book-table-button.tsx'
+import { homeTexts } from '../../texts/home-texts.ts'
+import styles from './home-hero.module.css'
+import { LaterFilm } from './later-film.tsx'
+import { reservationAnchor } from './reservation-anchor.ts'
+
+const widths = [640, 1024, 1280]
+const files = (type: string) => widths.map((width) => `/brand/hero-${width}.${type} ${width}w`).join(', ')
+const sizes = '(width >= 64rem) 66vw, 100vw'
+
+/** A long title breaks after a comma before it breaks anywhere else. */
+const phrasesOf = (title: string) => title.split(/(?<=[,;:]) /)
+
+/** The opening: a pizza before the fire, what the restaurant is, and the two things one came for. */
+export function HomeHero({ title }: { title: string }) {
+  const texts = useTexts(homeTexts).hero
+  return (
+    <section className={styles.hero} data-tone="night" aria-labelledby="hero-title">
+      <Container className={styles.content}>
+        <div className={styles.words}>
+          <p className={styles.eyebrow}>{texts.eyebrow}</p>
+          <h1 id="hero-title" className={styles.title}>
+            {phrasesOf(title).map((phrase) => (
+              <Fragment key={phrase}>
+                <span className={styles.phrase}>{phrase}</span>{' '}
+              </Fragment>
+            ))}
+          </h1>
+          <p className={styles.text}>{texts.text}</p>
+          <div className={styles.ways}>
+            <ButtonLink to="/menu" size="large" trailing={<ArrowRightIcon />}>
+              {texts.order}
+            </ButtonLink>
+            <BookTableButton formAddress={`#${reservationAnchor}`} icon={<UsersIcon />}>
+              {texts.book}
+            </BookTableButton>
+          </div>
+        </div>
+      </Container>
+      {/* After the words: their links come before the film's control. */}
+      <div className={styles.picture}>
+        <picture>
+          <source type="image/avif" srcSet={files('avif')} sizes={sizes} />
+          <img
+            src="/brand/hero-1024.webp"
+            srcSet={files('webp')}
+            sizes={sizes}
+            width={1280}
+            height={720}
+            alt=""
+            fetchPriority="high"
+          />
+        </picture>
+        <LaterFilm film="hero" ready={useSettled()} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,14 @@
+import { Dialog } from '#src/design/dialog.tsx'
+import { useTexts } from '#src/web/language.tsx'
+import { bookingTexts } from '../../texts/texts.ts'
+import { Booking } from '../shared/booking.tsx'
+
+/** The booking form over whatever page one is on. */
+export function BookingDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const texts = useTexts(bookingTexts)
+  return (
+    <Dialog open={open} onClose={onClose} title={texts.dialogTitle} closeLabel={texts.close}>
+      <Booking place="dialog" onLeave={onClose} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react'
+
+import { Badge } from '#src/design/badge.tsx'
+import { Button, ButtonLink } from '#src/design/button.tsx'
+import { ArrowRightIcon } from '#src/design/icons.tsx'
+import { CheckIcon, ClockIcon } from '#src/design/task-icons.tsx'
+import { formatPhone } from '#src/kernel/phone.ts'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import type { MadeReservation } from '../../contract/reservation.ts'
+import { statusWords } from '../../texts/reservation-words.ts'
+import { bookingTexts } from '../../texts/texts.ts'
+import styles from '../shared/booking.module.css'
+import { dayInWords } from './visit-words.ts'
+
+interface BookingMadeProps {
+  readonly reservation: MadeReservation
+  onAgain(): void
+  onLeave: (() => void) | undefined
+}
+
+/** The table is booked, though not yet confirmed, which the badge says. */
+export function BookingMade({ reservation, onAgain, onLeave }: BookingMadeProps) {
+  const texts = useTexts(bookingTexts)
+  const language = useLanguage()
+  const title = useRef<HTMLHeadingElement>(null)
+  // The button that was pressed is gone; keyboard and screen reader go on from here.
+  useEffect(() => title.current?.focus(), [])
+  const { date, time, guests, status, ticketUrl } = reservation
+  return (
+    <div className={styles.made}>
+      <span className={styles.mark} aria-hidden="true">
+        <CheckIcon />
+      </span>
+      <h3 ref={title} tabIndex={-1} className={styles.madeTitle}>
+        {texts.made.title}
+      </h3>
+      <p>{texts.made.text}</p>
+      <p>{texts.made.received(formatPhone(reservation.phone))}</p>
+      <Badge tone="gold" icon={<ClockIcon />}>
+        {statusWords[language][status]}
+      </Badge>
+      <p className={styles.facts}>
+        <strong>{time}</strong> · {dayInWords(date, language)} · {texts.people(guests)}
+      </p>
+      <div className={styles.ways}>
+        <ButtonLink to={ticketUrl} size="large" wide trailing={<ArrowRightIcon />} onClick={onLeave}>
+          {texts.made.ticket}
+        </ButtonLink>
+        <Button look="ghost" wide onClick={onAgain}>
+          {texts.made.again}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'react'
+
+import { Button, ButtonLink } from '#src/design/button.tsx'
+import { PhoneIcon } from '#src/design/icons.tsx'
+import { Notice } from '#src/design/notice.tsx'
+import { useTexts } from '#src/web/language.tsx'
+import { phoneLink } from '#src/features/restaurant/ui/shared/contact-links.ts'
+import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
+import { ticketTexts } from '../../texts/ticket-texts.ts'
+import styles from './reservation-ticket.module.css'
+import type { Cancelling } from './use-reservation-ticket.ts'
+
+interface CancelPartProps {
+  /** False once less than two hours are left. */
+  readonly possible: boolean
+  readonly cancelling: Cancelling
+  onAsk(): void
+  onKeep(): void
+  onCancel(): void
+}
+
+/** Giving the table back takes two presses; when it is too late for that, there is the phone. */
+export function CancelPart({ possible, cancelling, onAsk, onKeep, onCancel }: CancelPartProps) {
+  const texts = useTexts(ticketTexts)
+  if (!possible || cancelling === 'too-late') {
+    return <Call text={cancelling === 'too-late' ? texts.late : texts.tooLate} />
+  }
+  if (cancelling === 'no') {
+    return (
+      <div className={styles.cancel}>
+        <p className={styles.quiet}>{texts.cancelUntil}</p>
+        <Button look="secondary" onClick={onAsk}>
+          {texts.cancel}
+        </Button>
+      </div>
+    )
+  }
+  return <Sure cancelling={cancelling} onKeep={onKeep} onCancel={onCancel} />
+}
+
+function Sure({ cancelling, onKeep, onCancel }: Pick<CancelPartProps, 'cancelling' | 'onKeep' | 'onCancel'>) {
+  const texts = useTexts(ticketTexts)
+  const question = useRef<HTMLParagraphElement>(null)
+  // The button that asked is gone; keyboard and screen reader go on here.
+  useEffect(() => question.current?.focus(), [])
+  return (
+    <div className={styles.cancel}>
+      <p ref={question} tabIndex={-1} className={styles.sure}>
+        {texts.sure}
+      </p>
+      {cancelling === 'failed' && (
+        <Notice tone="danger" urgent>
+          {texts.failed}
+        </Notice>
+      )}
+      <div className={styles.ways}>
+        <Button look="danger" size="small" pending={cancelling === 'sending'} onClick={onCancel}>
+          {texts.yes}
+        </Button>
+        <Button look="secondary" size="small" onClick={onKeep}>
+          {texts.no}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Call({ text }: { text: string }) {
+  const texts = useTexts(ticketTexts)
+  const { phone } = useSiteSettings()
+  return (
+    <div className={styles.cancel}>
+      <p role="status">{text}</p>
+      <ButtonLink look="secondary" to={phoneLink(phone)} icon={<PhoneIcon />}>
+        {texts.call(phone)}
+      </ButtonLink>
+    </div>
+  )
+}

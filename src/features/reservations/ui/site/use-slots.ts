@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+
+import { browserApi } from '#src/web/browser-api.ts'
+import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
+import type { listReservationSlots } from '../../contract/reservation-endpoints.ts'
+import type { ReservationSlot } from '../../contract/reservation.ts'
+import { everySlot, slotsOn } from '../../rules/reservation-times.ts'
+import { useHydrated } from './use-hydrated.ts'
+
+interface Slots {
+  readonly slots: readonly ReservationSlot[]
+  /** Asks the restaurant again, after it said that a time is full. */
+  refresh(): void
+}
+
+/** The times of a day for so many guests. Until the restaurant has said which are full, or when it cannot, all are offered. */
+export function useSlots(date: string, guests: number): Slots {
+  const settings = useSiteSettings()
+  const hydrated = useHydrated()
+  const times = hydrated ? slotsOn(date, new Date(), settings) : everySlot
+  const { data, refetch } = useQuery({
+    queryKey: ['/api/reservations/slots', date, guests],
+    queryFn: () =>
+      browserApi.call<typeof listReservationSlots>('GET /api/reservations/slots', {
+        query: { date, guests: String(guests) },
+      }),
+    enabled: hydrated && times.length > 0,
+    // Other guests book too: what was asked a while ago is asked again when it is shown anew.
+    staleTime: 30_000,
+  })
+  const full = new Set(data?.filter(({ isFull }) => isFull).map(({ time }) => time))
+  return {
+    slots: times.map((time) => ({ time, isFull: full.has(time) })),
+    refresh: () => void refetch(),
+  }
+}

@@ -1,0 +1,81 @@
+import { SelectField, TextField } from '#src/design/field.tsx'
+import { isPlainDate } from '#src/kernel/dates.ts'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { maxGuests } from '../../rules/reservation-form.ts'
+import { bookableDays } from '../../rules/reservation-times.ts'
+import { bookingTexts } from '../../texts/texts.ts'
+import styles from '../shared/booking.module.css'
+import type { Booking } from './use-booking.ts'
+import { useHydrated } from './use-hydrated.ts'
+import { dayInWords } from './visit-words.ts'
+
+const guestCounts = Array.from({ length: maxGuests }, (_, index) => index + 1)
+
+/** The day, the time with full ones greyed out, and the number of guests. */
+export function VisitFields({ booking }: { booking: Booking }) {
+  const texts = useTexts(bookingTexts)
+  const { form, change, errors } = booking
+  return (
+    <div className={styles.visit}>
+      <DateField booking={booking} />
+      <TimeField booking={booking} />
+      <SelectField
+        label={texts.guests}
+        name="guests"
+        error={errors.guests}
+        value={form.guests}
+        onChange={(event) => change({ guests: Number(event.target.value) })}
+      >
+        {guestCounts.map((count) => (
+          <option key={count} value={count}>
+            {texts.people(count)}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  )
+}
+
+function DateField({ booking: { form, change, errors } }: { booking: Booking }) {
+  const texts = useTexts(bookingTexts)
+  const language = useLanguage()
+  const days = useHydrated() ? bookableDays(new Date()) : undefined
+  return (
+    <TextField
+      className={styles.date}
+      label={texts.date}
+      type="date"
+      name="date"
+      required
+      min={days?.first}
+      max={days?.last}
+      // Browsers write dates in their own language; the weekday in the page's leaves no doubt.
+      hint={isPlainDate(form.date) ? dayInWords(form.date, language) : '\u00a0'}
+      error={errors.date}
+      value={form.date}
+      onChange={(event) => change({ date: event.target.value })}
+    />
+  )
+}
+
+function TimeField({ booking: { form, change, errors, slots } }: { booking: Booking }) {
+  const texts = useTexts(bookingTexts)
+  const isOffered = slots.some(({ time }) => time === form.time)
+  return (
+    <SelectField
+      label={texts.time}
+      name="time"
+      required
+      error={errors.time}
+      value={isOffered ? form.time : ''}
+      onChange={(event) => change({ time: event.target.value })}
+    >
+      {!isOffered && <option value="">{slots.length > 0 ? texts.chooseTime : texts.noTimes}</option>}
+      {slots.map(({ time, isFull }) => (
+        <option key={time} value={time} disabled={isFull}>
+          {isFull ? texts.full(time) : time}
+        </option>
+      ))}
+    </SelectField>
+  )
+}

@@ -1,0 +1,48 @@
+import { MailIcon, MapPinIcon, PhoneIcon } from '#src/design/icons.tsx'
+import { TextLink } from '#src/design/link.tsx'
+import { inLanguage } from '#src/kernel/language.ts'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { restaurantTexts } from '../../texts/texts.ts'
+import styles from '../site/contact-details.module.css'
+import { emailLink, phoneLink } from './contact-links.ts'
+import { useSiteSettings } from './site-settings.tsx'
+
+/** Where the restaurant is and how to reach it: address, hotline, support e-mail. */
+export function ContactDetails() {
+  const language = useLanguage()
+  const texts = useTexts(restaurantTexts)
+  const { address, addressVi, phone, email } = useSiteSettings()
+  return (
+    <dl className={styles.details}>
+      <div className={styles.detail}>
+        <dt>
+          <MapPinIcon />
+          <span className="visually-hidden">{texts.address}</span>
+        </dt>
+        <dd className={styles.address}>{inLanguage(language, address, addressVi)}</dd>
+      </div>
+      <div className={styles.detail}>
+        <dt>
+          <PhoneIcon />
+          <span className="visually-hidden">{texts.hotline}</span>
+        </dt>
+        <dd>
+          <TextLink look="quiet" to={phoneLink(phone)}>
+            {phone}
+          </TextLink>
+        </dd>
+      </div>
+      <div className={styles.detail}>
+        <dt>
+          <MailIcon />
+          <span className="visually-hidden">{texts.supportEmail}</span>
+        </dt>
+        <dd>
+          <TextLink look="quiet" to={emailLink(email)}>
+            {email}
+          </TextLink>
+        </dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,51 @@
+import { lazy, Suspense, useId } from 'react'
+
+import { Section, SectionHeading } from '#src/design/section.tsx'
+import { SkeletonGroup } from '#src/design/skeleton.tsx'
+import { useTexts } from '#src/web/language.tsx'
+import { useNearViewport } from '#src/web/use-near-viewport.ts'
+import { waitingTexts } from '../../texts/waiting-texts.ts'
+import styles from '../site/review-slips.module.css'
+
+/** How near the section has to be before it fetches, in CSS pixels. */
+const fetchMargin = 200
+
+/** As many slips are expected: the office adds no more than eight. */
+const expected = [1, 2, 3, 4, 5, 6, 7, 8]
+
+const ReviewGrid = lazy(async () => ({ default: (await import('../site/review-grid.tsx')).ReviewGrid }))
+
+interface GuestReviewsProps {
+  readonly title: string
+  readonly subtitle: string
+}
+
+/** What guests said, four beside each other where there is room. */
+export function GuestReviews({ title, subtitle }: GuestReviewsProps) {
+  const titleId = useId()
+  const [ref, near] = useNearViewport<HTMLDivElement>(fetchMargin)
+  return (
+    <Section tone="sunken" className={styles.section} aria-labelledby={titleId}>
+      <SectionHeading id={titleId} title={title} subtitle={subtitle} />
+      <div ref={ref}>
+        <Suspense fallback={<SlipsOnTheirWay />}>
+          {near ? <ReviewGrid titleId={titleId} waiting={<SlipsOnTheirWay />} /> : <SlipsOnTheirWay />}
+        </Suspense>
+      </div>
+    </Section>
+  )
+}
+
+/** Empty slips in the size of those to come, so that nothing moves. */
+function SlipsOnTheirWay() {
+  return (
+    <SkeletonGroup label={useTexts(waitingTexts).loading}>
+      <div className={styles.demo} />
+      <div className={styles.slips} aria-hidden="true">
+        {expected.map((place) => (
+          <div key={place} className={styles.slip} />
+        ))}
+      </div>
+    </SkeletonGroup>
+  )
+}
