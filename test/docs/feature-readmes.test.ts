@@ -1,0 +1,84 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+
+import { describe, expect, it } from 'vitest'
+
+import { rights } from '#src/server/rights.ts'
+
+import {
+  codeSpans,
+  isSaidBy,
+  numberProblem,
+  numberRows,
+  section,
+  tableRows,
+  uncheckedNumbers,
+} from './feature-readme.ts'
+
+const maxLines = 80
+const sections = ['Rules', 'Numbers', 'Tables', 'Rights', 'For other features', 'Tests']
+
+const features = readdirSync('src/features').filter((name) => existsSync(`src/features/${name}/README.md`))
+const readmeOf = (feature: string) => readFileSync(`src/features/${feature}/README.md`, 'utf8')
+
+describe.each(features)('the README of %s', (feature) => {
+  const readme = readmeOf(feature)
+
+  it(`has the same sections as the others, in at most ${maxLines} lines`, () => {
+    const titles = [...readme.matchAll(/^## (.+)$/gm)].map(([, title]) => title)
+    expect(titles).toEqual(sections)
+    expect(readme.trimEnd().split('\n').length).toBeLessThanOrEqual(maxLines)
+  })
+
+  it('states the numbers that the code has', () => {
+    const problems = numberRows(readme).map((row) => numberProblem(row, `src/features/${feature}`))
+    expect(problems.filter((problem) => problem !== undefined)).toEqual([])
+  })
+
+  it('states no number where no code is named for it', () => {
+    expect(uncheckedNumbers(readme)).toEqual([])
+  })
+
+  it('names the tables of the database that the feature owns', () => {
+    const folder = `src/features/${feature}/server`
+    const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('-table.ts')) : []
+    const code = files.map((file) => readFileSync(`${folder}/${file}`, 'utf8')).join('\n')
+    const owned = [...code.matchAll(/pgTable\(\s*'(\w+)'/g)].map(([, name]) => name)
+    const stated = tableRows(section(readme, 'Tables')).flatMap(([name = '']) => codeSpans(name))
+    expect(new Set(stated)).toEqual(new Set(owned))
+  })
+
+  it('says who may make which call as the program does', () => {
+    const stated = tableRows(section(readme, 'Rights')).flatMap(([call = '', who]) =>
+      codeSpans(call).map((name) => [name, who]),
+    )
+    expect(stated).toEqual(stated.map(([call = '']) => [call, rights[call]]))
+  })
+})
+
+describe('the checks of a README', () => {
+  it.each([
+    ['99', 'maxPieces = 99', true],
+    ['98', 'maxPieces = 99', false],
+    ['99 999 999 VND', 'largestAmount = 99_999_999', true],
+    ['64 KB', 'maxBytes = 64 * 1024', true],
+    ['64 KB', 'maxBytes = 32 * 1024', false],
+    ['30 days', 'knownFor = 30 * 24 * hour', true],
+    ['30 hours', 'knownFor = 30 * 24 * hour', false],
+    ['20 seconds', 'heartbeatMilliseconds = 20_000', true],
+    ['11:30', "minutesOf('11:30')", true],
+    ['11:45', "minutesOf('11:30')", false],
+  ])('%s is what "%s" says: %s', (value, code, said) => {
+    expect(isSaidBy(value, code)).toBe(said)
+  })
+
+  it('find code that is not there', () => {
+    const row = { what: 'lines', value: '50', sources: [{ file: 'rules/cart.ts', code: 'mostLines = 50' }] }
+    expect(numberProblem(row, 'src/features/cart')).toContain('stands 0 times')
+  })
+
+  it('find numbers beside the table, in digits and in words', () => {
+    const readme =
+      '# A\n\nUp to 99, `100` in code, ten at once, 404, SHA-256.\n\n## Numbers\n\n| 5 |\n\n## Tables\n7\n'
+    expect(uncheckedNumbers(readme)).toEqual(['99', '7', 'ten'])
+  })
+})
