@@ -183,7 +183,8 @@ describe('too many requests of one address', () => {
       )
       expect(answers[12]?.statusCode).toBe(429)
       expect(answers[12]?.json()).toMatchObject({ code: 'request.too-many' })
-      expect(Number(answers[12]?.headers['retry-after'])).toBeGreaterThan(0)
+      // The rest of the minute, of which this test may take 20 seconds at most.
+      expect(Number(answers[12]?.headers['retry-after'])).toBeGreaterThanOrEqual(40)
     } finally {
       await limited.close()
     }
