@@ -107,6 +107,15 @@ describe('a database that no longer responds', () => {
     expect(await served()).toBe(many.length)
   })
 
+  it('gives nobody else a connection on which a transaction could not even begin', async () => {
+    const pid = pidOf(await database.db.execute(backend))
+    proxy.stall()
+    expect(await reasonOf(database.db.transaction((tx) => tx.execute(backend)))).toBe('unreachable')
+    proxy.resume()
+    const others = await Promise.all(many.map(async () => pidOf(await database.db.execute(backend))))
+    expect(others).not.toContain(pid)
+  })
+
   it('fails a transaction in the middle of it', async () => {
     const transaction = database.db.transaction(async (tx) => {
       await tx.execute(backend)
