@@ -248,6 +248,19 @@ test('a page that fails keeps its frame, says so in the language shown and can b
   await expect(page.getByRole('heading', { level: 1, name: /^(Menu|Thực đơn)$/ })).toBeVisible()
 })
 
+test('a page that failed is asked for again by its next link', async ({ page }) => {
+  await page.goto('/')
+  await comeToLife(page)
+  await page.route('**/api/menu-items?*', (route) => route.abort())
+  await header(page).getByRole('link', { name: 'Thực đơn', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Thử lại' })).toBeVisible()
+  await page.unroute('**/api/menu-items?*')
+  await header(page).getByRole('link', { name: 'Tin tức', exact: true }).click()
+  await expect(page).toHaveURL(/\/news$/)
+  await header(page).getByRole('link', { name: 'Thực đơn', exact: true }).click()
+  await expect(page.getByRole('searchbox', { name: 'Tìm món' })).toBeVisible()
+})
+
 for (const [device, viewport] of Object.entries({ phone, desktop })) {
   test(`a checker of accessibility finds nothing on home and 404 on a ${device}, in both languages`, async ({
     page,
