@@ -47,6 +47,17 @@ test('orders are found by name without diacritics, e-mail and number; the addres
   await expect(search).toHaveValue('')
 })
 
+test('filtering writes no history: going back leaves the list', async ({ page }) => {
+  await signIn(page, 'staff')
+  await page.goto('/staff/orders')
+  await page.getByText('Tuần', { exact: true }).click()
+  await expect(page).toHaveURL(/period=week/)
+  await page.getByRole('searchbox').fill('lan')
+  await expect(page).toHaveURL(/q=lan/)
+  await page.goBack()
+  await expect(page).toHaveURL('/staff/dashboard')
+})
+
 test('the time filter reaches back a day, a week, a month', async ({ page, site }) => {
   const old = await placeOrder(site.address)
   await site.query("update orders set created_at = now() - interval '10 days' where id = $1", [old.id])
