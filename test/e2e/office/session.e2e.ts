@@ -231,6 +231,16 @@ test('signing out ends the session on the server and in all tabs', async ({ page
   await page.waitForURL('**/login?next=*')
 })
 
+test('another person who signs in on this device ends what the other tabs show', async ({
+  page,
+  context,
+}) => {
+  const [, other] = await twoTabs(page, context)
+  await signIn(page, 'admin')
+  // The staff panel is not the admin's.
+  await other.waitForURL('**/login?next=*')
+})
+
 test('while the server cannot be reached one is not told to be signed out', async ({ page }) => {
   await signIn(page, 'staff')
   await page.route('**/api/admin/logout', (call) => call.abort())
