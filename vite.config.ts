@@ -19,11 +19,14 @@ const frame = [
 
 /** What the menu's list of dishes is made of. The office uses some of it, which must not cost the menu a file. */
 const dishList =
-  /src\/(design\/empty-state|kernel\/text|features\/menu\/(ui\/(site|shared)\/(dish-card|use-vat-note|load-menu)|rules\/sort-dishes))\./
+  /src\/(design\/empty-state|kernel\/(search-query|text)|features\/menu\/(ui\/(site|shared)\/(dish-card|use-vat-note|load-menu)|rules\/menu-order))\./
 
-/** What home shows at first of what comes alive further down: words and the looks of what sleeps. */
+/** What home shows at first of what is hydrated further down: words and styles. */
 const home =
-  /src\/features\/(pages\/(texts\/home|ui\/(site|shared)\/(home-story|home-reservation|deferred-lower-home)\.module)|(reviews|reservations|news)\/ui\/(site|shared)\/(review-slips|booking|latest-news)\.module)/
+  /src\/features\/(pages\/(texts\/home|ui\/(site|shared)\/(home-story|home-reservation|deferred-lower-home)\.module|ui\/(site|shared)\/(later-film|reservation-anchor))|(reviews|reservations|news)\/ui\/(site|shared)\/(review-slips|booking|latest-news)\.module|reservations\/ui\/(site|shared)\/use-hydrated)/
+
+/** What the lists of posts and the articles share. */
+const posts = /src\/features\/news\/ui\/(site|shared)\/(byline|drawn-message|load-news|post-(card|picture))\./
 
 /** The office's controls as one file: in pieces, the list of files that every public page carries would grow. */
 const controls =
@@ -68,6 +71,7 @@ export default defineConfig({
                 { name: 'frame', test: (id: string) => frame.some((part) => part.test(id)) },
                 { name: 'dish-list', test: dishList },
                 { name: 'home', test: home },
+                { name: 'posts', test: posts },
                 { name: 'steps', test: steps },
                 { name: 'order-words', test: orderWords },
                 { name: 'office', test: office, minShareCount: 2 },
