@@ -10,8 +10,8 @@ const foundation = /node_modules\/(react|react-dom|scheduler|react-router|zustan
 /** What the frame of every public page and its first screen are made of. Dialogs and the office have their own files. */
 const frame = [
   /src\/design\/(badge|button|card|class-names|dish-picture|icon|icon-button|icons|logo|modal-stack|picture|picture-placeholder|plate-drawing|price|field\.module|search-field|section|skeleton|spinner|toast|toast-store|use-early-typing)\./,
-  /src\/web\/(?!browser-api|cart-bar|copy-text|mobile-menu|not-found-page|office|page-status|queries|script-nonce|use-refresh)[^/]+$/,
-  /src\/web\/texts\/(?!cart-bar)/,
+  /src\/(web|layouts)\/(?!browser-api|cart-bar|copy-text|mobile-menu|not-found-page|office|page-status|queries|script-nonce|use-refresh)[^/]+$/,
+  /src\/web\/texts\//,
   /src\/kernel\/(language|money|picture-variants)\./,
   /src\/features\/(cart\/(rules\/(cart|restore-cart)|ui\/(site|shared)\/cart-st)|customization\/rules\/choice\.|restaurant\/ui\/(site|shared))/,
   /src\/(root\.tsx|entry\.client\.tsx)$/,
@@ -21,7 +21,7 @@ const frame = [
 const dishList =
   /src\/(design\/empty-state|kernel\/(search-query|text)|features\/menu\/(ui\/(site|shared)\/(dish-card|use-vat-note|load-menu)|rules\/menu-order))\./
 
-/** What home shows at first of what is hydrated further down: words and styles. */
+/** What home shows at first of what is hydrated further down: texts and styles. */
 const home =
   /src\/features\/(pages\/(texts\/home|ui\/(site|shared)\/(home-story|home-reservation|deferred-lower-home)\.module|ui\/(site|shared)\/(later-film|reservation-anchor))|(reviews|reservations|news)\/ui\/(site|shared)\/(review-slips|booking|latest-news)\.module|reservations\/ui\/(site|shared)\/use-hydrated)/
 
@@ -43,7 +43,8 @@ const orderWords =
   /src\/features\/orders\/(rules\/order-progress|texts\/(en|order-words|texts|vi)|ui\/(site|shared)\/time-words)\./
 
 /** What several pages of the office have in common, as one file, for the same reason. */
-const office = /src\/(web\/office\/|features\/(accounts\/rules|dashboard|notifications)\/)/
+const office =
+  /src\/(web\/office\/|features\/(accounts\/(rules|ui\/(office|shared))|dashboard|notifications)\/)/
 
 /** The class as written and a mark of its file: nothing else, as every page carries these names in HTML and scripts. */
 function classNameOf(name: string, file: string): string {

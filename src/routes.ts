@@ -1,31 +1,32 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
 
 /** Shown to those who work on the site, and not part of what guests get. */
-const workshop = process.env['NODE_ENV'] === 'development' ? [route('design', 'web/gallery-page.tsx')] : []
+const developmentOnly =
+  process.env['NODE_ENV'] === 'development' ? [route('design', 'layouts/gallery-page.tsx')] : []
 
 /** The site map: every address of the public site, then the office. */
 export default [
-  ...workshop,
+  ...developmentOnly,
 
-  layout('web/site-layout.tsx', [
+  layout('layouts/site-layout.tsx', [
     index('features/pages/ui/site/home-page.tsx'),
     route('menu', 'features/menu/ui/site/menu-page.tsx'),
     route('news', 'features/news/ui/site/news-page.tsx'),
     route('news/:slug', 'features/news/ui/site/article-page.tsx'),
     route('order/:token', 'features/orders/ui/site/ticket-page.tsx'),
     route('reservation/:token', 'features/reservations/ui/site/ticket-page.tsx'),
-    route('*', 'web/not-found-page.tsx'),
+    route('*', 'layouts/not-found-page.tsx'),
   ]),
 
-  layout('web/office-layout.tsx', [
+  layout('layouts/office-layout.tsx', [
     route('login', 'features/accounts/ui/office/login-page.tsx'),
     route('admin/login', 'features/accounts/ui/office/login-page.tsx', { id: 'admin-login' }),
-    layout('web/office-admin-layout.tsx', [
+    layout('layouts/office-admin-layout.tsx', [
       route('admin/dashboard', 'features/dashboard/ui/office/admin-dashboard-page.tsx', [
         index('features/orders/ui/office/orders-page.tsx', { id: 'admin-orders' }),
       ]),
     ]),
-    layout('web/office-staff-layout.tsx', [
+    layout('layouts/office-staff-layout.tsx', [
       route('staff', 'features/dashboard/ui/office/staff-panel-page.tsx', [
         route('dashboard', 'features/dashboard/ui/office/staff-overview-page.tsx'),
         route('orders', 'features/orders/ui/office/orders-page.tsx'),
@@ -33,6 +34,6 @@ export default [
         route('*', 'features/dashboard/ui/office/staff-unknown-page.tsx'),
       ]),
     ]),
-    route('admin/*', 'web/office-not-found-page.tsx'),
+    route('admin/*', 'layouts/office-not-found-page.tsx'),
   ]),
 ] satisfies RouteConfig

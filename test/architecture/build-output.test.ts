@@ -92,7 +92,7 @@ function firstLoad(routeId: string): Chunk[] {
 
 /** The pages within the public frame, whatever the site map calls them. */
 const publicPages = () =>
-  Object.keys(build.assets.routes).filter((id) => build.assets.routes[id]?.parentId === 'web/site-layout')
+  Object.keys(build.assets.routes).filter((id) => build.assets.routes[id]?.parentId === 'layouts/site-layout')
 
 describe('the browser’s build', () => {
   it('can be read: texts of the browser’s own code are found in it', () => {

@@ -15,13 +15,13 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
   // Lines and their identity are made of choices.
   cart: ['customization'],
   // A dish carries schemas, its page puts it into the cart and shows the restaurant's hours.
-  menu: ['customization', 'cart', 'restaurant'],
+  menu: ['customization', 'cart', 'restaurant', 'accounts'],
   // An order prices a cart by menu, choices and VAT, and tells the staff.
-  orders: ['menu', 'customization', 'cart', 'restaurant', 'notifications'],
+  orders: ['menu', 'customization', 'cart', 'restaurant', 'notifications', 'accounts'],
   // A table is booked within the restaurant's hours and seats, and the staff are told.
   reservations: ['restaurant', 'notifications'],
   // The frames of the office: what waits in every part of the restaurant, and the line that keeps it live.
-  dashboard: ['orders', 'notifications'],
+  dashboard: ['orders', 'notifications', 'accounts'],
   // What guests said of the restaurant; typed in, so it belongs to nothing else.
   reviews: [],
   // Signed by the restaurant, its pictures from the store.

@@ -26,12 +26,13 @@ const anyPackage = [
   'npm-unknown',
   'unknown',
 ] as const
-const browserCode = String.raw`^src/(design|web|kernel|features/[^/]+/(ui|rules|contract|texts))/|^src/(root|entry\.client)\.tsx$`
+const browserCode = String.raw`^src/(design|web|layouts|kernel|features/[^/]+/(ui|rules|contract|texts))/|^src/(root|entry\.client)\.tsx$`
 const sharedCode = '^src/features/[^/]+/(contract|rules|texts)/'
 const office = '/office'
 
 /** Where code of the browser begins; whatever it imports at run time, however far down, is the browser's too. */
-export const browserStart = /^src\/(design|web|features\/[^/]+\/ui)\/|^src\/(root|entry\.client)\.tsx$/
+export const browserStart =
+  /^src\/(design|web|layouts|features\/[^/]+\/ui)\/|^src\/(root|entry\.client)\.tsx$/
 
 /** Packages that have no business in a browser; Zod weighs more than a page may. */
 export const serverPackages =
@@ -170,14 +171,30 @@ const interfaceRules: ImportRule[] = [
   {
     name: '5-frame-uses-shared',
     comment:
-      'The frame around the pages (src/web, src/root.tsx) uses features by their contract, rules or ui/shared.',
-    from: { path: String.raw`^src/(web/|root\.tsx$|entry)`, pathNot: tests },
+      'The frames around the pages (src/layouts, src/root.tsx) use features by their contract, rules or ui/shared.',
+    from: { path: String.raw`^src/(layouts/|root\.tsx$|entry)`, pathNot: tests },
     to: { path: '^src/(features|server)/', pathNot: '^src/features/[^/]+/(contract|rules|ui/shared)/' },
+  },
+  {
+    name: '5-web-knows-no-feature',
+    comment:
+      'What every interface stands on knows no feature but the restaurant, whose name stands in every title and frame.',
+    from: { path: '^src/web/', pathNot: tests },
+    to: {
+      path: '^src/(features|layouts|server)/',
+      pathNot: '^src/features/restaurant/(contract|ui/shared)/',
+    },
+  },
+  {
+    name: '5-layouts-are-for-the-site-map',
+    comment: 'Frames compose features; src/routes.ts alone puts them around pages.',
+    from: { path: '^src/', pathNot: String.raw`^src/(layouts/|routes\.ts$)` },
+    to: { path: '^src/layouts/' },
   },
   {
     name: '6-site-without-office',
     comment: 'Public pages never import office screens, nor what both share.',
-    from: { path: '/ui/(site|shared)/|^src/(design|web)/', pathNot: [tests, office] },
+    from: { path: '/ui/(site|shared)/|^src/(design|web|layouts)/', pathNot: [tests, office] },
     to: { path: `^src/.*${office}` },
   },
   {
@@ -218,7 +235,7 @@ function edgeRules({ edges, openToServers, siteFrameUses }: House): ImportRule[]
     {
       name: '7-edges-of-the-site-frame',
       comment: `The frame of the public pages may use ${siteFrameUses.join(', ')} (test/architecture/feature-edges.ts).`,
-      from: { path: String.raw`^src/(web/|root\.tsx$)`, pathNot: [tests, office] },
+      from: { path: String.raw`^src/(layouts/|root\.tsx$)`, pathNot: [tests, office] },
       to: { path: '^src/features/', pathNot: `^src/features/(${siteFrameUses.join('|')})/` },
     },
   ]

@@ -10,7 +10,7 @@ const find = pageFinder([
     path: '',
     children: [
       {
-        id: 'web/site-layout',
+        id: 'layouts/site-layout',
         children: [
           { id: 'home', index: true, handle },
           { id: 'menu', path: 'menu', handle },

@@ -45,7 +45,7 @@ export function pageFinder(routes: RouteObject[]): (path: string) => FoundPage {
       isMissing,
       handle: handle?.personal ? undefined : handle,
       isPersonal: handle?.personal === true,
-      isPublic: matched.some(({ id }) => id === 'web/site-layout'),
+      isPublic: matched.some(({ id }) => id === 'layouts/site-layout'),
     }
   }
 }

@@ -1,9 +1,9 @@
 import { Outlet } from 'react-router'
 
 import { useTexts } from '#src/web/language.tsx'
-import { OfficeHeader } from '#src/web/office/office-header.tsx'
-import { stillSignedIn } from '#src/web/office/still-signed-in.ts'
-import { storedUser } from '#src/web/office/stored-session.ts'
+import { OfficeHeader } from '#src/features/accounts/ui/shared/office/office-header.tsx'
+import { stillSignedIn } from '#src/features/accounts/ui/shared/office/still-signed-in.ts'
+import { storedUser } from '#src/features/accounts/ui/shared/office/stored-session.ts'
 import { LiveTools } from '#src/features/notifications/ui/shared/office/live-tools.tsx'
 import { useEventStream } from '#src/features/notifications/ui/shared/office/use-event-stream.ts'
 import { dashboardTexts } from '../../texts/texts.ts'

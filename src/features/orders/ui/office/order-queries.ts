@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
 import type { Period } from '#src/kernel/list-query.ts'
-import { officeApi } from '#src/web/office/office-api.ts'
+import { officeApi } from '#src/features/accounts/ui/shared/office/office-api.ts'
 import type { listOrders } from '../../contract/order-endpoints.ts'
 import type { Order } from '../../contract/order.ts'
 

@@ -1,6 +1,6 @@
 import { useTexts } from '#src/web/language.tsx'
 import { OfficeHead } from '#src/web/office/office-head.tsx'
-import { storedUser } from '#src/web/office/stored-session.ts'
+import { storedUser } from '#src/features/accounts/ui/shared/office/stored-session.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
 import { OrderDetails } from './order-details.tsx'
 import { OrderFilters } from './order-filters.tsx'

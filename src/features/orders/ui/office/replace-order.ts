@@ -1,4 +1,4 @@
-import type { ListPage } from '#src/web/office/office-api.ts'
+import type { ListPage } from '#src/features/accounts/ui/shared/office/office-api.ts'
 import type { Order } from '../../contract/order.ts'
 
 type Page = ListPage<Order> | null

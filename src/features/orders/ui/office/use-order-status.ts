@@ -3,7 +3,7 @@ import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-q
 import { showToast } from '#src/design/toast-store.ts'
 import { ApiError } from '#src/web/api.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
-import { officeApi, sessionExpired } from '#src/web/office/office-api.ts'
+import { officeApi, sessionExpired } from '#src/features/accounts/ui/shared/office/office-api.ts'
 import type { setOrderStatus } from '../../contract/order-endpoints.ts'
 import type { Order, OrderStatus } from '../../contract/order.ts'
 import { shortCode } from '../../rules/order-code.ts'

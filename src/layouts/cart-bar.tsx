@@ -5,9 +5,9 @@ import { itemCount, totalPrice } from '#src/features/cart/rules/cart.ts'
 import { useCartLines, useOrdering } from '#src/features/cart/ui/shared/cart-store.ts'
 import { formatMoney } from '#src/kernel/money.ts'
 import styles from './cart-bar.module.css'
-import { useTexts } from './language.tsx'
+import { useTexts } from '#src/web/language.tsx'
 import { preloadOrdering } from './ordering-dialogs.tsx'
-import { cartBarTexts } from './texts/cart-bar-texts.ts'
+import { cartBarTexts } from './cart-bar-texts.ts'
 
 /**
  * On phones: what is in the cart and the way there, in reach of the thumb. It stands at the end of the document and sticks

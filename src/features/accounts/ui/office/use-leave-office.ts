@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 
-import { signInAddress } from '#src/features/accounts/rules/office-pages.ts'
+import { signInAddress } from '../../rules/office-pages.ts'
 
 /** To the sign-in page, with the way back to the page given, leaving nothing in memory that was shown there. */
 export function useLeaveOffice(): (from?: string) => void {

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 
-import { NotFound } from './not-found.tsx'
-import type { PageHandle } from './page-handle.ts'
+import { NotFound } from '#src/web/not-found.tsx'
+import type { PageHandle } from '#src/web/page-handle.ts'
 
 export const handle: PageHandle = {}
 

@@ -2,10 +2,10 @@ import { Button } from '@mantine/core'
 
 import { LogoMark } from '#src/design/logo.tsx'
 import { Spinner } from '#src/design/spinner.tsx'
-import { useTexts } from '../language.tsx'
+import { useTexts } from '#src/web/language.tsx'
 import styles from './checking.module.css'
-import { OfficeHead } from './office-head.tsx'
-import { officeTexts } from './texts/texts.ts'
+import { OfficeHead } from '#src/web/office/office-head.tsx'
+import { officeTexts } from '#src/web/office/texts/texts.ts'
 
 /** While the session is verified. */
 export function Checking() {

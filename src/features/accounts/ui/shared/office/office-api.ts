@@ -1,7 +1,13 @@
 import { isCallOfPerson } from '#src/features/accounts/rules/session-clock.ts'
 import type { Endpoint, EndpointName, EndpointOutput } from '#src/kernel/endpoint.ts'
-import { ApiError, type CallArguments, sendCall, type Transport, type TransportResponse } from '../api.ts'
-import { browserTransport } from '../browser-api.ts'
+import {
+  ApiError,
+  type CallArguments,
+  sendCall,
+  type Transport,
+  type TransportResponse,
+} from '#src/web/api.ts'
+import { browserTransport } from '#src/web/browser-api.ts'
 import { lastActivity } from './stored-session.ts'
 
 /** What a write resolves to once the session has ended: no success is shown, no form cleared. */

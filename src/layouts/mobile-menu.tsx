@@ -9,10 +9,10 @@ import { Logo } from '#src/design/logo.tsx'
 import { phoneLink } from '#src/features/restaurant/ui/shared/contact-links.ts'
 import { OpeningHoursList } from '#src/features/restaurant/ui/shared/opening-hours-list.tsx'
 import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
-import { useTexts } from './language.tsx'
+import { useTexts } from '#src/web/language.tsx'
 import styles from './mobile-menu.module.css'
-import { sitePages } from './site-pages.ts'
-import { siteTexts } from './texts/texts.ts'
+import { sitePages } from '#src/web/site-pages.ts'
+import { siteTexts } from '#src/web/texts/texts.ts'
 
 interface MobileMenuProps {
   readonly open: boolean

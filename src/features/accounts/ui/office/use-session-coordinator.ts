@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router'
 
-import { type ClockLimits, defaultClockLimits } from '#src/features/accounts/rules/session-clock.ts'
-import { useTexts } from '../language.tsx'
-import { officeTexts } from './texts/texts.ts'
+import { type ClockLimits, defaultClockLimits } from '../../rules/session-clock.ts'
+import { useTexts } from '#src/web/language.tsx'
+import { officeTexts } from '#src/web/office/texts/texts.ts'
 import { useLeaveOffice } from './use-leave-office.ts'
 import { watchSession } from './watch-session.ts'
 

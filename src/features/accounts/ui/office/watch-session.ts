@@ -1,13 +1,13 @@
 import { dismissToast, showToast } from '#src/design/toast-store.ts'
-import type { logout, session } from '#src/features/accounts/contract/session-endpoints.ts'
+import type { logout, session } from '../../contract/session-endpoints.ts'
 import {
   checkEvery,
   type ClockLimits,
   readSessionClock,
   shouldReportActivity,
-} from '#src/features/accounts/rules/session-clock.ts'
-import { browserApi } from '../browser-api.ts'
-import { onSessionExpired, type RejectedCall, sessionRejected } from './office-api.ts'
+} from '../../rules/session-clock.ts'
+import { browserApi } from '#src/web/browser-api.ts'
+import { onSessionExpired, type RejectedCall, sessionRejected } from '../shared/office/office-api.ts'
 import {
   forgetSession,
   lastActivity,
@@ -16,8 +16,8 @@ import {
   type StorageChange,
   storedStamps,
   storedUser,
-} from './stored-session.ts'
-import type { en } from './texts/en.ts'
+} from '../shared/office/stored-session.ts'
+import type { en } from '#src/web/office/texts/en.ts'
 
 const activityEvents = ['mousedown', 'mousemove', 'keydown', 'scroll', 'touchstart'] as const
 /** Moving a mouse makes hundreds of events; writing one down every few seconds is exact enough for minutes. */

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 
-import { useTexts } from '../language.tsx'
-import { LanguageSwitch } from '../language-switch.tsx'
+import { useTexts } from '#src/web/language.tsx'
+import { LanguageSwitch } from '#src/web/language-switch.tsx'
 import styles from './office-header.module.css'
-import { OfficeLogo } from './office-logo.tsx'
-import { officeTexts } from './texts/texts.ts'
-import { useSignOut } from './use-sign-out.ts'
+import { OfficeLogo } from '#src/web/office/office-logo.tsx'
+import { officeTexts } from '#src/web/office/texts/texts.ts'
+import { useSignOut } from '../../office/use-sign-out.ts'
 
 interface OfficeHeaderProps {
   readonly title: string

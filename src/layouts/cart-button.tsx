@@ -1,9 +1,9 @@
 import { IconButton } from '#src/design/icon-button.tsx'
 import { BagIcon } from '#src/design/icons.tsx'
 import { useCartCount, useOrdering } from '#src/features/cart/ui/shared/cart-store.ts'
-import { useTexts } from './language.tsx'
+import { useTexts } from '#src/web/language.tsx'
 import { preloadOrdering } from './ordering-dialogs.tsx'
-import { siteTexts } from './texts/texts.ts'
+import { siteTexts } from '#src/web/texts/texts.ts'
 
 /** The way into the cart, with the number of things in it. */
 export function CartButton() {

@@ -4,11 +4,11 @@ import { useLocation, useNavigate } from 'react-router'
 
 import { signInAddress } from '#src/features/accounts/rules/office-pages.ts'
 import { dashboardClockLimits } from '#src/features/accounts/rules/session-clock.ts'
-import { ApiError } from '../api.ts'
-import { CheckFailed, Checking } from './checking.tsx'
-import { currentUserQueries } from './current-user.ts'
+import { ApiError } from '#src/web/api.ts'
+import { CheckFailed, Checking } from '../../office/checking.tsx'
+import { currentUserQueries } from '../../office/current-user.ts'
 import { forgetSession, storedUser } from './stored-session.ts'
-import { useSessionCoordinator } from './use-session-coordinator.ts'
+import { useSessionCoordinator } from '../../office/use-session-coordinator.ts'
 
 interface OfficeGuardProps {
   readonly area: 'admin' | 'staff'

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { data, Link } from 'react-router'
 
-import { useTexts } from './language.tsx'
-import { LanguageSwitch } from './language-switch.tsx'
-import { OfficeHead } from './office/office-head.tsx'
-import { OfficeLogo } from './office/office-logo.tsx'
-import { officeTexts } from './office/texts/texts.ts'
+import { useTexts } from '#src/web/language.tsx'
+import { LanguageSwitch } from '#src/web/language-switch.tsx'
+import { OfficeHead } from '#src/web/office/office-head.tsx'
+import { OfficeLogo } from '#src/web/office/office-logo.tsx'
+import { officeTexts } from '#src/web/office/texts/texts.ts'
 import styles from './office-not-found-page.module.css'
 
 export const loader = () => data(null, { status: 404 })

@@ -8,10 +8,10 @@ import { OpeningHoursList } from '#src/features/restaurant/ui/shared/opening-hou
 import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
 import { SocialLinks } from '#src/features/restaurant/ui/shared/social-links.tsx'
 import { inLanguage } from '#src/kernel/language.ts'
-import { useLanguage, useTexts } from './language.tsx'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
 import styles from './site-footer.module.css'
-import { sitePages } from './site-pages.ts'
-import { siteTexts } from './texts/texts.ts'
+import { sitePages } from '#src/web/site-pages.ts'
+import { siteTexts } from '#src/web/texts/texts.ts'
 
 /** The end of every page: the restaurant, how to reach it, when it is open, where else it is. */
 export function SiteFooter() {

@@ -3,13 +3,13 @@ import { Outlet, useLocation, useNavigation } from 'react-router'
 
 import type { Route } from './+types/site-layout'
 import { useCartCount } from '#src/features/cart/ui/shared/cart-store.ts'
-import { ErrorPage } from './error-page.tsx'
-import { useTexts } from './language.tsx'
+import { ErrorPage } from '#src/web/error-page.tsx'
+import { useTexts } from '#src/web/language.tsx'
 import { OrderingDialogs } from './ordering-dialogs.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import styles from './site-layout.module.css'
-import { siteTexts } from './texts/texts.ts'
+import { siteTexts } from '#src/web/texts/texts.ts'
 
 /** The frame of every public page. */
 export default function SiteLayout() {

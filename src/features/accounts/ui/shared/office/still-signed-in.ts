@@ -1,5 +1,5 @@
 import type { session } from '#src/features/accounts/contract/session-endpoints.ts'
-import { browserApi } from '../browser-api.ts'
+import { browserApi } from '#src/web/browser-api.ts'
 import { sessionRejected } from './office-api.ts'
 
 /**

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { queryOptions } from '@tanstack/react-query'
 
-import type { SignedInUser } from '#src/features/accounts/contract/account.ts'
-import type { currentAdmin, currentStaff } from '#src/features/accounts/contract/session-endpoints.ts'
-import { browserApi } from '../browser-api.ts'
+import type { SignedInUser } from '../../contract/account.ts'
+import type { currentAdmin, currentStaff } from '../../contract/session-endpoints.ts'
+import { browserApi } from '#src/web/browser-api.ts'
 
 /** Who is signed in, as the guards ask the server. A 401 throws: the guard itself knows what it means. */
 export const currentUserQueries = {

@@ -8,11 +8,11 @@ import { Container } from '#src/design/section.tsx'
 import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
 import { inLanguage } from '#src/kernel/language.ts'
 import { CartButton } from './cart-button.tsx'
-import { useLanguage, useTexts } from './language.tsx'
-import { LanguageSwitch } from './language-switch.tsx'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { LanguageSwitch } from '#src/web/language-switch.tsx'
 import styles from './site-header.module.css'
-import { sitePages } from './site-pages.ts'
-import { siteTexts } from './texts/texts.ts'
+import { sitePages } from '#src/web/site-pages.ts'
+import { siteTexts } from '#src/web/texts/texts.ts'
 
 /** The bar on top of every page: logo, links, language, cart; on a phone the links wait in a sheet. */
 export function SiteHeader() {

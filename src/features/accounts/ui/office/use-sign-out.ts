@@ -1,12 +1,12 @@
 import { useState } from 'react'
 
-import type { logout } from '#src/features/accounts/contract/session-endpoints.ts'
+import type { logout } from '../../contract/session-endpoints.ts'
 import { showToast } from '#src/design/toast-store.ts'
-import { ApiError } from '../api.ts'
-import { browserApi } from '../browser-api.ts'
-import { useTexts } from '../language.tsx'
-import { forgetSession } from './stored-session.ts'
-import { officeTexts } from './texts/texts.ts'
+import { ApiError } from '#src/web/api.ts'
+import { browserApi } from '#src/web/browser-api.ts'
+import { useTexts } from '#src/web/language.tsx'
+import { forgetSession } from '../shared/office/stored-session.ts'
+import { officeTexts } from '#src/web/office/texts/texts.ts'
 import { useLeaveOffice } from './use-leave-office.ts'
 
 /** Ends the session on the server, then here and in all tabs. While the server cannot be reached one stays signed in. */
