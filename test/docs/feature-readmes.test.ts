@@ -17,8 +17,18 @@ import {
 const maxLines = 80
 const sections = ['Rules', 'Numbers', 'Tables', 'Rights', 'For other features', 'Tests']
 
-const features = readdirSync('src/features').filter((name) => existsSync(`src/features/${name}/README.md`))
+const features = readdirSync('src/features')
 const readmeOf = (feature: string) => readFileSync(`src/features/${feature}/README.md`, 'utf8')
+
+/** The calls that a README names, and who may make them. */
+function statedRights(readme: string): (readonly [call: string, who: string | undefined])[] {
+  return tableRows(section(readme, 'Rights')).flatMap(([calls = '', who]) =>
+    codeSpans(calls).map((call) => [call, who] as const),
+  )
+}
+
+/** Calls that belong to no feature: the program says how it is. */
+const ofTheProgram = ['GET /api/health', 'GET /api/ready', 'GET /api/jobs']
 
 describe.each(features)('the README of %s', (feature) => {
   const readme = readmeOf(feature)
@@ -48,12 +58,17 @@ describe.each(features)('the README of %s', (feature) => {
   })
 
   it('says who may make which call as the program does', () => {
-    const stated = tableRows(section(readme, 'Rights')).flatMap(([call = '', who]) =>
-      codeSpans(call).map((name) => [name, who]),
-    )
-    expect(stated).toEqual(stated.map(([call = '']) => [call, rights[call]]))
+    const stated = statedRights(readme)
+    expect(stated).toEqual(stated.map(([call]) => [call, rights[call]]))
   })
 })
+
+it('together they name every call of the program, each once', () => {
+  const stated = features.flatMap((feature) => statedRights(readmeOf(feature)).map(([call]) => call))
+  expect([...stated, ...ofTheProgram].toSorted(byText)).toEqual(Object.keys(rights).toSorted(byText))
+})
+
+const byText = (one: string, other: string) => one.localeCompare(other)
 
 describe('the checks of a README', () => {
   it.each([
