@@ -61,6 +61,22 @@ function sourcePath(file: string, folder: string): string | undefined {
   return paths.length === 1 ? paths[0] : undefined
 }
 
+/** Constants and rate limits of a feature's rules, contract and server that none of the rows names. */
+export function unstatedNumbers(rows: readonly NumberRow[], folder: string): string[] {
+  const stated = rows.flatMap(({ sources }) => sources)
+  const files = globSync(`${folder}/{rules,contract,server}/*.ts`, { exclude: ['**/*.test.ts'] })
+  return files.flatMap((path) => {
+    const file = path.slice(folder.length + 1)
+    const numbers = readFileSync(path, 'utf8').matchAll(
+      /^(?:export )?const (\w+ = )\d[\d_]*(?: [*/] \w+)*$|(?:sharedPerMinute|perMinute): \d+/gm,
+    )
+    const codes = [...numbers].map(([whole, constant]) => constant ?? whole)
+    return codes
+      .filter((code) => !stated.some((source) => source.file === file && source.code.includes(code)))
+      .map((code) => `${file} ${code.replace(' = ', '')}`)
+  })
+}
+
 function oneLine(code: string): string {
   return code.replaceAll(/\s+/g, ' ').trim()
 }

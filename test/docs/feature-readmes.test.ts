@@ -12,6 +12,7 @@ import {
   section,
   tableRows,
   uncheckedNumbers,
+  unstatedNumbers,
 } from './feature-readme.ts'
 
 const maxLines = 80
@@ -30,6 +31,19 @@ function statedRights(readme: string): (readonly [call: string, who: string | un
 /** Calls that belong to no feature: the program says how it is. */
 const ofTheProgram = ['GET /api/health', 'GET /api/ready', 'GET /api/jobs']
 
+/** Constants that limit and promise nothing: names of units and locks, and parts of how something is done. */
+const inner = [
+  'rules/session-clock.ts minute',
+  'rules/session-limits.ts minute',
+  'rules/sign-in-limits.ts hour',
+  'server/password-hash.ts saltBytes',
+  'server/password-hash.ts hashBytes',
+  'server/reservation-store.ts seatingLocks',
+  'server/change-catalogue.ts catalogueLock',
+  'server/picture-cache.ts measuredPart',
+  'server/picture-cache.ts headroom',
+]
+
 describe.each(features)('the README of %s', (feature) => {
   const readme = readmeOf(feature)
 
@@ -42,6 +56,11 @@ describe.each(features)('the README of %s', (feature) => {
   it('states the numbers that the code has', () => {
     const problems = numberRows(readme).map((row) => numberProblem(row, `src/features/${feature}`))
     expect(problems.filter((problem) => problem !== undefined)).toEqual([])
+  })
+
+  it('states every constant and rate limit of rules, contract and server', () => {
+    const unstated = unstatedNumbers(numberRows(readme), `src/features/${feature}`)
+    expect(unstated.filter((code) => !inner.includes(code))).toEqual([])
   })
 
   it('states no number where no code is named for it', () => {
@@ -89,6 +108,14 @@ describe('the checks of a README', () => {
   it('find code that is not there', () => {
     const row = { what: 'lines', value: '50', sources: [{ file: 'rules/cart.ts', code: 'mostLines = 50' }] }
     expect(numberProblem(row, 'src/features/cart')).toContain('stands 0 times')
+  })
+
+  it('find constants and rate limits that a README leaves out', () => {
+    expect(unstatedNumbers([], 'src/features/cart')).toEqual([
+      'rules/cart.ts maxPieces',
+      'rules/cart.ts maxLines',
+    ])
+    expect(unstatedNumbers([], 'src/features/orders')).toContain('server/order-routes.ts sharedPerMinute: 12')
   })
 
   it('find numbers beside the table, in digits and in words', () => {
