@@ -17,10 +17,10 @@ export interface Endpoint {
   readonly body?: z.ZodType
   /** Largest body in bytes, where the server's default is not the right one. */
   readonly bodyLimit?: number
-  /** Success status and what it answers. */
+  /** Success status and response schema. */
   readonly status: 200 | 201 | 204
   readonly response: z.ZodType
-  /** The refusals it is known for, by status; 400, 429 and 500 are documented for every call. */
+  /** The expected errors, by status; 400, 429 and 500 are documented for every call. */
   readonly problems?: Readonly<Partial<Record<401 | 403 | 404 | 409 | 413 | 415 | 503, string>>>
 }
 

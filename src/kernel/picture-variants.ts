@@ -1,5 +1,5 @@
 /**
- * The sizes and formats a stored picture is served in. The lists are closed, so that nobody can make the server work
+ * The sizes and formats a stored picture is served in. The lists are closed, so that no client can make the server work
  * by asking for sizes of their own.
  */
 export const pictureWidths = [160, 320, 480, 640, 800, 1200, 1600] as const

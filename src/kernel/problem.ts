@@ -1,18 +1,18 @@
 /**
- * What an API answers when it rejects: a stable code for programs, a message for people, and for invalid input the
- * message of each field by its path.
+ * The body of an error response: a stable code for programs, a message for people, and for invalid input the message of
+ * each field by its path.
  */
 export interface Problem {
   message: string
   code: string
   fields?: Record<string, string>
-  /** What the refusal is about, where a screen needs it to help: the current prices, the dish that sold out. */
+  /** What the error is about, where a screen needs it to help: the current prices, the dish that sold out. */
   details?: unknown
 }
 
 export type ProblemStatus = 400 | 401 | 403 | 404 | 409 | 413 | 414 | 415 | 429 | 503
 
-/** An expected refusal. Use cases throw it; the one error translator turns it into the answer. */
+/** An expected error. Use cases throw it; the one error translator turns it into the response. */
 export class ProblemError extends Error {
   readonly status: ProblemStatus
   readonly problem: Problem

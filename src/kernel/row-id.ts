@@ -1,8 +1,8 @@
 let counter = 0
 
 /**
- * An id for a row people may meet: prefix, time and a counter, so that two made in one millisecond differ; the random
- * tail keeps two servers apart.
+ * An id for a row people may meet: prefix, time, a counter that tells two made in one millisecond apart, and a random
+ * tail that tells two servers apart.
  */
 export function rowId(prefix: string, now: Date): string {
   counter = (counter + 1) % 46_656

@@ -126,7 +126,7 @@ function errorHandler(readiness: Readiness) {
   }
 }
 
-/** An answer of the API is data; a browser that is tricked into showing it as a page may load and run nothing. */
+/** A response of the API is data; a browser that is tricked into showing it as a page may load and run nothing. */
 const apiContentSecurityPolicy = {
   defaultSrc: ["'none'"],
   baseUri: ["'none'"],

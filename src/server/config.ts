@@ -8,7 +8,7 @@ const flag = z
   .enum(['true', 'false', '1', '0', 'yes', 'no'])
   .transform((word) => ['true', '1', 'yes'].includes(word))
 
-/** Every setting of the program. `.env.example` says the same in the owner's words; a test keeps the two together. */
+/** Every setting of the program. `.env.example` explains the same to the owner; a test compares the two. */
 const Environment = z.object({
   /**
    * The site is open to the world: demo passwords are rejected. NODE_ENV=production means the same to `npm start`. Where it

@@ -6,7 +6,7 @@ interface Reach {
 }
 
 /**
- * Why the settings say that the site is open to the world though PRODUCTION does not: in the words of the line that the
+ * Why the settings say that the site is open to the world though PRODUCTION does not: as the text of the line that the
  * start prints. Undefined where it can be reached from the own machine or network alone.
  */
 export function impliedProduction({ trustProxy, publicUrl }: Reach): string | undefined {

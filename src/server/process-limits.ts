@@ -12,7 +12,7 @@ export const nodeFlags = [
 ] as const
 
 export const allocatorSettings = {
-  // glibc gives each thread an arena of its own and keeps what was freed in it. Other C libraries ignore these.
+  // glibc gives each thread an arena of its own and does not return what was freed in it. Other C libraries ignore these.
   MALLOC_ARENA_MAX: '1',
   MALLOC_TRIM_THRESHOLD_: '131072',
 } as const

@@ -45,11 +45,11 @@ export const rights: Readonly<Record<string, Audience>> = {
   // The restaurant
   'GET /api/site-settings': 'anyone',
 
-  // The home page: its words and its films
+  // The home page: its texts and its films
   'GET /api/home-content': 'anyone',
   'GET /api/assets/:file': 'anyone',
 
-  // What guests said
+  // Guest reviews
   'GET /api/customer-reviews/published': 'anyone',
 
   // The news; drafts are for admins alone, as the news' own policy says

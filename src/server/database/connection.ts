@@ -28,8 +28,8 @@ export const migrationLock = 7_240_001
 const maxConnections = 10
 
 /**
- * Connects and checks that the database answers. An address where none does ends in a StartError that names the
- * server without its password. Queries of requests are bounded in time; setting up a database passes `setupTimeouts`.
+ * Connects and checks that the database responds. An address where none does ends in a StartError that names the server
+ * without its password. Queries of requests are bounded in time; setting up a database passes `setupTimeouts`.
  */
 export async function openDatabase(
   url: string,

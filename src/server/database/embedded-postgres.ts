@@ -17,7 +17,7 @@ export interface EmbeddedPostgres {
   readonly dataLocation: string
   /** A sentence for the operator, when the data lies where one would not look. */
   readonly note?: string
-  /** Resolves with the last thing PostgreSQL said when it ends, asked by `stop` or not. */
+  /** Resolves with the last output of PostgreSQL when it ends, asked by `stop` or not. */
   readonly ended: Promise<string>
   /** Ends PostgreSQL with everything written, and waits for it. */
   stop(): Promise<void>
@@ -34,8 +34,8 @@ interface EmbeddedPostgresOptions {
 const settings = { max_connections: '50', shared_buffers: '64MB', log_checkpoints: 'off' }
 
 /**
- * Starts the restaurant's own PostgreSQL, made on the first start, and waits until it answers. Copes with whatever a killed
- * server left. One server at a time may use a DATA_DIR. Every expected failure is a StartError of one line.
+ * Starts the restaurant's own PostgreSQL, made on the first start, and waits until it responds. Copes with whatever a
+ * killed server left. One server at a time may use a DATA_DIR. Every expected failure is a StartError of one line.
  */
 export async function startEmbeddedPostgres({
   dataDir,
@@ -90,7 +90,7 @@ const meanings: Readonly<Record<string, string>> = {
   EEXIST: 'it is not a folder',
 }
 
-/** A failure of the disk, in words; anything unexpected stays what it is. */
+/** A message for a failure of the disk; anything unexpected stays what it is. */
 function readable(error: unknown, dataDir: string): unknown {
   if (error instanceof StartError || !(error instanceof Error)) return error
   const { code = '', path = dataDir } = error as NodeJS.ErrnoException

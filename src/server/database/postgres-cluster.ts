@@ -32,8 +32,9 @@ export function clusterFolder(home: string): string {
 }
 
 /**
- * Makes the cluster if there is none and answers the superuser's password. It is made under another name and renamed when complete, so
- * that a start that was cut off leaves nothing half done. A cluster of another major version ends in a StartError.
+ * Makes the cluster if there is none and returns the superuser's password. It is made under another name and renamed
+ * when complete, so that a start that was cut off leaves nothing half done. A cluster of another major version ends in
+ * a StartError.
  */
 export async function ensureCluster(
   { home, account, binaries }: Placement,
@@ -143,15 +144,16 @@ async function runInitdb(program: string, args: string[], account: Account): Pro
   })
   const kill = () => child.kill('SIGKILL')
   process.once('exit', kill)
-  let said = ''
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  let output = ''
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
   const code = await new Promise<number | string>((resolve) => {
     child.on('error', (error) => resolve(error.message))
     child.on('close', (exitCode, signal) => resolve(exitCode ?? signal ?? 'unknown'))
   })
   process.off('exit', kill)
   if (code === 0) return
-  const reason = said.split('\n').find((line) => /error:|FATAL/.test(line)) ?? said.trim().split('\n').at(-1)
+  const reason =
+    output.split('\n').find((line) => /error:|FATAL/.test(line)) ?? output.trim().split('\n').at(-1)
   throw new StartError(`The database could not be made: ${reason || `initdb ended with ${code}`}`)
 }
 

@@ -14,8 +14,8 @@ export interface Lock {
 const attempts = 5
 
 /**
- * Takes a lock file for this process, or answers the living process that holds it. A dead holder's file is taken over, so a
- * crash leaves nothing to clean up.
+ * Takes a lock file for this process, or returns the living process that holds it. A dead holder's file is taken over,
+ * so a crash leaves nothing to clean up.
  */
 export function takeLock(file: string): Lock | { heldBy: number } {
   const mine = `${file}.${process.pid}`

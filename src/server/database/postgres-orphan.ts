@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { clusterFolder } from './postgres-cluster.ts'
 
 const pollMilliseconds = 50
-const patience = [
+const stopSignals = [
   { signal: 'SIGINT', milliseconds: 20_000 },
   { signal: 'SIGQUIT', milliseconds: 5_000 },
   { signal: 'SIGKILL', milliseconds: 5_000 },
@@ -21,7 +21,7 @@ export async function stopOrphan(home: string): Promise<number | undefined> {
   const cluster = clusterFolder(home)
   const pid = readPid(join(cluster, 'postmaster.pid'))
   const isOurs = () => pid !== undefined && commandOf(pid).includes(cluster)
-  for (const { signal, milliseconds } of patience) {
+  for (const { signal, milliseconds } of stopSignals) {
     if (!isOurs() || pid === undefined || !send(pid, signal)) break
     await endsWithin(isOurs, milliseconds)
   }

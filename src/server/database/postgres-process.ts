@@ -10,7 +10,7 @@ import { StartError } from '../start-error.ts'
 
 export interface PostgresProcess {
   readonly port: number
-  /** Resolves with the last thing PostgreSQL said when it ends, asked or not. */
+  /** Resolves with the last output of PostgreSQL when it ends, asked or not. */
   readonly ended: Promise<string>
   stop(): Promise<void>
 }

@@ -43,7 +43,7 @@ export function requireAudience(request: FastifyRequest, audience: Audience): vo
   }
 }
 
-/** Who is asking, behind a route that the rights table gives to signed-in users; 401 where nobody is. */
+/** Who is asking, behind a route that the rights table gives to signed-in users; 401 without a session. */
 export function requireActor(request: FastifyRequest): Actor {
   if (!request.actor) {
     throw new ProblemError(401, { message: 'Authentication required', code: 'session.required' })

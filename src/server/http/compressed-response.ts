@@ -8,7 +8,7 @@ import { LRUCache } from 'lru-cache'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** One answer in every encoding a browser asks for, compressed once. */
+/** One response in every encoding a browser asks for, compressed once. */
 export interface CompressedResponse {
   readonly plain: Buffer
   readonly brotli: Buffer
@@ -42,32 +42,32 @@ export async function compressedResponse(
   }
 }
 
-/** Sends an answer in the best encoding the browser takes, or 304 where it has it already. */
+/** Sends a response in the best encoding the browser takes, or 304 where it has it already. */
 export function sendCompressed(
   request: FastifyRequest,
   reply: FastifyReply,
-  answer: CompressedResponse,
+  response: CompressedResponse,
 ): FastifyReply {
-  return reply.send(prepareCompressed(request, reply, answer))
+  return reply.send(prepareCompressed(request, reply, response))
 }
 
-/** Sets status and headers of the answer and returns its body, for use where Fastify is already sending. */
+/** Sets status and headers of the response and returns its body, for use where Fastify is already sending. */
 export function prepareCompressed(
   request: FastifyRequest,
   reply: FastifyReply,
-  answer: CompressedResponse,
+  response: CompressedResponse,
 ): Buffer | string {
   const encoding = acceptedEncoding(request.headers['accept-encoding'])
   // Weak, because the same content is sent in several encodings.
-  const etag = `W/${answer.etag}`
-  const own = { 'Content-Type': answer.contentType, ETag: etag, Vary: 'Accept-Encoding' }
-  void reply.headers({ ...own, ...answer.headers })
+  const etag = `W/${response.etag}`
+  const own = { 'Content-Type': response.contentType, ETag: etag, Vary: 'Accept-Encoding' }
+  void reply.headers({ ...own, ...response.headers })
   if (request.headers['if-none-match']?.split(/,\s*/).includes(etag)) {
     void reply.code(304)
     return ''
   }
   if (encoding !== 'plain') void reply.header('Content-Encoding', encoding === 'brotli' ? 'br' : 'gzip')
-  return answer[encoding]
+  return response[encoding]
 }
 
 type Encoding = 'brotli' | 'gzip' | 'plain'
@@ -83,12 +83,12 @@ function acceptedEncoding(accepted: string | string[] | undefined): Encoding {
 }
 
 function parseAcceptEncoding(header: string): Encoding {
-  const refused = /^q=0(\.0*)?$/
+  const weightZero = /^q=0(\.0*)?$/
   const offered = header
     .toLowerCase()
     .split(',')
     .map((each) => each.split(';').map((part) => part.trim()))
-    .flatMap(([name, ...weight]) => (weight.some((part) => refused.test(part)) ? [] : [name]))
+    .flatMap(([name, ...weight]) => (weight.some((part) => weightZero.test(part)) ? [] : [name]))
   if (offered.includes('br')) return 'brotli'
   return offered.includes('gzip') ? 'gzip' : 'plain'
 }

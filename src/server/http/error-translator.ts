@@ -5,17 +5,17 @@ import { ownValue } from '#src/kernel/own-value.ts'
 import { ProblemError, type Problem } from '#src/kernel/problem.ts'
 import { hasErrorCode, isAbortedRequest, unavailableReason } from '../database/unavailable.ts'
 
-export interface Answer {
+export interface ErrorResponse {
   readonly status: number
   readonly problem: Problem
   readonly retryAfterSeconds?: number
 }
 
 /**
- * The one place where an error becomes an answer. Expected refusals pass through; everything unknown is logged in full
- * and answered without an inner message, query or path.
+ * The one place where an error becomes a response. Expected errors pass through; everything unknown is logged in full
+ * and returned without an inner message, query or path.
  */
-export function translateError(error: unknown, log: FastifyBaseLogger): Answer {
+export function translateError(error: unknown, log: FastifyBaseLogger): ErrorResponse {
   if (error instanceof ProblemError) {
     const { status, problem } = error
     return { status, problem, ...(status === 503 && { retryAfterSeconds: 5 }) }
@@ -51,11 +51,11 @@ export function translateError(error: unknown, log: FastifyBaseLogger): Answer {
   }
 }
 
-function malformed(status: number): Answer {
+function malformed(status: number): ErrorResponse {
   return { status, problem: { message: 'The request cannot be understood', code: 'request.malformed' } }
 }
 
-const knownFrameworkErrors: Readonly<Record<string, Answer>> = {
+const knownFrameworkErrors: Readonly<Record<string, ErrorResponse>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: {
     status: 413,
     problem: { message: 'The request is too large', code: 'request.too-large' },
@@ -77,7 +77,9 @@ const knownFrameworkErrors: Readonly<Record<string, Answer>> = {
   },
 }
 
-function invalidInput(issues: readonly { instancePath: string; message?: string | undefined }[]): Answer {
+function invalidInput(
+  issues: readonly { instancePath: string; message?: string | undefined }[],
+): ErrorResponse {
   const messages = new Map<string, string>()
   for (const issue of issues) {
     const path = issue.instancePath.replace(/^\//, '').replaceAll('/', '.') || 'body'

@@ -22,7 +22,7 @@ export const ownAddress = `server-${randomUUID()}`
  */
 export function injectTransport(app: FastifyInstance, { host, cookie }: PageVisitor): Transport {
   return async ({ method, url, headers, body }) => {
-    const answer = await app.inject({
+    const response = await app.inject({
       method,
       url,
       headers: { ...headers, host, ...(cookie && { cookie }) },
@@ -30,10 +30,10 @@ export function injectTransport(app: FastifyInstance, { host, cookie }: PageVisi
       ...(body !== undefined && { payload: body }),
     })
     return {
-      status: answer.statusCode,
-      statusText: answer.statusMessage,
-      text: answer.payload,
-      headers: { get: (name) => answer.headers[name.toLowerCase()]?.toString() ?? null },
+      status: response.statusCode,
+      statusText: response.statusMessage,
+      text: response.payload,
+      headers: { get: (name) => response.headers[name.toLowerCase()]?.toString() ?? null },
     }
   }
 }

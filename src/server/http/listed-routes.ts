@@ -6,8 +6,8 @@ import { rights } from '../rights.ts'
 const documentation = /^\/api\/(docs(\/|$)|openapi\.json$)/
 
 /**
- * Keeps the rights table whole: the application does not start with a call of the API that was not mounted by
- * `route()`, where the table decides, nor with any other route that could change something and has no line in it.
+ * Checks that the rights table is complete: the application does not start with a call of the API that was not mounted
+ * by `route()`, where the table decides, nor with any other route that could change something and has no line in it.
  */
 export function requireListedRoutes(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {

@@ -4,7 +4,7 @@ import { isatty } from 'node:tty'
 import { readableLine } from './readable-log.ts'
 
 const standardOutput = 1
-/** The log is read by a person, who has the start's own words beside it. */
+/** The log is read by a person, who also sees the start's own output. */
 export const onTerminal = isatty(standardOutput)
 /** Lines that wait for a slow reader, in characters; further ones are lost. */
 const maxWaiting = 4 * 1024 * 1024

@@ -13,19 +13,19 @@ import { sessionCookie } from './session-cookie.ts'
 const maxResponseLength = 2 * 1024 * 1024
 
 /**
- * Keeps the public GET lists of the API, compressed and with an ETag, until public content changes (60 s at most).
+ * Caches the public GET lists of the API, compressed and with an ETag, until public content changes (60 s at most).
  * Requests with a session bypass it both ways.
  */
 export function publicResponseCache(
   app: FastifyInstance,
   { content, clock }: Pick<Services, 'content' | 'clock'>,
 ): void {
-  const answers = responseCache<CompressedResponse>({ content, clock, size: (answer) => answer.size })
+  const cache = responseCache<CompressedResponse>({ content, clock, size: (response) => response.size })
 
   app.addHook('onRequest', async (request, reply) => {
     if (!isShared(request)) return
-    const answer = answers.get(request.url)
-    if (answer) return sendCompressed(request, reply, answer)
+    const response = cache.get(request.url)
+    if (response) return sendCompressed(request, reply, response)
     request.contentVersion = content.version()
     return undefined
   })
@@ -34,10 +34,10 @@ export function publicResponseCache(
     if (request.contentVersion === undefined || reply.statusCode !== 200 || typeof payload !== 'string')
       return payload
     if (payload.length > maxResponseLength) return payload
-    const answer = await compressedResponse(payload, 'application/json; charset=utf-8', publicHeaders)
-    answers.set(request.url, answer, request.contentVersion)
+    const response = await compressedResponse(payload, 'application/json; charset=utf-8', publicHeaders)
+    cache.set(request.url, response, request.contentVersion)
     // The first visitor gets the same bytes and headers as those the cache serves after.
-    return prepareCompressed(request, reply, answer)
+    return prepareCompressed(request, reply, response)
   })
 }
 
@@ -53,7 +53,7 @@ function isShared(request: FastifyRequest): boolean {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The version of public content this answer is made from; set while it may be kept. */
+    /** The version of public content this response is made from; set while it may be cached. */
     contentVersion?: number
   }
 }

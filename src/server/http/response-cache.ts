@@ -6,7 +6,7 @@ import type { Services } from '../services.ts'
 const maxAgeMilliseconds = 60_000
 const maxBytes = 48 * 1024 * 1024
 
-interface Kept<Value> {
+interface Entry<Value> {
   readonly value: Value
   readonly version: number
   readonly expiresAt: number
@@ -14,7 +14,7 @@ interface Kept<Value> {
 
 export interface ResponseCache<Value> {
   get(key: string): Value | undefined
-  /** Keeps a value made from a version of public content; one made from an older version is dropped at once. */
+  /** Caches a value made from a version of public content; one made from an older version is dropped at once. */
   set(key: string, value: Value, version: number): void
 }
 
@@ -27,22 +27,22 @@ interface Options<Value> extends Pick<Services, 'content' | 'clock'> {
  * past the restaurant's midnight: VAT periods, closures and "today" turn there.
  */
 export function responseCache<Value>({ content, clock, size }: Options<Value>): ResponseCache<Value> {
-  const kept = new LRUCache<string, Kept<Value>>({
+  const cached = new LRUCache<string, Entry<Value>>({
     maxSize: maxBytes,
     sizeCalculation: ({ value }) => size(value) + 500,
   })
   return {
     get(key) {
-      const entry = kept.get(key)
+      const entry = cached.get(key)
       if (!entry) return undefined
       if (entry.version === content.version() && clock.now().getTime() < entry.expiresAt) return entry.value
-      kept.delete(key)
+      cached.delete(key)
       return undefined
     },
     set(key, value, version) {
       if (version !== content.version()) return
       const now = clock.now()
-      kept.set(key, {
+      cached.set(key, {
         value,
         version,
         expiresAt: now.getTime() + Math.min(maxAgeMilliseconds, millisecondsToMidnight(now)),

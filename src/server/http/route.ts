@@ -30,8 +30,8 @@ export interface Call<E extends Endpoint> {
 
 export interface RouteOptions {
   /**
-   * `public` answers are the same for every visitor and kept until public content changes; `none` holds personal data;
-   * `own` says itself how long a browser may keep it.
+   * `public` responses are the same for every visitor and cached until public content changes; `none` holds personal
+   * data; `own` says itself how long a browser may keep it.
    */
   readonly caching: 'public' | 'none' | 'own'
   /** Most calls of one address in a minute, where the general limit is too generous; each server counts for itself. */
@@ -70,7 +70,7 @@ export function route<E extends Endpoint>(
       ...(options.perMinute && { rateLimit: { max: options.perMinute, timeWindow: '1 minute' } }),
       ...(options.sharedPerMinute && { sharedPerMinute: options.sharedPerMinute }),
     },
-    // Before validation: a stranger learns nothing about what would have been valid.
+    // Before validation: an unknown caller is told nothing about what would have been valid.
     preValidation: async (request) => {
       requireAudience(request, audience)
       options.policy?.(request)
@@ -84,11 +84,11 @@ export function route<E extends Endpoint>(
         headers: request.headers,
         body: request.body,
       }
-      const answer = await handle({ ...call, request, reply } as Call<E>)
+      const result = await handle({ ...call, request, reply } as Call<E>)
       // Files and streams have sent themselves, with a status of their own.
       if (reply.sent) return undefined
       reply.code(endpoint.status)
-      return endpoint.status === 204 ? reply.send() : answer
+      return endpoint.status === 204 ? reply.send() : result
     },
   })
 }

@@ -8,7 +8,7 @@ import { visitorAddress } from './visitor-address.ts'
 
 export type SecurityEvent = 'sign-in-failed' | 'sign-in-locked' | 'access-denied'
 
-/** Of this run of the program: lines of one visitor can be told from those of others, and nobody's address found. */
+/** Of this run of the program: lines of one visitor can be told from those of others, but no address can be found. */
 const addressKey = randomBytes(32)
 
 /**

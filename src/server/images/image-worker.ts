@@ -43,7 +43,7 @@ async function carryOut({ id, task }: ImageRequest): Promise<ImageReply> {
   }
 }
 
-/** libvips reports what the system says only in words. */
+/** libvips reports system errors only as text. */
 function codeIn(message: string): string | undefined {
   if (/No space left on device/.test(message)) return 'ENOSPC'
   return /unable to (write|open for write)|write failed/i.test(message) ? 'EIO' : undefined

@@ -26,9 +26,9 @@ interface PlaceholderServices {
 }
 
 /**
- * Works out a picture's placeholder once and keeps it beside the picture's other sizes, so that a start finds it made. A
- * picture laid anew under the same name gets a new one. One picture is read at a time; where a hundred wait, the answer is
- * null for now.
+ * Works out a picture's placeholder once and stores it beside the picture's other sizes, so that a start finds it made.
+ * A picture laid anew under the same name gets a new one. One picture is read at a time; where a hundred wait, the
+ * result is null for now.
  */
 export function picturePlaceholders({
   config: { storageDir },
@@ -36,7 +36,7 @@ export function picturePlaceholders({
 }: PlaceholderServices): PicturePlaceholders {
   const objects = join(storageDir, 'objects')
   const cache = join(storageDir, 'cache', 'placeholders')
-  const kept = new LRUCache<string, { placeholder: string | null }>({ max: maxInMemory })
+  const cached = new LRUCache<string, { placeholder: string | null }>({ max: maxInMemory })
   const underWay = new Map<string, Promise<string | null>>()
 
   async function find(original: string, name: string): Promise<string | null> {
@@ -57,13 +57,13 @@ export function picturePlaceholders({
       if (!found?.isFile()) return null
 
       const name = createHash('sha256').update(`${address} ${found.size} ${found.mtimeMs}`).digest('hex')
-      const remembered = kept.get(name)
+      const remembered = cached.get(name)
       if (remembered) return remembered.placeholder
       if (!underWay.has(name) && underWay.size >= maxWaiting) return null
       const finding = underWay.get(name) ?? find(original, name).finally(() => underWay.delete(name))
       underWay.set(name, finding)
       const placeholder = await finding
-      kept.set(name, { placeholder })
+      cached.set(name, { placeholder })
       return placeholder
     },
   }
@@ -79,7 +79,7 @@ async function makePlaceholder(images: Services['images'], original: string): Pr
   }
 }
 
-/** Whole or not at all. A disk that is full costs the work again, not the answer. */
+/** Whole or not at all. A disk that is full costs the work again, not the result. */
 async function keep(file: string, placeholder: string): Promise<void> {
   const unfinished = `${file}.${randomUUID()}`
   try {

@@ -23,7 +23,7 @@ export async function runJob({ db, clock }: { db: Database; clock: Clock }, job:
   }
 }
 
-/** The message of a failed query holds the values that were sent; its cause holds the database's own words. */
+/** The message of a failed query holds the values that were sent; its cause holds the database's own message. */
 function reasonOf(error: unknown): string {
   if (error instanceof DrizzleQueryError) return `Query failed: ${reasonOf(error.cause)}`
   return error instanceof Error ? error.message : 'Unknown error'

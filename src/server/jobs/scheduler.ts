@@ -31,8 +31,8 @@ const heartbeatSeconds = 10
 const maxRunSeconds = 15 * 60
 
 /**
- * Runs the jobs when they are due, each once over all servers that share the database, which pg-boss keeps the schedule
- * and the queue in. A failed run is tried again three times.
+ * Runs the jobs when they are due, each once over all servers that share the database, which pg-boss stores the
+ * schedule and the queue in. A failed run is tried again three times.
  */
 export async function startScheduler(jobs: readonly Job[], options: Options): Promise<Scheduler> {
   const { databaseUrl, log, pollingSeconds = 10, retrySeconds = 60 } = options

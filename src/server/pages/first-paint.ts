@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { letScriptsWait } from './late-scripts.ts'
 
 /** Fetched neither by the page nor by the browser's look ahead. */
-const asleep = 'disabled="" media="not all"'
+const disabled = 'disabled="" media="not all"'
 const styleSheet = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)#?"\/>/g
 
 /** Makes a rendered page ready to be sent; the public ones are looked at before they are used. */
@@ -24,9 +24,9 @@ export function firstPaint(clientFolder: string): FinishPage {
     )
     const styled = html.replaceAll(styleSheet, (link, address: string) => {
       const style = styles.get(address)
-      // React looks for its link when it wakes the page. DeferredHydration it costs nothing; moving to another page and back
+      // React looks for its link when it hydrates the page. Disabled it costs nothing; moving to another page and back
       // makes a new one.
-      return style ? `<style>${style}</style>${link.replace('<link', `<link ${asleep}`)}` : link
+      return style ? `<style>${style}</style>${link.replace('<link', `<link ${disabled}`)}` : link
     })
     return isPublic ? letScriptsWait(styled) : styled
   }

@@ -1,26 +1,26 @@
 import { pageHydrated } from '#src/web/page-hydrated.ts'
 
 /** A script element of this type is left alone by the browser. */
-const asleep = 'application/x-after-paint'
-/** So many milliseconds after its HTML a page wakes whatever is missing: in the background it is never painted. */
-const patience = 1000
+const deferredType = 'application/x-after-paint'
+/** So many milliseconds after its HTML the scripts start whatever is missing: in the background it is never painted. */
+const maxDelay = 1000
 
 /**
- * Runs in the browser, from the head. Starts the page's modules once its words and the pictures of its first screen
- * have been painted: those that are not lazy. The page's policy knows the module by its hash, so it keeps its text.
- * Where modules cannot be had, the page is as awake as it will be: its buttons do what they do without scripts.
+ * Runs in the browser, from the head. Starts the page's modules once its texts and the pictures of its first screen
+ * have been painted: those that are not lazy. The page's policy knows the module by its hash, so its text stays the
+ * same. Where modules cannot be had, the page counts as hydrated: its buttons do what they do without scripts.
  */
-function wakeAfterPaint(type: string, atLatest: number, awake: string): void {
-  let woken = false
-  const wake = () => {
-    if (woken) return
-    woken = true
+function startAfterPaint(type: string, timeout: number, hydrated: string): void {
+  let started = false
+  const start = () => {
+    if (started) return
+    started = true
     for (const link of document.querySelectorAll('link[rel=modulepreload]')) link.removeAttribute('media')
-    for (const sleeping of document.querySelectorAll(`script[type="${type}"]`)) {
+    for (const deferred of document.querySelectorAll(`script[type="${type}"]`)) {
       const module = document.createElement('script')
       module.type = 'module'
-      module.textContent = sleeping.textContent
-      module.addEventListener('error', () => dispatchEvent(new Event(awake)))
+      module.textContent = deferred.textContent
+      module.addEventListener('error', () => dispatchEvent(new Event(hydrated)))
       document.head.append(module)
     }
   }
@@ -28,34 +28,34 @@ function wakeAfterPaint(type: string, atLatest: number, awake: string): void {
     new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true })
   })
   const whenParsed = () => {
-    setTimeout(wake, atLatest)
+    setTimeout(start, timeout)
     const pictures = [...document.images].filter(({ loading }) => loading !== 'lazy')
     void Promise.allSettled([painted, ...pictures.map((picture) => picture.decode())]).then(() =>
-      requestAnimationFrame(() => setTimeout(wake)),
+      requestAnimationFrame(() => setTimeout(start)),
     )
   }
   document.addEventListener('readystatechange', whenParsed, { once: true })
 }
 
 /**
- * Runs in the browser, from the head. A press on a button that cannot answer yet is kept, and pressed again when the
- * page is hydrated; until then `data-pressed` shows that it was felt. Links, and fields with Enter, work without scripts
- * and are let through.
+ * Runs in the browser, from the head. A press on a button that does not work yet is stored, and pressed again when the
+ * page is hydrated; until then `data-pressed` shows the press. Links, and fields with Enter, work without scripts and
+ * are let through.
  */
-function keepEarlyPresses(awake: string): void {
+function storeEarlyPresses(hydrated: string): void {
   const pressed: HTMLButtonElement[] = []
-  const keep = (event: MouseEvent) => {
+  const storePress = (event: MouseEvent) => {
     const button = event.target instanceof Element && event.target.closest('button')
     if (!button) return
     event.preventDefault()
     button.dataset.pressed = ''
     pressed.push(button)
   }
-  addEventListener('click', keep, true)
+  addEventListener('click', storePress, true)
   addEventListener(
-    awake,
+    hydrated,
     () => {
-      removeEventListener('click', keep, true)
+      removeEventListener('click', storePress, true)
       for (const button of pressed) {
         delete button.dataset.pressed
         button.click()
@@ -67,13 +67,13 @@ function keepEarlyPresses(awake: string): void {
 
 /** Stands in the head of every public page; the pages' policy knows it. */
 export const deferredHydrationScript =
-  `(${wakeAfterPaint.toString()})(${JSON.stringify(asleep)},${patience},${JSON.stringify(pageHydrated)});` +
-  `(${keepEarlyPresses.toString()})(${JSON.stringify(pageHydrated)})`
+  `(${startAfterPaint.toString()})(${JSON.stringify(deferredType)},${maxDelay},${JSON.stringify(pageHydrated)});` +
+  `(${storeEarlyPresses.toString()})(${JSON.stringify(pageHydrated)})`
 
 /** Makes the scripts of a public page wait until it is painted, without losing a press that comes before them. */
 export function letScriptsWait(html: string): string {
   return html
     .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" media="not all"')
-    .replace('<script type="module" async="">', `<script type="${asleep}">`)
+    .replace('<script type="module" async="">', `<script type="${deferredType}">`)
     .replace('</head>', () => `<script>${deferredHydrationScript}</script></head>`)
 }

@@ -31,7 +31,7 @@ const maxKnownAddress = 400
 export function webHandler(app: FastifyInstance, services: Services, site: Site): void {
   const { config, content } = services
   const isStoring = !site.inDevelopment
-  const stored = responseCache<RenderedPage>({ ...services, size: ({ answer }) => answer.size })
+  const stored = responseCache<RenderedPage>({ ...services, size: ({ response }) => response.size })
   // From the address as it was asked to what its page is stored under: saves parsing and matching.
   const knownAddresses = new LRUCache<string, string>({ max: 5_000 })
   const addressOf = pageAddresses(services, createApi(injectTransport(app, { host: 'localhost' })))
@@ -114,11 +114,11 @@ function cacheControl({ isPersonal }: FoundPage): 'no-store' | 'no-cache' {
 function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, location, answer }: RenderedPage,
+  { status, location, response }: RenderedPage,
 ): FastifyReply {
   // A page that has moved may move back: no browser stores where it led.
   if (location !== undefined) return reply.header('Cache-Control', 'no-cache').redirect(location, status)
-  return sendCompressed(request, reply.code(status), answer)
+  return sendCompressed(request, reply.code(status), response)
 }
 
 function addressAsked({ protocol, host, cookies, url }: FastifyRequest): string {

@@ -25,8 +25,8 @@ interface Options {
 }
 
 /**
- * Renders pages in turn and stores those that are the same for everyone. Many visitors who ask at once for one page wait
- * for one rendering, begun when it is the turn of the first of them: whoever has much waiting keeps nobody else from it.
+ * Renders pages in turn and stores those that are the same for everyone. Many visitors who ask at once for one page
+ * wait for one rendering, begun when it is the turn of the first of them: whoever has much waiting delays no other.
  */
 export function pageRenderings({ stored, contentVersion, isLimited }: Options): PageRenderings {
   const queue = renderQueue(limits)

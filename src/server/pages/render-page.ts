@@ -20,7 +20,7 @@ export interface Site {
 export interface RenderedPage {
   readonly status: number
   readonly location?: string
-  readonly answer: CompressedResponse
+  readonly response: CompressedResponse
 }
 
 export interface PageToRender {
@@ -70,13 +70,13 @@ export async function renderPage(page: PageToRender): Promise<RenderedPage> {
     // The page says that something failed; what it lacks is there again soon.
     ...(unavailable ? { 'Retry-After': '5' } : {}),
   }
-  const answer = await compressedResponse(
+  const compressed = await compressedResponse(
     html,
     response.headers.get('Content-Type') ?? 'text/html; charset=utf-8',
     headers,
   )
   const location = response.headers.get('Location')
-  return { status: unavailable ? 503 : response.status, answer, ...(location && { location }) }
+  return { status: unavailable ? 503 : response.status, response: compressed, ...(location && { location }) }
 }
 
 /** A call of the API came back with 503. The built site has its own copy of that error's class. */

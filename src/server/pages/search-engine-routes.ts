@@ -39,7 +39,7 @@ export function searchEngineRoutes(
   })
 }
 
-/** The office and a guest's own tickets are nobody's search result. */
+/** The office and a guest's own tickets are no search results. */
 function robots(origin: string): string {
   const closed = ['/admin', '/staff', '/login', '/order/', '/reservation/']
   const lines = [

@@ -2,23 +2,23 @@ import type { Database, Queries } from '../database/connection.ts'
 import type { PublicContent } from './public-content.ts'
 
 /**
- * A piece of public content kept in memory: read when first asked for, and again after the content has changed. All its
- * queries see one moment. What it answers must not be changed by whoever gets it.
+ * A piece of public content cached in memory: read when first asked for, and again after the content has changed. All
+ * its queries see one moment. Callers must not change what it returns.
  */
 export function contentSnapshot<Value>(
   { db, content }: { readonly db: Database; readonly content: PublicContent },
   read: (tx: Queries) => Promise<Value>,
 ): () => Promise<Value> {
-  let kept: { version: number; value: Promise<Value> } | undefined
+  let cached: { version: number; value: Promise<Value> } | undefined
   return () => {
     const version = content.version()
-    if (kept?.version === version) return kept.value
+    if (cached?.version === version) return cached.value
     const value = db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' })
     const reading = { version, value }
-    kept = reading
+    cached = reading
     value.catch(() => {
-      // A failed reading is not kept: the next one asks the database again.
-      if (kept === reading) kept = undefined
+      // A failed reading is not cached: the next one asks the database again.
+      if (cached === reading) cached = undefined
     })
     return value
   }

@@ -18,7 +18,7 @@ export interface OfficeEvent {
 }
 
 export interface OfficeEvents {
-  /** Calls back for every event of any server; answers how to stop. After a gap, every list may have changed. */
+  /** Calls back for every event of any server; returns how to stop. After a gap, every list may have changed. */
   subscribe(listener: (event: OfficeEvent) => void): () => void
 }
 

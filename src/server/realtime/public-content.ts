@@ -6,7 +6,7 @@ import type { Database, Queries } from '../database/connection.ts'
 export const publicContentChannel = 'public_content_changed'
 
 /**
- * Counts the changes of what every visitor sees (menu, schemas, settings, pages). Caches keep an answer only while the
+ * Counts the changes of what every visitor sees (menu, schemas, settings, pages). Caches hold a response only while the
  * version it was made from is the current one. A change reaches the other servers through PostgreSQL.
  */
 export interface PublicContent {
@@ -19,7 +19,7 @@ export function watchPublicContent(db: Database, channels: Channels): PublicCont
   let version = 1
   const changed = () => void (version += 1)
   channels.on(publicContentChannel, changed)
-  // Changes made while nobody listened would be missed, so everything cached before counts as stale.
+  // Changes made while there was no listener would be missed, so everything cached before counts as stale.
   channels.onGap(changed)
   return {
     version() {

@@ -53,7 +53,7 @@ export const ProfileInput = z.object({
   fullName: FullName,
   email: Email,
   currentPassword: secret('Current password is required').min(1, 'Current password is required'),
-  /** Blank keeps the current one. */
+  /** Blank leaves the current one. */
   newPassword: secret('New password must be at least 6 characters')
     .refine(
       (password) => password === '' || password.length >= 6,
@@ -93,7 +93,7 @@ export const CreateUserInput = z.object({
 })
 export type CreateUserInput = z.infer<typeof CreateUserInput>
 
-/** Any part of a user. A blank password keeps the current one. */
+/** Any part of a user. A blank password leaves the current one. */
 export const ChangeUserInput = z.object({
   username: Username.optional(),
   email: Email.optional(),

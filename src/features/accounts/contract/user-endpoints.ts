@@ -6,7 +6,7 @@ import { ChangeUserInput, CreateUserInput, User } from './account.ts'
 const tag = 'Users'
 const maxBytes = 32 * 1024
 const UserParams = z.object({ id: z.string().max(100) })
-const refusals = { 401: 'Nobody is signed in', 403: 'Signed in, but no admin' } as const
+const rejections = { 401: 'Nobody is signed in', 403: 'Signed in, but no admin' } as const
 
 export const listUsers = endpoint({
   method: 'GET',
@@ -15,7 +15,7 @@ export const listUsers = endpoint({
   tag,
   status: 200,
   response: z.array(User),
-  problems: refusals,
+  problems: rejections,
 })
 
 export const createUser = endpoint({
@@ -27,7 +27,7 @@ export const createUser = endpoint({
   bodyLimit: maxBytes,
   status: 201,
   response: User,
-  problems: { ...refusals, 409: 'The username or e-mail belongs to another user' },
+  problems: { ...rejections, 409: 'The username or e-mail belongs to another user' },
 })
 
 export const changeUser = endpoint({
@@ -40,7 +40,7 @@ export const changeUser = endpoint({
   bodyLimit: maxBytes,
   status: 200,
   response: User,
-  problems: { ...refusals, 404: 'No such user', 409: 'The username or e-mail belongs to another user' },
+  problems: { ...rejections, 404: 'No such user', 409: 'The username or e-mail belongs to another user' },
 })
 
 export const deleteUser = endpoint({
@@ -51,5 +51,5 @@ export const deleteUser = endpoint({
   params: UserParams,
   status: 204,
   response: z.void(),
-  problems: { ...refusals, 404: 'No such user' },
+  problems: { ...rejections, 404: 'No such user' },
 })

@@ -7,12 +7,12 @@ export interface OwnAccountProblem {
 
 const cannotDelete = 'You cannot delete your own account'
 
-/** Nobody deletes their own account. */
+/** Users cannot delete their own account. */
 export function checkDeletion(actorId: string, userId: string): OwnAccountProblem | undefined {
   return actorId === userId ? { code: 'accounts.own-deletion', message: cannotDelete } : undefined
 }
 
-/** Nobody deactivates or demotes themselves; both documents give deactivation the words of deletion. */
+/** Users cannot deactivate or demote themselves; deactivation has the message of deletion. */
 export function checkChange(
   actorId: string,
   userId: string,

@@ -6,7 +6,7 @@ export interface ClockLimits {
   readonly warningMinutes: number
 }
 
-/** What holds where nothing else is said. */
+/** The defaults. */
 export const defaultClockLimits: ClockLimits = { timeoutMinutes: 30, warningMinutes: 5 }
 
 /** All of /admin and /staff count as the dashboards. */
@@ -15,7 +15,7 @@ export const dashboardClockLimits: ClockLimits = { timeoutMinutes: 120, warningM
 /** How often a page looks at the clock, in milliseconds. */
 export const checkEvery = minute
 
-/** Instants in milliseconds since 1970, as the browser keeps them. */
+/** Instants in milliseconds since 1970, as the browser stores them. */
 export interface SessionStamps {
   readonly loginTime: number
   readonly lastActivity: number

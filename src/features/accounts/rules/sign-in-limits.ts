@@ -37,7 +37,7 @@ export type Verdict =
 /**
  * Whether a sign-in may be tried now, and what is written down for the case that it fails.
  *
- * Delays double from one second to 15 minutes. They count for an account and an address together, so that nobody locks
+ * Delays double from one second to 15 minutes. They count for an account and an address together, so that no one locks
  * a user out from elsewhere; and for an address over all accounts, so that one password is not tried on everybody. From
  * an address the account is known at, only the first counts. An account attacked from many addresses is never closed:
  * every unknown address then has fewer free failures, and waits the longest time at once.

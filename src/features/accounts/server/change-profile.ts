@@ -5,7 +5,7 @@ import type { ProfileInput } from '../contract/account.ts'
 import { newPasswordColumns } from './new-password.ts'
 import { verifyPassword } from './password-hash.ts'
 import { endSessionsOfUser } from './session-store.ts'
-import { beginAttempt, forgive } from './sign-in-attempts.ts'
+import { beginAttempt, resetFailures } from './sign-in-attempts.ts'
 import { findUserByUsername, updateUser, type UserRow } from './user-store.ts'
 
 /**
@@ -33,7 +33,7 @@ export async function changeProfile(
     if (!changed) throw wrongPassword()
     if (input.newPassword) await endSessionsOfUser(tx, user.id, actor.session.id)
     // After the user, in the order in which signing in locks them.
-    await forgive(tx, attempt, now)
+    await resetFailures(tx, attempt, now)
     return changed
   })
 }

@@ -43,8 +43,9 @@ export async function deleteUser({ db }: Pick<Services, 'db'>, actor: Actor, id:
 }
 
 /**
- * Locks the user to be changed together with all active admins, so that two admins cannot remove each other at once: the
- * second finds that it is no admin any more. Since nobody removes themselves either, one active admin always remains.
+ * Locks the user to be changed together with all active admins, so that two admins cannot remove each other at once:
+ * the second finds that it is no admin any more. Since admins cannot remove themselves either, one active admin always
+ * remains.
  */
 async function lockAmongAdmins(tx: Queries, actor: Actor, id: string): Promise<UserRow> {
   const locked = await lockAdminsAndUser(tx, id)

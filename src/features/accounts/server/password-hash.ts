@@ -32,8 +32,8 @@ export async function verifyPassword(password: string, stored: string): Promise<
   return timingSafeEqual(derived, hash)
 }
 
-/** Nobody's password: verified against where there is no such user, so that it takes as long as where there is. */
-export const nobodysHash = phc(Buffer.alloc(saltBytes), Buffer.alloc(hashBytes))
+/** A dummy hash: verified against where there is no such user, so that it takes as long as where there is. */
+export const dummyHash = phc(Buffer.alloc(saltBytes), Buffer.alloc(hashBytes))
 
 function phc(nonce: Buffer, hash: Buffer): string {
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(nonce)}$${unpadded(hash)}`

@@ -5,16 +5,9 @@ import { route } from '#src/server/http/route.ts'
 import type { Services } from '#src/server/services.ts'
 import { sessionCookie } from '#src/server/http/session-cookie.ts'
 import type { SessionExpiry, SignedInUser } from '../contract/account.ts'
-import {
-  changeProfile,
-  currentAdmin,
-  currentStaff,
-  login,
-  logout,
-  session,
-} from '../contract/session-endpoints.ts'
+import * as endpoints from '../contract/session-endpoints.ts'
 import { minutesLeft, sessionEnds, sessionLimits } from '../rules/session-limits.ts'
-import { changeProfile as changeOwnProfile } from './change-profile.ts'
+import { changeProfile } from './change-profile.ts'
 import { endSession } from './session-store.ts'
 import { signIn } from './sign-in.ts'
 import { TooManyAttempts } from './sign-in-attempts.ts'
@@ -25,20 +18,20 @@ import { presentSignedIn } from './user-store.ts'
 export function sessionRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock, config } = services
 
-  route(app, login, { caching: 'none', sharedPerMinute: 60 }, async ({ body, request, reply }) => {
+  route(app, endpoints.login, { caching: 'none', sharedPerMinute: 60 }, async ({ body, request, reply }) => {
     const visitor = { address: request.ip, token: request.cookies[sessionCookie] }
     const { user, token } = await sayingWhenToRetry(reply, () => signIn(services, body, visitor))
     void reply.setCookie(sessionCookie, token, cookieOptions(request))
     return { user: presentSignedIn(user) }
   })
 
-  route(app, logout, { caching: 'none' }, async ({ request, reply }) => {
+  route(app, endpoints.logout, { caching: 'none' }, async ({ request, reply }) => {
     await endSession(db, requireActor(request).session.id)
     void reply.clearCookie(sessionCookie, cookieOptions(request))
     return { ok: true as const }
   })
 
-  route(app, session, { caching: 'none' }, async ({ request, reply }) => {
+  route(app, endpoints.session, { caching: 'none' }, async ({ request, reply }) => {
     const { actor } = request
     // A cookie whose session has ended would keep its browser from the pages that all visitors share.
     if (!actor && request.cookies[sessionCookie])
@@ -50,12 +43,16 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
     }
   })
 
-  route(app, currentAdmin, { caching: 'none' }, ({ request }) => presentActor(requireActor(request)))
-  route(app, currentStaff, { caching: 'none' }, ({ request }) => presentActor(requireActor(request)))
+  route(app, endpoints.currentAdmin, { caching: 'none' }, ({ request }) =>
+    presentActor(requireActor(request)),
+  )
+  route(app, endpoints.currentStaff, { caching: 'none' }, ({ request }) =>
+    presentActor(requireActor(request)),
+  )
 
-  route(app, changeProfile, { caching: 'none' }, async ({ body, request, reply }) => {
+  route(app, endpoints.changeProfile, { caching: 'none' }, async ({ body, request, reply }) => {
     const actor = requireActor(request)
-    const change = () => changeOwnProfile(services, actor, body, request.ip)
+    const change = () => changeProfile(services, actor, body, request.ip)
     return presentSignedIn(await sayingWhenToRetry(reply, change))
   })
 

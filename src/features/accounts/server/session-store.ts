@@ -9,7 +9,7 @@ import { sessionTable, userTable } from './account-table.ts'
 
 const tokenBytes = 32
 
-/** Opens a session and answers the token for its cookie, which is stored nowhere else. */
+/** Opens a session and returns the token for its cookie, which is stored nowhere else. */
 export async function openSession(tx: Queries, userId: string, now: Date): Promise<string> {
   const token = randomBytes(tokenBytes).toString('base64url')
   await tx.insert(sessionTable).values({ id: sessionId(token), userId, createdAt: now, lastSeenAt: now })
@@ -74,7 +74,7 @@ export async function endSessionsOfUser(db: Queries, userId: string, spared?: st
   await db.delete(sessionTable).where(and(eq(sessionTable.userId, userId), others))
 }
 
-/** Deletes sessions past the idle or the absolute limit, which nobody has come back for. Returns how many. */
+/** Deletes sessions past the idle or the absolute limit, which were not used again. Returns how many. */
 export async function deleteExpiredSessions(db: Queries, now: Date): Promise<number> {
   const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
   // Never waits for a row that someone else is just changing, and so never in a circle.

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
 import { signInAttemptTable } from './account-table.ts'
-import { beginAttempt, forgive, deleteOldAttempts } from './sign-in-attempts.ts'
+import { beginAttempt, resetFailures, deleteOldAttempts } from './sign-in-attempts.ts'
 
 let restaurant: TestRestaurant
 
@@ -38,7 +38,7 @@ describe('sweeping sign-in attempts', () => {
   it('leaves an address that has signed in known for a month, not longer', async () => {
     const attempt = { username: 'admin', address: '203.0.113.1' }
     await beginAttempt(restaurant.db, attempt, start)
-    await restaurant.db.transaction((tx) => forgive(tx, attempt, start))
+    await restaurant.db.transaction((tx) => resetFailures(tx, attempt, start))
     await deleteOldAttempts(restaurant.db, later(2))
     expect(await kindsLeft()).toEqual(['pair'])
     await deleteOldAttempts(restaurant.db, later(30))
@@ -50,7 +50,7 @@ describe('sweeping sign-in attempts', () => {
   it('leaves a known address known that has failed since', async () => {
     const attempt = { username: 'admin', address: '203.0.113.1' }
     await beginAttempt(restaurant.db, attempt, start)
-    await restaurant.db.transaction((tx) => forgive(tx, attempt, start))
+    await restaurant.db.transaction((tx) => resetFailures(tx, attempt, start))
     await failAt(later(30), attempt.address)
     await deleteOldAttempts(restaurant.db, later(30, 1))
     expect(await kindsLeft()).toEqual(['account', 'address', 'pair'])

@@ -16,7 +16,7 @@ export interface Attempt {
 
 /**
  * Lets an attempt begin or throws the 429 that says how long to wait. It is written down as failed before the password
- * is looked at, so that a hundred at once count as a hundred; `forgive` takes it back.
+ * is looked at, so that a hundred at once count as a hundred; `resetFailures` takes it back.
  */
 export async function beginAttempt(db: Database, attempt: Attempt, now: Date): Promise<void> {
   const verdict = await db.transaction(async (tx) => {
@@ -38,7 +38,7 @@ export async function beginAttempt(db: Database, attempt: Attempt, now: Date): P
   if (verdict.kind === 'wait') throw new TooManyAttempts(verdict.seconds)
 }
 
-/** The answer to attempts that come too fast. The caller sends the seconds as `Retry-After`. */
+/** The error for attempts that come too fast. The caller sends the seconds as `Retry-After`. */
 export class TooManyAttempts extends ProblemError {
   readonly retryAfterSeconds: number
 
@@ -53,7 +53,7 @@ export class TooManyAttempts extends ProblemError {
 }
 
 /** The password was right: the account is known at this address, and this attempt was no failure of either. */
-export async function forgive(tx: Queries, attempt: Attempt, now: Date): Promise<void> {
+export async function resetFailures(tx: Queries, attempt: Attempt, now: Date): Promise<void> {
   const keys = keysOf(attempt)
   const rows = await lockRows(tx, Object.values(keys), now)
   await writeRows(tx, [

@@ -3,14 +3,14 @@ import type { Queries } from '#src/server/database/connection.ts'
 import type { Services } from '#src/server/services.ts'
 import type { LoginInput } from '../contract/account.ts'
 import { isDemoPassword } from '../rules/demo-passwords.ts'
-import { nobodysHash, verifyPassword } from './password-hash.ts'
+import { dummyHash, verifyPassword } from './password-hash.ts'
 import { endSessionOf, openSession } from './session-store.ts'
-import { beginAttempt, forgive } from './sign-in-attempts.ts'
+import { beginAttempt, resetFailures } from './sign-in-attempts.ts'
 import { findUserByUsername, lockUser, type UserRow } from './user-store.ts'
 
 export interface Visitor {
   readonly address: string
-  /** The session cookie the browser holds already; it ends with the sign-in, so that nobody can plant one. */
+  /** The session cookie the browser holds already; it ends with the sign-in, so that an attacker cannot plant one. */
   readonly token: string | undefined
 }
 
@@ -20,8 +20,8 @@ export interface SignedIn {
 }
 
 /**
- * Signs a user in: a session under a new token, or a refusal that is the same, and takes the same time, whether the
- * user does not exist, is not active or has another password.
+ * Signs a user in: a session under a new token, or an error that is the same, and takes the same time, whether the user
+ * does not exist, is not active or has another password.
  */
 export async function signIn(
   { db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>,
@@ -42,7 +42,7 @@ export async function signIn(
     // Deactivated or given another password while the old one was being verified: too late.
     const current = await lockUser(tx, verified.id)
     if (!current?.isActive || current.passwordHash !== verified.passwordHash) return undefined
-    await forgive(tx, attempt, now)
+    await resetFailures(tx, attempt, now)
     if (formerToken !== undefined) await endSessionOf(tx, formerToken)
     return { user: current, token: await openSession(tx, current.id, now) }
   }
@@ -63,7 +63,7 @@ async function userWithPassword(
   password: string,
 ): Promise<UserRow | undefined> {
   const user = await findUserByUsername(db, username)
-  const matches = await verifyPassword(password, user?.passwordHash ?? nobodysHash)
+  const matches = await verifyPassword(password, user?.passwordHash ?? dummyHash)
   return matches && user?.isActive ? user : undefined
 }
 

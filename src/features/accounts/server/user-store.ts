@@ -28,7 +28,7 @@ function isUuid(id: string): boolean {
   return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)
 }
 
-/** The user as it is now; nobody changes it until the transaction ends. */
+/** The user as it is now; no other request changes it until the transaction ends. */
 export async function lockUser(tx: Queries, id: string): Promise<UserRow | undefined> {
   return isUuid(id)
     ? (await tx.select().from(userTable).where(eq(userTable.id, id)).for('update'))[0]
@@ -36,8 +36,8 @@ export async function lockUser(tx: Queries, id: string): Promise<UserRow | undef
 }
 
 /**
- * Locks the active admins and this user until the transaction ends, and answers them: two admins cannot remove each
- * other. All in one order, so that nobody waits in a circle.
+ * Locks the active admins and this user until the transaction ends, and returns them: two admins cannot remove each
+ * other. All in one order, so that no deadlock arises.
  */
 export function lockAdminsAndUser(tx: Queries, id: string): Promise<UserRow[]> {
   const activeAdmins = and(eq(userTable.role, 'admin'), eq(userTable.isActive, true))

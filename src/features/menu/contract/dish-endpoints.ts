@@ -57,7 +57,7 @@ export const deleteMenuItem = endpoint({
 export const assignDishSchemas = endpoint({
   method: 'PATCH',
   path: '/api/menu-items/:id/customization-schemas',
-  summary: 'Replaces the ordered list of what a dish offers, and answers it with paused schemas included',
+  summary: 'Replaces the ordered list of what a dish offers, and returns it with paused schemas included',
   tag,
   params,
   body: DishSchemasInput,

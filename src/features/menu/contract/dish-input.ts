@@ -68,7 +68,7 @@ const maxSchemas = 20
 
 /**
  * The whole list of what a dish offers, in its order. `schemas` says which of them a guest must answer; a schema it
- * does not name keeps what it had.
+ * does not name stays as it was.
  */
 export const DishSchemasInput = z
   .object({

@@ -10,13 +10,17 @@ export async function checkReferences(
   { categoryId, customizationSchemaId }: Pick<DishChange, 'categoryId' | 'customizationSchemaId'>,
 ): Promise<void> {
   if (categoryId !== undefined && !(await findCategory(tx, categoryId))) {
-    throw refused('menu.category-unknown', 'There is no such category', 'categoryId')
+    throw invalidReference('menu.category-unknown', 'There is no such category', 'categoryId')
   }
   if (customizationSchemaId && !(await schemasById(tx, [customizationSchemaId])).has(customizationSchemaId)) {
-    throw refused('menu.schema-unknown', 'There is no such customization schema', 'customizationSchemaId')
+    throw invalidReference(
+      'menu.schema-unknown',
+      'There is no such customization schema',
+      'customizationSchemaId',
+    )
   }
 }
 
-function refused(code: string, message: string, field: string) {
+function invalidReference(code: string, message: string, field: string) {
   return invalid(code, message, { [field]: message })
 }

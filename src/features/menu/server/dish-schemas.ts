@@ -28,7 +28,7 @@ export async function dishSchemas(
 
 /**
  * The list of a dish as the office edits it: paused schemas too, and what each link itself says. A dish without a list
- * answers its legacy schema, which has no link and so no `requiredByLink`.
+ * returns its legacy schema, which has no link and so no `requiredByLink`.
  */
 export async function assignedSchemas(db: Queries, dish: DishReference): Promise<DishCustomizationSchema[]> {
   return (await linkedSchemas(db, [dish])).get(dish.id) ?? []

@@ -41,13 +41,13 @@ export async function replaceSchemaLinks(
   links: readonly NewLink[],
   now: Date,
 ): Promise<void> {
-  const kept = links.map((link) => link.customizationSchemaId)
+  const linked = links.map((link) => link.customizationSchemaId)
   await tx
     .delete(menuItemSchemaTable)
     .where(
       and(
         eq(menuItemSchemaTable.menuItemId, menuItemId),
-        notInArray(menuItemSchemaTable.customizationSchemaId, kept),
+        notInArray(menuItemSchemaTable.customizationSchemaId, linked),
       ),
     )
   if (links.length === 0) return

@@ -14,8 +14,8 @@ export type MenuDish = Omit<StoredDish, 'price'> & {
 }
 
 /**
- * The whole menu, sold-out dishes included, as everything a price can depend on: read at one moment and kept in memory
- * until the menu changes, because every order and every look into a cart asks for it.
+ * The whole menu, sold-out dishes included, as everything a price can depend on: read at one moment and cached in
+ * memory until the menu changes, because every order and every look into a cart asks for it.
  */
 export function menuInMemory(services: Pick<Services, 'db' | 'content'>): () => Promise<readonly MenuDish[]> {
   return contentSnapshot(services, async (tx) => {

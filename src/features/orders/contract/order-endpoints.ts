@@ -24,7 +24,7 @@ export const placeOrder = endpoint({
   summary: 'Places an order at the prices the guest was shown',
   tag: 'Orders',
   headers: z.object({
-    /** Chosen by the client for one attempt to order: sent again, it answers the same order. */
+    /** Chosen by the client for one attempt to order: sent again, it returns the same order. */
     'idempotency-key': z.string().min(8).max(100).optional(),
   }),
   body: PlaceOrderInput,

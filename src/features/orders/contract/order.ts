@@ -77,7 +77,7 @@ export const QuotedLine = z.object({
   unitPrice: z.string(),
   lineTotal: z.string(),
   parts: z.array(PricePart),
-  /** What was chosen, in words of both languages, in the dish's order. */
+  /** What was chosen, as text in both languages, in the dish's order. */
   choices: z.array(z.string()),
   choicesVi: z.array(z.string()),
 })
@@ -94,7 +94,7 @@ export const Quote = z
   .meta({ id: 'Quote' })
 export type Quote = z.infer<typeof Quote>
 
-/** A line as the order keeps it: priced, with the choices as sent and in words, whatever the menu says tomorrow. */
+/** A line as the order stores it: priced, with the choices as sent and as text, whatever the menu says tomorrow. */
 export const StoredLine = QuotedLine.extend({
   /** The same amount as `unitPrice`, under the name the owner's documents use. */
   price: z.string(),

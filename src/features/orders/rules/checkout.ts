@@ -48,14 +48,14 @@ export interface CheckoutProblem {
   message: string
 }
 
-const shortestAddress = 5
+const minAddressLength = 5
 
 /** What the server says of a number that is not Vietnamese. */
 export const invalidPhoneMessage = 'Enter a Vietnamese phone number'
 
 /**
- * What keeps the form from being sent, in the order of its fields: name, e-mail and a Vietnamese phone number, and for
- * delivery the address. Empty when it may be sent.
+ * Why the form cannot be sent, in the order of its fields: name, e-mail and a Vietnamese phone number, and for delivery
+ * the address. Empty when it may be sent.
  */
 export function checkCheckout(
   form: CheckoutForm,
@@ -86,7 +86,7 @@ export function checkCheckout(
 
 /**
  * The server's rule for delivery: offered at all, and an address of at least five characters after trimming. The form
- * has its own words for a blank one (`checkCheckout`); the server has the same for blank and short.
+ * has its own message for a blank one (`checkCheckout`); the server has the same for blank and short.
  */
 export function checkDelivery(
   { orderType, customerAddress }: { orderType: OrderType; customerAddress?: string | null },
@@ -96,7 +96,7 @@ export function checkDelivery(
   if (deliveryMode === 'off') {
     return { field: 'orderType', code: 'orders.delivery-off', message: 'Delivery is not offered' }
   }
-  if ((customerAddress?.trim() ?? '').length >= shortestAddress) return undefined
+  if ((customerAddress?.trim() ?? '').length >= minAddressLength) return undefined
   return {
     field: 'customerAddress',
     code: 'orders.address-too-short',

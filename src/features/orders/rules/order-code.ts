@@ -1,5 +1,5 @@
 /**
- * Digits and consonants that nobody takes for one another, upper or lower case: no 0 and O, no 1, I and L. Without
+ * Digits and consonants that are not mistaken for one another, upper or lower case: no 0 and O, no 1, I and L. Without
  * vowels no code spells a word a guest would rather not read on a receipt.
  */
 const alphabet = '23456789bcdfghjkmnpqrstvwxyz'

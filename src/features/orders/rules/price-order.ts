@@ -23,7 +23,7 @@ export interface OrderableDish extends Flavour {
   schemas: readonly DishCustomizationSchema[]
 }
 
-/** A line as it is sold: money in whole VND, choices in canonical form and in words; two halves give it both names. */
+/** A line as it is sold: money in whole VND, choices in canonical form and as text; two halves give it both names. */
 export interface PricedLine {
   id: string
   name: string
@@ -69,13 +69,13 @@ export function priceOrder(order: {
   const dishes = new Map(order.menu.map((dish) => [dish.id, dish]))
   const sizeProblems = orderSizeProblems(order.items)
   // Too many lines are not worth looking at one by one: they come from a program, not from a guest.
-  if (sizeProblems.some(({ code }) => code === 'orders.too-many-lines')) return refused(sizeProblems)
+  if (sizeProblems.some(({ code }) => code === 'orders.too-many-lines')) return rejected(sizeProblems)
 
   const problems: OrderProblem[] = [
     ...sizeProblems,
     ...order.items.flatMap((item, line) => itemProblems(item, line, dishes.get(item.id), order.menu)),
   ]
-  if (problems.length > 0) return refused(problems)
+  if (problems.length > 0) return rejected(problems)
 
   const lines = order.items.flatMap((item) => {
     const dish = dishes.get(item.id)
@@ -83,10 +83,10 @@ export function priceOrder(order: {
   })
   const totals = orderTotals(lines, order.vatRate)
   const tooLarge = orderAmountProblems(lines, totals)
-  return tooLarge.length > 0 ? refused(tooLarge) : { outcome: 'priced', lines, totals }
+  return tooLarge.length > 0 ? rejected(tooLarge) : { outcome: 'priced', lines, totals }
 }
 
-function refused(problems: OrderProblem[]): OrderPricing {
+function rejected(problems: OrderProblem[]): OrderPricing {
   return { outcome: 'refused', problems }
 }
 

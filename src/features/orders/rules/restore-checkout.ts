@@ -4,9 +4,12 @@ import { emptyCheckout, type CheckoutForm } from './checkout.ts'
 const orderTypes: readonly CheckoutForm['orderType'][] = ['dine-in', 'takeout', 'delivery']
 const paymentMethods: readonly CheckoutForm['paymentMethod'][] = ['cash', 'transfer']
 
-/** The half-filled form that the browser kept, whatever it holds by now: what does not fit is left empty. Never throws. */
-export function restoreCheckout(kept: unknown): CheckoutForm {
-  const { text, value } = storedFields<keyof CheckoutForm>(kept)
+/**
+ * The half-filled form that the browser stored, whatever it holds by now: what does not fit is left empty. Never
+ * throws.
+ */
+export function restoreCheckout(stored: unknown): CheckoutForm {
+  const { text, value } = storedFields<keyof CheckoutForm>(stored)
   return {
     customerName: text('customerName'),
     customerEmail: text('customerEmail'),

@@ -6,7 +6,7 @@ import type { Quote, QuotedLine } from '../contract/order.ts'
 /** Why a line of the cart cannot be ordered as it stands. */
 export type LineProblem = 'orders.dish-unknown' | 'orders.dish-sold-out' | 'orders.choices-invalid'
 
-/** What the server said of a cart, by the keys of its lines. Lines it has not spoken of are in neither. */
+/** The server’s result for a cart, by the keys of its lines. Lines it does not name are in neither. */
 export interface CartResult {
   quoted: Readonly<Record<string, QuotedLine>>
   problems: Readonly<Record<string, LineProblem>>
@@ -14,8 +14,8 @@ export interface CartResult {
   vatRate?: number
 }
 
-/** A refusal of the API, as far as it concerns a cart. */
-export interface Refusal {
+/** An error of the API, as far as it concerns a cart. */
+export interface ApiProblem {
   fields: Readonly<Record<string, string>>
   details: unknown
 }
@@ -32,23 +32,23 @@ export function resultOfQuote(sent: readonly CartLine[], quote: Quote): CartResu
 }
 
 /**
- * The lines that a refusal is about: sold-out and unknown dishes from its details, choices that have become invalid
- * from its fields. No problem at all for a refusal that is not about lines.
+ * The lines that an error is about: sold-out and unknown dishes from its details, choices that have become invalid from
+ * its fields. No problem at all for an error that is not about lines.
  */
-export function resultOfProblem(sent: readonly CartLine[], refusal: Refusal): CartResult {
+export function resultOfProblem(sent: readonly CartLine[], error: ApiProblem): CartResult {
   const problems: Record<string, LineProblem> = {}
-  for (const problem of detailedProblems(refusal.details)) {
+  for (const problem of detailedProblems(error.details)) {
     const line = sent[problem.line]
     if (line) problems[lineKey(line)] = problem.code
   }
-  for (const path of Object.keys(refusal.fields)) {
+  for (const path of Object.keys(error.fields)) {
     const line = sent[Number(/^items\.(\d+)\.customization/.exec(path)?.[1])]
     if (line) problems[lineKey(line)] ??= 'orders.choices-invalid'
   }
   return { quoted: {}, problems }
 }
 
-/** Two answers as one; the later one is right where both speak of a line. */
+/** Two results as one; the later one holds where both name a line. */
 export function mergeResults(earlier: CartResult, later: CartResult): CartResult {
   return {
     quoted: { ...earlier.quoted, ...later.quoted },
@@ -77,9 +77,9 @@ export interface CartReview {
   orderable: { unitPrice: number; quantity: number }[]
 }
 
-/** Lays the server's answer beside the cart: changed prices, dishes that are gone, choices no longer offered. */
-export function reviewCart(cart: readonly CartLine[], answer: CartResult): CartReview {
-  const lines = cart.map((line) => reviewLine(line, answer))
+/** Compares the server's result with the cart: changed prices, dishes that are gone, choices no longer offered. */
+export function reviewCart(cart: readonly CartLine[], result: CartResult): CartReview {
+  const lines = cart.map((line) => reviewLine(line, result))
   return {
     lines,
     state: stateOf(lines),
@@ -104,12 +104,12 @@ export function withoutProblems(cart: readonly CartLine[], { problems }: CartRes
 
 function reviewLine(line: CartLine, { quoted, problems }: CartResult): ReviewedLine {
   const key = lineKey(line)
-  const said = quoted[key]
-  const today = said && amountOf(said.unitPrice)
+  const quote = quoted[key]
+  const today = quote && amountOf(quote.unitPrice)
   return {
     key,
     line,
-    quoted: said,
+    quoted: quote,
     problem: problems[key],
     newPrice: today !== undefined && today !== line.price ? today : undefined,
   }

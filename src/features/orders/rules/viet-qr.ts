@@ -5,7 +5,7 @@ export interface VietQrTransfer {
   accountNumber: string
   /** Whole VND, above zero. */
   amount: number
-  /** What the transfer's message says, such as an order's code. Letters without marks, digits and spaces are kept. */
+  /** The transfer's message, such as an order's code. Letters without marks, digits and spaces remain. */
   purpose: string
 }
 

@@ -8,40 +8,34 @@ import { route } from '#src/server/http/route.ts'
 import type { Services } from '#src/server/services.ts'
 import { menuInMemory } from '#src/features/menu/server/menu.ts'
 import { siteSettingsInMemory } from '#src/features/restaurant/server/restaurant.ts'
-import {
-  getOrderTicket,
-  listOrders,
-  placeOrder,
-  quoteOrder,
-  setOrderStatus,
-} from '../contract/order-endpoints.ts'
+import * as endpoints from '../contract/order-endpoints.ts'
 import { findOrderPage } from './order-list.ts'
 import { findOrderByTicket, presentOrder } from './order-store.ts'
-import { placeOrder as takeOrder } from './place-order.ts'
+import { placeOrder } from './place-order.ts'
 import { presentPlacedOrder, presentTicket } from './present-order.ts'
 import { presentQuote, priceCart } from './price-cart.ts'
-import { setOrderStatus as moveOrder } from './set-order-status.ts'
+import { setOrderStatus } from './set-order-status.ts'
 
 export function orderRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock } = services
-  const house = { menu: menuInMemory(services), settings: siteSettingsInMemory(services) }
+  const pricing = { menu: menuInMemory(services), settings: siteSettingsInMemory(services) }
 
-  route(app, quoteOrder, { caching: 'none', perMinute: 120 }, async ({ body }) => {
-    const [menu, { vatRate }] = await Promise.all([house.menu(), house.settings()])
+  route(app, endpoints.quoteOrder, { caching: 'none', perMinute: 120 }, async ({ body }) => {
+    const [menu, { vatRate }] = await Promise.all([pricing.menu(), pricing.settings()])
     return presentQuote(priceCart(menu, body.items, vatRate))
   })
 
-  route(app, placeOrder, { caching: 'none', sharedPerMinute: 12 }, async ({ body, headers }) =>
-    presentPlacedOrder(await takeOrder(services, house, body, headers['idempotency-key'])),
+  route(app, endpoints.placeOrder, { caching: 'none', sharedPerMinute: 12 }, async ({ body, headers }) =>
+    presentPlacedOrder(await placeOrder(services, pricing, body, headers['idempotency-key'])),
   )
 
-  route(app, getOrderTicket, { caching: 'none' }, async ({ params }) => {
+  route(app, endpoints.getOrderTicket, { caching: 'none' }, async ({ params }) => {
     const order = await findOrderByTicket(db, params.token)
     if (!order) throw notFound('orders.ticket-not-found', 'There is no such order')
     return presentTicket(order)
   })
 
-  route(app, listOrders, { caching: 'none' }, async ({ query, request, reply }) => {
+  route(app, endpoints.listOrders, { caching: 'none' }, async ({ query, request, reply }) => {
     const page = await findOrderPage(db, {
       text: query.q,
       since: periodStart(query.period, clock.now()),
@@ -53,7 +47,7 @@ export function orderRoutes(app: FastifyInstance, services: Services): void {
     return page.rows.map(presentOrder)
   })
 
-  route(app, setOrderStatus, { caching: 'none' }, async ({ params, body, request }) =>
-    presentOrder(await moveOrder(services, params.id, body, requireActor(request))),
+  route(app, endpoints.setOrderStatus, { caching: 'none' }, async ({ params, body, request }) =>
+    presentOrder(await setOrderStatus(services, params.id, body, requireActor(request))),
   )
 }

@@ -31,22 +31,22 @@ interface Asked {
 }
 
 /**
- * Takes an order: checks it, prices it, and writes it together with the notification the restaurant gets, or nothing at
- * all. With an idempotency key the same request answers the same order however often it arrives.
+ * Places an order: checks it, prices it, and writes it together with the notification the restaurant gets, or nothing
+ * at all. With an idempotency key the same request returns the same order however often it arrives.
  */
 export async function placeOrder(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  house: PricingInputs,
+  pricing: PricingInputs,
   input: PlaceOrderInput,
   idempotencyKey: string | undefined,
 ): Promise<OrderRow> {
   rejectBots(input)
   const now = clock.now()
   const id = newOrderId()
-  if (idempotencyKey === undefined) return takeOrder(db, house, { id, input, now })
+  if (idempotencyKey === undefined) return writeOrder(db, pricing, { id, input, now })
   const attempt = { key: idempotencyKey, input, madeId: id, now }
   try {
-    return await takeOrder(db, house, { id, input, now }, attempt)
+    return await writeOrder(db, pricing, { id, input, now }, attempt)
   } catch (error) {
     const isSettled = error instanceof ProblemError || isKeyTaken(error, orderIdempotencyTable)
     // A database that fails cannot tell of an earlier order either: the guest asks again with the same key.
@@ -56,17 +56,17 @@ export async function placeOrder(
 }
 
 /** Checks, prices and writes, with the key of the request where it has one; with a key that is taken it writes nothing. */
-async function takeOrder(
+async function writeOrder(
   db: Database,
-  house: PricingInputs,
+  pricing: PricingInputs,
   { id, input, now }: Asked,
   attempt?: Attempt,
 ): Promise<OrderRow> {
-  const [menu, settings] = await Promise.all([house.menu(), house.settings()])
+  const [menu, settings] = await Promise.all([pricing.menu(), pricing.settings()])
   const phone = phoneOf(input)
   checkFulfilment(input, settings, now)
   const cart = priceCart(menu, input.items, settings.vatRate)
-  refuseChangedPrices(input, cart)
+  rejectChangedPrices(input, cart)
 
   const order = newOrder({ id, input, phone, now, cart, settings })
   const notification = notificationRow(newOrderNotification(order), now)
@@ -79,15 +79,15 @@ async function takeOrder(
   return order
 }
 
-/** The field people never see was filled in: a program wrote this. */
+/** The field people never see was filled in: a bot wrote this. */
 function rejectBots(input: PlaceOrderInput): void {
   if (input.website) throw invalid('orders.refused', 'The order cannot be accepted')
 }
 
 /**
- * The order this very request has made before, whatever would be said to it today; without one, the error stands. The
- * same key with another body is a mistake of the client's. Waits for a request with this key that is under way, and reads
- * only: most orders that fail have none.
+ * The order this very request has made before, whatever the result would be today; without one, the error stands. The
+ * same key with another body is a mistake of the client's. Waits for a request with this key that is under way, and
+ * reads only: most orders that fail have none.
  */
 async function earlierOrder(db: Database, attempt: Attempt, error: unknown): Promise<OrderRow> {
   await awaitWrites(db, keyLock(orderIdempotencyTable, attempt.key))
@@ -112,7 +112,7 @@ function checkFulfilment(input: PlaceOrderInput, settings: CurrentSiteSettings, 
 }
 
 /** The guest pays what the guest was shown, or is asked again. */
-function refuseChangedPrices(input: PlaceOrderInput, cart: PricedCart): void {
+function rejectChangedPrices(input: PlaceOrderInput, cart: PricedCart): void {
   const same =
     cart.lines.every((line, index) => amountOf(input.items[index]?.price ?? '') === line.unitPrice) &&
     amountOf(input.totalAmount) === cart.totals.subtotal

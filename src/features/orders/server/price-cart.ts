@@ -20,12 +20,12 @@ export function priceCart(
   vatRate: number,
 ): PricedCart {
   const priced = priceOrder({ items, menu, vatRate })
-  if (priced.outcome === 'refused') throw refusal(priced.problems)
+  if (priced.outcome === 'refused') throw problemOf(priced.problems)
   return priced
 }
 
-/** Dishes that cannot be had come first: a guest who learns that need not mend the choices made for them. */
-function refusal(problems: readonly OrderProblem[]): ProblemError {
+/** Dishes that cannot be had come first: a guest who reads that need not mend the choices made for them. */
+function problemOf(problems: readonly OrderProblem[]): ProblemError {
   const missing = problems.filter(
     (problem) => problem.code === 'orders.dish-sold-out' || problem.code === 'orders.dish-unknown',
   )
@@ -51,7 +51,7 @@ function fieldOf(problem: OrderProblem): string {
     : `items.${problem.line}`
 }
 
-/** The priced cart as the API answers it. */
+/** The priced cart as the API returns it. */
 export function presentQuote({ lines, totals }: PricedCart): Quote {
   return {
     lines: lines.map(({ id, name, nameVi, quantity, unitPrice, lineTotal, parts, descriptions }) => ({

@@ -1,4 +1,4 @@
-/** What the guest reads for a refusal's code. A code that is not here shows the server's own message. */
+/** What the guest reads for an error's code. A code that is not here shows the server's own message. */
 export const problemsEn = {
   'orders.name-required': 'Please enter your name.',
   'orders.email-required': 'Please enter your e-mail address.',

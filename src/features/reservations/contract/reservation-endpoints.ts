@@ -18,7 +18,7 @@ export const makeReservation = endpoint({
   summary: 'Books a table',
   tag: 'Reservations',
   headers: z.object({
-    /** Chosen by the client for one attempt to book: sent again, it answers the same reservation. */
+    /** Chosen by the client for one attempt to book: sent again, it returns the same reservation. */
     'idempotency-key': z.string().min(8).max(100).optional(),
   }),
   body: MakeReservationInput,
@@ -35,7 +35,7 @@ export const listReservationSlots = endpoint({
   method: 'GET',
   path: '/api/reservations/slots',
   summary:
-    'The times of a day a party may still book, and which of them are full; none where the house is closed',
+    'The times of a day a party may still book, and which of them are full; none where the restaurant is closed',
   tag: 'Reservations',
   query: SlotsQuery,
   status: 200,

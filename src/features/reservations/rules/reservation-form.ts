@@ -43,7 +43,7 @@ export interface ReservationProblem {
     | 'reservations.email-invalid'
 }
 
-/** What keeps the form from being sent, in the order of its fields; empty when it may be sent. */
+/** Why the form cannot be sent, in the order of its fields; empty when it may be sent. */
 export function checkReservation(
   form: ReservationForm & { date: string },
   now: Date,
@@ -74,9 +74,12 @@ export function firstDayWithSlots(now: Date, times: OpeningTimes): string {
   return first
 }
 
-/** The half-filled form that the browser kept, whatever it holds by now: what does not fit is left empty. Never throws. */
-export function restoreReservation(kept: unknown): ReservationForm {
-  const { text, value } = storedFields<ReservationField>(kept)
+/**
+ * The half-filled form that the browser stored, whatever it holds by now: what does not fit is left empty. Never
+ * throws.
+ */
+export function restoreReservation(stored: unknown): ReservationForm {
+  const { text, value } = storedFields<ReservationField>(stored)
   const guests = value('guests')
   const isCount = typeof guests === 'number' && Number.isInteger(guests) && guests >= 1 && guests <= maxGuests
   return {

@@ -56,7 +56,7 @@ export interface VisitProblem {
   message: string
 }
 
-/** What keeps a table from being booked for this date and time; undefined when it can be. */
+/** Why a table cannot be booked for this date and time; undefined when it can be. */
 export function checkVisit(
   date: string,
   time: string,

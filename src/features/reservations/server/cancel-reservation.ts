@@ -8,7 +8,7 @@ import { changeStatus, lockReservationByTicket, type ReservationRow } from './re
 
 /**
  * The guest gives the table back, up to two hours before, and the restaurant is told. A reservation already cancelled
- * stays so and is answered again.
+ * stays so and is returned again.
  */
 export async function cancelReservation(
   { db, clock }: Pick<Services, 'db' | 'clock'>,

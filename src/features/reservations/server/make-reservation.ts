@@ -25,7 +25,7 @@ import { reservationIdempotencyTable } from './reservation-table.ts'
 /**
  * Books a table: checks it, finds the seats, and writes it together with the notification the restaurant gets, or
  * nothing at all. However many book at once, no moment holds more guests than seats. With an idempotency key the same
- * request answers the same reservation however often it arrives.
+ * request returns the same reservation however often it arrives.
  */
 export async function makeReservation(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -86,7 +86,7 @@ function refuseImpossibleVisit(
   if (problem) throw invalid(problem.code, problem.message, { [problem.field]: problem.message })
 }
 
-/** Counts the day's seats while nobody else may, and rejects where they do not suffice. */
+/** Counts the day's seats while no other request may, and rejects where they do not suffice. */
 async function takeSeats(
   tx: Queries,
   { date, time, guests }: MakeReservationInput,

@@ -26,7 +26,7 @@ export async function findReservationByTicket(
   return (await db.select().from(reservationTable).where(eq(reservationTable.ticketToken, token)))[0]
 }
 
-/** As above, and keeps others from changing it until the transaction ends. */
+/** As above, and prevents others from changing it until the transaction ends. */
 export async function lockReservationByTicket(
   tx: Queries,
   token: string,

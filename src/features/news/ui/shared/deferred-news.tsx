@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useMemo } from 'react'
 
-import { asleep } from '#src/web/deferred-hydration.ts'
+import { deferHydration } from '#src/web/deferred-hydration.ts'
 import { useNearViewport } from '#src/web/use-near-viewport.ts'
 import type { NewsWords } from '../site/latest-news.tsx'
 import styles from '../site/latest-news.module.css'
@@ -9,9 +9,11 @@ import gridStyles from '../site/post-grid.module.css'
 /** How near the section has to be before its code and its posts are fetched, in CSS pixels. */
 const fetchMargin = 200
 
-const { Part: LatestNews, wake } = asleep(async () => (await import('../site/latest-news.tsx')).LatestNews)
+const { Part: LatestNews, hydrate } = deferHydration(
+  async () => (await import('../site/latest-news.tsx')).LatestNews,
+)
 
-// It also brings the looks of the sleeping cards: a style sheet nobody names would be left out.
+// It also brings the looks of the deferred cards: a style sheet that is not named would be left out.
 const fallback = (
   <div className={styles.waiting}>
     <div className={gridStyles.posts} />
@@ -22,10 +24,10 @@ const fallback = (
 export function DeferredNews({ words }: { words: NewsWords }) {
   const [ref, near] = useNearViewport<HTMLDivElement>(fetchMargin)
   useEffect(() => {
-    if (near) wake()
+    if (near) hydrate()
   }, [near])
-  // The same element while the words are the same: a rendering of the page must not disturb the sleeping HTML.
-  const sleeping = useMemo(
+  // The same element while the words are the same: a rendering of the page must not disturb the HTML that is not hydrated.
+  const deferred = useMemo(
     () => (
       <Suspense fallback={fallback}>
         <LatestNews words={words} />
@@ -33,5 +35,5 @@ export function DeferredNews({ words }: { words: NewsWords }) {
     ),
     [words],
   )
-  return <div ref={ref}>{sleeping}</div>
+  return <div ref={ref}>{deferred}</div>
 }

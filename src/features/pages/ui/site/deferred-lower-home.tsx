@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useMemo } from 'react'
 
-import { asleep } from '#src/web/deferred-hydration.ts'
+import { deferHydration } from '#src/web/deferred-hydration.ts'
 import { useNearViewport } from '#src/web/use-near-viewport.ts'
 import type { HomeContent } from '../../contract/home-content.ts'
 import styles from './deferred-lower-home.module.css'
@@ -8,19 +8,19 @@ import styles from './deferred-lower-home.module.css'
 /** How near it has to be before its code is fetched, in CSS pixels. */
 const margin = 500
 
-const { Part: LowerHome, wake } = asleep(async () => (await import('./lower-home.tsx')).LowerHome)
+const { Part: LowerHome, hydrate } = deferHydration(async () => (await import('./lower-home.tsx')).LowerHome)
 
 /**
- * Story, booking form and reviews: in the server's HTML at once, their code once they are near. How they look comes with
- * the page (vite.config.ts), so that the sleeping HTML is no different.
+ * Story, booking form and reviews: in the server's HTML at once, their code once they are near. How they look comes
+ * with the page (vite.config.ts), so that the HTML that is not hydrated is no different.
  */
 export function DeferredLowerHome({ words }: { words: HomeContent }) {
   const [ref, near] = useNearViewport<HTMLDivElement>(margin)
   useEffect(() => {
-    if (near) wake()
+    if (near) hydrate()
   }, [near])
-  // The same element while the words are the same: a rendering of the page must not disturb the sleeping HTML.
-  const sleeping = useMemo(
+  // The same element while the words are the same: a rendering of the page must not disturb the HTML that is not hydrated.
+  const deferred = useMemo(
     () => (
       <Suspense fallback={<div className={styles.waiting} />}>
         <LowerHome words={words} />
@@ -28,5 +28,5 @@ export function DeferredLowerHome({ words }: { words: HomeContent }) {
     ),
     [words],
   )
-  return <div ref={ref}>{sleeping}</div>
+  return <div ref={ref}>{deferred}</div>
 }

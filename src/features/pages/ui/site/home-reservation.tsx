@@ -4,7 +4,7 @@ import { ButtonLink } from '#src/design/button.tsx'
 import fieldStyles from '#src/design/field.module.css'
 import { PhoneIcon } from '#src/design/icons.tsx'
 import { Section, SectionHeading } from '#src/design/section.tsx'
-import { asleep } from '#src/web/deferred-hydration.ts'
+import { deferHydration } from '#src/web/deferred-hydration.ts'
 import { useTexts } from '#src/web/language.tsx'
 import { useNearViewport } from '#src/web/use-near-viewport.ts'
 import { phoneLink } from '#src/features/restaurant/ui/shared/contact-links.ts'
@@ -21,7 +21,7 @@ const formMargin = 500
 /** And before the film is. */
 const filmMargin = 200
 
-const { Part: Booking, wake: wakeBooking } = asleep(
+const { Part: Booking, hydrate: hydrateBooking } = deferHydration(
   async () => (await import('#src/features/reservations/ui/shared/booking.tsx')).Booking,
 )
 
@@ -38,7 +38,7 @@ export function HomeReservation({ title, subtitle }: HomeReservationProps) {
   const [ref, near] = useNearViewport<HTMLDivElement>(formMargin)
   const [film, filmIsNear] = useNearViewport<HTMLDivElement>(filmMargin)
   useEffect(() => {
-    if (near) wakeBooking()
+    if (near) hydrateBooking()
   }, [near])
   return (
     <Section tone="night" id={reservationAnchor} className={styles.section} aria-labelledby={titleId}>
