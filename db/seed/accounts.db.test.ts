@@ -113,7 +113,7 @@ describe('production', () => {
     const settings = { PRODUCTION: 'true', ADMIN_PASSWORD: 'rất-bí-mật' }
     expect(await start(settings)).toEqual({ kind: 'refused', usernames: ['staff'] })
     expect(await usersWithPassword('rất-bí-mật')).toEqual(['admin'])
-    // Whoever has chosen a password keeps it, whatever the settings say.
+    // A chosen password stays, whatever the settings say.
     await start({ ...settings, ADMIN_PASSWORD: 'something-else' })
     expect(await usersWithPassword('rất-bí-mật')).toEqual(['admin'])
   })

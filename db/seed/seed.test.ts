@@ -103,7 +103,7 @@ describe('the demo restaurant as a whole', () => {
     expect([...missing]).toEqual([])
   })
 
-  test('serves only e-mail addresses, links and a telephone number that can belong to nobody', () => {
+  test('serves only e-mail addresses, links and a telephone number that cannot belong to anyone', () => {
     expect(siteSettings.email).toMatch(/@[\w-]+\.example$/)
     const { facebookUrl, instagramUrl, linkedinUrl, tiktokUrl } = siteSettings
     for (const url of [facebookUrl, instagramUrl, linkedinUrl, tiktokUrl]) {

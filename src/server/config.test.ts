@@ -72,7 +72,7 @@ describe('the settings', () => {
     expect(refusal).toThrow(new RegExp(`^Invalid setting: ${name} [^\\n]+See \\.env\\.example\\.$`))
   })
 
-  it('are all named in a refusal of several', () => {
+  it('are all named in an error of several', () => {
     expect(() => parseConfig({ PORT: '0', LOG_LEVEL: 'loud' })).toThrow(/PORT .+; LOG_LEVEL /)
   })
 })

@@ -10,7 +10,7 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
   restaurant: [],
   // What the staff are told. Knows texts and references, not what they are about.
   notifications: [],
-  // Users and sign-in. Every server may ask its public API who someone is, so it knows nobody itself.
+  // Users and sign-in. Every server may ask its public API who someone is, so it depends on no feature.
   accounts: [],
   // Lines and their identity are made of choices.
   cart: ['customization'],
@@ -20,19 +20,22 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
   orders: ['menu', 'customization', 'cart', 'restaurant', 'notifications', 'accounts'],
   // A table is booked within the restaurant's hours and seats, and the staff are told.
   reservations: ['restaurant', 'notifications'],
-  // The frames of the office: what waits in every part of the restaurant, and the line that keeps it live.
+  // The frames of the office: what waits in every part of the restaurant, and the event stream.
   dashboard: ['orders', 'notifications', 'accounts'],
-  // What guests said of the restaurant; typed in, so it belongs to nothing else.
+  // Guests' reviews of the restaurant; typed in, so it belongs to nothing else.
   reviews: [],
   // Signed by the restaurant, its pictures from the store.
   news: ['restaurant', 'uploads'],
   // Stored pictures.
   uploads: [],
-  // Home shows featured dishes, the restaurant, what guests said of it and its latest news.
+  // Home shows featured dishes, the restaurant, its reviews and its latest news.
   pages: ['menu', 'restaurant', 'cart', 'reservations', 'reviews', 'news'],
 }
 
-/** Features whose door and contract every feature's server may use without an edge of its own; they have none themselves. */
+/**
+ * Features whose public API and contract every feature's server may use without an edge of its own; they have none
+ * themselves.
+ */
 export const openToServers: readonly string[] = ['accounts']
 
 /** Features whose parts the frame around every public page shows: the header's cart, the footer's contact. */

@@ -17,7 +17,7 @@ const edges = {
   siteFrameUses: ['menu'],
 }
 
-/** A small house in which every kind of allowed import occurs. */
+/** A small project in which every kind of allowed import occurs. */
 const validProject: Files = {
   'src/kernel/money.ts': `import type { z } from 'zod'\nexport type Amount = z.ZodNumber\nexport const zero = 0`,
   'src/kernel/field.ts': `import { z } from 'zod'\nexport const it = z.string()`,
@@ -58,7 +58,7 @@ export type Shown = Dish`,
 }
 
 async function rulesBrokenBy(files: Files): Promise<string[]> {
-  const root = mkdtempSync(join(tmpdir(), 'bep-lua-house-'))
+  const root = mkdtempSync(join(tmpdir(), 'bep-lua-project-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
   symlinkSync(resolve(import.meta.dirname, '../../node_modules'), join(root, 'node_modules'), 'junction')
   writeFileSync(join(root, 'package.json'), JSON.stringify({ imports }))
@@ -74,7 +74,7 @@ const imports = { '#src/*': './src/*', '#test/*': './test/*', '#db/*': './db/*' 
 
 const importing = (what: string) => `import { it } from '${what}'\nexport const used = it`
 
-/** What each rule forbids, as one more file in the sound house. */
+/** What each rule forbids, as one more file in the valid project. */
 const planted: readonly (readonly [rule: string, what: string, path: string, text: string])[] = [
   ['1-kernel-alone', 'a kernel that uses a component', 'src/kernel/a.ts', importing('#src/design/price.tsx')],
   ['1-kernel-without-packages', 'a kernel that uses React', 'src/kernel/a.ts', importing('react')],
@@ -107,13 +107,13 @@ const planted: readonly (readonly [rule: string, what: string, path: string, tex
     importing('../../contract/dish.ts'),
   ],
   [
-    '4-through-the-door',
-    'a server that goes past the door',
+    '4-through-the-public-api',
+    'a server that goes past the public API',
     'src/features/menu/server/a.ts',
     importing('#src/features/choices/server/choice-store.ts'),
   ],
   [
-    '4-through-the-door',
+    '4-through-the-public-api',
     'a query of another feature’s table',
     'src/features/menu/server/a.ts',
     importing('#src/features/choices/server/choice-table.ts'),
@@ -131,8 +131,8 @@ const planted: readonly (readonly [rule: string, what: string, path: string, tex
     importing('#src/design/price.tsx'),
   ],
   [
-    '4-house-server-knows-no-feature',
-    'a house server that knows the menu',
+    '4-shared-server-knows-no-feature',
+    'a shared server file that knows the menu',
     'src/server/a.ts',
     importing('#src/features/menu/rules/sort.ts'),
   ],
@@ -314,7 +314,7 @@ const companions: Files = {
 }
 
 describe('the import rules', () => {
-  it('find nothing in a house where every import is allowed', async () => {
+  it('find nothing in a project where every import is allowed', async () => {
     expect(await rulesBrokenBy({})).toEqual([])
   })
 
@@ -359,7 +359,7 @@ describe('the checker', () => {
   })
 
   it('sees imports of all kinds: plain, of types, dynamic and passed on', async () => {
-    const root = mkdtempSync(join(tmpdir(), 'bep-lua-house-'))
+    const root = mkdtempSync(join(tmpdir(), 'bep-lua-project-'))
     onTestFinished(() => rmSync(root, { recursive: true }))
     mkdirSync(join(root, 'src'))
     const kinds = [

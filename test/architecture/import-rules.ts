@@ -53,7 +53,7 @@ export function importRules(house: House): ImportRule[] {
 const layerRules: ImportRule[] = [
   {
     name: '1-kernel-alone',
-    comment: 'The kernel imports nothing else in src: it runs anywhere and knows nobody.',
+    comment: 'The kernel imports nothing else in src: it runs anywhere.',
     from: { path: '^src/kernel/', pathNot: tests },
     to: { path: '^src/', pathNot: '^src/kernel/' },
   },
@@ -112,9 +112,9 @@ const sharedCodeRules: ImportRule[] = [
 
 const serverRules: ImportRule[] = [
   {
-    name: '4-through-the-door',
+    name: '4-through-the-public-api',
     comment:
-      'A feature’s server uses another feature by its contract, its rules or its door server/<feature>.ts.',
+      'A feature’s server uses another feature by its contract, its rules or its public API server/<feature>.ts.',
     from: { path: '^src/features/([^/]+)/server/', pathNot: [tests, String.raw`-table\.ts$`] },
     to: {
       path: '^src/features/([^/]+)/',
@@ -138,7 +138,7 @@ const serverRules: ImportRule[] = [
     to: { path: '^src/(design/|features/[^/]+/ui/|root|entry)' },
   },
   {
-    name: '4-house-server-knows-no-feature',
+    name: '4-shared-server-knows-no-feature',
     comment:
       'src/server serves every feature; only app.ts and jobs/schedule.ts, which put them together, know them.',
     from: { path: '^src/server/', pathNot: [tests, String.raw`^src/server/(app|jobs/schedule)\.ts$`] },
@@ -146,7 +146,7 @@ const serverRules: ImportRule[] = [
   },
   {
     name: '8-tables-belong-to-their-feature',
-    comment: 'Only the feature that owns a table queries it; others ask through its door.',
+    comment: 'Only the feature that owns a table queries it; others use its public API.',
     from: { path: '^(src|scripts)/', pathNot: [tests, '^src/features/([^/]+)/server/'] },
     to: { path: String.raw`/server/[^/]+-table\.ts$` },
   },

@@ -14,7 +14,7 @@ import { openTestRestaurant, type TestRestaurant } from '../support/test-restaur
  */
 const specified: readonly { who: readonly Visitor[]; may: readonly RegExp[] }[] = [
   {
-    who: ['nobody', 'customer', 'staff', 'deactivated staff', 'admin'],
+    who: ['anonymous', 'customer', 'staff', 'deactivated staff', 'admin'],
     may: [
       // The public GETs, menu items with unavailable ones too.
       /^GET \/api\/(health|ready|openapi\.json|auth\/session)$/,
@@ -47,13 +47,13 @@ const specified: readonly { who: readonly Visitor[]; may: readonly RegExp[] }[] 
   },
 ]
 
-type Visitor = 'nobody' | 'customer' | 'staff' | 'deactivated staff' | 'admin'
-const visitors: readonly Visitor[] = ['nobody', 'customer', 'staff', 'deactivated staff', 'admin']
+type Visitor = 'anonymous' | 'customer' | 'staff' | 'deactivated staff' | 'admin'
+const visitors: readonly Visitor[] = ['anonymous', 'customer', 'staff', 'deactivated staff', 'admin']
 
 function expected(call: string, visitor: Visitor): 401 | 403 | 'let in' {
   const named = specified.find(({ may }) => may.some((pattern) => pattern.test(call)))
   if ((named?.who ?? ['admin']).includes(visitor)) return 'let in'
-  return visitor === 'nobody' || visitor === 'deactivated staff' ? 401 : 403
+  return visitor === 'anonymous' || visitor === 'deactivated staff' ? 401 : 403
 }
 
 let restaurant: TestRestaurant
@@ -79,7 +79,7 @@ const changing = calls.filter((call) => !call.startsWith('GET '))
 
 async function send(call: string, headers: Record<string, string>) {
   const [method = '', path = ''] = call.split(' ')
-  const answer = await restaurant.app.inject({
+  const response = await restaurant.app.inject({
     method: method as 'GET', // the table holds methods Fastify knows
     url: path.replaceAll(/:\w+/g, 'no-such-thing').replace('*', 'nothing'),
     headers,
@@ -87,8 +87,8 @@ async function send(call: string, headers: Record<string, string>) {
     // An event stream never ends by itself.
     payloadAsStream: true,
   })
-  answer.stream().destroy()
-  return answer
+  response.stream().destroy()
+  return response
 }
 
 describe('the rights table', () => {
@@ -112,7 +112,7 @@ describe('the rights table', () => {
 
 describe('a request that a foreign page makes a browser send', () => {
   it.each(changing.filter((call) => !/logout/.test(call)))(
-    'is refused at %s, even an admin’s',
+    'is rejected at %s, even an admin’s',
     async (call) => {
       const cookie = cookies.admin ?? ''
       const foreign: Record<string, string>[] = [
@@ -123,14 +123,14 @@ describe('a request that a foreign page makes a browser send', () => {
         { 'sec-fetch-site': 'same-site' },
       ]
       for (const headers of foreign) {
-        const answer = await send(call, { cookie, host: 'localhost:80', ...headers })
-        expect(answer.statusCode, JSON.stringify(headers)).toBe(403)
+        const response = await send(call, { cookie, host: 'localhost:80', ...headers })
+        expect(response.statusCode, JSON.stringify(headers)).toBe(403)
       }
     },
   )
 })
 
-describe('a route that is not in the table keeps the application from starting', () => {
+describe('a route that is not in the table prevents the application from starting', () => {
   const plant = (method: 'GET' | 'POST', url: string, config = {}) => {
     const app = Fastify()
     requireListedRoutes(app)

@@ -1,4 +1,4 @@
-/** Does the work for each item, so many at the same time, and answers the results in the items' order. */
+/** Does the work for each item, so many at the same time, and returns the results in the items' order. */
 export async function inParallel<Item, Result>(
   items: readonly Item[],
   limit: number,

@@ -6,7 +6,7 @@ import { platform } from 'node:os'
  */
 export const hasManyAddresses = platform() === 'linux'
 
-/** A new address for each call: 127.16.0.1, 127.16.0.2 and on. `network` keeps the rounds apart. */
+/** A new address for each call: 127.16.0.1, 127.16.0.2 and on. `network` separates the rounds. */
 export function sourceAddresses(network: number): () => string {
   let count = 0
   return () => {

@@ -42,7 +42,7 @@ const floods: readonly Flood[] = [
 const readPaths = ['/menu', '/', '/api/menu-items', '/news', '/menu?lang=en']
 
 /**
- * How long everybody else waits while one address keeps many connections busy. The site must believe one proxy about
+ * How long everybody else waits while one address occupies many connections. The site must believe one proxy about
  * addresses (TRUST_PROXY), so that they can be told apart on any machine, and limit rates.
  */
 export async function measureIsolation(address: string): Promise<Isolation[]> {

@@ -14,7 +14,10 @@ export interface Comparison {
 
 type Target = Pick<Options, 'url' | 'method' | 'headers' | 'body' | 'connections'>
 
-/** Puts both under the same load in turns, so that a busy moment of the machine falls on both. Any refusal is an error. */
+/**
+ * Puts both under the same load in turns, so that a busy moment of the machine falls on both. Any rejected request is
+ * an error.
+ */
 export async function compare(app: Target, bare: Target): Promise<Comparison> {
   await load(app, 1)
   await load(bare, 1)
@@ -43,7 +46,8 @@ async function load(target: Target, duration: number): Promise<number> {
       ],
     }),
   })
-  const refused = result.non2xx + result.errors + result.timeouts
-  if (refused > 0) throw new Error(`${refused} of ${result.requests.total} requests to ${target.url} failed`)
+  const rejected = result.non2xx + result.errors + result.timeouts
+  if (rejected > 0)
+    throw new Error(`${rejected} of ${result.requests.total} requests to ${target.url} failed`)
   return result.requests.average
 }

@@ -82,18 +82,18 @@ function total(sizes: readonly number[]): number {
 }
 
 async function textOf(address: string): Promise<string> {
-  const answer = await fetch(address, { headers: { 'accept-encoding': 'identity' } })
-  if (!answer.ok) throw new Error(`${address} answers ${answer.status}`)
-  return await answer.text()
+  const response = await fetch(address, { headers: { 'accept-encoding': 'identity' } })
+  if (!response.ok) throw new Error(`${address} answers ${response.status}`)
+  return await response.text()
 }
 
 /** Bytes of the body on the wire for a browser that takes brotli and gzip; `fetch` would count them unpacked. */
 function sentBytes(address: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    get(address, { headers: { 'accept-encoding': 'br, gzip' } }, (answer) => {
+    get(address, { headers: { 'accept-encoding': 'br, gzip' } }, (response) => {
       let bytes = 0
-      answer.on('data', (chunk: Buffer) => (bytes += chunk.length))
-      answer.on('end', () => resolve(bytes))
+      response.on('data', (chunk: Buffer) => (bytes += chunk.length))
+      response.on('end', () => resolve(bytes))
     }).on('error', reject)
   })
 }

@@ -16,12 +16,12 @@ export async function post(
   body: string,
   headers: Record<string, string> = {},
 ): Promise<string> {
-  const answer = await fetch(address, {
+  const response = await fetch(address, {
     method: 'POST',
     body,
     headers: { 'content-type': 'application/json', ...headers },
   })
-  const text = await answer.text()
-  if (!answer.ok) throw new Error(`${address} answers ${answer.status}: ${text}`)
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${address} answers ${response.status}: ${text}`)
   return text
 }

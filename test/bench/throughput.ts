@@ -58,9 +58,9 @@ export async function measureThroughput(site: RunningSite, databaseUrl: string):
 
 const setByTheServer = new Set(['date', 'connection', 'keep-alive', 'content-length', 'transfer-encoding'])
 
-/** An answer as it goes over the wire: `fetch` would unpack it. */
+/** A response as it goes over the wire: `fetch` would unpack it. */
 async function recorded(address: string): Promise<{ headers: Record<string, string>; base64: string }> {
-  // The second answer is the one every later visitor gets, from the cache.
+  // The second response is the one every later visitor gets, from the cache.
   await fetch(address, { headers: compressed })
   return await new Promise((resolve, reject) => {
     get(address, { headers: compressed }, (answer) => {

@@ -42,7 +42,7 @@ export function superuserOf({ connectionString, dataLocation }: EmbeddedPostgres
   return address.href
 }
 
-/** Runs one statement over a connection of its own and answers its rows. */
+/** Runs one statement over a connection of its own and returns its rows. */
 export async function query(connectionString: string, statement: string): Promise<Record<string, unknown>[]> {
   const client = new Client({ connectionString })
   await client.connect()
@@ -54,7 +54,7 @@ export async function query(connectionString: string, statement: string): Promis
   }
 }
 
-/** Another process that uses the folder. Answers it with the first line it prints: an address, or why it rejected. */
+/** Another process that uses the folder. Returns it with the first line it prints: an address, or why it rejected. */
 export async function holdInOtherProcess(
   dataDir: string,
 ): Promise<{ holder: ChildProcess; firstLine: string }> {
@@ -85,7 +85,7 @@ export function postmasterOf(cluster: string): number {
   return Number.parseInt(readFileSync(join(cluster, 'postmaster.pid'), 'utf8'), 10)
 }
 
-/** Tries to start a folder's PostgreSQL, which must reject, and answers the one line that says why. */
+/** Tries to start a folder's PostgreSQL, which must reject, and returns the one line that says why. */
 export async function refusal(dataDir: string): Promise<string> {
   const error: unknown = await startEmbeddedPostgres({ dataDir, log: () => {} }).catch(
     (reason: unknown) => reason,

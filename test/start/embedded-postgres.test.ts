@@ -40,7 +40,7 @@ describe('a first start', () => {
     ).toEqual([{ checksums: 'on', fsync: 'on' }])
   })
 
-  test('lets nobody in without the password, and listens on this machine alone', async () => {
+  test('rejects connections without the password, and listens on this machine alone', async () => {
     const postgres = await startIn(dataFolder(everyoneMayEnter))
     const address = new URL(postgres.connectionString)
     expect(address.hostname).toBe('127.0.0.1')

@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '..', '..')
 const testTool = 'test-tool/index.js'
 const builder = 'builder/build.cjs'
 
-/** Runs a command to its good end and answers what it printed. */
+/** Runs a command to its good end and returns what it printed. */
 async function run(project: LaunchedProject, command: 'build' | 'install'): Promise<string> {
   const { code, printed } = await project.launch(command).ended
   expect(printed).not.toMatch(/error/i)

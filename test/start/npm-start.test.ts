@@ -160,7 +160,7 @@ describe('npm start ends with one readable line and a failure', () => {
     expect(await refusal({ PORT: String(port) })).toContain(`Port ${port} is in use`)
   })
 
-  test('when the database does not answer', async () => {
+  test('when the database does not respond', async () => {
     const port = await freePort()
     const line = await refusal({ DATABASE_URL: `postgres://owner:secret@127.0.0.1:${port}/pizza` })
     expect(line).toContain(`127.0.0.1:${port}/pizza cannot be reached`)

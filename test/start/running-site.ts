@@ -13,8 +13,8 @@ import type { Terminal } from './terminal.ts'
 const root = join(import.meta.dirname, '..', '..')
 
 /**
- * The owner's environment without settings of ours or of the test runner, which would reach the site. An empty one counts
- * as not set, and keeps the one of an .env file out.
+ * The owner's environment without settings of ours or of the test runner, which would reach the site. An empty one
+ * counts as not set, and overrides the one of an .env file.
  */
 const plainEnvironment = Object.fromEntries([
   ...settingNames.map((name) => [name, ''] as const),
@@ -57,7 +57,7 @@ export async function start(
   let text = ''
   for (const stream of [program.stdout, program.stderr])
     stream?.on('data', (chunk: Buffer) => (text += chunk.toString()))
-  // "close" comes when nobody holds the output any more, so the server below npm has ended too.
+  // "close" comes when no process holds the output any more, so the server below npm has ended too.
   const ended = once(program, 'close').then(([code]: (number | null)[]) => code ?? null)
   onTestFinished(async () => {
     signalGroup(program, 'SIGTERM')

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 
-/** Creates a database on the server of `serverUrl`, as a copy of `template` where one is named, and answers its URL. */
+/** Creates a database on the server of `serverUrl`, as a copy of `template` where one is named, and returns its URL. */
 export async function createDatabase(serverUrl: string, name: string, template?: string): Promise<string> {
   await onServer(serverUrl, async (client) => {
     const copy = template ? ` template ${client.escapeIdentifier(template)}` : ''

@@ -6,9 +6,10 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 export type OfficeCall = Awaited<ReturnType<typeof officeCalls>>
 
-/** Calls the API as a new user of this role, signed in as people are; as nobody, without a session. */
-export async function officeCalls({ app, db }: Pick<TestRestaurant, 'app' | 'db'>, who: Role | 'nobody') {
-  const headers = who === 'nobody' ? {} : { cookie: await signIn(app, await createUser(db, { role: who })) }
+/** Calls the API as a new user of this role, signed in as people are; as anonymous, without a session. */
+export async function officeCalls({ app, db }: Pick<TestRestaurant, 'app' | 'db'>, who: Role | 'anonymous') {
+  const headers =
+    who === 'anonymous' ? {} : { cookie: await signIn(app, await createUser(db, { role: who })) }
   return (method: Method, url: string, payload?: object) =>
     app.inject({ method, url, headers, ...(payload && { payload }) })
 }

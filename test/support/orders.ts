@@ -36,9 +36,9 @@ export async function orderFor(
     quantity,
     customization,
   }))
-  const answer = await app.inject({ method: 'POST', url: '/api/orders/quote', payload: { items: asked } })
-  if (answer.statusCode !== 200) throw new Error(`The quote was refused: ${answer.body}`)
-  const quote = answer.json<Quote>()
+  const response = await app.inject({ method: 'POST', url: '/api/orders/quote', payload: { items: asked } })
+  if (response.statusCode !== 200) throw new Error(`The quote was rejected: ${response.body}`)
+  const quote = response.json<Quote>()
   return {
     ...guest,
     items: asked.map((item, index) => ({ ...item, price: quote.lines[index]?.unitPrice ?? '' })),

@@ -17,10 +17,14 @@ export interface Credentials {
 export async function signIn(app: FastifyInstance, who: 'admin' | 'staff' | Credentials): Promise<string> {
   const payload = typeof who === 'string' ? { username: who, password: demoPasswords[who] } : who
   const { username, password } = payload
-  const answer = await app.inject({ method: 'POST', url: '/api/auth/login', payload: { username, password } })
-  const cookie = answer.cookies.find(({ value }) => value !== '')
-  if (answer.statusCode !== 200 || !cookie)
-    throw new Error(`Signing in as ${username} was refused: ${answer.body}`)
+  const response = await app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    payload: { username, password },
+  })
+  const cookie = response.cookies.find(({ value }) => value !== '')
+  if (response.statusCode !== 200 || !cookie)
+    throw new Error(`Signing in as ${username} was rejected: ${response.body}`)
   return `${cookie.name}=${cookie.value}`
 }
 

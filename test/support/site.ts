@@ -39,7 +39,7 @@ export const test = base.extend<object, WorkerFixtures>({
       await use({
         address: site.address,
         databaseUrl,
-        // The driver answers rows without types; a test that names columns wrongly fails at once.
+        // The driver returns rows without types; a test that names columns wrongly fails at once.
         query: async <Row>(sql: string, values: readonly unknown[] = []) =>
           (await client.query(sql, [...values])).rows as Row[],
         contentChanged: () => contentChanged(client, site.address),
@@ -77,7 +77,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found).toEqual([])
 }
 
-/** A colour on its way to another is nobody's choice; what moves for good (a skeleton, a spinner) is not waited for. */
+/** A colour on its way to another is not designed; what moves for good (a skeleton, a spinner) is not waited for. */
 async function transitionsEnded(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document

@@ -49,7 +49,7 @@ describe('the OpenAPI document', () => {
     expect(documented.filter((name) => name.includes(' /api/')).toSorted()).toEqual(calls.toSorted())
   })
 
-  it('says of every call what it does, under a heading, with its success and its refusals', () => {
+  it('says of every call what it does, under a heading, with its success and its errors', () => {
     for (const { name, operation } of operations()) {
       expect(operation.summary, name).toMatch(/\S{3}/)
       expect(operation.tags, name).toHaveLength(1)
@@ -91,7 +91,7 @@ describe('the OpenAPI document', () => {
 })
 
 describe('the page of the API', () => {
-  it('answers with a page whose scripts its own policy allows', async () => {
+  it('returns a page whose scripts its own policy allows', async () => {
     const page = await restaurant.app.inject('/api/docs/')
     expect(page.statusCode).toBe(200)
     expect(page.headers['content-type']).toContain('text/html')

@@ -6,8 +6,8 @@ import { compressedResponse, sendCompressed } from './compressed-response.ts'
 
 const app = Fastify()
 beforeAll(async () => {
-  const answer = await compressedResponse('phở '.repeat(500), 'text/plain; charset=utf-8', {})
-  app.get('/', (request, reply) => sendCompressed(request, reply, answer))
+  const response = await compressedResponse('phở '.repeat(500), 'text/plain; charset=utf-8', {})
+  app.get('/', (request, reply) => sendCompressed(request, reply, response))
 })
 afterAll(() => app.close())
 

@@ -11,7 +11,7 @@ function coded(code: string, more: object = {}): Error {
 
 /** What a handler may throw, and what the guest is told. */
 const thrown: [what: string, error: unknown, status: number, code: string][] = [
-  ['an error nobody expected', new Error(secret), 500, 'server.fault'],
+  ['an unexpected error', new Error(secret), 500, 'server.fault'],
   ['an error with a cause', new Error('outer', { cause: new Error(secret) }), 500, 'server.fault'],
   ['a text', secret, 500, 'server.fault'],
   ['nothing at all', undefined, 500, 'server.fault'],
@@ -28,7 +28,7 @@ const thrown: [what: string, error: unknown, status: number, code: string][] = [
     'request.malformed',
   ],
   ['a broken constraint', coded('23505'), 500, 'server.fault'],
-  ['a database that does not answer', coded('ECONNREFUSED'), 503, 'server.unavailable'],
+  ['a database that does not respond', coded('ECONNREFUSED'), 503, 'server.unavailable'],
   [
     'a connection cut below a query',
     new Error('query', { cause: coded('57P01') }),
@@ -57,7 +57,7 @@ const thrown: [what: string, error: unknown, status: number, code: string][] = [
     'server.unavailable',
   ],
   [
-    'an expected refusal',
+    'an expected error',
     conflict('orders.key-reused', 'Another order has this key'),
     409,
     'orders.key-reused',
@@ -79,18 +79,18 @@ afterAll(() => restaurant.close())
 
 describe('what a handler throws', () => {
   it.each(thrown.map(([what, , status, code], index) => [what, index, status, code] as const))(
-    '%s is answered with a code and no inner message',
+    '%s is returned with a code and no inner message',
     async (_what, index, status, code) => {
-      const answer = await restaurant.app.inject(`/throws/${index}`)
-      expect(answer.statusCode).toBe(status)
-      expect(answer.json()).toMatchObject({ code, message: expect.stringMatching(/^[A-Z].{10,}/) })
-      expect(answer.body).not.toContain('secret')
-      expect(answer.body).not.toContain('stack')
-      expect(answer.headers['cache-control']).toBe('no-store')
+      const response = await restaurant.app.inject(`/throws/${index}`)
+      expect(response.statusCode).toBe(status)
+      expect(response.json()).toMatchObject({ code, message: expect.stringMatching(/^[A-Z].{10,}/) })
+      expect(response.body).not.toContain('secret')
+      expect(response.body).not.toContain('stack')
+      expect(response.headers['cache-control']).toBe('no-store')
     },
   )
 
-  it('is answered with when to come back wherever the service is briefly unavailable', async () => {
+  it('is returned with a Retry-After wherever the service is briefly unavailable', async () => {
     const unavailable = thrown.flatMap(([, , status], index) => (status === 503 ? [index] : []))
     const responses = await Promise.all(unavailable.map((index) => restaurant.app.inject(`/throws/${index}`)))
     expect(responses.map(({ headers }) => headers['retry-after'])).toEqual(unavailable.map(() => '5'))
@@ -158,16 +158,16 @@ describe('a request that cannot be understood', () => {
       'request.not-found',
     ],
   ] as const)('%s is told so', async (_how, request, status, code) => {
-    const answer = await restaurant.app.inject(request)
-    expect(answer.statusCode, answer.body).toBe(status)
-    expect(answer.json()).toMatchObject({ code, message: expect.any(String) })
-    expect(answer.body).not.toMatch(/FST_|Unexpected token|node_modules/)
+    const response = await restaurant.app.inject(request)
+    expect(response.statusCode, response.body).toBe(status)
+    expect(response.json()).toMatchObject({ code, message: expect.any(String) })
+    expect(response.body).not.toMatch(/FST_|Unexpected token|node_modules/)
   })
 
   it('with an address that is no text is 400 without an inner word', async () => {
-    const answer = await restaurant.app.inject('/api/%E0%A4%A')
-    expect(answer.statusCode).toBe(400)
-    expect(answer.body).not.toMatch(/FST_|node_modules/)
+    const response = await restaurant.app.inject('/api/%E0%A4%A')
+    expect(response.statusCode).toBe(400)
+    expect(response.body).not.toMatch(/FST_|node_modules/)
   })
 })
 
@@ -176,15 +176,15 @@ describe('too many requests of one address', () => {
     const limited = await openTestRestaurant({ RATE_LIMITS: 'true' })
     try {
       const order = () => limited.app.inject({ method: 'POST', url: '/api/orders', payload: {} })
-      const answers = []
-      for (let count = 0; count < 13; count += 1) answers.push(await order())
-      expect(answers.slice(0, 12).map(({ statusCode }) => statusCode)).toEqual(
+      const responses = []
+      for (let count = 0; count < 13; count += 1) responses.push(await order())
+      expect(responses.slice(0, 12).map(({ statusCode }) => statusCode)).toEqual(
         Array.from({ length: 12 }, () => 400),
       )
-      expect(answers[12]?.statusCode).toBe(429)
-      expect(answers[12]?.json()).toMatchObject({ code: 'request.too-many' })
+      expect(responses[12]?.statusCode).toBe(429)
+      expect(responses[12]?.json()).toMatchObject({ code: 'request.too-many' })
       // The rest of the minute, of which this test may take 20 seconds at most.
-      expect(Number(answers[12]?.headers['retry-after'])).toBeGreaterThanOrEqual(40)
+      expect(Number(responses[12]?.headers['retry-after'])).toBeGreaterThanOrEqual(40)
     } finally {
       await limited.close()
     }

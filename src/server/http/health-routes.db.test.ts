@@ -4,7 +4,7 @@ import { duringOutage } from '#test/support/database-outage.ts'
 import { orderFor, smallPepperoni } from '#test/support/orders.ts'
 import { openTestRestaurant } from '#test/support/test-restaurant.ts'
 
-it('the program is alive and ready while its database answers', async () => {
+it('the program is alive and ready while its database responds', async () => {
   const { app, close } = await openTestRestaurant()
   try {
     for (const path of ['/api/health', '/api/ready', '/api/ready/']) {

@@ -52,6 +52,6 @@ describe('with PUBLIC_URL, that address alone is the site’s own', () => {
   })
 })
 
-it('reading is open to every page, since it changes nothing and foreign pages cannot read the answer', async () => {
+it('reading is open to every page, since it changes nothing and foreign pages cannot read the response', async () => {
   await expect(send(undefined, 'GET', { origin: 'http://evil.example' })).resolves.toBeUndefined()
 })

@@ -19,7 +19,7 @@ function openStore(now = '2026-05-06T05:00:00Z') {
 
 const small = { bytes: 10 }
 
-it('an answer is kept for a minute and not longer', () => {
+it('a response is cached for a minute and not longer', () => {
   const { store, clock, version } = openStore()
   store.set('menu', small, version())
   clock.set('2026-05-06T05:00:59Z')
@@ -28,7 +28,7 @@ it('an answer is kept for a minute and not longer', () => {
   expect(store.get('menu')).toBeUndefined()
 })
 
-it('an answer ends at the restaurant’s midnight, when VAT, closures and "today" may turn', () => {
+it('a response expires at the restaurant’s midnight, when VAT, closures and "today" may turn', () => {
   const { store, clock, version } = openStore('2026-05-06T16:59:50Z')
   store.set('menu', small, version())
   clock.set('2026-05-06T16:59:59Z')
@@ -37,14 +37,14 @@ it('an answer ends at the restaurant’s midnight, when VAT, closures and "today
   expect(store.get('menu')).toBeUndefined()
 })
 
-it('a change of public content ends every answer', () => {
+it('a change of public content expires every response', () => {
   const { store, changeContent, version } = openStore()
   store.set('menu', small, version())
   changeContent()
   expect(store.get('menu')).toBeUndefined()
 })
 
-it('an answer made before a change and finished after it is not kept', () => {
+it('a response made before a change and finished after it is not cached', () => {
   const { store, changeContent, version } = openStore()
   const before = version()
   changeContent()
@@ -52,7 +52,7 @@ it('an answer made before a change and finished after it is not kept', () => {
   expect(store.get('menu')).toBeUndefined()
 })
 
-it('all answers together stay within 48 MB, the longest unused goes first', () => {
+it('all responses together stay within 48 MB, the longest unused goes first', () => {
   const { store, version } = openStore()
   for (const name of ['one', 'two']) store.set(name, { bytes: 20 * megabyte }, version())
   store.get('one')

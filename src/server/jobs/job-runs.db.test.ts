@@ -20,10 +20,10 @@ const job = (name: string, run: Job['run']): Job => ({ name, schedule: '0 4 * * 
 
 describe('GET /api/jobs', () => {
   it.each([
-    ['nobody', 401],
+    ['anonymous', 401],
     ['customer', 403],
     ['staff', 403],
-  ] as const)('is refused to %s', async (who, status) => {
+  ] as const)('is forbidden for %s', async (who, status) => {
     const call = await officeCalls(restaurant, who)
     expect((await call('GET', '/api/jobs')).statusCode).toBe(status)
   })

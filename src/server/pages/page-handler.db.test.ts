@@ -78,7 +78,7 @@ describe('the scripts of a page', () => {
 })
 
 describe('a page that is the same for everyone', () => {
-  it('is kept: what changes behind the program’s back shows a minute later', async () => {
+  it('is cached: what changes behind the program’s back shows a minute later', async () => {
     await html('/menu')
     await rename('Pepperoni Mới')
     expect(await html('/menu')).not.toContain('Pepperoni Mới')
@@ -101,7 +101,7 @@ describe('a page that is the same for everyone', () => {
     expect(asked.filter((url) => url === '/api/categories')).toHaveLength(1)
   })
 
-  it('is kept apart for each language', async () => {
+  it('is cached separately for each language', async () => {
     const english = { cookie: 'language=en' }
     expect(await html('/menu', english)).toContain('<html lang="en"')
     expect(await html('/menu')).toContain('<html lang="vi"')
@@ -111,17 +111,17 @@ describe('a page that is the same for everyone', () => {
     expect((await get('/menu', english)).headers['content-language']).toBe('en')
   })
 
-  it('is kept apart for each address the site is reached under', async () => {
+  it('is cached separately for each address the site is reached under', async () => {
     expect(await html('/menu', { host: 'one.example' })).toContain('http://one.example/menu')
     const other = await html('/menu', { host: 'two.example' })
     expect(other).toContain('http://two.example/menu')
     expect(other).not.toContain('one.example')
   })
 
-  it('is not kept with what a visitor typed into the search', async () => {
+  it('is not cached with what a visitor typed into the search', async () => {
     await html('/menu?q=pepperoni')
     await rename('Pepperoni Mới')
-    // The lists behind it are kept all the same, so the search shows the change only once those are fresh.
+    // The lists behind it are cached all the same, so the search shows the change only once those are fresh.
     await change(async () => {})
     const [one, other] = [await get('/menu?q=pepperoni'), await get('/menu?q=hawaii')]
     expect(one.body).toContain('Pepperoni Mới')
@@ -309,7 +309,7 @@ describe('the address of a page', () => {
   })
 
   it.each(['/menu', '/nothing', '/MENU', '/menu?q=pho', '//['])(
-    'answers HEAD as GET, without a body: %s',
+    'handles HEAD as GET, without a body: %s',
     async (url) => {
       const [head, whole] = [await restaurant.app.inject({ method: 'HEAD', url }), await get(url)]
       expect(head.statusCode).toBe(whole.statusCode)
@@ -377,7 +377,7 @@ describe('the Content-Security-Policy of a page', () => {
 })
 
 describe('a public list of the API', () => {
-  it('is kept like a page, and fresh after a change', async () => {
+  it('is cached like a page, and fresh after a change', async () => {
     const first = await get('/api/menu-items')
     await rename('Pepperoni Mới')
     expect(await html('/api/menu-items')).not.toContain('Pepperoni Mới')
@@ -391,7 +391,7 @@ describe('a public list of the API', () => {
 })
 
 describe('files of the site', () => {
-  it('named by their content may be kept for a year', async () => {
+  it('named by their content may be cached for a year', async () => {
     const script = /\/assets\/[^"]+\.js/.exec(await html('/menu'))?.[0] ?? ''
     const { statusCode, headers } = await get(script)
     expect(statusCode).toBe(200)
@@ -434,7 +434,7 @@ it.each(['/', '/menu', '/news', '/order/some-token'])(
     expect(during.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' })
     expect(during.headers['content-type']).toContain('text/html')
     expect((await get(address)).statusCode).toBe(before.statusCode)
-    // While nobody listens to changes the version differs at every look; the next test needs a listener again.
+    // Without a listener to changes the version differs at every look; the next test needs a listener again.
     const listens = () => restaurant.content.version() === restaurant.content.version()
     await expect.poll(listens, { timeout: 10_000 }).toBe(true)
   },

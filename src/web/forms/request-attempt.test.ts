@@ -12,13 +12,13 @@ const body: Body = { name: 'Lan', items: [{ id: 'tea', quantity: 1 }], language:
 const first = attemptFor(body, undefined, () => 'first')
 
 describe('an attempt', () => {
-  it('keeps its key while the same is sent again', () => {
+  it('has the same key while the same is sent again', () => {
     expect(attemptFor(structuredClone(body), first, () => 'second')).toBe(first)
   })
 
   it.each([
     ['something deep within', { items: [{ id: 'tea', quantity: 2 }] }],
-    ['something said', { name: 'Minh' }],
+    ['something changed', { name: 'Minh' }],
     ['something added', { time: '2026-05-06T18:30' }],
   ])('gets another key when %s has changed', (_, change) => {
     expect(attemptFor({ ...body, ...change }, first, () => 'second')).toMatchObject({

@@ -48,9 +48,9 @@ export async function placeOrder(address: string, changes: object = {}): Promise
 
 async function post(url: string, body: object): Promise<unknown> {
   const headers = { 'Content-Type': 'application/json', Origin: new URL(url).origin }
-  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`)
-  return answer.json()
+  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
+  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`)
+  return response.json()
 }
 
 export function orderCard(page: Page, code: string): Locator {

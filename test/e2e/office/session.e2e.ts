@@ -21,7 +21,7 @@ const words = {
     five: 'Phiên làm việc sẽ hết hạn sau 5 phút nữa. Vui lòng thao tác để duy trì phiên làm việc.',
     expired: 'Phiên làm việc đã hết hạn',
     idle: 'Bạn đã được đăng xuất do không hoạt động',
-    refused: 'Phiên làm việc của bạn đã hết hạn. Vui lòng đăng nhập lại để tiếp tục.',
+    rejected: 'Phiên làm việc của bạn đã hết hạn. Vui lòng đăng nhập lại để tiếp tục.',
     refusedWrite: 'Phiên làm việc hết hạnVui lòng đăng nhập lại để tiếp tục',
   },
   en: {
@@ -29,7 +29,7 @@ const words = {
     five: 'Your session will expire in 5 minutes. Please perform an action to maintain your session.',
     expired: 'Session Expired',
     idle: 'You have been logged out due to inactivity',
-    refused: 'Your session has expired. Please log in again to continue.',
+    rejected: 'Your session has expired. Please log in again to continue.',
   },
 } as const
 
@@ -62,7 +62,7 @@ test.beforeEach(async ({ site }) => {
   await site.query('delete from sessions')
 })
 
-test('doing something ends the warning and keeps the session', async ({ page }) => {
+test('doing something ends the warning and prolongs the session', async ({ page }) => {
   await underClock(page)
   await pass(page, 111)
   await expect(toast(page).getByText(/sẽ hết hạn sau \d+ phút/)).toBeVisible()
@@ -127,7 +127,7 @@ test('four hours after signing in it is over, however busy one is', async ({ pag
   await expect(toast(page).getByText(words.vi.expired)).toBeVisible()
 })
 
-test('activity in one tab keeps the others', async ({ page, context }) => {
+test('activity in one tab prolongs the session of the others', async ({ page, context }) => {
   await underClock(page)
   const other = await context.newPage()
   await other.goto('/staff/dashboard')
@@ -180,7 +180,7 @@ test('a session that is over on the server says so once, over all tabs and calls
   // Both overviews ask for three lists at once.
   await site.query(`select pg_notify('office_events', '{"lists":["orders"]}')`)
   await Promise.all(tabs.map((tab) => tab.waitForURL(/\/login\?next=/)))
-  expect(await seen()).toEqual([words.vi.refused])
+  expect(await seen()).toEqual([words.vi.rejected])
 })
 
 test('the text of a rejected session stays five seconds, the page one', async ({ page, site }) => {
@@ -188,13 +188,13 @@ test('the text of a rejected session stays five seconds, the page one', async ({
   await page.clock.pauseAt(Date.now() + 60_000)
   await endSessions(site)
   await page.getByText('Week', { exact: true }).click()
-  await expect(toast(page).getByText(words.en.refused)).toBeVisible()
+  await expect(toast(page).getByText(words.en.rejected)).toBeVisible()
   await page.clock.runFor(900)
   expect(new URL(page.url()).pathname).toBe('/staff/orders')
   await page.clock.runFor(200)
   await page.waitForURL('**/login?next=*')
   await page.clock.runFor(3_500)
-  await expect(toast(page).getByText(words.en.refused)).toBeVisible()
+  await expect(toast(page).getByText(words.en.rejected)).toBeVisible()
   await page.clock.runFor(500)
   await expect(toast(page).filter({ visible: true })).toHaveCount(0)
 })
@@ -205,7 +205,7 @@ test('a write after the end of a session shows no success, and one returns to th
 }) => {
   const { id, shortCode } = await placeOrder(site.address)
   let lists = 0
-  page.on('response', (answer) => (lists += answer.url().includes('/api/orders?') ? 1 : 0))
+  page.on('response', (response) => (lists += response.url().includes('/api/orders?') ? 1 : 0))
   await signIn(page, 'staff', '/staff/orders')
   const card = orderCard(page, shortCode)
   // Loaded at first and once more on going live: nothing but the write then meets the end.

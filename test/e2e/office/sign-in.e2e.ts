@@ -10,12 +10,12 @@ for (const address of ['/login', '/admin/login']) {
   })
 }
 
-test('no page of the office is for search engines or kept by anyone', async ({ request }) => {
+test('no page of the office is for search engines or cached', async ({ request }) => {
   for (const address of ['/login', '/admin/login', '/admin/dashboard', '/staff/dashboard', '/staff/orders']) {
-    const answer = await request.get(address)
-    expect(answer.status(), address).toBe(200)
-    expect(await answer.text(), address).toContain('<meta name="robots" content="noindex, nofollow"/>')
-    expect(answer.headers()['cache-control'], address).toMatch(/no-cache|no-store/)
+    const response = await request.get(address)
+    expect(response.status(), address).toBe(200)
+    expect(await response.text(), address).toContain('<meta name="robots" content="noindex, nofollow"/>')
+    expect(response.headers()['cache-control'], address).toMatch(/no-cache|no-store/)
   }
 })
 

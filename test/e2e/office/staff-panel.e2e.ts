@@ -114,7 +114,7 @@ test('the details open from a link and say everything', async ({ page, site }) =
   await expect(dialog).toContainText('12 Đường Thử, Thủ Dầu Một')
 })
 
-test('an order is copied in words; where the browser rejects, that is said', async ({
+test('an order is copied as text; where the browser rejects, that is shown', async ({
   page,
   context,
   site,
@@ -156,7 +156,7 @@ for (const [language, title, text] of [
 
 test('a status somebody else has changed meanwhile is not overwritten but shown', async ({ page, site }) => {
   const { id, shortCode } = await placeOrder(site.address)
-  // Going live asks for the list again, and would learn of the change before anyone is rejected.
+  // Going live asks for the list again, and would show the change before anyone is rejected.
   await page.route('**/api/events', (call) => call.abort())
   await signIn(page, 'staff', '/staff/orders')
   const status = orderCard(page, shortCode).getByRole('combobox')

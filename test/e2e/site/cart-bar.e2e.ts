@@ -137,7 +137,7 @@ test.describe('on a desk', () => {
   })
 })
 
-test('what is missing is said above the form, and only until it is there', async ({ page }) => {
+test('what is missing is shown above the form, and only until it is there', async ({ page }) => {
   await arriveWithCart(page, [wine], '/menu?lang=en')
   const cart = await openCart(page)
   await cart.getByRole('button', { name: 'Checkout' }).tap()

@@ -20,7 +20,7 @@ async function open(page: Page, dish: string, language: 'vi' | 'en' = 'vi') {
   await expect(dialog(page)).toBeVisible()
 }
 
-/** The cart as the browser keeps it. */
+/** The cart as the browser stores it. */
 async function cart(page: Page) {
   const kept = await page.evaluate(() => localStorage.getItem('cart'))
   return (JSON.parse(kept ?? '{"state":{"lines":[]}}') as { state: { lines: unknown[] } }).state.lines
@@ -252,7 +252,7 @@ for (const [language, words] of [
   })
 }
 
-/** Changes the configuration of schemas for one test; the answer puts everything back. */
+/** Changes the configuration of schemas for one test; the function returned puts everything back. */
 async function changeSchemas(site: SiteUnderTest, changes: Record<string, { path: string; value: unknown }>) {
   const ids = Object.keys(changes)
   const before = await site.query<{ id: string; config: unknown }>(

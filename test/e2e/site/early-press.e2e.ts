@@ -16,7 +16,7 @@ for (const { language, cart, dialog } of [
   { language: 'vi', cart: /^Giỏ hàng/, dialog: 'Giỏ hàng của bạn' },
   { language: 'en', cart: /^Cart/, dialog: 'Your cart' },
 ]) {
-  test(`a press before the scripts are there is felt at once and answered when they are (${language})`, async ({
+  test(`a press before the scripts are there shows at once and takes effect when they are (${language})`, async ({
     page,
   }) => {
     const scripts = await holdScripts(page)

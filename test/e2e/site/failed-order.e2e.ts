@@ -15,7 +15,7 @@ import {
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test.describe('an order that fails', () => {
-  for (const [what, answer, words, english] of [
+  for (const [what, response, words, english] of [
     ['without a connection', undefined, 'Mất kết nối mạng', 'No connection.'],
     [
       'because the server is busy',
@@ -43,7 +43,7 @@ test.describe('an order that fails', () => {
     ],
   ] as const) {
     test(`${what} keeps the form and says why`, async ({ page }) => {
-      await page.route('**/api/orders', (route) => (answer ? route.fulfill(answer) : route.abort()))
+      await page.route('**/api/orders', (route) => (response ? route.fulfill(response) : route.abort()))
       await arriveWithCart(page, [wine])
       const checkout = await openCheckout(page)
       await fillContact(checkout, 'Nguyễn Giữ Lại')
@@ -85,7 +85,7 @@ test.describe('an order that fails', () => {
 test.describe('a menu that changes while someone orders', () => {
   test.afterEach(({ site }) => restoreMenu(site))
 
-  test('brings the guest back to the cart to accept the new price, and the form is kept', async ({
+  test('brings the guest back to the cart to accept the new price, and the form is unchanged', async ({
     page,
     site,
   }) => {
@@ -135,7 +135,7 @@ test.describe('an order sent more than once', () => {
     expect(await ordersOf(site, 'Hai Lần Chạm')).toHaveLength(1)
   })
 
-  test('because its answer was lost is one order, in another language and after a reload too', async ({
+  test('because its response was lost is one order, in another language and after a reload too', async ({
     page,
     site,
   }) => {

@@ -60,9 +60,9 @@ test.describe('the film behind the opening words', () => {
 
   test('stays away, without a gap, when it cannot be had', async ({ page }) => {
     await page.route('**/api/assets/**', (route) => route.abort())
-    const refused = page.waitForEvent('requestfailed')
+    const rejected = page.waitForEvent('requestfailed')
     await page.goto('/')
-    await refused
+    await rejected
     await expect(film(page)).toHaveCount(0)
     await expect(pause(page)).toBeHidden()
     await expect(opening(page)).toBeVisible()

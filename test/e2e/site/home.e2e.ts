@@ -37,7 +37,7 @@ async function hoverFor(page: Page, target: Locator, milliseconds: number): Prom
   await page.clock.runFor(milliseconds)
 }
 
-test.describe('what guests said', () => {
+test.describe('guest reviews', () => {
   test('is fetched once it comes near, pinned first, and waits in empty slips until then', async ({
     page,
   }) => {
@@ -66,8 +66,8 @@ test.describe('what guests said', () => {
   })
 
   test('is cut after a whole word within 160 characters', async ({ page, request }) => {
-    const answer = await request.get('/api/customer-reviews/published')
-    const [first] = (await answer.json()) as { reviewVi: string }[]
+    const response = await request.get('/api/customer-reviews/published')
+    const [first] = (await response.json()) as { reviewVi: string }[]
     await openReviews(page)
     const shown = (await birthday(page).getByRole('paragraph').first().innerText()).split('…')[0] ?? ''
     expect(shown.length).toBeLessThanOrEqual(160)

@@ -9,12 +9,14 @@ interface Manifest {
   readonly icons: readonly { readonly src: string; readonly sizes: string; readonly purpose: string }[]
 }
 
-test('the site can be kept on a phone’s home screen, with an icon for every launcher', async ({ page }) => {
+test('the site can be installed on a phone’s home screen, with an icon for every launcher', async ({
+  page,
+}) => {
   await page.goto('/')
   const address = (await page.locator('link[rel="manifest"]').getAttribute('href')) ?? ''
-  const answer = await page.request.get(address)
-  expect(answer.headers()['content-type']).toContain('application/manifest+json')
-  const manifest = (await answer.json()) as Manifest // by the web app manifest's own format
+  const response = await page.request.get(address)
+  expect(response.headers()['content-type']).toContain('application/manifest+json')
+  const manifest = (await response.json()) as Manifest // by the web app manifest's own format
   expect(manifest.name).toContain('Bếp Lửa')
   expect(await page.locator('meta[name="theme-color"]').getAttribute('content')).toBe(manifest.theme_color)
   expect((await page.request.get(manifest.start_url)).ok()).toBe(true)

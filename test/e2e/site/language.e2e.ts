@@ -75,13 +75,13 @@ test.describe('the HTML the server sends', () => {
   test('stays Vietnamese where the parameter or the cookie names no language of the restaurant', async ({
     request,
   }) => {
-    const answer = await request.get('/menu?lang=fr', { headers: { cookie: 'language=%22%3E' } })
-    expect(await answer.text()).toContain('<html lang="vi">')
+    const response = await request.get('/menu?lang=fr', { headers: { cookie: 'language=%22%3E' } })
+    expect(await response.text()).toContain('<html lang="vi">')
   })
 })
 
 test.describe('the language switch', () => {
-  test('shows English at once and keeps the choice in local storage, cookie and session', async ({
+  test('shows English at once and stores the choice in local storage, cookie and session', async ({
     page,
     context,
   }) => {
@@ -96,8 +96,8 @@ test.describe('the language switch', () => {
     await page.goto('/menu')
     await english(page).click()
     await expectEnglishMenu(page)
-    const answer = await page.reload()
-    expect(await answer?.text()).toContain('<html lang="en">')
+    const response = await page.reload()
+    expect(await response?.text()).toContain('<html lang="en">')
     await expectEnglishMenu(page)
   })
 
@@ -177,7 +177,7 @@ test.describe('where the sources of the choice differ', () => {
     expect(found).toEqual([])
   })
 
-  test('a page kept for the cookie and one asked for by address are each what the browser expects', async ({
+  test('a page cached for the cookie and one asked for by address are each what the browser expects', async ({
     page,
     context,
     baseURL,

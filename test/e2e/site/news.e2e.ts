@@ -133,8 +133,8 @@ test.describe('an article', () => {
     await site.query(
       `insert into blog_post_former_slugs (slug, post_id) values ('the-old-oven', 'post-oven-day') on conflict do nothing`,
     )
-    const answer = await page.request.get('/news/the-old-oven', { maxRedirects: 0 })
-    expect(answer.status()).toBe(301)
+    const response = await page.request.get('/news/the-old-oven', { maxRedirects: 0 })
+    expect(response.status()).toBe(301)
     await page.goto('/news/the-old-oven')
     await expect(page).toHaveURL(oven.vi)
     await page.goto('/news/the-old-oven?lang=en')
@@ -157,7 +157,7 @@ test.describe('an article', () => {
     await expect(page.getByRole('button', { name: 'Chia sẻ' })).toBeVisible()
   })
 
-  test('that is not there answers 404 and shows the way back', async ({ page, request }) => {
+  test('that is not there returns 404 and shows the way back', async ({ page, request }) => {
     expect((await request.get('/news/khong-co-bai-nay')).status()).toBe(404)
     expect((await request.get('/news/undefined')).status()).toBe(404)
     await page.goto('/news/khong-co-bai-nay')

@@ -44,7 +44,7 @@ export async function arriveWithCart(
 ): Promise<void> {
   await page.addInitScript(
     (cart) => {
-      // Once a tab: a reload finds what the site itself has kept.
+      // Once a tab: a reload finds what the site itself has stored.
       if (sessionStorage.getItem('cart-was-left')) return
       sessionStorage.setItem('cart-was-left', 'yes')
       localStorage.setItem('cart', cart)

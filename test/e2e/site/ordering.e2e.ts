@@ -204,7 +204,7 @@ test.describe('the checkout form', () => {
   })
 })
 
-test.describe('delivery that the house does not offer', () => {
+test.describe('delivery that the restaurant does not offer', () => {
   const setMode = async (site: SiteUnderTest, mode: string) => {
     await site.query(
       `update site_settings set settings = settings || jsonb_build_object('deliveryMode', $1::text)`,

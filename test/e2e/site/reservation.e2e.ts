@@ -236,7 +236,7 @@ test.describe('the booking dialog', () => {
   })
 })
 
-test.describe('a full house', () => {
+test.describe('a full restaurant', () => {
   const capacity = (value: object | null) =>
     `update site_settings set settings = jsonb_set(settings, '{capacity}', '${JSON.stringify(value)}')`
 
@@ -343,7 +343,7 @@ test.describe('the ticket of a reservation', () => {
     await expect(page.getByRole('button', { name: 'Huỷ đặt bàn' })).toBeHidden()
   })
 
-  test('that nobody has is a page that does not exist', async ({ page }) => {
+  test('with an unknown token is a page that does not exist', async ({ page }) => {
     const answer = await page.goto('/reservation/no-such-token')
     expect(answer?.status()).toBe(404)
   })

@@ -204,11 +204,11 @@ test.describe('the home page', () => {
 })
 
 test.describe('an address where nothing is', () => {
-  test('answers 404 with the words of the restaurant, in both languages, and is not indexed', async ({
+  test('returns 404 with the words of the restaurant, in both languages, and is not indexed', async ({
     page,
   }) => {
-    const answer = await page.goto('/khong-co?lang=en')
-    expect(answer?.status()).toBe(404)
+    const response = await page.goto('/khong-co?lang=en')
+    expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
     await expect(
       page.getByText('The page you are looking for does not exist or has been moved.'),

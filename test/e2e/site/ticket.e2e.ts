@@ -14,7 +14,7 @@ import {
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 async function ticketFor(page: Page, changes: object): Promise<string> {
-  const answer = await page.request.post('/api/orders', {
+  const response = await page.request.post('/api/orders', {
     data: {
       customerName: 'Khách',
       customerEmail: 'lan@example.com',
@@ -24,7 +24,7 @@ async function ticketFor(page: Page, changes: object): Promise<string> {
       ...changes,
     },
   })
-  const placed = (await answer.json()) as { ticketUrl: string } // by the call's contract
+  const placed = (await response.json()) as { ticketUrl: string } // by the call's contract
   return placed.ticketUrl
 }
 
@@ -130,7 +130,7 @@ test.describe("an order's ticket", () => {
   }
 
   test('that does not exist is a page not found', async ({ page }) => {
-    const answer = await page.goto('/order/nobody-has-this-token')
-    expect(answer?.status()).toBe(404)
+    const response = await page.goto('/order/nobody-has-this-token')
+    expect(response?.status()).toBe(404)
   })
 })

@@ -28,7 +28,7 @@ export async function startSite(settings: Readonly<Record<string, string>>): Pro
     env: {
       ...process.env,
       ...allocatorSettings,
-      // An empty setting counts as not set, and keeps the one of an .env file out.
+      // An empty setting counts as not set, and overrides the one of an .env file.
       ...Object.fromEntries(settingNames.map((name) => [name, ''])),
       NODE_ENV: 'production',
       HOST: '127.0.0.1',

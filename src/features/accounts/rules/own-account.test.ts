@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { checkChange, checkDeletion } from './own-account.ts'
 
-test('nobody deletes their own account', () => {
+test('users cannot delete their own account', () => {
   expect(checkDeletion('me', 'me')).toEqual({
     code: 'accounts.own-deletion',
     message: 'You cannot delete your own account',
@@ -13,7 +13,7 @@ test('nobody deletes their own account', () => {
 test.each([
   ['deactivate', { isActive: false }, 'accounts.own-deactivation'],
   ['demote', { role: 'staff' }, 'accounts.own-demotion'],
-] as const)('nobody may %s themselves, but others they may', (_what, change, code) => {
+] as const)('users cannot %s themselves, but others they can', (_what, change, code) => {
   expect(checkChange('me', 'me', change)?.code).toBe(code)
   expect(checkChange('me', 'other', change)).toBeUndefined()
 })

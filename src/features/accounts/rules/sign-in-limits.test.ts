@@ -9,7 +9,7 @@ const later = (from: Date, seconds: number) => new Date(from.getTime() + seconds
 const none: Attempts = { failures: 0, lastFailedAt: start, waitUntil: start, succeededAt: null }
 const unknown: AttemptHistory = { pair: none, address: none, account: none }
 
-/** Fails as often as it may, waiting exactly as long as it must, and answers the waits. */
+/** Fails as often as it may, waiting exactly as long as it must, and returns the waits. */
 function waits(history: AttemptHistory, times: number): number[] {
   let [state, now] = [history, start]
   return Array.from({ length: times }, () => {

@@ -31,39 +31,45 @@ const profile = () => ({
 describe('one’s own profile', () => {
   it.each<Role>(['admin', 'staff', 'customer'])('can be changed by %s', async (role) => {
     user = await createUser(restaurant.db, { role })
-    const answer = await change(profile(), await signIn(restaurant.app, user))
-    expect(answer.statusCode, answer.body).toBe(200)
+    const response = await change(profile(), await signIn(restaurant.app, user))
+    expect(response.statusCode, response.body).toBe(200)
     const { currentPassword: _secret, ...shown } = profile()
-    expect(answer.json()).toEqual({ ...shown, id: user.id, username: user.username, role })
-    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(response.json()).toEqual({ ...shown, id: user.id, username: user.username, role })
+    expect(response.headers['cache-control']).toBe('no-store')
   })
 
-  it('is nobody’s without a session', async () => {
+  it('is closed without a session', async () => {
     expect((await change(profile(), '')).statusCode).toBe(401)
   })
 
   it('changes neither role nor rights, whatever is sent along', async () => {
-    const answer = await change({ ...profile(), role: 'admin', id: 'x', isActive: false, username: 'other' })
-    expect(answer.json()).toMatchObject({ role: 'staff', username: user.username })
+    const response = await change({
+      ...profile(),
+      role: 'admin',
+      id: 'x',
+      isActive: false,
+      username: 'other',
+    })
+    expect(response.json()).toMatchObject({ role: 'staff', username: user.username })
   })
 
   it.each([
     ['fullName', ' ', 'Full name is required'],
-    ['email', 'nobody', 'Valid email required'],
+    ['email', 'anonymous', 'Valid email required'],
     ['currentPassword', '', 'Current password is required'],
     ['currentPassword', undefined, 'Current password is required'],
     ['newPassword', '12345', 'New password must be at least 6 characters'],
   ])('rejects the %s %j with "%s"', async (field, value, message) => {
-    const answer = await change({ ...profile(), [field]: value })
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toMatchObject({ message, fields: { [field]: message } })
+    const response = await change({ ...profile(), [field]: value })
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({ message, fields: { [field]: message } })
   })
 
   it('rejects a wrong current password', async () => {
-    const answer = await change({ ...profile(), currentPassword: 'guess', newPassword: 'mine-from-now' })
+    const response = await change({ ...profile(), currentPassword: 'guess', newPassword: 'mine-from-now' })
     const message = 'Current password is incorrect'
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toEqual({
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toEqual({
       message,
       code: 'accounts.current-password-incorrect',
       fields: { currentPassword: message },
@@ -74,14 +80,14 @@ describe('one’s own profile', () => {
     const guesses = []
     for (let time = 0; time < 6; time += 1)
       guesses.push(await change({ ...profile(), currentPassword: `guess-${time}` }))
-    expect(guesses.map((answer) => answer.statusCode)).toEqual([400, 400, 400, 400, 400, 429])
+    expect(guesses.map((response) => response.statusCode)).toEqual([400, 400, 400, 400, 400, 429])
     expect(guesses.at(-1)?.headers['retry-after']).toBe('1')
   })
 
   it('rejects an e-mail that belongs to someone else', async () => {
-    const answer = await change({ ...profile(), email: 'ADMIN@beplua.example' })
-    expect(answer.statusCode).toBe(409)
-    expect(answer.json()).toMatchObject({
+    const response = await change({ ...profile(), email: 'ADMIN@beplua.example' })
+    expect(response.statusCode).toBe(409)
+    expect(response.json()).toMatchObject({
       code: 'accounts.email-taken',
       fields: { email: 'Email already exists' },
     })
@@ -108,9 +114,9 @@ describe('one’s own password', () => {
   })
 
   it('changed twice at once, is changed once', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['mine-from-now', 'another-one'].map((newPassword) => change({ ...profile(), newPassword })),
     )
-    expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([200, 400]))
+    expect(new Set(responses.map((response) => response.statusCode))).toEqual(new Set([200, 400]))
   })
 })

@@ -57,7 +57,7 @@ describe('a session', () => {
     expect(await statusOf('/api/admin/me', cookie)).toBe(401)
   })
 
-  it('is not kept alive by what a page does by itself', async () => {
+  it('is not prolonged by what a page does by itself', async () => {
     const cookie = await signIn(restaurant.app, 'admin')
     for (const minutes of [30, 60, 90, 119]) {
       goTo(minutes)
@@ -103,8 +103,8 @@ describe('a session', () => {
   })
 
   it('that has ended loses its cookie, so that the browser gets the shared pages again', async () => {
-    const answer = await get('/api/auth/session', 'bep_lua_session=long-gone')
-    expect(answer.cookies[0]).toMatchObject({ name: 'bep_lua_session', value: '', maxAge: 0 })
+    const response = await get('/api/auth/session', 'bep_lua_session=long-gone')
+    expect(response.cookies[0]).toMatchObject({ name: 'bep_lua_session', value: '', maxAge: 0 })
   })
 })
 
@@ -114,10 +114,10 @@ describe('signing out', () => {
 
   it('ends the session on the server: its cookie opens nothing any more', async () => {
     const cookie = await signIn(restaurant.app, 'admin')
-    const answer = await logout(cookie)
-    expect(answer.statusCode).toBe(200)
-    expect(answer.json()).toEqual({ ok: true })
-    expect(answer.cookies[0]).toMatchObject({ name: 'bep_lua_session', value: '', path: '/', maxAge: 0 })
+    const response = await logout(cookie)
+    expect(response.statusCode).toBe(200)
+    expect(response.json()).toEqual({ ok: true })
+    expect(response.cookies[0]).toMatchObject({ name: 'bep_lua_session', value: '', path: '/', maxAge: 0 })
     expect(await statusOf('/api/admin/me', cookie)).toBe(401)
     expect((await logout(cookie)).statusCode).toBe(401)
   })
@@ -145,7 +145,7 @@ describe('while signed in', () => {
     expect(await statusOf('/api/staff/me', cookie)).toBe(200)
   })
 
-  it('admins and staff each have a call that answers them alone', async () => {
+  it('admins and staff each have a call of their own', async () => {
     const [admin, staff] = [await signIn(restaurant.app, 'admin'), await signIn(restaurant.app, 'staff')]
     const customer = await signIn(restaurant.app, await createUser(restaurant.db, { role: 'customer' }))
     const statuses = (url: string) =>

@@ -44,11 +44,11 @@ const admin: Credentials = { username: 'admin', password: 'admin123' }
 const mistyped = { ...admin, password: 'admin124' }
 
 describe('signing in', () => {
-  it('answers who one is and nothing more, and sets the session cookie', async () => {
-    const answer = await login(admin)
-    expect(answer.statusCode, answer.body).toBe(200)
+  it('returns who one is and nothing more, and sets the session cookie', async () => {
+    const response = await login(admin)
+    expect(response.statusCode, response.body).toBe(200)
     const [row] = await restaurant.db.select().from(userTable).orderBy(userTable.username)
-    expect(answer.json()).toEqual({
+    expect(response.json()).toEqual({
       user: {
         id: row?.id,
         username: 'admin',
@@ -57,8 +57,8 @@ describe('signing in', () => {
         email: 'admin@beplua.example',
       },
     })
-    expect(answer.headers['cache-control']).toBe('no-store')
-    expect(answer.cookies).toEqual([
+    expect(response.headers['cache-control']).toBe('no-store')
+    expect(response.cookies).toEqual([
       {
         name: 'bep_lua_session',
         value: expect.stringMatching(/^[\w-]{43}$/),
@@ -71,13 +71,13 @@ describe('signing in', () => {
   })
 
   it('stores neither the token nor the password', async () => {
-    const answer = await login(admin)
+    const response = await login(admin)
     const everything = JSON.stringify([
       await restaurant.db.select().from(sessionTable),
       await restaurant.db.select().from(userTable),
       await restaurant.db.select().from(signInAttemptTable),
     ])
-    expect(everything).not.toContain(answer.cookies[0]?.value)
+    expect(everything).not.toContain(response.cookies[0]?.value)
     expect(everything).not.toContain('admin123')
   })
 
@@ -88,25 +88,25 @@ describe('signing in', () => {
   })
 
   it('says which field is missing', async () => {
-    const answer = await login({ username: '  ' })
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toMatchObject({
+    const response = await login({ username: '  ' })
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({
       fields: { username: 'Username is required', password: 'Password is required' },
     })
   })
 
   it('marks the cookie Secure where the site is reached over HTTPS', async () => {
     const secured = await openTestRestaurant({ PUBLIC_URL: 'https://pizza.example', PRODUCTION: 'false' })
-    const answer = await secured.app.inject({ method: 'POST', url: '/api/auth/login', payload: admin })
-    expect(answer.cookies[0]).toMatchObject({ secure: true, httpOnly: true, sameSite: 'Lax' })
+    const response = await secured.app.inject({ method: 'POST', url: '/api/auth/login', payload: admin })
+    expect(response.cookies[0]).toMatchObject({ secure: true, httpOnly: true, sameSite: 'Lax' })
     await secured.close()
   })
 
   it('leaves Secure out where the site is reached by HTTP: the browser would not store the cookie', async () => {
     const local = await openTestRestaurant({ PUBLIC_URL: 'http://192.168.1.5:3000' })
-    const answer = await local.app.inject({ method: 'POST', url: '/api/auth/login', payload: admin })
-    expect(answer.statusCode).toBe(200)
-    expect(String(answer.headers['set-cookie'])).not.toContain('Secure')
+    const response = await local.app.inject({ method: 'POST', url: '/api/auth/login', payload: admin })
+    expect(response.statusCode).toBe(200)
+    expect(String(response.headers['set-cookie'])).not.toContain('Secure')
     await local.close()
   })
 })
@@ -114,15 +114,15 @@ describe('signing in', () => {
 describe('session fixation', () => {
   it('is of no use: a token someone planted before does not become the session', async () => {
     const planted = 'x'.repeat(43)
-    const answer = await login(admin, { headers: { cookie: `bep_lua_session=${planted}` } })
-    expect(answer.cookies[0]?.value).not.toBe(planted)
+    const response = await login(admin, { headers: { cookie: `bep_lua_session=${planted}` } })
+    expect(response.cookies[0]?.value).not.toBe(planted)
     expect(await statusOfMe(`bep_lua_session=${planted}`)).toBe(401)
   })
 
   it('is of no use with a session of one’s own either: the browser’s former session ends', async () => {
     const former = await signIn(restaurant.app, 'staff')
-    const answer = await login(admin, { headers: { cookie: former } })
-    expect(answer.cookies[0]?.value).not.toBe(former.split('=')[1])
+    const response = await login(admin, { headers: { cookie: former } })
+    expect(response.cookies[0]?.value).not.toBe(former.split('=')[1])
     expect(await statusOfMe(former)).toBe(401)
     expect(await restaurant.db.select().from(sessionTable)).toHaveLength(1)
   })
@@ -158,23 +158,24 @@ describe('a rejected sign-in', () => {
 
 describe('guessing a password', () => {
   const failTimes = async (times: number, payload: Credentials, address?: string) => {
-    const answers = []
-    for (let time = 0; time < times; time += 1) answers.push(await login(payload, address ? { address } : {}))
-    return answers
+    const responses = []
+    for (let time = 0; time < times; time += 1)
+      responses.push(await login(payload, address ? { address } : {}))
+    return responses
   }
 
-  it('is answered 401 five times, then 429 with a growing Retry-After, without looking at the password', async () => {
-    expect((await failTimes(5, mistyped)).map((answer) => answer.statusCode)).toEqual([
+  it('gets 401 five times, then 429 with a growing Retry-After, without looking at the password', async () => {
+    expect((await failTimes(5, mistyped)).map((response) => response.statusCode)).toEqual([
       401, 401, 401, 401, 401,
     ])
     const retryAfter = []
     for (let time = 0; time < 4; time += 1) {
       hashing.times = 0
-      const refused = await login(mistyped)
-      expect(refused.statusCode).toBe(429)
-      expect(refused.json()).toMatchObject({ code: 'accounts.too-many-attempts' })
+      const rejected = await login(mistyped)
+      expect(rejected.statusCode).toBe(429)
+      expect(rejected.json()).toMatchObject({ code: 'accounts.too-many-attempts' })
       expect(hashing.times).toBe(0)
-      const seconds = Number(refused.headers['retry-after'])
+      const seconds = Number(rejected.headers['retry-after'])
       retryAfter.push(seconds)
       restaurant.clock.set(new Date(restaurant.clock.now().getTime() + seconds * 1000).toISOString())
       expect((await login(mistyped)).statusCode).toBe(401)
@@ -182,7 +183,7 @@ describe('guessing a password', () => {
     expect(retryAfter).toEqual([1, 2, 4, 8])
   })
 
-  it('does not get further by being right too early, nor keeps out who waits', async () => {
+  it('does not get further by being right too early, nor locks out who waits', async () => {
     await failTimes(5, mistyped)
     expect((await login(admin)).statusCode).toBe(429)
     restaurant.clock.set('2026-05-06T05:00:01Z')
@@ -192,9 +193,9 @@ describe('guessing a password', () => {
   })
 
   it('counts a hundred guesses at once as a hundred', async () => {
-    const answers = await Promise.all(Array.from({ length: 100 }, () => login(mistyped)))
-    expect(answers.filter((answer) => answer.statusCode === 401)).toHaveLength(5)
-    expect(answers.filter((answer) => answer.statusCode === 429)).toHaveLength(95)
+    const responses = await Promise.all(Array.from({ length: 100 }, () => login(mistyped)))
+    expect(responses.filter((response) => response.statusCode === 401)).toHaveLength(5)
+    expect(responses.filter((response) => response.statusCode === 429)).toHaveLength(95)
   })
 
   it('is limited alike for users that do not exist, and in any spelling of a name', async () => {
@@ -247,7 +248,7 @@ describe('many at once', () => {
       currentPassword: user.password,
     }
 
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       login(user),
       patch('/api/admin/profile', own, profile),
       login(user),
@@ -255,7 +256,7 @@ describe('many at once', () => {
       login(admin),
       login(user),
     ])
-    expect(answers.map((answer) => answer.statusCode)).not.toContain(500)
+    expect(responses.map((response) => response.statusCode)).not.toContain(500)
     const left = await restaurant.db.select().from(sessionTable).where(eq(sessionTable.userId, user.id))
     expect(left).toEqual([])
   })
@@ -266,10 +267,10 @@ describe('in production', () => {
     const live = await openTestRestaurant({ PRODUCTION: 'true' })
     const post = (payload: Credentials) =>
       live.app.inject({ method: 'POST', url: '/api/auth/login', payload })
-    const refused = await post(admin)
-    expect(refused.statusCode).toBe(403)
-    expect(refused.json()).toMatchObject({ code: 'accounts.demo-password' })
-    expect((await post({ username: 'nobody-here', password: 'staff123' })).body).toBe(refused.body)
+    const rejected = await post(admin)
+    expect(rejected.statusCode).toBe(403)
+    expect(rejected.json()).toMatchObject({ code: 'accounts.demo-password' })
+    expect((await post({ username: 'nobody-here', password: 'staff123' })).body).toBe(rejected.body)
     expect((await post(await createUser(live.db, { role: 'admin' }))).statusCode).toBe(200)
     const session = await live.app.inject('/api/auth/session')
     expect(session.json()).toMatchObject({ demoHint: false })

@@ -43,26 +43,26 @@ const sessionsOf = (id: string) =>
   restaurant.db.select().from(sessionTable).where(eq(sessionTable.userId, id))
 
 describe('adding a user', () => {
-  it('stores and answers it, without the password, and it can sign in', async () => {
-    const answer = await call('POST', '/api/admin/users', newcomer)
-    expect(answer.statusCode, answer.body).toBe(201)
+  it('stores and returns it, without the password, and it can sign in', async () => {
+    const response = await call('POST', '/api/admin/users', newcomer)
+    expect(response.statusCode, response.body).toBe(201)
     const { password: _secret, ...shown } = newcomer
-    const user = answer.json<User>()
+    const user = response.json<User>()
     expect(user).toEqual({
       ...shown,
       id: expect.stringMatching(/^[\da-f-]{36}$/),
       createdAt: '2026-05-06T05:00:00.000Z',
       updatedAt: '2026-05-06T05:00:00.000Z',
     })
-    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(response.headers['cache-control']).toBe('no-store')
     expect((await rowOf(user.id))?.passwordHash).toMatch(/^\$argon2id\$/)
     await expect(signIn(restaurant.app, newcomer)).resolves.toContain('=')
   })
 
   it('makes active staff without permissions unless told otherwise', async () => {
     const { username, email, fullName, password } = newcomer
-    const answer = await call('POST', '/api/admin/users', { username, email, fullName, password })
-    expect(answer.json()).toMatchObject({ role: 'staff', isActive: true, permissions: [] })
+    const response = await call('POST', '/api/admin/users', { username, email, fullName, password })
+    expect(response.json()).toMatchObject({ role: 'staff', isActive: true, permissions: [] })
   })
 
   it.each([
@@ -78,9 +78,9 @@ describe('adding a user', () => {
     ['password', 'ấấấấấ'.normalize('NFD'), 'Password must be at least 6 characters'],
     ['password', undefined, 'Password must be at least 6 characters'],
   ])('rejects the %s %j with "%s"', async (field, value, message) => {
-    const answer = await call('POST', '/api/admin/users', { ...newcomer, [field]: value })
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toMatchObject({ message, fields: { [field]: message } })
+    const response = await call('POST', '/api/admin/users', { ...newcomer, [field]: value })
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({ message, fields: { [field]: message } })
   })
 
   it.each([
@@ -97,14 +97,14 @@ describe('adding a user', () => {
 
   it('ignores what it does not offer', async () => {
     const id = randomUUID()
-    const answer = await call('POST', '/api/admin/users', {
+    const response = await call('POST', '/api/admin/users', {
       ...newcomer,
       id,
       createdAt: '2001-01-01',
       passwordHash: 'x',
     })
-    expect(answer.json<User>().id).not.toBe(id)
-    expect(answer.json<User>().createdAt).toBe('2026-05-06T05:00:00.000Z')
+    expect(response.json<User>().id).not.toBe(id)
+    expect(response.json<User>().createdAt).toBe('2026-05-06T05:00:00.000Z')
   })
 
   it.each([
@@ -122,27 +122,32 @@ describe('adding a user', () => {
     ],
   ])('rejects a %s that is taken, in any letter case', async (field, changes, code, message) => {
     await call('POST', '/api/admin/users', newcomer)
-    const answer = await call('POST', '/api/admin/users', { ...newcomer, ...changes })
-    expect(answer.statusCode).toBe(409)
-    expect(answer.json()).toEqual({ message, code, fields: { [field]: message } })
+    const response = await call('POST', '/api/admin/users', { ...newcomer, ...changes })
+    expect(response.statusCode).toBe(409)
+    expect(response.json()).toEqual({ message, code, fields: { [field]: message } })
   })
 
   it('lets one of two have a name both want at once', async () => {
     const wanted = ['one@example.com', 'two@example.com'].map((email) => ({ ...newcomer, email }))
-    const answers = await Promise.all(wanted.map((user) => call('POST', '/api/admin/users', user)))
-    expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([201, 409]))
+    const responses = await Promise.all(wanted.map((user) => call('POST', '/api/admin/users', user)))
+    expect(new Set(responses.map((response) => response.statusCode))).toEqual(new Set([201, 409]))
   })
 })
 
 describe('the list of users', () => {
-  it('shows them earliest first, and of nobody a password', async () => {
+  it('shows them earliest first, and no password', async () => {
     await createUser(restaurant.db, { role: 'staff', username: 'anna' })
     await createUser(restaurant.db, { role: 'customer', username: 'berta' })
     await createUser(restaurant.db, { role: 'staff', username: 'early', createdAt: new Date(1000) })
-    const answer = await call('GET', '/api/admin/users')
-    expect(answer.json<User[]>().map(({ username }) => username)).toEqual(['boss', 'early', 'anna', 'berta'])
-    expect(answer.body).not.toMatch(/password|argon2/i)
-    expect(answer.headers['cache-control']).toBe('no-store')
+    const response = await call('GET', '/api/admin/users')
+    expect(response.json<User[]>().map(({ username }) => username)).toEqual([
+      'boss',
+      'early',
+      'anna',
+      'berta',
+    ])
+    expect(response.body).not.toMatch(/password|argon2/i)
+    expect(response.headers['cache-control']).toBe('no-store')
   })
 })
 
@@ -155,10 +160,10 @@ describe('changing a user', () => {
 
   it('changes what is given and nothing else', async () => {
     restaurant.clock.set('2026-05-06T06:00:00Z')
-    const answer = await change({ fullName: ' Tên Mới ' })
+    const response = await change({ fullName: ' Tên Mới ' })
     restaurant.clock.set('2026-05-06T05:00:00Z')
-    expect(answer.statusCode, answer.body).toBe(200)
-    expect(answer.json()).toMatchObject({
+    expect(response.statusCode, response.body).toBe(200)
+    expect(response.json()).toMatchObject({
       username: staff.username,
       fullName: 'Tên Mới',
       role: 'staff',
@@ -168,7 +173,7 @@ describe('changing a user', () => {
     })
   })
 
-  it('keeps the password where it is blank, and rejects one to five characters', async () => {
+  it('leaves the password where it is blank, and rejects one to five characters', async () => {
     for (const password of ['', null, undefined])
       expect((await change({ ...newcomer, password })).statusCode).toBe(200)
     await expect(signIn(restaurant.app, { ...staff, username: newcomer.username })).resolves.toContain('=')
@@ -217,9 +222,12 @@ describe('changing a user', () => {
     expect((await change({ username: staff.username.toUpperCase() })).statusCode).toBe(200)
   })
 
-  it.each([randomUUID(), 'nobody', '%20', '1; drop table users'])('answers 404 for the id %j', async (id) => {
-    expect((await change({ fullName: 'X' }, encodeURIComponent(id))).statusCode).toBe(404)
-  })
+  it.each([randomUUID(), 'anonymous', '%20', '1; drop table users'])(
+    'returns 404 for the id %j',
+    async (id) => {
+      expect((await change({ fullName: 'X' }, encodeURIComponent(id))).statusCode).toBe(404)
+    },
+  )
 })
 
 describe('one’s own account', () => {
@@ -228,17 +236,17 @@ describe('one’s own account', () => {
     ['made staff', { role: 'staff' }, 'You cannot change your own role'],
   ])('cannot be %s', async (_what, payload, message) => {
     for (const id of [admin.id, admin.id.toUpperCase()]) {
-      const answer = await call('PATCH', `/api/admin/users/${id}`, payload)
-      expect(answer.statusCode).toBe(400)
-      expect(answer.json()).toMatchObject({ message })
+      const response = await call('PATCH', `/api/admin/users/${id}`, payload)
+      expect(response.statusCode).toBe(400)
+      expect(response.json()).toMatchObject({ message })
     }
     expect(await rowOf(admin.id)).toMatchObject({ isActive: true, role: 'admin' })
   })
 
   it('cannot be deleted', async () => {
-    const answer = await call('DELETE', `/api/admin/users/${admin.id}`)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toEqual({
+    const response = await call('DELETE', `/api/admin/users/${admin.id}`)
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toEqual({
       message: 'You cannot delete your own account',
       code: 'accounts.own-deletion',
     })
@@ -249,9 +257,9 @@ describe('deleting a user', () => {
   it('removes it and its sessions', async () => {
     const staff = await createUser(restaurant.db, { role: 'staff' })
     const theirs = await signIn(restaurant.app, staff)
-    const answer = await call('DELETE', `/api/admin/users/${staff.id}`)
-    expect(answer.statusCode).toBe(204)
-    expect(answer.body).toBe('')
+    const response = await call('DELETE', `/api/admin/users/${staff.id}`)
+    expect(response.statusCode).toBe(204)
+    expect(response.body).toBe('')
     expect((await call('GET', '/api/staff/me', undefined, theirs)).statusCode).toBe(401)
     expect((await call('DELETE', `/api/admin/users/${staff.id}`)).statusCode).toBe(404)
   })
@@ -272,7 +280,7 @@ describe('the last active admin', () => {
     const admins = await Promise.all(
       [admin, ...others].map(async (user) => ({ ...user, cookie: await signIn(restaurant.app, user) })),
     )
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       admins.flatMap((one) =>
         admins
           .filter((other) => other !== one)
@@ -280,12 +288,12 @@ describe('the last active admin', () => {
       ),
     )
     expect(await activeAdmins()).toHaveLength(1)
-    expect(new Set(answers.map((answer) => answer.statusCode))).not.toContain(500)
+    expect(new Set(responses.map((response) => response.statusCode))).not.toContain(500)
   })
 })
 
 describe('who may', () => {
-  it('nobody but admins', async () => {
+  it('only admins', async () => {
     const staff = await signIn(restaurant.app, await createUser(restaurant.db, { role: 'staff' }))
     for (const [method, url, payload] of [
       ['GET', '/api/admin/users', undefined],
@@ -299,17 +307,17 @@ describe('who may', () => {
   })
 })
 
-it('in production nobody is given a password that everybody knows', async () => {
+it('in production no user is given a demo password', async () => {
   const live = await openTestRestaurant({ PRODUCTION: 'true' })
   const owner = await signIn(live.app, await createUser(live.db, { role: 'admin' }))
-  const answer = await live.app.inject({
+  const response = await live.app.inject({
     method: 'POST',
     url: '/api/admin/users',
     headers: { cookie: owner },
     payload: { ...newcomer, password: 'staff123' },
   })
-  expect(answer.statusCode).toBe(400)
-  expect(answer.json()).toMatchObject({
+  expect(response.statusCode).toBe(400)
+  expect(response.json()).toMatchObject({
     code: 'accounts.demo-password',
     fields: { password: expect.any(String) },
   })

@@ -151,7 +151,7 @@ describe('for any cart', () => {
     )
   })
 
-  test('what local storage kept comes back the same', () => {
+  test('what local storage holds comes back the same', () => {
     fc.assert(
       fc.property(anyCart, (cart) => {
         expect(restoreCart(JSON.parse(JSON.stringify(cart)))).toEqual(cart)

@@ -45,7 +45,7 @@ describe('the canonical form of choices', () => {
     expect(choicesKey([])).toBe('')
   })
 
-  test('keeps a repeated topping, so that the check can reject it', () => {
+  test('leaves a repeated topping, so that the check can reject it', () => {
     expect(canonicalChoices({ schemaId: 'a', selections: { toppings: ['x', 'x'] } })).toEqual([
       { schemaId: 'a', selections: { toppings: ['x', 'x'] } },
     ])

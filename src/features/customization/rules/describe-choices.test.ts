@@ -92,7 +92,7 @@ test('without 16cm a dialog starts with the first size', () => {
   ])
 })
 
-test('what must be answered is not answered for the guest', () => {
+test('what must be chosen is not chosen for the guest', () => {
   const required = { isRequired: true }
   expect(defaultChoices([halves(required), options(required), toppings(required)])).toEqual([])
 })

@@ -27,16 +27,16 @@ const publicSchemas = async () => (await restaurant.app.inject(url)).json<Custom
 const publicSchema = async (id: string) => (await publicSchemas()).find((schema) => schema.id === id)
 
 async function addSchema(changes: object = {}): Promise<CustomizationSchema> {
-  const answer = await office('POST', url, { ...sauces, ...changes })
-  expect(answer.statusCode, answer.body).toBe(201)
-  return answer.json<CustomizationSchema>()
+  const response = await office('POST', url, { ...sauces, ...changes })
+  expect(response.statusCode, response.body).toBe(201)
+  return response.json<CustomizationSchema>()
 }
 
 const offeredBy = async (dish: string) =>
   (await restaurant.app.inject(`/api/menu-items/${dish}/customization-schemas`)).json<CustomizationSchema[]>()
 
 describe('adding a schema', () => {
-  it('answers the stored row with the editor’s defaults and shows it at once', async () => {
+  it('returns the stored row with the editor’s defaults and shows it at once', async () => {
     await publicSchemas()
     const schema = await addSchema()
     expect(schema).toMatchObject({
@@ -96,9 +96,9 @@ describe('adding a schema', () => {
       'config.toppings.0.name',
     ],
   ])('with %s is rejected on its field', async (_what, changes, field) => {
-    const answer = await office('POST', url, { ...sauces, ...changes })
-    expect(answer.statusCode, answer.body).toBe(400)
-    expect(Object.keys(answer.json<{ fields: object }>().fields)).toEqual([field])
+    const response = await office('POST', url, { ...sauces, ...changes })
+    expect(response.statusCode, response.body).toBe(400)
+    expect(Object.keys(response.json<{ fields: object }>().fields)).toEqual([field])
   })
 })
 
@@ -108,7 +108,7 @@ describe('a paused schema', () => {
 
   it('is listed for admins alone, whoever asked before', async () => {
     for (let round = 0; round < 2; round += 1) {
-      for (const role of ['nobody', 'customer', 'staff'] as const) {
+      for (const role of ['anonymous', 'customer', 'staff'] as const) {
         expect(await paused((await officeCalls(restaurant, role))('GET', url)), role).toEqual([])
       }
       const listed = await office('GET', url)
@@ -119,10 +119,10 @@ describe('a paused schema', () => {
 
   it('is listed for a dish for admins alone', async () => {
     const ofVeggie = '/api/menu-items/veggie/customization-schemas?includePaused=true'
-    for (const role of ['nobody', 'customer', 'staff'] as const) {
-      const answer = (await officeCalls(restaurant, role))('GET', ofVeggie)
-      expect(await paused(answer), role).toEqual([])
-      expect((await answer).body, role).not.toContain('requiredByLink')
+    for (const role of ['anonymous', 'customer', 'staff'] as const) {
+      const response = (await officeCalls(restaurant, role))('GET', ofVeggie)
+      expect(await paused(response), role).toEqual([])
+      expect((await response).body, role).not.toContain('requiredByLink')
     }
     expect(await paused(office('GET', ofVeggie))).toMatchObject([{ id: 'avocado-season' }])
     expect(await offeredBy('veggie')).not.toMatchObject([{ isActive: false }])
@@ -142,15 +142,15 @@ describe('a paused schema', () => {
       })
     expect((await quote(choices)).statusCode).toBe(200)
     const avocado = { schemaId: 'avocado-season', selections: { toppings: ['avocado-slices'] } }
-    const refused = await quote([...choices, avocado])
-    expect(refused.statusCode, refused.body).toBe(400)
-    expect(refused.json()).toMatchObject({ code: 'orders.choices-invalid' })
-    expect(refused.body).not.toContain('Avocado')
+    const rejected = await quote([...choices, avocado])
+    expect(rejected.statusCode, rejected.body).toBe(400)
+    expect(rejected.json()).toMatchObject({ code: 'orders.choices-invalid' })
+    expect(rejected.body).not.toContain('Avocado')
   })
 })
 
 describe('changing a schema', () => {
-  it('pauses and activates it for guests on the next request, and keeps the rest', async () => {
+  it('pauses and activates it for guests on the next request, and leaves the rest', async () => {
     const before = await offeredBy('peach-tea')
     restaurant.clock.set('2026-05-06T05:01:00Z')
     const paused = await office('PATCH', `${url}/sweetness`, { isActive: false })
@@ -165,19 +165,19 @@ describe('changing a schema', () => {
 
   it('changes one field without the others', async () => {
     const schema = await addSchema({ description: 'One each.' })
-    const answer = await office('PATCH', `${url}/${schema.id}`, { nameVi: ' ', pricingConfig: {} })
-    expect(answer.json()).toEqual({ ...schema, nameVi: null, pricingConfig: {} })
+    const response = await office('PATCH', `${url}/${schema.id}`, { nameVi: ' ', pricingConfig: {} })
+    expect(response.json()).toEqual({ ...schema, nameVi: null, pricingConfig: {} })
   })
 
   it('takes the whole of it again', async () => {
     const schema = await addSchema()
-    const answer = await office('PATCH', `${url}/${schema.id}`, {
+    const response = await office('PATCH', `${url}/${schema.id}`, {
       ...sauces,
       name: 'Sauces',
       isActive: false,
       id: 'x',
     })
-    expect(answer.json()).toEqual({ ...schema, name: 'Sauces', isActive: false })
+    expect(response.json()).toEqual({ ...schema, name: 'Sauces', isActive: false })
   })
 
   it('reprices a dish for the next guest', async () => {
@@ -189,12 +189,12 @@ describe('changing a schema', () => {
       customization: { schemaId: 'wing-sauce', selections: { option: 'sauce-honey' } },
     }
     const total = async () => {
-      const answer = await restaurant.app.inject({
+      const response = await restaurant.app.inject({
         method: 'POST',
         url: '/api/orders/quote',
         payload: { items: [item] },
       })
-      return Number(answer.json<{ totalAmount: string }>().totalAmount)
+      return Number(response.json<{ totalAmount: string }>().totalAmount)
     }
     const before = await total()
     await office('PATCH', `${url}/wing-sauce`, { pricingConfig: { 'sauce-honey': 20_000 } })
@@ -231,25 +231,25 @@ describe('changing a schema', () => {
     ['a negative price', { pricingConfig: { 'crust-thin': -1 } }, 'pricingConfig.crust-thin'],
   ])('to one with %s is rejected on its field', async (_what, change, field) => {
     const before = await publicSchema('crust')
-    const answer = await office('PATCH', `${url}/crust`, change)
-    expect(answer.statusCode, answer.body).toBe(400)
-    expect(Object.keys(answer.json<{ fields: object }>().fields)).toEqual([field])
+    const response = await office('PATCH', `${url}/crust`, change)
+    expect(response.statusCode, response.body).toBe(400)
+    expect(Object.keys(response.json<{ fields: object }>().fields)).toEqual([field])
     expect(await publicSchema('crust')).toEqual(before)
   })
 
-  it('that does not exist answers 404', async () => {
-    const answer = await office('PATCH', `${url}/no-such`, { isActive: true })
-    expect(answer.statusCode).toBe(404)
-    expect(answer.json()).toMatchObject({ code: 'customization.schema-not-found' })
+  it('that does not exist returns 404', async () => {
+    const response = await office('PATCH', `${url}/no-such`, { isActive: true })
+    expect(response.statusCode).toBe(404)
+    expect(response.json()).toMatchObject({ code: 'customization.schema-not-found' })
   })
 })
 
 describe('cloning a schema', () => {
   it('adds a copy that names the original and is no base schema', async () => {
     const original = await publicSchema('crust')
-    const answer = await office('POST', `${url}/crust/clone`)
-    expect(answer.statusCode).toBe(201)
-    const copy = answer.json<CustomizationSchema>()
+    const response = await office('POST', `${url}/crust/clone`)
+    expect(response.statusCode).toBe(201)
+    const copy = response.json<CustomizationSchema>()
     expect(copy).toEqual({
       ...original,
       id: copy.id,
@@ -278,7 +278,7 @@ describe('cloning a schema', () => {
     expect((await office('PATCH', `${url}/${copy.id}`, { name: copy.name })).statusCode).toBe(200)
   })
 
-  it('that does not exist answers 404', async () => {
+  it('that does not exist returns 404', async () => {
     expect((await office('POST', `${url}/no-such/clone`)).statusCode).toBe(404)
   })
 })
@@ -312,9 +312,9 @@ describe('deleting a schema', () => {
   })
 
   it('is rejected for a base schema', async () => {
-    const answer = await office('DELETE', `${url}/crust`)
-    expect(answer.statusCode).toBe(409)
-    expect(answer.json()).toEqual({
+    const response = await office('DELETE', `${url}/crust`)
+    expect(response.statusCode).toBe(409)
+    expect(response.json()).toEqual({
       message: 'Base schemas cannot be deleted',
       code: 'customization.base-schema',
     })

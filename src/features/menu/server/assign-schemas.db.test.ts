@@ -39,15 +39,15 @@ beforeEach(async () => {
 describe('what a dish offers', () => {
   it('is the list that was sent, in its order, for guests at once', async () => {
     await offered()
-    const answer = await assign({ schemaIds: ['tea-extras', 'sweetness', 'ice-level'] })
-    expect(answer.statusCode).toBe(200)
-    expect(idsOf(answer.json())).toEqual(['tea-extras', 'sweetness', 'ice-level'])
+    const response = await assign({ schemaIds: ['tea-extras', 'sweetness', 'ice-level'] })
+    expect(response.statusCode).toBe(200)
+    expect(idsOf(response.json())).toEqual(['tea-extras', 'sweetness', 'ice-level'])
     expect(idsOf(await offered())).toEqual(['tea-extras', 'sweetness', 'ice-level'])
     await assign({ schemaIds: ['ice-level'] })
     expect(idsOf(await offered())).toEqual(['ice-level'])
   })
 
-  it('asks for an answer where the list says so, and keeps saying so', async () => {
+  it('is required where the list says so, and stays so', async () => {
     await assign({ schemaIds: ['ice-level', 'sweetness'], schemas: [{ id: 'sweetness', isRequired: true }] })
     // Ice is asked for by the schema itself.
     expect(requiredOf(await offered())).toEqual({ 'ice-level': true, sweetness: true })
@@ -58,11 +58,11 @@ describe('what a dish offers', () => {
   })
 
   it('always asks for a size, whatever the list says', async () => {
-    const answer = await assign({
+    const response = await assign({
       schemaIds: ['size-pizza'],
       schemas: [{ id: 'size-pizza', isRequired: false }],
     })
-    expect(answer.json()).toMatchObject([{ id: 'size-pizza', isRequired: true, requiredByLink: false }])
+    expect(response.json()).toMatchObject([{ id: 'size-pizza', isRequired: true, requiredByLink: false }])
   })
 
   it('may become nothing', async () => {
@@ -94,9 +94,9 @@ describe('a paused schema', () => {
   })
 
   it('is not added', async () => {
-    const answer = await assign({ schemaIds: ['ice-level', 'sweetness', 'avocado-season'] })
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toEqual({
+    const response = await assign({ schemaIds: ['ice-level', 'sweetness', 'avocado-season'] })
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toEqual({
       message: 'Only active schemas can be added',
       code: 'menu.schema-paused',
       fields: { 'schemaIds.2': 'Only active schemas can be added' },
@@ -123,15 +123,15 @@ describe('a list that breaks a rule', () => {
     ],
     ['a NUL in an id', { schemaIds: ['a\0'] }, 'request.invalid', ['schemaIds.0']],
   ])('with %s is rejected, and nothing changes', async (_what, body, code, fields) => {
-    const answer = await assign(body)
-    expect(answer.statusCode, answer.body).toBe(400)
-    expect(answer.json()).toMatchObject({ code })
-    expect(Object.keys(answer.json<{ fields: object }>().fields)).toEqual(fields)
+    const response = await assign(body)
+    expect(response.statusCode, response.body).toBe(400)
+    expect(response.json()).toMatchObject({ code })
+    expect(Object.keys(response.json<{ fields: object }>().fields)).toEqual(fields)
     expect(idsOf(await offered())).toEqual(['ice-level', 'sweetness'])
   })
 
-  it('for a dish that does not exist answers 404', async () => {
-    const answer = await office('PATCH', '/api/menu-items/no-such/customization-schemas', { schemaIds: [] })
-    expect(answer.statusCode).toBe(404)
+  it('for a dish that does not exist returns 404', async () => {
+    const response = await office('PATCH', '/api/menu-items/no-such/customization-schemas', { schemaIds: [] })
+    expect(response.statusCode).toBe(404)
   })
 })

@@ -19,9 +19,9 @@ afterAll(() => restaurant.close())
 const rounds = Array.from({ length: 12 }, (_, round) => round)
 
 async function added(url: string, body: object): Promise<string> {
-  const answer = await lan('POST', url, body)
-  expect(answer.statusCode, answer.body).toBe(201)
-  return answer.json<{ id: string }>().id
+  const response = await lan('POST', url, body)
+  expect(response.statusCode, response.body).toBe(201)
+  return response.json<{ id: string }>().id
 }
 
 const dishIn = (categoryId: string) => ({ name: 'Dish', description: 'A dish.', price: '1000', categoryId })

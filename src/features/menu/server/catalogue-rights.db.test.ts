@@ -7,12 +7,12 @@ import { openTestRestaurant, type TestRestaurant } from '#test/support/test-rest
 import { userTable } from '#src/features/accounts/server/account-table.ts'
 
 let restaurant: TestRestaurant
-let callers: Record<'nobody' | 'customer' | 'staff' | 'admin', OfficeCall>
+let callers: Record<'anonymous' | 'customer' | 'staff' | 'admin', OfficeCall>
 
 beforeAll(async () => {
   restaurant = await openTestRestaurant()
   callers = {
-    nobody: await officeCalls(restaurant, 'nobody'),
+    anonymous: await officeCalls(restaurant, 'anonymous'),
     customer: await officeCalls(restaurant, 'customer'),
     staff: await officeCalls(restaurant, 'staff'),
     admin: await officeCalls(restaurant, 'admin'),
@@ -23,10 +23,10 @@ afterAll(() => restaurant.close())
 /** Everything the catalogue is, as anyone may read it. */
 async function catalogue(): Promise<unknown[]> {
   const lists = ['/api/menu-items?includeUnavailable=true', '/api/categories', '/api/customization-schemas']
-  return Promise.all(lists.map(async (url) => (await callers.nobody('GET', url)).json<unknown>()))
+  return Promise.all(lists.map(async (url) => (await callers.anonymous('GET', url)).json<unknown>()))
 }
 
-// Bodies are invalid on purpose: who may not call learns nothing about what would have been valid.
+// Bodies are invalid on purpose: a caller without the right is told nothing about what would have been valid.
 const writes: ['POST' | 'PATCH' | 'DELETE', string, object?][] = [
   ['POST', '/api/menu-items', { price: '288.000' }],
   ['PATCH', '/api/menu-items/pepperoni', { price: '288.000' }],
@@ -45,9 +45,9 @@ const writes: ['POST' | 'PATCH' | 'DELETE', string, object?][] = [
 describe.each(writes)('%s %s', (method, url, body) => {
   it('is for admins: 401 without a session, 403 for customers and staff, and nothing changes', async () => {
     const before = await catalogue()
-    const refused = await callers.nobody(method, url, body)
-    expect(refused.statusCode).toBe(401)
-    expect(refused.json()).toMatchObject({ code: 'session.required' })
+    const rejected = await callers.anonymous(method, url, body)
+    expect(rejected.statusCode).toBe(401)
+    expect(rejected.json()).toMatchObject({ code: 'session.required' })
     for (const role of ['customer', 'staff'] as const) {
       expect((await callers[role](method, url, body)).statusCode, role).toBe(403)
     }
@@ -57,23 +57,23 @@ describe.each(writes)('%s %s', (method, url, body) => {
   it('rejects what a page of another site makes an admin’s browser send', async () => {
     const cookie = await signIn(restaurant.app, await createUser(restaurant.db, { role: 'admin' }))
     const headers = { cookie, origin: 'https://elsewhere.example' }
-    const answer = await restaurant.app.inject({ method, url, headers, ...(body && { payload: body }) })
-    expect(answer.statusCode).toBe(403)
-    expect(answer.json()).toMatchObject({ code: 'request.foreign-origin' })
+    const response = await restaurant.app.inject({ method, url, headers, ...(body && { payload: body }) })
+    expect(response.statusCode).toBe(403)
+    expect(response.json()).toMatchObject({ code: 'request.foreign-origin' })
   })
 })
 
 describe.each(writes.filter(([, , body]) => body))('%s %s', (method, url, body) => {
-  it('answers 400 to an admin who sends what is not valid', async () => {
-    const answer = await callers.admin(method, url, body)
-    expect(answer.statusCode, answer.body).toBe(400)
-    expect(answer.json()).toMatchObject({ code: 'request.invalid', fields: expect.any(Object) })
+  it('returns 400 to an admin who sends what is not valid', async () => {
+    const response = await callers.admin(method, url, body)
+    expect(response.statusCode, response.body).toBe(400)
+    expect(response.json()).toMatchObject({ code: 'request.invalid', fields: expect.any(Object) })
   })
 })
 
 describe('staff and a dish', () => {
   const isAvailable = async () => {
-    const dishes = (await callers.nobody('GET', '/api/menu-items?includeUnavailable=true')).json<
+    const dishes = (await callers.anonymous('GET', '/api/menu-items?includeUnavailable=true')).json<
       { id: string; isAvailable: boolean }[]
     >()
     return dishes.find(({ id }) => id === 'pepperoni')?.isAvailable
@@ -81,9 +81,9 @@ describe('staff and a dish', () => {
 
   it('may say that it is sold out, and that it is back', async () => {
     for (const available of [false, true]) {
-      const answer = await callers.staff('PATCH', '/api/menu-items/pepperoni', { isAvailable: available })
-      expect(answer.statusCode).toBe(200)
-      expect(answer.json()).toMatchObject({ id: 'pepperoni', isAvailable: available })
+      const response = await callers.staff('PATCH', '/api/menu-items/pepperoni', { isAvailable: available })
+      expect(response.statusCode).toBe(200)
+      expect(response.json()).toMatchObject({ id: 'pepperoni', isAvailable: available })
       expect(await isAvailable()).toBe(available)
     }
   })
@@ -93,12 +93,12 @@ describe('staff and a dish', () => {
     ['a price beside the availability', { isAvailable: false, price: '1' }],
     ['a pin', { isAvailable: false, isPinned: true }],
     ['a price that is not even valid', { isAvailable: false, price: 'free' }],
-    ['a field nobody knows', { isAvailable: false, nobody: 'knows' }],
+    ['an unknown field', { isAvailable: false, nobody: 'knows' }],
   ])('may not set %s, and nothing changes', async (_what, body) => {
     const before = await catalogue()
-    const answer = await callers.staff('PATCH', '/api/menu-items/pepperoni', body)
-    expect(answer.statusCode).toBe(403)
-    expect(answer.json()).toMatchObject({
+    const response = await callers.staff('PATCH', '/api/menu-items/pepperoni', body)
+    expect(response.statusCode).toBe(403)
+    expect(response.json()).toMatchObject({
       message: "A field the caller's role may not set",
       code: 'menu.field-forbidden',
       fields: { [Object.keys(body).at(-1) ?? '']: expect.any(String) },
@@ -119,13 +119,13 @@ describe('staff and a dish', () => {
     const user = await createUser(restaurant.db, { role: 'staff' })
     const cookie = await signIn(restaurant.app, user)
     await restaurant.db.update(userTable).set({ isActive: false }).where(eq(userTable.id, user.id))
-    const answer = await restaurant.app.inject({
+    const response = await restaurant.app.inject({
       method: 'PATCH',
       url: '/api/menu-items/pepperoni',
       headers: { cookie },
       payload: { isAvailable: false },
     })
-    expect(answer.statusCode).toBe(401)
+    expect(response.statusCode).toBe(401)
     expect(await isAvailable()).toBe(true)
   })
 })

@@ -16,13 +16,13 @@ afterAll(() => restaurant.close())
 const publicCategories = async () => (await restaurant.app.inject('/api/categories')).json<Category[]>()
 
 async function addCategory(changes: object = {}): Promise<Category> {
-  const answer = await office('POST', '/api/categories', { name: 'Soups', nameVi: 'Món canh', ...changes })
-  expect(answer.statusCode, answer.body).toBe(201)
-  return answer.json<Category>()
+  const response = await office('POST', '/api/categories', { name: 'Soups', nameVi: 'Món canh', ...changes })
+  expect(response.statusCode, response.body).toBe(201)
+  return response.json<Category>()
 }
 
 describe('adding a category', () => {
-  it('answers the stored row and shows it in its place at once', async () => {
+  it('returns the stored row and shows it in its place at once', async () => {
     await publicCategories()
     const category = await addCategory({ description: ' Nóng hổi. ', sortOrder: -1 })
     expect(category).toMatchObject({
@@ -35,14 +35,14 @@ describe('adding a category', () => {
   })
 
   it('needs no more than a name', async () => {
-    const answer = await office('POST', '/api/categories', { name: 'Salads' })
-    expect(answer.json()).toMatchObject({ name: 'Salads', nameVi: null, description: null, sortOrder: 0 })
+    const response = await office('POST', '/api/categories', { name: 'Salads' })
+    expect(response.json()).toMatchObject({ name: 'Salads', nameVi: null, description: null, sortOrder: 0 })
   })
 
   it('without a name is rejected in the words of the restaurant', async () => {
-    const answer = await office('POST', '/api/categories', { nameVi: 'Món canh' })
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toMatchObject({
+    const response = await office('POST', '/api/categories', { nameVi: 'Món canh' })
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({
       message: 'Tên danh mục là bắt buộc',
       fields: { name: 'Tên danh mục là bắt buộc' },
     })
@@ -54,28 +54,28 @@ describe('changing a category', () => {
     const dishes = async () =>
       (await restaurant.app.inject('/api/menu-items?categoryId=pasta')).json<MenuItem[]>()
     await dishes()
-    const answer = await office('PATCH', '/api/categories/pasta', {
+    const response = await office('PATCH', '/api/categories/pasta', {
       id: 'drinks',
       name: 'Noodles',
       nameVi: 'Mì Ý',
     })
-    expect(answer.statusCode).toBe(200)
-    expect(answer.json()).toMatchObject({ id: 'pasta', name: 'Noodles', nameVi: 'Mì Ý' })
-    expect((await publicCategories()).find(({ id }) => id === 'pasta')).toEqual(answer.json())
+    expect(response.statusCode).toBe(200)
+    expect(response.json()).toMatchObject({ id: 'pasta', name: 'Noodles', nameVi: 'Mì Ý' })
+    expect((await publicCategories()).find(({ id }) => id === 'pasta')).toEqual(response.json())
     expect((await dishes())[0]?.category).toMatchObject({ id: 'pasta', name: 'Noodles', nameVi: 'Mì Ý' })
   })
 
-  it('keeps what is not sent', async () => {
+  it('leaves what is not sent', async () => {
     const category = await addCategory({ sortOrder: 40 })
-    const answer = await office('PATCH', `/api/categories/${category.id}`, { nameVi: null })
-    expect(answer.json()).toEqual({ ...category, nameVi: null })
+    const response = await office('PATCH', `/api/categories/${category.id}`, { nameVi: null })
+    expect(response.json()).toEqual({ ...category, nameVi: null })
     expect((await office('PATCH', `/api/categories/${category.id}`, {})).json()).toEqual({
       ...category,
       nameVi: null,
     })
   })
 
-  it('rejects a blank name, and answers 404 where there is none', async () => {
+  it('rejects a blank name, and returns 404 where there is none', async () => {
     expect((await office('PATCH', '/api/categories/pasta', { name: ' ' })).statusCode).toBe(400)
     const missing = await office('PATCH', '/api/categories/no-such', { name: 'x' })
     expect(missing.statusCode).toBe(404)

@@ -28,9 +28,9 @@ const newDish = {
 }
 
 async function addDish(changes: object = {}): Promise<MenuItem> {
-  const answer = await office('POST', '/api/menu-items', { ...newDish, ...changes })
-  expect(answer.statusCode, answer.body).toBe(201)
-  return answer.json<MenuItem>()
+  const response = await office('POST', '/api/menu-items', { ...newDish, ...changes })
+  expect(response.statusCode, response.body).toBe(201)
+  return response.json<MenuItem>()
 }
 
 /** What a visitor without a session reads; from the cache where it is current. */
@@ -41,7 +41,7 @@ async function publicMenu(): Promise<MenuItem[]> {
 const onPublicMenu = async (id: string) => (await publicMenu()).find((dish) => dish.id === id)
 
 describe('adding a dish', () => {
-  it('answers the stored row and shows it on the public menu at once', async () => {
+  it('returns the stored row and shows it on the public menu at once', async () => {
     await publicMenu()
     const dish = await addDish()
     expect(dish).toMatchObject({
@@ -60,9 +60,9 @@ describe('adding a dish', () => {
 
   it('needs no more than a name, a description, a price and a category', async () => {
     const { name, description, price, categoryId } = newDish
-    const answer = await office('POST', '/api/menu-items', { name, description, price, categoryId })
-    expect(answer.statusCode).toBe(201)
-    expect(answer.json()).toMatchObject({ nameVi: null, descriptionVi: null, tags: [], isAvailable: true })
+    const response = await office('POST', '/api/menu-items', { name, description, price, categoryId })
+    expect(response.statusCode).toBe(201)
+    expect(response.json()).toMatchObject({ nameVi: null, descriptionVi: null, tags: [], isAvailable: true })
   })
 
   it('gives every dish an id of its own, within one millisecond too', async () => {
@@ -126,19 +126,19 @@ describe('a dish that breaks a rule', () => {
 
   it.each(refusals)('with %s is rejected, and nothing is stored', async (_what, changes, fields) => {
     const before = await publicMenu()
-    const refused = await office('POST', '/api/menu-items', { ...newDish, ...changes })
-    expect(refused.statusCode, refused.body).toBe(400)
-    expect(refused.json()).toMatchObject({ fields })
+    const rejected = await office('POST', '/api/menu-items', { ...newDish, ...changes })
+    expect(rejected.statusCode, rejected.body).toBe(400)
+    expect(rejected.json()).toMatchObject({ fields })
     expect(await publicMenu()).toEqual(before)
   })
 
   it.each(refusals)(
-    'with %s is refused for a dish that is there, which stays as it is',
+    'with %s is rejected for a dish that is there, which stays as it is',
     async (_what, changes, fields) => {
       const before = await publicMenu()
-      const refused = await office('PATCH', '/api/menu-items/pepperoni', changes)
-      expect(refused.statusCode, refused.body).toBe(400)
-      expect(refused.json()).toMatchObject({ fields })
+      const rejected = await office('PATCH', '/api/menu-items/pepperoni', changes)
+      expect(rejected.statusCode, rejected.body).toBe(400)
+      expect(rejected.json()).toMatchObject({ fields })
       expect(await publicMenu()).toEqual(before)
     },
   )
@@ -150,30 +150,30 @@ describe('a dish that breaks a rule', () => {
 })
 
 describe('changing a dish', () => {
-  it('changes what is sent, keeps the rest and shows it at once', async () => {
+  it('changes what is sent, leaves the rest and shows it at once', async () => {
     const dish = await addDish({ imageUrl: '/objects/dishes/pepperoni.webp' })
     await publicMenu()
-    const answer = await office('PATCH', `/api/menu-items/${dish.id}`, {
+    const response = await office('PATCH', `/api/menu-items/${dish.id}`, {
       price: '98000.00',
       nameVi: '',
       imageUrl: null,
     })
-    expect(answer.statusCode).toBe(200)
-    expect(answer.json()).toEqual({ ...dish, price: '98000.00', nameVi: null, imageUrl: null })
-    expect(await onPublicMenu(dish.id)).toEqual(answer.json())
+    expect(response.statusCode).toBe(200)
+    expect(response.json()).toEqual({ ...dish, price: '98000.00', nameVi: null, imageUrl: null })
+    expect(await onPublicMenu(dish.id)).toEqual(response.json())
   })
 
   it('moves it to another category', async () => {
     const dish = await addDish()
-    const answer = await office('PATCH', `/api/menu-items/${dish.id}`, { categoryId: 'desserts' })
-    expect(answer.json()).toMatchObject({ categoryId: 'desserts', category: { id: 'desserts' } })
+    const response = await office('PATCH', `/api/menu-items/${dish.id}`, { categoryId: 'desserts' })
+    expect(response.json()).toMatchObject({ categoryId: 'desserts', category: { id: 'desserts' } })
   })
 
   it('changes nothing with nothing', async () => {
     const dish = await addDish()
-    const answer = await office('PATCH', `/api/menu-items/${dish.id}`, { id: 'other', isPinned: true })
-    expect(answer.statusCode).toBe(200)
-    expect(answer.json()).toEqual(dish)
+    const response = await office('PATCH', `/api/menu-items/${dish.id}`, { id: 'other', isPinned: true })
+    expect(response.statusCode).toBe(200)
+    expect(response.json()).toEqual(dish)
   })
 
   it('says sold out on the public menu on the next request', async () => {
@@ -186,13 +186,13 @@ describe('changing a dish', () => {
     expect(await onPublicMenu(dish.id)).toMatchObject({ isAvailable: false })
   })
 
-  it.each(['no-such-dish', 'x'.repeat(100)])('answers 404 for %s', async (id) => {
-    const answer = await office('PATCH', `/api/menu-items/${id}`, { isAvailable: true })
-    expect(answer.statusCode).toBe(404)
-    expect(answer.json()).toMatchObject({ code: 'menu.dish-not-found' })
+  it.each(['no-such-dish', 'x'.repeat(100)])('returns 404 for %s', async (id) => {
+    const response = await office('PATCH', `/api/menu-items/${id}`, { isAvailable: true })
+    expect(response.statusCode).toBe(404)
+    expect(response.json()).toMatchObject({ code: 'menu.dish-not-found' })
   })
 
-  it('answers 400 for an id no row can have', async () => {
+  it('returns 400 for an id no row can have', async () => {
     for (const id of ['%00', 'x'.repeat(101)]) {
       expect((await office('PATCH', `/api/menu-items/${id}`, { isAvailable: true })).statusCode).toBe(400)
     }
@@ -225,7 +225,7 @@ describe('pinning a dish', () => {
     expect(await pinnedIds()).not.toContain(dish.id)
   })
 
-  it('answers 404 for a dish that does not exist', async () => {
+  it('returns 404 for a dish that does not exist', async () => {
     expect((await office('PATCH', '/api/menu-items/no-such-dish/pin')).statusCode).toBe(404)
   })
 })
@@ -234,9 +234,9 @@ describe('deleting a dish', () => {
   it('takes it and its links off the menu, once', async () => {
     const dish = await addDish()
     await office('PATCH', `/api/menu-items/${dish.id}/customization-schemas`, { schemaIds: ['crust'] })
-    const answer = await office('DELETE', `/api/menu-items/${dish.id}`)
-    expect(answer.statusCode).toBe(204)
-    expect(answer.body).toBe('')
+    const response = await office('DELETE', `/api/menu-items/${dish.id}`)
+    expect(response.statusCode).toBe(204)
+    expect(response.body).toBe('')
     expect(await onPublicMenu(dish.id)).toBeUndefined()
     const links = restaurant.db
       .select()

@@ -32,5 +32,5 @@ function caught(work: () => void): ProblemError {
     if (error instanceof ProblemError) return error
     throw error
   }
-  throw new Error('Nothing was refused')
+  throw new Error('Nothing was rejected')
 }

@@ -14,13 +14,13 @@ beforeAll(async () => {
 afterAll(() => restaurant.close())
 
 async function get<Answer>(url: string): Promise<Answer> {
-  const answer = await restaurant.app.inject(url)
-  expect(answer.statusCode, answer.body).toBe(200)
-  return answer.json<Answer>()
+  const response = await restaurant.app.inject(url)
+  expect(response.statusCode, response.body).toBe(200)
+  return response.json<Answer>()
 }
 
 describe('the public lists of the menu', () => {
-  it('answer the categories in the order of the restaurant', async () => {
+  it('return the categories in the order of the restaurant', async () => {
     const categories = await get<{ sortOrder: number }[]>('/api/categories')
     expect(categories).toHaveLength(8)
     expect(categories.map((category) => category.sortOrder)).toEqual(
@@ -36,13 +36,13 @@ describe('the public lists of the menu', () => {
     expect(all).toHaveLength(available.length + 1)
   })
 
-  it('answer the dishes in the owner’s order of the categories, pizza first', async () => {
+  it('return the dishes in the owner’s order of the categories, pizza first', async () => {
     const orders = (await get<MenuItem[]>('/api/menu-items')).map(({ category }) => category.sortOrder)
     expect(orders).toEqual(orders.toSorted((a, b) => a - b))
     expect(new Set(orders).size).toBe(8)
   })
 
-  it('answer the dishes of a category by price, the dearer first, then by name', async () => {
+  it('return the dishes of a category by price, the dearer first, then by name', async () => {
     await restaurant.content.change((tx) =>
       tx.update(menuItemTable).set({ price: '98000.00' }).where(eq(menuItemTable.categoryId, 'desserts')),
     )
@@ -63,7 +63,7 @@ describe('the public lists of the menu', () => {
     expect(withSlash).toEqual(await get<MenuItem[]>('/api/menu-items?includeUnavailable=true'))
   })
 
-  it('filter by category, and answer flat rows that carry their category', async () => {
+  it('filter by category, and return flat rows that carry their category', async () => {
     const [first] = await get<MenuItem[]>('/api/menu-items')
     const ofCategory = await get<MenuItem[]>(`/api/menu-items?categoryId=${first?.categoryId}`)
     expect(ofCategory.every((dish) => dish.categoryId === first?.categoryId)).toBe(true)
@@ -110,8 +110,8 @@ describe('the public lists of the menu', () => {
     ['?&&&==', 200],
   ])('take the odd parameters %s', async (query, status) => {
     for (const path of ['/api/menu-items', '/api/menu-items/']) {
-      const answer = await restaurant.app.inject(path + query)
-      expect(answer.statusCode, answer.body).toBe(status)
+      const response = await restaurant.app.inject(path + query)
+      expect(response.statusCode, response.body).toBe(status)
     }
     expect((await restaurant.app.inject(`/api/categories${query}`)).statusCode).toBe(200)
     expect((await restaurant.app.inject(`/api/menu-items/pinned${query}`)).statusCode).toBe(200)
@@ -120,18 +120,18 @@ describe('the public lists of the menu', () => {
   it.each(['%00', '%', '%ED%A0%BC', 'x'.repeat(101), 'x'.repeat(3000), '__proto__', "'"])(
     'name no dish %s',
     async (id) => {
-      const answer = await restaurant.app.inject(`/api/menu-items/${id}/customization-schemas`)
-      expect([400, 404, 414], answer.body).toContain(answer.statusCode)
+      const response = await restaurant.app.inject(`/api/menu-items/${id}/customization-schemas`)
+      expect([400, 404, 414], response.body).toContain(response.statusCode)
     },
   )
 
-  it('answer the pinned dishes, never taking "pinned" for an id', async () => {
+  it('return the pinned dishes, never taking "pinned" for an id', async () => {
     const pinned = await get<MenuItem[]>('/api/menu-items/pinned')
     expect(pinned).toHaveLength(4)
     expect(pinned.every((dish) => dish.isPinned && dish.isAvailable)).toBe(true)
   })
 
-  it('answer the pinned dishes in the order they were pinned in', async () => {
+  it('return the pinned dishes in the order they were pinned in', async () => {
     const pinned = await get<MenuItem[]>('/api/menu-items/pinned')
     const backwards = pinned.map(({ id }) => id).toReversed()
     await restaurant.content.change(async (tx) => {
@@ -189,15 +189,15 @@ describe('the schemas of a dish', () => {
     )
   })
 
-  it('answer 404 for a dish that does not exist', async () => {
-    const answer = await restaurant.app.inject('/api/menu-items/no-such-dish/customization-schemas')
-    expect(answer.statusCode).toBe(404)
-    expect(answer.json()).toMatchObject({ code: 'menu.dish-not-found' })
+  it('return 404 for a dish that does not exist', async () => {
+    const response = await restaurant.app.inject('/api/menu-items/no-such-dish/customization-schemas')
+    expect(response.statusCode).toBe(404)
+    expect(response.json()).toMatchObject({ code: 'menu.dish-not-found' })
   })
 })
 
 describe('what visitors share', () => {
-  it('is answered from memory until the content changes, then from the database at once', async () => {
+  it('is served from memory until the content changes, then from the database at once', async () => {
     const before = await restaurant.app.inject('/api/menu-items/pinned')
     const again = await restaurant.app.inject({
       url: '/api/menu-items/pinned',

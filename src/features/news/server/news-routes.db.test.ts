@@ -31,9 +31,9 @@ const ask = (url: string, cookie?: string) =>
   restaurant.app.inject({ url, ...(cookie !== undefined && { headers: { cookie } }) })
 
 async function get<Answer>(url: string, cookie?: string): Promise<Answer> {
-  const answer = await ask(url, cookie)
-  expect(answer.statusCode, answer.body).toBe(200)
-  return answer.json<Answer>()
+  const response = await ask(url, cookie)
+  expect(response.statusCode, response.body).toBe(200)
+  return response.json<Answer>()
 }
 
 describe('the list of posts', () => {
@@ -80,7 +80,7 @@ describe('the list of posts', () => {
 })
 
 describe('drafts', () => {
-  it('are listed for admins alone, and kept by nobody', async () => {
+  it('are listed for admins alone, and not cached', async () => {
     const all = await ask('/api/blog-posts?all=true', admin)
     expect(all.json<BlogPost[]>().map(({ id }) => id)).toContain(draft.id)
     expect(all.headers['cache-control']).toBe('no-store')
@@ -134,9 +134,9 @@ describe('one post', () => {
   test.each(['nothing-like-that', 'undefined', '%00', 'a'.repeat(190), '..%2f..%2fadmin'])(
     'is not found as %s',
     async (name) => {
-      const answer = await ask(`/api/blog-posts/slug/${name}`)
-      expect([400, 404]).toContain(answer.statusCode)
-      expect(answer.json()).toHaveProperty('code')
+      const response = await ask(`/api/blog-posts/slug/${name}`)
+      expect([400, 404]).toContain(response.statusCode)
+      expect(response.json()).toHaveProperty('code')
     },
   )
 
@@ -170,7 +170,7 @@ describe('one post', () => {
 })
 
 describe('what visitors share of the news', () => {
-  it('is answered from memory until a post changes, then from the database at once', async () => {
+  it('is served from memory until a post changes, then from the database at once', async () => {
     const url = '/api/blog-posts?view=card'
     const before = await ask(url)
     const again = await restaurant.app.inject({

@@ -49,7 +49,7 @@ describe('an article’s Markdown', () => {
     expect(html).toContain('<figcaption>At *noon*, &lt;hot&gt;</figcaption></figure>')
   })
 
-  it('shows a picture whose size nobody knows as it is', async () => {
+  it('shows a picture of unknown size as it is', async () => {
     expect(await render('![Gone](/objects/gone.webp)')).toBe(
       '<figure><img src="/objects/gone.webp" alt="Gone" loading="lazy" decoding="async"></figure>\n',
     )
@@ -131,7 +131,7 @@ function holes(html: string): string[] {
   return [...links, ...pictures, ...(rest.includes('<') ? [rest] : [])]
 }
 
-describe('an article nobody should have written', () => {
+describe('a malicious article', () => {
   test.each(nasty)('%j does no harm', async (text) => {
     expect(holes(await render(text))).toEqual([])
   })

@@ -48,9 +48,9 @@ async function openStream(cookie: string, server = address) {
 }
 
 describe('the event stream of the restaurant', () => {
-  it.each(['nobody', 'customer'] as const)('is rejected to %s', async (who) => {
+  it.each(['anonymous', 'customer'] as const)('is forbidden for %s', async (who) => {
     const call = await officeCalls(restaurant, who)
-    expect((await call('GET', '/api/events')).statusCode).toBe(who === 'nobody' ? 401 : 403)
+    expect((await call('GET', '/api/events')).statusCode).toBe(who === 'anonymous' ? 401 : 403)
   })
 
   it.each(['staff', 'admin'] as const)('tells %s of a new order and what it is', async (who) => {
@@ -72,9 +72,9 @@ describe('the event stream of the restaurant', () => {
   it('says nothing of an order that was rejected', async () => {
     const stream = await openStream(await signIn(restaurant.app, 'staff'))
     await stream.until(/: connected/)
-    const refused = await orderFor(restaurant.app, [smallPepperoni], { totalAmount: '1.00' })
+    const rejected = await orderFor(restaurant.app, [smallPepperoni], { totalAmount: '1.00' })
     expect(
-      (await restaurant.app.inject({ method: 'POST', url: '/api/orders', payload: refused })).statusCode,
+      (await restaurant.app.inject({ method: 'POST', url: '/api/orders', payload: rejected })).statusCode,
     ).toBe(409)
     const taken = await orderFor(restaurant.app, [smallPepperoni], { customerName: 'Người thứ hai' })
     await restaurant.app.inject({ method: 'POST', url: '/api/orders', payload: taken })
@@ -195,7 +195,7 @@ describe('many event streams', () => {
     stays.close()
   })
 
-  it('are 20 an account at most: the oldest closes for a new one, and nobody else’s does', async () => {
+  it('are 20 an account at most: the oldest closes for a new one, and those of other accounts stay open', async () => {
     const other = await openStream(await signIn(restaurant.app, 'admin'))
     await other.until(/: connected/)
     const cookie = await signIn(restaurant.app, await createUser(restaurant.db, { role: 'staff' }))

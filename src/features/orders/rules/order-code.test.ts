@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { newOrderId, shortCode } from './order-code.ts'
 
-test('an order id has 20 characters that nobody mistakes for one another', () => {
+test('an order id has 20 characters that are not mistaken for one another', () => {
   for (let count = 0; count < 500; count += 1) {
     expect(newOrderId()).toMatch(/^[2-9b-df-hjkmnp-tv-z]{20}$/)
     expect(shortCode(newOrderId())).not.toMatch(/[01OIL]/)

@@ -33,6 +33,6 @@ describe("an order's way", () => {
   })
 })
 
-test('how to pay is said until the order is handed over or cancelled', () => {
+test('how to pay is shown until the order is handed over or cancelled', () => {
   expect(OrderStatus.options.filter(isToBePaid)).toEqual(['pending', 'confirmed', 'preparing', 'ready'])
 })

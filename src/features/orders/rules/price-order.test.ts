@@ -102,7 +102,7 @@ test('a sold-out second half is rejected', () => {
 
 describe('limits', () => {
   test.each([0, -1, 1.5, 100, Number.NaN, Number.POSITIVE_INFINITY])(
-    'a quantity of %d is refused',
+    'a quantity of %d is rejected',
     (quantity) => {
       expect(price([{ id: 'tea', quantity }])).toMatchObject({
         outcome: 'refused',

@@ -75,7 +75,7 @@ describe('the times on offer', () => {
     expect(pickupDays(instantOf('2026-05-04', '21:50'), times)[0]?.date).toBe('2026-05-05')
   })
 
-  test('stand on the quarter of an hour though the doors open between', () => {
+  test('stand on the quarter of an hour though the restaurant opens between', () => {
     const odd = { ...times, openingHours: daily.map((day) => ({ ...day, opens: '11:05', closes: '11:50' })) }
     expect(pickupDays(noon, odd)[0]).toEqual({ date: '2026-05-05', times: ['11:15', '11:30', '11:45'] })
   })
@@ -98,7 +98,7 @@ describe('an order that asks for no time', () => {
     ['waits beyond closure days', '23:00', closedOn('2026-05-05', '2026-05-06'), '2026-05-07T11:00'],
     ['waits beyond a weekday off', '12:00', mondayOff, '2026-05-05T11:00'],
     ['waits for the evening between lunch and dinner', '15:00', split, '2026-05-04T17:00'],
-    ['is not refused where no opening is known', '12:00', { ...times, openingHours: [] }, undefined],
+    ['is not rejected where no opening is known', '12:00', { ...times, openingHours: [] }, undefined],
   ])('%s', (_what, clock, opening, slot) => {
     expect(nextSlot(instantOf('2026-05-04', clock), opening)).toBe(slot)
   })

@@ -16,15 +16,15 @@ const filled: CheckoutForm = {
 }
 
 describe('the half-filled checkout form', () => {
-  it('comes back as it was kept', () => {
+  it('comes back as it was stored', () => {
     expect(restoreCheckout(JSON.parse(JSON.stringify(filled)))).toEqual(filled)
   })
 
-  it.each([[undefined], [null], ['text'], [[]], [{}]])('is empty where %j was kept', (kept) => {
+  it.each([[undefined], [null], ['text'], [[]], [{}]])('is empty where %j was stored', (kept) => {
     expect(restoreCheckout(kept)).toEqual(emptyCheckout)
   })
 
-  it('leaves out what does not fit, and keeps the rest', () => {
+  it('leaves out what does not fit, and leaves the rest', () => {
     expect(restoreCheckout({ ...filled, customerName: 7, orderType: 'drone', website: 'x' })).toEqual({
       ...filled,
       customerName: '',
@@ -32,7 +32,7 @@ describe('the half-filled checkout form', () => {
     })
   })
 
-  it('is a form whatever was kept', () => {
+  it('is a form whatever was stored', () => {
     fc.assert(
       fc.property(fc.anything(), (kept) => {
         expect(Object.keys(restoreCheckout(kept))).toEqual(Object.keys(emptyCheckout))

@@ -70,24 +70,24 @@ describe('a cart beside its quote', () => {
     ])
   })
 
-  it('is ready at the prices it knows while nothing has been said', () => {
+  it('is ready at the prices it knows while there is no quote', () => {
     expect(reviewCart(cart, emptyResult).state).toBe('ready')
     expect(reviewCart([], emptyResult).state).toBe('empty')
   })
 
   it('finds its lines again when they have moved or others have gone', () => {
-    const answer = resultOfQuote(cart, quoteOf(cart, [168_000, 45_000]))
-    expect(reviewCart([tea], answer).state).toBe('ready')
-    expect(reviewCart([tea, pizza], answer).lines[1]?.newPrice).toBe(168_000)
+    const response = resultOfQuote(cart, quoteOf(cart, [168_000, 45_000]))
+    expect(reviewCart([tea], response).state).toBe('ready')
+    expect(reviewCart([tea, pizza], response).lines[1]?.newPrice).toBe(168_000)
   })
 
   it('is ready once the guest has accepted the new prices, whatever they are', () => {
     const price = fc.integer({ min: 0, max: 900_000 })
     fc.assert(
       fc.property(price, price, (first, second) => {
-        const answer = resultOfQuote(cart, quoteOf(cart, [first, second]))
-        const accepted = acceptPrices(cart, answer)
-        expect(reviewCart(accepted, answer).state).toBe('ready')
+        const response = resultOfQuote(cart, quoteOf(cart, [first, second]))
+        const accepted = acceptPrices(cart, response)
+        expect(reviewCart(accepted, response).state).toBe('ready')
         expect(accepted.map(lineKey)).toEqual(cart.map(lineKey))
       }),
     )
@@ -95,7 +95,7 @@ describe('a cart beside its quote', () => {
 })
 
 describe('a cart whose new prices are accepted', () => {
-  it('takes today’s names as well, and keeps a line that the quote does not have', () => {
+  it('takes today’s names as well, and leaves a line that the quote does not have', () => {
     const renamed = { ...pizza, name: 'Margherita DOP', nameVi: 'Margherita Ý' }
     const accepted = acceptPrices(cart, resultOfQuote([pizza], quoteOf([renamed], [168_000])))
     expect(accepted).toEqual([{ ...renamed, price: 168_000 }, tea])
@@ -109,20 +109,20 @@ describe('a cart that is rejected', () => {
     const details = {
       problems: [{ code: 'orders.dish-sold-out', line: 1, id: 'tea', name: 'Peach tea', nameVi: null }],
     }
-    const answer = resultOfProblem(cart, { ...refusal, details })
-    const review = reviewCart(cart, answer)
+    const response = resultOfProblem(cart, { ...refusal, details })
+    const review = reviewCart(cart, response)
     expect(review.state).toBe('has-problems')
     expect(review.lines.map(({ problem }) => problem)).toEqual([undefined, 'orders.dish-sold-out'])
     expect(review.orderable).toEqual([{ unitPrice: 158_000, quantity: 2 }])
-    expect(withoutProblems(cart, answer)).toEqual([pizza])
+    expect(withoutProblems(cart, response)).toEqual([pizza])
   })
 
   it('marks choices that are no longer offered by the field the server names', () => {
-    const answer = resultOfProblem(cart, {
+    const response = resultOfProblem(cart, {
       fields: { 'items.0.customization': 'Margherita: This size is not offered' },
       details: undefined,
     })
-    expect(answer.problems[lineKey(pizza)]).toBe('orders.choices-invalid')
+    expect(response.problems[lineKey(pizza)]).toBe('orders.choices-invalid')
   })
 
   it('marks a dish as sold out where its choices are refused as well', () => {
@@ -135,8 +135,8 @@ describe('a cart that is rejected', () => {
 
   it('marks the line of a number with two digits', () => {
     const long = Array.from({ length: 12 }, (_, index) => ({ ...tea, id: `tea-${index}` }))
-    const answer = resultOfProblem(long, { fields: { 'items.11.customization': 'x' }, details: undefined })
-    expect(Object.keys(answer.problems)).toEqual([lineKey(long[11] ?? tea)])
+    const response = resultOfProblem(long, { fields: { 'items.11.customization': 'x' }, details: undefined })
+    expect(Object.keys(response.problems)).toEqual([lineKey(long[11] ?? tea)])
   })
 
   it.each([
@@ -171,7 +171,7 @@ describe('a cart that is rejected', () => {
     expect(resultOfProblem(cart, given).problems).toEqual({})
   })
 
-  it('keeps what was said before of the lines it does not mention', () => {
+  it('keeps the earlier result of the lines it does not mention', () => {
     const priced = resultOfQuote([pizza], quoteOf([pizza], [168_000]))
     const details = { problems: [{ code: 'orders.dish-unknown', line: 1 }] }
     const both = mergeResults(priced, resultOfProblem(cart, { ...refusal, details }))

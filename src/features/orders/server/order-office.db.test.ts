@@ -24,17 +24,17 @@ beforeEach(async () => {
 
 async function place(changes: object = {}): Promise<PlacedOrder> {
   const payload = await orderFor(restaurant.app, [smallPepperoni], changes)
-  const answer = await restaurant.app.inject({ method: 'POST', url: '/api/orders', payload })
-  return answer.json<PlacedOrder>()
+  const response = await restaurant.app.inject({ method: 'POST', url: '/api/orders', payload })
+  return response.json<PlacedOrder>()
 }
 
 const names = async (url: string) =>
   (await staff('GET', url)).json<Order[]>().map((order) => order.customerName)
 
 describe('the list of orders', () => {
-  it.each(['nobody', 'customer'] as const)('is rejected to %s', async (who) => {
+  it.each(['anonymous', 'customer'] as const)('is forbidden for %s', async (who) => {
     const call = await officeCalls(restaurant, who)
-    expect((await call('GET', '/api/orders')).statusCode).toBe(who === 'nobody' ? 401 : 403)
+    expect((await call('GET', '/api/orders')).statusCode).toBe(who === 'anonymous' ? 401 : 403)
   })
 
   it.each([
@@ -45,23 +45,23 @@ describe('the list of orders', () => {
     ['a cursor without a moment', `cursor=${Buffer.from('today id').toString('base64url')}`],
     ['a cursor beyond all time', `cursor=${Buffer.from('9e15 id').toString('base64url')}`],
   ])('rejects %s', async (_name, query) => {
-    const answer = await staff('GET', `/api/orders?${query}`)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toMatchObject({
+    const response = await staff('GET', `/api/orders?${query}`)
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({
       message: expect.stringMatching(/\w/),
       code: expect.stringMatching(/^request\./),
     })
   })
 
-  it('answers staff and admins, newest first, and nobody keeps it', async () => {
+  it('returns it to staff and admins, newest first, and is not cached', async () => {
     await place({ customerName: 'Đầu tiên' })
     restaurant.clock.set('2026-05-06T05:01:00Z')
     await place({ customerName: 'Sau đó' })
     expect(await names('/api/orders')).toEqual(['Sau đó', 'Đầu tiên'])
-    const answer = await admin('GET', '/api/orders')
-    expect(answer.statusCode).toBe(200)
-    expect(answer.headers['cache-control']).toBe('no-store')
-    expect(answer.body).not.toContain('ticket')
+    const response = await admin('GET', '/api/orders')
+    expect(response.statusCode).toBe(200)
+    expect(response.headers['cache-control']).toBe('no-store')
+    expect(response.body).not.toContain('ticket')
   })
 
   it('finds by name without diacritics, by e-mail and by the short code', async () => {
@@ -182,9 +182,9 @@ describe('the status of an order', () => {
 
   it('is rejected in the order of the ladder', async () => {
     const { id } = await place()
-    const nobody = await officeCalls(restaurant, 'nobody')
+    const anonymous = await officeCalls(restaurant, 'anonymous')
     const customer = await officeCalls(restaurant, 'customer')
-    expect((await move(nobody, id, { status: 'eaten' })).statusCode).toBe(401)
+    expect((await move(anonymous, id, { status: 'eaten' })).statusCode).toBe(401)
     expect((await move(customer, id, { status: 'eaten' })).statusCode).toBe(403)
     expect((await move(staff, id, { status: 'eaten' })).statusCode).toBe(400)
     expect((await move(staff, 'unknown', { status: 'ready' })).statusCode).toBe(404)
@@ -200,7 +200,7 @@ describe('the status of an order', () => {
       move(staff, id, { status: 'confirmed', updatedAt }),
       move(admin, id, { status: 'cancelled', updatedAt }),
     ]
-    const statuses = (await Promise.all(both)).map((answer) => answer.statusCode)
+    const statuses = (await Promise.all(both)).map((response) => response.statusCode)
     expect(new Set(statuses)).toEqual(new Set([200, 409]))
   })
 
@@ -220,7 +220,7 @@ describe('the status of an order', () => {
 
   it('changes nothing else, whatever the call sends along', async () => {
     const { id } = await place()
-    const answer = await move(staff, id, { status: 'ready', totalAmount: '1.00', customerName: 'Ai khác' })
-    expect(answer.json()).toMatchObject({ totalAmount: '188000.00', customerName: 'Khách Thử' })
+    const response = await move(staff, id, { status: 'ready', totalAmount: '1.00', customerName: 'Ai khác' })
+    expect(response.json()).toMatchObject({ totalAmount: '188000.00', customerName: 'Khách Thử' })
   })
 })

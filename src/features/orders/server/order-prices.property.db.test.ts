@@ -172,9 +172,9 @@ describe('for any menu and any valid choice', () => {
         fc.pre(expectedPrice(world) * 1.08 <= largestAmount)
         const before = await orderCount()
         const body = tamper.change(honestOrder(world, 1), world)
-        const answer = await post('/api/orders', body)
-        expect([400, 409], `${tamper.name}: ${answer.body}`).toContain(answer.statusCode)
-        expect(answer.json<{ message: string }>().message).not.toBe('')
+        const response = await post('/api/orders', body)
+        expect([400, 409], `${tamper.name}: ${response.body}`).toContain(response.statusCode)
+        expect(response.json<{ message: string }>().message).not.toBe('')
         expect(await orderCount()).toBe(before)
       }),
       { numRuns: 120, endOnFailure: true },

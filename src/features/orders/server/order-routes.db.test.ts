@@ -48,21 +48,21 @@ describe('placing an order', () => {
   it.each(['0912345678', '0912.345.678', '84 912 345 678', '+84912345678'])(
     'stores the phone number %s as every other spelling of it',
     async (customerPhone) => {
-      const answer = await post({
+      const response = await post({
         ...(await orderFor(restaurant.app, [{ id: 'panna-cotta' }])),
         customerPhone,
       })
-      expect(answer.statusCode, answer.body).toBe(201)
+      expect(response.statusCode, response.body).toBe(201)
       expect(await orders()).toMatchObject([{ customerPhone: '+84912345678' }])
       const notifications = await restaurant.db.select().from(notificationTable)
       expect(notifications).toMatchObject([{ customerPhone: '0912 345 678' }])
     },
   )
 
-  it('stores exactly what was chosen, priced by the server, and answers it with a ticket', async () => {
-    const answer = await post(await orderFor(restaurant.app, [halfAndHalf, { id: 'panna-cotta' }]))
-    expect(answer.statusCode, answer.body).toBe(201)
-    const placed = answer.json<PlacedOrder>()
+  it('stores exactly what was chosen, priced by the server, and returns it with a ticket', async () => {
+    const response = await post(await orderFor(restaurant.app, [halfAndHalf, { id: 'panna-cotta' }]))
+    expect(response.statusCode, response.body).toBe(201)
+    const placed = response.json<PlacedOrder>()
     // Half of 188000 and half of 178000, 30000 for 18 cm, 10000 for halving: 223000 a piece.
     expect(placed).toMatchObject({
       totalAmount: '727000.00',
@@ -92,10 +92,10 @@ describe('placing an order', () => {
     expect(placed.ticketUrl).toMatch(/^\/order\/[\w-]{32}$/)
     expect(placed.ticketUrl).not.toContain(placed.id)
     expect(placed.shortCode).toBe(`#${placed.id.slice(0, 8).toUpperCase()}`)
-    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(response.headers['cache-control']).toBe('no-store')
   })
 
-  it('answers what it has stored, to the last field', async () => {
+  it('returns what it has stored, to the last field', async () => {
     const extras = { specialInstructions: 'Ít cay', requestedTime: '2026-05-06T18:15', language: 'en' }
     const placed = (await post(await orderFor(restaurant.app, [halfAndHalf], extras))).json<PlacedOrder>()
     const [row] = await orders()
@@ -124,10 +124,10 @@ describe('placing an order', () => {
     const body = await orderFor(restaurant.app, [smallPepperoni])
     await restaurant.db.execute('alter table notifications add constraint broken check (false) not valid')
     try {
-      const answer = await post(body, { 'idempotency-key': 'half-way-there' })
-      expect(answer.statusCode).toBe(500)
-      expect(answer.json()).toEqual({ message: expect.any(String), code: 'server.fault' })
-      expect(answer.body).not.toMatch(/notifications|constraint|insert/i)
+      const response = await post(body, { 'idempotency-key': 'half-way-there' })
+      expect(response.statusCode).toBe(500)
+      expect(response.json()).toEqual({ message: expect.any(String), code: 'server.fault' })
+      expect(response.body).not.toMatch(/notifications|constraint|insert/i)
     } finally {
       await restaurant.db.execute('alter table notifications drop constraint broken')
     }
@@ -136,7 +136,7 @@ describe('placing an order', () => {
   })
 
   it('ignores fields that are not the guest’s to set', async () => {
-    const answer = await post(
+    const response = await post(
       await orderFor(restaurant.app, [smallPepperoni], {
         id: 'mine',
         status: 'completed',
@@ -145,7 +145,7 @@ describe('placing an order', () => {
         createdAt: '2020-01-01T00:00:00Z',
       }),
     )
-    expect(answer.statusCode).toBe(201)
+    expect(response.statusCode).toBe(201)
     expect((await orders())[0]).toMatchObject({ status: 'pending', grandTotal: '203040.00' })
     expect((await orders())[0]?.id).not.toBe('mine')
   })
@@ -299,28 +299,28 @@ describe('an order that breaks a rule', () => {
   }
 
   it.each(refusals)('%s is rejected and leaves no row', async (_name, tamper, status, code) => {
-    const answer = await post(tamper(await orderFor(restaurant.app, [smallPepperoni])))
-    expect(answer.statusCode, answer.body).toBe(status)
-    expect(answer.json()).toMatchObject({ code, message: expect.stringMatching(/\w{3}/) })
+    const response = await post(tamper(await orderFor(restaurant.app, [smallPepperoni])))
+    expect(response.statusCode, response.body).toBe(status)
+    expect(response.json()).toMatchObject({ code, message: expect.stringMatching(/\w{3}/) })
     expect(await orders()).toHaveLength(0)
     expect(await restaurant.db.select().from(notificationTable)).toHaveLength(0)
   })
 
   it('names the field that is wrong', async () => {
-    const answer = await post(
+    const response = await post(
       await orderFor(restaurant.app, [smallPepperoni], { customerEmail: 'khach', customerName: '' }),
     )
-    expect(answer.json()).toMatchObject({
+    expect(response.json()).toMatchObject({
       fields: { customerEmail: 'Valid email required', customerName: 'Name is required' },
     })
   })
 
   it('shows the literal message for a short delivery address', async () => {
-    const answer = await post(
+    const response = await post(
       await orderFor(restaurant.app, [smallPepperoni], { orderType: 'delivery', customerAddress: '12' }),
     )
     const message = 'Address is required for delivery orders and must be at least 5 characters long'
-    expect(answer.json()).toEqual({
+    expect(response.json()).toEqual({
       message,
       code: 'orders.address-too-short',
       fields: { customerAddress: message },
@@ -329,18 +329,18 @@ describe('an order that breaks a rule', () => {
 
   it('names the dishes that cannot be had', async () => {
     const body = await orderFor(restaurant.app, [smallPepperoni])
-    const answer = await post({
+    const response = await post({
       ...body,
       items: [...body.items, { ...body.items[0], id: 'salmon-dill', name: 'x' }],
     })
-    expect(answer.json<{ message: string }>().message).toContain('Salmon & Dill')
+    expect(response.json<{ message: string }>().message).toContain('Salmon & Dill')
   })
 
   it('larger than a figure can be is 400, never a fault of the database', async () => {
     const body = await orderFor(restaurant.app, [{ ...smallPepperoni, quantity: 99 }])
-    const answer = await post({ ...body, items: Array.from({ length: 50 }, () => body.items[0]) })
-    expect(answer.statusCode, answer.body).toBe(400)
-    expect(answer.json()).toMatchObject({ code: 'orders.amount-too-large' })
+    const response = await post({ ...body, items: Array.from({ length: 50 }, () => body.items[0]) })
+    expect(response.statusCode, response.body).toBe(400)
+    expect(response.json()).toMatchObject({ code: 'orders.amount-too-large' })
   })
 
   it('in a body beyond 64 KiB is 413, one that is no JSON 400, one that is a form 415', async () => {
@@ -358,21 +358,21 @@ describe('an order that breaks a rule', () => {
 })
 
 describe('a price that has changed meanwhile', () => {
-  it('is answered with the current lines, which are then accepted', async () => {
+  it('gets the current lines, which are then accepted', async () => {
     const body = await orderFor(restaurant.app, [{ id: 'panna-cotta', quantity: 2 }])
     await restaurant.content.change((tx) =>
       tx.update(menuItemTable).set({ price: '60000.00' }).where(eq(menuItemTable.id, 'panna-cotta')),
     )
-    const answer = await post(body)
-    expect(answer.statusCode).toBe(409)
-    const { details } = answer.json<{ details: { quote: Quote } }>()
+    const response = await post(body)
+    expect(response.statusCode).toBe(409)
+    const { details } = response.json<{ details: { quote: Quote } }>()
     expect(details.quote).toMatchObject({ totalAmount: '120000.00', lines: [{ unitPrice: '60000.00' }] })
     const accepted = { ...body, items: [{ ...body.items[0], price: '60000.00' }], totalAmount: '120000.00' }
     expect((await post(accepted)).statusCode).toBe(201)
   })
 })
 
-/** Keeps every order from being finished once its key is written; answers how to let them go on. */
+/** Holds every order from being finished once its key is written; returns how to let them go on. */
 async function holdKeys(): Promise<() => Promise<unknown>> {
   const { db, databaseUrl } = restaurant
   const holder = new Client({ connectionString: databaseUrl })
@@ -402,11 +402,11 @@ async function waiting(): Promise<number | undefined> {
 describe('an order sent twice', () => {
   it('with the same key and body is one order, however the requests overlap', async () => {
     const body = await orderFor(restaurant.app, [smallPepperoni])
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 5 }, () => post(body, { 'idempotency-key': 'one-tap-too-many' })),
     )
-    expect(answers.map((answer) => answer.statusCode)).toEqual([201, 201, 201, 201, 201])
-    expect(new Set(answers.map((answer) => answer.json<PlacedOrder>().id)).size).toBe(1)
+    expect(responses.map((response) => response.statusCode)).toEqual([201, 201, 201, 201, 201])
+    expect(new Set(responses.map((response) => response.json<PlacedOrder>().id)).size).toBe(1)
     expect(await orders()).toHaveLength(1)
     expect(await restaurant.db.select().from(notificationTable)).toHaveLength(1)
   })
@@ -414,13 +414,13 @@ describe('an order sent twice', () => {
   it('with the same key and another body is rejected', async () => {
     const body = await orderFor(restaurant.app, [smallPepperoni])
     await post(body, { 'idempotency-key': 'a-key-of-mine' })
-    const answer = await post({ ...body, customerName: 'Another' }, { 'idempotency-key': 'a-key-of-mine' })
-    expect(answer.statusCode).toBe(409)
-    expect(answer.json()).toMatchObject({ code: 'orders.key-reused' })
+    const response = await post({ ...body, customerName: 'Another' }, { 'idempotency-key': 'a-key-of-mine' })
+    expect(response.statusCode).toBe(409)
+    expect(response.json()).toMatchObject({ code: 'orders.key-reused' })
     expect(await orders()).toHaveLength(1)
   })
 
-  it('answers the same order even when prices have changed since', async () => {
+  it('returns the same order even when prices have changed since', async () => {
     const body = await orderFor(restaurant.app, [{ id: 'red-wine' }])
     const first = await post(body, { 'idempotency-key': 'before-the-rise' })
     await restaurant.content.change((tx) =>
@@ -430,7 +430,7 @@ describe('an order sent twice', () => {
     expect(second.json()).toEqual(first.json())
   })
 
-  it('answers the same order even when prices change while it is being written', async () => {
+  it('returns the same order even when prices change while it is being written', async () => {
     const body = await orderFor(restaurant.app, [{ id: 'panna-cotta' }])
     // A request of inject starts when somebody waits for it.
     const sent = () => Promise.resolve(post(body, { 'idempotency-key': 'during-the-rise' }))
@@ -488,10 +488,10 @@ describe('when the order is for', () => {
   })
 
   it('is the time asked for', async () => {
-    const answer = await post(
+    const response = await post(
       await orderFor(restaurant.app, [smallPepperoni], { requestedTime: '2026-05-06T18:15' }),
     )
-    expect(answer.json()).toMatchObject({
+    expect(response.json()).toMatchObject({
       requestedTime: '2026-05-06T18:15',
       scheduledTime: '2026-05-06T18:15',
     })
@@ -544,16 +544,16 @@ describe('the VAT of an order', () => {
 describe('the ticket of an order', () => {
   it('shows what was ordered to whoever holds the link, and nothing of the person', async () => {
     const placed = (await post(await orderFor(restaurant.app, [halfAndHalf]))).json<PlacedOrder>()
-    const answer = await restaurant.app.inject(`/api/orders/ticket/${placed.ticketUrl.split('/').at(-1)}`)
-    expect(answer.statusCode).toBe(200)
-    expect(answer.json()).toMatchObject({
+    const response = await restaurant.app.inject(`/api/orders/ticket/${placed.ticketUrl.split('/').at(-1)}`)
+    expect(response.statusCode).toBe(200)
+    expect(response.json()).toMatchObject({
       shortCode: placed.shortCode,
       status: 'pending',
       grandTotal: placed.grandTotal,
     })
-    expect(answer.body).not.toMatch(/Khách Thử|khach@|900000000/)
-    expect(answer.body).not.toContain(placed.id)
-    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(response.body).not.toMatch(/Khách Thử|khach@|900000000/)
+    expect(response.body).not.toContain(placed.id)
+    expect(response.headers['cache-control']).toBe('no-store')
   })
 
   it('is asked for by what no token looks like without disturbing the database', async () => {

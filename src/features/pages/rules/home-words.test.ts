@@ -20,10 +20,10 @@ const [english, vietnamese] = siteWords.heroTitle
 describe('a title of the home page', () => {
   it.each([
     ['is the owner’s in both languages', 'Fire', 'Lửa', ['Fire', 'Lửa']],
-    ['is the house’s where nothing was written', null, null, [english, vietnamese]],
-    ['is the house’s where only blanks were written', ' ', '\n', [english, vietnamese]],
-    ['falls back to the owner’s English words, not to the house’s', 'Fire', null, ['Fire', null]],
-    ['keeps the house’s English words beside the owner’s Vietnamese ones', '', 'Lửa', [english, 'Lửa']],
+    ['is the restaurant’s where nothing was written', null, null, [english, vietnamese]],
+    ['is the restaurant’s where only blanks were written', ' ', '\n', [english, vietnamese]],
+    ['falls back to the owner’s English texts, not to the restaurant’s', 'Fire', null, ['Fire', null]],
+    ['leaves the restaurant’s English texts beside the owner’s Vietnamese ones', '', 'Lửa', [english, 'Lửa']],
   ])('%s', (_what, heroTitle, heroTitleVi, shown) => {
     expect(heroOf({ heroTitle, heroTitleVi })).toEqual(shown)
   })

@@ -26,11 +26,11 @@ describe('a film of the home page', () => {
     ['/api/assets/hero2.landingpage.av1.mp4', 'mood.av1.mp4', 'video/mp4'],
     ['/api/assets/hero2-poster.jpg', 'mood-poster.jpg', 'image/jpeg'],
   ])('comes whole from %s', async (url, file, type) => {
-    const answer = await get(url)
-    expect(answer.statusCode).toBe(200)
-    expect(answer.headers).toMatchObject({ 'content-type': type, 'accept-ranges': 'bytes' })
-    expect(answer.rawPayload).toHaveLength(await sizeOf(file))
-    expect(answer.rawPayload.length).toBeLessThan(2.5 * 1024 * 1024)
+    const response = await get(url)
+    expect(response.statusCode).toBe(200)
+    expect(response.headers).toMatchObject({ 'content-type': type, 'accept-ranges': 'bytes' })
+    expect(response.rawPayload).toHaveLength(await sizeOf(file))
+    expect(response.rawPayload.length).toBeLessThan(2.5 * 1024 * 1024)
   })
 
   it('comes in the range a browser asks for', async () => {
@@ -45,19 +45,19 @@ describe('a film of the home page', () => {
 
   it('rejects a range beyond its end', async () => {
     const size = await sizeOf('hero.mp4')
-    const answer = await get(hero, { range: `bytes=${size}-` })
-    expect(answer.statusCode).toBe(416)
-    expect(answer.headers['content-range']).toBe(`bytes */${size}`)
+    const response = await get(hero, { range: `bytes=${size}-` })
+    expect(response.statusCode).toBe(416)
+    expect(response.headers['content-range']).toBe(`bytes */${size}`)
   })
 
   it('tells its size without sending itself', async () => {
-    const answer = await restaurant.app.inject({ method: 'HEAD', url: hero })
-    expect(answer.statusCode).toBe(200)
-    expect(answer.headers['content-length']).toBe(String(await sizeOf('hero.mp4')))
-    expect(answer.rawPayload).toHaveLength(0)
+    const response = await restaurant.app.inject({ method: 'HEAD', url: hero })
+    expect(response.statusCode).toBe(200)
+    expect(response.headers['content-length']).toBe(String(await sizeOf('hero.mp4')))
+    expect(response.rawPayload).toHaveLength(0)
   })
 
-  it.each(Object.values(films))('is kept for ever with its own version: %j', async (film) => {
+  it.each(Object.values(films))('is cached for ever with its own version: %j', async (film) => {
     for (const { src } of filmSources(film)) {
       expect((await get(src)).headers['cache-control'], src).toBe('public, max-age=31536000, immutable')
     }
@@ -79,10 +79,10 @@ describe('a film of the home page', () => {
   it.each(['hero.mp4', 'mood.mp4', '..%2Fload.ts', 'toString', '__proto__', 'hero.landingpage.webm'])(
     'is not to be found under %s',
     async (file) => {
-      const answer = await get(`/api/assets/${file}`)
-      expect(answer.statusCode).toBe(404)
-      expect(answer.headers['cache-control']).toBe('no-store')
-      expect(answer.json()).toMatchObject({ code: 'films.not-found' })
+      const response = await get(`/api/assets/${file}`)
+      expect(response.statusCode).toBe(404)
+      expect(response.headers['cache-control']).toBe('no-store')
+      expect(response.json()).toMatchObject({ code: 'films.not-found' })
     },
   )
 })

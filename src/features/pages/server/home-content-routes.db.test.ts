@@ -15,9 +15,9 @@ beforeAll(async () => {
 afterAll(() => restaurant.close())
 
 async function words(): Promise<unknown> {
-  const answer = await restaurant.app.inject('/api/home-content')
-  expect(answer.statusCode, answer.body).toBe(200)
-  return answer.json()
+  const response = await restaurant.app.inject('/api/home-content')
+  expect(response.statusCode, response.body).toBe(200)
+  return response.json()
 }
 
 const save = (facts: Partial<typeof homeContent>) =>
@@ -34,7 +34,7 @@ describe('the words of the home page', () => {
     expect(await words()).toEqual(shown)
   })
 
-  it('are the new ones in the answer after a change', async () => {
+  it('are the new ones in the response after a change', async () => {
     await save({ reviewsTitle: 'Heard at the counter', reviewsTitleVi: '' })
     expect(await words()).toMatchObject({ reviewsTitle: 'Heard at the counter', reviewsTitleVi: null })
   })

@@ -65,7 +65,7 @@ describe('the booking form', () => {
     expect(restoreReservation({ ...filled, guests }).guests).toBe(restored)
   })
 
-  it('comes back as it was kept, and whole from anything else the browser may hold', () => {
+  it('comes back as it was stored, and whole from anything else the browser may hold', () => {
     expect(restoreReservation(JSON.parse(JSON.stringify(filled)))).toEqual(filled)
     fc.assert(
       fc.property(fc.anything(), (kept) => {

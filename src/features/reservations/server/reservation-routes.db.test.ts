@@ -52,10 +52,10 @@ const book = (changed: object = {}, headers: Record<string, string> = {}) =>
 const rows = () => restaurant.db.select().from(reservationTable)
 
 describe('booking a table', () => {
-  it('stores what was asked, waiting for confirmation, and answers it with a ticket', async () => {
-    const answer = await book()
-    expect(answer.statusCode, answer.body).toBe(201)
-    const made = answer.json<MadeReservation>()
+  it('stores what was asked, waiting for confirmation, and returns it with a ticket', async () => {
+    const response = await book()
+    expect(response.statusCode, response.body).toBe(201)
+    const made = response.json<MadeReservation>()
     expect(made).toMatchObject({
       date: '2026-05-08',
       time: '19:00',
@@ -70,7 +70,7 @@ describe('booking a table', () => {
     })
     expect(made.ticketUrl).toMatch(/^\/reservation\/[\w-]{32}$/)
     expect(made).not.toHaveProperty('ticketToken')
-    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(response.headers['cache-control']).toBe('no-store')
     expect(await rows()).toMatchObject([
       { id: made.id, phone: '+84900000000', date: '2026-05-08', time: '19:00' },
     ])
@@ -115,9 +115,9 @@ describe('booking a table', () => {
   it('leaves neither reservation nor notification nor key behind when it fails half way', async () => {
     await restaurant.db.execute('alter table notifications add constraint broken check (false) not valid')
     try {
-      const answer = await book({}, { 'idempotency-key': 'half-way-there' })
-      expect(answer.statusCode).toBe(500)
-      expect(answer.body).not.toMatch(/notifications|constraint|insert/i)
+      const response = await book({}, { 'idempotency-key': 'half-way-there' })
+      expect(response.statusCode).toBe(500)
+      expect(response.body).not.toMatch(/notifications|constraint|insert/i)
     } finally {
       await restaurant.db.execute('alter table notifications drop constraint broken')
     }
@@ -126,17 +126,17 @@ describe('booking a table', () => {
   })
 
   it('ignores fields that are not the guest’s to set', async () => {
-    const answer = await book({ id: 'mine', status: 'confirmed', createdAt: '2020-01-01T00:00:00Z' })
-    expect(answer.statusCode).toBe(201)
+    const response = await book({ id: 'mine', status: 'confirmed', createdAt: '2020-01-01T00:00:00Z' })
+    expect(response.statusCode).toBe(201)
     expect(await rows()).toMatchObject([{ status: 'pending' }])
     expect((await rows())[0]?.id).not.toBe('mine')
   })
 
-  it('answers the same reservation when the same request comes again, even at once', async () => {
+  it('returns the same reservation when the same request comes again, even at once', async () => {
     const headers = { 'idempotency-key': 'one-tap-or-two' }
-    const answers = await Promise.all([book({}, headers), book({}, headers), book({}, headers)])
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201])
-    expect(new Set(answers.map((answer) => answer.json<MadeReservation>().id)).size).toBe(1)
+    const responses = await Promise.all([book({}, headers), book({}, headers), book({}, headers)])
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201])
+    expect(new Set(responses.map((response) => response.json<MadeReservation>().id)).size).toBe(1)
     expect(await rows()).toHaveLength(1)
     const other = await book({ guests: 5 }, headers)
     expect(other.statusCode).toBe(409)
@@ -167,23 +167,23 @@ describe('a booking that breaks a rule', () => {
     [{ name: 'Kh\u0000ách' }, 'request.invalid', 'name'],
     [{ language: 'fr' }, 'request.invalid', 'language'],
   ])('%j is rejected with %s on %s', async (changed, code, field) => {
-    const answer = await book(changed)
-    expect(answer.statusCode, answer.body).toBe(400)
-    expect(answer.json()).toMatchObject({ code, fields: { [field]: expect.any(String) } })
+    const response = await book(changed)
+    expect(response.statusCode, response.body).toBe(400)
+    expect(response.json()).toMatchObject({ code, fields: { [field]: expect.any(String) } })
     expect(await rows()).toHaveLength(0)
     expect(await restaurant.db.select().from(notificationTable)).toHaveLength(0)
   })
 
   it('is rejected on a closure day', async () => {
     await settle({ closures: [{ date: '2026-05-08', reason: 'Holiday', reasonVi: 'Nghỉ lễ' }] })
-    const answer = await book()
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toMatchObject({ code: 'reservations.closed' })
+    const response = await book()
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({ code: 'reservations.closed' })
   })
 
   it('is rejected when a program filled the field that people never see', async () => {
-    const answer = await book({ website: 'https://spam.example' })
-    expect(answer.statusCode).toBe(400)
+    const response = await book({ website: 'https://spam.example' })
+    expect(response.statusCode).toBe(400)
     expect(await rows()).toHaveLength(0)
   })
 
@@ -197,12 +197,12 @@ describe('the seats of the restaurant', () => {
 
   it('are never given twice, however many book at once', async () => {
     await settle(seated)
-    const answers = await Promise.all(Array.from({ length: 20 }, () => book({ guests: 3 })))
-    const statuses = answers.map(({ statusCode }) => statusCode)
+    const responses = await Promise.all(Array.from({ length: 20 }, () => book({ guests: 3 })))
+    const statuses = responses.map(({ statusCode }) => statusCode)
     expect(statuses.filter((status) => status === 201)).toHaveLength(3)
     expect(statuses.filter((status) => status === 409)).toHaveLength(17)
-    const refused = answers.find(({ statusCode }) => statusCode === 409)
-    expect(refused?.json()).toEqual({
+    const rejected = responses.find(({ statusCode }) => statusCode === 409)
+    expect(rejected?.json()).toEqual({
       message: 'This time is fully booked. Please choose another one.',
       code: 'reservations.slot-full',
     })
@@ -212,12 +212,12 @@ describe('the seats of the restaurant', () => {
   it('are never given twice at times that overlap, and bookings of other days do not wait for one another', async () => {
     await settle(seated)
     const times = ['18:00', '18:30', '19:00', '19:15']
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         book({ guests: 4, time: times[index % 4], date: index % 2 < 1 ? '2026-05-08' : '2026-05-09' }),
       ),
     )
-    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(4)
+    expect(responses.filter(({ statusCode }) => statusCode === 201)).toHaveLength(4)
     const perDay = (date: string) =>
       restaurant.db.select().from(reservationTable).where(eq(reservationTable.date, date))
     expect(await perDay('2026-05-08')).toHaveLength(2)
@@ -233,17 +233,17 @@ describe('the seats of the restaurant', () => {
   })
 
   it('do not end where no capacity is set', async () => {
-    const answers = await Promise.all(Array.from({ length: 5 }, () => book({ guests: 50 })))
-    expect(answers.every(({ statusCode }) => statusCode === 201)).toBe(true)
+    const responses = await Promise.all(Array.from({ length: 5 }, () => book({ guests: 50 })))
+    expect(responses.every(({ statusCode }) => statusCode === 201)).toBe(true)
   })
 })
 
 describe('the times of a day', () => {
   const slots = async (query: string) => {
-    const answer = await send('GET', `/api/reservations/slots?${query}`)
-    expect(answer.statusCode, answer.body).toBe(200)
-    expect(answer.headers['cache-control']).toBe('no-store')
-    return answer.json<ReservationSlot[]>()
+    const response = await send('GET', `/api/reservations/slots?${query}`)
+    expect(response.statusCode, response.body).toBe(200)
+    expect(response.headers['cache-control']).toBe('no-store')
+    return response.json<ReservationSlot[]>()
   }
 
   it('say which are too full for the party that asks', async () => {
@@ -276,7 +276,7 @@ describe('the times of a day', () => {
   })
 
   it.each(['', 'date=tomorrow', 'date=2026-05-08&guests=0', 'date=2026-05-08&guests=x'])(
-    'are not answered for "%s"',
+    'are not returned for "%s"',
     async (query) => {
       expect((await send('GET', `/api/reservations/slots?${query}`)).statusCode).toBe(400)
     },
@@ -289,10 +289,10 @@ describe('the ticket of a reservation', () => {
 
   it('shows when and for how many, and nothing of the person', async () => {
     const made = (await book({ email: 'khach@example.com' })).json<MadeReservation>()
-    const answer = await send('GET', ticketOf(made))
-    expect(answer.statusCode).toBe(200)
-    expect(answer.headers['cache-control']).toBe('no-store')
-    expect(answer.json()).toEqual({
+    const response = await send('GET', ticketOf(made))
+    expect(response.statusCode).toBe(200)
+    expect(response.headers['cache-control']).toBe('no-store')
+    expect(response.json()).toEqual({
       date: '2026-05-08',
       time: '19:00',
       guests: 4,
@@ -307,9 +307,12 @@ describe('the ticket of a reservation', () => {
     await restaurant.db.delete(notificationTable)
     restaurant.clock.set('2026-05-08T10:00:00Z')
     for (const _again of [1, 2]) {
-      const answer = await send('POST', `${ticketOf(made)}/cancel`)
-      expect(answer.statusCode, answer.body).toBe(200)
-      expect(answer.json<ReservationTicket>()).toMatchObject({ status: 'cancelled', cancellableUntil: null })
+      const response = await send('POST', `${ticketOf(made)}/cancel`)
+      expect(response.statusCode, response.body).toBe(200)
+      expect(response.json<ReservationTicket>()).toMatchObject({
+        status: 'cancelled',
+        cancellableUntil: null,
+      })
     }
     expect(await restaurant.db.select().from(notificationTable)).toMatchObject([
       { type: 'reservation', referenceId: made.id, titleVi: 'Khách huỷ đặt bàn' },
@@ -340,8 +343,8 @@ describe('the ticket of a reservation', () => {
     await restaurant.db.delete(notificationTable)
     restaurant.clock.set('2026-05-06T06:00:00Z')
     const cancel = () => send('POST', `${ticketOf(made)}/cancel`)
-    const answers = await Promise.all([cancel(), cancel(), cancel(), cancel()])
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
+    const responses = await Promise.all([cancel(), cancel(), cancel(), cancel()])
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
     expect(await restaurant.db.select().from(notificationTable)).toHaveLength(1)
     const log = restaurant.db.select().from(reservationStatusLogTable)
     expect(await log.where(eq(reservationStatusLogTable.reservationId, made.id))).toHaveLength(1)
@@ -364,7 +367,7 @@ describe('the ticket of a reservation', () => {
     expect((await send('POST', `${ticketOf(made)}/cancel`)).statusCode).toBe(409)
   })
 
-  it('is not there for a token nobody has, nor for the id', async () => {
+  it('is not there for an unknown token, nor for the id', async () => {
     const made = (await book()).json<MadeReservation>()
     for (const token of ['no-such-token', made.id]) {
       expect((await send('GET', `/api/reservations/ticket/${token}`)).statusCode).toBe(404)
@@ -377,13 +380,13 @@ describe('one address', () => {
   it('cannot book without end', async () => {
     const limited = await openTestRestaurant({ RATE_LIMITS: 'true' })
     try {
-      const answers = []
+      const responses = []
       for (let attempt = 0; attempt < 13; attempt += 1) {
-        answers.push(await limited.app.inject({ method: 'POST', url: '/api/reservations', payload: {} }))
+        responses.push(await limited.app.inject({ method: 'POST', url: '/api/reservations', payload: {} }))
       }
-      expect(answers.slice(0, 12).map(({ statusCode }) => statusCode)).not.toContain(429)
-      expect(answers[12]?.statusCode).toBe(429)
-      expect(answers[12]?.headers['retry-after']).toBeDefined()
+      expect(responses.slice(0, 12).map(({ statusCode }) => statusCode)).not.toContain(429)
+      expect(responses[12]?.statusCode).toBe(429)
+      expect(responses[12]?.headers['retry-after']).toBeDefined()
     } finally {
       await limited.close()
     }

@@ -41,7 +41,7 @@ describe('a review on its card', () => {
     expect(cutReview(review)).toEqual({ text, isCut: true })
   })
 
-  it('shows at most 160 characters of what was said, from its beginning', () => {
+  it('shows at most 160 characters of a review, from its beginning', () => {
     const word = fc.oneof(
       fc.string({ unit: 'grapheme', minLength: 1 }),
       fc.constantFrom('bánh', 'lửa', '🔥', ','),

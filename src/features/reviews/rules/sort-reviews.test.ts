@@ -13,7 +13,7 @@ const review = (id: string, facts: { pinned?: boolean; order?: number; day?: num
 const ids = (reviews: readonly { id: string }[]) => reviews.map(({ id }) => id)
 
 describe('the reviews of the public grid', () => {
-  it('come pinned first, whatever else is said of them', () => {
+  it('come pinned first, whatever their other fields', () => {
     const reviews = [review('first', { order: 1, day: 9 }), review('pinned', { pinned: true, order: 8 })]
     expect(ids(sortReviews(reviews))).toEqual(['pinned', 'first'])
   })

@@ -13,9 +13,9 @@ beforeAll(async () => {
 afterAll(() => restaurant.close())
 
 async function published(): Promise<PublishedReview[]> {
-  const answer = await restaurant.app.inject('/api/customer-reviews/published')
-  expect(answer.statusCode, answer.body).toBe(200)
-  return answer.json<PublishedReview[]>()
+  const response = await restaurant.app.inject('/api/customer-reviews/published')
+  expect(response.statusCode, response.body).toBe(200)
+  return response.json<PublishedReview[]>()
 }
 
 const change = (id: string, facts: Partial<typeof customerReviewTable.$inferInsert>) =>
@@ -59,13 +59,13 @@ describe('the published reviews', () => {
     })
   })
 
-  it('are gone from the next answer once the office takes them back', async () => {
+  it('are gone from the next response once the office takes them back', async () => {
     expect(ids(await published())).toContain('review-coffee')
     await change('review-coffee', { isPublished: false })
     expect(ids(await published())).not.toContain('review-coffee')
   })
 
-  it('are kept for the next visitor, who is told when nothing changed', async () => {
+  it('are cached for the next visitor, who is told when nothing changed', async () => {
     const { headers } = await restaurant.app.inject('/api/customer-reviews/published')
     const again = await restaurant.app.inject({
       url: '/api/customer-reviews/published',
@@ -82,7 +82,7 @@ describe('the table of reviews', () => {
     })
   })
 
-  it('takes a review nobody has published, pinned or placed, as a guest’s of five stars', async () => {
+  it('takes a review that is not published, pinned or placed, as a guest’s of five stars', async () => {
     const [stored] = await restaurant.db
       .insert(customerReviewTable)
       .values({ id: 'new', customerName: 'Lan', review: 'Ngon.' })

@@ -13,13 +13,13 @@ const wrong = new ApiError(401, {
 test.each([
   ['a wrong password', wrong, 'Login Failed', 'Invalid username or password'],
   [
-    'a refusal without words',
+    'an error without a message',
     new ApiError(401, { message: '' }),
     'Login Failed',
     'Invalid username or password',
   ],
   [
-    'an unknown refusal',
+    'an unknown error',
     new ApiError(403, { message: 'Closed today', code: 'new.code' }),
     'Login Failed',
     'Closed today',

@@ -12,7 +12,7 @@ test('a reported problem stays until it is fixed', () => {
   expect(standingProblems([size, none], [none])).toEqual([none])
 })
 
-test('a problem nobody was told about waits for the next attempt', () => {
+test('a problem not shown yet waits for the next attempt', () => {
   expect(standingProblems([none], [few])).toEqual([])
   expect(standingProblems([], [size])).toEqual([])
 })

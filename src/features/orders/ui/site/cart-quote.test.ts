@@ -25,7 +25,7 @@ function serverWithout(gone: string) {
     const line = items.findIndex(({ id }) => id === gone)
     if (line >= 0) {
       const details = { problems: [{ code: 'orders.dish-sold-out', line, id: gone }] }
-      return answer(409, { message: 'Not available', code: 'orders.dishes-unavailable', details })
+      return response(409, { message: 'Not available', code: 'orders.dishes-unavailable', details })
     }
     const lines = items.map((item) => ({
       ...item,
@@ -34,12 +34,12 @@ function serverWithout(gone: string) {
       choices: [],
       choicesVi: [],
     }))
-    return answer(200, { lines, vatRate: 8 })
+    return response(200, { lines, vatRate: 8 })
   })
   return { api, asked }
 }
 
-const answer = (status: number, body: object) => ({ status, statusText: '', text: JSON.stringify(body) })
+const response = (status: number, body: object) => ({ status, statusText: '', text: JSON.stringify(body) })
 
 async function quote(api: ReturnType<typeof createApi>, lines: readonly CartLine[]) {
   const { queryFn } = cartQuoteQuery(api, lines)
@@ -71,8 +71,10 @@ describe('asking what a cart costs today', () => {
     expect(asked).toEqual([['wine', 'margherita'], ['margherita']])
   })
 
-  it('fails as the call does where the refusal is not about lines', async () => {
-    const api = createApi(async () => answer(429, { message: 'Too many requests', code: 'request.too-many' }))
+  it('fails as the call does where the error is not about lines', async () => {
+    const api = createApi(async () =>
+      response(429, { message: 'Too many requests', code: 'request.too-many' }),
+    )
     await expect(quote(api, [pizza])).rejects.toThrow('Too many requests')
   })
 })
@@ -92,7 +94,7 @@ describe('why an order failed, in words', () => {
     expect(problemText(error, 'en')).toBe(text)
   })
 
-  it('speaks of the connection when no answer came', () => {
+  it('speaks of the connection when no response came', () => {
     expect(problemText(new TypeError('Failed to fetch'), 'vi')).toContain('Mất kết nối mạng')
   })
 })

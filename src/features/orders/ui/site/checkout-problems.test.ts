@@ -21,11 +21,11 @@ const form: CheckoutForm = {
 
 describe('what is wrong with the checkout form', () => {
   it('takes no name that objects inherit for a field, a code or a message', () => {
-    const refused = new ApiError(400, {
+    const rejected = new ApiError(400, {
       message: 'x',
       fields: { constructor: 'constructor', customerName: 'constructor' },
     })
-    const refusals = fieldProblems(refused)
+    const refusals = fieldProblems(rejected)
     expect(refusals).toEqual({ customerName: { code: undefined, message: 'constructor' } })
     expect(codeText('constructor', 'vi')).toBeUndefined()
   })
@@ -89,7 +89,7 @@ describe('what the server rejects', () => {
     })
   })
 
-  it('is no matter of fields when no answer came', () => {
+  it('is no matter of fields when no response came', () => {
     expect(shown(new TypeError('Failed to fetch'))).toEqual({})
   })
 })

@@ -14,7 +14,7 @@ const first = {
   },
 }
 
-describe('an attempt whose answer never came', () => {
+describe('an attempt whose response never came', () => {
   afterEach(forgetAttempt)
 
   it('is remembered until it is forgotten', () => {

@@ -45,7 +45,7 @@ test.each([
       },
     ],
   ],
-  ['a house without hours as closed all week', [], [{ from: 1, to: 0, spans: [] }]],
+  ['a restaurant without hours as closed all week', [], [{ from: 1, to: 0, spans: [] }]],
 ])('opening days show %s', (_, openingHours, expected) => {
   expect(openingDays(openingHours)).toEqual(expected)
 })
