@@ -5,6 +5,7 @@ import {
   addDays,
   daysBetween,
   formatDate,
+  formatWeekday,
   instantOf,
   isPlainDate,
   isPlainTime,
@@ -46,6 +47,15 @@ test('the restaurant’s clock is the one of its time zone, at any instant', () 
     // More quarters of an hour than are remembered.
     { numRuns: 1500 },
   )
+})
+
+test.each([
+  ['2026-11-22', 'Chủ Nhật', 'Sunday'],
+  ['2026-11-23', 'Thứ Hai', 'Monday'],
+])('%s is %s, %s', (date, vi, en) => {
+  expect(formatWeekday(date, 'vi')).toBe(vi)
+  expect(formatWeekday(date, 'en')).toBe(en)
+  expect(() => formatWeekday('2026-02-30', 'en')).toThrow(TypeError)
 })
 
 const anyDate = fc.integer({ min: -20_000, max: 20_000 }).map((days) => addDays('2026-01-01', days))

@@ -133,6 +133,16 @@ export function formatDate(date: string, language: Language): string {
   return plainDateFormats[language].format(new Date(dayNumber(date) * dayInMilliseconds))
 }
 
+const weekdayFormats = {
+  vi: new Intl.DateTimeFormat('vi-VN', { timeZone: 'UTC', weekday: 'long' }),
+  en: new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'long' }),
+}
+
+/** The weekday of a plain date in full: "Thứ Sáu" or "Friday". Throws on a malformed date. */
+export function formatWeekday(date: string, language: Language): string {
+  return weekdayFormats[language].format(new Date(dayNumber(date) * dayInMilliseconds))
+}
+
 function dayNumber(date: string): number {
   const milliseconds = utcDayOf(date)
   if (Number.isNaN(milliseconds)) throw new TypeError(`Not a date: ${date}`)

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-import { addDays, instantOf, restaurantDate } from '#src/kernel/dates.ts'
+import { millisecondsToNextDay } from '#src/kernel/dates.ts'
 import type { Services } from '../services.ts'
 
 const maxAgeMilliseconds = 60_000
@@ -45,12 +45,8 @@ export function responseCache<Value>({ content, clock, size }: Options<Value>): 
       cached.set(key, {
         value,
         version,
-        expiresAt: now.getTime() + Math.min(maxAgeMilliseconds, millisecondsToMidnight(now)),
+        expiresAt: now.getTime() + Math.min(maxAgeMilliseconds, millisecondsToNextDay(now)),
       })
     },
   }
-}
-
-function millisecondsToMidnight(now: Date): number {
-  return instantOf(addDays(restaurantDate(now), 1)).getTime() - now.getTime()
 }

@@ -15,9 +15,9 @@ import {
   signIn,
   speak,
   tablet,
-  tabTo,
   toast,
 } from './office-steps.ts'
+import { tabTo } from '../tab-to.ts'
 
 const said = {
   vi: {

@@ -12,6 +12,7 @@ import {
   successOf,
   wine,
 } from './ordering-steps.ts'
+import { tabTo } from '../tab-to.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -81,30 +82,23 @@ test('half of one pizza, half of another, 18 cm, two toppings, three of them, an
 
 test('everything from the cart to the order works by keyboard alone', async ({ page, site }) => {
   await arriveWithCart(page, [wine])
-  const tabTo = async (target: ReturnType<typeof placeButton>) => {
-    for (let presses = 0; presses < 60; presses += 1) {
-      if (await target.evaluate((element) => element === document.activeElement)) return
-      await page.keyboard.press('Tab')
-    }
-    throw new Error(`Tab never reached ${target.toString()}`)
-  }
-  await tabTo(cartButton(page))
+  await tabTo(page, cartButton(page))
   await page.keyboard.press('Enter')
   const cart = page.getByRole('dialog', { name: 'Giỏ hàng của bạn' })
   await expect(cart.getByRole('heading', { level: 2 })).toBeFocused()
-  await tabTo(cart.getByRole('button', { name: 'Tiếp tục đặt hàng' }))
+  await tabTo(page, cart.getByRole('button', { name: 'Tiếp tục đặt hàng' }))
   await page.keyboard.press('Enter')
   const checkout = checkoutOf(page)
   await expect(checkout.getByRole('heading', { level: 2 })).toBeFocused()
-  await tabTo(checkout.getByRole('radio', { name: 'Mang về' }))
+  await tabTo(page, checkout.getByRole('radio', { name: 'Mang về' }))
   await page.keyboard.press('ArrowDown')
-  await tabTo(checkout.getByLabel('Họ và tên'))
+  await tabTo(page, checkout.getByLabel('Họ và tên'))
   await page.keyboard.type('Trần Văn Phím')
   await page.keyboard.press('Enter')
   await page.keyboard.type('0274 000 0001')
   await page.keyboard.press('Enter')
   await page.keyboard.type('phim@example.com')
-  await tabTo(placeButton(checkout))
+  await tabTo(page, placeButton(checkout))
   await page.keyboard.press('Enter')
   await expect(successOf(page).getByRole('heading', { level: 2 })).toBeFocused()
   expect(await ordersOf(site, 'Trần Văn Phím')).toMatchObject([

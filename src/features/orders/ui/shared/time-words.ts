@@ -1,10 +1,5 @@
-import { addDays, formatDate, restaurantDate } from '#src/kernel/dates.ts'
+import { addDays, formatDate, formatWeekday, restaurantDate } from '#src/kernel/dates.ts'
 import type { Language } from '#src/kernel/language.ts'
-
-const weekdays = {
-  vi: new Intl.DateTimeFormat('vi-VN', { timeZone: 'UTC', weekday: 'long' }),
-  en: new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'long' }),
-}
 
 /** Without the year, which nobody needs within a week. Vietnamese writes "21/11", for which Intl has "21-11". */
 const dayAndMonth = {
@@ -38,7 +33,7 @@ export function dayInWords(date: string, now: Date, language: Language): string 
       ? words[language].today
       : date === addDays(today, 1)
         ? words[language].tomorrow
-        : weekdayName(date, language)
+        : formatWeekday(date, language)
   return `${relative}, ${dayAndMonth[language](date)}`
 }
 
@@ -49,11 +44,7 @@ export function momentInWords(local: string, now: Date, language: Language): str
   const today = restaurantDate(now)
   if (date === today) return words[language].atToday(time)
   if (date === addDays(today, 1)) return words[language].atTomorrow(time)
-  return words[language].at(time, weekdayName(date, language), formatDate(date, language))
-}
-
-function weekdayName(date: string, language: Language): string {
-  return weekdays[language].format(utcMidnight(date))
+  return words[language].at(time, formatWeekday(date, language), formatDate(date, language))
 }
 
 /** Plain dates are days, not instants: read and shown as UTC they stay the day they are, wherever the visitor is. */
