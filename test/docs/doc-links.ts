@@ -5,6 +5,7 @@ import { dirname, join, normalize } from 'node:path'
 export function deadReferences(doc: string, text: string, repository: Repository): string[] {
   return [
     ...deadLinks(doc, text),
+    ...folderNames(text).filter((name) => !repository.has(name)),
     ...fileNames(text).filter((name) => !repository.has(name)),
     ...scriptNames(text).filter((name) => !repository.scripts.includes(name.replace('npm run ', ''))),
   ]
@@ -63,6 +64,12 @@ function fileNames(text: string): string[] {
     /(?<![\w./*<>{}…-])(?:[\w.-]+\/)*[\w.-]+\.(?:tsx?|mjs|md|sql|css|yml)\b(?![-*/])/g,
   )
   return [...new Set([...names].map(([name]) => name.replace(/^(?:\.\.?\/)+/, '')))]
+}
+
+/** Folders named in backticks, such as "src/server/http/". */
+function folderNames(text: string): string[] {
+  const names = text.matchAll(/`((?:src|db|docs|test|scripts|public|art)(?:\/[\w-]+)*)\/?`/g)
+  return [...names].map(([, name = '']) => name)
 }
 
 function scriptNames(text: string): string[] {

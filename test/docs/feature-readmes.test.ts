@@ -76,6 +76,13 @@ describe.each(features)('the README of %s', (feature) => {
     expect(new Set(stated)).toEqual(new Set(owned))
   })
 
+  it('names what its server offers to other features', () => {
+    const file = `src/features/${feature}/server/${feature}.ts`
+    const code = existsSync(file) ? readFileSync(file, 'utf8') : ''
+    const offered = [...code.matchAll(/^export (?:async )?(?:function |\{ )(\w+)/gm)].map(([, name]) => name)
+    expect(codeSpans(section(readme, 'For other features'))).toEqual(expect.arrayContaining(offered))
+  })
+
   it('says who may make which call as the program does', () => {
     const stated = statedRights(readme)
     expect(stated).toEqual(stated.map(([call]) => [call, rights[call]]))
