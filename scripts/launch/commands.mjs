@@ -13,6 +13,7 @@ const check = [
   { name: 'types', run: ['tsc', '--noEmit'] },
   { name: 'import rules', run: ['node', 'test/architecture/check-imports.ts'] },
   { name: 'unused code', run: ['knip'] },
+  { name: 'documents', run: ['vitest', 'run', '--config', 'test/docs/documents-tests.config.ts'] },
 ]
 
 const test = [
