@@ -10,7 +10,7 @@ import {
 import { pageRequest } from '#src/web/request-context.ts'
 import { ScriptNonce } from '#src/web/script-nonce.ts'
 
-// The built site has its own copy of that module, so the server must fill the context through this door.
+// The built site has its own copy of that module, so the server must fill the context through this export.
 export { providePageRequest } from '#src/web/request-context.ts'
 
 /** Renders a page whole: it is compressed, cached and hashed for its Content-Security-Policy as one text. */
@@ -43,7 +43,7 @@ export default async function handleRequest(
   return new Response(stream, { status: failed ? 500 : status, headers })
 }
 
-/** A loader failed. A page that does not exist is an answer, not a failure. */
+/** A loader failed. A page that does not exist is a response, not a failure. */
 export const handleError: HandleErrorFunction = (error, { context }) => {
   if (!isRouteErrorResponse(error)) pageRequest(context).report(error)
 }

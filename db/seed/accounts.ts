@@ -57,7 +57,7 @@ export async function prepareAccounts(db: Database, settings: AccountSettings): 
     }
     const password = adminPassword ?? randomPassword()
     await createAccounts(tx, [
-      // Nobody has told us an address; mail to this one goes nowhere until the admin enters one.
+      // No address is known; mail to this one goes nowhere until the admin enters one.
       {
         username: adminUsername,
         password,

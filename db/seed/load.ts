@@ -34,7 +34,7 @@ const seedLock = 7_240_002
  * True where it was loaded now; a database that holds a restaurant is left as it is.
  */
 export async function seedDemoRestaurant(db: Database, storageDir: string): Promise<boolean> {
-  // Pictures first: a restaurant without its pictures would stay so, pictures without a restaurant harm nobody.
+  // Pictures first: a restaurant without its pictures would stay so, pictures without a restaurant do no harm.
   await cp(pictures, join(storageDir, 'objects'), { recursive: true, force: false })
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`)

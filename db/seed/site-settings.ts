@@ -22,7 +22,7 @@ export const siteSettings: SeedSiteSettings = {
   // Bình Dương joined Hồ Chí Minh City on 2025-07-01; people still look for the place under its old name.
   addressVi: 'Phường Thủ Dầu Một, Thành phố Hồ Chí Minh (Thủ Dầu Một, Bình Dương cũ)',
   mapQuery: 'Phường Thủ Dầu Một, Thành phố Hồ Chí Minh',
-  // The middle of the ward, not a house.
+  // The middle of the ward, not one building.
   latitude: 10.98,
   longitude: 106.65,
   openingHours: everyDay.map((weekday) => ({ weekday, opens: '11:00', closes: '22:00' })),

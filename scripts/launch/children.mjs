@@ -10,7 +10,7 @@ function exitCodeOf(code, signal) {
 }
 
 /**
- * Runs a program to its end and answers its exit code. Signals to us go to the program, and we stay until it has ended,
+ * Runs a program to its end and returns its exit code. Signals to us go to the program, and we stay until it has ended,
  * so that nothing is left behind. `output: 'kept'` collects what it prints instead of showing it. `started` is told its pid.
  */
 export function run(file, args, { cwd, env, output = 'shown', started } = {}) {

@@ -50,7 +50,7 @@ function wantedOrigin() {
 }
 
 /**
- * The set npm itself finished installing, as after a developer's `npm install`: npm keeps its own record in node_modules and
+ * The set npm itself finished installing, as after a developer's `npm install`: npm stores its own record in node_modules and
  * writes it last; `npm install --package-lock-only` writes it too, without the packages. Those for other machines are rightly
  * absent.
  */

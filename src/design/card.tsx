@@ -18,7 +18,7 @@ interface CardProps extends Omit<ComponentProps<'div'>, 'title'> {
   muted?: boolean
 }
 
-/** Paper on the table: picture, words, foot. A grid of them keeps their feet on one line. */
+/** A surface with picture, text and foot. In a grid the feet stand on one line. */
 export function Card(props: CardProps) {
   const {
     as: Element = 'div',

@@ -8,7 +8,7 @@ import { useModal } from './use-modal.ts'
 
 interface DialogProps {
   open: boolean
-  /** Escape, backdrop or close button; set `open` to false in answer. */
+  /** Escape, backdrop or close button; then set `open` to false. */
   onClose: () => void
   title: ReactNode
   description?: ReactNode

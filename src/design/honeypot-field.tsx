@@ -8,7 +8,7 @@ const name = 'website'
  */
 export function HoneypotField() {
   return (
-    <div className={styles.trap} aria-hidden="true">
+    <div className={styles.honeypot} aria-hidden="true">
       <label>
         Website
         <input name={name} type="text" tabIndex={-1} autoComplete="off" defaultValue="" />
@@ -17,7 +17,7 @@ export function HoneypotField() {
   )
 }
 
-/** What stands in the form's trap; empty where a person filled in the form. */
+/** The value of the form's honeypot; empty where a person filled in the form. */
 export function trapped(form: HTMLFormElement): string {
   const text = new FormData(form).get(name)
   return typeof text === 'string' ? text : ''

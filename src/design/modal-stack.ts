@@ -10,7 +10,7 @@ function change(next: readonly HTMLDialogElement[]) {
   for (const listener of listeners) listener()
 }
 
-/** Puts a dialog on top; the answer takes it away again. */
+/** Puts a dialog on top; the function returned takes it away again. */
 export function enterModal(dialog: HTMLDialogElement): () => void {
   change([...stack, dialog])
   return () => change(stack.filter((other) => other !== dialog))
@@ -21,7 +21,7 @@ export function topModal(): HTMLDialogElement | null {
   return stack.at(-1) ?? null
 }
 
-/** Calls back whenever a modal opens or closes; the answer stops it. */
+/** Calls back whenever a modal opens or closes; the function returned stops it. */
 export function subscribeToModals(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -51,7 +51,7 @@ export function Picture({
       decoding={priority ? 'sync' : 'async'}
       className={look}
       style={placeholderStyle(placeholder)}
-      // A picture can fail before the page has come to life; its error event is then gone.
+      // A picture can fail before the page is hydrated; its error event is then gone.
       ref={(element) => {
         if (element?.complete && element.naturalWidth === 0) setFailed(src)
       }}

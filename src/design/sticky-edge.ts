@@ -1,8 +1,8 @@
 type StickyEdge = '--sticky-top' | '--sticky-bottom'
 
 /**
- * A ref for the part of a dialog that sticks to its top or foot: keeps its height in the property, so that the dialog's
- * scroll padding brings whatever gets the focus clear of it, however much the part says at the moment.
+ * A ref for the part of a dialog that sticks to its top or foot: writes its height into the property, so that the
+ * dialog's scroll padding brings whatever gets the focus clear of it, however much the part says at the moment.
  */
 function stickyEdge(property: StickyEdge) {
   return (part: HTMLElement | null) => {

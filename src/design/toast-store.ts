@@ -97,7 +97,7 @@ export function createToastStore(): ToastStore {
 /** The one store of a browser window. Never written on the server, where windows do not exist. */
 export const toastStore = createToastStore()
 
-/** Shows a toast, in place of the one showing; answers its id. */
+/** Shows a toast, in place of the one showing; returns its id. */
 export function showToast(content: ToastContent): number {
   return toastStore.show(content)
 }

@@ -59,8 +59,9 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
 }
 
 /**
- * Where toasts appear; rendered once, at the end of the layout. Two live regions stand ready before anything is said:
- * a polite one, and one that interrupts for errors. With a modal open the region moves into it (see modal-stack).
+ * Where toasts appear; rendered once, at the end of the layout. Two live regions stand ready before anything is
+ * announced: a polite one, and one that interrupts for errors. With a modal open the region moves into it (see
+ * modal-stack).
  */
 export function ToastRegion({ label, closeLabel }: { label: string; closeLabel: string }) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.snapshot, () => nothing)

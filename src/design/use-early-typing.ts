@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
 /**
- * Tells a form's handlers what was typed and chosen in its fields before the page was awake: it stands there, but nobody
- * has heard of it.
+ * Tells a form's handlers what was typed and chosen in its fields before the page was hydrated, when no handler was
+ * called for it.
  */
 export function useEarlyTyping(form: RefObject<HTMLFormElement | null>): void {
   useLayoutEffect(() => {

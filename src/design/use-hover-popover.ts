@@ -135,7 +135,7 @@ function showPopover(anchor: HTMLElement, popover: HTMLElement, close: () => voi
 
 function viewport(): { width: number; height: number; covered: number } {
   const page = document.documentElement
-  // What the page keeps free when it scrolls to something is the header's; over a dialog nothing is.
+  // What the page leaves free when it scrolls to something is the header's; over a dialog nothing is.
   const covered = document.querySelector('dialog:modal')
     ? 0
     : Number.parseFloat(getComputedStyle(page).scrollPaddingTop)

@@ -8,7 +8,7 @@ import {
 } from 'react'
 import { enterModal, topModal } from './modal-stack.ts'
 
-/** The page loses its scrollbar beneath a modal; base.css keeps its width free, so that nothing moves. */
+/** The page loses its scrollbar beneath a modal; base.css reserves its width, so that nothing moves. */
 function keepScrollbarWidth() {
   if (topModal()) return
   const page = document.documentElement
@@ -75,11 +75,11 @@ export function useModal({ open, onClose, dismissible }: ModalOptions): Modal {
         event.preventDefault()
         if (dismissible) onClose()
       },
-      // The browser may close without asking (a second Escape): the owner has to learn of it.
+      // The browser may close without asking (a second Escape): the owner has to be told.
       onClose(event) {
         if (event.target === event.currentTarget && open && !event.currentTarget.open) onClose()
       },
-      // Refusing only `cancel` is not enough: browsers honour that refusal once.
+      // Preventing only `cancel` is not enough: browsers honour that once.
       onKeyDown(event) {
         if (event.key === 'Escape' && !dismissible) event.preventDefault()
       },

@@ -19,27 +19,27 @@ export interface TransportResponse {
   readonly headers?: { get(name: string): string | null }
 }
 
-/** A refusal by the API: its status, stable code, message and the messages of single fields. */
+/** An error of the API: its status, stable code, message and the messages of single fields. */
 export class ApiError extends Error {
   readonly status: number
   readonly code: string | undefined
   readonly fields: Readonly<Record<string, string>>
   readonly details: unknown
-  /** When the server said how long to wait. */
+  /** When the server sent how long to wait. */
   readonly retryAfterSeconds: number | undefined
 
   constructor(
     status: number,
-    answer: Partial<ProblemResponse> & { message: string },
+    response: Partial<ProblemResponse> & { message: string },
     retryAfterSeconds?: number,
   ) {
-    super(answer.message)
+    super(response.message)
     this.retryAfterSeconds = retryAfterSeconds
     this.name = 'ApiError'
     this.status = status
-    this.code = answer.code
-    this.fields = answer.fields ?? {}
-    this.details = answer.details
+    this.code = response.code
+    this.fields = response.fields ?? {}
+    this.details = response.details
   }
 }
 
@@ -81,7 +81,7 @@ export function createApi(transport: Transport): Api {
   }
 }
 
-/** Sends one call and answers it as it came, headers included. Throws an `ApiError` where it is rejected. */
+/** Sends one call and returns the response as it came, headers included. Throws an `ApiError` where it is rejected. */
 export async function sendCall<E extends Endpoint>(
   transport: Transport,
   name: EndpointName<E>,
@@ -89,7 +89,7 @@ export async function sendCall<E extends Endpoint>(
 ): Promise<TransportResponse> {
   const [method, path] = name.split(' ') as [E['method'], string] // by the form of EndpointName
   const { params, query, body, headers } = (input ?? {}) as LooseInput // CallArguments has checked the parts
-  const answer = await transport({
+  const response = await transport({
     method,
     url: fillPath(path, params) + queryString(query),
     headers: {
@@ -99,8 +99,8 @@ export async function sendCall<E extends Endpoint>(
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
-  if (answer.status >= 400) throw apiError(answer)
-  return answer
+  if (response.status >= 400) throw apiError(response)
+  return response
 }
 
 interface LooseInput {

@@ -8,7 +8,7 @@ const names: Readonly<Record<Language, string>> = { vi: 'Tiếng Việt', en: 'E
 
 /**
  * Vietnamese or English, each named in its own language. A form, so that it works before and without scripts: the
- * server answers `?lang=`.
+ * server returns for `?lang=`.
  */
 export function LanguageSwitch() {
   const { language, choose } = useLanguageChoice()

@@ -1,4 +1,4 @@
-/** Said by a page when its controls have come to life; `html[data-awake]` says it from then on. */
+/** The event of a page that is hydrated; it is marked by `html[data-awake]` from then on. */
 export const pageHydrated = 'page-awake'
 
 export function markPageHydrated(): void {

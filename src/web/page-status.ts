@@ -11,7 +11,7 @@ export function pageStatus(error: unknown): number {
   return typeof error.status === 'number' ? error.status : 500
 }
 
-/** For a loader: what nobody has is a page that does not exist; anything else remains the failure it is. */
+/** For a loader: what is unknown is a page that does not exist; anything else remains the failure it is. */
 export function respondNotFound(error: unknown): never {
   if (pageStatus(error) === 404) throw data(null, { status: 404 })
   throw error

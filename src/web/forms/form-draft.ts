@@ -10,10 +10,15 @@ interface FormDraft<Form> {
 }
 
 /**
- * A half-filled form. It lives in the tab's session storage under its name, so that neither a reload nor another language
- * nor a failed attempt costs the guest a word; it is gone with the tab. `restore` makes a form of whatever was kept there.
+ * A half-filled form. It lives in the tab's session storage under its name, so that neither a reload nor another
+ * language nor a failed attempt costs the guest a word; it is gone with the tab. `restore` makes a form of whatever was
+ * stored there.
  */
-export function formDraft<Form extends object>(name: string, empty: Form, restore: (kept: unknown) => Form) {
+export function formDraft<Form extends object>(
+  name: string,
+  empty: Form,
+  restore: (stored: unknown) => Form,
+) {
   return create<FormDraft<Form>>()(
     persist(
       (set) => ({
@@ -25,9 +30,9 @@ export function formDraft<Form extends object>(name: string, empty: Form, restor
         name,
         storage: persistedIn(() => sessionStorage),
         partialize: ({ form }) => ({ form }),
-        merge: (kept, draft) => ({
+        merge: (stored, draft) => ({
           ...draft,
-          form: restore((kept as Partial<FormDraft<Form>> | undefined)?.form), // whatever it is, it is checked
+          form: restore((stored as Partial<FormDraft<Form>> | undefined)?.form), // whatever it is, it is checked
         }),
       },
     ),

@@ -7,9 +7,9 @@ export interface RequestAttempt<Body> {
 }
 
 /**
- * The attempt for what the guest wants to send now. The same as last time keeps its key, so that an answer lost on the
- * way never makes two of it; anything changed is something else. The language alone is no change: the earlier request
- * is then sent again word for word, because a key belongs to exactly one request.
+ * The attempt for what the guest wants to send now. The same as last time has the same key, so that a response lost on
+ * the way never makes two of it; anything changed is something else. The language alone is no change: the earlier
+ * request is then sent again word for word, because a key belongs to exactly one request.
  */
 export function attemptFor<Body extends { readonly language?: Language | undefined }>(
   body: Body,

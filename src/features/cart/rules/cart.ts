@@ -14,7 +14,7 @@ export interface CartLine {
   customization: StoredCustomization
 }
 
-/** Limits of an order, kept by the cart already. */
+/** Limits of an order, which the cart applies already. */
 export const maxPieces = 99
 export const maxLines = 50
 
@@ -23,7 +23,7 @@ export function lineKey({ id, customization }: Pick<CartLine, 'id' | 'customizat
   return JSON.stringify([id, choicesKey(fromStored(customization))])
 }
 
-/** Why `addLine` would not take all of a line: the cart is full, or nobody may order that many. */
+/** Why `addLine` would not take all of a line: the cart is full, or the quantity is beyond the limit. */
 export function addingProblem(
   cart: readonly CartLine[],
   line: CartLine,

@@ -3,12 +3,12 @@ import { addLine } from './cart.ts'
 import type { CartLine } from './cart.ts'
 
 /**
- * The cart that local storage kept, whatever it holds by now: lines that are not lines are dropped, equal ones are
+ * The cart that local storage held, whatever it holds by now: lines that are not lines are dropped, equal ones are
  * joined, quantities are brought within their limits. Never throws.
  */
-export function restoreCart(kept: unknown): CartLine[] {
-  if (!Array.isArray(kept)) return []
-  return kept
+export function restoreCart(stored: unknown): CartLine[] {
+  if (!Array.isArray(stored)) return []
+  return stored
     .map(readLine)
     .filter((line) => line !== undefined)
     .reduce<CartLine[]>((cart, line) => addLine(cart, line), [])

@@ -57,7 +57,7 @@ const AdditionalToppings = z.object({
 })
 const SingleChoice = z.object({ ...stored, type: z.literal('single_choice_options'), config: OptionsConfig })
 
-/** A customization schema as the API answers it: `config` by type. */
+/** A customization schema as the API returns it: `config` by type. */
 export const CustomizationSchema = z.discriminatedUnion('type', [
   SizeSelection,
   HalfAndHalf,
@@ -70,11 +70,11 @@ const link = {
   sortOrder: z.int(),
   /** What holds for this dish: the link says so, or the schema's config does, or it is a size selection. */
   isRequired: z.boolean(),
-  /** What the link alone says; answered where the dish's list is edited, and absent for a legacy single schema. */
+  /** What the link alone says; returned where the dish's list is edited, and absent for a legacy single schema. */
   requiredByLink: z.boolean().optional(),
 }
 
-/** A schema as one dish offers it: with its place in the dish's list and whether it must be answered. */
+/** A schema as one dish offers it: with its place in the dish's list and whether it is required. */
 export const DishCustomizationSchema = z.discriminatedUnion('type', [
   SizeSelection.extend(link),
   HalfAndHalf.extend(link),

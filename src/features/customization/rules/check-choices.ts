@@ -10,7 +10,7 @@ import type { ChoiceProblem } from './choice-problem.ts'
  * empty when they may be sold. The same rules and messages in dialog and server.
  *
  * A dialog that switches from halves back to a whole dish, or to another mode, drops the second flavour itself: one
- * that is sent without being asked for is rejected. Paused schemas ask nothing and may not be answered.
+ * that is sent without being asked for is rejected. Paused schemas ask nothing and may not be chosen.
  */
 export function checkChoices(input: DishChoices): ChoiceProblem[] {
   const given = canonicalChoices(input.choices)
@@ -27,9 +27,9 @@ function checkSchema(
   given: readonly Choice[],
   input: DishChoices,
 ): ChoiceProblem[] {
-  const answers = given.filter(({ schemaId }) => schemaId === schema.id)
-  if (answers.length > 1) return [choiceProblem(schema.id, 'customization.schema-repeated')]
-  const choice = answers[0]
+  const choices = given.filter(({ schemaId }) => schemaId === schema.id)
+  if (choices.length > 1) return [choiceProblem(schema.id, 'customization.schema-repeated')]
+  const choice = choices[0]
   if (choice && !belongsTo(schema, choice)) {
     return [choiceProblem(schema.id, 'customization.selection-misplaced')]
   }

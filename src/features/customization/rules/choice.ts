@@ -29,7 +29,7 @@ export interface DishChoices {
   flavours: readonly Flavour[]
 }
 
-/** A choice as a cart line keeps it: the lists of `selections` joined by commas. */
+/** A choice as a cart line stores it: the lists of `selections` joined by commas. */
 export interface StoredChoice {
   schemaId: string
   selections: Record<string, string>

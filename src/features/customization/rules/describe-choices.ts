@@ -5,7 +5,7 @@ import type { Choice, DishChoices } from './choice.ts'
 import { chosenHalves } from './halves.ts'
 import { pickedOptions } from './picked-options.ts'
 
-/** Choices in words, one entry for each schema that was answered, in the dish's order of schemas; halves have none. */
+/** Choices as text, one entry for each schema with a choice, in the dish's order of schemas; halves have none. */
 export interface ChoiceWords {
   vi: string[]
   en: string[]
@@ -27,8 +27,9 @@ export function nameAsChosen(input: DishChoices): ChosenName {
 }
 
 /**
- * What was chosen, as kitchen, receipt and cart line read it: "18cm", "Thêm: Nấm, Ô liu". Two halves are said by the
- * dish's name (`nameAsChosen`). Anything unknown says nothing; an option without a Vietnamese name keeps its English one.
+ * What was chosen, as kitchen, receipt and cart line read it: "18cm", "Thêm: Nấm, Ô liu". Two halves are named by the
+ * dish's name (`nameAsChosen`). Anything unknown says nothing; an option without a Vietnamese name keeps its English
+ * one.
  */
 export function describeChoices(input: DishChoices): ChoiceWords {
   const given = canonicalChoices(input.choices)

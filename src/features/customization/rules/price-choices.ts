@@ -5,7 +5,7 @@ import { chosenHalves, halfAndHalfFee } from './halves.ts'
 import type { Halves } from './halves.ts'
 import { optionSurcharge, pickedOptions } from './picked-options.ts'
 
-/** One line of the answer to "why this price?": whole VND, negative only for rounding down. */
+/** One line of the explanation of the price: whole VND, negative only for rounding down. */
 export interface PricePart {
   label: string
   labelVi: string

@@ -30,6 +30,6 @@ export function cloneSchema(
 }
 
 function copyName(name: string): string {
-  const kept = name.slice(0, maxNameLength - mark.length).replace(/\p{Surrogate}$/u, '')
-  return `${kept.trimEnd()}${mark}`
+  const shortened = name.slice(0, maxNameLength - mark.length).replace(/\p{Surrogate}$/u, '')
+  return `${shortened.trimEnd()}${mark}`
 }

@@ -66,7 +66,7 @@ function found<Row>(row: Row | undefined): Row {
 
 function presentSchema(row: SchemaRow): CustomizationSchema {
   const { createdAt, updatedAt, ...fields } = row
-  // The table keeps type and config in two columns; that they belong together was checked when the row was written.
+  // The table stores type and config in two columns; that they belong together was checked when the row was written.
   const schema = fields as Omit<CustomizationSchema, 'createdAt' | 'updatedAt'>
   return {
     ...schema,

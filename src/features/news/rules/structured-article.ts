@@ -14,7 +14,7 @@ const maxHeadlineLength = 110
  */
 export function structuredArticle(
   post: Omit<BlogPost, 'content' | 'contentVi'>,
-  house: Pick<SiteSettings, 'name' | 'nameVi'>,
+  settings: Pick<SiteSettings, 'name' | 'nameVi'>,
   { language, origin }: { language: Language; origin: string },
 ): object {
   const address = origin + postPath(post, language) + (language === 'en' ? '?lang=en' : '')
@@ -22,7 +22,7 @@ export function structuredArticle(
   const restaurant = {
     '@type': 'Organization',
     '@id': `${origin}/#restaurant`,
-    name: inLanguage(language, house.name, house.nameVi),
+    name: inLanguage(language, settings.name, settings.nameVi),
     url: `${origin}/`,
   }
   return {

@@ -10,8 +10,8 @@ import { renderMarkdown } from './render-markdown.ts'
 const maxStoredCharacters = 8_000_000
 
 /**
- * A post to read: its texts rendered, its pictures with their colours. The same text is rendered once and kept while there
- * is room.
+ * A post to read: its texts rendered, its pictures with their colours. The same text is rendered once and cached while
+ * there is room.
  */
 export function articles(
   services: Pick<Services, 'config' | 'images' | 'placeholders'>,

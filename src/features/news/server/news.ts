@@ -5,7 +5,9 @@ import { postPath } from '../rules/post-address.ts'
 import { findPostCards, type StoredPostCard } from './news-store.ts'
 import { blogPostTable } from './news-table.ts'
 
-/** The published posts without their texts, in the order of the lists; kept in memory until public content changes. */
+/**
+ * The published posts without their texts, in the order of the lists; cached in memory until public content changes.
+ */
 export function newsInMemory(
   services: Pick<Services, 'db' | 'content'>,
 ): () => Promise<readonly StoredPostCard[]> {

@@ -7,7 +7,7 @@ export interface PictureSize {
   readonly height: number
 }
 
-/** Finds how large a picture of ours is, so that it keeps its place before it has come. */
+/** Finds how large a picture of ours is, so that its place is reserved before it has come. */
 export type FindPictureSize = (src: string) => Promise<PictureSize | undefined>
 
 interface ArticleEnv extends Env {
@@ -36,7 +36,7 @@ const { rules } = markdown.renderer
 const escape = (text: string) => markdown.utils.escapeHtml(text)
 const attribute = (token: Token | undefined, name: string) => String(token?.attrGet(name) ?? '')
 
-// Emphasis with one asterisk is bold in this house; with underscores it stays emphasis.
+// Emphasis with one asterisk is bold on this site; with underscores it stays emphasis.
 const emphasis = (token: Token | undefined) => (token?.markup === '*' ? 'strong' : 'em')
 rules.em_open = (tokens, index) => `<${emphasis(tokens[index])}>`
 rules.em_close = (tokens, index) => `</${emphasis(tokens[index])}>`
@@ -59,7 +59,7 @@ rules.image = (tokens, index, options, env, renderer) => {
   const token = tokens[index]
   const src = attribute(token, 'src')
   const alt = escape(renderer.renderInlineAsText(token?.children ?? [], options, env))
-  // Another site would learn who reads us, and its pictures are not ours to show.
+  // Another site would see who reads us, and its pictures are not ours to show.
   if (!src.startsWith('/') || readAddress(src)?.origin !== here) return alt
   const { sizes }: ArticleEnv = env ?? {}
   return picture(src, alt, sizes?.get(src))

@@ -19,7 +19,7 @@ export function openEventStream(reply: FastifyReply, onClose: () => void): Event
   raw.writeHead(200, {
     'Content-Type': 'text/event-stream; charset=utf-8',
     'Cache-Control': 'no-store',
-    // A proxy that collects an answer before passing it on would hold every event back.
+    // A proxy that collects a response before passing it on would hold every event back.
     'X-Accel-Buffering': 'no',
     Connection: 'keep-alive',
   })

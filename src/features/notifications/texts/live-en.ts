@@ -1,4 +1,4 @@
-/** The live line and its sound. */
+/** The event stream and its sound. */
 export const liveEn = {
   connection: { connecting: 'Connecting', live: 'Live', reconnecting: 'Reconnecting' },
   connectionMore: {

@@ -10,7 +10,7 @@ export const getFilmFile = endpoint({
   tag: 'Pages',
   params: z.object({ file: z.string().max(100) }),
   query: z.object({
-    /** The film's version: with the one that is served a browser may keep the answer for a year. */
+    /** The film's version: with the one that is served a browser may cache the response for a year. */
     v: z.string().max(64).optional(),
   }),
   status: 200,

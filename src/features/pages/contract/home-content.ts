@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const inVietnamese = z.string().nullable()
 
-/** The words of the home page that are the owner's to choose. */
+/** The texts of the home page that are the owner's to choose. */
 export const HomeContent = z
   .object({
     heroTitle: z.string(),

@@ -5,7 +5,7 @@ export const getHomeContent = endpoint({
   method: 'GET',
   path: '/api/home-content',
   summary:
-    'Titles and subtitles of the home page; where the owner has left one empty, the words of the house',
+    'Titles and subtitles of the home page; where the owner has left one empty, the texts of the restaurant',
   tag: 'Pages',
   status: 200,
   response: HomeContent,

@@ -1,6 +1,6 @@
 import type { HomeContent } from '../contract/home-content.ts'
 
-/** The record as it is stored: any of its words may be missing. */
+/** The record as it is stored: any of its texts may be missing. */
 export type StoredHomeContent = { readonly [Field in keyof HomeContent]: string | null }
 
 /** The titles and subtitles by the name of their English field. */
@@ -10,14 +10,14 @@ type WordField = Exclude<keyof HomeContent, `${string}Vi`>
 export type SiteWords = Readonly<Record<WordField, readonly [english: string, vietnamese: string]>>
 
 /**
- * The words of the home page: the owner's, and where a title or subtitle is empty in both languages, the restaurant's.
+ * The texts of the home page: the owner's, and where a title or subtitle is empty in both languages, the restaurant's.
  * One that the owner has written in English only is shown in English to everyone, as everywhere on the site.
  */
-export function homeWords(stored: StoredHomeContent | undefined, house: SiteWords): HomeContent {
+export function homeWords(stored: StoredHomeContent | undefined, defaults: SiteWords): HomeContent {
   // `Object.keys` forgets what it is given.
-  const fields = Object.keys(house) as WordField[]
+  const fields = Object.keys(defaults) as WordField[]
   const words = fields.flatMap((field) => {
-    const [english, vietnamese] = house[field]
+    const [english, vietnamese] = defaults[field]
     const ownEnglish = stored?.[field]?.trim()
     const ownVietnamese = stored?.[`${field}Vi`]?.trim()
     return [

@@ -34,7 +34,7 @@ export async function filmRoutes(app: FastifyInstance): Promise<void> {
     hero2: await filmVersion('mood.mp4'),
   }
 
-  // A player that asked beyond the end learns where the end is (RFC 9110, section 15.5.17).
+  // A player that asked beyond the end is told where the end is (RFC 9110, section 15.5.17).
   app.addHook('onSend', async (request, reply) => {
     if (reply.statusCode !== 416) return
     const { file: address } = request.params as { file: string } // the one route here has it in its path

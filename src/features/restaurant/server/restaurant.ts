@@ -6,8 +6,8 @@ import { vatRateAt } from '../rules/vat.ts'
 import { siteSettingsTable } from './restaurant-table.ts'
 
 /**
- * The settings of the restaurant, kept in memory until they change, with the VAT rate of the moment of asking. Throws where no
- * restaurant has been set up.
+ * The settings of the restaurant, cached in memory until they change, with the VAT rate of the moment of asking. Throws
+ * where no restaurant has been set up.
  */
 export function siteSettingsInMemory(
   services: Pick<Services, 'db' | 'content' | 'clock'>,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a guest said, as every visitor may read it. Only what the office has published comes here. */
+/** A review by a guest, as every visitor may read it. Only what the office has published comes here. */
 export const PublishedReview = z
   .object({
     id: z.string(),

@@ -7,7 +7,7 @@ export const listPublishedReviews = endpoint({
   method: 'GET',
   path: '/api/customer-reviews/published',
   summary:
-    'What guests said, as the home page shows it: pinned first, then by order of display, then the newest',
+    'Guest reviews, as the home page shows them: pinned first, then by order of display, then the newest',
   tag: 'Reviews',
   status: 200,
   response: z.array(PublishedReview),

@@ -1,4 +1,4 @@
-/** The guest's title of every demo review, which tells it from what guests of the restaurant said. */
+/** The guest's title of every demo review, which tells it from reviews by guests of the restaurant. */
 export const demoGuestTitle = { en: 'Guest (demo data)', vi: 'Khách hàng (dữ liệu mẫu)' } as const
 
 /** True for a review that came with the demo restaurant and still has its title. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** What guests said, typed in by the office. */
+/** Guest reviews, typed in by the office. */
 export const customerReviewTable = pgTable(
   'customer_reviews',
   {
