@@ -22,6 +22,11 @@ export interface Endpoint {
   readonly response: z.ZodType
   /** The expected errors, by status; 400, 429 and 500 are documented for every call. */
   readonly problems?: Readonly<Partial<Record<401 | 403 | 404 | 409 | 413 | 415 | 503, string>>>
+  /**
+   * The problem codes of its own that it may reject a call with, besides those of any call. The interface words each in
+   * both languages, which `ProblemCodeOf` lets the compiler check.
+   */
+  readonly codes?: readonly string[]
 }
 
 /** Keeps the literal types of method and path, which the typed client checks its callers against. */
@@ -39,3 +44,10 @@ export type EndpointOutput<E extends Endpoint> = z.output<E['response']>
 
 /** "GET /api/categories": how the client names a call, so that the browser needs no schema at run time. */
 export type EndpointName<E extends Endpoint> = `${E['method']} ${E['path']}`
+
+/** The problem codes that an endpoint, or each of several, declares as its own. */
+export type ProblemCodeOf<E extends Endpoint> = E extends {
+  readonly codes: readonly (infer Code extends string)[]
+}
+  ? Code
+  : never

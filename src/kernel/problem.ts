@@ -10,6 +10,25 @@ export interface Problem {
   details?: unknown
 }
 
+/** The codes that any call of the site can fail with, whatever it is about; the last one is the browser's own. */
+export type CommonProblemCode =
+  | 'request.invalid'
+  | 'request.malformed'
+  | 'request.empty-body'
+  | 'request.invalid-json'
+  | 'request.unsupported-media-type'
+  | 'request.invalid-host'
+  | 'request.headers-too-large'
+  | 'request.address-too-long'
+  | 'request.timeout'
+  | 'request.too-large'
+  | 'request.too-many'
+  | 'request.not-found'
+  | 'request.foreign-origin'
+  | 'server.unavailable'
+  | 'server.fault'
+  | 'network.failed'
+
 export type ProblemStatus = 400 | 401 | 403 | 404 | 409 | 413 | 414 | 415 | 429 | 503
 
 /** An expected error. Use cases throw it; the one error translator turns it into the response. */

@@ -1,18 +1,45 @@
+import type { Language } from '#src/kernel/language.ts'
+import { ownValue } from '#src/kernel/own-value.ts'
 import { ApiError } from '../api.ts'
+import { failureTexts } from './failure-texts.ts'
+
+/** What a feature says for its own codes. */
+export type ProblemTexts = Readonly<Record<Language, Readonly<Record<string, string>>>>
+
+/** What a guest reads for a code, of the feature or of any call; undefined for one without a text. */
+export function codeText(
+  code: string | undefined,
+  texts: ProblemTexts,
+  language: Language,
+): string | undefined {
+  if (code === undefined) return undefined
+  const common: ProblemTexts = failureTexts
+  return ownValue(texts[language], code) ?? ownValue(common[language], code)
+}
 
 /**
- * Why a call failed, for the guest: our text for the code, else the server's message, else `otherwise`. What a proxy in
- * between says of a server that is down is no message for anyone. That no response came has the code `network.failed`.
+ * Why a call failed, for the guest: the text for its code, else the server's message, else `otherwise`. What a proxy in
+ * between says of a server that is down is no message for anyone. A call without a response has the code
+ * `network.failed`.
  */
 export function failureText(
   error: unknown,
-  wordsFor: (code: string | undefined) => string | undefined,
+  texts: ProblemTexts,
+  language: Language,
   otherwise: string,
 ): string {
   if (error instanceof ApiError) {
     const isOurs = error.code !== undefined || error.status < 500
-    return wordsFor(error.code) ?? ((isOurs && error.message) || otherwise)
+    return codeText(error.code, texts, language) ?? ((isOurs && error.message) || otherwise)
   }
-  // `fetch` rejects with a TypeError when no response came at all.
-  return (error instanceof TypeError && wordsFor('network.failed')) || otherwise
+  // `fetch` rejects with a TypeError where no response came at all.
+  return (error instanceof TypeError && codeText('network.failed', texts, language)) || otherwise
+}
+
+/**
+ * The code of a rejected field: that of the rejection, or where the contract's schema rejected it, which knows no codes,
+ * the one the form has for the field.
+ */
+export function fieldCode({ code }: ApiError, codeOfField: string | undefined): string | undefined {
+  return (code === 'request.invalid' && codeOfField) || code
 }

@@ -170,13 +170,13 @@ test.describe('the booking dialog', () => {
       'a busy server',
       { status: 503, json: { message: 'Máy bận', code: 'server.unavailable' } },
       'Our computer is busy right now.',
-      'Máy của quán đang bận một chút.',
+      'Máy của Bếp đang bận một chút.',
     ],
     [
       'too many attempts',
       { status: 429, json: { message: 'Slow', code: 'request.too-many' } },
       'Too many attempts.',
-      'Bạn thử hơi nhiều lần.',
+      'Bạn thao tác hơi nhanh.',
     ],
     [
       'a field that the server rejects',
@@ -191,7 +191,7 @@ test.describe('the booking dialog', () => {
       'Please enter a Vietnamese phone number',
       'Vui lòng nhập số điện thoại Việt Nam',
     ],
-    ['a lost connection', undefined, 'No connection.', 'Mất kết nối.'],
+    ['a lost connection', undefined, 'No connection.', 'Mất kết nối mạng.'],
   ] as const) {
     test(`survives ${what}: it says why in the guest’s language and loses no word, closed or not`, async ({
       page,

@@ -17,6 +17,7 @@ export const login = endpoint({
   status: 200,
   response: LoginResponse,
   problems: { 401: 'Invalid username or password', 403: 'A demo password, in production' },
+  codes: ['accounts.invalid-credentials', 'accounts.demo-password', 'accounts.too-many-attempts'],
 })
 
 export const session = endpoint({

@@ -1,3 +1,17 @@
+import type { ProblemCodeOf } from '#src/kernel/endpoint.ts'
+import type { CommonProblemCode } from '#src/kernel/problem.ts'
+import type { login } from '../contract/session-endpoints.ts'
+
+/** Who works here reads other texts than guests do, who may call instead. */
+type SignInProblemCode = ProblemCodeOf<typeof login> | Extract<CommonProblemCode, 'request.foreign-origin'>
+
+const problems: Readonly<Record<SignInProblemCode, string>> = {
+  'accounts.invalid-credentials': 'Invalid username or password',
+  'accounts.demo-password': 'Demo passwords are refused in production. Set another password first.',
+  'accounts.too-many-attempts': 'Too many attempts. Please wait a moment and try again.',
+  'request.foreign-origin': 'Please open this page again and sign in from there.',
+}
+
 /** The sign-in screen of the office. */
 export const loginEn = {
   title: 'Sign in',
@@ -19,10 +33,5 @@ export const loginEn = {
     seconds < 60
       ? `Too many attempts. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`
       : `Too many attempts. Try again in ${Math.ceil(seconds / 60)} ${seconds <= 60 ? 'minute' : 'minutes'}.`,
-  waitSome: 'Too many attempts. Please wait a moment and try again.',
-  problems: {
-    'accounts.invalid-credentials': 'Invalid username or password',
-    'accounts.demo-password': 'Demo passwords are refused in production. Set another password first.',
-    'request.foreign-origin': 'Please open this page again and sign in from there.',
-  },
+  problems,
 }

@@ -20,11 +20,11 @@ export const loginVi: typeof loginEn = {
     seconds < 60
       ? `Bạn đã thử quá nhiều lần. Vui lòng thử lại sau ${seconds} giây.`
       : `Bạn đã thử quá nhiều lần. Vui lòng thử lại sau ${Math.ceil(seconds / 60)} phút.`,
-  waitSome: 'Bạn đã thử quá nhiều lần. Vui lòng đợi một lát rồi thử lại.',
   problems: {
     'accounts.invalid-credentials': 'Tên đăng nhập hoặc mật khẩu không đúng',
     'accounts.demo-password':
       'Mật khẩu dùng thử không được chấp nhận khi vận hành thật. Hãy đặt mật khẩu khác.',
+    'accounts.too-many-attempts': 'Bạn đã thử quá nhiều lần. Vui lòng đợi một lát rồi thử lại.',
     'request.foreign-origin': 'Bạn mở lại trang này rồi đăng nhập từ đó nhé.',
   },
 }

@@ -5,6 +5,15 @@ import { periods } from '#src/kernel/list-query.ts'
 import { Order, OrderStatus, OrderTicket, PlacedOrder, PlaceOrderInput, Quote, QuoteInput } from './order.ts'
 
 const maxBytes = 64 * 1024
+/** What both pricing and ordering reject a cart for. */
+const cartCodes = [
+  'orders.no-lines',
+  'orders.too-many-lines',
+  'orders.quantity-invalid',
+  'orders.amount-too-large',
+  'orders.dishes-unavailable',
+  'orders.choices-invalid',
+] as const
 
 export const quoteOrder = endpoint({
   method: 'POST',
@@ -16,6 +25,7 @@ export const quoteOrder = endpoint({
   status: 200,
   response: Quote,
   problems: { 409: 'A dish is unknown or sold out', 413: 'The request is too large' },
+  codes: cartCodes,
 })
 
 export const placeOrder = endpoint({
@@ -35,6 +45,19 @@ export const placeOrder = endpoint({
     409: 'A dish is sold out, a price has changed, or the idempotency key belongs to another order',
     413: 'The request is too large',
   },
+  codes: [
+    ...cartCodes,
+    'orders.price-changed',
+    'orders.key-reused',
+    'orders.refused',
+    'orders.phone-invalid',
+    'orders.address-too-short',
+    'orders.delivery-off',
+    'orders.requested-time-invalid',
+    'orders.requested-time-past',
+    'orders.requested-time-too-far',
+    'orders.requested-time-closed',
+  ],
 })
 
 export const getOrderTicket = endpoint({

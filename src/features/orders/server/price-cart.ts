@@ -37,7 +37,7 @@ function problemOf(problems: readonly OrderProblem[]): ProblemError {
   }
   const [first] = problems
   return invalid(
-    first?.code ?? 'orders.invalid',
+    first?.code ?? 'orders.choices-invalid',
     first?.message ?? 'The order cannot be placed',
     Object.fromEntries(problems.map((problem) => [fieldOf(problem), problem.message])),
     { problems },

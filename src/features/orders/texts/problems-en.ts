@@ -1,5 +1,15 @@
-/** What the guest reads for an error's code. A code that is not here shows the server's own message. */
-export const problemsEn = {
+import type { ProblemCodeOf } from '#src/kernel/endpoint.ts'
+import type { placeOrder, quoteOrder } from '../contract/order-endpoints.ts'
+import type { CheckoutProblemCode } from '../rules/checkout.ts'
+import type { RequestedTimeProblemCode } from '../rules/requested-time.ts'
+
+export type OrderingProblemCode =
+  | ProblemCodeOf<typeof placeOrder | typeof quoteOrder>
+  | CheckoutProblemCode
+  | RequestedTimeProblemCode
+
+/** What the guest reads for each code that ordering alone can fail with. */
+export const problemsEn: Readonly<Record<OrderingProblemCode, string>> = {
   'orders.name-required': 'Please enter your name.',
   'orders.email-required': 'Please enter your e-mail address.',
   'orders.email-invalid': 'Please enter a valid e-mail address, such as lan@example.com.',
@@ -23,13 +33,4 @@ export const problemsEn = {
   'orders.choices-invalid': 'Some choices are no longer offered. They are marked in your cart.',
   'orders.key-reused': 'This order could not be sent again. Please press the button once more.',
   'orders.refused': 'The order cannot be accepted. Please call us.',
-  'request.invalid': 'Please check what you entered.',
-  'request.too-many': 'Too many attempts. Please wait a minute and try again.',
-  'request.too-large': 'This order is too large for the website. Please call us and we will gladly help.',
-  'request.malformed': 'The order did not arrive as it should. Please try again.',
-  'request.foreign-origin': 'Please open the site again and order from there.',
-  'server.unavailable': 'The kitchen’s computer is catching its breath. Please try again in a moment.',
-  'server.fault': 'Something went wrong on our side. Please try again later.',
-  'network.failed':
-    'No connection. Please check your internet and try again; your order will not be sent twice.',
 }

@@ -23,12 +23,4 @@ export const problemsVi: typeof problemsEn = {
   'orders.choices-invalid': 'Có lựa chọn không còn nữa. Các món đó được đánh dấu trong giỏ hàng.',
   'orders.key-reused': 'Chưa gửi lại được đơn này. Bạn bấm nút đặt hàng thêm một lần nữa nhé.',
   'orders.refused': 'Chưa nhận được đơn này. Bạn vui lòng gọi cho Bếp.',
-  'request.invalid': 'Bạn xem lại thông tin vừa nhập nhé.',
-  'request.too-many': 'Bạn thao tác hơi nhanh. Vui lòng đợi một phút rồi thử lại.',
-  'request.too-large': 'Đơn này quá lớn để đặt qua trang web. Bạn gọi cho Bếp nhé, chúng tôi rất sẵn lòng.',
-  'request.malformed': 'Đơn gửi đi chưa trọn vẹn. Bạn vui lòng thử lại.',
-  'request.foreign-origin': 'Bạn vui lòng mở lại trang web và đặt từ đó.',
-  'server.unavailable': 'Máy của Bếp đang bận một chút. Bạn thử lại sau giây lát nhé.',
-  'server.fault': 'Có trục trặc ở phía Bếp. Vui lòng thử lại sau.',
-  'network.failed': 'Mất kết nối mạng. Bạn kiểm tra mạng rồi thử lại; đơn sẽ không bị gửi hai lần đâu.',
 }

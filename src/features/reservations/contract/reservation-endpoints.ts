@@ -29,6 +29,18 @@ export const makeReservation = endpoint({
     409: 'The time is full, or the idempotency key belongs to another reservation',
     413: 'The request is too large',
   },
+  codes: [
+    'reservations.date-invalid',
+    'reservations.date-past',
+    'reservations.date-too-far',
+    'reservations.closed',
+    'reservations.time-invalid',
+    'reservations.time-past',
+    'reservations.slot-full',
+    'reservations.phone-invalid',
+    'reservations.key-reused',
+    'reservations.refused',
+  ],
 })
 
 export const listReservationSlots = endpoint({
@@ -62,4 +74,5 @@ export const cancelReservation = endpoint({
   status: 200,
   response: ReservationTicket,
   problems: { 404: 'No such ticket', 409: 'Less than two hours are left, or the visit is over' },
+  codes: ['reservations.cancel-too-late', 'reservations.ticket-not-found'],
 })

@@ -1,4 +1,4 @@
-/** Booking a table: the form, what can go wrong with it, and the table booked. */
+/** Booking a table: the form and the table booked. */
 export const en = {
   dialogTitle: 'Book a Table',
   close: 'Close',
@@ -28,29 +28,5 @@ export const en = {
     facts: 'Your table',
     ticket: 'View your reservation',
     again: 'Book another table',
-  },
-  problems: {
-    'reservations.date-required': 'Please choose a day.',
-    'reservations.date-invalid': 'Please choose a day.',
-    'reservations.date-past': 'This day has passed. Please choose a later one.',
-    'reservations.date-too-far': 'We take bookings up to 90 days ahead.',
-    'reservations.closed': 'We are closed on this day. Please choose another one.',
-    'reservations.time-required': 'Please choose a time.',
-    'reservations.time-invalid': 'Please choose a time from 11:30 to 21:00.',
-    'reservations.time-past': 'This time has passed. Please choose a later one.',
-    'reservations.slot-full': 'This time is fully booked. Please choose another one.',
-    'reservations.name-required': 'Please enter your name.',
-    'reservations.phone-required': 'Please enter your phone number.',
-    'reservations.phone-invalid': 'Please enter a Vietnamese phone number, such as 0900 000 000.',
-    'reservations.email-invalid': 'Please enter a valid e-mail address, such as lan@example.com.',
-    'reservations.key-reused': 'The booking could not be sent again. Please press the button once more.',
-    'reservations.refused': 'The booking cannot be accepted. Please call us.',
-    'request.invalid': 'Please check what you entered.',
-    'request.malformed': 'The booking did not arrive as it should. Please try again.',
-    'request.foreign-origin': 'Please open the site again and book from there.',
-    'request.too-many': 'Too many attempts. Please wait a minute and try again.',
-    'server.unavailable': 'Our computer is busy right now. Please try again in a moment, or call us.',
-    'server.fault': 'Please try again later.',
-    'network.failed': 'No connection. Please check your internet and try again; you will not book twice.',
   },
 }

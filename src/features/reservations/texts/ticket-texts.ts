@@ -1,3 +1,18 @@
+import type { ProblemCodeOf } from '#src/kernel/endpoint.ts'
+import type { cancelReservation } from '../contract/reservation-endpoints.ts'
+
+type Problems = Readonly<Record<ProblemCodeOf<typeof cancelReservation>, string>>
+
+const problemsEn: Problems = {
+  'reservations.cancel-too-late': 'Less than two hours are left. Please call us.',
+  'reservations.ticket-not-found': 'We have no reservation under this link any more. Please call us.',
+}
+
+const problemsVi: Problems = {
+  'reservations.cancel-too-late': 'Còn chưa đầy hai giờ nữa là đến giờ hẹn. Bạn gọi cho quán nhé.',
+  'reservations.ticket-not-found': 'Đường dẫn này không còn phiếu đặt bàn nào. Bạn gọi cho quán nhé.',
+}
+
 /** The reservation's ticket: what its link shows. */
 const en = {
   pageTitle: (day: string) => `Your table on ${day}`,
@@ -23,7 +38,7 @@ const en = {
   yes: 'Yes, cancel it',
   no: 'Keep the table',
   failed: 'The reservation could not be cancelled. Please try again, or call us.',
-  late: 'Less than two hours are left. Please call us.',
+  problems: problemsEn,
   call: (phone: string) => `Call ${phone}`,
 }
 
@@ -51,7 +66,7 @@ const vi: typeof en = {
   yes: 'Huỷ bàn này',
   no: 'Vẫn giữ bàn',
   failed: 'Chưa huỷ được bàn. Bạn thử lại hoặc gọi cho quán nhé.',
-  late: 'Còn chưa đầy hai giờ nữa là đến giờ hẹn. Bạn gọi cho quán nhé.',
+  problems: problemsVi,
   call: (phone) => `Gọi ${phone}`,
 }
 

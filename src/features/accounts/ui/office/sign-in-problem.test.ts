@@ -50,7 +50,12 @@ test.each([
     'Login Failed',
     'Too many attempts. Try again in 15 minutes.',
   ],
-  ['a wait of unknown length', new ApiError(429, { message: 'No' }), 'Login Failed', loginEn.waitSome],
+  [
+    'a wait of unknown length',
+    new ApiError(429, { message: 'No' }),
+    'Login Failed',
+    loginEn.problems['accounts.too-many-attempts'],
+  ],
 ])('%s is explained', (_case, error, title, description) => {
   expect(signInProblem(error, loginEn)).toEqual({ title, description, tone: 'error' })
 })

@@ -12,7 +12,10 @@ export function signInProblem(error: unknown, texts: typeof loginEn): ToastConte
 }
 
 function reason({ status, code, message, retryAfterSeconds }: ApiError, texts: typeof loginEn): string {
-  if (status === 429) return retryAfterSeconds === undefined ? texts.waitSome : texts.wait(retryAfterSeconds)
+  if (status === 429)
+    return retryAfterSeconds === undefined
+      ? texts.problems['accounts.too-many-attempts']
+      : texts.wait(retryAfterSeconds)
   const known: Readonly<Record<string, string>> = texts.problems
   return ownValue(known, code ?? '') ?? (message || texts.invalid)
 }

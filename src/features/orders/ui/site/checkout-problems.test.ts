@@ -75,17 +75,19 @@ describe('what the server rejects', () => {
     expect(shown(error)).toEqual({ customerAddress: 'Đơn giao hàng cần địa chỉ, ít nhất 5 ký tự.' })
   })
 
-  it('is known by its literal message where it has no code of its own', () => {
+  it('has the code of its field where the schema of the contract rejected it', () => {
     const fields = {
       customerEmail: 'Valid email required',
-      customerName: 'Too long',
-      customerPhone: 'Phone is required',
+      customerName: 'Name is required',
+      customerPhone: 'Use at most 30 characters.',
+      specialInstructions: 'Use at most 1000 characters.',
       'items.0.price': 'An amount',
     }
     expect(shown(new ApiError(400, { code: 'request.invalid', message: '', fields }))).toEqual({
       customerEmail: 'Email chưa đúng. Ví dụ: lan@example.com.',
-      customerName: 'Too long',
+      customerName: 'Bạn vui lòng nhập họ tên.',
       customerPhone: 'Bạn vui lòng nhập số điện thoại.',
+      specialInstructions: 'Bạn xem lại thông tin vừa nhập nhé.',
     })
   })
 

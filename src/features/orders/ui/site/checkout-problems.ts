@@ -1,9 +1,11 @@
 import type { Language } from '#src/kernel/language.ts'
 import { ownValue } from '#src/kernel/own-value.ts'
 import { ApiError } from '#src/web/api.ts'
+import { fieldCode } from '#src/web/forms/failure-text.ts'
 import type { CurrentSiteSettings } from '#src/features/restaurant/contract/site-settings.ts'
 import { checkCheckout, emptyCheckout, type CheckoutForm } from '../../rules/checkout.ts'
 import { checkRequestedTime } from '../../rules/requested-time.ts'
+import type { OrderingProblemCode } from '../../texts/problems-en.ts'
 import { codeText } from './order-problem.ts'
 
 /** What is wrong with each field, in the visitor's language. */
@@ -12,21 +14,20 @@ export type FieldErrors = Partial<Record<keyof CheckoutForm, string>>
 /** What a refusal of the server says of fields: the code where it names one, else the server's words. */
 export type FieldProblems = Partial<Record<keyof CheckoutForm, { code: string | undefined; message: string }>>
 
-/** The literal messages of the contract, which travel without a code of their own. */
-const codesOfMessages: Readonly<Record<string, string>> = {
-  'Name is required': 'orders.name-required',
-  'Phone is required': 'orders.phone-required',
-  'Valid email required': 'orders.email-invalid',
+/** The codes of the fields that the contract's schema checks more closely than the form does. */
+const fieldCodes: Partial<Record<keyof CheckoutForm, OrderingProblemCode>> = {
+  customerName: 'orders.name-required',
+  customerPhone: 'orders.phone-required',
+  customerEmail: 'orders.email-invalid',
 }
 
 /** The fields a refusal is about, as far as the form has them. */
 export function fieldProblems(error: unknown): FieldProblems {
   if (!(error instanceof ApiError)) return {}
-  const code = error.code?.startsWith('orders.') ? error.code : undefined
   return Object.fromEntries(
     Object.entries(error.fields)
       .filter(([field]) => Object.hasOwn(emptyCheckout, field))
-      .map(([field, message]) => [field, { code: code ?? ownValue(codesOfMessages, message), message }]),
+      .map(([field, message]) => [field, { code: fieldCode(error, ownValue(fieldCodes, field)), message }]),
   )
 }
 

@@ -22,9 +22,10 @@ interface CancelPartProps {
 /** Giving the table back takes two presses; when it is too late for that, there is the phone. */
 export function CancelPart({ possible, cancelling, onAsk, onKeep, onCancel }: CancelPartProps) {
   const texts = useTexts(ticketTexts)
-  if (!possible || cancelling === 'too-late') {
-    return <Call text={cancelling === 'too-late' ? texts.late : texts.tooLate} />
+  if (cancelling === 'reservations.cancel-too-late' || cancelling === 'reservations.ticket-not-found') {
+    return <Call text={texts.problems[cancelling]} />
   }
+  if (!possible) return <Call text={texts.tooLate} />
   if (cancelling === 'no') {
     return (
       <div className={styles.cancel}>

@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 
+import type { ProblemCodeOf } from '#src/kernel/endpoint.ts'
 import { ApiError, type Api } from '#src/web/api.ts'
 import { browserApi } from '#src/web/browser-api.ts'
 import { ticketRefreshSeconds, useRefreshWhileVisible } from '#src/web/use-refresh-while-visible.ts'
@@ -11,7 +12,16 @@ export function loadReservationTicket(api: Api, token: string): Promise<Reservat
 }
 
 /** Where cancelling stands: not thought of, asked once more, on its way, rejected. */
-export type Cancelling = 'no' | 'asked' | 'sending' | 'failed' | 'too-late'
+export type Cancelling = 'no' | 'asked' | 'sending' | 'failed' | CancelProblemCode
+type CancelProblemCode = ProblemCodeOf<typeof cancelReservation>
+
+/** The code of a cancellation that will not succeed by trying again; undefined for any other failure. */
+function finalProblem(error: unknown): CancelProblemCode | undefined {
+  const code = error instanceof ApiError ? error.code : undefined
+  return code === 'reservations.cancel-too-late' || code === 'reservations.ticket-not-found'
+    ? code
+    : undefined
+}
 
 /**
  * A reservation as its link shows it, asked for again every 15 s while the page is visible, and the way to give the table
@@ -43,7 +53,7 @@ export function useReservationTicket(token: string, loaded: ReservationTicket) {
       setTicket(cancelled)
       setCancelling('no')
     } catch (error) {
-      setCancelling(error instanceof ApiError && error.status === 409 ? 'too-late' : 'failed')
+      setCancelling(finalProblem(error) ?? 'failed')
     }
   }
 

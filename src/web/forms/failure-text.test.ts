@@ -1,0 +1,103 @@
+import { describe, expect, it, test } from 'vitest'
+import { z } from 'zod'
+
+import { endpoint, type ProblemCodeOf } from '#src/kernel/endpoint.ts'
+import { languages } from '#src/kernel/language.ts'
+import type { CommonProblemCode } from '#src/kernel/problem.ts'
+import { ApiError } from '../api.ts'
+import { codeText, failureText, fieldCode } from './failure-text.ts'
+import { failureTexts } from './failure-texts.ts'
+
+const rentBike = endpoint({
+  method: 'POST',
+  path: '/api/bikes',
+  summary: 'Rents a bike',
+  tag: 'Bikes',
+  status: 204,
+  response: z.null(),
+  codes: ['bikes.gone', 'bikes.too-small'],
+})
+const listBikes = endpoint({
+  method: 'GET',
+  path: '/api/bikes',
+  summary: 'All bikes',
+  tag: 'Bikes',
+  status: 200,
+  response: z.array(z.string()),
+})
+
+type Texts = Record<ProblemCodeOf<typeof rentBike | typeof listBikes>, string>
+
+const en: Texts = { 'bikes.gone': 'This bike is gone.', 'bikes.too-small': 'This bike is too small.' }
+const vi: Texts = { 'bikes.gone': 'Xe này đã hết.', 'bikes.too-small': 'Xe này quá nhỏ.' }
+const texts = { vi, en }
+
+describe('texts that do not compile', () => {
+  test('one without a text for a code that a contract declares', () => {
+    // @ts-expect-error a code is missing
+    const missing: Texts = { 'bikes.gone': 'This bike is gone.' }
+    expect(Object.keys(missing)).not.toContain('bikes.too-small')
+  })
+
+  test('one for a code that no contract declares', () => {
+    const more: Texts = {
+      ...en,
+      // @ts-expect-error no call fails with this code
+      'bikes.stolen': 'This bike is stolen.',
+    }
+    expect(Object.keys(more)).toHaveLength(3)
+  })
+
+  test('one without a text for a code of any call', () => {
+    const { 'server.unavailable': busy, ...others } = failureTexts.en
+    // @ts-expect-error a code is missing
+    const missing: Record<CommonProblemCode, string> = others
+    expect(Object.values(missing)).not.toContain(busy)
+  })
+})
+
+describe('why a call failed', () => {
+  it.each(languages)('has a text for every code of any call in %s', (language) => {
+    for (const text of Object.values(failureTexts[language])) expect(text).toMatch(/[.!]$/)
+  })
+
+  it.each([
+    [
+      'the text of its own code',
+      new ApiError(409, { message: 'Gone', code: 'bikes.gone' }),
+      en['bikes.gone'],
+    ],
+    [
+      'the text of a code of any call',
+      new ApiError(503, { message: 'Máy bận', code: 'server.unavailable' }),
+      failureTexts.en['server.unavailable'],
+    ],
+    ['the server’s message for another code', new ApiError(409, { message: 'No', code: 'bikes.new' }), 'No'],
+    [
+      'nothing that a proxy says',
+      new ApiError(502, { message: '<html>Bad Gateway</html>' }),
+      'Please try again later.',
+    ],
+    ['a lost connection', new TypeError('Failed to fetch'), failureTexts.en['network.failed']],
+    ['no words of a defect', new SyntaxError('Unexpected token'), 'Please try again later.'],
+  ])('is %s', (_what, error, text) => {
+    expect(failureText(error, texts, 'en', 'Please try again later.')).toBe(text)
+  })
+
+  it('takes no name that objects inherit for a code', () => {
+    expect(codeText('constructor', texts, 'vi')).toBeUndefined()
+  })
+})
+
+describe('the code of a rejected field', () => {
+  const rejected = (code: string) => new ApiError(400, { message: '', code })
+
+  it('is that of the field where the schema of the contract rejected it', () => {
+    expect(fieldCode(rejected('request.invalid'), 'bikes.too-small')).toBe('bikes.too-small')
+    expect(fieldCode(rejected('request.invalid'), undefined)).toBe('request.invalid')
+  })
+
+  it('is that of the rejection where it has one of its own', () => {
+    expect(fieldCode(rejected('bikes.gone'), 'bikes.too-small')).toBe('bikes.gone')
+  })
+})

@@ -1,0 +1,99 @@
+import { globSync, readFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import { expect, test } from 'vitest'
+
+import { loginTexts } from '#src/features/accounts/texts/login-texts.ts'
+import { problemsEn } from '#src/features/orders/texts/problems-en.ts'
+import { problemsVi } from '#src/features/orders/texts/problems-vi.ts'
+import { bookingProblems } from '#src/features/reservations/texts/problem-texts.ts'
+import { ticketTexts } from '#src/features/reservations/texts/ticket-texts.ts'
+import type { Endpoint } from '#src/kernel/endpoint.ts'
+import { languages } from '#src/kernel/language.ts'
+import { rights } from '#src/server/rights.ts'
+import { failureTexts } from '#src/web/forms/failure-texts.ts'
+
+/** The text of every code that a guest can meet. */
+const texts = {
+  vi: [failureTexts.vi, problemsVi, bookingProblems.vi, ticketTexts.vi.problems, loginTexts.vi.problems],
+  en: [failureTexts.en, problemsEn, bookingProblems.en, ticketTexts.en.problems, loginTexts.en.problems],
+}
+
+/** Codes that are never read as a text, and what is shown instead. */
+const shownOtherwise = new Set([
+  // The page of a missing address.
+  'orders.ticket-not-found',
+  'reservations.ticket-not-found',
+  // Calls of programs, and of lists in the office.
+  'server.not-ready',
+  'request.invalid-cursor',
+  // Problems of single lines of a cart, marked there.
+  'orders.dish-unknown',
+  'orders.dish-sold-out',
+  // The office says both in one sentence.
+  'orders.not-found',
+  'orders.stale',
+])
+
+function hasTexts(code: string): boolean {
+  return languages.every((language) => texts[language].some((some) => Object.hasOwn(some, code)))
+}
+
+function codesIn(pattern: string, code: RegExp): string[] {
+  const files = globSync(pattern).filter((path) => !path.includes('.test.'))
+  const found = files.flatMap((path) => readFileSync(path, 'utf8').match(code) ?? [])
+  return [...new Set(found.map((quoted) => quoted.slice(1, -1)))].toSorted()
+}
+
+async function endpointsOfGuests(): Promise<Endpoint[]> {
+  const modules = await Promise.all(
+    globSync('src/features/*/contract/*-endpoints.ts').map(
+      (path) => import(pathToFileURL(path).href) as Promise<Record<string, Endpoint>>, // modules of endpoints alone
+    ),
+  )
+  return modules
+    .flatMap((module) => Object.values(module))
+    .filter(({ method, path }) => rights[`${method} ${path}`] === 'anyone')
+}
+
+test('every code that any call can fail with has a text in both languages', () => {
+  const codes = codesIn(
+    'src/{server,features/*/server}/**/*.ts',
+    /(?<=code: |\()'(request|server)\.[a-z-]+'/g,
+  )
+  expect(codes).toContain('server.unavailable')
+  expect(codes.filter((code) => !hasTexts(code) && !shownOtherwise.has(code))).toEqual([])
+})
+
+test.each(['orders', 'reservations'])(
+  'every code of the server for %s has a text in both languages',
+  (name) => {
+    const codes = codesIn(
+      `src/features/${name}/{server,rules}/**/*.ts`,
+      new RegExp(`'${name}\\.[a-z-]+'`, 'g'),
+    )
+    expect(codes).toContain(`${name}.phone-invalid`)
+    expect(codes.filter((code) => !hasTexts(code) && !shownOtherwise.has(code))).toEqual([])
+  },
+)
+
+test('every code that a call of a guest declares has a text in both languages', async () => {
+  const endpoints = await endpointsOfGuests()
+  expect(endpoints.map(({ path }) => path)).toContain('/api/orders')
+  const codes = endpoints.flatMap(({ codes: declared }) => declared ?? [])
+  expect(codes).toContain('orders.price-changed')
+  expect(codes.filter((code) => !hasTexts(code))).toEqual([])
+})
+
+test('what a guest sends declares its codes', async () => {
+  const writes = (await endpointsOfGuests()).filter(({ method }) => method !== 'GET')
+  expect(writes.filter(({ codes }) => codes === undefined).map(({ path }) => path)).toEqual([])
+})
+
+test('every code that the server throws for a guest is declared by a call', async () => {
+  const declared = new Set((await endpointsOfGuests()).flatMap(({ codes }) => codes ?? []))
+  const thrown = ['orders', 'reservations'].flatMap((name) =>
+    codesIn(`src/features/${name}/server/*.ts`, new RegExp(`'${name}\\.[a-z-]+'`, 'g')),
+  )
+  expect(thrown).toContain('orders.price-changed')
+  expect(thrown.filter((code) => !declared.has(code) && !shownOtherwise.has(code))).toEqual([])
+})
