@@ -18,7 +18,7 @@ export function HoneypotField() {
 }
 
 /** The value of the form's honeypot; empty where a person filled in the form. */
-export function trapped(form: HTMLFormElement): string {
+export function honeypotValue(form: HTMLFormElement): string {
   const text = new FormData(form).get(name)
   return typeof text === 'string' ? text : ''
 }

@@ -21,7 +21,7 @@ export function SiteFooter() {
   return (
     <footer className={styles.footer} data-tone="night">
       <Container className={styles.columns}>
-        <div className={styles.house}>
+        <div className={styles.restaurant}>
           <Logo label={inLanguage(language, settings.name, settings.nameVi)} ground="dark" height={56} />
           <p className={styles.tagline}>{inLanguage(language, settings.tagline, settings.taglineVi)}</p>
           <SocialLinks />

@@ -191,10 +191,10 @@ test.describe('the checkout form', () => {
   test('has a field that neither people nor screen readers meet', async ({ page }) => {
     await arriveWithCart(page, [wine])
     const checkout = await openCheckout(page)
-    const trap = checkout.locator('input[name=website]')
-    await expect(trap).toHaveAttribute('tabindex', '-1')
+    const honeypot = checkout.locator('input[name=website]')
+    await expect(honeypot).toHaveAttribute('tabindex', '-1')
     await expect(checkout.getByRole('textbox', { name: 'Website' })).toHaveCount(0)
-    await expect(trap).not.toBeInViewport()
+    await expect(honeypot).not.toBeInViewport()
   })
 })
 

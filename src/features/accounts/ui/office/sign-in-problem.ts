@@ -3,7 +3,7 @@ import { ownValue } from '#src/kernel/own-value.ts'
 import { ApiError } from '#src/web/api.ts'
 import type { loginEn } from '../../texts/login-en.ts'
 
-/** What is said of a sign-in that failed: rejected with a reason, too often, or not answered at all. */
+/** The text for a sign-in that failed: rejected with a reason, too often, or without any response. */
 export function signInProblem(error: unknown, texts: typeof loginEn): ToastContent {
   if (!(error instanceof ApiError) || error.status >= 500) {
     return { title: texts.error, description: texts.errorMore, tone: 'error' }

@@ -13,7 +13,7 @@ import { pageAfterSignIn } from '../../rules/office-pages.ts'
 import { loginTexts } from '../../texts/login-texts.ts'
 import { signInProblem } from './sign-in-problem.ts'
 
-/** Signs in, keeps the session in the browser and goes where the role belongs, or back to where one came from. */
+/** Signs in, stores the session in the browser and goes where the role belongs, or back to where one came from. */
 export function useSignIn() {
   const texts = useTexts(loginTexts)
   const client = useQueryClient()

@@ -24,7 +24,7 @@ const activityEvents = ['mousedown', 'mousemove', 'keydown', 'scroll', 'touchsta
 const noteEvery = 5_000
 
 /** How long the text stays and how soon the page is left, by what met the end of the session. */
-const refusal = {
+const rejectionTimes = {
   read: { toastFor: 5_000, leaveAfter: 1_000 },
   write: { toastFor: 5_000, leaveAfter: 2_000 },
 } as const
@@ -38,7 +38,7 @@ interface SessionWatch {
 }
 
 /**
- * Keeps watch over the session of an office page until the answer is called: notes what the person does, warns, ends
+ * Watches the session of an office page until the function returned is called: notes what the person does, warns, ends
  * the session by its clock or by the server's 401, and follows what other tabs do. The first cause wins, and its text
  * shows once over all tabs.
  */
@@ -46,7 +46,7 @@ export function watchSession({ limits, words, leave }: SessionWatch): () => void
   const userHere = storedUser()?.id
   let lastReported = Date.now()
   let warning: { readonly toast: number; readonly minutesLeft: number } | undefined
-  let refused = false
+  let wasRejected = false
 
   function check() {
     const stamps = storedStamps()
@@ -74,7 +74,7 @@ export function watchSession({ limits, words, leave }: SessionWatch): () => void
   function over(end: () => void) {
     withdrawWarning()
     // After a 401 the page stays for its second.
-    if (!refused) end()
+    if (!wasRejected) end()
   }
 
   function expire() {
@@ -87,13 +87,13 @@ export function watchSession({ limits, words, leave }: SessionWatch): () => void
     leave()
   }
 
-  function refuse(call: RejectedCall) {
-    if (refused) return
+  function handleRejection(call: RejectedCall) {
+    if (wasRejected) return
     withdrawWarning()
-    // Otherwise another tab was first and has said why.
+    // Otherwise another tab was first and has shown why.
     if (!forgetSession()) return leave()
-    refused = true
-    const { toastFor, leaveAfter } = refusal[call]
+    wasRejected = true
+    const { toastFor, leaveAfter } = rejectionTimes[call]
     showToast({ ...words().refused[call], tone: 'error', duration: toastFor })
     setTimeout(leave, leaveAfter)
   }
@@ -101,7 +101,7 @@ export function watchSession({ limits, words, leave }: SessionWatch): () => void
   function act() {
     const now = Date.now()
     if (now - lastActivity() < noteEvery && !warning) return
-    // A machine that slept past the limit wakes with an event: what is over stays over.
+    // A machine that was suspended past the limit resumes with an event: what is over stays over.
     const stamps = storedStamps()
     if (!stamps || readSessionClock(stamps, now, limits).kind === 'expired') return check()
     noteActivity(now)
@@ -130,7 +130,7 @@ export function watchSession({ limits, words, leave }: SessionWatch): () => void
   const onShown = () => document.visibilityState === 'visible' && check()
   const options = { capture: true, passive: true } as const
   const clock = setInterval(check, checkEvery)
-  const stopListening = [onSessionExpired(refuse), onOtherTab(followOtherTab)]
+  const stopListening = [onSessionExpired(handleRejection), onOtherTab(followOtherTab)]
   for (const event of activityEvents) window.addEventListener(event, act, options)
   // A page out of the browser's memory, or a tab that slept, shows itself again.
   document.addEventListener('visibilitychange', onShown)

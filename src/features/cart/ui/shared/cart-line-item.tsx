@@ -114,13 +114,13 @@ function LinePicture({ line: { image, secondImage } }: Pick<CartLineItemProps, '
 /** Holds the choices' place before their words are known, so that nothing below them jumps. */
 function Choices({ line, choices }: Pick<CartLineItemProps, 'line' | 'choices'>) {
   if (choices?.length === 0) return null
-  const answered = [line.customization ?? []].flat().filter(saysSomething)
-  if (choices === undefined && answered.length === 0) return null
+  const chosen = [line.customization ?? []].flat().filter(saysSomething)
+  if (choices === undefined && chosen.length === 0) return null
   return (
     <ul className={styles.choices} role="list">
       {choices
         ? choices.map((choice) => <li key={choice}>{choice}</li>)
-        : answered.map(({ schemaId }) => (
+        : chosen.map(({ schemaId }) => (
             <li key={schemaId}>
               <Skeleton width="70%" />
             </li>
@@ -129,7 +129,7 @@ function Choices({ line, choices }: Pick<CartLineItemProps, 'line' | 'choices'>)
   )
 }
 
-/** Two halves are said by the line's name. */
+/** Two halves are named by the line's name. */
 function saysSomething({ selections }: { selections: object }): boolean {
   return Object.keys(selections).length > 0
 }

@@ -17,7 +17,7 @@ const storageKey = 'cart'
 
 interface CartState {
   readonly lines: readonly CartLine[]
-  /** Adds a line; answers why not where the cart will not take it, and then changes nothing. */
+  /** Adds a line; returns why not where the cart will not take it, and then changes nothing. */
   add(line: CartLine): ReturnType<typeof addingProblem>
   setQuantity(key: string, quantity: number): void
   remove(key: string): void
@@ -27,7 +27,7 @@ interface CartState {
 }
 
 /**
- * The guest's cart, kept in local storage under `cart`. The server renders it empty; it comes to life with the first
+ * The guest's cart, persisted in local storage under `cart`. The server renders it empty; it is restored with the first
  * component that reads it, or with the first change, whichever is earlier.
  */
 export const useCartStore = create<CartState>()(
@@ -41,9 +41,9 @@ export const useCartStore = create<CartState>()(
         lines: [],
         add(line) {
           restoreOnce()
-          const refused = addingProblem(get().lines, line)
-          if (!refused) change((lines) => addLine(lines, line))
-          return refused
+          const problem = addingProblem(get().lines, line)
+          if (!problem) change((lines) => addLine(lines, line))
+          return problem
         },
         setQuantity: (key, quantity) => change((lines) => setQuantity(lines, key, quantity)),
         remove: (key) => change((lines) => removeLine(lines, key)),
@@ -57,9 +57,9 @@ export const useCartStore = create<CartState>()(
       storage: persistedIn(() => localStorage),
       partialize: ({ lines }) => ({ lines }),
       // What lies in storage may be of another version of the site, or edited by hand.
-      merge: (kept, current) => ({
+      merge: (persisted, current) => ({
         ...current,
-        lines: restoreCart((kept as Partial<CartState> | undefined)?.lines),
+        lines: restoreCart((persisted as Partial<CartState> | undefined)?.lines),
       }),
       skipHydration: true,
     },
@@ -68,7 +68,7 @@ export const useCartStore = create<CartState>()(
 
 let restored = false
 
-/** Reads the kept cart, once, and follows what other tabs do to it. */
+/** Reads the persisted cart, once, and follows what other tabs do to it. */
 function restoreOnce(): void {
   if (restored || typeof window === 'undefined') return
   restored = true

@@ -8,8 +8,8 @@ import { cartTexts } from '../../texts/texts.ts'
 import { useCartStore } from './cart-store.ts'
 
 /**
- * Removes lines so that nobody loses anything: the toast can put the line back where it was, and the focus goes to what
- * took the place of the removed line. `area` is the element that holds the lines and, once the cart is empty, a link.
+ * Removes lines so that nothing is lost: the toast can put the line back where it was, and the focus goes to what took
+ * the place of the removed line. `area` is the element that holds the lines and, once the cart is empty, a link.
  */
 export function useLineRemoval() {
   const area = useRef<HTMLDivElement>(null)

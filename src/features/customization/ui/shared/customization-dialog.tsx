@@ -34,7 +34,7 @@ export interface CustomizationDialogProps {
   flavours: readonly PicturedDish[]
   /** Beside the price: what it does not include. */
   priceNote?: string
-  /** Takes the dish, or answers in the visitor's language why not. */
+  /** Takes the dish, or returns in the visitor's language why not. */
   onAdd: (chosen: ChosenDish) => string | undefined
 }
 
@@ -45,7 +45,7 @@ export function CustomizationDialog(props: CustomizationDialogProps & { size: 'm
   const language = useLanguage()
   const formId = useId()
   const [quantity, setQuantity] = useState(1)
-  const [refusal, setRefusal] = useState<string>()
+  const [problem, setProblem] = useState<string>()
   const state = useChoices({ dish, schemas, flavours })
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -53,7 +53,7 @@ export function CustomizationDialog(props: CustomizationDialogProps & { size: 'm
     const [first] = state.check()
     if (first) return showSection(event.currentTarget, sectionId(first))
     if (!state.price) return
-    setRefusal(props.onAdd({ choices: state.choices, unitPrice: state.price.unitPrice, quantity }))
+    setProblem(props.onAdd({ choices: state.choices, unitPrice: state.price.unitPrice, quantity }))
   }
 
   return (
@@ -72,7 +72,7 @@ export function CustomizationDialog(props: CustomizationDialogProps & { size: 'm
           priceNote={props.priceNote}
           quantity={quantity}
           onQuantity={setQuantity}
-          refusal={refusal}
+          problem={problem}
         />
       }
     >

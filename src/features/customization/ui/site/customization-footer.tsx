@@ -20,19 +20,19 @@ interface CustomizationFooterProps {
   quantity: number
   onQuantity: (quantity: number) => void
   /** Why the dish was not taken. */
-  refusal: string | undefined
+  problem: string | undefined
 }
 
 /** What it costs and why, how many, and the one main action; always in sight. */
 export function CustomizationFooter(props: CustomizationFooterProps) {
-  const { formId, dishName, price, priceNote, quantity, onQuantity, refusal } = props
+  const { formId, dishName, price, priceNote, quantity, onQuantity, problem } = props
   const language = useLanguage()
   const texts = useTexts(customizationTexts)
   return (
     <div className={styles.footer}>
-      {refusal && (
+      {problem && (
         <Notice tone="danger" urgent>
-          {refusal}
+          {problem}
         </Notice>
       )}
       <div className={styles.bill}>

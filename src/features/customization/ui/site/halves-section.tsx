@@ -84,7 +84,7 @@ function SecondFlavours(
     priceDish({ ...offer, choices: chooseSecondFlavour(choices, schema.id, id) }).unitPrice
   return (
     <div className={styles.second}>
-      {/* The dialog's own picture is out of sight by now where it stands above the questions; its name is said there. */}
+      {/* The dialog's own picture is out of sight by now where it stands above the questions; its name stands there. */}
       <div className={styles.picture} aria-hidden="true">
         <HalvesPicture
           first={offer.dish.image}

@@ -34,7 +34,7 @@ export default function StaffPanelPage() {
 
 function Section({ to, icon, words }: { to: string; icon: ReactNode; words: string }) {
   return (
-    // Ready before it is pressed: a counter does not wait, nor does a server that has just gone away answer.
+    // Ready before it is pressed: a counter does not wait, nor does a server that has just gone away respond.
     <NavLink to={to} className={styles.section} prefetch="render">
       {icon}
       {words}

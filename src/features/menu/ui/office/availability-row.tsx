@@ -45,13 +45,13 @@ function useAvailability(dish: MenuItem, name: string) {
         params: { id: dish.id },
         body: { isAvailable },
       }),
-    onSuccess(answer) {
-      if (answer === sessionExpired) return
+    onSuccess(changed) {
+      if (changed === sessionExpired) return
       client.setQueryData(queryKey, (dishes) =>
-        dishes?.map((each) => (each.id === answer.id ? answer : each)),
+        dishes?.map((each) => (each.id === changed.id ? changed : each)),
       )
       showToast({
-        title: answer.isAvailable ? texts.nowAvailable(name) : texts.nowSoldOut(name),
+        title: changed.isAvailable ? texts.nowAvailable(name) : texts.nowSoldOut(name),
         tone: 'success',
       })
     },

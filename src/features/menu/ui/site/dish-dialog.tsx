@@ -45,8 +45,8 @@ export function DishDialog({ dish, opening, dishes, open, onClose }: DishDialogP
       quantity,
       customization: toStored(choices),
     })
-    const refused = useCartStore.getState().add(line)
-    if (refused) return texts.refused[refused]
+    const problem = useCartStore.getState().add(line)
+    if (problem) return texts.refused[problem]
     onClose()
     const words = describeChoices(chosen)[language]
     const name = `${quantity} × ${inLanguage(language, names.name, names.nameVi)}`

@@ -63,7 +63,7 @@ describe('the address of the menu', () => {
     ['category=pizza&category=drinks&lang=en&lang=vi', {}, '/menu?category=pizza&lang=en'],
     ['lang=xx&category=pizza', {}, '/menu?category=pizza'],
     [`q=${'a'.repeat(200)}`, {}, `/menu?q=${'a'.repeat(maxSearchQuery.characters)}`],
-  ])('keeps only what the menu knows, in one order: %j', (address, change, next) => {
+  ])('passes only what the menu knows, in one order: %j', (address, change, next) => {
     expect(menuAddress(new URLSearchParams(address), change)).toBe(next)
   })
 

@@ -11,7 +11,7 @@ import { addressLanguage, menuAddress, type MenuFilter } from './menu-filter.ts'
 import styles from './menu-search.module.css'
 import { useSearchText } from './use-search-text.ts'
 
-/** Searches as one types and keeps the search in the address; without scripts it is a plain form. */
+/** Searches as one types and stores the search in the address; without scripts it is a plain form. */
 export function MenuSearch({ category, query }: MenuFilter) {
   const texts = useTexts(menuTexts)
   const navigate = useNavigate()

@@ -35,7 +35,7 @@ const cases: Case[] = [
   { when: 'only paused schemas stand in its list', dish: plain, own: [paused], opens: 'direct' },
   { when: 'it has no schema', dish: plain, own: [], opens: 'direct' },
   {
-    when: 'its legacy schema is paused, so that nothing is answered',
+    when: 'its legacy schema is paused, so that nothing is returned',
     dish: legacy,
     own: [],
     opens: 'direct',

@@ -12,7 +12,7 @@ export type Opening =
   | { kind: 'direct' }
 
 interface Known {
-  /** What the dish's own call answered; undefined where it failed. */
+  /** What the dish's own call returned; undefined where it failed. */
   own: readonly DishCustomizationSchema[] | undefined
   /** All schemas, asked for after a failure only; undefined where they could not be had either. */
   all?: readonly CustomizationSchema[] | undefined
@@ -21,7 +21,7 @@ interface Known {
 /**
  * A dish with a list of schemas opens the multi-schema dialog, one with the single legacy schema the single-schema
  * dialog, any other goes straight into the cart; where the list cannot be had, the single schema or the cart. The
- * dish's call answers the legacy schema where there is no list, so that one is told by its id.
+ * dish's call returns the legacy schema where there is no list, so that one is told by its id.
  */
 export function openingOf(dish: Pick<MenuItem, 'customizationSchemaId'>, { own, all }: Known): Opening {
   if (own === undefined) return openingWithoutList(dish, all)

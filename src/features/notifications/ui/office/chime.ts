@@ -11,7 +11,7 @@ const strokes = [
   { hertz: 1174.66, at: 0.88 },
 ] as const
 const ringSeconds = 0.9
-const patience = 1_000
+const timeout = 1_000
 
 let context: AudioContext | undefined
 const listeners = new Set<() => void>()
@@ -29,9 +29,9 @@ export function chimeReady(): boolean {
 export async function readyChime(): Promise<boolean> {
   try {
     context ??= openContext()
-    // Without a gesture the answer never comes.
+    // Without a gesture the promise never settles.
     if (!chimeReady())
-      await Promise.race([context.resume(), new Promise((resolve) => setTimeout(resolve, patience))])
+      await Promise.race([context.resume(), new Promise((resolve) => setTimeout(resolve, timeout))])
   } catch {
     return false
   }

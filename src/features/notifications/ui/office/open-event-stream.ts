@@ -8,7 +8,7 @@ interface LiveLineHandlers {
   onLive(): void
   onChanged(lists: readonly string[]): void
   onNotification(notification: DataOf<'notification'>): void
-  /** The server will not let us listen; the answer says whether to try again. */
+  /** The server rejects the stream; the function returned says whether to try again. */
   onRejected(): Promise<boolean>
 }
 
@@ -16,7 +16,7 @@ const firstRetry = 1_000
 const maxRetryMilliseconds = 15_000
 
 /**
- * Listens to /api/events and keeps listening. A broken connection the browser restores by itself; an answer that is no
+ * Listens to /api/events and keeps listening. A broken connection the browser restores by itself; a response that is no
  * stream (a server starting, a session over) makes it give up, and this tries again.
  */
 export function openEventStreamClient(handlers: LiveLineHandlers): () => void {

@@ -25,7 +25,7 @@ export function OrderResults() {
   if (!orders) return query.isError ? <Failed retry={() => void query.refetch()} /> : <Loading />
   return (
     <>
-      {/* What was loaded before stays in sight; that it may be old is said. */}
+      {/* What was loaded before stays in sight; a note says that it may be old. */}
       {query.isError && <Failed retry={() => void query.refetch()} />}
       <p role="status" className={styles.count}>
         {texts.count(orders.length, total)}

@@ -33,10 +33,10 @@ export function useOrderStatus(order: Order) {
         params: { id: order.id },
         body: { status, updatedAt: order.updatedAt },
       }),
-    onSuccess(answer) {
-      if (answer === sessionExpired) return
-      client.setQueriesData<OrderPages>({ queryKey: [ordersKey] }, (held) => replaceOrder(held, answer))
-      showToast({ title: texts.statusSet(shortCode(order.id), words[answer.status]), tone: 'success' })
+    onSuccess(changed) {
+      if (changed === sessionExpired) return
+      client.setQueriesData<OrderPages>({ queryKey: [ordersKey] }, (held) => replaceOrder(held, changed))
+      showToast({ title: texts.statusSet(shortCode(order.id), words[changed.status]), tone: 'success' })
     },
     onError(error) {
       const stale = error instanceof ApiError && error.code === 'orders.stale'

@@ -48,7 +48,7 @@ function OrderingSteps() {
   }
   const close = () => goTo('closed')
 
-  /** Prices are checked once more on the way; a failed check holds nobody up. */
+  /** Prices are checked once more on the way; a failed check holds no guest up. */
   async function goToCheckout() {
     setLeaving(true)
     const { state } = await quote.check()

@@ -1,7 +1,7 @@
 import { addDays, formatDate, formatWeekday, restaurantDate } from '#src/kernel/dates.ts'
 import type { Language } from '#src/kernel/language.ts'
 
-/** Without the year, which nobody needs within a week. Vietnamese writes "21/11", for which Intl has "21-11". */
+/** Without the year, which is not needed within a week. Vietnamese writes "21/11", for which Intl has "21-11". */
 const dayAndMonth = {
   vi: (date: string) => `${date.slice(8)}/${date.slice(5, 7)}`,
   en: (date: string) => shortEnglish.format(utcMidnight(date)),

@@ -32,7 +32,7 @@ export function orderItems(lines: readonly CartLine[]) {
 
 /**
  * Today's truth about a cart. Asked anew whenever the cart opens or its lines change; quantities change no price, so
- * the totals of those are computed here. While a new answer is on its way the last one stays.
+ * the totals of those are computed here. While a new result is on its way the last one stays.
  */
 export function cartQuoteQuery(api: Api, lines: readonly CartLine[]) {
   return queryOptions({
@@ -43,22 +43,25 @@ export function cartQuoteQuery(api: Api, lines: readonly CartLine[]) {
   })
 }
 
-/** Asks for prices; lines that are rejected are set aside and the rest is asked again, so that each line gets its answer. */
+/**
+ * Asks for prices; lines that are rejected are set aside and the rest is asked again, so that each line gets its
+ * result.
+ */
 async function quoteCart(api: Api, lines: readonly CartLine[]): Promise<CartResult> {
-  let answer = emptyResult
+  let result = emptyResult
   let left = lines
   while (left.length > 0) {
     try {
       const quote = await api.call<typeof quoteOrder>('POST /api/orders/quote', {
         body: { items: orderItems(left) },
       })
-      return mergeResults(answer, resultOfQuote(left, quote))
+      return mergeResults(result, resultOfQuote(left, quote))
     } catch (error) {
-      const said = error instanceof ApiError ? resultOfProblem(left, error) : emptyResult
-      if (Object.keys(said.problems).length === 0) throw error
-      answer = mergeResults(answer, said)
-      left = withoutProblems(left, said)
+      const rejected = error instanceof ApiError ? resultOfProblem(left, error) : emptyResult
+      if (Object.keys(rejected.problems).length === 0) throw error
+      result = mergeResults(result, rejected)
+      left = withoutProblems(left, rejected)
     }
   }
-  return answer
+  return result
 }

@@ -66,7 +66,7 @@ function ReviewedLineItem({ reviewed, checking, ...acts }: ReviewedLineItemProps
       {...acts}
       // A cart stored before lines of two halves had both names gets them here.
       line={quoted ? { ...line, name: quoted.name, nameVi: quoted.nameVi } : line}
-      // Without an answer to wait for, nothing is held in place of the words.
+      // Without a response to wait for, nothing is held in place of the words.
       choices={words ?? (checking ? undefined : [])}
       newPrice={newPrice}
       problem={problem && texts[problem]}
@@ -123,13 +123,13 @@ interface CartFooterProps {
 export function CartFooter({ quote, pending, onCheckout }: CartFooterProps) {
   const texts = useTexts(orderingTexts)
   const replace = useCartStore((store) => store.replace)
-  const { lines, answer, review, totals } = quote
+  const { lines, result, review, totals } = quote
   const steps = {
     'has-problems': {
       label: texts.review.removeProblems,
-      act: () => replace(withoutProblems(lines, answer)),
+      act: () => replace(withoutProblems(lines, result)),
     },
-    'has-new-prices': { label: texts.review.acceptPrices, act: () => replace(acceptPrices(lines, answer)) },
+    'has-new-prices': { label: texts.review.acceptPrices, act: () => replace(acceptPrices(lines, result)) },
     ready: { label: texts.review.checkout, act: onCheckout },
   }
   if (review.state === 'empty') return null

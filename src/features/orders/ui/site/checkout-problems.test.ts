@@ -25,8 +25,8 @@ describe('what is wrong with the checkout form', () => {
       message: 'x',
       fields: { constructor: 'constructor', customerName: 'constructor' },
     })
-    const refusals = fieldProblems(rejected)
-    expect(refusals).toEqual({ customerName: { code: undefined, message: 'constructor' } })
+    const problems = fieldProblems(rejected)
+    expect(problems).toEqual({ customerName: { code: undefined, message: 'constructor' } })
     expect(codeText('constructor', 'vi')).toBeUndefined()
   })
 

@@ -11,7 +11,7 @@ import { codeText } from './order-problem.ts'
 /** What is wrong with each field, in the visitor's language. */
 export type FieldErrors = Partial<Record<keyof CheckoutForm, string>>
 
-/** What a refusal of the server says of fields: the code where it names one, else the server's words. */
+/** The errors of fields in an error of the server: the code where it names one, else the server's message. */
 export type FieldProblems = Partial<Record<keyof CheckoutForm, { code: string | undefined; message: string }>>
 
 /** The codes of the fields that the contract's schema checks more closely than the form does. */
@@ -21,7 +21,7 @@ const fieldCodes: Partial<Record<keyof CheckoutForm, OrderingProblemCode>> = {
   customerEmail: 'orders.email-invalid',
 }
 
-/** The fields a refusal is about, as far as the form has them. */
+/** The fields an error is about, as far as the form has them. */
 export function fieldProblems(error: unknown): FieldProblems {
   if (!(error instanceof ApiError)) return {}
   return Object.fromEntries(
@@ -36,13 +36,13 @@ export function checkoutErrors(
   form: CheckoutForm,
   settings: CurrentSiteSettings,
   now: Date,
-  refusals: FieldProblems,
+  rejections: FieldProblems,
   language: Language,
 ): FieldErrors {
   const errors: FieldErrors = {}
-  for (const [field, refusal] of Object.entries(refusals)) {
+  for (const [field, rejection] of Object.entries(rejections)) {
     // Object.entries forgets that the keys are fields.
-    errors[field as keyof CheckoutForm] = codeText(refusal.code, language) ?? refusal.message
+    errors[field as keyof CheckoutForm] = codeText(rejection.code, language) ?? rejection.message
   }
   const time = form.requestedTime ? checkRequestedTime(form.requestedTime, now, settings) : undefined
   if (time) errors.requestedTime = codeText(time.code, language) ?? time.message

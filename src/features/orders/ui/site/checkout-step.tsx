@@ -6,7 +6,7 @@ import { TextAreaField } from '#src/design/field.tsx'
 import { IconButton } from '#src/design/icon-button.tsx'
 import { ArrowLeftIcon, BankIcon, CashIcon } from '#src/design/task-icons.tsx'
 import { Notice } from '#src/design/notice.tsx'
-import { HoneypotField, trapped } from '#src/design/honeypot-field.tsx'
+import { HoneypotField, honeypotValue } from '#src/design/honeypot-field.tsx'
 import { formatMoney } from '#src/kernel/money.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { orderWords } from '../../texts/order-words.ts'
@@ -31,7 +31,7 @@ interface CheckoutStepProps {
 export function CheckoutStep({ checkout, quote }: CheckoutStepProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    void checkout.submit(trapped(event.currentTarget))
+    void checkout.submit(honeypotValue(event.currentTarget))
   }
   return (
     <form id={formId} className={styles.form} noValidate onSubmit={submit} onKeyDown={moveToNextField}>

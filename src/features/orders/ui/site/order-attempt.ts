@@ -14,25 +14,25 @@ interface StoredAttempt extends OrderAttempt {
   at: number
 }
 
-let kept: StoredAttempt | undefined
+let stored: StoredAttempt | undefined
 
-/** The attempt whose answer never came, through a reload too. */
+/** The attempt whose response never came, through a reload too. */
 export function rememberedAttempt(now = Date.now()): OrderAttempt | undefined {
-  const attempt = kept ?? readAttempt()
+  const attempt = stored ?? readAttempt()
   return attempt && now - attempt.at < maxMinutes * 60_000 ? attempt : undefined
 }
 
 export function rememberAttempt(attempt: OrderAttempt, now = Date.now()): void {
-  kept = { at: now, ...attempt }
+  stored = { at: now, ...attempt }
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify(kept))
+    sessionStorage.setItem(storageKey, JSON.stringify(stored))
   } catch {
     // Without storage the key still holds until the page is left.
   }
 }
 
 export function forgetAttempt(): void {
-  kept = undefined
+  stored = undefined
   try {
     sessionStorage.removeItem(storageKey)
   } catch {

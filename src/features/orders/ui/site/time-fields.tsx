@@ -74,7 +74,7 @@ function Moment({ days, now, requested, error, change }: MomentProps) {
   const day = days.find((other) => other.date === date)
   const offered = day?.times.includes(time)
 
-  /** Another day keeps the time where it is offered there too. */
+  /** Another day leaves the time where it is offered there too. */
   function chooseDay(next: string) {
     const times = days.find((other) => other.date === next)?.times ?? []
     change({ requestedTime: `${next}T${times.includes(time) ? time : times[0]}` })
@@ -111,7 +111,7 @@ function Moment({ days, now, requested, error, change }: MomentProps) {
   )
 }
 
-/** An order is never rejected for the hour; the guest only learns when it is taken up. */
+/** An order is never rejected for the hour; the guest only reads when it is taken up. */
 function Closed({ now }: { now: Date }) {
   const texts = useTexts(orderingTexts).checkout
   const language = useLanguage()

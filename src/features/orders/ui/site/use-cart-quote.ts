@@ -16,7 +16,7 @@ import { cartQuoteQuery } from './cart-quote.ts'
 
 export interface CartQuote {
   lines: readonly CartLine[]
-  answer: CartResult
+  result: CartResult
   review: CartReview
   /** Of the lines that can be ordered, at today's prices as far as they are known. */
   totals: OrderTotals
@@ -24,10 +24,10 @@ export interface CartQuote {
   checking: boolean
   /** The last attempt to check prices failed. */
   failed: boolean
-  /** Asks again; answers what is known then. Never throws. */
+  /** Asks again; returns what is known then. Never throws. */
   check(): Promise<CartReview>
-  /** Takes over what a rejected order said of the cart. */
-  learn(answer: CartResult): void
+  /** Takes over the result for the cart from a rejected order. */
+  update(result: CartResult): void
 }
 
 /** The guest's cart beside what the server says of it, asked while `open`. */
@@ -38,18 +38,18 @@ export function useCartQuote(open: boolean): CartQuote {
   const options = cartQuoteQuery(browserApi, lines)
   const { data, isError, isFetching, refetch } = useQuery({ ...options, enabled: open && lines.length > 0 })
 
-  const answer = data ?? emptyResult
-  const review = reviewCart(lines, answer)
-  const totals = orderTotals(review.orderable, answer.vatRate ?? vatRate)
+  const result = data ?? emptyResult
+  const review = reviewCart(lines, result)
+  const totals = orderTotals(review.orderable, result.vatRate ?? vatRate)
   return {
     lines,
-    answer,
+    result,
     review,
     totals,
     tooLarge: orderAmountProblems(review.orderable, totals).length > 0,
     checking: isFetching,
     failed: isError,
-    check: async () => reviewCart(lines, (await refetch()).data ?? answer),
-    learn: (said) => client.setQueryData(options.queryKey, mergeResults(answer, said)),
+    check: async () => reviewCart(lines, (await refetch()).data ?? result),
+    update: (newer) => client.setQueryData(options.queryKey, mergeResults(result, newer)),
   }
 }

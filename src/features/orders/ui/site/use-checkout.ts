@@ -34,9 +34,9 @@ export interface Checkout {
   sending: boolean
   /** Why the last attempt failed, in the visitor's language. */
   failure: string | undefined
-  /** `trap` is what stands in the field that people never see. */
-  submit(trap: string): Promise<void>
-  /** The guest goes elsewhere: what was said of the form goes with it. */
+  /** `honeypot` is the value of the field that people never see. */
+  submit(honeypot: string): Promise<void>
+  /** The guest goes elsewhere: the errors of the form go with them. */
   leave(): void
 }
 
@@ -49,14 +49,16 @@ interface CheckoutOutcomes {
 
 type Attempted = { outcome: 'none' | 'sending' | 'incomplete' } | { outcome: 'failed'; error: unknown }
 
-/** The checkout's form, its checks and the placing of the order. One tap or many, a lost answer or none: one order. */
+/**
+ * The checkout's form, its checks and the placing of the order. One tap or many, a lost response or none: one order.
+ */
 export function useCheckout({ quote, onPlaced, onCartRejected }: CheckoutOutcomes): Checkout {
   const language = useLanguage()
   const texts = useTexts(orderingTexts)
   const settings = useSiteSettings()
   const { form, change, reset } = useCheckoutDraft()
   const [attempted, setAttempted] = useState<Attempted>({ outcome: 'none' })
-  const [refusals, setRefusals] = useState<FieldProblems>({})
+  const [rejections, setRejections] = useState<FieldProblems>({})
   // A second tap can come before the first has been drawn.
   const busy = useRef(false)
   const lastToast = useRef<number>(undefined)
@@ -66,20 +68,21 @@ export function useCheckout({ quote, onPlaced, onCartRejected }: CheckoutOutcome
     lastToast.current = undefined
   }
 
-  const errorsNow = (refused: FieldProblems) => checkoutErrors(form, settings, new Date(), refused, language)
+  const errorsNow = (problems: FieldProblems) =>
+    checkoutErrors(form, settings, new Date(), problems, language)
 
-  async function submit(trap: string) {
+  async function submit(honeypot: string) {
     if (busy.current) return
     dismissLastToast()
     const errors = errorsNow({})
     flushSync(() => {
-      setRefusals({})
+      setRejections({})
       setAttempted({ outcome: Object.keys(errors).length > 0 ? 'incomplete' : 'sending' })
     })
     if (Object.keys(errors).length > 0) return sayWhatIsMissing(errors)
     busy.current = true
     try {
-      const order = await send(orderBody(form, quote, language, trap))
+      const order = await send(orderBody(form, quote, language, honeypot))
       setAttempted({ outcome: 'none' })
       reset()
       onPlaced(order)
@@ -108,31 +111,31 @@ export function useCheckout({ quote, onPlaced, onCartRejected }: CheckoutOutcome
   }
 
   function fail(error: unknown) {
-    const refused = fieldProblems(error)
+    const problems = fieldProblems(error)
     flushSync(() => {
-      setRefusals(refused)
+      setRejections(problems)
       setAttempted({ outcome: 'failed', error })
     })
     const description = problemText(error, language)
     sayFailure(texts.failed.title, description)
-    const said = whatIsSaidOfCart(error, quote)
-    if (said) {
-      quote.learn(said)
+    const result = cartResultOf(error, quote)
+    if (result) {
+      quote.update(result)
       onCartRejected()
-    } else focusFirstError(errorsNow(refused))
+    } else focusFirstError(errorsNow(problems))
   }
 
   return {
     form,
     change(part) {
       const repairs = missingInformation(form) && !missingInformation({ ...form, ...part })
-      if (repairs || Object.keys(part).some((field) => field in refusals)) dismissLastToast()
-      setRefusals((current) =>
+      if (repairs || Object.keys(part).some((field) => field in rejections)) dismissLastToast()
+      setRejections((current) =>
         Object.fromEntries(Object.entries(current).filter(([field]) => !Object.hasOwn(part, field))),
       )
       change(part)
     },
-    errors: attempted.outcome === 'none' || attempted.outcome === 'sending' ? {} : errorsNow(refusals),
+    errors: attempted.outcome === 'none' || attempted.outcome === 'sending' ? {} : errorsNow(rejections),
     sending: attempted.outcome === 'sending',
     failure: attempted.outcome === 'failed' ? problemText(attempted.error, language) : undefined,
     submit,
@@ -140,7 +143,12 @@ export function useCheckout({ quote, onPlaced, onCartRejected }: CheckoutOutcome
   }
 }
 
-function orderBody(form: CheckoutForm, { lines }: CartQuote, language: 'vi' | 'en', trap: string): OrderBody {
+function orderBody(
+  form: CheckoutForm,
+  { lines }: CartQuote,
+  language: 'vi' | 'en',
+  honeypot: string,
+): OrderBody {
   const { requestedTime, customerAddress, specialInstructions, ...rest } = form
   return {
     ...rest,
@@ -150,7 +158,7 @@ function orderBody(form: CheckoutForm, { lines }: CartQuote, language: 'vi' | 'e
     items: orderItems(lines),
     totalAmount: amountText(totalPrice(lines)),
     language,
-    website: trap,
+    website: honeypot,
   }
 }
 
@@ -170,8 +178,8 @@ async function send(body: OrderBody): Promise<PlacedOrder> {
   }
 }
 
-/** What a rejected order says of the cart; undefined when the refusal is about something else. */
-function whatIsSaidOfCart(error: unknown, { lines }: CartQuote): CartResult | undefined {
+/** The result for the cart in a rejected order; undefined when the error is about something else. */
+function cartResultOf(error: unknown, { lines }: CartQuote): CartResult | undefined {
   if (!(error instanceof ApiError)) return undefined
   const { details } = error
   if (
@@ -180,9 +188,9 @@ function whatIsSaidOfCart(error: unknown, { lines }: CartQuote): CartResult | un
     details !== null &&
     'quote' in details
   ) {
-    // The API answers this refusal with the quote its contract describes.
+    // The API returns this error with the quote its contract describes.
     return resultOfQuote(lines, details.quote as Quote)
   }
-  const said = resultOfProblem(lines, error)
-  return Object.keys(said.problems).length > 0 ? said : undefined
+  const result = resultOfProblem(lines, error)
+  return Object.keys(result.problems).length > 0 ? result : undefined
 }

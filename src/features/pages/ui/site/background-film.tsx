@@ -67,7 +67,7 @@ function Playing({ film }: { film: keyof typeof films }) {
   )
 }
 
-/** A browser may refuse to play by itself, to save power for instance: then the film waits for the visitor. */
+/** A browser may decline to play by itself, to save power for instance: then the film waits for the visitor. */
 function usePlayWhileInSight(
   video: RefObject<HTMLVideoElement | null>,
   wanted: boolean,

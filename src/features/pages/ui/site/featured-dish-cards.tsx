@@ -54,7 +54,7 @@ function Cards({ dishes, className }: { dishes: readonly MenuItem[]; className: 
   )
 }
 
-/** All that is said of the dish: the card shows three lines of it. */
+/** The whole description of the dish: the card shows three lines of it. */
 function AboutDish({ dish }: { dish: MenuItem }) {
   const language = useLanguage()
   const tags = shownTags(dish.tags, language)

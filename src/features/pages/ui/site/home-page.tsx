@@ -20,7 +20,7 @@ export const loader = ({ context }: Route.LoaderArgs) => loadOnServer(context, l
 
 export const clientLoader = () => loadInBrowser(loadHome)
 
-/** The first page: the fire, what guests come back for, a table by the oven and what is said there. */
+/** The first page: the fire, what guests come back for, a table by the oven and guest reviews. */
 export default function HomePage({ loaderData: words }: Route.ComponentProps) {
   const { title, description, keywords } = useTexts(homeTexts)
   const settings = useSiteSettings()

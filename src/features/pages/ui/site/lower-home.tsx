@@ -5,7 +5,7 @@ import type { HomeContent } from '../../contract/home-content.ts'
 import { HomeReservation } from './home-reservation.tsx'
 import { HomeStory } from './home-story.tsx'
 
-/** What stands below the featured dishes: how it began, a table by the oven, and what is said there. */
+/** What stands below the featured dishes: how it began, a table by the oven, and guest reviews. */
 export function LowerHome({ words }: { words: HomeContent }) {
   const language = useLanguage()
   const say = (english: string, vietnamese: string | null) => inLanguage(language, english, vietnamese)

@@ -9,7 +9,7 @@ export type BookingBody = EndpointInput<typeof makeReservation, 'body'>
 
 let unanswered: RequestAttempt<BookingBody> | undefined
 
-/** Books the table. The same booking sent again after a lost answer makes one reservation. */
+/** Books the table. The same booking sent again after a lost response makes one reservation. */
 export async function sendBooking(body: BookingBody): Promise<MadeReservation> {
   const attempt = attemptFor(body, unanswered)
   unanswered = attempt

@@ -3,7 +3,7 @@ import { type FormEvent, useRef } from 'react'
 import { Button } from '#src/design/button.tsx'
 import { TextAreaField } from '#src/design/field.tsx'
 import { Notice } from '#src/design/notice.tsx'
-import { HoneypotField, trapped } from '#src/design/honeypot-field.tsx'
+import { HoneypotField, honeypotValue } from '#src/design/honeypot-field.tsx'
 import { useEarlyTyping } from '#src/design/use-early-typing.ts'
 import { useTexts } from '#src/web/language.tsx'
 import type { MadeReservation } from '../../contract/reservation.ts'
@@ -29,7 +29,7 @@ export function BookingForm({ place, onMade }: BookingFormProps) {
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const errors = await booking.submit(trapped(event.currentTarget))
+    const errors = await booking.submit(honeypotValue(event.currentTarget))
     if (form.current) focusFirstError(form.current, errors)
   }
 

@@ -26,7 +26,7 @@ export function problemText(error: unknown, language: Language, otherwise: strin
   return failure.failureText(error, bookingProblems, language, otherwise)
 }
 
-/** What a rejection says of single fields; a full slot is the time's fault. */
+/** The errors of single fields; a full slot is the time's fault. */
 export function refusedFields(error: unknown, language: Language): FieldErrors {
   if (!(error instanceof ApiError)) return {}
   if (error.code === 'reservations.slot-full') {

@@ -22,8 +22,8 @@ export interface Booking {
   sending: boolean
   /** Why the last attempt failed, in the visitor's language. */
   failure: string | undefined
-  /** `trap` is what stands in the field that people never see. Returns the first field in need of a correction. */
-  submit(trap: string): Promise<FieldErrors>
+  /** `honeypot` is the value of the field that people never see. Returns the first field in need of a correction. */
+  submit(honeypot: string): Promise<FieldErrors>
 }
 
 /** Where the form stands: the two places say a failure under different titles. */
@@ -31,7 +31,7 @@ export type BookingPlace = 'home' | 'dialog'
 
 type Attempted = { outcome: 'none' | 'sending' | 'incomplete' } | { outcome: 'failed'; error: unknown }
 
-/** The booking form, its checks and the sending. One tap or many, a lost answer or none: one reservation. */
+/** The booking form, its checks and the sending. One tap or many, a lost response or none: one reservation. */
 export function useBooking(place: BookingPlace, onMade: (made: MadeReservation) => void): Booking {
   const language = useLanguage()
   const texts = useTexts(bookingTexts)
@@ -57,7 +57,7 @@ export function useBooking(place: BookingPlace, onMade: (made: MadeReservation) 
     return errors
   }
 
-  async function submit(trap: string): Promise<FieldErrors> {
+  async function submit(honeypot: string): Promise<FieldErrors> {
     if (busy.current) return {}
     if (lastToast.current !== undefined) dismissToast(lastToast.current)
     const errors = errorsNow()
@@ -66,7 +66,7 @@ export function useBooking(place: BookingPlace, onMade: (made: MadeReservation) 
     if (!isComplete) return errors
     busy.current = true
     try {
-      const made = await sendBooking({ ...form, email: form.email.trim(), language, website: trap })
+      const made = await sendBooking({ ...form, email: form.email.trim(), language, website: honeypot })
       setAttempted({ outcome: 'none' })
       reset()
       onMade(made)
@@ -94,7 +94,7 @@ export function useBooking(place: BookingPlace, onMade: (made: MadeReservation) 
   return {
     form,
     change(part) {
-      // A refusal speaks of what was sent; once that is changed it says nothing any more.
+      // An error holds for what was sent, not once that is changed.
       setAttempted((last) => (last.outcome === 'failed' ? { outcome: 'incomplete' } : last))
       change(part)
     },

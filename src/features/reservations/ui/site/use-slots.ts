@@ -9,11 +9,11 @@ import { useHydrated } from './use-hydrated.ts'
 
 interface Slots {
   readonly slots: readonly ReservationSlot[]
-  /** Asks the restaurant again, after it said that a time is full. */
+  /** Asks the restaurant again, after it returned that a time is full. */
   refresh(): void
 }
 
-/** The times of a day for so many guests. Until the restaurant has said which are full, or when it cannot, all are offered. */
+/** The times of a day for so many guests. Until it is known which are full, or where that fails, all are offered. */
 export function useSlots(date: string, guests: number): Slots {
   const settings = useSiteSettings()
   const hydrated = useHydrated()

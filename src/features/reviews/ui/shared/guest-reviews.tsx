@@ -20,7 +20,7 @@ interface GuestReviewsProps {
   readonly subtitle: string
 }
 
-/** What guests said, four beside each other where there is room. */
+/** Guest reviews, four beside each other where there is room. */
 export function GuestReviews({ title, subtitle }: GuestReviewsProps) {
   const titleId = useId()
   const [ref, near] = useNearViewport<HTMLDivElement>(fetchMargin)

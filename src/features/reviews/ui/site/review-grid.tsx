@@ -21,7 +21,7 @@ interface ReviewGridProps {
   readonly waiting: ReactNode
 }
 
-/** What guests said, in the order the server answers. */
+/** Guest reviews, in the order of the server. */
 export function ReviewGrid(props: ReviewGridProps) {
   return (
     <Queries>

@@ -15,12 +15,12 @@ import { Stars } from './stars.tsx'
 /** One guest's words: what does not fit lies over the page on hover, focus and tap. */
 export function ReviewSlip({ review }: { review: PublishedReview }) {
   const language = useLanguage()
-  const said = inLanguage(language, review.review, review.reviewVi)
-  const { text, isCut } = cutReview(said)
+  const whole = inLanguage(language, review.review, review.reviewVi)
+  const { text, isCut } = cutReview(whole)
   const name = inLanguage(language, review.customerName, review.customerNameVi)
   if (!isCut) return <Slip review={review} name={name} text={text} />
   return (
-    <HoverPopover className={styles.anchor} content={<WholeReview name={name} said={said} />}>
+    <HoverPopover className={styles.anchor} content={<WholeReview name={name} whole={whole} />}>
       {(toggle) => <Slip review={review} name={name} text={text} toggle={toggle} />}
     </HoverPopover>
   )
@@ -67,12 +67,12 @@ function Slip({ review, name, text, toggle }: SlipProps) {
   )
 }
 
-function WholeReview({ name, said }: { name: string; said: string }) {
+function WholeReview({ name, whole }: { name: string; whole: string }) {
   const texts = useTexts(reviewTexts)
   return (
     <>
       <p className={styles.whose}>{texts.whose(name)}</p>
-      <p className={styles.whole}>{said}</p>
+      <p className={styles.whole}>{whole}</p>
     </>
   )
 }

@@ -13,7 +13,7 @@ import { lastActivity } from './stored-session.ts'
 /** What a write resolves to once the session has ended: no success is shown, no form cleared. */
 export const sessionExpired = Symbol('session expired')
 
-/** A read answers null once the session has ended, a write the sentinel. */
+/** A read returns null once the session has ended, a write the sentinel. */
 type OfficeResponse<E extends Endpoint> = E['method'] extends 'GET'
   ? EndpointOutput<E> | null
   : EndpointOutput<E> | typeof sessionExpired
@@ -30,10 +30,10 @@ type RowOf<E extends Endpoint> = EndpointOutput<E> extends readonly (infer Each)
 /** What met the end of the session: what the page asked for, or what a person wanted to change. */
 export type RejectedCall = 'read' | 'write'
 
-let handleExpiry: ((refused: RejectedCall) => void) | undefined
+let handleExpiry: ((rejected: RejectedCall) => void) | undefined
 
 /** Registers what happens on a 401; without it calls throw. Returns how to take it back. */
-export function onSessionExpired(handler: (refused: RejectedCall) => void): () => void {
+export function onSessionExpired(handler: (rejected: RejectedCall) => void): () => void {
   handleExpiry = handler
   return () => {
     if (handleExpiry === handler) handleExpiry = undefined
@@ -45,7 +45,7 @@ export function sessionRejected(): void {
   handleExpiry?.('read')
 }
 
-/** Tells what the server must not take for a person: calls the page makes while nobody is at the screen. */
+/** Tells what the server must not take for a person: calls the page makes while no person is at the screen. */
 const officeTransport: Transport = (request) => {
   const personal = isCallOfPerson(lastActivity(), Date.now())
   return browserTransport(
@@ -60,8 +60,8 @@ export const officeApi = {
     ...input: CallArguments<E>
   ): Promise<OfficeResponse<E>> {
     const kind = name.startsWith('GET ') ? 'read' : 'write'
-    const answer = await responseUnlessExpired(sendCall(officeTransport, name, ...input), kind)
-    const value = answer ? parsed(answer.text) : kind === 'read' ? null : sessionExpired
+    const response = await responseUnlessExpired(sendCall(officeTransport, name, ...input), kind)
+    const value = response ? parsed(response.text) : kind === 'read' ? null : sessionExpired
     return value as OfficeResponse<E> // serialized by this very contract, or the stand-in for its method
   },
 
@@ -70,23 +70,23 @@ export const officeApi = {
     name: EndpointName<E>,
     ...input: CallArguments<E>
   ): Promise<ListPage<RowOf<E>> | null> {
-    const answer = await responseUnlessExpired(sendCall(officeTransport, name, ...input), 'read')
-    if (!answer) return null
-    const rows = parsed(answer.text) as RowOf<E>[] // serialized by this very contract
+    const response = await responseUnlessExpired(sendCall(officeTransport, name, ...input), 'read')
+    if (!response) return null
+    const rows = parsed(response.text) as RowOf<E>[] // serialized by this very contract
     return {
       rows,
-      total: Number(answer.headers?.get('X-Total-Count') ?? rows.length),
-      next: nextCursor(answer.headers?.get('Link') ?? null),
+      total: Number(response.headers?.get('X-Total-Count') ?? rows.length),
+      next: nextCursor(response.headers?.get('Link') ?? null),
     }
   },
 }
 
 async function responseUnlessExpired(
-  answer: Promise<TransportResponse>,
+  response: Promise<TransportResponse>,
   kind: RejectedCall,
 ): Promise<TransportResponse | null> {
   try {
-    return await answer
+    return await response
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401 || !handleExpiry) throw error
     handleExpiry(kind)

@@ -16,14 +16,14 @@ interface OfficeGuardProps {
 }
 
 /**
- * Lets a page of the office show once the server has said who is asking: staff pages want a stored user of role staff
+ * Lets a page of the office show once the server has identified the user: staff pages want a stored user of role staff
  * besides, the admin dashboard a stored user. Everyone else goes to sign in and comes back.
  */
 export function OfficeGuard({ area, children }: OfficeGuardProps) {
   // The first rendering is the server's, which knows no storage: the spinner.
   const mounted = useSyncExternalStore(nothingChanges, inBrowser, onServer)
   const check = useQuery({ ...currentUserQueries[area], enabled: mounted })
-  const refused =
+  const rejected =
     check.error instanceof ApiError && (check.error.status === 401 || check.error.status === 403)
 
   if (check.data && mounted) {
@@ -33,7 +33,7 @@ export function OfficeGuard({ area, children }: OfficeGuardProps) {
       </Admission>
     )
   }
-  if (refused)
+  if (rejected)
     return <Leave to="sign-in" ended={check.error instanceof ApiError && check.error.status === 401} />
   if (check.error) return <CheckFailed retry={() => void check.refetch()} />
   return <Checking />

@@ -3,8 +3,8 @@ import { browserApi } from '#src/web/browser-api.ts'
 import { sessionRejected } from './office-api.ts'
 
 /**
- * Whether the server still knows this person; asked where an answer cannot tell, as with a stream. A server that does
- * not answer is given the benefit of the doubt; a session that is over ends here as after a 401.
+ * Whether the server still knows this person; asked where a response cannot tell, as with a stream. A server that does
+ * not respond is given the benefit of the doubt; a session that is over ends here as after a 401.
  */
 export async function stillSignedIn(): Promise<boolean> {
   try {

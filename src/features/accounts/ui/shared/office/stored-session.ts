@@ -2,8 +2,8 @@ import type { SessionStamps } from '#src/features/accounts/rules/session-clock.t
 import type { SignedInUser } from '#src/features/accounts/contract/account.ts'
 
 /**
- * What the browser keeps of a session: user, loginTime, lastActivity, shared by all tabs. It grants nothing: every call
- * is decided on the server. Three keys, so that noting activity never brings back a user whom another tab has just
+ * What the browser stores of a session: user, loginTime, lastActivity, shared by all tabs. It grants nothing: every
+ * call is decided on the server. Three keys, so that noting activity never brings back a user whom another tab has just
  * signed out.
  */
 const userKey = 'user'
@@ -28,7 +28,7 @@ export function storedUser(): SignedInUser | null {
   }
 }
 
-/** Null where nobody is signed in, as far as this browser knows. */
+/** Null without a signed-in user, as far as this browser knows. */
 export function storedStamps(): SessionStamps | null {
   const [loginTime, active] = [readNumber(loginKey), readNumber(activityKey)]
   return read(userKey) === null || loginTime === null || active === null
@@ -44,7 +44,7 @@ export function noteActivity(now: number): void {
   try {
     localStorage.setItem(activityKey, String(Math.max(now, lastActivity())))
   } catch {
-    // Without storage nobody is signed in here.
+    // Without storage no user is signed in here.
   }
 }
 

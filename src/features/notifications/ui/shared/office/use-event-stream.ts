@@ -11,7 +11,7 @@ import { chimeReady, readyChime, ringChime } from '../../office/chime.ts'
 import { markFresh } from './live-store.ts'
 import { openEventStreamClient } from '../../office/open-event-stream.ts'
 
-/** The addresses whose answers a list of the restaurant appears in. */
+/** The addresses whose responses a list of the restaurant appears in. */
 const queriesOf: Readonly<Record<string, readonly string[]>> = {
   menu: ['/api/menu-items', '/api/categories'],
 }
@@ -22,8 +22,8 @@ interface LiveLineOptions {
 }
 
 /**
- * Keeps an office screen current: lists that changed are fetched again, and what is new is said politely, shown, and
- * rung for where staff want that.
+ * Keeps an office screen current: lists that changed are fetched again, and what is new is announced politely, shown,
+ * and rung for where staff want that.
  */
 export function useEventStream({ stillSignedIn }: LiveLineOptions): void {
   const client = useQueryClient()
@@ -65,8 +65,8 @@ export function useEventStream({ stillSignedIn }: LiveLineOptions): void {
 }
 
 /**
- * Fetches again what begins with this key. A first answer that is still under way may be older than the news, and
- * asking meanwhile would be answered with it: it is awaited, then asked for once more.
+ * Fetches again what begins with this key. A first response that is still under way may be older than the news, and
+ * asking meanwhile would return it: it is awaited, then asked for once more.
  */
 async function refetchNewer(client: QueryClient, queryKey: readonly string[]): Promise<void> {
   const firstUnderWay =
