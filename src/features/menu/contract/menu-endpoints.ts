@@ -49,4 +49,5 @@ export const listDishSchemas = endpoint({
   status: 200,
   response: z.array(DishCustomizationSchema),
   problems: { 404: 'No such dish' },
+  codes: ['menu.dish-not-found'],
 })

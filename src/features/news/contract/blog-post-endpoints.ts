@@ -36,6 +36,7 @@ export const getBlogPostBySlug = endpoint({
   status: 200,
   response: BlogArticle,
   problems: { 404: noSuchPost },
+  codes: ['news.post-not-found'],
 })
 
 export const getBlogPost = endpoint({
@@ -47,4 +48,5 @@ export const getBlogPost = endpoint({
   status: 200,
   response: BlogArticle,
   problems: { 404: noSuchPost },
+  codes: ['news.post-not-found'],
 })

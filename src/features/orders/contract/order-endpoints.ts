@@ -69,6 +69,7 @@ export const getOrderTicket = endpoint({
   status: 200,
   response: OrderTicket,
   problems: { 404: 'No such ticket' },
+  codes: ['orders.ticket-not-found'],
 })
 
 export const listOrders = endpoint({
@@ -113,4 +114,5 @@ export const setOrderStatus = endpoint({
     404: 'No such order',
     409: 'Someone else has changed the order meanwhile',
   },
+  codes: ['orders.not-found', 'orders.stale'],
 })

@@ -1,3 +1,11 @@
+import type { ProblemCodeOf } from '#src/kernel/endpoint.ts'
+import type { setOrderStatus } from '../contract/order-endpoints.ts'
+
+const updateProblems: Readonly<Record<ProblemCodeOf<typeof setOrderStatus>, string>> = {
+  'orders.stale': 'Somebody else has changed it meanwhile; it is shown as it is now.',
+  'orders.not-found': 'This order does not exist any more.',
+}
+
 /** Orders in the office. */
 export const officeOrdersEn = {
   title: 'Orders',
@@ -28,7 +36,7 @@ export const officeOrdersEn = {
   total: 'Total',
   updateFailed: 'Update error',
   updateFailedMore: 'An error occurred while updating the order',
-  stale: 'Somebody else has changed it meanwhile; it is shown as it is now.',
+  updateProblems,
   dialog: {
     title: (code: string) => `Order ${code}`,
     close: 'Close',

@@ -29,7 +29,10 @@ export const officeOrdersVi: typeof officeOrdersEn = {
   total: 'Tổng',
   updateFailed: 'Lỗi cập nhật',
   updateFailedMore: 'Có lỗi xảy ra khi cập nhật đơn hàng',
-  stale: 'Người khác vừa thay đổi đơn này; màn hình đã hiện bản mới nhất.',
+  updateProblems: {
+    'orders.stale': 'Người khác vừa thay đổi đơn này; màn hình đã hiện bản mới nhất.',
+    'orders.not-found': 'Đơn này không còn nữa.',
+  },
   dialog: {
     title: (code) => `Đơn ${code}`,
     close: 'Đóng',

@@ -16,4 +16,5 @@ export const getFilmFile = endpoint({
   status: 200,
   response: z.string().describe('video/mp4 or image/jpeg'),
   problems: { 404: 'No such film' },
+  codes: ['films.not-found'],
 })

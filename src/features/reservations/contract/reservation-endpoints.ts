@@ -63,6 +63,7 @@ export const getReservationTicket = endpoint({
   status: 200,
   response: ReservationTicket,
   problems: { 404: 'No such ticket' },
+  codes: ['reservations.ticket-not-found'],
 })
 
 export const cancelReservation = endpoint({

@@ -1,6 +1,7 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 
 import { showToast } from '#src/design/toast-store.ts'
+import { ownValue } from '#src/kernel/own-value.ts'
 import { ApiError } from '#src/web/api.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { officeApi, sessionExpired } from '#src/features/accounts/ui/shared/office/office-api.ts'
@@ -39,8 +40,9 @@ export function useOrderStatus(order: Order) {
       showToast({ title: texts.statusSet(shortCode(order.id), words[changed.status]), tone: 'success' })
     },
     onError(error) {
-      const stale = error instanceof ApiError && error.code === 'orders.stale'
-      const description = stale ? `${texts.updateFailedMore}. ${texts.stale}` : texts.updateFailedMore
+      const problems: Readonly<Record<string, string>> = texts.updateProblems
+      const reason = error instanceof ApiError && ownValue(problems, error.code ?? '')
+      const description = reason ? `${texts.updateFailedMore}. ${reason}` : texts.updateFailedMore
       showToast({ title: texts.updateFailed, description, tone: 'error' })
     },
     onSettled: () => void client.invalidateQueries({ queryKey: [ordersKey] }),
