@@ -68,8 +68,8 @@ describe('the settings', () => {
     ['LOG_LEVEL', 'loud'],
     ['ADMIN_PASSWORD', '123'],
   ])('reject %s=%s in one line that names it', (name, value) => {
-    const refusal = () => parseConfig({ [name]: value })
-    expect(refusal).toThrow(new RegExp(`^Invalid setting: ${name} [^\\n]+See \\.env\\.example\\.$`))
+    const parse = () => parseConfig({ [name]: value })
+    expect(parse).toThrow(new RegExp(`^Invalid setting: ${name} [^\\n]+See \\.env\\.example\\.$`))
   })
 
   it('are all named in an error of several', () => {

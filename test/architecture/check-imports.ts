@@ -9,7 +9,7 @@ import {
   type Violation,
 } from './code-graph.ts'
 import { featureEdges, findCycle, openToServers, siteFrameUses } from './feature-edges.ts'
-import { importRules, type House } from './import-rules.ts'
+import { importRules, type Project } from './import-rules.ts'
 import { checkSources, type Source } from './source-rules.ts'
 
 export interface Check {
@@ -21,14 +21,14 @@ export interface Check {
 const folders = ['src', 'db', 'test']
 
 /** Holds the code below `root` against the import rules of docs/architecture.md. */
-export async function checkImports(root: string, edges: Omit<House, 'pages'>): Promise<Check> {
+export async function checkImports(root: string, edges: Omit<Project, 'pages'>): Promise<Check> {
   const sources = sourcesBelow(root)
   const graph = await readCodeGraph(
     root,
     folders.filter((folder) => sources.some(({ path }) => path.startsWith(`${folder}/`))),
     importRules({ ...edges, pages: pagesOf(sources) }),
   )
-  refuseUnread(sources, new Set(graph.modules.map((module) => module.source)))
+  rejectUnread(sources, new Set(graph.modules.map((module) => module.source)))
   const cycles = [
     cycleViolation('features', findCycle(edges.edges)),
     cycleViolation('modules', findCycle(runtimeImports(graph.modules))),
@@ -65,7 +65,7 @@ function pagesOf(sources: readonly Source[]): string[] {
 }
 
 /** A checker that cannot read the code finds no fault in it, so it has to show that it has read all of it. */
-function refuseUnread(sources: readonly Source[], read: ReadonlySet<string>): void {
+function rejectUnread(sources: readonly Source[], read: ReadonlySet<string>): void {
   const unread = sources.filter(({ path }) => !read.has(path))
   if (unread.length > 0) {
     throw new Error(

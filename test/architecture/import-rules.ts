@@ -1,7 +1,7 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser'
 
 /** What the rules are made of besides the code itself. */
-export interface House {
+export interface Project {
   readonly edges: Readonly<Record<string, readonly string[]>>
   readonly openToServers: readonly string[]
   readonly siteFrameUses: readonly string[]
@@ -39,14 +39,14 @@ export const serverPackages =
   /(^|node_modules\/)(fastify|@fastify|drizzle-orm|pg|pg-boss|pino|sharp|zod)(\/|$)/
 
 /** All rules; the numbers are those of docs/architecture.md. */
-export function importRules(house: House): ImportRule[] {
+export function importRules(project: Project): ImportRule[] {
   return [
     ...layerRules,
     ...sharedCodeRules,
     ...serverRules,
     ...interfaceRules,
-    ...edgeRules(house),
-    ...singlePlaceRules(house),
+    ...edgeRules(project),
+    ...singlePlaceRules(project),
   ].map((rule) => ({ severity: 'error', ...rule }))
 }
 
@@ -211,7 +211,7 @@ const interfaceRules: ImportRule[] = [
   },
 ]
 
-function edgeRules({ edges, openToServers, siteFrameUses }: House): ImportRule[] {
+function edgeRules({ edges, openToServers, siteFrameUses }: Project): ImportRule[] {
   const known = Object.keys(edges)
   const openDoors = openToServers.map(
     (feature) => String.raw`^src/features/${feature}/(contract/|server/${feature}\.ts$)`,
@@ -241,7 +241,7 @@ function edgeRules({ edges, openToServers, siteFrameUses }: House): ImportRule[]
   ]
 }
 
-function singlePlaceRules({ pages }: House): ImportRule[] {
+function singlePlaceRules({ pages }: Project): ImportRule[] {
   const named = pages.map((page) => page.replaceAll('.', String.raw`\.`))
   return [
     {

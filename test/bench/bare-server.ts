@@ -5,8 +5,8 @@ import { Pool } from 'pg'
 
 /** What the bare server shall do, as JSON in its first argument. */
 export interface BareWork {
-  /** Paths answered with these very bytes and headers. */
-  readonly answers: readonly {
+  /** Paths responding with these very bytes and headers. */
+  readonly responses: readonly {
     readonly path: string
     readonly headers: Readonly<Record<string, string>>
     readonly base64: string
@@ -29,9 +29,9 @@ export interface BareRow {
  * Fastify with nothing around it: how fast this machine can do the same work at best. It runs in a process of its own,
  * as the application does.
  */
-async function serve({ answers, databaseUrl, poolSize, rows, placed }: BareWork): Promise<void> {
+async function serve({ responses, databaseUrl, poolSize, rows, placed }: BareWork): Promise<void> {
   const app = Fastify()
-  for (const { path, headers, base64 } of answers) {
+  for (const { path, headers, base64 } of responses) {
     const body = Buffer.from(base64, 'base64')
     app.get(path, (_request, reply) => reply.headers(headers).send(body))
   }

@@ -22,7 +22,7 @@ export async function measureThroughput(site: RunningSite, databaseUrl: string):
   const order = await sampleOrder(site.address)
   const placed = await placeOrder(site.address, order)
   const bare = await startBare({
-    answers: [
+    responses: [
       { path: '/menu', ...(await recorded(`${site.address}/menu`)) },
       { path: '/api/menu-items', ...(await recorded(`${site.address}/api/menu-items`)) },
     ],
@@ -63,11 +63,11 @@ async function recorded(address: string): Promise<{ headers: Record<string, stri
   // The second response is the one every later visitor gets, from the cache.
   await fetch(address, { headers: compressed })
   return await new Promise((resolve, reject) => {
-    get(address, { headers: compressed }, (answer) => {
+    get(address, { headers: compressed }, (response) => {
       const chunks: Buffer[] = []
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-      answer.on('end', () => {
-        const headers = Object.entries(answer.headers).filter(([name]) => !setByTheServer.has(name))
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => {
+        const headers = Object.entries(response.headers).filter(([name]) => !setByTheServer.has(name))
         resolve({
           headers: Object.fromEntries(headers.map(([name, value]) => [name, String(value)])),
           base64: Buffer.concat(chunks).toString('base64'),

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import { startEmbeddedPostgres } from '#src/server/database/embedded-postgres.ts'
-import { dataFolder, isRoot, query, refusal, startIn } from './database-folders.ts'
+import { dataFolder, isRoot, query, startError, startIn } from './database-folders.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -41,7 +41,7 @@ if (isRoot) {
       await startIn(dataDir)
       const copy = dataFolder(ownerOnly, 'copy')
       writeFileSync(join(copy, pointer), readFileSync(join(dataDir, pointer)))
-      expect(await refusal(copy)).toMatch(/^Another server/)
+      expect(await startError(copy)).toMatch(/^Another server/)
     })
 
     test('neither takes nor deletes the database of a deleted folder of the same name', async () => {

@@ -86,7 +86,7 @@ export function postmasterOf(cluster: string): number {
 }
 
 /** Tries to start a folder's PostgreSQL, which must reject, and returns the one line that says why. */
-export async function refusal(dataDir: string): Promise<string> {
+export async function startError(dataDir: string): Promise<string> {
   const error: unknown = await startEmbeddedPostgres({ dataDir, log: () => {} }).catch(
     (reason: unknown) => reason,
   )

@@ -12,7 +12,7 @@ import {
   killOutright,
   postmasterOf,
   query,
-  refusal,
+  startError,
   startIn,
   superuserOf,
 } from './database-folders.ts'
@@ -145,7 +145,7 @@ describe('a start that cannot be', () => {
   test('rejects a folder that a living server uses, and leaves that one alone', async () => {
     const dataDir = dataFolder(everyoneMayEnter)
     const { holder, firstLine } = await holdInOtherProcess(dataDir)
-    expect(await refusal(dataDir)).toMatch(
+    expect(await startError(dataDir)).toMatch(
       new RegExp(`^Another server \\(process ${holder.pid}\\) already uses the data in `),
     )
     expect(await query(firstLine, 'select 1 as one')).toEqual([{ one: 1 }])
@@ -165,13 +165,15 @@ describe('a start that cannot be', () => {
     const first = await startEmbeddedPostgres({ dataDir, log: () => {} })
     await first.stop()
     writeFileSync(join(first.dataLocation, 'PG_VERSION'), '17\n')
-    expect(await refusal(dataDir)).toContain('was made by PostgreSQL 17; this release runs PostgreSQL 18')
+    expect(await startError(dataDir)).toContain('was made by PostgreSQL 17; this release runs PostgreSQL 18')
   })
 
   test('says so when DATA_DIR is a file', async () => {
     const file = join(dataFolder(everyoneMayEnter), 'data')
     writeFileSync(file, '')
-    expect(await refusal(file)).toBe(`The data folder ${file} cannot be used: it is not a folder (${file}).`)
+    expect(await startError(file)).toBe(
+      `The data folder ${file} cannot be used: it is not a folder (${file}).`,
+    )
   })
 
   test('passes on what PostgreSQL says about a damaged database, and frees the folder', async () => {
@@ -179,7 +181,7 @@ describe('a start that cannot be', () => {
     const first = await startEmbeddedPostgres({ dataDir, log: () => {} })
     await first.stop()
     rmSync(join(first.dataLocation, 'global', 'pg_control'))
-    expect(await refusal(dataDir)).toMatch(/^PostgreSQL did not start: .*could not open file .*pg_control/)
+    expect(await startError(dataDir)).toMatch(/^PostgreSQL did not start: .*could not open file .*pg_control/)
     expect(existsSync(join(dataDir, 'server.lock'))).toBe(false)
   })
 })

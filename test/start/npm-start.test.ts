@@ -141,7 +141,7 @@ test('started as a service the site is one process, and ends with everything wri
   expect(postgresOf(dataDir)).toBeUndefined()
 })
 
-async function refusal(settings: Record<string, string>): Promise<string> {
+async function startError(settings: Record<string, string>): Promise<string> {
   const dataDir = dataFolder(everyoneMayEnter)
   const site = await start({ DATA_DIR: dataDir, ...settings })
   expect(await site.ended).toBe(1)
@@ -157,18 +157,18 @@ describe('npm start ends with one readable line and a failure', () => {
     await once(other, 'listening')
     onTestFinished(() => void other.close())
     const { port } = other.address() as AddressInfo // a TCP server that listens has one
-    expect(await refusal({ PORT: String(port) })).toContain(`Port ${port} is in use`)
+    expect(await startError({ PORT: String(port) })).toContain(`Port ${port} is in use`)
   })
 
   test('when the database does not respond', async () => {
     const port = await freePort()
-    const line = await refusal({ DATABASE_URL: `postgres://owner:secret@127.0.0.1:${port}/pizza` })
+    const line = await startError({ DATABASE_URL: `postgres://owner:secret@127.0.0.1:${port}/pizza` })
     expect(line).toContain(`127.0.0.1:${port}/pizza cannot be reached`)
     expect(line).not.toContain('secret')
   })
 
   test('when a setting is invalid', async () => {
-    expect(await refusal({ PORT: 'eighty' })).toMatch(/Invalid setting: PORT/)
+    expect(await startError({ PORT: 'eighty' })).toMatch(/Invalid setting: PORT/)
   })
 
   test('when another server uses the data folder', async () => {

@@ -61,7 +61,7 @@ async function contentChanged(client: Client, address: string): Promise<void> {
   await expect.poll(version).not.toBe(before)
 }
 
-/** Until then a link leads to a new document, and React has not said yet what it has to say. */
+/** Until then a link leads to a new document, and React has not rendered yet. */
 export async function comeToLife(page: Page): Promise<void> {
   await page.waitForFunction(() => 'awake' in document.documentElement.dataset)
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 3000 })))

@@ -63,7 +63,7 @@ it('a database that was migrated before stays as it is', async () => {
 })
 
 it('an address where no database responds is rejected in one line without its password', async () => {
-  const refusal = openDatabase('postgres://owner:secret@127.0.0.1:1/pizza')
-  await expect(refusal).rejects.toThrow(/^The database at 127\.0\.0\.1:1\/pizza cannot be reached: [^\n]+$/)
-  await expect(refusal).rejects.not.toThrow('secret')
+  const opening = openDatabase('postgres://owner:secret@127.0.0.1:1/pizza')
+  await expect(opening).rejects.toThrow(/^The database at 127\.0\.0\.1:1\/pizza cannot be reached: [^\n]+$/)
+  await expect(opening).rejects.not.toThrow('secret')
 })

@@ -107,7 +107,7 @@ describe('a database that no longer responds', () => {
     expect(await served()).toBe(many.length)
   })
 
-  it('gives nobody else a connection on which a transaction could not even begin', async () => {
+  it('gives no other request a connection on which a transaction could not even begin', async () => {
     const pid = pidOf(await database.db.execute(backend))
     proxy.stall()
     expect(await reasonOf(database.db.transaction((tx) => tx.execute(backend)))).toBe('unreachable')

@@ -11,7 +11,7 @@ export interface Account {
 const userName = 'postgres'
 const groupTaken = 9
 
-/** Whether we are root, under whom PostgreSQL rejects to run. */
+/** Whether we are root, as whom PostgreSQL does not run. */
 export function isRoot(): boolean {
   return process.getuid?.() === 0
 }

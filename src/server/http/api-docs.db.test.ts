@@ -97,7 +97,7 @@ describe('the page of the API', () => {
     expect(page.headers['content-type']).toContain('text/html')
     expect(String(page.headers['content-security-policy'])).toMatch(/script-src[^;]*'self'/)
     const scripts = [...page.body.matchAll(/src="([^"]+)"/g)].map(
-      ([, source = '']) => new URL(source, 'http://house/api/docs/').pathname,
+      ([, source = '']) => new URL(source, 'http://restaurant/api/docs/').pathname,
     )
     expect(scripts.length).toBeGreaterThan(0)
     for (const script of scripts) expect((await restaurant.app.inject(script)).statusCode, script).toBe(200)

@@ -8,10 +8,10 @@ it('the program is alive and ready while its database responds', async () => {
   const { app, close } = await openTestRestaurant()
   try {
     for (const path of ['/api/health', '/api/ready', '/api/ready/']) {
-      const answer = await app.inject(path)
-      expect(answer.statusCode).toBe(200)
-      expect(answer.json()).toEqual({ status: 'ok' })
-      expect(answer.headers['cache-control']).toBe('no-store')
+      const response = await app.inject(path)
+      expect(response.statusCode).toBe(200)
+      expect(response.json()).toEqual({ status: 'ok' })
+      expect(response.headers['cache-control']).toBe('no-store')
     }
   } finally {
     await close()

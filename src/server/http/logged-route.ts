@@ -19,7 +19,7 @@ const knownSegments = new Set([
 
 /**
  * What a log line says of an address: the pattern of the route it matched. The address itself may hold a ticket's token,
- * wherever and however it is spelt, so of one that only the pages' catch-all matched no more than a known beginning is said.
+ * wherever and however it is spelt, so of one that only the pages' catch-all matched no more than a known beginning is logged.
  */
 export function loggedRoute({ routeOptions, url }: Pick<FastifyRequest, 'routeOptions' | 'url'>): string {
   const pattern = routeOptions?.url

@@ -370,9 +370,9 @@ describe('the Content-Security-Policy of a page', () => {
   )
 
   it('stays valid on a page from the cache', async () => {
-    const [fresh, kept] = [await get('/menu'), await get('/menu')]
-    expect(kept.headers['content-security-policy']).toBe(fresh.headers['content-security-policy'])
-    expect(kept.body === fresh.body).toBe(true)
+    const [fresh, cached] = [await get('/menu'), await get('/menu')]
+    expect(cached.headers['content-security-policy']).toBe(fresh.headers['content-security-policy'])
+    expect(cached.body === fresh.body).toBe(true)
   })
 })
 
@@ -408,19 +408,16 @@ describe('files of the site', () => {
 
 describe('PUBLIC_URL', () => {
   it('is what links and previews name, whatever address the request came by', async () => {
-    const house = await openTestRestaurant(
-      { PUBLIC_URL: 'https://pizza.example/' },
-      async (app, services) => {
-        webHandler(app, services, await builtSite())
-      },
-    )
+    const site = await openTestRestaurant({ PUBLIC_URL: 'https://pizza.example/' }, async (app, services) => {
+      webHandler(app, services, await builtSite())
+    })
     try {
-      const { body } = await house.app.inject({ url: '/menu', headers: { host: '10.0.0.5:3000' } })
+      const { body } = await site.app.inject({ url: '/menu', headers: { host: '10.0.0.5:3000' } })
       expect(body).toContain('<link rel="canonical" href="https://pizza.example/menu"')
       expect(body).toContain('content="https://pizza.example/menu"')
       expect(body).not.toContain('10.0.0.5')
     } finally {
-      await house.close()
+      await site.close()
     }
   })
 })

@@ -19,7 +19,7 @@ import {
 } from './office-steps.ts'
 import { tabTo } from '../tab-to.ts'
 
-const said = {
+const texts = {
   vi: {
     sound: 'Chuông báo đơn mới',
     fresh: 'Mới',
@@ -42,7 +42,7 @@ for (const language of ['vi', 'en'] as const) {
     page: guest,
     site,
   }) => {
-    const words = said[language]
+    const words = texts[language]
     const counter = await browser.newContext({ viewport: tablet, baseURL: site.address, locale: 'vi-VN' })
     const staff = await counter.newPage()
     await speak(staff, language)

@@ -39,20 +39,20 @@ for (const language of ['vi', 'en'] as const) {
     site,
   }) => {
     await underClock(page, language)
-    const said = words[language]
+    const texts = words[language]
     await pass(page, 109)
     await expect(toast(page).filter({ visible: true })).toHaveCount(0)
     await pass(page, 1, 30)
-    await expect(toast(page).getByText(said.ten)).toBeVisible()
+    await expect(toast(page).getByText(texts.ten)).toBeVisible()
     await pass(page, 5)
-    await expect(toast(page).getByText(said.five)).toBeVisible()
+    await expect(toast(page).getByText(texts.five)).toBeVisible()
     await expect(toast(page).filter({ visible: true })).toHaveCount(1)
 
     await pass(page, 5)
     await page.waitForURL(`**/login?next=${encodeURIComponent('/staff/orders')}`)
     await expect(toast(page).filter({ visible: true })).toHaveCount(1)
-    await expect(toast(page).getByText(said.expired)).toBeVisible()
-    await expect(toast(page).getByText(said.idle)).toBeVisible()
+    await expect(toast(page).getByText(texts.expired)).toBeVisible()
+    await expect(toast(page).getByText(texts.idle)).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull()
     await expect.poll(() => sessionCount(site)).toBe(0)
   })

@@ -66,7 +66,7 @@ test('the language changes in place and what was typed stays', async ({ page }) 
   await expect(page.getByLabel('Username')).toHaveValue('staff')
 })
 
-const refused = {
+const rejection = {
   vi: ['Đăng nhập thất bại', 'Tên đăng nhập hoặc mật khẩu không đúng'],
   en: ['Login Failed', 'Invalid username or password'],
 } as const
@@ -75,8 +75,8 @@ for (const language of ['vi', 'en'] as const) {
     await speak(page, language)
     await page.goto('/login')
     await sendSignIn(page, 'staff', 'not it')
-    await expect(toast(page)).toContainText(refused[language][0])
-    await expect(toast(page)).toContainText(refused[language][1])
+    await expect(toast(page)).toContainText(rejection[language][0])
+    await expect(toast(page)).toContainText(rejection[language][1])
     expect(new URL(page.url()).pathname).toBe('/login')
   })
 }
@@ -108,8 +108,8 @@ for (const [role, page_] of [
     await signIn(page, role)
     await expect(page).toHaveURL(page_)
     await expect(page.getByRole('button', { name: 'Đăng xuất' })).toBeVisible()
-    const kept = await page.evaluate(() => Object.keys(localStorage))
-    expect(kept).toEqual(expect.arrayContaining(['user', 'loginTime', 'lastActivity']))
+    const stored = await page.evaluate(() => Object.keys(localStorage))
+    expect(stored).toEqual(expect.arrayContaining(['user', 'loginTime', 'lastActivity']))
   })
 }
 

@@ -142,14 +142,14 @@ test('what is missing is shown above the form, and only until it is there', asyn
   const cart = await openCart(page)
   await cart.getByRole('button', { name: 'Checkout' }).tap()
   const checkout = checkoutOf(page)
-  const said = page.getByText('Missing Information').filter({ visible: true })
+  const missing = page.getByText('Missing Information').filter({ visible: true })
   await checkout.getByLabel('Full name').fill('Lan')
   await checkout.getByLabel('Phone').fill('0274 000 0001')
   await checkout.getByLabel('E-mail').fill('lan@example.com')
   await checkout.getByRole('radio', { name: 'Delivery' }).check()
   const place = checkout.getByRole('button', { name: /^Place order/ })
   await place.tap()
-  await expect(said).toBeVisible()
+  await expect(missing).toBeVisible()
 
   // Scrolled to, the summary can be tapped: nothing lies over it, nor over the button.
   const summary = checkout.getByText(/^Your order: 1 item/)
@@ -158,11 +158,11 @@ test('what is missing is shown above the form, and only until it is there', asyn
   await place.tap({ trial: true })
 
   await checkout.getByLabel('Delivery address').fill('12 Riverside Road')
-  await expect(said).toBeHidden()
+  await expect(missing).toBeHidden()
 
   await checkout.getByLabel('Delivery address').fill('')
   await place.tap()
-  await expect(said).toBeVisible()
+  await expect(missing).toBeVisible()
   await checkout.getByRole('button', { name: 'Back to the cart' }).tap()
-  await expect(said).toBeHidden()
+  await expect(missing).toBeHidden()
 })

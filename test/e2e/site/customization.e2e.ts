@@ -22,8 +22,8 @@ async function open(page: Page, dish: string, language: 'vi' | 'en' = 'vi') {
 
 /** The cart as the browser stores it. */
 async function cart(page: Page) {
-  const kept = await page.evaluate(() => localStorage.getItem('cart'))
-  return (JSON.parse(kept ?? '{"state":{"lines":[]}}') as { state: { lines: unknown[] } }).state.lines
+  const stored = await page.evaluate(() => localStorage.getItem('cart'))
+  return (JSON.parse(stored ?? '{"state":{"lines":[]}}') as { state: { lines: unknown[] } }).state.lines
 }
 
 /** The bill as it stands unfolded: its parts, then the price of one. */

@@ -68,13 +68,13 @@ test.describe('the film behind the opening words', () => {
     await expect(opening(page)).toBeVisible()
   })
 
-  test('waits for the visitor where the browser rejects to play by itself', async ({ page }) => {
+  test('waits for the visitor where the browser does not play by itself', async ({ page }) => {
     await page.addInitScript(() => {
-      let refusals = 0
+      let rejections = 0
       const original = HTMLMediaElement.prototype.play
       HTMLMediaElement.prototype.play = function playOnRequest() {
-        refusals += 1
-        return refusals === 1
+        rejections += 1
+        return rejections === 1
           ? Promise.reject(new DOMException('The user has not asked for it', 'NotAllowedError'))
           : original.call(this)
       }

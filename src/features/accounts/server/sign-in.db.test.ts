@@ -199,9 +199,9 @@ describe('guessing a password', () => {
   })
 
   it('is limited alike for users that do not exist, and in any spelling of a name', async () => {
-    const nobody = { username: 'nobody-here', password: 'guess-1' }
-    await failTimes(5, nobody)
-    expect((await login(nobody)).statusCode).toBe(429)
+    const unknownUser = { username: 'nobody-here', password: 'guess-1' }
+    await failTimes(5, unknownUser)
+    expect((await login(unknownUser)).statusCode).toBe(429)
     await failTimes(5, mistyped)
     expect((await login({ ...mistyped, username: ' ADMIN ' })).statusCode).toBe(429)
   })

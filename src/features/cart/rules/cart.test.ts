@@ -161,8 +161,8 @@ describe('for any cart', () => {
 })
 
 describe('a cart restored from local storage', () => {
-  test.each([null, undefined, 'cart', 7, {}, { lines: [] }])('%j is an empty cart', (kept) => {
-    expect(restoreCart(kept)).toEqual([])
+  test.each([null, undefined, 'cart', 7, {}, { lines: [] }])('%j is an empty cart', (stored) => {
+    expect(restoreCart(stored)).toEqual([])
   })
 
   test.each([
@@ -228,8 +228,8 @@ describe('a cart restored from local storage', () => {
 
   test('survives any JSON', () => {
     fc.assert(
-      fc.property(fc.jsonValue(), (kept) => {
-        expect(Array.isArray(restoreCart(kept))).toBe(true)
+      fc.property(fc.jsonValue(), (stored) => {
+        expect(Array.isArray(restoreCart(stored))).toBe(true)
       }),
     )
   })

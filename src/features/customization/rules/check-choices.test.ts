@@ -137,7 +137,7 @@ describe('what only a tampered request holds', () => {
   const tampered: [string, DishCustomizationSchema, Choice[], ChoiceProblemCode][] = [
     ['a schema of another dish', sizes(), [sized('16cm'), crust('classic')], 'customization.schema-unknown'],
     ['a paused schema', options(paused), [crust('classic')], 'customization.schema-inactive'],
-    ['a schema answered twice', sizes(), [sized('16cm'), sized('18cm')], 'customization.schema-repeated'],
+    ['a schema chosen twice', sizes(), [sized('16cm'), sized('18cm')], 'customization.schema-repeated'],
     ['an unknown size', sizes(), [sized('20cm')], 'customization.size-unknown'],
     [
       'a size named like a property of every object',
@@ -214,7 +214,7 @@ describe('what only a tampered request holds', () => {
 describe('choices that may be sold', () => {
   const sold: [string, DishCustomizationSchema, Choice[]][] = [
     ['a size', sizes(), [sized('18cm')]],
-    ['a whole dish where halves must be answered', halves(required), [whole]],
+    ['a whole dish where halves are required', halves(required), [whole]],
     ['two halves', halves(required), [half('hawaii')]],
     ['an optional half-and-half left open', halves(), []],
     ['an optional single choice left open', options(), []],

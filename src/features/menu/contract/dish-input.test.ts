@@ -144,7 +144,7 @@ describe('the tags of a dish', () => {
     ],
     [['cay', 'cay '], ['cay']],
     [[], []],
-  ])('%j are kept as %j', (typed, stored) => {
+  ])('%j are stored as %j', (typed, stored) => {
     expect(DishInput.parse({ ...dish, tags: typed }).tags).toEqual(stored)
   })
 
@@ -206,7 +206,7 @@ describe('the list of schemas of a dish', () => {
     ['no list', {}, { schemaIds: 'Send the list of schemas.' }],
     ['a schema twice', { schemaIds: ['a', 'b', 'a'] }, { schemaIds: 'Each schema can be assigned once.' }],
     [
-      'more schemas than a guest can answer',
+      'more schemas than a guest can choose from',
       { schemaIds: Array.from({ length: 21 }, (_, index) => `schema-${index}`) },
       { schemaIds: 'A dish can have at most 20 schemas.' },
     ],

@@ -112,7 +112,7 @@ describe('the search', () => {
     expect(searchDishes(dishes, 'gà nướng'.normalize('NFD'))).toHaveLength(1)
   })
 
-  test('prefers dishes that hold the words as they stand to those that hold them apart', () => {
+  test('prefers dishes that hold the words in this order to those that hold them apart', () => {
     const apart = dish('Hawaii', { nameVi: 'Dứa nướng', description: 'Garlic' })
     expect(names(searchDishes([...dishes, apart], 'ga nuong'))).toEqual(['Grilled chicken pizza'])
     expect(names(searchDishes([...dishes, apart], 'garlic hawaii'))).toEqual(['Hawaii'])

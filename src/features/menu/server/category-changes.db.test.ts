@@ -39,7 +39,7 @@ describe('adding a category', () => {
     expect(response.json()).toMatchObject({ name: 'Salads', nameVi: null, description: null, sortOrder: 0 })
   })
 
-  it('without a name is rejected in the words of the restaurant', async () => {
+  it('without a name is rejected with the message for people', async () => {
     const response = await office('POST', '/api/categories', { nameVi: 'Món canh' })
     expect(response.statusCode).toBe(400)
     expect(response.json()).toMatchObject({

@@ -94,7 +94,7 @@ describe('adding a dish', () => {
 })
 
 describe('a dish that breaks a rule', () => {
-  const refusals: [string, object, object][] = [
+  const rejections: [string, object, object][] = [
     ['no name', { name: '' }, { name: 'Tên món ăn là bắt buộc' }],
     ['no description', { description: null }, { description: 'Mô tả là bắt buộc' }],
     ['no price', { price: null }, { price: 'Giá là bắt buộc' }],
@@ -124,7 +124,7 @@ describe('a dish that breaks a rule', () => {
     ],
   ]
 
-  it.each(refusals)('with %s is rejected, and nothing is stored', async (_what, changes, fields) => {
+  it.each(rejections)('with %s is rejected, and nothing is stored', async (_what, changes, fields) => {
     const before = await publicMenu()
     const rejected = await office('POST', '/api/menu-items', { ...newDish, ...changes })
     expect(rejected.statusCode, rejected.body).toBe(400)
@@ -132,7 +132,7 @@ describe('a dish that breaks a rule', () => {
     expect(await publicMenu()).toEqual(before)
   })
 
-  it.each(refusals)(
+  it.each(rejections)(
     'with %s is rejected for a dish that is there, which stays as it is',
     async (_what, changes, fields) => {
       const before = await publicMenu()

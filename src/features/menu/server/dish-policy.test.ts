@@ -20,9 +20,9 @@ test.each([
   [{ isAvailable: true, name: null, nobody: 'knows this' }, ['name', 'nobody']],
   [JSON.parse('{"__proto__": {"isAvailable": true}}') as object, ['__proto__']],
 ])('staff with %j are told which fields are not theirs', (body, fields) => {
-  const refusal = caught(() => staffSetAvailabilityAlone({ actor: staff, body }))
-  expect(refusal).toMatchObject({ status: 403, problem: { code: 'menu.field-forbidden' } })
-  expect(Object.keys(refusal.problem.fields ?? {})).toEqual(fields)
+  const error = caught(() => staffSetAvailabilityAlone({ actor: staff, body }))
+  expect(error).toMatchObject({ status: 403, problem: { code: 'menu.field-forbidden' } })
+  expect(Object.keys(error.problem.fields ?? {})).toEqual(fields)
 })
 
 function caught(work: () => void): ProblemError {

@@ -13,10 +13,10 @@ beforeAll(async () => {
 })
 afterAll(() => restaurant.close())
 
-async function get<Answer>(url: string): Promise<Answer> {
+async function get<Body>(url: string): Promise<Body> {
   const response = await restaurant.app.inject(url)
   expect(response.statusCode, response.body).toBe(200)
-  return response.json<Answer>()
+  return response.json<Body>()
 }
 
 describe('the public lists of the menu', () => {

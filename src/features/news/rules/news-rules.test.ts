@@ -155,7 +155,7 @@ describe('what previews say of a post', () => {
     expect(head.description).toMatch(/^It rests\. It rests.*…$/)
   })
 
-  it('falls back to the English words', () => {
+  it('falls back to the English texts', () => {
     expect(postHead({ ...bare, metaTitle: 'Slow dough', keywords: 'dough' }, 'vi')).toMatchObject({
       title: 'Slow dough',
       keywords: 'dough',

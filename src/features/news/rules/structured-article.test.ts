@@ -28,11 +28,11 @@ const post = {
   createdAt: '2025-09-05T02:00:00.000Z',
   updatedAt: '2025-09-06T02:00:00.000Z',
 }
-const house = { name: 'Bếp Lửa', nameVi: 'Bếp Lửa' }
+const settings = { name: 'Bếp Lửa', nameVi: 'Bếp Lửa' }
 const origin = 'https://pizza.example'
 
 it('describes a post as a news article that the restaurant wrote and published', () => {
-  expect(structuredArticle(post, house, { language: 'vi', origin })).toMatchObject({
+  expect(structuredArticle(post, settings, { language: 'vi', origin })).toMatchObject({
     '@type': 'NewsArticle',
     headline: 'Vì sao bột phải ngủ',
     description: 'Flour, water, salt.',
@@ -47,7 +47,7 @@ it('describes a post as a news article that the restaurant wrote and published',
 
 it('names the address of its language, and a picture of the restaurant where it has none', () => {
   const bare = { ...post, coverImageUrl: null }
-  expect(structuredArticle(bare, house, { language: 'en', origin })).toMatchObject({
+  expect(structuredArticle(bare, settings, { language: 'en', origin })).toMatchObject({
     image: ['https://pizza.example/brand/social_en.jpg'],
     mainEntityOfPage: { '@id': 'https://pizza.example/news/dough?lang=en' },
   })
@@ -55,7 +55,7 @@ it('names the address of its language, and a picture of the restaurant where it 
 
 it('points to the page an article stands on elsewhere, where one is stored', () => {
   const elsewhere = { ...post, canonicalUrl: 'https://paper.example/dough' }
-  expect(structuredArticle(elsewhere, house, { language: 'en', origin })).toMatchObject({
+  expect(structuredArticle(elsewhere, settings, { language: 'en', origin })).toMatchObject({
     mainEntityOfPage: { '@id': 'https://paper.example/dough' },
   })
 })

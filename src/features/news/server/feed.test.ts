@@ -20,7 +20,7 @@ const post = {
 const newer = { ...post, id: 'post-2', pinned: false, pinOrder: null, createdAt: '2025-11-07T02:00:00.000Z' }
 const origin = 'https://pizza.example'
 
-it('lists the newest first, pinned or not, in the words of its language', () => {
+it('lists the newest first, pinned or not, in its language', () => {
   const feed = newsFeed([post, newer], { language: 'vi', origin })
   expect(feed.indexOf('post-2')).toBeLessThan(feed.indexOf('post-1'))
   expect(feed).toContain('<description>Mười một lần.</description>')

@@ -30,10 +30,10 @@ afterAll(() => restaurant.close())
 const ask = (url: string, cookie?: string) =>
   restaurant.app.inject({ url, ...(cookie !== undefined && { headers: { cookie } }) })
 
-async function get<Answer>(url: string, cookie?: string): Promise<Answer> {
+async function get<Body>(url: string, cookie?: string): Promise<Body> {
   const response = await ask(url, cookie)
   expect(response.statusCode, response.body).toBe(200)
-  return response.json<Answer>()
+  return response.json<Body>()
 }
 
 describe('the list of posts', () => {

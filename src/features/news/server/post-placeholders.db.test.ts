@@ -17,8 +17,8 @@ beforeAll(async () => {
 })
 afterAll(() => restaurant.close())
 
-async function get<Answer>(url: string): Promise<Answer> {
-  return (await restaurant.app.inject(url)).json<Answer>()
+async function get<Body>(url: string): Promise<Body> {
+  return (await restaurant.app.inject(url)).json<Body>()
 }
 
 describe('the colours of a post’s pictures', () => {

@@ -55,7 +55,7 @@ describe('an article’s Markdown', () => {
     )
   })
 
-  it('leaves the words of a picture that is not ours', async () => {
+  it('leaves the alternative text of a picture that is not ours', async () => {
     expect(await render('![Their *oven*](https://x.example/oven.png)')).toBe('<figure>Their oven</figure>\n')
     expect(await render('![a](//x.example/b.png) c')).toBe('<p>a c</p>\n')
   })

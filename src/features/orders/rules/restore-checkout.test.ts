@@ -20,8 +20,8 @@ describe('the half-filled checkout form', () => {
     expect(restoreCheckout(JSON.parse(JSON.stringify(filled)))).toEqual(filled)
   })
 
-  it.each([[undefined], [null], ['text'], [[]], [{}]])('is empty where %j was stored', (kept) => {
-    expect(restoreCheckout(kept)).toEqual(emptyCheckout)
+  it.each([[undefined], [null], ['text'], [[]], [{}]])('is empty where %j was stored', (stored) => {
+    expect(restoreCheckout(stored)).toEqual(emptyCheckout)
   })
 
   it('leaves out what does not fit, and leaves the rest', () => {
@@ -34,8 +34,8 @@ describe('the half-filled checkout form', () => {
 
   it('is a form whatever was stored', () => {
     fc.assert(
-      fc.property(fc.anything(), (kept) => {
-        expect(Object.keys(restoreCheckout(kept))).toEqual(Object.keys(emptyCheckout))
+      fc.property(fc.anything(), (stored) => {
+        expect(Object.keys(restoreCheckout(stored))).toEqual(Object.keys(emptyCheckout))
       }),
     )
   })

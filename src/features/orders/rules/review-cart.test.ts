@@ -103,13 +103,13 @@ describe('a cart whose new prices are accepted', () => {
 })
 
 describe('a cart that is rejected', () => {
-  const refusal = { fields: {} }
+  const error = { fields: {} }
 
   it('marks the dishes that are sold out or gone, and counts without them', () => {
     const details = {
       problems: [{ code: 'orders.dish-sold-out', line: 1, id: 'tea', name: 'Peach tea', nameVi: null }],
     }
-    const response = resultOfProblem(cart, { ...refusal, details })
+    const response = resultOfProblem(cart, { ...error, details })
     const review = reviewCart(cart, response)
     expect(review.state).toBe('has-problems')
     expect(review.lines.map(({ problem }) => problem)).toEqual([undefined, 'orders.dish-sold-out'])
@@ -125,7 +125,7 @@ describe('a cart that is rejected', () => {
     expect(response.problems[lineKey(pizza)]).toBe('orders.choices-invalid')
   })
 
-  it('marks a dish as sold out where its choices are refused as well', () => {
+  it('marks a dish as sold out where its choices are rejected as well', () => {
     const result = resultOfProblem([pizza], {
       fields: { 'items.0.customization': 'Margherita: This size is not offered' },
       details: { problems: [{ code: 'orders.dish-sold-out', line: 0, id: 'pizza', name: 'Margherita' }] },
@@ -174,7 +174,7 @@ describe('a cart that is rejected', () => {
   it('keeps the earlier result of the lines it does not mention', () => {
     const priced = resultOfQuote([pizza], quoteOf([pizza], [168_000]))
     const details = { problems: [{ code: 'orders.dish-unknown', line: 1 }] }
-    const both = mergeResults(priced, resultOfProblem(cart, { ...refusal, details }))
+    const both = mergeResults(priced, resultOfProblem(cart, { ...error, details }))
     expect(reviewCart(cart, both).lines.map(({ newPrice, problem }) => newPrice ?? problem)).toEqual([
       168_000,
       'orders.dish-unknown',

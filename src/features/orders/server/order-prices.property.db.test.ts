@@ -74,15 +74,15 @@ async function enter(generated: World): Promise<World> {
 
 /** The expected price, in plain fractions: written independently of the rules on purpose. */
 function expectedPrice({ dish, flavours, schemas, choices }: World): number {
-  const answered = choices.filter(
+  const chosen = choices.filter(
     (choice) =>
       choice.orderMode ||
       choice.secondFlavor ||
       Object.values(choice.selections).some((value) => value.length > 0),
   )
-  if (answered.length === 0) return dish.price
+  if (chosen.length === 0) return dish.price
   let price = dish.price
-  for (const choice of answered) {
+  for (const choice of chosen) {
     const schema = schemas.find((one) => one.id === choice.schemaId)
     const { size, option, toppings = [] } = choice.selections
     for (const id of [size, option, ...toppings])
@@ -242,12 +242,12 @@ const tampering: fc.Arbitrary<Tampering> = fc
             [...choices, ...choices].length > choices.length
               ? [...choices, ...choices]
               : [{ schemaId: word, selections: { size: word } }]
-          const answered = twice.some(
+          const chosen = twice.some(
             (choice) =>
               choice.orderMode || Object.values(choice.selections).some((value) => value.length > 0),
           )
           return changedItem(order, {
-            customization: answered ? twice : [{ schemaId: word, selections: { size: word } }],
+            customization: chosen ? twice : [{ schemaId: word, selections: { size: word } }],
           })
         },
       },

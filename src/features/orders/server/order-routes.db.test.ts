@@ -152,7 +152,7 @@ describe('placing an order', () => {
 })
 
 describe('an order that breaks a rule', () => {
-  const refusals: [string, (body: OrderBody) => object, number, string][] = [
+  const rejections: [string, (body: OrderBody) => object, number, string][] = [
     [
       'a lowered price',
       (b) => ({ ...b, items: [{ ...b.items[0], price: '1000.00' }] }),
@@ -224,7 +224,7 @@ describe('an order that breaks a rule', () => {
       'orders.choices-invalid',
     ],
     [
-      'a schema answered twice',
+      'a schema chosen twice',
       with_({ schemaId: 'size-pizza', selections: { size: '18cm' } }),
       400,
       'orders.choices-invalid',
@@ -298,7 +298,7 @@ describe('an order that breaks a rule', () => {
     return with_({ schemaId: 'half-and-half', selections: {}, orderMode: 'half_and_half', secondFlavor })
   }
 
-  it.each(refusals)('%s is rejected and leaves no row', async (_name, tamper, status, code) => {
+  it.each(rejections)('%s is rejected and leaves no row', async (_name, tamper, status, code) => {
     const response = await post(tamper(await orderFor(restaurant.app, [smallPepperoni])))
     expect(response.statusCode, response.body).toBe(status)
     expect(response.json()).toMatchObject({ code, message: expect.stringMatching(/\w{3}/) })

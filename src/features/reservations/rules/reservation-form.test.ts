@@ -10,7 +10,7 @@ import {
 } from './reservation-form.ts'
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: '11:00', closes: '22:00' }))
-const house = { openingHours: everyDay, closures: [{ date: '2026-05-07' }] }
+const settings = { openingHours: everyDay, closures: [{ date: '2026-05-07' }] }
 const noon = new Date('2026-05-06T05:00:00Z')
 const filled = { ...emptyReservation, date: '2026-05-08', time: '19:00', name: 'Lan', phone: '0900 000 000' }
 
@@ -39,18 +39,18 @@ describe('the booking form', () => {
       ],
     ],
   ])('with %j is held back by %j', (changed, codes) => {
-    const problems = checkReservation({ ...filled, ...changed }, noon, house)
+    const problems = checkReservation({ ...filled, ...changed }, noon, settings)
     expect(problems.map(({ code }) => code)).toEqual(codes)
   })
 
   it('begins with the first day that has a table', () => {
-    expect(firstDayWithSlots(noon, house)).toBe('2026-05-06')
+    expect(firstDayWithSlots(noon, settings)).toBe('2026-05-06')
     // After the last slot, with tomorrow closed.
-    expect(firstDayWithSlots(new Date('2026-05-06T14:01:00Z'), house)).toBe('2026-05-08')
+    expect(firstDayWithSlots(new Date('2026-05-06T14:01:00Z'), settings)).toBe('2026-05-08')
     expect(firstDayWithSlots(noon, { openingHours: [], closures: [] })).toBe('2026-05-06')
     // The last of the 90 days that can be booked.
     const closures = Array.from({ length: 90 }, (_, day) => ({ date: addDays('2026-05-06', day) }))
-    expect(firstDayWithSlots(noon, { ...house, closures })).toBe('2026-08-04')
+    expect(firstDayWithSlots(noon, { ...settings, closures })).toBe('2026-08-04')
   })
 
   test.each([
@@ -61,15 +61,15 @@ describe('the booking form', () => {
     [2.5, 2],
     ['4', 2],
     [null, 2],
-  ])('that was kept for %j guests comes back for %i', (guests, restored) => {
+  ])('that was stored for %j guests comes back for %i', (guests, restored) => {
     expect(restoreReservation({ ...filled, guests }).guests).toBe(restored)
   })
 
   it('comes back as it was stored, and whole from anything else the browser may hold', () => {
     expect(restoreReservation(JSON.parse(JSON.stringify(filled)))).toEqual(filled)
     fc.assert(
-      fc.property(fc.anything(), (kept) => {
-        const { guests, ...texts } = restoreReservation(kept)
+      fc.property(fc.anything(), (stored) => {
+        const { guests, ...texts } = restoreReservation(stored)
         expect(guests >= 1 && guests <= 50).toBe(true)
         expect(Object.values(texts).every((text) => text === null || typeof text === 'string')).toBe(true)
       }),

@@ -4,7 +4,7 @@ import { describe, expect, it, test } from 'vitest'
 import { bookableDays, cancellableUntil, checkVisit, everySlot, slotsOn } from './reservation-times.ts'
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: '11:00', closes: '22:00' }))
-const house = { openingHours: everyDay, closures: [{ date: '2026-05-10' }] }
+const settings = { openingHours: everyDay, closures: [{ date: '2026-05-10' }] }
 /** Wednesday noon at the restaurant. */
 const noon = new Date('2026-05-06T05:00:00Z')
 
@@ -13,27 +13,27 @@ describe('the times of an ordinary day', () => {
     expect(everySlot).toHaveLength(39)
     expect(everySlot.slice(0, 3)).toEqual(['11:30', '11:45', '12:00'])
     expect(everySlot.at(-1)).toBe('21:00')
-    expect(slotsOn('2026-05-07', noon, house)).toEqual(everySlot)
+    expect(slotsOn('2026-05-07', noon, settings)).toEqual(everySlot)
   })
 
   it('begin today with the one that has not passed', () => {
-    expect(slotsOn('2026-05-06', noon, house)[0]).toBe('12:00')
-    expect(slotsOn('2026-05-06', new Date(noon.getTime() + 1), house)[0]).toBe('12:15')
+    expect(slotsOn('2026-05-06', noon, settings)[0]).toBe('12:00')
+    expect(slotsOn('2026-05-06', new Date(noon.getTime() + 1), settings)[0]).toBe('12:15')
   })
 
   it('are none when the restaurant is shut: on a closure day, on a weekday without hours, beyond 90 days, yesterday', () => {
-    const shutOnThursday = { ...house, openingHours: everyDay.filter(({ weekday }) => weekday !== 4) }
-    expect(slotsOn('2026-05-10', noon, house)).toEqual([])
+    const shutOnThursday = { ...settings, openingHours: everyDay.filter(({ weekday }) => weekday !== 4) }
+    expect(slotsOn('2026-05-10', noon, settings)).toEqual([])
     expect(slotsOn('2026-05-07', noon, shutOnThursday)).toEqual([])
-    expect(slotsOn('2026-08-04', noon, house)).toEqual(everySlot)
-    expect(slotsOn('2026-08-05', noon, house)).toEqual([])
-    expect(slotsOn('2026-05-05', noon, house)).toEqual([])
-    expect(slotsOn('2026-02-30', noon, house)).toEqual([])
+    expect(slotsOn('2026-08-04', noon, settings)).toEqual(everySlot)
+    expect(slotsOn('2026-08-05', noon, settings)).toEqual([])
+    expect(slotsOn('2026-05-05', noon, settings)).toEqual([])
+    expect(slotsOn('2026-02-30', noon, settings)).toEqual([])
   })
 
   it('stay within the hours of the restaurant where those are shorter', () => {
     const evenings = everyDay.map((hours) => ({ ...hours, opens: '17:00', closes: '20:00' }))
-    const slots = slotsOn('2026-05-07', noon, { ...house, openingHours: evenings })
+    const slots = slotsOn('2026-05-07', noon, { ...settings, openingHours: evenings })
     expect([slots[0], slots.at(-1)]).toEqual(['17:00', '19:45'])
   })
 })
@@ -54,14 +54,14 @@ describe('a visit', () => {
     ['2026-05-07', '19:10', 'reservations.time-invalid'],
     ['2026-05-07', '25:00', 'reservations.time-invalid'],
     ['2026-05-07', '', 'reservations.time-invalid'],
-  ])('on %s at %s answers %s', (date, time, code) => {
-    expect(checkVisit(date, time, noon, house)?.code).toBe(code)
+  ])('on %s at %s returns %s', (date, time, code) => {
+    expect(checkVisit(date, time, noon, settings)?.code).toBe(code)
   })
 
   it('goes by the restaurant’s day, when it is still yesterday in Greenwich', () => {
     const earlyMorning = new Date('2026-05-06T17:30:00Z')
     expect(bookableDays(earlyMorning)).toEqual({ first: '2026-05-07', last: '2026-08-05' })
-    expect(checkVisit('2026-05-06', '19:00', earlyMorning, house)?.code).toBe('reservations.date-past')
+    expect(checkVisit('2026-05-06', '19:00', earlyMorning, settings)?.code).toBe('reservations.date-past')
   })
 
   it('can be booked exactly at the times that are offered', () => {
@@ -72,8 +72,8 @@ describe('a visit', () => {
       fc.property(days, clocks, minutes, (ahead, now, minute) => {
         const date = new Date(noon.getTime() + ahead * 86_400_000).toISOString().slice(0, 10)
         const time = new Date(minute * 60_000).toISOString().slice(11, 16)
-        const isOffered = slotsOn(date, now, house).includes(time)
-        expect(checkVisit(date, time, now, house) === undefined).toBe(isOffered)
+        const isOffered = slotsOn(date, now, settings).includes(time)
+        expect(checkVisit(date, time, now, settings) === undefined).toBe(isOffered)
       }),
     )
   })

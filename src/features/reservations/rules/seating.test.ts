@@ -39,9 +39,9 @@ describe('a party', () => {
       stayMinutes: fc.integer({ min: 15, max: 240 }),
     })
     fc.assert(
-      fc.property(fc.array(parties, { maxLength: 12 }), parties, capacities, (others, party, house) => {
-        const fits = fullestMinute([...others, party], party, house.stayMinutes) <= house.seats
-        expect(hasRoom(party, others, house)).toBe(fits)
+      fc.property(fc.array(parties, { maxLength: 12 }), parties, capacities, (others, party, limits) => {
+        const fits = fullestMinute([...others, party], party, limits.stayMinutes) <= limits.seats
+        expect(hasRoom(party, others, limits)).toBe(fits)
       }),
     )
   })

@@ -42,23 +42,23 @@ describe('pictures of dishes', () => {
     [480, 'avif'],
     [480, 'webp'],
   ] as const)('come %i px wide as %s', async (width, format) => {
-    const answer = await restaurant.app.inject(pictureVariant(margherita, width, format))
-    expect(answer.statusCode).toBe(200)
-    expect(answer.headers['content-type']).toBe(`image/${format}`)
-    expect(answer.headers['cache-control']).toContain('max-age=')
-    const { width: shown, format: kind } = await sharp(answer.rawPayload).metadata()
+    const response = await restaurant.app.inject(pictureVariant(margherita, width, format))
+    expect(response.statusCode).toBe(200)
+    expect(response.headers['content-type']).toBe(`image/${format}`)
+    expect(response.headers['cache-control']).toContain('max-age=')
+    const { width: shown, format: kind } = await sharp(response.rawPayload).metadata()
     expect(shown).toBe(width)
     expect(kind).toBe(format === 'avif' ? 'heif' : 'webp')
   })
 
   it('never grow beyond their original', async () => {
-    const answer = await restaurant.app.inject(pictureVariant(margherita, 1600, 'webp'))
-    expect((await sharp(answer.rawPayload).metadata()).width).toBe(1200)
+    const response = await restaurant.app.inject(pictureVariant(margherita, 1600, 'webp'))
+    expect((await sharp(response.rawPayload).metadata()).width).toBe(1200)
   })
 
   it('stay below 100 KB at the width of a phone', async () => {
-    const answer = await restaurant.app.inject(pictureVariant(margherita, 800, 'avif'))
-    expect(answer.rawPayload.length).toBeLessThan(100 * 1024)
+    const response = await restaurant.app.inject(pictureVariant(margherita, 800, 'avif'))
+    expect(response.rawPayload.length).toBeLessThan(100 * 1024)
   })
 
   it('are made once, however many ask at the same time', async () => {
@@ -67,8 +67,8 @@ describe('pictures of dishes', () => {
     const asked = Array.from({ length: 10 }, () =>
       restaurant.app.inject(pictureVariant(margherita, 320, 'webp')),
     )
-    const answers = await Promise.all(asked)
-    expect(answers.every((answer) => answer.statusCode === 200)).toBe(true)
+    const responses = await Promise.all(asked)
+    expect(responses.every((response) => response.statusCode === 200)).toBe(true)
     const files = (await readdir(cache, { recursive: true })).filter((name) => name.includes('.'))
     expect(files.every((name) => /\.(avif|webp)$/.test(name))).toBe(true)
     expect((await readdir(cache, { recursive: true })).length - before).toBeLessThanOrEqual(2)
@@ -170,8 +170,8 @@ describe('pictures of dishes', () => {
   })
 
   it('are served as images and nothing else', async () => {
-    const answer = await restaurant.app.inject(margherita)
-    expect(answer.headers).toMatchObject({
+    const response = await restaurant.app.inject(margherita)
+    expect(response.headers).toMatchObject({
       'content-type': 'image/webp',
       'x-content-type-options': 'nosniff',
       'cache-control': 'public, max-age=604800',
