@@ -17,20 +17,20 @@ function isStorable(text: string): boolean {
 }
 
 /** A text that must say something; `missing` is the message where it does not, or is not there at all. */
-export function requiredText(longest: number, missing: string) {
-  return storedText(missing).min(1, { error: missing, abort: true }).max(longest, tooLong(longest))
+export function requiredText(maxLength: number, missing: string) {
+  return storedText(missing).min(1, { error: missing, abort: true }).max(maxLength, tooLong(maxLength))
 }
 
 /** A text that may be left out. Blank becomes null; absent stays undefined, so that a change leaves it as it is. */
-export function optionalText(longest: number) {
+export function optionalText(maxLength: number) {
   return storedText()
-    .max(longest, tooLong(longest))
+    .max(maxLength, tooLong(maxLength))
     .nullish()
     .transform((text) => (text === undefined ? undefined : text || null))
 }
 
-function tooLong(longest: number): string {
-  return `Use at most ${longest} characters.`
+function tooLong(maxLength: number): string {
+  return `Use at most ${maxLength} characters.`
 }
 
 /** The id of a stored row as a caller names it, in a path or a body. */

@@ -4,11 +4,11 @@ import type { getOrderTicket } from '#src/features/orders/contract/order-endpoin
 import { createApi, type TransportResponse, type TransportRequest } from './api.ts'
 
 /** An API that responds to everything with this, and the requests it got. */
-function respondingWith(answer: Partial<TransportResponse>) {
+function respondingWith(response: Partial<TransportResponse>) {
   const requests: TransportRequest[] = []
   const api = createApi(async (request) => {
     requests.push(request)
-    return { status: 200, statusText: 'OK', text: '{}', ...answer }
+    return { status: 200, statusText: 'OK', text: '{}', ...response }
   })
   const ticket = (token: string) =>
     api.call<typeof getOrderTicket>('GET /api/orders/ticket/:token', { params: { token } })

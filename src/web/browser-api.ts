@@ -1,7 +1,7 @@
 import { createApi, type Transport } from './api.ts'
 
 /** A connection that hangs shall end as a failure one can try again, not as a button that spins for ever. */
-const patienceMilliseconds = 30_000
+const timeoutMilliseconds = 30_000
 
 /** Same site, cookies sent. */
 export const browserTransport: Transport = async ({ method, url, headers, body }) => {
@@ -10,7 +10,7 @@ export const browserTransport: Transport = async ({ method, url, headers, body }
     headers,
     ...(body !== undefined && { body }),
     credentials: 'include',
-    signal: AbortSignal.timeout(patienceMilliseconds),
+    signal: AbortSignal.timeout(timeoutMilliseconds),
   })
   const { status, statusText } = response
   return { status, statusText, text: await response.text(), headers: response.headers }

@@ -213,7 +213,7 @@ const interfaceRules: ImportRule[] = [
 
 function edgeRules({ edges, openToServers, siteFrameUses }: Project): ImportRule[] {
   const known = Object.keys(edges)
-  const openDoors = openToServers.map(
+  const openEntryPoints = openToServers.map(
     (feature) => String.raw`^src/features/${feature}/(contract/|server/${feature}\.ts$)`,
   )
   return [
@@ -223,14 +223,14 @@ function edgeRules({ edges, openToServers, siteFrameUses }: Project): ImportRule
       from: { path: `^src/features/${feature}/`, pathNot: tests },
       to: {
         path: '^src/features/',
-        pathNot: [`^src/features/(${[feature, ...others].join('|')})/`, ...openDoors],
+        pathNot: [`^src/features/(${[feature, ...others].join('|')})/`, ...openEntryPoints],
       },
     })),
     {
       name: '7-edges-are-declared',
       comment: 'Every feature has a line in test/architecture/feature-edges.ts before it uses another.',
       from: { path: '^src/features/([^/]+)/', pathNot: [tests, `^src/features/(${known.join('|')})/`] },
-      to: { path: '^src/features/', pathNot: ['^src/features/$1/', ...openDoors] },
+      to: { path: '^src/features/', pathNot: ['^src/features/$1/', ...openEntryPoints] },
     },
     {
       name: '7-edges-of-the-site-frame',

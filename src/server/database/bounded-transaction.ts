@@ -7,7 +7,7 @@ type Transaction = NodePgDatabase['transaction']
 
 /**
  * Transactions that give their connection back whatever happens to it, and end after `timeout` milliseconds. Drizzle's
- * own keeps a connection for good where even `begin` fails; ten of those would leave the pool empty.
+ * own holds a connection for good where even `begin` fails; ten of those would leave the pool empty.
  */
 export function boundedTransaction(pool: Pool, timeout: number): Transaction {
   return async (work, config) => {

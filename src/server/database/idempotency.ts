@@ -7,7 +7,7 @@ import { DatabaseError } from 'pg'
 import type { Database, Queries } from './connection.ts'
 import type { NewRow } from './insert-together.ts'
 
-/** The columns of a table of idempotency keys, of which a feature keeps one for each thing that guests make. */
+/** The columns of a table of idempotency keys, of which a feature has one for each thing that guests make. */
 export function idempotencyColumns(madeIdColumn: string) {
   return {
     key: text().primaryKey(),

@@ -26,7 +26,7 @@ export const databaseUser = 'bep_lua'
 const draftPrefix = 'cluster.new-'
 const ownerOnly = 0o700
 
-/** The folder PostgreSQL keeps its files in. */
+/** The folder PostgreSQL stores its files in. */
 export function clusterFolder(home: string): string {
   return join(home, 'cluster')
 }
@@ -46,7 +46,7 @@ export async function ensureCluster(
   }
   const cluster = clusterFolder(home)
   if (existsSync(cluster)) {
-    refuseOtherVersion(cluster, major)
+    rejectOtherVersion(cluster, major)
     return readPassword(home)
   }
   const draft = join(home, `${draftPrefix}${process.pid}`)
@@ -58,7 +58,7 @@ export async function ensureCluster(
   return password
 }
 
-function refuseOtherVersion(cluster: string, major: string): void {
+function rejectOtherVersion(cluster: string, major: string): void {
   const found = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim()
   if (found === major) return
   throw new StartError(

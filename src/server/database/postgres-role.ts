@@ -7,7 +7,7 @@ export const databaseName = 'bep_lua'
 /** What the site connects as. It owns the restaurant's database and may do nothing beside it. */
 export const siteRole = 'bep_lua_app'
 
-/** Neither PostgreSQL's own nor what an extension brought, which PostgreSQL keeps for the superuser. */
+/** Neither PostgreSQL's own nor what an extension brought, which PostgreSQL reserves for the superuser. */
 const ofOurs = (catalog: string, schema: string) => `${schema} !~ '^pg_' and ${schema} <> 'information_schema'
   and not exists (select from pg_depend where classid = '${catalog}'::regclass and objid = o.oid and deptype = 'e')`
 

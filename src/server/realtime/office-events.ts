@@ -8,11 +8,11 @@ import type { Queries } from '../database/connection.ts'
 export const officeEventsChannel = 'office_events'
 
 /** The lists of the office that a screen may show. */
-export type HouseList = 'orders' | 'reservations' | 'contact' | 'notifications' | 'menu'
+export type OfficeList = 'orders' | 'reservations' | 'contact' | 'notifications' | 'menu'
 
 /** Something happened that open screens of the office want to know. */
 export interface OfficeEvent {
-  readonly lists: readonly HouseList[]
+  readonly lists: readonly OfficeList[]
   /** The notification that came of it, by id: a notice must stay small. */
   readonly notificationId?: string
 }

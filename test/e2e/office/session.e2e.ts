@@ -22,7 +22,7 @@ const words = {
     expired: 'Phiên làm việc đã hết hạn',
     idle: 'Bạn đã được đăng xuất do không hoạt động',
     rejected: 'Phiên làm việc của bạn đã hết hạn. Vui lòng đăng nhập lại để tiếp tục.',
-    refusedWrite: 'Phiên làm việc hết hạnVui lòng đăng nhập lại để tiếp tục',
+    rejectedWrite: 'Phiên làm việc hết hạnVui lòng đăng nhập lại để tiếp tục',
   },
   en: {
     ten: 'Your session will expire in 10 minutes. Please perform an action to maintain your session.',
@@ -214,7 +214,7 @@ test('a write after the end of a session shows no success, and one returns to th
   await endSessions(site)
   await card.getByRole('combobox').selectOption('confirmed')
   await page.waitForURL('**/login?next=*')
-  expect(await seen()).toEqual([words.vi.refusedWrite])
+  expect(await seen()).toEqual([words.vi.rejectedWrite])
   expect(await site.query('select status from orders where id = $1', [id])).toEqual([{ status: 'pending' }])
   await sendSignIn(page, 'staff', 'staff123')
   await expect(page).toHaveURL('/staff/orders')

@@ -31,7 +31,7 @@ export async function signIn(
   const now = clock.now()
   const attempt = { username, address: visitor.address }
   await beginAttempt(db, attempt, now)
-  if (config.production) refuseDemoPassword(password)
+  if (config.production) rejectDemoPassword(password)
 
   const user = await userWithPassword(db, username, password)
   const signedIn = user && (await db.transaction((tx) => begin(tx, user, visitor.token)))
@@ -49,7 +49,7 @@ export async function signIn(
 }
 
 /** Rejected before anything is looked up, so that it says nothing about who has an account. */
-function refuseDemoPassword(password: string): void {
+function rejectDemoPassword(password: string): void {
   if (!isDemoPassword(password)) return
   throw new ProblemError(403, {
     message: 'Demo passwords are refused in production. Set another password first.',

@@ -18,7 +18,7 @@ const OptionId = storedText('Every row needs an id.')
   .refine((id) => !id.includes(','), 'An id cannot contain a comma.')
   .refine((id) => !feeKeys.includes(id) && !isInheritedName(id), reserved)
 
-const textOrNull = (longest: number) => optionalText(longest).transform((text) => text ?? null)
+const textOrNull = (maxLength: number) => optionalText(maxLength).transform((text) => text ?? null)
 
 const option = {
   id: OptionId,

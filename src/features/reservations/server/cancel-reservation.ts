@@ -19,7 +19,7 @@ export async function cancelReservation(
     const reservation = await lockReservationByTicket(tx, token)
     if (!reservation) throw notFound('reservations.ticket-not-found', 'There is no such reservation')
     if (reservation.status === 'cancelled') return reservation
-    refuseLate(reservation, now)
+    rejectLate(reservation, now)
     const cancelled = await changeStatus(tx, reservation, { to: 'cancelled', by: 'guest', at: now })
     const notificationId = await notify(tx, cancelledReservationNotification(cancelled), now)
     await publishOfficeEvent(tx, { lists: ['reservations', 'notifications'], notificationId })
@@ -27,7 +27,7 @@ export async function cancelReservation(
   })
 }
 
-function refuseLate({ status, date, time }: ReservationRow, now: Date): void {
+function rejectLate({ status, date, time }: ReservationRow, now: Date): void {
   if (status !== 'completed' && now <= cancellableUntil(date, time)) return
   throw conflict('reservations.cancel-too-late', 'A reservation can be cancelled up to two hours before')
 }

@@ -44,7 +44,7 @@ export async function makeReservation(
       idempotencyKey && (await earlierReservation(tx, { key: idempotencyKey, input, madeId: id, now }))
     if (earlier) return earlier
 
-    refuseImpossibleVisit(input, settings, now)
+    rejectImpossibleVisit(input, settings, now)
     await takeSeats(tx, input, settings)
 
     const reservation = await insertReservation(tx, newReservationRow(id, input, phone, now))
@@ -77,7 +77,7 @@ async function earlierReservation(tx: Queries, attempt: Attempt): Promise<Reserv
   return reservation
 }
 
-function refuseImpossibleVisit(
+function rejectImpossibleVisit(
   { date, time }: MakeReservationInput,
   settings: CurrentSiteSettings,
   now: Date,

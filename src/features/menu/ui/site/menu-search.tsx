@@ -21,7 +21,7 @@ export function MenuSearch({ category, query }: MenuFilter) {
   })
   const form = useRef<HTMLFormElement>(null)
   useEarlyTyping(form)
-  // What else of the address a search without scripts keeps.
+  // The other parameters, which a search without scripts must send too.
   const others = { category: category?.id, lang: addressLanguage(parameters) }
   return (
     <form

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { ApiError } from '#src/web/api.ts'
-import { problemText, refusedFields } from './booking-problem.ts'
+import { problemText, rejectedFields } from './booking-problem.ts'
 
 it.each([
   ['vi', 'Máy của Bếp đang bận một chút.'],
@@ -17,7 +17,7 @@ it('says at a field what the schema of the contract rejects, in the guest’s la
     code: 'request.invalid',
     fields: { email: 'Invalid email', specialRequests: 'Use at most 1000 characters.', website: 'No' },
   })
-  expect(refusedFields(error, 'vi')).toEqual({
+  expect(rejectedFields(error, 'vi')).toEqual({
     email: 'Vui lòng nhập đúng địa chỉ email, ví dụ lan@example.com.',
     specialRequests: 'Bạn xem lại thông tin vừa nhập nhé.',
   })
@@ -25,9 +25,9 @@ it('says at a field what the schema of the contract rejects, in the guest’s la
 
 it('puts a full slot down to the time, and a rule to its field', () => {
   const full = new ApiError(409, { message: 'Full', code: 'reservations.slot-full' })
-  expect(refusedFields(full, 'en')).toEqual({
+  expect(rejectedFields(full, 'en')).toEqual({
     time: 'This time is fully booked. Please choose another one.',
   })
   const past = new ApiError(400, { message: 'x', code: 'reservations.date-past', fields: { date: 'x' } })
-  expect(refusedFields(past, 'en')).toEqual({ date: 'This day has passed. Please choose a later one.' })
+  expect(rejectedFields(past, 'en')).toEqual({ date: 'This day has passed. Please choose a later one.' })
 })

@@ -27,7 +27,7 @@ export function problemText(error: unknown, language: Language, otherwise: strin
 }
 
 /** The errors of single fields; a full slot is the time's fault. */
-export function refusedFields(error: unknown, language: Language): FieldErrors {
+export function rejectedFields(error: unknown, language: Language): FieldErrors {
   if (!(error instanceof ApiError)) return {}
   if (error.code === 'reservations.slot-full') {
     return { time: codeText(error.code, language) ?? error.message }

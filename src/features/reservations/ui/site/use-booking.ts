@@ -9,7 +9,7 @@ import { checkReservation, firstDayWithSlots, type ReservationForm } from '../..
 import { bookingTexts } from '../../texts/texts.ts'
 import { sendBooking } from './booking-attempt.ts'
 import { useBookingDraft } from './booking-draft.ts'
-import { codeText, problemText, refusedFields, type FieldErrors } from './booking-problem.ts'
+import { codeText, problemText, rejectedFields, type FieldErrors } from './booking-problem.ts'
 import { useHydrated } from './use-hydrated.ts'
 import { useSlots } from './use-slots.ts'
 
@@ -48,7 +48,7 @@ export function useBooking(place: BookingPlace, onMade: (made: MadeReservation) 
   const otherwise = place === 'home' ? texts.error : texts.tryLater
 
   function errorsNow(error?: unknown): FieldErrors {
-    const errors = refusedFields(error, language)
+    const errors = rejectedFields(error, language)
     const isFull = slots.some(({ time, isFull: full }) => full && time === form.time)
     if (isFull) errors.time = codeText('reservations.slot-full', language)
     for (const { field, code } of checkReservation(form, new Date(), settings)) {
