@@ -154,7 +154,6 @@ function utcDayOf(date: string): number {
   const parts = datePattern.exec(date)
   if (!parts) return Number.NaN
   const milliseconds = Date.parse(`${date}T00:00:00Z`)
-  // JavaScript engines roll "02-30" over into March; what does not come back as written was no real day.
-  const isReal = !Number.isNaN(milliseconds) && new Date(milliseconds).toISOString().startsWith(date)
-  return isReal ? milliseconds : Number.NaN
+  // JavaScript engines roll "02-30" over into March, which is another day of the month.
+  return new Date(milliseconds).getUTCDate() === Number(parts[3]) ? milliseconds : Number.NaN
 }

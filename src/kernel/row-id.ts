@@ -1,3 +1,5 @@
+import { randomBytes } from './random-bytes.ts'
+
 let counter = 0
 
 /**
@@ -6,6 +8,7 @@ let counter = 0
  */
 export function rowId(prefix: string, now: Date): string {
   counter = (counter + 1) % 46_656
-  const tail = crypto.getRandomValues(new Uint16Array(1))[0] ?? 0
+  const [high = 0, low = 0] = randomBytes(2)
+  const tail = high * 256 + low
   return `${prefix}_${now.getTime().toString(36)}${counter.toString(36).padStart(3, '0')}${tail.toString(36)}`
 }

@@ -1,3 +1,5 @@
+import { randomBytes } from '#src/kernel/random-bytes.ts'
+
 /**
  * Digits and consonants that are not mistaken for one another, upper or lower case: no 0 and O, no 1, I and L. Without
  * vowels no code spells a word a guest would rather not read on a receipt.
@@ -12,7 +14,7 @@ const idLength = 20
 export function newOrderId(): string {
   let id = ''
   while (id.length < idLength) {
-    for (const byte of crypto.getRandomValues(new Uint8Array(idLength * 2))) {
+    for (const byte of randomBytes(idLength * 2)) {
       // Five bits have 32 values; those beyond the alphabet are thrown away, which keeps all characters equally likely.
       const letter = alphabet[byte & 31]
       if (letter && id.length < idLength) id += letter

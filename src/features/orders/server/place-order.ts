@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto'
-
 import { amountOf, formatMoney } from '#src/kernel/money.ts'
 import { formatPhone, parsePhone } from '#src/kernel/phone.ts'
 import { conflict, invalid, ProblemError } from '#src/kernel/problem.ts'
+import { randomBytes } from '#src/kernel/random-bytes.ts'
 import type { Database } from '#src/server/database/connection.ts'
 import { findClaim, isKeyTaken, keyLock, keyRow, type Attempt } from '#src/server/database/idempotency.ts'
 import { awaitWrites, insertTogether } from '#src/server/database/insert-together.ts'
@@ -150,7 +149,7 @@ function newOrder({ id, input, phone, cart, settings, now }: Taken): OrderRow {
     requestedTime: input.requestedTime ?? null,
     scheduledTime: input.requestedTime ?? nextSlot(now, settings) ?? null,
     language: input.language,
-    ticketToken: randomBytes(24).toString('base64url'),
+    ticketToken: Buffer.from(randomBytes(24)).toString('base64url'),
     createdAt: now,
     updatedAt: now,
   }

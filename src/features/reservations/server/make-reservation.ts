@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto'
-
 import { parsePhone } from '#src/kernel/phone.ts'
 import { conflict, invalid } from '#src/kernel/problem.ts'
+import { randomBytes } from '#src/kernel/random-bytes.ts'
 import { rowId } from '#src/kernel/row-id.ts'
 import type { Queries } from '#src/server/database/connection.ts'
 import { publishOfficeEvent } from '#src/server/realtime/office-events.ts'
@@ -110,7 +109,7 @@ function newReservationRow(id: string, input: MakeReservationInput, phone: strin
     phone,
     specialRequests: specialRequests ?? null,
     language,
-    ticketToken: randomBytes(24).toString('base64url'),
+    ticketToken: Buffer.from(randomBytes(24)).toString('base64url'),
     createdAt: now,
     updatedAt: now,
   }

@@ -1,0 +1,20 @@
+const poolSize = 4096
+
+let pool = new Uint8Array()
+let used = 0
+
+/**
+ * So many random bytes for ids and tokens, 4096 at most; no byte is given twice. They come from the system a few kilobytes at a
+ * time, because asking it for each id shows in the orders a second.
+ */
+export function randomBytes(count: number): Uint8Array {
+  if (used + count > pool.length) {
+    pool = crypto.getRandomValues(new Uint8Array(poolSize))
+    used = 0
+  }
+  const bytes = pool.slice(used, used + count)
+  // Whoever reads the memory later does not learn what was given.
+  pool.fill(0, used, used + count)
+  used += count
+  return bytes
+}
