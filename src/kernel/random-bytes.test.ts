@@ -25,6 +25,7 @@ test('every value of a byte is about as likely as any other', () => {
   expect(Math.max(...counts.values())).toBeLessThan(1250)
 })
 
-test('as many as the pool holds are given', () => {
+test('as many as the pool holds are given, and never fewer than were asked for', () => {
+  expect(() => randomBytes(4097)).toThrow(RangeError)
   expect(new Set(randomBytes(4096)).size).toBeGreaterThan(250)
 })

@@ -4,10 +4,11 @@ let pool = new Uint8Array()
 let used = 0
 
 /**
- * So many random bytes for ids and tokens, 4096 at most; no byte is given twice. They come from the system a few kilobytes at a
- * time, because asking it for each id shows in the orders a second.
+ * So many random bytes for ids and tokens; no byte is given twice. They come from the system a few kilobytes at a time,
+ * because asking it for each id shows in the orders a second. Throws for more than 4096.
  */
 export function randomBytes(count: number): Uint8Array {
+  if (count > poolSize) throw new RangeError(`More random bytes than ${poolSize} at once: ${count}`)
   if (used + count > pool.length) {
     pool = crypto.getRandomValues(new Uint8Array(poolSize))
     used = 0

@@ -62,8 +62,8 @@ async function contentChanged(client: Client, address: string): Promise<void> {
 }
 
 /** Until then a link leads to a new document, and React has not rendered yet. */
-export async function comeToLife(page: Page): Promise<void> {
-  await page.waitForFunction(() => 'awake' in document.documentElement.dataset)
+export async function untilHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 3000 })))
 }
 

@@ -1,4 +1,4 @@
-import { comeToLife, expect, test } from '../../support/site.ts'
+import { untilHydrated, expect, test } from '../../support/site.ts'
 
 for (const [address, canonical] of [
   ['/menu?utm_source=post&category=gone&lang=xx', '/menu'],
@@ -18,7 +18,7 @@ for (const [address, canonical] of [
     })
     page.on('pageerror', (error) => complaints.push(error.message))
     const sent = await (await page.goto(address))?.text()
-    await comeToLife(page)
+    await untilHydrated(page)
     expect(sent).not.toContain('utm_source')
     const hrefs = (html: string) => [...html.matchAll(/href="(\/menu[^"]*)"/g)].map(([, href]) => href)
     expect(hrefs(await page.locator('main').innerHTML())).toEqual(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { comeToLife, expect, expectAccessible, test } from '../../support/site.ts'
+import { untilHydrated, expect, expectAccessible, test } from '../../support/site.ts'
 import { arriveWithCart, cartButton, checkoutOf, halfAndHalf, openCart, wine } from './ordering-steps.ts'
 
 test.use({
@@ -14,7 +14,7 @@ const messages = (page: Page) => page.getByRole('region', { name: /thông báo|M
 
 /** Fills the cart as another tab would, which no input in this one explains; the sum of what that moves. */
 async function shiftsOfArrival(page: Page): Promise<number> {
-  await comeToLife(page)
+  await untilHydrated(page)
   await page.evaluate(async () => {
     // Letters that change their font move things too, and not because of the cart.
     await document.fonts.ready
@@ -43,7 +43,7 @@ async function shiftsOfArrival(page: Page): Promise<number> {
 test.describe('the cart bar of a phone', () => {
   test('comes with the first dish, leaves the cart button free and opens the cart', async ({ page }) => {
     await page.goto('/menu')
-    await comeToLife(page)
+    await untilHydrated(page)
     await expect(bar(page)).toBeHidden()
     const add = page.getByRole('button', { name: /^Thêm Rượu Vang Đỏ/ })
     await add.tap()

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-import { comeToLife, expect, test } from '../../support/site.ts'
+import { untilHydrated, expect, test } from '../../support/site.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const vietnamese = (page: Page) => page.getByRole('button', { name: 'Tiếng Việt' })
@@ -168,7 +168,7 @@ test.describe('where the sources of the choice differ', () => {
     await expectEnglishMenu(page)
     expect(await stored(page)).toEqual({ language: 'vi', changed: null })
     expect(await languageCookie(context)).toBe('vi')
-    await comeToLife(page)
+    await untilHydrated(page)
     await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click()
     await expect(page).toHaveURL('/')
     await expect(page.locator('html')).toHaveAttribute('lang', 'vi')
@@ -194,7 +194,7 @@ test.describe('where the sources of the choice differ', () => {
       '/menu?lang=en&utm_source=post',
     ]) {
       await page.goto(address)
-      await comeToLife(page)
+      await untilHydrated(page)
       await expectEnglishMenu(page)
     }
     expect(found).toEqual([])

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { comeToLife, expect, expectAccessible, test, type SiteUnderTest } from '../../support/site.ts'
+import { untilHydrated, expect, expectAccessible, test, type SiteUnderTest } from '../../support/site.ts'
 
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
@@ -54,7 +54,7 @@ test.describe('the news page', () => {
 
   test('is reached from the header, and speaks English to those who ask', async ({ page }) => {
     await page.goto('/?lang=en')
-    await comeToLife(page)
+    await untilHydrated(page)
     await page.getByRole('banner').getByRole('link', { name: 'News' }).click()
     await expect(title(page, 'From the kitchen')).toBeVisible()
     const last = page.getByRole('article').last()
@@ -107,7 +107,7 @@ test.describe('an article', () => {
     page,
   }) => {
     await page.goto(oven.vi)
-    await comeToLife(page)
+    await untilHydrated(page)
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     await english(page).click()
@@ -148,7 +148,7 @@ test.describe('an article', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.clock.install()
     await page.goto(oven.vi)
-    await comeToLife(page)
+    await untilHydrated(page)
     await page.getByRole('button', { name: 'Chia sẻ' }).click()
     await expect(page.getByRole('button', { name: 'Đã sao chép!' })).toBeVisible()
     await expect(page.getByText('Đã sao chép đường dẫn vào bộ nhớ tạm')).toBeVisible()
@@ -193,7 +193,7 @@ test.describe('the latest news on the home page', () => {
     })
     await page.setViewportSize(phone)
     await page.goto('/')
-    await comeToLife(page)
+    await untilHydrated(page)
     expect(asked).toEqual([])
     await latestNews(page).scrollIntoViewIfNeeded()
     const stories = latestNews(page).getByRole('article')
@@ -220,7 +220,7 @@ test.describe('the latest news on the home page', () => {
 
   test('follow a change of language before and after they are there', async ({ page }) => {
     await page.goto('/')
-    await comeToLife(page)
+    await untilHydrated(page)
     await english(page).click()
     await latestNews(page).scrollIntoViewIfNeeded()
     await expect(latestNews(page).getByRole('article').first()).toContainText('Why our dough rests')
@@ -236,7 +236,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
     }) => {
       await page.setViewportSize(viewport)
       await page.goto(address)
-      await comeToLife(page)
+      await untilHydrated(page)
       await expectAccessible(page)
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
       expect(overflow).toBeLessThanOrEqual(0)
@@ -246,7 +246,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
   test(`home’s news have nothing an accessibility checker finds on a ${name}`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await page.goto('/')
-    await comeToLife(page)
+    await untilHydrated(page)
     await latestNews(page).scrollIntoViewIfNeeded()
     await expect(latestNews(page).getByRole('article')).toHaveCount(4)
     await expectAccessible(page)

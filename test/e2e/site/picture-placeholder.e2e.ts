@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { comeToLife, expect, test } from '../../support/site.ts'
+import { untilHydrated, expect, test } from '../../support/site.ts'
 
 const dish = (page: Page) => page.getByRole('article', { name: 'Margherita Phô Mai Tươi' }).locator('img')
 const story = (page: Page) =>
@@ -64,7 +64,7 @@ for (const { thing, path, picture: pictureOn } of places) {
     middle.forEach((value, channel) => expect(Math.abs(value - (beside[channel] ?? 0))).toBeLessThan(12))
 
     picturesMayCome.resolve()
-    await comeToLife(page)
+    await untilHydrated(page)
     await picture.evaluate((element: HTMLImageElement) => element.decode())
     expect(await picture.boundingBox()).toEqual(box)
     await expect.poll(() => looksTheSameWithoutColours(picture)).toBe(true)

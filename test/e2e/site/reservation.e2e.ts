@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test'
 
-import { comeToLife, expect, expectAccessible, test, type SiteUnderTest } from '../../support/site.ts'
+import { untilHydrated, expect, expectAccessible, test, type SiteUnderTest } from '../../support/site.ts'
 
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
@@ -198,7 +198,7 @@ test.describe('the booking dialog', () => {
     }) => {
       await page.route('**/api/reservations', (call) => (answer ? call.fulfill(answer) : call.abort()))
       await page.goto('/?lang=en')
-      await comeToLife(page)
+      await untilHydrated(page)
       const englishOpener = page.getByRole('region').getByRole('button', { name: 'Book a Table' }).first()
       await englishOpener.click()
       const dialog = dialogOf(page)
@@ -302,7 +302,7 @@ test.describe('the ticket of a reservation', () => {
     const ticketUrl = await ticketFor(page.request, 'Khách Chờ Bàn')
     await page.clock.install()
     await page.goto(ticketUrl)
-    await comeToLife(page)
+    await untilHydrated(page)
     await site.query("update reservations set status = 'confirmed' where name = 'Khách Chờ Bàn'")
     await page.clock.runFor(15_000)
     await expect(page.getByRole('status').filter({ hasText: 'Đã xác nhận' })).toBeVisible()
@@ -325,7 +325,7 @@ test.describe('the ticket of a reservation', () => {
     const ticketUrl = await ticketFor(page.request, 'Khách Đổi Ý')
     await page.clock.install()
     await page.goto(ticketUrl)
-    await comeToLife(page)
+    await untilHydrated(page)
     const held = Promise.withResolvers<Route>()
     await page.route('**/api/reservations/ticket/*', (route) => held.resolve(route), { times: 1 })
     await page.clock.runFor(15_000)

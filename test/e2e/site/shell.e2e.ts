@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { comeToLife, expect, expectAccessible, test } from '../../support/site.ts'
+import { untilHydrated, expect, expectAccessible, test } from '../../support/site.ts'
 
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
@@ -94,7 +94,7 @@ test.describe('by keyboard', () => {
 
   test('following a link goes on at the beginning of the new page', async ({ page }) => {
     await page.goto('/')
-    await comeToLife(page)
+    await untilHydrated(page)
     await page.getByRole('link', { name: 'Đặt món ngay' }).press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: 'Thực đơn' })).toBeVisible()
     await expect(page.getByRole('main')).toBeFocused()
@@ -235,7 +235,7 @@ test('a page that fails keeps its frame, says so in the language shown and can b
   page,
 }) => {
   await page.goto('/?lang=en')
-  await comeToLife(page)
+  await untilHydrated(page)
   await page.route('**/api/menu-items?*', (route) =>
     route.fulfill({ status: 500, json: { message: 'Broken', code: 'internal' } }),
   )
@@ -250,7 +250,7 @@ test('a page that fails keeps its frame, says so in the language shown and can b
 
 test('a page that failed is asked for again by its next link', async ({ page }) => {
   await page.goto('/')
-  await comeToLife(page)
+  await untilHydrated(page)
   await page.route('**/api/menu-items?*', (route) => route.abort())
   await header(page).getByRole('link', { name: 'Thực đơn', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Thử lại' })).toBeVisible()

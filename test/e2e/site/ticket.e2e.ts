@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { comeToLife, expect, expectAccessible, test } from '../../support/site.ts'
+import { untilHydrated, expect, expectAccessible, test } from '../../support/site.ts'
 import {
   arriveWithCart,
   fillContact,
@@ -97,7 +97,7 @@ test.describe("an order's ticket", () => {
     page.on('request', (request) => (asked += request.url().includes('/api/orders/ticket/') ? 1 : 0))
     await page.clock.install()
     await page.goto(ticketUrl)
-    await comeToLife(page)
+    await untilHydrated(page)
     expect(asked).toBe(0)
 
     await setStatus('confirmed')
