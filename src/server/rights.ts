@@ -62,6 +62,7 @@ export const rights: Readonly<Record<string, Audience>> = {
   'POST /api/orders/quote': 'anyone',
   'GET /api/orders/ticket/:token': 'anyone',
   'GET /api/orders': 'staff-or-admin',
+  'GET /api/orders/:id': 'staff-or-admin',
   'PATCH /api/orders/:id/status': 'staff-or-admin',
 
   // Reservations

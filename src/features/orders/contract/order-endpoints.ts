@@ -95,6 +95,18 @@ export const listOrders = endpoint({
   problems: { 401: 'Not signed in', 403: 'Not staff or admin' },
 })
 
+export const getOrder = endpoint({
+  method: 'GET',
+  path: '/api/orders/:id',
+  summary: 'One order',
+  tag: 'Orders',
+  params: z.object({ id: z.string().max(100) }),
+  status: 200,
+  response: Order,
+  problems: { 401: 'Not signed in', 403: 'Not staff or admin', 404: 'No such order' },
+  codes: ['orders.not-found'],
+})
+
 export const setOrderStatus = endpoint({
   method: 'PATCH',
   path: '/api/orders/:id/status',

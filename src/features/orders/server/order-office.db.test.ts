@@ -147,6 +147,25 @@ describe('the list of orders', () => {
   })
 })
 
+describe('a single order', () => {
+  it('is returned by its whole id, to staff and admins alone, and is not cached', async () => {
+    const { id } = await place()
+    const anonymous = await officeCalls(restaurant, 'anonymous')
+    const customer = await officeCalls(restaurant, 'customer')
+    const url = `/api/orders/${id}`
+    expect((await anonymous('GET', url)).statusCode).toBe(401)
+    expect((await customer('GET', url)).statusCode).toBe(403)
+    const missing = await staff('GET', `/api/orders/${id.slice(0, 8)}`)
+    expect([missing.statusCode, missing.json<{ code: string }>().code]).toEqual([404, 'orders.not-found'])
+    for (const call of [staff, admin]) {
+      const response = await call('GET', url)
+      expect(response.statusCode).toBe(200)
+      expect(response.headers['cache-control']).toBe('no-store')
+      expect(response.json()).toEqual((await staff('GET', '/api/orders')).json<Order[]>()[0])
+    }
+  })
+})
+
 describe('the status of an order', () => {
   const move = (call: OfficeCall, id: string, body: object) => call('PATCH', `/api/orders/${id}/status`, body)
 

@@ -10,7 +10,7 @@ import { menuInMemory } from '#src/features/menu/server/menu.ts'
 import { siteSettingsInMemory } from '#src/features/restaurant/server/restaurant.ts'
 import * as endpoints from '../contract/order-endpoints.ts'
 import { findOrderPage } from './order-list.ts'
-import { findOrderByTicket, presentOrder } from './order-store.ts'
+import { findOrderByTicket, presentOrder, requireOrder } from './order-store.ts'
 import { placeOrder } from './place-order.ts'
 import { presentPlacedOrder, presentTicket } from './present-order.ts'
 import { presentQuote, priceCart } from './price-cart.ts'
@@ -46,6 +46,10 @@ export function orderRoutes(app: FastifyInstance, services: Services): void {
     setPageHeaders(request, reply, page)
     return page.rows.map(presentOrder)
   })
+
+  route(app, endpoints.getOrder, { caching: 'none' }, async ({ params }) =>
+    presentOrder(await requireOrder(db, params.id)),
+  )
 
   route(app, endpoints.setOrderStatus, { caching: 'none' }, async ({ params, body, request }) =>
     presentOrder(await setOrderStatus(services, params.id, body, requireActor(request))),

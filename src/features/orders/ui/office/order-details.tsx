@@ -57,6 +57,5 @@ function useOrder(id: string | null): Order | null | undefined {
   const listed = list.data?.pages.flatMap((page) => page?.rows ?? []).find((order) => order.id === id)
   const single = useQuery({ ...orderQuery(id ?? ''), enabled: id !== null && !listed })
   if (listed) return listed
-  if (single.isError) return null
-  return single.data && (single.data.rows.find((order) => order.id === id) ?? null)
+  return single.isError ? null : single.data
 }

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
 import type { Period } from '#src/kernel/list-query.ts'
 import { officeApi } from '#src/features/accounts/ui/shared/office/office-api.ts'
-import type { listOrders } from '../../contract/order-endpoints.ts'
+import type { getOrder, listOrders } from '../../contract/order-endpoints.ts'
 import type { Order } from '../../contract/order.ts'
 
 /** The first part of the key of every query that holds orders. */
@@ -40,10 +40,10 @@ export function newestOrdersQuery(limit: number, statuses?: readonly Order['stat
   })
 }
 
-/** One order by its id, found by the search that knows ids. Undefined inside the page where there is none. */
+/** One order by its id; fails where there is none. Null once the session has ended. */
 export function orderQuery(id: string) {
   return queryOptions({
     queryKey: [ordersKey, 'one', id],
-    queryFn: () => officeApi.list<typeof listOrders>('GET /api/orders', { query: { q: id, limit: '1' } }),
+    queryFn: () => officeApi.call<typeof getOrder>('GET /api/orders/:id', { params: { id } }),
   })
 }

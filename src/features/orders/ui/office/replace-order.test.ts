@@ -11,6 +11,8 @@ const changed = order('b', 'confirmed')
 test.each([
   ['nothing loaded', undefined, undefined],
   ['a session that ended', null, null],
+  ['the query of another order', order('a'), order('a')],
+  ['its own query', order('b'), changed],
   ['a page without it', page(order('a')), page(order('a'))],
   ['a page', page(order('a'), order('b')), page(order('a'), changed)],
   [

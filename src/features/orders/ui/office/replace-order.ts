@@ -2,12 +2,13 @@ import type { ListPage } from '#src/features/accounts/ui/shared/office/office-ap
 import type { Order } from '../../contract/order.ts'
 
 type Page = ListPage<Order> | null
-/** What the queries of orders hold: one page, or several of an endless list. */
-export type OrderPages = Page | { readonly pages: readonly Page[] } | undefined
+/** What the queries of orders hold: one order, one page, or several of an endless list. */
+export type HeldOrders = Order | Page | { readonly pages: readonly Page[] } | undefined
 
-/** The same pages with an order as it is now, wherever they hold it. */
-export function replaceOrder(held: OrderPages, changed: Order): OrderPages {
+/** The same with an order as it is now, wherever they hold it. */
+export function replaceOrder(held: HeldOrders, changed: Order): HeldOrders {
   if (!held) return held
+  if ('id' in held) return held.id === changed.id ? changed : held
   if ('pages' in held) return { ...held, pages: held.pages.map((page) => inPage(page, changed)) }
   return inPage(held, changed)
 }

@@ -11,7 +11,7 @@ import { shortCode } from '../../rules/order-code.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
 import { orderWords } from '../../texts/order-words.ts'
 import { ordersKey } from './order-queries.ts'
-import { type OrderPages, replaceOrder } from './replace-order.ts'
+import { type HeldOrders, replaceOrder } from './replace-order.ts'
 
 /**
  * The status of an order as it shows, and how to set it. What was chosen shows at once, everywhere the order does; a
@@ -36,7 +36,7 @@ export function useOrderStatus(order: Order) {
       }),
     onSuccess(changed) {
       if (changed === sessionExpired) return
-      client.setQueriesData<OrderPages>({ queryKey: [ordersKey] }, (held) => replaceOrder(held, changed))
+      client.setQueriesData<HeldOrders>({ queryKey: [ordersKey] }, (held) => replaceOrder(held, changed))
       showToast({ title: texts.statusSet(shortCode(order.id), words[changed.status]), tone: 'success' })
     },
     onError(error) {
