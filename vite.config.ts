@@ -38,9 +38,9 @@ const query = /node_modules\/@tanstack\//
 /** What several steps after the first load share: dialogs, tickets, articles, the office. One file, for the same reason. */
 const steps = /src\/(design\/(notice|task-icons)|kernel\/(dates|own-value|phone)|web\/copy-text)\./
 
-/** How an order is put into words: checkout, its ticket, the office. */
-const orderWords =
-  /src\/features\/orders\/(rules\/order-progress|texts\/(en|order-words|texts|vi)|ui\/(site|shared)\/time-words)\./
+/** The texts of an order: checkout, its ticket, the office. */
+const orderLabels =
+  /src\/features\/orders\/(rules\/order-progress|texts\/(en|order-labels|texts|vi)|ui\/(site|shared)\/order-times)\./
 
 /** What several pages of the office have in common, as one file, for the same reason. */
 const office =
@@ -74,7 +74,7 @@ export default defineConfig({
                 { name: 'home', test: home },
                 { name: 'posts', test: posts },
                 { name: 'steps', test: steps },
-                { name: 'order-words', test: orderWords },
+                { name: 'order-labels', test: orderLabels },
                 { name: 'office', test: office, minShareCount: 2 },
               ],
             },

@@ -1,6 +1,6 @@
 import type { SeedAboutContent } from './seed-types.ts'
 
-/** The team is told by its posts, with drawn portraits: the owner puts in names and photographs. */
+/** The team is told by its posts, with drawn portraits: the owner puts in names and photos. */
 export const aboutContent: SeedAboutContent = {
   heroTitle: 'The hearth in the middle of the house',
   heroTitleVi: 'Bếp lửa giữa nhà',

@@ -98,7 +98,7 @@ describe('production', () => {
 
   it('names the accounts that still have demo passwords', async () => {
     await start()
-    expect(await start({ PRODUCTION: 'true' })).toEqual({ kind: 'refused', usernames: ['admin', 'staff'] })
+    expect(await start({ PRODUCTION: 'true' })).toEqual({ kind: 'rejected', usernames: ['admin', 'staff'] })
   })
 
   it('ends the sessions that were opened with demo passwords', async () => {
@@ -111,7 +111,7 @@ describe('production', () => {
   it('gives the account of the settings its own password, and no other', async () => {
     await start()
     const settings = { PRODUCTION: 'true', ADMIN_PASSWORD: 'rất-bí-mật' }
-    expect(await start(settings)).toEqual({ kind: 'refused', usernames: ['staff'] })
+    expect(await start(settings)).toEqual({ kind: 'rejected', usernames: ['staff'] })
     expect(await usersWithPassword('rất-bí-mật')).toEqual(['admin'])
     // A chosen password stays, whatever the settings say.
     await start({ ...settings, ADMIN_PASSWORD: 'something-else' })

@@ -84,7 +84,7 @@ async function noteAccounts(
   }
   if (adminPassword !== undefined) await replaceDemoPassword(tx, adminUsername, adminPassword)
   const usernames = await shutOutDemoAccounts(tx)
-  return usernames.length > 0 ? ({ kind: 'refused', usernames } as const) : ({ kind: 'none' } as const)
+  return usernames.length > 0 ? ({ kind: 'rejected', usernames } as const) : ({ kind: 'none' } as const)
 }
 
 /** Letters and digits that are not mistaken for one another; 16 of them are 80 bits. */

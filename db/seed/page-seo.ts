@@ -1,9 +1,9 @@
 import type { SeedPageKey, SeedPageSeo } from './seed-types.ts'
 
 /** Title, description and keywords of one page in one language, in this order. */
-type PageWords = readonly [title: string, description: string, keywords: string]
+type PageTexts = readonly [title: string, description: string, keywords: string]
 
-const words: Readonly<Record<SeedPageKey, Readonly<Record<SeedPageSeo['language'], PageWords>>>> = {
+const texts: Readonly<Record<SeedPageKey, Readonly<Record<SeedPageSeo['language'], PageTexts>>>> = {
   home: {
     vi: [
       'Bếp Lửa · Pizza nướng lò củi ở Thủ Dầu Một',
@@ -114,13 +114,13 @@ const words: Readonly<Record<SeedPageKey, Readonly<Record<SeedPageSeo['language'
   },
 }
 
-// The keys of `words` are exactly the page keys; Object.keys only knows them as strings.
-const pageKeys = Object.keys(words) as SeedPageKey[]
+// The keys of `texts` are exactly the page keys; Object.keys only knows them as strings.
+const pageKeys = Object.keys(texts) as SeedPageKey[]
 
 /** One row per page and language. An empty canonical address stands for the page's own. */
 export const pageSeo: readonly SeedPageSeo[] = pageKeys.flatMap((pageKey) =>
   (['vi', 'en'] as const).map((language) => {
-    const [metaTitle, metaDescription, keywords] = words[pageKey][language]
+    const [metaTitle, metaDescription, keywords] = texts[pageKey][language]
     return {
       pageKey,
       language,

@@ -291,7 +291,7 @@ describe('what guests can choose', () => {
   })
 })
 
-describe('the words around the menu', () => {
+describe('the texts around the menu', () => {
   test('marks every review as demo data in both languages', () => {
     expect(reviews).toHaveLength(8)
     for (const review of reviews) {

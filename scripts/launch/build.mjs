@@ -39,7 +39,7 @@ async function build(noteChild) {
   const { code, stopped, printed } = await run(toolPath('react-router'), ['build'], {
     cwd: root,
     env: environmentWithTools({ NODE_ENV: 'production' }),
-    output: 'kept',
+    output: 'collected',
     started: noteChild,
   })
   if (stopped) throw new LaunchError('Stopped while building.', code)

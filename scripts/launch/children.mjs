@@ -11,7 +11,7 @@ function exitCodeOf(code, signal) {
 
 /**
  * Runs a program to its end and returns its exit code. Signals to us go to the program, and we stay until it has ended,
- * so that nothing is left behind. `output: 'kept'` collects what it prints instead of showing it. `started` is told its pid.
+ * so that nothing is left behind. `output: 'collected'` collects what it prints instead of showing it. `started` is told its pid.
  */
 export function run(file, args, { cwd, env, output = 'shown', started } = {}) {
   return new Promise((resolve, reject) => {

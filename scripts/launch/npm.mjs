@@ -12,7 +12,7 @@ export async function runNpm(args, noteChild) {
     return await run(file, [...first, ...args], {
       cwd: root,
       env: environmentWithoutTools(),
-      output: 'kept',
+      output: 'collected',
       started: noteChild,
     })
   } catch (error) {

@@ -5,7 +5,7 @@ import { classNames } from './class-names.ts'
 interface BadgeProps {
   tone?: 'neutral' | 'accent' | 'gold' | 'success' | 'warning' | 'danger'
   icon?: ReactNode
-  /** For standing on a picture: a solid ground that stays readable whatever is beneath. */
+  /** For use on a picture: a solid ground that stays readable whatever is beneath. */
   solid?: boolean
   children: ReactNode
 }

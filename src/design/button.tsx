@@ -10,9 +10,9 @@ interface ButtonAppearance {
   size?: 'small' | 'medium' | 'large'
   /** Fills the width it is given. */
   wide?: boolean
-  /** An icon before the words. */
+  /** An icon before the text. */
   icon?: ReactNode
-  /** Something after the words: an arrow, or a price on the far side of a wide button. */
+  /** Something after the text: an arrow, or a price on the far side of a wide button. */
   trailing?: ReactNode
 }
 
@@ -30,13 +30,13 @@ function Content({ icon, trailing, children }: Pick<ButtonProps, 'icon' | 'trail
   return (
     <>
       {icon && <span className={styles.icon}>{icon}</span>}
-      <span className={styles.words}>{children}</span>
+      <span className={styles.text}>{children}</span>
       {trailing && <span className={styles.trailing}>{trailing}</span>}
     </>
   )
 }
 
-/** A native button; `type` is "button" unless said otherwise, so that it never submits a form by accident. */
+/** A native button; `type` is "button" unless set, so that it never submits a form by accident. */
 export function Button({ look, size, wide, icon, trailing, pending = false, ...rest }: ButtonProps) {
   const { children, className, onClick, type = 'button', ...button } = rest
   return (

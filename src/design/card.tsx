@@ -13,8 +13,8 @@ interface CardProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Lifts under the pointer: for cards with one link or button. */
   interactive?: boolean
   /** On phones the card lies down: the picture small at the left, everything else beside it. */
-  lying?: boolean
-  /** Calms the picture of what cannot be had; the words stay readable. */
+  horizontal?: boolean
+  /** Calms the picture of what cannot be had; the text stays readable. */
   muted?: boolean
 }
 
@@ -26,7 +26,7 @@ export function Card(props: CardProps) {
     badges,
     footer,
     interactive,
-    lying,
+    horizontal,
     muted,
     className,
     children,
@@ -38,7 +38,7 @@ export function Card(props: CardProps) {
       className={classNames(
         styles.card,
         interactive && styles.interactive,
-        lying && styles.lying,
+        horizontal && styles.horizontal,
         muted && styles.muted,
         className,
       )}

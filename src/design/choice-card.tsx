@@ -10,7 +10,7 @@ interface ChoiceCardProps extends Omit<ComponentProps<'input'>, 'type'> {
   description?: ReactNode
   /** At the right: "+25.000đ", or whatever the choice costs. */
   price?: ReactNode
-  /** A small square picture or an icon beside the words. */
+  /** A small square picture or an icon beside the text. */
   picture?: ReactNode
 }
 
@@ -38,7 +38,7 @@ export function ChoiceCard({
         {type === 'checkbox' && <CheckIcon />}
       </span>
       {picture && <span className={styles.picture}>{picture}</span>}
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span id={`${id}-label`} className={styles.label}>
           {label}
         </span>
@@ -64,7 +64,7 @@ interface ChoiceGroupProps {
   hint?: ReactNode
   error?: string
   required?: boolean
-  /** Cards two by two: always, which only short words allow, or where there is room for longer ones. */
+  /** Cards two by two: always, which only short labels allow, or where there is room for longer ones. */
   pairs?: 'always' | 'wide'
   id?: string
   children: ReactNode

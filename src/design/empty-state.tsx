@@ -4,7 +4,7 @@ import styles from './empty-state.module.css'
 interface EmptyStateProps {
   title: ReactNode
   description?: ReactNode
-  /** An icon or drawing above the words. */
+  /** An icon or drawing above the text. */
   picture?: ReactNode
   /** The way out: a button or link. */
   action?: ReactNode

@@ -23,14 +23,14 @@ function Buttons() {
   ] as const
   return (
     <GalleryPart title="Button">
-      {looks.map(([look, words]) => (
+      {looks.map(([look, label]) => (
         <GalleryRow key={look}>
-          <Button look={look}>{words}</Button>
+          <Button look={look}>{label}</Button>
           <Button look={look} disabled>
-            {words}
+            {label}
           </Button>
           <Button look={look} pending>
-            {words}
+            {label}
           </Button>
         </GalleryRow>
       ))}
@@ -105,7 +105,7 @@ function Badges() {
     warning: undefined,
     danger: <ChilliIcon />,
   }
-  const words = [
+  const labels = [
     ['accent', 'Bán chạy'],
     ['gold', 'Ghim'],
     ['success', 'Món chay'],
@@ -116,17 +116,17 @@ function Badges() {
     <GalleryPart title="Badge">
       <GalleryRow>
         <Badge>Chưa VAT</Badge>
-        {words.map(([tone, word]) => (
+        {labels.map(([tone, label]) => (
           <Badge key={tone} tone={tone} icon={icons[tone]}>
-            {word}
+            {label}
           </Badge>
         ))}
       </GalleryRow>
       <GalleryRow>
         <Badge solid>Hết món</Badge>
-        {words.map(([tone, word]) => (
+        {labels.map(([tone, label]) => (
           <Badge key={tone} tone={tone} icon={icons[tone]} solid>
-            {word}
+            {label}
           </Badge>
         ))}
       </GalleryRow>

@@ -11,16 +11,16 @@ import { Price } from './price.tsx'
 const dishes = [
   {
     name: 'Margherita Phô Mai Tươi',
-    words: 'Sốt cà chua, mozzarella tươi, húng quế hái trong ngày.',
+    description: 'Sốt cà chua, mozzarella tươi, húng quế hái trong ngày.',
     price: 158000,
   },
-  { name: 'Pepperoni Ý', words: 'Lát pepperoni cong giòn mép, phô mai kéo sợi.', price: 188000 },
+  { name: 'Pepperoni Ý', description: 'Lát pepperoni cong giòn mép, phô mai kéo sợi.', price: 188000 },
   {
     name: 'Burrata & Giăm Bông Parma',
-    words: 'Nguyên quả burrata, giăm bông Parma và xà lách rocket.',
+    description: 'Nguyên quả burrata, giăm bông Parma và xà lách rocket.',
     price: 288000,
   },
-  { name: 'Món mới của bếp', words: 'Đĩa vẽ tay chờ ảnh, không mượn ảnh món khác.', price: 198000 },
+  { name: 'Món mới của bếp', description: 'Đĩa vẽ tay chờ ảnh, không mượn ảnh món khác.', price: 198000 },
 ]
 
 function Cards({ pictures }: { pictures: readonly string[] }) {
@@ -53,7 +53,7 @@ function Cards({ pictures }: { pictures: readonly string[] }) {
             }
           >
             <h3>{dish.name}</h3>
-            <p style={{ color: 'var(--color-text-muted)', fontSize: 'var(--text-sm)' }}>{dish.words}</p>
+            <p style={{ color: 'var(--color-text-muted)', fontSize: 'var(--text-sm)' }}>{dish.description}</p>
             {index === 0 && (
               <Badge tone="success" icon={<LeafIcon />}>
                 Món chay

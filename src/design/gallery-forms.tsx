@@ -131,7 +131,7 @@ function Choices() {
   )
 }
 
-const stepperWords = { decreaseLabel: 'Bớt một', increaseLabel: 'Thêm một' }
+const stepperLabels = { decreaseLabel: 'Bớt một', increaseLabel: 'Thêm một' }
 
 function Money() {
   const [quantity, setQuantity] = useState(2)
@@ -144,10 +144,10 @@ function Money() {
     <>
       <GalleryPart title="Stepper">
         <GalleryRow>
-          <Stepper label="Số lượng Margherita" value={quantity} onChange={setQuantity} {...stepperWords} />
-          <Stepper label="Ít nhất" value={1} onChange={() => {}} {...stepperWords} />
-          <Stepper label="Nhiều nhất" value={99} onChange={() => {}} {...stepperWords} />
-          <Stepper label="Đang gửi" value={2} onChange={() => {}} disabled {...stepperWords} />
+          <Stepper label="Số lượng Margherita" value={quantity} onChange={setQuantity} {...stepperLabels} />
+          <Stepper label="Ít nhất" value={1} onChange={() => {}} {...stepperLabels} />
+          <Stepper label="Nhiều nhất" value={99} onChange={() => {}} {...stepperLabels} />
+          <Stepper label="Đang gửi" value={2} onChange={() => {}} disabled {...stepperLabels} />
         </GalleryRow>
       </GalleryPart>
       <GalleryPart title="Price">

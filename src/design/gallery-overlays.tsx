@@ -165,9 +165,9 @@ function Toasts() {
   return (
     <GalleryPart title="Toast">
       <GalleryRow>
-        {toasts.map(([words, content]) => (
-          <Button key={words} look="secondary" onClick={() => showToast({ ...content, duration: Infinity })}>
-            {words}
+        {toasts.map(([label, content]) => (
+          <Button key={label} look="secondary" onClick={() => showToast({ ...content, duration: Infinity })}>
+            {label}
           </Button>
         ))}
       </GalleryRow>

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-/** One component with all its states, under its name; a browser test photographs each by it. */
+/** One component with all its states, under its name; a browser test takes a screenshot of each by it. */
 export function GalleryPart({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (

@@ -26,7 +26,7 @@ function Content({ icon, count = 0 }: Pick<IconAppearance, 'icon' | 'count'>) {
   )
 }
 
-/** A round button of 44 px with a picture for words. */
+/** A round button of 44 px with a picture instead of a text. */
 export function IconButton({
   label,
   icon,

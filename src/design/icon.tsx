@@ -5,7 +5,7 @@ interface IconProps {
   size?: string
 }
 
-/** Drawn on 24 units with one pen, round ends, in the colour of the text. Always decoration: the words carry meaning. */
+/** Drawn on 24 units with one pen, round ends, in the colour of the text. Always decoration: the text carries meaning. */
 function Icon({ size = '1em', filled, children }: IconProps & { filled?: boolean; children: ReactNode }) {
   return (
     <svg

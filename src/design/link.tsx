@@ -9,7 +9,7 @@ interface TextLinkProps extends ComponentProps<typeof Link> {
   look?: 'inline' | 'quiet' | 'forward'
 }
 
-/** A link made of words. Also takes `tel:`, `mailto:` and whole addresses. */
+/** A link made of text. Also takes `tel:`, `mailto:` and whole addresses. */
 export function TextLink({ look = 'inline', className, children, ...link }: TextLinkProps) {
   return (
     <Link {...link} className={classNames(styles[look], className)}>

@@ -4,7 +4,7 @@ import wordmarkOnLight from './logo/wordmark-on-light.svg?no-inline'
 import styles from './logo.module.css'
 
 interface LogoProps {
-  /** The restaurant's name; empty where words beside it already say it. */
+  /** The restaurant's name; empty where a text beside it already says it. */
   label: string
   ground: 'dark' | 'light'
   /** Height in CSS pixels. */

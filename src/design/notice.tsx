@@ -20,7 +20,7 @@ export function Notice({ tone = 'info', title, icon, urgent, children }: NoticeP
   return (
     <div className={classNames(styles.notice, styles[tone])} role={urgent ? 'alert' : undefined}>
       <span className={styles.icon}>{icon ?? <ToneIcon />}</span>
-      <div className={styles.words}>
+      <div className={styles.text}>
         {title && <p className={styles.title}>{title}</p>}
         {children}
       </div>

@@ -3,13 +3,13 @@ import { classNames } from './class-names.ts'
 import styles from './section.module.css'
 
 interface SectionProps extends ComponentProps<'section'> {
-  /** Night is for hero, header, footer and the odd dark band; sunken sets one part of the paper off. */
-  tone?: 'paper' | 'sunken' | 'night'
+  /** Night is for hero, header, footer and the odd dark band; sunken sets one part of the page off. */
+  tone?: 'day' | 'sunken' | 'night'
   width?: 'page' | 'text'
 }
 
 /** A band of the page with its air above and below, and its content held in the middle. */
-export function Section({ tone = 'paper', width = 'page', className, children, ...section }: SectionProps) {
+export function Section({ tone = 'day', width = 'page', className, children, ...section }: SectionProps) {
   return (
     <section
       {...section}
@@ -28,7 +28,7 @@ export function Container({ className, ...container }: ComponentProps<'div'>) {
 
 interface SectionHeadingProps {
   title: ReactNode
-  /** A few words above the title. */
+  /** A short text above the title. */
   eyebrow?: ReactNode
   subtitle?: ReactNode
   /** At the far end where there is room: a link to all of it. */

@@ -15,7 +15,7 @@ interface StepperProps {
   increaseLabel: string
 }
 
-/** Counts portions: minus, number, plus; the new number is read aloud. From 1 to 99 unless said otherwise. */
+/** Counts portions: minus, number, plus; the new number is read aloud. From 1 to 99 unless set. */
 export function Stepper({ value, onChange, min = 1, max = 99, disabled, ...labels }: StepperProps) {
   return (
     <div className={styles.stepper} role="group" aria-label={labels.label}>

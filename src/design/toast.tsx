@@ -36,7 +36,7 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
       <span className={styles.icon}>
         <ToneIcon />
       </span>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.title}>{title}</p>
         {description && <p className={styles.description}>{description}</p>}
         {action && (

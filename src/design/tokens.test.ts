@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { contrast } from './contrast.ts'
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
-const [paperCss = '', nightCss = ''] = css.split("\n[data-tone='night'] {")
+const [dayCss = '', nightCss = ''] = css.split("\n[data-tone='night'] {")
 
 function coloursOf(block: string): Map<string, string> {
   const pairs = block.matchAll(/--color-([\w-]+):\s*(#[0-9a-f]{6});/g)
@@ -11,11 +11,11 @@ function coloursOf(block: string): Map<string, string> {
 }
 
 const grounds = ['page', 'surface', 'sunken', 'selected']
-const words = ['text', 'text-muted', 'accent', 'accent-strong', 'danger', 'success', 'warning']
+const textColours = ['text', 'text-muted', 'accent', 'accent-strong', 'danger', 'success', 'warning']
 const controls = ['control-border', 'focus', 'action']
 
 const textPairs = [
-  ...words.flatMap((word) => grounds.map((ground) => [word, ground])),
+  ...textColours.flatMap((textColour) => grounds.map((ground) => [textColour, ground])),
   ...['action', 'action-hover', 'action-active'].map((fill) => ['on-action', fill]),
   ...['danger-fill', 'danger-fill-hover'].map((fill) => ['on-danger', fill]),
   ...['danger', 'success', 'warning'].flatMap((tone) => [
@@ -28,13 +28,13 @@ const controlPairs = controls.flatMap((control) =>
 )
 
 describe.each([
-  ['on paper', coloursOf(paperCss)],
+  ['by day', coloursOf(dayCss)],
   ['by night', coloursOf(nightCss)],
 ])('colours %s', (_tone, colours) => {
   const colour = (role: string) => colours.get(role) ?? expect.fail(`tokens.css has no --color-${role} here`)
 
-  it.each(textPairs)('%s reads well on %s', (word = '', ground = '') => {
-    expect(contrast(colour(word), colour(ground))).toBeGreaterThanOrEqual(4.5)
+  it.each(textPairs)('%s reads well on %s', (textColour = '', ground = '') => {
+    expect(contrast(colour(textColour), colour(ground))).toBeGreaterThanOrEqual(4.5)
   })
 
   it.each(controlPairs)('%s is seen on %s', (control = '', ground = '') => {
@@ -42,8 +42,8 @@ describe.each([
   })
 })
 
-it('night gives every role that paper gives, but for the scrim', () => {
-  expect([...coloursOf(nightCss).keys()]).toEqual([...coloursOf(paperCss).keys()])
+it('night gives every role that day gives, but for the scrim', () => {
+  expect([...coloursOf(nightCss).keys()]).toEqual([...coloursOf(dayCss).keys()])
 })
 
 it('contrast is 21 between black and white and 1 between equals', () => {

@@ -76,7 +76,7 @@ export function useHoverPopover(): HoverPopoverState {
         if (pressed && pressed.getAttribute('aria-controls') !== id) turn(false)
       },
       onFocus: (event) => event.target.matches(':focus-visible') && turn(true),
-      // A press on the popover, to mark its words for instance, takes the focus but is no farewell.
+      // A press on the popover, to mark its text for instance, takes the focus but is no farewell.
       onBlur: () => popover.current?.matches(':hover') || turn(false),
     },
     popoverHandlers: {

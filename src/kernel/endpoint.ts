@@ -23,7 +23,7 @@ export interface Endpoint {
   /** The expected errors, by status; 400, 429 and 500 are documented for every call. */
   readonly problems?: Readonly<Partial<Record<401 | 403 | 404 | 409 | 413 | 415 | 503, string>>>
   /**
-   * The problem codes of its own that it may reject a call with, besides those of any call. The interface words each in
+   * The problem codes of its own that it may reject a call with, besides those of any call. The interface has a text for each in
    * both languages, which `ProblemCodeOf` lets the compiler check.
    */
   readonly codes?: readonly string[]

@@ -1,5 +1,5 @@
 /**
- * The body of an error response: a stable code for programs, a message for people, and for invalid input the message of
+ * The body of an error response: a stable code for clients, a message for people, and for invalid input the message of
  * each field by its path.
  */
 export interface Problem {

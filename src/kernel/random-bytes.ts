@@ -14,7 +14,7 @@ export function randomBytes(count: number): Uint8Array {
     used = 0
   }
   const bytes = pool.slice(used, used + count)
-  // Whoever reads the memory later does not learn what was given.
+  // Whoever reads the memory later does not find out what was given.
   pool.fill(0, used, used + count)
   used += count
   return bytes

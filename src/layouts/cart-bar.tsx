@@ -28,7 +28,7 @@ export function CartBar(): ReactNode {
         onClick={() => show('cart')}
       >
         <BagIcon />
-        <span className={styles.words}>
+        <span className={styles.text}>
           {texts.items(itemCount(lines))} · {formatMoney(totalPrice(lines))}
         </span>
         <span className={styles.view}>

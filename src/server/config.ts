@@ -6,7 +6,7 @@ import { StartError } from './start-error.ts'
 
 const flag = z
   .enum(['true', 'false', '1', '0', 'yes', 'no'])
-  .transform((word) => ['true', '1', 'yes'].includes(word))
+  .transform((text) => ['true', '1', 'yes'].includes(text))
 
 /** Every setting of the program. `.env.example` explains the same to the owner; a test compares the two. */
 const Environment = z.object({

@@ -100,9 +100,9 @@ async function startOwnDatabase(config: Config) {
   const database = await startEmbeddedPostgres({ dataDir: config.dataDir, log: () => {} })
   onShutdown(() => database.stop())
   // Without its database the site could only apologise; whoever watches the program shall see it end and start it anew.
-  void database.ended.then((lastWords) => {
+  void database.ended.then((lastOutput) => {
     if (isShuttingDown()) return
-    console.error(`The database has stopped: ${lastWords}`)
+    console.error(`The database has stopped: ${lastOutput}`)
     return shutDown(1)
   })
   return database

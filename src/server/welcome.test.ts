@@ -21,8 +21,8 @@ it('a restaurant of its own gets no hint', () => {
 })
 
 it('production names the accounts it rejects, without their passwords', () => {
-  const text = welcome(config, { seeded: false, signIn: { kind: 'refused', usernames: ['admin', 'staff'] } })
-  expect(text).toContain('refused in production: admin, staff.')
+  const text = welcome(config, { seeded: false, signIn: { kind: 'rejected', usernames: ['admin', 'staff'] } })
+  expect(text).toContain('rejected in production: admin, staff.')
   expect(text).not.toMatch(/admin123|staff123/)
 })
 

@@ -11,7 +11,7 @@ export type SignInNote =
   /** The first admin was made now; the password is told only where we chose it, and only this once. */
   | { readonly kind: 'first-admin'; readonly username: string; readonly password: string | undefined }
   /** Production rejects these accounts until they have another password. */
-  | { readonly kind: 'refused'; readonly usernames: readonly string[] }
+  | { readonly kind: 'rejected'; readonly usernames: readonly string[] }
 
 interface Started {
   readonly seeded: boolean
@@ -39,7 +39,7 @@ export function welcome(config: Config, { seeded, signIn, note }: Started): stri
 }
 
 function productionLine(reason: string): string {
-  return `  This is production, because ${reason}: demo passwords are refused. Set PRODUCTION=true, or PRODUCTION=false for a trial.`
+  return `  This is production, because ${reason}: demo passwords are rejected. Set PRODUCTION=true, or PRODUCTION=false for a trial.`
 }
 
 function signInLines(note: SignInNote): string[] {
@@ -48,9 +48,9 @@ function signInLines(note: SignInNote): string[] {
       `  Demo accounts: ${note.accounts.map(({ username, password }) => `${username} / ${password}`).join(', ')}`,
     ]
   }
-  if (note.kind === 'refused') {
+  if (note.kind === 'rejected') {
     return [
-      `  Signing in with a demo password is refused in production: ${note.usernames.join(', ')}.`,
+      `  Signing in with a demo password is rejected in production: ${note.usernames.join(', ')}.`,
       '  Start once with ADMIN_USERNAME and ADMIN_PASSWORD to give one of them its own password.',
     ]
   }

@@ -100,7 +100,7 @@ export function unsharedFiles(modules: readonly IModule[]): Violation[] {
     const comment =
       'ui/shared holds what another feature, a frame, or both site and office import; the rest lies in one of these.'
     return [
-      { rule: '6-shared-is-imported-by-others', comment, from: source, to: users.join(', ') || 'nobody' },
+      { rule: '6-shared-is-imported-by-others', comment, from: source, to: users.join(', ') || 'no file' },
     ]
   })
 }

@@ -42,7 +42,7 @@ const shownOtherwise = new Set([
   // A dish without choices, or no film in the picture’s place.
   'menu.dish-not-found',
   'films.not-found',
-  // Calls of programs, and of lists in the office.
+  // Calls of clients without an interface, and of lists in the office.
   'server.not-ready',
   'request.invalid-cursor',
   // Problems of single lines of a cart, marked there.

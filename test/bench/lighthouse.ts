@@ -15,7 +15,7 @@ export interface PageScores {
   readonly path: string
   /** 0 to 100, as Lighthouse rates a page on a phone of middling speed and a slow mobile network. */
   readonly scores: Readonly<Record<(typeof categories)[number], number>>
-  /** What cost points, in Lighthouse's words, with what it measured. */
+  /** What cost points, in Lighthouse’s terms, with what it measured. */
   readonly faults: readonly string[]
 }
 

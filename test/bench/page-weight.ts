@@ -83,7 +83,7 @@ function total(sizes: readonly number[]): number {
 
 async function textOf(address: string): Promise<string> {
   const response = await fetch(address, { headers: { 'accept-encoding': 'identity' } })
-  if (!response.ok) throw new Error(`${address} answers ${response.status}`)
+  if (!response.ok) throw new Error(`${address} returned ${response.status}`)
   return await response.text()
 }
 

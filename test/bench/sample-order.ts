@@ -22,6 +22,6 @@ export async function post(
     headers: { 'content-type': 'application/json', ...headers },
   })
   const text = await response.text()
-  if (!response.ok) throw new Error(`${address} answers ${response.status}: ${text}`)
+  if (!response.ok) throw new Error(`${address} returned ${response.status}: ${text}`)
   return text
 }

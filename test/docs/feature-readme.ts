@@ -48,7 +48,7 @@ export function numberProblem({ what, value, sources }: NumberRow, folder: strin
     const found = oneLine(readFileSync(path, 'utf8'))
     const times = found.split(oneLine(code)).length - 1
     if (times !== 1) return `${what}: "${code}" stands ${times} times in ${file}`
-    if (!isSaidBy(value, code)) return `${what}: ${value} is not what "${code}" in ${file} says`
+    if (!isStatedBy(value, code)) return `${what}: ${value} is not what "${code}" in ${file} says`
   }
   return undefined
 }
@@ -92,7 +92,7 @@ const units: Readonly<Record<string, readonly number[]>> = {
 }
 
 /** Whether a value such as "11:30", "99 999 999 VND" or "10 minutes" is the last one that the code names. */
-export function isSaidBy(value: string, code: string): boolean {
+export function isStatedBy(value: string, code: string): boolean {
   const time = /^\d{1,2}:\d{2}$/.exec(value)
   if (time) return code.includes(`'${time[0]}'`)
   const [, digits = '', unit = ''] = /^(\d[\d .]*)(\w*)/.exec(value) ?? []

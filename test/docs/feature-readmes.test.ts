@@ -6,7 +6,7 @@ import { rights } from '#src/server/rights.ts'
 
 import {
   codeSpans,
-  isSaidBy,
+  isStatedBy,
   numberProblem,
   numberRows,
   section,
@@ -108,12 +108,12 @@ describe('the checks of a README', () => {
     ['20 seconds', 'heartbeatMilliseconds = 20_000', true],
     ['11:30', "minutesOf('11:30')", true],
     ['11:45', "minutesOf('11:30')", false],
-  ])('%s is what "%s" says: %s', (value, code, said) => {
-    expect(isSaidBy(value, code)).toBe(said)
+  ])('%s is what "%s" says: %s', (value, code, states) => {
+    expect(isStatedBy(value, code)).toBe(states)
   })
 
   it('find code that is not there', () => {
-    const row = { what: 'lines', value: '50', sources: [{ file: 'rules/cart.ts', code: 'mostLines = 50' }] }
+    const row = { what: 'lines', value: '50', sources: [{ file: 'rules/cart.ts', code: 'maxRows = 50' }] }
     expect(numberProblem(row, 'src/features/cart')).toContain('stands 0 times')
   })
 

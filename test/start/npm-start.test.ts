@@ -53,7 +53,7 @@ describe('npm start', () => {
   test.each([
     ['on a terminal', openTerminal, []],
     ['into a file or pipe', () => undefined, [expect.objectContaining({ msg: 'the site serves' })]],
-  ])('says each of its words once %s', async (_name, output, logged) => {
+  ])('says each of its texts once %s', async (_name, output, logged) => {
     const plainNpm = { npm_config_color: 'false', npm_config_progress: 'false' }
     const settings = { DATA_DIR: dataFolder(everyoneMayEnter), LOG_LEVEL: 'info', ...plainNpm }
     const site = await serving(await start(settings, undefined, output()))

@@ -12,7 +12,7 @@ import { createDatabase, dropDatabase } from '../support/databases.ts'
 import { guest, smallPepperoni } from '../support/orders.ts'
 import { startSite, type RunningSite } from '../support/site/running-site.ts'
 
-/** Two real programs on one database, as behind a proxy that shares visitors out between them. */
+/** Two real processes on one database, as behind a proxy that shares visitors out between them. */
 let first: RunningSite
 let second: RunningSite
 let database: string

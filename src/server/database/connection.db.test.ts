@@ -57,9 +57,9 @@ it('a server that starts waits while another migrates', async () => {
 it('a database that was migrated before stays as it is', async () => {
   const { pool } = await open(await emptyDatabase())
   await migrateDatabase(pool)
-  await pool.query(`insert into categories (id, name) values ('kept', 'Kept')`)
+  await pool.query(`insert into categories (id, name) values ('stored', 'Stored')`)
   await migrateDatabase(pool)
-  expect((await pool.query('select id from categories')).rows).toEqual([{ id: 'kept' }])
+  expect((await pool.query('select id from categories')).rows).toEqual([{ id: 'stored' }])
 })
 
 it('an address where no database responds is rejected in one line without its password', async () => {

@@ -74,7 +74,7 @@ describe('a connection that the database ends', () => {
   })
 
   it('in the middle of a query fails that query only', async () => {
-    const sleeping = reasonOf(database.db.execute(sql`select pg_sleep(10), 'in mid-query'`))
+    const running = reasonOf(database.db.execute(sql`select pg_sleep(10), 'in mid-query'`))
     const find = async () => {
       const { rows } = await server.query<{ pid: number }>(
         `select pid from pg_stat_activity where query like '%in mid-query%' and pid <> pg_backend_pid()`,
@@ -83,7 +83,7 @@ describe('a connection that the database ends', () => {
     }
     const pid = await vi.waitUntil(find)
     await terminate(pid)
-    expect(await sleeping).toBe('unreachable')
+    expect(await running).toBe('unreachable')
     expect(await served()).toBe(many.length)
   })
 

@@ -11,7 +11,7 @@ export interface NewRow<Table extends PgTable = PgTable> {
 }
 
 /**
- * Writes rows of any tables and tells the restaurant, all or nothing, in one statement: one way to the database and back,
+ * Writes rows of any tables and tells the restaurant, all or nothing, in one statement: one round trip,
  * where a transaction needs one for each row and two more. None of the rows may be read by the others' inserts. Throws
  * the database's error, such as 23505 for a key that is taken, after waiting for the one who is taking it. With a name as
  * `lock`, others can wait for the write by that name before its rows are to be seen.

@@ -82,7 +82,7 @@ function spawnPostgres({ placement, settings, log, stalePid }: StartOptions, por
   })
   const ended = new Promise<string>((resolve) => {
     child.on('error', (error) => resolve(error.message))
-    child.on('close', () => resolve(reasons.join('; ') || last.join(' ') || 'it ended without a word'))
+    child.on('close', () => resolve(reasons.join('; ') || last.join(' ') || 'it ended without any output'))
   }).then((reason) => {
     process.off('exit', stopWithUs)
     started.resolve(reason)

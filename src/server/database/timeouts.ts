@@ -48,7 +48,7 @@ export function poolTimeouts(timeouts: DatabaseTimeouts): PoolConfig {
     statement_timeout: timeouts.statement,
     query_timeout: timeouts.response,
     idle_in_transaction_session_timeout: timeouts.idleTransaction,
-    // Notices a server that has gone without a word while a connection is idle.
+    // Notices a server that has gone without closing while a connection is idle.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   }

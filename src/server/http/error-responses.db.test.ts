@@ -164,7 +164,7 @@ describe('a request that cannot be understood', () => {
     expect(response.body).not.toMatch(/FST_|Unexpected token|node_modules/)
   })
 
-  it('with an address that is no text is 400 without an inner word', async () => {
+  it('with an address that is no text is 400 without internal details', async () => {
     const response = await restaurant.app.inject('/api/%E0%A4%A')
     expect(response.statusCode).toBe(400)
     expect(response.body).not.toMatch(/FST_|node_modules/)

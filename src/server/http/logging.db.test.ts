@@ -117,13 +117,13 @@ describe('a secret in a logged object is masked', () => {
           (value: unknown) => ({ inner: value }),
           (value: unknown) => ({ list: ['first', value] }),
         ]) {
-          restaurant.app.log.info(wrap(depth, secret, inner), 'said')
+          restaurant.app.log.info(wrap(depth, secret, inner), 'logged')
         }
       }
       expect(lines).toHaveLength(4)
       expect(lines.join('')).not.toContain('4711')
       expect(lines.join('').match(/\[redacted\]/g)).toHaveLength(4)
-      expect(lines.join('')).toContain('"msg":"said"')
+      expect(lines.join('')).toContain('"msg":"logged"')
     },
   )
 
@@ -137,14 +137,14 @@ describe('a secret in a logged object is masked', () => {
       ticketToken: secret,
     } satisfies Partial<OrderRow>
     const user = { passwordHash: secret, fullName: secret, email: secret } satisfies Partial<UserRow>
-    restaurant.app.log.info({ order, user }, 'said')
+    restaurant.app.log.info({ order, user }, 'logged')
     expect(lines).toHaveLength(1)
     expect(lines.join('')).not.toContain(secret)
   })
 
   it('in what belongs to a logger of its own, in errors and in objects that contain themselves', () => {
-    restaurant.app.log.child({ token: 'secret-4711' }).info('said')
-    restaurant.app.log.error({ failed: Object.assign(new Error('said'), { token: 'secret-4711' }) })
+    restaurant.app.log.child({ token: 'secret-4711' }).info('logged')
+    restaurant.app.log.error({ failed: Object.assign(new Error('logged'), { token: 'secret-4711' }) })
     const circle: Record<string, unknown> = { token: 'secret-4711' }
     circle['self'] = circle
     restaurant.app.log.info({ circle })

@@ -6,7 +6,7 @@ import { requireOwnOrigin } from './origin.ts'
 const send = (publicUrl: string | undefined, method: string, headers: Record<string, string>) =>
   requireOwnOrigin({ publicUrl })({ method, headers } as unknown as FastifyRequest) // all it looks at
 
-const foreign = 'Requests from other sites are refused'
+const foreign = 'Requests from other sites are rejected'
 
 describe('without PUBLIC_URL, the address a browser uses is the site’s own', () => {
   it.each([

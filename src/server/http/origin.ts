@@ -19,7 +19,7 @@ export function requireOwnOrigin({ publicUrl }: Pick<Config, 'publicUrl'>) {
   return async (request: FastifyRequest): Promise<void> => {
     if (readingMethods.has(request.method) || isOwn(request)) return
     throw new ProblemError(403, {
-      message: 'Requests from other sites are refused',
+      message: 'Requests from other sites are rejected',
       code: 'request.foreign-origin',
     })
   }
@@ -32,7 +32,7 @@ export function requireOwnOrigin({ publicUrl }: Pick<Config, 'publicUrl'>) {
   }
 }
 
-/** Browsers say where a request comes from even where they leave the Origin out; programs that are no browser do not. */
+/** Browsers say where a request comes from even where they leave the Origin out; clients other than browsers do not. */
 function isSentByForeignPage(site: string | string[] | undefined): boolean {
   return site !== undefined && site !== 'same-origin' && site !== 'none'
 }

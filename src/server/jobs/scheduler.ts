@@ -48,7 +48,7 @@ export async function startScheduler(jobs: readonly Job[], options: Options): Pr
     cronWorkerIntervalSeconds: pollingSeconds,
   })
   // Without a listener an error, such as a database that is away for a moment, would end the process.
-  boss.on('error', (error) => log.warn({ err: error }, 'scheduled jobs: the database did not answer'))
+  boss.on('error', (error) => log.warn({ err: error }, 'scheduled jobs: the database did not respond'))
   await boss.start()
   for (const job of jobs) await serve(boss, job, { ...options, pollingSeconds, retrySeconds })
   await forgetOthers(boss, jobs)

@@ -324,7 +324,7 @@ describe('a draft', () => {
     const address = '/news/ban-nhap'
     await restaurant.db.insert(blogPostTable).values({
       id: 'draft',
-      title: 'A draft nobody knows',
+      title: 'An unpublished draft',
       slug: 'ban-nhap',
       excerpt: '',
       content: '',
@@ -333,12 +333,12 @@ describe('a draft', () => {
     const admin = await signIn(restaurant.app, 'admin')
     const own = await get(address, { cookie: admin })
     expect(own.statusCode).toBe(200)
-    expect(own.body).toContain('A draft nobody knows')
+    expect(own.body).toContain('An unpublished draft')
     expect(own.headers['cache-control']).toBe('no-store')
     for (const cookie of ['', `${sessionCookie}=someone`, await signIn(restaurant.app, 'staff')]) {
       const other = await get(address, { cookie })
       expect(other.statusCode).toBe(404)
-      expect(other.body).not.toContain('A draft nobody knows')
+      expect(other.body).not.toContain('An unpublished draft')
     }
   })
 })

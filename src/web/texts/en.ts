@@ -1,4 +1,4 @@
-/** Words of the frame around every page: header, menu, footer, error pages. */
+/** Texts of the frame around every page: header, menu, footer, error pages. */
 export const en = {
   skipToContent: 'Skip to the content',
   navigation: 'Main navigation',

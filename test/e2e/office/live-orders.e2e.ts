@@ -42,14 +42,14 @@ for (const language of ['vi', 'en'] as const) {
     page: guest,
     site,
   }) => {
-    const words = texts[language]
+    const labels = texts[language]
     const counter = await browser.newContext({ viewport: tablet, baseURL: site.address, locale: 'vi-VN' })
     const staff = await counter.newPage()
     await speak(staff, language)
     const strokes = await listenToChime(staff)
     await signIn(staff, 'staff', '/staff/orders')
     await goneLive(staff)
-    const sound = staff.getByRole('switch', { name: words.sound })
+    const sound = staff.getByRole('switch', { name: labels.sound })
     await tabTo(staff, sound)
     await staff.keyboard.press('Space')
     await expect(sound).toBeChecked()
@@ -61,7 +61,7 @@ for (const language of ['vi', 'en'] as const) {
     await arriveWithCart(guest, [halfAndHalf])
     const checkout = await openCheckout(guest)
     await fillContact(checkout, 'Lan Thử')
-    await checkout.getByRole('button', { name: words.order }).click()
+    await checkout.getByRole('button', { name: labels.order }).click()
     const ticket = guest
       .getByRole('dialog')
       .getByRole('link', { name: /^(Theo dõi đơn hàng|Follow your order)$/ })
@@ -69,20 +69,20 @@ for (const language of ['vi', 'en'] as const) {
 
     const card = staff.getByRole('article').first()
     await expect(card).toContainText('Lan Thử', { timeout: 2_000 })
-    await expect(card.getByText(words.fresh, { exact: true })).toBeVisible()
+    await expect(card.getByText(labels.fresh, { exact: true })).toBeVisible()
     await expect(card).toContainText(language === 'vi' ? 'Margherita Phô Mai Tươi' : 'Margherita')
     // 3 × 253.000 and 8 % VAT.
     await expect(card).toContainText('819.720đ')
-    await expect(toast(staff).filter({ visible: true })).toContainText(words.news)
+    await expect(toast(staff).filter({ visible: true })).toContainText(labels.news)
     await expect.poll(strokes).toBeGreaterThan(before)
 
     const status = card.getByRole('combobox')
     await tabTo(staff, status)
     await staff.keyboard.press('ArrowDown')
     await expect(status).toHaveValue('confirmed')
-    await expect(toast(staff).filter({ visible: true })).toContainText(words.confirmed)
+    await expect(toast(staff).filter({ visible: true })).toContainText(labels.confirmed)
     await ticket.click()
-    await expect(guest.getByText(words.confirmed, { exact: true }).first()).toBeVisible()
+    await expect(guest.getByText(labels.confirmed, { exact: true }).first()).toBeVisible()
     await counter.close()
   })
 }

@@ -49,7 +49,7 @@ export async function placeOrder(address: string, changes: object = {}): Promise
 async function post(url: string, body: object): Promise<unknown> {
   const headers = { 'Content-Type': 'application/json', Origin: new URL(url).origin }
   const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
-  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`)
+  if (!response.ok) throw new Error(`${url} returned ${response.status}: ${await response.text()}`)
   return response.json()
 }
 

@@ -15,7 +15,7 @@ async function pass(page: Page, minutes: number, seconds = 0): Promise<void> {
   await page.clock.fastForward((minutes * 60 + seconds) * 1000)
 }
 
-const words = {
+const sessionTexts = {
   vi: {
     ten: 'Phiên làm việc sẽ hết hạn sau 10 phút nữa. Vui lòng thao tác để duy trì phiên làm việc.',
     five: 'Phiên làm việc sẽ hết hạn sau 5 phút nữa. Vui lòng thao tác để duy trì phiên làm việc.',
@@ -39,7 +39,7 @@ for (const language of ['vi', 'en'] as const) {
     site,
   }) => {
     await underClock(page, language)
-    const texts = words[language]
+    const texts = sessionTexts[language]
     await pass(page, 109)
     await expect(toast(page).filter({ visible: true })).toHaveCount(0)
     await pass(page, 1, 30)
@@ -124,7 +124,7 @@ test('four hours after signing in it is over, however busy one is', async ({ pag
   await expect(page).toHaveURL('/staff/orders')
   await pass(page, 2)
   await page.waitForURL('**/login?next=*')
-  await expect(toast(page).getByText(words.vi.expired)).toBeVisible()
+  await expect(toast(page).getByText(sessionTexts.vi.expired)).toBeVisible()
 })
 
 test('activity in one tab prolongs the session of the others', async ({ page, context }) => {
@@ -180,7 +180,7 @@ test('a session that is over on the server says so once, over all tabs and calls
   // Both overviews ask for three lists at once.
   await site.query(`select pg_notify('office_events', '{"lists":["orders"]}')`)
   await Promise.all(tabs.map((tab) => tab.waitForURL(/\/login\?next=/)))
-  expect(await seen()).toEqual([words.vi.rejected])
+  expect(await seen()).toEqual([sessionTexts.vi.rejected])
 })
 
 test('the text of a rejected session stays five seconds, the page one', async ({ page, site }) => {
@@ -188,13 +188,13 @@ test('the text of a rejected session stays five seconds, the page one', async ({
   await page.clock.pauseAt(Date.now() + 60_000)
   await endSessions(site)
   await page.getByText('Week', { exact: true }).click()
-  await expect(toast(page).getByText(words.en.rejected)).toBeVisible()
+  await expect(toast(page).getByText(sessionTexts.en.rejected)).toBeVisible()
   await page.clock.runFor(900)
   expect(new URL(page.url()).pathname).toBe('/staff/orders')
   await page.clock.runFor(200)
   await page.waitForURL('**/login?next=*')
   await page.clock.runFor(3_500)
-  await expect(toast(page).getByText(words.en.rejected)).toBeVisible()
+  await expect(toast(page).getByText(sessionTexts.en.rejected)).toBeVisible()
   await page.clock.runFor(500)
   await expect(toast(page).filter({ visible: true })).toHaveCount(0)
 })
@@ -214,7 +214,7 @@ test('a write after the end of a session shows no success, and one returns to th
   await endSessions(site)
   await card.getByRole('combobox').selectOption('confirmed')
   await page.waitForURL('**/login?next=*')
-  expect(await seen()).toEqual([words.vi.rejectedWrite])
+  expect(await seen()).toEqual([sessionTexts.vi.rejectedWrite])
   expect(await site.query('select status from orders where id = $1', [id])).toEqual([{ status: 'pending' }])
   await sendSignIn(page, 'staff', 'staff123')
   await expect(page).toHaveURL('/staff/orders')

@@ -110,7 +110,7 @@ test('the details open from a link and say everything', async ({ page, site }) =
   await expect(orderCard(page, order.shortCode).getByRole('combobox')).toHaveValue('confirmed')
 
   // Beyond what the list shows, the order is asked for.
-  await page.goto(`/staff/orders?q=nobody&order=${order.id}`)
+  await page.goto(`/staff/orders?q=unknown&order=${order.id}`)
   await expect(dialog).toContainText('12 Đường Thử, Thủ Dầu Một')
 })
 
@@ -130,7 +130,7 @@ test('an order is copied as text; where the browser rejects, that is shown', asy
     `Order ${shortCode} (Waiting for confirmation)`,
   )
   await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
+    navigator.clipboard.writeText = () => Promise.reject(new Error('rejected'))
     document.execCommand = () => false
   })
   await copy.click()

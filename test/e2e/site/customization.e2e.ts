@@ -175,7 +175,7 @@ test.describe('a dish with several schemas', () => {
   })
 })
 
-for (const [language, words] of [
+for (const [language, texts] of [
   [
     'en',
     {
@@ -204,18 +204,18 @@ for (const [language, words] of [
   ],
 ] as const) {
   test(`says in ${language} what is missing, where it is missing, until it is there`, async ({ page }) => {
-    await open(page, words.cheese, language)
-    await radio(page, words.half).check()
+    await open(page, texts.cheese, language)
+    await radio(page, texts.half).check()
     await submit(page)
-    await expect(dialog(page).getByRole('alert')).toHaveText([words.second, words.toppings, words.option])
+    await expect(dialog(page).getByRole('alert')).toHaveText([texts.second, texts.toppings, texts.option])
     const second = group(page, /^(Nửa còn lại|The other half)/)
-    await expect(second).toContainText(words.second)
+    await expect(second).toContainText(texts.second)
     await expect(second.getByRole('radio').first()).toBeFocused()
     await expect(second.getByRole('radio').first()).toBeInViewport()
     await second.getByRole('radio').first().check()
-    await expect(dialog(page).getByRole('alert')).toHaveText([words.toppings, words.option])
+    await expect(dialog(page).getByRole('alert')).toHaveText([texts.toppings, texts.option])
     await topping(page, /^Gorgonzola/).check()
-    await expect(dialog(page).getByRole('alert')).toHaveText([words.option])
+    await expect(dialog(page).getByRole('alert')).toHaveText([texts.option])
     expect(await cart(page)).toEqual([])
     await radio(page, /^(Mỏng giòn|Thin)/).check()
     await expect(dialog(page).getByRole('alert')).toHaveCount(0)
@@ -224,9 +224,9 @@ for (const [language, words] of [
   })
 
   test(`asks in ${language} for an option where one topping at most is possible`, async ({ page }) => {
-    await open(page, words.bread, language)
+    await open(page, texts.bread, language)
     await submit(page)
-    await expect(dialog(page).getByRole('alert')).toHaveText([words.option])
+    await expect(dialog(page).getByRole('alert')).toHaveText([texts.option])
     await dialog(page).getByRole('radio').nth(0).check()
     await dialog(page).getByRole('radio').nth(2).check()
     await expect(dialog(page).getByRole('radio', { checked: true })).toHaveCount(1)
@@ -241,11 +241,11 @@ for (const [language, words] of [
       'size-pizza': { path: '{sizes}', value: [] },
     })
     try {
-      await open(page, words.cheese, language)
+      await open(page, texts.cheese, language)
       await topping(page, /^Gorgonzola/).check()
       await radio(page, /^(Mỏng giòn|Thin)/).check()
       await submit(page)
-      await expect(dialog(page).getByRole('alert')).toHaveText([words.size, words.tooFew])
+      await expect(dialog(page).getByRole('alert')).toHaveText([texts.size, texts.tooFew])
     } finally {
       await restore()
     }

@@ -15,7 +15,7 @@ import {
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test.describe('an order that fails', () => {
-  for (const [what, response, words, english] of [
+  for (const [what, response, vietnamese, english] of [
     ['without a connection', undefined, 'Mất kết nối mạng', 'No connection.'],
     [
       'because the server is busy',
@@ -36,7 +36,7 @@ test.describe('an order that fails', () => {
       'Please wait a minute',
     ],
     [
-      'for a reason without words of ours',
+      'for a reason without a text of ours',
       { status: 409, json: { message: 'Xin lỗi bạn', code: 'orders.other' } },
       'Xin lỗi bạn',
       'Xin lỗi bạn',
@@ -49,9 +49,9 @@ test.describe('an order that fails', () => {
       await fillContact(checkout, 'Nguyễn Giữ Lại')
       await placeButton(checkout).click()
       await expect(page.locator('[aria-live=assertive]')).toContainText('Đặt hàng thất bại')
-      await expect(page.locator('[aria-live=assertive]')).toContainText(words)
+      await expect(page.locator('[aria-live=assertive]')).toContainText(vietnamese)
       await page.getByRole('button', { name: 'Đóng thông báo' }).click()
-      await expect(checkout.getByText(words).filter({ visible: true })).toBeVisible()
+      await expect(checkout.getByText(vietnamese).filter({ visible: true })).toBeVisible()
       await expect(checkout.getByLabel('Họ và tên')).toHaveValue('Nguyễn Giữ Lại')
       await expect(placeButton(checkout)).toBeEnabled()
 

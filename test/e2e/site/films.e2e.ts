@@ -10,7 +10,7 @@ const opening = (page: Page) => page.getByRole('heading', { level: 1 })
 
 const isPaused = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.paused)
 
-test.describe('the film behind the opening words', () => {
+test.describe('the film behind the opening texts', () => {
   test('plays by itself, silently and again and again, and can be stopped', async ({ page }) => {
     await page.goto('/')
     await expect(pause(page)).toBeVisible()

@@ -97,7 +97,7 @@ function tooSmall(place: Locator): Promise<string[]> {
   )
 }
 
-test.describe('photographs', () => {
+test.describe('screenshots', () => {
   test.skip(
     ({ sameBrowser }) => !sameBrowser,
     'Another browser than the one of the lockfile draws differently',

@@ -22,9 +22,9 @@ async function colourAt(picture: Locator, across: number, down: number): Promise
       const canvas = document.createElement('canvas')
       canvas.width = image.width
       canvas.height = image.height
-      const paper = canvas.getContext('2d')
-      paper?.drawImage(image, 0, 0)
-      const pixel = paper?.getImageData(image.width * x, image.height * y, 1, 1).data ?? []
+      const context = canvas.getContext('2d')
+      context?.drawImage(image, 0, 0)
+      const pixel = context?.getImageData(image.width * x, image.height * y, 1, 1).data ?? []
       return [...pixel].slice(0, 3)
     },
     [shot.toString('base64'), across, down] as const,

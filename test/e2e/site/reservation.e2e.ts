@@ -122,7 +122,7 @@ test.describe('the booking dialog', () => {
   const opener = (page: Page) =>
     page.getByRole('region', { name: /reo/ }).getByRole('button', { name: 'Đặt bàn' })
 
-  test('opens from the opening words, books by keyboard alone and gives the focus back', async ({
+  test('opens from the page’s opening, books by keyboard alone and gives the focus back', async ({
     page,
     site,
   }) => {
@@ -165,7 +165,7 @@ test.describe('the booking dialog', () => {
     })
   }
 
-  for (const [what, answer, english, vietnamese] of [
+  for (const [what, response, english, vietnamese] of [
     [
       'a busy server',
       { status: 503, json: { message: 'Máy bận', code: 'server.unavailable' } },
@@ -196,7 +196,7 @@ test.describe('the booking dialog', () => {
     test(`survives ${what}: it says why in the guest’s language and loses no word, closed or not`, async ({
       page,
     }) => {
-      await page.route('**/api/reservations', (call) => (answer ? call.fulfill(answer) : call.abort()))
+      await page.route('**/api/reservations', (call) => (response ? call.fulfill(response) : call.abort()))
       await page.goto('/?lang=en')
       await untilHydrated(page)
       const englishOpener = page.getByRole('region').getByRole('button', { name: 'Book a Table' }).first()
@@ -276,10 +276,10 @@ test.describe('a full restaurant', () => {
 
 test.describe('the ticket of a reservation', () => {
   const ticketFor = async (request: Page['request'], name: string) => {
-    const answer = await request.post('/api/reservations', {
+    const response = await request.post('/api/reservations', {
       data: { date: dayAhead(3), time: '19:00', guests: 2, name, phone: '0900 000 002' },
     })
-    const made = (await answer.json()) as { ticketUrl: string } // by the call's contract
+    const made = (await response.json()) as { ticketUrl: string } // by the call's contract
     return made.ticketUrl
   }
 
@@ -344,8 +344,8 @@ test.describe('the ticket of a reservation', () => {
   })
 
   test('with an unknown token is a page that does not exist', async ({ page }) => {
-    const answer = await page.goto('/reservation/no-such-token')
-    expect(answer?.status()).toBe(404)
+    const response = await page.goto('/reservation/no-such-token')
+    expect(response?.status()).toBe(404)
   })
 })
 

@@ -36,12 +36,12 @@ test.describe('what search engines read', () => {
     expect(JSON.stringify(await described(request, '/menu?lang=en'))).toContain('"inLanguage":"en"')
   })
 
-  test('a dish’s own words cannot break out of it', async ({ page, site }) => {
+  test('a dish’s own description cannot break out of it', async ({ page, site }) => {
     const [dish] = await site.query<{ description: string }>(
       `select description_vi as description from menu_items where id = 'pepperoni'`,
     )
-    const describe = async (words: string) => {
-      await site.query(`update menu_items set description_vi = $1 where id = 'pepperoni'`, [words])
+    const describe = async (description: string) => {
+      await site.query(`update menu_items set description_vi = $1 where id = 'pepperoni'`, [description])
       await site.contentChanged()
     }
     await describe('</script><script>document.title = "broken"</script>')

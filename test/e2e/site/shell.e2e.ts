@@ -204,7 +204,7 @@ test.describe('the home page', () => {
 })
 
 test.describe('an address where nothing is', () => {
-  test('returns 404 with the words of the restaurant, in both languages, and is not indexed', async ({
+  test('returns 404 with texts of the restaurant, in both languages, and is not indexed', async ({
     page,
   }) => {
     const response = await page.goto('/khong-co?lang=en')

@@ -68,19 +68,19 @@ test.describe("an order's ticket", () => {
     await expect(main.getByRole('heading', { name: 'Đang làm' })).toBeVisible()
   })
 
-  for (const [status, words] of [
+  for (const [status, label] of [
     ['confirmed', 'Đã xác nhận'],
     ['ready', 'Đã xong'],
     ['delivered', 'Đã giao'],
     ['completed', 'Hoàn tất'],
     ['cancelled', 'Đã huỷ'],
   ] as const) {
-    test(`of a ${status} order is accessible and reads "${words}"`, async ({ page, site }) => {
+    test(`of a ${status} order is accessible and reads "${label}"`, async ({ page, site }) => {
       const name = `Khách ${status}`
       const ticketUrl = await ticketFor(page, { customerName: name })
       await site.query('update orders set status = $1 where customer_name = $2', [status, name])
       await page.goto(ticketUrl)
-      await expect(page.getByRole('heading', { level: 2, name: words })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 2, name: label })).toBeVisible()
       await expectAccessible(page)
     })
   }
@@ -117,7 +117,7 @@ test.describe("an order's ticket", () => {
     await expect.poll(() => asked).toBe(3)
   })
 
-  for (const [orderType, words] of [
+  for (const [orderType, label] of [
     ['dine-in', 'You pay 105.840đ in cash at your table.'],
     ['takeout', 'You pay 105.840đ in cash at the counter when you pick up.'],
     ['delivery', 'You pay 105.840đ in cash when the order is handed over.'],
@@ -125,12 +125,12 @@ test.describe("an order's ticket", () => {
     test(`of a ${orderType} order says how it is paid`, async ({ page }) => {
       const customerAddress = '12 Riverside Road'
       await page.goto(`${await ticketFor(page, { orderType, customerAddress })}?lang=en`)
-      await expect(page.getByRole('main')).toContainText(words)
+      await expect(page.getByRole('main')).toContainText(label)
     })
   }
 
   test('that does not exist is a page not found', async ({ page }) => {
-    const response = await page.goto('/order/nobody-has-this-token')
+    const response = await page.goto('/order/unknown-token')
     expect(response?.status()).toBe(404)
   })
 })

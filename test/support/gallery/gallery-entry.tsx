@@ -7,7 +7,7 @@ import '#src/design/base.css'
 import { Gallery } from '#src/design/gallery.tsx'
 import { ToastRegion } from '#src/design/toast.tsx'
 
-/** Stands for a dish: the menu's own pictures change, and would change every photograph with them. */
+/** Stands for a dish: the menu's own pictures change, and would change every screenshot with them. */
 function drawnDish(crust: string, topping: string): string {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80" width="800" height="800">
     <path fill="#211d1b" d="M0 0h80v80H0z"/><circle cx="40" cy="40" r="34" fill="${crust}"/>

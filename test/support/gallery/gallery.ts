@@ -11,7 +11,7 @@ const address = 'http://gallery.test/'
 interface WorkerFixtures {
   /** The built files of the page, by path. */
   galleryFiles: ReadonlyMap<string, string | Uint8Array>
-  /** Whether this is the browser the photographs were taken with. */
+  /** Whether this is the browser the screenshots were taken with. */
   sameBrowser: boolean
 }
 

@@ -5,7 +5,7 @@ import { LoginResponse, LoginInput, ProfileInput, SessionResponse, SignedInUser 
 
 const tag = 'Accounts'
 const maxBytes = 8 * 1024
-const required = 'Nobody is signed in'
+const required = 'Not signed in'
 
 export const login = endpoint({
   method: 'POST',

@@ -6,7 +6,7 @@ import { ChangeUserInput, CreateUserInput, User } from './account.ts'
 const tag = 'Users'
 const maxBytes = 32 * 1024
 const UserParams = z.object({ id: z.string().max(100) })
-const rejections = { 401: 'Nobody is signed in', 403: 'Signed in, but no admin' } as const
+const rejections = { 401: 'Not signed in', 403: 'Signed in, but no admin' } as const
 
 export const listUsers = endpoint({
   method: 'GET',

@@ -136,7 +136,7 @@ describe('a rejected sign-in', () => {
     const inactive = await createUser(restaurant.db, { role: 'staff', isActive: false })
     const attempts = {
       'wrong password': mistyped,
-      'no such user': { username: 'nobody-here', password: 'admin124' },
+      'no such user': { username: 'unknown-user', password: 'admin124' },
       'inactive user': inactive,
     }
     const seen = []
@@ -199,7 +199,7 @@ describe('guessing a password', () => {
   })
 
   it('is limited alike for users that do not exist, and in any spelling of a name', async () => {
-    const unknownUser = { username: 'nobody-here', password: 'guess-1' }
+    const unknownUser = { username: 'unknown-user', password: 'guess-1' }
     await failTimes(5, unknownUser)
     expect((await login(unknownUser)).statusCode).toBe(429)
     await failTimes(5, mistyped)
@@ -270,7 +270,7 @@ describe('in production', () => {
     const rejected = await post(admin)
     expect(rejected.statusCode).toBe(403)
     expect(rejected.json()).toMatchObject({ code: 'accounts.demo-password' })
-    expect((await post({ username: 'nobody-here', password: 'staff123' })).body).toBe(rejected.body)
+    expect((await post({ username: 'unknown-user', password: 'staff123' })).body).toBe(rejected.body)
     expect((await post(await createUser(live.db, { role: 'admin' }))).statusCode).toBe(200)
     const session = await live.app.inject('/api/auth/session')
     expect(session.json()).toMatchObject({ demoHint: false })

@@ -69,7 +69,7 @@ describe('adding a user', () => {
     ['username', 'ab', 'Username must be at least 3 characters'],
     ['username', '  ab  ', 'Username must be at least 3 characters'],
     ['username', undefined, 'Username must be at least 3 characters'],
-    ['email', 'nobody@', 'Valid email required'],
+    ['email', 'unknown@', 'Valid email required'],
     ['email', undefined, 'Valid email required'],
     ['fullName', '   ', 'Full name is required'],
     ['password', '12345', 'Password must be at least 6 characters'],

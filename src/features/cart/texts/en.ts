@@ -1,4 +1,4 @@
-/** The cart's own words: its lines and what can be done to them. */
+/** The cart's own texts: its lines and what can be done to them. */
 export const en = {
   each: (price: string) => `${price} each`,
   quantityOf: (dish: string) => `Quantity of ${dish}`,

@@ -6,7 +6,7 @@ import { chosenHalves } from './halves.ts'
 import { pickedOptions } from './picked-options.ts'
 
 /** Choices as text, one entry for each schema with a choice, in the dish's order of schemas; halves have none. */
-export interface ChoiceWords {
+export interface ChoiceTexts {
   vi: string[]
   en: string[]
 }
@@ -31,23 +31,26 @@ export function nameAsChosen(input: DishChoices): ChosenName {
  * dish's name (`nameAsChosen`). Anything unknown says nothing; an option without a Vietnamese name keeps its English
  * one.
  */
-export function describeChoices(input: DishChoices): ChoiceWords {
+export function describeChoices(input: DishChoices): ChoiceTexts {
   const given = canonicalChoices(input.choices)
   const described = input.schemas
     .filter(({ isActive }) => isActive)
     .map((schema) =>
-      optionsInWords(
+      describeOptions(
         schema,
         given.find(({ schemaId }) => schemaId === schema.id),
       ),
     )
-    .filter((words) => words !== undefined)
+    .filter((texts) => texts !== undefined)
   return { vi: described.map(({ vi }) => vi), en: described.map(({ en }) => en) }
 }
 
-type Words = { vi: string; en: string }
+type OptionTexts = { vi: string; en: string }
 
-function optionsInWords(schema: DishCustomizationSchema, choice: Choice | undefined): Words | undefined {
+function describeOptions(
+  schema: DishCustomizationSchema,
+  choice: Choice | undefined,
+): OptionTexts | undefined {
   const picked = pickedOptions(schema, choice)
   if (picked.length === 0) return undefined
   const vi = picked.map(({ name, nameVi }) => inLanguage('vi', name, nameVi)).join(', ')

@@ -304,7 +304,7 @@ describe('deleting a schema', () => {
     expect((await office('DELETE', `${url}/${schema.id}`)).statusCode).toBe(404)
   })
 
-  it('leaves its copies standing on their own', async () => {
+  it('leaves its copies unchanged', async () => {
     const schema = await addSchema()
     const copy = (await office('POST', `${url}/${schema.id}/clone`)).json<CustomizationSchema>()
     await office('DELETE', `${url}/${schema.id}`)

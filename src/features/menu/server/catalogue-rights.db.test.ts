@@ -93,7 +93,7 @@ describe('staff and a dish', () => {
     ['a price beside the availability', { isAvailable: false, price: '1' }],
     ['a pin', { isAvailable: false, isPinned: true }],
     ['a price that is not even valid', { isAvailable: false, price: 'free' }],
-    ['an unknown field', { isAvailable: false, nobody: 'knows' }],
+    ['an unknown field', { isAvailable: false, unknown: 'knows' }],
   ])('may not set %s, and nothing changes', async (_what, body) => {
     const before = await catalogue()
     const response = await callers.staff('PATCH', '/api/menu-items/pepperoni', body)

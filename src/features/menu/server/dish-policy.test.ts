@@ -17,7 +17,7 @@ test.each([
 test.each([
   [{ price: '1' }, ['price']],
   [{ isAvailable: true, price: 'not even a price' }, ['price']],
-  [{ isAvailable: true, name: null, nobody: 'knows this' }, ['name', 'nobody']],
+  [{ isAvailable: true, name: null, unknown: 'knows this' }, ['name', 'unknown']],
   [JSON.parse('{"__proto__": {"isAvailable": true}}') as object, ['__proto__']],
 ])('staff with %j are told which fields are not theirs', (body, fields) => {
   const error = caught(() => staffSetAvailabilityAlone({ actor: staff, body }))

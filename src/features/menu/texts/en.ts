@@ -30,7 +30,7 @@ export const en = {
   addWhat: (dish: string) => `${dish} to cart`,
   added: 'Added to your cart',
   viewCart: 'View cart',
-  refused: {
+  rejected: {
     'cart.too-many-pieces':
       'One dish can be ordered 99 times at most. Your cart already holds that many of it.',
     'cart.too-many-lines': 'Your cart is full: 50 different dishes are the most one order can hold.',

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 
 import { isPostName, postPath, postSlug } from './post-address.ts'
 import { postDate } from './post-date.ts'
-import { postHead, shareImage } from './post-words.ts'
+import { postHead, shareImage } from './post-texts.ts'
 import { shortenText } from './shorten-text.ts'
 import { sortPosts } from './sort-posts.ts'
 

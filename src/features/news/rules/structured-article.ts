@@ -2,7 +2,7 @@ import { inLanguage, type Language } from '#src/kernel/language.ts'
 import type { SiteSettings } from '#src/features/restaurant/contract/site-settings.ts'
 import type { BlogPost } from '../contract/blog-post.ts'
 import { postPath } from './post-address.ts'
-import { postHead, postWords, shareImage } from './post-words.ts'
+import { postHead, postTexts, shareImage } from './post-texts.ts'
 import { shortenText } from './shorten-text.ts'
 
 /** Search engines cut longer headlines themselves. */
@@ -27,7 +27,7 @@ export function structuredArticle(
   }
   return {
     '@type': 'NewsArticle',
-    headline: shortenText(postWords(post, language).title, maxHeadlineLength),
+    headline: shortenText(postTexts(post, language).title, maxHeadlineLength),
     description: postHead(post, language).description,
     inLanguage: language,
     image: [absolute(image, origin)],

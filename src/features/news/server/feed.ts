@@ -1,7 +1,7 @@
 import { escapeXml } from '#src/kernel/xml.ts'
 import type { Language } from '#src/kernel/language.ts'
 import { postPath } from '../rules/post-address.ts'
-import { postWords } from '../rules/post-words.ts'
+import { postTexts } from '../rules/post-texts.ts'
 import { newsPageTexts } from '../texts/page-texts.ts'
 import type { StoredPostCard } from './news-store.ts'
 
@@ -17,7 +17,7 @@ export function newsFeed(
   const asked = language === 'en' ? '?lang=en' : ''
   const newest = posts.toSorted((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt))
   const items = newest.slice(0, maxFeedPosts).map((post) => {
-    const { title, excerpt } = postWords(post, language)
+    const { title, excerpt } = postTexts(post, language)
     return [
       '<item>',
       element('title', title),

@@ -1,4 +1,4 @@
-/** Words of an article, and of one that is not there. */
+/** Texts of an article, and of one that is not there. */
 export const en = {
   back: 'Back to blog',
   draft: 'Draft. Guests cannot see this post.',

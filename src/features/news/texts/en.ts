@@ -1,4 +1,4 @@
-/** Words of a post's card and of the latest posts on the home page. */
+/** Texts of a post's card and of the latest posts on the home page. */
 export const en = {
   pinned: 'PINNED',
   readMore: 'Read more',

@@ -1,4 +1,4 @@
-/** Words of the news page. */
+/** Texts of the news page. */
 export const en = {
   head: {
     title: 'From the kitchen · Bếp Lửa',

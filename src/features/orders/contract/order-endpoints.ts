@@ -49,7 +49,7 @@ export const placeOrder = endpoint({
     ...cartCodes,
     'orders.price-changed',
     'orders.key-reused',
-    'orders.refused',
+    'orders.rejected',
     'orders.phone-invalid',
     'orders.address-too-short',
     'orders.delivery-off',

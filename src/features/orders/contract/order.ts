@@ -59,7 +59,7 @@ export const PlaceOrderInput = z.object({
     .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'A time looks like 2026-05-01T18:30')
     .nullish(),
   language: z.enum(['vi', 'en']).default('vi'),
-  /** Left empty by people; programs that fill every field give themselves away. */
+  /** Left empty by people; bots that fill every field give themselves away. */
   website: z.string().max(200).optional(),
 })
 export type PlaceOrderInput = z.infer<typeof PlaceOrderInput>

@@ -79,7 +79,7 @@ test('every problem of every line is told, naming the dish', () => {
       { id: 'tea', quantity: 100 },
     ]),
   ).toMatchObject({
-    outcome: 'refused',
+    outcome: 'rejected',
     problems: [
       { code: 'orders.quantity-invalid', line: 4, max: 99 },
       { code: 'orders.dish-unknown', line: 0, id: 'unicorn', name: 'Unicorn pizza' },
@@ -93,7 +93,7 @@ test('every problem of every line is told, naming the dish', () => {
 test('a sold-out second half is rejected', () => {
   const customization = [sized, { ...halved, secondFlavor: 'seafood' }]
   expect(price([{ id: 'hawaii', quantity: 1, customization }])).toMatchObject({
-    outcome: 'refused',
+    outcome: 'rejected',
     problems: [
       { code: 'orders.choices-invalid', problems: [{ code: 'customization.second-flavor-unavailable' }] },
     ],
@@ -105,7 +105,7 @@ describe('limits', () => {
     'a quantity of %d is rejected',
     (quantity) => {
       expect(price([{ id: 'tea', quantity }])).toMatchObject({
-        outcome: 'refused',
+        outcome: 'rejected',
         problems: [{ code: 'orders.quantity-invalid', line: 0 }],
       })
     },
@@ -127,7 +127,7 @@ describe('limits', () => {
   test('a line that does not fit its column is rejected', () => {
     const order = priceOrder({ items: [{ id: 'tea', quantity: 99 }], menu: dear(1_010_102), vatRate: 0 })
     expect(order).toMatchObject({
-      outcome: 'refused',
+      outcome: 'rejected',
       problems: [{ code: 'orders.amount-too-large', line: 0 }],
     })
   })
@@ -136,7 +136,7 @@ describe('limits', () => {
     const items = [{ id: 'tea', quantity: 1 }]
     expect(priceOrder({ items, menu: dear(largestAmount), vatRate: 0 }).outcome).toBe('priced')
     const order = priceOrder({ items, menu: dear(largestAmount), vatRate: 8 })
-    expect(order).toMatchObject({ outcome: 'refused', problems: [{ code: 'orders.amount-too-large' }] })
+    expect(order).toMatchObject({ outcome: 'rejected', problems: [{ code: 'orders.amount-too-large' }] })
   })
 })
 
@@ -157,7 +157,7 @@ describe('for any menu and any valid choice', () => {
       fc.property(anyOrder, ({ item, menu: dishes, vatRate }) => {
         const priced = priceOrder({ items: [item], menu: dishes, vatRate })
         // Valid choices can only fail for being too dear, which the limits above cover.
-        if (priced.outcome === 'refused') return
+        if (priced.outcome === 'rejected') return
         const { subtotal, vatAmount, grandTotal } = priced.totals
         expect(subtotal).toBe(priced.lines.reduce((sum, { lineTotal }) => sum + lineTotal, 0))
         expect(grandTotal).toBe(subtotal + vatAmount)
@@ -172,7 +172,7 @@ describe('for any menu and any valid choice', () => {
     fc.assert(
       fc.property(anyOrder, ({ item, menu: dishes, vatRate }) => {
         const priced = priceOrder({ items: [item], menu: dishes, vatRate })
-        const codes = priced.outcome === 'refused' ? priced.problems.map(({ code }) => code) : []
+        const codes = priced.outcome === 'rejected' ? priced.problems.map(({ code }) => code) : []
         expect(codes.filter((code) => code !== 'orders.amount-too-large')).toEqual([])
       }),
     )

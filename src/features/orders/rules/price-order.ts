@@ -4,7 +4,7 @@ import type { ChoiceProblem } from '#src/features/customization/rules/choice-pro
 import { canonicalChoices } from '#src/features/customization/rules/choice.ts'
 import type { Choice, Choices, Flavour } from '#src/features/customization/rules/choice.ts'
 import { describeChoices, nameAsChosen } from '#src/features/customization/rules/describe-choices.ts'
-import type { ChoiceWords } from '#src/features/customization/rules/describe-choices.ts'
+import type { ChoiceTexts } from '#src/features/customization/rules/describe-choices.ts'
 import { priceDish } from '#src/features/customization/rules/price-choices.ts'
 import type { PricePart } from '#src/features/customization/rules/price-choices.ts'
 import { orderAmountProblems, orderSizeProblems, orderTotals } from './order-totals.ts'
@@ -33,7 +33,7 @@ export interface PricedLine {
   lineTotal: number
   parts: PricePart[]
   choices: Choice[]
-  descriptions: ChoiceWords
+  descriptions: ChoiceTexts
 }
 
 /** Why an order cannot be priced; `line` counts from 0. */
@@ -52,7 +52,7 @@ export type OrderProblem =
 
 export type OrderPricing =
   | { outcome: 'priced'; lines: PricedLine[]; totals: OrderTotals }
-  | { outcome: 'refused'; problems: OrderProblem[] }
+  | { outcome: 'rejected'; problems: OrderProblem[] }
 
 /**
  * Prices a whole cart, the same in browser and server: finds each dish in the menu, checks that it is available and its
@@ -87,7 +87,7 @@ export function priceOrder(order: {
 }
 
 function rejected(problems: OrderProblem[]): OrderPricing {
-  return { outcome: 'refused', problems }
+  return { outcome: 'rejected', problems }
 }
 
 function itemProblems(

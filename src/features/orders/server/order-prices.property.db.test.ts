@@ -194,7 +194,7 @@ const changedItem = (order: Order, change: object) => ({
   items: [{ ...order.items[0], ...change }],
 })
 
-/** One way each of lying about an order; the numbers in them are drawn too. */
+/** One way each of falsifying an order; the numbers in them are drawn too. */
 const tampering: fc.Arbitrary<Tampering> = fc
   .record({
     amount: fc.integer({ min: 1, max: 9_999_999 }),

@@ -276,7 +276,12 @@ describe('an order that breaks a rule', () => {
       400,
       'orders.requested-time-too-far',
     ],
-    ['the field people never see', (b) => ({ ...b, website: 'https://spam.example' }), 400, 'orders.refused'],
+    [
+      'the field people never see',
+      (b) => ({ ...b, website: 'https://spam.example' }),
+      400,
+      'orders.rejected',
+    ],
     ['a name no database can hold', (b) => ({ ...b, customerName: 'Khách\u0000' }), 400, 'request.invalid'],
     [
       'an id no database can hold',

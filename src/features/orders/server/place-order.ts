@@ -80,7 +80,7 @@ async function writeOrder(
 
 /** The field people never see was filled in: a bot wrote this. */
 function rejectBots(input: PlaceOrderInput): void {
-  if (input.website) throw invalid('orders.refused', 'The order cannot be accepted')
+  if (input.website) throw invalid('orders.rejected', 'The order cannot be accepted')
 }
 
 /**

@@ -20,7 +20,7 @@ export function priceCart(
   vatRate: number,
 ): PricedCart {
   const priced = priceOrder({ items, menu, vatRate })
-  if (priced.outcome === 'refused') throw problemOf(priced.problems)
+  if (priced.outcome === 'rejected') throw problemOf(priced.problems)
   return priced
 }
 

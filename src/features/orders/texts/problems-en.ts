@@ -32,5 +32,5 @@ export const problemsEn: Readonly<Record<OrderingProblemCode, string>> = {
   'orders.dishes-unavailable': 'Some dishes are no longer available. They are marked in your cart.',
   'orders.choices-invalid': 'Some choices are no longer offered. They are marked in your cart.',
   'orders.key-reused': 'This order could not be sent again. Please press the button once more.',
-  'orders.refused': 'The order cannot be accepted. Please call us.',
+  'orders.rejected': 'The order cannot be accepted. Please call us.',
 }

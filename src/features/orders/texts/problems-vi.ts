@@ -22,5 +22,5 @@ export const problemsVi: typeof problemsEn = {
   'orders.dishes-unavailable': 'Có món vừa hết. Các món đó được đánh dấu trong giỏ hàng.',
   'orders.choices-invalid': 'Có lựa chọn không còn nữa. Các món đó được đánh dấu trong giỏ hàng.',
   'orders.key-reused': 'Chưa gửi lại được đơn này. Bạn bấm nút đặt hàng thêm một lần nữa nhé.',
-  'orders.refused': 'Chưa nhận được đơn này. Bạn vui lòng gọi cho Bếp.',
+  'orders.rejected': 'Chưa nhận được đơn này. Bạn vui lòng gọi cho Bếp.',
 }

@@ -5,7 +5,7 @@ export interface Film {
   readonly version: string
 }
 
-/** The oven behind the opening words, and the calmer one behind the reservation form. */
+/** The oven behind the opening texts, and the calmer one behind the reservation form. */
 export const films = {
   hero: { name: 'hero', version: '9153b9e6' },
   mood: { name: 'hero2', version: '426c7d6e' },

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { homeContent } from '#db/seed/home-content.ts'
 import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
-import { homeWords } from '../rules/home-words.ts'
-import { siteWords } from '../texts/site-words.ts'
+import { completeHomeContent } from '../rules/home-content.ts'
+import { defaultHomeContent } from '../texts/default-home-content.ts'
 import { homeContentTable } from './home-content-table.ts'
 import { saveHomeContent } from './pages.ts'
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => restaurant.close())
 
-async function words(): Promise<unknown> {
+async function content(): Promise<unknown> {
   const response = await restaurant.app.inject('/api/home-content')
   expect(response.statusCode, response.body).toBe(200)
   return response.json()
@@ -23,7 +23,7 @@ async function words(): Promise<unknown> {
 const save = (facts: Partial<typeof homeContent>) =>
   restaurant.content.change((tx) => saveHomeContent(tx, { ...homeContent, ...facts }))
 
-describe('the words of the home page', () => {
+describe('the content of the home page', () => {
   it('are those of the record, in both languages', async () => {
     const {
       pendingHeroVideoUrl: _hero,
@@ -31,22 +31,22 @@ describe('the words of the home page', () => {
       isActive: _active,
       ...shown
     } = homeContent
-    expect(await words()).toEqual(shown)
+    expect(await content()).toEqual(shown)
   })
 
   it('are the new ones in the response after a change', async () => {
     await save({ reviewsTitle: 'Heard at the counter', reviewsTitleVi: '' })
-    expect(await words()).toMatchObject({ reviewsTitle: 'Heard at the counter', reviewsTitleVi: null })
+    expect(await content()).toMatchObject({ reviewsTitle: 'Heard at the counter', reviewsTitleVi: null })
   })
 
   it('are the restaurant’s while the record is put aside', async () => {
     await save({ heroTitle: 'Fire', isActive: false })
-    expect(await words()).toEqual(homeWords(undefined, siteWords))
+    expect(await content()).toEqual(completeHomeContent(undefined, defaultHomeContent))
   })
 
   it('are the restaurant’s where there is no record', async () => {
     await restaurant.content.change((tx) => tx.delete(homeContentTable))
-    expect(await words()).toEqual(homeWords(undefined, siteWords))
+    expect(await content()).toEqual(completeHomeContent(undefined, defaultHomeContent))
   })
 })
 

@@ -39,7 +39,7 @@ export const makeReservation = endpoint({
     'reservations.slot-full',
     'reservations.phone-invalid',
     'reservations.key-reused',
-    'reservations.refused',
+    'reservations.rejected',
   ],
 })
 

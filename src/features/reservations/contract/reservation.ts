@@ -24,7 +24,7 @@ export const MakeReservationInput = z.object({
   email: optionalText(254).refine((email) => !email || isEmail(email), 'Valid email required'),
   specialRequests: optionalText(1000),
   language: z.enum(['vi', 'en']).default('vi'),
-  /** Left empty by people; programs that fill every field give themselves away. */
+  /** Left empty by people; bots that fill every field give themselves away. */
   website: z.string().max(200).optional(),
 })
 export type MakeReservationInput = z.infer<typeof MakeReservationInput>

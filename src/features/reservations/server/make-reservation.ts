@@ -55,7 +55,7 @@ export async function makeReservation(
 
 /** The field people never see was filled in: a program wrote this. */
 function rejectBots(input: MakeReservationInput): void {
-  if (input.website) throw invalid('reservations.refused', 'The reservation cannot be accepted')
+  if (input.website) throw invalid('reservations.rejected', 'The reservation cannot be accepted')
 }
 
 function phoneOf(input: MakeReservationInput): string {

@@ -20,7 +20,7 @@ const en: Readonly<Record<BookingProblemCode, string>> = {
   'reservations.phone-invalid': 'Please enter a Vietnamese phone number, such as 0900 000 000.',
   'reservations.email-invalid': 'Please enter a valid e-mail address, such as lan@example.com.',
   'reservations.key-reused': 'The booking could not be sent again. Please press the button once more.',
-  'reservations.refused': 'The booking cannot be accepted. Please call us.',
+  'reservations.rejected': 'The booking cannot be accepted. Please call us.',
 }
 
 const vi: typeof en = {
@@ -38,7 +38,7 @@ const vi: typeof en = {
   'reservations.phone-invalid': 'Vui lòng nhập số điện thoại Việt Nam, ví dụ 0900 000 000.',
   'reservations.email-invalid': 'Vui lòng nhập đúng địa chỉ email, ví dụ lan@example.com.',
   'reservations.key-reused': 'Chưa gửi lại được yêu cầu này. Bạn bấm nút thêm một lần nữa nhé.',
-  'reservations.refused': 'Quán chưa nhận được yêu cầu này. Bạn gọi cho quán nhé.',
+  'reservations.rejected': 'Quán chưa nhận được yêu cầu này. Bạn gọi cho quán nhé.',
 }
 
 export const bookingProblems = { vi, en }

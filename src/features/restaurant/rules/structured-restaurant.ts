@@ -3,7 +3,7 @@ import type { SiteSettings } from '../contract/site-settings.ts'
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
-/** The restaurant as schema.org describes one, in the words of the page's language. */
+/** The restaurant as schema.org describes one, with texts in the page’s language. */
 export function structuredRestaurant(
   settings: SiteSettings,
   { language, origin }: { language: Language; origin: string },

@@ -10,7 +10,7 @@ export const en = {
       `Your session will expire in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}. Please perform an action to maintain your session.`,
     expired: 'Session Expired',
     idle: 'You have been logged out due to inactivity',
-    refused: {
+    rejected: {
       read: { title: 'Your session has expired. Please log in again to continue.' },
       write: { title: 'Your session has expired', description: 'Please log in again to continue' },
     },

@@ -11,7 +11,7 @@ export const vi: typeof en = {
       `Phiên làm việc sẽ hết hạn sau ${minutes} phút nữa. Vui lòng thao tác để duy trì phiên làm việc.`,
     expired: 'Phiên làm việc đã hết hạn',
     idle: 'Bạn đã được đăng xuất do không hoạt động',
-    refused: {
+    rejected: {
       read: { title: 'Phiên làm việc của bạn đã hết hạn. Vui lòng đăng nhập lại để tiếp tục.' },
       write: { title: 'Phiên làm việc hết hạn', description: 'Vui lòng đăng nhập lại để tiếp tục' },
     },

@@ -12,8 +12,8 @@ export function useSessionCoordinator(limits: ClockLimits = defaultClockLimits):
   const { session } = useTexts(officeTexts)
   const { pathname, search } = useLocation()
   const leaveOffice = useLeaveOffice()
-  const words = useEffectEvent(() => session)
+  const texts = useEffectEvent(() => session)
   const leave = useEffectEvent(() => leaveOffice(pathname + search))
 
-  useEffect(() => watchSession({ limits, words: () => words(), leave: () => leave() }), [limits])
+  useEffect(() => watchSession({ limits, texts: () => texts(), leave: () => leave() }), [limits])
 }

@@ -32,7 +32,7 @@ const rejectionTimes = {
 interface SessionWatch {
   readonly limits: ClockLimits
   /** The texts in the language of the moment. */
-  words(): (typeof en)['session']
+  texts(): (typeof en)['session']
   /** To the sign-in page, with the way back. */
   leave(): void
 }
@@ -42,7 +42,7 @@ interface SessionWatch {
  * the session by its clock or by the server's 401, and follows what other tabs do. The first cause wins, and its text
  * shows once over all tabs.
  */
-export function watchSession({ limits, words, leave }: SessionWatch): () => void {
+export function watchSession({ limits, texts, leave }: SessionWatch): () => void {
   const userHere = storedUser()?.id
   let lastReported = Date.now()
   let warning: { readonly toast: number; readonly minutesLeft: number } | undefined
@@ -61,7 +61,7 @@ export function watchSession({ limits, words, leave }: SessionWatch): () => void
 
   function warn(minutesLeft: number) {
     if (warning?.minutesLeft === minutesLeft) return
-    const { warningTitle: title, warning: description } = words()
+    const { warningTitle: title, warning: description } = texts()
     const toast = showToast({ title, description: description(minutesLeft), duration: Infinity })
     warning = { toast, minutesLeft }
   }
@@ -79,7 +79,7 @@ export function watchSession({ limits, words, leave }: SessionWatch): () => void
 
   function expire() {
     if (forgetSession()) {
-      const { expired: title, idle: description } = words()
+      const { expired: title, idle: description } = texts()
       showToast({ title, description, tone: 'error' })
       // The cookie goes too. Where the server cannot be reached, its own clock ends the session.
       void browserApi.call<typeof logout>('POST /api/admin/logout').catch(() => undefined)
@@ -94,7 +94,7 @@ export function watchSession({ limits, words, leave }: SessionWatch): () => void
     if (!forgetSession()) return leave()
     wasRejected = true
     const { toastFor, leaveAfter } = rejectionTimes[call]
-    showToast({ ...words().refused[call], tone: 'error', duration: toastFor })
+    showToast({ ...texts().rejected[call], tone: 'error', duration: toastFor })
     setTimeout(leave, leaveAfter)
   }
 

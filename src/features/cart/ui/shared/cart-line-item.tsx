@@ -19,7 +19,7 @@ import styles from '../site/cart-line-item.module.css'
 
 interface CartLineItemProps {
   line: CartLine
-  /** What was chosen, in words; undefined while they are on their way. */
+  /** What was chosen, as texts; undefined while they are on their way. */
   choices: readonly string[] | undefined
   /** Whole VND where one piece costs something else today. */
   newPrice?: number
@@ -47,7 +47,7 @@ export function CartLineItem({
   return (
     <li className={styles.line} data-problem={problem ? true : undefined}>
       <LinePicture line={line} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h3 className={styles.name}>{name}</h3>
         <Choices line={line} choices={choices} />
         <UnitPrice line={line} newPrice={newPrice} />
@@ -111,7 +111,7 @@ function LinePicture({ line: { image, secondImage } }: Pick<CartLineItemProps, '
   )
 }
 
-/** Holds the choices' place before their words are known, so that nothing below them jumps. */
+/** Holds the choices' place before their texts are known, so that nothing below them jumps. */
 function Choices({ line, choices }: Pick<CartLineItemProps, 'line' | 'choices'>) {
   if (choices?.length === 0) return null
   const chosen = [line.customization ?? []].flat().filter(saysSomething)

@@ -60,7 +60,7 @@ export function OneOfSection({
   )
 }
 
-/** Two short words fit beside one another on any phone; an odd one would be left over. */
+/** Two short names fit beside one another on any phone; an odd one would be left over. */
 function standInPairs(labels: readonly string[]): boolean {
   return labels.length % 2 === 0 && labels.every(({ length }) => length <= 12)
 }

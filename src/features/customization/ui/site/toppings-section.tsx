@@ -62,7 +62,7 @@ export function ToppingsSection(props: ToppingsProps) {
   )
 }
 
-/** The schema's own words, how many at least, and why nothing more can be chosen. */
+/** The schema’s own text, how many at least, and why nothing more can be chosen. */
 function ToppingsHint({ schema, full }: { schema: ToppingsProps['schema']; full: boolean }) {
   const language = useLanguage()
   const texts = useTexts(customizationTexts)

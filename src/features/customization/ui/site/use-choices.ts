@@ -7,7 +7,7 @@ import { defaultChoices } from '../../rules/default-choices.ts'
 import { lacksSecondHalf } from '../../rules/halves.ts'
 import { type DishPrice, priceDish } from '../../rules/price-choices.ts'
 import type { Offer } from '../shared/choice-section.ts'
-import { standingProblems } from './standing-problems.ts'
+import { remainingProblems } from './remaining-problems.ts'
 
 interface ChoicesState {
   readonly choices: readonly Choice[]
@@ -28,7 +28,7 @@ export function useChoices(offer: Offer<Flavour>): ChoicesState {
   return {
     choices,
     price: lacksSecondHalf(offer, choices) ? undefined : priceDish(input),
-    problems: reported.length === 0 ? reported : standingProblems(reported, checkChoices(input)),
+    problems: reported.length === 0 ? reported : remainingProblems(reported, checkChoices(input)),
     change: setChoices,
     check() {
       const found = checkChoices(input)

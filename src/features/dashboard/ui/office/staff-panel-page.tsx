@@ -21,9 +21,9 @@ export default function StaffPanelPage() {
       <OfficeHeader title={texts.title} welcome={texts.welcome(storedUser()?.username ?? '')} />
       <main className={styles.main}>
         <nav className={styles.sections} aria-label={texts.sections}>
-          <Section to="/staff/dashboard" icon={<ClockIcon />} words={texts.overview} />
-          <Section to="/staff/orders" icon={<BagIcon />} words={texts.orders} />
-          <Section to="/staff/menu" icon={<PlateIcon />} words={texts.menu} />
+          <Section to="/staff/dashboard" icon={<ClockIcon />} label={texts.overview} />
+          <Section to="/staff/orders" icon={<BagIcon />} label={texts.orders} />
+          <Section to="/staff/menu" icon={<PlateIcon />} label={texts.menu} />
         </nav>
         <LiveTools />
         <Outlet />
@@ -32,12 +32,12 @@ export default function StaffPanelPage() {
   )
 }
 
-function Section({ to, icon, words }: { to: string; icon: ReactNode; words: string }) {
+function Section({ to, icon, label }: { to: string; icon: ReactNode; label: string }) {
   return (
     // Ready before it is pressed: a counter does not wait, nor does a server that has just gone away respond.
     <NavLink to={to} className={styles.section} prefetch="render">
       {icon}
-      {words}
+      {label}
     </NavLink>
   )
 }

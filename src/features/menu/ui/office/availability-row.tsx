@@ -21,7 +21,7 @@ export function AvailabilityRow({ dish }: { dish: MenuItem }) {
   const { isAvailable, setAvailable } = useAvailability(dish, name)
   return (
     <li className={styles.row} data-available={isAvailable}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.name}>{name}</p>
         <p className={styles.category}>{inLanguage(language, dish.category.name, dish.category.nameVi)}</p>
       </div>

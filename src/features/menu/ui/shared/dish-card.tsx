@@ -24,11 +24,11 @@ interface DishCardProps {
   /** One of the first in sight: its picture is fetched at once. */
   priority?: boolean
   /** Stands on a phone too, its picture as wide as the page. */
-  standing?: boolean
+  vertical?: boolean
 }
 
 /** A dish on the menu and on the home page: lies down on phones, stands elsewhere. */
-export function DishCard({ dish, onAdd, pending, priority, standing }: DishCardProps) {
+export function DishCard({ dish, onAdd, pending, priority, vertical }: DishCardProps) {
   const language = useLanguage()
   const texts = useTexts(menuTexts)
   const name = inLanguage(language, dish.name, dish.nameVi)
@@ -36,7 +36,7 @@ export function DishCard({ dish, onAdd, pending, priority, standing }: DishCardP
   return (
     <Card
       as="article"
-      lying={!standing}
+      horizontal={!vertical}
       interactive
       muted={!dish.isAvailable}
       aria-label={name}
@@ -45,7 +45,7 @@ export function DishCard({ dish, onAdd, pending, priority, standing }: DishCardP
           <DishPicture
             src={dish.imageUrl}
             placeholder={dish.imagePlaceholder}
-            sizes={pictureSizes(standing ? '90vw' : '9rem')}
+            sizes={pictureSizes(vertical ? '90vw' : '9rem')}
             alt=""
             priority={priority}
           />

@@ -29,6 +29,6 @@ export function findDishes(): Promise<readonly MenuItem[]> {
 /** Puts one of a dish that has nothing to ask into the cart, and says so, or why not. `name` is how the guest reads it. */
 export function addDirectly(dish: MenuItem, name: string, texts: (typeof menuTexts)['en']): void {
   const problem = useCartStore.getState().add(cartLineOf(dish))
-  if (problem) showToast({ title: texts.refused[problem], tone: 'error' })
+  if (problem) showToast({ title: texts.rejected[problem], tone: 'error' })
   else announceAdded(texts, name)
 }

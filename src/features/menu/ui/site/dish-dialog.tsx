@@ -46,12 +46,12 @@ export function DishDialog({ dish, opening, dishes, open, onClose }: DishDialogP
       customization: toStored(choices),
     })
     const problem = useCartStore.getState().add(line)
-    if (problem) return texts.refused[problem]
+    if (problem) return texts.rejected[problem]
     onClose()
-    const words = describeChoices(chosen)[language]
+    const choiceTexts = describeChoices(chosen)[language]
     const name = `${quantity} × ${inLanguage(language, names.name, names.nameVi)}`
     // Once the dialog is gone: what is announced inside of it would leave with it.
-    setTimeout(() => announceAdded(texts, [name, ...words].join(' · ')))
+    setTimeout(() => announceAdded(texts, [name, ...choiceTexts].join(' · ')))
     return undefined
   }
 

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useMemo } from 'react'
 
 import { deferHydration } from '#src/web/deferred-hydration.ts'
 import { useNearViewport } from '#src/web/use-near-viewport.ts'
-import type { NewsWords } from '../site/latest-news.tsx'
+import type { NewsHeading } from '../site/latest-news.tsx'
 import styles from '../site/latest-news.module.css'
 import gridStyles from '../site/post-grid.module.css'
 
@@ -21,19 +21,19 @@ const fallback = (
 )
 
 /** The latest news: heading and links in the server's HTML at once, code and posts once they are near. */
-export function DeferredNews({ words }: { words: NewsWords }) {
+export function DeferredNews({ heading }: { heading: NewsHeading }) {
   const [ref, near] = useNearViewport<HTMLDivElement>(fetchMargin)
   useEffect(() => {
     if (near) hydrate()
   }, [near])
-  // The same element while the words are the same: a rendering of the page must not disturb the HTML that is not hydrated.
+  // The same element while the heading is the same: a rendering of the page must not disturb the HTML that is not hydrated.
   const deferred = useMemo(
     () => (
       <Suspense fallback={fallback}>
-        <LatestNews words={words} />
+        <LatestNews heading={heading} />
       </Suspense>
     ),
-    [words],
+    [heading],
   )
   return <div ref={ref}>{deferred}</div>
 }

@@ -12,7 +12,7 @@ import { pageRequest } from '#src/web/request-context.ts'
 import { StructuredData } from '#src/web/structured-data.tsx'
 import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
 import { isPostName, postPath } from '../../rules/post-address.ts'
-import { postHead, shareImage } from '../../rules/post-words.ts'
+import { postHead, shareImage } from '../../rules/post-texts.ts'
 import { structuredArticle } from '../../rules/structured-article.ts'
 import { Article } from './article.tsx'
 import { articleLoad, type ShownArticle } from './load-news.ts'
@@ -77,7 +77,7 @@ function ShownArticlePage({ post }: { post: ShownArticle }) {
         image={shareImage(post)}
       />
       <Article post={post} />
-      {/* After the words, which a guest waits for. */}
+      {/* After the text, which a guest waits for. */}
       <StructuredData describe={import.meta.env.SSR && ((site) => structuredArticle(post, settings, site))} />
     </>
   )

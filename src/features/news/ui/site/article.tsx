@@ -5,7 +5,7 @@ import { Notice } from '#src/design/notice.tsx'
 import { Container } from '#src/design/section.tsx'
 import { inLanguage } from '#src/kernel/language.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
-import { postWords } from '../../rules/post-words.ts'
+import { postTexts } from '../../rules/post-texts.ts'
 import { articleTexts } from '../../texts/article-texts.ts'
 import styles from './article.module.css'
 import { Byline } from './byline.tsx'
@@ -16,12 +16,12 @@ import { useAuthor } from './use-author.ts'
 
 const coverSizes = '(width >= 66rem) 62rem, 100vw'
 
-/** A post to read: its cover wide, its words in a narrow column. */
+/** A post to read: its cover wide, its text in a narrow column. */
 export function Article({ post }: { post: ShownArticle }) {
   const language = useLanguage()
   const texts = useTexts(articleTexts)
   const author = useAuthor()
-  const { title, excerpt } = postWords(post, language)
+  const { title, excerpt } = postTexts(post, language)
   return (
     <Container className={styles.page}>
       <TextLink to="/news" look="quiet" className={styles.back}>

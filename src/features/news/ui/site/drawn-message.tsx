@@ -13,7 +13,7 @@ interface DrawnMessageProps {
   readonly action: ReactNode
 }
 
-/** Where there is nothing to read: the drawn fire, kind words and a way on. */
+/** Where there is nothing to read: the drawn fire, a friendly text and a way on. */
 export function DrawnMessage({ as: Title, title, text, hint, action }: DrawnMessageProps) {
   return (
     <div className={styles.message}>

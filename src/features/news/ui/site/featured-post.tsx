@@ -2,7 +2,7 @@ import { TextLink } from '#src/design/link.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import type { BlogPostCard } from '../../contract/blog-post.ts'
 import { postPath } from '../../rules/post-address.ts'
-import { postWords } from '../../rules/post-words.ts'
+import { postTexts } from '../../rules/post-texts.ts'
 import { newsPageTexts } from '../../texts/page-texts.ts'
 import { Byline } from './byline.tsx'
 import styles from './featured-post.module.css'
@@ -11,11 +11,11 @@ import { PostPicture } from './post-picture.tsx'
 
 const pictureSizes = '(width >= 80rem) 76rem, 100vw'
 
-/** The first story, large: its cover over the whole width, its words beneath in two columns. */
+/** The first story, large: its cover over the whole width, its texts beneath in two columns. */
 export function FeaturedPost({ post }: { post: BlogPostCard }) {
   const language = useLanguage()
   const texts = useTexts(newsPageTexts)
-  const { title, excerpt } = postWords(post, language)
+  const { title, excerpt } = postTexts(post, language)
   return (
     <article className={styles.post}>
       <div className={styles.frame}>
@@ -26,7 +26,7 @@ export function FeaturedPost({ post }: { post: BlogPostCard }) {
           </div>
         )}
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <div>
           <Byline instant={post.createdAt} className={styles.byline} />
           <h2 className={styles.title}>{title}</h2>

@@ -18,7 +18,7 @@ import { PostCard } from './post-card.tsx'
 import gridStyles from './post-grid.module.css'
 
 /** The heading as the owner wrote it; Vietnamese is null where there is only the English text. */
-export interface NewsWords {
+export interface NewsHeading {
   readonly blogTitle: string
   readonly blogTitleVi: string | null
   readonly blogSubtitle: string
@@ -26,7 +26,7 @@ export interface NewsWords {
 }
 
 /** The latest posts on the home page, and the way to all of them. */
-export function LatestNews({ words }: { words: NewsWords }) {
+export function LatestNews({ heading }: { heading: NewsHeading }) {
   const language = useLanguage()
   const titleId = useId()
   const all = (
@@ -38,8 +38,8 @@ export function LatestNews({ words }: { words: NewsWords }) {
     <Section aria-labelledby={titleId}>
       <SectionHeading
         id={titleId}
-        title={inLanguage(language, words.blogTitle, words.blogTitleVi)}
-        subtitle={inLanguage(language, words.blogSubtitle, words.blogSubtitleVi)}
+        title={inLanguage(language, heading.blogTitle, heading.blogTitleVi)}
+        subtitle={inLanguage(language, heading.blogSubtitle, heading.blogSubtitleVi)}
         action={all}
       />
       <Queries>
@@ -83,7 +83,7 @@ function PostsOnTheirWay() {
             picture={<div className={styles.picture} />}
             footer={<div className={styles.foot} />}
           >
-            <div className={styles.words}>
+            <div className={styles.text}>
               <Skeleton width="40%" />
               <Skeleton />
               <Skeleton width="85%" />

@@ -55,11 +55,11 @@ function MorePosts({ posts }: { posts: readonly BlogPostCard[] }) {
 }
 
 function NoPosts() {
-  const { menu, ...words } = useTexts(newsPageTexts).empty
+  const { menu, ...texts } = useTexts(newsPageTexts).empty
   const action = (
     <ButtonLink to="/menu" trailing={<ArrowRightIcon />}>
       {menu}
     </ButtonLink>
   )
-  return <DrawnMessage as="h2" {...words} action={action} />
+  return <DrawnMessage as="h2" {...texts} action={action} />
 }

@@ -5,7 +5,7 @@ import { TextLink } from '#src/design/link.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import type { BlogPostCard } from '../../contract/blog-post.ts'
 import { postPath } from '../../rules/post-address.ts'
-import { postWords } from '../../rules/post-words.ts'
+import { postTexts } from '../../rules/post-texts.ts'
 import { newsTexts } from '../../texts/texts.ts'
 import styles from './post-card.module.css'
 import { PostDate } from './post-date.tsx'
@@ -17,7 +17,7 @@ const pictureSizes = '(width >= 64rem) 18rem, (width >= 40rem) 45vw, 100vw'
 export function PostCard({ post }: { post: BlogPostCard }) {
   const language = useLanguage()
   const texts = useTexts(newsTexts)
-  const { title, excerpt } = postWords(post, language)
+  const { title, excerpt } = postTexts(post, language)
   return (
     <Card
       as="article"

@@ -9,7 +9,7 @@ import { shortCode } from '../../rules/order-code.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
 import { orderAsText } from './order-as-text.ts'
 
-/** Puts the order into the clipboard in words. */
+/** Puts the order into the clipboard as text. */
 export function CopyOrderButton({ order, wordy }: { order: Order; wordy?: boolean }) {
   const texts = useTexts(officeOrdersTexts)
   const language = useLanguage()

@@ -5,25 +5,25 @@ import { formatPhone } from '#src/kernel/phone.ts'
 import type { Order } from '../../contract/order.ts'
 import { shortCode } from '../../rules/order-code.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
-import { orderWords } from '../../texts/order-words.ts'
+import { orderLabels } from '../../texts/order-labels.ts'
 import { orderingTexts } from '../../texts/texts.ts'
-import { momentInWords } from '../shared/time-words.ts'
+import { formatMoment } from '../shared/order-times.ts'
 
 /** An order as one pastes it into a message to the kitchen or a courier. */
 export function orderAsText(order: Order, language: Language, now: Date): string {
   const texts = officeOrdersTexts[language].dialog
-  const words = orderWords[language]
+  const labels = orderLabels[language]
   const money = orderingTexts[language]
-  const at = (local: string) => momentInWords(local, now, language)
+  const at = (local: string) => formatMoment(local, now, language)
   const lines = [
-    `${texts.title(shortCode(order.id))} (${words.status[order.status]})`,
+    `${texts.title(shortCode(order.id))} (${labels.status[order.status]})`,
     `${texts.created}: ${at(restaurantDateTime(new Date(order.createdAt)))}`,
     order.requestedTime && `${texts.requested}: ${at(order.requestedTime)}`,
     `${order.customerName}, ${formatPhone(order.customerPhone)}, ${order.customerEmail}`,
-    `${words.type[order.orderType]}, ${words.payment[order.paymentMethod]}`,
+    `${labels.type[order.orderType]}, ${labels.payment[order.paymentMethod]}`,
     order.customerAddress && `${texts.address}: ${order.customerAddress}`,
     '',
-    ...order.items.map((line) => `${lineInWords(line, language)}: ${formatMoney(line.lineTotal)}`),
+    ...order.items.map((line) => `${lineAsText(line, language)}: ${formatMoney(line.lineTotal)}`),
     '',
     `${money.subtotal}: ${formatMoney(order.totalAmount)}`,
     `${money.vat(String(order.vatRate))}: ${formatMoney(order.vatAmount)}`,
@@ -34,7 +34,7 @@ export function orderAsText(order: Order, language: Language, now: Date): string
 }
 
 /** "2 × Pepperoni (Cỡ 16 cm, Viền phồng)". */
-export function lineInWords(line: Order['items'][number], language: Language): string {
+export function lineAsText(line: Order['items'][number], language: Language): string {
   const choices = language === 'vi' ? line.choicesVi : line.choices
   const name = `${line.quantity} × ${inLanguage(language, line.name, line.nameVi)}`
   return choices.length === 0 ? name : `${name} (${choices.join(', ')})`

@@ -10,10 +10,10 @@ import { useFresh } from '#src/features/notifications/ui/shared/office/live-stor
 import type { Order } from '../../contract/order.ts'
 import { shortCode } from '../../rules/order-code.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
-import { orderWords } from '../../texts/order-words.ts'
-import { momentInWords } from '../shared/time-words.ts'
+import { orderLabels } from '../../texts/order-labels.ts'
+import { formatMoment } from '../shared/order-times.ts'
 import { CopyOrderButton } from './copy-button.tsx'
-import { lineInWords } from './order-as-text.ts'
+import { lineAsText } from './order-as-text.ts'
 import styles from './order-parts.module.css'
 import { StatusBadge } from './status-badge.tsx'
 import { StatusSelect } from './status-select.tsx'
@@ -28,7 +28,7 @@ interface OrderCardProps {
 export function OrderCard({ order, detailsAt }: OrderCardProps) {
   const texts = useTexts(officeOrdersTexts)
   const language = useLanguage()
-  const words = orderWords[language]
+  const labels = orderLabels[language]
   const code = shortCode(order.id)
   const fresh = useFresh().has(order.id)
   const created = restaurantDateTime(new Date(order.createdAt))
@@ -38,7 +38,7 @@ export function OrderCard({ order, detailsAt }: OrderCardProps) {
         <h3 className={styles.code}>{code}</h3>
         {fresh && <Badge tone="gold">{texts.fresh}</Badge>}
         <time dateTime={order.createdAt} className={styles.when}>
-          {momentInWords(created, new Date(), language)}
+          {formatMoment(created, new Date(), language)}
         </time>
         <strong className={styles.amount}>
           <span className="visually-hidden">{texts.total} </span>
@@ -48,16 +48,16 @@ export function OrderCard({ order, detailsAt }: OrderCardProps) {
       <p className={styles.customer}>
         {order.customerName}
         <span className={styles.how}>
-          {words.type[order.orderType]} · {words.payment[order.paymentMethod]}
+          {labels.type[order.orderType]} · {labels.payment[order.paymentMethod]}
           {order.requestedTime &&
-            ` · ${texts.dialog.requested} ${momentInWords(order.requestedTime, new Date(), language)}`}
+            ` · ${texts.dialog.requested} ${formatMoment(order.requestedTime, new Date(), language)}`}
         </span>
       </p>
       <ul role="list" className={styles.items}>
         {order.items.map((line, index) => (
           // Lines have no id of their own and never change places.
           // oxlint-disable-next-line react/no-array-index-key
-          <li key={index}>{lineInWords(line, language)}</li>
+          <li key={index}>{lineAsText(line, language)}</li>
         ))}
       </ul>
       <footer className={styles.actions}>

@@ -7,11 +7,11 @@ import { formatPhone } from '#src/kernel/phone.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import type { Order } from '../../contract/order.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
-import { orderWords } from '../../texts/order-words.ts'
+import { orderLabels } from '../../texts/order-labels.ts'
 import { orderingTexts } from '../../texts/texts.ts'
-import { lineInWords } from './order-as-text.ts'
+import { lineAsText } from './order-as-text.ts'
 import { StatusSelect } from './status-select.tsx'
-import { momentInWords } from '../shared/time-words.ts'
+import { formatMoment } from '../shared/order-times.ts'
 import { totalLines } from '../shared/total-lines.ts'
 import styles from './order-facts.module.css'
 
@@ -75,15 +75,15 @@ function Customer({ order }: { order: Order }) {
 function Fulfilment({ order }: { order: Order }) {
   const { dialog } = useTexts(officeOrdersTexts)
   const language = useLanguage()
-  const words = orderWords[language]
+  const labels = orderLabels[language]
   const now = new Date()
-  const at = (local: string) => momentInWords(local, now, language)
+  const at = (local: string) => formatMoment(local, now, language)
   return (
     <dl className={styles.list}>
       <dt>{dialog.type}</dt>
-      <dd>{words.type[order.orderType]}</dd>
+      <dd>{labels.type[order.orderType]}</dd>
       <dt>{dialog.payment}</dt>
-      <dd>{words.payment[order.paymentMethod]}</dd>
+      <dd>{labels.payment[order.paymentMethod]}</dd>
       <dt>{dialog.created}</dt>
       <dd>{at(restaurantDateTime(new Date(order.createdAt)))}</dd>
       {order.requestedTime && (
@@ -106,7 +106,7 @@ function Bill({ order }: { order: Order }) {
   const texts = useTexts(orderingTexts)
   const language = useLanguage()
   const items = order.items.map((line) => ({
-    label: lineInWords(line, language),
+    label: lineAsText(line, language),
     amount: amountOf(line.lineTotal),
   }))
   const totals = {

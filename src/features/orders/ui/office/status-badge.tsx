@@ -1,7 +1,7 @@
 import { Badge } from '#src/design/badge.tsx'
 import { useLanguage } from '#src/web/language.tsx'
 import type { OrderStatus } from '../../contract/order.ts'
-import { orderWords } from '../../texts/order-words.ts'
+import { orderLabels } from '../../texts/order-labels.ts'
 
 const tones = {
   pending: 'warning',
@@ -14,5 +14,5 @@ const tones = {
 } as const
 
 export function StatusBadge({ status }: { status: OrderStatus }) {
-  return <Badge tone={tones[status]}>{orderWords[useLanguage()].status[status]}</Badge>
+  return <Badge tone={tones[status]}>{orderLabels[useLanguage()].status[status]}</Badge>
 }

@@ -5,14 +5,14 @@ import type { Order, OrderStatus } from '../../contract/order.ts'
 import { shortCode } from '../../rules/order-code.ts'
 import { offeredStatuses } from '../../rules/order-progress.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
-import { orderWords } from '../../texts/order-words.ts'
+import { orderLabels } from '../../texts/order-labels.ts'
 import styles from './order-parts.module.css'
 import { useOrderStatus } from './use-order-status.ts'
 
 /** Sets an order's status; an order in a status that is not offered has that one besides. */
 export function StatusSelect({ order }: { order: Order }) {
   const texts = useTexts(officeOrdersTexts)
-  const words = orderWords[useLanguage()].status
+  const labels = orderLabels[useLanguage()].status
   const { status, setStatus } = useOrderStatus(order)
   const values = offeredStatuses.includes(status) ? offeredStatuses : [status, ...offeredStatuses]
   return (
@@ -20,7 +20,7 @@ export function StatusSelect({ order }: { order: Order }) {
       className={styles.status}
       data-status={status}
       aria-label={texts.statusOf(shortCode(order.id))}
-      data={values.map((value) => ({ value, label: words[value] }))}
+      data={values.map((value) => ({ value, label: labels[value] }))}
       value={status}
       // One of the values above, which are all statuses.
       onChange={({ currentTarget }) => setStatus(currentTarget.value as OrderStatus)}

@@ -9,7 +9,7 @@ import type { setOrderStatus } from '../../contract/order-endpoints.ts'
 import type { Order, OrderStatus } from '../../contract/order.ts'
 import { shortCode } from '../../rules/order-code.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
-import { orderWords } from '../../texts/order-words.ts'
+import { orderLabels } from '../../texts/order-labels.ts'
 import { ordersKey } from './order-queries.ts'
 import { type HeldOrders, replaceOrder } from './replace-order.ts'
 
@@ -19,7 +19,7 @@ import { type HeldOrders, replaceOrder } from './replace-order.ts'
  */
 export function useOrderStatus(order: Order) {
   const texts = useTexts(officeOrdersTexts)
-  const words = orderWords[useLanguage()].status
+  const labels = orderLabels[useLanguage()].status
   const client = useQueryClient()
   const mutationKey = ['order-status', order.id]
   const [chosen] = useMutationState({
@@ -37,7 +37,7 @@ export function useOrderStatus(order: Order) {
     onSuccess(changed) {
       if (changed === sessionExpired) return
       client.setQueriesData<HeldOrders>({ queryKey: [ordersKey] }, (held) => replaceOrder(held, changed))
-      showToast({ title: texts.statusSet(shortCode(order.id), words[changed.status]), tone: 'success' })
+      showToast({ title: texts.statusSet(shortCode(order.id), labels[changed.status]), tone: 'success' })
     },
     onError(error) {
       const problems: Readonly<Record<string, string>> = texts.updateProblems

@@ -60,14 +60,14 @@ function ReviewedLineItem({ reviewed, checking, ...acts }: ReviewedLineItemProps
   const language = useLanguage()
   const texts = useTexts(orderingTexts).review.line
   const { line, quoted, problem, newPrice } = reviewed
-  const words = quoted && (language === 'vi' ? quoted.choicesVi : quoted.choices)
+  const choices = quoted && (language === 'vi' ? quoted.choicesVi : quoted.choices)
   return (
     <CartLineItem
       {...acts}
       // A cart stored before lines of two halves had both names gets them here.
       line={quoted ? { ...line, name: quoted.name, nameVi: quoted.nameVi } : line}
-      // Without a response to wait for, nothing is held in place of the words.
-      choices={words ?? (checking ? undefined : [])}
+      // Without a response to wait for, nothing is held in place of the choices.
+      choices={choices ?? (checking ? undefined : [])}
       newPrice={newPrice}
       problem={problem && texts[problem]}
       parts={quoted?.parts.map(({ label, labelVi, amount }) => ({
@@ -133,7 +133,7 @@ export function CartFooter({ quote, pending, onCheckout }: CartFooterProps) {
     ready: { label: texts.review.checkout, act: onCheckout },
   }
   if (review.state === 'empty') return null
-  // One button whose words change: the focus of whoever pressed it stays where it is.
+  // One button whose label changes: the focus of whoever pressed it stays where it is.
   const { label, act } = steps[review.state]
   const tooLarge = review.state === 'ready' && quote.tooLarge
   return (

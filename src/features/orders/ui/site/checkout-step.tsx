@@ -9,7 +9,7 @@ import { Notice } from '#src/design/notice.tsx'
 import { HoneypotField, honeypotValue } from '#src/design/honeypot-field.tsx'
 import { formatMoney } from '#src/kernel/money.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
-import { orderWords } from '../../texts/order-words.ts'
+import { orderLabels } from '../../texts/order-labels.ts'
 import { orderingTexts } from '../../texts/texts.ts'
 import { ContactFields } from './contact-fields.tsx'
 import { fieldId } from './checkout-problems.ts'
@@ -48,12 +48,12 @@ export function CheckoutStep({ checkout, quote }: CheckoutStepProps) {
 
 function PaymentFields({ checkout: { form, change } }: { checkout: Checkout }) {
   const texts = useTexts(orderingTexts).checkout
-  const words = orderWords[useLanguage()].payment
+  const labels = orderLabels[useLanguage()].payment
   const card = (method: typeof form.paymentMethod, picture: ReactNode) => (
     <ChoiceCard
       type="radio"
       name="paymentMethod"
-      label={words[method]}
+      label={labels[method]}
       picture={picture}
       checked={form.paymentMethod === method}
       onChange={() => change({ paymentMethod: method })}

@@ -8,7 +8,7 @@ import { Notice } from '#src/design/notice.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
 import type { OrderType } from '../../contract/order.ts'
-import { orderWords } from '../../texts/order-words.ts'
+import { orderLabels } from '../../texts/order-labels.ts'
 import { orderingTexts } from '../../texts/texts.ts'
 import { fieldId } from './checkout-problems.ts'
 import styles from './ordering.module.css'
@@ -17,14 +17,14 @@ import type { Checkout } from './use-checkout.ts'
 /** Takeout, dine-in or delivery, with the restaurant's rules for delivery and the address it needs. */
 export function FulfilmentFields({ checkout: { form, errors, change } }: { checkout: Checkout }) {
   const texts = useTexts(orderingTexts).checkout
-  const words = orderWords[useLanguage()].type
+  const labels = orderLabels[useLanguage()].type
   const { deliveryMode } = useSiteSettings()
   const isOff = deliveryMode === 'off'
   const card = (type: OrderType, picture: ReactNode, off?: boolean) => (
     <ChoiceCard
       type="radio"
       name="orderType"
-      label={words[type]}
+      label={labels[type]}
       description={off ? texts.deliveryOff : undefined}
       picture={picture}
       disabled={off}

@@ -8,7 +8,7 @@ import type { PlacedOrder } from '../../contract/order.ts'
 import { orderingTexts } from '../../texts/texts.ts'
 import styles from './ordering.module.css'
 import { PaymentCode, PaymentLine } from './payment-part.tsx'
-import { momentInWords } from '../shared/time-words.ts'
+import { formatMoment } from '../shared/order-times.ts'
 
 /** The order is placed: its code, what is to be paid, when it is made, and how to pay by transfer. */
 export function SuccessStep({ order }: { order: PlacedOrder }) {
@@ -34,7 +34,7 @@ export function SuccessStep({ order }: { order: PlacedOrder }) {
         </div>
       </dl>
       {order.scheduledTime && (
-        <Notice>{texts.success.scheduled(momentInWords(order.scheduledTime, new Date(), language))}</Notice>
+        <Notice>{texts.success.scheduled(formatMoment(order.scheduledTime, new Date(), language))}</Notice>
       )}
       <PaymentCode order={order} />
     </div>

@@ -4,25 +4,25 @@ import { inLanguage } from '#src/kernel/language.ts'
 import { amountOf, formatMoney } from '#src/kernel/money.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import type { OrderTicket } from '../../contract/order.ts'
-import { orderWords } from '../../texts/order-words.ts'
+import { orderLabels } from '../../texts/order-labels.ts'
 import { ticketTexts } from '../../texts/ticket-texts.ts'
 import styles from './ticket.module.css'
-import { momentInWords } from '../shared/time-words.ts'
+import { formatMoment } from '../shared/order-times.ts'
 
 /** What was ordered, what it costs, and how it is had. */
 export function TicketBill({ ticket }: { ticket: OrderTicket }) {
   const texts = useTexts(ticketTexts)
   const language = useLanguage()
-  const words = orderWords[language]
+  const labels = orderLabels[language]
   const when = ticket.requestedTime ?? ticket.scheduledTime
   const details = [
-    [texts.type, words.type[ticket.orderType]],
-    [texts.when, when ? momentInWords(when, new Date(), language) : texts.asSoonAsPossible],
-    [texts.payment, words.payment[ticket.paymentMethod]],
+    [texts.type, labels.type[ticket.orderType]],
+    [texts.when, when ? formatMoment(when, new Date(), language) : texts.asSoonAsPossible],
+    [texts.payment, labels.payment[ticket.paymentMethod]],
   ]
   return (
     <>
-      <section className={styles.paper} aria-labelledby="ticket-items">
+      <section className={styles.surface} aria-labelledby="ticket-items">
         <h2 id="ticket-items" className={styles.title}>
           {texts.items}
         </h2>
@@ -40,7 +40,7 @@ export function TicketBill({ ticket }: { ticket: OrderTicket }) {
           ]}
         />
       </section>
-      <section className={styles.paper} aria-labelledby="ticket-details">
+      <section className={styles.surface} aria-labelledby="ticket-details">
         <h2 id="ticket-details" className={styles.title}>
           {texts.details}
         </h2>

@@ -13,7 +13,7 @@ import { ticketTexts } from '../../texts/ticket-texts.ts'
 import { PaymentCode } from './payment-part.tsx'
 import { TicketBill } from './ticket-bill.tsx'
 import { TicketStatus } from './ticket-status.tsx'
-import { momentInWords } from '../shared/time-words.ts'
+import { formatMoment } from '../shared/order-times.ts'
 import { loadTicket, useTicket } from './use-ticket.ts'
 import styles from './ticket-page.module.css'
 
@@ -35,7 +35,7 @@ function Ticket({ token, loaded }: { token: string; loaded: OrderTicket }) {
   const texts = useTexts(ticketTexts)
   const language = useLanguage()
   const { ticket, checking, failed, refresh } = useTicket(token, loaded)
-  const placed = momentInWords(restaurantDateTime(new Date(ticket.createdAt)), new Date(), language)
+  const placed = formatMoment(restaurantDateTime(new Date(ticket.createdAt)), new Date(), language)
   return (
     <Section width="text">
       <PageHead title={texts.pageTitle(ticket.shortCode)} description={texts.pageDescription} noIndex />

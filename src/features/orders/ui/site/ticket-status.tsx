@@ -4,7 +4,7 @@ import { Notice } from '#src/design/notice.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import type { OrderTicket } from '../../contract/order.ts'
 import { isToBePaid, orderProgress } from '../../rules/order-progress.ts'
-import { orderWords } from '../../texts/order-words.ts'
+import { orderLabels } from '../../texts/order-labels.ts'
 import { ticketTexts } from '../../texts/ticket-texts.ts'
 import { PaymentLine } from './payment-part.tsx'
 import styles from './ticket.module.css'
@@ -17,16 +17,16 @@ interface TicketStatusProps {
   onRefresh(): void
 }
 
-/** How far the order is: in words, as a line of stages, and with a button to look again. */
+/** How far the order is: as text, as a line of stages, and with a button to look again. */
 export function TicketStatus({ ticket, checking, failed, onRefresh }: TicketStatusProps) {
   const texts = useTexts(ticketTexts)
-  const words = orderWords[useLanguage()].status
+  const labels = orderLabels[useLanguage()].status
   const stages = orderProgress(ticket.status)
   return (
-    <section className={styles.paper} aria-labelledby="ticket-status">
+    <section className={styles.surface} aria-labelledby="ticket-status">
       <div role="status" className={styles.now}>
         <h2 id="ticket-status" className={styles.status} data-cancelled={stages ? undefined : true}>
-          {words[ticket.status]}
+          {labels[ticket.status]}
         </h2>
         <p>{texts.message[ticket.status]}</p>
         {isToBePaid(ticket.status) && <PaymentLine order={ticket} />}
@@ -44,7 +44,7 @@ export function TicketStatus({ ticket, checking, failed, onRefresh }: TicketStat
                 {state === 'reached' && <CheckIcon />}
               </span>
               <span>
-                {words[status]}
+                {labels[status]}
                 {state === 'reached' && <span className="visually-hidden">, {texts.reached}</span>}
               </span>
             </li>

@@ -11,7 +11,7 @@ import { nextSlot, pickupDays } from '../../rules/requested-time.ts'
 import { orderingTexts } from '../../texts/texts.ts'
 import { fieldId } from './checkout-problems.ts'
 import styles from './ordering.module.css'
-import { dayInWords, momentInWords } from '../shared/time-words.ts'
+import { formatDay, formatMoment } from '../shared/order-times.ts'
 import type { Checkout } from './use-checkout.ts'
 
 /** At once, or at a quarter of an hour the guest picks; outside opening hours it says when the kitchen starts. */
@@ -89,7 +89,7 @@ function Moment({ days, now, requested, error, change }: MomentProps) {
         {!day && <option value="">{texts.chooseDay}</option>}
         {days.map((other) => (
           <option key={other.date} value={other.date}>
-            {dayInWords(other.date, now, language)}
+            {formatDay(other.date, now, language)}
           </option>
         ))}
       </SelectField>
@@ -120,7 +120,7 @@ function Closed({ now }: { now: Date }) {
   const next = nextSlot(now, settings)
   return (
     <Notice tone="info" icon={<ClockIcon />}>
-      {next ? texts.closedNow(momentInWords(next, now, language)) : texts.closedLong}
+      {next ? texts.closedNow(formatMoment(next, now, language)) : texts.closedLong}
     </Notice>
   )
 }

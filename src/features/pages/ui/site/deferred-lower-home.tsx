@@ -14,19 +14,19 @@ const { Part: LowerHome, hydrate } = deferHydration(async () => (await import('.
  * Story, booking form and reviews: in the server's HTML at once, their code once they are near. How they look comes
  * with the page (vite.config.ts), so that the HTML that is not hydrated is no different.
  */
-export function DeferredLowerHome({ words }: { words: HomeContent }) {
+export function DeferredLowerHome({ content }: { content: HomeContent }) {
   const [ref, near] = useNearViewport<HTMLDivElement>(margin)
   useEffect(() => {
     if (near) hydrate()
   }, [near])
-  // The same element while the words are the same: a rendering of the page must not disturb the HTML that is not hydrated.
+  // The same element while the content is the same: a rendering of the page must not disturb the HTML that is not hydrated.
   const deferred = useMemo(
     () => (
       <Suspense fallback={<div className={styles.waiting} />}>
-        <LowerHome words={words} />
+        <LowerHome content={content} />
       </Suspense>
     ),
-    [words],
+    [content],
   )
   return <div ref={ref}>{deferred}</div>
 }

@@ -45,7 +45,7 @@ function Cards({ dishes, className }: { dishes: readonly MenuItem[]; className: 
       <div className={className}>
         {featuredDishes(dishes).map((dish, place) => (
           <HoverPopover key={dish.id} className={styles.card} content={<AboutDish dish={dish} />}>
-            <DishCard dish={dish} onAdd={add} pending={pendingId === dish.id} standing={place === 0} />
+            <DishCard dish={dish} onAdd={add} pending={pendingId === dish.id} vertical={place === 0} />
           </HoverPopover>
         ))}
       </div>

@@ -61,7 +61,7 @@ function DishesOnTheirWay() {
         {[1, 2, 3, 4].map((place) => (
           <Card
             key={place}
-            lying={place > 1}
+            horizontal={place > 1}
             picture={<div className={styles.picture} />}
             footer={<div className={styles.foot} />}
           >

@@ -25,7 +25,7 @@ export function HomeHero({ title }: { title: string }) {
   return (
     <section className={styles.hero} data-tone="night" aria-labelledby="hero-title">
       <Container className={styles.content}>
-        <div className={styles.words}>
+        <div className={styles.opening}>
           <p className={styles.eyebrow}>{texts.eyebrow}</p>
           <h1 id="hero-title" className={styles.title}>
             {phrasesOf(title).map((phrase) => (
@@ -45,7 +45,7 @@ export function HomeHero({ title }: { title: string }) {
           </div>
         </div>
       </Container>
-      {/* After the words: their links come before the film's control. */}
+      {/* After the texts: their links come before the film's control. */}
       <div className={styles.picture}>
         <picture>
           <source type="image/avif" srcSet={files('avif')} sizes={sizes} />

@@ -21,22 +21,23 @@ export const loader = ({ context }: Route.LoaderArgs) => loadOnServer(context, l
 export const clientLoader = () => loadInBrowser(loadHome)
 
 /** The first page: the fire, what guests come back for, a table by the oven and guest reviews. */
-export default function HomePage({ loaderData: words }: Route.ComponentProps) {
+export default function HomePage({ loaderData: content }: Route.ComponentProps) {
   const { title, description, keywords } = useTexts(homeTexts)
   const settings = useSiteSettings()
   const language = useLanguage()
-  const say = (english: string, vietnamese: string | null) => inLanguage(language, english, vietnamese)
+  const inOwnLanguage = (english: string, vietnamese: string | null) =>
+    inLanguage(language, english, vietnamese)
   return (
     <>
       <PageHead title={title} description={description} keywords={keywords} />
       <StructuredData describe={import.meta.env.SSR && ((site) => structuredRestaurant(settings, site))} />
-      <HomeHero title={say(words.heroTitle, words.heroTitleVi)} />
+      <HomeHero title={inOwnLanguage(content.heroTitle, content.heroTitleVi)} />
       <FeaturedDishes
-        title={say(words.featuredTitle, words.featuredTitleVi)}
-        subtitle={say(words.featuredSubtitle, words.featuredSubtitleVi)}
+        title={inOwnLanguage(content.featuredTitle, content.featuredTitleVi)}
+        subtitle={inOwnLanguage(content.featuredSubtitle, content.featuredSubtitleVi)}
       />
-      <DeferredLowerHome words={words} />
-      <DeferredNews words={words} />
+      <DeferredLowerHome content={content} />
+      <DeferredNews heading={content} />
     </>
   )
 }

@@ -24,7 +24,7 @@ function over(veil: string, ground: string, opacity: number): string {
 }
 
 test.each(['text', 'text-muted', 'accent'])(
-  'the words beside the booking form, in --color-%s, read well even where the film is white',
+  'the text beside the booking form, in --color-%s, reads well even where the film is white',
   (role) => {
     const veil = /--veil: color-mix\(in srgb, var\(--color-page\) (\d+)%, transparent\);/.exec(css)
     const behind = over(colour('page'), '#ffffff', Number(veil?.[1]) / 100)

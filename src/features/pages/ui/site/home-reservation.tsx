@@ -43,7 +43,7 @@ export function HomeReservation({ title, subtitle }: HomeReservationProps) {
   return (
     <Section tone="night" id={reservationAnchor} className={styles.section} aria-labelledby={titleId}>
       <div className={styles.columns}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <SectionHeading id={titleId} eyebrow={texts.eyebrow} title={title} subtitle={subtitle} />
           <p className={styles.or}>{texts.orCall}</p>
           <ButtonLink look="secondary" to={phoneLink(phone)} icon={<PhoneIcon />}>

@@ -8,7 +8,7 @@ import styles from './home-story.module.css'
 
 const chapters = ['oven', 'dough', 'table'] as const
 
-/** Three pictures and a few words: the oven, the dough, the table. */
+/** Three pictures and short texts: the oven, the dough, the table. */
 export function HomeStory() {
   const texts = useTexts(storyTexts)
   const titleId = useId()

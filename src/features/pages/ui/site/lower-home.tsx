@@ -6,19 +6,20 @@ import { HomeReservation } from './home-reservation.tsx'
 import { HomeStory } from './home-story.tsx'
 
 /** What stands below the featured dishes: how it began, a table by the oven, and guest reviews. */
-export function LowerHome({ words }: { words: HomeContent }) {
+export function LowerHome({ content }: { content: HomeContent }) {
   const language = useLanguage()
-  const say = (english: string, vietnamese: string | null) => inLanguage(language, english, vietnamese)
+  const inOwnLanguage = (english: string, vietnamese: string | null) =>
+    inLanguage(language, english, vietnamese)
   return (
     <>
       <HomeStory />
       <HomeReservation
-        title={say(words.reservationTitle, words.reservationTitleVi)}
-        subtitle={say(words.reservationSubtitle, words.reservationSubtitleVi)}
+        title={inOwnLanguage(content.reservationTitle, content.reservationTitleVi)}
+        subtitle={inOwnLanguage(content.reservationSubtitle, content.reservationSubtitleVi)}
       />
       <GuestReviews
-        title={say(words.reviewsTitle, words.reviewsTitleVi)}
-        subtitle={say(words.reviewsSubtitle, words.reviewsSubtitleVi)}
+        title={inOwnLanguage(content.reviewsTitle, content.reviewsTitleVi)}
+        subtitle={inOwnLanguage(content.reviewsSubtitle, content.reviewsSubtitleVi)}
       />
     </>
   )

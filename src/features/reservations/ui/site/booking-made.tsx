@@ -7,10 +7,10 @@ import { CheckIcon, ClockIcon } from '#src/design/task-icons.tsx'
 import { formatPhone } from '#src/kernel/phone.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import type { MadeReservation } from '../../contract/reservation.ts'
-import { statusWords } from '../../texts/reservation-words.ts'
+import { statusLabels } from '../../texts/status-labels.ts'
 import { bookingTexts } from '../../texts/texts.ts'
 import styles from '../shared/booking.module.css'
-import { dayInWords } from './visit-words.ts'
+import { formatVisitDay } from './visit-day.ts'
 
 interface BookingMadeProps {
   readonly reservation: MadeReservation
@@ -37,10 +37,10 @@ export function BookingMade({ reservation, onAgain, onLeave }: BookingMadeProps)
       <p>{texts.made.text}</p>
       <p>{texts.made.received(formatPhone(reservation.phone))}</p>
       <Badge tone="gold" icon={<ClockIcon />}>
-        {statusWords[language][status]}
+        {statusLabels[language][status]}
       </Badge>
       <p className={styles.facts}>
-        <strong>{time}</strong> · {dayInWords(date, language)} · {texts.people(guests)}
+        <strong>{time}</strong> · {formatVisitDay(date, language)} · {texts.people(guests)}
       </p>
       <div className={styles.ways}>
         <ButtonLink to={ticketUrl} size="large" wide trailing={<ArrowRightIcon />} onClick={onLeave}>

@@ -10,12 +10,12 @@ import { PageHead } from '#src/web/page-head.tsx'
 import { respondNotFound } from '#src/web/page-status.ts'
 import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
 import type { ReservationTicket } from '../../contract/reservation.ts'
-import { statusWords } from '../../texts/reservation-words.ts'
+import { statusLabels } from '../../texts/status-labels.ts'
 import { ticketTexts } from '../../texts/ticket-texts.ts'
 import { CancelPart } from './cancel-part.tsx'
 import styles from './reservation-ticket.module.css'
 import { loadReservationTicket, useReservationTicket } from './use-reservation-ticket.ts'
-import { dayInWords } from './visit-words.ts'
+import { formatVisitDay } from './visit-day.ts'
 
 export const handle: PageHandle = { personal: true }
 
@@ -40,14 +40,14 @@ function Ticket({ token, loaded }: { token: string; loaded: ReservationTicket })
   return (
     <Section width="text">
       <PageHead
-        title={texts.pageTitle(dayInWords(ticket.date, language))}
+        title={texts.pageTitle(formatVisitDay(ticket.date, language))}
         description={texts.pageDescription}
         noIndex
       />
       <SectionHeading as="h1" eyebrow={texts.eyebrow} title={texts.title(ticket.guests)} />
-      <div className={styles.paper}>
+      <div className={styles.surface}>
         <div role="status" className={styles.status}>
-          <Badge tone={tones[status]}>{statusWords[language][status]}</Badge>
+          <Badge tone={tones[status]}>{statusLabels[language][status]}</Badge>
           <p>{texts.message[status]}</p>
         </div>
         <Facts ticket={ticket} />
@@ -72,7 +72,7 @@ function Facts({ ticket }: { ticket: ReservationTicket }) {
   const language = useLanguage()
   const { address, addressVi } = useSiteSettings()
   const facts = [
-    [texts.date, dayInWords(ticket.date, language)],
+    [texts.date, formatVisitDay(ticket.date, language)],
     [texts.time, ticket.time],
     [texts.guests, texts.people(ticket.guests)],
     [texts.address, inLanguage(language, address, addressVi)],

@@ -7,7 +7,7 @@ import { bookingTexts } from '../../texts/texts.ts'
 import styles from '../shared/booking.module.css'
 import type { Booking } from './use-booking.ts'
 import { useHydrated } from './use-hydrated.ts'
-import { dayInWords } from './visit-words.ts'
+import { formatVisitDay } from './visit-day.ts'
 
 const guestCounts = Array.from({ length: maxGuests }, (_, index) => index + 1)
 
@@ -50,7 +50,7 @@ function DateField({ booking: { form, change, errors } }: { booking: Booking }) 
       min={days?.first}
       max={days?.last}
       // Browsers write dates in their own language; the weekday in the page's leaves no doubt.
-      hint={isPlainDate(form.date) ? dayInWords(form.date, language) : '\u00a0'}
+      hint={isPlainDate(form.date) ? formatVisitDay(form.date, language) : '\u00a0'}
       error={errors.date}
       value={form.date}
       onChange={(event) => change({ date: event.target.value })}

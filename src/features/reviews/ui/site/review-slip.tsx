@@ -12,7 +12,7 @@ import styles from './review-slip.module.css'
 import slipStyles from './review-slips.module.css'
 import { Stars } from './stars.tsx'
 
-/** One guest's words: what does not fit lies over the page on hover, focus and tap. */
+/** One guest’s review: what does not fit lies over the page on hover, focus and tap. */
 export function ReviewSlip({ review }: { review: PublishedReview }) {
   const language = useLanguage()
   const whole = inLanguage(language, review.review, review.reviewVi)
@@ -39,7 +39,7 @@ function Slip({ review, name, text, toggle }: SlipProps) {
   return (
     <figure className={classNames(slipStyles.slip, styles.slip)}>
       <Stars rating={review.rating} />
-      <blockquote className={styles.words}>
+      <blockquote className={styles.text}>
         <p>
           {text}
           {toggle && (

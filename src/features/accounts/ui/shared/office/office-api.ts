@@ -40,7 +40,7 @@ export function onSessionExpired(handler: (rejected: RejectedCall) => void): () 
   }
 }
 
-/** What a 401 says, learnt in another way. */
+/** What a 401 says, known in another way. */
 export function sessionRejected(): void {
   handleExpiry?.('read')
 }

@@ -21,7 +21,7 @@ export function OfficeHeader({ title, welcome }: OfficeHeaderProps) {
     <header className={styles.header} data-tone="night">
       <div className={styles.bar}>
         <OfficeLogo height={40} />
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.welcome}>{welcome}</p>
         </div>

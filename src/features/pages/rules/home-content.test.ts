@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
 
-import { siteWords } from '../texts/site-words.ts'
-import { homeWords, type StoredHomeContent } from './home-words.ts'
+import { defaultHomeContent } from '../texts/default-home-content.ts'
+import { completeHomeContent, type StoredHomeContent } from './home-content.ts'
 
 // Every field of the record, empty.
 const nothing = Object.fromEntries(
-  Object.keys(siteWords).flatMap((field) => [
+  Object.keys(defaultHomeContent).flatMap((field) => [
     [field, null],
     [`${field}Vi`, null],
   ]),
 ) as StoredHomeContent
 
 const heroOf = (stored: Partial<StoredHomeContent>) => {
-  const { heroTitle, heroTitleVi } = homeWords({ ...nothing, ...stored }, siteWords)
+  const { heroTitle, heroTitleVi } = completeHomeContent({ ...nothing, ...stored }, defaultHomeContent)
   return [heroTitle, heroTitleVi]
 }
-const [english, vietnamese] = siteWords.heroTitle
+const [english, vietnamese] = defaultHomeContent.heroTitle
 
 describe('a title of the home page', () => {
   it.each([
@@ -29,9 +29,9 @@ describe('a title of the home page', () => {
   })
 
   it('is there without any record', () => {
-    const words = homeWords(undefined, siteWords)
-    expect(words).toEqual(homeWords(nothing, siteWords))
-    expect(Object.keys(words)).toHaveLength(18)
-    expect(Object.values(words).every((text) => text)).toBe(true)
+    const content = completeHomeContent(undefined, defaultHomeContent)
+    expect(content).toEqual(completeHomeContent(nothing, defaultHomeContent))
+    expect(Object.keys(content)).toHaveLength(18)
+    expect(Object.values(content).every((text) => text)).toBe(true)
   })
 })

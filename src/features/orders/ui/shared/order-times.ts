@@ -8,7 +8,7 @@ const dayAndMonth = {
 }
 const shortEnglish = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'short' })
 
-const words = {
+const texts = {
   vi: {
     today: 'Hôm nay',
     tomorrow: 'Ngày mai',
@@ -26,25 +26,25 @@ const words = {
 }
 
 /** A restaurant-local date of the coming days as one picks it: "Hôm nay, 21/11", "Monday, 23 Nov". */
-export function dayInWords(date: string, now: Date, language: Language): string {
+export function formatDay(date: string, now: Date, language: Language): string {
   const today = restaurantDate(now)
   const relative =
     date === today
-      ? words[language].today
+      ? texts[language].today
       : date === addDays(today, 1)
-        ? words[language].tomorrow
+        ? texts[language].tomorrow
         : formatWeekday(date, language)
   return `${relative}, ${dayAndMonth[language](date)}`
 }
 
 /** A restaurant-local YYYY-MM-DDTHH:mm inside a sentence: "11:00 ngày mai", "18:30 on Monday, 23 November 2026". */
-export function momentInWords(local: string, now: Date, language: Language): string {
+export function formatMoment(local: string, now: Date, language: Language): string {
   const date = local.slice(0, 10)
   const time = local.slice(11)
   const today = restaurantDate(now)
-  if (date === today) return words[language].atToday(time)
-  if (date === addDays(today, 1)) return words[language].atTomorrow(time)
-  return words[language].at(time, formatWeekday(date, language), formatDate(date, language))
+  if (date === today) return texts[language].atToday(time)
+  if (date === addDays(today, 1)) return texts[language].atTomorrow(time)
+  return texts[language].at(time, formatWeekday(date, language), formatDate(date, language))
 }
 
 /** Plain dates are days, not instants: read and shown as UTC they stay the day they are, wherever the visitor is. */

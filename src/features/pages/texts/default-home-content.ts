@@ -1,7 +1,7 @@
-import type { SiteWords } from '../rules/home-words.ts'
+import type { DefaultHomeContent } from '../rules/home-content.ts'
 
 /** What the home page says where the owner has written nothing. English and Vietnamese. */
-export const siteWords: SiteWords = {
+export const defaultHomeContent: DefaultHomeContent = {
   heroTitle: ['Pizza that meets the fire', 'Bánh vừa ra lò, lửa còn reo'],
   featuredTitle: ['What our guests come back for', 'Món khách quay lại vì nhớ'],
   featuredSubtitle: [

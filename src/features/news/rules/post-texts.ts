@@ -1,14 +1,14 @@
 import { inLanguage, type Language } from '#src/kernel/language.ts'
 import { shortenText } from './shorten-text.ts'
 
-interface WordedPost {
+interface TitledPost {
   readonly title: string
   readonly titleVi: string | null
   readonly excerpt: string
   readonly excerptVi: string | null
 }
 
-interface DescribedPost extends WordedPost {
+interface DescribedPost extends TitledPost {
   readonly metaTitle: string | null
   readonly metaTitleVi: string | null
   readonly metaDescription: string | null
@@ -21,7 +21,7 @@ interface DescribedPost extends WordedPost {
 const maxDescriptionLength = 160
 
 /** Title and excerpt in the reader's language; the English ones where there are no Vietnamese. */
-export function postWords(post: WordedPost, language: Language): { title: string; excerpt: string } {
+export function postTexts(post: TitledPost, language: Language): { title: string; excerpt: string } {
   return {
     title: inLanguage(language, post.title, post.titleVi),
     excerpt: inLanguage(language, post.excerpt, post.excerptVi),
@@ -33,7 +33,7 @@ export function postHead(
   post: DescribedPost,
   language: Language,
 ): { title: string; description: string; keywords: string | undefined } {
-  const { title, excerpt } = postWords(post, language)
+  const { title, excerpt } = postTexts(post, language)
   const description = inLanguage(language, post.metaDescription ?? '', post.metaDescriptionVi)
   return {
     title: inLanguage(language, post.metaTitle ?? '', post.metaTitleVi) || title,

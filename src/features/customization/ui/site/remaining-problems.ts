@@ -1,7 +1,7 @@
 import type { ChoiceProblem } from '../../rules/choice-problem.ts'
 
 /** Of the problems a guest was told about, those that hold still. */
-export function standingProblems(
+export function remainingProblems(
   reported: readonly ChoiceProblem[],
   current: readonly ChoiceProblem[],
 ): ChoiceProblem[] {

@@ -1,14 +1,14 @@
 import type { Language } from '#src/kernel/language.ts'
 import type { OrderStatus, OrderType, PaymentMethod } from '../contract/order.ts'
 
-interface OrderWords {
+interface OrderLabels {
   readonly status: Readonly<Record<OrderStatus, string>>
   readonly type: Readonly<Record<OrderType, string>>
   readonly payment: Readonly<Record<PaymentMethod, string>>
 }
 
 /** What statuses, order types and payments are called, for guests and staff alike. */
-export const orderWords: Readonly<Record<Language, OrderWords>> = {
+export const orderLabels: Readonly<Record<Language, OrderLabels>> = {
   en: {
     status: {
       pending: 'Waiting for confirmation',
