@@ -7,6 +7,7 @@ import {
   ServerRouter,
 } from 'react-router'
 
+import { RenderedData } from '#src/web/page-data.ts'
 import { pageRequest } from '#src/web/request-context.ts'
 import { ScriptNonce } from '#src/web/script-nonce.ts'
 
@@ -21,11 +22,13 @@ export default async function handleRequest(
   entryContext: EntryContext,
   loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const { scriptNonce: nonce, report } = pageRequest(loadContext)
+  const { scriptNonce: nonce, rendered, report } = pageRequest(loadContext)
   let failed = false
   const page = (
     <ScriptNonce value={nonce}>
-      <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
+      <RenderedData value={rendered}>
+        <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
+      </RenderedData>
     </ScriptNonce>
   )
   const stream = await renderToReadableStream(page, {

@@ -6,8 +6,8 @@ const deferredType = 'application/x-after-paint'
 const maxDelay = 1000
 
 /**
- * Runs in the browser, from the head. Starts the page's modules once its texts and the pictures of its first screen
- * have been painted: those that are not lazy. The page's policy knows the module by its hash, so its text stays the
+ * Runs in the browser, from the head. Starts the page's modules, and the calls for its data, once its texts and the pictures of
+ * its first screen have been painted: those that are not lazy. The page's policy knows the module by its hash, so its text stays the
  * same. Where modules cannot be had, the page counts as hydrated: its buttons do what they do without scripts.
  */
 function startAfterPaint(type: string, timeout: number, hydrated: string): void {
@@ -15,7 +15,8 @@ function startAfterPaint(type: string, timeout: number, hydrated: string): void 
   const start = () => {
     if (started) return
     started = true
-    for (const link of document.querySelectorAll('link[rel=modulepreload]')) link.removeAttribute('media')
+    for (const link of document.querySelectorAll('link[rel=modulepreload],link[as=fetch]'))
+      link.removeAttribute('media')
     for (const deferred of document.querySelectorAll(`script[type="${type}"]`)) {
       const module = document.createElement('script')
       module.type = 'module'

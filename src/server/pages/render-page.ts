@@ -49,6 +49,7 @@ export async function renderPage(page: PageToRender): Promise<RenderedPage> {
     language,
     origin,
     scriptNonce: nonce,
+    rendered: new Map(),
     report(error) {
       unavailable ||= isUnavailable(error)
       log.error({ err: error }, 'a page could not be rendered')

@@ -36,21 +36,21 @@ test.describe('what search engines read', () => {
     expect(JSON.stringify(await described(request, '/menu?lang=en'))).toContain('"inLanguage":"en"')
   })
 
-  test('a dish’s own description cannot break out of it', async ({ page, site }) => {
-    const [dish] = await site.query<{ description: string }>(
-      `select description_vi as description from menu_items where id = 'pepperoni'`,
+  test('a dish’s own name cannot break out of it', async ({ page, site }) => {
+    const [dish] = await site.query<{ name: string }>(
+      `select name_vi as name from menu_items where id = 'pepperoni'`,
     )
-    const describe = async (description: string) => {
-      await site.query(`update menu_items set description_vi = $1 where id = 'pepperoni'`, [description])
+    const rename = async (name: string) => {
+      await site.query(`update menu_items set name_vi = $1 where id = 'pepperoni'`, [name])
       await site.contentChanged()
     }
-    await describe('</script><script>document.title = "broken"</script>')
+    await rename('</script><script>document.title = "broken"</script>')
     try {
       expect(JSON.stringify(await described(page.request, '/menu'))).toContain('<script>document.title')
       await page.goto('/menu')
       await expect(page).toHaveTitle('Thực đơn · Bếp Lửa')
     } finally {
-      await describe(dish?.description ?? '')
+      await rename(dish?.name ?? '')
     }
   })
 

@@ -8,12 +8,14 @@ interface WholeMenu {
   readonly dishes: readonly MenuItem[]
 }
 
-/** The menu as schema.org describes one, in its order and the texts of the page's language, prices in VND. */
+/**
+ * The menu as schema.org describes one, in its order and the page's language, prices in VND. Descriptions and pictures of
+ * the dishes stand on the page itself and are not repeated.
+ */
 export function structuredMenu(
   { categories, dishes }: WholeMenu,
-  site: { language: Language; origin: string },
+  { language, origin }: { language: Language; origin: string },
 ): object {
-  const { language, origin } = site
   const ordered = sortDishes(dishes, language)
   const sections = sortCategories(categories, language)
     .map((category) => ({ category, own: ordered.filter(({ categoryId }) => categoryId === category.id) }))
@@ -26,21 +28,15 @@ export function structuredMenu(
     hasMenuSection: sections.map(({ category, own }) => ({
       '@type': 'MenuSection',
       name: inLanguage(language, category.name, category.nameVi),
-      hasMenuItem: own.map((dish) => structuredDish(dish, site)),
+      hasMenuItem: own.map((dish) => structuredDish(dish, language)),
     })),
   }
 }
 
-function structuredDish(
-  dish: MenuItem,
-  { language, origin }: { language: Language; origin: string },
-): object {
-  const { name, nameVi, description, descriptionVi, imageUrl, price, isAvailable } = dish
+function structuredDish({ name, nameVi, price, isAvailable }: MenuItem, language: Language): object {
   return {
     '@type': 'MenuItem',
     name: inLanguage(language, name, nameVi),
-    description: inLanguage(language, description, descriptionVi),
-    ...(imageUrl && { image: new URL(imageUrl, origin).href }),
     offers: {
       '@type': 'Offer',
       price: amountOf(price),

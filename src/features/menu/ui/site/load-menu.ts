@@ -8,6 +8,9 @@ export interface Menu {
   readonly dishes: readonly MenuItem[]
 }
 
+/** What `loadMenu` asks for, as addresses. */
+export const menuCallUrls = ['/api/categories', '/api/menu-items?includeUnavailable=true']
+
 export async function loadMenu(api: Api): Promise<Menu> {
   const [categories, dishes] = await Promise.all([
     api.call<typeof listCategories>('GET /api/categories'),

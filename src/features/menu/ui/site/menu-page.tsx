@@ -4,15 +4,16 @@ import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router
 import type { Route } from './+types/menu-page'
 import { Container } from '#src/design/section.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
-import { loadInBrowser, loadOnServer } from '#src/web/page-data.ts'
+import { loadForRendering, loadInBrowser, usePageData } from '#src/web/page-data.ts'
 import { PageHead } from '#src/web/page-head.tsx'
+import { PreloadedCalls } from '#src/web/preloaded-calls.tsx'
 import { StructuredData } from '#src/web/structured-data.tsx'
 import type { PageHandle } from '#src/web/page-handle.ts'
 import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
 import { structuredMenu } from '../../rules/structured-menu.ts'
 import { menuTexts } from '../../texts/texts.ts'
 import { groupDishes, menuFilter, type MenuFilter } from './menu-filter.ts'
-import { loadMenu, type Menu } from './load-menu.ts'
+import { loadMenu, menuCallUrls, type Menu } from './load-menu.ts'
 import { useVatNote } from './use-vat-note.ts'
 import { CategoryBar } from './category-bar.tsx'
 import styles from './menu-page.module.css'
@@ -24,7 +25,7 @@ export const handle: PageHandle = {
   freeParameters: ['q'],
 }
 
-export const loader = ({ context }: Route.LoaderArgs) => loadOnServer(context, loadMenu)
+export const loader = ({ context }: Route.LoaderArgs) => loadForRendering(context, loadMenu)
 
 export const clientLoader = () => loadInBrowser(loadMenu)
 
@@ -37,14 +38,16 @@ export function shouldRevalidate({
   return currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate
 }
 
-export default function MenuPage({ loaderData }: Route.ComponentProps) {
+export default function MenuPage() {
   const { head } = useTexts(menuTexts)
+  const menu = usePageData(loadMenu)
   return (
     <>
       <PageHead {...head} />
-      <OnlineMenu {...loaderData} />
+      <PreloadedCalls urls={menuCallUrls} />
+      <OnlineMenu {...menu} />
       {/* After the dishes, which a guest waits for. */}
-      <StructuredData describe={import.meta.env.SSR && ((site) => structuredMenu(loaderData, site))} />
+      <StructuredData describe={import.meta.env.SSR && ((site) => structuredMenu(menu, site))} />
     </>
   )
 }

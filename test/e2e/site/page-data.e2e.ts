@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+
+import { dishes } from '#db/seed/dishes.ts'
+import { expect, test, untilHydrated } from '../../support/site.ts'
+
+const menuCalls = /\/api\/(categories|menu-items)/
+
+/** Paths of the menu's calls, as the browser makes them. */
+function recordCalls(page: Page): string[] {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (menuCalls.test(pathname)) calls.push(pathname)
+  })
+  return calls
+}
+
+const occurrences = (text: string, part: string) => text.split(part).length - 1
+
+for (const { path, language } of [
+  { path: '/menu', language: 'vi' },
+  { path: '/menu?lang=en', language: 'en' },
+]) {
+  test(`the HTML of the menu holds a dish’s description once, and none in another language (${language})`, async ({
+    request,
+  }) => {
+    const html = await (await request.get(path)).text()
+    for (const { id, description, descriptionVi } of dishes) {
+      const [shown, other] = language === 'vi' ? [descriptionVi, description] : [description, descriptionVi]
+      // React writes apostrophes and quotes as entities: up to the first of them the text stands as it is.
+      const beginning = (text: string) => text.split(/['"&<>]/)[0] ?? ''
+      expect.soft(occurrences(html, beginning(shown ?? '')), `${id} as shown`).toBe(1)
+      expect.soft(occurrences(html, beginning(other ?? '')), `${id} in the other language`).toBe(0)
+    }
+  })
+}
+
+test('the menu’s data is asked for once, and hydration finds in it what the HTML shows', async ({ page }) => {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  const calls = recordCalls(page)
+  await page.goto('/menu')
+  await untilHydrated(page)
+  await page.waitForLoadState('networkidle')
+  expect(calls.toSorted()).toEqual(['/api/categories', '/api/menu-items'])
+  expect(complaints).toEqual([])
+})
+
+test('a page moved to and back to asks for the menu no second time', async ({ page }) => {
+  const calls = recordCalls(page)
+  await page.goto('/menu')
+  await untilHydrated(page)
+  await page.getByRole('navigation').getByRole('link', { name: 'Tin tức' }).first().click()
+  await expect(page).toHaveURL(/\/news$/)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(dishes.length)
+  expect(calls).toHaveLength(2)
+})
+
+test('where the data does not come the menu stays readable, and works as soon as it does', async ({
+  page,
+}) => {
+  await page.route(menuCalls, (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed', (request) => menuCalls.test(request.url()))
+  await page.goto('/menu')
+  await failed
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(dishes.length)
+  await page.unroute(menuCalls)
+  await untilHydrated(page)
+  await page.getByRole('searchbox').fill('xoài')
+  await expect(page.getByRole('status')).toHaveText('1 món hợp với “xoài”')
+})
