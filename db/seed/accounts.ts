@@ -12,6 +12,7 @@ import {
   type NewAccount,
 } from '#src/features/accounts/server/accounts.ts'
 import type { Config } from '#src/server/config.ts'
+import { advisoryLocks } from '#src/server/database/advisory-locks.ts'
 import type { Database, Queries } from '#src/server/database/connection.ts'
 import { StartError } from '#src/server/start-error.ts'
 import type { SignInNote } from '#src/server/welcome.ts'
@@ -33,9 +34,6 @@ export const demoAccounts: readonly NewAccount[] = [
   },
 ]
 
-/** Any fixed number: of several servers that start on an empty database, one makes the accounts. */
-const accountsLock = 7_240_003
-
 type AccountSettings = Pick<Config, 'production' | 'demoData' | 'adminUsername' | 'adminPassword'>
 
 /**
@@ -49,7 +47,7 @@ export async function prepareAccounts(db: Database, settings: AccountSettings): 
     throw new StartError('ADMIN_PASSWORD is a demo password that everybody knows. Choose another one.')
   }
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${accountsLock})`)
+    await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.firstAccounts})`)
     if (await hasAccounts(tx)) return noteAccounts(tx, settings)
     if (demoData && !production) {
       await createAccounts(tx, demoAccounts)

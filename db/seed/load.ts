@@ -12,6 +12,7 @@ import { saveHomeContent } from '#src/features/pages/server/pages.ts'
 import { hasSiteSettings, saveSiteSettings } from '#src/features/restaurant/server/restaurant.ts'
 import { seedReviews } from '#src/features/reviews/server/reviews.ts'
 import type { CustomizationSchema } from '#src/features/customization/contract/customization-schema.ts'
+import { advisoryLocks } from '#src/server/database/advisory-locks.ts'
 import type { Database } from '#src/server/database/connection.ts'
 import { demoAccounts } from './accounts.ts'
 import { blogPosts } from './blog-posts.ts'
@@ -26,9 +27,6 @@ import { siteSettings } from './site-settings.ts'
 
 const pictures = fileURLToPath(new URL('pictures', import.meta.url))
 
-/** Any fixed number: of several servers that start on an empty database, one loads the restaurant. */
-const seedLock = 7_240_002
-
 /**
  * Loads the demo restaurant into an empty database, whole or not at all, and lays its pictures into the data folder.
  * True where it was loaded now; a database that holds a restaurant is left as it is.
@@ -37,7 +35,7 @@ export async function seedDemoRestaurant(db: Database, storageDir: string): Prom
   // Pictures first: a restaurant without its pictures would stay so, pictures without a restaurant do no harm.
   await cp(pictures, join(storageDir, 'objects'), { recursive: true, force: false })
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
+    await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.demoRestaurant})`)
     if (await hasSiteSettings(tx)) return false
     await saveSiteSettings(tx, siteSettings)
     await seedCustomizationSchemas(tx, customizationSchemas.map(asStored))

@@ -31,15 +31,13 @@ function statedRights(readme: string): (readonly [call: string, who: string | un
 /** Calls that belong to no feature: the program says how it is. */
 const ofTheProgram = ['GET /api/health', 'GET /api/ready', 'GET /api/jobs']
 
-/** Constants that limit and promise nothing: names of units and locks, and parts of how something is done. */
+/** Constants that limit and promise nothing: names of units, and parts of how something is done. */
 const inner = [
   'rules/session-clock.ts minute',
   'rules/session-limits.ts minute',
   'rules/sign-in-limits.ts hour',
   'server/password-hash.ts saltBytes',
   'server/password-hash.ts hashBytes',
-  'server/reservation-store.ts seatingLocks',
-  'server/change-catalogue.ts catalogueLock',
   'server/picture-cache.ts measuredPart',
   'server/picture-cache.ts headroom',
 ]

@@ -4,7 +4,8 @@ import { sql } from 'drizzle-orm'
 import { expect, inject, it, onTestFinished } from 'vitest'
 
 import { createDatabase, dropDatabase } from '#test/support/databases.ts'
-import { migrateDatabase, migrationLock, openDatabase } from './connection.ts'
+import { advisoryLocks } from './advisory-locks.ts'
+import { migrateDatabase, openDatabase } from './connection.ts'
 import { setupTimeouts } from './timeouts.ts'
 
 async function emptyDatabase(): Promise<string> {
@@ -35,7 +36,7 @@ it('a server that starts waits while another migrates', async () => {
   const url = await emptyDatabase()
   const [first, second] = [await open(url), await open(url)]
   const holder = await first.pool.connect()
-  await holder.query('select pg_advisory_lock($1)', [migrationLock])
+  await holder.query('select pg_advisory_lock($1)', [advisoryLocks.migration])
   const waiting = migrateDatabase(second.pool)
   const waiters = async () => {
     const { rows } = await first.pool.query<{ waiting: number }>(
@@ -46,7 +47,7 @@ it('a server that starts waits while another migrates', async () => {
   }
   await expect.poll(waiters).toBe(1)
   expect((await first.pool.query(`select to_regclass('orders') as found`)).rows).toEqual([{ found: null }])
-  await holder.query('select pg_advisory_unlock($1)', [migrationLock])
+  await holder.query('select pg_advisory_unlock($1)', [advisoryLocks.migration])
   holder.release()
   await waiting
   expect((await first.pool.query(`select to_regclass('orders')::text as found`)).rows).toEqual([

@@ -4,6 +4,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Pool } from 'pg'
 
+import { advisoryLocks } from './advisory-locks.ts'
 import { boundedTransaction } from './bounded-transaction.ts'
 import { poolTimeouts, requestTimeouts, type DatabaseTimeouts } from './timeouts.ts'
 import { StartError } from '../start-error.ts'
@@ -21,9 +22,6 @@ export interface OpenDatabase {
 }
 
 const migrationsFolder = fileURLToPath(new URL('../../../db/migrations', import.meta.url))
-
-/** Any fixed number: every server that starts takes this lock, so that one of them migrates while the others wait. */
-export const migrationLock = 7_240_001
 
 const maxConnections = 10
 
@@ -59,7 +57,7 @@ export async function openDatabase(
 export async function migrateDatabase(pool: Pool): Promise<void> {
   const connection = await pool.connect()
   try {
-    await connection.query('select pg_advisory_lock($1)', [migrationLock])
+    await connection.query('select pg_advisory_lock($1)', [advisoryLocks.migration])
     await migrate(drizzle(connection), { migrationsFolder })
   } finally {
     // The lock ends with its connection, also where that is broken already.

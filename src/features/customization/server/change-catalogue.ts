@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm'
 
+import { advisoryLocks } from '#src/server/database/advisory-locks.ts'
 import type { Queries } from '#src/server/database/connection.ts'
 import { publishOfficeEvent } from '#src/server/realtime/office-events.ts'
 import type { PublicContent } from '#src/server/realtime/public-content.ts'
-
-/** Any fixed number: whoever changes the catalogue takes this lock. */
-const catalogueLock = 7_240_101
 
 /**
  * Runs one change of the catalogue (dishes, categories, schemas, links) in a transaction; changes take turns, over all
@@ -18,7 +16,7 @@ export function changeCatalogue<Result>(
   work: (tx: Queries) => Promise<Result>,
 ): Promise<Result> {
   return content.change(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${catalogueLock})`)
+    await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.catalogue})`)
     const result = await work(tx)
     await publishOfficeEvent(tx, { lists: ['menu'] })
     return result

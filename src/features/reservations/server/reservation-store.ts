@@ -1,6 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 
 import { daysBetween } from '#src/kernel/dates.ts'
+import { advisoryLocks } from '#src/server/database/advisory-locks.ts'
 import type { Queries } from '#src/server/database/connection.ts'
 import type { ReservationStatus } from '../contract/reservation.ts'
 import type { Party } from '../rules/seating.ts'
@@ -43,13 +44,10 @@ export async function findParties(db: Queries, date: string): Promise<Party[]> {
     .where(and(eq(reservationTable.date, date), ne(reservationTable.status, 'cancelled')))
 }
 
-/** Any number of our own choosing, which no other lock of the program uses. */
-const seatingLocks = 4_711
-
 /** One booking of a day at a time, on any server, until the transaction ends: who counts seats counts them alone. */
 export async function lockDay(tx: Queries, date: string): Promise<void> {
   const day = daysBetween('2000-01-01', date)
-  await tx.execute(sql`select pg_advisory_xact_lock(${seatingLocks}::int, ${day}::int)`)
+  await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.seatsOfDay}::int, ${day}::int)`)
 }
 
 export async function changeStatus(

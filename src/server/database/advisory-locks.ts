@@ -1,0 +1,16 @@
+/**
+ * The numbers of the advisory locks that the program takes, in one place so that no two are the same. Any fixed number
+ * does. Locks by name (`insertTogether`) are hashes of 64 bits, far above these.
+ */
+export const advisoryLocks = {
+  /** Every server that starts takes it, so that one migrates while the others wait. */
+  migration: 7_240_001,
+  /** Of several servers that start on an empty database, one loads the restaurant, */
+  demoRestaurant: 7_240_002,
+  /** and one makes the accounts. */
+  firstAccounts: 7_240_003,
+  /** Whoever changes the catalogue: dishes, categories, schemas, links. */
+  catalogue: 7_240_101,
+  /** The first of two numbers; the second is the day whose seats are counted. */
+  seatsOfDay: 4_711,
+} as const
