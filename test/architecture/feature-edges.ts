@@ -12,6 +12,8 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
   notifications: [],
   // Users and sign-in. Every server may ask its public API who someone is, so it depends on no feature.
   accounts: [],
+  // Who changed what. Every server records its changes by its public API, so it depends on no feature.
+  audit: [],
   // Lines and their identity are made of choices.
   cart: ['customization'],
   // A dish carries schemas, its page puts it into the cart and shows the restaurant's hours.
@@ -36,7 +38,7 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
  * Features whose public API and contract every feature's server may use without an edge of its own; they have none
  * themselves.
  */
-export const openToServers: readonly string[] = ['accounts']
+export const openToServers: readonly string[] = ['accounts', 'audit']
 
 /** Features whose parts the frame around every public page shows: the header's cart, the footer's contact. */
 export const siteFrameUses: readonly string[] = ['cart', 'orders', 'restaurant']

@@ -294,6 +294,18 @@ const planted: readonly (readonly [rule: string, what: string, path: string, tex
     `export const a = 1 // money \u00a72`,
   ],
   [
+    '11-office-writes-are-recorded',
+    'a write in a transaction of its own',
+    'src/features/menu/server/a.ts',
+    `export const a = (db) => db.transaction(async (tx) => tx.delete(1))`,
+  ],
+  [
+    '11-office-writes-are-recorded',
+    'a change of public content on its own',
+    'src/features/menu/server/a.ts',
+    `export const a = ({ content }) => content.change(async (tx) => tx.delete(1))`,
+  ],
+  [
     '8-only-the-site-map-names-pages',
     'a page inside another',
     'src/features/menu/ui/shared/a.tsx',

@@ -124,11 +124,16 @@ const serverRules: ImportRule[] = [
   {
     name: '4-tables-refer-to-tables',
     comment:
-      'A table file may import another feature’s table file for a foreign key, and nothing else of it but types.',
+      'A table file may import another feature’s table file for a foreign key, and types of the audit; nothing else.',
     from: { path: String.raw`^src/features/([^/]+)/server/[^/]+-table\.ts$` },
     to: {
       path: '^src/features/',
-      pathNot: ['^src/features/$1/', String.raw`/server/[^/]+-table\.ts$`, '/contract/'],
+      pathNot: [
+        '^src/features/$1/',
+        String.raw`/server/[^/]+-table\.ts$`,
+        '/contract/',
+        String.raw`^src/features/audit/server/audit\.ts$`,
+      ],
     },
   },
   {

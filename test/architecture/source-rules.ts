@@ -11,13 +11,14 @@ export interface Source {
 const tests = /\.test\.tsx?$/
 const reExport = /^export (?:type )?(?:\*(?: as \w+)?|\{[^}]*\}) from '[^']+';?$/gm
 
-/** Rules that an import does not show: re-exports, SQL for another feature's table, import paths and cited sections. */
+/** Rules that an import does not show: re-exports, SQL for another feature's table, import paths, cited sections, transactions. */
 export function checkSources(sources: readonly Source[]): Violation[] {
   return [
     ...findBarrels(sources),
     ...findForeignSql(sources),
     ...findLongImports(sources),
     ...findCitations(sources),
+    ...findUnrecordedWrites(sources),
   ]
 }
 
@@ -110,6 +111,34 @@ function findCitations(sources: readonly Source[]): Violation[] {
         to: comment,
       })),
   )
+}
+
+/** Servers of features that open a transaction themselves, and for whom. */
+const ownTransactions: Readonly<Record<string, string>> = {
+  'src/features/audit/server/audit.ts': 'the function that records what the office writes',
+  'src/features/reservations/server/make-reservation.ts': 'a guest who books',
+  'src/features/accounts/server/sign-in.ts': 'somebody who signs in',
+  'src/features/accounts/server/sign-in-attempts.ts': 'somebody who signs in',
+  'src/features/accounts/server/change-user.ts': 'not recorded yet',
+  'src/features/accounts/server/change-profile.ts': 'not recorded yet',
+  'src/features/customization/server/change-catalogue.ts': 'not recorded yet',
+}
+
+/** A write that nothing records cannot be told apart by its SQL, but needs a transaction, or a change of public content. */
+function findUnrecordedWrites(sources: readonly Source[]): Violation[] {
+  return sources
+    .filter(({ path }) => /^src\/features\/[^/]+\/server\//.test(path) && !tests.test(path))
+    .filter(
+      ({ path, text }) =>
+        !(path in ownTransactions) && /\.transaction\(|content\.change\(/.test(withoutComments(text)),
+    )
+    .map(({ path }) => ({
+      rule: '11-office-writes-are-recorded',
+      comment:
+        'What the office writes goes through recordChange of src/features/audit/server/audit.ts, which opens the transaction.',
+      from: path,
+      to: 'a transaction of its own',
+    }))
 }
 
 function commentsOf(text: string): string[] {

@@ -11,8 +11,14 @@ export const publicContentChannel = 'public_content_changed'
  */
 export interface PublicContent {
   version(): number
-  /** Runs a change in one transaction. When it resolves, no cache of this server holds what was there before. */
-  change<Result>(work: (tx: Queries) => Promise<Result>): Promise<Result>
+  /**
+   * Runs a change in one transaction. When it resolves, no cache of this server holds what was there before. Where
+   * `isChanged` says of the result that nothing has changed, caches stay as they are.
+   */
+  change<Result>(
+    work: (tx: Queries) => Promise<Result>,
+    isChanged?: (result: Result) => boolean,
+  ): Promise<Result>
 }
 
 export function watchPublicContent(db: Database, channels: Channels): PublicContent {
@@ -26,13 +32,13 @@ export function watchPublicContent(db: Database, channels: Channels): PublicCont
       if (!channels.connected()) changed()
       return version
     },
-    async change(work) {
+    async change(work, isChanged = () => true) {
       const result = await db.transaction(async (tx) => {
         const outcome = await work(tx)
-        await tx.execute(sql`select pg_notify(${publicContentChannel}, '')`)
+        if (isChanged(outcome)) await tx.execute(sql`select pg_notify(${publicContentChannel}, '')`)
         return outcome
       })
-      changed()
+      if (isChanged(result)) changed()
       return result
     },
   }

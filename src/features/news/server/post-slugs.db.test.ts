@@ -1,19 +1,11 @@
-import { randomBytes } from 'node:crypto'
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-
 import { eq } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/node-postgres'
-import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 
-import { createDatabase, dropDatabase } from '#test/support/databases.ts'
+import { databaseBefore } from '#test/support/earlier-database.ts'
 import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
 import type { Queries } from '#src/server/database/connection.ts'
-import { migrateDatabase, openDatabase } from '#src/server/database/connection.ts'
-import { setupTimeouts } from '#src/server/database/timeouts.ts'
+import { migrateDatabase } from '#src/server/database/connection.ts'
 import { blogPostTable, formerSlugTable, postSlugTable } from './news-table.ts'
 
 let restaurant: TestRestaurant
@@ -100,27 +92,8 @@ describe('a slug', () => {
   })
 })
 
-const migrations = join(import.meta.dirname, '../../../../db/migrations')
-
-/** The migrations as they were before slugs had a table. */
-async function earlierMigrations(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'bep-lua-migrations-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
-  await cp(migrations, folder, { recursive: true })
-  const file = join(folder, 'meta/_journal.json')
-  const journal = JSON.parse(await readFile(file, 'utf8')) as { entries: { tag: string }[] }
-  const end = journal.entries.findIndex(({ tag }) => tag.endsWith('blog-post-slugs'))
-  await writeFile(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, end) }))
-  return folder
-}
-
 it('posts that already share a slug are told apart by the migration, and the address leads where it led', async () => {
-  const name = `slugs_${randomBytes(6).toString('hex')}`
-  const url = await createDatabase(inject('postgresUrl'), name)
-  onTestFinished(() => dropDatabase(inject('postgresUrl'), name))
-  const { db, pool, close } = await openDatabase(url, setupTimeouts)
-  onTestFinished(close)
-  await migrate(drizzle(pool), { migrationsFolder: await earlierMigrations() })
+  const { db, pool } = await databaseBefore('blog-post-slugs')
   await write(db, 'oven', { slug: 'pizza', slugVi: 'nuong' })
   await write(db, 'dough', { slug: 'dough', slugVi: 'pizza-2' })
   await write(db, 'fire', { slug: 'fire', slugVi: 'dough' })

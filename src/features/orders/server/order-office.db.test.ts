@@ -5,7 +5,8 @@ import { type OfficeCall, officeCalls } from '#test/support/office-calls.ts'
 import { orderFor, smallPepperoni } from '#test/support/orders.ts'
 import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
 import type { Order, OrderStatus, PlacedOrder } from '../contract/order.ts'
-import { orderStatusLogTable, orderTable } from './order-table.ts'
+import { auditEntryTable } from '#src/features/audit/server/audit-table.ts'
+import { orderTable } from './order-table.ts'
 
 let restaurant: TestRestaurant
 let staff: OfficeCall
@@ -20,6 +21,7 @@ afterAll(() => restaurant.close())
 beforeEach(async () => {
   restaurant.clock.set('2026-05-06T05:00:00Z')
   await restaurant.db.delete(orderTable)
+  await restaurant.db.delete(auditEntryTable)
 })
 
 async function place(changes: object = {}): Promise<PlacedOrder> {
@@ -183,11 +185,11 @@ describe('the status of an order', () => {
     for (const status of path) {
       expect((await move(staff, id, { status })).json()).toMatchObject({ id, status })
     }
-    const log = await restaurant.db.select().from(orderStatusLogTable)
-    expect(log.map(({ fromStatus, toStatus }) => [fromStatus, toStatus])).toEqual(
-      path.map((status, index) => [path[index - 1] ?? 'pending', status]),
+    const log = await restaurant.db.select().from(auditEntryTable).orderBy(auditEntryTable.id)
+    expect(log.map(({ thingId, changes }) => [thingId, changes])).toEqual(
+      path.map((status, index) => [id, { status: { before: path[index - 1] ?? 'pending', after: status } }]),
     )
-    expect(new Set(log.map((entry) => entry.changedBy)).size).toBe(1)
+    expect(new Set(log.map((entry) => entry.actorId)).size).toBe(1)
   })
 
   it('set to what it is already logs nothing and leaves the order as it is', async () => {
@@ -196,7 +198,7 @@ describe('the status of an order', () => {
     const again = await move(staff, id, { status: 'pending' })
     expect(again.statusCode).toBe(200)
     expect(again.json()).toMatchObject({ id, status: 'pending', updatedAt })
-    expect(await restaurant.db.select().from(orderStatusLogTable)).toEqual([])
+    expect(await restaurant.db.select().from(auditEntryTable)).toEqual([])
   })
 
   it('is rejected in the order of the ladder', async () => {

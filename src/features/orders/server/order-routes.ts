@@ -10,9 +10,9 @@ import { menuInMemory } from '#src/features/menu/server/menu.ts'
 import { siteSettingsInMemory } from '#src/features/restaurant/server/restaurant.ts'
 import * as endpoints from '../contract/order-endpoints.ts'
 import { findOrderPage } from './order-list.ts'
-import { findOrderByTicket, presentOrder, requireOrder } from './order-store.ts'
+import { findOrderByTicket, requireOrder } from './order-store.ts'
 import { placeOrder } from './place-order.ts'
-import { presentPlacedOrder, presentTicket } from './present-order.ts'
+import { presentOrder, presentPlacedOrder, presentTicket } from './present-order.ts'
 import { presentQuote, priceCart } from './price-cart.ts'
 import { setOrderStatus } from './set-order-status.ts'
 
@@ -52,6 +52,6 @@ export function orderRoutes(app: FastifyInstance, services: Services): void {
   )
 
   route(app, endpoints.setOrderStatus, { caching: 'none' }, async ({ params, body, request }) =>
-    presentOrder(await setOrderStatus(services, params.id, body, requireActor(request))),
+    presentOrder(await setOrderStatus(services, requireActor(request), params.id, body)),
   )
 }

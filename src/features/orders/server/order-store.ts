@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm'
 import { notFound } from '#src/kernel/problem.ts'
 import type { Queries } from '#src/server/database/connection.ts'
 import type { NewRow } from '#src/server/database/insert-together.ts'
-import type { Order } from '../contract/order.ts'
 import { orderTable } from './order-table.ts'
 
 export type OrderRow = typeof orderTable.$inferSelect
@@ -19,16 +18,23 @@ export async function findOrder(db: Queries, id: string): Promise<OrderRow | und
 
 /** The order of this id; throws 404 where there is none. */
 export async function requireOrder(db: Queries, id: string): Promise<OrderRow> {
-  const order = await findOrder(db, id)
-  if (!order) throw notFound('orders.not-found', 'There is no such order')
-  return order
+  return found(await findOrder(db, id))
+}
+
+/** The same, which no other request changes until the transaction ends. */
+export async function lockOrder(tx: Queries, id: string): Promise<OrderRow> {
+  return found((await tx.select().from(orderTable).where(eq(orderTable.id, id)).for('update'))[0])
+}
+
+export async function updateOrder(tx: Queries, id: string, change: Partial<OrderRow>): Promise<OrderRow> {
+  return found((await tx.update(orderTable).set(change).where(eq(orderTable.id, id)).returning())[0])
 }
 
 export async function findOrderByTicket(db: Queries, token: string): Promise<OrderRow | undefined> {
   return (await db.select().from(orderTable).where(eq(orderTable.ticketToken, token)))[0]
 }
 
-export function presentOrder(row: OrderRow): Order {
-  const { ticketToken: _kept, createdAt, updatedAt, ...order } = row
-  return { ...order, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() }
+function found(order: OrderRow | undefined): OrderRow {
+  if (!order) throw notFound('orders.not-found', 'There is no such order')
+  return order
 }

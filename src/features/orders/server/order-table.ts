@@ -1,29 +1,12 @@
-import {
-  bigint,
-  index,
-  jsonb,
-  numeric,
-  pgEnum,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
+import { index, jsonb, numeric, pgEnum, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 
 import { idempotencyColumns } from '#src/server/database/idempotency.ts'
-import type { StoredLine } from '../contract/order.ts'
+import type { AuditedThing } from '#src/features/audit/server/audit.ts'
+import { OrderStatus, OrderType, PaymentMethod, type StoredLine } from '../contract/order.ts'
 
-export const orderStatus = pgEnum('order_status', [
-  'pending',
-  'confirmed',
-  'preparing',
-  'ready',
-  'delivered',
-  'completed',
-  'cancelled',
-])
-export const orderType = pgEnum('order_type', ['dine-in', 'takeout', 'delivery'])
-export const paymentMethod = pgEnum('payment_method', ['cash', 'transfer'])
+export const orderStatus = pgEnum('order_status', OrderStatus.enum)
+export const orderType = pgEnum('order_type', OrderType.enum)
+export const paymentMethod = pgEnum('payment_method', PaymentMethod.enum)
 
 export const orderTable = pgTable(
   'orders',
@@ -62,26 +45,38 @@ export const orderTable = pgTable(
   ],
 )
 
+/** What audit entries hold of an order. */
+export const auditedOrder: AuditedThing<keyof typeof orderTable.$inferSelect> = {
+  kind: 'order',
+  list: 'orders',
+  isPublic: false,
+  fields: {
+    id: 'ignored',
+    customerName: 'masked',
+    customerEmail: 'masked',
+    customerPhone: 'masked',
+    customerAddress: 'masked',
+    items: 'shown',
+    totalAmount: 'shown',
+    vatRate: 'shown',
+    vatAmount: 'shown',
+    grandTotal: 'shown',
+    status: 'shown',
+    orderType: 'shown',
+    paymentMethod: 'shown',
+    specialInstructions: 'masked',
+    requestedTime: 'shown',
+    scheduledTime: 'shown',
+    language: 'shown',
+    ticketToken: 'masked',
+    createdAt: 'ignored',
+    updatedAt: 'ignored',
+  },
+}
+
 /** Keys of orders already taken, so that a request sent twice makes one order. */
 export const orderIdempotencyTable = pgTable(
   'order_idempotency_keys',
   idempotencyColumns('order_id'),
   (table) => [index('order_idempotency_created_at').on(table.createdAt)],
-)
-
-/** Who set which status when. */
-export const orderStatusLogTable = pgTable(
-  'order_status_log',
-  {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    orderId: text('order_id')
-      .notNull()
-      .references(() => orderTable.id, { onDelete: 'cascade' }),
-    fromStatus: orderStatus('from_status').notNull(),
-    toStatus: orderStatus('to_status').notNull(),
-    /** The user's id; it outlives the user, so that the log stays true. */
-    changedBy: text('changed_by').notNull(),
-    changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
-  },
-  (table) => [index('order_status_log_order_id').on(table.orderId)],
 )

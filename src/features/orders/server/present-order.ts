@@ -1,6 +1,12 @@
-import type { OrderTicket, PlacedOrder } from '../contract/order.ts'
+import type { Order, OrderTicket, PlacedOrder } from '../contract/order.ts'
 import { shortCode } from '../rules/order-code.ts'
-import { presentOrder, type OrderRow } from './order-store.ts'
+import type { OrderRow } from './order-store.ts'
+
+/** An order as the office sees it; the ticket's token is the guest's alone. */
+export function presentOrder(row: OrderRow): Order {
+  const { ticketToken: _secret, createdAt, updatedAt, ...order } = row
+  return { ...order, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() }
+}
 
 export function presentPlacedOrder(row: OrderRow): PlacedOrder {
   return { ...presentOrder(row), shortCode: shortCode(row.id), ticketUrl: `/order/${row.ticketToken}` }

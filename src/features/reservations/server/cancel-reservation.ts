@@ -1,29 +1,26 @@
 import { conflict, notFound } from '#src/kernel/problem.ts'
-import { publishOfficeEvent } from '#src/server/realtime/office-events.ts'
-import type { Services } from '#src/server/services.ts'
+import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
 import { notify } from '#src/features/notifications/server/notifications.ts'
 import { cancellableUntil } from '../rules/reservation-times.ts'
 import { cancelledReservationNotification } from './reservation-notices.ts'
-import { changeStatus, lockReservationByTicket, type ReservationRow } from './reservation-store.ts'
+import { lockReservationByTicket, updateReservation, type ReservationRow } from './reservation-store.ts'
+import { auditedReservation } from './reservation-table.ts'
 
 /**
  * The guest gives the table back, up to two hours before, and the restaurant is told. A reservation already cancelled
  * stays so and is returned again.
  */
-export async function cancelReservation(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
-  token: string,
-): Promise<ReservationRow> {
-  const now = clock.now()
-  return db.transaction(async (tx) => {
-    const reservation = await lockReservationByTicket(tx, token)
-    if (!reservation) throw notFound('reservations.ticket-not-found', 'There is no such reservation')
-    if (reservation.status === 'cancelled') return reservation
-    rejectLate(reservation, now)
-    const cancelled = await changeStatus(tx, reservation, { to: 'cancelled', by: 'guest', at: now })
-    const notificationId = await notify(tx, cancelledReservationNotification(cancelled), now)
-    await publishOfficeEvent(tx, { lists: ['reservations', 'notifications'], notificationId })
-    return cancelled
+export async function cancelReservation(services: AuditServices, token: string): Promise<ReservationRow> {
+  const now = services.clock.now()
+  const write = { by: 'guest', action: 'reservations.status', thing: auditedReservation } as const
+  return recordChange(services, write, async (tx) => {
+    const before = await lockReservationByTicket(tx, token)
+    if (!before) throw notFound('reservations.ticket-not-found', 'There is no such reservation')
+    if (before.status === 'cancelled') return { before, after: before }
+    rejectLate(before, now)
+    const after = await updateReservation(tx, before.id, { status: 'cancelled', updatedAt: now })
+    const notificationId = await notify(tx, cancelledReservationNotification(after), now)
+    return { before, after, notificationId }
   })
 }
 

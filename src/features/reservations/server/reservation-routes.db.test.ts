@@ -3,16 +3,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, test } from 'vite
 
 import { hearEvents } from '#test/support/heard-events.ts'
 import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
+import { auditEntryTable } from '#src/features/audit/server/audit-table.ts'
 import { notificationTable } from '#src/features/notifications/server/notification-table.ts'
 import type { SiteSettings } from '#src/features/restaurant/contract/site-settings.ts'
 import { saveSiteSettings } from '#src/features/restaurant/server/restaurant.ts'
 import { siteSettingsTable } from '#src/features/restaurant/server/restaurant-table.ts'
 import type { MadeReservation, ReservationSlot, ReservationTicket } from '../contract/reservation.ts'
-import {
-  reservationIdempotencyTable,
-  reservationStatusLogTable,
-  reservationTable,
-} from './reservation-table.ts'
+import { reservationIdempotencyTable, reservationTable } from './reservation-table.ts'
 
 let restaurant: TestRestaurant
 let ordinary: SiteSettings
@@ -29,6 +26,7 @@ afterEach(async () => {
   await restaurant.db.delete(reservationTable)
   await restaurant.db.delete(reservationIdempotencyTable)
   await restaurant.db.delete(notificationTable)
+  await restaurant.db.delete(auditEntryTable)
   await settle({})
 })
 
@@ -317,8 +315,13 @@ describe('the ticket of a reservation', () => {
     expect(await restaurant.db.select().from(notificationTable)).toMatchObject([
       { type: 'reservation', referenceId: made.id, titleVi: 'Khách huỷ đặt bàn' },
     ])
-    expect(await restaurant.db.select().from(reservationStatusLogTable)).toMatchObject([
-      { reservationId: made.id, fromStatus: 'pending', toStatus: 'cancelled', changedBy: 'guest' },
+    expect(await restaurant.db.select().from(auditEntryTable)).toMatchObject([
+      {
+        thingId: made.id,
+        actorKind: 'guest',
+        changedAt: new Date('2026-05-08T10:00:00Z'),
+        changes: { status: { before: 'pending', after: 'cancelled' } },
+      },
     ])
   })
 
@@ -333,8 +336,8 @@ describe('the ticket of a reservation', () => {
     const cancelled = await send('POST', `${ticketOf(made)}/cancel`)
     expect(cancelled.statusCode, cancelled.body).toBe(200)
     expect(await restaurant.db.select().from(reservationTable)).toMatchObject([{ status: 'cancelled' }])
-    expect(await restaurant.db.select().from(reservationStatusLogTable)).toMatchObject([
-      { reservationId: made.id, fromStatus: 'confirmed', toStatus: 'cancelled' },
+    expect(await restaurant.db.select().from(auditEntryTable)).toMatchObject([
+      { thingId: made.id, changes: { status: { before: 'confirmed', after: 'cancelled' } } },
     ])
   })
 
@@ -346,8 +349,7 @@ describe('the ticket of a reservation', () => {
     const responses = await Promise.all([cancel(), cancel(), cancel(), cancel()])
     expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
     expect(await restaurant.db.select().from(notificationTable)).toHaveLength(1)
-    const log = restaurant.db.select().from(reservationStatusLogTable)
-    expect(await log.where(eq(reservationStatusLogTable.reservationId, made.id))).toHaveLength(1)
+    expect(await restaurant.db.select().from(auditEntryTable)).toMatchObject([{ thingId: made.id }])
     expect((await rows())[0]?.updatedAt).toEqual(new Date('2026-05-06T06:00:00Z'))
   })
 

@@ -3,9 +3,8 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import { daysBetween } from '#src/kernel/dates.ts'
 import { advisoryLocks } from '#src/server/database/advisory-locks.ts'
 import type { Queries } from '#src/server/database/connection.ts'
-import type { ReservationStatus } from '../contract/reservation.ts'
 import type { Party } from '../rules/seating.ts'
-import { reservationStatusLogTable, reservationTable } from './reservation-table.ts'
+import { reservationTable } from './reservation-table.ts'
 
 export type ReservationRow = typeof reservationTable.$inferSelect
 type NewReservation = typeof reservationTable.$inferInsert
@@ -50,23 +49,12 @@ export async function lockDay(tx: Queries, date: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.seatsOfDay}::int, ${day}::int)`)
 }
 
-export async function changeStatus(
+export async function updateReservation(
   tx: Queries,
-  reservation: ReservationRow,
-  { to, by, at }: { to: ReservationStatus; by: string; at: Date },
+  id: string,
+  change: Partial<NewReservation>,
 ): Promise<ReservationRow> {
-  const [row] = await tx
-    .update(reservationTable)
-    .set({ status: to, updatedAt: at })
-    .where(eq(reservationTable.id, reservation.id))
-    .returning()
+  const [row] = await tx.update(reservationTable).set(change).where(eq(reservationTable.id, id)).returning()
   if (!row) throw new Error('The update of a reservation returned no row')
-  await tx.insert(reservationStatusLogTable).values({
-    reservationId: reservation.id,
-    fromStatus: reservation.status,
-    toStatus: to,
-    changedBy: by,
-    changedAt: at,
-  })
   return row
 }

@@ -1,24 +1,11 @@
-import {
-  bigint,
-  check,
-  index,
-  integer,
-  pgEnum,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
+import { check, index, integer, pgEnum, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 
 import { idempotencyColumns } from '#src/server/database/idempotency.ts'
+import type { AuditedThing } from '#src/features/audit/server/audit.ts'
+import { ReservationStatus } from '../contract/reservation.ts'
 
-export const reservationStatus = pgEnum('reservation_status', [
-  'pending',
-  'confirmed',
-  'completed',
-  'cancelled',
-])
+export const reservationStatus = pgEnum('reservation_status', ReservationStatus.enum)
 
 export const reservationTable = pgTable(
   'reservations',
@@ -54,26 +41,31 @@ export const reservationTable = pgTable(
   ],
 )
 
+/** What audit entries hold of a reservation. */
+export const auditedReservation: AuditedThing<keyof typeof reservationTable.$inferSelect> = {
+  kind: 'reservation',
+  list: 'reservations',
+  isPublic: false,
+  fields: {
+    id: 'ignored',
+    name: 'masked',
+    email: 'masked',
+    phone: 'masked',
+    date: 'shown',
+    time: 'shown',
+    guests: 'shown',
+    specialRequests: 'masked',
+    status: 'shown',
+    language: 'shown',
+    ticketToken: 'masked',
+    createdAt: 'ignored',
+    updatedAt: 'ignored',
+  },
+}
+
 /** Keys of reservations already made, so that a request sent twice books one table. */
 export const reservationIdempotencyTable = pgTable(
   'reservation_idempotency_keys',
   idempotencyColumns('reservation_id'),
   (table) => [index('reservation_idempotency_created_at').on(table.createdAt)],
-)
-
-/** Who set which status when. */
-export const reservationStatusLogTable = pgTable(
-  'reservation_status_log',
-  {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    reservationId: text('reservation_id')
-      .notNull()
-      .references(() => reservationTable.id, { onDelete: 'cascade' }),
-    fromStatus: reservationStatus('from_status').notNull(),
-    toStatus: reservationStatus('to_status').notNull(),
-    /** The user's id, or "guest" for the holder of the ticket; it outlives the user, so that the log stays true. */
-    changedBy: text('changed_by').notNull(),
-    changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
-  },
-  (table) => [index('reservation_status_log_reservation_id').on(table.reservationId)],
 )
