@@ -12,6 +12,7 @@ const inputs = [
   'src',
   'public',
   'package-lock.json',
+  'scripts/build',
   'vite.config.ts',
   'react-router.config.ts',
   'tsconfig.json',

@@ -12,7 +12,7 @@ const { Part: LowerHome, hydrate } = deferHydration(async () => (await import('.
 
 /**
  * Story, booking form and reviews: in the server's HTML at once, their code once they are near. How they look comes
- * with the page (vite.config.ts), so that the HTML that is not hydrated is no different.
+ * with the page (scripts/build/chunk-groups.ts), so that the HTML that is not hydrated is no different.
  */
 export function DeferredLowerHome({ content }: { content: HomeContent }) {
   const [ref, near] = useNearViewport<HTMLDivElement>(margin)
