@@ -14,7 +14,7 @@ interface Write {
   readonly thing: string
   readonly payload?: object
   /** What stands for `:id` in the path. */
-  readonly id?: () => Promise<string> | string
+  readonly id?: string | (() => Promise<string>)
   /** Sent again it changes something again, or finds nothing any more. */
   readonly everyTime?: true
 }
@@ -29,6 +29,83 @@ const writes: Readonly<Record<string, Write>> = {
     thing: 'order',
     id: async () => (await placeOrder()).id,
     payload: { status: 'confirmed' },
+  },
+  'POST /api/menu-items': {
+    action: 'menu.dish-created',
+    thing: 'dish',
+    payload: { name: 'Squid', description: 'Fried', price: '128000', categoryId: 'starters' },
+    everyTime: true,
+  },
+  'PATCH /api/menu-items/:id': {
+    action: 'menu.dish-changed',
+    thing: 'dish',
+    id: 'peach-tea',
+    payload: { price: '45000', tags: ['cold'] },
+  },
+  'PATCH /api/menu-items/:id/pin': {
+    action: 'menu.dish-pinned',
+    thing: 'dish',
+    id: 'peach-tea',
+    everyTime: true,
+  },
+  'PATCH /api/menu-items/:id/customization-schemas': {
+    action: 'menu.dish-schemas',
+    thing: 'dish',
+    id: 'peach-tea',
+    payload: { schemaIds: ['sweetness'], schemas: [{ id: 'sweetness', isRequired: true }] },
+  },
+  'DELETE /api/menu-items/:id': {
+    action: 'menu.dish-deleted',
+    thing: 'dish',
+    id: () => made('POST /api/menu-items'),
+    everyTime: true,
+  },
+  'POST /api/categories': {
+    action: 'menu.category-created',
+    thing: 'category',
+    payload: { name: 'Soups' },
+    everyTime: true,
+  },
+  'PATCH /api/categories/:id': {
+    action: 'menu.category-changed',
+    thing: 'category',
+    id: 'starters',
+    payload: { sortOrder: 9 },
+  },
+  'DELETE /api/categories/:id': {
+    action: 'menu.category-deleted',
+    thing: 'category',
+    id: () => made('POST /api/categories'),
+    everyTime: true,
+  },
+  'POST /api/customization-schemas': {
+    action: 'customization.schema-created',
+    thing: 'customization-schema',
+    payload: {
+      name: 'Sauce',
+      type: 'additional_toppings',
+      config: { toppings: [{ id: 'chilli', name: 'Chilli' }] },
+      pricingConfig: { chilli: 5000 },
+    },
+    everyTime: true,
+  },
+  'PATCH /api/customization-schemas/:id': {
+    action: 'customization.schema-changed',
+    thing: 'customization-schema',
+    id: 'sweetness',
+    payload: { name: 'How sweet' },
+  },
+  'POST /api/customization-schemas/:id/clone': {
+    action: 'customization.schema-cloned',
+    thing: 'customization-schema',
+    id: 'sweetness',
+    everyTime: true,
+  },
+  'DELETE /api/customization-schemas/:id': {
+    action: 'customization.schema-deleted',
+    thing: 'customization-schema',
+    id: () => made('POST /api/customization-schemas'),
+    everyTime: true,
   },
 }
 
@@ -71,10 +148,17 @@ async function placeOrder(): Promise<PlacedOrder> {
   return response.json<PlacedOrder>()
 }
 
+/** The id of what this call makes, as if it had been there before. */
+async function made(call: string): Promise<string> {
+  const { id } = (await send(call, writes[call]?.payload)).json<{ id: string }>()
+  await restaurant.db.delete(auditEntryTable)
+  return id
+}
+
 const entries = () => restaurant.db.select().from(auditEntryTable)
 
 /** Calls whose writes are not recorded yet. */
-const notYet = /menu-items|categories|customization-schemas|admin\/(users|profile)/
+const notYet = /admin\/(users|profile)/
 
 test('every call by which somebody who is signed in changes something is tried here', () => {
   const changing = Object.entries(rights)
@@ -88,7 +172,7 @@ const byText = (one: string, other: string) => one.localeCompare(other)
 
 describe.each(Object.entries(writes))('%s', (call, { action, thing, payload, id, everyTime }) => {
   it('leaves exactly one audit entry, without personal data, and none where it changes nothing', async () => {
-    const request = call.replace(':id', (await id?.()) ?? '')
+    const request = call.replace(':id', typeof id === 'function' ? await id() : (id ?? ''))
     restaurant.clock.set('2026-05-06T06:00:00Z')
     const response = await send(request, payload)
     expect(response.statusCode, response.body).toBeLessThan(300)
@@ -118,6 +202,28 @@ describe.each(Object.entries(writes))('%s', (call, { action, thing, payload, id,
   })
 })
 
+it('an entry about the schemas of a dish shows the list before and after, in its order', async () => {
+  const list = 'PATCH /api/menu-items/lime-soda/customization-schemas'
+  await send(list, {
+    schemaIds: ['sweetness', 'ice-level'],
+    schemas: ['sweetness', 'ice-level'].map((id) => ({ id, isRequired: false })),
+  })
+  await restaurant.db.delete(auditEntryTable)
+  await send(list, { schemaIds: ['ice-level'], schemas: [{ id: 'ice-level', isRequired: true }] })
+  const link = (customizationSchemaId: string, isRequired: boolean) => ({ customizationSchemaId, isRequired })
+  expect((await entries()).map(({ thingId, changes }) => [thingId, changes])).toEqual([
+    [
+      'lime-soda',
+      {
+        schemas: {
+          before: [link('sweetness', false), link('ice-level', false)],
+          after: [link('ice-level', true)],
+        },
+      },
+    ],
+  ])
+})
+
 describe('a guest', () => {
   const booking = { date: '2026-05-08', time: '19:00', guests: 4, phone: '0900 000 000', email: '' }
   const personal = { name: secret, specialRequests: secret }
@@ -131,8 +237,8 @@ describe('a guest', () => {
   })
 
   it('who cancels a reservation is named as a guest in its one entry', async () => {
-    const made = await book()
-    const request = `POST /api${made.ticketUrl.replace('/reservation/', '/reservations/ticket/')}/cancel`
+    const booked = await book()
+    const request = `POST /api${booked.ticketUrl.replace('/reservation/', '/reservations/ticket/')}/cancel`
     for (const _again of [1, 2]) expect((await send(request, undefined, {})).statusCode).toBe(200)
     const changes = { status: { before: 'pending', after: 'cancelled' } }
     expect(await entries()).toMatchObject([
@@ -140,7 +246,7 @@ describe('a guest', () => {
         actorKind: 'guest',
         action: 'reservations.status',
         thingKind: 'reservation',
-        thingId: made.id,
+        thingId: booked.id,
         changes,
       },
     ])

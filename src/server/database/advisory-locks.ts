@@ -9,7 +9,10 @@ export const advisoryLocks = {
   demoRestaurant: 7_240_002,
   /** and one makes the accounts. */
   firstAccounts: 7_240_003,
-  /** Whoever changes the catalogue: dishes, categories, schemas, links. */
+  /**
+   * Whoever changes the catalogue: dishes, categories, schemas, links. A category without dishes gets none before it is
+   * gone, and a schema is not deleted while it is being assigned. Reading and ordering wait for nothing.
+   */
   catalogue: 7_240_101,
   /** The first of two numbers; the second is the day whose seats are counted. */
   seatsOfDay: 4_711,

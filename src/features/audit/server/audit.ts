@@ -1,9 +1,15 @@
+import { sql } from 'drizzle-orm'
+
 import type { Queries } from '#src/server/database/connection.ts'
 import type { Actor } from '#src/server/http/actor.ts'
 import { publishOfficeEvent, type OfficeList } from '#src/server/realtime/office-events.ts'
 import type { Services } from '#src/server/services.ts'
 import { auditEntryTable } from './audit-table.ts'
 import { changedFields, type FieldRules, type Fields } from './changed-fields.ts'
+
+// For the part of an entry that consists of several rows.
+export { shownFields } from './changed-fields.ts'
+export type { FieldRules } from './changed-fields.ts'
 
 /** What recording a change needs. */
 export type AuditServices = Pick<Services, 'db' | 'content' | 'clock'>
@@ -20,6 +26,11 @@ export interface AuditedThing<Column extends string> {
   readonly list: OfficeList | undefined
   /** Guests see it, so no cache of public content may outlive a change. */
   readonly isPublic: boolean
+  /**
+   * Changes of all things with this advisory lock take turns, over all servers. What a change has checked therefore
+   * still holds when it writes.
+   */
+  readonly lock?: number
 }
 
 export interface OfficeWrite<Column extends string> {
@@ -51,6 +62,8 @@ export async function recordChange<Column extends string, After extends Row<NoIn
   work: (tx: Queries) => Promise<Change<NoInfer<Column>, After>>,
 ): Promise<After> {
   const changeAndRecord = async (tx: Queries) => {
+    const { lock } = write.thing
+    if (lock !== undefined) await tx.execute(sql`select pg_advisory_xact_lock(${lock})`)
     const change = await work(tx)
     const isChanged = await insertEntry(tx, write, change, clock.now())
     if (isChanged) await tellScreens(tx, write.thing, change.notificationId)

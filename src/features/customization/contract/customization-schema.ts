@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 export const CustomizationType = z.enum([
-  'size_selection',
   'half_and_half',
+  'size_selection',
   'additional_toppings',
   'single_choice_options',
 ])

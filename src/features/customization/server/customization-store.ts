@@ -4,8 +4,8 @@ import { notFound } from '#src/kernel/problem.ts'
 import type { Queries } from '#src/server/database/connection.ts'
 import type { CustomizationSchema } from '../contract/customization-schema.ts'
 import { customizationSchemaTable } from './customization-table.ts'
+import { presentSchema } from './present-schema.ts'
 
-type SchemaRow = typeof customizationSchemaTable.$inferSelect
 type NewSchema = typeof customizationSchemaTable.$inferInsert
 
 interface SchemaFilter {
@@ -62,15 +62,4 @@ export async function removeSchema(tx: Queries, id: string): Promise<void> {
 function found<Row>(row: Row | undefined): Row {
   if (!row) throw notFound('customization.schema-not-found', 'There is no such customization schema')
   return row
-}
-
-function presentSchema(row: SchemaRow): CustomizationSchema {
-  const { createdAt, updatedAt, ...fields } = row
-  // The table stores type and config in two columns; that they belong together was checked when the row was written.
-  const schema = fields as Omit<CustomizationSchema, 'createdAt' | 'updatedAt'>
-  return {
-    ...schema,
-    createdAt: createdAt.toISOString(),
-    updatedAt: updatedAt.toISOString(),
-  } as CustomizationSchema
 }

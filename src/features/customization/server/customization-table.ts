@@ -1,13 +1,10 @@
 import { boolean, jsonb, pgEnum, pgTable, text, timestamp, type AnyPgColumn } from 'drizzle-orm/pg-core'
 
-import type { CustomizationSchema } from '../contract/customization-schema.ts'
+import { advisoryLocks } from '#src/server/database/advisory-locks.ts'
+import type { AuditedThing } from '#src/features/audit/server/audit.ts'
+import { CustomizationType, type CustomizationSchema } from '../contract/customization-schema.ts'
 
-export const schemaType = pgEnum('customization_schema_type', [
-  'half_and_half',
-  'size_selection',
-  'additional_toppings',
-  'single_choice_options',
-])
+export const schemaType = pgEnum('customization_schema_type', CustomizationType.enum)
 
 export const customizationSchemaTable = pgTable('customization_schemas', {
   id: text().primaryKey(),
@@ -26,3 +23,26 @@ export const customizationSchemaTable = pgTable('customization_schemas', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 })
+
+/** What audit entries hold of a schema. */
+export const auditedSchema: AuditedThing<keyof typeof customizationSchemaTable.$inferSelect> = {
+  kind: 'customization-schema',
+  list: 'menu',
+  isPublic: true,
+  lock: advisoryLocks.catalogue,
+  fields: {
+    id: 'ignored',
+    name: 'shown',
+    nameVi: 'shown',
+    type: 'shown',
+    description: 'shown',
+    descriptionVi: 'shown',
+    config: 'shown',
+    pricingConfig: 'shown',
+    baseSchemaId: 'shown',
+    isBaseSchema: 'shown',
+    isActive: 'shown',
+    createdAt: 'ignored',
+    updatedAt: 'ignored',
+  },
+}

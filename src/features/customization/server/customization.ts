@@ -1,6 +1,5 @@
 import type { Queries } from '#src/server/database/connection.ts'
 import type { CustomizationSchema } from '../contract/customization-schema.ts'
-export { changeCatalogue } from './change-catalogue.ts'
 export { mayReadPausedSchemas } from './paused-schemas.ts'
 import { findSchemas } from './customization-store.ts'
 import { customizationSchemaTable } from './customization-table.ts'

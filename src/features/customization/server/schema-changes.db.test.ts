@@ -150,6 +150,17 @@ describe('a paused schema', () => {
 })
 
 describe('changing a schema', () => {
+  it('to what it is already leaves it as it is, the time of its last change too', async () => {
+    const { id, updatedAt } = await addSchema()
+    restaurant.clock.set('2026-05-06T05:00:07Z')
+    const again = await office('PATCH', `${url}/${id}`, { ...sauces, isActive: true })
+    expect(again.json()).toMatchObject({ id, updatedAt })
+    expect((await office('PATCH', `${url}/${id}`, { name: 'Sauces' })).json()).toMatchObject({
+      updatedAt: '2026-05-06T05:00:07.000Z',
+    })
+    restaurant.clock.set('2026-05-06T05:00:00Z')
+  })
+
   it('pauses and activates it for guests on the next request, and leaves the rest', async () => {
     const before = await offeredBy('peach-tea')
     restaurant.clock.set('2026-05-06T05:01:00Z')

@@ -1,23 +1,27 @@
 import { invalid } from '#src/kernel/problem.ts'
 import type { Queries } from '#src/server/database/connection.ts'
-import type { Services } from '#src/server/services.ts'
+import type { Actor } from '#src/server/http/actor.ts'
+import { recordChange, shownFields, type AuditServices } from '#src/features/audit/server/audit.ts'
 import type { DishCustomizationSchema } from '#src/features/customization/contract/customization-schema.ts'
-import { changeCatalogue, schemasById } from '#src/features/customization/server/customization.ts'
+import { schemasById } from '#src/features/customization/server/customization.ts'
 import type { DishSchemasInput } from '../contract/dish-input.ts'
 import { assignedSchemas } from './dish-schemas.ts'
 import { replaceSchemaLinks, requireDish } from './dish-store.ts'
 import { findSchemaLinks, type SchemaLink } from './menu-store.ts'
+import { auditedDishSchemas, schemaLinkFields } from './menu-table.ts'
 
 /**
  * Makes this list, in its order, what the dish offers. A paused schema may stay where it is but is not added. Throws
  * 404 for the dish, 400 on the schema that is unknown or paused.
  */
-export function assignSchemas(
-  { content, clock }: Pick<Services, 'content' | 'clock'>,
+export async function assignSchemas(
+  services: AuditServices,
+  by: Actor,
   dishId: string,
   { schemaIds, schemas = [] }: DishSchemasInput,
 ): Promise<DishCustomizationSchema[]> {
-  return changeCatalogue(content, async (tx) => {
+  const write = { by, action: 'menu.dish-schemas', thing: auditedDishSchemas } as const
+  const { offered } = await recordChange(services, write, async (tx) => {
     const dish = await requireDish(tx, dishId)
     const present = await findSchemaLinks(tx, [dishId])
     await checkAssignable(tx, schemaIds, present)
@@ -26,9 +30,21 @@ export function assignSchemas(
       isRequired:
         schemas.find((schema) => schema.id === id)?.isRequired ?? linkTo(id, present)?.isRequired ?? false,
     }))
-    await replaceSchemaLinks(tx, dishId, links, clock.now())
-    return assignedSchemas(tx, dish)
+    await replaceSchemaLinks(tx, dishId, links, services.clock.now())
+    return {
+      before: { id: dishId, schemas: present.map(shownLink) },
+      after: {
+        id: dishId,
+        schemas: (await findSchemaLinks(tx, [dishId])).map(shownLink),
+        offered: await assignedSchemas(tx, dish),
+      },
+    }
   })
+  return offered
+}
+
+function shownLink(link: SchemaLink) {
+  return shownFields(schemaLinkFields, link)
 }
 
 async function checkAssignable(

@@ -33,7 +33,7 @@ export async function findDishes(db: Queries, filter: DishFilter = {}): Promise<
       desc(menuItemTable.price),
       asc(menuItemTable.name),
     )
-  return rows.map(presentDish)
+  return rows.map(storedDish)
 }
 
 function conditions(filter: DishFilter): SQL | undefined {
@@ -65,7 +65,7 @@ interface DishRow {
   readonly categories: typeof categoryTable.$inferSelect
 }
 
-function presentDish({
+function storedDish({
   menu_items: dish,
   categories: { description: _description, ...category },
 }: DishRow): StoredDish {

@@ -10,6 +10,8 @@ import {
   unique,
 } from 'drizzle-orm/pg-core'
 
+import { advisoryLocks } from '#src/server/database/advisory-locks.ts'
+import type { AuditedThing, FieldRules } from '#src/features/audit/server/audit.ts'
 import { customizationSchemaTable } from '#src/features/customization/server/customization-table.ts'
 
 export const categoryTable = pgTable('categories', {
@@ -19,6 +21,15 @@ export const categoryTable = pgTable('categories', {
   description: text(),
   sortOrder: integer('sort_order').notNull().default(0),
 })
+
+/** What audit entries hold of a category. */
+export const auditedCategory: AuditedThing<keyof typeof categoryTable.$inferSelect> = {
+  kind: 'category',
+  list: 'menu',
+  isPublic: true,
+  lock: advisoryLocks.catalogue,
+  fields: { id: 'ignored', name: 'shown', nameVi: 'shown', description: 'shown', sortOrder: 'shown' },
+}
 
 export const menuItemTable = pgTable(
   'menu_items',
@@ -46,6 +57,31 @@ export const menuItemTable = pgTable(
   (table) => [index('menu_items_category_id').on(table.categoryId)],
 )
 
+/** What audit entries hold of a dish. */
+export const auditedDish: AuditedThing<keyof typeof menuItemTable.$inferSelect> = {
+  kind: 'dish',
+  list: 'menu',
+  isPublic: true,
+  lock: advisoryLocks.catalogue,
+  fields: {
+    id: 'ignored',
+    name: 'shown',
+    nameVi: 'shown',
+    description: 'shown',
+    descriptionVi: 'shown',
+    price: 'shown',
+    imageUrl: 'shown',
+    categoryId: 'shown',
+    isAvailable: 'shown',
+    isPinned: 'shown',
+    // `isPinned` and the time of the entry say it.
+    pinnedAt: 'ignored',
+    tags: 'shown',
+    customizationSchemaId: 'shown',
+    createdAt: 'ignored',
+  },
+}
+
 export const menuItemSchemaTable = pgTable(
   'menu_item_customization_schemas',
   {
@@ -62,3 +98,18 @@ export const menuItemSchemaTable = pgTable(
   },
   (table) => [unique('menu_item_schema_pair').on(table.menuItemId, table.customizationSchemaId)],
 )
+
+/** What audit entries hold of the list of schemas that a dish offers, */
+export const auditedDishSchemas: AuditedThing<'id' | 'schemas'> = {
+  ...auditedDish,
+  fields: { id: 'ignored', schemas: 'shown' },
+}
+/** and of each link in it, whose place is its order. */
+export const schemaLinkFields: FieldRules<keyof typeof menuItemSchemaTable.$inferSelect> = {
+  id: 'ignored',
+  menuItemId: 'ignored',
+  customizationSchemaId: 'shown',
+  sortOrder: 'ignored',
+  isRequired: 'shown',
+  createdAt: 'ignored',
+}

@@ -12,8 +12,8 @@ import * as endpoints from '../contract/order-endpoints.ts'
 import { findOrderPage } from './order-list.ts'
 import { findOrderByTicket, requireOrder } from './order-store.ts'
 import { placeOrder } from './place-order.ts'
-import { presentOrder, presentPlacedOrder, presentTicket } from './present-order.ts'
-import { presentQuote, priceCart } from './price-cart.ts'
+import { presentOrder, presentPlacedOrder, presentQuote, presentTicket } from './present-order.ts'
+import { priceCart } from './price-cart.ts'
 import { setOrderStatus } from './set-order-status.ts'
 
 export function orderRoutes(app: FastifyInstance, services: Services): void {

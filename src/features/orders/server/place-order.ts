@@ -15,7 +15,8 @@ import { newOrderId, shortCode } from '../rules/order-code.ts'
 import { checkRequestedTime, nextSlot } from '../rules/requested-time.ts'
 import { findOrder, orderRow, type OrderRow } from './order-store.ts'
 import { orderIdempotencyTable } from './order-table.ts'
-import { priceCart, presentQuote, type PricedCart } from './price-cart.ts'
+import { presentQuote } from './present-order.ts'
+import { priceCart, type PricedCart } from './price-cart.ts'
 
 /** What an order is checked and priced by, as it is at the moment of asking. */
 export interface PricingInputs {

@@ -1,6 +1,8 @@
-import type { Order, OrderTicket, PlacedOrder } from '../contract/order.ts'
+import { amountText } from '#src/kernel/money.ts'
+import type { Order, OrderTicket, PlacedOrder, Quote } from '../contract/order.ts'
 import { shortCode } from '../rules/order-code.ts'
 import type { OrderRow } from './order-store.ts'
+import type { PricedCart } from './price-cart.ts'
 
 /** An order as the office sees it; the ticket's token is the guest's alone. */
 export function presentOrder(row: OrderRow): Order {
@@ -28,5 +30,26 @@ export function presentTicket(row: OrderRow): OrderTicket {
     createdAt: row.createdAt.toISOString(),
     shortCode: shortCode(row.id),
     items: row.items.map(({ customization: _private, ...line }) => line),
+  }
+}
+
+/** The priced cart as the API returns it. */
+export function presentQuote({ lines, totals }: PricedCart): Quote {
+  return {
+    lines: lines.map(({ id, name, nameVi, quantity, unitPrice, lineTotal, parts, descriptions }) => ({
+      id,
+      name,
+      nameVi,
+      quantity,
+      unitPrice: amountText(unitPrice),
+      lineTotal: amountText(lineTotal),
+      parts,
+      choices: descriptions.en,
+      choicesVi: descriptions.vi,
+    })),
+    totalAmount: amountText(totals.subtotal),
+    vatRate: totals.vatRate,
+    vatAmount: amountText(totals.vatAmount),
+    grandTotal: amountText(totals.grandTotal),
   }
 }

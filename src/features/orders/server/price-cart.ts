@@ -1,7 +1,6 @@
-import { amountText } from '#src/kernel/money.ts'
 import { conflict, invalid, type ProblemError } from '#src/kernel/problem.ts'
 import type { MenuDish } from '#src/features/menu/server/menu.ts'
-import type { OrderItemInput, Quote } from '../contract/order.ts'
+import type { OrderItemInput } from '../contract/order.ts'
 import { type OrderProblem, type PricedLine, priceOrder } from '../rules/price-order.ts'
 import type { OrderTotals } from '../rules/order-totals.ts'
 
@@ -49,25 +48,4 @@ function fieldOf(problem: OrderProblem): string {
   return problem.code === 'orders.choices-invalid'
     ? `items.${problem.line}.customization`
     : `items.${problem.line}`
-}
-
-/** The priced cart as the API returns it. */
-export function presentQuote({ lines, totals }: PricedCart): Quote {
-  return {
-    lines: lines.map(({ id, name, nameVi, quantity, unitPrice, lineTotal, parts, descriptions }) => ({
-      id,
-      name,
-      nameVi,
-      quantity,
-      unitPrice: amountText(unitPrice),
-      lineTotal: amountText(lineTotal),
-      parts,
-      choices: descriptions.en,
-      choicesVi: descriptions.vi,
-    })),
-    totalAmount: amountText(totals.subtotal),
-    vatRate: totals.vatRate,
-    vatAmount: amountText(totals.vatAmount),
-    grandTotal: amountText(totals.grandTotal),
-  }
 }

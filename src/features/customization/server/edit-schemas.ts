@@ -1,0 +1,103 @@
+import { conflict, invalid } from '#src/kernel/problem.ts'
+import { rowId } from '#src/kernel/row-id.ts'
+import { changesTo } from '#src/server/database/changes-to.ts'
+import type { Actor } from '#src/server/http/actor.ts'
+import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
+import type { CustomizationSchema } from '../contract/customization-schema.ts'
+import type { CustomizationSchemaChange } from '../contract/customization-schema-change.ts'
+import { CustomizationSchemaInput } from '../contract/customization-schema-input.ts'
+import { insertSchema, removeSchema, requireSchema, updateSchema } from './customization-store.ts'
+import { auditedSchema } from './customization-table.ts'
+
+/** Adds a schema of the restaurant's own; base schemas come with the restaurant alone. */
+export function createSchema(
+  services: AuditServices,
+  by: Actor,
+  input: CustomizationSchemaInput,
+): Promise<CustomizationSchema> {
+  const now = services.clock.now()
+  const schema = { ...input, id: rowId('schema', now), createdAt: now, updatedAt: now }
+  const write = { by, action: 'customization.schema-created', thing: auditedSchema } as const
+  return recordChange(services, write, async (tx) => ({
+    before: undefined,
+    after: await insertSchema(tx, schema),
+  }))
+}
+
+/**
+ * Changes a schema, or activates and pauses it. The result must be as valid as a new one: a new type needs a config
+ * that fits it, whether or not dishes use the schema. Throws 404 and 400.
+ */
+export function changeSchema(
+  services: AuditServices,
+  by: Actor,
+  id: string,
+  change: CustomizationSchemaChange,
+): Promise<CustomizationSchema> {
+  const write = { by, action: 'customization.schema-changed', thing: auditedSchema } as const
+  return recordChange(services, write, async (tx) => {
+    const before = await requireSchema(tx, id)
+    const values = onlyActivation(change)
+      ? { isActive: change.isActive }
+      : validSchema({ ...before, ...change })
+    const changes = changesTo(before, values)
+    if (!changes) return { before, after: before }
+    return { before, after: await updateSchema(tx, id, { ...changes, updatedAt: services.clock.now() }) }
+  })
+}
+
+/** Pausing works for every schema, one from times of other rules included. */
+function onlyActivation(change: CustomizationSchemaChange): boolean {
+  return Object.keys(change).every((field) => field === 'isActive')
+}
+
+function validSchema(schema: object): CustomizationSchemaInput {
+  const checked = CustomizationSchemaInput.safeParse(schema)
+  if (checked.success) return checked.data
+  const fields = new Map<string, string>()
+  for (const { path, message } of checked.error.issues) {
+    const field = path.join('.')
+    if (!fields.has(field)) fields.set(field, message)
+  }
+  throw invalid('request.invalid', [...fields.values()][0] ?? 'Invalid input', Object.fromEntries(fields))
+}
+
+/** Adds a copy that names the original as its base and is no base schema itself. Throws 404. */
+export function cloneSchema(services: AuditServices, by: Actor, id: string): Promise<CustomizationSchema> {
+  const now = services.clock.now()
+  const write = { by, action: 'customization.schema-cloned', thing: auditedSchema } as const
+  return recordChange(services, write, async (tx) => {
+    const original = await requireSchema(tx, id)
+    const after = await insertSchema(tx, {
+      ...original,
+      id: rowId('schema', now),
+      name: copyName(original.name),
+      nameVi: original.nameVi && copyName(original.nameVi),
+      isBaseSchema: false,
+      baseSchemaId: original.id,
+      createdAt: now,
+      updatedAt: now,
+    })
+    return { before: undefined, after }
+  })
+}
+
+const mark = ' (copy)'
+/** As the contract has it for names: a copy must stay editable. */
+const maxNameLength = 200
+
+function copyName(name: string): string {
+  const shortened = name.slice(0, maxNameLength - mark.length).replace(/\p{Surrogate}$/u, '')
+  return `${shortened.trimEnd()}${mark}`
+}
+
+/** Deletes a schema; dishes no longer offer it, orders keep what they say. Throws 404, and 409 for a base schema. */
+export function deleteSchema(services: AuditServices, by: Actor, id: string): Promise<void> {
+  const write = { by, action: 'customization.schema-deleted', thing: auditedSchema } as const
+  return recordChange(services, write, async (tx) => {
+    const before = await requireSchema(tx, id)
+    if (before.isBaseSchema) throw conflict('customization.base-schema', 'Base schemas cannot be deleted')
+    await removeSchema(tx, id)
+    return { before, after: undefined }
+  })
+}

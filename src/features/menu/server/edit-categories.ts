@@ -1,0 +1,61 @@
+import { conflict } from '#src/kernel/problem.ts'
+import { rowId } from '#src/kernel/row-id.ts'
+import type { Actor } from '#src/server/http/actor.ts'
+import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
+import type { CategoryChange, CategoryInput } from '../contract/category-input.ts'
+import type { Category } from '../contract/menu.ts'
+import {
+  countDishesOf,
+  insertCategory,
+  removeCategory,
+  requireCategory,
+  updateCategory,
+} from './category-store.ts'
+import { auditedCategory } from './menu-table.ts'
+
+/** Adds a category, without dishes at first. */
+export function createCategory(
+  services: AuditServices,
+  by: Actor,
+  { name, nameVi = null, description = null, sortOrder = 0 }: CategoryInput,
+): Promise<Category> {
+  const after = { id: rowId('category', services.clock.now()), name, nameVi, description, sortOrder }
+  const write = { by, action: 'menu.category-created', thing: auditedCategory } as const
+  return recordChange(services, write, async (tx) => {
+    await insertCategory(tx, after)
+    return { before: undefined, after }
+  })
+}
+
+/** Changes the fields that are sent. Throws 404. */
+export function changeCategory(
+  services: AuditServices,
+  by: Actor,
+  id: string,
+  change: CategoryChange,
+): Promise<Category> {
+  const write = { by, action: 'menu.category-changed', thing: auditedCategory } as const
+  return recordChange(services, write, async (tx) => {
+    const before = await requireCategory(tx, id)
+    await updateCategory(tx, id, change)
+    return { before, after: await requireCategory(tx, id) }
+  })
+}
+
+/**
+ * Deletes a category that holds no dishes. Throws 404, and 409 that names how many dishes it holds; a dish added at the
+ * same moment is either counted or rejected.
+ */
+export function deleteCategory(services: AuditServices, by: Actor, id: string): Promise<void> {
+  const write = { by, action: 'menu.category-deleted', thing: auditedCategory } as const
+  return recordChange(services, write, async (tx) => {
+    const before = await requireCategory(tx, id)
+    const dishes = await countDishesOf(tx, id)
+    if (dishes > 0) {
+      const held = dishes === 1 ? '1 dish' : `${dishes} dishes`
+      throw conflict('menu.category-not-empty', `This category still holds ${held}`, { dishes })
+    }
+    await removeCategory(tx, id)
+    return { before, after: undefined }
+  })
+}

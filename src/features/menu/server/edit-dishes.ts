@@ -1,0 +1,60 @@
+import { rowId } from '#src/kernel/row-id.ts'
+import type { Actor } from '#src/server/http/actor.ts'
+import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
+import type { DishChange, DishInput } from '../contract/dish-input.ts'
+import { checkReferences } from './dish-references.ts'
+import { insertDish, removeDish, requireDish, updateDish } from './dish-store.ts'
+import type { StoredDish } from './menu-store.ts'
+import { auditedDish } from './menu-table.ts'
+
+/** Adds a dish, available unless told otherwise. Throws 400 for an unknown category or schema. */
+export function createDish(services: AuditServices, by: Actor, input: DishInput): Promise<StoredDish> {
+  const now = services.clock.now()
+  const write = { by, action: 'menu.dish-created', thing: auditedDish } as const
+  return recordChange(services, write, async (tx) => {
+    await checkReferences(tx, input)
+    const id = rowId('dish', now)
+    await insertDish(tx, { ...input, id, createdAt: now })
+    return { before: undefined, after: await requireDish(tx, id) }
+  })
+}
+
+/** Changes the fields that are sent. Throws 404, and 400 for an unknown category or schema. */
+export function changeDish(
+  services: AuditServices,
+  by: Actor,
+  id: string,
+  change: DishChange,
+): Promise<StoredDish> {
+  const write = { by, action: 'menu.dish-changed', thing: auditedDish } as const
+  return recordChange(services, write, async (tx) => {
+    const before = await requireDish(tx, id)
+    await checkReferences(tx, change)
+    await updateDish(tx, id, change)
+    return { before, after: await requireDish(tx, id) }
+  })
+}
+
+/**
+ * Pins a dish that is not pinned and takes the pin off one that is. Any number may be pinned; the home page shows the
+ * first four available by the time they were pinned. Throws 404.
+ */
+export function togglePin(services: AuditServices, by: Actor, id: string): Promise<StoredDish> {
+  const write = { by, action: 'menu.dish-pinned', thing: auditedDish } as const
+  return recordChange(services, write, async (tx) => {
+    const before = await requireDish(tx, id)
+    const isPinned = !before.isPinned
+    await updateDish(tx, id, { isPinned, pinnedAt: isPinned ? services.clock.now() : null })
+    return { before, after: await requireDish(tx, id) }
+  })
+}
+
+/** Deletes a dish; orders keep their own copies of its name and price. Throws 404. */
+export function deleteDish(services: AuditServices, by: Actor, id: string): Promise<void> {
+  const write = { by, action: 'menu.dish-deleted', thing: auditedDish } as const
+  return recordChange(services, write, async (tx) => {
+    const before = await requireDish(tx, id)
+    await removeDish(tx, id)
+    return { before, after: undefined }
+  })
+}
