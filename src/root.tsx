@@ -17,10 +17,10 @@ import { pageRequest } from '#src/web/request-context.ts'
 import { type RootData, useRootData } from '#src/web/root-data.ts'
 import { siteTexts } from '#src/web/texts/texts.ts'
 
-export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
+export async function loader({ context }: Route.LoaderArgs) {
   const { language, origin } = pageRequest(context)
   const settings = await loadOnServer(context, loadSiteSettings)
-  return { settings, language, origin }
+  return { settings, language, origin } satisfies RootData & { settings: unknown }
 }
 
 /** The restaurant's own data is loaded once; moving between pages does not ask for it again. */

@@ -3,10 +3,12 @@ import { useContext } from 'react'
 import { Outlet } from 'react-router'
 
 import { Button } from '#src/design/button.tsx'
-import { useTexts } from '#src/web/language.tsx'
-import styles from '#src/features/accounts/ui/office/checking.module.css'
+import { inLanguage } from '#src/kernel/language.ts'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
 import '#src/web/office/mantine-styles.ts'
-import { OfficeHead } from '#src/web/office/office-head.tsx'
+import { RestaurantName } from '#src/web/office/office-head.tsx'
+import { OfficeMessage } from '#src/web/office/office-message.tsx'
 import { officeTexts } from '#src/web/office/texts/texts.ts'
 import { officeTheme, officeVariables } from '#src/web/office/theme.ts'
 import type { PageHandle } from '#src/web/page-handle.ts'
@@ -23,9 +25,11 @@ export default function OfficeLayout() {
     <>
       <ColorSchemeScript {...(nonce !== undefined && { nonce })} forceColorScheme="light" />
       <MantineProvider forceColorScheme="light" theme={officeTheme} cssVariablesResolver={officeVariables}>
-        <Queries>
-          <Outlet />
-        </Queries>
+        <RestaurantName value={useRestaurantName()}>
+          <Queries>
+            <Outlet />
+          </Queries>
+        </RestaurantName>
       </MantineProvider>
     </>
   )
@@ -35,11 +39,16 @@ export default function OfficeLayout() {
 export function ErrorBoundary() {
   const texts = useTexts(officeTexts).failed
   return (
-    <main className={styles.page}>
-      <OfficeHead title={texts.title} />
-      <h1 className={styles.title}>{texts.title}</h1>
-      <p role="alert">{texts.text}</p>
-      <Button onClick={() => window.location.reload()}>{texts.reload}</Button>
-    </main>
+    <RestaurantName value={useRestaurantName()}>
+      <OfficeMessage title={texts.title}>
+        <p role="alert">{texts.text}</p>
+        <Button onClick={() => window.location.reload()}>{texts.reload}</Button>
+      </OfficeMessage>
+    </RestaurantName>
   )
+}
+
+function useRestaurantName(): string {
+  const { name, nameVi } = useSiteSettings()
+  return inLanguage(useLanguage(), name, nameVi)
 }

@@ -1,11 +1,9 @@
 import { useRouteLoaderData } from 'react-router'
 
-import type { CurrentSiteSettings } from '#src/features/restaurant/contract/site-settings.ts'
 import type { Language } from '#src/kernel/language.ts'
 
-/** What every page has from the start: the root route loads it. */
+/** What every page has from the start: the root route loads it, with what it passes on itself. */
 export interface RootData {
-  readonly settings: CurrentSiteSettings
   readonly language: Language
   /** The site's own address for canonical links and social tags, such as https://pizza.example. */
   readonly origin: string

@@ -1,14 +1,13 @@
-import { inLanguage } from '#src/kernel/language.ts'
-import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
-import { useLanguage } from '../language.tsx'
+import { createContext, useContext } from 'react'
+
+/** The restaurant's name in the reader's language, from the frame around all office pages. */
+export const RestaurantName = createContext('')
 
 /** The head of an office page: its title, and a request to search engines not to index it. */
 export function OfficeHead({ title }: { title: string }) {
-  const language = useLanguage()
-  const { name, nameVi } = useSiteSettings()
   return (
     <>
-      <title>{`${title} · ${inLanguage(language, name, nameVi)}`}</title>
+      <title>{`${title} · ${useContext(RestaurantName)}`}</title>
       <meta name="robots" content="noindex, nofollow" />
     </>
   )

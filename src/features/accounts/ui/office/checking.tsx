@@ -3,19 +3,16 @@ import { Button } from '@mantine/core'
 import { LogoMark } from '#src/design/logo.tsx'
 import { Spinner } from '#src/design/spinner.tsx'
 import { useTexts } from '#src/web/language.tsx'
-import styles from './checking.module.css'
-import { OfficeHead } from '#src/web/office/office-head.tsx'
+import { OfficeMessage } from '#src/web/office/office-message.tsx'
 import { officeTexts } from '#src/web/office/texts/texts.ts'
 
 /** While the session is verified. */
 export function Checking() {
   const { checking } = useTexts(officeTexts)
   return (
-    <main className={styles.page}>
-      <OfficeHead title={checking} />
-      <Spinner size="large" />
+    <OfficeMessage title={checking} withHeading={false} picture={<Spinner size="large" />}>
       <p role="status">{checking}</p>
-    </main>
+    </OfficeMessage>
   )
 }
 
@@ -23,12 +20,9 @@ export function Checking() {
 export function CheckFailed({ retry }: { retry: () => void }) {
   const texts = useTexts(officeTexts)
   return (
-    <main className={styles.page}>
-      <OfficeHead title={texts.checkFailed} />
-      <LogoMark size={72} />
-      <h1 className={styles.title}>{texts.checkFailed}</h1>
+    <OfficeMessage title={texts.checkFailed} picture={<LogoMark size={72} />}>
       <p role="alert">{texts.checkFailedMore}</p>
       <Button onClick={retry}>{texts.retry}</Button>
-    </main>
+    </OfficeMessage>
   )
 }

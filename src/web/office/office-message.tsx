@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+
+import { OfficeHead } from './office-head.tsx'
+import styles from './office-message.module.css'
+
+interface OfficeMessageProps {
+  readonly title: string
+  /** Whether the title is shown as the heading; else only the browser shows it. */
+  readonly withHeading?: boolean
+  /** Across the top of the screen. */
+  readonly bar?: ReactNode
+  /** Above the heading. */
+  readonly picture?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A screen of the office that holds nothing but a message, in its middle. Works where Mantine has failed. */
+export function OfficeMessage({ title, withHeading = true, bar, picture, children }: OfficeMessageProps) {
+  return (
+    <div className={styles.page}>
+      <OfficeHead title={title} />
+      {bar}
+      <main className={styles.message}>
+        {picture}
+        {withHeading && <h1 className={styles.title}>{title}</h1>}
+        {children}
+      </main>
+    </div>
+  )
+}
