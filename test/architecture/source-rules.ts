@@ -119,8 +119,6 @@ const ownTransactions: Readonly<Record<string, string>> = {
   'src/features/reservations/server/make-reservation.ts': 'a guest who books',
   'src/features/accounts/server/sign-in.ts': 'somebody who signs in',
   'src/features/accounts/server/sign-in-attempts.ts': 'somebody who signs in',
-  'src/features/accounts/server/change-user.ts': 'not recorded yet',
-  'src/features/accounts/server/change-profile.ts': 'not recorded yet',
 }
 
 /** A write that nothing records cannot be told apart by its SQL, but needs a transaction, or a change of public content. */

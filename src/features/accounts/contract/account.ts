@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { requiredText, storedText } from '#src/kernel/text-field.ts'
 
 /** A customer signs in and lands on the public site; the office belongs to the other two. */
-export const Role = z.enum(['admin', 'staff', 'customer'])
+export const Role = z.enum(['customer', 'staff', 'admin'])
 export type Role = z.infer<typeof Role>
 
 /** Whom the browser may know it is: never more than this leaves the server about the person signed in. */

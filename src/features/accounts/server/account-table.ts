@@ -12,7 +12,10 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
-export const userRole = pgEnum('user_role', ['customer', 'staff', 'admin'])
+import type { AuditedThing } from '#src/features/audit/server/audit.ts'
+import { Role } from '../contract/account.ts'
+
+export const userRole = pgEnum('user_role', Role.enum)
 
 export const userTable = pgTable(
   'users',
@@ -36,6 +39,26 @@ export const userTable = pgTable(
     uniqueIndex('users_email').on(sql`lower(${table.email})`),
   ],
 )
+
+/** What audit entries hold of a user: what the user may do, and nothing of the person. */
+export const auditedUser: AuditedThing<keyof typeof userTable.$inferSelect> = {
+  kind: 'user',
+  list: undefined,
+  isPublic: false,
+  fields: {
+    id: 'ignored',
+    username: 'masked',
+    email: 'masked',
+    passwordHash: 'masked',
+    hasDemoPassword: 'masked',
+    role: 'shown',
+    fullName: 'masked',
+    permissions: 'shown',
+    isActive: 'shown',
+    createdAt: 'ignored',
+    updatedAt: 'ignored',
+  },
+}
 
 export const sessionTable = pgTable(
   'sessions',

@@ -1,24 +1,28 @@
 import { invalid, ProblemError } from '#src/kernel/problem.ts'
 import type { Actor } from '#src/server/http/actor.ts'
+import { changesTo } from '#src/server/database/changes-to.ts'
 import type { Services } from '#src/server/services.ts'
+import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
 import type { ProfileInput } from '../contract/account.ts'
+import { auditedUser } from './account-table.ts'
 import { newPasswordColumns } from './new-password.ts'
 import { verifyPassword } from './password-hash.ts'
 import { endSessionsOfUser } from './session-store.ts'
 import { beginAttempt, resetFailures } from './sign-in-attempts.ts'
-import { findUserByUsername, updateUser, type UserRow } from './user-store.ts'
+import { findUserByUsername, lockUser, updateUser, type UserRow } from './user-store.ts'
 
 /**
  * Changes one's own name, e-mail and, if a new one is given, password, which ends one's other sessions. Asks for the
  * current password, and guesses at it are slowed like guesses at signing in.
  */
 export async function changeProfile(
-  { db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>,
+  services: AuditServices & Pick<Services, 'config'>,
   actor: Actor,
   input: ProfileInput,
   address: string,
 ): Promise<UserRow> {
-  const now = clock.now()
+  const { db, config } = services
+  const now = services.clock.now()
   const attempt = { username: actor.username, address }
   await beginAttempt(db, attempt, now)
   const user = await findUserByUsername(db, actor.username)
@@ -26,15 +30,19 @@ export async function changeProfile(
   if (!(await verifyPassword(input.currentPassword, user.passwordHash))) throw wrongPassword()
 
   const password = input.newPassword ? await newPasswordColumns(config, 'newPassword', input.newPassword) : {}
-  return db.transaction(async (tx) => {
-    const { fullName, email } = input
-    const changed = await updateUser(tx, user, { fullName, email, ...password, updatedAt: now })
+  const write = { by: actor, action: 'accounts.profile-changed', thing: auditedUser } as const
+  return recordChange(services, write, async (tx) => {
+    const before = await lockUser(tx, user.id)
     // Changed by someone else since it was verified.
-    if (!changed) throw wrongPassword()
+    if (before?.passwordHash !== user.passwordHash) throw wrongPassword()
+    const { fullName, email } = input
+    const changes = changesTo(before, { fullName, email, ...password })
+    const after = changes ? await updateUser(tx, before, { ...changes, updatedAt: now }) : before
+    if (!after) throw gone()
     if (input.newPassword) await endSessionsOfUser(tx, user.id, actor.session.id)
     // After the user, in the order in which signing in locks them.
     await resetFailures(tx, attempt, now)
-    return changed
+    return { before, after }
   })
 }
 

@@ -1,18 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-import { requireActor, type Actor } from '#src/server/http/actor.ts'
+import { requireActor } from '#src/server/http/actor.ts'
 import { route } from '#src/server/http/route.ts'
 import type { Services } from '#src/server/services.ts'
 import { sessionCookie } from '#src/server/http/session-cookie.ts'
-import type { SessionExpiry, SignedInUser } from '../contract/account.ts'
 import * as endpoints from '../contract/session-endpoints.ts'
-import { minutesLeft, sessionEnds, sessionLimits } from '../rules/session-limits.ts'
+import { sessionLimits } from '../rules/session-limits.ts'
 import { changeProfile } from './change-profile.ts'
 import { endSession } from './session-store.ts'
 import { signIn } from './sign-in.ts'
 import { TooManyAttempts } from './sign-in-attempts.ts'
 import { hasDemoSignIn } from './accounts.ts'
-import { presentSignedIn } from './user-store.ts'
+import { presentActor, presentExpiry, presentSignedIn } from './present-user.ts'
 
 /** Signing in and out, who is signed in, and one's own profile. */
 export function sessionRoutes(app: FastifyInstance, services: Services): void {
@@ -75,19 +74,5 @@ async function sayingWhenToRetry<Result>(reply: FastifyReply, work: () => Promis
   } catch (error) {
     if (error instanceof TooManyAttempts) void reply.header('Retry-After', error.retryAfterSeconds)
     throw error
-  }
-}
-
-function presentActor({ userId, username, role, fullName, email }: Actor): SignedInUser {
-  return { id: userId, username, role, fullName, email }
-}
-
-function presentExpiry({ session: times }: Actor, now: Date): SessionExpiry {
-  const { idleExpiresAt, absoluteExpiresAt } = sessionEnds(times)
-  return {
-    now: now.toISOString(),
-    idleExpiresAt: idleExpiresAt.toISOString(),
-    absoluteExpiresAt: absoluteExpiresAt.toISOString(),
-    minutesLeft: minutesLeft(times, now),
   }
 }

@@ -3,7 +3,6 @@ import { and, asc, eq, or, sql } from 'drizzle-orm'
 import { ownValue } from '#src/kernel/own-value.ts'
 import { ProblemError } from '#src/kernel/problem.ts'
 import type { Queries } from '#src/server/database/connection.ts'
-import type { SignedInUser, User } from '../contract/account.ts'
 import { userTable } from './account-table.ts'
 
 export type UserRow = typeof userTable.$inferSelect
@@ -104,13 +103,4 @@ async function orTaken<Result>(write: () => Promise<Result>): Promise<Result> {
     const { field, message, code } = taken
     throw new ProblemError(409, { message, code, fields: { [field]: message } })
   }
-}
-
-export function presentUser(row: UserRow): User {
-  const { passwordHash: _secret, hasDemoPassword: _internal, createdAt, updatedAt, ...user } = row
-  return { ...user, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() }
-}
-
-export function presentSignedIn({ id, username, role, fullName, email }: UserRow): SignedInUser {
-  return { id, username, role, fullName, email }
 }

@@ -1,44 +1,70 @@
 import { invalid, notFound, ProblemError } from '#src/kernel/problem.ts'
 import type { Actor } from '#src/server/http/actor.ts'
 import type { Queries } from '#src/server/database/connection.ts'
+import { changesTo } from '#src/server/database/changes-to.ts'
 import type { Services } from '#src/server/services.ts'
-import type { ChangeUserInput } from '../contract/account.ts'
+import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
+import type { ChangeUserInput, CreateUserInput } from '../contract/account.ts'
 import { checkChange, checkDeletion } from '../rules/own-account.ts'
+import { auditedUser } from './account-table.ts'
 import { newPasswordColumns } from './new-password.ts'
 import { endSessionsOfUser } from './session-store.ts'
-import { deleteUserRow, lockAdminsAndUser, updateUser, type UserRow } from './user-store.ts'
+import { deleteUserRow, insertUser, lockAdminsAndUser, updateUser, type UserRow } from './user-store.ts'
+
+type UserServices = AuditServices & Pick<Services, 'config'>
+
+/** Adds a member of staff or an admin. Throws 409 where the name or e-mail is taken. */
+export async function createUser(
+  services: UserServices,
+  by: Actor,
+  { password, ...user }: CreateUserInput,
+): Promise<UserRow> {
+  const now = services.clock.now()
+  const columns = await newPasswordColumns(services.config, 'password', password)
+  const write = { by, action: 'accounts.user-created', thing: auditedUser } as const
+  return recordChange(services, write, async (tx) => ({
+    before: undefined,
+    after: await insertUser(tx, { ...user, ...columns, createdAt: now, updatedAt: now }),
+  }))
+}
 
 /**
  * Changes a user. Another password, another role or deactivation ends the user's sessions, but for the one the admin is
  * acting in.
  */
 export async function changeUser(
-  { db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>,
+  services: UserServices,
   actor: Actor,
   id: string,
   { password, ...change }: ChangeUserInput,
 ): Promise<UserRow> {
   const problem = checkChange(actor.userId, id.toLowerCase(), change)
   if (problem) throw invalid(problem.code, problem.message)
-  const newPassword = password ? await newPasswordColumns(config, 'password', password) : {}
-  return db.transaction(async (tx) => {
+  const newPassword = password ? await newPasswordColumns(services.config, 'password', password) : {}
+  const write = { by: actor, action: 'accounts.user-changed', thing: auditedUser } as const
+  return recordChange(services, write, async (tx) => {
     const before = await lockAmongAdmins(tx, actor, id)
-    const after = await updateUser(tx, before, { ...change, ...newPassword, updatedAt: clock.now() })
+    const changes = changesTo(before, { ...change, ...newPassword })
+    const after = changes
+      ? await updateUser(tx, before, { ...changes, updatedAt: services.clock.now() })
+      : before
     if (!after) throw noSuchUser()
     if (password || after.role !== before.role || !after.isActive) {
       await endSessionsOfUser(tx, after.id, actor.session.id)
     }
-    return after
+    return { before, after }
   })
 }
 
 /** Deletes a user together with all the user's sessions. */
-export async function deleteUser({ db }: Pick<Services, 'db'>, actor: Actor, id: string): Promise<void> {
+export async function deleteUser(services: AuditServices, actor: Actor, id: string): Promise<void> {
   const problem = checkDeletion(actor.userId, id.toLowerCase())
   if (problem) throw invalid(problem.code, problem.message)
-  await db.transaction(async (tx) => {
-    const user = await lockAmongAdmins(tx, actor, id)
-    await deleteUserRow(tx, user.id)
+  const write = { by: actor, action: 'accounts.user-deleted', thing: auditedUser } as const
+  await recordChange(services, write, async (tx) => {
+    const before = await lockAmongAdmins(tx, actor, id)
+    await deleteUserRow(tx, before.id)
+    return { before, after: undefined }
   })
 }
 
