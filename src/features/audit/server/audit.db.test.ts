@@ -215,6 +215,22 @@ describe('nothing is recorded or sent', () => {
     }
   })
 
+  it('and nothing changed where committing it fails, when all has been written', async () => {
+    await restaurant.db.execute(sql`create function reject_commit() returns trigger language plpgsql
+      as 'begin raise exception ''no commit''; end'`)
+    await restaurant.db.execute(sql`create constraint trigger reject_commit after update on categories
+      deferrable initially deferred for each row execute function reject_commit()`)
+    onTestFinished(async () => {
+      await restaurant.db.execute(sql`drop function reject_commit() cascade`)
+    })
+    for (const thing of [category, inTheOffice]) {
+      const failing = () => record({ name: 'Hot soups' }, { thing })
+      await expect(failing()).rejects.toThrow('commit')
+      expect(await traceOf(failing)).toEqual(noTrace)
+      expect(await storedCategory()).toEqual(stored)
+    }
+  })
+
   it('and nothing changed where the entry cannot be written', async () => {
     await restaurant.db.execute(
       sql`alter table audit_entries add constraint no_entries check (action <> 'test.changed')`,

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { hearEvents } from '#test/support/heard-events.ts'
@@ -223,6 +224,24 @@ describe('the status of an order', () => {
     ]
     const statuses = (await Promise.all(both)).map((response) => response.statusCode)
     expect(new Set(statuses)).toEqual(new Set([200, 409]))
+  })
+
+  it('is judged by the order as it is once a change under way has ended', async () => {
+    const { id, updatedAt } = await place()
+    const waiting = async () => {
+      const { rows } = await restaurant.db.execute(
+        sql`select count(*)::int as waiting from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+      return rows[0]?.['waiting']
+    }
+    let pressed: ReturnType<typeof move> | undefined
+    await restaurant.db.transaction(async (tx) => {
+      await tx.update(orderTable).set({ status: 'cancelled', updatedAt: new Date('2026-05-06T05:00:01Z') })
+      pressed = move(staff, id, { status: 'confirmed', updatedAt })
+      await expect.poll(waiting).toBe(1)
+    })
+    expect((await pressed)?.json()).toMatchObject({ code: 'orders.stale' })
   })
 
   it('is told to open screens, unless the change is rejected or changes nothing', async () => {
