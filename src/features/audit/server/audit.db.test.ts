@@ -11,7 +11,7 @@ import {
 } from '#src/server/realtime/office-events.ts'
 import { publicContentChannel, watchPublicContent } from '#src/server/realtime/public-content.ts'
 import { categoryTable } from '#src/features/menu/server/menu-table.ts'
-import { recordChange, type AuditedThing, type ChangedBy } from './audit.ts'
+import { recordChange, type AuditedThing, type AuditServices, type ChangedBy } from './audit.ts'
 import { auditEntryTable } from './audit-table.ts'
 
 type Category = typeof categoryTable.$inferSelect
@@ -27,16 +27,27 @@ const admin = { userId: 'admin-id', role: 'admin' } as const
 const stored = { id: 'soups', name: 'Soups', nameVi: null, description: 'Lan’s soups', sortOrder: 3 }
 
 let restaurant: TestRestaurant
+/** This server, which makes the changes, and another one on the same database. */
+let own: Server
+let other: Server
 
 beforeAll(async () => {
   restaurant = await openTestRestaurant()
+  own = await openServer()
+  other = await openServer()
 })
-afterAll(() => restaurant.close())
+afterAll(async () => {
+  await own.close()
+  await other.close()
+  await restaurant.close()
+})
 beforeEach(async () => {
   restaurant.clock.set('2026-05-06T05:00:00.123Z')
   await restaurant.db.delete(auditEntryTable)
   await restaurant.db.delete(categoryTable).where(eq(categoryTable.id, stored.id))
   await restaurant.db.insert(categoryTable).values(stored)
+  await untilHeard()
+  for (const { events } of [own, other]) events.length = 0
 })
 
 async function change(tx: Queries, values: Partial<Category>): Promise<Category | undefined> {
@@ -49,7 +60,7 @@ interface Written {
 }
 
 const record = (values: Partial<Category>, { by = admin, thing = category }: Written = {}) =>
-  recordChange(restaurant, { by, action: 'test.changed', thing }, async (tx) => ({
+  recordChange(own, { by, action: 'test.changed', thing }, async (tx) => ({
     before: stored,
     after: await change(tx, values),
   }))
@@ -63,22 +74,38 @@ async function storedCategory() {
   return (await restaurant.db.select().from(categoryTable).where(eq(categoryTable.id, stored.id)))[0]
 }
 
-/** What a server hears: another one on the same database, with its own version of public content. */
-async function anotherServer() {
+interface Server extends AuditServices {
+  /** What it has told its open screens. */
+  readonly events: OfficeEvent[]
+  close(): Promise<void>
+}
+
+/** What a server knows of changes. It never takes a busy machine for a lost connection, which would count as a change. */
+async function openServer(): Promise<Server> {
+  const { db, clock, databaseUrl } = restaurant
   const names = [publicContentChannel, officeEventsChannel]
-  const channels = await listenToChannels(restaurant.databaseUrl, names)
-  onTestFinished(() => channels.close())
-  const content = watchPublicContent(restaurant.db, channels)
+  const times = { keepalive: 60_000, reconnect: 1_000, response: 60_000 }
+  const channels = await listenToChannels(databaseUrl, names, times)
+  const content = watchPublicContent(db, channels)
   const events: OfficeEvent[] = []
   watchOfficeEvents(channels).subscribe((event) => events.push(event))
-  /** Resolves once it has heard all that was sent before. */
-  const heardAll = async () => {
-    const mark = { lists: [], notificationId: `mark ${Math.random()}` }
-    await restaurant.db.execute(sql`select pg_notify(${officeEventsChannel}, ${JSON.stringify(mark)})`)
-    await expect.poll(() => events.at(-1)).toEqual(mark)
+  return {
+    db,
+    clock,
+    content,
+    events,
+    close: () => channels.close(),
+  }
+}
+
+/** Resolves once both servers have heard all that was sent before. */
+async function untilHeard() {
+  const mark = { lists: [], notificationId: `mark ${Math.random()}` }
+  await restaurant.db.execute(sql`select pg_notify(${officeEventsChannel}, ${JSON.stringify(mark)})`)
+  for (const { events } of [own, other]) {
+    await expect.poll(() => events.at(-1), { timeout: 10_000 }).toEqual(mark)
     events.pop()
   }
-  return { events, heardAll, version: () => content.version() }
 }
 
 describe('the entry of a change', () => {
@@ -112,8 +139,8 @@ describe('the entry of a change', () => {
 
   it('holds what a new thing has and a deleted one had', async () => {
     const write = { by: admin, action: 'test.changed', thing: category } as const
-    await recordChange(restaurant, write, async () => ({ before: undefined, after: stored }))
-    await recordChange(restaurant, write, async () => ({ before: stored, after: undefined }))
+    await recordChange(own, write, async () => ({ before: undefined, after: stored }))
+    await recordChange(own, write, async () => ({ before: stored, after: undefined }))
     const shown = (moment: string) => ({
       name: { [moment]: 'Soups' },
       description: { masked: true },
@@ -128,44 +155,41 @@ describe('the entry of a change', () => {
 
 describe('a change reaches every server', () => {
   it('as an event to open screens and, where guests see it, a new version of public content', async () => {
-    const other = await anotherServer()
-    const versions = () => [restaurant.content.version(), other.version()]
+    const versions = () => [own.content.version(), other.content.version()]
     const [here = 0, there = 0] = versions()
     await record({ name: 'Hot soups' })
     // This server at once: a guest who reloads sees it.
-    expect(restaurant.content.version()).toBeGreaterThan(here)
-    await expect.poll(() => other.version()).toBeGreaterThan(there)
-    await other.heardAll()
+    expect(own.content.version()).toBeGreaterThan(here)
+    await expect.poll(() => other.content.version(), { timeout: 10_000 }).toBeGreaterThan(there)
+    await untilHeard()
     expect(other.events).toEqual([{ lists: ['menu'] }])
 
     const before = versions()
     await record({ name: 'Cold soups' }, { thing: inTheOffice })
-    await other.heardAll()
+    await untilHeard()
     expect(other.events).toEqual([{ lists: ['menu'] }, { lists: ['menu'] }])
     expect(versions()).toEqual(before)
   })
 
   it('with the notification that tells of it, and without an event where no list follows it', async () => {
-    const other = await anotherServer()
     const write = { by: 'guest', action: 'test.changed', thing: category } as const
     const work = async () => ({ before: stored, after: undefined, notificationId: 'note_1' })
-    await recordChange(restaurant, write, work)
+    await recordChange(own, write, work)
     await record({ sortOrder: 9 }, { thing: { ...inTheOffice, list: undefined } })
-    await other.heardAll()
+    await untilHeard()
     expect(other.events).toEqual([{ lists: ['menu', 'notifications'], notificationId: 'note_1' }])
   })
 
   it('not before it is committed', async () => {
-    const other = await anotherServer()
-    const there = other.version()
-    const here = restaurant.content.version()
-    await recordChange(restaurant, { by: admin, action: 'test.changed', thing: category }, async (tx) => {
+    const there = other.content.version()
+    const here = own.content.version()
+    await recordChange(own, { by: admin, action: 'test.changed', thing: category }, async (tx) => {
       const after = await change(tx, { name: 'Hot soups' })
-      await other.heardAll()
-      expect([other.events, other.version(), restaurant.content.version()]).toEqual([[], there, here])
+      await untilHeard()
+      expect([other.events, other.content.version(), own.content.version()]).toEqual([[], there, here])
       return { before: stored, after }
     })
-    await expect.poll(() => other.events).toEqual([{ lists: ['menu'] }])
+    await expect.poll(() => other.events, { timeout: 10_000 }).toEqual([{ lists: ['menu'] }])
   })
 })
 
@@ -174,11 +198,10 @@ describe('nothing is recorded or sent', () => {
 
   /** What is left of it everywhere: entries, events, and how far the versions of public content have moved. */
   async function traceOf(work: () => Promise<unknown>) {
-    const other = await anotherServer()
-    const versions = () => restaurant.content.version() + other.version()
+    const versions = () => own.content.version() + other.content.version()
     const before = versions()
     await work().catch(() => {})
-    await other.heardAll()
+    await untilHeard()
     return { events: other.events, versions: versions() - before, entries: await entries() }
   }
 
@@ -189,7 +212,7 @@ describe('nothing is recorded or sent', () => {
     const write = { by: admin, action: 'test.changed', thing } as const
     const nothing = async () => ({ before: undefined, after: undefined })
     expect(await traceOf(() => record({ name: 'Soups' }, { thing }))).toEqual(noTrace)
-    expect(await traceOf(() => recordChange(restaurant, write, nothing))).toEqual(noTrace)
+    expect(await traceOf(() => recordChange(own, write, nothing))).toEqual(noTrace)
   })
 
   it.each([
@@ -204,7 +227,7 @@ describe('nothing is recorded or sent', () => {
     for (const thing of [category, inTheOffice]) {
       const write = { by: admin, action: 'test.changed', thing } as const
       const failing = () =>
-        recordChange(restaurant, write, async (tx) => {
+        recordChange(own, write, async (tx) => {
           const after = await change(tx, { name: 'Hot soups' })
           await fail(tx)
           return { before: stored, after }
