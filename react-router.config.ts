@@ -4,6 +4,9 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 
 import type { Config } from '@react-router/dev/config'
+import { build } from 'vite'
+
+import { supportedBrowsers } from './scripts/build/supported-browsers.ts'
 
 const packings = { br: promisify(brotliCompress), gz: promisify<Buffer, Buffer>(gzip) }
 
@@ -18,6 +21,24 @@ async function layCompressedBeside(folder: string): Promise<void> {
   }
 }
 
+/** What stands in the head of public pages is a file of its own, which the server puts into the HTML. */
+async function buildHeadScript(outDir: string): Promise<void> {
+  await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    build: {
+      outDir,
+      emptyOutDir: false,
+      target: supportedBrowsers,
+      rolldownOptions: {
+        input: 'src/web/before-hydration.ts',
+        output: { format: 'iife', entryFileNames: 'before-hydration.js' },
+      },
+    },
+  })
+}
+
 export default {
   appDirectory: 'src',
   ssr: true,
@@ -25,5 +46,8 @@ export default {
   routeDiscovery: { mode: 'initial' },
   // What loads a page's data is a few lines: as files of their own they would cost more than they bring.
   splitRouteModules: false,
-  buildEnd: ({ reactRouterConfig }) => layCompressedBeside(join(reactRouterConfig.buildDirectory, 'client')),
+  buildEnd: async ({ reactRouterConfig: { buildDirectory } }) => {
+    await layCompressedBeside(join(buildDirectory, 'client'))
+    await buildHeadScript(join(buildDirectory, 'server'))
+  },
 } satisfies Config

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { firstPaint } from './first-paint.ts'
+import { missingMarks } from './late-scripts.ts'
 
 let folder: string
 let finish: (html: string, page?: { isPublic: boolean }) => Promise<string>
@@ -14,8 +15,8 @@ beforeAll(async () => {
   await mkdir(join(folder, 'assets'))
   await writeFile(join(folder, 'assets', 'page-a1.css'), '.price::before{content:"$&"}')
   await writeFile(join(folder, 'assets', 'odd-b2.css'), '.odd::after{content:"</style>"}')
-  const finishPage = firstPaint(folder)
-  finish = (html, page = { isPublic: false }) => finishPage(html, page)
+  const finishPage = firstPaint(folder, 'before()')
+  finish = async (html, page = { isPublic: false }) => (await finishPage(html, page)).html
 })
 
 afterAll(() => rm(folder, { recursive: true }))
@@ -45,6 +46,21 @@ describe('a page that paints with its first bytes', () => {
     expect(html).toContain('<link rel="modulepreload" media="not all" href="/assets/x.js"/>')
     expect(html).toContain('<script type="application/x-after-paint">import "/assets/x.js"</script>')
     expect(html).toMatch(/<script>[^<]*<\/script><\/head><body>/)
+  })
+
+  test('names the inline script it has put in, for the policy of the page', async () => {
+    const finishPage = firstPaint(folder, 'before()')
+    const { html, scripts } = await finishPage(publicPage, { isPublic: true })
+    expect(scripts).toEqual(['before()'])
+    expect(html).toContain('<script>before()</script></head>')
+    expect((await finishPage(publicPage, { isPublic: false })).scripts).toEqual([])
+  })
+
+  test('is told from one whose scripts would not wait', () => {
+    expect(missingMarks(publicPage)).toEqual([])
+    expect(missingMarks(publicPage.replace('async=""', 'defer=""'))).toEqual([
+      '<script type="module" async="">',
+    ])
   })
 
   test('asks for them at once in the office', async () => {

@@ -7,15 +7,20 @@ import { letScriptsWait } from './late-scripts.ts'
 const disabled = 'disabled="" media="not all"'
 const styleSheet = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)#?"\/>/g
 
-/** Makes a rendered page ready to be sent; the public ones are looked at before they are used. */
-export type FinishPage = (html: string, page: { isPublic: boolean }) => Promise<string>
+/** Makes a rendered page ready to be sent, and names the inline scripts it has put in. */
+export type FinishPage = (html: string, page: { isPublic: boolean }) => Promise<FinishedPage>
+
+export interface FinishedPage {
+  readonly html: string
+  readonly scripts: readonly string[]
+}
 
 /**
  * Lets a page show itself with its first bytes: its style sheets stand in its HTML, so that none has to be waited for.
  * The scripts of a public page are asked for once it is painted, those of the office from the start. Addresses of
  * style sheets are looked up in the folder of the built site; one that cannot be read is loaded by the browser as before.
  */
-export function firstPaint(clientFolder: string): FinishPage {
+export function firstPaint(clientFolder: string, headScript: string): FinishPage {
   const read = rememberedStyles(clientFolder)
   return async (html, { isPublic }) => {
     const addresses = [...html.matchAll(styleSheet)].map(([, address = '']) => address)
@@ -28,7 +33,9 @@ export function firstPaint(clientFolder: string): FinishPage {
       // makes a new one.
       return style ? `<style>${style}</style>${link.replace('<link', `<link ${disabled}`)}` : link
     })
-    return isPublic ? letScriptsWait(styled) : styled
+    return isPublic
+      ? { html: letScriptsWait(styled, headScript), scripts: [headScript] }
+      : { html: styled, scripts: [] }
   }
 }
 

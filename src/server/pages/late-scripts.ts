@@ -1,80 +1,23 @@
-import { pageHydrated } from '#src/web/page-hydrated.ts'
+import { deferredScriptType } from '#src/web/page-hydrated.ts'
 
-/** A script element of this type is left alone by the browser. */
-const deferredType = 'application/x-after-paint'
-/** So many milliseconds after its HTML the scripts start whatever is missing: in the background it is never painted. */
-const maxDelay = 1000
-
-/**
- * Runs in the browser, from the head. Starts the page's modules, and the calls for its data, once its texts and the pictures of
- * its first screen have been painted: those that are not lazy. The page's policy knows the module by its hash, so its text stays the
- * same. Where modules cannot be had, the page counts as hydrated: its buttons do what they do without scripts.
- */
-function startAfterPaint(type: string, timeout: number, hydrated: string): void {
-  let started = false
-  const start = () => {
-    if (started) return
-    started = true
-    for (const link of document.querySelectorAll('link[rel=modulepreload],link[as=fetch]'))
-      link.removeAttribute('media')
-    for (const deferred of document.querySelectorAll(`script[type="${type}"]`)) {
-      const module = document.createElement('script')
-      module.type = 'module'
-      module.textContent = deferred.textContent
-      module.addEventListener('error', () => dispatchEvent(new Event(hydrated)))
-      document.head.append(module)
-    }
-  }
-  const painted = new Promise<void>((resolve) => {
-    new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true })
-  })
-  const whenParsed = () => {
-    setTimeout(start, timeout)
-    const pictures = [...document.images].filter(({ loading }) => loading !== 'lazy')
-    void Promise.allSettled([painted, ...pictures.map((picture) => picture.decode())]).then(() =>
-      requestAnimationFrame(() => setTimeout(start)),
-    )
-  }
-  document.addEventListener('readystatechange', whenParsed, { once: true })
-}
+/** What React Router writes for the scripts of a page, and what makes the browser leave them alone. */
+const replacements = [
+  { written: '<link rel="modulepreload"', deferred: '<link rel="modulepreload" media="not all"' },
+  { written: '<script type="module" async="">', deferred: `<script type="${deferredScriptType}">` },
+] as const
+const endOfHead = '</head>'
 
 /**
- * Runs in the browser, from the head. A press on a button that does not work yet is stored, and pressed again when the
- * page is hydrated; until then `data-pressed` shows the press. Links, and fields with Enter, work without scripts and
- * are let through.
+ * Makes the scripts of a public page wait until it is painted, without losing a press that comes before them: `headScript`
+ * (src/web/before-hydration.ts) starts them and stores the presses.
  */
-function storeEarlyPresses(hydrated: string): void {
-  const pressed: HTMLButtonElement[] = []
-  const storePress = (event: MouseEvent) => {
-    const button = event.target instanceof Element && event.target.closest('button')
-    if (!button) return
-    event.preventDefault()
-    button.dataset.pressed = ''
-    pressed.push(button)
-  }
-  addEventListener('click', storePress, true)
-  addEventListener(
-    hydrated,
-    () => {
-      removeEventListener('click', storePress, true)
-      for (const button of pressed) {
-        delete button.dataset.pressed
-        button.click()
-      }
-    },
-    { once: true },
-  )
+export function letScriptsWait(html: string, headScript: string): string {
+  let deferring = html
+  for (const { written, deferred } of replacements) deferring = deferring.replaceAll(written, deferred)
+  return deferring.replace(endOfHead, () => `<script>${headScript}</script>${endOfHead}`)
 }
 
-/** Stands in the head of every public page; the pages' policy knows it. */
-export const deferredHydrationScript =
-  `(${startAfterPaint.toString()})(${JSON.stringify(deferredType)},${maxDelay},${JSON.stringify(pageHydrated)});` +
-  `(${storeEarlyPresses.toString()})(${JSON.stringify(pageHydrated)})`
-
-/** Makes the scripts of a public page wait until it is painted, without losing a press that comes before them. */
-export function letScriptsWait(html: string): string {
-  return html
-    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" media="not all"')
-    .replace('<script type="module" async="">', `<script type="${deferredType}">`)
-    .replace('</head>', () => `<script>${deferredHydrationScript}</script></head>`)
+/** What `letScriptsWait` looks for and a rendered page does not hold. Then its scripts would not wait, or never start. */
+export function missingMarks(html: string): string[] {
+  return [...replacements.map(({ written }) => written), endOfHead].filter((mark) => !html.includes(mark))
 }

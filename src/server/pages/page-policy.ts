@@ -1,7 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-import { deferredHydrationScript } from './late-scripts.ts'
-
 /** A rendered page without the marks of its own scripts, and the texts of those scripts. */
 export interface MarkedPage {
   readonly html: string
@@ -29,7 +27,7 @@ export function pagePolicy(
   scripts: readonly string[],
   { inDevelopment }: { inDevelopment: boolean },
 ): string {
-  const hashes = new Set([...scripts, deferredHydrationScript].map((code) => `'sha256-${sha256(code)}'`))
+  const hashes = new Set(scripts.map((code) => `'sha256-${sha256(code)}'`))
   return [
     "default-src 'self'",
     `script-src 'self' ${[...hashes].join(' ')}`,

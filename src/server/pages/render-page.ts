@@ -61,9 +61,10 @@ export async function renderPage(page: PageToRender): Promise<RenderedPage> {
     context,
   )
   const { html: rendered, scripts } = takeOwnScripts(await response.text(), nonce)
-  const html = (await site.finish?.(rendered, { isPublic: page.isPublic })) ?? rendered
+  const finished = await site.finish?.(rendered, { isPublic: page.isPublic })
+  const html = finished?.html ?? rendered
   const headers = {
-    'Content-Security-Policy': pagePolicy(scripts, { inDevelopment }),
+    'Content-Security-Policy': pagePolicy([...scripts, ...(finished?.scripts ?? [])], { inDevelopment }),
     // The language can come from the cookie, which a shared cache must not mix up.
     Vary: 'Accept-Encoding, Cookie',
     'Content-Language': language,
@@ -86,6 +87,6 @@ function isUnavailable(error: unknown): boolean {
 }
 
 /** What `entry.server.tsx` exports besides what React Router asks of it. */
-function siteEntry(build: ServerBuild): { providePageRequest: typeof providePageRequest } {
+export function siteEntry(build: ServerBuild): { providePageRequest: typeof providePageRequest } {
   return build.entry.module as unknown as { providePageRequest: typeof providePageRequest }
 }

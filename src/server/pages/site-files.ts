@@ -1,15 +1,22 @@
 import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import type { ServerBuild } from 'react-router'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 
-import { firstPaint } from './first-paint.ts'
+import { defaultLanguage } from '#src/kernel/language.ts'
+import { createApi } from '#src/web/api.ts'
 import { StartError } from '../start-error.ts'
-import type { Site } from './render-page.ts'
+import { firstPaint } from './first-paint.ts'
+import { missingMarks } from './late-scripts.ts'
+import { scriptNonce, takeOwnScripts } from './page-policy.ts'
+import { type Site, siteEntry } from './render-page.ts'
 
 const clientFolder = fileURLToPath(new URL('../../../build/client', import.meta.url))
+/** src/web/before-hydration.ts, as `react-router build` leaves it for the head of the public pages. */
+const headScriptFile = fileURLToPath(new URL('../../../build/server/before-hydration.js', import.meta.url))
 const serverBuild = fileURLToPath(new URL('../../../build/server/index.js', import.meta.url))
 
 /** The built site's scripts, styles and pictures. Names under /assets carry a hash of their content. */
@@ -32,10 +39,31 @@ export async function siteFiles(app: FastifyInstance): Promise<void> {
   })
 }
 
-/** Loads the built site once. */
+/** Loads the built site once, and makes sure that the scripts of its pages can wait until these are painted. */
 export async function builtSite(): Promise<Site> {
-  if (!existsSync(serverBuild))
+  if (!existsSync(serverBuild) || !existsSync(headScriptFile))
     throw new StartError('The site is not built yet. Run npm start, or npm run build.')
   const build = (await import(pathToFileURL(serverBuild).href)) as ServerBuild // what `react-router build` writes
-  return { inDevelopment: false, loadBuild: async () => build, finish: firstPaint(clientFolder) }
+  const headScript = (await readFile(headScriptFile, 'utf8')).trim()
+  const missing = missingMarks(await pageWithoutData(build))
+  if (missing.length > 0)
+    throw new StartError(`Pages are rendered without ${missing.join(', ')}, which late-scripts.ts replaces.`)
+  return { inDevelopment: false, loadBuild: async () => build, finish: firstPaint(clientFolder, headScript) }
+}
+
+/** The page that says that nothing could be loaded: its scripts are those of every page. */
+async function pageWithoutData(build: ServerBuild): Promise<string> {
+  const context = new RouterContextProvider()
+  const nonce = scriptNonce()
+  const origin = 'http://localhost'
+  siteEntry(build).providePageRequest(context, {
+    api: createApi(() => Promise.reject(new Error('There is no data at the start'))),
+    language: defaultLanguage,
+    origin,
+    scriptNonce: nonce,
+    rendered: new Map(),
+    report: () => {},
+  })
+  const response = await createRequestHandler(build, 'production')(new Request(origin), context)
+  return takeOwnScripts(await response.text(), nonce).html
 }

@@ -1,0 +1,71 @@
+/**
+ * Runs in the head of every public page, before any other script: built by itself (react-router.config.ts) and put into the
+ * HTML by src/server/pages/late-scripts.ts, whose marks it looks for.
+ */
+import { deferredScriptType, pageHydrated } from './page-hydrated.ts'
+
+/** So many milliseconds after its HTML the scripts start whatever is missing: in the background it is never painted. */
+const maxDelay = 1000
+
+startAfterPaint()
+storeEarlyPresses()
+
+/**
+ * Starts the page's modules, and the calls for its data, once its texts and the pictures of its first screen have been
+ * painted: those that are not lazy. The page's policy knows the module by its hash, so its text stays the same. Where
+ * modules cannot be had, the page counts as hydrated: its buttons do what they do without scripts.
+ */
+function startAfterPaint(): void {
+  let started = false
+  const start = () => {
+    if (started) return
+    started = true
+    for (const link of document.querySelectorAll('link[rel=modulepreload],link[as=fetch]'))
+      link.removeAttribute('media')
+    for (const deferred of document.querySelectorAll(`script[type="${deferredScriptType}"]`)) {
+      const module = document.createElement('script')
+      module.type = 'module'
+      module.textContent = deferred.textContent
+      module.addEventListener('error', () => dispatchEvent(new Event(pageHydrated)))
+      document.head.append(module)
+    }
+  }
+  const painted = new Promise<void>((resolve) => {
+    new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true })
+  })
+  const whenParsed = () => {
+    setTimeout(start, maxDelay)
+    const pictures = [...document.images].filter(({ loading }) => loading !== 'lazy')
+    void Promise.allSettled([painted, ...pictures.map((picture) => picture.decode())]).then(() =>
+      requestAnimationFrame(() => setTimeout(start)),
+    )
+  }
+  document.addEventListener('readystatechange', whenParsed, { once: true })
+}
+
+/**
+ * A press on a button that does not work yet is stored, and pressed again when the page is hydrated; until then
+ * `data-pressed` shows the press. Links, and fields with Enter, work without scripts and are let through.
+ */
+function storeEarlyPresses(): void {
+  const pressed: HTMLButtonElement[] = []
+  const storePress = (event: MouseEvent) => {
+    const button = event.target instanceof Element && event.target.closest('button')
+    if (!button) return
+    event.preventDefault()
+    button.dataset['pressed'] = ''
+    pressed.push(button)
+  }
+  addEventListener('click', storePress, true)
+  addEventListener(
+    pageHydrated,
+    () => {
+      removeEventListener('click', storePress, true)
+      for (const button of pressed) {
+        delete button.dataset['pressed']
+        button.click()
+      }
+    },
+    { once: true },
+  )
+}
