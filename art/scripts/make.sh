@@ -6,6 +6,7 @@
 #   ./make.sh drawings                    portraits, news covers, room -> db/seed/pictures/team, news, story
 #   ./make.sh films                       hero and mood films   -> db/seed/films
 #   ./make.sh logo                        mark, wordmark, social pictures -> public/brand; favicons -> public
+#   ./make.sh fonts                       the site's fonts, cut -> src/design/fonts
 # SIZE=1200 SAMPLES=28 THREADS=2 DETAIL=.9 may be set in the environment. PREVIEW=1 gives a quick 380 px look in out/preview.
 set -e
 cd "$(dirname "$0")"; HERE=$PWD; OUT=$HERE/out
@@ -24,5 +25,6 @@ case "$1" in
     FX=850 FY=215 $PY video/hero_video.py "$OUT/hero.npz" $FILMS/hero.mp4 7 24 24; $PY video/mood_video.py $FILMS/mood.mp4 6 24 25
     for f in hero mood; do ffmpeg -v error -y -i $FILMS/$f.mp4 -c:v libsvtav1 -preset 5 -crf 36 -pix_fmt yuv420p -movflags +faststart $FILMS/$f.av1.mp4; $PY video/seam.py $FILMS/$f.mp4; done ;;
   logo) node_ready; node logo/logo.mjs ;;
-  *) sed -n 2,10p make.sh ;;
+  fonts) [ -d fonts/node_modules ] || (cd fonts && npm install --no-audit --no-fund); node fonts/subset.mjs ;;
+  *) sed -n 2,11p make.sh ;;
 esac
