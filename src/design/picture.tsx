@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react'
 
-import { hasVariants, pictureSrcSet } from '#src/kernel/picture-variants.ts'
+import { hasVariants, largestVariant, pictureSrcSet } from '#src/kernel/picture-variants.ts'
 import { classNames } from './class-names.ts'
 import { placeholderStyle } from './picture-placeholder.ts'
 import styles from './picture.module.css'
@@ -40,9 +40,11 @@ export function Picture({
   const [failed, setFailed] = useState<string>()
   const look = classNames(styles.picture, className)
   if (!src || failed === src) return <Drawing label={alt} className={look} />
+  const varies = hasVariants(src)
   const picture = (
     <img
-      src={src}
+      // For the few browsers that know no AVIF.
+      src={varies ? largestVariant(src, width, 'webp') : src}
       alt={alt}
       width={width}
       height={height}
@@ -58,11 +60,10 @@ export function Picture({
       onError={() => setFailed(src)}
     />
   )
-  if (!hasVariants(src)) return picture
+  if (!varies) return picture
   return (
     <picture className={styles.sources}>
       <source type="image/avif" srcSet={pictureSrcSet(src, width, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={pictureSrcSet(src, width, 'webp')} sizes={sizes} />
       {picture}
     </picture>
   )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { hasVariants, pictureSrcSet } from './picture-variants.ts'
+import { hasVariants, largestVariant, pictureSrcSet } from './picture-variants.ts'
 
 test.each([
   ['/objects/dishes/pepperoni.webp', true],
@@ -16,7 +16,15 @@ test.each([
 
 test('a picture is offered up to its own width, and not beyond', () => {
   expect(pictureSrcSet('/objects/a.webp', 480, 'avif')).toBe(
-    '/pictures/160/avif/a.webp 160w, /pictures/320/avif/a.webp 320w, /pictures/480/avif/a.webp 480w',
+    '/pictures/160/avif/a.webp 160w, /pictures/240/avif/a.webp 240w, /pictures/320/avif/a.webp 320w, /pictures/480/avif/a.webp 480w',
   )
   expect(pictureSrcSet('/objects/a.webp', 479, 'avif')).not.toContain('480w')
+})
+
+test.each([
+  [800, '/pictures/800/webp/a.webp'],
+  [799, '/pictures/640/webp/a.webp'],
+  [20, '/pictures/160/webp/a.webp'],
+])('of a picture %i px wide the largest variant is %s', (width, variant) => {
+  expect(largestVariant('/objects/a.webp', width, 'webp')).toBe(variant)
 })

@@ -2,7 +2,7 @@
  * The sizes and formats a stored picture is served in. The lists are closed, so that no client can make the server work
  * by asking for sizes of their own.
  */
-export const pictureWidths = [160, 320, 480, 640, 800, 1200, 1600] as const
+export const pictureWidths = [160, 240, 320, 480, 640, 800, 1200, 1600] as const
 export const pictureFormats = ['avif', 'webp'] as const
 
 export type PictureWidth = (typeof pictureWidths)[number]
@@ -18,6 +18,12 @@ export function hasVariants(src: string): boolean {
 /** Where a variant of a stored picture is served. */
 export function pictureVariant(src: string, width: PictureWidth, format: PictureFormat): string {
   return `/pictures/${width}/${format}/${src.slice(objects.length)}`
+}
+
+/** The largest variant up to the picture's own width, for an `src`. */
+export function largestVariant(src: string, ownWidth: number, format: PictureFormat): string {
+  const width = pictureWidths.findLast((each) => each <= ownWidth) ?? pictureWidths[0]
+  return pictureVariant(src, width, format)
 }
 
 /** The `srcset` of a picture up to its own width, for a browser to choose from. */

@@ -63,7 +63,11 @@ function open(source: string): Sharp {
 
 async function resize({ source, target, width, format }: Extract<ImageTask, { kind: 'resize' }>) {
   const resized = open(source).rotate().resize({ width, withoutEnlargement: true })
-  const encoded = format === 'avif' ? resized.avif({ quality: 55, effort: 3 }) : resized.webp({ quality: 76 })
+  // Colour at half the resolution, as in every WebP: on pictures of this size it is not seen, and a fifth is saved.
+  const encoded =
+    format === 'avif'
+      ? resized.avif({ quality: 50, effort: 3, chromaSubsampling: '4:2:0' })
+      : resized.webp({ quality: 76 })
   const unfinished = `${target}.${randomUUID()}`
   await mkdir(dirname(target), { recursive: true })
   try {
