@@ -26,6 +26,7 @@ export const rights: Readonly<Record<string, Audience>> = {
   'GET /api/categories': 'anyone',
   'GET /api/menu-items': 'anyone',
   'GET /api/menu-items/pinned': 'anyone',
+  'GET /api/menu-items/customization-schemas': 'anyone',
   'GET /api/menu-items/:id/customization-schemas': 'anyone',
   'GET /api/customization-schemas': 'anyone',
   'POST /api/menu-items': 'admin',

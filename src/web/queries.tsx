@@ -14,7 +14,7 @@ function createQueryClient(): QueryClient {
 let browserClient: QueryClient | undefined
 
 /** The browser's one client; on the server every rendering gets its own. */
-export function queryClient(): QueryClient {
+function queryClient(): QueryClient {
   if (typeof document === 'undefined') return createQueryClient()
   return (browserClient ??= createQueryClient())
 }

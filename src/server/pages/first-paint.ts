@@ -5,7 +5,7 @@ import { letScriptsWait } from './late-scripts.ts'
 
 /** Fetched neither by the page nor by the browser's look ahead. */
 const disabled = 'disabled="" media="not all"'
-const styleSheet = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)#?"\/>/g
+const styleSheet = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)(#?)"\/>/g
 
 /** Makes a rendered page ready to be sent, and names the inline scripts it has put in. */
 export type FinishPage = (html: string, page: { isPublic: boolean }) => Promise<FinishedPage>
@@ -27,11 +27,15 @@ export function firstPaint(clientFolder: string, headScript: string): FinishPage
     const styles = new Map(
       await Promise.all(addresses.map(async (address) => [address, await read(address)] as const)),
     )
-    const styled = html.replaceAll(styleSheet, (link, address: string) => {
+    const styled = html.replaceAll(styleSheet, (link, address: string, hash: string) => {
       const style = styles.get(address)
+      if (!style) return link
       // React looks for its link when it hydrates the page. Disabled it costs nothing; moving to another page and back
       // makes a new one.
-      return style ? `<style>${style}</style>${link.replace('<link', `<link ${disabled}`)}` : link
+      const links = [link]
+      // React Router's links differ from Vite's by a `#`, so code that is loaded later would bring the same sheet again.
+      if (hash) links.push(link.replace('#', ''))
+      return `<style>${style}</style>${links.join('').replaceAll('<link', `<link ${disabled}`)}`
     })
     return isPublic
       ? { html: letScriptsWait(styled, headScript), scripts: [headScript] }

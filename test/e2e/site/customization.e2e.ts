@@ -312,7 +312,7 @@ test.describe('what adding opens', () => {
   })
 
   test('a list that does not come falls back silently to the single schema', async ({ page }) => {
-    await page.route('**/api/menu-items/*/customization-schemas', (route) => route.abort())
+    await page.route('**/api/menu-items/**/customization-schemas', (route) => route.abort())
     await open(page, 'Cánh Gà Nướng Mật Ong')
     await expect(dialog(page).locator('legend')).toHaveText([/^Loại sốt/])
   })

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { endpoint } from '#src/kernel/endpoint.ts'
 import { RowId } from '#src/kernel/text-field.ts'
 import { DishCustomizationSchema } from '#src/features/customization/contract/customization-schema.ts'
+import { DishOffers } from './dish-offers.ts'
 import { Category, MenuItem } from './menu.ts'
 
 export const listCategories = endpoint({
@@ -34,6 +35,15 @@ export const listPinnedMenuItems = endpoint({
   tag: 'Menu',
   status: 200,
   response: z.array(MenuItem),
+})
+
+export const listDishOffers = endpoint({
+  method: 'GET',
+  path: '/api/menu-items/customization-schemas',
+  summary: 'What guests may choose for every available dish, in one call',
+  tag: 'Menu',
+  status: 200,
+  response: DishOffers,
 })
 
 export const listDishSchemas = endpoint({

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
 import { customizationSchemaTable } from '#src/features/customization/server/customization-table.ts'
+import type { DishOffers } from '../contract/dish-offers.ts'
 import type { MenuItem } from '../contract/menu.ts'
+import { offersOfDish } from '../rules/dish-offers.ts'
 import { menuItemTable } from './menu-table.ts'
 
 let restaurant: TestRestaurant
@@ -143,6 +145,27 @@ describe('the public lists of the menu', () => {
     })
     const changed = await get<MenuItem[]>('/api/menu-items/pinned')
     expect(changed.map(({ id }) => id)).toEqual(backwards)
+  })
+})
+
+describe('what all dishes offer', () => {
+  it('is what each available dish’s own list holds, with every schema once', async () => {
+    const dishes = await get<MenuItem[]>('/api/menu-items')
+    const offers = await get<DishOffers>('/api/menu-items/customization-schemas')
+    expect(Object.keys(offers.dishes).toSorted()).toEqual(dishes.map(({ id }) => id).toSorted())
+    for (const { id } of dishes) {
+      const own = await get<unknown[]>(`/api/menu-items/${id}/customization-schemas`)
+      expect(offersOfDish(offers, id), id).toEqual(own)
+    }
+    const ids = offers.schemas.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids.length).toBeGreaterThan(5)
+  })
+
+  it('says nothing of a dish that is sold out or unknown', async () => {
+    const offers = await get<DishOffers>('/api/menu-items/customization-schemas')
+    for (const id of ['salmon-dill', 'no-such-dish', '__proto__', 'toString'])
+      expect(offersOfDish(offers, id), id).toBeUndefined()
   })
 })
 

@@ -5,10 +5,12 @@ import type { Services } from '#src/server/services.ts'
 import { mayReadPausedSchemas } from '#src/features/customization/server/customization.ts'
 import {
   listCategories,
+  listDishOffers,
   listDishSchemas,
   listMenuItems,
   listPinnedMenuItems,
 } from '../contract/menu-endpoints.ts'
+import { groupOffers } from '../rules/dish-offers.ts'
 import { assignedSchemas, dishSchemas } from './dish-schemas.ts'
 import { requireDish } from './dish-store.ts'
 import { findCategories, findDishes, type StoredDish } from './menu-store.ts'
@@ -29,6 +31,10 @@ export function menuRoutes(app: FastifyInstance, services: Services): void {
 
   route(app, listPinnedMenuItems, { caching: 'public' }, () =>
     present(findDishes(db, { pinnedOnly: true, availableOnly: true })),
+  )
+
+  route(app, listDishOffers, { caching: 'public' }, async () =>
+    groupOffers(await dishSchemas(db, await findDishes(db, { availableOnly: true }))),
   )
 
   route(app, listDishSchemas, { caching: 'public' }, async ({ params, query, request, reply }) => {

@@ -12,7 +12,7 @@ import { useUrlFilters, useUrlSearch } from '#src/web/office/use-url-search.ts'
 import { availabilityFilters, filterAvailability } from '../../rules/filter-availability.ts'
 import { sortDishes } from '../../rules/menu-order.ts'
 import { officeMenuTexts } from '../../texts/office-texts.ts'
-import { menuItemsQuery } from '../shared/menu-queries.ts'
+import { menuItemsQuery } from './menu-queries.ts'
 import { AvailabilityRow } from './availability-row.tsx'
 import styles from './availability-page.module.css'
 

@@ -10,7 +10,7 @@ import { officeApi, sessionExpired } from '#src/features/accounts/ui/shared/offi
 import type { changeMenuItem } from '../../contract/dish-endpoints.ts'
 import type { MenuItem } from '../../contract/menu.ts'
 import { officeMenuTexts } from '../../texts/office-texts.ts'
-import { menuItemsQuery } from '../shared/menu-queries.ts'
+import { menuItemsQuery } from './menu-queries.ts'
 import styles from './availability-page.module.css'
 
 /** One dish and the switch that says whether it can be ordered. What was switched shows at once; a failure takes it back. */

@@ -1,3 +1,5 @@
+import { memo } from 'react'
+
 import { Badge } from '#src/design/badge.tsx'
 import { Button } from '#src/design/button.tsx'
 import { Card } from '#src/design/card.tsx'
@@ -31,8 +33,11 @@ interface DishCardProps {
   vertical?: boolean
 }
 
-/** A dish on the menu and on the home page: lies down on phones, stands elsewhere. */
-export function DishCard({ dish, onAdd, pending, priority, vertical }: DishCardProps) {
+/**
+ * A dish on the menu and on the home page: horizontal on phones, vertical elsewhere. A tap on one of forty renders that one
+ * alone, because the tap is waiting for it.
+ */
+export const DishCard = memo(function DishCard({ dish, onAdd, pending, priority, vertical }: DishCardProps) {
   const language = useLanguage()
   const texts = useTexts(menuTexts)
   const name = inLanguage(language, dish.name, dish.nameVi)
@@ -69,7 +74,7 @@ export function DishCard({ dish, onAdd, pending, priority, vertical }: DishCardP
       {tags.length > 0 && <p className={styles.tags}>{tags.join('\u00a0· ')}</p>}
     </Card>
   )
-}
+})
 
 /**
  * People tap what they want to eat. For pointers only: keyboard and screen reader have the button below, and the focus

@@ -1,19 +1,34 @@
-import { type ComponentType, type ReactNode, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useCallback, useRef, useState } from 'react'
 
 import { showToast } from '#src/design/toast-store.ts'
 import { inLanguage } from '#src/kernel/language.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { loadInBrowser } from '#src/web/page-data.ts'
+import { savesData } from '#src/web/saves-data.ts'
 import type { MenuItem } from '../../contract/menu.ts'
 import { menuTexts } from '../../texts/texts.ts'
 import type { DishDialogProps } from '../site/dish-dialog.tsx'
+import { loadMenu } from '../site/load-menu.ts'
+import { fetchOffersAhead } from '../site/offers-ahead.ts'
 
 const loadDialog = () => import('../site/dish-dialog.tsx')
 const loadOpening = () => import('../site/add-dish.ts')
 
-/** Fetches the dialog's code when a guest is about to press: it is not part of the page's first load. */
+/** Fetches the dialog's code when a guest is about to press, who has not been spared the wait before. */
 export function preloadDishDialog(): void {
   // Pressing tries again and tells of a failure.
   Promise.all([loadOpening(), loadDialog()]).catch(() => undefined)
+}
+
+/**
+ * Fetches what a first tap needs before there is one: the dialog's code, what the dishes offer and, for another page than
+ * the menu, which holds it, the menu. For those who save data it does nothing.
+ */
+export function prepareOrdering({ holdsMenu }: { holdsMenu: boolean }): void {
+  if (savesData()) return
+  fetchOffersAhead()
+  preloadDishDialog()
+  if (!holdsMenu) loadInBrowser(loadMenu).catch(() => undefined)
 }
 
 interface OpenedDialog extends Pick<DishDialogProps, 'dish' | 'opening' | 'dishes'> {
@@ -23,9 +38,9 @@ interface OpenedDialog extends Pick<DishDialogProps, 'dish' | 'opening' | 'dishe
 }
 
 interface DishOrdering {
-  /** Adds a dish, by way of its dialog where it has something to ask. One at a time. */
+  /** Adds a dish, by way of its dialog where it has something to ask. One at a time. Stays the same between renders. */
   add: (dish: MenuItem) => void
-  /** The dish whose schemas are on their way. */
+  /** The dish whose dialog is on its way. */
   pendingId: string | undefined
   /** To be rendered once, anywhere on the page. */
   dialog: ReactNode
@@ -40,31 +55,39 @@ export function useDishOrdering(): DishOrdering {
   const [opened, setOpened] = useState<OpenedDialog>()
   const [isOpen, setOpen] = useState(false)
 
-  async function openOrAdd(dish: MenuItem) {
-    const { findOpening, findDishes, addDirectly } = await loadOpening()
-    const opening = await findOpening(dish)
-    if (opening.kind === 'direct')
-      return addDirectly(dish, inLanguage(language, dish.name, dish.nameVi), texts)
-    const [{ DishDialog }, dishes] = await Promise.all([
-      loadDialog(),
-      // Without the other dishes there is no second half to choose, but everything else.
-      findDishes().catch(() => []),
-    ])
-    setOpened((last) => ({ dish, opening, dishes, Dialog: DishDialog, occasion: (last?.occasion ?? 0) + 1 }))
-    setOpen(true)
-  }
+  const add = useCallback(
+    (dish: MenuItem) => {
+      async function openOrAdd() {
+        const [{ findOpening, addDirectly }, { DishDialog }] = await Promise.all([
+          loadOpening(),
+          loadDialog(),
+        ])
+        const opening = await findOpening(dish)
+        if (opening.kind === 'direct')
+          return addDirectly(dish, inLanguage(language, dish.name, dish.nameVi), texts)
+        const dishes = await findMenu()
+        setOpened((last) => ({
+          dish,
+          opening,
+          dishes,
+          Dialog: DishDialog,
+          occasion: (last?.occasion ?? 0) + 1,
+        }))
+        setOpen(true)
+      }
 
-  function add(dish: MenuItem) {
-    if (busy.current) return
-    busy.current = true
-    setPendingId(dish.id)
-    void openOrAdd(dish)
-      .catch(() => showToast({ title: texts.cannotOpen, description: texts.cannotOpenHint, tone: 'error' }))
-      .finally(() => {
-        busy.current = false
-        setPendingId(undefined)
-      })
-  }
+      if (busy.current) return
+      busy.current = true
+      setPendingId(dish.id)
+      void openOrAdd()
+        .catch(() => showToast({ title: texts.cannotOpen, description: texts.cannotOpenHint, tone: 'error' }))
+        .finally(() => {
+          busy.current = false
+          setPendingId(undefined)
+        })
+    },
+    [language, texts],
+  )
 
   const dialog = opened && (
     <opened.Dialog
@@ -77,4 +100,12 @@ export function useDishOrdering(): DishOrdering {
     />
   )
   return { add, pendingId, dialog }
+}
+
+/** As the menu page holds it; without the other dishes there is no second half to choose, but everything else. */
+function findMenu(): Promise<readonly MenuItem[]> {
+  return loadInBrowser(loadMenu).then(
+    ({ dishes }) => dishes,
+    () => [],
+  )
 }

@@ -14,6 +14,7 @@ import { structuredMenu } from '../../rules/structured-menu.ts'
 import { menuTexts } from '../../texts/texts.ts'
 import { groupDishes, menuFilter, type MenuFilter } from './menu-filter.ts'
 import { loadMenu, menuCallUrls, type Menu } from './load-menu.ts'
+import { prepareOrdering } from '../shared/use-dish-ordering.tsx'
 import { useVatNote } from './use-vat-note.ts'
 import { CategoryBar } from './category-bar.tsx'
 import styles from './menu-page.module.css'
@@ -37,6 +38,9 @@ export function shouldRevalidate({
 }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate
 }
+
+// While React hydrates the page, so that what a first tap needs is there when the page can handle it.
+if (!import.meta.env.SSR) prepareOrdering({ holdsMenu: true })
 
 export default function MenuPage() {
   const { head } = useTexts(menuTexts)

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 
 import { HoverPopover } from '#src/design/hover-popover.tsx'
 import { inLanguage } from '#src/kernel/language.ts'
@@ -10,7 +10,7 @@ import type { MenuItem } from '#src/features/menu/contract/menu.ts'
 import { featuredDishes } from '#src/features/menu/rules/featured-dishes.ts'
 import { shownTags } from '#src/features/menu/rules/shown-tags.ts'
 import { DishCard } from '#src/features/menu/ui/shared/dish-card.tsx'
-import { useDishOrdering } from '#src/features/menu/ui/shared/use-dish-ordering.tsx'
+import { prepareOrdering, useDishOrdering } from '#src/features/menu/ui/shared/use-dish-ordering.tsx'
 import { homeTexts } from '../../texts/home-texts.ts'
 import styles from './featured-dish-cards.module.css'
 import { pinnedDishesQuery } from './home-queries.ts'
@@ -40,6 +40,7 @@ function PinnedDishes({ className, waiting }: FeaturedDishCardsProps) {
 /** Sold-out dishes are left out here. */
 function Cards({ dishes, className }: { dishes: readonly MenuItem[]; className: string | undefined }) {
   const { add, pendingId, dialog } = useDishOrdering()
+  useEffect(() => prepareOrdering({ holdsMenu: false }), [])
   return (
     <>
       <div className={className}>

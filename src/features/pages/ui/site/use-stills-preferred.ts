@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
+import { savesData } from '#src/web/saves-data.ts'
+
 const wishes = ['(prefers-reduced-motion: reduce)', '(prefers-reduced-data: reduce)']
 
 /** True for those who asked their device for less motion or less data; a change of mind counts at once. */
@@ -9,9 +11,7 @@ export function useStillsPreferred(): boolean {
 }
 
 function areStillsPreferred(): boolean {
-  // Data saving is not in TypeScript's library, as not every browser has it.
-  const { connection } = navigator as { connection?: { saveData?: boolean } }
-  return connection?.saveData === true || wishes.some((wish) => window.matchMedia(wish).matches)
+  return savesData() || wishes.some((wish) => window.matchMedia(wish).matches)
 }
 
 function onChange(changed: () => void): () => void {

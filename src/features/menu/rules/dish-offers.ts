@@ -1,0 +1,27 @@
+import type { DishCustomizationSchema } from '#src/features/customization/contract/customization-schema.ts'
+import type { DishOffers } from '../contract/dish-offers.ts'
+
+/** Puts what dishes offer into the form of `GET /api/menu-items/customization-schemas`: a shared schema stands there once. */
+export function groupOffers(lists: ReadonlyMap<string, readonly DishCustomizationSchema[]>): DishOffers {
+  const schemas = new Map([...lists.values()].flat().map((schema) => [schema.id, schema]))
+  const dishes = [...lists].map(
+    ([dishId, list]) =>
+      [
+        dishId,
+        list.map(({ id: schemaId, sortOrder, isRequired }) => ({ schemaId, sortOrder, isRequired })),
+      ] as const,
+  )
+  return { schemas: [...schemas.values()], dishes: Object.fromEntries(dishes) }
+}
+
+/** The list of one dish, as its own call returns it; undefined for a dish that is not among them. */
+export function offersOfDish(
+  { schemas, dishes }: DishOffers,
+  dishId: string,
+): DishCustomizationSchema[] | undefined {
+  if (!Object.hasOwn(dishes, dishId)) return undefined
+  return dishes[dishId]?.flatMap(({ schemaId, ...own }) => {
+    const schema = schemas.find(({ id }) => id === schemaId)
+    return schema ? [{ ...schema, ...own }] : []
+  })
+}
