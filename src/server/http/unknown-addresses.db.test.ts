@@ -31,7 +31,7 @@ describe('an address of the API at which there is no call', () => {
     'http://anywhere.example/api/none',
     `/api/${'a'.repeat(300)}`,
     `/api/blog-posts/${'a'.repeat(300)}`,
-    '/api/orders/ticket/',
+    '/api/reservations/ticket/',
     '/api/docs;x=1',
     '/api/docs%00',
   ])('is a problem and no page: %s', async (url) => {
@@ -43,6 +43,12 @@ describe('an address of the API at which there is no call', () => {
     }
     const head = await restaurant.app.inject({ method: 'HEAD', url })
     expect(head.headers['content-type']).toBe('application/json; charset=utf-8')
+  })
+
+  it('is read as an order’s where a ticket’s token is missing: a problem too, and no page', async () => {
+    const response = await restaurant.app.inject('/api/orders/ticket/')
+    expect(response.statusCode).toBe(401)
+    expect(response.headers['content-type']).toBe('application/json; charset=utf-8')
   })
 
   it.each(['/apis', '/ap', '/menu/api', `/${'a'.repeat(300)}`])('is not %s, a page', async (url) => {
