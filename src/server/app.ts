@@ -6,6 +6,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { sessionActors } from '#src/features/accounts/server/session-actors.ts'
 import { sessionRoutes } from '#src/features/accounts/server/session-routes.ts'
 import { userRoutes } from '#src/features/accounts/server/user-routes.ts'
+import { contactRoutes } from '#src/features/contact/server/contact-routes.ts'
 import { customizationRoutes } from '#src/features/customization/server/customization-routes.ts'
 import { catalogueRoutes } from '#src/features/menu/server/catalogue-routes.ts'
 import { menuRoutes } from '#src/features/menu/server/menu-routes.ts'
@@ -103,6 +104,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     customizationRoutes(api, services)
     orderRoutes(api, services)
     reservationRoutes(api, services)
+    contactRoutes(api, services)
     eventRoutes(api, services)
     homeContentRoutes(api, services)
     reviewRoutes(api, services)

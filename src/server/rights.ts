@@ -72,6 +72,14 @@ export const rights: Readonly<Record<string, Audience>> = {
   'GET /api/reservations/ticket/:token': 'anyone',
   'POST /api/reservations/ticket/:token/cancel': 'anyone',
 
+  // Messages to the restaurant
+  'POST /api/contact': 'anyone',
+  'GET /api/contact': 'staff-or-admin',
+  'GET /api/contact/summary': 'staff-or-admin',
+  'GET /api/contact/:id': 'staff-or-admin',
+  'PATCH /api/contact/:id/status': 'staff-or-admin',
+  'DELETE /api/contact/:id': 'admin',
+
   // What happens in the restaurant, live
   'GET /api/events': 'staff-or-admin',
 }

@@ -22,6 +22,8 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
   orders: ['menu', 'customization', 'cart', 'restaurant', 'notifications', 'accounts'],
   // A table is booked within the restaurant's hours and seats, and the staff are told.
   reservations: ['restaurant', 'notifications'],
+  // What guests write, and the staff are told.
+  contact: ['restaurant', 'notifications', 'accounts'],
   // The frames of the office: what waits in every part of the restaurant, and the event stream.
   dashboard: ['orders', 'notifications', 'accounts'],
   // Guests' reviews of the restaurant; typed in, so it belongs to nothing else.

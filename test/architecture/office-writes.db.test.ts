@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
 
 import { auditEntryTable } from '#src/features/audit/server/audit-table.ts'
+import type { ContactMessage } from '#src/features/contact/contract/message.ts'
 import type { PlacedOrder } from '#src/features/orders/contract/order.ts'
 import type { MadeReservation } from '#src/features/reservations/contract/reservation.ts'
 import { rights } from '#src/server/rights.ts'
@@ -29,6 +30,18 @@ const writes: Readonly<Record<string, Write>> = {
     thing: 'order',
     id: async () => (await placeOrder()).id,
     payload: { status: 'confirmed' },
+  },
+  'PATCH /api/contact/:id/status': {
+    action: 'contact.status',
+    thing: 'contact-message',
+    id: async () => (await sendMessage()).id,
+    payload: { status: 'replied' },
+  },
+  'DELETE /api/contact/:id': {
+    action: 'contact.deleted',
+    thing: 'contact-message',
+    id: async () => (await sendMessage()).id,
+    everyTime: true,
   },
   'POST /api/menu-items': {
     action: 'menu.dish-created',
@@ -183,6 +196,11 @@ async function placeOrder(): Promise<PlacedOrder> {
     {},
   )
   return response.json<PlacedOrder>()
+}
+
+async function sendMessage(): Promise<ContactMessage> {
+  const personal = { name: secret, subject: secret, message: secret, email: `${secret}@example.com` }
+  return (await send('POST /api/contact', personal, {})).json<ContactMessage>()
 }
 
 /** The id of what this call makes, as if it had been there before. */

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 
 import { loginTexts } from '#src/features/accounts/texts/login-texts.ts'
+import { messageProblems, officeMessageProblems } from '#src/features/contact/texts/contact-problem-texts.ts'
 import { officeOrdersTexts } from '#src/features/orders/texts/office-texts.ts'
 import { problemsEn } from '#src/features/orders/texts/problems-en.ts'
 import { problemsVi } from '#src/features/orders/texts/problems-vi.ts'
@@ -22,6 +23,8 @@ const texts = {
     ticketTexts.vi.problems,
     loginTexts.vi.problems,
     officeOrdersTexts.vi.updateProblems,
+    messageProblems.vi,
+    officeMessageProblems.vi,
   ],
   en: [
     failureTexts.en,
@@ -30,6 +33,8 @@ const texts = {
     ticketTexts.en.problems,
     loginTexts.en.problems,
     officeOrdersTexts.en.updateProblems,
+    messageProblems.en,
+    officeMessageProblems.en,
   ],
 }
 
@@ -85,7 +90,7 @@ test('every code that any call can fail with has a text in both languages', () =
   expect(codes.filter((code) => !hasTexts(code) && !shownOtherwise.has(code))).toEqual([])
 })
 
-test.each(['orders', 'reservations'])(
+test.each(['orders', 'reservations', 'contact'])(
   'every code of the server for %s has a text in both languages',
   (name) => {
     const codes = codesIn(`src/features/${name}/{server,rules}/**/*.ts`, problemCodes(name))
@@ -109,9 +114,9 @@ test('what a guest sends, and what a guest may look for in vain, declares its co
   expect(calls.filter(({ codes }) => codes === undefined).map(({ path }) => path)).toEqual([])
 })
 
-test('every code that the server throws for orders and reservations is declared by a call', async () => {
+test('every code that the server throws for what guests send is declared by a call', async () => {
   const declared = new Set((await allEndpoints()).flatMap(({ codes }) => codes ?? []))
-  const thrown = ['orders', 'reservations'].flatMap((name) =>
+  const thrown = ['orders', 'reservations', 'contact'].flatMap((name) =>
     codesIn(`src/features/${name}/server/*.ts`, problemCodes(name)),
   )
   expect(thrown).toContain('orders.price-changed')

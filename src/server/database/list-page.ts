@@ -2,7 +2,11 @@ import { Buffer } from 'node:buffer'
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
+import { and, desc, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+
 import { invalid } from '#src/kernel/problem.ts'
+import type { Database } from './connection.ts'
 
 /** Where a page of a growing list ended: newest first, ids break ties. */
 export interface Cursor {
@@ -12,14 +16,65 @@ export interface Cursor {
 
 export interface ListPage<Row> {
   readonly rows: readonly Row[]
-  /** How many rows match the filters in all. */
+  /** How many rows match the filters in all; `maxCounted` stands for that many or more. */
   readonly total: number
   /** Set while there are more. */
   readonly next?: Cursor
 }
 
+/** Counting stops here: nobody reads an exact number that large, and counting all of a large table takes long. */
+const maxCounted = 10_001
+
+type PagedTable = PgTable & { readonly createdAt: AnyPgColumn; readonly id: AnyPgColumn }
+
+interface PageFilter<Table> {
+  readonly table: Table
+  readonly matching: SQL | undefined
+  readonly limit: number
+  /** Text of a cursor of ours, as the client sent it. */
+  readonly cursor: string | undefined
+}
+
+/**
+ * One page of the rows that match, newest first, and how many match in all. The table has an index on
+ * (`createdAt`, `id`). Throws 400 for a cursor that is not one of ours.
+ */
+export async function findNewestPage<Table extends PagedTable>(
+  db: Database,
+  { table, matching, limit, cursor }: PageFilter<Table>,
+): Promise<ListPage<Table['$inferSelect']>> {
+  const after = cursor === undefined ? undefined : comesAfter(table, parseCursor(cursor))
+  const rowsOfPage = db
+    .select()
+    .from<PgTable>(table) // drizzle cannot infer the row of a generic table
+    .where(and(matching, after))
+    .orderBy(desc(table.createdAt), desc(table.id))
+    // One more than asked for tells whether there is a next page.
+    .limit(limit + 1)
+  const counted = db
+    .select({ one: sql`1` })
+    .from<PgTable>(table)
+    .where(matching)
+    .limit(maxCounted)
+  const [rows, total] = await Promise.all([rowsOfPage, db.$count(counted.as('counted'))])
+  // Their columns are those of the table.
+  const page = rows.slice(0, limit) as (Table['$inferSelect'] & Cursor)[]
+  const last = page.at(-1)
+  return { rows: page, total, ...(last && rows.length > limit && { next: last }) }
+}
+
+function comesAfter(table: PagedTable, { createdAt, id }: Cursor): SQL {
+  return sql`(${table.createdAt}, ${table.id}) < (${createdAt.toISOString()}::timestamptz, ${id})`
+}
+
+/** Whether folded text holds what somebody looks for. Write `searched` as the index on it does, so that PostgreSQL uses that. */
+export function containsText(searched: SQL, text: string): SQL {
+  const pattern = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  return sql`fold_text(${searched}) like fold_text(${pattern})`
+}
+
 /** Reads a cursor of ours. Throws 400 on anything else. */
-export function parseCursor(text: string): Cursor {
+function parseCursor(text: string): Cursor {
   const [time = '', id = ''] = Buffer.from(text, 'base64url').toString().split(' ')
   const createdAt = new Date(Number(time))
   if (time === '' || id === '' || Number.isNaN(createdAt.getTime())) {

@@ -1,4 +1,5 @@
 import { accountJobs } from '#src/features/accounts/server/account-jobs.ts'
+import { contactJobs } from '#src/features/contact/server/contact-jobs.ts'
 import { orderJobs } from '#src/features/orders/server/order-jobs.ts'
 import { reservationJobs } from '#src/features/reservations/server/reservation-jobs.ts'
 import { limitJobs } from '../limits/limit-jobs.ts'
@@ -10,6 +11,7 @@ export function scheduledJobs(services: Services): readonly Job[] {
   return [
     ...accountJobs(services),
     ...limitJobs(services),
+    ...contactJobs(services),
     ...orderJobs(services),
     ...reservationJobs(services),
   ]

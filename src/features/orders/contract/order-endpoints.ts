@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { endpoint } from '#src/kernel/endpoint.ts'
-import { periods } from '#src/kernel/list-query.ts'
+import { listInput } from '#src/kernel/list-input.ts'
 import { Order, OrderStatus, OrderTicket, PlacedOrder, PlaceOrderInput, Quote, QuoteInput } from './order.ts'
 
 const maxBytes = 64 * 1024
@@ -77,19 +77,8 @@ export const listOrders = endpoint({
   path: '/api/orders',
   summary: 'Orders, newest first; X-Total-Count and Link tell of the rest',
   tag: 'Orders',
-  query: z.object({
-    /** Looks in name, e-mail and id; case and diacritics do not matter. */
-    q: z.string().trim().max(200).optional(),
-    period: z.enum(periods).default('all'),
-    /** One status, or several joined by commas. */
-    status: z
-      .string()
-      .transform((text) => text.split(','))
-      .pipe(z.array(OrderStatus))
-      .optional(),
-    limit: z.coerce.number().int().min(1).max(200).default(100),
-    cursor: z.string().max(200).optional(),
-  }),
+  // Looks in name, e-mail and id.
+  query: listInput(OrderStatus),
   status: 200,
   response: z.array(Order),
   problems: { 401: 'Not signed in', 403: 'Not staff or admin' },

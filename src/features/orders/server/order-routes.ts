@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { periodStart } from '#src/kernel/list-query.ts'
 import { notFound } from '#src/kernel/problem.ts'
 import { requireActor } from '#src/server/http/actor.ts'
-import { parseCursor, setPageHeaders } from '#src/server/database/list-page.ts'
+import { setPageHeaders } from '#src/server/database/list-page.ts'
 import { route } from '#src/server/http/route.ts'
 import type { Services } from '#src/server/services.ts'
 import { menuInMemory } from '#src/features/menu/server/menu.ts'
@@ -41,7 +41,7 @@ export function orderRoutes(app: FastifyInstance, services: Services): void {
       since: periodStart(query.period, clock.now()),
       statuses: query.status,
       limit: query.limit,
-      after: query.cursor === undefined ? undefined : parseCursor(query.cursor),
+      cursor: query.cursor,
     })
     setPageHeaders(request, reply, page)
     return page.rows.map(presentOrder)

@@ -1,0 +1,89 @@
+import { z } from 'zod'
+
+import { endpoint } from '#src/kernel/endpoint.ts'
+import { listInput } from '#src/kernel/list-input.ts'
+import { ContactMessage, MessageCounts, MessageStatus, SendMessageInput } from './message.ts'
+
+const maxBytes = 32 * 1024
+const MessageParams = z.object({ id: z.string().max(100) })
+const staffProblems = { 401: 'Not signed in', 403: 'Not staff or admin' } as const
+
+export const sendMessage = endpoint({
+  method: 'POST',
+  path: '/api/contact',
+  summary: 'Writes to the restaurant',
+  tag: 'Contact',
+  headers: z.object({
+    /** Chosen by the client for one attempt to send: sent again, it returns the same message. */
+    'idempotency-key': z.string().min(8).max(100).optional(),
+  }),
+  body: SendMessageInput,
+  bodyLimit: maxBytes,
+  status: 201,
+  response: ContactMessage,
+  problems: {
+    409: 'The idempotency key belongs to another message',
+    413: 'The request is too large',
+  },
+  codes: ['contact.phone-invalid', 'contact.key-reused', 'contact.rejected'],
+})
+
+export const listMessages = endpoint({
+  method: 'GET',
+  path: '/api/contact',
+  summary: 'Messages, newest first; X-Total-Count and Link tell of the rest',
+  tag: 'Contact',
+  // Looks in name, e-mail and subject.
+  query: listInput(MessageStatus),
+  status: 200,
+  response: z.array(ContactMessage),
+  problems: staffProblems,
+})
+
+export const countMessages = endpoint({
+  method: 'GET',
+  path: '/api/contact/summary',
+  summary: 'How many messages there are, in all and by status',
+  tag: 'Contact',
+  query: listInput(MessageStatus).pick({ q: true, period: true }),
+  status: 200,
+  response: MessageCounts,
+  problems: staffProblems,
+})
+
+export const getMessage = endpoint({
+  method: 'GET',
+  path: '/api/contact/:id',
+  summary: 'One message',
+  tag: 'Contact',
+  params: MessageParams,
+  status: 200,
+  response: ContactMessage,
+  problems: { ...staffProblems, 404: 'No such message' },
+  codes: ['contact.not-found'],
+})
+
+export const setMessageStatus = endpoint({
+  method: 'PATCH',
+  path: '/api/contact/:id/status',
+  summary: 'Sets the status of a message; any may follow any other',
+  tag: 'Contact',
+  params: MessageParams,
+  body: z.object({ status: MessageStatus }),
+  status: 200,
+  response: ContactMessage,
+  problems: { ...staffProblems, 404: 'No such message' },
+  codes: ['contact.not-found'],
+})
+
+export const deleteMessage = endpoint({
+  method: 'DELETE',
+  path: '/api/contact/:id',
+  summary: 'Deletes a message',
+  tag: 'Contact',
+  params: MessageParams,
+  status: 204,
+  response: z.void(),
+  problems: { 401: 'Not signed in', 403: 'Not an admin', 404: 'No such message' },
+  codes: ['contact.not-found'],
+})

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+
+import { optionalText, requiredText, storedText } from '#src/kernel/text-field.ts'
+
+export const MessageStatus = z.enum(['new', 'replied', 'archived'])
+export type MessageStatus = z.infer<typeof MessageStatus>
+
+/** The contact form. A caller may leave the phone out; the form asks for it. */
+export const SendMessageInput = z.object({
+  name: requiredText(200, 'Name is required'),
+  email: storedText('Valid email required').max(254).pipe(z.email('Valid email required')),
+  phone: optionalText(30),
+  subject: requiredText(200, 'Subject is required'),
+  message: requiredText(5000, 'Message is required'),
+  language: z.enum(['vi', 'en']).default('vi'),
+  /** Left empty by people; bots that fill every field give themselves away. */
+  website: z.string().max(200).optional(),
+})
+export type SendMessageInput = z.infer<typeof SendMessageInput>
+
+/** A message to the restaurant. The phone is in E.164: "+84912345678". */
+export const ContactMessage = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    email: z.string(),
+    phone: z.string().nullable(),
+    subject: z.string(),
+    message: z.string(),
+    status: MessageStatus,
+    language: z.enum(['vi', 'en']),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'ContactMessage' })
+export type ContactMessage = z.infer<typeof ContactMessage>
+
+/** How many messages there are, in all and by status. */
+export const MessageCounts = z
+  .object({ total: z.int(), new: z.int(), replied: z.int(), archived: z.int() })
+  .meta({ id: 'MessageCounts' })
+export type MessageCounts = z.infer<typeof MessageCounts>

@@ -1,0 +1,57 @@
+import { looksLikeEmail } from '#src/kernel/email.ts'
+import { parsePhone } from '#src/kernel/phone.ts'
+import { storedFields } from '#src/kernel/stored-fields.ts'
+
+/** The contact form as typed. */
+export interface MessageForm {
+  name: string
+  email: string
+  phone: string
+  subject: string
+  message: string
+}
+
+export const emptyMessage: MessageForm = { name: '', email: '', phone: '', subject: '', message: '' }
+
+export type MessageField = keyof MessageForm
+
+type MessageProblemCode =
+  | 'contact.name-required'
+  | 'contact.email-required'
+  | 'contact.email-invalid'
+  | 'contact.phone-required'
+  | 'contact.phone-invalid'
+  | 'contact.subject-required'
+  | 'contact.message-required'
+
+export interface MessageProblem {
+  readonly field: MessageField
+  readonly code: MessageProblemCode
+}
+
+/** Why the form cannot be sent, in the order of its fields; empty when it may be sent. All five fields are required. */
+export function checkMessage(form: MessageForm): MessageProblem[] {
+  const problems: MessageProblem[] = []
+  const isEmpty = (field: MessageField) => form[field].trim() === ''
+  if (isEmpty('name')) problems.push({ field: 'name', code: 'contact.name-required' })
+  if (isEmpty('email')) problems.push({ field: 'email', code: 'contact.email-required' })
+  else if (!looksLikeEmail(form.email.trim()))
+    problems.push({ field: 'email', code: 'contact.email-invalid' })
+  if (isEmpty('phone')) problems.push({ field: 'phone', code: 'contact.phone-required' })
+  else if (!parsePhone(form.phone)) problems.push({ field: 'phone', code: 'contact.phone-invalid' })
+  if (isEmpty('subject')) problems.push({ field: 'subject', code: 'contact.subject-required' })
+  if (isEmpty('message')) problems.push({ field: 'message', code: 'contact.message-required' })
+  return problems
+}
+
+/** The half-filled form that the browser stored: what is no text is left empty. Never throws. */
+export function restoreMessage(stored: unknown): MessageForm {
+  const { text } = storedFields<MessageField>(stored)
+  return {
+    name: text('name'),
+    email: text('email'),
+    phone: text('phone'),
+    subject: text('subject'),
+    message: text('message'),
+  }
+}

@@ -1,0 +1,30 @@
+import type { Actor } from '#src/server/http/actor.ts'
+import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
+import type { MessageStatus } from '../contract/message.ts'
+import { lockMessage, removeMessage, updateMessageStatus, type MessageRow } from './message-store.ts'
+import { auditedMessage } from './message-table.ts'
+
+/** Sets the status of a message; any may follow any other. Throws 404. */
+export function setMessageStatus(
+  services: AuditServices,
+  by: Actor,
+  id: string,
+  status: MessageStatus,
+): Promise<MessageRow> {
+  const write = { by, action: 'contact.status', thing: auditedMessage } as const
+  return recordChange(services, write, async (tx) => {
+    const before = await lockMessage(tx, id)
+    const after = before.status === status ? before : await updateMessageStatus(tx, id, status)
+    return { before, after }
+  })
+}
+
+/** Deletes a message for good. Throws 404. */
+export function deleteMessage(services: AuditServices, by: Actor, id: string): Promise<void> {
+  const write = { by, action: 'contact.deleted', thing: auditedMessage } as const
+  return recordChange(services, write, async (tx) => {
+    const before = await lockMessage(tx, id)
+    await removeMessage(tx, id)
+    return { before, after: undefined }
+  })
+}

@@ -1,0 +1,84 @@
+import { and, count, eq, gte, inArray, sql } from 'drizzle-orm'
+
+import { notFound } from '#src/kernel/problem.ts'
+import type { Database, Queries } from '#src/server/database/connection.ts'
+import { containsText, findNewestPage, type ListPage } from '#src/server/database/list-page.ts'
+import type { MessageCounts, MessageStatus } from '../contract/message.ts'
+import { messageTable } from './message-table.ts'
+
+export type MessageRow = typeof messageTable.$inferSelect
+
+export interface MessageFilter {
+  /** Looked for in name, e-mail and subject, with case and diacritics folded. */
+  readonly text: string | undefined
+  readonly since: Date | undefined
+}
+
+interface MessagePageFilter extends MessageFilter {
+  readonly statuses: readonly MessageStatus[] | undefined
+  readonly limit: number
+  readonly cursor: string | undefined
+}
+
+/** One page of the messages that match, newest first, and how many match in all. */
+export function findMessagePage(
+  db: Database,
+  { statuses, limit, cursor, ...filter }: MessagePageFilter,
+): Promise<ListPage<MessageRow>> {
+  const matching = and(matchesFilter(filter), statuses && inArray(messageTable.status, [...statuses]))
+  return findNewestPage(db, { table: messageTable, matching, limit, cursor })
+}
+
+/** How many messages match, in all and by status. */
+export async function countMessages(db: Queries, filter: MessageFilter): Promise<MessageCounts> {
+  const rows = await db
+    .select({ status: messageTable.status, messages: count() })
+    .from(messageTable)
+    .where(matchesFilter(filter))
+    .groupBy(messageTable.status)
+  const counts = { new: 0, replied: 0, archived: 0 }
+  for (const { status, messages } of rows) counts[status] = messages
+  return { total: counts.new + counts.replied + counts.archived, ...counts }
+}
+
+function matchesFilter({ text, since }: MessageFilter) {
+  return and(text ? containsText(searchedText, text) : undefined, since && gte(messageTable.createdAt, since))
+}
+
+/** As the index `contact_messages_search` has it. */
+const searchedText = sql`${messageTable.name} || ' ' || ${messageTable.email} || ' ' || ${messageTable.subject}`
+
+export async function insertMessage(tx: Queries, message: MessageRow): Promise<void> {
+  await tx.insert(messageTable).values(message)
+}
+
+export async function findMessage(db: Queries, id: string): Promise<MessageRow | undefined> {
+  return (await db.select().from(messageTable).where(eq(messageTable.id, id)))[0]
+}
+
+/** The message of this id; throws 404 where there is none. */
+export async function requireMessage(db: Queries, id: string): Promise<MessageRow> {
+  return found(await findMessage(db, id))
+}
+
+/** The same, which no other request changes until the transaction ends. */
+export async function lockMessage(tx: Queries, id: string): Promise<MessageRow> {
+  return found((await tx.select().from(messageTable).where(eq(messageTable.id, id)).for('update'))[0])
+}
+
+export async function updateMessageStatus(
+  tx: Queries,
+  id: string,
+  status: MessageStatus,
+): Promise<MessageRow> {
+  return found((await tx.update(messageTable).set({ status }).where(eq(messageTable.id, id)).returning())[0])
+}
+
+export async function removeMessage(tx: Queries, id: string): Promise<void> {
+  await tx.delete(messageTable).where(eq(messageTable.id, id))
+}
+
+function found(message: MessageRow | undefined): MessageRow {
+  if (!message) throw notFound('contact.not-found', 'There is no such message')
+  return message
+}

@@ -1,0 +1,55 @@
+import { index, pgEnum, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+import { idempotencyColumns } from '#src/server/database/idempotency.ts'
+import type { AuditedThing } from '#src/features/audit/server/audit.ts'
+import { MessageStatus } from '../contract/message.ts'
+
+export const messageStatus = pgEnum('contact_message_status', MessageStatus.enum)
+
+export const messageTable = pgTable(
+  'contact_messages',
+  {
+    id: text().primaryKey(),
+    name: text().notNull(),
+    email: text().notNull(),
+    /** E.164. */
+    phone: text(),
+    subject: text().notNull(),
+    message: text().notNull(),
+    status: messageStatus().notNull().default('new'),
+    /** The language the guest wrote in, for the reply. */
+    language: text({ enum: ['vi', 'en'] })
+      .notNull()
+      .default('vi'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('contact_messages_created_at').on(table.createdAt, table.id),
+    index('contact_messages_status').on(table.status, table.createdAt, table.id),
+  ],
+)
+
+/** What audit entries hold of a message. */
+export const auditedMessage: AuditedThing<keyof typeof messageTable.$inferSelect> = {
+  kind: 'contact-message',
+  list: 'contact',
+  isPublic: false,
+  fields: {
+    id: 'ignored',
+    name: 'masked',
+    email: 'masked',
+    phone: 'masked',
+    subject: 'masked',
+    message: 'masked',
+    status: 'shown',
+    language: 'shown',
+    createdAt: 'ignored',
+  },
+}
+
+/** Keys of messages already sent, so that a request sent twice makes one message. */
+export const messageIdempotencyTable = pgTable(
+  'contact_idempotency_keys',
+  idempotencyColumns('message_id'),
+  (table) => [index('contact_idempotency_created_at').on(table.createdAt)],
+)

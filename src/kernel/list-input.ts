@@ -1,0 +1,22 @@
+import { z } from 'zod'
+
+import { periods } from './list-query.ts'
+
+/**
+ * What the call of a growing list takes: a search, a time filter, one or several statuses joined by commas, how many
+ * rows, and the cursor that the page before ended with.
+ */
+export function listInput<Status extends z.ZodType<string, string>>(status: Status) {
+  return z.object({
+    /** Case and diacritics do not matter. */
+    q: z.string().trim().max(200).optional(),
+    period: z.enum(periods).default('all'),
+    status: z
+      .string()
+      .transform((text) => text.split(','))
+      .pipe(z.array(status))
+      .optional(),
+    limit: z.coerce.number().int().min(1).max(200).default(100),
+    cursor: z.string().max(200).optional(),
+  })
+}
