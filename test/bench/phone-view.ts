@@ -1,6 +1,7 @@
 import { chromium, type Browser } from '@playwright/test'
 
 import { findBrowser } from '../support/browser/find-browser.ts'
+import { layoutShift } from '../support/layout-shifts.ts'
 
 export interface PhoneView {
   readonly path: string
@@ -40,14 +41,13 @@ async function view(browser: Browser, address: string, path: string): Promise<Ph
   })
   await page.goto(`${address}${path}`, { waitUntil: 'networkidle' })
   const shown = await page.evaluate(picturesInSight)
-  const layoutShift = await page.evaluate(shiftSoFar)
   await page.close()
   const weighed = shown.map((url) => ({ address: new URL(url).pathname, bytes: images.get(url) ?? 0 }))
   const largestImage = weighed.toSorted((one, other) => other.bytes - one.bytes)[0] ?? {
     address: 'none',
     bytes: 0,
   }
-  return { path, largestImage, layoutShift }
+  return { path, largestImage, layoutShift: await layoutShift(page) }
 }
 
 // These two run in the page.
@@ -59,15 +59,4 @@ function picturesInSight(): string[] {
     })
     .map((element) => ('poster' in element ? element.poster : element.currentSrc))
     .filter((address) => address.startsWith('http'))
-}
-
-function shiftSoFar(): Promise<number> {
-  return new Promise((resolve) => {
-    let sum = 0
-    new PerformanceObserver((list) => {
-      // The browser's own type of this entry is not in TypeScript's library.
-      for (const entry of list.getEntries() as unknown as { value: number }[]) sum += entry.value
-    }).observe({ type: 'layout-shift', buffered: true })
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
-  })
 }

@@ -1,3 +1,4 @@
+import { layoutShift } from '../../support/layout-shifts.ts'
 import type { Page } from '@playwright/test'
 
 import { untilHydrated, expect, expectAccessible, test } from '../../support/site.ts'
@@ -15,16 +16,9 @@ const messages = (page: Page) => page.getByRole('region', { name: /thông báo|M
 /** Fills the cart as another tab would, which no input in this one explains; the sum of what that moves. */
 async function shiftsOfArrival(page: Page): Promise<number> {
   await untilHydrated(page)
-  await page.evaluate(async () => {
-    // Letters that change their font move things too, and not because of the cart.
-    await document.fonts.ready
-    const shifts = { sum: 0 }
-    Object.assign(globalThis, { shifts })
-    new PerformanceObserver((list) => {
-      // The type of a layout shift is not in TypeScript's DOM yet.
-      for (const entry of list.getEntries()) shifts.sum += (entry as unknown as { value: number }).value
-    }).observe({ type: 'layout-shift' })
-  })
+  // Letters that change their font move things too, and not because of the cart.
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  const before = await layoutShift(page)
   await page.evaluate(
     (cart) => {
       localStorage.setItem('cart', cart)
@@ -33,11 +27,7 @@ async function shiftsOfArrival(page: Page): Promise<number> {
     JSON.stringify({ state: { lines: [halfAndHalf, wine] }, version: 1 }),
   )
   await bar(page).waitFor()
-  // Two frames later what was drawn has been measured.
-  return page.evaluate(async () => {
-    for (const _frame of [1, 2]) await new Promise(requestAnimationFrame)
-    return (globalThis as unknown as { shifts: { sum: number } }).shifts.sum
-  })
+  return (await layoutShift(page)) - before
 }
 
 test.describe('the cart bar of a phone', () => {

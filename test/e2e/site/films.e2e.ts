@@ -1,3 +1,4 @@
+import { layoutShift } from '../../support/layout-shifts.ts'
 import type { Page } from '@playwright/test'
 
 import { expect, expectAccessible, test } from '../../support/site.ts'
@@ -41,21 +42,12 @@ test.describe('the film behind the opening texts', () => {
   test('is asked for after everything the page needs, and moves nothing', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    await page.addInitScript(() => {
-      const shifts: number[] = []
-      Object.assign(window, { shifts })
-      new PerformanceObserver((list) => {
-        // The browser's own type of this entry is not in TypeScript's library.
-        for (const entry of list.getEntries() as unknown as { value: number }[]) shifts.push(entry.value)
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
     await page.goto('/')
     await expect(pause(page)).toBeVisible()
     const first = asked.findIndex((path) => path.startsWith('/api/assets/'))
     expect(first).toBeGreaterThan(asked.findIndex((path) => path.includes('entry.client')))
     expect(first).toBeGreaterThan(asked.findIndex((path) => path.startsWith('/brand/hero-')))
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
-    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001)
+    expect(await layoutShift(page)).toBeLessThan(0.001)
   })
 
   test('stays away, without a gap, when it cannot be had', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { layoutShift } from '../../support/layout-shifts.ts'
 import type { Page } from '@playwright/test'
 
 import { expect, test } from '../../support/site.ts'
@@ -22,18 +23,6 @@ const loadedSubsets = (page: Page) =>
     return new Set(loaded.map(({ unicodeRange }) => unicodeRange)).size
   })
 
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      // The entry's own type is not part of TypeScript's library.
-      for (const entry of list.getEntries())
-        shifts.push((entry as PerformanceEntry & { value: number }).value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-}
-
 /** Two frames later what was drawn has been measured. */
 const drawn = (page: Page) =>
   page.evaluate(async () => {
@@ -48,7 +37,6 @@ for (const width of [390, 768, 1440]) {
       }) => {
         await page.setViewportSize({ width, height: 900 })
         const release = await holdFonts(page)
-        await watchShifts(page)
         await page.goto(`${path}?lang=${language}`, { waitUntil: 'domcontentloaded' })
         await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
         await drawn(page)
@@ -63,8 +51,7 @@ for (const width of [390, 768, 1440]) {
         await page.evaluate(() => document.fonts.ready)
         await drawn(page)
         expect(await loadedSubsets(page)).toBe(2)
-        const shifts = await page.evaluate(() => (window as Window & { shifts?: number[] }).shifts ?? [])
-        expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001)
+        expect(await layoutShift(page)).toBeLessThan(0.001)
       })
     }
   }

@@ -1,3 +1,4 @@
+import { layoutShift } from '../../support/layout-shifts.ts'
 import type { Page } from '@playwright/test'
 
 import { expect, expectAccessible, test } from '../../support/site.ts'
@@ -240,20 +241,8 @@ test('a picture that does not come gives way to the drawn plate', async ({ page 
 })
 
 test('nothing on the page moves while it loads', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      // The entry's own type is not part of TypeScript's library.
-      for (const entry of list.getEntries())
-        shifts.push((entry as PerformanceEntry & { value: number }).value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
   await page.goto('/menu', { waitUntil: 'networkidle' })
-  const moved = await page.evaluate(() =>
-    (window as Window & { shifts?: number[] }).shifts?.reduce((a, b) => a + b, 0),
-  )
-  expect(moved).toBeLessThan(0.01)
+  expect(await layoutShift(page)).toBeLessThan(0.01)
 })
 
 for (const width of [320, 390, 768, 1440]) {

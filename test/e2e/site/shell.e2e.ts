@@ -1,3 +1,4 @@
+import { layoutShift } from '../../support/layout-shifts.ts'
 import type { Page } from '@playwright/test'
 
 import { untilHydrated, expect, expectAccessible, test } from '../../support/site.ts'
@@ -184,21 +185,11 @@ test.describe('the home page', () => {
   for (const [device, viewport] of Object.entries({ phone, desktop })) {
     test(`moves nothing while it loads and while one reads it on a ${device}`, async ({ page }) => {
       await page.setViewportSize(viewport)
-      await page.addInitScript(() => {
-        const moved: number[] = []
-        Object.assign(window, { moved })
-        new PerformanceObserver((list) => {
-          // The entry's type is not among TypeScript's own.
-          for (const entry of list.getEntries())
-            moved.push((entry as PerformanceEntry & { value: number }).value)
-        }).observe({ type: 'layout-shift', buffered: true })
-      })
       await page.goto('/', { waitUntil: 'networkidle' })
       await page.getByRole('link', { name: 'Xem toàn bộ thực đơn' }).scrollIntoViewIfNeeded()
       await expect(page.getByRole('article')).toHaveCount(4)
       await footer(page).scrollIntoViewIfNeeded()
-      const moved = await page.evaluate(() => (window as Window & { moved?: number[] }).moved ?? [])
-      expect(moved.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01)
+      expect(await layoutShift(page)).toBeLessThan(0.01)
     })
   }
 })
