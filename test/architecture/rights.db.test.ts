@@ -1,12 +1,12 @@
 import Fastify from 'fastify'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { beforeAll, describe, expect, it, test } from 'vitest'
 
 import { userTable } from '#src/features/accounts/server/account-table.ts'
 import { requireListedRoutes } from '#src/server/http/listed-routes.ts'
 import { rights } from '#src/server/rights.ts'
 import { createUser, signIn } from '../support/sign-in.ts'
-import { openTestRestaurant, type TestRestaurant } from '../support/test-restaurant.ts'
+import { testRestaurant } from '../support/test-restaurant.ts'
 
 /**
  * Who may call what, written down a second time and independently, so that a slip in
@@ -56,11 +56,10 @@ function expected(call: string, visitor: Visitor): 401 | 403 | 'let in' {
   return visitor === 'anonymous' || visitor === 'deactivated staff' ? 401 : 403
 }
 
-let restaurant: TestRestaurant
+const restaurant = testRestaurant()
 const cookies: Partial<Record<Visitor, string>> = {}
 
 beforeAll(async () => {
-  restaurant = await openTestRestaurant()
   const { app, db } = restaurant
   const leaver = await createUser(db, { role: 'staff' })
   cookies.customer = await signIn(app, await createUser(db, { role: 'customer' }))
@@ -69,7 +68,6 @@ beforeAll(async () => {
   cookies['deactivated staff'] = await signIn(app, leaver)
   await db.update(userTable).set({ isActive: false }).where(eq(userTable.id, leaver.id))
 })
-afterAll(() => restaurant.close())
 
 // Signing out last: the others need the sessions.
 const calls = Object.keys(rights).toSorted(

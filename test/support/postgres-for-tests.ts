@@ -1,14 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-
 import type { TestProject } from 'vitest/node'
 
-import { seedDemoRestaurant } from '#db/seed/load.ts'
-import { migrateDatabase, openDatabase } from '#src/server/database/connection.ts'
-import { setupTimeouts } from '#src/server/database/timeouts.ts'
-import { startTemporaryPostgres } from '#src/server/database/postgres-temporary.ts'
-import { createDatabase } from './databases.ts'
+import { startDemoDatabase } from './demo-database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,18 +9,9 @@ declare module 'vitest' {
   }
 }
 
-/** One real PostgreSQL for the whole run, with the demo restaurant in a template that each test file copies. */
+/** Each test file copies the demo restaurant from this server. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const postgres = await startTemporaryPostgres()
-  const template = await createDatabase(postgres.connectionString, 'demo_restaurant')
-  const { db, pool, close } = await openDatabase(template, setupTimeouts)
-  await migrateDatabase(pool)
-  const pictures = await mkdtemp(join(tmpdir(), 'bep-lua-pictures-'))
-  await seedDemoRestaurant(db, pictures)
-  await close()
-  project.provide('postgresUrl', postgres.connectionString)
-  return async () => {
-    await postgres.stop()
-    await rm(pictures, { recursive: true })
-  }
+  const { connectionString, stop } = await startDemoDatabase()
+  project.provide('postgresUrl', connectionString)
+  return stop
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import type { FastifyInstance } from 'fastify'
-import { inject } from 'vitest'
+import { afterAll, beforeAll, inject } from 'vitest'
 
 import { buildApp } from '#src/server/app.ts'
 import { listenToChannels } from '#src/server/realtime/channels.ts'
@@ -31,6 +31,43 @@ export interface TestRestaurant {
   /** Empty at first: a test that needs pictures lays them there. */
   readonly dataDir: string
   close(): Promise<void>
+}
+
+/**
+ * One restaurant for all tests of the file or the `describe` that calls this: open before them, closed after them. See
+ * `openTestRestaurant`.
+ */
+export function testRestaurant(...given: Parameters<typeof openTestRestaurant>): TestRestaurant {
+  let opened: TestRestaurant | undefined
+  const open = () => {
+    if (!opened) throw new Error('The test restaurant opens before the tests; only they and hooks may use it')
+    return opened
+  }
+  beforeAll(async () => {
+    opened = await openTestRestaurant(...given)
+  })
+  afterAll(() => opened?.close())
+  return {
+    get app() {
+      return open().app
+    },
+    get db() {
+      return open().db
+    },
+    get clock() {
+      return open().clock
+    },
+    get content() {
+      return open().content
+    },
+    get databaseUrl() {
+      return open().databaseUrl
+    },
+    get dataDir() {
+      return open().dataDir
+    },
+    close: () => open().close(),
+  }
 }
 
 /**

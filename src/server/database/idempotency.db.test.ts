@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { orderJobs } from '#src/features/orders/server/order-jobs.ts'
 import { orderIdempotencyTable } from '#src/features/orders/server/order-table.ts'
 import { reservationJobs } from '#src/features/reservations/server/reservation-jobs.ts'
 import { reservationIdempotencyTable } from '#src/features/reservations/server/reservation-table.ts'
-import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
+import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { keyRow } from './idempotency.ts'
 
-let restaurant: TestRestaurant
-
-beforeAll(async () => {
-  restaurant = await openTestRestaurant()
-})
-afterAll(() => restaurant.close())
+const restaurant = testRestaurant()
 
 describe('idempotency keys', () => {
   it.each([

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 
-import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
+import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { rights } from '../rights.ts'
 
 interface Operation {
@@ -17,14 +17,12 @@ interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
 }
 
-let restaurant: TestRestaurant
+const restaurant = testRestaurant()
 let document: Document
 
 beforeAll(async () => {
-  restaurant = await openTestRestaurant()
   document = (await restaurant.app.inject('/api/openapi.json')).json<Document>()
 })
-afterAll(() => restaurant.close())
 
 const operations = () =>
   Object.entries(document.paths).flatMap(([path, calls]) =>

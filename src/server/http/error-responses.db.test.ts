@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
-import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
+import { openTestRestaurant, testRestaurant } from '#test/support/test-restaurant.ts'
 import { conflict } from '#src/kernel/problem.ts'
 
 const secret = 'select password from users at /srv/secret/place.ts'
@@ -64,18 +64,13 @@ const thrown: [what: string, error: unknown, status: number, code: string][] = [
   ],
 ]
 
-let restaurant: TestRestaurant
-
-beforeAll(async () => {
-  restaurant = await openTestRestaurant({}, (app) => {
-    for (const [index, [, error]] of thrown.entries()) {
-      app.get(`/throws/${index}`, () => {
-        throw error
-      })
-    }
-  })
+const restaurant = testRestaurant({}, (app) => {
+  for (const [index, [, error]] of thrown.entries()) {
+    app.get(`/throws/${index}`, () => {
+      throw error
+    })
+  }
 })
-afterAll(() => restaurant.close())
 
 describe('what a handler throws', () => {
   it.each(thrown.map(([what, , status, code], index) => [what, index, status, code] as const))(

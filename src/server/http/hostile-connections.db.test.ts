@@ -1,18 +1,16 @@
 import { once } from 'node:events'
 import { connect, type AddressInfo } from 'node:net'
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 
-import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
+import { testRestaurant } from '#test/support/test-restaurant.ts'
 
-let restaurant: TestRestaurant
+const restaurant = testRestaurant()
 let port: number
 beforeAll(async () => {
-  restaurant = await openTestRestaurant()
   await restaurant.app.listen({ host: '127.0.0.1', port: 0 })
   port = (restaurant.app.server.address() as AddressInfo).port // a server that listens on TCP has one
 })
-afterAll(() => restaurant.close())
 
 /** Everything the server sends until it or we close the connection. */
 async function send(bytes: string): Promise<string> {

@@ -1,25 +1,23 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { logLines } from '#test/support/log-lines.ts'
 import { createUser, signIn } from '#test/support/sign-in.ts'
-import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
+import { testRestaurant } from '#test/support/test-restaurant.ts'
 import type { UserRow } from '#src/features/accounts/server/user-store.ts'
 import type { OrderRow } from '#src/features/orders/server/order-store.ts'
 import { secretNames } from './masked-log.ts'
 import { builtSite, siteFiles } from '../pages/site-files.ts'
 import { webHandler } from '../pages/page-handler.ts'
 
-let restaurant: TestRestaurant
 let lines: string[]
 
+const restaurant = testRestaurant({ LOG_LEVEL: 'trace' }, async (app, services) => {
+  await siteFiles(app)
+  webHandler(app, services, await builtSite())
+})
 beforeAll(async () => {
-  restaurant = await openTestRestaurant({ LOG_LEVEL: 'trace' }, async (app, services) => {
-    await siteFiles(app)
-    webHandler(app, services, await builtSite())
-  })
   lines = logLines(restaurant.app)
 })
-afterAll(() => restaurant.close())
 beforeEach(() => {
   lines.length = 0
 })

@@ -1,20 +1,15 @@
 import type { InjectOptions } from 'fastify'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
-import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
+import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { sessionCookie } from './session-cookie.ts'
 import { builtSite, siteFiles } from '../pages/site-files.ts'
 import { webHandler } from '../pages/page-handler.ts'
 
-let restaurant: TestRestaurant
-
-beforeAll(async () => {
-  restaurant = await openTestRestaurant({ RATE_LIMITS: 'true' }, async (app, services) => {
-    await siteFiles(app)
-    webHandler(app, services, await builtSite())
-  })
+const restaurant = testRestaurant({ RATE_LIMITS: 'true' }, async (app, services) => {
+  await siteFiles(app)
+  webHandler(app, services, await builtSite())
 })
-afterAll(() => restaurant.close())
 
 let visitors = 0
 /** Someone who has asked for nothing yet. */

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
-import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
+import { testRestaurant } from '#test/support/test-restaurant.ts'
 
-let restaurant: TestRestaurant
 const begun: string[] = []
-beforeAll(async () => {
-  restaurant = await openTestRestaurant({}, (app) => {
-    app.get('/begun', (request, reply) => {
-      begun.push(request.ip)
-      return reply.send('')
-    })
+const restaurant = testRestaurant({}, (app) => {
+  app.get('/begun', (request, reply) => {
+    begun.push(request.ip)
+    return reply.send('')
   })
 })
-afterAll(() => restaurant.close())
 
 const send = (remoteAddress: string) => restaurant.app.inject({ url: '/begun', remoteAddress })
 

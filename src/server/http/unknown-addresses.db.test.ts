@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
-import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
+import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { builtSite, siteFiles } from '../pages/site-files.ts'
 import { webHandler } from '../pages/page-handler.ts'
 
-let restaurant: TestRestaurant
-
-beforeAll(async () => {
-  restaurant = await openTestRestaurant({}, async (app, services) => {
-    await siteFiles(app)
-    webHandler(app, services, await builtSite())
-  })
+const restaurant = testRestaurant({}, async (app, services) => {
+  await siteFiles(app)
+  webHandler(app, services, await builtSite())
 })
-afterAll(() => restaurant.close())
 
 describe('an address of the API at which there is no call', () => {
   it.each([

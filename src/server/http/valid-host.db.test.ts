@@ -1,23 +1,21 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 
-import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
+import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { builtSite, siteFiles } from '../pages/site-files.ts'
 import { webHandler } from '../pages/page-handler.ts'
 
-let restaurant: TestRestaurant
 let port: number
 
+const restaurant = testRestaurant({}, async (app, services) => {
+  await siteFiles(app)
+  webHandler(app, services, await builtSite())
+})
 beforeAll(async () => {
-  restaurant = await openTestRestaurant({}, async (app, services) => {
-    await siteFiles(app)
-    webHandler(app, services, await builtSite())
-  })
   port = Number(new URL(await restaurant.app.listen({ host: '127.0.0.1', port: 0 })).port)
 })
-afterAll(() => restaurant.close())
 
 /** Sends what no HTTP client would send, and reads until the server closes the connection. */
 async function send(target: string, headers: readonly string[], version = '1.1'): Promise<string> {

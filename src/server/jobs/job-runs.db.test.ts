@@ -1,20 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { officeCalls } from '#test/support/office-calls.ts'
-import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
+import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { openDatabase } from '../database/connection.ts'
 import type { JobRun } from './job-endpoints.ts'
 import type { Job } from './job.ts'
 import { finishRun, insertRun, listRuns, maxRunsPerJob } from './job-run-store.ts'
 import { runJob } from './run-job.ts'
 
-let restaurant: TestRestaurant
-
-beforeAll(async () => {
-  restaurant = await openTestRestaurant()
-})
-afterAll(() => restaurant.close())
+const restaurant = testRestaurant()
 
 const job = (name: string, run: Job['run']): Job => ({ name, schedule: '0 4 * * *', run })
 

@@ -3,21 +3,16 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 
 import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 
-import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
+import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { restaurantTime } from '#src/kernel/dates.ts'
 import { systemClock } from '../clock.ts'
 import type { Job } from './job.ts'
 import { listRuns } from './job-run-store.ts'
 import { startScheduler } from './scheduler.ts'
 
-let restaurant: TestRestaurant
-
-beforeAll(async () => {
-  restaurant = await openTestRestaurant()
-})
-afterAll(() => restaurant.close())
+const restaurant = testRestaurant()
 
 /** Due once a year, so that it runs when a test says so. */
 const yearly = (name: string, run: Job['run']): Job => ({ name, schedule: '0 4 1 1 *', run })

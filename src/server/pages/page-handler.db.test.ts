@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { duringOutage } from '#test/support/database-outage.ts'
 import { signIn } from '#test/support/sign-in.ts'
-import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
+import { openTestRestaurant, type TestRestaurant, testRestaurant } from '#test/support/test-restaurant.ts'
 import { menuItemTable } from '#src/features/menu/server/menu-table.ts'
 import { blogPostTable } from '#src/features/news/server/news-table.ts'
 import { renderRate } from './render-rate-limit.ts'
@@ -18,19 +18,15 @@ const noon = '2026-05-06T05:00:00Z'
 const asked: string[] = []
 /** Of the calls that pages make of the API. */
 const cookies: string[] = []
-let restaurant: TestRestaurant
 
-beforeAll(async () => {
-  restaurant = await openTestRestaurant({}, async (app, services) => {
-    app.addHook('onRequest', async (request) => {
-      asked.push(request.url)
-      if (request.url.startsWith('/api/') && request.headers.cookie) cookies.push(request.headers.cookie)
-    })
-    await siteFiles(app)
-    webHandler(app, services, await builtSite())
+const restaurant = testRestaurant({}, async (app, services) => {
+  app.addHook('onRequest', async (request) => {
+    asked.push(request.url)
+    if (request.url.startsWith('/api/') && request.headers.cookie) cookies.push(request.headers.cookie)
   })
+  await siteFiles(app)
+  webHandler(app, services, await builtSite())
 })
-afterAll(() => restaurant.close())
 beforeEach(async () => {
   restaurant.clock.set(noon)
   // Each test begins with empty caches.

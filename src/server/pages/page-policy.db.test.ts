@@ -1,27 +1,23 @@
 import { createHash } from 'node:crypto'
 
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
-import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
+import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { builtSite, siteFiles } from './site-files.ts'
 import { webHandler } from './page-handler.ts'
 
 const injected = 'alert("injected")'
-let restaurant: TestRestaurant
 
-beforeAll(async () => {
-  restaurant = await openTestRestaurant({}, async (app, services) => {
-    // As if sanitising had a hole: the article brings a script to its page.
-    app.addHook('preSerialization', async (_request, _reply, payload) =>
-      typeof payload === 'object' && payload !== null && 'contentHtml' in payload
-        ? { ...payload, contentHtml: `<script>${injected}</script>`, contentHtmlVi: null }
-        : payload,
-    )
-    await siteFiles(app)
-    webHandler(app, services, await builtSite())
-  })
+const restaurant = testRestaurant({}, async (app, services) => {
+  // As if sanitising had a hole: the article brings a script to its page.
+  app.addHook('preSerialization', async (_request, _reply, payload) =>
+    typeof payload === 'object' && payload !== null && 'contentHtml' in payload
+      ? { ...payload, contentHtml: `<script>${injected}</script>`, contentHtmlVi: null }
+      : payload,
+  )
+  await siteFiles(app)
+  webHandler(app, services, await builtSite())
 })
-afterAll(() => restaurant.close())
 
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 

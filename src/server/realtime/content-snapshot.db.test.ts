@@ -1,15 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
+import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { contentSnapshot } from './content-snapshot.ts'
 import type { Queries } from '../database/connection.ts'
 
-let restaurant: TestRestaurant
-beforeAll(async () => {
-  restaurant = await openTestRestaurant()
-})
-afterAll(() => restaurant.close())
+const restaurant = testRestaurant()
 
 /** Reads from the real database, counts how often, and fails there as often as it is told. */
 function openSnapshot({ failures = 0 } = {}) {

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
-import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
+import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { createUser } from '#test/support/sign-in.ts'
 import { accountJobs } from './account-jobs.ts'
 import { sessionTable, userTable } from './account-table.ts'
 
-let restaurant: TestRestaurant
-
-beforeAll(async () => {
-  restaurant = await openTestRestaurant()
-})
-afterAll(() => restaurant.close())
+const restaurant = testRestaurant()
 
 const minutesBefore = (now: Date, minutes: number) => new Date(now.getTime() - minutes * 60_000)
 

@@ -1,15 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { signIn } from '#test/support/sign-in.ts'
-import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
+import { testRestaurant } from '#test/support/test-restaurant.ts'
 
-let restaurant: TestRestaurant
+const restaurant = testRestaurant({ LOG_LEVEL: 'trace' })
 let lines: string[] = []
 
 beforeAll(async () => {
-  restaurant = await openTestRestaurant({ LOG_LEVEL: 'trace' })
   // Where the real program's log lines come out, whatever wrote them.
   const { [pino.symbols.streamSym]: stream } = restaurant.app.log as unknown as Record<
     symbol,
@@ -17,7 +16,6 @@ beforeAll(async () => {
   >
   if (stream) stream.write = (line) => void lines.push(line)
 })
-afterAll(() => restaurant.close())
 beforeEach(() => {
   lines = []
 })

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 
 import { createUser, signIn, type TestUser } from '#test/support/sign-in.ts'
-import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
+import { testRestaurant } from '#test/support/test-restaurant.ts'
 import type { Role } from '../contract/account.ts'
 import { signInAttemptTable } from './account-table.ts'
 
-let restaurant: TestRestaurant
+const restaurant = testRestaurant()
 let user: TestUser
 let cookie: string
 
-beforeAll(async () => {
-  restaurant = await openTestRestaurant()
-})
-afterAll(() => restaurant.close())
 beforeEach(async () => {
   await restaurant.db.delete(signInAttemptTable)
   user = await createUser(restaurant.db, { role: 'staff' })

@@ -1,17 +1,13 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 
 import { createUser, signIn } from '#test/support/sign-in.ts'
-import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
+import { testRestaurant } from '#test/support/test-restaurant.ts'
 import type { SessionResponse } from '../contract/account.ts'
 import { userTable } from './account-table.ts'
 
-let restaurant: TestRestaurant
+const restaurant = testRestaurant()
 
-beforeAll(async () => {
-  restaurant = await openTestRestaurant()
-})
-afterAll(() => restaurant.close())
 afterEach(() => restaurant.clock.set('2026-05-06T05:00:00Z'))
 
 /** Minutes after signing in. */

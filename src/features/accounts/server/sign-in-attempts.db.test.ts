@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 
-import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
+import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { signInAttemptTable } from './account-table.ts'
 import { beginAttempt, resetFailures, deleteOldAttempts } from './sign-in-attempts.ts'
 
-let restaurant: TestRestaurant
+const restaurant = testRestaurant()
 
-beforeAll(async () => {
-  restaurant = await openTestRestaurant()
-})
-afterAll(() => restaurant.close())
 beforeEach(() => restaurant.db.delete(signInAttemptTable))
 
 const start = new Date('2026-05-06T05:00:00Z')

@@ -1,10 +1,10 @@
 import type * as NodeCrypto from 'node:crypto'
 
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { createUser, signIn, type Credentials } from '#test/support/sign-in.ts'
-import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
+import { openTestRestaurant, testRestaurant } from '#test/support/test-restaurant.ts'
 import { sessionTable, signInAttemptTable, userTable } from './account-table.ts'
 
 const hashing = vi.hoisted(() => ({ times: 0 }))
@@ -19,12 +19,8 @@ vi.mock('node:crypto', async (original) => {
   return { ...crypto, argon2 }
 })
 
-let restaurant: TestRestaurant
+const restaurant = testRestaurant()
 
-beforeAll(async () => {
-  restaurant = await openTestRestaurant()
-})
-afterAll(() => restaurant.close())
 afterEach(async () => {
   restaurant.clock.set('2026-05-06T05:00:00Z')
   await restaurant.db.delete(signInAttemptTable)

@@ -1,21 +1,17 @@
 import { randomUUID } from 'node:crypto'
 
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 
 import { createUser, signIn, type TestUser } from '#test/support/sign-in.ts'
-import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
+import { openTestRestaurant, testRestaurant } from '#test/support/test-restaurant.ts'
 import type { User } from '../contract/account.ts'
 import { sessionTable, userTable } from './account-table.ts'
 
-let restaurant: TestRestaurant
+const restaurant = testRestaurant()
 let admin: TestUser
 let cookie: string
 
-beforeAll(async () => {
-  restaurant = await openTestRestaurant()
-})
-afterAll(() => restaurant.close())
 beforeEach(async () => {
   await restaurant.db.delete(userTable)
   admin = await createUser(restaurant.db, { role: 'admin', username: 'boss', createdAt: new Date(0) })

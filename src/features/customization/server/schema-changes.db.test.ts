@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 
 import { officeCalls, type OfficeCall } from '#test/support/office-calls.ts'
 import { signIn } from '#test/support/sign-in.ts'
-import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
+import { testRestaurant } from '#test/support/test-restaurant.ts'
 import type { CustomizationSchema } from '../contract/customization-schema.ts'
 
-let restaurant: TestRestaurant
+const restaurant = testRestaurant()
 let office: OfficeCall
 
 beforeAll(async () => {
-  restaurant = await openTestRestaurant()
   office = await officeCalls(restaurant, 'admin')
 })
-afterAll(() => restaurant.close())
 
 const url = '/api/customization-schemas'
 const sauces = {

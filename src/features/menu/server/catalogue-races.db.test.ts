@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 
 import { officeCalls, type OfficeCall } from '#test/support/office-calls.ts'
 import { hearEvents } from '#test/support/heard-events.ts'
-import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
+import { testRestaurant } from '#test/support/test-restaurant.ts'
 import type { MenuItem } from '../contract/menu.ts'
 
-let restaurant: TestRestaurant
+const restaurant = testRestaurant()
 let lan: OfficeCall
 let minh: OfficeCall
 
 beforeAll(async () => {
-  restaurant = await openTestRestaurant()
   lan = await officeCalls(restaurant, 'admin')
   minh = await officeCalls(restaurant, 'admin')
 })
-afterAll(() => restaurant.close())
 
 const rounds = Array.from({ length: 12 }, (_, round) => round)
 

@@ -1,16 +1,15 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 
 import { officeCalls, type OfficeCall } from '#test/support/office-calls.ts'
 import { createUser, signIn } from '#test/support/sign-in.ts'
-import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
+import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { userTable } from '#src/features/accounts/server/account-table.ts'
 
-let restaurant: TestRestaurant
+const restaurant = testRestaurant()
 let callers: Record<'anonymous' | 'customer' | 'staff' | 'admin', OfficeCall>
 
 beforeAll(async () => {
-  restaurant = await openTestRestaurant()
   callers = {
     anonymous: await officeCalls(restaurant, 'anonymous'),
     customer: await officeCalls(restaurant, 'customer'),
@@ -18,7 +17,6 @@ beforeAll(async () => {
     admin: await officeCalls(restaurant, 'admin'),
   }
 })
-afterAll(() => restaurant.close())
 
 /** Everything the catalogue is, as anyone may read it. */
 async function catalogue(): Promise<unknown[]> {

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 
 import { officeCalls, type OfficeCall } from '#test/support/office-calls.ts'
-import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
+import { testRestaurant } from '#test/support/test-restaurant.ts'
 import type { Category, MenuItem } from '../contract/menu.ts'
 
-let restaurant: TestRestaurant
+const restaurant = testRestaurant()
 let office: OfficeCall
 
 beforeAll(async () => {
-  restaurant = await openTestRestaurant()
   office = await officeCalls(restaurant, 'admin')
 })
-afterAll(() => restaurant.close())
 
 const publicCategories = async () => (await restaurant.app.inject('/api/categories')).json<Category[]>()
 

@@ -1,21 +1,19 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 
 import { officeCalls, type OfficeCall } from '#test/support/office-calls.ts'
-import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
+import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { orderTable } from '#src/features/orders/server/order-table.ts'
 import { orderFor, smallPepperoni } from '#test/support/orders.ts'
 import type { MenuItem } from '../contract/menu.ts'
 import { menuItemSchemaTable } from './menu-table.ts'
 
-let restaurant: TestRestaurant
+const restaurant = testRestaurant()
 let office: OfficeCall
 
 beforeAll(async () => {
-  restaurant = await openTestRestaurant()
   office = await officeCalls(restaurant, 'admin')
 })
-afterAll(() => restaurant.close())
 
 const newDish = {
   name: 'Crispy squid',

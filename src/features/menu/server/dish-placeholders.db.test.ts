@@ -1,19 +1,17 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 
 import { seedDemoRestaurant } from '#db/seed/load.ts'
-import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
+import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { placeholderPattern } from '#src/kernel/picture-placeholder.ts'
 import type { MenuItem } from '../contract/menu.ts'
 import { menuItemTable } from './menu-table.ts'
 
-let restaurant: TestRestaurant
+const restaurant = testRestaurant()
 
 beforeAll(async () => {
-  restaurant = await openTestRestaurant()
   await seedDemoRestaurant(restaurant.db, restaurant.dataDir)
 })
-afterAll(() => restaurant.close())
 
 async function dishes(url: string): Promise<MenuItem[]> {
   return (await restaurant.app.inject(url)).json<MenuItem[]>()

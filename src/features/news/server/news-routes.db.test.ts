@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { beforeAll, describe, expect, it, test } from 'vitest'
 
 import { signIn } from '#test/support/sign-in.ts'
-import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
+import { testRestaurant } from '#test/support/test-restaurant.ts'
 import type { BlogArticle, BlogPost, BlogPostCard } from '../contract/blog-post.ts'
 import { blogPostTable, formerSlugTable } from './news-table.ts'
 
-let restaurant: TestRestaurant
+const restaurant = testRestaurant({ PUBLIC_URL: 'https://pizza.example', PRODUCTION: 'false' })
 let admin: string
 let staff: string
 
@@ -20,12 +20,10 @@ const draft = {
 }
 
 beforeAll(async () => {
-  restaurant = await openTestRestaurant({ PUBLIC_URL: 'https://pizza.example', PRODUCTION: 'false' })
   await restaurant.db.insert(blogPostTable).values(draft)
   admin = await signIn(restaurant.app, 'admin')
   staff = await signIn(restaurant.app, 'staff')
 })
-afterAll(() => restaurant.close())
 
 const ask = (url: string, cookie?: string) =>
   restaurant.app.inject({ url, ...(cookie !== undefined && { headers: { cookie } }) })

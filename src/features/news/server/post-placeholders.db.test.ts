@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 
 import { seedDemoRestaurant } from '#db/seed/load.ts'
-import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
+import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { placeholderPattern } from '#src/kernel/picture-placeholder.ts'
 import type { BlogArticle, BlogPostCard } from '../contract/blog-post.ts'
 import { blogPostTable } from './news-table.ts'
 
-let restaurant: TestRestaurant
+const restaurant = testRestaurant()
 
 beforeAll(async () => {
-  restaurant = await openTestRestaurant()
   await seedDemoRestaurant(restaurant.db, restaurant.dataDir)
   await restaurant.db
     .insert(blogPostTable)
     .values({ id: 'post-plain', title: 'Plain', slug: 'plain', excerpt: '', content: '', published: true })
 })
-afterAll(() => restaurant.close())
 
 async function get<Body>(url: string): Promise<Body> {
   return (await restaurant.app.inject(url)).json<Body>()

@@ -1,19 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { Client } from 'pg'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 
 import { databaseBefore } from '#test/support/earlier-database.ts'
-import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
+import { testRestaurant } from '#test/support/test-restaurant.ts'
 import type { Queries } from '#src/server/database/connection.ts'
 import { migrateDatabase } from '#src/server/database/connection.ts'
 import { blogPostTable, formerSlugTable, postSlugTable } from './news-table.ts'
 
-let restaurant: TestRestaurant
+const restaurant = testRestaurant()
 
-beforeAll(async () => {
-  restaurant = await openTestRestaurant()
-})
-afterAll(() => restaurant.close())
 beforeEach(async () => {
   await restaurant.db.delete(blogPostTable)
 })

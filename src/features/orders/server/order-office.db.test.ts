@@ -1,24 +1,22 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { hearEvents } from '#test/support/heard-events.ts'
 import { type OfficeCall, officeCalls } from '#test/support/office-calls.ts'
 import { orderFor, smallPepperoni } from '#test/support/orders.ts'
-import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
+import { testRestaurant } from '#test/support/test-restaurant.ts'
 import type { Order, OrderStatus, PlacedOrder } from '../contract/order.ts'
 import { auditEntryTable } from '#src/features/audit/server/audit-table.ts'
 import { orderTable } from './order-table.ts'
 
-let restaurant: TestRestaurant
+const restaurant = testRestaurant()
 let staff: OfficeCall
 let admin: OfficeCall
 
 beforeAll(async () => {
-  restaurant = await openTestRestaurant()
   staff = await officeCalls(restaurant, 'staff')
   admin = await officeCalls(restaurant, 'admin')
 })
-afterAll(() => restaurant.close())
 beforeEach(async () => {
   restaurant.clock.set('2026-05-06T05:00:00Z')
   await restaurant.db.delete(orderTable)

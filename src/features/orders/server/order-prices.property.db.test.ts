@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { guest } from '#test/support/orders.ts'
-import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
+import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { amountOf, amountText, largestAmount } from '#src/kernel/money.ts'
 import type { DishCustomizationSchema } from '#src/features/customization/contract/customization-schema.ts'
 import type { Choice, Flavour } from '#src/features/customization/rules/choice.ts'
@@ -14,12 +14,7 @@ import type { Quote } from '../contract/order.ts'
 import { type OrderableDish, priceOrder } from '../rules/price-order.ts'
 import { orderTable } from './order-table.ts'
 
-let restaurant: TestRestaurant
-
-beforeAll(async () => {
-  restaurant = await openTestRestaurant()
-})
-afterAll(() => restaurant.close())
+const restaurant = testRestaurant()
 
 interface World {
   readonly dish: Flavour

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import { Client } from 'pg'
-import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 
 import { orderFor, plainCrust, smallPepperoni, type OrderBody } from '#test/support/orders.ts'
-import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
+import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { menuItemTable } from '#src/features/menu/server/menu-table.ts'
 import { notificationTable } from '#src/features/notifications/server/notification-table.ts'
 import { siteSettingsTable } from '#src/features/restaurant/server/restaurant-table.ts'
@@ -11,12 +11,8 @@ import type { PlacedOrder, Quote } from '../contract/order.ts'
 import { orderIdempotencyTable, orderTable } from './order-table.ts'
 import { presentPlacedOrder } from './present-order.ts'
 
-let restaurant: TestRestaurant
+const restaurant = testRestaurant()
 
-beforeAll(async () => {
-  restaurant = await openTestRestaurant()
-})
-afterAll(() => restaurant.close())
 afterEach(async () => {
   restaurant.clock.set('2026-05-06T05:00:00Z')
   await restaurant.db.delete(orderTable)

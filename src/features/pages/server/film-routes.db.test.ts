@@ -1,16 +1,11 @@
 import { stat } from 'node:fs/promises'
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
-import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
+import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { films, filmSources } from '../rules/films.ts'
 
-let restaurant: TestRestaurant
-
-beforeAll(async () => {
-  restaurant = await openTestRestaurant()
-})
-afterAll(() => restaurant.close())
+const restaurant = testRestaurant()
 
 const hero = '/api/assets/hero.landingpage.mp4'
 const get = (url: string, headers: Record<string, string> = {}) => restaurant.app.inject({ url, headers })

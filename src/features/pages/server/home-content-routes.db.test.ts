@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { homeContent } from '#db/seed/home-content.ts'
-import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
+import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { completeHomeContent } from '../rules/home-content.ts'
 import { defaultHomeContent } from '../texts/default-home-content.ts'
 import { homeContentTable } from './home-content-table.ts'
 import { saveHomeContent } from './pages.ts'
 
-let restaurant: TestRestaurant
-
-beforeAll(async () => {
-  restaurant = await openTestRestaurant()
-})
-afterAll(() => restaurant.close())
+const restaurant = testRestaurant()
 
 async function content(): Promise<unknown> {
   const response = await restaurant.app.inject('/api/home-content')

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, it, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, test } from 'vitest'
 
 import { hearEvents } from '#test/support/heard-events.ts'
-import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
+import { openTestRestaurant, testRestaurant } from '#test/support/test-restaurant.ts'
 import { auditEntryTable } from '#src/features/audit/server/audit-table.ts'
 import { notificationTable } from '#src/features/notifications/server/notification-table.ts'
 import type { SiteSettings } from '#src/features/restaurant/contract/site-settings.ts'
@@ -11,16 +11,14 @@ import { siteSettingsTable } from '#src/features/restaurant/server/restaurant-ta
 import type { MadeReservation, ReservationSlot, ReservationTicket } from '../contract/reservation.ts'
 import { reservationIdempotencyTable, reservationTable } from './reservation-table.ts'
 
-let restaurant: TestRestaurant
+const restaurant = testRestaurant()
 let ordinary: SiteSettings
 
 beforeAll(async () => {
-  restaurant = await openTestRestaurant()
   const [record] = await restaurant.db.select().from(siteSettingsTable)
   if (!record) throw new Error('The demo restaurant has settings')
   ordinary = record.settings
 })
-afterAll(() => restaurant.close())
 afterEach(async () => {
   restaurant.clock.set('2026-05-06T05:00:00Z')
   await restaurant.db.delete(reservationTable)

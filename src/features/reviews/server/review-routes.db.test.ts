@@ -1,16 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
-import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
+import { testRestaurant } from '#test/support/test-restaurant.ts'
 import type { PublishedReview } from '../contract/customer-review.ts'
 import { customerReviewTable } from './review-table.ts'
 
-let restaurant: TestRestaurant
-
-beforeAll(async () => {
-  restaurant = await openTestRestaurant()
-})
-afterAll(() => restaurant.close())
+const restaurant = testRestaurant()
 
 async function published(): Promise<PublishedReview[]> {
   const response = await restaurant.app.inject('/api/customer-reviews/published')

@@ -3,23 +3,21 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 
 import { seedDemoRestaurant } from '#db/seed/load.ts'
-import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
+import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { pictureVariant } from '#src/kernel/picture-variants.ts'
 import { parseConfig } from '#src/server/config.ts'
 import { imageProcess } from '#src/server/images/image-process.ts'
 import { storedPictureSize } from './uploads.ts'
 
-let restaurant: TestRestaurant
+const restaurant = testRestaurant()
 
 beforeAll(async () => {
-  restaurant = await openTestRestaurant()
   await seedDemoRestaurant(restaurant.db, restaurant.dataDir)
   await restaurant.app.listen({ host: '127.0.0.1', port: 0 })
 })
-afterAll(() => restaurant.close())
 
 /** Sends the path as it is written here. */
 async function rawStatus(path: string): Promise<number> {
