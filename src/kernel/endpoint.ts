@@ -45,6 +45,21 @@ export type EndpointOutput<E extends Endpoint> = z.output<E['response']>
 /** "GET /api/categories": how the client names a call, so that the browser needs no schema at run time. */
 export type EndpointName<E extends Endpoint> = `${E['method']} ${E['path']}`
 
+/** The endpoints that a module of contracts exports, by their names. */
+export type EndpointsIn<Module> = {
+  [Key in keyof Module as Module[Key] extends Endpoint ? EndpointName<Module[Key]> : never]: Module[Key]
+}
+
+/**
+ * All calls by name, from which the typed client infers what a call takes and returns. It is empty here, because the kernel
+ * knows no feature: `src/endpoints.ts` adds the endpoints of all of them.
+ */
+// oxlint-disable-next-line typescript/no-empty-object-type, typescript/no-empty-interface -- filled from elsewhere
+export interface EndpointRegistry {}
+
+/** "GET /api/categories" or another call of the registry. */
+export type CallName = keyof EndpointRegistry
+
 /** The problem codes that an endpoint, or each of several, declares as its own. */
 export type ProblemCodeOf<E extends Endpoint> = E extends {
   readonly codes: readonly (infer Code extends string)[]

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 
-import type { getOrderTicket } from '#src/features/orders/contract/order-endpoints.ts'
 import { createApi, type TransportResponse, type TransportRequest } from './api.ts'
 
 /** An API that responds to everything with this, and the requests it got. */
@@ -10,8 +9,7 @@ function respondingWith(response: Partial<TransportResponse>) {
     requests.push(request)
     return { status: 200, statusText: 'OK', text: '{}', ...response }
   })
-  const ticket = (token: string) =>
-    api.call<typeof getOrderTicket>('GET /api/orders/ticket/:token', { params: { token } })
+  const ticket = (token: string) => api.call('GET /api/orders/ticket/:token', { params: { token } })
   return { requests, ticket }
 }
 

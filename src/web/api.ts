@@ -1,4 +1,10 @@
-import type { Endpoint, EndpointInput, EndpointName, EndpointOutput } from '#src/kernel/endpoint.ts'
+import type {
+  CallName,
+  Endpoint,
+  EndpointInput,
+  EndpointOutput,
+  EndpointRegistry,
+} from '#src/kernel/endpoint.ts'
 
 /** What carries a request: `fetch` in the browser, the application itself on the server. */
 export type Transport = (request: TransportRequest) => Promise<TransportResponse>
@@ -54,40 +60,46 @@ type Given<Name extends string, Value> = [Value] extends [undefined]
   ? { [Key in Name]?: undefined }
   : { [Key in Name]: Value }
 
-export type CallInput<E extends Endpoint> = Given<'params', EndpointInput<E, 'params'>> & {
+type InputOf<E extends Endpoint> = Given<'params', EndpointInput<E, 'params'>> & {
   query?: EndpointInput<E, 'query'>
 } & Given<'body', EndpointInput<E, 'body'>> & {
     headers?: Readonly<Record<string, string>>
   }
 
-export type CallArguments<E extends Endpoint> =
-  {} extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>]
+/** What is sent with a call of this name. */
+export type CallInput<Name extends CallName> = InputOf<EndpointRegistry[Name]>
+
+/** What a call of this name returns. */
+export type CallOutput<Name extends CallName> = EndpointOutput<EndpointRegistry[Name]>
+
+export type CallArguments<Name extends CallName> =
+  {} extends CallInput<Name> ? [input?: CallInput<Name>] : [input: CallInput<Name>]
 
 /**
- * Calls the API by the type of its contract: `api.call<typeof listCategories>('GET /api/categories')`. The contract is
- * a type here, so no validation library reaches the browser; the server validates both ways.
+ * Calls the API by name: `api.call('GET /api/categories')`. What a call takes and returns is inferred from its contract in
+ * the registry (`src/endpoints.ts`), of which the browser loads nothing; the server validates both ways.
  */
 export interface Api {
-  call<E extends Endpoint>(name: EndpointName<E>, ...input: CallArguments<E>): Promise<EndpointOutput<E>>
+  call<Name extends CallName>(name: Name, ...input: CallArguments<Name>): Promise<CallOutput<Name>>
 }
 
 export function createApi(transport: Transport): Api {
   return {
-    async call<E extends Endpoint>(name: EndpointName<E>, ...input: CallArguments<E>) {
+    async call<Name extends CallName>(name: Name, ...input: CallArguments<Name>) {
       const { text } = await sendCall(transport, name, ...input)
       // The server serialized it by this very contract.
-      return (text === '' ? undefined : JSON.parse(text)) as EndpointOutput<E>
+      return (text === '' ? undefined : JSON.parse(text)) as CallOutput<Name>
     },
   }
 }
 
 /** Sends one call and returns the response as it came, headers included. Throws an `ApiError` where it is rejected. */
-export async function sendCall<E extends Endpoint>(
+export async function sendCall<Name extends CallName>(
   transport: Transport,
-  name: EndpointName<E>,
-  ...[input]: CallArguments<E>
+  name: Name,
+  ...[input]: CallArguments<Name>
 ): Promise<TransportResponse> {
-  const [method, path] = name.split(' ') as [E['method'], string] // by the form of EndpointName
+  const [method, path] = name.split(' ') as [Endpoint['method'], string] // by the form of EndpointName
   const { params, query, body, headers } = (input ?? {}) as LooseInput // CallArguments has checked the parts
   const response = await transport({
     method,

@@ -17,23 +17,24 @@ export function loadOnServer<Data>(
   return load(pageRequest(context).api)
 }
 
-const loaded = new Map<PageLoad<unknown>, Promise<unknown>>()
+const loaded = new Map<string, Promise<unknown>>()
 
 /**
- * Loads the same data when the visitor navigates to the page in the browser. What has been loaded once stays for the
- * visit, as data never goes stale by itself; a failure is forgotten, so that the next try asks again.
+ * Loads the same data when the visitor navigates to the page in the browser. What has been loaded once under a key stays
+ * for the visit, as data never goes stale by itself; a failure is forgotten, so that the next try asks again. The key is
+ * the path of what is loaded, such as `/news` or `/news/opening-day`.
  */
-export function loadInBrowser<Data>(load: PageLoad<Data>): Promise<Data> {
-  const known = loaded.get(load) as Promise<Data> | undefined // stored below by the same function
+export function loadInBrowser<Data>(key: string, load: PageLoad<Data>): Promise<Data> {
+  const known = loaded.get(key) as Promise<Data> | undefined // a key belongs to one page's data
   if (known) return known
   const loading = load(browserApi)
-  loaded.set(load, loading)
-  loading.catch(() => loaded.delete(load))
+  loaded.set(key, loading)
+  loading.catch(() => loaded.delete(key))
   return loading
 }
 
 /** On the server: what the loaders of the page being rendered have loaded for it alone. */
-export const RenderedData = createContext<ReadonlyMap<PageLoad<unknown>, unknown> | undefined>(undefined)
+export const RenderedData = createContext<ReadonlyMap<string, unknown> | undefined>(undefined)
 
 /**
  * Loads on the server what the page is rendered from. It does not travel in the HTML, which shows it already: the
@@ -41,18 +42,19 @@ export const RenderedData = createContext<ReadonlyMap<PageLoad<unknown>, unknown
  */
 export async function loadForRendering<Data>(
   context: Readonly<RouterContextProvider>,
+  key: string,
   load: PageLoad<Data>,
 ): Promise<null> {
   const { api, rendered } = pageRequest(context)
-  rendered.set(load, await load(api))
+  rendered.set(key, await load(api))
   return null
 }
 
-/** The data of a page whose loader is `loadForRendering`. In the browser hydration waits for it. */
-export function usePageData<Data>(load: PageLoad<Data>): Data {
+/** The data of a page whose loader is `loadForRendering`, under the same key. In the browser hydration waits for it. */
+export function usePageData<Data>(key: string, load: PageLoad<Data>): Data {
   const rendered = use(RenderedData)
-  // Its loader has stored it there by this very function.
-  return rendered ? (rendered.get(load) as Data) : use(loadForHydration(load))
+  // Its loader has stored it there under this key.
+  return rendered ? (rendered.get(key) as Data) : use(loadForHydration(key, load))
 }
 
 const retryMilliseconds = 5_000
@@ -61,8 +63,8 @@ const retryMilliseconds = 5_000
  * The server's HTML stays until the data is there: a failure is no reason to replace it. Presses that wait are let go,
  * as where scripts cannot be had (late-scripts.ts), and the data is asked for again.
  */
-function loadForHydration<Data>(load: PageLoad<Data>): Promise<Data> {
-  const known = loaded.get(load) as Promise<Data> | undefined // stored by the same function
+function loadForHydration<Data>(key: string, load: PageLoad<Data>): Promise<Data> {
+  const known = loaded.get(key) as Promise<Data> | undefined // a key belongs to one page's data
   if (known) return known
   const retry = async (): Promise<Data> => {
     dispatchEvent(new Event(pageHydrated))
@@ -70,6 +72,6 @@ function loadForHydration<Data>(load: PageLoad<Data>): Promise<Data> {
     return load(browserApi).catch(retry)
   }
   const loading = load(browserApi).catch(retry)
-  loaded.set(load, loading)
+  loaded.set(key, loading)
   return loading
 }

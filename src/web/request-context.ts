@@ -2,7 +2,6 @@ import { createContext, type RouterContextProvider } from 'react-router'
 
 import type { Language } from '#src/kernel/language.ts'
 import type { Api } from './api.ts'
-import type { PageLoad } from './page-data.ts'
 
 /** What the server gives a page's loader: the API on behalf of the visitor, the language, the site's own address. */
 export interface PageRequest {
@@ -13,7 +12,7 @@ export interface PageRequest {
   /** Marks the scripts of this rendering that the page's policy may trust. */
   readonly scriptNonce: string
   /** What the page is rendered from and does not carry along, filled by its loaders. */
-  readonly rendered: Map<PageLoad<unknown>, unknown>
+  readonly rendered: Map<string, unknown>
   /** Tells the server's log of an error that became an error page. */
   report(error: unknown): void
 }

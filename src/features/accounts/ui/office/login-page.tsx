@@ -6,7 +6,6 @@ import { useTexts } from '#src/web/language.tsx'
 import { LanguageSwitch } from '#src/web/language-switch.tsx'
 import { OfficeHead } from '#src/web/office/office-head.tsx'
 import { OfficeLogo } from '#src/web/office/office-logo.tsx'
-import type { session } from '../../contract/session-endpoints.ts'
 import { demoPasswords } from '../../rules/demo-passwords.ts'
 import { loginTexts } from '../../texts/login-texts.ts'
 import { LoginForm } from './login-form.tsx'
@@ -37,7 +36,7 @@ function DemoHint() {
   const texts = useTexts(loginTexts)
   const { data } = useQuery({
     queryKey: ['/api/auth/session'],
-    queryFn: () => browserApi.call<typeof session>('GET /api/auth/session'),
+    queryFn: () => browserApi.call('GET /api/auth/session'),
   })
   if (!data?.demoHint) return null
   return (

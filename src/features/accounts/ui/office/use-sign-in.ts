@@ -8,7 +8,6 @@ import { useTexts } from '#src/web/language.tsx'
 import { primeCurrentUser } from './current-user.ts'
 import { storeSession } from '../shared/office/stored-session.ts'
 import type { LoginInput, SignedInUser } from '../../contract/account.ts'
-import type { login } from '../../contract/session-endpoints.ts'
 import { pageAfterSignIn } from '../../rules/office-pages.ts'
 import { loginTexts } from '../../texts/login-texts.ts'
 import { signInProblem } from './sign-in-problem.ts'
@@ -25,7 +24,7 @@ export function useSignIn() {
     if (pending) return
     setPending(true)
     try {
-      const { user } = await browserApi.call<typeof login>('POST /api/auth/login', { body: input })
+      const { user } = await browserApi.call('POST /api/auth/login', { body: input })
       if (!keep(user)) return
       primeCurrentUser(client, user)
       await enter(user)

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 
-import type { logout } from '../../contract/session-endpoints.ts'
 import { showToast } from '#src/design/toast-store.ts'
 import { ApiError } from '#src/web/api.ts'
 import { browserApi } from '#src/web/browser-api.ts'
@@ -18,7 +17,7 @@ export function useSignOut() {
   async function signOut() {
     setLeaving(true)
     try {
-      await browserApi.call<typeof logout>('POST /api/admin/logout')
+      await browserApi.call('POST /api/admin/logout')
     } catch (error) {
       const over = error instanceof ApiError && error.status === 401
       if (!over) {

@@ -1,5 +1,4 @@
 import { dismissToast, showToast } from '#src/design/toast-store.ts'
-import type { logout, session } from '../../contract/session-endpoints.ts'
 import {
   checkEvery,
   type ClockLimits,
@@ -82,7 +81,7 @@ export function watchSession({ limits, texts, leave }: SessionWatch): () => void
       const { expired: title, idle: description } = texts()
       showToast({ title, description, tone: 'error' })
       // The cookie goes too. Where the server cannot be reached, its own clock ends the session.
-      void browserApi.call<typeof logout>('POST /api/admin/logout').catch(() => undefined)
+      void browserApi.call('POST /api/admin/logout').catch(() => undefined)
     }
     leave()
   }
@@ -114,7 +113,7 @@ export function watchSession({ limits, texts, leave }: SessionWatch): () => void
     lastReported = now
     // Lost on the way, the next one makes up for it.
     browserApi
-      .call<typeof session>('GET /api/auth/session', { query: { active: 'true' } })
+      .call('GET /api/auth/session', { query: { active: 'true' } })
       .then(({ user }) => user ?? sessionRejected())
       .catch(() => undefined)
   }

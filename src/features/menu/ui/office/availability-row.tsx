@@ -7,7 +7,6 @@ import { inLanguage } from '#src/kernel/language.ts'
 import { browserApi } from '#src/web/browser-api.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { officeApi, sessionExpired } from '#src/features/accounts/ui/shared/office/office-api.ts'
-import type { changeMenuItem } from '../../contract/dish-endpoints.ts'
 import type { MenuItem } from '../../contract/menu.ts'
 import { officeMenuTexts } from '../../texts/office-texts.ts'
 import { menuItemsQuery } from './menu-queries.ts'
@@ -41,7 +40,7 @@ function useAvailability(dish: MenuItem, name: string) {
   const { queryKey } = menuItemsQuery(browserApi)
   const { mutate, variables, isPending } = useMutation({
     mutationFn: (isAvailable: boolean) =>
-      officeApi.call<typeof changeMenuItem>('PATCH /api/menu-items/:id', {
+      officeApi.call('PATCH /api/menu-items/:id', {
         params: { id: dish.id },
         body: { isAvailable },
       }),

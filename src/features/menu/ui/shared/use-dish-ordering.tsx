@@ -28,7 +28,7 @@ export function prepareOrdering({ holdsMenu }: { holdsMenu: boolean }): void {
   if (savesData()) return
   fetchOffersAhead()
   preloadDishDialog()
-  if (!holdsMenu) loadInBrowser(loadMenu).catch(() => undefined)
+  if (!holdsMenu) loadInBrowser('/menu', loadMenu).catch(() => undefined)
 }
 
 interface OpenedDialog extends Pick<DishDialogProps, 'dish' | 'opening' | 'dishes'> {
@@ -104,7 +104,7 @@ export function useDishOrdering(): DishOrdering {
 
 /** As the menu page holds it; without the other dishes there is no second half to choose, but everything else. */
 function findMenu(): Promise<readonly MenuItem[]> {
-  return loadInBrowser(loadMenu).then(
+  return loadInBrowser('/menu', loadMenu).then(
     ({ dishes }) => dishes,
     () => [],
   )

@@ -1,7 +1,6 @@
 import { showToast } from '#src/design/toast-store.ts'
 import { browserApi } from '#src/web/browser-api.ts'
 import { useCartStore } from '#src/features/cart/ui/shared/cart-store.ts'
-import type { listCustomizationSchemas } from '#src/features/customization/contract/customization-endpoints.ts'
 import type { MenuItem } from '../../contract/menu.ts'
 import type { menuTexts } from '../../texts/texts.ts'
 import { announceAdded } from './announce-added.ts'
@@ -14,9 +13,7 @@ export async function findOpening(dish: MenuItem): Promise<Opening> {
   const own = await offersOf(dish.id).catch(() => undefined)
   const needsAll = own === undefined && dish.customizationSchemaId !== null
   const all = needsAll
-    ? await browserApi
-        .call<typeof listCustomizationSchemas>('GET /api/customization-schemas')
-        .catch(() => undefined)
+    ? await browserApi.call('GET /api/customization-schemas').catch(() => undefined)
     : undefined
   return openingOf(dish, { own, all })
 }

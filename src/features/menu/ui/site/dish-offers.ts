@@ -1,6 +1,5 @@
 import { browserApi } from '#src/web/browser-api.ts'
 import type { DishCustomizationSchema } from '#src/features/customization/contract/customization-schema.ts'
-import type { listDishSchemas } from '../../contract/menu-endpoints.ts'
 import { offersOfDish } from '../../rules/dish-offers.ts'
 import { fiveMinutes, offersAhead } from './offers-ahead.ts'
 
@@ -21,7 +20,7 @@ function ownOffers(id: string): Promise<DishCustomizationSchema[]> {
   const known = asked.get(id)
   if (known && Date.now() - known.at < fiveMinutes) return known.list
   const path = 'GET /api/menu-items/:id/customization-schemas'
-  const list = browserApi.call<typeof listDishSchemas>(path, { params: { id } })
+  const list = browserApi.call(path, { params: { id } })
   asked.set(id, { at: Date.now(), list })
   list.catch(() => asked.delete(id))
   return list

@@ -1,5 +1,4 @@
 import type { Api } from '#src/web/api.ts'
-import type { listCategories, listMenuItems } from '../../contract/menu-endpoints.ts'
 import type { Category, MenuItem } from '../../contract/menu.ts'
 
 export interface Menu {
@@ -13,8 +12,8 @@ export const menuCallUrls = ['/api/categories', '/api/menu-items?includeUnavaila
 
 export async function loadMenu(api: Api): Promise<Menu> {
   const [categories, dishes] = await Promise.all([
-    api.call<typeof listCategories>('GET /api/categories'),
-    api.call<typeof listMenuItems>('GET /api/menu-items', { query: { includeUnavailable: 'true' } }),
+    api.call('GET /api/categories'),
+    api.call('GET /api/menu-items', { query: { includeUnavailable: 'true' } }),
   ])
   return { categories, dishes }
 }

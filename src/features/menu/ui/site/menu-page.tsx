@@ -26,9 +26,9 @@ export const handle: PageHandle = {
   freeParameters: ['q'],
 }
 
-export const loader = ({ context }: Route.LoaderArgs) => loadForRendering(context, loadMenu)
+export const loader = ({ context }: Route.LoaderArgs) => loadForRendering(context, '/menu', loadMenu)
 
-export const clientLoader = () => loadInBrowser(loadMenu)
+export const clientLoader = () => loadInBrowser('/menu', loadMenu)
 
 /** The page holds the whole menu: another filter shows another part of it and asks for nothing. */
 export function shouldRevalidate({
@@ -44,7 +44,7 @@ if (!import.meta.env.SSR) prepareOrdering({ holdsMenu: true })
 
 export default function MenuPage() {
   const { head } = useTexts(menuTexts)
-  const menu = usePageData(loadMenu)
+  const menu = usePageData('/menu', loadMenu)
   return (
     <>
       <PageHead {...head} />

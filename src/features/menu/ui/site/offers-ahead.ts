@@ -1,6 +1,5 @@
 import { browserApi } from '#src/web/browser-api.ts'
 import type { DishOffers } from '../../contract/dish-offers.ts'
-import type { listDishOffers } from '../../contract/menu-endpoints.ts'
 
 /** What dishes offer is asked for again when it was fetched so many milliseconds ago. */
 export const fiveMinutes = 5 * 60_000
@@ -15,7 +14,7 @@ export function offersAhead(): Promise<DishOffers> | undefined {
 /** Fetches what all dishes offer, in one call, so that no tap has to wait for its own. */
 export function fetchOffersAhead(): void {
   if (offersAhead()) return
-  const offers = browserApi.call<typeof listDishOffers>('GET /api/menu-items/customization-schemas')
+  const offers = browserApi.call('GET /api/menu-items/customization-schemas')
   ahead = { at: Date.now(), offers }
   // A tap then asks for its own dish.
   offers.catch(() => (ahead = undefined))

@@ -15,7 +15,7 @@ import { isPostName, postPath } from '../../rules/post-address.ts'
 import { postHead, shareImage } from '../../rules/post-texts.ts'
 import { structuredArticle } from '../../rules/structured-article.ts'
 import { Article } from './article.tsx'
-import { articleLoad, type ShownArticle } from './load-news.ts'
+import { loadArticle, type ShownArticle } from './load-news.ts'
 import { PostNotFound } from './post-not-found.tsx'
 import { useAddressInLanguage } from './use-address-in-language.ts'
 
@@ -24,14 +24,14 @@ export const handle: PageHandle = { hasDrafts: true }
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { language, report } = pageRequest(context)
-  const load = () => loadOnServer(context, articleLoad(params.slug))
+  const load = () => loadOnServer(context, (api) => loadArticle(api, params.slug))
   return articleOrNothing({ slug: params.slug, request, language, load, report })
 }
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   const asked = new URL(request.url).searchParams.get('lang')
   const language = isLanguage(asked) ? asked : (chosenLanguage() ?? defaultLanguage)
-  const load = () => loadInBrowser(articleLoad(params.slug))
+  const load = () => loadInBrowser(`/news/${params.slug}`, (api) => loadArticle(api, params.slug))
   return articleOrNothing({ slug: params.slug, request, language, load })
 }
 

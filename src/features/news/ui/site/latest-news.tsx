@@ -10,7 +10,6 @@ import type { Api } from '#src/web/api.ts'
 import { browserApi } from '#src/web/browser-api.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { Queries } from '#src/web/queries.tsx'
-import type { listBlogPosts } from '../../contract/blog-post-endpoints.ts'
 import { postsOnHome } from '../../rules/sort-posts.ts'
 import { newsTexts } from '../../texts/texts.ts'
 import styles from './latest-news.module.css'
@@ -53,7 +52,7 @@ function latestPostsQuery(api: Api) {
   const query = { view: 'card', limit: String(postsOnHome) } as const
   return queryOptions({
     queryKey: ['/api/blog-posts', query],
-    queryFn: () => api.call<typeof listBlogPosts>('GET /api/blog-posts', { query }),
+    queryFn: () => api.call('GET /api/blog-posts', { query }),
   })
 }
 

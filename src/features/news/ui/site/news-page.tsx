@@ -21,7 +21,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => ({
   posts: await loadOnServer(context, loadNews),
 })
 
-export const clientLoader = async () => ({ posts: await loadInBrowser(loadNews) })
+export const clientLoader = async () => ({ posts: await loadInBrowser('/news', loadNews) })
 
 /** All stories of the restaurant: the first one large, the others in a grid. */
 export default function NewsPage({ loaderData: { posts } }: Route.ComponentProps) {

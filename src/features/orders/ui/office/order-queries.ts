@@ -2,7 +2,6 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
 import type { Period } from '#src/kernel/list-query.ts'
 import { officeApi } from '#src/features/accounts/ui/shared/office/office-api.ts'
-import type { getOrder, listOrders } from '../../contract/order-endpoints.ts'
 import type { Order } from '../../contract/order.ts'
 
 /** The first part of the key of every query that holds orders. */
@@ -19,7 +18,7 @@ export function orderListQuery({ q, period }: OrderListFilter) {
   return infiniteQueryOptions({
     queryKey: [ordersKey, 'list', { q, period }],
     queryFn: ({ pageParam }) =>
-      officeApi.list<typeof listOrders>('GET /api/orders', {
+      officeApi.list('GET /api/orders', {
         query: { q: q || undefined, period, limit: pageSize, cursor: pageParam },
       }),
     initialPageParam: undefined as string | undefined, // the type of all further ones
@@ -34,7 +33,7 @@ export function newestOrdersQuery(limit: number, statuses?: readonly Order['stat
   return queryOptions({
     queryKey: [ordersKey, 'newest', { limit, statuses }],
     queryFn: () =>
-      officeApi.list<typeof listOrders>('GET /api/orders', {
+      officeApi.list('GET /api/orders', {
         query: { limit: String(limit), status: statuses?.join(',') },
       }),
   })
@@ -44,6 +43,6 @@ export function newestOrdersQuery(limit: number, statuses?: readonly Order['stat
 export function orderQuery(id: string) {
   return queryOptions({
     queryKey: [ordersKey, 'one', id],
-    queryFn: () => officeApi.call<typeof getOrder>('GET /api/orders/:id', { params: { id } }),
+    queryFn: () => officeApi.call('GET /api/orders/:id', { params: { id } }),
   })
 }

@@ -5,7 +5,6 @@ import { ownValue } from '#src/kernel/own-value.ts'
 import { ApiError } from '#src/web/api.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { officeApi, sessionExpired } from '#src/features/accounts/ui/shared/office/office-api.ts'
-import type { setOrderStatus } from '../../contract/order-endpoints.ts'
 import type { Order, OrderStatus } from '../../contract/order.ts'
 import { shortCode } from '../../rules/order-code.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
@@ -30,7 +29,7 @@ export function useOrderStatus(order: Order) {
   const { mutate } = useMutation({
     mutationKey,
     mutationFn: (status: OrderStatus) =>
-      officeApi.call<typeof setOrderStatus>('PATCH /api/orders/:id/status', {
+      officeApi.call('PATCH /api/orders/:id/status', {
         params: { id: order.id },
         body: { status, updatedAt: order.updatedAt },
       }),

@@ -6,7 +6,6 @@ import type { Api } from '#src/web/api.ts'
 import { lineKey } from '#src/features/cart/rules/cart.ts'
 import type { CartLine } from '#src/features/cart/rules/cart.ts'
 import { fromStored } from '#src/features/customization/rules/choice.ts'
-import type { quoteOrder } from '../../contract/order-endpoints.ts'
 import {
   resultOfQuote,
   resultOfProblem,
@@ -52,7 +51,7 @@ async function quoteCart(api: Api, lines: readonly CartLine[]): Promise<CartResu
   let left = lines
   while (left.length > 0) {
     try {
-      const quote = await api.call<typeof quoteOrder>('POST /api/orders/quote', {
+      const quote = await api.call('POST /api/orders/quote', {
         body: { items: orderItems(left) },
       })
       return mergeResults(result, resultOfQuote(left, quote))

@@ -10,7 +10,6 @@ import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { totalPrice } from '#src/features/cart/rules/cart.ts'
 import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
 import type { PlacedOrder, Quote } from '../../contract/order.ts'
-import type { placeOrder } from '../../contract/order-endpoints.ts'
 import { checkCheckout, type CheckoutForm } from '../../rules/checkout.ts'
 import { resultOfQuote, resultOfProblem, type CartResult } from '../../rules/review-cart.ts'
 import { orderingTexts } from '../../texts/texts.ts'
@@ -166,7 +165,7 @@ async function send(body: OrderBody): Promise<PlacedOrder> {
   const attempt = attemptFor(body, rememberedAttempt())
   rememberAttempt(attempt)
   try {
-    const order = await browserApi.call<typeof placeOrder>('POST /api/orders', {
+    const order = await browserApi.call('POST /api/orders', {
       body: attempt.body,
       headers: { 'Idempotency-Key': attempt.key },
     })

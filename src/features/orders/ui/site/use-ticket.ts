@@ -3,11 +3,10 @@ import { useCallback, useRef, useState } from 'react'
 import type { Api } from '#src/web/api.ts'
 import { browserApi } from '#src/web/browser-api.ts'
 import { ticketRefreshSeconds, useRefreshWhileVisible } from '#src/web/use-refresh-while-visible.ts'
-import type { getOrderTicket } from '../../contract/order-endpoints.ts'
 import type { OrderTicket } from '../../contract/order.ts'
 
 export function loadTicket(api: Api, token: string): Promise<OrderTicket> {
-  return api.call<typeof getOrderTicket>('GET /api/orders/ticket/:token', { params: { token } })
+  return api.call('GET /api/orders/ticket/:token', { params: { token } })
 }
 
 interface ShownTicket {

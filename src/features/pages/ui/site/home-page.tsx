@@ -18,7 +18,7 @@ export const handle: PageHandle = {}
 
 export const loader = ({ context }: Route.LoaderArgs) => loadOnServer(context, loadHome)
 
-export const clientLoader = () => loadInBrowser(loadHome)
+export const clientLoader = () => loadInBrowser('/', loadHome)
 
 /** The first page: the fire, what guests come back for, a table by the oven and guest reviews. */
 export default function HomePage({ loaderData: content }: Route.ComponentProps) {

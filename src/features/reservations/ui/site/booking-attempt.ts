@@ -14,7 +14,7 @@ export async function sendBooking(body: BookingBody): Promise<MadeReservation> {
   const attempt = attemptFor(body, unanswered)
   unanswered = attempt
   try {
-    const made = await browserApi.call<typeof makeReservation>('POST /api/reservations', {
+    const made = await browserApi.call('POST /api/reservations', {
       body: attempt.body,
       headers: { 'Idempotency-Key': attempt.key },
     })

@@ -4,11 +4,11 @@ import type { ProblemCodeOf } from '#src/kernel/endpoint.ts'
 import { ApiError, type Api } from '#src/web/api.ts'
 import { browserApi } from '#src/web/browser-api.ts'
 import { ticketRefreshSeconds, useRefreshWhileVisible } from '#src/web/use-refresh-while-visible.ts'
-import type { cancelReservation, getReservationTicket } from '../../contract/reservation-endpoints.ts'
+import type { cancelReservation } from '../../contract/reservation-endpoints.ts'
 import type { ReservationTicket } from '../../contract/reservation.ts'
 
 export function loadReservationTicket(api: Api, token: string): Promise<ReservationTicket> {
-  return api.call<typeof getReservationTicket>('GET /api/reservations/ticket/:token', { params: { token } })
+  return api.call('GET /api/reservations/ticket/:token', { params: { token } })
 }
 
 /** Where cancelling stands: not thought of, asked once more, on its way, rejected. */
@@ -45,10 +45,9 @@ export function useReservationTicket(token: string, loaded: ReservationTicket) {
     if (cancelling === 'sending') return
     setCancelling('sending')
     try {
-      const cancelled = await browserApi.call<typeof cancelReservation>(
-        'POST /api/reservations/ticket/:token/cancel',
-        { params: { token } },
-      )
+      const cancelled = await browserApi.call('POST /api/reservations/ticket/:token/cancel', {
+        params: { token },
+      })
       cancellations.current += 1
       setTicket(cancelled)
       setCancelling('no')

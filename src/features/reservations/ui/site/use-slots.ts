@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 
 import { browserApi } from '#src/web/browser-api.ts'
 import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
-import type { listReservationSlots } from '../../contract/reservation-endpoints.ts'
 import type { ReservationSlot } from '../../contract/reservation.ts'
 import { everySlot, slotsOn } from '../../rules/reservation-times.ts'
 import { useHydrated } from './use-hydrated.ts'
@@ -21,7 +20,7 @@ export function useSlots(date: string, guests: number): Slots {
   const { data, refetch } = useQuery({
     queryKey: ['/api/reservations/slots', date, guests],
     queryFn: () =>
-      browserApi.call<typeof listReservationSlots>('GET /api/reservations/slots', {
+      browserApi.call('GET /api/reservations/slots', {
         query: { date, guests: String(guests) },
       }),
     enabled: hydrated && times.length > 0,

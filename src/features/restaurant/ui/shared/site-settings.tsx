@@ -1,11 +1,10 @@
 import { createContext, type ReactNode, use } from 'react'
 
 import type { Api } from '#src/web/api.ts'
-import type { getSiteSettings } from '../../contract/restaurant-endpoints.ts'
 import type { CurrentSiteSettings } from '../../contract/site-settings.ts'
 
 export function loadSiteSettings(api: Api): Promise<CurrentSiteSettings> {
-  return api.call<typeof getSiteSettings>('GET /api/site-settings')
+  return api.call('GET /api/site-settings')
 }
 
 const SiteSettingsContext = createContext<CurrentSiteSettings | null>(null)

@@ -1,8 +1,9 @@
 import { isCallOfPerson } from '#src/features/accounts/rules/session-clock.ts'
-import type { Endpoint, EndpointName, EndpointOutput } from '#src/kernel/endpoint.ts'
+import type { CallName } from '#src/kernel/endpoint.ts'
 import {
   ApiError,
   type CallArguments,
+  type CallOutput,
   sendCall,
   type Transport,
   type TransportResponse,
@@ -14,9 +15,9 @@ import { lastActivity } from './stored-session.ts'
 export const sessionExpired = Symbol('session expired')
 
 /** A read returns null once the session has ended, a write the sentinel. */
-type OfficeResponse<E extends Endpoint> = E['method'] extends 'GET'
-  ? EndpointOutput<E> | null
-  : EndpointOutput<E> | typeof sessionExpired
+type OfficeResponse<Name extends CallName> = Name extends `GET ${string}`
+  ? CallOutput<Name> | null
+  : CallOutput<Name> | typeof sessionExpired
 
 /** A page of a growing list: how many match in all, and where the next page begins while there is one. */
 export interface ListPage<Row> {
@@ -25,7 +26,7 @@ export interface ListPage<Row> {
   readonly next: string | undefined
 }
 
-type RowOf<E extends Endpoint> = EndpointOutput<E> extends readonly (infer Each)[] ? Each : never
+type RowOf<Name extends CallName> = CallOutput<Name> extends readonly (infer Each)[] ? Each : never
 
 /** What met the end of the session: what the page asked for, or what a person wanted to change. */
 export type RejectedCall = 'read' | 'write'
@@ -55,24 +56,24 @@ const officeTransport: Transport = (request) => {
 
 /** The API as office screens call it. */
 export const officeApi = {
-  async call<E extends Endpoint>(
-    name: EndpointName<E>,
-    ...input: CallArguments<E>
-  ): Promise<OfficeResponse<E>> {
+  async call<Name extends CallName>(
+    name: Name,
+    ...input: CallArguments<Name>
+  ): Promise<OfficeResponse<Name>> {
     const kind = name.startsWith('GET ') ? 'read' : 'write'
     const response = await responseUnlessExpired(sendCall(officeTransport, name, ...input), kind)
     const value = response ? parsed(response.text) : kind === 'read' ? null : sessionExpired
-    return value as OfficeResponse<E> // serialized by this very contract, or the stand-in for its method
+    return value as OfficeResponse<Name> // serialized by this very contract, or the stand-in for its method
   },
 
   /** A page of a list, with what the headers say of the rest. Null once the session has ended. */
-  async list<E extends Endpoint>(
-    name: EndpointName<E>,
-    ...input: CallArguments<E>
-  ): Promise<ListPage<RowOf<E>> | null> {
+  async list<Name extends CallName>(
+    name: Name,
+    ...input: CallArguments<Name>
+  ): Promise<ListPage<RowOf<Name>> | null> {
     const response = await responseUnlessExpired(sendCall(officeTransport, name, ...input), 'read')
     if (!response) return null
-    const rows = parsed(response.text) as RowOf<E>[] // serialized by this very contract
+    const rows = parsed(response.text) as RowOf<Name>[] // serialized by this very contract
     return {
       rows,
       total: Number(response.headers?.get('X-Total-Count') ?? rows.length),

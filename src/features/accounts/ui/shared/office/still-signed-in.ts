@@ -1,4 +1,3 @@
-import type { session } from '#src/features/accounts/contract/session-endpoints.ts'
 import { browserApi } from '#src/web/browser-api.ts'
 import { sessionRejected } from './office-api.ts'
 
@@ -8,7 +7,7 @@ import { sessionRejected } from './office-api.ts'
  */
 export async function stillSignedIn(): Promise<boolean> {
   try {
-    const { user } = await browserApi.call<typeof session>('GET /api/auth/session')
+    const { user } = await browserApi.call('GET /api/auth/session')
     if (user) return true
     sessionRejected()
     return false

@@ -1,0 +1,39 @@
+import type * as session from '#src/features/accounts/contract/session-endpoints.ts'
+import type * as users from '#src/features/accounts/contract/user-endpoints.ts'
+import type * as contact from '#src/features/contact/contract/message-endpoints.ts'
+import type * as customization from '#src/features/customization/contract/customization-endpoints.ts'
+import type * as categories from '#src/features/menu/contract/category-endpoints.ts'
+import type * as dishes from '#src/features/menu/contract/dish-endpoints.ts'
+import type * as menu from '#src/features/menu/contract/menu-endpoints.ts'
+import type * as news from '#src/features/news/contract/blog-post-endpoints.ts'
+import type * as notifications from '#src/features/notifications/contract/notification-endpoints.ts'
+import type * as orders from '#src/features/orders/contract/order-endpoints.ts'
+import type * as films from '#src/features/pages/contract/film-endpoints.ts'
+import type * as home from '#src/features/pages/contract/home-endpoints.ts'
+import type * as reservations from '#src/features/reservations/contract/reservation-endpoints.ts'
+import type * as restaurant from '#src/features/restaurant/contract/restaurant-endpoints.ts'
+import type * as reviews from '#src/features/reviews/contract/review-endpoints.ts'
+import type { EndpointsIn } from '#src/kernel/endpoint.ts'
+import type * as jobs from '#src/server/jobs/job-endpoints.ts'
+
+/** Every call that an interface may make, from the contracts of all features. Types alone: nothing of it is loaded. */
+declare module '#src/kernel/endpoint.ts' {
+  interface EndpointRegistry
+    extends
+      EndpointsIn<typeof session>,
+      EndpointsIn<typeof users>,
+      EndpointsIn<typeof contact>,
+      EndpointsIn<typeof customization>,
+      EndpointsIn<typeof categories>,
+      EndpointsIn<typeof dishes>,
+      EndpointsIn<typeof menu>,
+      EndpointsIn<typeof news>,
+      EndpointsIn<typeof notifications>,
+      EndpointsIn<typeof orders>,
+      EndpointsIn<typeof films>,
+      EndpointsIn<typeof home>,
+      EndpointsIn<typeof reservations>,
+      EndpointsIn<typeof restaurant>,
+      EndpointsIn<typeof reviews>,
+      EndpointsIn<typeof jobs> {}
+}
