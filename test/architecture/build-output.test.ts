@@ -96,7 +96,7 @@ const publicPages = () =>
 
 describe('the browser’s build', () => {
   it('can be read: texts of the browser’s own code are found in it', () => {
-    const shown = literals((path) => path.endsWith('texts/vi.ts'))
+    const shown = literals((path) => path.endsWith('-texts.ts'))
     expect(shown.length).toBeGreaterThan(10)
     expect(found(shown, chunks).length).toBeGreaterThan(shown.length / 2)
   })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { choiceProblem } from '../rules/choice-problem.ts'
 import type { ChoiceProblemCode } from '../rules/choice-problem.ts'
-import { customizationTexts } from './texts.ts'
+import { customizationTexts } from './customization-texts.ts'
 
 interface Case {
   code: ChoiceProblemCode

@@ -1,4 +1,32 @@
-import { en } from './article-en.ts'
-import { vi } from './article-vi.ts'
+/** Texts of an article, and of one that is not there. */
+const en = {
+  back: 'Back to blog',
+  draft: 'Draft. Guests cannot see this post.',
+  publishedBy: 'Published by',
+  share: 'Share',
+  copied: 'Copied!',
+  copiedText: 'URL copied to clipboard',
+  notCopied: 'Could not copy',
+  notCopiedText: 'Please copy the address from the address bar.',
+  notFound: {
+    title: 'Post Not Found',
+    text: "The post you're looking for doesn't exist or has been removed.",
+  },
+}
+
+const vi: typeof en = {
+  back: 'Về trang tin',
+  draft: 'Bản nháp. Khách chưa thấy bài này.',
+  publishedBy: 'Đăng bởi',
+  share: 'Chia sẻ',
+  copied: 'Đã sao chép!',
+  copiedText: 'Đã sao chép đường dẫn vào bộ nhớ tạm',
+  notCopied: 'Chưa sao chép được',
+  notCopiedText: 'Bạn sao chép giúp địa chỉ trên thanh trình duyệt nhé.',
+  notFound: {
+    title: 'Không tìm thấy bài viết',
+    text: 'Bài viết bạn tìm không tồn tại hoặc đã được gỡ xuống.',
+  },
+}
 
 export const articleTexts = { vi, en }

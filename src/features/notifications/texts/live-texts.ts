@@ -1,4 +1,30 @@
-import { liveEn } from './live-en.ts'
-import { liveVi } from './live-vi.ts'
+/** The event stream and its sound. */
+const liveEn = {
+  connection: { connecting: 'Connecting', live: 'Live', reconnecting: 'Reconnecting' },
+  connectionMore: {
+    connecting: 'New orders will appear by themselves in a moment.',
+    live: 'New orders appear by themselves.',
+    reconnecting: 'The line to the server is broken. New orders will appear as soon as it is back.',
+  },
+  sound: 'Sound for new orders',
+  test: 'Test sound',
+  tested: 'That is how a new order sounds.',
+  touch: 'Touch the screen once so that the browser lets the sound play.',
+  noSound: 'This browser cannot play the sound.',
+}
+
+const liveVi: typeof liveEn = {
+  connection: { connecting: 'Đang kết nối', live: 'Trực tuyến', reconnecting: 'Đang kết nối lại' },
+  connectionMore: {
+    connecting: 'Đơn mới sẽ tự hiện ra trong giây lát.',
+    live: 'Đơn mới tự hiện ra.',
+    reconnecting: 'Mất đường truyền tới máy chủ. Có lại là đơn mới hiện ra ngay.',
+  },
+  sound: 'Chuông báo đơn mới',
+  test: 'Thử chuông',
+  tested: 'Có đơn mới, chuông sẽ kêu như vậy.',
+  touch: 'Bạn chạm vào màn hình một lần để trình duyệt cho phép phát chuông.',
+  noSound: 'Trình duyệt này không phát được chuông.',
+}
 
 export const liveTexts = { vi: liveVi, en: liveEn }

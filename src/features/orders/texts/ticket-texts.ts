@@ -1,4 +1,66 @@
-import { ticketEn } from './ticket-en.ts'
-import { ticketVi } from './ticket-vi.ts'
+/** The order's ticket: what its link shows. */
+const ticketEn = {
+  pageTitle: (code: string) => `Order ${code}`,
+  pageDescription: 'What was ordered, and how far it is.',
+  eyebrow: 'Your order',
+  title: (code: string) => `Order ${code}`,
+  placedAt: (when: string) => `Placed at ${when}`,
+  progress: 'Progress of your order',
+  reached: 'done',
+  current: 'now',
+  refresh: 'Refresh',
+  refreshFailed: 'The latest status could not be fetched. Please try again.',
+  message: {
+    pending: 'The restaurant will contact you to confirm your order and provide payment instructions.',
+    confirmed: 'We have your order and will start on it in good time.',
+    preparing: 'Your order is in the kitchen, close to the fire.',
+    ready: 'Your order is ready. Best while it is hot!',
+    delivered: 'Your order is with you. Enjoy your meal!',
+    completed: 'Thank you for eating with us. Until next time!',
+    cancelled: 'This order was cancelled. Please call us if that surprises you.',
+  },
+  items: 'What you ordered',
+  subtotal: 'Subtotal',
+  vat: (rate: string) => `VAT ${rate}%`,
+  total: 'Total to pay',
+  details: 'Details',
+  type: 'How',
+  when: 'When',
+  asSoonAsPossible: 'As soon as possible',
+  payment: 'Payment',
+  toMenu: 'Back to the menu',
+}
+
+const ticketVi: typeof ticketEn = {
+  pageTitle: (code) => `Đơn hàng ${code}`,
+  pageDescription: 'Các món đã đặt và đơn đang đến đâu.',
+  eyebrow: 'Đơn hàng của bạn',
+  title: (code) => `Đơn ${code}`,
+  placedAt: (when) => `Đặt lúc ${when}`,
+  progress: 'Đơn của bạn đang đến đâu',
+  reached: 'đã xong',
+  current: 'hiện tại',
+  refresh: 'Cập nhật',
+  refreshFailed: 'Chưa xem được trạng thái mới nhất. Bạn thử lại nhé.',
+  message: {
+    pending: 'Nhà hàng sẽ liên hệ với bạn để xác nhận đơn và hướng dẫn thanh toán.',
+    confirmed: 'Bếp đã nhận đơn và sẽ làm đúng hẹn.',
+    preparing: 'Món của bạn đang ở trong bếp, ngay bên lửa.',
+    ready: 'Món đã xong. Dùng ngay khi còn nóng là ngon nhất!',
+    delivered: 'Món đã đến tay bạn. Chúc bạn ngon miệng!',
+    completed: 'Cảm ơn bạn đã dùng bữa cùng Bếp. Hẹn gặp lại!',
+    cancelled: 'Đơn này đã được huỷ. Nếu bạn thấy có gì nhầm lẫn, gọi cho Bếp nhé.',
+  },
+  items: 'Món đã đặt',
+  subtotal: 'Tạm tính',
+  vat: (rate) => `VAT ${rate}%`,
+  total: 'Tổng thanh toán',
+  details: 'Chi tiết',
+  type: 'Hình thức',
+  when: 'Thời gian',
+  asSoonAsPossible: 'Càng sớm càng tốt',
+  payment: 'Thanh toán',
+  toMenu: 'Về thực đơn',
+}
 
 export const ticketTexts = { vi: ticketVi, en: ticketEn }

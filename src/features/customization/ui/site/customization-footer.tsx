@@ -7,7 +7,7 @@ import type { Language } from '#src/kernel/language.ts'
 import { formatMoney } from '#src/kernel/money.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import type { DishPrice } from '../../rules/price-choices.ts'
-import { customizationTexts } from '../../texts/texts.ts'
+import { customizationTexts } from '../../texts/customization-texts.ts'
 import styles from './customization-footer.module.css'
 
 interface CustomizationFooterProps {

@@ -7,7 +7,7 @@ import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { halfAndHalfFee } from '../../rules/halves.ts'
 import { priceDish } from '../../rules/price-choices.ts'
 import { secondFlavours, secondFlavourSurcharge } from '../../rules/second-flavours.ts'
-import { customizationTexts } from '../../texts/texts.ts'
+import { customizationTexts } from '../../texts/customization-texts.ts'
 import {
   type ChoiceSectionProps,
   type Offer,

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { useTexts } from '#src/web/language.tsx'
 import { OfficeHead } from '#src/web/office/office-head.tsx'
 import { OrderFigures, RecentOrders } from '#src/features/orders/ui/shared/office/orders-overview.tsx'
-import { dashboardTexts } from '../../texts/texts.ts'
+import { dashboardTexts } from '../../texts/dashboard-texts.ts'
 import styles from './dashboard.module.css'
 
 /** What waits and what came in lately. */

@@ -9,7 +9,7 @@ import { stillSignedIn } from '#src/features/accounts/ui/shared/office/still-sig
 import { storedUser } from '#src/features/accounts/ui/shared/office/stored-session.ts'
 import { LiveTools } from '#src/features/notifications/ui/shared/office/live-tools.tsx'
 import { useEventStream } from '#src/features/notifications/ui/shared/office/use-event-stream.ts'
-import { dashboardTexts } from '../../texts/texts.ts'
+import { dashboardTexts } from '../../texts/dashboard-texts.ts'
 import styles from './dashboard.module.css'
 
 /** The frame of the staff panel: its sections, the event stream, and the section one is in. */

@@ -1,5 +1,5 @@
 import { useTexts } from '#src/web/language.tsx'
-import { restaurantTexts } from '../../texts/texts.ts'
+import { restaurantTexts } from '../../texts/restaurant-texts.ts'
 import { openingDays, type OpeningDays } from '../site/opening-days.ts'
 import styles from '../site/opening-hours-list.module.css'
 import { useSiteSettings } from './site-settings.tsx'

@@ -1,5 +1,39 @@
 import type { ChoiceProblem, ChoiceProblemCode } from '../rules/choice-problem.ts'
-import type { en } from './en.ts'
+
+/** Texts of the customization dialogs. */
+const en = {
+  close: 'Close',
+  required: 'Required',
+  extra: (price: string) => `+${price}`,
+  noPreference: 'No preference',
+  nothingExtra: 'Nothing extra',
+  chosen: (count: number, most: number | undefined) =>
+    most === undefined ? `${count} chosen` : `${count} of ${most} chosen`,
+  atLeast: (count: number) => `Choose at least ${count}.`,
+  full: (count: number) => `That is ${count}, the most that fits. Take one off to choose another.`,
+  whole: 'One flavour',
+  wholeHint: (dish: string) => `The whole pizza is ${dish}`,
+  half: 'Half and half',
+  halfHint: (dish: string) => `One half ${dish}, the other half yours to pick`,
+  noSecondFlavour: 'Nothing else from this list is available right now.',
+  secondFlavour: 'The other half',
+  secondFlavourHint: 'Each adds half of its own price; this pizza then counts half as well.',
+  /** In the total's place until the second half is chosen. */
+  chooseSecond: 'Choose the second half',
+  wholePizza: (price: string) => `whole pizza ${price}`,
+  halves: (first: string, second: string) => `Half ${first}, half ${second}`,
+  halfOpen: (first: string) => `Half ${first}, the other half still open`,
+  quantity: (dish: string) => `Quantity of ${dish}`,
+  fewer: 'One fewer',
+  more: 'One more',
+  priceDetails: 'Why this price?',
+  total: 'Total',
+  onePiece: 'Price of one',
+  pieces: (count: number, price: string) => `${count} × ${price}`,
+  add: 'Add to cart',
+  /** The rules hold the English messages. */
+  problem: ({ message }: ChoiceProblem) => message,
+}
 
 const problems: Record<ChoiceProblemCode, string | ((count: number) => string)> = {
   'customization.size-required': 'Vui lòng chọn cỡ',
@@ -24,7 +58,7 @@ const problems: Record<ChoiceProblemCode, string | ((count: number) => string)> 
   'customization.schema-repeated': 'Mỗi tuỳ chọn chỉ trả lời được một lần',
 }
 
-export const vi: typeof en = {
+const vi: typeof en = {
   close: 'Đóng',
   required: 'Bắt buộc',
   extra: (price) => `+${price}`,
@@ -57,3 +91,5 @@ export const vi: typeof en = {
     return typeof text === 'string' ? text : text(min ?? max ?? 1)
   },
 }
+
+export const customizationTexts = { vi, en }

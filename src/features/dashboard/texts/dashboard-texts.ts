@@ -1,0 +1,34 @@
+/** The frames of the two dashboards. */
+const en = {
+  staff: {
+    title: 'Staff Panel',
+    welcome: (username: string) => `Welcome, Staff Member · ${username}`,
+    sections: 'Sections',
+    overview: 'Dashboard',
+    orders: 'Order management',
+    menu: 'Menu management',
+    seeAll: 'All orders',
+  },
+  admin: {
+    title: 'Admin Dashboard',
+    welcome: (username: string) => `Welcome, Administrator · ${username}`,
+  },
+}
+
+const vi: typeof en = {
+  staff: {
+    title: 'Khu vực nhân viên',
+    welcome: (username) => `Xin chào, Nhân viên · ${username}`,
+    sections: 'Các mục',
+    overview: 'Tổng quan',
+    orders: 'Quản lý đơn hàng',
+    menu: 'Quản lý thực đơn',
+    seeAll: 'Tất cả đơn hàng',
+  },
+  admin: {
+    title: 'Bảng quản trị',
+    welcome: (username) => `Xin chào, Quản trị viên · ${username}`,
+  },
+}
+
+export const dashboardTexts = { vi, en }
