@@ -14,6 +14,7 @@ import { newsFeedRoutes } from '#src/features/news/server/feed-routes.ts'
 import { newsAddresses } from '#src/features/news/server/news.ts'
 import { newsRoutes } from '#src/features/news/server/news-routes.ts'
 import { eventRoutes } from '#src/features/notifications/server/event-routes.ts'
+import { notificationRoutes } from '#src/features/notifications/server/notification-routes.ts'
 import { orderRoutes } from '#src/features/orders/server/order-routes.ts'
 import { filmRoutes } from '#src/features/pages/server/film-routes.ts'
 import { homeContentRoutes } from '#src/features/pages/server/home-content-routes.ts'
@@ -106,6 +107,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     reservationRoutes(api, services)
     contactRoutes(api, services)
     eventRoutes(api, services)
+    notificationRoutes(api, services)
     homeContentRoutes(api, services)
     reviewRoutes(api, services)
     newsRoutes(api, services)

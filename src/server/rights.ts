@@ -80,6 +80,12 @@ export const rights: Readonly<Record<string, Audience>> = {
   'PATCH /api/contact/:id/status': 'staff-or-admin',
   'DELETE /api/contact/:id': 'admin',
 
-  // What happens in the restaurant, live
+  // What happens in the restaurant, live; reading and deleting notifications are each user's own
   'GET /api/events': 'staff-or-admin',
+  'GET /api/notifications': 'staff-or-admin',
+  'GET /api/notifications/unread-count': 'staff-or-admin',
+  'PATCH /api/notifications/:id/read': 'staff-or-admin',
+  'PATCH /api/notifications/mark-all-read': 'staff-or-admin',
+  'DELETE /api/notifications/:id': 'staff-or-admin',
+  'DELETE /api/notifications/delete-all': 'staff-or-admin',
 }

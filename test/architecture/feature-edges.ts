@@ -8,8 +8,8 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
   customization: [],
   // The restaurant: settings, hours, closures, VAT, contact.
   restaurant: [],
-  // What the staff are told. Knows texts and references, not what they are about.
-  notifications: [],
+  // What the staff are told, each user apart. Knows texts and references, not what they are about.
+  notifications: ['accounts'],
   // Users and sign-in. Every server may ask its public API who someone is, so it depends on no feature.
   accounts: [],
   // Who changed what. Every server records its changes by its public API, so it depends on no feature.

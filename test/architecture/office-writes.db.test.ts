@@ -157,6 +157,10 @@ function newUser(number: number) {
 /** Calls that change nothing of the restaurant, and why. */
 const unrecorded: Readonly<Record<string, string>> = {
   'POST /api/admin/logout': 'ends the session of who calls it',
+  'PATCH /api/notifications/:id/read': 'notes for the user alone what this user has read',
+  'PATCH /api/notifications/mark-all-read': 'likewise',
+  'DELETE /api/notifications/:id': 'hides it from the user alone; others still see it',
+  'DELETE /api/notifications/delete-all': 'likewise',
 }
 
 let restaurant: TestRestaurant

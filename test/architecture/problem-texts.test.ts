@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 
 import { loginTexts } from '#src/features/accounts/texts/login-texts.ts'
 import { messageProblems, officeMessageProblems } from '#src/features/contact/texts/contact-problem-texts.ts'
+import { notificationTexts } from '#src/features/notifications/texts/notification-texts.ts'
 import { officeOrdersTexts } from '#src/features/orders/texts/office-texts.ts'
 import { problemsEn } from '#src/features/orders/texts/problems-en.ts'
 import { problemsVi } from '#src/features/orders/texts/problems-vi.ts'
@@ -25,6 +26,7 @@ const texts = {
     officeOrdersTexts.vi.updateProblems,
     messageProblems.vi,
     officeMessageProblems.vi,
+    notificationTexts.vi.problems,
   ],
   en: [
     failureTexts.en,
@@ -35,6 +37,7 @@ const texts = {
     officeOrdersTexts.en.updateProblems,
     messageProblems.en,
     officeMessageProblems.en,
+    notificationTexts.en.problems,
   ],
 }
 

@@ -120,6 +120,8 @@ const ownTransactions: Readonly<Record<string, string>> = {
   'src/features/reservations/server/make-reservation.ts': 'a guest who books',
   'src/features/accounts/server/sign-in.ts': 'somebody who signs in',
   'src/features/accounts/server/sign-in-attempts.ts': 'somebody who signs in',
+  'src/features/notifications/server/notification-marks.ts':
+    'what a user has read, which is this user’s alone',
 }
 
 /** A write that nothing records cannot be told apart by its SQL, but needs a transaction, or a change of public content. */

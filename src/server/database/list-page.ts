@@ -23,7 +23,7 @@ export interface ListPage<Row> {
 }
 
 /** Counting stops here: nobody reads an exact number that large, and counting all of a large table takes long. */
-const maxCounted = 10_001
+export const maxCounted = 10_001
 
 type PagedTable = PgTable & { readonly createdAt: AnyPgColumn; readonly id: AnyPgColumn }
 
@@ -63,7 +63,8 @@ export async function findNewestPage<Table extends PagedTable>(
   return { rows: page, total, ...(last && rows.length > limit && { next: last }) }
 }
 
-function comesAfter(table: PagedTable, { createdAt, id }: Cursor): SQL {
+/** Whether a row stands after where a page ended. */
+export function comesAfter(table: PagedTable, { createdAt, id }: Cursor): SQL {
   return sql`(${table.createdAt}, ${table.id}) < (${createdAt.toISOString()}::timestamptz, ${id})`
 }
 
@@ -74,7 +75,7 @@ export function containsText(searched: SQL, text: string): SQL {
 }
 
 /** Reads a cursor of ours. Throws 400 on anything else. */
-function parseCursor(text: string): Cursor {
+export function parseCursor(text: string): Cursor {
   const [time = '', id = ''] = Buffer.from(text, 'base64url').toString().split(' ')
   const createdAt = new Date(Number(time))
   if (time === '' || id === '' || Number.isNaN(createdAt.getTime())) {

@@ -12,6 +12,7 @@ export interface Actor {
   readonly username: string
   readonly fullName: string
   readonly email: string
+  readonly accountCreatedAt: Date
   readonly session: ActorSession
 }
 

@@ -15,6 +15,8 @@ export interface OfficeEvent {
   readonly lists: readonly OfficeList[]
   /** The notification that came of it, by id: a notice must stay small. */
   readonly notificationId?: string
+  /** The only user whose screens are to hear of it; without one, all are. */
+  readonly userId?: string
 }
 
 export interface OfficeEvents {

@@ -47,9 +47,18 @@ async function findSessions(db: Queries, ids: readonly string[]): Promise<Actor[
     .from(sessionTable)
     .innerJoin(userTable, eq(sessionTable.userId, userTable.id))
     .where(and(inArray(sessionTable.id, [...ids]), eq(userTable.isActive, true)))
-  return rows.map(({ user: { id: userId, role, username, fullName, email }, session }) => {
+  return rows.map(({ user, session }) => {
+    const { id: userId, role, username, fullName, email, createdAt: accountCreatedAt } = user
     const times = { signedInAt: session.createdAt, lastSeenAt: session.lastSeenAt }
-    return { userId, role, username, fullName, email, session: { id: session.id, ...times } }
+    return {
+      userId,
+      role,
+      username,
+      fullName,
+      email,
+      accountCreatedAt,
+      session: { id: session.id, ...times },
+    }
   })
 }
 

@@ -1,14 +1,92 @@
 import { z } from 'zod'
 
 import { endpoint } from '#src/kernel/endpoint.ts'
+import { periods } from '#src/kernel/list-query.ts'
+import { Notification, NotificationStatus, UnreadCount } from './notification.ts'
+
+const tag = 'Notifications'
+const rejections = { 401: 'Not signed in', 403: 'Not staff or admin' } as const
+const ofOne = {
+  params: z.object({ id: z.string().max(100) }),
+  problems: { ...rejections, 404: 'No such notification, or deleted by this user' },
+  codes: ['notifications.not-found'],
+} as const
 
 export const streamEvents = endpoint({
   method: 'GET',
   path: '/api/events',
   summary:
     'Server-sent events: `changed` with {lists}, `notification` with the new one, a comment every 20 seconds',
-  tag: 'Notifications',
+  tag,
   status: 200,
   response: z.string().describe('text/event-stream'),
-  problems: { 401: 'Not signed in', 403: 'Not staff or admin' },
+  problems: rejections,
+})
+
+export const listNotifications = endpoint({
+  method: 'GET',
+  path: '/api/notifications',
+  summary: 'Notifications of the user, newest first; X-Total-Count and Link tell of the rest',
+  tag,
+  query: z.object({
+    /** Looks in the guest's name and phone and in the id of what it is about; case and diacritics do not matter. */
+    q: z.string().trim().max(200).optional(),
+    period: z.enum(periods).default('all'),
+    status: NotificationStatus.optional(),
+    limit: z.coerce.number().int().min(1).max(200).default(100),
+    cursor: z.string().max(200).optional(),
+  }),
+  status: 200,
+  response: z.array(Notification),
+  problems: rejections,
+})
+
+export const countUnread = endpoint({
+  method: 'GET',
+  path: '/api/notifications/unread-count',
+  summary: 'How many notifications the user has not read; 10001 stands for more than 10000',
+  tag,
+  status: 200,
+  response: UnreadCount,
+  problems: rejections,
+})
+
+export const markRead = endpoint({
+  method: 'PATCH',
+  path: '/api/notifications/:id/read',
+  summary: 'Marks a notification as read by the user',
+  tag,
+  ...ofOne,
+  status: 200,
+  response: Notification,
+})
+
+export const markAllRead = endpoint({
+  method: 'PATCH',
+  path: '/api/notifications/mark-all-read',
+  summary: 'Marks all notifications as read by the user; returns how many have come in meanwhile',
+  tag,
+  status: 200,
+  response: UnreadCount,
+  problems: rejections,
+})
+
+export const deleteNotification = endpoint({
+  method: 'DELETE',
+  path: '/api/notifications/:id',
+  summary: 'Deletes a notification for the user; others still see it',
+  tag,
+  ...ofOne,
+  status: 204,
+  response: z.void(),
+})
+
+export const deleteAllNotifications = endpoint({
+  method: 'DELETE',
+  path: '/api/notifications/delete-all',
+  summary: 'Deletes all notifications for the user; others still see them',
+  tag,
+  status: 204,
+  response: z.void(),
+  problems: rejections,
 })

@@ -13,6 +13,7 @@ export const Notification = z
     customerPhone: z.string().nullable(),
     referenceId: z.string().nullable(),
     referenceType: z.string().nullable(),
+    /** By the user who asks; a new one is unread. */
     isRead: z.boolean(),
     isVisible: z.boolean(),
     priority: z.enum(['urgent', 'high', 'normal', 'low']),
@@ -21,6 +22,12 @@ export const Notification = z
   })
   .meta({ id: 'Notification' })
 export type Notification = z.infer<typeof Notification>
+
+export const NotificationStatus = z.enum(['unread', 'read'])
+export type NotificationStatus = z.infer<typeof NotificationStatus>
+
+export const UnreadCount = z.object({ count: z.int() }).meta({ id: 'UnreadCount' })
+export type UnreadCount = z.infer<typeof UnreadCount>
 
 /** What an open screen hears on /api/events, by the name of the event. */
 export const OfficeMessage = z.discriminatedUnion('event', [

@@ -83,6 +83,21 @@ describe('the event stream of the restaurant', () => {
     stream.close()
   })
 
+  it('tells only the screens of a user what this user has read', async () => {
+    const staff = await openStream(await signIn(restaurant.app, 'staff'))
+    const cookie = await signIn(restaurant.app, await createUser(restaurant.db, { role: 'staff' }))
+    const reader = await openStream(cookie)
+    await Promise.all([staff.until(/: connected/), reader.until(/: connected/)])
+    const headers = { cookie }
+    await restaurant.app.inject({ method: 'PATCH', url: '/api/notifications/mark-all-read', headers })
+    expect(await reader.until(/event: changed\ndata: (.*)\n/)).toBe('{"lists":["notifications"]}')
+    await restaurant.db.execute(`select pg_notify('office_events', '{"lists":["menu"]}')`)
+    // What the others hear first is the next event for all.
+    expect(await staff.until(/event: changed\ndata: (.*)\n/)).toBe('{"lists":["menu"]}')
+    staff.close()
+    reader.close()
+  })
+
   it('goes to every server: an order taken by one is heard at another', async () => {
     const stream = await openStream(await signIn(restaurant.app, 'staff'))
     await stream.until(/: connected/)

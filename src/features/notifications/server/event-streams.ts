@@ -5,7 +5,7 @@ import type { OfficeEvent } from '#src/server/realtime/office-events.ts'
 import type { Services } from '#src/server/services.ts'
 import { findActorsOfSessions } from '#src/features/accounts/server/accounts.ts'
 import { type EventStream, eventText, openEventStream } from './event-stream.ts'
-import { findNotification } from './notification-store.ts'
+import { findNewNotification } from './notification-store.ts'
 
 const heartbeatMilliseconds = 20_000
 const maxStreamsOfAccount = 20
@@ -28,16 +28,18 @@ export function eventStreams({ db, events, clock }: Pick<Services, 'db' | 'event
   let heartbeat: NodeJS.Timeout | undefined
   events.subscribe((event) => void publish(event))
 
-  function writeToAll(text: string): void {
-    for (const stream of streams) stream.write(text)
+  function write(text: string, userId: string | undefined): void {
+    for (const stream of streams) {
+      if (userId === undefined || stream.userId === userId) stream.write(text)
+    }
   }
 
-  async function publish({ lists, notificationId }: OfficeEvent): Promise<void> {
+  async function publish({ lists, notificationId, userId }: OfficeEvent): Promise<void> {
     if (streams.size === 0) return
-    writeToAll(eventText({ event: 'changed', data: { lists: [...lists] } }))
+    write(eventText({ event: 'changed', data: { lists: [...lists] } }), userId)
     if (notificationId === undefined) return
-    const notification = await findNotification(db, notificationId).catch(() => undefined)
-    if (notification) writeToAll(eventText({ event: 'notification', data: notification }))
+    const notification = await findNewNotification(db, notificationId).catch(() => undefined)
+    if (notification) write(eventText({ event: 'notification', data: notification }), userId)
   }
 
   /** A stream ends whose session has ended, or whose holder may no longer listen. */

@@ -1,14 +1,216 @@
-import { eq } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, isNull, sql, type SQL } from 'drizzle-orm'
 
-import type { Queries } from '#src/server/database/connection.ts'
-import type { Notification } from '../contract/notification.ts'
-import { notificationTable } from './notification-table.ts'
+import type { Database, Queries } from '#src/server/database/connection.ts'
+import type { Actor } from '#src/server/http/actor.ts'
+import {
+  comesAfter,
+  containsText,
+  type ListPage,
+  maxCounted,
+  parseCursor,
+} from '#src/server/database/list-page.ts'
+import type { Notification, NotificationStatus } from '../contract/notification.ts'
+import {
+  notificationStateTable as state,
+  notificationTable as notification,
+  notificationWatermarkTable as watermark,
+} from './notification-table.ts'
 
-export async function findNotification(db: Queries, id: string): Promise<Notification | undefined> {
-  const [row] = await db.select().from(notificationTable).where(eq(notificationTable.id, id))
-  return row && presentNotification(row)
+/** Whose notifications are meant, and what this user has read or deleted with all before it. */
+export interface NotificationView {
+  readonly userId: string
+  /** Since the account exists. */
+  readonly since: Date
+  readonly readUpTo: Date | null
+  readonly deletedUpTo: Date | null
 }
 
-function presentNotification(row: typeof notificationTable.$inferSelect): Notification {
-  return { ...row, createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() }
+export interface NotificationFilter {
+  /** Looked for in the guest's name and phone and the reference's id, with case and diacritics folded. */
+  readonly text: string | undefined
+  readonly since: Date | undefined
+  readonly status: NotificationStatus | undefined
+  readonly limit: number
+  /** Text of a cursor of ours, as the client sent it. */
+  readonly cursor: string | undefined
+}
+
+export async function findView(
+  db: Queries,
+  { userId, accountCreatedAt }: Pick<Actor, 'userId' | 'accountCreatedAt'>,
+): Promise<NotificationView> {
+  const [row] = await db.select().from(watermark).where(eq(watermark.userId, userId))
+  return { userId, since: accountCreatedAt, readUpTo: null, deletedUpTo: null, ...row }
+}
+
+/** A notification that has just been written: read by no one yet. */
+export async function findNewNotification(db: Queries, id: string): Promise<Notification | undefined> {
+  const [row] = await db
+    .select()
+    .from(notification)
+    .where(and(eq(notification.id, id), notification.isVisible))
+  return row && present(row, false)
+}
+
+/** One page of the user's notifications that match, newest first, and how many match in all. Throws 400 for a cursor that is not one of ours. */
+export async function findNotificationPage(
+  db: Database,
+  view: NotificationView,
+  filter: NotificationFilter,
+): Promise<ListPage<Notification>> {
+  const matching = and(visibleIn(view), matchesFilter(view, filter))
+  const after = filter.cursor === undefined ? undefined : comesAfter(notification, parseCursor(filter.cursor))
+  const [rows, total] = await Promise.all([
+    db
+      .select({ row: notification, isRead: isReadIn(view) })
+      .from(notification)
+      .leftJoin(state, isStateOf(view))
+      .where(and(matching, after))
+      .orderBy(desc(notification.createdAt), desc(notification.id))
+      // One more than asked for tells whether there is a next page.
+      .limit(filter.limit + 1),
+    countMatching(db, view, matching),
+  ])
+  const page = rows.slice(0, filter.limit).map(({ row, isRead }) => present(row, isRead))
+  const last = rows[filter.limit - 1]?.row
+  return { rows: page, total, ...(last && rows.length > filter.limit && { next: last }) }
+}
+
+export function countUnread(db: Queries, view: NotificationView): Promise<number> {
+  return countMatching(db, view, and(visibleIn(view), isUnreadIn(view)))
+}
+
+/** The notification as this user sees it; locked, so that it is not deleted while something refers to it. */
+export async function lockNotification(
+  tx: Queries,
+  view: NotificationView,
+  id: string,
+): Promise<Notification | undefined> {
+  const [found] = await tx
+    .select({ row: notification, isRead: isReadIn(view) })
+    .from(notification)
+    .leftJoin(state, isStateOf(view))
+    .where(and(eq(notification.id, id), visibleIn(view)))
+    .for('key share', { of: notification })
+  return found && present(found.row, found.isRead)
+}
+
+type StateChange = { readonly readAt: Date } | { readonly deletedAt: Date }
+
+/** Records that the user has read or deleted one notification. */
+export async function writeState(
+  tx: Queries,
+  { userId }: NotificationView,
+  notificationId: string,
+  change: StateChange,
+): Promise<void> {
+  await tx
+    .insert(state)
+    .values({ userId, notificationId, ...change })
+    .onConflictDoUpdate({ target: [state.userId, state.notificationId], set: change })
+}
+
+/** Records the same for each of the user's notifications that is newer than this and not in that state yet. */
+export async function writeStatesAfter(
+  tx: Queries,
+  view: NotificationView,
+  after: Date,
+  change: StateChange,
+): Promise<void> {
+  const isRead = 'readAt' in change
+  await tx
+    .insert(state)
+    .select((query) =>
+      query
+        .select({
+          userId: sql<string>`${view.userId}::uuid`.as('user_id'),
+          notificationId: notification.id,
+          readAt: timeOrNull(isRead && change.readAt).as('read_at'),
+          deletedAt: timeOrNull(!isRead && change.deletedAt).as('deleted_at'),
+        })
+        .from(notification)
+        .leftJoin(state, isStateOf(view))
+        .where(and(gt(notification.createdAt, after), visibleIn(view), isRead ? isUnreadIn(view) : undefined))
+        .orderBy(asc(notification.id)),
+    )
+    .onConflictDoUpdate({ target: [state.userId, state.notificationId], set: change })
+}
+
+function timeOrNull(date: Date | false): SQL<Date> {
+  return sql<Date>`${date ? date.toISOString() : null}::timestamptz`
+}
+
+/** Raises one of the user's watermarks; it never falls. Locks the row, so that the user's own calls take turns. */
+export async function raiseWatermark(
+  tx: Queries,
+  userId: string,
+  change: { readonly readUpTo: Date } | { readonly deletedUpTo: Date },
+): Promise<void> {
+  const raised =
+    'readUpTo' in change
+      ? { readUpTo: sql`greatest(${watermark.readUpTo}, excluded.read_up_to)` }
+      : { deletedUpTo: sql`greatest(${watermark.deletedUpTo}, excluded.deleted_up_to)` }
+  await tx
+    .insert(watermark)
+    .values({ userId, ...change })
+    .onConflictDoUpdate({ target: watermark.userId, set: raised })
+}
+
+async function countMatching(
+  db: Queries,
+  view: NotificationView,
+  matching: SQL | undefined,
+): Promise<number> {
+  const counted = db
+    .select({ id: notification.id })
+    .from(notification)
+    .leftJoin(state, isStateOf(view))
+    .where(matching)
+    .limit(maxCounted)
+    .as('counted')
+  const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(counted)
+  return row?.count ?? 0
+}
+
+function isStateOf({ userId }: NotificationView): SQL | undefined {
+  return and(eq(state.notificationId, notification.id), eq(state.userId, userId))
+}
+
+function visibleIn({ since, deletedUpTo }: NotificationView): SQL | undefined {
+  return and(
+    notification.isVisible,
+    gte(notification.createdAt, since),
+    deletedUpTo ? gt(notification.createdAt, deletedUpTo) : undefined,
+    isNull(state.deletedAt),
+  )
+}
+
+function isReadIn({ readUpTo }: NotificationView): SQL<boolean> {
+  const byAll = readUpTo
+    ? sql`${notification.createdAt} <= ${readUpTo.toISOString()}::timestamptz`
+    : sql`false`
+  return sql<boolean>`(${state.readAt} is not null or ${byAll})`
+}
+
+/**
+ * Neither read nor deleted, so without a row of the user. Written so that the index on the time ends the search at the
+ * watermark, and PostgreSQL knows how few rows are left out.
+ */
+function isUnreadIn({ readUpTo }: NotificationView): SQL | undefined {
+  return and(readUpTo ? gt(notification.createdAt, readUpTo) : undefined, isNull(state.userId))
+}
+
+function matchesFilter(view: NotificationView, { text, since, status }: NotificationFilter): SQL | undefined {
+  return and(
+    text ? containsText(searchedText, text.replace(/^#/, '')) : undefined,
+    since && gte(notification.createdAt, since),
+    status && (status === 'read' ? isReadIn(view) : isUnreadIn(view)),
+  )
+}
+
+/** As the index `notifications_search` has it. */
+const searchedText = sql`coalesce(${notification.customerName}, '') || ' ' || coalesce(${notification.customerPhone}, '') || ' ' || coalesce(${notification.referenceId}, '')`
+
+function present(row: typeof notification.$inferSelect, isRead: boolean): Notification {
+  return { ...row, isRead, createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() }
 }

@@ -1,4 +1,6 @@
-import { boolean, index, pgEnum, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, index, pgEnum, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+import { userTable } from '#src/features/accounts/server/account-table.ts'
 
 export const notificationType = pgEnum('notification_type', [
   'order',
@@ -22,11 +24,43 @@ export const notificationTable = pgTable(
     customerPhone: text('customer_phone'),
     referenceId: text('reference_id'),
     referenceType: text('reference_type'),
-    isRead: boolean('is_read').notNull().default(false),
     isVisible: boolean('is_visible').notNull().default(true),
     priority: notificationPriority().notNull().default('normal'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index('notifications_created_at').on(table.createdAt)],
+  // The migration that made the index `notifications_search` has it in SQL.
+  (table) => [index('notifications_created_at').on(table.createdAt, table.id)],
 )
+
+/** What a user has done with one notification; there is no row until the user reads or deletes it. */
+export const notificationStateTable = pgTable(
+  'notification_states',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => userTable.id, { onDelete: 'cascade' }),
+    notificationId: text('notification_id')
+      .notNull()
+      .references(() => notificationTable.id, { onDelete: 'cascade' }),
+    readAt: timestamp('read_at', { withTimezone: true }),
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.notificationId] }),
+    // Deleting a notification finds its states by this.
+    index('notification_states_notification').on(table.notificationId),
+  ],
+)
+
+/**
+ * Up to when a user has read, or deleted, all notifications at once: one row, however many they are. What is newer has
+ * its own rows.
+ */
+export const notificationWatermarkTable = pgTable('notification_watermarks', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => userTable.id, { onDelete: 'cascade' }),
+  readUpTo: timestamp('read_up_to', { withTimezone: true }),
+  deletedUpTo: timestamp('deleted_up_to', { withTimezone: true }),
+})

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify'
+
+import { periodStart } from '#src/kernel/list-query.ts'
+import { setPageHeaders } from '#src/server/database/list-page.ts'
+import { requireActor } from '#src/server/http/actor.ts'
+import { route } from '#src/server/http/route.ts'
+import type { Services } from '#src/server/services.ts'
+import * as endpoints from '../contract/notification-endpoints.ts'
+import { deleteAllNotifications, deleteNotification, markAllRead, markRead } from './notification-marks.ts'
+import { countUnread, findNotificationPage, findView } from './notification-store.ts'
+
+/** What each user of the office is told; who asks decides what is read and what is deleted. */
+export function notificationRoutes(app: FastifyInstance, services: Services): void {
+  const { db, clock } = services
+
+  route(app, endpoints.listNotifications, { caching: 'none' }, async ({ query, request, reply }) => {
+    const page = await findNotificationPage(db, await findView(db, requireActor(request)), {
+      text: query.q,
+      since: periodStart(query.period, clock.now()),
+      status: query.status,
+      limit: query.limit,
+      cursor: query.cursor,
+    })
+    setPageHeaders(request, reply, page)
+    return [...page.rows]
+  })
+
+  route(app, endpoints.countUnread, { caching: 'none' }, async ({ request }) => ({
+    count: await countUnread(db, await findView(db, requireActor(request))),
+  }))
+
+  route(app, endpoints.markRead, { caching: 'none' }, ({ params, request }) =>
+    markRead(services, requireActor(request), params.id),
+  )
+
+  route(app, endpoints.markAllRead, { caching: 'none' }, async ({ request }) => ({
+    count: await markAllRead(services, requireActor(request)),
+  }))
+
+  route(app, endpoints.deleteNotification, { caching: 'none' }, ({ params, request }) =>
+    deleteNotification(services, requireActor(request), params.id),
+  )
+
+  route(app, endpoints.deleteAllNotifications, { caching: 'none' }, ({ request }) =>
+    deleteAllNotifications(services, requireActor(request)),
+  )
+}
