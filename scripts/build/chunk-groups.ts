@@ -24,7 +24,7 @@ export const publicFrame = ['src/entry.client.tsx', 'src/root.tsx', 'src/layouts
 export const hydratedLater = 'src/web/deferred-hydration.ts'
 
 /** What every page runs on, as one file: it changes only with its version, and compresses better than in pieces. */
-const foundation = /node_modules\/(react|react-dom|scheduler|react-router|zustand)\//
+const foundation = /node_modules\/(react|react-dom|scheduler|react-router)\//
 
 /** The office's controls as one file: in pieces, the list of files that every public page carries would grow. */
 const controls =

@@ -1,16 +1,21 @@
-import { type RefObject, useLayoutEffect } from 'react'
+import { type RefObject, useLayoutEffect, useState } from 'react'
+
+import { useHydrated } from './use-hydrated.ts'
 
 /**
  * Tells a form's handlers what was typed and chosen in its fields before the page was hydrated, when no handler was
- * called for it.
+ * called for it. A form that the browser itself renders has none of that.
  */
 export function useEarlyTyping(form: RefObject<HTMLFormElement | null>): void {
+  const isDrawnHere = useHydrated()
+  const [isEarly] = useState(!isDrawnHere)
   useLayoutEffect(() => {
+    if (!isEarly) return
     for (const field of form.current?.elements ?? []) {
       if (field instanceof HTMLSelectElement) tellChosen(field)
       else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) tellTyped(field)
     }
-  }, [form])
+  }, [form, isEarly])
 }
 
 function tellChosen(field: HTMLSelectElement): void {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { BagIcon } from '#src/design/icons.tsx'
 import { itemCount, totalPrice } from '#src/features/cart/rules/cart.ts'
-import { useCartLines, useOrdering } from '#src/features/cart/ui/shared/cart-store.ts'
+import { showOrdering, useCartLines } from '#src/features/cart/ui/shared/cart-store.ts'
 import { formatMoney } from '#src/kernel/money.ts'
 import styles from './cart-bar.module.css'
 import { useTexts } from '#src/web/language.tsx'
@@ -16,7 +16,6 @@ import { cartBarTexts } from './cart-bar-texts.ts'
 export function CartBar(): ReactNode {
   const texts = useTexts(cartBarTexts)
   const lines = useCartLines()
-  const show = useOrdering((ordering) => ordering.show)
   return (
     <aside className={styles.bar} aria-label={texts.label}>
       <button
@@ -25,7 +24,7 @@ export function CartBar(): ReactNode {
         aria-haspopup="dialog"
         onPointerEnter={preloadOrdering}
         onFocus={preloadOrdering}
-        onClick={() => show('cart')}
+        onClick={() => showOrdering('cart')}
       >
         <BagIcon />
         <span className={styles.text}>

@@ -1,6 +1,6 @@
 import { IconButton } from '#src/design/icon-button.tsx'
 import { BagIcon } from '#src/design/icons.tsx'
-import { useCartCount, useOrdering } from '#src/features/cart/ui/shared/cart-store.ts'
+import { showOrdering, useCartCount } from '#src/features/cart/ui/shared/cart-store.ts'
 import { useTexts } from '#src/web/language.tsx'
 import { preloadOrdering } from './ordering-dialogs.tsx'
 import { siteTexts } from '#src/web/texts/texts.ts'
@@ -9,7 +9,6 @@ import { siteTexts } from '#src/web/texts/texts.ts'
 export function CartButton() {
   const texts = useTexts(siteTexts)
   const count = useCartCount()
-  const show = useOrdering((ordering) => ordering.show)
   return (
     <IconButton
       label={texts.cart(count)}
@@ -18,7 +17,7 @@ export function CartButton() {
       aria-haspopup="dialog"
       onPointerEnter={preloadOrdering}
       onFocus={preloadOrdering}
-      onClick={() => show('cart')}
+      onClick={() => showOrdering('cart')}
     />
   )
 }

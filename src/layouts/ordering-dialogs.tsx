@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 
-import { useOrdering } from '#src/features/cart/ui/shared/cart-store.ts'
+import { useOrderingStep } from '#src/features/cart/ui/shared/cart-store.ts'
 
 const loadOrdering = () => import('#src/features/orders/ui/shared/ordering.tsx')
 const Ordering = lazy(async () => ({ default: (await loadOrdering()).Ordering }))
@@ -13,7 +13,7 @@ export function preloadOrdering(): void {
 
 /** Cart, checkout and success, wherever a page asks for them. Their code comes with the first opening. */
 export function OrderingDialogs() {
-  const open = useOrdering(({ step }) => step !== 'closed')
+  const open = useOrderingStep() !== 'closed'
   const [used, setUsed] = useState(open)
   if (open && !used) setUsed(true)
   if (!used) return null

@@ -6,8 +6,7 @@ import { loginTexts } from '#src/features/accounts/texts/login-texts.ts'
 import { messageProblems, officeMessageProblems } from '#src/features/contact/texts/contact-problem-texts.ts'
 import { notificationTexts } from '#src/features/notifications/texts/notification-texts.ts'
 import { officeOrdersTexts } from '#src/features/orders/texts/office-texts.ts'
-import { problemsEn } from '#src/features/orders/texts/problems-en.ts'
-import { problemsVi } from '#src/features/orders/texts/problems-vi.ts'
+import { orderingProblems } from '#src/features/orders/texts/problem-texts.ts'
 import { bookingProblems } from '#src/features/reservations/texts/problem-texts.ts'
 import { ticketTexts } from '#src/features/reservations/texts/ticket-texts.ts'
 import type { Endpoint } from '#src/kernel/endpoint.ts'
@@ -19,7 +18,7 @@ import { failureTexts } from '#src/web/forms/failure-texts.ts'
 const texts = {
   vi: [
     failureTexts.vi,
-    problemsVi,
+    orderingProblems.vi,
     bookingProblems.vi,
     ticketTexts.vi.problems,
     loginTexts.vi.problems,
@@ -30,7 +29,7 @@ const texts = {
   ],
   en: [
     failureTexts.en,
-    problemsEn,
+    orderingProblems.en,
     bookingProblems.en,
     ticketTexts.en.problems,
     loginTexts.en.problems,

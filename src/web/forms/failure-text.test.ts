@@ -78,10 +78,31 @@ describe('why a call failed', () => {
       new ApiError(502, { message: '<html>Bad Gateway</html>' }),
       'Please try again later.',
     ],
+    [
+      'nothing that a proxy says of what it will not pass on',
+      new ApiError(413, { message: '<html>Request Entity Too Large</html>' }),
+      'Please try again later.',
+    ],
+    ['nothing that has no code', new ApiError(400, { message: 'Bad luck' }), 'Please try again later.'],
+    ['nothing empty', new ApiError(500, { message: '' }), 'Please try again later.'],
     ['a lost connection', new TypeError('Failed to fetch'), failureTexts.en['network.failed']],
     ['no words of a defect', new SyntaxError('Unexpected token'), 'Please try again later.'],
   ])('is %s', (_what, error, text) => {
     expect(failureText(error, texts, 'en', 'Please try again later.')).toBe(text)
+  })
+
+  it.each([
+    [
+      'too many attempts',
+      new ApiError(429, { message: 'Too many', code: 'request.too-many' }),
+      /một phút/,
+      /a minute/,
+    ],
+    ['a busy server', new ApiError(503, { message: 'Busy', code: 'server.unavailable' }), /đang bận/, /busy/],
+    ['a lost connection', new TypeError('Failed to fetch'), /^Mất kết nối mạng\./, /^No connection\./],
+  ])('says in either language that it was %s', (_what, error, vietnamese, english) => {
+    expect(failureText(error, texts, 'vi', 'Bạn thử lại sau nhé.')).toMatch(vietnamese)
+    expect(failureText(error, texts, 'en', 'Please try again later.')).toMatch(english)
   })
 
   it('takes no name that objects inherit for a code', () => {

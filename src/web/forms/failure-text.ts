@@ -18,8 +18,8 @@ export function codeText(
 }
 
 /**
- * Why a call failed, for the guest: the text for its code, else the server's message, else `otherwise`. What a proxy in
- * between says of a server that is down is no message for anyone. A call without a response has the code
+ * Why a call failed, for the guest: the text for its code, else the server's message, else `otherwise`. What has no code
+ * does not come from our server but from a proxy in between, and is no message for anyone. A call without a response has the code
  * `network.failed`.
  */
 export function failureText(
@@ -29,7 +29,7 @@ export function failureText(
   otherwise: string,
 ): string {
   if (error instanceof ApiError) {
-    const isOurs = error.code !== undefined || error.status < 500
+    const isOurs = error.code !== undefined
     return codeText(error.code, texts, language) ?? ((isOurs && error.message) || otherwise)
   }
   // `fetch` rejects with a TypeError where no response came at all.

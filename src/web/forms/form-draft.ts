@@ -1,12 +1,8 @@
-import { create } from 'zustand'
-import { persist } from 'zustand/middleware'
+import { createStore, type Store } from '../store.ts'
 
-import { persistedIn } from '../browser-storage.ts'
-
-interface FormDraft<Form> {
-  readonly form: Form
-  change(part: Partial<Form>): void
-  reset(): void
+/** A half-filled form: where it is stored, and what it is called there. */
+export interface FormDraft<Values> extends Store<{ readonly form: Values }> {
+  readonly name: string
 }
 
 /**
@@ -14,27 +10,19 @@ interface FormDraft<Form> {
  * language nor a failed attempt costs the guest a word; it is gone with the tab. `restore` makes a form of whatever was
  * stored there.
  */
-export function formDraft<Form extends object>(
+export function formDraft<Values extends object>(
   name: string,
-  empty: Form,
-  restore: (stored: unknown) => Form,
-) {
-  return create<FormDraft<Form>>()(
-    persist(
-      (set) => ({
-        form: empty,
-        change: (part) => set(({ form }) => ({ form: { ...form, ...part } })),
-        reset: () => set({ form: empty }),
-      }),
-      {
-        name,
-        storage: persistedIn(() => sessionStorage),
-        partialize: ({ form }) => ({ form }),
-        merge: (stored, draft) => ({
-          ...draft,
-          form: restore((stored as Partial<FormDraft<Form>> | undefined)?.form), // whatever it is, it is checked
-        }),
-      },
-    ),
+  empty: Values,
+  restore: (stored: unknown) => Values,
+): FormDraft<Values> {
+  const store = createStore<{ readonly form: Values }>(
+    { form: empty },
+    {
+      storage: 'sessionStorage',
+      key: name,
+      version: 0,
+      restore: (stored) => ({ form: restore((stored as { form?: unknown } | undefined)?.form) }), // checked by `restore`
+    },
   )
+  return { ...store, name }
 }

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 
-import { attemptFor, randomKey } from './request-attempt.ts'
+import { attemptFor, beginAttempt, endAttempt, randomKey } from './request-attempt.ts'
 
 interface Body {
   name: string
@@ -30,6 +30,43 @@ describe('an attempt', () => {
   it('is sent again word for word when only the language has changed', () => {
     expect(attemptFor({ ...body, language: 'en' }, first, () => 'second')).toBe(first)
   })
+})
+
+describe('an attempt whose response never came', () => {
+  const minutes = 60_000
+  beforeEach(() => endAttempt('tea'))
+
+  it('is remembered until it has ended, for its form alone', () => {
+    const { key } = beginAttempt('tea', body)
+    expect(beginAttempt('tea', body).key).toBe(key)
+    expect(beginAttempt('other', body).key).not.toBe(key)
+    endAttempt('tea')
+    expect(beginAttempt('tea', body).key).not.toBe(key)
+  })
+
+  it('is another one after half an hour, counted from the first time it was sent', () => {
+    const { key } = beginAttempt('tea', body, 0)
+    expect(beginAttempt('tea', body, 20 * minutes).key).toBe(key)
+    expect(beginAttempt('tea', body, 29 * minutes).key).toBe(key)
+    expect(beginAttempt('tea', body, 31 * minutes).key).not.toBe(key)
+  })
+
+  it('is remembered by session storage, through a reload', () => {
+    const { key } = beginAttempt('tea', body, 0)
+    const stored = sessionStorage.getItem('tea-attempt') ?? ''
+    endAttempt('tea')
+    sessionStorage.setItem('tea-attempt', stored)
+    expect(beginAttempt('tea', { ...body, language: 'en' }, 1)).toMatchObject({ key, body })
+  })
+
+  it.each(['', 'null', '7', '{}', '{"key":1,"at":0,"body":{}}', '{"key":"k","at":0,"body":null}'])(
+    'is a new one where session storage holds %j',
+    (stored) => {
+      sessionStorage.setItem('soup-attempt', stored)
+      expect(beginAttempt('soup', body, 1)).toMatchObject({ body, key: expect.stringMatching(/^.{32,36}$/) })
+      endAttempt('soup')
+    },
+  )
 })
 
 describe('a key', () => {

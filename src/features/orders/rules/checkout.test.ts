@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { checkCheckout, checkDelivery, emptyCheckout } from './checkout.ts'
-import type { CheckoutForm } from './checkout.ts'
+import { orderingProblems } from '../texts/problem-texts.ts'
+import * as checkout from './checkout.ts'
+import { checkDelivery, emptyCheckout, type CheckoutForm, type CheckoutSettings } from './checkout.ts'
 
 const filled: CheckoutForm = {
   ...emptyCheckout,
@@ -11,6 +12,16 @@ const filled: CheckoutForm = {
 }
 const delivery: CheckoutForm = { ...filled, orderType: 'delivery' }
 const tooShort = 'Address is required for delivery orders and must be at least 5 characters long'
+
+const settings: CheckoutSettings = {
+  deliveryMode: 'self-courier',
+  openingHours: [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: '11:00', closes: '22:00' })),
+  closures: [],
+}
+const noon = new Date('2026-05-06T05:00:00Z')
+
+const checkCheckout = (form: CheckoutForm, deliveryMode = settings.deliveryMode) =>
+  checkout.checkCheckout(form, { ...settings, deliveryMode }, noon)
 
 test('the form starts with takeout paid in cash', () => {
   expect(emptyCheckout).toMatchObject({ orderType: 'takeout', paymentMethod: 'cash' })
@@ -53,18 +64,13 @@ test('a filled form without address may be sent for takeout and dine-in', () => 
 
 test.each(['', '   '])('a delivery to the blank address %j asks for one', (customerAddress) => {
   expect(checkCheckout({ ...delivery, customerAddress })).toEqual([
-    {
-      field: 'customerAddress',
-      code: 'orders.address-required',
-      title: 'Missing Information',
-      message: 'Please enter delivery address.',
-    },
+    { field: 'customerAddress', code: 'orders.address-required' },
   ])
 })
 
 test.each(['abcd', '  abcd  '])('a delivery to %j is rejected as too short', (customerAddress) => {
   expect(checkCheckout({ ...delivery, customerAddress })).toMatchObject([
-    { field: 'customerAddress', code: 'orders.address-too-short', message: tooShort },
+    { field: 'customerAddress', code: 'orders.address-too-short' },
   ])
 })
 
@@ -91,4 +97,23 @@ test('delivery is rejected where the restaurant has switched it off', () => {
   ])
   expect(checkCheckout(address, 'on')).toEqual([])
   expect(checkCheckout(filled, 'off')).toEqual([])
+})
+
+test.each([
+  ['', []],
+  ['2026-05-06T18:30', []],
+  ['2026-05-06T11:45', ['orders.requested-time-past']],
+  ['2026-05-06T23:00', ['orders.requested-time-closed']],
+  ['2026-05-06T18:31', ['orders.requested-time-invalid']],
+  ['2026-05-16T18:30', ['orders.requested-time-too-far']],
+])('the requested time %j has the problems %j', (requestedTime, codes) => {
+  const problems = checkCheckout({ ...filled, requestedTime })
+  expect(problems.map(({ field, code }) => [field, code])).toEqual(
+    codes.map((code) => ['requestedTime', code]),
+  )
+})
+
+test('a problem with a blank address has the literal texts of the restaurant in English', () => {
+  expect(orderingProblems.en['orders.address-required']).toBe('Please enter delivery address.')
+  expect(orderingProblems.en['orders.address-too-short']).toBe(tooShort)
 })

@@ -1,9 +1,16 @@
 import { looksLikeEmail } from '#src/kernel/email.ts'
 import { parsePhone } from '#src/kernel/phone.ts'
 import type { SiteSettings } from '#src/features/restaurant/contract/site-settings.ts'
+import type { OpeningTimes } from '#src/features/restaurant/rules/opening-hours.ts'
 import type { OrderType, PaymentMethod } from '../contract/order.ts'
+import { checkRequestedTime, type RequestedTimeProblemCode } from './requested-time.ts'
 
 type DeliveryMode = SiteSettings['deliveryMode']
+
+/** What the restaurant decides about delivery and times. */
+export interface CheckoutSettings extends OpeningTimes {
+  readonly deliveryMode: DeliveryMode
+}
 
 /** The checkout form as typed. */
 export interface CheckoutForm {
@@ -41,57 +48,64 @@ export type CheckoutProblemCode =
   | 'orders.delivery-off'
 
 export interface CheckoutProblem {
-  field: keyof CheckoutForm
-  code: CheckoutProblemCode
-  /** The title shown above the message, where it has one: 'Missing Information'. */
-  title?: string
-  message: string
+  readonly field: keyof CheckoutForm
+  readonly code: CheckoutProblemCode | RequestedTimeProblemCode
 }
 
 const minAddressLength = 5
 
-/** What the server says of a number that is not Vietnamese. */
-export const invalidPhoneMessage = 'Enter a Vietnamese phone number'
-
 /**
- * Why the form cannot be sent, in the order of its fields: name, e-mail and a Vietnamese phone number, and for delivery
- * the address. Empty when it may be sent.
+ * Why the form cannot be sent: name, e-mail and a Vietnamese phone number, for delivery the address, and a time that can
+ * be served where one is asked for. Empty when it may be sent.
  */
 export function checkCheckout(
   form: CheckoutForm,
-  deliveryMode: DeliveryMode = 'self-courier',
-): CheckoutProblem[] {
-  const email = form.customerEmail.trim()
-  const problems: CheckoutProblem[] = []
-  if (form.customerName.trim() === '') {
-    problems.push({ field: 'customerName', code: 'orders.name-required', message: 'Name is required' })
-  }
-  if (email === '') {
-    problems.push({ field: 'customerEmail', code: 'orders.email-required', message: 'E-mail is required' })
-  } else if (!looksLikeEmail(email)) {
-    problems.push({ field: 'customerEmail', code: 'orders.email-invalid', message: 'Valid email required' })
-  }
-  if (form.customerPhone.trim() === '') {
-    problems.push({ field: 'customerPhone', code: 'orders.phone-required', message: 'Phone is required' })
-  } else if (parsePhone(form.customerPhone) === undefined) {
-    problems.push({ field: 'customerPhone', code: 'orders.phone-invalid', message: invalidPhoneMessage })
-  }
-  const delivery = checkDelivery(form, deliveryMode)
-  if (delivery) {
-    const isBlank = delivery.field === 'customerAddress' && form.customerAddress.trim() === ''
-    problems.push(isBlank ? addressRequired : delivery)
-  }
-  return problems
+  settings: CheckoutSettings,
+  now: Date,
+): readonly CheckoutProblem[] {
+  const time = form.requestedTime && checkRequestedTime(form.requestedTime, now, settings)
+  const delivery = checkDelivery(form, settings.deliveryMode)
+  const isBlank = delivery?.field === 'customerAddress' && form.customerAddress.trim() === ''
+  const problems: (CheckoutProblem | undefined)[] = [
+    checkName(form),
+    checkEmail(form),
+    checkPhone(form),
+    isBlank ? { field: 'customerAddress', code: 'orders.address-required' } : delivery,
+    time ? { field: 'requestedTime', code: time.code } : undefined,
+  ]
+  return problems.filter((problem) => problem !== undefined)
+}
+
+function checkName({ customerName }: CheckoutForm): CheckoutProblem | undefined {
+  return customerName.trim() === '' ? { field: 'customerName', code: 'orders.name-required' } : undefined
+}
+
+function checkEmail({ customerEmail }: CheckoutForm): CheckoutProblem | undefined {
+  const email = customerEmail.trim()
+  if (email === '') return { field: 'customerEmail', code: 'orders.email-required' }
+  return looksLikeEmail(email) ? undefined : { field: 'customerEmail', code: 'orders.email-invalid' }
+}
+
+function checkPhone({ customerPhone }: CheckoutForm): CheckoutProblem | undefined {
+  if (customerPhone.trim() === '') return { field: 'customerPhone', code: 'orders.phone-required' }
+  return parsePhone(customerPhone) ? undefined : { field: 'customerPhone', code: 'orders.phone-invalid' }
+}
+
+/** What the server says besides the code. */
+export interface DeliveryProblem {
+  readonly field: 'orderType' | 'customerAddress'
+  readonly code: 'orders.delivery-off' | 'orders.address-too-short'
+  readonly message: string
 }
 
 /**
  * The server's rule for delivery: offered at all, and an address of at least five characters after trimming. The form
- * has its own message for a blank one (`checkCheckout`); the server has the same for blank and short.
+ * has its own code for a blank one (`checkCheckout`); the server has the same for blank and short.
  */
 export function checkDelivery(
   { orderType, customerAddress }: { orderType: OrderType; customerAddress?: string | null },
   deliveryMode: DeliveryMode,
-): CheckoutProblem | undefined {
+): DeliveryProblem | undefined {
   if (orderType !== 'delivery') return undefined
   if (deliveryMode === 'off') {
     return { field: 'orderType', code: 'orders.delivery-off', message: 'Delivery is not offered' }
@@ -102,11 +116,4 @@ export function checkDelivery(
     code: 'orders.address-too-short',
     message: 'Address is required for delivery orders and must be at least 5 characters long',
   }
-}
-
-const addressRequired: CheckoutProblem = {
-  field: 'customerAddress',
-  code: 'orders.address-required',
-  title: 'Missing Information',
-  message: 'Please enter delivery address.',
 }

@@ -10,7 +10,7 @@ import type { MenuDish } from '#src/features/menu/server/menu.ts'
 import { notificationRow } from '#src/features/notifications/server/notifications.ts'
 import type { CurrentSiteSettings } from '#src/features/restaurant/contract/site-settings.ts'
 import type { PlaceOrderInput } from '../contract/order.ts'
-import { checkDelivery, invalidPhoneMessage } from '../rules/checkout.ts'
+import { checkDelivery } from '../rules/checkout.ts'
 import { newOrderId, shortCode } from '../rules/order-code.ts'
 import { checkRequestedTime, nextSlot } from '../rules/requested-time.ts'
 import { findOrder, orderRow, type OrderRow } from './order-store.ts'
@@ -101,7 +101,8 @@ async function earlierOrder(db: Database, attempt: Attempt, error: unknown): Pro
 function phoneOf({ customerPhone }: PlaceOrderInput): string {
   const phone = parsePhone(customerPhone)
   if (phone) return phone
-  throw invalid('orders.phone-invalid', invalidPhoneMessage, { customerPhone: invalidPhoneMessage })
+  const message = 'Enter a Vietnamese phone number'
+  throw invalid('orders.phone-invalid', message, { customerPhone: message })
 }
 
 function checkFulfilment(input: PlaceOrderInput, settings: CurrentSiteSettings, now: Date): void {

@@ -35,6 +35,7 @@ export interface ReservationProblem {
   field: ReservationField
   code:
     | VisitProblemCode
+    | 'reservations.slot-full'
     | 'reservations.date-required'
     | 'reservations.time-required'
     | 'reservations.name-required'
@@ -43,11 +44,15 @@ export interface ReservationProblem {
     | 'reservations.email-invalid'
 }
 
-/** Why the form cannot be sent, in the order of its fields; empty when it may be sent. */
+/**
+ * Why the form cannot be sent, in the order of its fields; empty when it may be sent. `isFull` says of a time whether it is
+ * known to be taken.
+ */
 export function checkReservation(
   form: ReservationForm & { date: string },
   now: Date,
   times: OpeningTimes,
+  isFull: (time: string) => boolean = () => false,
 ): ReservationProblem[] {
   const problems: ReservationProblem[] = []
   const visit = form.date === '' ? undefined : checkVisit(form.date, form.time, now, times)
@@ -55,6 +60,7 @@ export function checkReservation(
   else if (visit?.field === 'date') problems.push(visit)
   if (form.time === '') problems.push({ field: 'time', code: 'reservations.time-required' })
   else if (visit?.field === 'time') problems.push(visit)
+  else if (isFull(form.time)) problems.push({ field: 'time', code: 'reservations.slot-full' })
   if (form.name.trim() === '') problems.push({ field: 'name', code: 'reservations.name-required' })
   if (form.phone.trim() === '') problems.push({ field: 'phone', code: 'reservations.phone-required' })
   else if (!parsePhone(form.phone)) problems.push({ field: 'phone', code: 'reservations.phone-invalid' })

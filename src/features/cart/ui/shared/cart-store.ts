@@ -1,102 +1,65 @@
-import { useEffect } from 'react'
-import { create } from 'zustand'
-import { persist } from 'zustand/middleware'
-
-import { persistedIn } from '#src/web/browser-storage.ts'
-import {
-  addLine,
-  addingProblem,
-  type CartLine,
-  itemCount,
-  removeLine,
-  setQuantity,
-} from '../../rules/cart.ts'
+import { createStore, useStore } from '#src/web/store.ts'
+import * as cart from '../../rules/cart.ts'
+import type { CartLine } from '../../rules/cart.ts'
 import { restoreCart } from '../../rules/restore-cart.ts'
 
-const storageKey = 'cart'
-
-interface CartState {
+interface Cart {
   readonly lines: readonly CartLine[]
-  /** Adds a line; returns why not where the cart will not take it, and then changes nothing. */
-  add(line: CartLine): ReturnType<typeof addingProblem>
-  setQuantity(key: string, quantity: number): void
-  remove(key: string): void
-  /** Takes over lines as a quote says they are now, or as they were before one was removed. */
-  replace(lines: readonly CartLine[]): void
-  clear(): void
 }
 
 /**
- * The guest's cart, persisted in local storage under `cart`. The server renders it empty; it is restored with the first
- * component that reads it, or with the first change, whichever is earlier.
+ * The guest's cart, persisted in local storage under `cart`. The server renders it empty; the browser restores it with the
+ * first component that reads it, or with the first change, whichever is earlier.
  */
-export const useCartStore = create<CartState>()(
-  persist(
-    (set, get) => {
-      const change = (lines: (now: readonly CartLine[]) => readonly CartLine[]) => {
-        restoreOnce()
-        set({ lines: lines(get().lines) })
-      }
-      return {
-        lines: [],
-        add(line) {
-          restoreOnce()
-          const problem = addingProblem(get().lines, line)
-          if (!problem) change((lines) => addLine(lines, line))
-          return problem
-        },
-        setQuantity: (key, quantity) => change((lines) => setQuantity(lines, key, quantity)),
-        remove: (key) => change((lines) => removeLine(lines, key)),
-        replace: (lines) => change(() => lines),
-        clear: () => change(() => []),
-      }
-    },
-    {
-      name: storageKey,
-      version: 1,
-      storage: persistedIn(() => localStorage),
-      partialize: ({ lines }) => ({ lines }),
-      // What lies in storage may be of another version of the site, or edited by hand.
-      merge: (persisted, current) => ({
-        ...current,
-        lines: restoreCart((persisted as Partial<CartState> | undefined)?.lines),
-      }),
-      skipHydration: true,
-    },
-  ),
+const store = createStore<Cart>(
+  { lines: [] },
+  {
+    storage: 'localStorage',
+    key: 'cart',
+    version: 1,
+    restore: (stored) => ({ lines: restoreCart((stored as Partial<Cart> | undefined)?.lines) }), // checked by `restoreCart`
+  },
 )
 
-let restored = false
+/** The lines of the cart now, outside of components. */
+export const cartLines = () => store.get().lines
 
-/** Reads the persisted cart, once, and follows what other tabs do to it. */
-function restoreOnce(): void {
-  if (restored || typeof window === 'undefined') return
-  restored = true
-  void useCartStore.persist.rehydrate()
-  window.addEventListener('storage', ({ key }) => {
-    if (key === storageKey || key === null) void useCartStore.persist.rehydrate()
-  })
+/** Adds a line; returns why not where the cart will not take it, and then changes nothing. */
+export function addToCart(line: CartLine): ReturnType<typeof cart.addingProblem> {
+  const problem = cart.addingProblem(cartLines(), line)
+  if (!problem) replaceCart(cart.addLine(cartLines(), line))
+  return problem
+}
+
+export function setQuantityInCart(key: string, quantity: number): void {
+  replaceCart(cart.setQuantity(cartLines(), key, quantity))
+}
+
+export function removeFromCart(key: string): void {
+  replaceCart(cart.removeLine(cartLines(), key))
+}
+
+/** Takes over lines as a quote says they are now, or as they were before one was removed. */
+export function replaceCart(lines: readonly CartLine[]): void {
+  store.set({ lines })
 }
 
 export function useCartLines(): readonly CartLine[] {
-  useEffect(restoreOnce, [])
-  return useCartStore((cart) => cart.lines)
+  return useStore(store, ({ lines }) => lines)
 }
 
 export function useCartCount(): number {
-  useEffect(restoreOnce, [])
-  return useCartStore((cart) => itemCount(cart.lines))
+  return useStore(store, ({ lines }) => cart.itemCount(lines))
 }
 
 /** Which step of ordering is open. */
 export type OrderingStep = 'closed' | 'cart' | 'checkout' | 'success'
 
-interface OrderingState {
-  readonly step: OrderingStep
-  show(step: OrderingStep): void
-}
+const ordering = createStore<OrderingStep>('closed')
 
-export const useOrdering = create<OrderingState>()((set) => ({
-  step: 'closed',
-  show: (step) => set({ step }),
-}))
+export const orderingStep = ordering.get
+export const showOrdering = ordering.set
+
+export function useOrderingStep(): OrderingStep {
+  return useStore(ordering, (step) => step)
+}

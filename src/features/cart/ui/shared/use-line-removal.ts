@@ -5,7 +5,7 @@ import { inLanguage } from '#src/kernel/language.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { lineKey, type CartLine } from '../../rules/cart.ts'
 import { cartTexts } from '../../texts/texts.ts'
-import { useCartStore } from './cart-store.ts'
+import { cartLines, removeFromCart, replaceCart, useCartLines } from './cart-store.ts'
 
 /**
  * Removes lines so that nothing is lost: the toast can put the line back where it was, and the focus goes to what took
@@ -17,7 +17,7 @@ export function useLineRemoval() {
   const count = useRef(0)
   const language = useLanguage()
   const texts = useTexts(cartTexts)
-  const lines = useCartStore((cart) => cart.lines)
+  const lines = useCartLines()
 
   useEffect(() => {
     const index = removedAt.current
@@ -33,7 +33,7 @@ export function useLineRemoval() {
   function remove(line: CartLine) {
     const index = lines.indexOf(line)
     removedAt.current = index
-    useCartStore.getState().remove(lineKey(line))
+    removeFromCart(lineKey(line))
     showToast({
       title: texts.removed(inLanguage(language, line.name, line.nameVi)),
       action: { label: texts.undo, onSelect: () => putBack(line, index) },
@@ -45,7 +45,7 @@ export function useLineRemoval() {
 
 /** In its old place, unless the guest has added the same again in the meantime. */
 function putBack(line: CartLine, index: number): void {
-  const { lines, replace } = useCartStore.getState()
+  const lines = cartLines()
   if (lines.some((other) => lineKey(other) === lineKey(line))) return
-  replace([...lines.slice(0, index), line, ...lines.slice(index)])
+  replaceCart([...lines.slice(0, index), line, ...lines.slice(index)])
 }

@@ -1,6 +1,6 @@
 import { showToast } from '#src/design/toast-store.ts'
 import { browserApi } from '#src/web/browser-api.ts'
-import { useCartStore } from '#src/features/cart/ui/shared/cart-store.ts'
+import { addToCart } from '#src/features/cart/ui/shared/cart-store.ts'
 import type { MenuItem } from '../../contract/menu.ts'
 import type { menuTexts } from '../../texts/texts.ts'
 import { announceAdded } from './announce-added.ts'
@@ -20,7 +20,7 @@ export async function findOpening(dish: MenuItem): Promise<Opening> {
 
 /** Puts one of a dish that has nothing to ask into the cart, and says so, or why not. `name` is how the guest reads it. */
 export function addDirectly(dish: MenuItem, name: string, texts: (typeof menuTexts)['en']): void {
-  const problem = useCartStore.getState().add(cartLineOf(dish))
+  const problem = addToCart(cartLineOf(dish))
   if (problem) showToast({ title: texts.rejected[problem], tone: 'error' })
   else announceAdded(texts, name)
 }

@@ -1,5 +1,5 @@
 import { showToast } from '#src/design/toast-store.ts'
-import { useOrdering } from '#src/features/cart/ui/shared/cart-store.ts'
+import { showOrdering } from '#src/features/cart/ui/shared/cart-store.ts'
 import type { menuTexts } from '../../texts/texts.ts'
 
 /** Says what has gone into the cart, with the way there. On a phone the bar at the foot of the screen leads there. */
@@ -9,6 +9,6 @@ export function announceAdded(texts: (typeof menuTexts)['en'], description: stri
     description,
     tone: 'success',
     announcedOnly: 'on-phones',
-    action: { label: texts.viewCart, onSelect: () => useOrdering.getState().show('cart') },
+    action: { label: texts.viewCart, onSelect: () => showOrdering('cart') },
   })
 }

@@ -1,7 +1,7 @@
 import { inLanguage } from '#src/kernel/language.ts'
 import { amountOf } from '#src/kernel/money.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
-import { useCartStore } from '#src/features/cart/ui/shared/cart-store.ts'
+import { addToCart } from '#src/features/cart/ui/shared/cart-store.ts'
 import { toStored } from '#src/features/customization/rules/choice.ts'
 import { describeChoices, nameAsChosen } from '#src/features/customization/rules/describe-choices.ts'
 import { chosenHalves } from '#src/features/customization/rules/halves.ts'
@@ -33,7 +33,7 @@ export function DishDialog({ dish, opening, dishes, open, onClose }: DishDialogP
   const flavours = dishes.map(picturedDish)
   const schemas = opening.kind === 'multi' ? opening.schemas : [opening.schema]
 
-  function addToCart({ choices, unitPrice, quantity }: ChosenDish): string | undefined {
+  function add({ choices, unitPrice, quantity }: ChosenDish): string | undefined {
     const chosen = { dish: picturedDish(dish), schemas, choices, flavours }
     const names = nameAsChosen(chosen)
     const halves = chosenHalves(chosen, choices)
@@ -45,7 +45,7 @@ export function DishDialog({ dish, opening, dishes, open, onClose }: DishDialogP
       quantity,
       customization: toStored(choices),
     })
-    const problem = useCartStore.getState().add(line)
+    const problem = addToCart(line)
     if (problem) return texts.rejected[problem]
     onClose()
     const choiceTexts = describeChoices(chosen)[language]
@@ -62,7 +62,7 @@ export function DishDialog({ dish, opening, dishes, open, onClose }: DishDialogP
     description: inLanguage(language, dish.description, dish.descriptionVi),
     flavours,
     priceNote,
-    onAdd: addToCart,
+    onAdd: add,
   }
   return opening.kind === 'multi' ? (
     <MultiSchemaDialog {...shared} schemas={opening.schemas} />

@@ -3,8 +3,13 @@ import { useState } from 'react'
 import { Drawer } from '#src/design/drawer.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import { Queries } from '#src/web/queries.tsx'
-import { useCartStore, useOrdering, type OrderingStep } from '#src/features/cart/ui/shared/cart-store.ts'
-import type { PlacedOrder } from '../../contract/order.ts'
+import {
+  orderingStep,
+  replaceCart,
+  showOrdering,
+  useOrderingStep,
+  type OrderingStep,
+} from '#src/features/cart/ui/shared/cart-store.ts'
 import { orderingTexts } from '../../texts/texts.ts'
 import { CartFooter, CartStep } from '../site/cart-step.tsx'
 import { CheckoutFooter, CheckoutStep } from '../site/checkout-step.tsx'
@@ -13,7 +18,7 @@ import { useCartQuote } from '../site/use-cart-quote.ts'
 import { useCheckout } from '../site/use-checkout.ts'
 
 /**
- * Ordering in one drawer: the cart, the checkout form, the placed order. Which step shows is `useOrdering`'s; the
+ * Ordering in one drawer: the cart, the checkout form, the placed order. Which step shows is `useOrderingStep`'s; the
  * layout loads this when the first one is asked for.
  */
 export function Ordering() {
@@ -26,25 +31,24 @@ export function Ordering() {
 
 function OrderingSteps() {
   const texts = useTexts(orderingTexts)
-  const { step, show } = useOrdering()
-  const [placed, setPlaced] = useState<PlacedOrder>()
+  const step = useOrderingStep()
   const [leaving, setLeaving] = useState(false)
-  const shown = useShownStep(step, placed !== undefined)
-
   const quote = useCartQuote(step === 'cart' || step === 'checkout')
   const checkout = useCheckout({
     quote,
-    onCartRejected: () => show('cart'),
-    onPlaced(order) {
-      setPlaced(order)
-      useCartStore.getState().clear()
-      show('success')
+    onCartRejected: () => showOrdering('cart'),
+    onPlaced() {
+      replaceCart([])
+      showOrdering('success')
     },
   })
+  const { status } = checkout
+  const placed = status.state === 'done' ? status.result : undefined
+  const shown = useShownStep(step, placed !== undefined)
 
   function goTo(next: OrderingStep) {
     checkout.leave()
-    show(next)
+    showOrdering(next)
   }
   const close = () => goTo('closed')
 
@@ -53,7 +57,7 @@ function OrderingSteps() {
     setLeaving(true)
     const { state } = await quote.check()
     setLeaving(false)
-    if (state === 'ready' && useOrdering.getState().step === 'cart') show('checkout')
+    if (state === 'ready' && orderingStep() === 'cart') showOrdering('checkout')
   }
 
   const title = { cart: texts.review.title, checkout: texts.checkout.title, success: texts.success.title }[

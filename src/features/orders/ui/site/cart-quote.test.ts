@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { ApiError, createApi } from '#src/web/api.ts'
+import { createApi } from '#src/web/api.ts'
 import { lineKey, type CartLine } from '#src/features/cart/rules/cart.ts'
 import { cartQuoteQuery, orderItems } from './cart-quote.ts'
-import { problemText } from './order-problem.ts'
 
 const pizza: CartLine = {
   id: 'margherita',
@@ -76,25 +75,5 @@ describe('asking what a cart costs today', () => {
       response(429, { message: 'Too many requests', code: 'request.too-many' }),
     )
     await expect(quote(api, [pizza])).rejects.toThrow('Too many requests')
-  })
-})
-
-describe('why an order failed, in words', () => {
-  it.each([
-    [
-      new ApiError(429, { message: 'Too many', code: 'request.too-many' }),
-      'Too many attempts. Please wait a minute and try again.',
-    ],
-    [new ApiError(409, { message: 'Sorry, no', code: 'orders.something-new' }), 'Sorry, no'],
-    [new ApiError(400, { message: 'Bad luck' }), 'Bad luck'],
-    [new ApiError(502, { message: '<html>Bad Gateway</html>' }), 'Please try again later.'],
-    [new ApiError(500, { message: '' }), 'Please try again later.'],
-    [new SyntaxError('Unexpected token'), 'Please try again later.'],
-  ])('%s reads as it should', (error, text) => {
-    expect(problemText(error, 'en')).toBe(text)
-  })
-
-  it('speaks of the connection when no response came', () => {
-    expect(problemText(new TypeError('Failed to fetch'), 'vi')).toContain('Mất kết nối mạng')
   })
 })

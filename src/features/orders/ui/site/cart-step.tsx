@@ -3,7 +3,7 @@ import { Notice } from '#src/design/notice.tsx'
 import { PriceLines } from '#src/design/price-lines.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { CartLineItem } from '#src/features/cart/ui/shared/cart-line-item.tsx'
-import { useCartStore } from '#src/features/cart/ui/shared/cart-store.ts'
+import { replaceCart, setQuantityInCart } from '#src/features/cart/ui/shared/cart-store.ts'
 import { EmptyCart } from '#src/features/cart/ui/shared/empty-cart.tsx'
 import { useLineRemoval } from '#src/features/cart/ui/shared/use-line-removal.ts'
 import { acceptPrices, withoutProblems, type ReviewedLine } from '../../rules/review-cart.ts'
@@ -21,7 +21,6 @@ interface CartStepProps {
 export function CartStep({ quote, onClose }: CartStepProps) {
   const texts = useTexts(orderingTexts).review
   const { area, remove } = useLineRemoval()
-  const setQuantity = useCartStore((store) => store.setQuantity)
   return (
     <div ref={area}>
       {quote.review.state === 'empty' ? (
@@ -38,7 +37,7 @@ export function CartStep({ quote, onClose }: CartStepProps) {
                 key={reviewed.key}
                 reviewed={reviewed}
                 checking={quote.checking}
-                onQuantity={(quantity) => setQuantity(reviewed.key, quantity)}
+                onQuantity={(quantity) => setQuantityInCart(reviewed.key, quantity)}
                 onRemove={() => remove(reviewed.line)}
               />
             ))}
@@ -122,14 +121,16 @@ interface CartFooterProps {
 /** What it all costs, and the one next step: settle what is in the way, or go on to the checkout. */
 export function CartFooter({ quote, pending, onCheckout }: CartFooterProps) {
   const texts = useTexts(orderingTexts)
-  const replace = useCartStore((store) => store.replace)
   const { lines, result, review, totals } = quote
   const steps = {
     'has-problems': {
       label: texts.review.removeProblems,
-      act: () => replace(withoutProblems(lines, result)),
+      act: () => replaceCart(withoutProblems(lines, result)),
     },
-    'has-new-prices': { label: texts.review.acceptPrices, act: () => replace(acceptPrices(lines, result)) },
+    'has-new-prices': {
+      label: texts.review.acceptPrices,
+      act: () => replaceCart(acceptPrices(lines, result)),
+    },
     ready: { label: texts.review.checkout, act: onCheckout },
   }
   if (review.state === 'empty') return null

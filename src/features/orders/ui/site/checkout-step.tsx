@@ -1,4 +1,4 @@
-import type { FormEvent, KeyboardEvent, ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 
 import { Button } from '#src/design/button.tsx'
 import { ChoiceCard, ChoiceGroup } from '#src/design/choice-card.tsx'
@@ -6,13 +6,12 @@ import { TextAreaField } from '#src/design/field.tsx'
 import { IconButton } from '#src/design/icon-button.tsx'
 import { ArrowLeftIcon, BankIcon, CashIcon } from '#src/design/task-icons.tsx'
 import { Notice } from '#src/design/notice.tsx'
-import { HoneypotField, honeypotValue } from '#src/design/honeypot-field.tsx'
 import { formatMoney } from '#src/kernel/money.ts'
+import { PublicForm } from '#src/web/forms/public-form.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { orderLabels } from '../../texts/order-labels.ts'
 import { orderingTexts } from '../../texts/texts.ts'
 import { ContactFields } from './contact-fields.tsx'
-import { fieldId } from './checkout-problems.ts'
 import { FulfilmentFields } from './fulfilment-fields.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import styles from './ordering.module.css'
@@ -29,56 +28,50 @@ interface CheckoutStepProps {
 
 /** The checkout form. */
 export function CheckoutStep({ checkout, quote }: CheckoutStepProps) {
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    void checkout.submit(honeypotValue(event.currentTarget))
-  }
   return (
-    <form id={formId} className={styles.form} noValidate onSubmit={submit} onKeyDown={moveToNextField}>
+    <PublicForm form={checkout} id={formId} className={styles.form} onKeyDown={moveToNextField}>
       <OrderSummary quote={quote} />
       <FulfilmentFields checkout={checkout} />
       <TimeFields checkout={checkout} />
       <ContactFields checkout={checkout} />
       <PaymentFields checkout={checkout} />
       <Instructions checkout={checkout} />
-      <HoneypotField />
-    </form>
+    </PublicForm>
   )
 }
 
-function PaymentFields({ checkout: { form, change } }: { checkout: Checkout }) {
+function PaymentFields({ checkout: { values, change } }: { checkout: Checkout }) {
   const texts = useTexts(orderingTexts).checkout
   const labels = orderLabels[useLanguage()].payment
-  const card = (method: typeof form.paymentMethod, picture: ReactNode) => (
+  const card = (method: typeof values.paymentMethod, picture: ReactNode) => (
     <ChoiceCard
       type="radio"
       name="paymentMethod"
       label={labels[method]}
       picture={picture}
-      checked={form.paymentMethod === method}
+      checked={values.paymentMethod === method}
       onChange={() => change({ paymentMethod: method })}
     />
   )
   return (
-    <ChoiceGroup type="radio" legend={texts.payment} id={fieldId('paymentMethod')}>
+    <ChoiceGroup type="radio" legend={texts.payment}>
       {card('cash', <CashIcon />)}
       {card('transfer', <BankIcon />)}
     </ChoiceGroup>
   )
 }
 
-function Instructions({ checkout: { form, errors, change } }: { checkout: Checkout }) {
+function Instructions({ checkout: { values, errors, change } }: { checkout: Checkout }) {
   const texts = useTexts(orderingTexts)
   return (
     <TextAreaField
-      id={fieldId('specialInstructions')}
       label={texts.checkout.instructions}
       note={texts.optional}
       hint={texts.checkout.instructionsHint}
       error={errors.specialInstructions}
       name="specialInstructions"
       maxLength={1000}
-      value={form.specialInstructions}
+      value={values.specialInstructions}
       onChange={(event) => change({ specialInstructions: event.target.value })}
     />
   )
@@ -103,11 +96,13 @@ interface CheckoutFooterProps extends CheckoutStepProps {
 /** Why the last attempt failed, the way back, and the one button that orders. */
 export function CheckoutFooter({ checkout, quote, onBack }: CheckoutFooterProps) {
   const texts = useTexts(orderingTexts)
+  const { status } = checkout
+  const isSending = status.state === 'sending'
   return (
     <div className={styles.footer}>
-      {checkout.failure && (
+      {status.state === 'failed' && (
         <Notice tone="danger" title={texts.failed.title}>
-          {checkout.failure}
+          {status.text}
         </Notice>
       )}
       <div className={styles.place}>
@@ -115,7 +110,7 @@ export function CheckoutFooter({ checkout, quote, onBack }: CheckoutFooterProps)
           look="outline"
           label={texts.checkout.back}
           icon={<ArrowLeftIcon />}
-          disabled={checkout.sending}
+          disabled={isSending}
           onClick={onBack}
         />
         <Button
@@ -124,7 +119,7 @@ export function CheckoutFooter({ checkout, quote, onBack }: CheckoutFooterProps)
           wide
           size="large"
           trailing={formatMoney(quote.totals.grandTotal)}
-          pending={checkout.sending}
+          pending={isSending}
         >
           {texts.checkout.place}
         </Button>

@@ -2,19 +2,17 @@ import { EmailField, NameField, PhoneField } from '#src/design/person-field.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import type { CheckoutForm } from '../../rules/checkout.ts'
 import { orderingTexts } from '../../texts/texts.ts'
-import { fieldId } from './checkout-problems.ts'
 import styles from './ordering.module.css'
 import type { Checkout } from './use-checkout.ts'
 
 /** Whom the restaurant calls: name, phone and e-mail, all required. */
-export function ContactFields({ checkout: { form, errors, change } }: { checkout: Checkout }) {
+export function ContactFields({ checkout: { values, errors, change } }: { checkout: Checkout }) {
   const texts = useTexts(orderingTexts).checkout
   const wiring = (name: 'customerName' | 'customerPhone' | 'customerEmail') => ({
-    id: fieldId(name),
     name,
     required: true,
     enterKeyHint: 'next' as const,
-    value: form[name],
+    value: values[name],
     error: errors[name],
     onChange: (event: { target: { value: string } }) =>
       change({ [name]: event.target.value } satisfies Partial<CheckoutForm>),

@@ -10,12 +10,11 @@ import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-setting
 import type { OrderType } from '../../contract/order.ts'
 import { orderLabels } from '../../texts/order-labels.ts'
 import { orderingTexts } from '../../texts/texts.ts'
-import { fieldId } from './checkout-problems.ts'
 import styles from './ordering.module.css'
 import type { Checkout } from './use-checkout.ts'
 
 /** Takeout, dine-in or delivery, with the restaurant's rules for delivery and the address it needs. */
-export function FulfilmentFields({ checkout: { form, errors, change } }: { checkout: Checkout }) {
+export function FulfilmentFields({ checkout: { values, errors, change } }: { checkout: Checkout }) {
   const texts = useTexts(orderingTexts).checkout
   const labels = orderLabels[useLanguage()].type
   const { deliveryMode } = useSiteSettings()
@@ -28,18 +27,18 @@ export function FulfilmentFields({ checkout: { form, errors, change } }: { check
       description={off ? texts.deliveryOff : undefined}
       picture={picture}
       disabled={off}
-      checked={form.orderType === type}
+      checked={values.orderType === type}
       onChange={() => change({ orderType: type })}
     />
   )
   return (
     <div className={styles.part}>
-      <ChoiceGroup type="radio" legend={texts.fulfilment} id={fieldId('orderType')} error={errors.orderType}>
+      <ChoiceGroup type="radio" legend={texts.fulfilment} error={errors.orderType}>
         {card('takeout', <BagIcon />)}
         {card('dine-in', <PlateIcon />)}
         {card('delivery', <ScooterIcon />, isOff)}
       </ChoiceGroup>
-      {form.orderType === 'delivery' && !isOff && (
+      {values.orderType === 'delivery' && !isOff && (
         <>
           {deliveryMode === 'self-courier' && (
             <div role="status">
@@ -49,7 +48,6 @@ export function FulfilmentFields({ checkout: { form, errors, change } }: { check
             </div>
           )}
           <TextField
-            id={fieldId('customerAddress')}
             name="customerAddress"
             label={texts.address}
             hint={texts.addressHint}
@@ -58,7 +56,7 @@ export function FulfilmentFields({ checkout: { form, errors, change } }: { check
             autoComplete="street-address"
             enterKeyHint="next"
             maxLength={500}
-            value={form.customerAddress}
+            value={values.customerAddress}
             onChange={(event) => change({ customerAddress: event.target.value })}
           />
         </>

@@ -9,7 +9,6 @@ import { isOpenAt } from '#src/features/restaurant/rules/opening-hours.ts'
 import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
 import { nextSlot, pickupDays } from '../../rules/requested-time.ts'
 import { orderingTexts } from '../../texts/texts.ts'
-import { fieldId } from './checkout-problems.ts'
 import styles from './ordering.module.css'
 import { formatDay, formatMoment } from '../shared/order-times.ts'
 import type { Checkout } from './use-checkout.ts'
@@ -21,9 +20,9 @@ export function TimeFields({ checkout }: { checkout: Checkout }) {
   // The choice of times stands still while someone chooses; a time that passes meanwhile is caught on ordering.
   const [now] = useState(() => new Date())
   const days = pickupDays(now, settings)
-  const { form, errors, change } = checkout
+  const { values, errors, change } = checkout
   const firstTime = days[0] && `${days[0].date}T${days[0].times[0]}`
-  const asked = form.requestedTime !== ''
+  const asked = values.requestedTime !== ''
   return (
     <div className={styles.part}>
       <ChoiceGroup type="radio" legend={texts.when}>
@@ -48,7 +47,7 @@ export function TimeFields({ checkout }: { checkout: Checkout }) {
         <Moment
           days={days}
           now={now}
-          requested={form.requestedTime}
+          requested={values.requestedTime}
           error={errors.requestedTime}
           change={change}
         />
@@ -94,7 +93,7 @@ function Moment({ days, now, requested, error, change }: MomentProps) {
         ))}
       </SelectField>
       <SelectField
-        id={fieldId('requestedTime')}
+        name="requestedTime"
         label={texts.time}
         error={error}
         value={offered ? time : ''}

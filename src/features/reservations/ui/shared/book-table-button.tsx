@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 
 import { Button, ButtonLink } from '#src/design/button.tsx'
-import { useHydrated } from '../site/use-hydrated.ts'
+import { useHydrated } from '#src/design/use-hydrated.ts'
 
 const loadDialog = () => import('../site/booking-dialog.tsx')
 const BookingDialog = lazy(async () => ({ default: (await loadDialog()).BookingDialog }))

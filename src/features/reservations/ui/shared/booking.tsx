@@ -1,10 +1,7 @@
-import { useState } from 'react'
-
 import { Queries } from '#src/web/queries.tsx'
-import type { MadeReservation } from '../../contract/reservation.ts'
 import { BookingForm } from '../site/booking-form.tsx'
 import { BookingMade } from '../site/booking-made.tsx'
-import type { BookingPlace } from '../site/use-booking.ts'
+import { useBooking, type BookingPlace } from '../site/use-booking.ts'
 
 interface BookingProps {
   readonly place: BookingPlace
@@ -13,15 +10,17 @@ interface BookingProps {
 }
 
 /** Booking a table: the form, then the table booked. */
-export function Booking({ place, onLeave }: BookingProps) {
-  const [made, setMade] = useState<MadeReservation>()
+export function Booking(props: BookingProps) {
   return (
     <Queries>
-      {made ? (
-        <BookingMade reservation={made} onAgain={() => setMade(undefined)} onLeave={onLeave} />
-      ) : (
-        <BookingForm place={place} onMade={setMade} />
-      )}
+      <BookingSteps {...props} />
     </Queries>
   )
+}
+
+function BookingSteps({ place, onLeave }: BookingProps) {
+  const booking = useBooking(place)
+  const { status, again } = booking
+  if (status.state !== 'done') return <BookingForm booking={booking} />
+  return <BookingMade reservation={status.result} onAgain={again} onLeave={onLeave} />
 }

@@ -1,58 +1,38 @@
-import { type FormEvent, useRef } from 'react'
-
 import { Button } from '#src/design/button.tsx'
 import { TextAreaField } from '#src/design/field.tsx'
 import { Notice } from '#src/design/notice.tsx'
-import { HoneypotField, honeypotValue } from '#src/design/honeypot-field.tsx'
-import { useEarlyTyping } from '#src/design/use-early-typing.ts'
+import { useHydrated } from '#src/design/use-hydrated.ts'
+import { PublicForm } from '#src/web/forms/public-form.tsx'
 import { useTexts } from '#src/web/language.tsx'
-import type { MadeReservation } from '../../contract/reservation.ts'
 import { bookingTexts } from '../../texts/texts.ts'
 import styles from '../shared/booking.module.css'
-import type { FieldErrors } from './booking-problem.ts'
 import { PersonFields } from './person-fields.tsx'
-import { type Booking, type BookingPlace, useBooking } from './use-booking.ts'
-import { useHydrated } from './use-hydrated.ts'
+import type { Booking } from './use-booking.ts'
 import { VisitFields } from './visit-fields.tsx'
 
-interface BookingFormProps {
-  readonly place: BookingPlace
-  onMade(made: MadeReservation): void
-}
-
 /** When, how many and who. */
-export function BookingForm({ place, onMade }: BookingFormProps) {
+export function BookingForm({ booking }: { booking: Booking }) {
   const texts = useTexts(bookingTexts)
-  const booking = useBooking(place, onMade)
-  const form = useRef<HTMLFormElement>(null)
-  useEarlyTyping(form)
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const errors = await booking.submit(honeypotValue(event.currentTarget))
-    if (form.current) focusFirstError(form.current, errors)
-  }
-
+  const { status } = booking
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <PublicForm form={booking} className={styles.form}>
       <VisitFields booking={booking} />
       <PersonFields booking={booking} />
       <Requests booking={booking} />
-      <HoneypotField />
-      {booking.failure && (
+      {status.state === 'failed' && (
         <Notice tone="danger" title={texts.failed}>
-          {booking.failure}
+          {status.text}
         </Notice>
       )}
       {/* Without scripts nothing would take the form. */}
-      <Button type="submit" wide size="large" pending={booking.sending} disabled={!useHydrated()}>
+      <Button type="submit" wide size="large" pending={status.state === 'sending'} disabled={!useHydrated()}>
         {texts.submit}
       </Button>
-    </form>
+    </PublicForm>
   )
 }
 
-function Requests({ booking: { form, errors, change } }: { booking: Booking }) {
+function Requests({ booking: { values, errors, change } }: { booking: Booking }) {
   const texts = useTexts(bookingTexts)
   return (
     <TextAreaField
@@ -63,14 +43,8 @@ function Requests({ booking: { form, errors, change } }: { booking: Booking }) {
       name="specialRequests"
       rows={2}
       maxLength={1000}
-      value={form.specialRequests}
+      value={values.specialRequests}
       onChange={(event) => change({ specialRequests: event.target.value })}
     />
   )
-}
-
-/** Puts the focus where the first thing is wrong; the fields are named as in the form. */
-function focusFirstError(form: HTMLFormElement, errors: FieldErrors): void {
-  const first = [...form.elements].find((element) => (element.getAttribute('name') ?? '') in errors)
-  if (first instanceof HTMLElement) first.focus()
 }

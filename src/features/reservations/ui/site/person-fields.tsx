@@ -5,12 +5,12 @@ import styles from '../shared/booking.module.css'
 import type { Booking } from './use-booking.ts'
 
 /** Whom the restaurant calls back. */
-export function PersonFields({ booking: { form, errors, change } }: { booking: Booking }) {
+export function PersonFields({ booking: { values, errors, change } }: { booking: Booking }) {
   const texts = useTexts(bookingTexts)
   const wiring = (name: 'name' | 'phone' | 'email') => ({
     name,
     enterKeyHint: 'next' as const,
-    value: form[name],
+    value: values[name],
     error: errors[name],
     onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
   })

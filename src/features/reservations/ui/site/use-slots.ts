@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 
+import { useHydrated } from '#src/design/use-hydrated.ts'
 import { browserApi } from '#src/web/browser-api.ts'
 import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
 import type { ReservationSlot } from '../../contract/reservation.ts'
 import { everySlot, slotsOn } from '../../rules/reservation-times.ts'
-import { useHydrated } from './use-hydrated.ts'
 
 interface Slots {
   readonly slots: readonly ReservationSlot[]

@@ -1,4 +1,5 @@
 import { SelectField, TextField } from '#src/design/field.tsx'
+import { useHydrated } from '#src/design/use-hydrated.ts'
 import { isPlainDate } from '#src/kernel/dates.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { maxGuests } from '../../rules/reservation-form.ts'
@@ -6,7 +7,6 @@ import { bookableDays } from '../../rules/reservation-times.ts'
 import { bookingTexts } from '../../texts/texts.ts'
 import styles from '../shared/booking.module.css'
 import type { Booking } from './use-booking.ts'
-import { useHydrated } from './use-hydrated.ts'
 import { formatVisitDay } from './visit-day.ts'
 
 const guestCounts = Array.from({ length: maxGuests }, (_, index) => index + 1)
@@ -14,7 +14,7 @@ const guestCounts = Array.from({ length: maxGuests }, (_, index) => index + 1)
 /** The day, the time with full ones greyed out, and the number of guests. */
 export function VisitFields({ booking }: { booking: Booking }) {
   const texts = useTexts(bookingTexts)
-  const { form, change, errors } = booking
+  const { values, change, errors } = booking
   return (
     <div className={styles.visit}>
       <DateField booking={booking} />
@@ -23,7 +23,7 @@ export function VisitFields({ booking }: { booking: Booking }) {
         label={texts.guests}
         name="guests"
         error={errors.guests}
-        value={form.guests}
+        value={values.guests}
         onChange={(event) => change({ guests: Number(event.target.value) })}
       >
         {guestCounts.map((count) => (
@@ -36,7 +36,7 @@ export function VisitFields({ booking }: { booking: Booking }) {
   )
 }
 
-function DateField({ booking: { form, change, errors } }: { booking: Booking }) {
+function DateField({ booking: { date, change, errors } }: { booking: Booking }) {
   const texts = useTexts(bookingTexts)
   const language = useLanguage()
   const days = useHydrated() ? bookableDays(new Date()) : undefined
@@ -50,24 +50,24 @@ function DateField({ booking: { form, change, errors } }: { booking: Booking }) 
       min={days?.first}
       max={days?.last}
       // Browsers write dates in their own language; the weekday in the page's leaves no doubt.
-      hint={isPlainDate(form.date) ? formatVisitDay(form.date, language) : '\u00a0'}
+      hint={isPlainDate(date) ? formatVisitDay(date, language) : '\u00a0'}
       error={errors.date}
-      value={form.date}
+      value={date}
       onChange={(event) => change({ date: event.target.value })}
     />
   )
 }
 
-function TimeField({ booking: { form, change, errors, slots } }: { booking: Booking }) {
+function TimeField({ booking: { values, change, errors, slots } }: { booking: Booking }) {
   const texts = useTexts(bookingTexts)
-  const isOffered = slots.some(({ time }) => time === form.time)
+  const isOffered = slots.some(({ time }) => time === values.time)
   return (
     <SelectField
       label={texts.time}
       name="time"
       required
       error={errors.time}
-      value={isOffered ? form.time : ''}
+      value={isOffered ? values.time : ''}
       onChange={(event) => change({ time: event.target.value })}
     >
       {!isOffered && <option value="">{slots.length > 0 ? texts.chooseTime : texts.noTimes}</option>}

@@ -1,4 +1,4 @@
-import { create } from 'zustand'
+import { createStore, useStore } from '#src/web/store.ts'
 
 export type Connection = 'connecting' | 'live' | 'reconnecting'
 
@@ -11,24 +11,28 @@ interface Live {
 /** A new row stays lit so long, in milliseconds. */
 const litFor = 60_000
 
-const useLive = create<Live>(() => ({ connection: 'connecting', fresh: new Set() }))
+const live = createStore<Live>({ connection: 'connecting', fresh: new Set() })
 
 export function useConnection(): Connection {
-  return useLive(({ connection }) => connection)
+  return useStore(live, ({ connection }) => connection)
 }
 
 /** Ids of orders and the like that have come in while this screen was looking. */
 export function useFresh(): ReadonlySet<string> {
-  return useLive(({ fresh }) => fresh)
+  return useStore(live, ({ fresh }) => fresh)
 }
 
 export function setConnection(connection: Connection): void {
-  useLive.setState({ connection })
+  live.set({ ...live.get(), connection })
 }
 
 export function markFresh(referenceId: string): void {
-  useLive.setState(({ fresh }) => ({ fresh: new Set([...fresh, referenceId]) }))
+  setFresh([...live.get().fresh, referenceId])
   setTimeout(() => {
-    useLive.setState(({ fresh }) => ({ fresh: new Set([...fresh].filter((id) => id !== referenceId)) }))
+    setFresh([...live.get().fresh].filter((id) => id !== referenceId))
   }, litFor)
+}
+
+function setFresh(ids: readonly string[]): void {
+  live.set({ ...live.get(), fresh: new Set(ids) })
 }

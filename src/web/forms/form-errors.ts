@@ -1,0 +1,83 @@
+import type { Language } from '#src/kernel/language.ts'
+import { ownValue } from '#src/kernel/own-value.ts'
+import { ApiError } from '../api.ts'
+import { codeText, fieldCode, type ProblemTexts } from './failure-text.ts'
+import { failureTexts } from './failure-texts.ts'
+
+export type FieldOf<Values> = keyof Values & string
+
+/** What is wrong with a field, as a form's check returns it. */
+export interface FieldProblem<Field extends string, Code extends string> {
+  readonly field: Field
+  readonly code: Code
+}
+
+/** What is wrong with each field, in the visitor's language. */
+export type FieldErrors<Field extends string> = Partial<Record<Field, string>>
+
+/** Fields that the server rejected: the code of each, and the server's message for a code without a text of ours. */
+export type Rejections<Field extends string> = Partial<Record<Field, Rejection>>
+
+interface Rejection {
+  readonly code: string | undefined
+  readonly message: string
+}
+
+/** What a form knows of codes and fields beyond its check. */
+export interface CodesOfFields<Field extends string, Code extends string> {
+  /** The codes of the fields that the contract's schema, which knows no codes, checks more closely than the form does. */
+  readonly fieldCodes?: Partial<Record<Field, Code>>
+  /** The fields that codes are about where the response names no field. */
+  readonly codeFields?: Partial<Record<Code, Field>>
+}
+
+/** The fields of the form, which `values` has, that a failed call was about. */
+export function rejectionsOf<Values extends object>(
+  error: unknown,
+  values: Values,
+  { fieldCodes = {}, codeFields = {} }: CodesOfFields<FieldOf<Values>, string>,
+): Rejections<FieldOf<Values>> {
+  if (!(error instanceof ApiError)) return {}
+  const { code, message } = error
+  const codes: Readonly<Record<string, string | undefined>> = fieldCodes
+  const fields: Readonly<Record<string, FieldOf<Values> | undefined>> = codeFields
+  const named = Object.entries(error.fields).map(
+    ([field, text]) => [field, { code: fieldCode(error, ownValue(codes, field)), message: text }] as const,
+  )
+  const meant = code === undefined ? undefined : ownValue(fields, code)
+  const all = meant === undefined ? named : [[meant, { code, message }] as const, ...named]
+  // The names have been compared with those of the form, which Object.fromEntries forgets.
+  return Object.fromEntries(all.filter(([field]) => Object.hasOwn(values, field))) as Rejections<
+    FieldOf<Values>
+  >
+}
+
+/** Rejections as they are left once these fields have been changed. */
+export function withoutChanged<Field extends string>(
+  rejections: Rejections<Field>,
+  changed: object,
+): Rejections<Field> {
+  const left = Object.entries(rejections).filter(([field]) => !Object.hasOwn(changed, field))
+  return Object.fromEntries(left) as Rejections<Field> // some of the same fields
+}
+
+/** Everything wrong with a form: the first problem of each field by its check, else what the server rejected. */
+export function fieldErrors<Field extends string>(
+  problems: readonly FieldProblem<Field, string>[],
+  rejections: Rejections<Field>,
+  texts: ProblemTexts,
+  language: Language,
+): FieldErrors<Field> {
+  const errors: FieldErrors<Field> = {}
+  for (const { field, code } of problems) errors[field] ??= codeText(code, texts, language) ?? code
+  for (const [name, rejection] of Object.entries<Rejection | undefined>(rejections)) {
+    const field = name as Field // Object.entries forgets that the keys are fields
+    if (rejection) errors[field] ??= rejectionText(rejection, texts, language)
+  }
+  return errors
+}
+
+/** A response without a code is not our server's: what it says of a field is for no guest. */
+function rejectionText({ code, message }: Rejection, texts: ProblemTexts, language: Language): string {
+  return codeText(code, texts, language) ?? ((code && message) || failureTexts[language]['request.invalid'])
+}

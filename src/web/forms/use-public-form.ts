@@ -1,0 +1,82 @@
+import { type FormEvent, type RefObject, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+
+import { honeypotValue } from '#src/design/honeypot-field.tsx'
+import { dismissToast, showToast } from '#src/design/toast-store.ts'
+import { useLanguage } from '../language.tsx'
+import { useStore } from '../store.ts'
+import { failureText } from './failure-text.ts'
+import { fieldErrors, type FieldErrors, type FieldOf } from './form-errors.ts'
+import { formSession, type FormParts } from './form-session.ts'
+
+/** Where a form stands, as the page shows it. */
+export type FormStatus<Result> =
+  | { readonly state: 'idle' | 'incomplete' | 'sending' }
+  /** Why, in the visitor's language. */
+  | { readonly state: 'failed'; readonly text: string }
+  | { readonly state: 'done'; readonly result: Result }
+
+export interface PublicFormState<Values extends object, Result> {
+  readonly values: Values
+  change(part: Partial<Values>): void
+  /** What is wrong with the fields: nothing until someone has tried to send them. */
+  readonly errors: FieldErrors<FieldOf<Values>>
+  readonly status: FormStatus<Result>
+  readonly element: RefObject<HTMLFormElement | null>
+  submit(event: FormEvent<HTMLFormElement>): void
+  /** Done, and once more: the empty form. */
+  again(): void
+  /** The guest goes elsewhere: the toast about the form goes too. */
+  leave(): void
+}
+
+/**
+ * A form for guests, sent once however often it is tapped. What was typed survives a reload, another language and a failed
+ * attempt; the first field in need of a correction gets the focus; a failure is worded by its code. The fields have the
+ * names of the values, and stand in a `PublicForm`.
+ */
+export function usePublicForm<Values extends object, Code extends string, Body extends object, Result>(
+  parts: FormParts<Values, Code, Body, Result>,
+): PublicFormState<Values, Result> {
+  const language = useLanguage()
+  const element = useRef<HTMLFormElement>(null)
+  const [session] = useState(() =>
+    formSession<Values, Code, Body, Result>({ show: showToast, dismiss: dismissToast }),
+  )
+  const values = useStore(parts.draft, ({ form }) => form)
+  const attempted = useStore(session.attempted, (state) => state)
+  const { problems, texts } = parts
+  const isChecked = attempted.state === 'incomplete' || attempted.state === 'failed'
+
+  return {
+    values,
+    change: (part) => session.change(parts, part),
+    errors: isChecked ? fieldErrors(parts.check(values), attempted.rejections, problems, language) : {},
+    status:
+      attempted.state === 'failed'
+        ? { state: 'failed', text: failureText(attempted.error, problems, language, texts.tryLater) }
+        : attempted,
+    element,
+    submit(event) {
+      event.preventDefault()
+      const honeypot = honeypotValue(event.currentTarget)
+      void session.submit(parts, {
+        language,
+        honeypot,
+        drawAtOnce: flushSync,
+        focusFirst: (fields) => focusFirst(element.current, fields),
+      })
+    },
+    again: () => session.attempted.set({ state: 'idle' }),
+    leave: session.leave,
+  }
+}
+
+/** Puts the focus on the first of these fields that the form shows. */
+function focusFirst(form: HTMLFormElement | null, fields: ReadonlySet<string>): void {
+  const controls = [...(form?.elements ?? [])]
+  const first = controls.find(
+    (control) => fields.has(control.getAttribute('name') ?? '') && control.matches(':enabled'),
+  )
+  if (first instanceof HTMLElement) first.focus()
+}

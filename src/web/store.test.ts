@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { createStore } from './store.ts'
+
+const initial = { word: '' }
+const restore = (stored: unknown) => ({
+  word: typeof stored === 'object' && stored !== null && 'word' in stored ? String(stored.word) : '',
+})
+const persisted = (version = 1) =>
+  createStore(initial, { storage: 'sessionStorage', key: 'word', version, restore })
+
+beforeEach(() => sessionStorage.clear())
+
+describe('a store', () => {
+  it('tells its listeners of every change until they stop listening', () => {
+    const store = createStore(initial)
+    const listener = vi.fn<() => void>()
+    const stop = store.subscribe(listener)
+    store.set({ word: 'tea' })
+    stop()
+    store.set({ word: 'soup' })
+    expect(listener).toHaveBeenCalledTimes(1)
+    expect([store.get(), store.initial]).toEqual([{ word: 'soup' }, initial])
+  })
+
+  it('has the same state until it changes, so that what shows it is not drawn for nothing', () => {
+    const store = persisted()
+    expect(store.get()).toBe(store.get())
+  })
+})
+
+describe('a persisted store', () => {
+  it('is read again as it was written', () => {
+    fc.assert(
+      fc.property(fc.string(), (word) => {
+        persisted().set({ word })
+        expect(persisted().get()).toEqual({ word })
+      }),
+    )
+  })
+
+  it('stores its state as earlier versions of the site did', () => {
+    persisted().set({ word: 'tea' })
+    expect(sessionStorage.getItem('word')).toBe('{"state":{"word":"tea"},"version":1}')
+  })
+
+  it.each([
+    ['nothing of another version', '{"state":{"word":"tea"},"version":2}'],
+    ['nothing that is no JSON', '{"state'],
+    ['nothing that is not a state', '"tea"'],
+  ])('takes %s', (_what, stored) => {
+    sessionStorage.setItem('word', stored)
+    expect(persisted().get()).toEqual(initial)
+  })
+
+  it('lives as long as the page where storage is forbidden', () => {
+    const forbidden = vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('Forbidden', 'SecurityError')
+    })
+    try {
+      const store = persisted()
+      store.set({ word: 'tea' })
+      expect(store.get()).toEqual({ word: 'tea' })
+    } finally {
+      forbidden.mockRestore()
+    }
+  })
+})

@@ -1,0 +1,78 @@
+import { useSyncExternalStore } from 'react'
+
+import { onStoredElsewhere, readStoredJson, writeStored, type BrowserStorage } from './browser-storage.ts'
+
+/** A value that several components read and change. */
+export interface Store<State> {
+  /** What the server renders, and the browser while it hydrates. */
+  readonly initial: State
+  get(): State
+  set(state: State): void
+  subscribe(listener: () => void): () => void
+}
+
+interface Persistence<State> {
+  readonly storage: BrowserStorage
+  readonly key: string
+  /** Raised when what is stored changes its shape; another version is not read. */
+  readonly version: number
+  /** Makes a state of whatever storage holds: it can be of another version of the site, or edited by hand. */
+  restore(stored: unknown): State
+}
+
+/**
+ * A store of a browser window. With persistence its state is read from storage when it is first asked for, written with
+ * every change and, in local storage, follows what other tabs do to it.
+ */
+export function createStore<State>(initial: State, persistence?: Persistence<State>): Store<State> {
+  const listeners = new Set<() => void>()
+  let known: { readonly state: State } | undefined = persistence ? undefined : { state: initial }
+  let following = false
+
+  function tell(): void {
+    for (const listener of listeners) listener()
+  }
+
+  function follow({ storage, key }: Persistence<State>): void {
+    if (following || storage !== 'localStorage') return
+    following = true
+    onStoredElsewhere([key], () => {
+      known = undefined
+      tell()
+    })
+  }
+
+  return {
+    initial,
+    get: () => (known ??= { state: persistence ? readState(persistence) : initial }).state,
+    set(state) {
+      known = { state }
+      if (persistence) {
+        const { storage, key, version } = persistence
+        writeStored(storage, key, JSON.stringify({ state, version }))
+      }
+      tell()
+    },
+    subscribe(listener) {
+      if (persistence) follow(persistence)
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+function readState<State>({ storage, key, version, restore }: Persistence<State>): State {
+  const stored = readStoredJson(storage, key)
+  const isOurs =
+    typeof stored === 'object' && stored !== null && 'version' in stored && stored.version === version
+  return restore(isOurs && 'state' in stored ? stored.state : undefined)
+}
+
+/** A part of the store's state; the component is rendered anew when that part changes. */
+export function useStore<State, Part>(store: Store<State>, select: (state: State) => Part): Part {
+  return useSyncExternalStore(
+    store.subscribe,
+    () => select(store.get()),
+    () => select(store.initial),
+  )
+}
