@@ -133,6 +133,15 @@ export function formatDate(date: string, language: Language): string {
   return plainDateFormats[language].format(new Date(dayNumber(date) * dayInMilliseconds))
 }
 
+const dayMonthFormat = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'short' })
+
+/** A plain date without its year: "21/11" or "21 Nov". Throws on a malformed date. */
+export function formatDayMonth(date: string, language: Language): string {
+  const english = dayMonthFormat.format(new Date(dayNumber(date) * dayInMilliseconds))
+  // Vietnamese writes "21/11", for which Intl has "21-11".
+  return language === 'vi' ? `${date.slice(8)}/${date.slice(5, 7)}` : english
+}
+
 const weekdayFormats = {
   vi: new Intl.DateTimeFormat('vi-VN', { timeZone: 'UTC', weekday: 'long' }),
   en: new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'long' }),
@@ -141,6 +150,11 @@ const weekdayFormats = {
 /** The weekday of a plain date in full: "Thứ Sáu" or "Friday". Throws on a malformed date. */
 export function formatWeekday(date: string, language: Language): string {
   return weekdayFormats[language].format(new Date(dayNumber(date) * dayInMilliseconds))
+}
+
+/** A plain date with its weekday: "Thứ Sáu, 08/05/2026" or "Friday, 8 May 2026". Throws on a malformed date. */
+export function formatWeekdayDate(date: string, language: Language): string {
+  return `${formatWeekday(date, language)}, ${formatDate(date, language)}`
 }
 
 function dayNumber(date: string): number {

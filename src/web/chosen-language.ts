@@ -1,9 +1,10 @@
 import { isLanguage, type Language } from '#src/kernel/language.ts'
+import { onStoredElsewhere, readStored, writeStored } from './browser-storage.ts'
 
 /** Local storage key and cookie name of the visitor's choice. */
 const languageKey = 'language'
 /** Session storage key that marks a change of language; whoever acts on the change takes the mark away. */
-export const languageChangedKey = 'languageChanged'
+const languageChangedKey = 'languageChanged'
 const yearInSeconds = 31_536_000
 
 const listeners = new Set<() => void>()
@@ -12,25 +13,26 @@ let chosenHere: Language | null = null
 
 /** What the visitor chose in this browser, if anything. Browser only; the server knows the cookie. */
 export function chosenLanguage(): Language | null {
-  try {
-    const stored = localStorage.getItem(languageKey)
-    return isLanguage(stored) ? stored : chosenHere
-  } catch {
-    return chosenHere
-  }
+  const stored = readStored('localStorage', languageKey)
+  return isLanguage(stored) ? stored : chosenHere
 }
 
 /** Stores a choice for this browser, marks the session as changed and tells who is listening. */
 export function chooseLanguage(language: Language): void {
   chosenHere = language
-  try {
-    localStorage.setItem(languageKey, language)
-    sessionStorage.setItem(languageChangedKey, 'true')
-  } catch {
-    // As above.
-  }
+  writeStored('localStorage', languageKey, language)
+  writeStored('sessionStorage', languageChangedKey, 'true')
   mirrorInCookie(language)
   for (const listener of listeners) listener()
+}
+
+/** True where the language was changed in this session and nothing has acted on it yet. */
+export function isLanguageChanged(): boolean {
+  return readStored('sessionStorage', languageChangedKey) !== null
+}
+
+export function forgetLanguageChange(): void {
+  writeStored('sessionStorage', languageChangedKey, null)
 }
 
 /** Lets the server render in the visitor's language next time. */
@@ -41,14 +43,10 @@ export function mirrorInCookie(language: Language): void {
 
 /** Calls back whenever the choice changes, in this tab or another. */
 export function onLanguageChosen(listener: () => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => {
-    // A null key: all of the storage was cleared.
-    if (key === languageKey || key === null) listener()
-  }
   listeners.add(listener)
-  window.addEventListener('storage', onStorage)
+  const stop = onStoredElsewhere([languageKey], listener)
   return () => {
     listeners.delete(listener)
-    window.removeEventListener('storage', onStorage)
+    stop()
   }
 }

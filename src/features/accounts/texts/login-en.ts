@@ -3,12 +3,15 @@ import type { CommonProblemCode } from '#src/kernel/problem.ts'
 import type { login } from '../contract/session-endpoints.ts'
 
 /** Who works here reads other texts than guests do, who may call instead. */
-type SignInProblemCode = ProblemCodeOf<typeof login> | Extract<CommonProblemCode, 'request.foreign-origin'>
+type SignInProblemCode =
+  | ProblemCodeOf<typeof login>
+  | Extract<CommonProblemCode, 'request.foreign-origin' | 'request.too-large'>
 
 const problems: Readonly<Record<SignInProblemCode, string>> = {
   'accounts.invalid-credentials': 'Invalid username or password',
   'accounts.demo-password': 'Demo passwords are refused in production. Set another password first.',
   'accounts.too-many-attempts': 'Too many attempts. Please wait a moment and try again.',
+  'request.too-large': 'This username or password is too long.',
   'request.foreign-origin': 'Please open this page again and sign in from there.',
 }
 

@@ -25,6 +25,7 @@ export const loginVi: typeof loginEn = {
     'accounts.demo-password':
       'Mật khẩu dùng thử không được chấp nhận khi vận hành thật. Hãy đặt mật khẩu khác.',
     'accounts.too-many-attempts': 'Bạn đã thử quá nhiều lần. Vui lòng đợi một lát rồi thử lại.',
+    'request.too-large': 'Tên đăng nhập hoặc mật khẩu quá dài.',
     'request.foreign-origin': 'Bạn mở lại trang này rồi đăng nhập từ đó nhé.',
   },
 }

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 
 import { ApiError } from '#src/web/api.ts'
 import { loginEn } from '../../texts/login-en.ts'
-import { loginVi } from '../../texts/login-vi.ts'
 import { signInProblem } from './sign-in-problem.ts'
 
 const wrong = new ApiError(401, {
@@ -23,6 +22,12 @@ test.each([
     new ApiError(403, { message: 'Closed today', code: 'new.code' }),
     'Login Failed',
     'Closed today',
+  ],
+  [
+    'what a proxy rejects, which says nothing to people,',
+    new ApiError(403, { message: '<html>Forbidden</html>' }),
+    'Login Failed',
+    'Invalid username or password',
   ],
   ['a fault of the server', new ApiError(500, { message: 'Oh' }), 'Error', 'An error occurred during login'],
   ['no network', new TypeError('fetch failed'), 'Error', 'An error occurred during login'],
@@ -57,11 +62,22 @@ test.each([
     loginEn.problems['accounts.too-many-attempts'],
   ],
 ])('%s is explained', (_case, error, title, description) => {
-  expect(signInProblem(error, loginEn)).toEqual({ title, description, tone: 'error' })
+  expect(signInProblem(error, 'en')).toEqual({ title, description, tone: 'error' })
+})
+
+test.each([
+  ['request.invalid', 'Bạn xem lại thông tin vừa nhập nhé.', 'Please check what you entered.'],
+  ['request.malformed', 'chưa trọn vẹn', 'did not arrive as it should'],
+  ['request.too-large', 'quá dài', 'too long'],
+  ['accounts.demo-password', 'Mật khẩu dùng thử', 'Demo passwords'],
+])('%s has its text in either language, whatever the server says', (code, vietnamese, english) => {
+  const error = new ApiError(400, { message: 'Expected object, received null', code })
+  expect(signInProblem(error, 'vi').description).toContain(vietnamese)
+  expect(signInProblem(error, 'en').description).toContain(english)
 })
 
 test('in Vietnamese too', () => {
-  expect(signInProblem(wrong, loginVi)).toMatchObject({
+  expect(signInProblem(wrong, 'vi')).toMatchObject({
     title: 'Đăng nhập thất bại',
     description: 'Tên đăng nhập hoặc mật khẩu không đúng',
   })

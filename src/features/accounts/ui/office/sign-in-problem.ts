@@ -1,21 +1,25 @@
 import type { ToastContent } from '#src/design/toast-store.ts'
-import { ownValue } from '#src/kernel/own-value.ts'
+import type { Language } from '#src/kernel/language.ts'
 import { ApiError } from '#src/web/api.ts'
-import type { loginEn } from '../../texts/login-en.ts'
+import { failureText } from '#src/web/forms/failure-text.ts'
+import { loginTexts } from '../../texts/login-texts.ts'
 
-/** The text for a sign-in that failed: rejected with a reason, too often, or without any response. */
-export function signInProblem(error: unknown, texts: typeof loginEn): ToastContent {
+const problems = { vi: loginTexts.vi.problems, en: loginTexts.en.problems }
+
+/** The text for a sign-in that failed: rejected with a reason, too often, or without any response of ours. */
+export function signInProblem(error: unknown, language: Language): ToastContent {
+  const texts = loginTexts[language]
   if (!(error instanceof ApiError) || error.status >= 500) {
     return { title: texts.error, description: texts.errorMore, tone: 'error' }
   }
-  return { title: texts.failed, description: reason(error, texts), tone: 'error' }
+  return { title: texts.failed, description: reason(error, language), tone: 'error' }
 }
 
-function reason({ status, code, message, retryAfterSeconds }: ApiError, texts: typeof loginEn): string {
-  if (status === 429)
-    return retryAfterSeconds === undefined
-      ? texts.problems['accounts.too-many-attempts']
-      : texts.wait(retryAfterSeconds)
-  const known: Readonly<Record<string, string>> = texts.problems
-  return ownValue(known, code ?? '') ?? (message || texts.invalid)
+function reason(error: ApiError, language: Language): string {
+  const { invalid, wait } = loginTexts[language]
+  if (error.status !== 429) return failureText(error, problems, language, invalid)
+  const { retryAfterSeconds } = error
+  return retryAfterSeconds === undefined
+    ? problems[language]['accounts.too-many-attempts']
+    : wait(retryAfterSeconds)
 }

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 
 import { showToast } from '#src/design/toast-store.ts'
 import { browserApi } from '#src/web/browser-api.ts'
-import { useTexts } from '#src/web/language.tsx'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { primeCurrentUser } from './current-user.ts'
 import { storeSession } from '../shared/office/stored-session.ts'
 import type { LoginInput, SignedInUser } from '../../contract/account.ts'
@@ -15,33 +15,31 @@ import { signInProblem } from './sign-in-problem.ts'
 /** Signs in, stores the session in the browser and goes where the role belongs, or back to where one came from. */
 export function useSignIn() {
   const texts = useTexts(loginTexts)
+  const language = useLanguage()
   const client = useQueryClient()
   const navigate = useNavigate()
   const [parameters] = useSearchParams()
   const [pending, setPending] = useState(false)
+  // A second tap can come before the first has been drawn.
+  const busy = useRef(false)
 
   async function signIn(input: LoginInput) {
-    if (pending) return
+    if (busy.current) return
+    busy.current = true
     setPending(true)
     try {
       const { user } = await browserApi.call('POST /api/auth/login', { body: input })
-      if (!keep(user)) return
+      if (!storeSession(user, Date.now())) {
+        showToast({ title: texts.error, description: texts.notStored, tone: 'error' })
+        return
+      }
       primeCurrentUser(client, user)
       await enter(user)
     } catch (error) {
-      showToast(signInProblem(error, texts))
+      showToast(signInProblem(error, language))
     } finally {
+      busy.current = false
       setPending(false)
-    }
-  }
-
-  function keep(user: SignedInUser): boolean {
-    try {
-      storeSession(user, Date.now())
-      return true
-    } catch {
-      showToast({ title: texts.error, description: texts.notStored, tone: 'error' })
-      return false
     }
   }
 

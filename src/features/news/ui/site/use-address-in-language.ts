@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-import { languageChangedKey } from '#src/web/chosen-language.ts'
+import { forgetLanguageChange, isLanguageChanged } from '#src/web/chosen-language.ts'
 import { useLanguage } from '#src/web/language.tsx'
 import { postPath } from '../../rules/post-address.ts'
 
@@ -19,17 +19,8 @@ export function useAddressInLanguage({ id, slug, slugVi }: AddressedPost): void 
   useEffect(() => {
     const path = postPath({ id, slug, slugVi }, language)
     const { pathname, search, hash } = window.location
-    if (pathname === path || !languageChanged()) return
+    if (pathname === path || !isLanguageChanged()) return
     window.history.replaceState(window.history.state, '', path + search + hash)
-    sessionStorage.removeItem(languageChangedKey)
+    forgetLanguageChange()
   }, [id, slug, slugVi, language])
-}
-
-function languageChanged(): boolean {
-  try {
-    return sessionStorage.getItem(languageChangedKey) !== null
-  } catch {
-    // Storage can be forbidden: the address then stays as it was, which leads here as well.
-    return false
-  }
 }

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
+import { onStoredElsewhere, readStored, writeStored } from '#src/web/browser-storage.ts'
+
 const choiceKey = 'officeSound'
 const rungKey = 'officeSoundRungFor'
 const listeners = new Set<() => void>()
@@ -11,42 +13,26 @@ export function useChimeChoice(): readonly [boolean, (wanted: boolean) => void] 
 }
 
 export function chimeWanted(): boolean {
-  return read(choiceKey) === 'on'
+  return readStored('localStorage', choiceKey) === 'on'
 }
 
 /** Of several tabs that hear of the same thing, the first to ask rings. */
 export function claimRing(notificationId: string): boolean {
-  if (read(rungKey) === notificationId) return false
-  write(rungKey, notificationId)
+  if (readStored('localStorage', rungKey) === notificationId) return false
+  writeStored('localStorage', rungKey, notificationId)
   return true
 }
 
 function chooseChime(wanted: boolean) {
-  write(choiceKey, wanted ? 'on' : 'off')
+  writeStored('localStorage', choiceKey, wanted ? 'on' : 'off')
   for (const listener of listeners) listener()
 }
 
 function subscribe(listener: () => void) {
   listeners.add(listener)
-  window.addEventListener('storage', listener)
+  const stop = onStoredElsewhere([choiceKey], listener)
   return () => {
     listeners.delete(listener)
-    window.removeEventListener('storage', listener)
-  }
-}
-
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
-function write(key: string, value: string) {
-  try {
-    localStorage.setItem(key, value)
-  } catch {
-    // The office needs storage to sign in at all.
+    stop()
   }
 }

@@ -1,12 +1,5 @@
-import { addDays, formatDate, formatWeekday, restaurantDate } from '#src/kernel/dates.ts'
+import { addDays, formatDate, formatDayMonth, formatWeekday, restaurantDate } from '#src/kernel/dates.ts'
 import type { Language } from '#src/kernel/language.ts'
-
-/** Without the year, which is not needed within a week. Vietnamese writes "21/11", for which Intl has "21-11". */
-const dayAndMonth = {
-  vi: (date: string) => `${date.slice(8)}/${date.slice(5, 7)}`,
-  en: (date: string) => shortEnglish.format(utcMidnight(date)),
-}
-const shortEnglish = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'short' })
 
 const texts = {
   vi: {
@@ -34,7 +27,7 @@ export function formatDay(date: string, now: Date, language: Language): string {
       : date === addDays(today, 1)
         ? texts[language].tomorrow
         : formatWeekday(date, language)
-  return `${relative}, ${dayAndMonth[language](date)}`
+  return `${relative}, ${formatDayMonth(date, language)}`
 }
 
 /** A restaurant-local YYYY-MM-DDTHH:mm inside a sentence: "11:00 ngày mai", "18:30 on Monday, 23 November 2026". */
@@ -45,9 +38,4 @@ export function formatMoment(local: string, now: Date, language: Language): stri
   if (date === today) return texts[language].atToday(time)
   if (date === addDays(today, 1)) return texts[language].atTomorrow(time)
   return texts[language].at(time, formatWeekday(date, language), formatDate(date, language))
-}
-
-/** Plain dates are days, not instants: read and shown as UTC they stay the day they are, wherever the visitor is. */
-function utcMidnight(date: string): Date {
-  return new Date(`${date}T00:00:00Z`)
 }

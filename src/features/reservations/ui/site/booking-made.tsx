@@ -4,13 +4,13 @@ import { Badge } from '#src/design/badge.tsx'
 import { Button, ButtonLink } from '#src/design/button.tsx'
 import { ArrowRightIcon } from '#src/design/icons.tsx'
 import { CheckIcon, ClockIcon } from '#src/design/task-icons.tsx'
+import { formatWeekdayDate } from '#src/kernel/dates.ts'
 import { formatPhone } from '#src/kernel/phone.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import type { MadeReservation } from '../../contract/reservation.ts'
 import { statusLabels } from '../../texts/status-labels.ts'
 import { bookingTexts } from '../../texts/texts.ts'
 import styles from '../shared/booking.module.css'
-import { formatVisitDay } from './visit-day.ts'
 
 interface BookingMadeProps {
   readonly reservation: MadeReservation
@@ -40,7 +40,7 @@ export function BookingMade({ reservation, onAgain, onLeave }: BookingMadeProps)
         {statusLabels[language][status]}
       </Badge>
       <p className={styles.facts}>
-        <strong>{time}</strong> · {formatVisitDay(date, language)} · {texts.people(guests)}
+        <strong>{time}</strong> · {formatWeekdayDate(date, language)} · {texts.people(guests)}
       </p>
       <div className={styles.ways}>
         <ButtonLink to={ticketUrl} size="large" wide trailing={<ArrowRightIcon />} onClick={onLeave}>

@@ -1,6 +1,7 @@
 import type { Route } from './+types/ticket-page'
 import { Badge } from '#src/design/badge.tsx'
 import { Section, SectionHeading } from '#src/design/section.tsx'
+import { formatWeekdayDate } from '#src/kernel/dates.ts'
 import { inLanguage } from '#src/kernel/language.ts'
 import { browserApi } from '#src/web/browser-api.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
@@ -15,7 +16,6 @@ import { ticketTexts } from '../../texts/ticket-texts.ts'
 import { CancelPart } from './cancel-part.tsx'
 import styles from './reservation-ticket.module.css'
 import { loadReservationTicket, useReservationTicket } from './use-reservation-ticket.ts'
-import { formatVisitDay } from './visit-day.ts'
 
 export const handle: PageHandle = { personal: true }
 
@@ -40,7 +40,7 @@ function Ticket({ token, loaded }: { token: string; loaded: ReservationTicket })
   return (
     <Section width="text">
       <PageHead
-        title={texts.pageTitle(formatVisitDay(ticket.date, language))}
+        title={texts.pageTitle(formatWeekdayDate(ticket.date, language))}
         description={texts.pageDescription}
         noIndex
       />
@@ -72,7 +72,7 @@ function Facts({ ticket }: { ticket: ReservationTicket }) {
   const language = useLanguage()
   const { address, addressVi } = useSiteSettings()
   const facts = [
-    [texts.date, formatVisitDay(ticket.date, language)],
+    [texts.date, formatWeekdayDate(ticket.date, language)],
     [texts.time, ticket.time],
     [texts.guests, texts.people(ticket.guests)],
     [texts.address, inLanguage(language, address, addressVi)],

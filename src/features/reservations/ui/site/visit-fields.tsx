@@ -1,13 +1,12 @@
 import { SelectField, TextField } from '#src/design/field.tsx'
 import { useHydrated } from '#src/design/use-hydrated.ts'
-import { isPlainDate } from '#src/kernel/dates.ts'
+import { formatWeekdayDate, isPlainDate } from '#src/kernel/dates.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { maxGuests } from '../../rules/reservation-form.ts'
 import { bookableDays } from '../../rules/reservation-times.ts'
 import { bookingTexts } from '../../texts/texts.ts'
 import styles from '../shared/booking.module.css'
 import type { Booking } from './use-booking.ts'
-import { formatVisitDay } from './visit-day.ts'
 
 const guestCounts = Array.from({ length: maxGuests }, (_, index) => index + 1)
 
@@ -50,7 +49,7 @@ function DateField({ booking: { date, change, errors } }: { booking: Booking }) 
       min={days?.first}
       max={days?.last}
       // Browsers write dates in their own language; the weekday in the page's leaves no doubt.
-      hint={isPlainDate(date) ? formatVisitDay(date, language) : '\u00a0'}
+      hint={isPlainDate(date) ? formatWeekdayDate(date, language) : '\u00a0'}
       error={errors.date}
       value={date}
       onChange={(event) => change({ date: event.target.value })}

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
+import { useHydrated } from '#src/design/use-hydrated.ts'
 import { signInAddress } from '#src/features/accounts/rules/office-pages.ts'
 import { dashboardClockLimits } from '#src/features/accounts/rules/session-clock.ts'
 import { ApiError } from '#src/web/api.ts'
@@ -21,7 +22,7 @@ interface OfficeGuardProps {
  */
 export function OfficeGuard({ area, children }: OfficeGuardProps) {
   // The first rendering is the server's, which knows no storage: the spinner.
-  const mounted = useSyncExternalStore(nothingChanges, inBrowser, onServer)
+  const mounted = useHydrated()
   const check = useQuery({ ...currentUserQueries[area], enabled: mounted })
   const rejected =
     check.error instanceof ApiError && (check.error.status === 401 || check.error.status === 403)
@@ -38,10 +39,6 @@ export function OfficeGuard({ area, children }: OfficeGuardProps) {
   if (check.error) return <CheckFailed retry={() => void check.refetch()} />
   return <Checking />
 }
-
-const nothingChanges = () => () => undefined
-const inBrowser = () => true
-const onServer = () => false
 
 type WayOut = 'sign-in' | '/admin/login'
 
