@@ -119,8 +119,8 @@ function chooseChunks(root: string, siteMap: readonly SiteMapEntry[], graph: Mod
       return isMetAgain ? 'frame' : featureOf(firstPage.file)
     }
     if (!everPublic.has(id)) return isShared ? 'office' : undefined
-    if (feature === undefined) return pagesWith.length > 1 ? 'steps' : undefined
     if (stylesOfLaterParts.has(id)) return stylesOfLaterParts.get(id)
+    if (feature === undefined) return pagesWith.length > 1 ? 'steps' : undefined
     if (!isShared || pagesWith.length === 0) return undefined
     const isOfOwnPage = pagesWith.some(({ isPublic, file }) => isPublic && featureOf(file) === feature)
     return isOfOwnPage ? feature : `${feature}-steps`

@@ -1,7 +1,9 @@
 import type { ComponentProps, RefObject } from 'react'
 
 import { HoneypotField } from '#src/design/honeypot-field.tsx'
+import { classNames } from '#src/design/class-names.ts'
 import { useEarlyTyping } from '#src/design/use-early-typing.ts'
+import styles from './form.module.css'
 
 interface PublicFormProps extends Omit<ComponentProps<'form'>, 'ref' | 'onSubmit'> {
   readonly form: {
@@ -11,10 +13,10 @@ interface PublicFormProps extends Omit<ComponentProps<'form'>, 'ref' | 'onSubmit
 }
 
 /** The form element around the fields: what was typed before the page was hydrated is taken up, and bots are rejected. */
-export function PublicForm({ form: { element, submit }, children, ...rest }: PublicFormProps) {
+export function PublicForm({ form: { element, submit }, className, children, ...rest }: PublicFormProps) {
   useEarlyTyping(element)
   return (
-    <form {...rest} ref={element} noValidate onSubmit={submit}>
+    <form {...rest} ref={element} noValidate className={classNames(styles.form, className)} onSubmit={submit}>
       {children}
       <HoneypotField />
     </form>

@@ -117,6 +117,18 @@ test.describe('the booking form on the home page', () => {
   }
 })
 
+test.describe('the booking form without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('shows no field that is meant for bots', async ({ page }) => {
+    await page.goto('/')
+    const honeypot = homeForm(page).locator('input[name=website]')
+    await homeForm(page).scrollIntoViewIfNeeded()
+    await expect(honeypot).toBeAttached()
+    await expect(honeypot).not.toBeInViewport()
+  })
+})
+
 test.describe('the booking dialog', () => {
   // Until the page is hydrated, a link to the form stands there.
   const opener = (page: Page) =>

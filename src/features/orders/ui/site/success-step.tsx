@@ -1,5 +1,5 @@
 import { ButtonLink } from '#src/design/button.tsx'
-import { CheckIcon } from '#src/design/task-icons.tsx'
+import { SuccessMark } from '#src/design/success-mark.tsx'
 import { Notice } from '#src/design/notice.tsx'
 import { Price } from '#src/design/price.tsx'
 import { amountOf } from '#src/kernel/money.ts'
@@ -16,9 +16,7 @@ export function SuccessStep({ order }: { order: PlacedOrder }) {
   const language = useLanguage()
   return (
     <div className={styles.success}>
-      <span className={styles.mark} aria-hidden="true">
-        <CheckIcon />
-      </span>
+      <SuccessMark />
       <p>{texts.success.message}</p>
       <PaymentLine order={order} />
       <dl className={styles.facts}>

@@ -5,7 +5,6 @@ import { useHydrated } from '#src/design/use-hydrated.ts'
 import { PublicForm } from '#src/web/forms/public-form.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import { bookingTexts } from '../../texts/texts.ts'
-import styles from '../shared/booking.module.css'
 import { PersonFields } from './person-fields.tsx'
 import type { Booking } from './use-booking.ts'
 import { VisitFields } from './visit-fields.tsx'
@@ -15,7 +14,7 @@ export function BookingForm({ booking }: { booking: Booking }) {
   const texts = useTexts(bookingTexts)
   const { status } = booking
   return (
-    <PublicForm form={booking} className={styles.form}>
+    <PublicForm form={booking}>
       <VisitFields booking={booking} />
       <PersonFields booking={booking} />
       <Requests booking={booking} />

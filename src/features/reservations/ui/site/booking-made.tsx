@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react'
 import { Badge } from '#src/design/badge.tsx'
 import { Button, ButtonLink } from '#src/design/button.tsx'
 import { ArrowRightIcon } from '#src/design/icons.tsx'
-import { CheckIcon, ClockIcon } from '#src/design/task-icons.tsx'
+import { SuccessMark } from '#src/design/success-mark.tsx'
+import { ClockIcon } from '#src/design/task-icons.tsx'
 import { formatWeekdayDate } from '#src/kernel/dates.ts'
 import { formatPhone } from '#src/kernel/phone.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
@@ -28,9 +29,7 @@ export function BookingMade({ reservation, onAgain, onLeave }: BookingMadeProps)
   const { date, time, guests, status, ticketUrl } = reservation
   return (
     <div className={styles.made}>
-      <span className={styles.mark} aria-hidden="true">
-        <CheckIcon />
-      </span>
+      <SuccessMark />
       <h3 ref={title} tabIndex={-1} className={styles.madeTitle}>
         {texts.made.title}
       </h3>
