@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { createStore } from './store.ts'
 
@@ -65,5 +65,35 @@ describe('a persisted store', () => {
     } finally {
       forbidden.mockRestore()
     }
+  })
+})
+
+describe('a store in local storage', () => {
+  const key = 'word'
+  const otherTab = (word: string, changed: string | null = key) => {
+    localStorage.setItem(key, JSON.stringify({ state: { word }, version: 1 }))
+    window.dispatchEvent(Object.assign(new Event('storage'), { key: changed }))
+  }
+
+  beforeEach(() => {
+    vi.stubGlobal('window', new EventTarget())
+    // Node has local storage only with a file of its own; that of the session is the same thing.
+    vi.stubGlobal('localStorage', sessionStorage)
+  })
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('follows what other tabs do to it, once someone looks', () => {
+    const store = createStore(initial, { storage: 'localStorage', key, version: 1, restore })
+    store.set({ word: 'tea' })
+    const listener = vi.fn<() => void>()
+    const stop = store.subscribe(listener)
+    otherTab('soup')
+    expect(store.get()).toEqual({ word: 'soup' })
+    otherTab('rice', null)
+    expect(store.get()).toEqual({ word: 'rice' })
+    expect(listener).toHaveBeenCalledTimes(2)
+    otherTab('not read', 'another key')
+    expect(store.get()).toEqual({ word: 'rice' })
+    stop()
   })
 })

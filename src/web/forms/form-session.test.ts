@@ -4,7 +4,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ToastContent } from '#src/design/toast-store.ts'
 import { ApiError } from '../api.ts'
 import { formDraft } from './form-draft.ts'
-import { formSession, type FormPage, type FormParts, type FormRequest } from './form-session.ts'
+import type { FormParts, FormRequest } from './form-parts.ts'
+import { formSession, type FormPage } from './form-session.ts'
 
 interface Values {
   name: string
@@ -93,6 +94,17 @@ describe('a form that is sent', () => {
     expect(form.state()).toEqual({ state: 'sending' })
     await Promise.all([first, form.submit()])
     expect(form.sent).toHaveLength(1)
+  })
+
+  it('is done even where what follows from it breaks', async () => {
+    const form = openForm([], {
+      onDone: () => {
+        throw new Error('A defect')
+      },
+    })
+    await expect(form.submit()).rejects.toThrow('A defect')
+    expect(form.state()).toMatchObject({ state: 'done' })
+    expect(form.toasts).toEqual([])
   })
 
   it('begins anew with the first change after it is done', async () => {

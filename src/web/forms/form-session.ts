@@ -1,48 +1,19 @@
-import type { Language } from '#src/kernel/language.ts'
 import type { ToastContent } from '#src/design/toast-store.ts'
+import type { Language } from '#src/kernel/language.ts'
 import { ApiError } from '../api.ts'
 import { createStore, type Store } from '../store.ts'
 import { codeText, failureText } from './failure-text.ts'
-import type { FormDraft } from './form-draft.ts'
 import {
   rejectionsOf,
   withoutChanged,
-  type CodesOfFields,
   type FieldOf,
   type FieldProblem,
   type Rejections,
 } from './form-errors.ts'
+import type { FormParts } from './form-parts.ts'
 import { beginAttempt, endAttempt } from './request-attempt.ts'
 
-/** What is sent: the body with what the kit adds to it, and the key of the attempt as a header. */
-export interface FormRequest<Body> {
-  readonly body: Body & { readonly language: Language; readonly website: string }
-  readonly headers: { readonly 'Idempotency-Key': string }
-}
-
-/** All that a feature says of its form. */
-export interface FormParts<
-  Values extends object,
-  Code extends string,
-  Body extends object,
-  Result,
-> extends CodesOfFields<FieldOf<Values>, Code> {
-  readonly draft: FormDraft<Values>
-  /** Why the form cannot be sent; empty when it may be. Of several problems with a field the first is shown. */
-  check(values: Values): readonly FieldProblem<FieldOf<Values>, Code>[]
-  /** What is sent of the values; language and honeypot are added. */
-  body(values: Values): Body
-  send(request: FormRequest<Body>): Promise<Result>
-  /** The texts of the codes of its check and its call. */
-  readonly problems: Readonly<Record<Language, Readonly<Record<Code, string>>>>
-  /** The title of a failure, and what is said where no code tells more. */
-  readonly texts: { readonly failed: string; readonly tryLater: string }
-  /** The codes of the check that are announced in a toast besides, with its title. */
-  readonly announced?: Partial<Record<Code, string>>
-  onDone?(result: Result): void
-  /** True where the failure takes the guest elsewhere: no field gets the focus then. */
-  onFailed?(error: unknown): boolean
-}
+type Problem<Values, Code extends string> = FieldProblem<FieldOf<Values>, Code>
 
 /** Where the sending stands. Errors of fields show where it is incomplete or failed. */
 export type Attempted<Field extends string, Result> =
@@ -70,7 +41,7 @@ export interface Toasts {
 export interface FormSession<Values extends object, Code extends string, Body extends object, Result> {
   readonly attempted: Store<Attempted<FieldOf<Values>, Result>>
   change(parts: FormParts<Values, Code, Body, Result>, part: Partial<Values>): void
-  /** Sends the form unless it is under way already or incomplete. Never rejects. */
+  /** Sends the form unless it is under way already or incomplete. */
   submit(parts: FormParts<Values, Code, Body, Result>, page: FormPage): Promise<void>
   /** The guest goes elsewhere: the toast about the form goes too. */
   leave(): void
@@ -85,80 +56,108 @@ export function formSession<Values extends object, Code extends string, Body ext
 ): FormSession<Values, Code, Body, Result> {
   type Parts = FormParts<Values, Code, Body, Result>
   const attempted = createStore<Attempted<FieldOf<Values>, Result>>({ state: 'idle' })
-  /** The last toast, and the problem that it is about where it is about one. */
-  let toast: { readonly id: number; readonly code?: Code } | undefined
-
-  function leave(): void {
-    if (toast) toasts.dismiss(toast.id)
-    toast = undefined
-  }
-
-  function change({ draft, check }: Parts, part: Partial<Values>): void {
-    const before = attempted.get()
-    const after = afterChange(before, part)
-    draft.set({ form: { ...draft.get().form, ...part } })
-    if (after !== before) attempted.set(after)
-    const solved =
-      toast?.code !== undefined && !check(draft.get().form).some(({ code }) => code === toast?.code)
-    if (solved || (before.state === 'failed' && after.state !== 'failed')) leave()
-  }
+  const toast = formToast<Code>(toasts)
 
   async function submit(parts: Parts, page: FormPage): Promise<void> {
     if (attempted.get().state === 'sending') return
-    leave()
-    const values = parts.draft.get().form
-    const problems = parts.check(values)
+    toast.dismiss()
+    const { draft } = parts
+    const problems = parts.check(draft.get().form)
     if (problems.length > 0) return rejectIncomplete(parts, problems, page)
     page.drawAtOnce(() => attempted.set({ state: 'sending' }))
-    const { honeypot: website, language } = page
-    const attempt = beginAttempt(parts.draft.name, { ...parts.body(values), language, website })
-    try {
-      const result = await parts.send({ body: attempt.body, headers: { 'Idempotency-Key': attempt.key } })
-      endAttempt(parts.draft.name)
-      attempted.set({ state: 'done', result })
-      parts.draft.set(parts.draft.initial)
-      parts.onDone?.(result)
-    } catch (error) {
-      fail(parts, error, page)
-    }
+    const sent = await send(parts, page)
+    if ('error' in sent) return fail(parts, sent.error, page)
+    attempted.set({ state: 'done', result: sent.result })
+    draft.set(draft.initial)
+    parts.onDone?.(sent.result)
   }
 
-  function rejectIncomplete(
-    { announced = {}, problems: texts }: Parts,
-    problems: readonly FieldProblem<FieldOf<Values>, Code>[],
-    page: FormPage,
-  ): void {
+  function rejectIncomplete(parts: Parts, problems: readonly Problem<Values, Code>[], page: FormPage): void {
     page.drawAtOnce(() => attempted.set({ state: 'incomplete', rejections: {} }))
-    const titles: Partial<Record<Code, string>> = announced
-    const code = problems.find((problem) => titles[problem.code] !== undefined)?.code
-    const title = code && titles[code]
-    if (code && title)
-      say({ title, description: codeText(code, texts, page.language), tone: 'error' }, page, code)
+    const announced = announcementOf(parts, problems, page.language)
+    if (announced) page.drawAtOnce(() => toast.show(announced.content, announced.code))
     page.focusFirst(new Set(problems.map(({ field }) => field)))
   }
 
   function fail(parts: Parts, error: unknown, page: FormPage): void {
-    // A key that belongs to another request will never do; any other attempt may have succeeded unseen.
-    if (error instanceof ApiError && error.code?.endsWith('.key-reused')) endAttempt(parts.draft.name)
     const values = parts.draft.get().form
     const rejections = rejectionsOf(error, values, parts)
     page.drawAtOnce(() => attempted.set({ state: 'failed', error, rejections }))
     const { failed: title, tryLater } = parts.texts
-    say(
-      { title, description: failureText(error, parts.problems, page.language, tryLater), tone: 'error' },
-      page,
-    )
+    const description = failureText(error, parts.problems, page.language, tryLater)
+    page.drawAtOnce(() => toast.show({ title, description, tone: 'error' }))
     if (parts.onFailed?.(error)) return
     const problems = parts.check(values).map(({ field }) => field)
     page.focusFirst(new Set([...problems, ...Object.keys(rejections)]))
   }
 
-  /** Drawn at once: it takes room, and what gets the focus next is scrolled into what is left. */
-  function say(content: ToastContent, page: FormPage, code?: Code): void {
-    page.drawAtOnce(() => (toast = { id: toasts.show(content), ...(code && { code }) }))
+  return {
+    attempted,
+    submit,
+    change({ draft, check }, part) {
+      const before = attempted.get()
+      const after = afterChange(before, part)
+      draft.set({ form: { ...draft.get().form, ...part } })
+      if (after !== before) attempted.set(after)
+      const isOver = before.state === 'failed' && after.state !== 'failed'
+      if (isOver || toast.isSolved(check(draft.get().form))) toast.dismiss()
+    },
+    leave: toast.dismiss,
   }
+}
 
-  return { attempted, change, submit, leave }
+type Sent<Result> = { readonly result: Result } | { readonly error: unknown }
+
+/** Sends the values by the key of their attempt, which ends when it is done. */
+async function send<Values extends object, Code extends string, Body extends object, Result>(
+  { draft, body, send: call }: FormParts<Values, Code, Body, Result>,
+  { language, honeypot: website }: FormPage,
+): Promise<Sent<Result>> {
+  const attempt = beginAttempt(draft.name, { ...body(draft.get().form), language, website })
+  try {
+    const result = await call({ body: attempt.body, headers: { 'Idempotency-Key': attempt.key } })
+    endAttempt(draft.name)
+    return { result }
+  } catch (error) {
+    // A key that belongs to another request will never do; any other attempt may have succeeded unseen.
+    if (error instanceof ApiError && error.code?.endsWith('.key-reused')) endAttempt(draft.name)
+    return { error }
+  }
+}
+
+/** The first problem that the feature wants announced, as a toast. */
+function announcementOf<Values extends object, Code extends string>(
+  {
+    announced = {},
+    problems: texts,
+  }: Pick<FormParts<Values, Code, object, unknown>, 'announced' | 'problems'>,
+  problems: readonly Problem<Values, Code>[],
+  language: Language,
+): { readonly content: ToastContent; readonly code: Code } | undefined {
+  const titles: Partial<Record<Code, string>> = announced
+  for (const { code } of problems) {
+    const title = titles[code]
+    const description = codeText(code, texts, language)
+    if (title) return { code, content: { title, ...(description && { description }), tone: 'error' } }
+  }
+  return undefined
+}
+
+/** The last toast about a form, and the problem that it is about where it is about one. */
+function formToast<Code extends string>(toasts: Toasts) {
+  let last: { readonly id: number; readonly code: Code | undefined } | undefined
+  return {
+    /** Drawn at once: it takes room, and what gets the focus next is scrolled into what is left. */
+    show(content: ToastContent, code?: Code): void {
+      last = { id: toasts.show(content), code }
+    },
+    dismiss(): void {
+      if (last) toasts.dismiss(last.id)
+      last = undefined
+    },
+    isSolved: (problems: readonly { readonly code: Code }[]): boolean =>
+      last?.code !== undefined && !problems.some(({ code }) => code === last?.code),
+  }
 }
 
 /** An error of a field holds for what was sent: not once that field is changed. Any other holds until the next try. */

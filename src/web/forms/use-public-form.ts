@@ -7,7 +7,8 @@ import { useLanguage } from '../language.tsx'
 import { useStore } from '../store.ts'
 import { failureText } from './failure-text.ts'
 import { fieldErrors, type FieldErrors, type FieldOf } from './form-errors.ts'
-import { formSession, type FormParts } from './form-session.ts'
+import type { FormParts } from './form-parts.ts'
+import { formSession } from './form-session.ts'
 
 /** Where a form stands, as the page shows it. */
 export type FormStatus<Result> =
