@@ -76,6 +76,7 @@ interface PageLoad extends Load {
  * Names the file of each module, or none where the bundler may choose:
  * `frame`: what every public page loads, what two first pages do, and design and web that a first page shares with later steps;
  * a feature: what its public page shares with other pages, dialogs or parts; `<feature>-steps`: what only these share;
+ * `dialogs`: design of parts that open at a tap, which waits for every file;
  * `steps`: design, web and kernel of dialogs, tickets, articles and the office; `office`: what office screens alone share.
  */
 function chooseChunks(root: string, siteMap: readonly SiteMapEntry[], graph: ModuleGraph) {
@@ -120,7 +121,11 @@ function chooseChunks(root: string, siteMap: readonly SiteMapEntry[], graph: Mod
     }
     if (!everPublic.has(id)) return isShared ? 'office' : undefined
     if (stylesOfLaterParts.has(id)) return stylesOfLaterParts.get(id)
-    if (feature === undefined) return pagesWith.length > 1 ? 'steps' : undefined
+    if (feature === undefined) {
+      if (pagesWith.length > 1) return 'steps'
+      const isOfDialogs = path.startsWith('src/design/') && loadsWith.filter(({ isPublic }) => isPublic).length > 1
+      return isOfDialogs ? 'dialogs' : undefined
+    }
     if (!isShared || pagesWith.length === 0) return undefined
     const isOfOwnPage = pagesWith.some(({ isPublic, file }) => isPublic && featureOf(file) === feature)
     return isOfOwnPage ? feature : `${feature}-steps`

@@ -7,6 +7,9 @@ import { deferredScriptType, pageHydrated } from './page-hydrated.ts'
 /** So many milliseconds after its HTML the scripts start whatever is missing: in the background it is never painted. */
 const maxDelay = 1000
 
+/** HTML that takes longer than so many milliseconds comes over a slow network. */
+const slowHtml = 150
+
 startAfterPaint()
 storeEarlyPresses()
 
@@ -34,6 +37,7 @@ function startAfterPaint(): void {
     new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true })
   })
   const whenParsed = () => {
+    if (isNetworkSlow()) return start()
     setTimeout(start, maxDelay)
     const pictures = [...document.images].filter(({ loading }) => loading !== 'lazy')
     void Promise.allSettled([painted, ...pictures.map((picture) => picture.decode())]).then(() =>
@@ -41,6 +45,12 @@ function startAfterPaint(): void {
     )
   }
   document.addEventListener('readystatechange', whenParsed, { once: true })
+}
+
+/** Tells by the way of the HTML itself: the scripts have the longest way of all, and the first paint needs nothing more. */
+function isNetworkSlow(): boolean {
+  const [html] = performance.getEntriesByType('navigation')
+  return html instanceof PerformanceNavigationTiming && html.responseEnd - html.requestStart > slowHtml
 }
 
 /**

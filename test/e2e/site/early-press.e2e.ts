@@ -82,3 +82,24 @@ test('where no scripts can be had, a press does what it does without them', asyn
   await expect(page).toHaveURL('/menu?lang=en')
   await expect(page.getByRole('heading', { level: 1, name: 'Menu' })).toBeVisible()
 })
+
+test('on a slow network the scripts are asked for with the first pictures, not after them', async ({
+  page,
+}) => {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Network.enable')
+  const unlimited = { downloadThroughput: -1, uploadThroughput: -1 }
+  await devtools.send('Network.emulateNetworkConditions', { offline: false, latency: 300, ...unlimited })
+  // Never, rather than a second after the HTML: only the network is left as a reason to start.
+  await page.addInitScript(() => {
+    const after = window.setTimeout
+    const laterThanASecond = (run: () => void, delay?: number) =>
+      delay !== undefined && delay >= 1000 ? 0 : after(run, delay)
+    Object.assign(window, { setTimeout: laterThanASecond })
+  })
+  // The pictures never come.
+  await page.route('**/pictures/**', () => {})
+  const script = page.waitForRequest(/\/assets\/entry\.client/)
+  await page.goto('/menu', { waitUntil: 'commit' })
+  await script
+})

@@ -1,4 +1,4 @@
-/** Texts of the menu page and of adding dishes to the cart. */
+/** Texts of the menu page and of the cards of its dishes. */
 export const en = {
   head: {
     title: 'Menu · Bếp Lửa',
@@ -28,13 +28,6 @@ export const en = {
   add: 'Add',
   /** After `add`, for those who do not see the card around it. */
   addWhat: (dish: string) => `${dish} to cart`,
-  added: 'Added to your cart',
-  viewCart: 'View cart',
-  rejected: {
-    'cart.too-many-pieces':
-      'One dish can be ordered 99 times at most. Your cart already holds that many of it.',
-    'cart.too-many-lines': 'Your cart is full: 50 different dishes are the most one order can hold.',
-  },
   cannotOpen: 'This dish could not be opened',
   cannotOpenHint: 'Please check your connection and try again.',
   withoutScript: (phone: string) => `Ordering on this page needs JavaScript. Or call us: ${phone}.`,

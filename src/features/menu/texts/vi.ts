@@ -27,12 +27,6 @@ export const vi: typeof en = {
   soldOut: 'Hết món',
   add: 'Thêm',
   addWhat: (dish) => `${dish} vào giỏ hàng`,
-  added: 'Đã thêm vào giỏ hàng',
-  viewCart: 'Xem giỏ hàng',
-  rejected: {
-    'cart.too-many-pieces': 'Mỗi món đặt được tối đa 99 phần, giỏ hàng của bạn đã chạm mức đó.',
-    'cart.too-many-lines': 'Giỏ hàng đã đầy: mỗi đơn nhận tối đa 50 món khác nhau.',
-  },
   cannotOpen: 'Chưa mở được món này',
   cannotOpenHint: 'Bạn kiểm tra kết nối rồi thử lại nhé.',
   withoutScript: (phone) => `Đặt món trên trang này cần bật JavaScript. Bạn cũng có thể gọi ${phone}.`,

@@ -1,7 +1,6 @@
 import { type ComponentType, type ReactNode, useCallback, useRef, useState } from 'react'
 
 import { showToast } from '#src/design/toast-store.ts'
-import { inLanguage } from '#src/kernel/language.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { loadInBrowser } from '#src/web/page-data.ts'
 import { savesData } from '#src/web/saves-data.ts'
@@ -12,12 +11,11 @@ import { loadMenu } from '../site/load-menu.ts'
 import { fetchOffersAhead } from '../site/offers-ahead.ts'
 
 const loadDialog = () => import('../site/dish-dialog.tsx')
-const loadOpening = () => import('../site/add-dish.ts')
 
 /** Fetches the dialog's code when a guest is about to press, who has not been spared the wait before. */
 export function preloadDishDialog(): void {
   // Pressing tries again and tells of a failure.
-  Promise.all([loadOpening(), loadDialog()]).catch(() => undefined)
+  loadDialog().catch(() => undefined)
 }
 
 /**
@@ -58,13 +56,9 @@ export function useDishOrdering(): DishOrdering {
   const add = useCallback(
     (dish: MenuItem) => {
       async function openOrAdd() {
-        const [{ findOpening, addDirectly }, { DishDialog }] = await Promise.all([
-          loadOpening(),
-          loadDialog(),
-        ])
+        const { findOpening, addDirectly, DishDialog } = await loadDialog()
         const opening = await findOpening(dish)
-        if (opening.kind === 'direct')
-          return addDirectly(dish, inLanguage(language, dish.name, dish.nameVi), texts)
+        if (opening.kind === 'direct') return addDirectly(dish, language)
         const dishes = await findMenu()
         setOpened((last) => ({
           dish,

@@ -1,5 +1,7 @@
-import { inLanguage } from '#src/kernel/language.ts'
+import { showToast } from '#src/design/toast-store.ts'
+import { inLanguage, type Language } from '#src/kernel/language.ts'
 import { amountOf } from '#src/kernel/money.ts'
+import { browserApi } from '#src/web/browser-api.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { addToCart } from '#src/features/cart/ui/shared/cart-store.ts'
 import { toStored } from '#src/features/customization/rules/choice.ts'
@@ -10,11 +12,30 @@ import type { ChosenDish } from '#src/features/customization/ui/shared/customiza
 import { MultiSchemaDialog } from '#src/features/customization/ui/shared/multi-schema-dialog.tsx'
 import { SingleSchemaDialog } from '#src/features/customization/ui/shared/single-schema-dialog.tsx'
 import type { MenuItem } from '../../contract/menu.ts'
-import { menuTexts } from '../../texts/texts.ts'
+import { addTexts } from '../../texts/add-texts.ts'
 import { announceAdded } from './announce-added.ts'
 import { cartLineOf } from './cart-line.ts'
-import type { Opening } from './opening.ts'
+import { offersOf } from './dish-offers.ts'
+import { type Opening, openingOf } from './opening.ts'
 import { useVatNote } from './use-vat-note.ts'
+
+/** Asks what a dish offers; a failure falls back silently. */
+export async function findOpening(dish: MenuItem): Promise<Opening> {
+  const own = await offersOf(dish.id).catch(() => undefined)
+  const needsAll = own === undefined && dish.customizationSchemaId !== null
+  const all = needsAll
+    ? await browserApi.call('GET /api/customization-schemas').catch(() => undefined)
+    : undefined
+  return openingOf(dish, { own, all })
+}
+
+/** Puts one of a dish that has nothing to ask into the cart, and says so, or why not. */
+export function addDirectly(dish: MenuItem, language: Language): void {
+  const texts = addTexts[language]
+  const problem = addToCart(cartLineOf(dish))
+  if (problem) showToast({ title: texts.rejected[problem], tone: 'error' })
+  else announceAdded(texts, inLanguage(language, dish.name, dish.nameVi))
+}
 
 export interface DishDialogProps {
   dish: MenuItem
@@ -27,7 +48,7 @@ export interface DishDialogProps {
 
 /** The dialog a dish calls for, and the way from there into the cart. */
 export function DishDialog({ dish, opening, dishes, open, onClose }: DishDialogProps) {
-  const texts = useTexts(menuTexts)
+  const texts = useTexts(addTexts)
   const language = useLanguage()
   const priceNote = useVatNote()
   const flavours = dishes.map(picturedDish)

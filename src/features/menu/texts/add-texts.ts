@@ -1,0 +1,4 @@
+import { en } from './add-en.ts'
+import { vi } from './add-vi.ts'
+
+export const addTexts = { vi, en }
