@@ -71,6 +71,12 @@ export const rights: Readonly<Record<string, Audience>> = {
   'GET /api/reservations/slots': 'anyone',
   'GET /api/reservations/ticket/:token': 'anyone',
   'POST /api/reservations/ticket/:token/cancel': 'anyone',
+  'GET /api/reservations': 'staff-or-admin',
+  'GET /api/reservations/days/:date': 'staff-or-admin',
+  'GET /api/reservations/:id': 'staff-or-admin',
+  'PATCH /api/reservations/:id/status': 'staff-or-admin',
+  'PATCH /api/reservations/:id': 'admin',
+  'DELETE /api/reservations/:id': 'admin',
 
   // Messages to the restaurant
   'POST /api/contact': 'anyone',

@@ -31,6 +31,24 @@ const writes: Readonly<Record<string, Write>> = {
     id: async () => (await placeOrder()).id,
     payload: { status: 'confirmed' },
   },
+  'PATCH /api/reservations/:id/status': {
+    action: 'reservations.status',
+    thing: 'reservation',
+    id: async () => (await bookTable()).id,
+    payload: { status: 'confirmed', tableLabel: '7' },
+  },
+  'PATCH /api/reservations/:id': {
+    action: 'reservations.changed',
+    thing: 'reservation',
+    id: async () => (await bookTable()).id,
+    payload: { name: `${secret} 2`, phone: '0900 000 001', guests: 5 },
+  },
+  'DELETE /api/reservations/:id': {
+    action: 'reservations.deleted',
+    thing: 'reservation',
+    id: async () => (await bookTable()).id,
+    everyTime: true,
+  },
   'PATCH /api/contact/:id/status': {
     action: 'contact.status',
     thing: 'contact-message',
@@ -202,6 +220,12 @@ async function placeOrder(): Promise<PlacedOrder> {
   return response.json<PlacedOrder>()
 }
 
+async function bookTable(): Promise<MadeReservation> {
+  const visit = { date: '2026-05-08', time: '19:00', guests: 4, phone: '0900 000 000', email: '' }
+  const booking = { ...visit, name: secret, specialRequests: secret }
+  return (await send('POST /api/reservations', booking, {})).json<MadeReservation>()
+}
+
 async function sendMessage(): Promise<ContactMessage> {
   const personal = { name: secret, subject: secret, message: secret, email: `${secret}@example.com` }
   return (await send('POST /api/contact', personal, {})).json<ContactMessage>()
@@ -302,19 +326,14 @@ it('an entry about a user shows what the user may do, and masks the person and t
 })
 
 describe('a guest', () => {
-  const booking = { date: '2026-05-08', time: '19:00', guests: 4, phone: '0900 000 000', email: '' }
-  const personal = { name: secret, specialRequests: secret }
-  const book = async () =>
-    (await send('POST /api/reservations', { ...booking, ...personal }, {})).json<MadeReservation>()
-
   it('who orders or books leaves no entry: the order or reservation itself says it all', async () => {
     await placeOrder()
-    await book()
+    await bookTable()
     expect(await entries()).toEqual([])
   })
 
   it('who cancels a reservation is named as a guest in its one entry', async () => {
-    const booked = await book()
+    const booked = await bookTable()
     const request = `POST /api${booked.ticketUrl.replace('/reservation/', '/reservations/ticket/')}/cancel`
     for (const _again of [1, 2]) expect((await send(request, undefined, {})).statusCode).toBe(200)
     const changes = { status: { before: 'pending', after: 'cancelled' } }

@@ -8,6 +8,7 @@ import { notificationTexts } from '#src/features/notifications/texts/notificatio
 import { officeOrdersTexts } from '#src/features/orders/texts/office-texts.ts'
 import { orderingProblems } from '#src/features/orders/texts/problem-texts.ts'
 import { bookingProblems } from '#src/features/reservations/texts/problem-texts.ts'
+import { officeReservationProblems } from '#src/features/reservations/texts/office-texts.ts'
 import { ticketTexts } from '#src/features/reservations/texts/ticket-texts.ts'
 import type { Endpoint } from '#src/kernel/endpoint.ts'
 import { languages } from '#src/kernel/language.ts'
@@ -23,6 +24,7 @@ const texts = {
     ticketTexts.vi.problems,
     loginTexts.vi.problems,
     officeOrdersTexts.vi.updateProblems,
+    officeReservationProblems.vi,
     messageProblems.vi,
     officeMessageProblems.vi,
     notificationTexts.vi.problems,
@@ -34,6 +36,7 @@ const texts = {
     ticketTexts.en.problems,
     loginTexts.en.problems,
     officeOrdersTexts.en.updateProblems,
+    officeReservationProblems.en,
     messageProblems.en,
     officeMessageProblems.en,
     notificationTexts.en.problems,

@@ -1,16 +1,38 @@
 import { z } from 'zod'
 
 import { endpoint } from '#src/kernel/endpoint.ts'
+import { listInput } from '#src/kernel/list-input.ts'
 import {
+  ChangeReservationInput,
+  DayParams,
   MadeReservation,
   MakeReservationInput,
+  Reservation,
+  ReservationDay,
   ReservationSlot,
+  ReservationStatus,
   ReservationTicket,
+  SetReservationStatusInput,
   SlotsQuery,
 } from './reservation.ts'
 
 const maxBytes = 16 * 1024
+const ReservationParams = z.object({ id: z.string().max(100) })
 const TicketParams = z.object({ token: z.string().max(100) })
+const staffProblems = { 401: 'Not signed in', 403: 'Not staff or admin' } as const
+const adminProblems = { 401: 'Not signed in', 403: 'Not an admin' } as const
+const noSuchReservation = 'No such reservation'
+/** What both booking and moving a table reject a visit for. */
+const visitCodes = [
+  'reservations.date-invalid',
+  'reservations.date-past',
+  'reservations.date-too-far',
+  'reservations.closed',
+  'reservations.time-invalid',
+  'reservations.time-past',
+  'reservations.slot-full',
+  'reservations.phone-invalid',
+] as const
 
 export const makeReservation = endpoint({
   method: 'POST',
@@ -29,18 +51,7 @@ export const makeReservation = endpoint({
     409: 'The time is full, or the idempotency key belongs to another reservation',
     413: 'The request is too large',
   },
-  codes: [
-    'reservations.date-invalid',
-    'reservations.date-past',
-    'reservations.date-too-far',
-    'reservations.closed',
-    'reservations.time-invalid',
-    'reservations.time-past',
-    'reservations.slot-full',
-    'reservations.phone-invalid',
-    'reservations.key-reused',
-    'reservations.rejected',
-  ],
+  codes: [...visitCodes, 'reservations.key-reused', 'reservations.rejected'],
 })
 
 export const listReservationSlots = endpoint({
@@ -76,4 +87,87 @@ export const cancelReservation = endpoint({
   response: ReservationTicket,
   problems: { 404: 'No such ticket', 409: 'Less than two hours are left, or the visit is over' },
   codes: ['reservations.cancel-too-late', 'reservations.ticket-not-found'],
+})
+
+export const listReservations = endpoint({
+  method: 'GET',
+  path: '/api/reservations',
+  summary: 'Reservations, the newest first; X-Total-Count and Link tell of the rest',
+  tag: 'Reservations',
+  // Looks in name, phone and e-mail.
+  query: listInput(ReservationStatus),
+  status: 200,
+  response: z.array(Reservation),
+  problems: staffProblems,
+})
+
+export const getReservationDay = endpoint({
+  method: 'GET',
+  path: '/api/reservations/days/:date',
+  summary: 'The tables of a day in the order of arrival, with the guests at each slot',
+  tag: 'Reservations',
+  params: DayParams,
+  status: 200,
+  response: ReservationDay,
+  problems: staffProblems,
+})
+
+export const getReservation = endpoint({
+  method: 'GET',
+  path: '/api/reservations/:id',
+  summary: 'One reservation',
+  tag: 'Reservations',
+  params: ReservationParams,
+  status: 200,
+  response: Reservation,
+  problems: { ...staffProblems, 404: noSuchReservation },
+  codes: ['reservations.not-found'],
+})
+
+export const setReservationStatus = endpoint({
+  method: 'PATCH',
+  path: '/api/reservations/:id/status',
+  summary: 'Sets the status of a reservation, and its table; any status may follow any other',
+  tag: 'Reservations',
+  params: ReservationParams,
+  body: SetReservationStatusInput,
+  status: 200,
+  response: Reservation,
+  problems: {
+    ...staffProblems,
+    404: noSuchReservation,
+    409: 'Someone else has changed it meanwhile, or a cancelled one no longer finds its seats',
+  },
+  codes: ['reservations.not-found', 'reservations.stale', 'reservations.slot-full'],
+})
+
+export const changeReservation = endpoint({
+  method: 'PATCH',
+  path: '/api/reservations/:id',
+  summary: 'Changes the fields of a reservation that are sent',
+  tag: 'Reservations',
+  params: ReservationParams,
+  body: ChangeReservationInput,
+  bodyLimit: maxBytes,
+  status: 200,
+  response: Reservation,
+  problems: {
+    ...adminProblems,
+    404: noSuchReservation,
+    409: 'Someone else has changed it meanwhile, or the time is full',
+    413: 'The request is too large',
+  },
+  codes: [...visitCodes, 'reservations.not-found', 'reservations.stale'],
+})
+
+export const deleteReservation = endpoint({
+  method: 'DELETE',
+  path: '/api/reservations/:id',
+  summary: 'Deletes a reservation',
+  tag: 'Reservations',
+  params: ReservationParams,
+  status: 204,
+  response: z.void(),
+  problems: { ...adminProblems, 404: noSuchReservation },
+  codes: ['reservations.not-found'],
 })

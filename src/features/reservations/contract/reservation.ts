@@ -5,6 +5,9 @@ import { optionalText, requiredText } from '#src/kernel/text-field.ts'
 export const ReservationStatus = z.enum(['pending', 'confirmed', 'completed', 'cancelled'])
 export type ReservationStatus = z.infer<typeof ReservationStatus>
 
+export const ReservationSource = z.enum(['web', 'staff', 'device'])
+export type ReservationSource = z.infer<typeof ReservationSource>
+
 /** Restaurant-local, as the clock on the restaurant's wall shows it; never an instant. */
 const PlainDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'A date looks like 2026-05-01')
 const PlainTime = z.string().regex(/^\d{2}:\d{2}$/, 'A time looks like 18:30')
@@ -12,6 +15,10 @@ const PlainTime = z.string().regex(/^\d{2}:\d{2}$/, 'A time looks like 18:30')
 const maxGuests = 'We seat 1 to 50 guests'
 const Guests = z.int('A number of guests is a whole number').min(1, maxGuests).max(50, maxGuests)
 
+const Name = requiredText(200, 'Name is required')
+const Phone = requiredText(30, 'Phone is required')
+const Wishes = optionalText(1000)
+const Email = optionalText(254).refine((email) => !email || isEmail(email), 'Valid email required')
 const isEmail = (text: string) => z.email().safeParse(text).success
 
 /** The booking form. Which days and times can be had is checked with the other rules. */
@@ -19,10 +26,10 @@ export const MakeReservationInput = z.object({
   date: PlainDate,
   time: PlainTime,
   guests: Guests,
-  name: requiredText(200, 'Name is required'),
-  phone: requiredText(30, 'Phone is required'),
-  email: optionalText(254).refine((email) => !email || isEmail(email), 'Valid email required'),
-  specialRequests: optionalText(1000),
+  name: Name,
+  phone: Phone,
+  email: Email,
+  specialRequests: Wishes,
   language: z.enum(['vi', 'en']).default('vi'),
   /** Left empty by people; bots that fill every field give themselves away. */
   website: z.string().max(200).optional(),
@@ -30,7 +37,7 @@ export const MakeReservationInput = z.object({
 export type MakeReservationInput = z.infer<typeof MakeReservationInput>
 
 /** A reservation as the office sees it. The phone is in E.164: "+84912345678". */
-const Reservation = z
+export const Reservation = z
   .object({
     id: z.string(),
     name: z.string(),
@@ -41,11 +48,17 @@ const Reservation = z
     guests: z.int(),
     specialRequests: z.string().nullable(),
     status: ReservationStatus,
+    source: ReservationSource,
+    /** The id of the user who entered it; null for a guest's own. */
+    createdBy: z.string().nullable(),
+    tableLabel: z.string().nullable(),
     language: z.enum(['vi', 'en']),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
   })
   .meta({ id: 'Reservation' })
+export type Reservation = z.infer<typeof Reservation>
+
 /** What the guest who booked gets: the reservation and the link to its ticket. */
 export const MadeReservation = Reservation.extend({ ticketUrl: z.string() }).meta({ id: 'MadeReservation' })
 export type MadeReservation = z.infer<typeof MadeReservation>
@@ -64,6 +77,51 @@ export const ReservationTicket = Reservation.pick({
   })
   .meta({ id: 'ReservationTicket' })
 export type ReservationTicket = z.infer<typeof ReservationTicket>
+
+/** What staff may set with a status: the table the guests get. */
+const TableLabel = optionalText(20)
+
+/** The `updatedAt` the screen shows: where the reservation has changed since, the call is rejected. */
+const ShownUpdate = z.iso.datetime().optional()
+
+export const SetReservationStatusInput = z.object({
+  status: ReservationStatus,
+  tableLabel: TableLabel,
+  updatedAt: ShownUpdate,
+})
+export type SetReservationStatusInput = z.infer<typeof SetReservationStatusInput>
+
+/** The edit dialog: the fields that are sent change, the others stay. */
+export const ChangeReservationInput = z.object({
+  name: Name.optional(),
+  email: Email,
+  phone: Phone.optional(),
+  guests: Guests.optional(),
+  date: PlainDate.optional(),
+  time: PlainTime.optional(),
+  status: ReservationStatus.optional(),
+  specialRequests: Wishes,
+  tableLabel: TableLabel,
+  updatedAt: ShownUpdate,
+})
+export type ChangeReservationInput = z.infer<typeof ChangeReservationInput>
+
+export const DayParams = z.object({ date: PlainDate })
+
+/** The tables of a day in the order of arrival, and how full the restaurant is at each slot. */
+export const ReservationDay = z
+  .object({
+    date: z.string(),
+    /** Null where no capacity is set. */
+    seats: z.int().nullable(),
+    /** Guests of all reservations that are not cancelled. */
+    covers: z.int(),
+    /** Guests at the tables at the beginning of each slot. */
+    slots: z.array(z.object({ time: z.string(), guests: z.int() })),
+    reservations: z.array(Reservation),
+  })
+  .meta({ id: 'ReservationDay' })
+export type ReservationDay = z.infer<typeof ReservationDay>
 
 export const SlotsQuery = z.object({
   date: PlainDate,

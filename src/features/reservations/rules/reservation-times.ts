@@ -11,7 +11,7 @@ import { openingSpansOn, type OpeningTimes } from '#src/features/restaurant/rule
 
 const firstSlot = minutesOf('11:30')
 const lastSlot = minutesOf('21:00')
-const gridMinutes = 15
+export const gridMinutes = 15
 const maxDaysAhead = 90
 const cancelHours = 2
 

@@ -1,4 +1,5 @@
 import { minutesOf } from '#src/kernel/dates.ts'
+import type { ReservationStatus } from '../contract/reservation.ts'
 import type { SiteSettings } from '#src/features/restaurant/contract/site-settings.ts'
 
 /** A party at the tables: when it comes, HH:mm, and how many they are. */
@@ -16,13 +17,35 @@ export function hasRoom(party: Party, booked: readonly Party[], capacity: SiteSe
   const { seats, stayMinutes } = capacity
   const from = minutesOf(party.time)
   const until = from + stayMinutes
-  const stays = booked.map(({ time, guests }) => ({ from: minutesOf(time), guests }))
-  const seatedAt = (minute: number) =>
-    stays.reduce((sum, stay) => {
-      const isThere = stay.from <= minute && minute < stay.from + stayMinutes
-      return isThere ? sum + stay.guests : sum
-    }, 0)
   // The restaurant is fullest when somebody has just come: only those moments need a look.
-  const arrivals = stays.map((stay) => stay.from).filter((minute) => minute > from && minute < until)
-  return [from, ...arrivals].every((minute) => seatedAt(minute) + party.guests <= seats)
+  const arrivals = booked
+    .map(({ time }) => minutesOf(time))
+    .filter((minute) => minute > from && minute < until)
+  return [from, ...arrivals].every(
+    (minute) => guestsSeatedAt(minute, booked, stayMinutes) + party.guests <= seats,
+  )
+}
+
+/** How many guests of these parties are at the tables at a minute of the day. Everyone stays as long as the restaurant reckons. */
+export function guestsSeatedAt(minute: number, parties: readonly Party[], stayMinutes: number): number {
+  return parties.reduce((sum, { time, guests }) => {
+    const from = minutesOf(time)
+    return from <= minute && minute < from + stayMinutes ? sum + guests : sum
+  }, 0)
+}
+
+/** What of a reservation decides about seats. */
+export interface SeatedVisit extends Party {
+  readonly date: string
+  readonly status: ReservationStatus
+}
+
+/**
+ * Whether a change takes seats that the reservation did not hold: more guests, another day or time, or a cancelled one
+ * that comes back. Nobody comes any more on a day that has passed.
+ */
+export function takesSeats(before: SeatedVisit, after: SeatedVisit, today: string): boolean {
+  if (after.status === 'cancelled' || after.date < today) return false
+  const isMoved = after.date !== before.date || after.time !== before.time
+  return before.status === 'cancelled' || isMoved || after.guests > before.guests
 }

@@ -1,24 +1,17 @@
-import { parsePhone } from '#src/kernel/phone.ts'
 import { conflict, invalid } from '#src/kernel/problem.ts'
 import { randomBytes } from '#src/kernel/random-bytes.ts'
 import { rowId } from '#src/kernel/row-id.ts'
 import type { Queries } from '#src/server/database/connection.ts'
+import type { Actor } from '#src/server/http/actor.ts'
 import { publishOfficeEvent } from '#src/server/realtime/office-events.ts'
 import { claimKey, type Attempt } from '#src/server/database/idempotency.ts'
 import type { Services } from '#src/server/services.ts'
 import { notify } from '#src/features/notifications/server/notifications.ts'
 import type { CurrentSiteSettings } from '#src/features/restaurant/contract/site-settings.ts'
 import type { MakeReservationInput } from '../contract/reservation.ts'
-import { checkVisit } from '../rules/reservation-times.ts'
-import { hasRoom } from '../rules/seating.ts'
+import { rejectImpossibleVisit, requirePhone, takeSeats } from './check-visit.ts'
 import { newReservationNotification } from './reservation-notices.ts'
-import {
-  findParties,
-  findReservation,
-  insertReservation,
-  lockDay,
-  type ReservationRow,
-} from './reservation-store.ts'
+import { findReservation, insertReservation, type ReservationRow } from './reservation-store.ts'
 import { reservationIdempotencyTable } from './reservation-table.ts'
 
 /**
@@ -30,10 +23,10 @@ export async function makeReservation(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   settingsToday: () => Promise<CurrentSiteSettings>,
   input: MakeReservationInput,
-  idempotencyKey: string | undefined,
+  { idempotencyKey, actor }: { idempotencyKey: string | undefined; actor: Actor | null },
 ): Promise<ReservationRow> {
   rejectBots(input)
-  const phone = phoneOf(input)
+  const phone = requirePhone(input.phone)
   const now = clock.now()
   // Read before the transaction opens, which then holds its one connection as briefly as it can.
   const settings = await settingsToday()
@@ -46,23 +39,25 @@ export async function makeReservation(
     rejectImpossibleVisit(input, settings, now)
     await takeSeats(tx, input, settings)
 
-    const reservation = await insertReservation(tx, newReservationRow(id, input, phone, now))
+    const reservation = await insertReservation(tx, {
+      ...newReservationRow(id, input, phone, now),
+      ...enteredBy(actor),
+    })
     const notificationId = await notify(tx, newReservationNotification(reservation), now)
     await publishOfficeEvent(tx, { lists: ['reservations', 'notifications'], notificationId })
     return reservation
   })
 }
 
+/** Staff who book for a guest on the phone are named; a customer who is signed in books as a guest. */
+function enteredBy(actor: Actor | null) {
+  const isStaff = actor?.role === 'staff' || actor?.role === 'admin'
+  return isStaff ? ({ source: 'staff', createdBy: actor.userId } as const) : ({ source: 'web' } as const)
+}
+
 /** The field people never see was filled in: a program wrote this. */
 function rejectBots(input: MakeReservationInput): void {
   if (input.website) throw invalid('reservations.rejected', 'The reservation cannot be accepted')
-}
-
-function phoneOf(input: MakeReservationInput): string {
-  const phone = parsePhone(input.phone)
-  const message = 'Enter a Vietnamese phone number'
-  if (!phone) throw invalid('reservations.phone-invalid', message, { phone: message })
-  return phone
 }
 
 /** The reservation this very request has made before; the same key with another body is a mistake of the client's. */
@@ -74,27 +69,6 @@ async function earlierReservation(tx: Queries, attempt: Attempt): Promise<Reserv
     throw conflict('reservations.key-reused', 'This idempotency key belongs to another reservation')
   }
   return reservation
-}
-
-function rejectImpossibleVisit(
-  { date, time }: MakeReservationInput,
-  settings: CurrentSiteSettings,
-  now: Date,
-): void {
-  const problem = checkVisit(date, time, now, settings)
-  if (problem) throw invalid(problem.code, problem.message, { [problem.field]: problem.message })
-}
-
-/** Counts the day's seats while no other request may, and rejects where they do not suffice. */
-async function takeSeats(
-  tx: Queries,
-  { date, time, guests }: MakeReservationInput,
-  { capacity }: CurrentSiteSettings,
-): Promise<void> {
-  if (!capacity) return
-  await lockDay(tx, date)
-  if (hasRoom({ time, guests }, await findParties(tx, date), capacity)) return
-  throw conflict('reservations.slot-full', 'This time is fully booked. Please choose another one.')
 }
 
 function newReservationRow(id: string, input: MakeReservationInput, phone: string, now: Date) {

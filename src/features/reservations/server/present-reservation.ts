@@ -1,14 +1,40 @@
-import type { MadeReservation, ReservationTicket } from '../contract/reservation.ts'
-import { cancellableUntil } from '../rules/reservation-times.ts'
+import { minutesOf } from '#src/kernel/dates.ts'
+import type { CurrentSiteSettings } from '#src/features/restaurant/contract/site-settings.ts'
+import type {
+  MadeReservation,
+  Reservation,
+  ReservationDay,
+  ReservationTicket,
+} from '../contract/reservation.ts'
+import { cancellableUntil, everySlot, gridMinutes } from '../rules/reservation-times.ts'
+import { guestsSeatedAt } from '../rules/seating.ts'
 import type { ReservationRow } from './reservation-store.ts'
 
+export function presentReservation(row: ReservationRow): Reservation {
+  const { ticketToken: _secret, createdAt, updatedAt, ...reservation } = row
+  return { ...reservation, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() }
+}
+
 export function presentMadeReservation(row: ReservationRow): MadeReservation {
-  const { ticketToken, createdAt, updatedAt, ...reservation } = row
+  return { ...presentReservation(row), ticketUrl: `/reservation/${row.ticketToken}` }
+}
+
+/** A day with the guests at each slot; without a length of stay they count at the slot at which they come. */
+export function presentReservationDay(
+  date: string,
+  rows: readonly ReservationRow[],
+  { capacity }: CurrentSiteSettings,
+): ReservationDay {
+  const parties = rows.filter(({ status }) => status !== 'cancelled')
   return {
-    ...reservation,
-    createdAt: createdAt.toISOString(),
-    updatedAt: updatedAt.toISOString(),
-    ticketUrl: `/reservation/${ticketToken}`,
+    date,
+    seats: capacity?.seats ?? null,
+    covers: parties.reduce((sum, { guests }) => sum + guests, 0),
+    slots: everySlot.map((time) => ({
+      time,
+      guests: guestsSeatedAt(minutesOf(time), parties, capacity?.stayMinutes ?? gridMinutes),
+    })),
+    reservations: rows.map(presentReservation),
   }
 }
 

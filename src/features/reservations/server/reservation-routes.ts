@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 
+import { periodStart } from '#src/kernel/list-query.ts'
 import { notFound } from '#src/kernel/problem.ts'
+import { setPageHeaders } from '#src/server/database/list-page.ts'
+import { requireActor } from '#src/server/http/actor.ts'
 import { route } from '#src/server/http/route.ts'
 import type { Services } from '#src/server/services.ts'
 import { siteSettingsInMemory } from '#src/features/restaurant/server/restaurant.ts'
@@ -8,16 +11,38 @@ import * as endpoints from '../contract/reservation-endpoints.ts'
 import { slotsOn } from '../rules/reservation-times.ts'
 import { hasRoom } from '../rules/seating.ts'
 import { cancelReservation } from './cancel-reservation.ts'
+import { changeReservation, deleteReservation, setReservationStatus } from './edit-reservations.ts'
 import { makeReservation } from './make-reservation.ts'
-import { presentMadeReservation, presentTicket } from './present-reservation.ts'
-import { findParties, findReservationByTicket } from './reservation-store.ts'
+import {
+  presentMadeReservation,
+  presentReservation,
+  presentReservationDay,
+  presentTicket,
+} from './present-reservation.ts'
+import {
+  findParties,
+  findReservationByTicket,
+  findReservationPage,
+  findReservationsOn,
+  requireReservation,
+} from './reservation-store.ts'
 
 export function reservationRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock } = services
   const settingsToday = siteSettingsInMemory(services)
 
-  route(app, endpoints.makeReservation, { caching: 'none', sharedPerMinute: 12 }, async ({ body, headers }) =>
-    presentMadeReservation(await makeReservation(services, settingsToday, body, headers['idempotency-key'])),
+  route(
+    app,
+    endpoints.makeReservation,
+    { caching: 'none', sharedPerMinute: 12 },
+    async ({ body, headers, request }) => {
+      const idempotencyKey = headers['idempotency-key']
+      const made = await makeReservation(services, settingsToday, body, {
+        idempotencyKey,
+        actor: request.actor,
+      })
+      return presentMadeReservation(made)
+    },
   )
 
   route(app, endpoints.listReservationSlots, { caching: 'none', perMinute: 120 }, async ({ query }) => {
@@ -36,5 +61,35 @@ export function reservationRoutes(app: FastifyInstance, services: Services): voi
 
   route(app, endpoints.cancelReservation, { caching: 'none', sharedPerMinute: 12 }, async ({ params }) =>
     presentTicket(await cancelReservation(services, params.token), clock.now()),
+  )
+
+  route(app, endpoints.listReservations, { caching: 'none' }, async ({ query, request, reply }) => {
+    const { q: text, period, status: statuses, limit, cursor } = query
+    const since = periodStart(period, clock.now())
+    const page = await findReservationPage(db, { text, since, statuses, limit, cursor })
+    setPageHeaders(request, reply, page)
+    return page.rows.map(presentReservation)
+  })
+
+  route(app, endpoints.getReservationDay, { caching: 'none' }, async ({ params: { date } }) =>
+    presentReservationDay(date, await findReservationsOn(db, date), await settingsToday()),
+  )
+
+  route(app, endpoints.getReservation, { caching: 'none' }, async ({ params }) =>
+    presentReservation(await requireReservation(db, params.id)),
+  )
+
+  const editing = { ...services, settingsToday }
+
+  route(app, endpoints.setReservationStatus, { caching: 'none' }, async ({ params, body, request }) =>
+    presentReservation(await setReservationStatus(editing, requireActor(request), params.id, body)),
+  )
+
+  route(app, endpoints.changeReservation, { caching: 'none' }, async ({ params, body, request }) =>
+    presentReservation(await changeReservation(editing, requireActor(request), params.id, body)),
+  )
+
+  route(app, endpoints.deleteReservation, { caching: 'none' }, async ({ params, request }) =>
+    deleteReservation(services, requireActor(request), params.id),
   )
 }

@@ -3,9 +3,12 @@ import { sql } from 'drizzle-orm'
 
 import { idempotencyColumns } from '#src/server/database/idempotency.ts'
 import type { AuditedThing } from '#src/features/audit/server/audit.ts'
-import { ReservationStatus } from '../contract/reservation.ts'
+import { ReservationSource, ReservationStatus } from '../contract/reservation.ts'
 
 export const reservationStatus = pgEnum('reservation_status', ReservationStatus.enum)
+
+/** Who entered it: a guest on the site, staff for a guest on the phone, or a paired device. */
+export const reservationSource = pgEnum('reservation_source', ReservationSource.enum)
 
 export const reservationTable = pgTable(
   'reservations',
@@ -21,6 +24,11 @@ export const reservationTable = pgTable(
     guests: integer().notNull(),
     specialRequests: text('special_requests'),
     status: reservationStatus().notNull().default('pending'),
+    source: reservationSource().notNull().default('web'),
+    /** The id of the user who entered it; null for a guest's own. It outlives the user. */
+    createdBy: text('created_by'),
+    /** The table the staff give it. */
+    tableLabel: text('table_label'),
     /** The language the guest booked in, for what we write to them. */
     language: text({ enum: ['vi', 'en'] })
       .notNull()
@@ -56,6 +64,9 @@ export const auditedReservation: AuditedThing<keyof typeof reservationTable.$inf
     guests: 'shown',
     specialRequests: 'masked',
     status: 'shown',
+    source: 'shown',
+    createdBy: 'shown',
+    tableLabel: 'shown',
     language: 'shown',
     ticketToken: 'masked',
     createdAt: 'ignored',

@@ -1,0 +1,41 @@
+import { parsePhone } from '#src/kernel/phone.ts'
+import { conflict, invalid } from '#src/kernel/problem.ts'
+import type { Queries } from '#src/server/database/connection.ts'
+import type { CurrentSiteSettings } from '#src/features/restaurant/contract/site-settings.ts'
+import { checkVisit } from '../rules/reservation-times.ts'
+import { hasRoom, type Party } from '../rules/seating.ts'
+import { findParties, lockDay } from './reservation-store.ts'
+
+/** The number in E.164. Throws 400 for what is no Vietnamese number. */
+export function requirePhone(text: string): string {
+  const phone = parsePhone(text)
+  const message = 'Enter a Vietnamese phone number'
+  if (!phone) throw invalid('reservations.phone-invalid', message, { phone: message })
+  return phone
+}
+
+interface Visit extends Party {
+  readonly date: string
+}
+
+/** Throws 400 for a day or time at which no table can be booked. */
+export function rejectImpossibleVisit({ date, time }: Visit, settings: CurrentSiteSettings, now: Date): void {
+  const problem = checkVisit(date, time, now, settings)
+  if (problem) throw invalid(problem.code, problem.message, { [problem.field]: problem.message })
+}
+
+/**
+ * Counts the day's seats while no other request may, and throws 409 where they do not suffice. The seats that the
+ * reservation `exceptId` holds already count as free.
+ */
+export async function takeSeats(
+  tx: Queries,
+  { date, time, guests }: Visit,
+  { capacity }: CurrentSiteSettings,
+  exceptId?: string,
+): Promise<void> {
+  if (!capacity) return
+  await lockDay(tx, date)
+  if (hasRoom({ time, guests }, await findParties(tx, date, exceptId), capacity)) return
+  throw conflict('reservations.slot-full', 'This time is fully booked. Please choose another one.')
+}

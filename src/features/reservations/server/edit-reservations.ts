@@ -1,0 +1,92 @@
+import { restaurantDate } from '#src/kernel/dates.ts'
+import { conflict } from '#src/kernel/problem.ts'
+import type { Queries } from '#src/server/database/connection.ts'
+import type { Actor } from '#src/server/http/actor.ts'
+import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
+import type { CurrentSiteSettings } from '#src/features/restaurant/contract/site-settings.ts'
+import type { ChangeReservationInput, SetReservationStatusInput } from '../contract/reservation.ts'
+import { takesSeats } from '../rules/seating.ts'
+import { rejectImpossibleVisit, requirePhone, takeSeats } from './check-visit.ts'
+import {
+  lockReservation,
+  removeReservation,
+  updateReservation,
+  type ReservationRow,
+} from './reservation-store.ts'
+import { auditedReservation } from './reservation-table.ts'
+
+/** What editing needs besides: the hours and seats of today. */
+type Services = AuditServices & { readonly settingsToday: () => Promise<CurrentSiteSettings> }
+
+/**
+ * Sets the status of a reservation, and its table where one is sent; any status may follow any other. Throws 404, and 409
+ * where the reservation has changed since the screen read it or a cancelled one no longer finds its seats.
+ */
+export async function setReservationStatus(
+  services: Services,
+  by: Actor,
+  id: string,
+  input: SetReservationStatusInput,
+): Promise<ReservationRow> {
+  const settings = await services.settingsToday()
+  const write = { by, action: 'reservations.status', thing: auditedReservation } as const
+  return recordChange(services, write, (tx) => applyChange(tx, id, input, settings, services.clock.now()))
+}
+
+/**
+ * Changes the fields that are sent. Throws 404; 400 for another day or time at which no table can be booked; 409 where
+ * the reservation has changed since the screen read it, or its seats are not free.
+ */
+export async function changeReservation(
+  services: Services,
+  by: Actor,
+  id: string,
+  input: ChangeReservationInput,
+): Promise<ReservationRow> {
+  const settings = await services.settingsToday()
+  const change = { ...input, ...(input.phone !== undefined && { phone: requirePhone(input.phone) }) }
+  const write = { by, action: 'reservations.changed', thing: auditedReservation } as const
+  return recordChange(services, write, (tx) => applyChange(tx, id, change, settings, services.clock.now()))
+}
+
+/** Deletes a reservation for good; its seats are free again. Throws 404. */
+export function deleteReservation(services: AuditServices, by: Actor, id: string): Promise<void> {
+  const write = { by, action: 'reservations.deleted', thing: auditedReservation } as const
+  return recordChange(services, write, async (tx) => {
+    const before = await lockReservation(tx, id)
+    await removeReservation(tx, id)
+    return { before, after: undefined }
+  })
+}
+
+async function applyChange(
+  tx: Queries,
+  id: string,
+  { updatedAt, ...input }: Partial<ChangeReservationInput>,
+  settings: CurrentSiteSettings,
+  now: Date,
+) {
+  const before = await lockReservation(tx, id)
+  if (updatedAt !== undefined && updatedAt !== before.updatedAt.toISOString()) {
+    throw conflict('reservations.stale', 'Someone else has changed this reservation meanwhile')
+  }
+  const change = changedFields(before, input)
+  if (Object.keys(change).length === 0) return { before, after: before }
+
+  const wanted = { ...before, ...change }
+  const isMoved = wanted.date !== before.date || wanted.time !== before.time
+  if (isMoved && wanted.status !== 'cancelled') rejectImpossibleVisit(wanted, settings, now)
+  if (takesSeats(before, wanted, restaurantDate(now))) await takeSeats(tx, wanted, settings, id)
+  return { before, after: await updateReservation(tx, id, { ...change, updatedAt: now }) }
+}
+
+/** The fields that are sent and differ from what is stored. */
+function changedFields(
+  before: ReservationRow,
+  input: Partial<ChangeReservationInput>,
+): Partial<ReservationRow> {
+  const stored: Readonly<Record<string, unknown>> = before
+  return Object.fromEntries(
+    Object.entries(input).filter(([name, value]) => value !== undefined && value !== stored[name]),
+  )
+}
