@@ -19,8 +19,10 @@ import { preloadDishDialog } from './use-dish-ordering.tsx'
  * On a phone small at the left, or as wide as the page; else a column of the grid. Screens that draw three pixels where
  * others draw one get two: at this size no difference is seen, and a picture weighs half as much.
  */
-const pictureSizes = (onPhone: string) =>
-  `(max-width: 639px) and (min-resolution: 2.5dppx) calc(${onPhone} * 2 / 3), (max-width: 639px) ${onPhone}, (max-width: 1023px) 45vw, 18rem`
+const pictureSizes = (onPhone: string, onDensePhone: string) =>
+  `(max-width: 639px) and (min-resolution: 2.5dppx) ${onDensePhone}, (max-width: 639px) ${onPhone}, (max-width: 1023px) 45vw, 18rem`
+const horizontalSizes = pictureSizes('min(36vw - 1.5rem, 9rem)', '5rem')
+const verticalSizes = pictureSizes('90vw', '60vw')
 
 interface DishCardProps {
   dish: MenuItem
@@ -54,7 +56,7 @@ export const DishCard = memo(function DishCard({ dish, onAdd, pending, priority,
           <DishPicture
             src={dish.imageUrl}
             placeholder={dish.imagePlaceholder}
-            sizes={pictureSizes(vertical ? '90vw' : 'min(36vw - 1.25rem, 9rem)')}
+            sizes={vertical ? verticalSizes : horizontalSizes}
             alt=""
             priority={priority}
           />
