@@ -6,13 +6,14 @@ import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 
 import { findBrowser } from '../support/browser/find-browser.ts'
+import type { PublicPage } from './public-pages.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 /** Speed is the machine's mood too; the middle one of so many runs counts. */
 const runs = 3
 
 export interface PageScores {
-  readonly path: string
+  readonly page: string
   /** 0 to 100, as Lighthouse rates a page on a phone of middling speed and a slow mobile network. */
   readonly scores: Readonly<Record<(typeof categories)[number], number>>
   /** What cost points, in Lighthouse’s terms, with what it measured. */
@@ -20,7 +21,7 @@ export interface PageScores {
 }
 
 /** Rates pages with Lighthouse's own phone settings in the tests' own browser, one after the other. */
-export async function ratePages(address: string, paths: readonly string[]): Promise<PageScores[]> {
+export async function ratePages(address: string, pages: readonly PublicPage[]): Promise<PageScores[]> {
   const { executablePath, libraryPath } = await findBrowser()
   const profile = await mkdtemp(join(tmpdir(), 'bep-lua-lighthouse-'))
   const browser = await chromium.launchPersistentContext(profile, {
@@ -37,7 +38,7 @@ export async function ratePages(address: string, paths: readonly string[]): Prom
     // The browser writes there which port it has chosen.
     const [port] = (await readFile(join(profile, 'DevToolsActivePort'), 'utf8')).split('\n')
     const rated: PageScores[] = []
-    for (const path of paths) rated.push(await ratePage(`${address}${path}`, path, Number(port)))
+    for (const page of pages) rated.push(await ratePage(address, page, Number(port)))
     return rated
   } finally {
     await browser.close()
@@ -45,23 +46,27 @@ export async function ratePages(address: string, paths: readonly string[]): Prom
   }
 }
 
-async function ratePage(url: string, path: string, port: number): Promise<PageScores> {
+async function ratePage(address: string, page: PublicPage, port: number): Promise<PageScores> {
   const reports: PageScores[] = []
-  for (let run = 0; run < runs; run += 1) reports.push(await rateOnce(url, path, port))
+  for (let run = 0; run < runs; run += 1) reports.push(await rateOnce(address, page, port))
   const middle = reports
     .toSorted((one, other) => one.scores.performance - other.scores.performance)
     .at(Math.floor(runs / 2))
-  if (!middle) throw new Error(`${path} was not rated`)
+  if (!middle) throw new Error(`${page.name} was not rated`)
   return middle
 }
 
-async function rateOnce(url: string, path: string, port: number): Promise<PageScores> {
-  const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories] })
+async function rateOnce(address: string, { name, path }: PublicPage, port: number): Promise<PageScores> {
+  const result = await lighthouse(`${address}${path}`, {
+    port,
+    logLevel: 'error',
+    onlyCategories: [...categories],
+  })
   if (!result || result.lhr.runtimeError) {
-    throw new Error(`Lighthouse could not rate ${path}: ${result?.lhr.runtimeError?.message ?? 'no result'}`)
+    throw new Error(`Lighthouse could not rate ${name}: ${result?.lhr.runtimeError?.message ?? 'no result'}`)
   }
   const { lhr } = result
-  const score = (name: string) => Math.round((lhr.categories[name]?.score ?? 0) * 100)
+  const score = (category: string) => Math.round((lhr.categories[category]?.score ?? 0) * 100)
   const counted = Object.values(lhr.categories).flatMap(({ auditRefs }) =>
     auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id),
   )
@@ -71,7 +76,7 @@ async function rateOnce(url: string, path: string, port: number): Promise<PageSc
     return [`${audit.title}${audit.displayValue ? `: ${audit.displayValue}` : ''}`]
   })
   return {
-    path,
+    page: name,
     scores: {
       performance: score('performance'),
       accessibility: score('accessibility'),

@@ -1,10 +1,15 @@
 import { get } from 'node:http'
 import { gzipSync } from 'node:zlib'
 
+import type { PublicPage } from './public-pages.ts'
+
 /** What a browser has to load before a page works, in bytes as gzip makes them. */
 export interface PageWeight {
-  readonly path: string
+  readonly page: string
   readonly html: number
+  /** The HTML, styles included, as the server really sends it to a browser. */
+  readonly htmlSent: number
+  /** Inline scripts included. */
   readonly scripts: number
   readonly styles: number
   /** Scripts and styles as the server really sends them to a browser. */
@@ -20,15 +25,18 @@ interface Weighed {
 }
 
 /** Weighs what the HTML of a page names: module preloads, scripts, their static imports, and style sheets. */
-export async function weighPage(address: string, path: string): Promise<PageWeight> {
+export async function weighPage(address: string, { name, path }: PublicPage): Promise<PageWeight> {
   const html = await textOf(`${address}${path}`)
   const scripts = await withImports(address, scriptsNamedIn(html))
   const styles = stylesNamedIn(html)
   const files = await Promise.all([...scripts, ...styles].map((file) => weigh(address, file)))
   return {
-    path,
+    page: name,
     html: gzipSync(html).length,
-    scripts: total(files.filter(({ file }) => scripts.has(file)).map(({ gzip }) => gzip)),
+    htmlSent: await sentBytes(`${address}${path}`),
+    scripts:
+      gzipSync(inlineScriptsIn(html)).length +
+      total(files.filter(({ file }) => scripts.has(file)).map(({ gzip }) => gzip)),
     styles: total(files.filter(({ file }) => styles.has(file)).map(({ gzip }) => gzip)),
     sent: total(files.map(({ sent }) => sent)),
     files: files.toSorted((one, other) => other.gzip - one.gzip),
@@ -47,6 +55,12 @@ function scriptsNamedIn(html: string): Set<string> {
     [...code.matchAll(/import[^"']*["']([^"']+\.js)["']/g)].map(([, file]) => file),
   )
   return new Set([...named, ...imported].filter((file) => file !== undefined))
+}
+
+/** What of the HTML the browser runs. */
+function inlineScriptsIn(html: string): string {
+  const inline = [...html.matchAll(/<script(?![^>]*(?:\ssrc=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g)]
+  return inline.map(([, code = '']) => code).join('\n')
 }
 
 function stylesNamedIn(html: string): Set<string> {

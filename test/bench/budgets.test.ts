@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+
+import { judgeFirstLoads, judgeScores, judgeThroughput, judgeWeights, type Finding } from './budgets.ts'
+
+const weight = {
+  page: 'menu vi',
+  html: 21_800,
+  htmlSent: 20_000,
+  scripts: 130_000,
+  styles: 20_000,
+  sent: 0,
+  files: [],
+}
+const load = {
+  page: 'menu vi',
+  total: 300_000,
+  fonts: 60_000,
+  largestImage: { path: '/pictures/240/avif/dishes/pepperoni.webp', bytes: 100_000 },
+  layoutShift: 0,
+  firstPaint: 500,
+  files: [],
+}
+const scores = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 }
+
+const broken = (findings: readonly Finding[]) =>
+  findings.filter(({ within }) => !within).map(({ what, budget }) => `${what} ${budget}`)
+
+describe('a page is within its budget', () => {
+  test('up to the very number, of 1000 bytes a KB', () => {
+    expect(broken(judgeWeights([weight]))).toEqual([])
+    expect(broken(judgeFirstLoads([load]))).toEqual([])
+    expect(broken(judgeScores([{ page: 'menu vi', scores, faults: [] }]))).toEqual([])
+  })
+
+  test.each([
+    [{ scripts: 130_001 }, 'menu vi: JavaScript of the first load, inline too, gzip ≤ 130.0 KB'],
+    [{ styles: 20_001 }, 'menu vi: CSS, gzip ≤ 20.0 KB'],
+    [{ htmlSent: 22_001 }, 'menu vi: HTML with its styles, as sent ≤ 22.0 KB'],
+  ])('and not beyond: %o', (change, what) => {
+    expect(broken(judgeWeights([{ ...weight, ...change }]))).toEqual([what])
+  })
+
+  test.each([
+    [{ total: 300_001 }, 'menu vi: all bytes of the first load ≤ 300.0 KB'],
+    [{ fonts: 60_001 }, 'menu vi: fonts ≤ 60.0 KB'],
+    [{ layoutShift: 0.001 }, 'menu vi: layout shift 0'],
+    [
+      { largestImage: { path: '/brand/hero-1280.avif', bytes: 100_001 } },
+      'menu vi: largest image above the fold, /brand/hero-1280.avif ≤ 100.0 KB',
+    ],
+  ])('and not beyond on a phone: %o', (change, what) => {
+    expect(broken(judgeFirstLoads([{ ...load, ...change }]))).toEqual([what])
+  })
+
+  test('by 98 points for speed and all 100 for the rest', () => {
+    const fewer = { performance: 97, accessibility: 99, 'best-practices': 99, seo: 99 }
+    const findings = judgeScores([{ page: 'home en', scores: fewer, faults: ['Slow: 3 s'] }])
+    expect(broken(findings)).toHaveLength(4)
+    expect(findings.at(-1)).toMatchObject({ what: '  Slow: 3 s', within: true })
+  })
+})
+
+test('only the menu has a budget for its HTML and for all its bytes; every page has its figures', () => {
+  const heavy = [
+    ...judgeWeights([{ ...weight, page: 'news en', htmlSent: 50_000 }]),
+    ...judgeFirstLoads([{ ...load, page: 'news en', total: 900_000 }]),
+  ]
+  expect(broken(heavy)).toEqual([])
+  expect(heavy.map(({ measured }) => measured)).toEqual(expect.arrayContaining(['50.0 KB', '900.0 KB']))
+})
+
+test('the application may be this much slower than Fastify alone', () => {
+  const comparison = (ratio: number) => ({ app: ratio * 1000, bare: 1000, ratio })
+  const measured = { page: comparison(0.9), list: comparison(0.9), order: comparison(0.6) }
+  expect(broken(judgeThroughput(measured))).toEqual([])
+  expect(
+    broken(judgeThroughput({ page: comparison(0.89), list: comparison(0.89), order: comparison(0.59) })),
+  ).toHaveLength(3)
+})
