@@ -13,6 +13,7 @@ import { EmptyState } from './empty-state.tsx'
 import { Notice } from './notice.tsx'
 import { Skeleton, SkeletonGroup } from './skeleton.tsx'
 import { Spinner } from './spinner.tsx'
+import { SuccessMark } from './success-mark.tsx'
 
 function Buttons() {
   const looks = [
@@ -189,6 +190,9 @@ function Waiting() {
           <Spinner label="Đang tải thực đơn" />
           <Spinner size="large" />
         </GalleryRow>
+      </GalleryPart>
+      <GalleryPart title="Success mark">
+        <SuccessMark />
       </GalleryPart>
       <GalleryPart title="Skeleton">
         <div style={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '1rem', maxWidth: '24rem' }}>

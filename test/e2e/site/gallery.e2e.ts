@@ -6,7 +6,7 @@ import { expect, expectAccessible } from '../../support/site.ts'
 /** By day, in the page's order. All but the dishes and what lies over the page are shown by night too. */
 const pressed = ['Button', 'Icon button', 'Link', 'Filter chip']
 const filled = ['Field', 'Select', 'Choice', 'Stepper']
-const still = ['Badge', 'Notice', 'Spinner', 'Skeleton', 'Empty state', 'Price']
+const still = ['Badge', 'Notice', 'Spinner', 'Success mark', 'Skeleton', 'Empty state', 'Price']
 const dishes = ['Card', 'Dish picture', 'Halves']
 const bothTones = [...pressed, ...filled, ...still]
 
