@@ -55,7 +55,7 @@ export async function builtSite(): Promise<Site> {
 async function pageWithoutData(build: ServerBuild): Promise<string> {
   const context = new RouterContextProvider()
   const nonce = scriptNonce()
-  const origin = 'http://localhost'
+  const origin = 'http://start.test'
   siteEntry(build).providePageRequest(context, {
     api: createApi(() => Promise.reject(new Error('There is no data at the start'))),
     language: defaultLanguage,
