@@ -1,4 +1,21 @@
-import { en } from './add-en.ts'
-import { vi } from './add-vi.ts'
+/** Texts of adding a dish to the cart: they come with the code that does it. */
+const en = {
+  added: 'Added to your cart',
+  viewCart: 'View cart',
+  rejected: {
+    'cart.too-many-pieces':
+      'One dish can be ordered 99 times at most. Your cart already holds that many of it.',
+    'cart.too-many-lines': 'Your cart is full: 50 different dishes are the most one order can hold.',
+  },
+}
+
+const vi: typeof en = {
+  added: 'Đã thêm vào giỏ hàng',
+  viewCart: 'Xem giỏ hàng',
+  rejected: {
+    'cart.too-many-pieces': 'Mỗi món đặt được tối đa 99 phần, giỏ hàng của bạn đã chạm mức đó.',
+    'cart.too-many-lines': 'Giỏ hàng đã đầy: mỗi đơn nhận tối đa 50 món khác nhau.',
+  },
+}
 
 export const addTexts = { vi, en }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { ApiError } from '#src/web/api.ts'
-import { loginEn } from '../../texts/login-en.ts'
+import { loginTexts } from '../../texts/login-texts.ts'
 import { signInProblem } from './sign-in-problem.ts'
 
 const wrong = new ApiError(401, {
@@ -59,7 +59,7 @@ test.each([
     'a wait of unknown length',
     new ApiError(429, { message: 'No' }),
     'Login Failed',
-    loginEn.problems['accounts.too-many-attempts'],
+    loginTexts.en.problems['accounts.too-many-attempts'],
   ],
 ])('%s is explained', (_case, error, title, description) => {
   expect(signInProblem(error, 'en')).toEqual({ title, description, tone: 'error' })

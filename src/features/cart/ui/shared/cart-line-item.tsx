@@ -14,7 +14,7 @@ import { inLanguage } from '#src/kernel/language.ts'
 import { formatMoney } from '#src/kernel/money.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { maxPieces, type CartLine } from '../../rules/cart.ts'
-import { cartTexts } from '../../texts/texts.ts'
+import { cartTexts } from '../../texts/cart-texts.ts'
 import styles from '../site/cart-line-item.module.css'
 
 interface CartLineItemProps {

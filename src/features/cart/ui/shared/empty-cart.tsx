@@ -2,7 +2,7 @@ import { ButtonLink } from '#src/design/button.tsx'
 import { EmptyState } from '#src/design/empty-state.tsx'
 import { PlateDrawing } from '#src/design/plate-drawing.tsx'
 import { useTexts } from '#src/web/language.tsx'
-import { cartTexts } from '../../texts/texts.ts'
+import { cartTexts } from '../../texts/cart-texts.ts'
 
 /** When there is nothing in the cart: an empty plate, and a way to the menu. */
 export function EmptyCart({ onLeave }: { onLeave: () => void }) {

@@ -4,7 +4,7 @@ import { showToast } from '#src/design/toast-store.ts'
 import { inLanguage } from '#src/kernel/language.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { lineKey, type CartLine } from '../../rules/cart.ts'
-import { cartTexts } from '../../texts/texts.ts'
+import { cartTexts } from '../../texts/cart-texts.ts'
 import { cartLines, removeFromCart, replaceCart, useCartLines } from './cart-store.ts'
 
 /**

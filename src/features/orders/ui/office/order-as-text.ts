@@ -6,7 +6,7 @@ import type { Order } from '../../contract/order.ts'
 import { shortCode } from '../../rules/order-code.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
 import { orderLabels } from '../../texts/order-labels.ts'
-import { orderingTexts } from '../../texts/texts.ts'
+import { orderingTexts } from '../../texts/ordering-texts.ts'
 import { formatMoment } from '../shared/order-times.ts'
 
 /** An order as one pastes it into a message to the kitchen or a courier. */

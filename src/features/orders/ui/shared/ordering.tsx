@@ -10,7 +10,7 @@ import {
   useOrderingStep,
   type OrderingStep,
 } from '#src/features/cart/ui/shared/cart-store.ts'
-import { orderingTexts } from '../../texts/texts.ts'
+import { orderingTexts } from '../../texts/ordering-texts.ts'
 import { CartFooter, CartStep } from '../site/cart-step.tsx'
 import { CheckoutFooter, CheckoutStep } from '../site/checkout-step.tsx'
 import { SuccessFooter, SuccessStep } from '../site/success-step.tsx'

@@ -1,11 +1,11 @@
 import type { PriceLine } from '#src/design/price-lines.tsx'
 import type { OrderTotals } from '../../rules/order-totals.ts'
-import type { en } from '../../texts/en.ts'
+import type { orderingTexts } from '../../texts/ordering-texts.ts'
 
 /** The foot of a bill: subtotal, VAT at the rate that applies, and what is to be paid. */
 export function totalLines(
   totals: OrderTotals,
-  texts: Pick<typeof en, 'subtotal' | 'vat' | 'total'>,
+  texts: Pick<typeof orderingTexts.en, 'subtotal' | 'vat' | 'total'>,
 ): PriceLine[] {
   return [
     { label: texts.subtotal, amount: totals.subtotal },

@@ -7,7 +7,7 @@ import { replaceCart, setQuantityInCart } from '#src/features/cart/ui/shared/car
 import { EmptyCart } from '#src/features/cart/ui/shared/empty-cart.tsx'
 import { useLineRemoval } from '#src/features/cart/ui/shared/use-line-removal.ts'
 import { acceptPrices, withoutProblems, type ReviewedLine } from '../../rules/review-cart.ts'
-import { orderingTexts } from '../../texts/texts.ts'
+import { orderingTexts } from '../../texts/ordering-texts.ts'
 import styles from './ordering.module.css'
 import { totalLines } from '../shared/total-lines.ts'
 import type { CartQuote } from './use-cart-quote.ts'

@@ -1,7 +1,7 @@
 import { EmailField, NameField, PhoneField } from '#src/design/person-field.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import type { CheckoutForm } from '../../rules/checkout.ts'
-import { orderingTexts } from '../../texts/texts.ts'
+import { orderingTexts } from '../../texts/ordering-texts.ts'
 import styles from './ordering.module.css'
 import type { Checkout } from './use-checkout.ts'
 

@@ -9,7 +9,7 @@ import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
 import type { OrderType } from '../../contract/order.ts'
 import { orderLabels } from '../../texts/order-labels.ts'
-import { orderingTexts } from '../../texts/texts.ts'
+import { orderingTexts } from '../../texts/ordering-texts.ts'
 import styles from './ordering.module.css'
 import type { Checkout } from './use-checkout.ts'
 

@@ -7,7 +7,7 @@ import { formatMoney } from '#src/kernel/money.ts'
 import { useTexts } from '#src/web/language.tsx'
 import type { BankAccount } from '#src/features/restaurant/contract/site-settings.ts'
 import { transferMessage, vietQrPayload } from '../../rules/viet-qr.ts'
-import { orderingTexts } from '../../texts/texts.ts'
+import { orderingTexts } from '../../texts/ordering-texts.ts'
 import styles from './transfer-code.module.css'
 
 interface TransferCodeProps {

@@ -11,7 +11,7 @@ import { checkCheckout, emptyCheckout, type CheckoutForm } from '../../rules/che
 import { restoreCheckout } from '../../rules/restore-checkout.ts'
 import { resultOfQuote, resultOfProblem, type CartResult } from '../../rules/review-cart.ts'
 import { orderingProblems } from '../../texts/problem-texts.ts'
-import { orderingTexts } from '../../texts/texts.ts'
+import { orderingTexts } from '../../texts/ordering-texts.ts'
 import { orderItems } from './cart-quote.ts'
 import type { CartQuote } from './use-cart-quote.ts'
 

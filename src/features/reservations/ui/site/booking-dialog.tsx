@@ -1,6 +1,6 @@
 import { Dialog } from '#src/design/dialog.tsx'
 import { useTexts } from '#src/web/language.tsx'
-import { bookingTexts } from '../../texts/texts.ts'
+import { bookingTexts } from '../../texts/booking-texts.ts'
 import { Booking } from '../shared/booking.tsx'
 
 /** The booking form over whatever page one is on. */

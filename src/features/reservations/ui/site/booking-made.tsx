@@ -10,7 +10,7 @@ import { formatPhone } from '#src/kernel/phone.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import type { MadeReservation } from '../../contract/reservation.ts'
 import { statusLabels } from '../../texts/status-labels.ts'
-import { bookingTexts } from '../../texts/texts.ts'
+import { bookingTexts } from '../../texts/booking-texts.ts'
 import styles from '../shared/booking.module.css'
 
 interface BookingMadeProps {

@@ -1,6 +1,6 @@
 import { EmailField, NameField, PhoneField } from '#src/design/person-field.tsx'
 import { useTexts } from '#src/web/language.tsx'
-import { bookingTexts } from '../../texts/texts.ts'
+import { bookingTexts } from '../../texts/booking-texts.ts'
 import styles from '../shared/booking.module.css'
 import type { Booking } from './use-booking.ts'
 

@@ -14,7 +14,7 @@ import {
   type ReservationForm,
 } from '../../rules/reservation-form.ts'
 import { bookingProblems } from '../../texts/problem-texts.ts'
-import { bookingTexts } from '../../texts/texts.ts'
+import { bookingTexts } from '../../texts/booking-texts.ts'
 import { useSlots } from './use-slots.ts'
 
 export interface Booking extends PublicFormState<ReservationForm, MadeReservation> {

@@ -4,7 +4,7 @@ import { formatWeekdayDate, isPlainDate } from '#src/kernel/dates.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { maxGuests } from '../../rules/reservation-form.ts'
 import { bookableDays } from '../../rules/reservation-times.ts'
-import { bookingTexts } from '../../texts/texts.ts'
+import { bookingTexts } from '../../texts/booking-texts.ts'
 import styles from '../shared/booking.module.css'
 import type { Booking } from './use-booking.ts'
 

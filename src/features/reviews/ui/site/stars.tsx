@@ -1,7 +1,7 @@
 import { classNames } from '#src/design/class-names.ts'
 import { solidIcon } from '#src/design/icon.tsx'
 import { useTexts } from '#src/web/language.tsx'
-import { reviewTexts } from '../../texts/texts.ts'
+import { reviewTexts } from '../../texts/review-texts.ts'
 import styles from './stars.module.css'
 
 const StarIcon = solidIcon(

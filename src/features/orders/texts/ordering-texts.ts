@@ -1,6 +1,89 @@
-import type { en } from './en.ts'
+/** Ordering, from the cart to the placed order. */
+const en = {
+  close: 'Close',
+  subtotal: 'Subtotal',
+  vat: (rate: string) => `VAT ${rate}%`,
+  total: 'Total to pay',
+  summary: (pieces: number) => `Your order: ${pieces} ${pieces === 1 ? 'item' : 'items'}`,
+  optional: 'optional',
 
-export const vi: typeof en = {
+  review: {
+    title: 'Your cart',
+    lines: 'Dishes in the cart',
+    checking: 'Checking today’s prices…',
+    checkout: 'Checkout',
+    acceptPrices: 'Accept new prices',
+    removeProblems: 'Remove these dishes',
+    newPrices: 'Some prices have changed',
+    newPricesMore: 'They are marked below. Please have a look before you go on.',
+    problems: 'Not everything can be ordered right now',
+    problemsMore: 'The dishes marked below cannot be ordered as they are. Remove them to go on.',
+    unchecked: 'We could not check today’s prices.',
+    uncheckedMore: 'Your cart is safe. We will check again when you order.',
+    checkAgain: 'Check again',
+    line: {
+      'orders.dish-sold-out': 'Sold out at the moment',
+      'orders.dish-unknown': 'No longer on the menu',
+      'orders.choices-invalid': 'These choices are no longer offered. Remove the dish and choose again.',
+    },
+    tooLarge: 'This order is too large for the website. Please call us and we will gladly help.',
+  },
+
+  checkout: {
+    title: 'Checkout',
+    back: 'Back to the cart',
+    place: 'Place order',
+    contact: 'Your details',
+    name: 'Full name',
+    email: 'E-mail',
+    phone: 'Phone',
+    phoneHint: 'We call this number to confirm your order.',
+    fulfilment: 'How would you like it?',
+    deliveryNotice:
+      'Please send your own courier, or pick the order up yourself. Our staff can only help you find a courier.',
+    deliveryOff: 'We do not offer delivery at the moment.',
+    address: 'Delivery address',
+    addressHint: 'House number, street, ward',
+    when: 'When?',
+    asSoonAsPossible: 'As soon as possible',
+    atTime: 'At a time of my choice',
+    day: 'Day',
+    time: 'Time',
+    chooseDay: 'Choose a day',
+    chooseTime: 'Choose a time',
+    closedNow: (when: string) => `The kitchen is closed right now. We will start on your order at ${when}.`,
+    closedLong: 'The kitchen is closed right now. We will call you to agree on a time.',
+    payment: 'How would you like to pay?',
+    missingInformation: 'Missing Information',
+    instructions: 'Special instructions',
+    instructionsHint: 'Allergies, less spicy, a candle for a birthday…',
+  },
+
+  success: {
+    title: 'Thank you for your order!',
+    message: 'The restaurant will contact you to confirm your order and provide payment instructions.',
+    code: 'Your order number',
+    scheduled: (when: string) => `We will start on it at ${when}.`,
+    ticket: 'Follow your order',
+    transfer: 'Pay by bank transfer',
+    transferMore: 'Scan with your banking app. Amount and message are filled in for you.',
+    qrLabel: (amount: string, message: string) =>
+      `VietQR code: transfer ${amount} with the message ${message}`,
+    accountName: 'Account name',
+    accountNumber: 'Account number',
+    amount: 'Amount',
+    transferMessage: 'Message',
+    copy: 'Copy account number',
+    copied: 'Copied!',
+  },
+
+  failed: {
+    title: 'Order Failed',
+    tryLater: 'Please try again later.',
+  },
+}
+
+const vi: typeof en = {
   close: 'Đóng',
   subtotal: 'Tạm tính',
   vat: (rate) => `VAT ${rate}%`,
@@ -83,3 +166,5 @@ export const vi: typeof en = {
     tryLater: 'Vui lòng thử lại sau.',
   },
 }
+
+export const orderingTexts = { vi, en }

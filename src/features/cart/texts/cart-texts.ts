@@ -1,0 +1,44 @@
+/** The cart's own texts: its lines and what can be done to them. */
+const en = {
+  each: (price: string) => `${price} each`,
+  quantityOf: (dish: string) => `Quantity of ${dish}`,
+  fewer: (dish: string) => `One ${dish} fewer`,
+  more: (dish: string) => `One ${dish} more`,
+  removeLast: (dish: string) => `Remove the last ${dish}`,
+  remove: (dish: string) => `Remove ${dish}`,
+  removeShort: 'Remove',
+  removed: (dish: string) => `${dish} removed from the cart`,
+  undo: 'Undo',
+  oldPrice: 'Price before',
+  newPrice: 'Price now',
+  whyThisPrice: 'Why this price?',
+  perPiece: 'One piece',
+  empty: {
+    title: 'Nothing in here yet',
+    description: 'The oven is hot. Pick a pizza, or build one of two halves.',
+    toMenu: 'See the menu',
+  },
+}
+
+const vi: typeof en = {
+  each: (price) => `${price} một phần`,
+  quantityOf: (dish) => `Số lượng ${dish}`,
+  fewer: (dish) => `Bớt một phần ${dish}`,
+  more: (dish) => `Thêm một phần ${dish}`,
+  removeLast: (dish) => `Bỏ phần ${dish} cuối cùng`,
+  remove: (dish) => `Bỏ ${dish}`,
+  removeShort: 'Bỏ món',
+  removed: (dish) => `Đã bỏ ${dish} khỏi giỏ`,
+  undo: 'Hoàn tác',
+  oldPrice: 'Giá trước',
+  newPrice: 'Giá mới',
+  whyThisPrice: 'Xem cách tính giá',
+  perPiece: 'Một phần',
+  empty: {
+    title: 'Giỏ đang trống',
+    description: 'Lò củi đã đỏ lửa. Chọn một chiếc bánh, hay tự ghép hai nửa hai vị nhé.',
+    toMenu: 'Xem thực đơn',
+  },
+}
+
+export const cartTexts = { vi, en }

@@ -1,0 +1,66 @@
+/** Booking a table: the form and the table booked. */
+const en = {
+  dialogTitle: 'Book a Table',
+  close: 'Close',
+  date: 'Date',
+  time: 'Time',
+  chooseTime: 'Choose',
+  noTimes: 'No times on this day',
+  full: (time: string) => `${time} · full`,
+  guests: 'Guests',
+  people: (guests: number) => (guests === 1 ? '1 guest' : `${guests} guests`),
+  name: 'Your name',
+  phone: 'Phone',
+  phoneHint: 'We call this number to confirm.',
+  email: 'E-mail',
+  optional: 'optional',
+  requests: 'Special requests',
+  requestsHint: 'A high chair, a birthday, a table by the oven…',
+  submit: 'Book a Table',
+  error: 'Something went wrong',
+  failed: 'Reservation Failed',
+  tryLater: 'Please try again later.',
+  made: {
+    title: 'Reservation Confirmed!',
+    text: "We'll contact you to confirm shortly.",
+    received: (phone: string) =>
+      `The restaurant has received your request and calls you back on ${phone}. The table is yours once it has confirmed.`,
+    facts: 'Your table',
+    ticket: 'View your reservation',
+    again: 'Book another table',
+  },
+}
+
+const vi: typeof en = {
+  dialogTitle: 'Đặt bàn',
+  close: 'Đóng',
+  date: 'Ngày đến',
+  time: 'Giờ đến',
+  chooseTime: 'Chọn giờ',
+  noTimes: 'Ngày này không còn giờ',
+  full: (time) => `${time} · hết bàn`,
+  guests: 'Số khách',
+  people: (guests) => `${guests} khách`,
+  name: 'Tên của bạn',
+  phone: 'Số điện thoại',
+  phoneHint: 'Quán gọi số này để xác nhận.',
+  email: 'Email',
+  optional: 'không bắt buộc',
+  requests: 'Ghi chú',
+  requestsHint: 'Ghế cho bé, sinh nhật, bàn gần lò…',
+  submit: 'Đặt bàn',
+  error: 'Có lỗi xảy ra',
+  failed: 'Đặt bàn thất bại',
+  tryLater: 'Vui lòng thử lại sau.',
+  made: {
+    title: 'Đặt bàn thành công!',
+    text: 'Quán sẽ sớm liên hệ với bạn để xác nhận.',
+    received: (phone) =>
+      `Quán đã nhận được yêu cầu và sẽ gọi lại theo số ${phone}. Bàn được giữ chắc chắn khi quán đã xác nhận.`,
+    facts: 'Bàn của bạn',
+    ticket: 'Xem phiếu đặt bàn',
+    again: 'Đặt thêm bàn khác',
+  },
+}
+
+export const bookingTexts = { vi, en }

@@ -1,0 +1,31 @@
+const en = {
+  stars: (rating: number) => `${rating} out of 5 stars`,
+  more: 'Read on',
+  moreOf: (name: string) => `what ${name} said`,
+  whose: (name: string) => `${name}, in full`,
+  demo: {
+    all: 'These reviews are demo data.',
+    some: 'Some of these reviews are demo data.',
+    none: '',
+  },
+  failed: 'What our guests said could not be fetched just now.',
+  again: 'Try again',
+  none: 'Nobody has left a word yet. Come and eat, then tell us how it was.',
+}
+
+const vi: typeof en = {
+  stars: (rating) => `${rating} trên 5 sao`,
+  more: 'Đọc tiếp',
+  moreOf: (name) => `lời của ${name}`,
+  whose: (name) => `Trọn lời của ${name}`,
+  demo: {
+    all: 'Những lời dưới đây là dữ liệu mẫu.',
+    some: 'Một số lời dưới đây là dữ liệu mẫu.',
+    none: '',
+  },
+  failed: 'Lời khách để lại chưa lấy được lúc này.',
+  again: 'Thử lại',
+  none: 'Chưa ai để lại lời nào. Mời bạn đến ăn rồi kể quán nghe.',
+}
+
+export const reviewTexts = { vi, en }
