@@ -18,7 +18,7 @@ const specified: readonly { who: readonly Visitor[]; may: readonly RegExp[] }[] 
     may: [
       // The public GETs, menu items with unavailable ones too.
       /^GET \/api\/(health|ready|openapi\.json|auth\/session)$/,
-      /^GET \/api\/(categories|menu-items|menu-items\/pinned|menu-items\/:\w+\/customization-schemas)$/,
+      /^GET \/api\/(categories|menu-items|menu-items\/pinned|menu-items(\/:\w+)?\/customization-schemas)$/,
       /^GET \/api\/(customization-schemas|site-settings|page-seo|home-content|about-content)$/,
       /^GET \/api\/(blog-posts|blog-posts\/published|blog-posts\/slug\/:\w+|blog-posts\/:\w+|customer-reviews\/published)$/,
       /^GET \/api\/assets\//,

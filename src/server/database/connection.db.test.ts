@@ -68,3 +68,16 @@ it('an address where no database responds is rejected in one line without its pa
   await expect(opening).rejects.toThrow(/^The database at 127\.0\.0\.1:1\/pizza cannot be reached: [^\n]+$/)
   await expect(opening).rejects.not.toThrow('secret')
 })
+
+it('the time limit of a transaction ends with it, and never cuts off what uses its connection next', async () => {
+  const { db, pool, close } = await openDatabase(await emptyDatabase(), {
+    ...setupTimeouts,
+    transaction: 200,
+  })
+  onTestFinished(close)
+  await db.transaction((tx) => tx.execute(sql`select 1`))
+  expect(pool.totalCount).toBe(1)
+  expect((await pool.query<{ slept: number }>('select 1 as slept from pg_sleep(0.5)')).rows).toEqual([
+    { slept: 1 },
+  ])
+})

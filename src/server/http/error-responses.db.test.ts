@@ -35,6 +35,8 @@ const thrown: [what: string, error: unknown, status: number, code: string][] = [
     503,
     'server.unavailable',
   ],
+  ['a database that starts', new Error('query', { cause: coded('57P03') }), 503, 'server.unavailable'],
+  ['a database that has crashed', coded('57P02'), 503, 'server.unavailable'],
   ['a full disk of the database', coded('53100'), 503, 'server.unavailable'],
   ['a full disk of ours', coded('ENOSPC'), 503, 'server.unavailable'],
   ['an input/output error of the database', coded('58030'), 503, 'server.unavailable'],

@@ -50,6 +50,19 @@ describe('the image process', () => {
     expect(colours).toEqual(Array.from({ length: 9 }, () => [204, 0, 0]))
   })
 
+  it('turns a photo the way its camera was held', async () => {
+    const images = started()
+    const photo = join(folder, 'upright.jpg')
+    const turned = { create: { width: 600, height: 400, channels: 3, background: '#cc0000' } } as const
+    await sharp(turned).withMetadata({ orientation: 6 }).jpeg().toFile(photo)
+    await images.run(resizeTo('upright.avif', photo))
+    expect(await sharp(join(folder, 'made/upright.avif')).metadata()).toMatchObject({
+      width: 320,
+      height: 480,
+    })
+    expect(await images.run({ kind: 'size', source: photo })).toEqual({ width: 400, height: 600 })
+  })
+
   it('does one task after another in one process, and ends it when there is nothing left to do', async () => {
     const images = started({ idleMilliseconds: 50 })
     expect(images.pid()).toBeUndefined()

@@ -56,6 +56,8 @@ describe('the event stream of the restaurant', () => {
   it.each(['staff', 'admin'] as const)('tells %s of a new order and what it is', async (who) => {
     const stream = await openStream(await signIn(restaurant.app, who))
     expect(stream.response.headers.get('content-type')).toContain('text/event-stream')
+    // A proxy such as nginx would else collect what is sent.
+    expect(stream.response.headers.get('x-accel-buffering')).toBe('no')
     await stream.until(/: connected/)
     const payload = await orderFor(restaurant.app, [smallPepperoni])
     const placed = (
@@ -208,6 +210,23 @@ describe('many event streams', () => {
     vi.advanceTimersByTime(20_000)
     await stays.until(/: still here/)
     stays.close()
+  })
+
+  it('stay open while the database cannot say whether their sessions last', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const own = await openTestRestaurant()
+    onTestFinished(own.close)
+    const there = await own.app.listen({ host: '127.0.0.1', port: 0 })
+    const stream = await openStream(await signIn(own.app, 'staff'), there)
+    await stream.until(/: connected/)
+    await own.db.execute(sql`alter table sessions rename to sessions_away`)
+    vi.advanceTimersByTime(20_000)
+    expect(await stream.until(/: still here/)).toBe(': still here')
+    await own.db.execute(sql`alter table sessions_away rename to sessions`)
+    vi.advanceTimersByTime(20_000)
+    await stream.until(/: still here[\s\S]*: still here/)
+    stream.close()
   })
 
   it('are 20 an account at most: the oldest closes for a new one, and those of other accounts stay open', async () => {

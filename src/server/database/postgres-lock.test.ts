@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { expect, it, onTestFinished } from 'vitest'
+
+import { takeLock } from './postgres-lock.ts'
+
+const takeAndEnd = `
+  import { takeLock } from ${JSON.stringify(new URL('postgres-lock.ts', import.meta.url).href)}
+  takeLock(process.argv[1])
+  console.log('taken')
+  process.stdin.once('data', () => process.exit())
+`
+
+it('is not held by a process that has ended, even while its parent has not asked how', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'bep-lua-lock-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const file = join(folder, 'server.lock')
+  // The shell becomes a program that never waits for its children. In the background a program has no input of its own.
+  const script = 'exec 3<&0; "$0" --input-type=module -e "$1" "$2" <&3 & exec sleep 600 </dev/null'
+  const parent = spawn('sh', ['-c', script, process.execPath, takeAndEnd, file], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  onTestFinished(() => void parent.kill('SIGKILL'))
+  await once(parent.stdout, 'data')
+  expect(takeLock(file)).toEqual({ heldBy: expect.any(Number) })
+  parent.stdin.write('end\n')
+  await expect.poll(() => takeLock(file)).toEqual({ release: expect.any(Function) })
+})
