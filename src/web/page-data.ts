@@ -61,7 +61,7 @@ const retryMilliseconds = 5_000
 
 /**
  * The server's HTML stays until the data is there: a failure is no reason to replace it. Presses that wait are let go,
- * as where scripts cannot be had (late-scripts.ts), and the data is asked for again.
+ * as where scripts cannot be had (before-hydration.ts), and the data is asked for again.
  */
 function loadForHydration<Data>(key: string, load: PageLoad<Data>): Promise<Data> {
   const known = loaded.get(key) as Promise<Data> | undefined // a key belongs to one page's data

@@ -5,7 +5,7 @@ interface PreloadedCallsProps {
 
 /**
  * Lets the browser ask for a page's data together with its scripts, and so not before the page is painted:
- * `late-scripts.ts` removes the `media` that holds the links back. Only the server writes them, as by the time React
+ * `before-hydration.ts` removes the `media` that holds the links back. Only the server writes them, as by the time React
  * runs in the browser the calls are on their way.
  */
 export function PreloadedCalls({ urls }: PreloadedCallsProps) {
