@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
 import {
   addDays,
@@ -52,9 +52,9 @@ test('the restaurant’s clock is the one of its time zone, at any instant', () 
 test.each([
   ['2026-11-22', 'Chủ Nhật', 'Sunday'],
   ['2026-11-23', 'Thứ Hai', 'Monday'],
-])('%s is %s, %s', (date, vi, en) => {
-  expect(formatWeekday(date, 'vi')).toBe(vi)
-  expect(formatWeekday(date, 'en')).toBe(en)
+])('%s is %s, %s', (date, vietnamese, english) => {
+  expect(formatWeekday(date, 'vi')).toBe(vietnamese)
+  expect(formatWeekday(date, 'en')).toBe(english)
   expect(() => formatWeekday('2026-02-30', 'en')).toThrow(TypeError)
 })
 
@@ -133,3 +133,19 @@ test('a date is written as each language writes it', () => {
   expect(formatDate('2026-05-01', 'vi')).toBe('01/05/2026')
   expect(formatDate('2026-05-01', 'en')).toBe('1 May 2026')
 })
+
+test.each(['America/Los_Angeles', 'Asia/Tokyo'])(
+  'a date and its weekday are the same for a visitor in %s',
+  async (timeZone) => {
+    vi.stubEnv('TZ', timeZone)
+    vi.resetModules()
+    onTestFinished(() => void vi.unstubAllEnvs())
+    // Loaded again, because a format takes the time zone of the moment at which it is made.
+    const there = await import('./dates.ts')
+    for (const language of ['vi', 'en'] as const) {
+      expect(there.formatDate('2026-05-01', language)).toBe(formatDate('2026-05-01', language))
+      expect(there.formatWeekday('2026-05-01', language)).toBe(formatWeekday('2026-05-01', language))
+    }
+    expect(there.restaurantDateTime(new Date('2026-05-01T05:07:00Z'))).toBe('2026-05-01T12:07')
+  },
+)
