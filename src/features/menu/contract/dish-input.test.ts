@@ -115,6 +115,7 @@ describe('the picture of a dish', () => {
     'data:image/png;base64,AAAA',
     'https://',
     'https://user:secret@pictures.example/a.jpg',
+    'https://:secret@pictures.example/a.jpg',
     'https://pictures.example/a b.jpg',
     'pictures/a.jpg',
     '/api/orders',

@@ -91,6 +91,14 @@ describe('placing an order', () => {
     expect(response.headers['cache-control']).toBe('no-store')
   })
 
+  it('takes a line that is named after two halves, however long the names of both are', async () => {
+    const long = (letter: string) => letter.repeat(200)
+    const order = await orderFor(restaurant.app, [halfAndHalf])
+    const name = `Half ${long('a')}, half ${long('b')}`
+    const response = await post({ ...order, items: order.items.map((item) => ({ ...item, name })) })
+    expect(response.statusCode, response.body).toBe(201)
+  })
+
   it('returns what it has stored, to the last field', async () => {
     const extras = { specialInstructions: 'Ít cay', requestedTime: '2026-05-06T18:15', language: 'en' }
     const placed = (await post(await orderFor(restaurant.app, [halfAndHalf], extras))).json<PlacedOrder>()
@@ -101,7 +109,7 @@ describe('placing an order', () => {
   it('tells the restaurant in the same transaction', async () => {
     const placed = (await post(await orderFor(restaurant.app, [smallPepperoni]))).json<PlacedOrder>()
     const notifications = await restaurant.db.select().from(notificationTable)
-    expect(notifications).toMatchObject([{ type: 'order', referenceId: placed.id, isRead: false }])
+    expect(notifications).toMatchObject([{ type: 'order', referenceId: placed.id }])
     expect(notifications[0]?.titleVi).toContain(placed.shortCode)
   })
 
