@@ -5,8 +5,8 @@ import { createApi } from '#src/web/api.ts'
 import type { PossibleValues } from '#src/web/page-handle.ts'
 import { pageAddresses } from './page-address.ts'
 
-/** The address of the menu, asked for with this category; the categories there are come from `load`. */
-function menuAddress(category: string, load: PossibleValues) {
+/** The address of the menu, asked for with this category and search; the categories there are come from `load`. */
+function menuAddress(category: string, load: PossibleValues, q = '') {
   const content = { version: () => 1, change: <R>(work: (tx: never) => Promise<R>) => work({} as never) } // no change goes through it here
   const api = createApi(() => Promise.reject(new Error('These pages load their values without the API')))
   const page = {
@@ -15,9 +15,9 @@ function menuAddress(category: string, load: PossibleValues) {
     isMissing: false,
     isPersonal: false,
     isPublic: true,
-    handle: { cachedParameters: { category: load } },
+    handle: { cachedParameters: { category: load }, freeParameters: ['q'] },
   }
-  const parameters = new URLSearchParams({ category })
+  const parameters = new URLSearchParams({ category, q })
   return pageAddresses(
     { content, clock: settableClock('2026-05-06T05:00:00Z') },
     api,
@@ -36,4 +36,13 @@ it('a page is stored under the values that it knows, and without those it does n
 it('a page whose values cannot be loaded is rendered as asked for and never stored', async () => {
   const load = () => Promise.reject(new Error('The database is away'))
   expect(await menuAddress('pizza', load)).toMatchObject({ search: '?category=pizza', key: undefined })
+})
+
+it('a page of what somebody searches is rendered with the search and never stored', async () => {
+  const load = async () => ['pizza']
+  expect(await menuAddress('pizza', load, ' oven ')).toMatchObject({
+    search: '?category=pizza&q=oven',
+    key: undefined,
+  })
+  expect(await menuAddress('pizza', load, ' ')).toMatchObject({ key: 'vi /menu?category=pizza' })
 })

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+
+import { settableClock } from '#test/support/settable-clock.ts'
+import { compressedResponse } from '../http/compressed-response.ts'
+import { responseCache } from '../http/response-cache.ts'
+import { pageRenderings } from './page-renderings.ts'
+import type { RenderedPage } from './render-page.ts'
+
+/** Renderings of one page that come out with these statuses, one after another. */
+function openRenderings(storedStatus: number, statuses: readonly number[]) {
+  const content = { version: () => 1, change: <R>(work: (tx: never) => Promise<R>) => work({} as never) } // no change goes through it here
+  const stored = responseCache<RenderedPage>({
+    content,
+    clock: settableClock('2026-05-06T05:00:00Z'),
+    size: ({ response }) => response.size,
+  })
+  const renderings = pageRenderings({ stored, contentVersion: content.version, isLimited: false })
+  let rendered = 0
+  const render = async (): Promise<RenderedPage> => {
+    const status = statuses[rendered++] ?? 500
+    return { status, response: await compressedResponse(`${status}`, 'text/html', {}) }
+  }
+  return async () => (await renderings({ address: 'one', key: 'vi /menu', storedStatus, render })).status
+}
+
+it.each([
+  ['a page that failed', 200, [503, 200], [503, 200, 200]],
+  ['a page that is unexpectedly missing', 200, [404, 200], [404, 200, 200]],
+  ['the missing page where it failed', 404, [500, 404], [500, 404, 404]],
+])('%s is rendered anew for the next visitor, and the good one stored', async (_, stored, statuses, seen) => {
+  const ask = openRenderings(stored, statuses)
+  expect([await ask(), await ask(), await ask()]).toEqual(seen)
+})
