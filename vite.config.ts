@@ -4,12 +4,13 @@ import { defineConfig } from 'vite'
 import { chunkGroups } from './scripts/build/chunk-groups.ts'
 import { scopedClassName } from './scripts/build/class-names.ts'
 import { supportedBrowsers } from './scripts/build/supported-browsers.ts'
+import { withoutUnusedRouterParts } from './scripts/build/unused-router-parts.ts'
 import siteMap from './src/routes.ts'
 
 const root = import.meta.dirname
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [withoutUnusedRouterParts(), reactRouter()],
   css: { modules: { generateScopedName: (name, file) => scopedClassName(name, file, root) } },
   build: {
     target: supportedBrowsers,

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve, sep } from 'node:path'
 
 import { describe, expect, it } from 'vitest'
@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import siteMap from '#src/routes.ts'
 import { chunkGroups, hydratedLater, publicFrame } from '../../scripts/build/chunk-groups.ts'
 import { fileMark, scopedClassName } from '../../scripts/build/class-names.ts'
+import { standIns } from '../../scripts/build/unused-router-parts.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -40,5 +41,22 @@ describe('the files of the browser’s build', () => {
     expect(() => typeof group?.name === 'function' && group.name(join(root, 'src/root.tsx'), empty)).toThrow(
       'src/entry.client.tsx, which is not in the build',
     )
+  })
+})
+
+/** The names that a module exports by `export const` and `export { … }`. */
+function exportedNames(code: string): string[] {
+  const constants = [...code.matchAll(/^export (?:const|class) (\w+)/gm)].map(([, name = '']) => name)
+  const lists = [...code.matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, list = '']) => list.split(','))
+  return [...constants, ...lists.map((name) => name.trim().split(' as ').at(-1) ?? '')].toSorted()
+}
+
+describe('what stands in for the parts of React Router that we do not use', () => {
+  it.each(Object.entries(standIns))('exports no more than %s itself', (part, code) => {
+    const own = exportedNames(
+      readFileSync(join(root, 'node_modules/react-router/dist/production', part), 'utf8'),
+    )
+    expect(own.length).toBeGreaterThan(2)
+    expect(own).toEqual(expect.arrayContaining(exportedNames(code)))
   })
 })

@@ -1,0 +1,62 @@
+import type { Plugin } from 'vite'
+
+/**
+ * Parts of React Router that this site does not use and that no setting leaves out, each with what stands in for it: routes
+ * discovered while one looks at a page (react-router.config.ts has them all from the start), instrumentation, and the page
+ * with a stack trace for what src/root.tsx cannot show itself. What only React Router's server code imports is there by
+ * name, as the bundler reads that before it leaves it out.
+ */
+export const standIns: Readonly<Record<string, string>> = {
+  'lib/dom/ssr/fog-of-war.js': `
+export const isFogOfWarEnabled = () => false
+export const getPatchRoutesOnNavigationFunction = () => undefined
+export const useFogOFWarDiscovery = () => undefined
+export { isFogOfWarEnabled as getManifestPath, isFogOfWarEnabled as getPartialManifest }
+export { isFogOfWarEnabled as getPathsWithAncestors, isFogOfWarEnabled as handleClientVersionMismatch }
+`,
+  'lib/dom/ssr/errorBoundaries.js': `
+import { Component, createElement } from 'react'
+export class RemixErrorBoundary extends Component {
+  state = { failed: false }
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+  render() {
+    if (!this.state.failed) return this.props.children
+    const reload = createElement('a', { href: '' }, 'Tải lại trang · Reload the page')
+    return createElement('html', null, createElement('body', null, reload))
+  }
+}
+export { RemixErrorBoundary as RemixRootDefaultErrorBoundary, RemixErrorBoundary as BoundaryShell }
+`,
+  'lib/router/instrumentation.js': `
+export const getRouteInstrumentationUpdates = () => ({})
+export const instrumentClientSideRouter = (router) => router
+export const consumeInstrumentationClientResultMetaReceiver = () => undefined
+export { consumeInstrumentationClientResultMetaReceiver as instrumentHandler }
+export { consumeInstrumentationClientResultMetaReceiver as instrumentationResultMetaContext }
+`,
+}
+const production = 'react-router/dist/production/'
+
+/** Leaves them out of the browser's production build, which fails where React Router has none of that name any more. */
+export function withoutUnusedRouterParts(): Plugin {
+  const left = new Set<string>()
+  return {
+    name: 'without-unused-router-parts',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    load(id) {
+      const part = id.split('?')[0]?.split(production)[1]
+      const standIn = part === undefined ? undefined : standIns[part]
+      if (part === undefined || standIn === undefined) return null
+      left.add(part)
+      return standIn
+    },
+    generateBundle() {
+      const missing = Object.keys(standIns).filter((part) => !left.has(part))
+      if (missing.length > 0) this.error(`React Router has no ${missing.join(', ')} any more: see decision 035.`)
+    },
+  }
+}
