@@ -98,3 +98,19 @@ test('a dish that is not in what was fetched ahead is asked for by itself', asyn
   await addPepperoni(page).click()
   await expect(pepperoni(page).getByRole('radio', { name: '16 cm' })).toBeChecked()
 })
+
+test('a tap that has to wait for what the dish offers shows that it waits', async ({ page }) => {
+  const released = Promise.withResolvers<void>()
+  await saveData(page, { saveData: true })
+  await page.route('**/api/menu-items/*/customization-schemas', async (route) => {
+    await released.promise
+    await route.continue()
+  })
+  await page.goto('/menu')
+  await addPepperoni(page).click()
+  await expect(addPepperoni(page)).toHaveAttribute('aria-busy', 'true')
+  released.resolve()
+  await expect(pepperoni(page).getByRole('radio', { name: '16 cm' })).toBeChecked()
+  await page.keyboard.press('Escape')
+  await expect(addPepperoni(page)).not.toHaveAttribute('aria-busy')
+})

@@ -12,6 +12,9 @@ import { fetchOffersAhead } from '../site/offers-ahead.ts'
 
 const loadDialog = () => import('../site/dish-dialog.tsx')
 
+/** A dialog that is there within so many milliseconds of the tap needs no spinner, which would only delay it. */
+const untilPending = 50
+
 /** Fetches the dialog's code when a guest is about to press, who has not been spared the wait before. */
 export function preloadDishDialog(): void {
   // Pressing tries again and tells of a failure.
@@ -72,11 +75,12 @@ export function useDishOrdering(): DishOrdering {
 
       if (busy.current) return
       busy.current = true
-      setPendingId(dish.id)
+      const waiting = setTimeout(() => setPendingId(dish.id), untilPending)
       void openOrAdd()
         .catch(() => showToast({ title: texts.cannotOpen, description: texts.cannotOpenHint, tone: 'error' }))
         .finally(() => {
           busy.current = false
+          clearTimeout(waiting)
           setPendingId(undefined)
         })
     },
