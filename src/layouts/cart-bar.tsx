@@ -7,7 +7,20 @@ import { formatMoney } from '#src/kernel/money.ts'
 import styles from './cart-bar.module.css'
 import { useTexts } from '#src/web/language.tsx'
 import { preloadOrdering } from './ordering-dialogs.tsx'
-import { cartBarTexts } from './cart-bar-texts.ts'
+
+const en = {
+  label: 'Your cart',
+  items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
+  view: 'View cart',
+}
+
+const vi: typeof en = {
+  label: 'Giỏ hàng',
+  items: (count) => `${count} món`,
+  view: 'Xem giỏ',
+}
+
+const cartBarTexts = { vi, en }
 
 /**
  * On phones: what is in the cart and the way there, in reach of the thumb. It stands at the end of the document and sticks

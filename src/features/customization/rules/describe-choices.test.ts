@@ -4,10 +4,9 @@ import type { Choice } from './choice.ts'
 import { chosen, halves, options, size, sizes, toppings } from './customization-samples.ts'
 import { defaultChoices } from './default-choices.ts'
 import { describeChoices, nameAsChosen } from './describe-choices.ts'
-import { lacksSecondHalf } from './halves.ts'
+import { lacksSecondHalf, secondFlavourSurcharge, secondFlavours } from './halves.ts'
 import { offeredSchema } from './required.ts'
 import { menu, pepperoni, hawaii } from './customization-samples.ts'
-import { secondFlavours, secondFlavourSurcharge } from './second-flavours.ts'
 
 const schemas = [sizes(), halves(), options(), toppings()]
 const half: Choice = {

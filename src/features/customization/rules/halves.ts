@@ -1,5 +1,5 @@
 import type { DishCustomizationSchema } from '../contract/customization-schema.ts'
-import type { Choice, DishChoices, Flavour } from './choice.ts'
+import type { Choice, CustomizableDish, DishChoices, Flavour } from './choice.ts'
 import { configuredPrice } from './picked-options.ts'
 
 type HalfAndHalfSchema = Extract<DishCustomizationSchema, { type: 'half_and_half' }>
@@ -41,4 +41,19 @@ export function halfAndHalfFee(schema: HalfAndHalfSchema): number {
     schema.config.halfAndHalfFee ??
     10_000
   )
+}
+
+/** The dishes that may be the second half: available, of the same category, not the dish itself. */
+export function secondFlavours<F extends Flavour>(
+  dish: Pick<CustomizableDish, 'id' | 'categoryId'>,
+  flavours: readonly F[],
+): F[] {
+  return flavours.filter(
+    ({ id, categoryId, isAvailable }) => isAvailable && categoryId === dish.categoryId && id !== dish.id,
+  )
+}
+
+/** What a second flavour shows as its price: half of its own, in whole VND. */
+export function secondFlavourSurcharge({ price }: Pick<Flavour, 'price'>): number {
+  return Math.round(price / 2)
 }

@@ -22,7 +22,7 @@ export interface ChosenDish {
   quantity: number
 }
 
-export interface CustomizationDialogProps {
+interface CustomizationDialogProps {
   open: boolean
   onClose: () => void
   dish: PicturedDish
@@ -39,7 +39,7 @@ export interface CustomizationDialogProps {
 }
 
 /** Asks everything a dish offers and adds it, once nothing is missing. */
-export function CustomizationDialog(props: CustomizationDialogProps & { size: 'medium' | 'large' }) {
+function CustomizationDialog(props: CustomizationDialogProps & { size: 'medium' | 'large' }) {
   const { open, onClose, dish, schemas, flavours } = props
   const texts = useTexts(customizationTexts)
   const language = useLanguage()
@@ -134,4 +134,17 @@ function DialogPicture({
       label={label}
     />
   )
+}
+
+/** For a dish that asks several things: the picture beside the questions where there is room. */
+export function MultiSchemaDialog(props: CustomizationDialogProps) {
+  return <CustomizationDialog {...props} size="large" />
+}
+
+/** For a dish that asks one thing; the same rules in a smaller room. */
+export function SingleSchemaDialog({
+  schema,
+  ...props
+}: Omit<CustomizationDialogProps, 'schemas'> & { schema: DishCustomizationSchema }) {
+  return <CustomizationDialog {...props} schemas={[schema]} size="medium" />
 }

@@ -4,9 +4,8 @@ import { HalvesPicture } from '#src/design/halves-picture.tsx'
 import { inLanguage } from '#src/kernel/language.ts'
 import { formatMoney } from '#src/kernel/money.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
-import { halfAndHalfFee } from '../../rules/halves.ts'
+import { halfAndHalfFee, secondFlavourSurcharge, secondFlavours } from '../../rules/halves.ts'
 import { priceDish } from '../../rules/price-choices.ts'
-import { secondFlavours, secondFlavourSurcharge } from '../../rules/second-flavours.ts'
 import { customizationTexts } from '../../texts/customization-texts.ts'
 import {
   type ChoiceSectionProps,

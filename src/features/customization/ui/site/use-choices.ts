@@ -7,7 +7,6 @@ import { defaultChoices } from '../../rules/default-choices.ts'
 import { lacksSecondHalf } from '../../rules/halves.ts'
 import { type DishPrice, priceDish } from '../../rules/price-choices.ts'
 import type { Offer } from '../shared/choice-section.ts'
-import { remainingProblems } from './remaining-problems.ts'
 
 interface ChoicesState {
   readonly choices: readonly Choice[]
@@ -36,4 +35,14 @@ export function useChoices(offer: Offer<Flavour>): ChoicesState {
       return found
     },
   }
+}
+
+/** Of the problems a guest was told about, those that hold still. */
+export function remainingProblems(
+  reported: readonly ChoiceProblem[],
+  current: readonly ChoiceProblem[],
+): ChoiceProblem[] {
+  return reported.filter(({ schemaId, code }) =>
+    current.some((problem) => problem.schemaId === schemaId && problem.code === code),
+  )
 }

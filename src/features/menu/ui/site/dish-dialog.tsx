@@ -9,8 +9,10 @@ import { describeChoices, nameAsChosen } from '#src/features/customization/rules
 import { chosenHalves } from '#src/features/customization/rules/halves.ts'
 import type { PicturedDish } from '#src/features/customization/ui/shared/choice-section.ts'
 import type { ChosenDish } from '#src/features/customization/ui/shared/customization-dialog.tsx'
-import { MultiSchemaDialog } from '#src/features/customization/ui/shared/multi-schema-dialog.tsx'
-import { SingleSchemaDialog } from '#src/features/customization/ui/shared/single-schema-dialog.tsx'
+import {
+  MultiSchemaDialog,
+  SingleSchemaDialog,
+} from '#src/features/customization/ui/shared/customization-dialog.tsx'
 import type { MenuItem } from '../../contract/menu.ts'
 import { addTexts } from '../../texts/add-texts.ts'
 import { announceAdded } from './announce-added.ts'

@@ -7,12 +7,11 @@ import { inLanguage } from '#src/kernel/language.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { postTexts } from '../../rules/post-texts.ts'
 import { articleTexts } from '../../texts/article-texts.ts'
+import { Byline, useAuthor } from './byline.tsx'
 import styles from './article.module.css'
-import { Byline } from './byline.tsx'
 import type { ShownArticle } from './load-news.ts'
 import { PostPicture } from './post-picture.tsx'
 import { ShareButton } from './share-button.tsx'
-import { useAuthor } from './use-author.ts'
 
 const coverSizes = '(width >= 66rem) 62rem, 100vw'
 

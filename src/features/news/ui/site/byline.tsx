@@ -1,7 +1,9 @@
 import { classNames } from '#src/design/class-names.ts'
+import { inLanguage } from '#src/kernel/language.ts'
+import { useLanguage } from '#src/web/language.tsx'
+import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
+import { postDate } from '../../rules/post-date.ts'
 import styles from './byline.module.css'
-import { PostDate } from './post-date.tsx'
-import { useAuthor } from './use-author.ts'
 
 interface BylineProps {
   /** When the post came out. */
@@ -17,4 +19,20 @@ export function Byline({ instant, className }: BylineProps) {
       <span className={styles.author}>{useAuthor()}</span>
     </div>
   )
+}
+
+/** The day a post came out, small above its title. */
+export function PostDate({ instant }: { instant: string }) {
+  return (
+    <time dateTime={instant} className={styles.date}>
+      {postDate(instant, useLanguage())}
+    </time>
+  )
+}
+
+/** Posts are signed by the restaurant, never by a person. */
+export function useAuthor(): string {
+  const language = useLanguage()
+  const { authorLabel, authorLabelVi } = useSiteSettings()
+  return inLanguage(language, authorLabel, authorLabelVi)
 }

@@ -1,13 +1,13 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
 
 import { classNames } from '#src/design/class-names.ts'
 import { IconButton } from '#src/design/icon-button.tsx'
 import { solidIcon } from '#src/design/icon.tsx'
 import { useTexts } from '#src/web/language.tsx'
+import { savesData } from '#src/web/saves-data.ts'
 import { films, filmSources } from '../../rules/films.ts'
 import { filmTexts } from '../../texts/film-texts.ts'
 import styles from './background-film.module.css'
-import { useStillsPreferred } from './use-stills-preferred.ts'
 
 const PauseIcon = solidIcon('M7 5h3.5v14H7V5ZM13.5 5H17v14h-3.5V5Z')
 const PlayIcon = solidIcon('M8 4.5v15l11.5-7.5L8 4.5Z')
@@ -91,4 +91,24 @@ function usePlayWhileInSight(
     observer.observe(element)
     return () => observer.disconnect()
   }, [video, wanted, onRejected])
+}
+
+const wishes = ['(prefers-reduced-motion: reduce)', '(prefers-reduced-data: reduce)']
+
+/** True for those who asked their device for less motion or less data; a change of mind counts at once. */
+function useStillsPreferred(): boolean {
+  // On the server nothing moves either.
+  return useSyncExternalStore(onChange, areStillsPreferred, () => true)
+}
+
+function areStillsPreferred(): boolean {
+  return savesData() || wishes.some((wish) => window.matchMedia(wish).matches)
+}
+
+function onChange(changed: () => void): () => void {
+  const queries = wishes.map((wish) => window.matchMedia(wish))
+  for (const query of queries) query.addEventListener('change', changed)
+  return () => {
+    for (const query of queries) query.removeEventListener('change', changed)
+  }
 }

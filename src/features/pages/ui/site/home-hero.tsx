@@ -1,11 +1,10 @@
-import { Fragment } from 'react'
+import { Fragment, useEffect, useState } from 'react'
 
 import { ButtonLink } from '#src/design/button.tsx'
 import { ArrowRightIcon } from '#src/design/icons.tsx'
 import { UsersIcon } from '#src/design/users-icon.tsx'
 import { Container } from '#src/design/section.tsx'
 import { useTexts } from '#src/web/language.tsx'
-import { useSettled } from '#src/web/use-settled.ts'
 import { BookTableButton } from '#src/features/reservations/ui/shared/book-table-button.tsx'
 import { homeTexts } from '../../texts/home-texts.ts'
 import styles from './home-hero.module.css'
@@ -63,4 +62,23 @@ export function HomeHero({ title }: { title: string }) {
       </div>
     </section>
   )
+}
+
+/** True once the page has loaded and the browser has nothing better to do: what is not needed to read it can come. */
+function useSettled(): boolean {
+  const [settled, setSettled] = useState(false)
+  useEffect(() => {
+    let idle = 0
+    // Safari has no idle callback; a moment after loading serves as well.
+    const whenIdle = window.requestIdleCallback ?? ((done: () => void) => window.setTimeout(done, 300))
+    const cancel = window.cancelIdleCallback ?? window.clearTimeout
+    const loaded = () => (idle = whenIdle(() => setSettled(true)))
+    if (document.readyState === 'complete') loaded()
+    else window.addEventListener('load', loaded, { once: true })
+    return () => {
+      window.removeEventListener('load', loaded)
+      cancel(idle)
+    }
+  }, [])
+  return settled
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { choiceProblem } from '../../rules/choice-problem.ts'
-import { remainingProblems } from './remaining-problems.ts'
+import { remainingProblems } from './use-choices.ts'
 
 const size = choiceProblem('size', 'customization.size-required')
 const none = choiceProblem('toppings', 'customization.toppings-required')
