@@ -4,8 +4,9 @@ import { expect, test } from 'vitest'
 
 import { loginTexts } from '#src/features/accounts/texts/login-texts.ts'
 import { messageProblems, officeMessageProblems } from '#src/features/contact/texts/contact-problem-texts.ts'
+import { dishProblems } from '#src/features/menu/texts/office-problem-texts.ts'
 import { notificationTexts } from '#src/features/notifications/texts/notification-texts.ts'
-import { officeOrdersTexts } from '#src/features/orders/texts/office-texts.ts'
+import { officeOrderProblems } from '#src/features/orders/texts/office-problem-texts.ts'
 import { orderingProblems } from '#src/features/orders/texts/problem-texts.ts'
 import { bookingProblems } from '#src/features/reservations/texts/problem-texts.ts'
 import { officeReservationProblems } from '#src/features/reservations/texts/office-texts.ts'
@@ -14,6 +15,7 @@ import type { Endpoint } from '#src/kernel/endpoint.ts'
 import { languages } from '#src/kernel/language.ts'
 import { rights } from '#src/server/rights.ts'
 import { failureTexts } from '#src/web/forms/failure-texts.ts'
+import { officeProblemTexts } from '#src/web/office/texts/problem-texts.ts'
 
 /** The texts of codes: for guests first, then those of the office. */
 const texts = {
@@ -23,7 +25,9 @@ const texts = {
     bookingProblems.vi,
     ticketTexts.vi.problems,
     loginTexts.vi.problems,
-    officeOrdersTexts.vi.updateProblems,
+    officeProblemTexts.vi,
+    officeOrderProblems.vi,
+    dishProblems.vi,
     officeReservationProblems.vi,
     messageProblems.vi,
     officeMessageProblems.vi,
@@ -35,7 +39,9 @@ const texts = {
     bookingProblems.en,
     ticketTexts.en.problems,
     loginTexts.en.problems,
-    officeOrdersTexts.en.updateProblems,
+    officeProblemTexts.en,
+    officeOrderProblems.en,
+    dishProblems.en,
     officeReservationProblems.en,
     messageProblems.en,
     officeMessageProblems.en,

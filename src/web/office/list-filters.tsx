@@ -1,31 +1,56 @@
-import { TextInput } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { SegmentedControl, TextInput } from '@mantine/core'
 
 import { SearchIcon } from '#src/design/icons.tsx'
 import styles from './list-filters.module.css'
+import type { FilterValues, ListFilterState } from './use-list-filters.ts'
 
-interface ListFiltersProps {
-  readonly searchLabel: string
-  readonly text: string
-  onText(text: string): void
-  /** What else there is to choose by. */
-  readonly children: ReactNode
+/** What a list's search field and filters are called. */
+export interface ListFilterTexts<Filters extends FilterValues> {
+  readonly search: string
+  readonly filters: {
+    readonly [Name in keyof Filters]: {
+      readonly label: string
+      readonly options: Readonly<Record<Filters[Name][number], string>>
+    }
+  }
+}
+
+interface FilterLabels {
+  readonly label: string
+  readonly options: Readonly<Record<string, string>>
+}
+
+interface ListFiltersProps<Filters extends FilterValues> {
+  readonly filters: ListFilterState<Filters>
+  readonly texts: ListFilterTexts<Filters>
 }
 
 /** What narrows a list of the office: a search field, and beside it or beneath it the rest. */
-export function ListFilters({ searchLabel, text, onText, children }: ListFiltersProps) {
+export function ListFilters<Filters extends FilterValues>({ filters, texts }: ListFiltersProps<Filters>) {
+  const labels: Readonly<Record<string, FilterLabels>> = texts.filters
   return (
     <search className={styles.filters}>
       <TextInput
         type="search"
         className={styles.search}
-        aria-label={searchLabel}
-        placeholder={searchLabel}
+        aria-label={texts.search}
+        placeholder={texts.search}
         leftSection={<SearchIcon size="1.25rem" />}
-        value={text}
-        onChange={({ currentTarget }) => onText(currentTarget.value)}
+        value={filters.text}
+        onChange={({ currentTarget }) => filters.setText(currentTarget.value)}
       />
-      {children}
+      {Object.entries(filters.values).map(([name, values]) => {
+        const { label, options } = labels[name] ?? { label: name, options: {} }
+        return (
+          <SegmentedControl
+            key={name}
+            aria-label={label}
+            data={values.map((value) => ({ value, label: options[value] ?? value }))}
+            value={filters.chosen[name]}
+            onChange={(value) => filters.choose(name, value)}
+          />
+        )
+      })}
     </search>
   )
 }

@@ -30,6 +30,7 @@ export const changeMenuItem = endpoint({
   status: 200,
   response: MenuItem,
   problems: { 403: 'A field the caller’s role may not set', 404: noSuchDish },
+  codes: ['menu.dish-not-found', 'menu.field-forbidden', 'menu.category-unknown', 'menu.schema-unknown'],
 })
 
 export const pinMenuItem = endpoint({

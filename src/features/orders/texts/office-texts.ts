@@ -1,28 +1,21 @@
-import type { ProblemCodeOf } from '#src/kernel/endpoint.ts'
-import type { setOrderStatus } from '../contract/order-endpoints.ts'
-
-const updateProblems: Readonly<Record<ProblemCodeOf<typeof setOrderStatus>, string>> = {
-  'orders.stale': 'Somebody else has changed it meanwhile; it is shown as it is now.',
-  'orders.not-found': 'This order does not exist any more.',
-}
-
 /** Orders in the office. */
 const officeOrdersEn = {
   title: 'Orders',
-  search: 'Search by name, e-mail or order number',
-  period: 'Time',
-  periods: { all: 'All', today: 'Today', week: 'Week', month: 'Month' },
   retention: (months: number) => `Orders are deleted automatically after ${months} months.`,
-  count: (shown: number, total: number) => `${shown} / ${total} orders`,
-  loading: 'Loading orders…',
-  failed: 'The orders could not be loaded.',
-  retry: 'Try again',
-  noneFound: 'No orders found',
-  noneFoundMore: 'Try another name, or a longer time.',
-  none: 'No orders yet',
-  noneMore: 'New orders appear here by themselves.',
-  clear: 'Clear filters',
-  more: 'Load more',
+  list: {
+    search: 'Search by name, e-mail or order number',
+    filters: {
+      period: {
+        label: 'Time',
+        options: { all: 'All', today: 'Today', week: 'Week', month: 'Month' },
+      },
+    },
+    count: (shown: number, total: number) => `${shown} / ${total} orders`,
+    loading: 'Loading orders…',
+    failed: 'The orders could not be loaded.',
+    none: { title: 'No orders yet', description: 'New orders appear here by themselves.' },
+    noneFound: { title: 'No orders found', description: 'Try another name, or a longer time.' },
+  },
   fresh: 'New',
   statusOf: (code: string) => `Status of ${code}`,
   status: 'Status',
@@ -36,7 +29,6 @@ const officeOrdersEn = {
   total: 'Total',
   updateFailed: 'Update error',
   updateFailedMore: 'An error occurred while updating the order',
-  updateProblems,
   dialog: {
     title: (code: string) => `Order ${code}`,
     close: 'Close',
@@ -66,20 +58,24 @@ const officeOrdersEn = {
 
 const officeOrdersVi: typeof officeOrdersEn = {
   title: 'Đơn hàng',
-  search: 'Tìm theo tên, email hoặc mã đơn',
-  period: 'Thời gian',
-  periods: { all: 'Tất cả', today: 'Hôm nay', week: 'Tuần', month: 'Tháng' },
   retention: (months) => `Đơn hàng được tự động xoá sau ${months} tháng.`,
-  count: (shown, total) => `${shown} / ${total} đơn`,
-  loading: 'Đang tải đơn hàng…',
-  failed: 'Chưa tải được đơn hàng.',
-  retry: 'Thử lại',
-  noneFound: 'Không tìm thấy đơn nào',
-  noneFoundMore: 'Bạn thử tên khác, hoặc chọn khoảng thời gian dài hơn.',
-  none: 'Chưa có đơn hàng',
-  noneMore: 'Có đơn mới là hiện ngay ở đây.',
-  clear: 'Bỏ bộ lọc',
-  more: 'Xem thêm',
+  list: {
+    search: 'Tìm theo tên, email hoặc mã đơn',
+    filters: {
+      period: {
+        label: 'Thời gian',
+        options: { all: 'Tất cả', today: 'Hôm nay', week: 'Tuần', month: 'Tháng' },
+      },
+    },
+    count: (shown, total) => `${shown} / ${total} đơn`,
+    loading: 'Đang tải đơn hàng…',
+    failed: 'Chưa tải được đơn hàng.',
+    none: { title: 'Chưa có đơn hàng', description: 'Có đơn mới là hiện ngay ở đây.' },
+    noneFound: {
+      title: 'Không tìm thấy đơn nào',
+      description: 'Bạn thử tên khác, hoặc chọn khoảng thời gian dài hơn.',
+    },
+  },
   fresh: 'Mới',
   statusOf: (code) => `Trạng thái đơn ${code}`,
   status: 'Trạng thái',
@@ -93,10 +89,6 @@ const officeOrdersVi: typeof officeOrdersEn = {
   total: 'Tổng',
   updateFailed: 'Lỗi cập nhật',
   updateFailedMore: 'Có lỗi xảy ra khi cập nhật đơn hàng',
-  updateProblems: {
-    'orders.stale': 'Người khác vừa thay đổi đơn này; màn hình đã hiện bản mới nhất.',
-    'orders.not-found': 'Đơn này không còn nữa.',
-  },
   dialog: {
     title: (code) => `Đơn ${code}`,
     close: 'Đóng',

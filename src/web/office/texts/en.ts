@@ -4,6 +4,7 @@ export const en = {
   checkFailed: 'We could not check your sign-in.',
   checkFailedMore: 'The server does not answer. Please check the connection.',
   retry: 'Try again',
+  list: { more: 'Load more', clear: 'Clear filters' },
   session: {
     warningTitle: 'Still there?',
     warning: (minutes: number) =>

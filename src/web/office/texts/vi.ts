@@ -5,6 +5,7 @@ export const vi: typeof en = {
   checkFailed: 'Chưa kiểm tra được đăng nhập.',
   checkFailedMore: 'Máy chủ không trả lời. Bạn kiểm tra lại kết nối mạng nhé.',
   retry: 'Thử lại',
+  list: { more: 'Xem thêm', clear: 'Bỏ bộ lọc' },
   session: {
     warningTitle: 'Bạn còn ở đó không?',
     warning: (minutes) =>

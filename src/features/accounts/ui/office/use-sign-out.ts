@@ -1,34 +1,35 @@
-import { useState } from 'react'
-
-import { showToast } from '#src/design/toast-store.ts'
 import { ApiError } from '#src/web/api.ts'
 import { browserApi } from '#src/web/browser-api.ts'
 import { useTexts } from '#src/web/language.tsx'
-import { forgetSession } from '../shared/office/stored-session.ts'
 import { officeTexts } from '#src/web/office/texts/texts.ts'
+import { useOfficeMutation } from '#src/web/office/use-office-mutation.ts'
+import { forgetSession } from '../shared/office/stored-session.ts'
 import { useLeaveOffice } from './use-leave-office.ts'
 
 /** Ends the session on the server, then here and in all tabs. While the server cannot be reached one stays signed in. */
 export function useSignOut() {
   const texts = useTexts(officeTexts)
-  const leave = useLeaveOffice()
-  const [leaving, setLeaving] = useState(false)
+  const leaveOffice = useLeaveOffice()
 
-  async function signOut() {
-    setLeaving(true)
-    try {
-      await browserApi.call('POST /api/admin/logout')
-    } catch (error) {
-      const over = error instanceof ApiError && error.status === 401
-      if (!over) {
-        showToast({ title: texts.logoutFailed, description: texts.logoutFailedMore, tone: 'error' })
-        setLeaving(false)
-        return
-      }
-    }
+  function leave() {
     forgetSession()
-    leave()
+    leaveOffice()
   }
 
-  return { signOut, leaving }
+  const { send, isPending } = useOfficeMutation('POST /api/admin/logout', {
+    subject: 'session',
+    // A session that has ended already is what one wants.
+    api: browserApi,
+    request: () => ({}),
+    problems: { vi: {}, en: {} },
+    failed: { title: texts.logoutFailed, description: texts.logoutFailedMore },
+    onSuccess: leave,
+    handleFailure(error) {
+      const isOver = error instanceof ApiError && error.status === 401
+      if (isOver) leave()
+      return isOver
+    },
+  })
+
+  return { signOut: () => send(), leaving: isPending }
 }

@@ -6,7 +6,8 @@ import {
   shouldReportActivity,
 } from '../../rules/session-clock.ts'
 import { browserApi } from '#src/web/browser-api.ts'
-import { onSessionExpired, type RejectedCall, sessionRejected } from '../shared/office/office-api.ts'
+import type { RejectedCall } from '#src/web/office/office-api.ts'
+import { endSession, onSessionEnd } from './session-api.ts'
 import {
   forgetSession,
   lastActivity,
@@ -114,7 +115,7 @@ export function watchSession({ limits, texts, leave }: SessionWatch): () => void
     // Lost on the way, the next one makes up for it.
     browserApi
       .call('GET /api/auth/session', { query: { active: 'true' } })
-      .then(({ user }) => user ?? sessionRejected())
+      .then(({ user }) => user ?? endSession('read'))
       .catch(() => undefined)
   }
 
@@ -129,7 +130,7 @@ export function watchSession({ limits, texts, leave }: SessionWatch): () => void
   const onShown = () => document.visibilityState === 'visible' && check()
   const options = { capture: true, passive: true } as const
   const clock = setInterval(check, checkEvery)
-  const stopListening = [onSessionExpired(handleRejection), onOtherTab(followOtherTab)]
+  const stopListening = [onSessionEnd(handleRejection), onOtherTab(followOtherTab)]
   for (const event of activityEvents) window.addEventListener(event, act, options)
   // A page out of the browser's memory, or a tab that slept, shows itself again.
   document.addEventListener('visibilitychange', onShown)

@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router'
 import { Dialog } from '#src/design/dialog.tsx'
 import { Spinner } from '#src/design/spinner.tsx'
 import { useTexts } from '#src/web/language.tsx'
+import { useOfficeApi } from '#src/web/office/office-api.ts'
 import { useUrlFilters } from '#src/web/office/use-url-search.ts'
 import type { Order } from '../../contract/order.ts'
 import { shortCode } from '../../rules/order-code.ts'
@@ -14,7 +15,7 @@ import { CopyOrderButton } from './copy-button.tsx'
 import { orderListQuery, orderQuery } from './order-queries.ts'
 import styles from './order-facts.module.css'
 import { OrderFacts } from './order-facts.tsx'
-import { useOrderFilter } from './use-order-filter.ts'
+import { useOrderFilters } from './use-order-filters.ts'
 
 /** The dialog of the order that the address names (`?order=`), so that a link opens it. */
 export function OrderDetails() {
@@ -53,9 +54,10 @@ function Absent({ missing }: { missing: boolean }) {
 
 /** From the list where it shows the order, else by a call of its own: undefined while under way, null if there is none. */
 function useOrder(id: string | null): Order | null | undefined {
-  const list = useInfiniteQuery({ ...orderListQuery(useOrderFilter()), enabled: false })
-  const listed = list.data?.pages.flatMap((page) => page?.rows ?? []).find((order) => order.id === id)
-  const single = useQuery({ ...orderQuery(id ?? ''), enabled: id !== null && !listed })
+  const api = useOfficeApi()
+  const list = useInfiniteQuery({ ...orderListQuery(api, useOrderFilters()), enabled: false })
+  const listed = list.data?.pages.flatMap((page) => page.rows).find((order) => order.id === id)
+  const single = useQuery({ ...orderQuery(api, id ?? ''), enabled: id !== null && !listed })
   if (listed) return listed
   return single.isError ? null : single.data
 }

@@ -3,7 +3,6 @@ import { OfficeHead } from '#src/web/office/office-head.tsx'
 import { storedUser } from '#src/features/accounts/ui/shared/office/stored-session.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
 import { OrderDetails } from './order-details.tsx'
-import { OrderFilters } from './order-filters.tsx'
 import { OrderResults } from './order-results.tsx'
 import styles from './orders-page.module.css'
 
@@ -21,7 +20,6 @@ export default function OrdersPage() {
         <h2 id="orders-title">{texts.title}</h2>
         <p className={styles.retention}>{texts.retention(retentionMonths[role])}</p>
       </div>
-      <OrderFilters />
       <OrderResults />
       <OrderDetails />
     </section>

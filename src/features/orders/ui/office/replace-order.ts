@@ -1,7 +1,7 @@
-import type { ListPage } from '#src/features/accounts/ui/shared/office/office-api.ts'
+import type { ListPage } from '#src/web/office/office-api.ts'
 import type { Order } from '../../contract/order.ts'
 
-type Page = ListPage<Order> | null
+type Page = ListPage<Order>
 /** What the queries of orders hold: one order, one page, or several of an endless list. */
 export type HeldOrders = Order | Page | { readonly pages: readonly Page[] } | undefined
 
@@ -14,5 +14,5 @@ export function replaceOrder(held: HeldOrders, changed: Order): HeldOrders {
 }
 
 function inPage(page: Page, changed: Order): Page {
-  return page && { ...page, rows: page.rows.map((order) => (order.id === changed.id ? changed : order)) }
+  return { ...page, rows: page.rows.map((order) => (order.id === changed.id ? changed : order)) }
 }

@@ -1,51 +1,32 @@
-import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 
-import { showToast } from '#src/design/toast-store.ts'
-import { ownValue } from '#src/kernel/own-value.ts'
-import { ApiError } from '#src/web/api.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
-import { officeApi, sessionExpired } from '#src/features/accounts/ui/shared/office/office-api.ts'
+import { useOfficeMutation } from '#src/web/office/use-office-mutation.ts'
 import type { Order, OrderStatus } from '../../contract/order.ts'
 import { shortCode } from '../../rules/order-code.ts'
+import { officeOrderProblems } from '../../texts/office-problem-texts.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
 import { orderLabels } from '../../texts/order-labels.ts'
 import { ordersKey } from './order-queries.ts'
 import { type HeldOrders, replaceOrder } from './replace-order.ts'
 
-/**
- * The status of an order as it shows, and how to set it. What was chosen shows at once, everywhere the order does; a
- * failure takes it back and says so.
- */
+/** The status of an order as it shows, and how to set it. What was chosen shows everywhere the order does. */
 export function useOrderStatus(order: Order) {
   const texts = useTexts(officeOrdersTexts)
   const labels = orderLabels[useLanguage()].status
   const client = useQueryClient()
-  const mutationKey = ['order-status', order.id]
-  const [chosen] = useMutationState({
-    filters: { mutationKey, status: 'pending' },
-    select: ({ state }) => state.variables as OrderStatus, // of the mutation below
+  const { send, pending } = useOfficeMutation('PATCH /api/orders/:id/status', {
+    subject: order.id,
+    request: (status: OrderStatus) => ({
+      params: { id: order.id },
+      body: { status, updatedAt: order.updatedAt },
+    }),
+    problems: officeOrderProblems,
+    failed: { title: texts.updateFailed, description: texts.updateFailedMore },
+    succeeded: ({ status }) => texts.statusSet(shortCode(order.id), labels[status]),
+    onSuccess: (changed) =>
+      client.setQueriesData<HeldOrders>({ queryKey: [ordersKey] }, (held) => replaceOrder(held, changed)),
+    invalidates: ordersKey,
   })
-
-  const { mutate } = useMutation({
-    mutationKey,
-    mutationFn: (status: OrderStatus) =>
-      officeApi.call('PATCH /api/orders/:id/status', {
-        params: { id: order.id },
-        body: { status, updatedAt: order.updatedAt },
-      }),
-    onSuccess(changed) {
-      if (changed === sessionExpired) return
-      client.setQueriesData<HeldOrders>({ queryKey: [ordersKey] }, (held) => replaceOrder(held, changed))
-      showToast({ title: texts.statusSet(shortCode(order.id), labels[changed.status]), tone: 'success' })
-    },
-    onError(error) {
-      const problems: Readonly<Record<string, string>> = texts.updateProblems
-      const reason = error instanceof ApiError && ownValue(problems, error.code ?? '')
-      const description = reason ? `${texts.updateFailedMore}. ${reason}` : texts.updateFailedMore
-      showToast({ title: texts.updateFailed, description, tone: 'error' })
-    },
-    onSettled: () => void client.invalidateQueries({ queryKey: [ordersKey] }),
-  })
-
-  return { status: chosen ?? order.status, setStatus: (status: OrderStatus) => mutate(status) }
+  return { status: pending ?? order.status, setStatus: send }
 }

@@ -6,8 +6,10 @@ import { useHydrated } from '#src/design/use-hydrated.ts'
 import { signInAddress } from '#src/features/accounts/rules/office-pages.ts'
 import { dashboardClockLimits } from '#src/features/accounts/rules/session-clock.ts'
 import { ApiError } from '#src/web/api.ts'
+import { OfficeApiContext } from '#src/web/office/office-api.ts'
 import { CheckFailed, Checking } from '../../office/checking.tsx'
 import { currentUserQueries } from '../../office/current-user.ts'
+import { sessionApi } from '../../office/session-api.ts'
 import { forgetSession, storedUser } from './stored-session.ts'
 import { useSessionCoordinator } from '../../office/use-session-coordinator.ts'
 
@@ -29,9 +31,11 @@ export function OfficeGuard({ area, children }: OfficeGuardProps) {
 
   if (check.data && mounted) {
     return (
-      <Admission key={check.data.id} area={area}>
-        {children}
-      </Admission>
+      <OfficeApiContext value={sessionApi}>
+        <Admission key={check.data.id} area={area}>
+          {children}
+        </Admission>
+      </OfficeApiContext>
     )
   }
   if (rejected)

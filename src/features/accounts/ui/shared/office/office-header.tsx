@@ -26,7 +26,7 @@ export function OfficeHeader({ title, welcome }: OfficeHeaderProps) {
           <p className={styles.welcome}>{welcome}</p>
         </div>
         <LanguageSwitch />
-        <Button className={styles.logout} variant="default" loading={leaving} onClick={() => void signOut()}>
+        <Button className={styles.logout} variant="default" loading={leaving} onClick={() => signOut()}>
           {texts.logout}
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { browserApi } from '#src/web/browser-api.ts'
-import { sessionRejected } from './office-api.ts'
+import { endSession } from '../../office/session-api.ts'
 
 /**
  * Whether the server still knows this person; asked where a response cannot tell, as with a stream. A server that does
@@ -9,7 +9,7 @@ export async function stillSignedIn(): Promise<boolean> {
   try {
     const { user } = await browserApi.call('GET /api/auth/session')
     if (user) return true
-    sessionRejected()
+    endSession('read')
     return false
   } catch {
     return true

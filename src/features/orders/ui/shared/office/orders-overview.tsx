@@ -6,6 +6,8 @@ import { EmptyState } from '#src/design/empty-state.tsx'
 import { Notice } from '#src/design/notice.tsx'
 import { Skeleton, SkeletonGroup } from '#src/design/skeleton.tsx'
 import { useTexts } from '#src/web/language.tsx'
+import { useOfficeApi } from '#src/web/office/office-api.ts'
+import { officeTexts } from '#src/web/office/texts/texts.ts'
 import { officeOrdersTexts } from '#src/features/orders/texts/office-texts.ts'
 import { OrderCard } from '../../office/order-card.tsx'
 import { newestOrdersQuery } from '../../office/order-queries.ts'
@@ -17,8 +19,9 @@ const maxRecent = 10
 /** How many orders wait, and how many there are. */
 export function OrderFigures() {
   const texts = useTexts(officeOrdersTexts).overview
-  const pending = useQuery(newestOrdersQuery(1, ['pending']))
-  const all = useQuery(newestOrdersQuery(1))
+  const api = useOfficeApi()
+  const pending = useQuery(newestOrdersQuery(api, 1, ['pending']))
+  const all = useQuery(newestOrdersQuery(api, 1))
   return (
     <dl className={styles.figures}>
       <Figure name={texts.pending} value={pending.data?.total} />
@@ -52,19 +55,21 @@ export function RecentOrders({ action }: { action: ReactNode }) {
 
 function RecentOrderList() {
   const texts = useTexts(officeOrdersTexts)
-  const { data, isError, refetch } = useQuery(newestOrdersQuery(maxRecent, ['pending', 'confirmed']))
+  const { retry } = useTexts(officeTexts)
+  const api = useOfficeApi()
+  const { data, isError, refetch } = useQuery(newestOrdersQuery(api, maxRecent, ['pending', 'confirmed']))
   if (!data && isError) {
     return (
-      <Notice tone="danger" title={texts.failed} urgent>
+      <Notice tone="danger" title={texts.list.failed} urgent>
         <Button variant="default" onClick={() => void refetch()}>
-          {texts.retry}
+          {retry}
         </Button>
       </Notice>
     )
   }
   if (!data) {
     return (
-      <SkeletonGroup label={texts.loading}>
+      <SkeletonGroup label={texts.list.loading}>
         <Skeleton shape="block" height="10rem" />
       </SkeletonGroup>
     )

@@ -1,0 +1,30 @@
+import type { CallName, EndpointRegistry, ProblemCodeOf } from '#src/kernel/endpoint.ts'
+import type { Language } from '#src/kernel/language.ts'
+import { ownValue } from '#src/kernel/own-value.ts'
+import { ApiError } from '../api.ts'
+import { officeProblemTexts } from './texts/problem-texts.ts'
+
+/** A text in both languages for every code that these calls declare. */
+export type CallProblemTexts<Name extends CallName> = Readonly<
+  Record<Language, Readonly<Record<ProblemCodeOf<EndpointRegistry[Name]>, string>>>
+>
+
+type Texts = Readonly<Record<Language, Readonly<Record<string, string>>>>
+
+/**
+ * Why a call failed, for who works in the office: the feature's text for the code, else the common one. Undefined for a
+ * code without a text; the server's own message, which is English for programs, is never shown.
+ */
+export function officeFailureText(error: unknown, problems: Texts, language: Language): string | undefined {
+  const code = failureCode(error)
+  const common: Texts = officeProblemTexts
+  return code === undefined
+    ? undefined
+    : (ownValue(problems[language], code) ?? ownValue(common[language], code))
+}
+
+function failureCode(error: unknown): string | undefined {
+  if (error instanceof ApiError) return error.code ?? (error.status >= 500 ? 'server.unavailable' : undefined)
+  // `fetch` rejects with a TypeError where no response came, and with a DOMException where it took too long.
+  return error instanceof TypeError || error instanceof DOMException ? 'network.failed' : undefined
+}
