@@ -2,9 +2,11 @@ import { globSync, readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 
+import { officeUserProblems } from '#src/features/accounts/texts/office-problem-texts.ts'
 import { loginTexts } from '#src/features/accounts/texts/login-texts.ts'
 import { messageProblems, officeMessageProblems } from '#src/features/contact/texts/contact-problem-texts.ts'
-import { dishProblems } from '#src/features/menu/texts/office-problem-texts.ts'
+import { officeCustomizationProblems } from '#src/features/customization/texts/office-problem-texts.ts'
+import { officeMenuProblems } from '#src/features/menu/texts/office-problem-texts.ts'
 import { notificationTexts } from '#src/features/notifications/texts/notification-texts.ts'
 import { officeOrderProblems } from '#src/features/orders/texts/office-problem-texts.ts'
 import { orderingProblems } from '#src/features/orders/texts/problem-texts.ts'
@@ -18,36 +20,22 @@ import { failureTexts } from '#src/web/forms/failure-texts.ts'
 import { officeProblemTexts } from '#src/web/office/texts/problem-texts.ts'
 
 /** The texts of codes: for guests first, then those of the office. */
-const texts = {
-  vi: [
-    failureTexts.vi,
-    orderingProblems.vi,
-    bookingProblems.vi,
-    ticketTexts.vi.problems,
-    loginTexts.vi.problems,
-    officeProblemTexts.vi,
-    officeOrderProblems.vi,
-    dishProblems.vi,
-    officeReservationProblems.vi,
-    messageProblems.vi,
-    officeMessageProblems.vi,
-    notificationTexts.vi.problems,
-  ],
-  en: [
-    failureTexts.en,
-    orderingProblems.en,
-    bookingProblems.en,
-    ticketTexts.en.problems,
-    loginTexts.en.problems,
-    officeProblemTexts.en,
-    officeOrderProblems.en,
-    dishProblems.en,
-    officeReservationProblems.en,
-    messageProblems.en,
-    officeMessageProblems.en,
-    notificationTexts.en.problems,
-  ],
-}
+const texts = [
+  failureTexts,
+  orderingProblems,
+  bookingProblems,
+  { vi: ticketTexts.vi.problems, en: ticketTexts.en.problems },
+  { vi: loginTexts.vi.problems, en: loginTexts.en.problems },
+  messageProblems,
+  officeProblemTexts,
+  officeUserProblems,
+  officeMenuProblems,
+  officeCustomizationProblems,
+  officeOrderProblems,
+  officeReservationProblems,
+  officeMessageProblems,
+  { vi: notificationTexts.vi.problems, en: notificationTexts.en.problems },
+]
 
 /** Codes that are never read as a text, and what is shown instead. */
 const shownOtherwise = new Set([
@@ -67,7 +55,7 @@ const shownOtherwise = new Set([
 ])
 
 function hasTexts(code: string): boolean {
-  return languages.every((language) => texts[language].some((some) => Object.hasOwn(some, code)))
+  return languages.every((language) => texts.some((some) => Object.hasOwn(some[language], code)))
 }
 
 function codesIn(pattern: string, code: RegExp): string[] {
@@ -125,11 +113,19 @@ test('what a guest sends, and what a guest may look for in vain, declares its co
   expect(calls.filter(({ codes }) => codes === undefined).map(({ path }) => path)).toEqual([])
 })
 
-test('every code that the server throws for what guests send is declared by a call', async () => {
+test('what the office changes declares its codes', async () => {
+  const changes = (await allEndpoints()).filter(
+    ({ method, path }) => method !== 'GET' && rights[`${method} ${path}`] !== 'anyone',
+  )
+  expect(changes.length).toBeGreaterThan(10)
+  expect(changes.filter(({ codes }) => codes === undefined).map(({ path }) => path)).toEqual([])
+})
+
+test('every code that the server throws for what people send is declared by a call', async () => {
   const declared = new Set((await allEndpoints()).flatMap(({ codes }) => codes ?? []))
-  const thrown = ['orders', 'reservations', 'contact'].flatMap((name) =>
+  const thrown = ['accounts', 'contact', 'customization', 'menu', 'orders', 'reservations'].flatMap((name) =>
     codesIn(`src/features/${name}/server/*.ts`, problemCodes(name)),
   )
-  expect(thrown).toContain('orders.price-changed')
+  expect(thrown).toEqual(expect.arrayContaining(['orders.price-changed', 'accounts.user-not-found']))
   expect(thrown.filter((code) => !declared.has(code) && !shownOtherwise.has(code))).toEqual([])
 })

@@ -41,6 +41,7 @@ export const logout = endpoint({
   status: 200,
   response: z.object({ ok: z.literal(true) }),
   problems: { 401: required },
+  codes: [],
 })
 
 export const currentAdmin = endpoint({
@@ -73,4 +74,5 @@ export const changeProfile = endpoint({
   status: 200,
   response: SignedInUser,
   problems: { 401: required, 409: 'The e-mail belongs to another user' },
+  codes: ['accounts.current-password-incorrect', 'accounts.email-taken', 'accounts.demo-password'],
 })

@@ -28,6 +28,7 @@ export const createUser = endpoint({
   status: 201,
   response: User,
   problems: { ...rejections, 409: 'The username or e-mail belongs to another user' },
+  codes: ['accounts.username-taken', 'accounts.email-taken', 'accounts.demo-password'],
 })
 
 export const changeUser = endpoint({
@@ -41,6 +42,14 @@ export const changeUser = endpoint({
   status: 200,
   response: User,
   problems: { ...rejections, 404: 'No such user', 409: 'The username or e-mail belongs to another user' },
+  codes: [
+    'accounts.user-not-found',
+    'accounts.username-taken',
+    'accounts.email-taken',
+    'accounts.demo-password',
+    'accounts.own-deactivation',
+    'accounts.own-demotion',
+  ],
 })
 
 export const deleteUser = endpoint({
@@ -52,4 +61,5 @@ export const deleteUser = endpoint({
   status: 204,
   response: z.void(),
   problems: { ...rejections, 404: 'No such user' },
+  codes: ['accounts.user-not-found', 'accounts.own-deletion'],
 })

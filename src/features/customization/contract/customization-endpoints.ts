@@ -27,6 +27,7 @@ export const createCustomizationSchema = endpoint({
   body: CustomizationSchemaInput,
   status: 201,
   response: CustomizationSchema,
+  codes: [],
 })
 
 export const changeCustomizationSchema = endpoint({
@@ -39,6 +40,7 @@ export const changeCustomizationSchema = endpoint({
   status: 200,
   response: CustomizationSchema,
   problems: { 404: noSuchSchema },
+  codes: ['customization.schema-not-found'],
 })
 
 export const cloneCustomizationSchema = endpoint({
@@ -50,6 +52,7 @@ export const cloneCustomizationSchema = endpoint({
   status: 201,
   response: CustomizationSchema,
   problems: { 404: noSuchSchema },
+  codes: ['customization.schema-not-found'],
 })
 
 export const deleteCustomizationSchema = endpoint({
@@ -61,4 +64,5 @@ export const deleteCustomizationSchema = endpoint({
   status: 204,
   response: z.void(),
   problems: { 404: noSuchSchema, 409: 'A base schema cannot be deleted' },
+  codes: ['customization.schema-not-found', 'customization.base-schema'],
 })

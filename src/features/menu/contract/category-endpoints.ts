@@ -17,6 +17,7 @@ export const createCategory = endpoint({
   body: CategoryInput,
   status: 201,
   response: Category,
+  codes: [],
 })
 
 export const changeCategory = endpoint({
@@ -29,6 +30,7 @@ export const changeCategory = endpoint({
   status: 200,
   response: Category,
   problems: { 404: noSuchCategory },
+  codes: ['menu.category-not-found'],
 })
 
 export const deleteCategory = endpoint({
@@ -40,4 +42,5 @@ export const deleteCategory = endpoint({
   status: 204,
   response: z.void(),
   problems: { 404: noSuchCategory, 409: 'The category still holds dishes; the message says how many' },
+  codes: ['menu.category-not-found', 'menu.category-not-empty'],
 })

@@ -18,6 +18,7 @@ export const createMenuItem = endpoint({
   body: DishInput,
   status: 201,
   response: MenuItem,
+  codes: ['menu.category-unknown', 'menu.schema-unknown'],
 })
 
 export const changeMenuItem = endpoint({
@@ -42,6 +43,7 @@ export const pinMenuItem = endpoint({
   status: 200,
   response: MenuItem,
   problems: { 404: noSuchDish },
+  codes: ['menu.dish-not-found'],
 })
 
 export const deleteMenuItem = endpoint({
@@ -53,6 +55,7 @@ export const deleteMenuItem = endpoint({
   status: 204,
   response: z.void(),
   problems: { 404: noSuchDish },
+  codes: ['menu.dish-not-found'],
 })
 
 export const assignDishSchemas = endpoint({
@@ -65,4 +68,5 @@ export const assignDishSchemas = endpoint({
   status: 200,
   response: z.array(DishCustomizationSchema),
   problems: { 404: noSuchDish },
+  codes: ['menu.dish-not-found', 'menu.schema-unknown', 'menu.schema-paused'],
 })

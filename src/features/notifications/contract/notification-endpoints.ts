@@ -69,6 +69,7 @@ export const markAllRead = endpoint({
   status: 200,
   response: UnreadCount,
   problems: rejections,
+  codes: [],
 })
 
 export const deleteNotification = endpoint({
@@ -89,4 +90,5 @@ export const deleteAllNotifications = endpoint({
   status: 204,
   response: z.void(),
   problems: rejections,
+  codes: [],
 })

@@ -7,7 +7,7 @@ import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { useOfficeApi } from '#src/web/office/office-api.ts'
 import { useOfficeMutation } from '#src/web/office/use-office-mutation.ts'
 import type { MenuItem } from '../../contract/menu.ts'
-import { dishProblems } from '../../texts/office-problem-texts.ts'
+import { officeMenuProblems } from '../../texts/office-problem-texts.ts'
 import { officeMenuTexts } from '../../texts/office-texts.ts'
 import { menuItemsQuery } from './menu-queries.ts'
 import styles from './availability-page.module.css'
@@ -41,7 +41,7 @@ function useAvailability(dish: MenuItem, name: string) {
   const { send, pending } = useOfficeMutation('PATCH /api/menu-items/:id', {
     subject: dish.id,
     request: (isAvailable: boolean) => ({ params: { id: dish.id }, body: { isAvailable } }),
-    problems: dishProblems,
+    problems: officeMenuProblems,
     failed: { title: texts.error, description: texts.failed },
     succeeded: ({ isAvailable }) => (isAvailable ? texts.nowAvailable(name) : texts.nowSoldOut(name)),
     onSuccess: (changed) =>

@@ -1,0 +1,33 @@
+import type { ProblemCodeOf } from '#src/kernel/endpoint.ts'
+import type { changeProfile, logout } from '../contract/session-endpoints.ts'
+import type { createUser, changeUser, deleteUser } from '../contract/user-endpoints.ts'
+
+type Code = ProblemCodeOf<
+  typeof createUser | typeof changeUser | typeof deleteUser | typeof changeProfile | typeof logout
+>
+
+const en: Readonly<Record<Code, string>> = {
+  'accounts.user-not-found': 'This user does not exist any more.',
+  'accounts.username-taken': 'This username belongs to another user.',
+  'accounts.email-taken': 'This e-mail address belongs to another user.',
+  'accounts.demo-password': 'Demo passwords are not accepted in production. Choose another one.',
+  'accounts.current-password-incorrect': 'The current password is not correct.',
+  'accounts.own-deletion': 'You cannot delete your own account.',
+  'accounts.own-deactivation': 'You cannot delete your own account.',
+  'accounts.own-demotion': 'You cannot change your own role.',
+}
+
+const vi: typeof en = {
+  'accounts.user-not-found': 'Người dùng này không còn nữa.',
+  'accounts.username-taken': 'Tên đăng nhập này đã có người dùng.',
+  'accounts.email-taken': 'Email này đã có người dùng.',
+  'accounts.demo-password':
+    'Mật khẩu dùng thử không được chấp nhận khi vận hành thật. Bạn chọn mật khẩu khác nhé.',
+  'accounts.current-password-incorrect': 'Mật khẩu hiện tại không đúng.',
+  'accounts.own-deletion': 'Bạn không thể xoá tài khoản của chính mình.',
+  'accounts.own-deactivation': 'Bạn không thể xoá tài khoản của chính mình.',
+  'accounts.own-demotion': 'Bạn không thể đổi vai trò của chính mình.',
+}
+
+/** What staff read for the codes of their calls about users and their own profile. */
+export const officeUserProblems = { vi, en }

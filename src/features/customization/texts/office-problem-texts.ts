@@ -1,0 +1,27 @@
+import type { ProblemCodeOf } from '#src/kernel/endpoint.ts'
+import type {
+  createCustomizationSchema,
+  changeCustomizationSchema,
+  cloneCustomizationSchema,
+  deleteCustomizationSchema,
+} from '../contract/customization-endpoints.ts'
+
+type Code = ProblemCodeOf<
+  | typeof createCustomizationSchema
+  | typeof changeCustomizationSchema
+  | typeof cloneCustomizationSchema
+  | typeof deleteCustomizationSchema
+>
+
+const en: Readonly<Record<Code, string>> = {
+  'customization.schema-not-found': 'This customization does not exist any more.',
+  'customization.base-schema': 'A base customization cannot be deleted.',
+}
+
+const vi: typeof en = {
+  'customization.schema-not-found': 'Tuỳ chọn này không còn nữa.',
+  'customization.base-schema': 'Không thể xoá tuỳ chọn gốc.',
+}
+
+/** What admins read for the codes of their calls about customization schemas. */
+export const officeCustomizationProblems = { vi, en }
