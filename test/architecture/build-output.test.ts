@@ -10,17 +10,19 @@ const client = join(root, 'build/client')
 const serverBuild = join(root, 'build/server/index.js')
 
 // Literals survive minification, so a text that stands in no browser source betrays where a chunk comes from.
-const serverSource = /^(server|features\/[^/]+\/(server|contract))\//
+const serverSource = /^(server|features\/[^/]+\/server)\//
+const contractSource = /^features\/[^/]+\/contract\//
 const officeSource = /\/office|^web\/office/
 const testSource = /\.test\.tsx?$|-samples\.ts$/
 
 /** Texts in the code of packages that belong on the server or in the office. */
 const serverPackages = {
-  zod: ['$ZodType', 'ZodError'],
   drizzle: ['drizzle:entityKind', 'drizzle:Name'],
   fastify: ['FST_ERR_', 'fastify'],
   node: ['node:crypto', 'node:fs', 'process.env.DATABASE'],
 }
+/** Forms of the office check by the contracts; public pages never do, at first or later. */
+const zodTexts = ['$ZodType', 'ZodError']
 const officePackages = ['mantine-', '__mantine', 'ReactCrop']
 
 interface Chunk {
@@ -74,6 +76,15 @@ function found(texts: readonly Text[], where: readonly Chunk[]): string[] {
 
 /** The scripts a visitor of this page loads before anything else happens, with all they import statically. */
 function firstLoad(routeId: string): Chunk[] {
+  return withImports(routeId, /(?:from|^import|;import)\s*["']\.\/([^"']+\.js)["']/g)
+}
+
+/** Those, and all that they may ever import. */
+function everyLoad(routeId: string): Chunk[] {
+  return withImports(routeId, /["'`](?:\.\/|assets\/)([^"'`]+\.js)["'`]/g)
+}
+
+function withImports(routeId: string, imported: RegExp): Chunk[] {
   const { entry, routes } = build.assets
   const wanted = new Set([entry.module, ...entry.imports])
   for (let id: string | undefined = routeId; id !== undefined; id = routes[id]?.parentId) {
@@ -83,9 +94,7 @@ function firstLoad(routeId: string): Chunk[] {
   const byName = new Map(chunks.map((chunk) => [chunk.name, chunk]))
   const loaded = new Set([...wanted].map((file) => file.split('/').at(-1) ?? ''))
   for (const name of loaded) {
-    const imports =
-      byName.get(name)?.code.matchAll(/(?:from|^import|;import)\s*["']\.\/([^"']+\.js)["']/g) ?? []
-    for (const [, imported = ''] of imports) loaded.add(imported)
+    for (const [, file = ''] of byName.get(name)?.code.matchAll(imported) ?? []) loaded.add(file)
   }
   return [...loaded].flatMap((name) => byName.get(name) ?? [])
 }
@@ -101,7 +110,7 @@ describe('the browser’s build', () => {
     expect(found(shown, chunks).length).toBeGreaterThan(shown.length / 2)
   })
 
-  it('holds nothing of our servers and contracts', () => {
+  it('holds nothing of our servers', () => {
     const texts = onlyIn(serverSource)
     expect(texts.length).toBeGreaterThan(50)
     expect(found(texts, chunks)).toEqual([])
@@ -135,5 +144,23 @@ describe('the first load of a public page', () => {
     expect(publicPages()).toContain('features/menu/ui/site/menu-page')
     for (const page of publicPages())
       expect(found([...texts, ...fromPackages], firstLoad(page)), page).toEqual([])
+  })
+})
+
+describe('whatever a public page loads, at first or later,', () => {
+  const texts = () => [...onlyIn(contractSource), ...zodTexts.map((text) => [text, 'zod'] as const)]
+
+  it('holds nothing of contracts and Zod', () => {
+    expect(texts().length).toBeGreaterThan(50)
+    for (const page of publicPages()) {
+      expect(everyLoad(page).length, page).toBeGreaterThan(firstLoad(page).length)
+      expect(found(texts(), everyLoad(page)), page).toEqual([])
+    }
+  })
+
+  it('would be found out: the sign-in page of the office holds both', () => {
+    const signIn = Object.keys(build.assets.routes).find((id) => id.endsWith('login-page')) ?? ''
+    const files = found(texts(), firstLoad(signIn)).map((text) => text.replace(/.* of /, ''))
+    expect(files).toEqual(expect.arrayContaining(['zod', 'features/accounts/contract/account.ts']))
   })
 })

@@ -1,6 +1,13 @@
 import { cruise, type ICruiseResult, type IModule } from 'dependency-cruiser'
 
-import { browserStart, serverPackages, testFile, type ImportRule } from './import-rules.ts'
+import {
+  browserStart,
+  officeStart,
+  serverPackages,
+  testFile,
+  type ImportRule,
+  validationPackage,
+} from './import-rules.ts'
 
 export interface Violation {
   readonly rule: string
@@ -53,30 +60,43 @@ function violationsOf({ summary }: ICruiseResult, rules: readonly ImportRule[]):
   }))
 }
 
-/** Packages of the server and parts of Node that the browser would have to load, with the module that asks for each. */
+/**
+ * Packages of the server and parts of Node that the browser would have to load, with the module that asks for each. The
+ * office may load Zod, and no more than that; what it loads it may share with public pages only where they do without.
+ */
 export function serverCodeInBrowser(modules: readonly IModule[]): Violation[] {
   const bySource = new Map(modules.map((module) => [module.source, module]))
-  const reached = new Set(
-    modules
-      .map(({ source }) => source)
-      .filter((source) => browserStart.test(source) && !testFile.test(source)),
+  const starts = modules
+    .map(({ source }) => source)
+    .filter((source) => browserStart.test(source) && !testFile.test(source))
+  const forbidden = [
+    { from: starts, packages: serverPackages },
+    { from: starts.filter((source) => !officeStart.test(source)), packages: validationPackage },
+  ]
+  return forbidden.flatMap(({ from: first, packages }) =>
+    [...reachedFrom(first, bySource)].flatMap((from) =>
+      atRunTime(bySource.get(from))
+        .filter(
+          ({ resolved, dependencyTypes }) =>
+            packages.test(resolved) || (packages === serverPackages && dependencyTypes.includes('core')),
+        )
+        .map(({ resolved }) => ({
+          rule: '5-browser-code-without-server-packages',
+          comment:
+            'Code that reaches the browser uses nothing of Node and no package of the server; Zod is for the office alone.',
+          from,
+          to: resolved,
+        })),
+    ),
   )
+}
+
+function reachedFrom(starts: readonly string[], bySource: ReadonlyMap<string, IModule>): ReadonlySet<string> {
+  const reached = new Set(starts)
   // A set that grows while it is walked is walked to its end.
   for (const source of reached)
     for (const { resolved } of atRunTime(bySource.get(source))) reached.add(resolved)
-  return [...reached].flatMap((from) =>
-    atRunTime(bySource.get(from))
-      .filter(
-        ({ resolved, dependencyTypes }) => dependencyTypes.includes('core') || serverPackages.test(resolved),
-      )
-      .map(({ resolved }) => ({
-        rule: '5-browser-code-without-server-packages',
-        comment:
-          'Code that reaches the browser uses nothing of Node and no package of the server, Zod included.',
-        from,
-        to: resolved,
-      })),
-  )
+  return reached
 }
 
 const sharedFile = /^src\/features\/([^/]+)\/ui\/shared\//

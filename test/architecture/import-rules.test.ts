@@ -52,6 +52,7 @@ import type { Dish } from '../../contract/dish.ts'
 export default function MenuPage() { return [Price, Options] }
 export type Shown = Dish`,
   'src/features/menu/ui/office/dishes-screen.tsx': `import { Frame } from '#src/web/office-frame.tsx'\nexport const Dishes = Frame`,
+  'src/features/menu/ui/office/dish-form.tsx': `import { z } from 'zod'\nimport { Dish } from '../../contract/dish.ts'\nexport const form = [z, Dish]`,
   'src/web/office-frame.tsx': `import { AppShell } from '@mantine/core'\nexport const Frame = AppShell`,
   'db/seed/load.ts': `import { dishTable } from '#src/features/menu/server/menu-table.ts'\nexport const load = dishTable`,
   'test/journey.e2e.ts': `import { dishTable } from '#src/features/menu/server/menu-table.ts'\nexport const rows = dishTable`,
@@ -171,6 +172,18 @@ const planted: readonly (readonly [rule: string, what: string, path: string, tex
     'a page that uses Zod by way of the kernel',
     'src/features/menu/ui/site/a.tsx',
     importing('#src/kernel/field.ts'),
+  ],
+  [
+    '5-browser-code-without-server-packages',
+    'a part of public pages that uses a contract’s schemas by way of another feature',
+    'src/features/menu/ui/shared/menu-link.tsx',
+    importing('#src/features/choices/contract/choice.ts'),
+  ],
+  [
+    '5-browser-code-without-server-packages',
+    'an office screen that uses a package of the server',
+    'src/features/menu/ui/office/a.tsx',
+    importing('pg'),
   ],
   [
     '5-browser-code-without-server-packages',

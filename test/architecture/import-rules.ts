@@ -34,9 +34,14 @@ const office = '/office'
 export const browserStart =
   /^src\/(design|web|layouts|features\/[^/]+\/ui)\/|^src\/(root|entry\.client)\.tsx$/
 
-/** Packages that have no business in a browser; Zod weighs more than a page may. */
-export const serverPackages =
-  /(^|node_modules\/)(fastify|@fastify|drizzle-orm|pg|pg-boss|pino|sharp|zod)(\/|$)/
+/** Where code of the office begins: it may load Zod with the contracts that its forms check by. */
+export const officeStart = /^src\/(web\/office\/|layouts\/office-|features\/[^/]+\/ui\/(shared\/)?office\/)/
+
+/** Packages that have no business in a browser. */
+export const serverPackages = /(^|node_modules\/)(fastify|@fastify|drizzle-orm|pg|pg-boss|pino|sharp)(\/|$)/
+
+/** Zod weighs more than a public page may. */
+export const validationPackage = /(^|node_modules\/)zod(\/|$)/
 
 /** All rules; the numbers are those of docs/architecture.md. */
 export function importRules(project: Project): ImportRule[] {
@@ -104,8 +109,9 @@ const sharedCodeRules: ImportRule[] = [
   },
   {
     name: '3-contracts-are-types-in-the-browser',
-    comment: 'Code that reaches the browser imports a contract by `import type`: Zod is not for the browser.',
-    from: { path: browserCode, pathNot: [tests, '/contract/'] },
+    comment:
+      'Code that reaches public pages imports a contract by `import type`: Zod is for the forms of the office alone.',
+    from: { path: browserCode, pathNot: [tests, '/contract/', officeStart.source] },
     to: { path: '^src/features/[^/]+/contract/', dependencyTypesNot: ['type-only'] },
   },
 ]

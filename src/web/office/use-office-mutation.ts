@@ -47,7 +47,7 @@ export function useOfficeMutation<Name extends WriteName, Value = void>(
     select: ({ state }) => state.variables as Value, // of the mutation below
   })
 
-  const { mutate, isPending } = useMutation({
+  const { mutateAsync, isPending } = useMutation({
     mutationKey,
     mutationFn: (value: Value) =>
       api.call(name, ...([options.request(value)] as unknown as CallArguments<Name>)), // the same, as a list
@@ -68,5 +68,7 @@ export function useOfficeMutation<Name extends WriteName, Value = void>(
     },
   })
 
-  return { send: (value: Value) => mutate(value), pending: chosen.at(-1), isPending }
+  // A failure has been told by then.
+  const send = (value: Value) => mutateAsync(value).catch(() => undefined)
+  return { send, pending: chosen.at(-1), isPending }
 }

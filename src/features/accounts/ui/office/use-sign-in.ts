@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 
 import { showToast } from '#src/design/toast-store.ts'
@@ -19,14 +18,8 @@ export function useSignIn() {
   const client = useQueryClient()
   const navigate = useNavigate()
   const [parameters] = useSearchParams()
-  const [pending, setPending] = useState(false)
-  // A second tap can come before the first has been drawn.
-  const busy = useRef(false)
 
   async function signIn(input: LoginInput) {
-    if (busy.current) return
-    busy.current = true
-    setPending(true)
     try {
       const { user } = await browserApi.call('POST /api/auth/login', { body: input })
       if (!storeSession(user, Date.now())) {
@@ -37,9 +30,6 @@ export function useSignIn() {
       await enter(user)
     } catch (error) {
       showToast(signInProblem(error, language))
-    } finally {
-      busy.current = false
-      setPending(false)
     }
   }
 
@@ -50,5 +40,5 @@ export function useSignIn() {
     else await navigate(page, { replace: true })
   }
 
-  return { signIn, pending }
+  return signIn
 }

@@ -1,0 +1,92 @@
+import type { z } from 'zod'
+
+import type { Language } from '#src/kernel/language.ts'
+import { ownValue } from '#src/kernel/own-value.ts'
+import { ApiError } from '../api.ts'
+import type { ProblemTexts } from '../forms/failure-text.ts'
+import { officeProblemTexts } from './texts/problem-texts.ts'
+
+/** What a contract's schema may say of a field. */
+export type SchemaProblem = 'required' | 'too-short' | 'too-long' | 'invalid'
+
+/** The first problem of each field, by its path (`price`, `options.0.name`). */
+export type FieldProblems = Readonly<Record<string, string>>
+
+/** What a contract's schema finds wrong with the values of a form. A check of ours that has a code names it in `params`. */
+export function schemaProblems(schema: z.ZodType, values: unknown): FieldProblems {
+  const result = schema.safeParse(values)
+  const problems: Record<string, string> = {}
+  for (const issue of result.error?.issues ?? []) {
+    problems[issue.path.join('.')] ??= problemOf(issue, valueAt(values, issue.path))
+  }
+  return problems
+}
+
+function problemOf(issue: z.core.$ZodIssue, value: unknown): string {
+  if (value === undefined || value === null || (typeof value === 'string' && value.trim() === ''))
+    return 'required'
+  if (issue.code === 'custom' && typeof issue.params?.['code'] === 'string') return issue.params['code']
+  if (issue.code === 'too_small') return 'too-short'
+  if (issue.code === 'too_big') return 'too-long'
+  return 'invalid'
+}
+
+function valueAt(values: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+    values,
+  )
+}
+
+/**
+ * The fields of a form, which `values` has, that a failed call was about: with the code of the rejection, or `invalid` where
+ * the contract's schema, which knows no codes, has rejected them. `codeFields` names the field of a code whose response
+ * names none.
+ */
+export function rejectedFields(
+  error: unknown,
+  values: object,
+  codeFields: Readonly<Record<string, string>> = {},
+): FieldProblems {
+  if (!(error instanceof ApiError)) return {}
+  const code = error.code === undefined || error.code === 'request.invalid' ? 'invalid' : error.code
+  const named = Object.keys(error.fields)
+  const meant = ownValue(codeFields, code)
+  const fields = meant !== undefined && !named.includes(meant) ? [meant, ...named] : named
+  return Object.fromEntries(
+    fields.filter((path) => Object.hasOwn(values, path.split('.')[0] ?? '')).map((path) => [path, code]),
+  )
+}
+
+const schemaTexts: Readonly<Record<Language, Readonly<Record<SchemaProblem, string>>>> = {
+  vi: {
+    required: 'Vui lòng điền mục này.',
+    'too-short': 'Nội dung này quá ngắn.',
+    'too-long': 'Nội dung này quá dài.',
+    invalid: 'Bạn xem lại mục này nhé.',
+  },
+  en: {
+    required: 'Please fill this in.',
+    'too-short': 'This is too short.',
+    'too-long': 'This is too long.',
+    invalid: 'Please check this.',
+  },
+}
+
+/** What stands beneath a field for its code: the form's own text for the field, the feature's for the code, the common one. */
+export function fieldProblemText(
+  code: string,
+  own: Readonly<Record<string, string>> | undefined,
+  problems: ProblemTexts,
+  language: Language,
+): string {
+  const common: ProblemTexts = officeProblemTexts
+  const ofSchema: ProblemTexts = schemaTexts
+  return (
+    (own && ownValue(own, code)) ??
+    ownValue(problems[language], code) ??
+    ownValue(ofSchema[language], code) ??
+    ownValue(common[language], code) ??
+    schemaTexts[language].invalid
+  )
+}

@@ -1,0 +1,78 @@
+import { useForm } from '@mantine/form'
+import { type FormEvent, useRef, useState } from 'react'
+import type { z } from 'zod'
+
+import type { ProblemTexts } from '../forms/failure-text.ts'
+import { useLanguage } from '../language.tsx'
+import { fieldProblemText, type FieldProblems, rejectedFields, schemaProblems } from './field-problems.ts'
+
+type Field<Values> = keyof Values & string
+
+interface OfficeFormOptions<Values extends object> {
+  readonly initial: Values
+  /** The contract's own schema: what the server will check is checked before anything is sent. */
+  readonly schema: z.ZodType
+  /** What the form alone knows, such as a password to be repeated: the code of each field that is wrong. */
+  readonly check?: (values: Values) => FieldProblems
+  /** The form's own texts, by field and code; other codes have those of the feature, or what all forms say. */
+  readonly fieldTexts?: Partial<Record<Field<Values>, Readonly<Record<string, string>>>>
+  /** The feature's texts of the codes that the call may fail with. */
+  readonly problems?: ProblemTexts
+  /** The fields of codes whose responses name none. */
+  readonly codeFields?: Readonly<Record<string, Field<Values>>>
+  /** Sends what is valid and tells of a failure, of which `reject` shows what is about fields. Never rejects itself. */
+  readonly send: (values: Values) => Promise<unknown>
+}
+
+/**
+ * A form of the office. What is typed stays, whatever happens; a problem is stored as its code and shown in the language of
+ * the moment; the first field in need of a correction gets the focus; while one attempt is under way there is no second.
+ */
+export function useOfficeForm<Values extends Record<string, unknown>>(options: OfficeFormOptions<Values>) {
+  const { initial, schema, check, fieldTexts, problems = { vi: {}, en: {} }, codeFields, send } = options
+  const language = useLanguage()
+  const form = useForm<Values>({ initialValues: initial })
+  const [isSending, setIsSending] = useState(false)
+  // A second press can come before the first has been drawn.
+  const busy = useRef(false)
+
+  function show(found: FieldProblems): boolean {
+    form.setErrors(found)
+    const first = Object.keys(initial).find((name) =>
+      Object.keys(found).some((path) => path.split('.')[0] === name),
+    )
+    const path = Object.keys(found).find((each) => each.split('.')[0] === first)
+    if (path === undefined) return false
+    form.getInputNode(path)?.focus()
+    return true
+  }
+
+  /** Shows at the fields what the server rejected; returns whether the failure was about any of them. */
+  function reject(error: unknown): boolean {
+    return show(rejectedFields(error, form.getValues(), codeFields))
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (busy.current) return
+    const values = form.getValues()
+    if (show({ ...check?.(values), ...schemaProblems(schema, values) })) return
+    busy.current = true
+    setIsSending(true)
+    try {
+      await send(values)
+    } finally {
+      busy.current = false
+      setIsSending(false)
+    }
+  }
+
+  /** The properties of a field's input, with its error in the reader's language. */
+  function field(name: Field<Values>) {
+    const code = form.errors[name]
+    const error = typeof code === 'string' && fieldProblemText(code, fieldTexts?.[name], problems, language)
+    return { ...form.getInputProps(name), name, error }
+  }
+
+  return { field, submit: (event: FormEvent) => void submit(event), isSending, reject, values: form.values }
+}
