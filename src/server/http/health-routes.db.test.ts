@@ -52,7 +52,14 @@ it('a full disk costs an order a 503 and the program its readiness, until there 
   expect((await app.inject('/api/menu-items')).statusCode).toBe(200)
 
   await db.execute('drop function disk_full cascade')
+  // Small rows fit again; what needs room does not yet.
+  await db.execute(`create function no_room() returns event_trigger language plpgsql
+    as 'begin raise exception ''could not extend file'' using errcode = ''53100''; end'`)
+  await db.execute(`create event trigger no_room on ddl_command_start when tag in ('CREATE TABLE AS')
+    execute function no_room()`)
   clock.set(new Date(clock.now().getTime() + 10_000).toISOString())
+  expect(await ready()).toBe(503)
+  await db.execute('drop event trigger no_room')
   expect(await ready()).toBe(200)
   expect((await order()).statusCode).toBe(201)
   expect((await order()).statusCode).toBe(201)

@@ -14,15 +14,20 @@ it('what another server changed while this one could not listen shows after it h
   const proxy = await stallingProxy(databaseUrl)
   onTestFinished(proxy.close)
   const times = { keepalive: 50, reconnect: 50, response: 500 }
-  const channels = await listenToChannels(proxy.url, [publicContentChannel], times)
+  const address = `${proxy.url}?application_name=listener`
+  const channels = await listenToChannels(address, [publicContentChannel], times)
   onTestFinished(channels.close)
   const content = watchPublicContent(db, channels)
   const readNames = contentSnapshot({ db, content }, async (tx) =>
     (await tx.select().from(categoryTable)).map(({ name }) => name),
   )
 
+  // Once it has been asked whether it responds, so that a later question is what notices.
+  const lastQuestion = () =>
+    db.execute("select query from pg_stat_activity where application_name = 'listener'")
+  await expect.poll(async () => (await lastQuestion()).rows).toEqual([{ query: 'select 1' }])
   proxy.stall()
-  await vi.waitUntil(() => !channels.connected())
+  await vi.waitUntil(() => !channels.connected(), { timeout: 10_000 })
   expect(await readNames()).not.toContain('Changed meanwhile')
   await elsewhere.change(async (tx) => {
     const [category] = await tx.select().from(categoryTable)

@@ -1,8 +1,9 @@
 import type * as NodeCrypto from 'node:crypto'
 
 import { eq } from 'drizzle-orm'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 
+import { logLines } from '#test/support/log-lines.ts'
 import { createUser, signIn, type Credentials } from '#test/support/sign-in.ts'
 import { openTestRestaurant, testRestaurant } from '#test/support/test-restaurant.ts'
 import { sessionTable, signInAttemptTable, userTable } from './account-table.ts'
@@ -271,5 +272,14 @@ describe('in production', () => {
     const session = await live.app.inject('/api/auth/session')
     expect(session.json()).toMatchObject({ demoHint: false })
     await live.close()
+  })
+
+  it('a demo password is logged as a sign-in that failed', async () => {
+    const live = await openTestRestaurant({ PRODUCTION: 'true', LOG_LEVEL: 'warn' })
+    onTestFinished(live.close)
+    const lines = logLines(live.app)
+    await live.app.inject({ method: 'POST', url: '/api/auth/login', payload: admin })
+    const logged = lines.map((line) => JSON.parse(line) as Record<string, unknown>)
+    expect(logged).toMatchObject([{ event: 'sign-in-failed', code: 'accounts.demo-password' }])
   })
 })
