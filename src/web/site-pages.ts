@@ -10,4 +10,5 @@ export const sitePages: readonly SitePage[] = [
   { path: '/', name: 'home' },
   { path: '/menu', name: 'menu' },
   { path: '/news', name: 'news' },
+  { path: '/contact', name: 'contact' },
 ]

@@ -9,6 +9,7 @@ export const en = {
     home: 'Home',
     menu: 'Menu',
     news: 'News',
+    contact: 'Contact',
   },
   cart: (count: number) => {
     if (count === 0) return 'Cart, empty'

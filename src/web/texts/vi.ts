@@ -10,6 +10,7 @@ export const vi: typeof en = {
     home: 'Trang chủ',
     menu: 'Thực đơn',
     news: 'Tin tức',
+    contact: 'Liên hệ',
   },
   cart: (count) => (count === 0 ? 'Giỏ hàng, chưa có món nào' : `Giỏ hàng, ${count} món`),
   language: 'Ngôn ngữ',

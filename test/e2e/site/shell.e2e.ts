@@ -225,11 +225,12 @@ test.describe('an address where nothing is', () => {
 test('a page that fails keeps its frame, says so in the language shown and can be tried again', async ({
   page,
 }) => {
-  await page.goto('/?lang=en')
-  await untilHydrated(page)
+  // From the beginning: home fetches the menu ahead of the first tap.
   await page.route('**/api/menu-items?*', (route) =>
     route.fulfill({ status: 500, json: { message: 'Broken', code: 'internal' } }),
   )
+  await page.goto('/?lang=en')
+  await untilHydrated(page)
   await header(page).getByRole('link', { name: 'Menu', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'The fire went out for a moment' })).toBeVisible()
   await expect(header(page)).toBeVisible()
@@ -240,9 +241,9 @@ test('a page that fails keeps its frame, says so in the language shown and can b
 })
 
 test('a page that failed is asked for again by its next link', async ({ page }) => {
+  await page.route('**/api/menu-items?*', (route) => route.abort())
   await page.goto('/')
   await untilHydrated(page)
-  await page.route('**/api/menu-items?*', (route) => route.abort())
   await header(page).getByRole('link', { name: 'Thực đơn', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Thử lại' })).toBeVisible()
   await page.unroute('**/api/menu-items?*')

@@ -1,0 +1,61 @@
+/** The contact page: heading, form and what comes after it. */
+const en = {
+  head: {
+    title: 'Contact · Bếp Lửa',
+    description:
+      'Write to Bếp Lửa: questions about the menu, a party, a lost umbrella. Address, hotline and opening hours are here too.',
+    keywords: 'contact Bep Lua, pizza restaurant address, hotline, private party, Thu Dau Mot',
+  },
+  eyebrow: 'Contact',
+  title: 'Write to us',
+  subtitle: 'A question, a party, praise or a complaint: a person reads it and replies.',
+  details: 'Find us',
+  hours: 'Opening hours',
+  form: 'Your message',
+  name: 'Your name',
+  email: 'E-mail',
+  phone: 'Phone',
+  subject: 'Subject',
+  message: 'Message',
+  submit: 'Send the message',
+  // As the owner wrote it, in both languages.
+  incomplete: 'Vui lòng điền đầy đủ thông tin',
+  failed: 'Failed to Send Message',
+  tryLater: 'Something went wrong. Please try again later.',
+  sent: {
+    title: 'Message Sent!',
+    text: (email: string) => `Thank you. We reply to ${email}, usually within a day.`,
+    again: 'Write another message',
+  },
+}
+
+const vi: typeof en = {
+  head: {
+    title: 'Liên hệ · Bếp Lửa',
+    description:
+      'Viết cho Bếp Lửa: hỏi món, đặt tiệc, góp ý hay để quên chiếc ô. Địa chỉ, số điện thoại và giờ mở cửa cũng có ở đây.',
+    keywords: 'liên hệ Bếp Lửa, địa chỉ quán pizza, số điện thoại, đặt tiệc, Thủ Dầu Một',
+  },
+  eyebrow: 'Liên hệ',
+  title: 'Viết cho Bếp',
+  subtitle: 'Hỏi món, đặt tiệc, khen hay chê: tin nào cũng có người đọc và trả lời.',
+  details: 'Quán ở đây',
+  hours: 'Giờ mở cửa',
+  form: 'Lời nhắn của bạn',
+  name: 'Tên của bạn',
+  email: 'Email',
+  phone: 'Số điện thoại',
+  subject: 'Về việc gì',
+  message: 'Nội dung',
+  submit: 'Gửi tin nhắn',
+  incomplete: 'Vui lòng điền đầy đủ thông tin',
+  failed: 'Chưa gửi được tin nhắn',
+  tryLater: 'Có lỗi xảy ra. Vui lòng thử lại sau.',
+  sent: {
+    title: 'Đã gửi tin nhắn!',
+    text: (email) => `Cảm ơn bạn. Bếp sẽ trả lời qua ${email}, thường là trong ngày.`,
+    again: 'Viết tin khác',
+  },
+}
+
+export const contactTexts = { vi, en }

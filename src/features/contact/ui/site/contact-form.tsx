@@ -1,0 +1,106 @@
+import { useEffect, useRef } from 'react'
+
+import { Button } from '#src/design/button.tsx'
+import { TextAreaField, TextField } from '#src/design/field.tsx'
+import { Notice } from '#src/design/notice.tsx'
+import { EmailField, NameField, PhoneField } from '#src/design/person-field.tsx'
+import { SuccessMark } from '#src/design/success-mark.tsx'
+import { useHydrated } from '#src/design/use-hydrated.ts'
+import { browserApi } from '#src/web/browser-api.ts'
+import { formDraft } from '#src/web/forms/form-draft.ts'
+import { PublicForm } from '#src/web/forms/public-form.tsx'
+import { usePublicForm, type PublicFormState } from '#src/web/forms/use-public-form.ts'
+import { useTexts } from '#src/web/language.tsx'
+import type { ContactMessage } from '../../contract/message.ts'
+import {
+  checkMessage,
+  emptyMessage,
+  restoreMessage,
+  type MessageField,
+  type MessageForm,
+} from '../../rules/message-form.ts'
+import { messageProblems } from '../../texts/contact-problem-texts.ts'
+import { contactTexts } from '../../texts/contact-texts.ts'
+import styles from './contact-page.module.css'
+
+type Message = PublicFormState<MessageForm, ContactMessage>
+
+const draft = formDraft('contact', emptyMessage, restoreMessage)
+
+/** Writing to the restaurant: the form, then the message sent. */
+export function ContactForm() {
+  const { incomplete, ...texts } = useTexts(contactTexts)
+  const message = usePublicForm({
+    draft,
+    check: checkMessage,
+    body: (values) => ({ ...values, email: values.email.trim() }),
+    send: (request) => browserApi.call('POST /api/contact', request),
+    problems: messageProblems,
+    texts: { failed: texts.failed, tryLater: texts.tryLater },
+    fieldCodes: { email: 'contact.email-invalid' },
+    announced: {
+      'contact.name-required': incomplete,
+      'contact.email-required': incomplete,
+      'contact.phone-required': incomplete,
+      'contact.subject-required': incomplete,
+      'contact.message-required': incomplete,
+    },
+  })
+  const { status, again } = message
+  if (status.state !== 'done') return <MessageFields message={message} />
+  return <MessageSent email={status.result.email} onAgain={again} />
+}
+
+function MessageFields({ message }: { message: Message }) {
+  const texts = useTexts(contactTexts)
+  const { values, errors, change, status } = message
+  const wiring = (name: MessageField) => ({
+    name,
+    label: texts[name],
+    value: values[name],
+    error: errors[name],
+    required: true,
+    onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
+  })
+  return (
+    <PublicForm form={message}>
+      <div className={styles.person}>
+        <div className={styles.wide}>
+          <NameField {...wiring('name')} enterKeyHint="next" />
+        </div>
+        <EmailField {...wiring('email')} enterKeyHint="next" />
+        <PhoneField {...wiring('phone')} enterKeyHint="next" />
+      </div>
+      <TextField {...wiring('subject')} enterKeyHint="next" maxLength={200} />
+      <TextAreaField {...wiring('message')} rows={6} maxLength={5000} />
+      {status.state === 'failed' && (
+        <Notice tone="danger" title={texts.failed}>
+          {status.text}
+        </Notice>
+      )}
+      {/* Without scripts nothing would take the form. */}
+      <Button type="submit" wide size="large" pending={status.state === 'sending'} disabled={!useHydrated()}>
+        {texts.submit}
+      </Button>
+    </PublicForm>
+  )
+}
+
+function MessageSent({ email, onAgain }: { email: string; onAgain: () => void }) {
+  const { sent } = useTexts(contactTexts)
+  const title = useRef<HTMLHeadingElement>(null)
+  // The button that was pressed is gone; keyboard and screen reader go on from here.
+  useEffect(() => title.current?.focus(), [])
+  return (
+    <div className={styles.sent}>
+      <SuccessMark />
+      <h3 ref={title} tabIndex={-1} className={styles.sentTitle}>
+        {sent.title}
+      </h3>
+      <p>{sent.text(email)}</p>
+      <Button look="ghost" onClick={onAgain}>
+        {sent.again}
+      </Button>
+    </div>
+  )
+}
