@@ -6,6 +6,7 @@ import { startEmbeddedPostgres } from '#src/server/database/embedded-postgres.ts
 import { startSite, type RunningSite } from '../support/site/running-site.ts'
 import {
   judgeFirstLoads,
+  judgeFirstTaps,
   judgeIsolation,
   judgeMemory,
   judgeScores,
@@ -14,6 +15,7 @@ import {
   type Finding,
 } from './budgets.ts'
 import { measureFirstLoads } from './first-load.ts'
+import { measureFirstTaps } from './first-tap.ts'
 import { measureIsolation, type Isolation } from './isolation.ts'
 import { ratePages } from './lighthouse.ts'
 import { measureMemory } from './memory.ts'
@@ -51,6 +53,13 @@ const parts: Readonly<Record<string, (on: MeasuredSite) => Promise<Part>>> = {
   async loads({ site, pages }) {
     const measured = await measureFirstLoads(site.address, pages)
     return { measured, findings: judgeFirstLoads(measured) }
+  },
+  async taps({ site, pages }) {
+    const measured = await measureFirstTaps(
+      site.address,
+      pages.filter(({ name }) => name.startsWith('menu ')),
+    )
+    return { measured, findings: judgeFirstTaps(measured) }
   },
   async lighthouse({ site, pages }) {
     const measured = await ratePages(site.address, pages)

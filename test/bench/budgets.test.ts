@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 
-import { judgeFirstLoads, judgeScores, judgeThroughput, judgeWeights, type Finding } from './budgets.ts'
+import {
+  judgeFirstLoads,
+  judgeFirstTaps,
+  judgeScores,
+  judgeThroughput,
+  judgeWeights,
+  type Finding,
+} from './budgets.ts'
 
 const weight = {
   page: 'menu vi',
@@ -20,6 +27,7 @@ const load = {
   firstPaint: 500,
   files: [],
 }
+const tap = { page: 'menu vi', early: 2100, idle: 100 }
 const scores = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 }
 
 const broken = (findings: readonly Finding[]) =>
@@ -29,7 +37,15 @@ describe('a page is within its budget', () => {
   test('up to the very number, of 1000 bytes a KB', () => {
     expect(broken(judgeWeights([weight]))).toEqual([])
     expect(broken(judgeFirstLoads([load]))).toEqual([])
+    expect(broken(judgeFirstTaps([tap]))).toEqual([])
     expect(broken(judgeScores([{ page: 'menu vi', scores, faults: [] }]))).toEqual([])
+  })
+
+  test.each([
+    [{ early: 2101 }, 'menu vi: dialog after a tap 1 s after the first paint, from navigation ≤ 2100 ms'],
+    [{ idle: 101 }, 'menu vi: dialog after a tap on the page at rest ≤ 100 ms'],
+  ])('nor in a dialog that keeps a guest waiting: %o', (change, what) => {
+    expect(broken(judgeFirstTaps([{ ...tap, ...change }]))).toEqual([what])
   })
 
   test.each([

@@ -1,4 +1,5 @@
 import type { FirstLoad } from './first-load.ts'
+import type { FirstTap } from './first-tap.ts'
 import type { Isolation } from './isolation.ts'
 import type { PageScores } from './lighthouse.ts'
 import type { PageWeight } from './page-weight.ts'
@@ -28,6 +29,8 @@ const minReading = 0.9
 const minOrdering = 0.6
 /** Milliseconds. */
 const maxMedian = 100
+const maxEarlyTap = 2100
+const maxIdleTap = 100
 const maxMegabytes = 300
 
 const isMenu = (page: string) => page.startsWith('menu ')
@@ -57,6 +60,17 @@ export function judgeFirstLoads(loads: readonly FirstLoad[]): Finding[] {
       within: layoutShift < 0.0005,
     },
   ])
+}
+
+export function judgeFirstTaps(taps: readonly FirstTap[]): Finding[] {
+  return taps.flatMap(({ page, early, idle }) => [
+    inTime(`${page}: dialog after a tap 1 s after the first paint, from navigation`, early, maxEarlyTap),
+    inTime(`${page}: dialog after a tap on the page at rest`, idle, maxIdleTap),
+  ])
+}
+
+function inTime(what: string, measured: number, most: number): Finding {
+  return { what, budget: `≤ ${most} ms`, measured: `${measured.toFixed(0)} ms`, within: measured <= most }
 }
 
 /** What costs points stands beneath, so that the report says what to do. */
