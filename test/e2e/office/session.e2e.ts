@@ -115,6 +115,19 @@ test('what the page fetches by itself is marked as no person’s doing', async (
   expect((await refetch).headers()['x-background']).toBe('true')
 })
 
+test('a machine that was suspended past the limit resumes signed out, whatever one does first', async ({
+  page,
+  site,
+}) => {
+  await underClock(page)
+  // No timer has run meanwhile, so that the first event is what notices.
+  await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + 121 * 60_000)
+  await page.mouse.move(200, 300)
+  await page.waitForURL('**/login?next=*')
+  await expect(toast(page).getByText(sessionTexts.vi.idle)).toBeVisible()
+  await expect.poll(() => sessionCount(site)).toBe(0)
+})
+
 test('four hours after signing in it is over, however busy one is', async ({ page }) => {
   await underClock(page)
   for (let minutes = 0; minutes < 239; minutes += 60) {

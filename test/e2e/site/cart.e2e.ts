@@ -22,6 +22,15 @@ test.describe('the cart', () => {
     await expect(pizza).toContainText('759.000đ')
     await expect(cart.getByRole('definition')).toContainText(['857.000đ', '68.560đ', '925.560đ'])
     await pizza.getByText('Xem cách tính giá').click()
+    await expect(pizza.getByRole('term')).toHaveText([
+      'Nửa Margherita Phô Mai Tươi',
+      'Nửa Pepperoni Ý',
+      '18 cm',
+      'Phô mai mozzarella tươi',
+      'Nấm',
+      'Phí ghép hai nửa',
+      'Một phần',
+    ])
     await expect(pizza.getByRole('definition')).toHaveText([
       '79.000đ',
       '94.000đ',

@@ -95,6 +95,9 @@ test('everything from the cart to the order works by keyboard alone', async ({ p
   await tabTo(page, checkout.getByLabel('Họ và tên'))
   await page.keyboard.type('Trần Văn Phím')
   await page.keyboard.press('Enter')
+  // It has led to the next field, and has not sent the form.
+  await expect(checkout.getByLabel('Số điện thoại')).toBeFocused()
+  await expect(checkout.getByLabel('Số điện thoại')).not.toHaveAttribute('aria-invalid')
   await page.keyboard.type('0274 000 0001')
   await page.keyboard.press('Enter')
   await page.keyboard.type('phim@example.com')

@@ -112,6 +112,15 @@ test.describe('by keyboard', () => {
     await expect(mobileMenu(page)).toBeHidden()
   })
 
+  test('choosing the page one is on closes the mobile menu', async ({ page }) => {
+    await page.setViewportSize(phone)
+    await page.goto('/menu')
+    await openMenu(page).press('Enter')
+    await mobileMenu(page).getByRole('link', { name: 'Thực đơn' }).press('Enter')
+    await expect(mobileMenu(page)).toBeHidden()
+    await expect(page).toHaveURL('/menu')
+  })
+
   test('Escape closes the mobile menu and gives the focus back to its button', async ({ page }) => {
     await page.setViewportSize(phone)
     await page.goto('/')
