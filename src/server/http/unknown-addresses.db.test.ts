@@ -26,7 +26,6 @@ describe('an address of the API at which there is no call', () => {
     'http://anywhere.example/api/none',
     `/api/${'a'.repeat(300)}`,
     `/api/blog-posts/${'a'.repeat(300)}`,
-    '/api/reservations/ticket/',
     '/api/docs;x=1',
     '/api/docs%00',
   ])('is a problem and no page: %s', async (url) => {
@@ -40,8 +39,11 @@ describe('an address of the API at which there is no call', () => {
     expect(head.headers['content-type']).toBe('application/json; charset=utf-8')
   })
 
-  it('is read as an order’s where a ticket’s token is missing: a problem too, and no page', async () => {
-    const response = await restaurant.app.inject('/api/orders/ticket/')
+  it.each([
+    ['an order’s', '/api/orders/ticket/'],
+    ['a reservation’s', '/api/reservations/ticket/'],
+  ])('is read as %s where a ticket’s token is missing: a problem too, and no page', async (_whose, url) => {
+    const response = await restaurant.app.inject(url)
     expect(response.statusCode).toBe(401)
     expect(response.headers['content-type']).toBe('application/json; charset=utf-8')
   })
