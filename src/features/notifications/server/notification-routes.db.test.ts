@@ -270,6 +270,7 @@ describe('reading', () => {
     minuteLater(1)
     await staff.call('PATCH', '/api/notifications/mark-all-read')
     expect(await staff.unread()).toBe(0)
+    expect(await restaurant.db.$count(notificationStateTable)).toBe(0)
   })
 })
 

@@ -5,15 +5,75 @@ const problemsEn: Readonly<Record<ProblemCodeOf<typeof markRead | typeof deleteN
   'notifications.not-found': 'This notification does not exist any more.',
 }
 
-/** The list of notifications. */
+/** The bell, the list of notifications, and the offer of the sound. */
 const en = {
+  title: 'Notifications',
+  bell: (unread: number) => (unread === 0 ? 'Notifications' : `Notifications, ${unreadCount(unread)} unread`),
+  unread: 'Unread',
+  loading: 'Loading notifications…',
+  failed: 'The notifications could not be loaded',
+  retry: 'Try again',
+  none: 'No notifications yet',
+  noneMore: 'New orders, reservations and messages appear here by themselves.',
+  count: (shown: number, total: number) =>
+    shown === total
+      ? `${total} notifications`
+      : `${shown} of ${total > 10_000 ? 'more than 10,000' : total} notifications`,
+  all: 'Show all',
+  more: 'Show more',
+  close: 'Close',
+  markAllRead: 'Mark all as read',
+  delete: (title: string) => `Delete: ${title}`,
+  deleteAll: 'Delete all',
+  confirm: 'Delete all notifications? Only yours are deleted; colleagues keep theirs.',
+  keep: 'Keep them',
+  changeFailed: 'The notifications could not be changed',
+  changeFailedMore: 'They are shown as they were',
+  sound: {
+    title: 'The sound for new orders is off',
+    text: 'Switch it on so that no order is missed while nobody looks at the screen.',
+    switchOn: 'Switch the sound on',
+    dismiss: 'Not today',
+  },
   problems: problemsEn,
 }
 
 const vi: typeof en = {
+  title: 'Thông báo',
+  bell: (unread) => (unread === 0 ? 'Thông báo' : `Thông báo, ${unreadCount(unread)} chưa đọc`),
+  unread: 'Chưa đọc',
+  loading: 'Đang tải thông báo…',
+  failed: 'Chưa tải được thông báo',
+  retry: 'Thử lại',
+  none: 'Chưa có thông báo nào',
+  noneMore: 'Đơn hàng, đặt bàn và lời nhắn mới sẽ tự hiện ra ở đây.',
+  count: (shown, total) =>
+    shown === total
+      ? `${total} thông báo`
+      : `${shown} trên ${total > 10_000 ? 'hơn 10.000' : total} thông báo`,
+  all: 'Xem tất cả',
+  more: 'Xem thêm',
+  close: 'Đóng',
+  markAllRead: 'Đánh dấu đã đọc tất cả',
+  delete: (title) => `Xóa: ${title}`,
+  deleteAll: 'Xóa tất cả',
+  confirm: 'Xóa tất cả thông báo? Chỉ xóa của bạn, đồng nghiệp vẫn giữ nguyên.',
+  keep: 'Giữ lại',
+  changeFailed: 'Chưa thay đổi được thông báo',
+  changeFailedMore: 'Danh sách vẫn hiện như trước',
+  sound: {
+    title: 'Chuông báo đơn mới đang tắt',
+    text: 'Bạn bật chuông để không lỡ đơn nào khi không ai nhìn màn hình.',
+    switchOn: 'Bật chuông',
+    dismiss: 'Để hôm khác',
+  },
   problems: {
     'notifications.not-found': 'Thông báo này không còn nữa.',
   },
+}
+
+function unreadCount(unread: number): string {
+  return unread > 99 ? '99+' : String(unread)
 }
 
 export const notificationTexts = { vi, en }

@@ -8,9 +8,14 @@ import { OfficeHeader } from '#src/features/accounts/ui/shared/office/office-hea
 import { stillSignedIn } from '#src/features/accounts/ui/shared/office/still-signed-in.ts'
 import { storedUser } from '#src/features/accounts/ui/shared/office/stored-session.ts'
 import { LiveTools } from '#src/features/notifications/ui/shared/office/live-tools.tsx'
+import { NotificationBell } from '#src/features/notifications/ui/shared/office/notification-bell.tsx'
+import { SoundOffer } from '#src/features/notifications/ui/shared/office/sound-offer.tsx'
 import { useEventStream } from '#src/features/notifications/ui/shared/office/use-event-stream.ts'
 import { dashboardTexts } from '../../texts/dashboard-texts.ts'
 import styles from './dashboard.module.css'
+
+/** Screens that notifications lead to; what has none yet is read where it is listed. */
+const destinations = { order: '/staff/orders?order=' }
 
 /** The frame of the staff panel: its sections, the event stream, and the section one is in. */
 export default function StaffPanelPage() {
@@ -18,13 +23,18 @@ export default function StaffPanelPage() {
   useEventStream({ stillSignedIn })
   return (
     <>
-      <OfficeHeader title={texts.title} welcome={texts.welcome(storedUser()?.username ?? '')} />
+      <OfficeHeader
+        title={texts.title}
+        welcome={texts.welcome(storedUser()?.username ?? '')}
+        tools={<NotificationBell destinations={destinations} />}
+      />
       <main className={styles.main}>
         <nav className={styles.sections} aria-label={texts.sections}>
           <Section to="/staff/dashboard" icon={<ClockIcon />} label={texts.overview} />
           <Section to="/staff/orders" icon={<BagIcon />} label={texts.orders} />
           <Section to="/staff/menu" icon={<PlateIcon />} label={texts.menu} />
         </nav>
+        <SoundOffer />
         <LiveTools />
         <Outlet />
       </main>

@@ -1,8 +1,10 @@
 import { useSyncExternalStore } from 'react'
 
+import { todayInRestaurant } from '#src/kernel/dates.ts'
 import { onStoredElsewhere, readStored, writeStored } from '#src/web/browser-storage.ts'
 
 const choiceKey = 'officeSound'
+const offerKey = 'officeSoundDismissedOn'
 const rungKey = 'officeSoundRungFor'
 const listeners = new Set<() => void>()
 
@@ -14,6 +16,20 @@ export function useChimeChoice(): readonly [boolean, (wanted: boolean) => void] 
 
 export function chimeWanted(): boolean {
   return readStored('localStorage', choiceKey) === 'on'
+}
+
+/** Whether to offer the sound, and how to dismiss the offer for the rest of the restaurant's day. */
+export function useChimeOffer(): readonly [boolean, () => void] {
+  return [useSyncExternalStore(subscribe, chimeOffered, () => false), dismissOffer]
+}
+
+function chimeOffered(): boolean {
+  return !chimeWanted() && readStored('localStorage', offerKey) !== todayInRestaurant()
+}
+
+function dismissOffer() {
+  writeStored('localStorage', offerKey, todayInRestaurant())
+  for (const listener of listeners) listener()
 }
 
 /** Of several tabs that hear of the same thing, the first to ask rings. */
@@ -30,7 +46,7 @@ function chooseChime(wanted: boolean) {
 
 function subscribe(listener: () => void) {
   listeners.add(listener)
-  const stop = onStoredElsewhere([choiceKey], listener)
+  const stop = onStoredElsewhere([choiceKey, offerKey], listener)
   return () => {
     listeners.delete(listener)
     stop()

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
 
 import { useTexts } from '#src/web/language.tsx'
 import { LanguageSwitch } from '#src/web/language-switch.tsx'
@@ -11,10 +12,12 @@ interface OfficeHeaderProps {
   readonly title: string
   /** Who is signed in, as a greeting. */
   readonly welcome: string
+  /** What else stands in it, such as the notifications. */
+  readonly tools: ReactNode
 }
 
 /** The bar on top of a dashboard: what it is, who is signed in, language, and the way out. */
-export function OfficeHeader({ title, welcome }: OfficeHeaderProps) {
+export function OfficeHeader({ title, welcome, tools }: OfficeHeaderProps) {
   const texts = useTexts(officeTexts)
   const { signOut, leaving } = useSignOut()
   return (
@@ -25,6 +28,7 @@ export function OfficeHeader({ title, welcome }: OfficeHeaderProps) {
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.welcome}>{welcome}</p>
         </div>
+        {tools}
         <LanguageSwitch />
         <Button className={styles.logout} variant="default" loading={leaving} onClick={() => signOut()}>
           {texts.logout}

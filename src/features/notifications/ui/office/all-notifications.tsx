@@ -1,0 +1,106 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { Dialog } from '#src/design/dialog.tsx'
+import { useTexts } from '#src/web/language.tsx'
+import { useOfficeApi } from '#src/web/office/office-api.ts'
+import { usePagedList } from '#src/web/office/paged-list.ts'
+import { notificationTexts } from '../../texts/notification-texts.ts'
+import { allNotificationsQuery, newestNotificationsQuery, unreadCountQuery } from './notification-queries.ts'
+import { type Destinations, NotificationRows } from './notification-rows.tsx'
+import styles from './notifications.module.css'
+import { useNotificationMarks } from './use-notification-marks.ts'
+
+interface AllNotificationsProps {
+  readonly open: boolean
+  readonly destinations: Destinations
+  onClose(): void
+}
+
+/** The dialog with all notifications of the user, page after page. */
+export function AllNotifications({ open, destinations, onClose }: AllNotificationsProps) {
+  const texts = useTexts(notificationTexts)
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="large"
+      title={texts.title}
+      closeLabel={texts.close}
+      footer={<Actions />}
+    >
+      <PagedRows destinations={destinations} onLeave={onClose} />
+    </Dialog>
+  )
+}
+
+/** Loads only while the dialog is open, which holds its content just then. */
+function PagedRows({ destinations, onLeave }: { destinations: Destinations; onLeave: () => void }) {
+  const texts = useTexts(notificationTexts)
+  const { rows, total, isFailed, retry, more } = usePagedList(allNotificationsQuery(useOfficeApi()))
+  return (
+    <div className={styles.all}>
+      {total > 0 && (
+        <p role="status" className={styles.count}>
+          {texts.count(rows?.length ?? 0, total)}
+        </p>
+      )}
+      <NotificationRows
+        notifications={rows}
+        isFailed={isFailed}
+        retry={retry}
+        destinations={destinations}
+        onLeave={onLeave}
+      />
+      {more && (
+        <Button className={styles.more} variant="default" loading={more.isLoading} onClick={more.load}>
+          {texts.more}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** The button that was pressed is gone; the focus goes to the harmless one of the two that replace it. */
+const focusHarmless = (button: HTMLButtonElement | null) => button?.focus()
+
+/** What is done with all of them at once; deleting asks first. */
+function Actions() {
+  const texts = useTexts(notificationTexts)
+  const api = useOfficeApi()
+  const marks = useNotificationMarks()
+  const count = useQuery(newestNotificationsQuery(api)).data?.total ?? 0
+  const unread = useQuery(unreadCountQuery(api)).data?.count ?? 0
+  const [asking, setAsking] = useState(false)
+  if (asking) {
+    return (
+      <div role="group" aria-label={texts.deleteAll} className={styles.actions}>
+        <p role="alert" className={styles.question}>
+          {texts.confirm}
+        </p>
+        <Button variant="default" ref={focusHarmless} onClick={() => setAsking(false)}>
+          {texts.keep}
+        </Button>
+        <Button
+          onClick={() => {
+            setAsking(false)
+            marks.removeAll()
+          }}
+        >
+          {texts.deleteAll}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <div className={styles.actions}>
+      <Button variant="default" disabled={count === 0} onClick={() => setAsking(true)}>
+        {texts.deleteAll}
+      </Button>
+      <Button disabled={unread === 0} loading={marks.isPending} onClick={marks.markAllRead}>
+        {texts.markAllRead}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+
+import { classNames } from '#src/design/class-names.ts'
+import { IconButton } from '#src/design/icon-button.tsx'
+import { TrashIcon } from '#src/design/task-icons.tsx'
+import { formatDate, restaurantDate, restaurantTime, todayInRestaurant } from '#src/kernel/dates.ts'
+import { inLanguage, type Language } from '#src/kernel/language.ts'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import type { Notification } from '../../contract/notification.ts'
+import { notificationTexts } from '../../texts/notification-texts.ts'
+import styles from './notifications.module.css'
+
+interface NotificationRowProps {
+  readonly notification: Notification
+  /** The address of the screen that shows what it is about; without one, opening marks it as read and no more. */
+  readonly leadsTo: string | undefined
+  onOpen(): void
+  onDelete(): void
+}
+
+/** One notification: opens what it is about, or is deleted. */
+export function NotificationRow({ notification, leadsTo, onOpen, onDelete }: NotificationRowProps) {
+  const texts = useTexts(notificationTexts)
+  const language = useLanguage()
+  const { isRead, createdAt } = notification
+  const title = inLanguage(language, notification.title, notification.titleVi)
+  return (
+    <li className={classNames(styles.row, !isRead && styles.unread)}>
+      <Opener leadsTo={leadsTo} onOpen={onOpen}>
+        <span className={styles.dot} aria-hidden="true" />
+        <span className={styles.text}>
+          <strong className={styles.title}>{title}</strong>
+          {!isRead && <span className="visually-hidden">{texts.unread}</span>}
+          <span className={styles.content}>
+            {inLanguage(language, notification.content, notification.contentVi)}
+          </span>
+          <time className={styles.when} dateTime={createdAt}>
+            {moment(new Date(createdAt), language)}
+          </time>
+        </span>
+      </Opener>
+      <IconButton label={texts.delete(title)} icon={<TrashIcon />} onClick={onDelete} />
+    </li>
+  )
+}
+
+function Opener({
+  leadsTo,
+  onOpen,
+  children,
+}: Pick<NotificationRowProps, 'leadsTo' | 'onOpen'> & { children: ReactNode }) {
+  if (leadsTo === undefined) {
+    return (
+      <button type="button" className={styles.open} onClick={onOpen}>
+        {children}
+      </button>
+    )
+  }
+  return (
+    <Link to={leadsTo} className={styles.open} onClick={onOpen}>
+      {children}
+    </Link>
+  )
+}
+
+/** The time today, and the date with the time before. */
+function moment(instant: Date, language: Language): string {
+  const date = restaurantDate(instant)
+  const time = restaurantTime(instant)
+  return date === todayInRestaurant() ? time : `${time} · ${formatDate(date, language)}`
+}

@@ -1,0 +1,95 @@
+import { Button, Popover, Portal } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { BellIcon } from '#src/design/bell-icon.tsx'
+import { IconButton } from '#src/design/icon-button.tsx'
+import { useTexts } from '#src/web/language.tsx'
+import { useOfficeApi } from '#src/web/office/office-api.ts'
+import { notificationTexts } from '#src/features/notifications/texts/notification-texts.ts'
+import { AllNotifications } from '../../office/all-notifications.tsx'
+import { newestNotificationsQuery, unreadCountQuery } from '../../office/notification-queries.ts'
+import { type Destinations, NotificationRows } from '../../office/notification-rows.tsx'
+import styles from '../../office/notifications.module.css'
+import { useNotificationMarks } from '../../office/use-notification-marks.ts'
+
+/** The bell of the header: how many are unread, the newest ten, and the way to all. */
+export function NotificationBell({ destinations }: { destinations: Destinations }) {
+  const texts = useTexts(notificationTexts)
+  const api = useOfficeApi()
+  const unread = useQuery(unreadCountQuery(api)).data?.count ?? 0
+  const [shown, setShown] = useState<'nothing' | 'newest' | 'all'>('nothing')
+  const close = () => setShown('nothing')
+  const isOpen = shown === 'newest'
+  return (
+    <>
+      <Popover
+        opened={isOpen}
+        onChange={(open) => {
+          if (!open && isOpen) close()
+        }}
+        position="bottom-end"
+        width="min(26rem, calc(100vw - 1rem))"
+        trapFocus
+        returnFocus
+        shadow="lg"
+      >
+        <Popover.Target>
+          <IconButton
+            className={styles.bell ?? ''}
+            label={texts.bell(unread)}
+            icon={<BellIcon size="1.625rem" />}
+            count={unread}
+            onClick={() => setShown(isOpen ? 'nothing' : 'newest')}
+          />
+        </Popover.Target>
+        <Popover.Dropdown className={styles.dropdown ?? ''}>
+          <Newest destinations={destinations} onLeave={close} onAll={() => setShown('all')} />
+        </Popover.Dropdown>
+      </Popover>
+      {/* Outside the header, whose dark colours it would take over. */}
+      <Portal>
+        <AllNotifications open={shown === 'all'} destinations={destinations} onClose={close} />
+      </Portal>
+    </>
+  )
+}
+
+interface NewestProps {
+  readonly destinations: Destinations
+  onLeave(): void
+  onAll(): void
+}
+
+function Newest({ destinations, onLeave, onAll }: NewestProps) {
+  const texts = useTexts(notificationTexts)
+  const api = useOfficeApi()
+  const query = useQuery(newestNotificationsQuery(api))
+  const unread = useQuery(unreadCountQuery(api)).data?.count ?? 0
+  const marks = useNotificationMarks()
+  return (
+    <>
+      <h2 className={styles.heading}>{texts.title}</h2>
+      <div className={styles.newest}>
+        <NotificationRows
+          notifications={query.data?.rows}
+          isFailed={query.isError}
+          retry={() => void query.refetch()}
+          destinations={destinations}
+          onLeave={onLeave}
+        />
+      </div>
+      <div className={styles.actions}>
+        <Button
+          variant="default"
+          disabled={unread === 0}
+          loading={marks.isPending}
+          onClick={marks.markAllRead}
+        >
+          {texts.markAllRead}
+        </Button>
+        <Button onClick={onAll}>{texts.all}</Button>
+      </div>
+    </>
+  )
+}
