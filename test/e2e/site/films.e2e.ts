@@ -50,6 +50,24 @@ test.describe('the film behind the opening texts', () => {
     expect(await layoutShift(page)).toBeLessThan(0.001)
   })
 
+  test('is enlarged by no screen of 1440 px, nor is the picture in its place', async ({ page }) => {
+    await page.goto('/')
+    await expect(pause(page)).toBeVisible()
+    // Both cover their place, so the larger of the two ratios counts.
+    const filmScale = await film(page).evaluate((video: HTMLVideoElement) => {
+      const { width, height } = video.getBoundingClientRect()
+      return Math.max(width / video.videoWidth, height / video.videoHeight)
+    })
+    expect(filmScale).toBeLessThanOrEqual(1)
+    const picture = await page.locator('img[src^="/brand/hero-"]').evaluate((image: HTMLImageElement) => {
+      // The file is named by its width, and is 16:9.
+      const fileWidth = Number(/hero-(\d+)\./.exec(image.currentSrc)?.[1])
+      const { width, height } = image.getBoundingClientRect()
+      return Math.max(width / fileWidth, height / ((fileWidth * 9) / 16))
+    })
+    expect(picture).toBeLessThanOrEqual(1)
+  })
+
   test('stays away, without a gap, when it cannot be had', async ({ page }) => {
     await page.route('**/api/assets/**', (route) => route.abort())
     const rejected = page.waitForEvent('requestfailed')
