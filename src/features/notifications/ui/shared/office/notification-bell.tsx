@@ -1,6 +1,6 @@
 import { Button, Popover, Portal } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { BellIcon } from '#src/design/bell-icon.tsx'
 import { IconButton } from '#src/design/icon-button.tsx'
@@ -32,6 +32,8 @@ export function NotificationBell({ destinations }: { destinations: Destinations 
         width="min(26rem, calc(100vw - 1rem))"
         trapFocus
         returnFocus
+        // Hidden, it could not be reached by keyboard any more.
+        hideDetached={false}
         shadow="lg"
       >
         <Popover.Target>
@@ -67,9 +69,17 @@ function Newest({ destinations, onLeave, onAll }: NewestProps) {
   const query = useQuery(newestNotificationsQuery(api))
   const unread = useQuery(unreadCountQuery(api)).data?.count ?? 0
   const marks = useNotificationMarks()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // In the frame in which it is drawn: before, nothing in it takes the focus, and Tab would go on behind it.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => heading.current?.focus({ preventScroll: true }))
+    return () => cancelAnimationFrame(frame)
+  }, [])
   return (
     <>
-      <h2 className={styles.heading}>{texts.title}</h2>
+      <h2 ref={heading} tabIndex={-1} data-autofocus className={styles.heading}>
+        {texts.title}
+      </h2>
       <div className={styles.newest}>
         <NotificationRows
           notifications={query.data?.rows}
