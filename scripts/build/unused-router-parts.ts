@@ -56,7 +56,7 @@ export function withoutUnusedRouterParts(): Plugin {
     },
     generateBundle() {
       const missing = Object.keys(standIns).filter((part) => !left.has(part))
-      if (missing.length > 0) this.error(`React Router has no ${missing.join(', ')} any more: see decision 035.`)
+      if (missing.length > 0) this.error(`React Router has no ${missing.join(', ')} any more: see decision 036.`)
     },
   }
 }

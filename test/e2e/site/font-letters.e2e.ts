@@ -73,17 +73,20 @@ for (const path of ['/', '/menu', '/news']) {
       const devtools = await page.context().newCDPSession(page)
       await devtools.send('DOM.enable')
       await devtools.send('CSS.enable')
-      const { root } = await devtools.send('DOM.getDocument')
-      const { nodeIds } = await devtools.send('DOM.querySelectorAll', {
-        nodeId: root.nodeId,
-        selector: 'h1, h2, h3, p, a, button, li, dt, dd, label',
-      })
-      const foreign = new Set<string>()
-      for (const nodeId of nodeIds) {
-        const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId })
-        for (const { familyName, isCustomFont } of fonts) if (!isCustomFont) foreign.add(familyName)
-      }
-      expect([...foreign]).toEqual([])
+      // From the beginning where React has replaced an element that was asked about.
+      await expect(async () => {
+        const { root } = await devtools.send('DOM.getDocument')
+        const { nodeIds } = await devtools.send('DOM.querySelectorAll', {
+          nodeId: root.nodeId,
+          selector: 'h1, h2, h3, p, a, button, li, dt, dd, label',
+        })
+        const foreign = new Set<string>()
+        for (const nodeId of nodeIds) {
+          const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId })
+          for (const { familyName, isCustomFont } of fonts) if (!isCustomFont) foreign.add(familyName)
+        }
+        expect([...foreign]).toEqual([])
+      }).toPass({ timeout: 20_000 })
     })
   }
 }
