@@ -21,7 +21,7 @@ interface SiteMapEntry {
 export const publicFrame = ['src/entry.client.tsx', 'src/root.tsx', 'src/layouts/site-layout.tsx']
 
 /** Parts that it hydrates later are in the HTML at once, so their styles come with the page. */
-export const hydratedLater = 'src/web/deferred-hydration.ts'
+export const hydratedLater = 'src/web/hydrate-near-viewport.tsx'
 
 /** What every page runs on, as one file: it changes only with its version, and compresses better than in pieces. */
 const foundation = /node_modules\/(react|react-dom|scheduler|react-router)\//

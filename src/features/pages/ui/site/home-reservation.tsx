@@ -1,10 +1,10 @@
-import { Suspense, useEffect, useId } from 'react'
+import { useId } from 'react'
 
 import { ButtonLink } from '#src/design/button.tsx'
 import fieldStyles from '#src/design/field.module.css'
 import { PhoneIcon } from '#src/design/icons.tsx'
 import { Section, SectionHeading } from '#src/design/section.tsx'
-import { deferHydration } from '#src/web/deferred-hydration.ts'
+import { hydrateNearViewport } from '#src/web/hydrate-near-viewport.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import { useNearViewport } from '#src/web/use-near-viewport.ts'
 import { phoneLink } from '#src/features/restaurant/ui/shared/contact-links.ts'
@@ -15,15 +15,21 @@ import styles from './home-reservation.module.css'
 import { LaterFilm } from './later-film.tsx'
 import { reservationAnchor } from './reservation-anchor.ts'
 
-/** How near the section has to be before the form's code is fetched, in CSS pixels. */
-const formMargin = 500
-
-/** And before the film is. */
+/** How near the section has to be before its film is fetched, in CSS pixels. */
 const filmMargin = 200
 
-const { Part: Booking, hydrate: hydrateBooking } = deferHydration(
-  async () => (await import('#src/features/reservations/ui/shared/booking.tsx')).Booking,
-)
+const DeferredBooking = hydrateNearViewport({
+  load: async () => (await import('#src/features/reservations/ui/shared/booking.tsx')).Booking,
+  margin: 500,
+  // The form's shape. Its looks are named here so that they come with the page: its HTML is there before its code.
+  fallback: (
+    <div className={bookingStyles.waiting} aria-hidden="true">
+      {[1, 2, 3, 4, 5].map((place) => (
+        <span key={place} className={fieldStyles.control} />
+      ))}
+    </div>
+  ),
+})
 
 interface HomeReservationProps {
   readonly title: string
@@ -35,11 +41,7 @@ export function HomeReservation({ title, subtitle }: HomeReservationProps) {
   const texts = useTexts(reservationTexts)
   const { phone } = useSiteSettings()
   const titleId = useId()
-  const [ref, near] = useNearViewport<HTMLDivElement>(formMargin)
   const [film, filmIsNear] = useNearViewport<HTMLDivElement>(filmMargin)
-  useEffect(() => {
-    if (near) hydrateBooking()
-  }, [near])
   return (
     <Section tone="night" id={reservationAnchor} className={styles.section} aria-labelledby={titleId}>
       <div className={styles.columns}>
@@ -50,11 +52,11 @@ export function HomeReservation({ title, subtitle }: HomeReservationProps) {
             {phone}
           </ButtonLink>
         </div>
-        <div ref={ref} className={styles.card}>
+        <div className={styles.card}>
           <noscript>
             <p className={styles.noScript}>{texts.noScript(phone)}</p>
           </noscript>
-          {deferredForm}
+          <DeferredBooking place="home" />
         </div>
       </div>
       <div ref={film} className={styles.film}>
@@ -90,24 +92,3 @@ const moodWidths = [640, 1024, 1280]
 function moodFiles(type: string): string {
   return moodWidths.map((width) => `/brand/mood-${width}.${type} ${width}w`).join(', ')
 }
-
-/**
- * The form's shape while its code is on the way. Its looks are named here so that they come with the page: the server's
- * HTML shows the whole form before its code is there.
- */
-function FormOnItsWay() {
-  return (
-    <div className={bookingStyles.waiting} aria-hidden="true">
-      {[1, 2, 3, 4, 5].map((place) => (
-        <span key={place} className={fieldStyles.control} />
-      ))}
-    </div>
-  )
-}
-
-/** One element for good: a rendering of the section must not disturb the server's HTML before the form's code is there. */
-const deferredForm = (
-  <Suspense fallback={<FormOnItsWay />}>
-    <Booking place="home" />
-  </Suspense>
-)
