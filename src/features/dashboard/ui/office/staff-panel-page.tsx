@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { NavLink, Outlet } from 'react-router'
+import { Outlet } from 'react-router'
 
 import { BagIcon } from '#src/design/icons.tsx'
 import { ClockIcon, PlateIcon } from '#src/design/task-icons.tsx'
@@ -13,6 +12,7 @@ import { SoundOffer } from '#src/features/notifications/ui/shared/office/sound-o
 import { useEventStream } from '#src/features/notifications/ui/shared/office/use-event-stream.ts'
 import { dashboardTexts } from '../../texts/dashboard-texts.ts'
 import styles from './dashboard.module.css'
+import { SectionNav } from './section-nav.tsx'
 
 /** Screens that notifications lead to; what has none yet is read where it is listed. */
 const destinations = { order: '/staff/orders?order=' }
@@ -29,25 +29,18 @@ export default function StaffPanelPage() {
         tools={<NotificationBell destinations={destinations} />}
       />
       <main className={styles.main}>
-        <nav className={styles.sections} aria-label={texts.sections}>
-          <Section to="/staff/dashboard" icon={<ClockIcon />} label={texts.overview} />
-          <Section to="/staff/orders" icon={<BagIcon />} label={texts.orders} />
-          <Section to="/staff/menu" icon={<PlateIcon />} label={texts.menu} />
-        </nav>
+        <SectionNav
+          label={texts.sections}
+          sections={[
+            { to: '/staff/dashboard', icon: <ClockIcon />, label: texts.overview },
+            { to: '/staff/orders', icon: <BagIcon />, label: texts.orders },
+            { to: '/staff/menu', icon: <PlateIcon />, label: texts.menu },
+          ]}
+        />
         <SoundOffer />
         <LiveTools />
         <Outlet />
       </main>
     </>
-  )
-}
-
-function Section({ to, icon, label }: { to: string; icon: ReactNode; label: string }) {
-  return (
-    // Ready before it is pressed: a counter does not wait, nor does a server that has just gone away respond.
-    <NavLink to={to} className={styles.section} prefetch="render">
-      {icon}
-      {label}
-    </NavLink>
   )
 }

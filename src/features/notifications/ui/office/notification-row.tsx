@@ -4,9 +4,9 @@ import { Link } from 'react-router'
 import { classNames } from '#src/design/class-names.ts'
 import { IconButton } from '#src/design/icon-button.tsx'
 import { TrashIcon } from '#src/design/task-icons.tsx'
-import { formatDate, restaurantDate, restaurantTime, todayInRestaurant } from '#src/kernel/dates.ts'
-import { inLanguage, type Language } from '#src/kernel/language.ts'
+import { inLanguage } from '#src/kernel/language.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { momentText } from '#src/web/office/moment.ts'
 import type { Notification } from '../../contract/notification.ts'
 import { notificationTexts } from '../../texts/notification-texts.ts'
 import styles from './notifications.module.css'
@@ -36,7 +36,7 @@ export function NotificationRow({ notification, leadsTo, onOpen, onDelete }: Not
             {inLanguage(language, notification.content, notification.contentVi)}
           </span>
           <time className={styles.when} dateTime={createdAt}>
-            {moment(new Date(createdAt), language)}
+            {momentText(new Date(createdAt), language, new Date())}
           </time>
         </span>
       </Opener>
@@ -62,11 +62,4 @@ function Opener({
       {children}
     </Link>
   )
-}
-
-/** The time today, and the date with the time before. */
-function moment(instant: Date, language: Language): string {
-  const date = restaurantDate(instant)
-  const time = restaurantTime(instant)
-  return date === todayInRestaurant() ? time : `${time} · ${formatDate(date, language)}`
 }

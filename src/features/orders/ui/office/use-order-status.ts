@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 
 import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { type HeldRows, replaceRow } from '#src/web/office/replace-row.ts'
 import { useOfficeMutation } from '#src/web/office/use-office-mutation.ts'
 import type { Order, OrderStatus } from '../../contract/order.ts'
 import { shortCode } from '../../rules/order-code.ts'
@@ -8,7 +9,6 @@ import { officeOrderProblems } from '../../texts/office-problem-texts.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
 import { orderLabels } from '../../texts/order-labels.ts'
 import { ordersKey } from './order-queries.ts'
-import { type HeldOrders, replaceOrder } from './replace-order.ts'
 
 /** The status of an order as it shows, and how to set it. What was chosen shows everywhere the order does. */
 export function useOrderStatus(order: Order) {
@@ -25,7 +25,9 @@ export function useOrderStatus(order: Order) {
     failed: { title: texts.updateFailed, description: texts.updateFailedMore },
     succeeded: ({ status }) => texts.statusSet(shortCode(order.id), labels[status]),
     onSuccess: (changed) =>
-      client.setQueriesData<HeldOrders>({ queryKey: [ordersKey] }, (held) => replaceOrder(held, changed)),
+      client.setQueriesData<HeldRows<Order>>({ queryKey: [ordersKey] }, (held) =>
+        replaceRow<Order>(held, changed),
+      ),
     invalidates: ordersKey,
   })
   return { status: pending ?? order.status, setStatus: send }

@@ -6,6 +6,7 @@ import { EmptyState } from '#src/design/empty-state.tsx'
 import { Notice } from '#src/design/notice.tsx'
 import { Skeleton, SkeletonGroup } from '#src/design/skeleton.tsx'
 import { useTexts } from '#src/web/language.tsx'
+import { Figures } from '#src/web/office/figures.tsx'
 import { useOfficeApi } from '#src/web/office/office-api.ts'
 import { officeTexts } from '#src/web/office/texts/texts.ts'
 import { officeOrdersTexts } from '#src/features/orders/texts/office-texts.ts'
@@ -23,19 +24,12 @@ export function OrderFigures() {
   const pending = useQuery(newestOrdersQuery(api, 1, ['pending']))
   const all = useQuery(newestOrdersQuery(api, 1))
   return (
-    <dl className={styles.figures}>
-      <Figure name={texts.pending} value={pending.data?.total} />
-      <Figure name={texts.all} value={all.data?.total} />
-    </dl>
-  )
-}
-
-function Figure({ name, value }: { name: string; value: number | undefined }) {
-  return (
-    <div className={styles.figure}>
-      <dt>{name}</dt>
-      <dd>{value ?? '–'}</dd>
-    </div>
+    <Figures
+      figures={[
+        { name: texts.pending, value: pending.data?.total },
+        { name: texts.all, value: all.data?.total },
+      ]}
+    />
   )
 }
 
