@@ -2,6 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import { Client } from 'pg'
 
+/** What PostgreSQL lists this connection as. */
+export const listenerName = 'bep-lua-events'
+
 type Handler = (payload: string) => void
 
 /** What this server hears from PostgreSQL: notices that any server of the restaurant sent with NOTIFY. */
@@ -42,6 +45,7 @@ export async function listenToChannels(
   async function listen(): Promise<void> {
     const client = new Client({
       connectionString: databaseUrl,
+      application_name: listenerName,
       connectionTimeoutMillis: times.response,
       query_timeout: times.response,
     })
