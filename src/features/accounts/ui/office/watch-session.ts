@@ -9,7 +9,7 @@ import { browserApi } from '#src/web/browser-api.ts'
 import type { RejectedCall } from '#src/web/office/office-api.ts'
 import { endSession, onSessionEnd } from './session-api.ts'
 import {
-  forgetSession,
+  forgetSessionFirst,
   lastActivity,
   noteActivity,
   onOtherTab,
@@ -46,7 +46,7 @@ export function watchSession({ limits, texts, leave }: SessionWatch): () => void
   const userHere = storedUser()?.id
   let lastReported = Date.now()
   let warning: { readonly toast: number; readonly minutesLeft: number } | undefined
-  let wasRejected = false
+  let isEnding = false
 
   function check() {
     const stamps = storedStamps()
@@ -71,28 +71,31 @@ export function watchSession({ limits, texts, leave }: SessionWatch): () => void
     warning = undefined
   }
 
-  function over(end: () => void) {
+  function over(end: () => unknown) {
     withdrawWarning()
     // After a 401 the page stays for its second.
-    if (!wasRejected) end()
+    if (!isEnding) end()
   }
 
-  function expire() {
-    if (forgetSession()) {
+  async function expire() {
+    isEnding = true
+    if (await forgetSessionFirst()) {
       const { expired: title, idle: description } = texts()
       showToast({ title, description, tone: 'error' })
       // The cookie goes too. Where the server cannot be reached, its own clock ends the session.
       void browserApi.call('POST /api/admin/logout').catch(() => undefined)
     }
+    isEnding = false
     leave()
   }
 
-  function handleRejection(call: RejectedCall) {
-    if (wasRejected) return
+  async function handleRejection(call: RejectedCall) {
+    if (isEnding) return
+    isEnding = true
     withdrawWarning()
+    isEnding = await forgetSessionFirst()
     // Otherwise another tab was first and has shown why.
-    if (!forgetSession()) return leave()
-    wasRejected = true
+    if (!isEnding) return leave()
     const { toastFor, leaveAfter } = rejectionTimes[call]
     showToast({ ...texts().rejected[call], tone: 'error', duration: toastFor })
     setTimeout(leave, leaveAfter)
@@ -130,7 +133,7 @@ export function watchSession({ limits, texts, leave }: SessionWatch): () => void
   const onShown = () => document.visibilityState === 'visible' && check()
   const options = { capture: true, passive: true } as const
   const clock = setInterval(check, checkEvery)
-  const stopListening = [onSessionEnd(handleRejection), onOtherTab(followOtherTab)]
+  const stopListening = [onSessionEnd((call) => void handleRejection(call)), onOtherTab(followOtherTab)]
   for (const event of activityEvents) window.addEventListener(event, act, options)
   // A page out of the browser's memory, or a tab that slept, shows itself again.
   document.addEventListener('visibilitychange', onShown)

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 import { todayInRestaurant } from '#src/kernel/dates.ts'
 import { onStoredElsewhere, readStored, writeStored } from '#src/web/browser-storage.ts'
+import { claimOnce } from '#src/web/claim-once.ts'
 
 const choiceKey = 'officeSound'
 const offerKey = 'officeSoundDismissedOn'
@@ -33,10 +34,10 @@ function dismissOffer() {
 }
 
 /** Of several tabs that hear of the same thing, the first to ask rings. */
-export function claimRing(notificationId: string): boolean {
+export async function claimRing(notificationId: string): Promise<boolean> {
   if (readStored('localStorage', rungKey) === notificationId) return false
   writeStored('localStorage', rungKey, notificationId)
-  return true
+  return await claimOnce(`ring ${notificationId}`)
 }
 
 function chooseChime(wanted: boolean) {

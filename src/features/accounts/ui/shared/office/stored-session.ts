@@ -1,4 +1,5 @@
 import { onStoredElsewhere, readStored, readStoredJson, writeStored } from '#src/web/browser-storage.ts'
+import { claimOnce } from '#src/web/claim-once.ts'
 import type { SessionStamps } from '#src/features/accounts/rules/session-clock.ts'
 import type { SignedInUser } from '#src/features/accounts/contract/account.ts'
 
@@ -41,11 +42,16 @@ export function noteActivity(now: number): void {
   writeStored('localStorage', activityKey, String(Math.max(now, lastActivity())))
 }
 
-/** Forgets the session. True for the tab that did it: the first cause wins, all others find nothing to forget. */
-export function forgetSession(): boolean {
-  const known = readStored('localStorage', userKey) !== null
+export function forgetSession(): void {
   for (const key of [userKey, loginKey, activityKey]) writeStored('localStorage', key, null)
-  return known
+}
+
+/** Forgets the session. True in the tab that did it first, and in no other. */
+export async function forgetSessionFirst(): Promise<boolean> {
+  const known = readStored('localStorage', userKey) !== null
+  const claim = `session-end ${readStored('localStorage', loginKey)}`
+  forgetSession()
+  return known && (await claimOnce(claim))
 }
 
 export type StorageChange = 'user' | 'activity'

@@ -33,7 +33,7 @@ export function useEventStream({ stillSignedIn }: LiveLineOptions): void {
     if (news.referenceId !== null) markFresh(news.referenceId)
     const title = inLanguage(language, news.title, news.titleVi)
     showToast({ title, description: inLanguage(language, news.content, news.contentVi) })
-    if (chimeWanted() && chimeReady() && claimRing(news.id)) ringChime()
+    if (chimeWanted() && chimeReady()) void claimRing(news.id).then((first) => first && ringChime())
   })
   const askAgain = useEffectEvent(stillSignedIn)
 

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+
+import { claimOnce } from './claim-once.ts'
+
+it('of many claims at the same moment one is first', async () => {
+  const claims = await Promise.all(Array.from({ length: 5 }, () => claimOnce('same')))
+  expect(claims).toEqual([true, false, false, false, false])
+})
+
+it('claims of other names do not wait for each other', async () => {
+  expect(await Promise.all([claimOnce('one'), claimOnce('other')])).toEqual([true, true])
+})
