@@ -12,8 +12,9 @@ export default defineConfig({
   globalSetup: './test/support/site/postgres-for-site-tests.ts',
   fullyParallel: true,
   workers: 2,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  // Long for a machine that is busy with something else; what comes is not waited for any longer.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   // The last lines of a run name what passed only then: docs/decisions/037-one-retry-of-browser-tests.md.
   retries: 1,
   reporter: [['list']],

@@ -70,8 +70,8 @@ for (const language of ['vi', 'en'] as const) {
 
     await placeOrder(site.address, { customerName: 'Lan Thử' })
     const second = await placeOrder(site.address, { customerName: 'Bình Thử' })
-    await expect(bellOf(staff.page)).toHaveAccessibleName(labels.bell(2), { timeout: 2_000 })
-    await expect(bellOf(admin.page)).toHaveAccessibleName(labels.bell(2), { timeout: 2_000 })
+    await expect(bellOf(staff.page)).toHaveAccessibleName(labels.bell(2))
+    await expect(bellOf(admin.page)).toHaveAccessibleName(labels.bell(2))
     await expect.poll(staff.strokes).toBeGreaterThan(before)
 
     await tabTo(staff.page, bellOf(staff.page))
@@ -124,7 +124,7 @@ test('all are read and deleted in the dialog, for this user alone and on each of
   }
 
   await dialog.getByRole('button', { name: labels.markAll }).click()
-  await expect(bellOf(other)).toHaveAccessibleName(labels.bell(0), { timeout: 2_000 })
+  await expect(bellOf(other)).toHaveAccessibleName(labels.bell(0))
   await dialog.getByRole('button', { name: labels.deleteAll }).click()
   await expect(dialog.getByRole('button', { name: 'Giữ lại' })).toBeFocused()
   await expectAccessible(page)
@@ -181,7 +181,7 @@ test('with the server killed, and two servers on one database after that, nothin
   await sendSignIn(page, 'staff', 'staff123')
   await goneLive(page)
   await placeOrder(address, { customerName: 'Trước Khi Mất Điện' })
-  await expect(bellOf(page)).toHaveAccessibleName(labels.bell(1), { timeout: 2_000 })
+  await expect(bellOf(page)).toHaveAccessibleName(labels.bell(1))
 
   await site.kill()
   await expect(page.getByText('Đang kết nối lại')).toBeVisible()
@@ -197,7 +197,7 @@ test('with the server killed, and two servers on one database after that, nothin
   site = restarted
   await goneLive(page)
   await placeOrder(second.address, { customerName: 'Qua Máy Chủ Kia' })
-  await expect(bellOf(page)).toHaveAccessibleName(labels.bell(2), { timeout: 2_000 })
+  await expect(bellOf(page)).toHaveAccessibleName(labels.bell(2))
   await expect(rows(page).first()).toContainText('Qua Máy Chủ Kia')
   await page.getByRole('button', { name: labels.markAll }).click()
   await expect(bellOf(page)).toHaveAccessibleName(labels.bell(0))

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expect, expectAccessible, test } from '../../support/site.ts'
-import { orderCard, placeOrder, signIn, speak, tablet, toast } from './office-steps.ts'
+import { orderCard, placeOrder, signIn, speak, tablet, toast, withoutEvents } from './office-steps.ts'
 
 test.use({ viewport: tablet })
 
@@ -25,11 +25,6 @@ const texts = {
     set: 'Confirmed',
   },
 } as const
-
-/** Lists show what a test lets them have: the event stream would fetch them again. */
-async function withoutEvents(page: Page): Promise<void> {
-  await page.route('**/api/events', (call) => call.abort())
-}
 
 /** Holds back what matches until the function returned is called. */
 async function holdBack(page: Page, url: string): Promise<() => void> {

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page, type Request, type Route } from '@playwright/test'
 
 import type { Language } from '#src/kernel/language.ts'
 import type { PlacedOrder, Quote } from '#src/features/orders/contract/order.ts'
@@ -78,4 +78,42 @@ export async function listenToChime(page: Page): Promise<() => Promise<number>> 
     }
   })
   return () => page.evaluate(() => (window as unknown as { strokes: number }).strokes)
+}
+
+/** An event stream that never connects: what a screen shows is what it loaded, or what a person did. */
+export async function withoutEvents(page: Page): Promise<void> {
+  // An aborted one would ask whether the session lasts, and again and again.
+  await page.route('**/api/events', () => undefined)
+}
+
+/**
+ * To be called before the page loads; `hold` then keeps every read of the page from the server, and resolves when none is
+ * under way. `release` fails those that were held.
+ */
+export function readsOf(page: Page): { hold(): Promise<void>; release(): Promise<void> } {
+  const underWay = new Set<Request>()
+  const held: Route[] = []
+  const ended = (request: Request) => void underWay.delete(request)
+  page.on('request', (request) => void (isRead(request) && underWay.add(request)))
+  page.on('requestfinished', ended)
+  page.on('requestfailed', ended)
+  const keep = async (route: Route) => {
+    if (!isRead(route.request())) return route.fallback()
+    underWay.delete(route.request())
+    held.push(route)
+  }
+  return {
+    async hold() {
+      await page.route('**/api/**', keep)
+      await expect.poll(() => underWay.size).toBe(0)
+    },
+    async release() {
+      for (const route of held) await route.abort()
+      await page.unroute('**/api/**', keep)
+    },
+  }
+}
+
+function isRead(request: Request): boolean {
+  return request.method() === 'GET' && /\/api\/(?!events$)/.test(new URL(request.url()).pathname)
 }

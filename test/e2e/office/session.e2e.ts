@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
 import { expect, type SiteUnderTest, test } from '../../support/site.ts'
-import { goneLive, orderCard, placeOrder, sendSignIn, signIn, speak, toast } from './office-steps.ts'
+import { goneLive, orderCard, placeOrder, readsOf, sendSignIn, signIn, speak, toast } from './office-steps.ts'
 
 /** A signed-in staff page whose clock the test holds. */
 async function underClock(page: Page, language: 'vi' | 'en' = 'vi'): Promise<void> {
@@ -217,18 +217,19 @@ test('a write after the end of a session shows no success, and one returns to th
   site,
 }) => {
   const { id, shortCode } = await placeOrder(site.address)
-  let lists = 0
-  page.on('response', (response) => (lists += response.url().includes('/api/orders?') ? 1 : 0))
+  const reads = readsOf(page)
   await signIn(page, 'staff', '/staff/orders')
   const card = orderCard(page, shortCode)
-  // Loaded at first and once more on going live: nothing but the write then meets the end.
-  await expect.poll(() => lists).toBe(2)
+  await card.waitFor()
   const seen = await recordToasts([page])
+  // Nothing but the write is to meet the end.
+  await reads.hold()
   await endSessions(site)
   await card.getByRole('combobox').selectOption('confirmed')
   await page.waitForURL('**/login?next=*')
   expect(await seen()).toEqual([sessionTexts.vi.rejectedWrite])
   expect(await site.query('select status from orders where id = $1', [id])).toEqual([{ status: 'pending' }])
+  await reads.release()
   await sendSignIn(page, 'staff', 'staff123')
   await expect(page).toHaveURL('/staff/orders')
   await expect(card.getByRole('combobox')).toHaveValue('pending')

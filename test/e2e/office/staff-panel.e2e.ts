@@ -1,5 +1,14 @@
 import { expect, expectAccessible, test } from '../../support/site.ts'
-import { goneLive, orderCard, placeOrder, signIn, speak, tablet, toast } from './office-steps.ts'
+import {
+  goneLive,
+  orderCard,
+  placeOrder,
+  signIn,
+  speak,
+  tablet,
+  toast,
+  withoutEvents,
+} from './office-steps.ts'
 
 test.use({ viewport: tablet })
 
@@ -157,7 +166,7 @@ for (const [language, title, text] of [
 test('a status somebody else has changed meanwhile is not overwritten but shown', async ({ page, site }) => {
   const { id, shortCode } = await placeOrder(site.address)
   // Going live asks for the list again, and would show the change before anyone is rejected.
-  await page.route('**/api/events', (call) => call.abort())
+  await withoutEvents(page)
   await signIn(page, 'staff', '/staff/orders')
   const status = orderCard(page, shortCode).getByRole('combobox')
   await status.waitFor()
@@ -178,7 +187,7 @@ test('a status somebody else has changed meanwhile is not overwritten but shown'
 test('a list that cannot be loaded can be asked for again', async ({ page, site }) => {
   const { shortCode } = await placeOrder(site.address)
   // Going live would ask for it too.
-  await page.route('**/api/events', (call) => call.abort())
+  await withoutEvents(page)
   await page.route('**/api/orders?*', (call) =>
     call.fulfill({ status: 503, json: { message: 'busy', code: 'x' } }),
   )
