@@ -74,7 +74,7 @@ function onlyPassesOn(text: string): boolean {
 function findForeignSql(sources: readonly Source[]): Violation[] {
   const owners = new Map(
     sources.flatMap(({ path, text }) =>
-      [...text.matchAll(/pgTable\(\s*'(\w+)'/g)].map(([, table = '']) => [table, featureOf(path)] as const),
+      [...text.matchAll(/[tT]able\(\s*'(\w+)'/g)].map(([, table = '']) => [table, featureOf(path)] as const),
     ),
   )
   return sources

@@ -69,7 +69,7 @@ describe.each(features)('the README of %s', (feature) => {
     const folder = `src/features/${feature}/server`
     const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('-table.ts')) : []
     const code = files.map((file) => readFileSync(`${folder}/${file}`, 'utf8')).join('\n')
-    const owned = [...code.matchAll(/pgTable\(\s*'(\w+)'/g)].map(([, name]) => name)
+    const owned = [...code.matchAll(/[tT]able\(\s*'(\w+)'/g)].map(([, name]) => name)
     const stated = tableRows(section(readme, 'Tables')).flatMap(([name = '']) => codeSpans(name))
     expect(new Set(stated)).toEqual(new Set(owned))
   })

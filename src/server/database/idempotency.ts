@@ -1,24 +1,32 @@
 import { createHash } from 'node:crypto'
 
 import { eq, getTableName, lt } from 'drizzle-orm'
-import { text, timestamp, type pgTable } from 'drizzle-orm/pg-core'
+import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { DatabaseError } from 'pg'
 
+import { conflict } from '#src/kernel/problem.ts'
 import type { Database, Queries } from './connection.ts'
 import type { NewRow } from './insert-together.ts'
 
-/** The columns of a table of idempotency keys, of which a feature has one for each thing that guests make. */
-export function idempotencyColumns(madeIdColumn: string) {
-  return {
-    key: text().primaryKey(),
-    requestHash: text('request_hash').notNull(),
-    /** Written in the transaction of the thing itself; it outlives a deleted one, so that it is not made anew. */
-    madeId: text(madeIdColumn).notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-  }
+/**
+ * A table of idempotency keys, of which a feature has one for each thing that guests make: a request that is sent twice
+ * makes one of it.
+ */
+export function idempotencyTable(name: `${string}_idempotency_keys`, madeIdColumn: string) {
+  return pgTable(
+    name,
+    {
+      key: text().primaryKey(),
+      requestHash: text('request_hash').notNull(),
+      /** Written in the transaction of the thing itself; it outlives a deleted one, so that it is not made anew. */
+      madeId: text(madeIdColumn).notNull(),
+      createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    },
+    (table) => [index(name.replace(/_keys$/, '_created_at')).on(table.createdAt)],
+  )
 }
 
-type IdempotencyTable = ReturnType<typeof pgTable<string, ReturnType<typeof idempotencyColumns>>>
+type IdempotencyTable = ReturnType<typeof idempotencyTable>
 
 /** A request about to make something, under the key its client chose for it. */
 export interface Attempt {
@@ -53,6 +61,21 @@ export async function findClaim(db: Queries, table: IdempotencyTable, attempt: A
   return earlier.requestHash === requestHash
     ? { outcome: 'repeated', madeId: earlier.madeId }
     : { outcome: 'reused' }
+}
+
+/**
+ * What this very request has made before; undefined for the first one with its key. Throws 409 where the key was used for
+ * another request, which is a mistake of the client's, or what it made has been deleted since.
+ */
+export async function findMade<Made>(
+  claim: Claim,
+  find: (id: string) => Promise<Made | undefined>,
+  reusedCode: string,
+): Promise<Made | undefined> {
+  if (claim.outcome === 'first') return undefined
+  const made = claim.outcome === 'repeated' ? await find(claim.madeId) : undefined
+  if (!made) throw conflict(reusedCode, 'This idempotency key has been used for another request')
+  return made
 }
 
 /** The name under which what a key stands for is written, for `insertTogether` and `awaitWrites`. */

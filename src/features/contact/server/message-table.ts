@@ -1,6 +1,6 @@
 import { index, pgEnum, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-import { idempotencyColumns } from '#src/server/database/idempotency.ts'
+import { idempotencyTable } from '#src/server/database/idempotency.ts'
 import type { AuditedThing } from '#src/features/audit/server/audit.ts'
 import { MessageStatus } from '../contract/message.ts'
 
@@ -48,8 +48,4 @@ export const auditedMessage: AuditedThing<keyof typeof messageTable.$inferSelect
 }
 
 /** Keys of messages already sent, so that a request sent twice makes one message. */
-export const messageIdempotencyTable = pgTable(
-  'contact_idempotency_keys',
-  idempotencyColumns('message_id'),
-  (table) => [index('contact_idempotency_created_at').on(table.createdAt)],
-)
+export const messageIdempotencyTable = idempotencyTable('contact_idempotency_keys', 'message_id')

@@ -1,8 +1,8 @@
 import { formatPhone, parsePhone } from '#src/kernel/phone.ts'
-import { conflict, invalid } from '#src/kernel/problem.ts'
+import { invalid } from '#src/kernel/problem.ts'
 import { rowId } from '#src/kernel/row-id.ts'
 import type { Queries } from '#src/server/database/connection.ts'
-import { claimKey, type Attempt } from '#src/server/database/idempotency.ts'
+import { claimKey, findMade, type Attempt } from '#src/server/database/idempotency.ts'
 import { publishOfficeEvent } from '#src/server/realtime/office-events.ts'
 import type { Services } from '#src/server/services.ts'
 import { notify } from '#src/features/notifications/server/notifications.ts'
@@ -47,13 +47,9 @@ function phoneOf(input: SendMessageInput): string | null {
   return phone
 }
 
-/** The message this very request has sent before; the same key with another body is a mistake of the client's. */
 async function earlierMessage(tx: Queries, attempt: Attempt): Promise<MessageRow | undefined> {
   const claim = await claimKey(tx, messageIdempotencyTable, attempt)
-  if (claim.outcome === 'first') return undefined
-  const message = claim.outcome === 'repeated' ? await findMessage(tx, claim.madeId) : undefined
-  if (!message) throw conflict('contact.key-reused', 'This idempotency key belongs to another message')
-  return message
+  return findMade(claim, (id) => findMessage(tx, id), 'contact.key-reused')
 }
 
 function newMessageRow(input: SendMessageInput, phone: string | null, now: Date): MessageRow {

@@ -1,6 +1,6 @@
 import { index, jsonb, numeric, pgEnum, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 
-import { idempotencyColumns } from '#src/server/database/idempotency.ts'
+import { idempotencyTable } from '#src/server/database/idempotency.ts'
 import type { AuditedThing } from '#src/features/audit/server/audit.ts'
 import { OrderStatus, OrderType, PaymentMethod, type StoredLine } from '../contract/order.ts'
 
@@ -75,8 +75,4 @@ export const auditedOrder: AuditedThing<keyof typeof orderTable.$inferSelect> = 
 }
 
 /** Keys of orders already taken, so that a request sent twice makes one order. */
-export const orderIdempotencyTable = pgTable(
-  'order_idempotency_keys',
-  idempotencyColumns('order_id'),
-  (table) => [index('order_idempotency_created_at').on(table.createdAt)],
-)
+export const orderIdempotencyTable = idempotencyTable('order_idempotency_keys', 'order_id')

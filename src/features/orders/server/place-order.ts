@@ -3,7 +3,14 @@ import { formatPhone, parsePhone } from '#src/kernel/phone.ts'
 import { conflict, invalid, ProblemError } from '#src/kernel/problem.ts'
 import { randomBytes } from '#src/kernel/random-bytes.ts'
 import type { Database } from '#src/server/database/connection.ts'
-import { findClaim, isKeyTaken, keyLock, keyRow, type Attempt } from '#src/server/database/idempotency.ts'
+import {
+  findClaim,
+  findMade,
+  isKeyTaken,
+  keyLock,
+  keyRow,
+  type Attempt,
+} from '#src/server/database/idempotency.ts'
 import { awaitWrites, insertTogether } from '#src/server/database/insert-together.ts'
 import type { Services } from '#src/server/services.ts'
 import type { MenuDish } from '#src/features/menu/server/menu.ts'
@@ -85,16 +92,14 @@ function rejectBots(input: PlaceOrderInput): void {
 }
 
 /**
- * The order this very request has made before, whatever the result would be today; without one, the error stands. The
- * same key with another body is a mistake of the client's. Waits for a request with this key that is under way, and
- * reads only: most orders that fail have none.
+ * The order this very request has made before, whatever the result would be today; without one, the error stands.
+ * Waits for a request with this key that is under way, and reads only: most orders that fail have none.
  */
 async function earlierOrder(db: Database, attempt: Attempt, error: unknown): Promise<OrderRow> {
   await awaitWrites(db, keyLock(orderIdempotencyTable, attempt.key))
   const claim = await findClaim(db, orderIdempotencyTable, attempt)
-  if (claim.outcome === 'first') throw error
-  const order = claim.outcome === 'repeated' ? await findOrder(db, claim.madeId) : undefined
-  if (!order) throw conflict('orders.key-reused', 'This idempotency key belongs to another order')
+  const order = await findMade(claim, (id) => findOrder(db, id), 'orders.key-reused')
+  if (!order) throw error
   return order
 }
 

@@ -1,10 +1,10 @@
-import { conflict, invalid } from '#src/kernel/problem.ts'
+import { invalid } from '#src/kernel/problem.ts'
 import { randomBytes } from '#src/kernel/random-bytes.ts'
 import { rowId } from '#src/kernel/row-id.ts'
 import type { Queries } from '#src/server/database/connection.ts'
 import type { Actor } from '#src/server/http/actor.ts'
 import { publishOfficeEvent } from '#src/server/realtime/office-events.ts'
-import { claimKey, type Attempt } from '#src/server/database/idempotency.ts'
+import { claimKey, findMade, type Attempt } from '#src/server/database/idempotency.ts'
 import type { Services } from '#src/server/services.ts'
 import { notify } from '#src/features/notifications/server/notifications.ts'
 import type { CurrentSiteSettings } from '#src/features/restaurant/contract/site-settings.ts'
@@ -60,15 +60,9 @@ function rejectBots(input: MakeReservationInput): void {
   if (input.website) throw invalid('reservations.rejected', 'The reservation cannot be accepted')
 }
 
-/** The reservation this very request has made before; the same key with another body is a mistake of the client's. */
 async function earlierReservation(tx: Queries, attempt: Attempt): Promise<ReservationRow | undefined> {
   const claim = await claimKey(tx, reservationIdempotencyTable, attempt)
-  if (claim.outcome === 'first') return undefined
-  const reservation = claim.outcome === 'repeated' ? await findReservation(tx, claim.madeId) : undefined
-  if (!reservation) {
-    throw conflict('reservations.key-reused', 'This idempotency key belongs to another reservation')
-  }
-  return reservation
+  return findMade(claim, (id) => findReservation(tx, id), 'reservations.key-reused')
 }
 
 function newReservationRow(id: string, input: MakeReservationInput, phone: string, now: Date) {

@@ -1,7 +1,7 @@
 import { check, index, integer, pgEnum, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 
-import { idempotencyColumns } from '#src/server/database/idempotency.ts'
+import { idempotencyTable } from '#src/server/database/idempotency.ts'
 import type { AuditedThing } from '#src/features/audit/server/audit.ts'
 import { ReservationSource, ReservationStatus } from '../contract/reservation.ts'
 
@@ -75,8 +75,4 @@ export const auditedReservation: AuditedThing<keyof typeof reservationTable.$inf
 }
 
 /** Keys of reservations already made, so that a request sent twice books one table. */
-export const reservationIdempotencyTable = pgTable(
-  'reservation_idempotency_keys',
-  idempotencyColumns('reservation_id'),
-  (table) => [index('reservation_idempotency_created_at').on(table.createdAt)],
-)
+export const reservationIdempotencyTable = idempotencyTable('reservation_idempotency_keys', 'reservation_id')
