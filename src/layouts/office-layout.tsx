@@ -9,7 +9,7 @@ import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-setting
 import '#src/web/office/mantine-styles.ts'
 import { RestaurantName } from '#src/web/office/office-head.tsx'
 import { OfficeMessage } from '#src/web/office/office-message.tsx'
-import { officeTexts } from '#src/web/office/texts/texts.ts'
+import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { officeTheme, officeVariables } from '#src/web/office/theme.ts'
 import type { PageHandle } from '#src/web/page-handle.ts'
 import { Queries } from '#src/web/queries.tsx'

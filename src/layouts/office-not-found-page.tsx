@@ -5,7 +5,7 @@ import { useTexts } from '#src/web/language.tsx'
 import { LanguageSwitch } from '#src/web/language-switch.tsx'
 import { OfficeLogo } from '#src/web/office/office-logo.tsx'
 import { OfficeMessage } from '#src/web/office/office-message.tsx'
-import { officeTexts } from '#src/web/office/texts/texts.ts'
+import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import styles from './office-not-found-page.module.css'
 
 export const loader = () => data(null, { status: 404 })

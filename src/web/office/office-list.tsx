@@ -9,7 +9,7 @@ import { useTexts } from '../language.tsx'
 import { ListFilters, type ListFilterTexts } from './list-filters.tsx'
 import styles from './office-list.module.css'
 import type { OfficeListState } from './paged-list.ts'
-import { officeTexts } from './texts/texts.ts'
+import { officeTexts } from './texts/office-texts.ts'
 import type { FilterValues, ListFilterState } from './use-list-filters.ts'
 
 /** What a list says of itself; what all lists say stands in the office's texts. */

@@ -3,7 +3,7 @@ import { useContext } from 'react'
 import { Logo } from '#src/design/logo.tsx'
 import { useTexts } from '../language.tsx'
 import { RestaurantName } from './office-head.tsx'
-import { officeTexts } from './texts/texts.ts'
+import { officeTexts } from './texts/office-texts.ts'
 
 /** The way to the public site: a plain link, because that site loads anew, without the office's styles. */
 export function OfficeLogo({ height }: { height: number }) {

@@ -4,7 +4,7 @@ import { LogoMark } from '#src/design/logo.tsx'
 import { Spinner } from '#src/design/spinner.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import { OfficeMessage } from '#src/web/office/office-message.tsx'
-import { officeTexts } from '#src/web/office/texts/texts.ts'
+import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 
 /** While the session is verified. */
 export function Checking() {

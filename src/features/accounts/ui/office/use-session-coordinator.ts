@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 
 import { type ClockLimits, defaultClockLimits } from '../../rules/session-clock.ts'
 import { useTexts } from '#src/web/language.tsx'
-import { officeTexts } from '#src/web/office/texts/texts.ts'
+import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { useLeaveOffice } from './use-leave-office.ts'
 import { watchSession } from './watch-session.ts'
 

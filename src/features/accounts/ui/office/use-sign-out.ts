@@ -1,7 +1,7 @@
 import { ApiError } from '#src/web/api.ts'
 import { browserApi } from '#src/web/browser-api.ts'
 import { useTexts } from '#src/web/language.tsx'
-import { officeTexts } from '#src/web/office/texts/texts.ts'
+import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { useOfficeMutation } from '#src/web/office/use-office-mutation.ts'
 import { forgetSession } from '../shared/office/stored-session.ts'
 import { useLeaveOffice } from './use-leave-office.ts'

@@ -17,7 +17,7 @@ import {
   storedStamps,
   storedUser,
 } from '../shared/office/stored-session.ts'
-import type { en } from '#src/web/office/texts/en.ts'
+import type { officeTexts } from '#src/web/office/texts/office-texts.ts'
 
 const activityEvents = ['mousedown', 'mousemove', 'keydown', 'scroll', 'touchstart'] as const
 /** Moving a mouse makes hundreds of events; writing one down every few seconds is exact enough for minutes. */
@@ -32,7 +32,7 @@ const rejectionTimes = {
 interface SessionWatch {
   readonly limits: ClockLimits
   /** The texts in the language of the moment. */
-  texts(): (typeof en)['session']
+  texts(): (typeof officeTexts)['en']['session']
   /** To the sign-in page, with the way back. */
   leave(): void
 }

@@ -11,7 +11,7 @@ import { amountOf } from '#src/kernel/money.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import type { MenuItem } from '../../contract/menu.ts'
 import { shownTags } from '../../rules/shown-tags.ts'
-import { menuTexts } from '../../texts/texts.ts'
+import { menuTexts } from '../../texts/menu-texts.ts'
 import styles from '../site/dish-card.module.css'
 import { preloadDishDialog } from './use-dish-ordering.tsx'
 

@@ -7,7 +7,7 @@ import { inLanguage } from '#src/kernel/language.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import type { Category } from '../../contract/menu.ts'
 import { sortCategories } from '../../rules/menu-order.ts'
-import { menuTexts } from '../../texts/texts.ts'
+import { menuTexts } from '../../texts/menu-texts.ts'
 import { menuAddress } from './menu-filter.ts'
 import styles from './category-bar.module.css'
 

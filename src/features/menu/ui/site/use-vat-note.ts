@@ -1,6 +1,6 @@
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
-import { menuTexts } from '../../texts/texts.ts'
+import { menuTexts } from '../../texts/menu-texts.ts'
 
 /** "Giá chưa gồm 8% VAT", with the rate that applies now. */
 export function useVatNote(): string {

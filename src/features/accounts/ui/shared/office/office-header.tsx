@@ -5,7 +5,7 @@ import { useTexts } from '#src/web/language.tsx'
 import { LanguageSwitch } from '#src/web/language-switch.tsx'
 import styles from './office-header.module.css'
 import { OfficeLogo } from '#src/web/office/office-logo.tsx'
-import { officeTexts } from '#src/web/office/texts/texts.ts'
+import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { useSignOut } from '../../office/use-sign-out.ts'
 
 interface OfficeHeaderProps {

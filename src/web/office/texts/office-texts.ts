@@ -1,6 +1,38 @@
-import type { en } from './en.ts'
+/** What all office pages share: guards, session, header. */
+const en = {
+  checking: 'Checking your sign-in...',
+  checkFailed: 'We could not check your sign-in.',
+  checkFailedMore: 'The server does not answer. Please check the connection.',
+  retry: 'Try again',
+  list: { more: 'Load more', clear: 'Clear filters' },
+  session: {
+    warningTitle: 'Still there?',
+    warning: (minutes: number) =>
+      `Your session will expire in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}. Please perform an action to maintain your session.`,
+    expired: 'Session Expired',
+    idle: 'You have been logged out due to inactivity',
+    rejected: {
+      read: { title: 'Your session has expired. Please log in again to continue.' },
+      write: { title: 'Your session has expired', description: 'Please log in again to continue' },
+    },
+  },
+  home: (restaurant: string) => `${restaurant}, to the website`,
+  logout: 'Log out',
+  logoutFailed: 'Logout error',
+  logoutFailedMore: 'You are still signed in. Please check the connection and try again.',
+  notFound: {
+    title: 'This page does not exist',
+    text: 'The address may be mistyped, or the page has moved.',
+    dashboard: 'To the dashboard',
+  },
+  failed: {
+    title: 'This screen has failed',
+    text: 'Please load it again. If that does not help, sign in again.',
+    reload: 'Load again',
+  },
+}
 
-export const vi: typeof en = {
+const vi: typeof en = {
   checking: 'Đang kiểm tra đăng nhập...',
   checkFailed: 'Chưa kiểm tra được đăng nhập.',
   checkFailedMore: 'Máy chủ không trả lời. Bạn kiểm tra lại kết nối mạng nhé.',
@@ -32,3 +64,5 @@ export const vi: typeof en = {
     reload: 'Tải lại',
   },
 }
+
+export const officeTexts = { vi, en }
