@@ -6,9 +6,9 @@ import { requireActor } from '#src/server/http/actor.ts'
 import { route } from '#src/server/http/route.ts'
 import type { Services } from '#src/server/services.ts'
 import * as endpoints from '../contract/message-endpoints.ts'
-import type { ContactMessage } from '../contract/message.ts'
 import { deleteMessage, setMessageStatus } from './edit-messages.ts'
-import { countMessages, findMessagePage, requireMessage, type MessageRow } from './message-store.ts'
+import { countMessages, findMessagePage, requireMessage } from './message-store.ts'
+import { presentMessage } from './present-message.ts'
 import { sendMessage } from './send-message.ts'
 
 export function contactRoutes(app: FastifyInstance, services: Services): void {
@@ -44,8 +44,4 @@ export function contactRoutes(app: FastifyInstance, services: Services): void {
   route(app, endpoints.deleteMessage, { caching: 'none' }, async ({ params, request }) =>
     deleteMessage(services, requireActor(request), params.id),
   )
-}
-
-function presentMessage({ createdAt, ...message }: MessageRow): ContactMessage {
-  return { ...message, createdAt: createdAt.toISOString() }
 }

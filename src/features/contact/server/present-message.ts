@@ -1,0 +1,7 @@
+import type { ContactMessage } from '../contract/message.ts'
+import type { MessageRow } from './message-store.ts'
+
+/** A message as the office gets it, and the guest who sent it. */
+export function presentMessage({ createdAt, ...message }: MessageRow): ContactMessage {
+  return { ...message, createdAt: createdAt.toISOString() }
+}
