@@ -43,13 +43,11 @@ export async function findNewestPage<Table extends PagedTable>(
   db: Database,
   { table, matching, limit, cursor }: PageFilter<Table>,
 ): Promise<ListPage<Table['$inferSelect']>> {
-  const after = cursor === undefined ? undefined : comesAfter(table, parseCursor(cursor))
   const rowsOfPage = db
     .select()
     .from<PgTable>(table) // drizzle cannot infer the row of a generic table
-    .where(and(matching, after))
-    .orderBy(desc(table.createdAt), desc(table.id))
-    // One more than asked for tells whether there is a next page.
+    .where(and(matching, afterCursor(table, cursor)))
+    .orderBy(...newestFirst(table))
     .limit(limit + 1)
   const counted = db
     .select({ one: sql`1` })
@@ -58,13 +56,29 @@ export async function findNewestPage<Table extends PagedTable>(
     .limit(maxCounted)
   const [rows, total] = await Promise.all([rowsOfPage, db.$count(counted.as('counted'))])
   // Their columns are those of the table.
-  const page = rows.slice(0, limit) as (Table['$inferSelect'] & Cursor)[]
+  return pageOf(rows as (Table['$inferSelect'] & Cursor)[], limit, total)
+}
+
+/** The page that these rows make, read by `afterCursor`, `newestFirst` and a limit of one more than the page has. */
+export function pageOf<Row extends Cursor>(
+  rows: readonly Row[],
+  limit: number,
+  total: number,
+): ListPage<Row> {
+  const page = rows.slice(0, limit)
   const last = page.at(-1)
+  // One more than asked for tells that there is a next page.
   return { rows: page, total, ...(last && rows.length > limit && { next: last }) }
 }
 
-/** Whether a row stands after where a page ended. */
-export function comesAfter(table: PagedTable, { createdAt, id }: Cursor): SQL {
+export function newestFirst({ createdAt, id }: PagedTable): [SQL, SQL] {
+  return [desc(createdAt), desc(id)]
+}
+
+/** Whether a row comes after where a page ended; undefined for the first page. Throws 400 for a cursor that is not one of ours. */
+export function afterCursor(table: PagedTable, cursor: string | undefined): SQL | undefined {
+  if (cursor === undefined) return undefined
+  const { createdAt, id } = parseCursor(cursor)
   return sql`(${table.createdAt}, ${table.id}) < (${createdAt.toISOString()}::timestamptz, ${id})`
 }
 
@@ -75,7 +89,7 @@ export function containsText(searched: SQL, text: string): SQL {
 }
 
 /** Reads a cursor of ours. Throws 400 on anything else. */
-export function parseCursor(text: string): Cursor {
+function parseCursor(text: string): Cursor {
   const [time = '', id = ''] = Buffer.from(text, 'base64url').toString().split(' ')
   const createdAt = new Date(Number(time))
   if (time === '' || id === '' || Number.isNaN(createdAt.getTime())) {

@@ -1,13 +1,14 @@
-import { and, asc, desc, eq, gt, gte, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, gte, isNull, sql, type SQL } from 'drizzle-orm'
 
 import type { Database, Queries } from '#src/server/database/connection.ts'
 import type { Actor } from '#src/server/http/actor.ts'
 import {
-  comesAfter,
+  afterCursor,
   containsText,
   type ListPage,
   maxCounted,
-  parseCursor,
+  newestFirst,
+  pageOf,
 } from '#src/server/database/list-page.ts'
 import type { Notification, NotificationStatus } from '../contract/notification.ts'
 import {
@@ -15,6 +16,7 @@ import {
   notificationTable as notification,
   notificationWatermarkTable as watermark,
 } from './notification-table.ts'
+import { presentNotification } from './present-notification.ts'
 
 /** Whose notifications are meant, and what this user has read or deleted with all before it. */
 export interface NotificationView {
@@ -49,7 +51,7 @@ export async function findNewNotification(db: Queries, id: string): Promise<Noti
     .select()
     .from(notification)
     .where(and(eq(notification.id, id), notification.isVisible))
-  return row && present(row, false)
+  return row && presentNotification({ ...row, isRead: false })
 }
 
 /** One page of the user's notifications that match, newest first, and how many match in all. Throws 400 for a cursor that is not one of ours. */
@@ -59,21 +61,16 @@ export async function findNotificationPage(
   filter: NotificationFilter,
 ): Promise<ListPage<Notification>> {
   const matching = and(visibleIn(view), matchesFilter(view, filter))
-  const after = filter.cursor === undefined ? undefined : comesAfter(notification, parseCursor(filter.cursor))
-  const [rows, total] = await Promise.all([
-    db
-      .select({ row: notification, isRead: isReadIn(view) })
-      .from(notification)
-      .leftJoin(state, isStateOf(view))
-      .where(and(matching, after))
-      .orderBy(desc(notification.createdAt), desc(notification.id))
-      // One more than asked for tells whether there is a next page.
-      .limit(filter.limit + 1),
-    countMatching(db, view, matching),
-  ])
-  const page = rows.slice(0, filter.limit).map(({ row, isRead }) => present(row, isRead))
-  const last = rows[filter.limit - 1]?.row
-  return { rows: page, total, ...(last && rows.length > filter.limit && { next: last }) }
+  const rowsOfPage = db
+    .select({ ...getTableColumns(notification), isRead: isReadIn(view) })
+    .from(notification)
+    .leftJoin(state, isStateOf(view))
+    .where(and(matching, afterCursor(notification, filter.cursor)))
+    .orderBy(...newestFirst(notification))
+    .limit(filter.limit + 1)
+  const [rows, total] = await Promise.all([rowsOfPage, countMatching(db, view, matching)])
+  const page = pageOf(rows, filter.limit, total)
+  return { ...page, rows: page.rows.map(presentNotification) }
 }
 
 export function countUnread(db: Queries, view: NotificationView): Promise<number> {
@@ -87,12 +84,12 @@ export async function lockNotification(
   id: string,
 ): Promise<Notification | undefined> {
   const [found] = await tx
-    .select({ row: notification, isRead: isReadIn(view) })
+    .select({ ...getTableColumns(notification), isRead: isReadIn(view) })
     .from(notification)
     .leftJoin(state, isStateOf(view))
     .where(and(eq(notification.id, id), visibleIn(view)))
     .for('key share', { of: notification })
-  return found && present(found.row, found.isRead)
+  return found && presentNotification(found)
 }
 
 type StateChange = { readonly readAt: Date } | { readonly deletedAt: Date }
@@ -210,7 +207,3 @@ function matchesFilter(view: NotificationView, { text, since, status }: Notifica
 
 /** As the index `notifications_search` has it. */
 const searchedText = sql`coalesce(${notification.customerName}, '') || ' ' || coalesce(${notification.customerPhone}, '') || ' ' || coalesce(${notification.referenceId}, '')`
-
-function present(row: typeof notification.$inferSelect, isRead: boolean): Notification {
-  return { ...row, isRead, createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() }
-}
