@@ -23,6 +23,9 @@ export const publicFrame = ['src/entry.client.tsx', 'src/root.tsx', 'src/layouts
 /** Parts that it hydrates later are in the HTML at once, so their styles come with the page. */
 export const hydratedLater = 'src/web/hydrate-near-viewport.tsx'
 
+/** What a form for guests needs: with the page or the dialog that has one. */
+export const publicForm = 'src/web/forms/public-form.tsx'
+
 /** What every page runs on, as one file: it changes only with its version, and compresses better than in pieces. */
 const foundation = /node_modules\/(react|react-dom|scheduler|react-router)\//
 
@@ -54,6 +57,7 @@ export function chunkGroups(root: string, siteMap: readonly SiteMapEntry[]) {
     { name: 'controls', test: controls },
     { name: 'query', test: query },
     ownModules('frame', (chunk) => chunk === 'frame'),
+    ownModules('forms', (chunk) => chunk === 'forms'),
     ownModules('steps', (chunk) => chunk === 'steps'),
     ownModules('features', (chunk) => chunk !== 'office'),
     ownModules('office', () => true),
@@ -75,6 +79,7 @@ interface PageLoad extends Load {
 /**
  * Names the file of each module, or none where the bundler may choose:
  * `frame`: what every public page loads, what two first pages do, and design and web that a first page shares with later steps;
+ * `forms`: design, web and kernel of the pages and dialogs with a form for guests;
  * a feature: what its public page shares with other pages, dialogs or parts; `<feature>-steps`: what only these share;
  * `dialogs`: design of parts that open at a tap, which waits for every file;
  * `steps`: design, web and kernel of dialogs, tickets, articles and the office; `office`: what office screens alone share.
@@ -111,8 +116,13 @@ function chooseChunks(root: string, siteMap: readonly SiteMapEntry[], graph: Mod
     const loadsWith = [...pagesWith, ...parts.filter(({ modules }) => modules.has(id))]
     const isShared = loadsWith.length > 1
     const [firstPage, another] = pagesWith.filter(({ isFirst }) => isFirst)
+    const publicPages = pagesWith.filter(({ isPublic }) => isPublic)
+    const isOfForms = publicPages.length > 0 && publicPages.every(({ modules }) => modules.has(join(root, publicForm)))
 
-    if (frame.has(id) || another) return 'frame'
+    if (frame.has(id)) return 'frame'
+    // Styles of a form that is hydrated later are in the page from the start.
+    if (isOfForms && isShared && feature === undefined && !stylesOfLaterParts.has(id)) return 'forms'
+    if (another) return 'frame'
     if (firstPage) {
       if (!isShared) return undefined
       // What guests meet again later comes with the frame; with what the office shares, other pages have nothing to do.

@@ -1,5 +1,7 @@
 import type { Plugin } from 'vite'
 
+import { replaceFunctions, unusedFunctions } from './unused-router-functions.ts'
+
 /**
  * Parts of React Router that this site does not use and that no setting leaves out, each with what stands in for it: routes
  * discovered while one looks at a page (react-router.config.ts has them all from the start), instrumentation, and the page
@@ -39,7 +41,10 @@ export { consumeInstrumentationClientResultMetaReceiver as instrumentationResult
 }
 const production = 'react-router/dist/production/'
 
-/** Leaves them out of the browser's production build, which fails where React Router has none of that name any more. */
+/**
+ * Leaves them, and `unusedFunctions`, out of the browser's production build, which fails where React Router has none of
+ * that name any more.
+ */
 export function withoutUnusedRouterParts(): Plugin {
   const left = new Set<string>()
   return {
@@ -48,15 +53,28 @@ export function withoutUnusedRouterParts(): Plugin {
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     load(id) {
-      const part = id.split('?')[0]?.split(production)[1]
-      const standIn = part === undefined ? undefined : standIns[part]
-      if (part === undefined || standIn === undefined) return null
+      const part = routerPart(id)
+      const standIn = standIns[part]
+      if (standIn === undefined) return null
       left.add(part)
       return standIn
     },
+    transform(code, id) {
+      const part = routerPart(id)
+      const functions = unusedFunctions[part]
+      if (functions === undefined) return null
+      left.add(part)
+      return { code: replaceFunctions(code, this.parse(code), functions), map: null }
+    },
     generateBundle() {
-      const missing = Object.keys(standIns).filter((part) => !left.has(part))
+      const parts = [...Object.keys(standIns), ...Object.keys(unusedFunctions)]
+      const missing = parts.filter((part) => !left.has(part))
       if (missing.length > 0) this.error(`React Router has no ${missing.join(', ')} any more: see decision 036.`)
     },
   }
+}
+
+/** The path of a module within React Router; empty for any other. */
+function routerPart(id: string): string {
+  return id.split('?')[0]?.split(production)[1] ?? ''
 }

@@ -1,11 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve, sep } from 'node:path'
 
+import { parseAst } from 'vite'
 import { describe, expect, it } from 'vitest'
 
 import siteMap from '#src/routes.ts'
-import { chunkGroups, hydratedLater, publicFrame } from '../../scripts/build/chunk-groups.ts'
+import { chunkGroups, hydratedLater, publicForm, publicFrame } from '../../scripts/build/chunk-groups.ts'
 import { fileMark, scopedClassName } from '../../scripts/build/class-names.ts'
+import { replaceFunctions, unusedFunctions } from '../../scripts/build/unused-router-functions.ts'
 import { standIns } from '../../scripts/build/unused-router-parts.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -32,7 +34,8 @@ describe('a scoped CSS class', () => {
 
 describe('the files of the browser’s build', () => {
   it('are chosen by modules that exist', () => {
-    for (const file of [...publicFrame, hydratedLater]) expect(existsSync(join(root, file)), file).toBe(true)
+    for (const file of [...publicFrame, hydratedLater, publicForm])
+      expect(existsSync(join(root, file)), file).toBe(true)
   })
 
   it('cannot be chosen by a module that is not in the build', () => {
@@ -44,6 +47,10 @@ describe('the files of the browser’s build', () => {
   })
 })
 
+function routerModule(part: string): string {
+  return readFileSync(join(root, 'node_modules/react-router/dist/production', part), 'utf8')
+}
+
 /** The names that a module exports by `export const` and `export { … }`. */
 function exportedNames(code: string): string[] {
   const constants = [...code.matchAll(/^export (?:const|class) (\w+)/gm)].map(([, name = '']) => name)
@@ -53,10 +60,51 @@ function exportedNames(code: string): string[] {
 
 describe('what stands in for the parts of React Router that we do not use', () => {
   it.each(Object.entries(standIns))('exports no more than %s itself', (part, code) => {
-    const own = exportedNames(
-      readFileSync(join(root, 'node_modules/react-router/dist/production', part), 'utf8'),
-    )
+    const own = exportedNames(routerModule(part))
     expect(own.length).toBeGreaterThan(2)
     expect(own).toEqual(expect.arrayContaining(exportedNames(code)))
+  })
+})
+
+describe('the functions of React Router that we leave out', () => {
+  const replaced = (code: string, names: Readonly<Record<string, string>>) =>
+    replaceFunctions(code, parseAst(code), names)
+
+  it.each(Object.entries(unusedFunctions))('are in %s, each once', (part, functions) => {
+    const code = routerModule(part)
+    expect(replaced(code, functions)).not.toBe(code)
+  })
+
+  it('get another body wherever they stand, and nothing else changes', () => {
+    const code =
+      'function outer() { function one() { return 1 } return one() + two() }\nconst Two = wrap(() => { return 2 })'
+    expect(replaced(code, { one: 'return 3', Two: '' })).toBe(
+      'function outer() { function one() {return 3} return one() + two() }\nconst Two = wrap(() => {})',
+    )
+  })
+
+  it.each(['function one() {} function one() {}', 'const one = 1'])(
+    'are looked for in vain in %s',
+    (code) => {
+      expect(() => replaced(code, { one: '' })).toThrow('not one function one')
+    },
+  )
+
+  it('are used by none of our pages', () => {
+    const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /(?<!\.test)\.tsx?$/.test(file),
+    )
+    const sources = files.map((file) => [file, readFileSync(join(root, 'src', file), 'utf8')] as const)
+    const using = (pattern: RegExp) => sources.filter(([, code]) => pattern.test(code)).map(([file]) => file)
+
+    const imported =
+      /import \{[^}]*\b(Form|useFetchers?|useSubmit|useBlocker|usePrompt|useRevalidator)\b[^}]*\} from 'react-router'/
+    expect(using(imported)).toEqual([])
+    expect(using(/\bviewTransition\b|export (const|async function|function) (clientA|a)ction\b/)).toEqual([])
+    const withLoader = using(/export (const|async function|function) loader\b/)
+    expect(withLoader.length).toBeGreaterThan(5)
+    const inBrowser = using(/export (const|async function|function) clientLoader\b/)
+    // Its data stays for the visit.
+    expect(withLoader.filter((file) => !inBrowser.includes(file))).toEqual(['root.tsx'])
   })
 })
