@@ -15,17 +15,19 @@ export function isShuttingDown(): boolean {
 
 /** Takes everything down once, however often it is asked, and ends the process. */
 export function shutDown(exitCode: number): Promise<void> {
-  underWay ??= (async () => {
-    for (const step of steps.toReversed()) {
-      try {
-        await step()
-      } catch (error) {
-        console.error('While stopping:', error instanceof Error ? error.message : error)
-      }
-    }
-    process.exit(exitCode)
-  })()
+  underWay ??= Promise.resolve().then(() => takeDown(exitCode))
   return underWay
+}
+
+async function takeDown(exitCode: number): Promise<void> {
+  for (const step of steps.toReversed()) {
+    try {
+      await step()
+    } catch (error) {
+      console.error('While stopping:', error instanceof Error ? error.message : error)
+    }
+  }
+  process.exit(exitCode)
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void shutDown(0))

@@ -57,6 +57,27 @@ describe('npm start', () => {
   })
 })
 
+test('the pages are built again when anything they are made of has changed, and only then', async () => {
+  const project = await launchedProject()
+  await run(project, 'build')
+  project.write('src/menu.test.ts', 'changed')
+  expect(await run(project, 'build')).toBe('')
+  for (const made of [
+    'src/new/menu.ts',
+    'public/brand/hero.avif',
+    'scripts/build/chunk-groups.ts',
+    'vite.config.ts',
+    'react-router.config.ts',
+    'tsconfig.json',
+  ]) {
+    project.write(made, 'changed')
+    expect(await run(project, 'build'), made).toContain('Built')
+    expect(await run(project, 'build'), made).toBe('')
+  }
+  project.write('package-lock.json', `${project.read('package-lock.json')}\n`)
+  expect(await run(project, 'build')).toContain('Built')
+})
+
 describe('npm test', () => {
   test('after npm start adds the rest and leaves alone what a running site is served from', async () => {
     const project = await launchedProject()

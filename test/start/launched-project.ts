@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
 import { onTestFinished } from 'vitest'
@@ -41,6 +41,9 @@ export interface LaunchedProject {
   launch(command: string): Launched
   /** The inode of a file in node_modules: another one means that it was installed anew. Undefined where there is none. */
   installed(path: string): number | undefined
+  /** Reads and writes files of the project's own. */
+  read(path: string): string
+  write(path: string, text: string): void
   /** Removes something from node_modules. */
   remove(path: string): void
 }
@@ -88,6 +91,11 @@ export async function launchedProject({ tampered = false } = {}): Promise<Launch
   return {
     registry,
     launch: (command) => launchIn(folder, registry, command),
+    read: (path) => readFileSync(join(folder, path), 'utf8'),
+    write(path, text) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true })
+      writeFileSync(join(folder, path), text)
+    },
     remove: (path) => rmSync(join(folder, 'node_modules', path), { recursive: true }),
     installed: (path) => statSync(join(folder, 'node_modules', path), { throwIfNoEntry: false })?.ino,
   }

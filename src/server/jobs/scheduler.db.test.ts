@@ -57,7 +57,7 @@ describe('scheduled jobs', () => {
     // What was done once can be asked for again, as soon as the queue has noted that it is done.
     await expect.poll(() => first.runSoon(onServer('any'))).toBe(true)
     await expectOutcomes('counted', ['succeeded', 'succeeded'])
-  }, 30_000)
+  }, 90_000)
 
   it('record why they failed, and are tried again', async () => {
     let tries = 0
@@ -69,7 +69,7 @@ describe('scheduled jobs', () => {
     await (await server(job)).runSoon(job)
     await expectOutcomes('flawed', ['succeeded', 'failed'])
     expect((await runsOf('flawed')).at(-1)).toMatchObject({ error: 'The disk is full', result: null })
-  }, 30_000)
+  }, 90_000)
 
   it('are taken up by another server when theirs is killed, which is recorded', async () => {
     const worker = join(import.meta.dirname, '../../../test/support/job-worker.ts')
@@ -82,7 +82,28 @@ describe('scheduled jobs', () => {
     await server(yearly('cut-off', async () => ({ deleted: 3 })))
     await expectOutcomes('cut-off', ['succeeded', 'interrupted'])
     expect((await runsOf('cut-off')).at(-1)?.finishedAt).not.toBeNull()
-  }, 60_000)
+  }, 90_000)
+
+  it('that run while their server stops end first', async () => {
+    const [begun, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const job = yearly('last', async () => {
+      begun.resolve()
+      await mayEnd.promise
+      return { deleted: 1 }
+    })
+    const stopping = await server(job)
+    await stopping.runSoon(job)
+    await begun.promise
+    const stopped = stopping.stop()
+    const states = async () =>
+      (await restaurant.db.execute<{ state: string }>(`select state from jobs.job where name = 'last'`)).rows
+    // Longer than a scheduler takes that waits for nothing.
+    for (let asked = 0; asked < 50; asked += 1) expect(await states()).toEqual([{ state: 'active' }])
+    mayEnd.resolve()
+    await stopped
+    expect((await runsOf('last')).map(({ outcome }) => outcome)).toEqual(['succeeded'])
+    expect(await states()).toEqual([{ state: 'completed' }])
+  }, 90_000)
 
   it('that were due while no server ran, by the clock of the restaurant, are made up for', async () => {
     const [hour = 0, minute = 0] = restaurantTime(new Date(Date.now() - 2 * 3_600_000))
@@ -96,7 +117,7 @@ describe('scheduled jobs', () => {
     await server(job)
     await expectOutcomes('daily', ['succeeded'])
     expect((await runsOf('daily'))[0]).toMatchObject({ result: { deleted: 1 } })
-  }, 60_000)
+  }, 90_000)
 
   it('of an earlier version are not due any more', async () => {
     const old = await server(yearly('abolished', async () => ({ deleted: 1 })))
@@ -106,5 +127,5 @@ describe('scheduled jobs', () => {
       'select name from jobs.schedule order by name',
     )
     expect(rows.map(({ name }) => name)).toEqual(['present'])
-  }, 30_000)
+  }, 90_000)
 })
