@@ -5,7 +5,9 @@ export default defineConfig({
     include: ['{src,db,test,scripts}/**/*.test.ts'],
     globalSetup: ['test/support/postgres-for-tests.ts'],
     // Each file with a database gets a copy of its own, so files may run side by side.
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // Long for a machine that is busy with something else; what comes is not waited for any longer.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
   },
 })

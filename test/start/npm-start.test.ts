@@ -17,7 +17,7 @@ import { openTerminal } from './terminal.ts'
 vi.setConfig({ testTimeout: 180_000 })
 
 const everyoneMayEnter = 0o755
-const aMoment = { timeout: 20_000, interval: 100 }
+const aMoment = { timeout: 30_000, interval: 100 }
 
 async function post(url: string, body: object): Promise<Response> {
   return await fetch(url, {

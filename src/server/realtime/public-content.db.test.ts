@@ -13,7 +13,7 @@ it('what another server changed while this one could not listen shows after it h
   onTestFinished(close)
   const proxy = await stallingProxy(databaseUrl)
   onTestFinished(proxy.close)
-  const times = { keepalive: 50, reconnect: 50, response: 500 }
+  const times = { keepalive: 50, reconnect: 50, response: 2_000 }
   const address = `${proxy.url}?application_name=listener`
   const channels = await listenToChannels(address, [publicContentChannel], times)
   onTestFinished(channels.close)
@@ -27,7 +27,7 @@ it('what another server changed while this one could not listen shows after it h
     db.execute("select query from pg_stat_activity where application_name = 'listener'")
   await expect.poll(async () => (await lastQuestion()).rows).toEqual([{ query: 'select 1' }])
   proxy.stall()
-  await vi.waitUntil(() => !channels.connected(), { timeout: 10_000 })
+  await vi.waitUntil(() => !channels.connected(), { timeout: 20_000 })
   expect(await readNames()).not.toContain('Changed meanwhile')
   await elsewhere.change(async (tx) => {
     const [category] = await tx.select().from(categoryTable)
@@ -37,6 +37,6 @@ it('what another server changed while this one could not listen shows after it h
       .where(eq(categoryTable.id, category?.id ?? ''))
   })
   proxy.resume()
-  await vi.waitUntil(() => channels.connected(), { timeout: 10_000 })
+  await vi.waitUntil(() => channels.connected(), { timeout: 20_000 })
   expect(await readNames()).toContain('Changed meanwhile')
 })

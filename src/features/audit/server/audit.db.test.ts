@@ -103,7 +103,7 @@ async function untilHeard() {
   const mark = { lists: [], notificationId: `mark ${Math.random()}` }
   await restaurant.db.execute(sql`select pg_notify(${officeEventsChannel}, ${JSON.stringify(mark)})`)
   for (const { events } of [own, other]) {
-    await expect.poll(() => events.at(-1), { timeout: 10_000 }).toEqual(mark)
+    await expect.poll(() => events.at(-1)).toEqual(mark)
     events.pop()
   }
 }
@@ -160,7 +160,7 @@ describe('a change reaches every server', () => {
     await record({ name: 'Hot soups' })
     // This server at once: a guest who reloads sees it.
     expect(own.content.version()).toBeGreaterThan(here)
-    await expect.poll(() => other.content.version(), { timeout: 10_000 }).toBeGreaterThan(there)
+    await expect.poll(() => other.content.version()).toBeGreaterThan(there)
     await untilHeard()
     expect(other.events).toEqual([{ lists: ['menu'] }])
 
@@ -189,7 +189,7 @@ describe('a change reaches every server', () => {
       expect([other.events, other.content.version(), own.content.version()]).toEqual([[], there, here])
       return { before: stored, after }
     })
-    await expect.poll(() => other.events, { timeout: 10_000 }).toEqual([{ lists: ['menu'] }])
+    await expect.poll(() => other.events).toEqual([{ lists: ['menu'] }])
   })
 })
 

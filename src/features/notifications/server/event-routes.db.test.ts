@@ -255,7 +255,7 @@ describe('many event streams', () => {
     slow.pause()
     slow.write(`GET /api/events HTTP/1.1\r\nHost: ${new URL(there).host}\r\nCookie: ${cookie}\r\n\r\n`)
     const connections = async () => promisify(own.app.server.getConnections.bind(own.app.server))()
-    await vi.waitUntil(async () => (await connections()) === 2)
+    await vi.waitUntil(async () => (await connections()) === 2, 15_000)
 
     // The operating system takes some megabytes for a reader that does not read. The other one reads each part of them
     // before the next is sent. PostgreSQL sends equal events of a transaction once, so each has a number.
