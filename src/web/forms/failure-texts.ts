@@ -1,21 +1,12 @@
 import type { CommonProblemCode } from '#src/kernel/problem.ts'
+import { incompleteRequestTexts, sharedProblemTexts } from '../problem-texts.ts'
 
 type Texts = Readonly<Record<CommonProblemCode, string>>
 
-const incompleteEn = 'What you sent did not arrive as it should. Please try again.'
-
 const en: Texts = {
-  'request.invalid': 'Please check what you entered.',
-  'request.malformed': incompleteEn,
-  'request.empty-body': incompleteEn,
-  'request.invalid-json': incompleteEn,
-  'request.unsupported-media-type': incompleteEn,
-  'request.invalid-host': incompleteEn,
-  'request.headers-too-large': incompleteEn,
-  'request.address-too-long': incompleteEn,
-  'request.timeout': incompleteEn,
+  ...sharedProblemTexts.en,
+  ...incompleteRequestTexts('What you sent did not arrive as it should. Please try again.'),
   'request.too-large': 'This is too much for the website. Please call us and we will gladly help.',
-  'request.too-many': 'Too many attempts. Please wait a minute and try again.',
   'request.not-found': 'This is not available any more. Please open the site again.',
   'request.foreign-origin': 'Please open the site again and try from there.',
   'server.unavailable': 'Our computer is busy right now. Please try again in a moment. You can also call us.',
@@ -23,21 +14,11 @@ const en: Texts = {
   'network.failed': 'No connection. Please check your internet and try again; nothing will be sent twice.',
 }
 
-const incompleteVi = 'Thông tin gửi đi chưa trọn vẹn. Bạn vui lòng thử lại.'
-
 const vi: Texts = {
-  'request.invalid': 'Bạn xem lại thông tin vừa nhập nhé.',
-  'request.malformed': incompleteVi,
-  'request.empty-body': incompleteVi,
-  'request.invalid-json': incompleteVi,
-  'request.unsupported-media-type': incompleteVi,
-  'request.invalid-host': incompleteVi,
-  'request.headers-too-large': incompleteVi,
-  'request.address-too-long': incompleteVi,
-  'request.timeout': incompleteVi,
+  ...sharedProblemTexts.vi,
+  ...incompleteRequestTexts('Thông tin gửi đi chưa trọn vẹn. Bạn vui lòng thử lại.'),
   'request.too-large':
     'Nội dung này quá lớn để gửi qua trang web. Bạn gọi cho Bếp nhé, chúng tôi rất sẵn lòng.',
-  'request.too-many': 'Bạn thao tác hơi nhanh. Vui lòng đợi một phút rồi thử lại.',
   'request.not-found': 'Mục này không còn nữa. Bạn vui lòng mở lại trang web.',
   'request.foreign-origin': 'Bạn vui lòng mở lại trang web rồi thử lại từ đó.',
   'server.unavailable': 'Máy của Bếp đang bận một chút. Bạn thử lại sau giây lát, hoặc gọi cho Bếp nhé.',

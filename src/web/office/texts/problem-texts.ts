@@ -1,24 +1,16 @@
 import type { CommonProblemCode } from '#src/kernel/problem.ts'
+import { incompleteRequestTexts, sharedProblemTexts } from '../../problem-texts.ts'
 
 /** What any call of the office can fail with: what any call of the site can, and the rights of who is signed in. */
 export type OfficeProblemCode = CommonProblemCode | 'session.required' | 'session.forbidden'
 
 type Texts = Readonly<Record<OfficeProblemCode, string>>
 
-const incompleteEn = 'The request did not arrive as it should. Please load the page again.'
-
 const en: Texts = {
-  'request.invalid': 'Please check what you entered.',
-  'request.malformed': incompleteEn,
-  'request.empty-body': incompleteEn,
-  'request.invalid-json': incompleteEn,
-  'request.unsupported-media-type': incompleteEn,
-  'request.invalid-host': incompleteEn,
-  'request.headers-too-large': incompleteEn,
-  'request.address-too-long': incompleteEn,
+  ...sharedProblemTexts.en,
+  ...incompleteRequestTexts('The request did not arrive as it should. Please load the page again.'),
   'request.timeout': 'The request took too long. Please try again.',
   'request.too-large': 'This is too large to be saved.',
-  'request.too-many': 'Too many attempts. Please wait a minute and try again.',
   'request.not-found': 'This does not exist any more. Please load the page again.',
   'request.foreign-origin': 'Please open the office again and try from there.',
   'server.unavailable': 'The server is busy. Please try again in a moment.',
@@ -28,20 +20,11 @@ const en: Texts = {
   'session.forbidden': 'Your account may not do this.',
 }
 
-const incompleteVi = 'Yêu cầu gửi đi chưa trọn vẹn. Bạn tải lại trang nhé.'
-
 const vi: Texts = {
-  'request.invalid': 'Bạn xem lại thông tin vừa nhập nhé.',
-  'request.malformed': incompleteVi,
-  'request.empty-body': incompleteVi,
-  'request.invalid-json': incompleteVi,
-  'request.unsupported-media-type': incompleteVi,
-  'request.invalid-host': incompleteVi,
-  'request.headers-too-large': incompleteVi,
-  'request.address-too-long': incompleteVi,
+  ...sharedProblemTexts.vi,
+  ...incompleteRequestTexts('Yêu cầu gửi đi chưa trọn vẹn. Bạn tải lại trang nhé.'),
   'request.timeout': 'Yêu cầu mất quá nhiều thời gian. Bạn thử lại nhé.',
   'request.too-large': 'Nội dung này quá lớn, không lưu được.',
-  'request.too-many': 'Bạn thao tác hơi nhanh. Vui lòng đợi một phút rồi thử lại.',
   'request.not-found': 'Mục này không còn nữa. Bạn tải lại trang nhé.',
   'request.foreign-origin': 'Bạn mở lại trang quản lý rồi thử lại từ đó nhé.',
   'server.unavailable': 'Máy chủ đang bận. Bạn thử lại sau giây lát nhé.',

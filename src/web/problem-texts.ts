@@ -1,0 +1,40 @@
+import type { Language } from '#src/kernel/language.ts'
+import type { CommonProblemCode } from '#src/kernel/problem.ts'
+
+type Texts<Code extends CommonProblemCode> = Readonly<Record<Code, string>>
+
+/** What guests and staff read alike. */
+export const sharedProblemTexts: Readonly<Record<Language, Texts<'request.invalid' | 'request.too-many'>>> = {
+  vi: {
+    'request.invalid': 'Bạn xem lại thông tin vừa nhập nhé.',
+    'request.too-many': 'Bạn thao tác hơi nhanh. Vui lòng đợi một phút rồi thử lại.',
+  },
+  en: {
+    'request.invalid': 'Please check what you entered.',
+    'request.too-many': 'Too many attempts. Please wait a minute and try again.',
+  },
+}
+
+type IncompleteCode =
+  | 'request.malformed'
+  | 'request.empty-body'
+  | 'request.invalid-json'
+  | 'request.unsupported-media-type'
+  | 'request.invalid-host'
+  | 'request.headers-too-large'
+  | 'request.address-too-long'
+  | 'request.timeout'
+
+/** One text for every way in which a request may arrive otherwise than it was sent: no reader can tell them apart. */
+export function incompleteRequestTexts(text: string): Texts<IncompleteCode> {
+  return {
+    'request.malformed': text,
+    'request.empty-body': text,
+    'request.invalid-json': text,
+    'request.unsupported-media-type': text,
+    'request.invalid-host': text,
+    'request.headers-too-large': text,
+    'request.address-too-long': text,
+    'request.timeout': text,
+  }
+}
