@@ -34,6 +34,12 @@ export function endpoint<const E extends Endpoint>(definition: E): E {
   return definition
 }
 
+/** The expected errors of a call for staff and admins, by the rights table. */
+export const staffProblems = { 401: 'Not signed in', 403: 'Not staff or admin' } as const
+
+/** The same of a call for admins alone. */
+export const adminProblems = { 401: 'Not signed in', 403: 'Not an admin' } as const
+
 /** What a caller may send in one part of the request. */
 export type EndpointInput<
   E extends Endpoint,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { endpoint } from '#src/kernel/endpoint.ts'
+import { adminProblems, endpoint } from '#src/kernel/endpoint.ts'
 
 /** One time that a job was started, on any server. */
 export const JobRun = z
@@ -28,5 +28,5 @@ export const listJobRuns = endpoint({
   tag: 'Operation',
   status: 200,
   response: z.array(JobRun),
-  problems: { 401: 'Not signed in', 403: 'For admins only' },
+  problems: adminProblems,
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { endpoint } from '#src/kernel/endpoint.ts'
+import { adminProblems, endpoint, staffProblems } from '#src/kernel/endpoint.ts'
 import { LoginResponse, LoginInput, ProfileInput, SessionResponse, SignedInUser } from './account.ts'
 
 const tag = 'Accounts'
@@ -51,7 +51,7 @@ export const currentAdmin = endpoint({
   tag,
   status: 200,
   response: SignedInUser,
-  problems: { 401: required, 403: 'Signed in, but no admin' },
+  problems: adminProblems,
 })
 
 export const currentStaff = endpoint({
@@ -61,7 +61,7 @@ export const currentStaff = endpoint({
   tag,
   status: 200,
   response: SignedInUser,
-  problems: { 401: required, 403: 'Signed in, but no staff' },
+  problems: staffProblems,
 })
 
 export const changeProfile = endpoint({

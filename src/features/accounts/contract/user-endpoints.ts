@@ -1,12 +1,11 @@
 import { z } from 'zod'
 
-import { endpoint } from '#src/kernel/endpoint.ts'
+import { adminProblems, endpoint } from '#src/kernel/endpoint.ts'
 import { ChangeUserInput, CreateUserInput, User } from './account.ts'
 
 const tag = 'Users'
 const maxBytes = 32 * 1024
 const UserParams = z.object({ id: z.string().max(100) })
-const rejections = { 401: 'Not signed in', 403: 'Signed in, but no admin' } as const
 
 export const listUsers = endpoint({
   method: 'GET',
@@ -15,7 +14,7 @@ export const listUsers = endpoint({
   tag,
   status: 200,
   response: z.array(User),
-  problems: rejections,
+  problems: adminProblems,
 })
 
 export const createUser = endpoint({
@@ -27,7 +26,7 @@ export const createUser = endpoint({
   bodyLimit: maxBytes,
   status: 201,
   response: User,
-  problems: { ...rejections, 409: 'The username or e-mail belongs to another user' },
+  problems: { ...adminProblems, 409: 'The username or e-mail belongs to another user' },
   codes: ['accounts.username-taken', 'accounts.email-taken', 'accounts.demo-password'],
 })
 
@@ -41,7 +40,7 @@ export const changeUser = endpoint({
   bodyLimit: maxBytes,
   status: 200,
   response: User,
-  problems: { ...rejections, 404: 'No such user', 409: 'The username or e-mail belongs to another user' },
+  problems: { ...adminProblems, 404: 'No such user', 409: 'The username or e-mail belongs to another user' },
   codes: [
     'accounts.user-not-found',
     'accounts.username-taken',
@@ -60,6 +59,6 @@ export const deleteUser = endpoint({
   params: UserParams,
   status: 204,
   response: z.void(),
-  problems: { ...rejections, 404: 'No such user' },
+  problems: { ...adminProblems, 404: 'No such user' },
   codes: ['accounts.user-not-found', 'accounts.own-deletion'],
 })

@@ -1,22 +1,19 @@
 import { z } from 'zod'
 
-import { endpoint } from '#src/kernel/endpoint.ts'
+import { adminProblems, endpoint, staffProblems } from '#src/kernel/endpoint.ts'
+import { IdempotencyHeaders } from '#src/kernel/idempotency-headers.ts'
 import { listInput } from '#src/kernel/list-input.ts'
 import { ContactMessage, MessageCounts, MessageStatus, SendMessageInput } from './message.ts'
 
 const maxBytes = 32 * 1024
 const MessageParams = z.object({ id: z.string().max(100) })
-const staffProblems = { 401: 'Not signed in', 403: 'Not staff or admin' } as const
 
 export const sendMessage = endpoint({
   method: 'POST',
   path: '/api/contact',
   summary: 'Writes to the restaurant',
   tag: 'Contact',
-  headers: z.object({
-    /** Chosen by the client for one attempt to send: sent again, it returns the same message. */
-    'idempotency-key': z.string().min(8).max(100).optional(),
-  }),
+  headers: IdempotencyHeaders,
   body: SendMessageInput,
   bodyLimit: maxBytes,
   status: 201,
@@ -84,6 +81,6 @@ export const deleteMessage = endpoint({
   params: MessageParams,
   status: 204,
   response: z.void(),
-  problems: { 401: 'Not signed in', 403: 'Not an admin', 404: 'No such message' },
+  problems: { ...adminProblems, 404: 'No such message' },
   codes: ['contact.not-found'],
 })

@@ -1,14 +1,13 @@
 import { z } from 'zod'
 
-import { endpoint } from '#src/kernel/endpoint.ts'
+import { endpoint, staffProblems } from '#src/kernel/endpoint.ts'
 import { periods } from '#src/kernel/list-query.ts'
 import { Notification, NotificationStatus, UnreadCount } from './notification.ts'
 
 const tag = 'Notifications'
-const rejections = { 401: 'Not signed in', 403: 'Not staff or admin' } as const
 const ofOne = {
   params: z.object({ id: z.string().max(100) }),
-  problems: { ...rejections, 404: 'No such notification, or deleted by this user' },
+  problems: { ...staffProblems, 404: 'No such notification, or deleted by this user' },
   codes: ['notifications.not-found'],
 } as const
 
@@ -20,7 +19,7 @@ export const streamEvents = endpoint({
   tag,
   status: 200,
   response: z.string().describe('text/event-stream'),
-  problems: rejections,
+  problems: staffProblems,
 })
 
 export const listNotifications = endpoint({
@@ -38,7 +37,7 @@ export const listNotifications = endpoint({
   }),
   status: 200,
   response: z.array(Notification),
-  problems: rejections,
+  problems: staffProblems,
 })
 
 export const countUnread = endpoint({
@@ -48,7 +47,7 @@ export const countUnread = endpoint({
   tag,
   status: 200,
   response: UnreadCount,
-  problems: rejections,
+  problems: staffProblems,
 })
 
 export const markRead = endpoint({
@@ -68,7 +67,7 @@ export const markAllRead = endpoint({
   tag,
   status: 200,
   response: UnreadCount,
-  problems: rejections,
+  problems: staffProblems,
   codes: [],
 })
 
@@ -89,6 +88,6 @@ export const deleteAllNotifications = endpoint({
   tag,
   status: 204,
   response: z.void(),
-  problems: rejections,
+  problems: staffProblems,
   codes: [],
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
-import { endpoint } from '#src/kernel/endpoint.ts'
+import { endpoint, staffProblems } from '#src/kernel/endpoint.ts'
+import { IdempotencyHeaders } from '#src/kernel/idempotency-headers.ts'
 import { listInput } from '#src/kernel/list-input.ts'
 import { Order, OrderStatus, OrderTicket, PlacedOrder, PlaceOrderInput, Quote, QuoteInput } from './order.ts'
 
@@ -33,10 +34,7 @@ export const placeOrder = endpoint({
   path: '/api/orders',
   summary: 'Places an order at the prices the guest was shown',
   tag: 'Orders',
-  headers: z.object({
-    /** Chosen by the client for one attempt to order: sent again, it returns the same order. */
-    'idempotency-key': z.string().min(8).max(100).optional(),
-  }),
+  headers: IdempotencyHeaders,
   body: PlaceOrderInput,
   bodyLimit: maxBytes,
   status: 201,
@@ -81,7 +79,7 @@ export const listOrders = endpoint({
   query: listInput(OrderStatus),
   status: 200,
   response: z.array(Order),
-  problems: { 401: 'Not signed in', 403: 'Not staff or admin' },
+  problems: staffProblems,
 })
 
 export const getOrder = endpoint({
@@ -92,7 +90,7 @@ export const getOrder = endpoint({
   params: z.object({ id: z.string().max(100) }),
   status: 200,
   response: Order,
-  problems: { 401: 'Not signed in', 403: 'Not staff or admin', 404: 'No such order' },
+  problems: { ...staffProblems, 404: 'No such order' },
   codes: ['orders.not-found'],
 })
 
@@ -110,8 +108,7 @@ export const setOrderStatus = endpoint({
   status: 200,
   response: Order,
   problems: {
-    401: 'Not signed in',
-    403: 'Not staff or admin',
+    ...staffProblems,
     404: 'No such order',
     409: 'Someone else has changed the order meanwhile',
   },

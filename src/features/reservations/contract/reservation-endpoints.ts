@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
-import { endpoint } from '#src/kernel/endpoint.ts'
+import { adminProblems, endpoint, staffProblems } from '#src/kernel/endpoint.ts'
+import { IdempotencyHeaders } from '#src/kernel/idempotency-headers.ts'
 import { listInput } from '#src/kernel/list-input.ts'
 import {
   ChangeReservationInput,
@@ -19,8 +20,6 @@ import {
 const maxBytes = 16 * 1024
 const ReservationParams = z.object({ id: z.string().max(100) })
 const TicketParams = z.object({ token: z.string().max(100) })
-const staffProblems = { 401: 'Not signed in', 403: 'Not staff or admin' } as const
-const adminProblems = { 401: 'Not signed in', 403: 'Not an admin' } as const
 const noSuchReservation = 'No such reservation'
 /** What both booking and moving a table reject a visit for. */
 const visitCodes = [
@@ -39,10 +38,7 @@ export const makeReservation = endpoint({
   path: '/api/reservations',
   summary: 'Books a table',
   tag: 'Reservations',
-  headers: z.object({
-    /** Chosen by the client for one attempt to book: sent again, it returns the same reservation. */
-    'idempotency-key': z.string().min(8).max(100).optional(),
-  }),
+  headers: IdempotencyHeaders,
   body: MakeReservationInput,
   bodyLimit: maxBytes,
   status: 201,
