@@ -9,6 +9,21 @@ const problems: CallProblemTexts<'PATCH /api/orders/:id/status'> = {
   en: { 'orders.stale': 'It has changed.', 'orders.not-found': 'It is gone.' },
 }
 
+it('a text names the figure of the response that it leaves room for', () => {
+  const failure = (details: unknown) =>
+    officeFailureText(
+      new ApiError(409, { message: 'For programs', code: 'menu.category-not-empty', details }),
+      {
+        vi: { 'menu.category-not-empty': 'Danh mục này vẫn còn {dishes} món.' },
+        en: { 'menu.category-not-empty': 'Dishes still in this category: {dishes}.' },
+      },
+      'vi',
+    )
+  expect(failure({ dishes: 12 })).toBe('Danh mục này vẫn còn 12 món.')
+  // A response of another version of the server may have none.
+  expect(failure(undefined)).toBe('Danh mục này vẫn còn … món.')
+})
+
 const rejected = (code: string | undefined, status = 409) =>
   new ApiError(status, { message: 'For programs', ...(code !== undefined && { code }) })
 

@@ -17,10 +17,19 @@ type Texts = Readonly<Record<Language, Readonly<Record<string, string>>>>
  */
 export function officeFailureText(error: unknown, problems: Texts, language: Language): string | undefined {
   const code = failureCode(error)
+  if (code === undefined) return undefined
   const common: Texts = officeProblemTexts
-  return code === undefined
-    ? undefined
-    : (ownValue(problems[language], code) ?? ownValue(common[language], code))
+  const text = ownValue(problems[language], code) ?? ownValue(common[language], code)
+  return text && withFigures(text, error)
+}
+
+/** Puts figures of the response's details where the text names them: "{dishes}" stands for its `dishes`. */
+function withFigures(text: string, error: unknown): string {
+  const details: unknown = error instanceof ApiError ? error.details : undefined
+  return text.replaceAll(/\{(\w+)\}/g, (_place, name: string) => {
+    const figure: unknown = details instanceof Object ? Reflect.get(details, name) : undefined
+    return typeof figure === 'number' ? String(figure) : '…'
+  })
 }
 
 function failureCode(error: unknown): string | undefined {

@@ -24,7 +24,7 @@ const en: Readonly<Record<Code, string>> = {
   'menu.field-forbidden': 'Your account may change the availability alone.',
   'menu.category-unknown': 'This category does not exist any more.',
   'menu.category-not-found': 'This category does not exist any more.',
-  'menu.category-not-empty': 'There are still dishes in this category.',
+  'menu.category-not-empty': 'Dishes still in this category: {dishes}.',
   'menu.schema-unknown': 'This customization does not exist any more.',
   'menu.schema-paused': 'Only active customizations can be added.',
 }
@@ -34,7 +34,7 @@ const vi: typeof en = {
   'menu.field-forbidden': 'Tài khoản của bạn chỉ được đổi tình trạng món.',
   'menu.category-unknown': 'Danh mục này không còn nữa.',
   'menu.category-not-found': 'Danh mục này không còn nữa.',
-  'menu.category-not-empty': 'Danh mục này vẫn còn món.',
+  'menu.category-not-empty': 'Danh mục này vẫn còn {dishes} món.',
   'menu.schema-unknown': 'Tuỳ chọn này không còn nữa.',
   'menu.schema-paused': 'Chỉ thêm được tuỳ chọn đang bật.',
 }
