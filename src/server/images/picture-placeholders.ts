@@ -5,8 +5,8 @@ import { dirname, join, sep } from 'node:path'
 import { LRUCache } from 'lru-cache'
 
 import { encodePlaceholder, placeholderPattern } from '#src/kernel/picture-placeholder.ts'
-import type { Services } from '../services.ts'
-import { ImageError } from './image-process.ts'
+import type { Config } from '../config.ts'
+import { ImageError, type ImageProcess } from './image-process.ts'
 
 const prefix = '/objects/'
 const maxInMemory = 10_000
@@ -21,8 +21,8 @@ export interface PicturePlaceholders {
 }
 
 interface PlaceholderServices {
-  readonly config: Pick<Services['config'], 'storageDir'>
-  readonly images: Services['images']
+  readonly config: Pick<Config, 'storageDir'>
+  readonly images: ImageProcess
 }
 
 /**
@@ -70,7 +70,7 @@ export function picturePlaceholders({
 }
 
 /** Null for a file that is no picture: it shows the drawn plate, and is not tried again until it is another file. */
-async function makePlaceholder(images: Services['images'], original: string): Promise<string | null> {
+async function makePlaceholder(images: ImageProcess, original: string): Promise<string | null> {
   try {
     return encodePlaceholder(await images.run({ kind: 'colours', source: original }))
   } catch (error) {
