@@ -22,7 +22,7 @@ export interface ListPage<Row> {
   readonly next?: Cursor
 }
 
-/** Counting stops here: nobody reads an exact number that large, and counting all of a large table takes long. */
+/** Counting stops here: a number that large need not be exact, and counting all of a large table takes long. */
 export const maxCounted = 10_001
 
 type PagedTable = PgTable & { readonly createdAt: AnyPgColumn; readonly id: AnyPgColumn }

@@ -86,7 +86,7 @@ describe('why a call failed', () => {
     ['nothing that has no code', new ApiError(400, { message: 'Bad luck' }), 'Please try again later.'],
     ['nothing empty', new ApiError(500, { message: '' }), 'Please try again later.'],
     ['a lost connection', new TypeError('Failed to fetch'), failureTexts.en['network.failed']],
-    ['no words of a defect', new SyntaxError('Unexpected token'), 'Please try again later.'],
+    ['no message of a defect', new SyntaxError('Unexpected token'), 'Please try again later.'],
   ])('is %s', (_what, error, text) => {
     expect(failureText(error, texts, 'en', 'Please try again later.')).toBe(text)
   })

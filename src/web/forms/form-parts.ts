@@ -23,7 +23,7 @@ export interface FormParts<
   send(request: FormRequest<Body>): Promise<Result>
   /** The texts of the codes of its check and its call. */
   readonly problems: Readonly<Record<Language, Readonly<Record<Code, string>>>>
-  /** The title of a failure, and what is said where no code tells more. */
+  /** The title of a failure, and the text where no code tells more. */
   readonly texts: { readonly failed: string; readonly tryLater: string }
   /** The codes of the check that are announced in a toast besides, with its title. */
   readonly announced?: Partial<Record<Code, string>>

@@ -34,7 +34,7 @@ beforeEach(() => {
   draft.set({ form: { name: 'Lan', time: '19:00' } })
 })
 
-/** A form whose call ends as told, one way after the other, with what was sent, said and focused. */
+/** A form whose call ends as told, one way after the other, with what was sent, shown and focused. */
 function openForm(ways: (string | Error)[] = [], more: Partial<FormParts<Values, Code, Body, string>> = {}) {
   const sent: Request[] = []
   const toasts: (ToastContent & { id: number })[] = []

@@ -31,7 +31,7 @@ it.each([
 })
 
 const rejection = (code: string, fields: Record<string, string> = {}) =>
-  new ApiError(400, { message: 'Raw words', code, fields })
+  new ApiError(400, { message: 'Raw message', code, fields })
 
 it.each([
   ['a field the schema rejected', rejection('request.invalid', { price: 'Bad' }), { price: 'invalid' }],

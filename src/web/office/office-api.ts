@@ -22,7 +22,7 @@ type RowOf<Name extends CallName> = CallOutput<Name> extends readonly (infer Eac
 /** What met the end of the session: what the page asked for, or what a person wanted to change. */
 export type RejectedCall = 'read' | 'write'
 
-/** What a write fails with once the session has ended. Whoever ended it has said so: nothing more is shown. */
+/** What a write fails with once the session has ended. Whoever ended it has shown that: nothing more is shown. */
 export class SessionEndedError extends Error {
   constructor() {
     super('The session has ended')

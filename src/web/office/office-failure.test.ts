@@ -12,7 +12,7 @@ const problems: CallProblemTexts<'PATCH /api/orders/:id/status'> = {
 it('a text names the figure of the response that it leaves room for', () => {
   const failure = (details: unknown) =>
     officeFailureText(
-      new ApiError(409, { message: 'For programs', code: 'menu.category-not-empty', details }),
+      new ApiError(409, { message: 'For developers', code: 'menu.category-not-empty', details }),
       {
         vi: { 'menu.category-not-empty': 'Danh mục này vẫn còn {dishes} món.' },
         en: { 'menu.category-not-empty': 'Dishes still in this category: {dishes}.' },
@@ -25,7 +25,7 @@ it('a text names the figure of the response that it leaves room for', () => {
 })
 
 const rejected = (code: string | undefined, status = 409) =>
-  new ApiError(status, { message: 'For programs', ...(code !== undefined && { code }) })
+  new ApiError(status, { message: 'For developers', ...(code !== undefined && { code }) })
 
 it.each([
   ['the feature’s text for its code', rejected('orders.stale'), 'It has changed.', 'Đơn đã đổi.'],

@@ -13,7 +13,7 @@ type Texts = Readonly<Record<Language, Readonly<Record<string, string>>>>
 
 /**
  * Why a call failed, for who works in the office: the feature's text for the code, else the common one. Undefined for a
- * code without a text; the server's own message, which is English for programs, is never shown.
+ * code without a text; the server's own message, which is English for developers, is never shown.
  */
 export function officeFailureText(error: unknown, problems: Texts, language: Language): string | undefined {
   const code = failureCode(error)

@@ -66,12 +66,12 @@ for (const language of ['vi', 'en'] as const) {
       ['orders.unheard-of', ''],
     ] as const) {
       await page.route('**/api/orders/*/status', (call) =>
-        call.fulfill({ status: 409, json: { message: 'Raw words', code } }),
+        call.fulfill({ status: 409, json: { message: 'Raw message', code } }),
       )
       await status.selectOption('cancelled')
       const text = page.getByText(`${texts[language].failed}${reason}`, { exact: true })
       await expect(text.filter({ visible: true }).first()).toBeVisible()
-      await expect(toast(page).filter({ hasText: 'Raw words' })).toHaveCount(0)
+      await expect(toast(page).filter({ hasText: 'Raw message' })).toHaveCount(0)
       await expect(status).toHaveValue('pending')
       await page.unroute('**/api/orders/*/status')
     }

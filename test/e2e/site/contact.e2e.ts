@@ -40,7 +40,7 @@ for (const width of [390, 1440]) {
   })
 }
 
-test('a form that is not filled in says so in the owner’s words, and where', async ({ page }) => {
+test('a form that is not filled in says so in the owner’s texts, and where', async ({ page }) => {
   await page.goto('/contact?lang=en')
   await untilHydrated(page)
   await formOf(page).getByLabel('Your name').fill('Guest')

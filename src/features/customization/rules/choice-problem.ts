@@ -52,7 +52,7 @@ const messages: Record<ChoiceProblemCode, string> = {
   'customization.selection-misplaced': 'This selection does not belong to this customization',
   'customization.schema-unknown': 'This customization does not belong to the dish',
   'customization.schema-inactive': 'This customization is not offered at the moment',
-  'customization.schema-repeated': 'Each customization can be answered once only',
+  'customization.schema-repeated': 'Each customization can be chosen once only',
 }
 
 export function choiceProblem(

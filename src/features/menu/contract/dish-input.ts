@@ -67,7 +67,7 @@ export type DishChange = z.output<typeof DishChange>
 const maxSchemas = 20
 
 /**
- * The whole list of what a dish offers, in its order. `schemas` says which of them a guest must answer; a schema it
+ * The whole list of what a dish offers, in its order. `schemas` says which of them a guest must choose from; a schema it
  * does not name stays as it was.
  */
 export const DishSchemasInput = z

@@ -144,7 +144,7 @@ describe('a day', () => {
 })
 
 describe('a reservation that staff enter', () => {
-  it('names who entered it, and a guest’s own names nobody', async () => {
+  it('names who entered it, and a guest’s own names no user', async () => {
     expect((await staff('POST', '/api/reservations', booking)).json()).toMatchObject({
       source: 'staff',
       createdBy: expect.stringMatching(/./),

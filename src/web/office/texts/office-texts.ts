@@ -2,7 +2,7 @@
 const en = {
   checking: 'Checking your sign-in...',
   checkFailed: 'We could not check your sign-in.',
-  checkFailedMore: 'The server does not answer. Please check the connection.',
+  checkFailedMore: 'The server does not respond. Please check the connection.',
   retry: 'Try again',
   list: { more: 'Load more', clear: 'Clear filters' },
   session: {

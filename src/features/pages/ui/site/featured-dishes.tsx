@@ -35,11 +35,11 @@ export function FeaturedDishes({ title, subtitle }: FeaturedDishesProps) {
       <SectionHeading id={titleId} title={title} subtitle={subtitle} />
       <div ref={ref}>
         {near ? (
-          <Suspense fallback={<DishesOnTheirWay />}>
-            <FeaturedDishCards className={styles.dishes} waiting={<DishesOnTheirWay />} />
+          <Suspense fallback={<LoadingDishes />}>
+            <FeaturedDishCards className={styles.dishes} waiting={<LoadingDishes />} />
           </Suspense>
         ) : (
-          <DishesOnTheirWay />
+          <LoadingDishes />
         )}
       </div>
       <div className={styles.end}>
@@ -53,7 +53,7 @@ export function FeaturedDishes({ title, subtitle }: FeaturedDishesProps) {
 }
 
 /** Cards in the size of those to come, so that nothing moves. */
-function DishesOnTheirWay() {
+function LoadingDishes() {
   const texts = useTexts(homeTexts).featured
   return (
     <SkeletonGroup label={texts.loading}>

@@ -28,8 +28,8 @@ export function GuestReviews({ title, subtitle }: GuestReviewsProps) {
     <Section tone="sunken" className={styles.section} aria-labelledby={titleId}>
       <SectionHeading id={titleId} title={title} subtitle={subtitle} />
       <div ref={ref}>
-        <Suspense fallback={<SlipsOnTheirWay />}>
-          {near ? <ReviewGrid titleId={titleId} waiting={<SlipsOnTheirWay />} /> : <SlipsOnTheirWay />}
+        <Suspense fallback={<LoadingSlips />}>
+          {near ? <ReviewGrid titleId={titleId} waiting={<LoadingSlips />} /> : <LoadingSlips />}
         </Suspense>
       </div>
     </Section>
@@ -37,7 +37,7 @@ export function GuestReviews({ title, subtitle }: GuestReviewsProps) {
 }
 
 /** Empty slips in the size of those to come, so that nothing moves. */
-function SlipsOnTheirWay() {
+function LoadingSlips() {
   return (
     <SkeletonGroup label={useTexts(waitingTexts).loading}>
       <div className={styles.demo} />
