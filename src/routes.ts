@@ -25,6 +25,7 @@ export default [
     layout('layouts/office-admin-layout.tsx', [
       route('admin/dashboard', 'features/dashboard/ui/office/admin-dashboard-page.tsx', [
         index('features/orders/ui/office/orders-page.tsx', { id: 'admin-orders' }),
+        route('contact', 'features/contact/ui/office/messages-page.tsx', { id: 'admin-messages' }),
       ]),
     ]),
     layout('layouts/office-staff-layout.tsx', [
@@ -32,6 +33,7 @@ export default [
         route('dashboard', 'features/dashboard/ui/office/staff-overview-page.tsx'),
         route('orders', 'features/orders/ui/office/orders-page.tsx'),
         route('menu', 'features/menu/ui/office/availability-page.tsx'),
+        route('contact', 'features/contact/ui/office/messages-page.tsx'),
         route('*', 'features/dashboard/ui/office/staff-unknown-page.tsx'),
       ]),
     ]),

@@ -44,6 +44,7 @@ export function ListFilters<Filters extends FilterValues>({ filters, texts }: Li
         return (
           <SegmentedControl
             key={name}
+            className={styles.choice}
             aria-label={label}
             data={values.map((value) => ({ value, label: options[value] ?? value }))}
             value={filters.chosen[name]}

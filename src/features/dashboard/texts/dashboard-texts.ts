@@ -7,11 +7,15 @@ const en = {
     overview: 'Dashboard',
     orders: 'Order management',
     menu: 'Menu management',
+    contact: 'Contact messages',
     seeAll: 'All orders',
   },
   admin: {
     title: 'Admin Dashboard',
     welcome: (username: string) => `Welcome, Administrator · ${username}`,
+    sections: 'Sections',
+    orders: 'Orders',
+    contact: 'Contact',
   },
 }
 
@@ -23,11 +27,15 @@ const vi: typeof en = {
     overview: 'Tổng quan',
     orders: 'Quản lý đơn hàng',
     menu: 'Quản lý thực đơn',
+    contact: 'Tin nhắn liên hệ',
     seeAll: 'Tất cả đơn hàng',
   },
   admin: {
     title: 'Bảng quản trị',
     welcome: (username) => `Xin chào, Quản trị viên · ${username}`,
+    sections: 'Các mục',
+    orders: 'Đơn hàng',
+    contact: 'Liên hệ',
   },
 }
 

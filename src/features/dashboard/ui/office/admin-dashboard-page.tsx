@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router'
 
+import { BagIcon, MailIcon } from '#src/design/icons.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import { OfficeHeader } from '#src/features/accounts/ui/shared/office/office-header.tsx'
 import { stillSignedIn } from '#src/features/accounts/ui/shared/office/still-signed-in.ts'
@@ -10,11 +11,15 @@ import { SoundOffer } from '#src/features/notifications/ui/shared/office/sound-o
 import { useEventStream } from '#src/features/notifications/ui/shared/office/use-event-stream.ts'
 import { dashboardTexts } from '../../texts/dashboard-texts.ts'
 import styles from './dashboard.module.css'
+import { SectionNav } from './section-nav.tsx'
 
 /** Screens that notifications lead to; what has none yet is read where it is listed. */
-const destinations = { order: '/admin/dashboard?order=' }
+const destinations = {
+  order: '/admin/dashboard?order=',
+  contact: '/admin/dashboard/contact?message=',
+}
 
-/** The frame of the admin dashboard, with the live orders in it. */
+/** The frame of the admin dashboard, with its sections. */
 export default function AdminDashboardPage() {
   const texts = useTexts(dashboardTexts).admin
   useEventStream({ stillSignedIn })
@@ -26,6 +31,13 @@ export default function AdminDashboardPage() {
         tools={<NotificationBell destinations={destinations} />}
       />
       <main className={styles.main}>
+        <SectionNav
+          label={texts.sections}
+          sections={[
+            { to: '/admin/dashboard', icon: <BagIcon />, label: texts.orders, end: true },
+            { to: '/admin/dashboard/contact', icon: <MailIcon />, label: texts.contact },
+          ]}
+        />
         <SoundOffer />
         <LiveTools />
         <Outlet />

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
 
-import { BagIcon } from '#src/design/icons.tsx'
+import { BagIcon, MailIcon } from '#src/design/icons.tsx'
 import { ClockIcon, PlateIcon } from '#src/design/task-icons.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import { OfficeHeader } from '#src/features/accounts/ui/shared/office/office-header.tsx'
@@ -15,7 +15,7 @@ import styles from './dashboard.module.css'
 import { SectionNav } from './section-nav.tsx'
 
 /** Screens that notifications lead to; what has none yet is read where it is listed. */
-const destinations = { order: '/staff/orders?order=' }
+const destinations = { order: '/staff/orders?order=', contact: '/staff/contact?message=' }
 
 /** The frame of the staff panel: its sections, the event stream, and the section one is in. */
 export default function StaffPanelPage() {
@@ -35,6 +35,7 @@ export default function StaffPanelPage() {
             { to: '/staff/dashboard', icon: <ClockIcon />, label: texts.overview },
             { to: '/staff/orders', icon: <BagIcon />, label: texts.orders },
             { to: '/staff/menu', icon: <PlateIcon />, label: texts.menu },
+            { to: '/staff/contact', icon: <MailIcon />, label: texts.contact },
           ]}
         />
         <SoundOffer />

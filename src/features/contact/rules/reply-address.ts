@@ -1,0 +1,24 @@
+import type { Language } from '#src/kernel/language.ts'
+
+interface RepliedMessage {
+  readonly name: string
+  readonly email: string
+  readonly subject: string
+  readonly language: Language
+}
+
+const greetings: Readonly<Record<Language, (name: string) => string>> = {
+  vi: (name) => `Chào ${name},`,
+  en: (name) => `Dear ${name},`,
+}
+
+/**
+ * The address that opens an e-mail to whoever wrote, with subject and greeting in the guest's language. Whatever stands in the
+ * guest's texts becomes part of them and never a field of the e-mail.
+ */
+export function replyAddress({ name, email, subject, language }: RepliedMessage): string {
+  const to = encodeURIComponent(email).replaceAll('%40', '@')
+  const fields = { subject: `Re: ${subject}`, body: `${greetings[language](name)}\r\n\r\n` }
+  const query = Object.entries(fields).map(([field, text]) => `${field}=${encodeURIComponent(text)}`)
+  return `mailto:${to}?${query.join('&')}`
+}

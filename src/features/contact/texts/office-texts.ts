@@ -1,0 +1,110 @@
+/** Messages in the office. */
+const en = {
+  title: 'Contact messages',
+  retention: 'Messages that are not archived are deleted automatically after 3 months.',
+  figures: { total: 'Total messages', new: 'New', replied: 'Replied', archived: 'Archived' },
+  list: {
+    search: 'Search by name, e-mail or subject',
+    filters: {
+      period: {
+        label: 'Time',
+        options: { all: 'All', today: 'Today', '7days': '7 days', '30days': '30 days', '90days': '90 days' },
+      },
+      status: {
+        label: 'Status',
+        options: { all: 'All', new: 'New', replied: 'Replied', archived: 'Archived' },
+      },
+    },
+    count: (shown: number, total: number) =>
+      `${shown} / ${total > 10_000 ? 'more than 10,000' : total} messages`,
+    loading: 'Loading messages…',
+    failed: 'The messages could not be loaded.',
+    none: { title: 'No messages yet', description: 'New messages appear here by themselves.' },
+    noneFound: { title: 'No messages found', description: 'Try another name, or a longer time.' },
+  },
+  status: { new: 'New', replied: 'Replied', archived: 'Archived' },
+  messageOf: (name: string) => `Message from ${name}`,
+  statusOf: (name: string) => `Status of the message from ${name}`,
+  statusSet: (name: string, status: string) => `${name}: ${status}`,
+  updateFailed: 'Update error',
+  updateFailedMore: 'Failed to update status',
+  reply: 'Reply',
+  replyTo: (name: string) => `Reply by e-mail to ${name}`,
+  call: (phone: string) => `Call ${phone}`,
+  delete: 'Delete',
+  deleteOf: (name: string) => `Delete the message from ${name}`,
+  deleted: 'The message has been deleted',
+  deleteFailed: 'Error',
+  deleteFailedMore: 'Failed to delete message',
+  confirm: {
+    title: 'Delete this message?',
+    text: (name: string, subject: string) => `“${subject}” from ${name} is deleted for good.`,
+    keep: 'Keep it',
+  },
+  dialog: {
+    close: 'Close',
+    loading: 'Loading the message…',
+    missing: 'This message is no longer here.',
+    title: 'Message',
+  },
+}
+
+const vi: typeof en = {
+  title: 'Tin nhắn liên hệ',
+  retention: 'Tin nhắn chưa lưu trữ được tự động xoá sau 3 tháng.',
+  figures: { total: 'Tổng số tin', new: 'Tin mới', replied: 'Đã trả lời', archived: 'Đã lưu trữ' },
+  list: {
+    search: 'Tìm theo tên, email hoặc chủ đề',
+    filters: {
+      period: {
+        label: 'Thời gian',
+        options: {
+          all: 'Tất cả',
+          today: 'Hôm nay',
+          '7days': '7 ngày',
+          '30days': '30 ngày',
+          '90days': '90 ngày',
+        },
+      },
+      status: {
+        label: 'Trạng thái',
+        options: { all: 'Tất cả', new: 'Mới', replied: 'Đã trả lời', archived: 'Lưu trữ' },
+      },
+    },
+    count: (shown, total) => `${shown} / ${total > 10_000 ? 'hơn 10.000' : total} tin nhắn`,
+    loading: 'Đang tải tin nhắn…',
+    failed: 'Chưa tải được tin nhắn.',
+    none: { title: 'Chưa có tin nhắn nào', description: 'Có tin mới là hiện ngay ở đây.' },
+    noneFound: {
+      title: 'Không tìm thấy tin nhắn nào',
+      description: 'Bạn thử tên khác, hoặc chọn khoảng thời gian dài hơn.',
+    },
+  },
+  status: { new: 'Mới', replied: 'Đã trả lời', archived: 'Đã lưu trữ' },
+  messageOf: (name) => `Tin nhắn của ${name}`,
+  statusOf: (name) => `Trạng thái tin nhắn của ${name}`,
+  statusSet: (name, status) => `${name}: ${status}`,
+  updateFailed: 'Lỗi cập nhật',
+  updateFailedMore: 'Chưa cập nhật được trạng thái',
+  reply: 'Trả lời',
+  replyTo: (name) => `Trả lời qua email cho ${name}`,
+  call: (phone) => `Gọi ${phone}`,
+  delete: 'Xoá',
+  deleteOf: (name) => `Xoá tin nhắn của ${name}`,
+  deleted: 'Đã xoá tin nhắn',
+  deleteFailed: 'Lỗi',
+  deleteFailedMore: 'Chưa xoá được tin nhắn',
+  confirm: {
+    title: 'Xoá tin nhắn này?',
+    text: (name, subject) => `Tin “${subject}” của ${name} sẽ bị xoá hẳn.`,
+    keep: 'Giữ lại',
+  },
+  dialog: {
+    close: 'Đóng',
+    loading: 'Đang tải tin nhắn…',
+    missing: 'Tin nhắn này không còn nữa.',
+    title: 'Tin nhắn',
+  },
+}
+
+export const officeMessageTexts = { vi, en }

@@ -1,0 +1,57 @@
+import { Link } from 'react-router'
+
+import { Badge } from '#src/design/badge.tsx'
+import { classNames } from '#src/design/class-names.ts'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { momentText } from '#src/web/office/moment.ts'
+import { useFresh } from '#src/features/notifications/ui/shared/office/live-store.ts'
+import type { ContactMessage } from '../../contract/message.ts'
+import { officeMessageTexts } from '../../texts/office-texts.ts'
+import { DeleteMessage } from './delete-message.tsx'
+import { MessageStatusSelect } from './message-status-select.tsx'
+import styles from './messages.module.css'
+import { ReplyLinks } from './reply-links.tsx'
+
+interface MessageCardProps {
+  readonly message: ContactMessage
+  /** The address that opens the whole message. */
+  readonly detailsAt: { readonly search: string }
+  readonly showDeleteButton: boolean
+}
+
+/** A message in the list: who wrote what and when, its status to set, and the ways to answer. New ones stand out. */
+export function MessageCard({ message, detailsAt, showDeleteButton }: MessageCardProps) {
+  const texts = useTexts(officeMessageTexts)
+  const language = useLanguage()
+  const { id, name, subject, status, createdAt } = message
+  const cameInNow = useFresh().has(id)
+  const isNew = status === 'new'
+  return (
+    <article
+      className={classNames(styles.card, isNew && styles.new, cameInNow && styles.fresh)}
+      aria-label={texts.messageOf(name)}
+    >
+      <header className={styles.head}>
+        <h3 className={styles.subject}>
+          <Link to={detailsAt} preventScrollReset>
+            {subject}
+          </Link>
+        </h3>
+        {isNew && <Badge tone="gold">{texts.status.new}</Badge>}
+        <time dateTime={createdAt} className={styles.when}>
+          {momentText(new Date(createdAt), language, new Date())}
+        </time>
+      </header>
+      <p className={styles.sender}>
+        {name}
+        <span className={styles.email}>{message.email}</span>
+      </p>
+      <p className={styles.excerpt}>{message.message}</p>
+      <footer className={styles.actions}>
+        <MessageStatusSelect message={message} />
+        <ReplyLinks message={message} />
+        {showDeleteButton && <DeleteMessage message={message} />}
+      </footer>
+    </article>
+  )
+}

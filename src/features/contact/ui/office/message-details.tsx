@@ -1,0 +1,79 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+
+import { Dialog } from '#src/design/dialog.tsx'
+import { Spinner } from '#src/design/spinner.tsx'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { momentText } from '#src/web/office/moment.ts'
+import { useOfficeApi } from '#src/web/office/office-api.ts'
+import { useUrlFilters } from '#src/web/office/use-url-search.ts'
+import type { ContactMessage } from '../../contract/message.ts'
+import { officeMessageTexts } from '../../texts/office-texts.ts'
+import { messageListQuery, messageQuery } from './message-queries.ts'
+import { MessageStatusSelect } from './message-status-select.tsx'
+import styles from './messages.module.css'
+import { ReplyLinks } from './reply-links.tsx'
+import { useMessageFilters } from './use-message-filters.ts'
+
+/** The dialog of the message that the address names (`?message=`), so that a link opens it. */
+export function MessageDetails() {
+  const texts = useTexts(officeMessageTexts)
+  const [parameters] = useSearchParams()
+  const [, setFilters] = useUrlFilters()
+  const id = parameters.get('message')
+  // The dialog keeps its content while it closes.
+  const [shown, setShown] = useState(id)
+  if (id !== null && id !== shown) setShown(id)
+  const message = useMessage(shown)
+  return (
+    <Dialog
+      open={id !== null}
+      onClose={() => setFilters({ message: null })}
+      size="large"
+      closeLabel={texts.dialog.close}
+      title={message?.subject ?? texts.dialog.title}
+      footer={
+        message && (
+          <div className={styles.actions}>
+            <MessageStatusSelect message={message} />
+            <ReplyLinks message={message} />
+          </div>
+        )
+      }
+    >
+      {message ? <Whole message={message} /> : <Absent missing={message === null} />}
+    </Dialog>
+  )
+}
+
+function Whole({ message }: { message: ContactMessage }) {
+  const language = useLanguage()
+  return (
+    <div className={styles.whole}>
+      <p className={styles.sender}>
+        {message.name}
+        <span className={styles.email}>{message.email}</span>
+        <time dateTime={message.createdAt} className={styles.when}>
+          {momentText(new Date(message.createdAt), language, new Date())}
+        </time>
+      </p>
+      <p className={styles.text}>{message.message}</p>
+    </div>
+  )
+}
+
+function Absent({ missing }: { missing: boolean }) {
+  const { dialog } = useTexts(officeMessageTexts)
+  return missing ? <p role="alert">{dialog.missing}</p> : <Spinner label={dialog.loading} />
+}
+
+/** From the list where it shows the message, else by a call of its own: undefined while under way, null if there is none. */
+function useMessage(id: string | null): ContactMessage | null | undefined {
+  const api = useOfficeApi()
+  const list = useInfiniteQuery({ ...messageListQuery(api, useMessageFilters()), enabled: false })
+  const listed = list.data?.pages.flatMap((page) => page.rows).find((message) => message.id === id)
+  const single = useQuery({ ...messageQuery(api, id ?? ''), enabled: id !== null && !listed })
+  if (listed) return listed
+  return single.isError ? null : single.data
+}

@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core'
+
+import { MailIcon, PhoneIcon } from '#src/design/icons.tsx'
+import { formatPhone } from '#src/kernel/phone.ts'
+import { useTexts } from '#src/web/language.tsx'
+import type { ContactMessage } from '../../contract/message.ts'
+import { replyAddress } from '../../rules/reply-address.ts'
+import { officeMessageTexts } from '../../texts/office-texts.ts'
+
+/** An answer starts here: an e-mail with subject and greeting, or a call. */
+export function ReplyLinks({ message }: { message: ContactMessage }) {
+  const texts = useTexts(officeMessageTexts)
+  const { phone } = message
+  return (
+    <>
+      <Button
+        component="a"
+        href={replyAddress(message)}
+        aria-label={texts.replyTo(message.name)}
+        leftSection={<MailIcon size="1.25rem" />}
+      >
+        {texts.reply}
+      </Button>
+      {phone !== null && (
+        <Button
+          component="a"
+          href={`tel:${phone}`}
+          aria-label={texts.call(formatPhone(phone))}
+          variant="default"
+          leftSection={<PhoneIcon size="1.25rem" />}
+        >
+          {formatPhone(phone)}
+        </Button>
+      )}
+    </>
+  )
+}
