@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react'
 
 import { Button } from '#src/design/button.tsx'
 import { TextAreaField, TextField } from '#src/design/field.tsx'
-import { Notice } from '#src/design/notice.tsx'
 import { EmailField, NameField, PhoneField } from '#src/design/person-field.tsx'
 import { SuccessMark } from '#src/design/success-mark.tsx'
-import { useHydrated } from '#src/design/use-hydrated.ts'
 import { browserApi } from '#src/web/browser-api.ts'
 import { formDraft } from '#src/web/forms/form-draft.ts'
+import { FormEnd } from '#src/web/forms/form-end.tsx'
 import { PublicForm } from '#src/web/forms/public-form.tsx'
+import { textInput } from '#src/web/forms/text-input.ts'
 import { usePublicForm, type PublicFormState } from '#src/web/forms/use-public-form.ts'
 import { useTexts } from '#src/web/language.tsx'
 import type { ContactMessage } from '../../contract/message.ts'
@@ -53,35 +53,19 @@ export function ContactForm() {
 
 function MessageFields({ message }: { message: Message }) {
   const texts = useTexts(contactTexts)
-  const { values, errors, change, status } = message
-  const wiring = (name: MessageField) => ({
-    name,
-    label: texts[name],
-    value: values[name],
-    error: errors[name],
-    required: true,
-    onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
-  })
+  const field = (name: MessageField) => ({ ...textInput(message, name), label: texts[name], required: true })
   return (
     <PublicForm form={message}>
       <div className={styles.person}>
         <div className={styles.wide}>
-          <NameField {...wiring('name')} enterKeyHint="next" />
+          <NameField {...field('name')} enterKeyHint="next" />
         </div>
-        <EmailField {...wiring('email')} enterKeyHint="next" />
-        <PhoneField {...wiring('phone')} enterKeyHint="next" />
+        <EmailField {...field('email')} enterKeyHint="next" />
+        <PhoneField {...field('phone')} enterKeyHint="next" />
       </div>
-      <TextField {...wiring('subject')} enterKeyHint="next" maxLength={200} />
-      <TextAreaField {...wiring('message')} rows={6} maxLength={5000} />
-      {status.state === 'failed' && (
-        <Notice tone="danger" title={texts.failed}>
-          {status.text}
-        </Notice>
-      )}
-      {/* Without scripts nothing would take the form. */}
-      <Button type="submit" wide size="large" pending={status.state === 'sending'} disabled={!useHydrated()}>
-        {texts.submit}
-      </Button>
+      <TextField {...field('subject')} enterKeyHint="next" maxLength={200} />
+      <TextAreaField {...field('message')} rows={6} maxLength={5000} />
+      <FormEnd status={message.status} texts={texts} />
     </PublicForm>
   )
 }

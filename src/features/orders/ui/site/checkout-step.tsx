@@ -5,9 +5,10 @@ import { ChoiceCard, ChoiceGroup } from '#src/design/choice-card.tsx'
 import { TextAreaField } from '#src/design/field.tsx'
 import { IconButton } from '#src/design/icon-button.tsx'
 import { ArrowLeftIcon, BankIcon, CashIcon } from '#src/design/task-icons.tsx'
-import { Notice } from '#src/design/notice.tsx'
 import { formatMoney } from '#src/kernel/money.ts'
+import { FormFailure } from '#src/web/forms/form-end.tsx'
 import { PublicForm } from '#src/web/forms/public-form.tsx'
+import { textInput } from '#src/web/forms/text-input.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { orderLabels } from '../../texts/order-labels.ts'
 import { orderingTexts } from '../../texts/ordering-texts.ts'
@@ -61,18 +62,15 @@ function PaymentFields({ checkout: { values, change } }: { checkout: Checkout })
   )
 }
 
-function Instructions({ checkout: { values, errors, change } }: { checkout: Checkout }) {
+function Instructions({ checkout }: { checkout: Checkout }) {
   const texts = useTexts(orderingTexts)
   return (
     <TextAreaField
+      {...textInput(checkout, 'specialInstructions')}
       label={texts.checkout.instructions}
       note={texts.optional}
       hint={texts.checkout.instructionsHint}
-      error={errors.specialInstructions}
-      name="specialInstructions"
       maxLength={1000}
-      value={values.specialInstructions}
-      onChange={(event) => change({ specialInstructions: event.target.value })}
     />
   )
 }
@@ -96,15 +94,10 @@ interface CheckoutFooterProps extends CheckoutStepProps {
 /** Why the last attempt failed, the way back, and the one button that orders. */
 export function CheckoutFooter({ checkout, quote, onBack }: CheckoutFooterProps) {
   const texts = useTexts(orderingTexts)
-  const { status } = checkout
-  const isSending = status.state === 'sending'
+  const isSending = checkout.status.state === 'sending'
   return (
     <div className={styles.footer}>
-      {status.state === 'failed' && (
-        <Notice tone="danger" title={texts.failed.title}>
-          {status.text}
-        </Notice>
-      )}
+      <FormFailure status={checkout.status} title={texts.failed.title} />
       <div className={styles.place}>
         <IconButton
           look="outline"

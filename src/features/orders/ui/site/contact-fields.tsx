@@ -1,28 +1,24 @@
 import { EmailField, NameField, PhoneField } from '#src/design/person-field.tsx'
+import { textInput } from '#src/web/forms/text-input.ts'
 import { useTexts } from '#src/web/language.tsx'
-import type { CheckoutForm } from '../../rules/checkout.ts'
 import { orderingTexts } from '../../texts/ordering-texts.ts'
 import styles from './ordering.module.css'
 import type { Checkout } from './use-checkout.ts'
 
 /** Whom the restaurant calls: name, phone and e-mail, all required. */
-export function ContactFields({ checkout: { values, errors, change } }: { checkout: Checkout }) {
+export function ContactFields({ checkout }: { checkout: Checkout }) {
   const texts = useTexts(orderingTexts).checkout
-  const wiring = (name: 'customerName' | 'customerPhone' | 'customerEmail') => ({
-    name,
+  const field = (name: 'customerName' | 'customerPhone' | 'customerEmail') => ({
+    ...textInput(checkout, name),
     required: true,
     enterKeyHint: 'next' as const,
-    value: values[name],
-    error: errors[name],
-    onChange: (event: { target: { value: string } }) =>
-      change({ [name]: event.target.value } satisfies Partial<CheckoutForm>),
   })
   return (
     <fieldset className={styles.part}>
       <legend className={styles.partTitle}>{texts.contact}</legend>
-      <NameField {...wiring('customerName')} label={texts.name} />
-      <PhoneField {...wiring('customerPhone')} label={texts.phone} hint={texts.phoneHint} />
-      <EmailField {...wiring('customerEmail')} label={texts.email} />
+      <NameField {...field('customerName')} label={texts.name} />
+      <PhoneField {...field('customerPhone')} label={texts.phone} hint={texts.phoneHint} />
+      <EmailField {...field('customerEmail')} label={texts.email} />
     </fieldset>
   )
 }

@@ -5,6 +5,7 @@ import { TextField } from '#src/design/field.tsx'
 import { BagIcon } from '#src/design/icons.tsx'
 import { PlateIcon, ScooterIcon } from '#src/design/task-icons.tsx'
 import { Notice } from '#src/design/notice.tsx'
+import { textInput } from '#src/web/forms/text-input.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
 import type { OrderType } from '../../contract/order.ts'
@@ -14,7 +15,8 @@ import styles from './ordering.module.css'
 import type { Checkout } from './use-checkout.ts'
 
 /** Takeout, dine-in or delivery, with the restaurant's rules for delivery and the address it needs. */
-export function FulfilmentFields({ checkout: { values, errors, change } }: { checkout: Checkout }) {
+export function FulfilmentFields({ checkout }: { checkout: Checkout }) {
+  const { values, errors, change } = checkout
   const texts = useTexts(orderingTexts).checkout
   const labels = orderLabels[useLanguage()].type
   const { deliveryMode } = useSiteSettings()
@@ -48,16 +50,13 @@ export function FulfilmentFields({ checkout: { values, errors, change } }: { che
             </div>
           )}
           <TextField
-            name="customerAddress"
+            {...textInput(checkout, 'customerAddress')}
             label={texts.address}
             hint={texts.addressHint}
-            error={errors.customerAddress}
             required
             autoComplete="street-address"
             enterKeyHint="next"
             maxLength={500}
-            value={values.customerAddress}
-            onChange={(event) => change({ customerAddress: event.target.value })}
           />
         </>
       )}

@@ -1,0 +1,37 @@
+import { Button } from '#src/design/button.tsx'
+import { Notice } from '#src/design/notice.tsx'
+import { useHydrated } from '#src/design/use-hydrated.ts'
+import type { FormStatus } from './use-public-form.ts'
+
+interface FormEndProps {
+  readonly status: FormStatus<unknown>
+  readonly texts: { readonly failed: string; readonly submit: string }
+}
+
+/** Why the last attempt failed, and the button that sends. */
+export function FormEnd({ status, texts }: FormEndProps) {
+  return (
+    <>
+      <FormFailure status={status} title={texts.failed} />
+      {/* Without scripts nothing would take the form. */}
+      <Button type="submit" wide size="large" pending={status.state === 'sending'} disabled={!useHydrated()}>
+        {texts.submit}
+      </Button>
+    </>
+  )
+}
+
+interface FormFailureProps {
+  readonly status: FormStatus<unknown>
+  readonly title: string
+}
+
+/** Why the last attempt failed; nothing while none has. */
+export function FormFailure({ status, title }: FormFailureProps) {
+  if (status.state !== 'failed') return null
+  return (
+    <Notice tone="danger" title={title}>
+      {status.text}
+    </Notice>
+  )
+}
