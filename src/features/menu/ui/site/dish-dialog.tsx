@@ -1,7 +1,5 @@
-import { showToast } from '#src/design/toast-store.ts'
-import { inLanguage, type Language } from '#src/kernel/language.ts'
+import { inLanguage } from '#src/kernel/language.ts'
 import { amountOf } from '#src/kernel/money.ts'
-import { browserApi } from '#src/web/browser-api.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { addToCart } from '#src/features/cart/ui/shared/cart-store.ts'
 import { toStored } from '#src/features/customization/rules/choice.ts'
@@ -15,29 +13,13 @@ import {
 } from '#src/features/customization/ui/shared/customization-dialog.tsx'
 import type { MenuItem } from '../../contract/menu.ts'
 import { addTexts } from '../../texts/add-texts.ts'
-import { announceAdded } from './announce-added.ts'
-import { cartLineOf } from './cart-line.ts'
-import { offersOf } from './dish-offers.ts'
-import { type Opening, openingOf } from './opening.ts'
+import { announceAdded, cartLineOf } from './add-dish.ts'
+import type { Opening } from './opening.ts'
 import { useVatNote } from './use-vat-note.ts'
 
-/** Asks what a dish offers; a failure falls back silently. */
-export async function findOpening(dish: MenuItem): Promise<Opening> {
-  const own = await offersOf(dish.id).catch(() => undefined)
-  const needsAll = own === undefined && dish.customizationSchemaId !== null
-  const all = needsAll
-    ? await browserApi.call('GET /api/customization-schemas').catch(() => undefined)
-    : undefined
-  return openingOf(dish, { own, all })
-}
-
-/** Puts one of a dish that has nothing to ask into the cart, and says so, or why not. */
-export function addDirectly(dish: MenuItem, language: Language): void {
-  const texts = addTexts[language]
-  const problem = addToCart(cartLineOf(dish))
-  if (problem) showToast({ title: texts.rejected[problem], tone: 'error' })
-  else announceAdded(texts, inLanguage(language, dish.name, dish.nameVi))
-}
+// A tap needs these before it needs the dialog; they come with it, in one file.
+export { addDirectly } from './add-dish.ts'
+export { findOpening } from './opening.ts'
 
 export interface DishDialogProps {
   dish: MenuItem

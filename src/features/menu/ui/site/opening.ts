@@ -1,15 +1,28 @@
+import { browserApi } from '#src/web/browser-api.ts'
 import type {
   CustomizationSchema,
   DishCustomizationSchema,
 } from '#src/features/customization/contract/customization-schema.ts'
 import { offeredSchema } from '#src/features/customization/rules/required.ts'
 import type { MenuItem } from '../../contract/menu.ts'
+import { offersOfDish } from '../../rules/dish-offers.ts'
+import { fiveMinutes, offersAhead } from './offers-ahead.ts'
 
 /** What happens when a guest adds a dish. */
 export type Opening =
   | { kind: 'multi'; schemas: readonly DishCustomizationSchema[] }
   | { kind: 'single'; schema: DishCustomizationSchema }
   | { kind: 'direct' }
+
+/** Asks what a dish offers; a failure falls back silently. */
+export async function findOpening(dish: MenuItem): Promise<Opening> {
+  const own = await offersOf(dish.id).catch(() => undefined)
+  const needsAll = own === undefined && dish.customizationSchemaId !== null
+  const all = needsAll
+    ? await browserApi.call('GET /api/customization-schemas').catch(() => undefined)
+    : undefined
+  return openingOf(dish, { own, all })
+}
 
 interface Known {
   /** What the dish's own call returned; undefined where it failed. */
@@ -39,4 +52,27 @@ function openingWithoutList(
 ): Opening {
   const schema = all.find(({ id, isActive }) => isActive && id === customizationSchemaId)
   return schema ? { kind: 'single', schema: offeredSchema(schema) } : { kind: 'direct' }
+}
+
+interface OwnOffers {
+  readonly at: number
+  readonly list: Promise<DishCustomizationSchema[]>
+}
+
+const asked = new Map<string, OwnOffers>()
+
+/** What a dish offers: as fetched ahead, else asked for and known for five minutes. Rejects where it cannot be had. */
+async function offersOf(dishId: string): Promise<readonly DishCustomizationSchema[]> {
+  const ahead = await offersAhead()?.catch(() => undefined)
+  return (ahead && offersOfDish(ahead, dishId)) ?? ownOffers(dishId)
+}
+
+function ownOffers(id: string): Promise<DishCustomizationSchema[]> {
+  const known = asked.get(id)
+  if (known && Date.now() - known.at < fiveMinutes) return known.list
+  const path = 'GET /api/menu-items/:id/customization-schemas'
+  const list = browserApi.call(path, { params: { id } })
+  asked.set(id, { at: Date.now(), list })
+  list.catch(() => asked.delete(id))
+  return list
 }
