@@ -13,7 +13,6 @@ import { DishCard } from '#src/features/menu/ui/shared/dish-card.tsx'
 import { prepareOrdering, useDishOrdering } from '#src/features/menu/ui/shared/use-dish-ordering.tsx'
 import { homeTexts } from '../../texts/home-texts.ts'
 import styles from './featured-dish-cards.module.css'
-import { pinnedDishesQuery } from './home-queries.ts'
 
 interface FeaturedDishCardsProps {
   readonly className?: string
@@ -32,7 +31,10 @@ export function FeaturedDishCards(props: FeaturedDishCardsProps) {
 
 function PinnedDishes({ className, waiting }: FeaturedDishCardsProps) {
   const texts = useTexts(homeTexts).featured
-  const { data, isError } = useQuery(pinnedDishesQuery(browserApi))
+  const { data, isError } = useQuery({
+    queryKey: ['/api/menu-items/pinned'],
+    queryFn: () => browserApi.call('GET /api/menu-items/pinned'),
+  })
   if (isError) return <p role="status">{texts.failed}</p>
   return data ? <Cards dishes={data} className={className} /> : waiting
 }

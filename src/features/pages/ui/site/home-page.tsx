@@ -1,4 +1,5 @@
 import type { Route } from './+types/home-page'
+import type { Api } from '#src/web/api.ts'
 import type { PageHandle } from '#src/web/page-handle.ts'
 import { inLanguage } from '#src/kernel/language.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
@@ -11,10 +12,12 @@ import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-setting
 import { homeTexts } from '../../texts/home-texts.ts'
 import { FeaturedDishes } from './featured-dishes.tsx'
 import { HomeHero } from './home-hero.tsx'
-import { loadHome } from './load-home.ts'
 import { DeferredLowerHome } from './deferred-lower-home.tsx'
 
 export const handle: PageHandle = {}
+
+/** The texts that are in the server's HTML; dishes, reviews and news come when they are near. */
+const loadHome = (api: Api) => api.call('GET /api/home-content')
 
 export const loader = ({ context }: Route.LoaderArgs) => loadOnServer(context, loadHome)
 
