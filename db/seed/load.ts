@@ -5,10 +5,12 @@ import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 
 import { createAccounts, hasAccounts } from '#src/features/accounts/server/accounts.ts'
+import { seedMessages } from '#src/features/contact/server/contact.ts'
 import { seedCustomizationSchemas } from '#src/features/customization/server/customization.ts'
 import { seedMenu } from '#src/features/menu/server/menu.ts'
 import { seedBlogPosts } from '#src/features/news/server/news.ts'
 import { saveHomeContent } from '#src/features/pages/server/pages.ts'
+import { seedReservations } from '#src/features/reservations/server/reservations.ts'
 import { hasSiteSettings, saveSiteSettings } from '#src/features/restaurant/server/restaurant.ts'
 import { seedReviews } from '#src/features/reviews/server/reviews.ts'
 import type { CustomizationSchema } from '#src/features/customization/contract/customization-schema.ts'
@@ -18,6 +20,8 @@ import { demoAccounts } from './accounts.ts'
 import { blogPosts } from './blog-posts.ts'
 import { categories } from './categories.ts'
 import { customizationSchemas } from './customization-schemas.ts'
+import { demoBookings } from './demo-bookings.ts'
+import { demoMessages } from './demo-messages.ts'
 import { dishSchemas } from './dish-schemas.ts'
 import { dishes } from './dishes.ts'
 import { homeContent } from './home-content.ts'
@@ -28,10 +32,15 @@ import { siteSettings } from './site-settings.ts'
 const pictures = fileURLToPath(new URL('pictures', import.meta.url))
 
 /**
- * Loads the demo restaurant into an empty database, whole or not at all, and lays its pictures into the data folder.
- * True where it was loaded now; a database that holds a restaurant is left as it is.
+ * Loads the demo restaurant into an empty database, whole or not at all, and lays its pictures into the data folder. With
+ * `guestsAt` it has guests too: tables and messages around that moment. True where it was loaded now; a database that holds
+ * a restaurant is left as it is.
  */
-export async function seedDemoRestaurant(db: Database, storageDir: string): Promise<boolean> {
+export async function seedDemoRestaurant(
+  db: Database,
+  storageDir: string,
+  { guestsAt }: { readonly guestsAt?: Date | undefined } = {},
+): Promise<boolean> {
   // Pictures first: a restaurant without its pictures would stay so, pictures without a restaurant do no harm.
   await cp(pictures, join(storageDir, 'objects'), { recursive: true, force: false })
   return db.transaction(async (tx) => {
@@ -45,6 +54,10 @@ export async function seedDemoRestaurant(db: Database, storageDir: string): Prom
     await seedBlogPosts(tx, blogPosts)
     // In production the start has made another account before.
     if (!(await hasAccounts(tx))) await createAccounts(tx, demoAccounts)
+    if (guestsAt) {
+      await seedReservations(tx, demoBookings, guestsAt)
+      await seedMessages(tx, demoMessages, guestsAt)
+    }
     return true
   })
 }

@@ -280,6 +280,38 @@ export interface SeedBlogPost {
   updatedAt: InstantText
 }
 
+/** A table that somebody has booked, counted from the moment at which the demo is loaded. */
+export interface SeedBooking {
+  /** 0 is the day on which the demo is loaded. */
+  day: number
+  /** HH:mm in the restaurant's time zone. */
+  time: string
+  guests: number
+  name: string
+  /** As people write it. */
+  phone: string
+  email: string | null
+  language: 'vi' | 'en'
+  /** Of a visit that is over by then it is completed, unless it was cancelled. */
+  status: 'pending' | 'confirmed' | 'completed' | 'cancelled'
+  bookedHoursAgo: number
+  specialRequests: string | null
+  tableLabel: string | null
+  source: 'web' | 'staff'
+}
+
+/** A message that a guest has sent, counted from the same moment. */
+export interface SeedMessage {
+  name: string
+  email: string
+  phone: string | null
+  subject: string
+  message: string
+  status: 'new' | 'replied' | 'archived'
+  language: 'vi' | 'en'
+  sentHoursAgo: number
+}
+
 export type SeedPageKey =
   | 'home'
   | 'menu'

@@ -6,6 +6,8 @@ import { aboutContent } from './about-content.ts'
 import { blogPosts } from './blog-posts.ts'
 import { categories } from './categories.ts'
 import { customizationSchemas } from './customization-schemas.ts'
+import { demoBookings } from './demo-bookings.ts'
+import { demoMessages } from './demo-messages.ts'
 import { dishSchemas } from './dish-schemas.ts'
 import { dishes } from './dishes.ts'
 import { homeContent } from './home-content.ts'
@@ -19,6 +21,8 @@ const everything = {
   blogPosts,
   categories,
   customizationSchemas,
+  demoBookings,
+  demoMessages,
   dishSchemas,
   dishes,
   homeContent,

@@ -89,7 +89,9 @@ async function setUpDatabase(url: string, config: Config) {
     const signIn = await prepareAccounts(db, config)
     // At once: whatever fails after this, the password is not made a second time.
     if (signIn.kind === 'first-admin') console.log(firstAdminNotice(signIn))
-    const seeded = config.demoData && (await seedDemoRestaurant(db, config.storageDir))
+    // A restaurant that is open to the world has guests of its own.
+    const guestsAt = config.production ? undefined : systemClock.now()
+    const seeded = config.demoData && (await seedDemoRestaurant(db, config.storageDir, { guestsAt }))
     return { signIn, seeded }
   } finally {
     await close()
