@@ -25,6 +25,9 @@ export default [
     layout('layouts/office-admin-layout.tsx', [
       route('admin/dashboard', 'features/dashboard/ui/office/admin-dashboard-page.tsx', [
         index('features/orders/ui/office/orders-page.tsx', { id: 'admin-orders' }),
+        route('reservations', 'features/reservations/ui/office/reservations-page.tsx', {
+          id: 'admin-reservations',
+        }),
         route('contact', 'features/contact/ui/office/messages-page.tsx', { id: 'admin-messages' }),
       ]),
     ]),
@@ -32,6 +35,7 @@ export default [
       route('staff', 'features/dashboard/ui/office/staff-panel-page.tsx', [
         route('dashboard', 'features/dashboard/ui/office/staff-overview-page.tsx'),
         route('orders', 'features/orders/ui/office/orders-page.tsx'),
+        route('reservations', 'features/reservations/ui/office/reservations-page.tsx'),
         route('menu', 'features/menu/ui/office/availability-page.tsx'),
         route('contact', 'features/contact/ui/office/messages-page.tsx'),
         route('*', 'features/dashboard/ui/office/staff-unknown-page.tsx'),

@@ -21,7 +21,7 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
   // An order prices a cart by menu, choices and VAT, and tells the staff.
   orders: ['menu', 'customization', 'cart', 'restaurant', 'notifications', 'accounts'],
   // A table is booked within the restaurant's hours and seats, and the staff are told.
-  reservations: ['restaurant', 'notifications'],
+  reservations: ['restaurant', 'notifications', 'accounts'],
   // What guests write, and the staff are told.
   contact: ['restaurant', 'notifications', 'accounts'],
   // The frames of the office: what waits in every part of the restaurant, and the event stream.

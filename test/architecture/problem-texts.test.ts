@@ -11,7 +11,7 @@ import { notificationTexts } from '#src/features/notifications/texts/notificatio
 import { officeOrderProblems } from '#src/features/orders/texts/office-problem-texts.ts'
 import { orderingProblems } from '#src/features/orders/texts/problem-texts.ts'
 import { bookingProblems } from '#src/features/reservations/texts/problem-texts.ts'
-import { officeReservationProblems } from '#src/features/reservations/texts/office-texts.ts'
+import { officeReservationProblems } from '#src/features/reservations/texts/office-problem-texts.ts'
 import { ticketTexts } from '#src/features/reservations/texts/ticket-texts.ts'
 import type { Endpoint } from '#src/kernel/endpoint.ts'
 import { languages } from '#src/kernel/language.ts'

@@ -74,5 +74,12 @@ export function useOfficeForm<Values extends Record<string, unknown>>(options: O
     return { ...form.getInputProps(name), name, error }
   }
 
-  return { field, submit: (event: FormEvent) => void submit(event), isSending, reject, values: form.values }
+  return {
+    field,
+    submit: (event: FormEvent) => void submit(event),
+    isSending,
+    reject,
+    values: form.values,
+    setValues: (values: Values) => form.setValues(values),
+  }
 }

@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router'
 
 import { BagIcon, MailIcon } from '#src/design/icons.tsx'
+import { CalendarIcon } from '#src/design/office-icons.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import { OfficeHeader } from '#src/features/accounts/ui/shared/office/office-header.tsx'
 import { stillSignedIn } from '#src/features/accounts/ui/shared/office/still-signed-in.ts'
@@ -16,6 +17,7 @@ import { SectionNav } from './section-nav.tsx'
 /** Screens that notifications lead to; what has none yet is read where it is listed. */
 const destinations = {
   order: '/admin/dashboard?order=',
+  reservation: '/admin/dashboard/reservations?reservation=',
   contact: '/admin/dashboard/contact?message=',
 }
 
@@ -34,6 +36,7 @@ export default function AdminDashboardPage() {
         <SectionNav
           label={texts.sections}
           sections={[
+            { to: '/admin/dashboard/reservations', icon: <CalendarIcon />, label: texts.reservations },
             { to: '/admin/dashboard', icon: <BagIcon />, label: texts.orders, end: true },
             { to: '/admin/dashboard/contact', icon: <MailIcon />, label: texts.contact },
           ]}

@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router'
 
 import { BagIcon, MailIcon } from '#src/design/icons.tsx'
+import { CalendarIcon } from '#src/design/office-icons.tsx'
 import { ClockIcon, PlateIcon } from '#src/design/task-icons.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import { OfficeHeader } from '#src/features/accounts/ui/shared/office/office-header.tsx'
@@ -15,7 +16,11 @@ import styles from './dashboard.module.css'
 import { SectionNav } from './section-nav.tsx'
 
 /** Screens that notifications lead to; what has none yet is read where it is listed. */
-const destinations = { order: '/staff/orders?order=', contact: '/staff/contact?message=' }
+const destinations = {
+  order: '/staff/orders?order=',
+  reservation: '/staff/reservations?reservation=',
+  contact: '/staff/contact?message=',
+}
 
 /** The frame of the staff panel: its sections, the event stream, and the section one is in. */
 export default function StaffPanelPage() {
@@ -34,6 +39,7 @@ export default function StaffPanelPage() {
           sections={[
             { to: '/staff/dashboard', icon: <ClockIcon />, label: texts.overview },
             { to: '/staff/orders', icon: <BagIcon />, label: texts.orders },
+            { to: '/staff/reservations', icon: <CalendarIcon />, label: texts.reservations },
             { to: '/staff/menu', icon: <PlateIcon />, label: texts.menu },
             { to: '/staff/contact', icon: <MailIcon />, label: texts.contact },
           ]}

@@ -1,0 +1,40 @@
+import type { ProblemCodeOf } from '#src/kernel/endpoint.ts'
+import type {
+  changeReservation,
+  deleteReservation,
+  getReservation,
+  setReservationStatus,
+} from '../contract/reservation-endpoints.ts'
+
+type OfficeCode = ProblemCodeOf<
+  typeof getReservation | typeof setReservationStatus | typeof changeReservation | typeof deleteReservation
+>
+
+const en: Readonly<Record<OfficeCode, string>> = {
+  'reservations.not-found': 'This reservation does not exist any more.',
+  'reservations.stale': 'Somebody else has changed it meanwhile; it is shown as it is now.',
+  'reservations.slot-full': 'There are not enough free seats at this time.',
+  'reservations.date-invalid': 'Choose a day.',
+  'reservations.date-past': 'This day has passed.',
+  'reservations.date-too-far': 'Tables are booked up to 90 days ahead.',
+  'reservations.closed': 'The restaurant is closed on this day.',
+  'reservations.time-invalid': 'Choose a time from 11:30 to 21:00.',
+  'reservations.time-past': 'This time has passed.',
+  'reservations.phone-invalid': 'Enter a Vietnamese phone number.',
+}
+
+const vi: typeof en = {
+  'reservations.not-found': 'Đặt bàn này không còn nữa.',
+  'reservations.stale': 'Người khác vừa thay đổi đặt bàn này; màn hình đã hiện bản mới nhất.',
+  'reservations.slot-full': 'Giờ này không còn đủ chỗ.',
+  'reservations.date-invalid': 'Chọn ngày đến.',
+  'reservations.date-past': 'Ngày này đã qua.',
+  'reservations.date-too-far': 'Chỉ nhận đặt bàn trước tối đa 90 ngày.',
+  'reservations.closed': 'Ngày này quán nghỉ.',
+  'reservations.time-invalid': 'Chọn giờ từ 11:30 đến 21:00.',
+  'reservations.time-past': 'Giờ này đã qua.',
+  'reservations.phone-invalid': 'Nhập số điện thoại Việt Nam.',
+}
+
+/** What staff read for the codes of their calls about reservations. */
+export const officeReservationProblems = { vi, en }

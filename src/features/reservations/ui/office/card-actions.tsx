@@ -1,0 +1,61 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { Link } from 'react-router'
+
+import { PencilIcon } from '#src/design/office-icons.tsx'
+import { TrashIcon } from '#src/design/task-icons.tsx'
+import { useTexts } from '#src/web/language.tsx'
+import { storedUser } from '#src/features/accounts/ui/shared/office/stored-session.ts'
+import type { Reservation } from '../../contract/reservation.ts'
+import { officeReservationsTexts } from '../../texts/office-texts.ts'
+import { CopyReservationButton } from './copy-button.tsx'
+import { useReservationAddress } from './open-reservation.ts'
+import styles from './reservation-parts.module.css'
+import { StatusSelect } from './status-select.tsx'
+import { TableLabelField } from './table-label-field.tsx'
+
+/** What one does with a reservation in a list; admins change and delete it too. */
+export function CardActions({ reservation }: { reservation: Reservation }) {
+  const texts = useTexts(officeReservationsTexts)
+  const address = useReservationAddress()
+  const { id, name } = reservation
+  return (
+    <footer className={styles.actions}>
+      <StatusSelect reservation={reservation} />
+      <TableLabelField reservation={reservation} />
+      <div className={styles.buttons}>
+        <CopyReservationButton reservation={reservation} />
+        <Button
+          component={Link}
+          to={address(id)}
+          preventScrollReset
+          variant="default"
+          aria-label={texts.detailsOf(name)}
+        >
+          {texts.details}
+        </Button>
+        {storedUser()?.role === 'admin' && (
+          <>
+            <ActionIcon
+              component={Link}
+              to={address(id, 'edit')}
+              preventScrollReset
+              aria-label={texts.editOf(name)}
+              title={texts.edit}
+            >
+              <PencilIcon size="1.375rem" />
+            </ActionIcon>
+            <ActionIcon
+              component={Link}
+              to={address(id, 'delete')}
+              preventScrollReset
+              aria-label={texts.deleteOf(name)}
+              title={texts.delete}
+            >
+              <TrashIcon size="1.375rem" />
+            </ActionIcon>
+          </>
+        )}
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,38 @@
+import { ActionIcon, Button, TextInput } from '@mantine/core'
+
+import { ArrowRightIcon } from '#src/design/icons.tsx'
+import { ArrowLeftIcon } from '#src/design/task-icons.tsx'
+import { addDays, isPlainDate, todayInRestaurant } from '#src/kernel/dates.ts'
+import { useTexts } from '#src/web/language.tsx'
+import { officeReservationsTexts } from '../../texts/office-texts.ts'
+import styles from './dining-day.module.css'
+
+/** Chooses a restaurant-local day: the one before, the one after, today, or any. */
+export function DayPicker({ date, choose }: { date: string; choose: (date: string) => void }) {
+  const texts = useTexts(officeReservationsTexts).day
+  const today = todayInRestaurant()
+  return (
+    <div className={styles.picker}>
+      <ActionIcon
+        aria-label={texts.previous}
+        title={texts.previous}
+        onClick={() => choose(addDays(date, -1))}
+      >
+        <ArrowLeftIcon size="1.375rem" />
+      </ActionIcon>
+      <TextInput
+        type="date"
+        aria-label={texts.choose}
+        value={date}
+        // While a date is being typed it is none for a moment.
+        onChange={({ currentTarget: { value } }) => isPlainDate(value) && choose(value)}
+      />
+      <ActionIcon aria-label={texts.next} title={texts.next} onClick={() => choose(addDays(date, 1))}>
+        <ArrowRightIcon size="1.375rem" />
+      </ActionIcon>
+      <Button variant="default" disabled={date === today} onClick={() => choose(today)}>
+        {texts.today}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { classNames } from '#src/design/class-names.ts'
+import { useTexts } from '#src/web/language.tsx'
+import type { ReservationDay } from '../../contract/reservation.ts'
+import { officeReservationsTexts } from '../../texts/office-texts.ts'
+import styles from './dining-day.module.css'
+
+/** How many guests are at the tables at each time, as bars against the seats. */
+export function DaySlots({ slots, seats }: Pick<ReservationDay, 'slots' | 'seats'>) {
+  const texts = useTexts(officeReservationsTexts).day
+  // Without a number of seats the fullest time is as high as bars get.
+  const most = Math.max(seats ?? 1, ...slots.map(({ guests }) => guests))
+  return (
+    <section aria-labelledby="slots" className={styles.slots}>
+      <h4 id="slots">{texts.slots}</h4>
+      {/* Wider than a phone: whoever has a keyboard only can scroll it too. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles.scroller} tabIndex={0} role="group" aria-labelledby="slots">
+        <ol role="list" className={styles.bars}>
+          {slots.map(({ time, guests }) => {
+            const isFull = seats !== null && guests >= seats
+            return (
+              <li key={time} className={classNames(styles.slot, isFull && styles.full)}>
+                <span className="visually-hidden">
+                  {texts.slot(time, guests, seats)}
+                  {isFull && `, ${texts.full}`}
+                </span>
+                <span className={styles.column} aria-hidden="true">
+                  {guests > 0 && <span className={styles.guests}>{guests}</span>}
+                  <span className={styles.bar} style={{ height: `${(guests / most) * 6}rem` }} />
+                </span>
+                <span className={styles.hour} aria-hidden="true">
+                  {time.endsWith(':00') ? time : ''}
+                </span>
+              </li>
+            )
+          })}
+        </ol>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,79 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+
+import { EmptyState } from '#src/design/empty-state.tsx'
+import { Notice } from '#src/design/notice.tsx'
+import { Skeleton, SkeletonGroup } from '#src/design/skeleton.tsx'
+import { formatWeekdayDate, isPlainDate, todayInRestaurant } from '#src/kernel/dates.ts'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { Figures } from '#src/web/office/figures.tsx'
+import { useOfficeApi } from '#src/web/office/office-api.ts'
+import { useUrlFilters } from '#src/web/office/use-url-search.ts'
+import type { ReservationDay } from '../../contract/reservation.ts'
+import { officeReservationsTexts } from '../../texts/office-texts.ts'
+import { DayPicker } from './day-picker.tsx'
+import { DaySlots } from './day-slots.tsx'
+import styles from './dining-day.module.css'
+import { ReservationCard } from './reservation-card.tsx'
+import { diningDayQuery } from './reservation-queries.ts'
+
+/** The tables of a day in the order of arrival, and how full the restaurant is. The address holds the day (`?day=`). */
+export function DiningDay() {
+  const texts = useTexts(officeReservationsTexts).day
+  const language = useLanguage()
+  const [parameters, set] = useUrlFilters()
+  const today = todayInRestaurant()
+  const asked = parameters.get('day')
+  const date = asked !== null && isPlainDate(asked) ? asked : today
+  const { data, isError, refetch } = useQuery(diningDayQuery(useOfficeApi(), date))
+  return (
+    <div className={styles.day}>
+      <DayPicker date={date} choose={(day) => set({ day: day === today ? null : day })} />
+      <h3 aria-live="polite">{formatWeekdayDate(date, language)}</h3>
+      {isError && (
+        <Notice tone="danger" title={texts.failed} urgent>
+          <Button variant="default" onClick={() => void refetch()}>
+            {texts.retry}
+          </Button>
+        </Notice>
+      )}
+      {!data && !isError && (
+        <SkeletonGroup label={texts.loading}>
+          <Skeleton shape="block" height="14rem" />
+        </SkeletonGroup>
+      )}
+      {data && <Day day={data} />}
+    </div>
+  )
+}
+
+function Day({ day }: { day: ReservationDay }) {
+  const texts = useTexts(officeReservationsTexts).day
+  const { reservations, covers, seats, slots } = day
+  const tables = reservations.filter(({ status }) => status !== 'cancelled').length
+  if (reservations.length === 0) {
+    return <EmptyState as="p" title={texts.none} description={texts.noneMore} />
+  }
+  return (
+    <>
+      <Figures
+        figures={[
+          { name: texts.tables, value: tables },
+          { name: texts.covers, value: covers },
+          ...(seats === null ? [] : [{ name: texts.seats, value: seats }]),
+        ]}
+      />
+      <DaySlots slots={slots} seats={seats} />
+      <section aria-labelledby="arrivals" className={styles.arrivals}>
+        <h4 id="arrivals">{texts.arrivals}</h4>
+        <ol role="list" className={styles.list}>
+          {reservations.map((each) => (
+            <li key={each.id}>
+              <ReservationCard reservation={each} hidesDay />
+            </li>
+          ))}
+        </ol>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { Button, NativeSelect } from '@mantine/core'
+
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { type Reservation, ReservationStatus } from '../../contract/reservation.ts'
+import { everySlot } from '../../rules/reservation-times.ts'
+import { officeReservationsTexts } from '../../texts/office-texts.ts'
+import { statusLabels } from '../../texts/status-labels.ts'
+import { EditConflict } from './edit-conflict.tsx'
+import styles from './reservation-form.module.css'
+import { useReservationEdit } from './use-reservation-edit.ts'
+import { PersonInputs, RequestsInput, TimeInput, VisitInputs } from './reservation-inputs.tsx'
+
+interface EditFormProps {
+  /** As the server has it now: it may change while somebody types. */
+  readonly reservation: Reservation
+  onDone(): void
+}
+
+/** The fields of a reservation to change. */
+export function EditForm({ reservation, onDone }: EditFormProps) {
+  const texts = useTexts(officeReservationsTexts)
+  const labels = statusLabels[useLanguage()]
+  const { form, conflict } = useReservationEdit(reservation, onDone)
+  const { time } = form.values
+  const times = everySlot.includes(time) ? everySlot : [time, ...everySlot]
+  return (
+    <form className={styles.form} onSubmit={form.submit} noValidate>
+      <VisitInputs field={form.field} date={form.values.date}>
+        <TimeInput {...form.field('time')} slots={times.map((each) => ({ time: each, isFull: false }))} />
+      </VisitInputs>
+      <NativeSelect
+        {...form.field('status')}
+        label={texts.dialog.status}
+        data={ReservationStatus.options.map((value) => ({ value, label: labels[value] }))}
+      />
+      <PersonInputs field={form.field} />
+      <RequestsInput {...form.field('specialRequests')} />
+      {conflict && <EditConflict {...conflict} />}
+      <div className={styles.buttons}>
+        <Button variant="default" onClick={onDone}>
+          {texts.form.cancel}
+        </Button>
+        <Button type="submit" loading={form.isSending}>
+          {texts.form.save}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,31 @@
+import { type ReactNode, useState } from 'react'
+
+import { Dialog } from '#src/design/dialog.tsx'
+import { useTexts } from '#src/web/language.tsx'
+import { officeReservationsTexts } from '../../texts/office-texts.ts'
+
+interface FormDialogProps {
+  readonly open: boolean
+  onClose(): void
+  readonly title: string
+  readonly children: ReactNode
+}
+
+/** A dialog with a form. Once something has been typed, only the form's own buttons close it: a slip loses nothing. */
+export function FormDialog({ open, onClose, title, children }: FormDialogProps) {
+  const texts = useTexts(officeReservationsTexts)
+  const [isTouched, setTouched] = useState(false)
+  if (!open && isTouched) setTouched(false)
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="large"
+      closeLabel={texts.dialog.close}
+      title={title}
+      dismissible={!isTouched}
+    >
+      <div onChange={() => setTouched(true)}>{children}</div>
+    </Dialog>
+  )
+}

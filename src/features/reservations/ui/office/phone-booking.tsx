@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+
+import { PhoneIcon } from '#src/design/icons.tsx'
+import { useTexts } from '#src/web/language.tsx'
+import { officeReservationsTexts } from '../../texts/office-texts.ts'
+import { FormDialog } from './form-dialog.tsx'
+import { useOpenReservation } from './open-reservation.ts'
+import styles from './reservation-form.module.css'
+import { PersonInputs, RequestsInput, TimeInput, VisitInputs } from './reservation-inputs.tsx'
+import { usePhoneBooking } from './use-phone-booking.ts'
+import { useDaySlots } from './use-day-slots.ts'
+
+/** The button and the dialog with which staff book a table for a guest on the phone. */
+export function PhoneBooking() {
+  const texts = useTexts(officeReservationsTexts)
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button leftSection={<PhoneIcon size="1.25rem" />} onClick={() => setOpen(true)}>
+        {texts.take}
+      </Button>
+      <FormDialog open={open} onClose={close} title={texts.form.titleTake}>
+        <BookingForm onDone={close} />
+      </FormDialog>
+    </>
+  )
+}
+
+function BookingForm({ onDone }: { onDone: () => void }) {
+  const { form: texts } = useTexts(officeReservationsTexts)
+  const { open } = useOpenReservation()
+  const form = usePhoneBooking((made) => {
+    onDone()
+    open(made)
+  })
+  const slots = useDaySlots(form.values.date, form.values.guests)
+  return (
+    <form className={styles.form} onSubmit={form.submit} noValidate>
+      <VisitInputs field={form.field} date={form.values.date}>
+        <TimeInput {...form.field('time')} slots={slots} />
+      </VisitInputs>
+      <PersonInputs field={form.field} />
+      <RequestsInput {...form.field('specialRequests')} />
+      <div className={styles.buttons}>
+        <Button variant="default" onClick={onDone}>
+          {texts.cancel}
+        </Button>
+        <Button type="submit" loading={form.isSending}>
+          {texts.take}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,7 @@
+import { parsePhone } from '#src/kernel/phone.ts'
+import type { FieldProblems } from '#src/web/office/field-problems.ts'
+
+/** The phone is a Vietnamese number; the contract checks whether there is one at all. */
+export function phoneProblem({ phone }: { phone: string }): FieldProblems {
+  return phone.trim() === '' || parsePhone(phone) ? {} : { phone: 'reservations.phone-invalid' }
+}

@@ -1,0 +1,23 @@
+import type { Language } from '#src/kernel/language.ts'
+import { formatPhone } from '#src/kernel/phone.ts'
+import { momentText } from '#src/web/office/moment.ts'
+import type { Reservation } from '../../contract/reservation.ts'
+import { officeReservationsTexts } from '../../texts/office-texts.ts'
+import { statusLabels } from '../../texts/status-labels.ts'
+import { formatVisit } from './visit-day.ts'
+
+/** A reservation as one pastes it into a message. */
+export function reservationAsText(reservation: Reservation, language: Language, now: Date): string {
+  const texts = officeReservationsTexts[language]
+  const { name, phone, email, guests, status, tableLabel, specialRequests, createdAt } = reservation
+  const contact = [name, formatPhone(phone), email].filter((part) => part !== null)
+  const lines = [
+    `${texts.dialog.title(name)} (${statusLabels[language][status]})`,
+    `${formatVisit(reservation, now, language)}, ${texts.people(guests)}`,
+    tableLabel && `${texts.table}: ${tableLabel}`,
+    contact.join(', '),
+    specialRequests && `${texts.dialog.requests}: ${specialRequests}`,
+    texts.bookedAt(momentText(new Date(createdAt), language, now)),
+  ]
+  return lines.filter((line) => line !== null).join('\n')
+}

@@ -1,0 +1,70 @@
+import { Badge } from '#src/design/badge.tsx'
+import { classNames } from '#src/design/class-names.ts'
+import { PhoneIcon } from '#src/design/icons.tsx'
+import { formatPhone } from '#src/kernel/phone.ts'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { momentText } from '#src/web/office/moment.ts'
+import { useFresh } from '#src/features/notifications/ui/shared/office/live-store.ts'
+import type { Reservation } from '../../contract/reservation.ts'
+import { officeReservationsTexts } from '../../texts/office-texts.ts'
+import { CardActions } from './card-actions.tsx'
+import styles from './reservation-parts.module.css'
+import { formatDay, formatVisit } from './visit-day.ts'
+
+interface ReservationCardProps {
+  readonly reservation: Reservation
+  /** Where all are of one day, it is not said again. */
+  readonly hidesDay?: boolean
+}
+
+/** A reservation in a list: when, for how many, who; with its status and table to set. */
+export function ReservationCard({ reservation, hidesDay }: ReservationCardProps) {
+  const texts = useTexts(officeReservationsTexts)
+  const language = useLanguage()
+  const { id, name, date, time, guests, status, source, specialRequests, createdAt } = reservation
+  const fresh = useFresh().has(id)
+  const now = new Date()
+  return (
+    <article
+      className={classNames(
+        styles.card,
+        fresh && styles.fresh,
+        hidesDay && status === 'cancelled' && styles.cancelled,
+      )}
+      aria-label={texts.cardOf(name, formatVisit(reservation, now, language))}
+    >
+      <header className={styles.head}>
+        <h3 className={styles.time}>{time}</h3>
+        {!hidesDay && <span className={styles.day}>{formatDay(date, now, language)}</span>}
+        {fresh && <Badge tone="gold">{texts.fresh}</Badge>}
+        <strong className={styles.guests}>{texts.people(guests)}</strong>
+      </header>
+      <p className={styles.guest}>
+        <span className={styles.name}>{name}</span>
+        <Contact reservation={reservation} />
+      </p>
+      {specialRequests && <p className={styles.requests}>{specialRequests}</p>}
+      <p className={styles.booked}>
+        {texts.bookedAt(momentText(new Date(createdAt), language, now))}
+        {source === 'staff' && <Badge>{texts.byPhone}</Badge>}
+      </p>
+      <CardActions reservation={reservation} />
+    </article>
+  )
+}
+
+function Contact({ reservation: { phone, email } }: { reservation: Reservation }) {
+  return (
+    <>
+      <a className={styles.contact} href={`tel:${phone}`}>
+        <PhoneIcon />
+        {formatPhone(phone)}
+      </a>
+      {email && (
+        <a className={styles.contact} href={`mailto:${email}`}>
+          {email}
+        </a>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+
+import { Notice } from '#src/design/notice.tsx'
+import { Spinner } from '#src/design/spinner.tsx'
+import { useTexts } from '#src/web/language.tsx'
+import { storedUser } from '#src/features/accounts/ui/shared/office/stored-session.ts'
+import { officeReservationsTexts } from '../../texts/office-texts.ts'
+import { DeleteDialog } from './delete-dialog.tsx'
+import { EditForm } from './edit-form.tsx'
+import { FormDialog } from './form-dialog.tsx'
+import { useOpenReservation } from './open-reservation.ts'
+import { ReservationDetails } from './reservation-details.tsx'
+import { useReservation } from './use-reservation.ts'
+
+/** The dialog of the reservation that the address names. Staff only read it and set its status; admins change it. */
+export function ReservationDialogs() {
+  const texts = useTexts(officeReservationsTexts)
+  const { id, openAs: asked, close } = useOpenReservation()
+  const openAs = storedUser()?.role === 'admin' ? asked : 'details'
+  // A dialog keeps its content while it closes.
+  const [shown, setShown] = useState({ id, openAs })
+  if (id !== null && (id !== shown.id || openAs !== shown.openAs)) setShown({ id, openAs })
+  const { reservation, ...loading } = useReservation(id === null ? null : shown.id)
+  const [last, setLast] = useState(reservation)
+  if (id !== null && reservation !== last) setLast(reservation)
+  const open = id !== null
+  const dialog = { open, onClose: close }
+  if (last && shown.openAs === 'delete') return <DeleteDialog {...dialog} reservation={last} />
+  if (last && shown.openAs === 'edit') {
+    return (
+      <FormDialog key="edit" {...dialog} title={texts.form.titleEdit(last.name)}>
+        <EditForm key={last.id} reservation={last} onDone={close} />
+      </FormDialog>
+    )
+  }
+  return (
+    <ReservationDetails
+      {...dialog}
+      reservation={last}
+      absent={<Absent isMissing={last === null} {...loading} />}
+    />
+  )
+}
+
+function Absent({
+  isMissing,
+  isFailed,
+  retry,
+}: {
+  isMissing: boolean
+  isFailed: boolean
+  retry: () => void
+}) {
+  const texts = useTexts(officeReservationsTexts)
+  if (isMissing) return <p role="alert">{texts.dialog.missing}</p>
+  if (!isFailed) return <Spinner label={texts.dialog.loading} />
+  return (
+    <Notice tone="danger" title={texts.list.failed} urgent>
+      <Button variant="default" onClick={retry}>
+        {texts.day.retry}
+      </Button>
+    </Notice>
+  )
+}

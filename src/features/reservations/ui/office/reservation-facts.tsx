@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+
+import { formatWeekdayDate } from '#src/kernel/dates.ts'
+import { formatPhone } from '#src/kernel/phone.ts'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { momentText } from '#src/web/office/moment.ts'
+import type { Reservation } from '../../contract/reservation.ts'
+import { officeReservationsTexts } from '../../texts/office-texts.ts'
+import styles from './reservation-facts.module.css'
+import { StatusSelect } from './status-select.tsx'
+import { TableLabelField } from './table-label-field.tsx'
+
+/** Everything there is to know of a reservation, with its status and table to set. */
+export function ReservationFacts({ reservation }: { reservation: Reservation }) {
+  const { dialog } = useTexts(officeReservationsTexts)
+  return (
+    <div className={styles.facts}>
+      <div className={styles.controls}>
+        <StatusSelect reservation={reservation} />
+        <TableLabelField key={reservation.id} reservation={reservation} />
+      </div>
+      <Part title={dialog.visit}>
+        <Visit reservation={reservation} />
+      </Part>
+      <Part title={dialog.guest}>
+        <Guest reservation={reservation} />
+      </Part>
+      {reservation.specialRequests && (
+        <Part title={dialog.requests} wide>
+          <p className={styles.requests}>{reservation.specialRequests}</p>
+        </Part>
+      )}
+    </div>
+  )
+}
+
+function Part({ title, wide, children }: { title: string; wide?: boolean; children: ReactNode }) {
+  return (
+    <section className={wide ? styles.wide : undefined}>
+      <h3 className={styles.title}>{title}</h3>
+      {children}
+    </section>
+  )
+}
+
+function Visit({ reservation }: { reservation: Reservation }) {
+  const { dialog, people } = useTexts(officeReservationsTexts)
+  const language = useLanguage()
+  const { time, date, guests, createdAt, source } = reservation
+  return (
+    <dl className={styles.list}>
+      <dt>{dialog.time}</dt>
+      <dd>
+        <strong>{time}</strong>
+      </dd>
+      <dt>{dialog.date}</dt>
+      <dd>{formatWeekdayDate(date, language)}</dd>
+      <dt>{dialog.guests}</dt>
+      <dd>{people(guests)}</dd>
+      <dt>{dialog.created}</dt>
+      <dd>{momentText(new Date(createdAt), language, new Date())}</dd>
+      <dt>{dialog.source}</dt>
+      <dd>{dialog.sources[source]}</dd>
+    </dl>
+  )
+}
+
+function Guest({ reservation: { name, phone, email } }: { reservation: Reservation }) {
+  const { dialog } = useTexts(officeReservationsTexts)
+  return (
+    <dl className={styles.list}>
+      <dt>{dialog.name}</dt>
+      <dd>{name}</dd>
+      <dt>{dialog.phone}</dt>
+      <dd>
+        <a href={`tel:${phone}`}>{formatPhone(phone)}</a>
+      </dd>
+      {email && (
+        <>
+          <dt>{dialog.email}</dt>
+          <dd>
+            <a href={`mailto:${email}`}>{email}</a>
+          </dd>
+        </>
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,46 @@
+import { SegmentedControl } from '@mantine/core'
+
+import { useTexts } from '#src/web/language.tsx'
+import { OfficeHead } from '#src/web/office/office-head.tsx'
+import { useUrlFilters } from '#src/web/office/use-url-search.ts'
+import { storedUser } from '#src/features/accounts/ui/shared/office/stored-session.ts'
+import { officeReservationsTexts } from '../../texts/office-texts.ts'
+import { DiningDay } from './dining-day.tsx'
+import { PhoneBooking } from './phone-booking.tsx'
+import { ReservationDialogs } from './reservation-dialogs.tsx'
+import { ReservationResults } from './reservation-results.tsx'
+import styles from './reservations-page.module.css'
+
+/** Months after which reservations go, as each side is told: both are true. */
+const retentionMonths = { admin: 3, staff: 6, customer: 6 }
+
+/** The restaurant's tables, live: all reservations with the newest first, or a day in the order of arrival. */
+export default function ReservationsPage() {
+  const texts = useTexts(officeReservationsTexts)
+  const [parameters, set] = useUrlFilters()
+  const view = parameters.get('view') === 'day' ? 'day' : 'list'
+  const role = storedUser()?.role ?? 'staff'
+  return (
+    <section className={styles.page} aria-labelledby="reservations-title">
+      <OfficeHead title={texts.title} />
+      <div className={styles.heading}>
+        <h2 id="reservations-title">{texts.title}</h2>
+        <p className={styles.retention}>{texts.retention(retentionMonths[role])}</p>
+      </div>
+      <div className={styles.tools}>
+        <SegmentedControl
+          aria-label={texts.view.label}
+          data={[
+            { value: 'list', label: texts.view.list },
+            { value: 'day', label: texts.view.day },
+          ]}
+          value={view}
+          onChange={(chosen) => set({ view: chosen === 'day' ? 'day' : null })}
+        />
+        <PhoneBooking />
+      </div>
+      {view === 'day' ? <DiningDay /> : <ReservationResults />}
+      <ReservationDialogs />
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { ApiError } from '#src/web/api.ts'
+import { useTexts } from '#src/web/language.tsx'
+import { useOfficeForm } from '#src/web/office/use-office-form.ts'
+import { useOfficeMutation } from '#src/web/office/use-office-mutation.ts'
+import { ChangeReservationInput, type Reservation, SlotsQuery } from '../../contract/reservation.ts'
+import { officeReservationProblems } from '../../texts/office-problem-texts.ts'
+import { officeReservationsTexts } from '../../texts/office-texts.ts'
+import { differingValues, editedFields, editValues, mergedValues, type EditValues } from './edit-values.ts'
+import { phoneProblem } from './phone-problem.ts'
+import { showChanged } from './replace-reservation.ts'
+import { reservationsKey } from './reservation-queries.ts'
+
+/** The contract's fields; the number of guests is typed as a text. */
+const schema = ChangeReservationInput.extend({ guests: SlotsQuery.shape.guests })
+
+/**
+ * Editing a reservation, which may change meanwhile: then `conflict` says to what, and how to take that over without losing
+ * what was typed. Until somebody does, saving is rejected.
+ */
+export function useReservationEdit(reservation: Reservation, onDone: () => void) {
+  const texts = useTexts(officeReservationsTexts)
+  const client = useQueryClient()
+  /** The reservation that the edit began with, or has taken over since. */
+  const [base, setBase] = useState(reservation)
+  const [isRejected, setRejected] = useState(false)
+  const before = editValues(base)
+  const others = differingValues(before, editValues(reservation))
+  const isNewer = reservation.updatedAt !== base.updatedAt
+  // Nothing that stands in the form: the table, say.
+  if (isNewer && Object.keys(others).length === 0) {
+    setBase(reservation)
+    setRejected(false)
+  }
+
+  const form = useOfficeForm<EditValues>({
+    initial: before,
+    schema,
+    check: phoneProblem,
+    problems: officeReservationProblems,
+    codeFields: { 'reservations.slot-full': 'time' },
+    send: (values): Promise<unknown> => change.send(values),
+  })
+  const change = useOfficeMutation('PATCH /api/reservations/:id', {
+    subject: base.id,
+    request: (values: EditValues) => ({
+      params: { id: base.id },
+      body: { ...editedFields(before, values), updatedAt: base.updatedAt },
+    }),
+    problems: officeReservationProblems,
+    failed: { title: texts.updateFailed, description: texts.updateFailedMore },
+    succeeded: ({ name }) => texts.form.saved(name),
+    onSuccess(changed) {
+      showChanged(client, changed)
+      onDone()
+    },
+    handleFailure(error) {
+      const isStale = error instanceof ApiError && error.code === 'reservations.stale'
+      setRejected(isStale)
+      return isStale || form.reject(error)
+    },
+    invalidates: reservationsKey,
+  })
+
+  function merge() {
+    form.setValues(mergedValues(before, form.values, editValues(reservation)))
+    setBase(reservation)
+    setRejected(false)
+  }
+  return { form, conflict: isNewer || isRejected ? { others, merge } : undefined }
+}
