@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { connect, type AddressInfo } from 'node:net'
+import { promisify } from 'node:util'
 
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 
@@ -62,5 +63,16 @@ describe('what Node’s parser rejects', () => {
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
     expect(head).toContain('Cache-Control: no-store')
     expect(JSON.parse(body)).toEqual({ message: expect.any(String), code })
+  })
+
+  it('ends its connection, even where the other side leaves its own open', async () => {
+    const connections = promisify(restaurant.app.server.getConnections.bind(restaurant.app.server))
+    await expect.poll(() => connections()).toBe(0)
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
+    onTestFinished(() => void socket.destroy())
+    socket.resume()
+    socket.write('no request at all\r\n\r\n')
+    await once(socket, 'end')
+    await expect.poll(() => connections()).toBe(0)
   })
 })

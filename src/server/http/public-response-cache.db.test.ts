@@ -1,8 +1,17 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
 import { testRestaurant } from '#test/support/test-restaurant.ts'
+import { categoryTable } from '#src/features/menu/server/menu-table.ts'
+import { sessionCookie } from './session-cookie.ts'
 
-const restaurant = testRestaurant()
+let meanwhile: (() => Promise<unknown>) | undefined
+const restaurant = testRestaurant({}, (app) => {
+  app.addHook('preSerialization', async (_request, _reply, payload) => {
+    await meanwhile?.()
+    return payload
+  })
+})
 
 const get = (url: string, headers: Record<string, string> = {}) => restaurant.app.inject({ url, headers })
 
@@ -53,5 +62,29 @@ describe('what every visitor gets', () => {
     const again = await get(url)
     expect(again.statusCode).toBe(first.statusCode)
     expect(again.body).toBe(first.body)
+  })
+
+  /** Straight into the table: no cache is told. */
+  const rename = (name: string) =>
+    restaurant.db.update(categoryTable).set({ name }).where(eq(categoryTable.id, 'pasta'))
+  const names = async (headers?: Record<string, string>) => (await get('/api/categories', headers)).body
+
+  it('is neither served to someone with a session nor made of what they were sent', async () => {
+    const session = { cookie: `${sessionCookie}=someone` }
+    await restaurant.content.change(() => rename('Before'))
+    expect(await names(session)).toContain('Before')
+    await rename('Cached')
+    expect(await names()).toContain('Cached')
+    await rename('After')
+    expect(await names(session)).toContain('After')
+    expect(await names()).toContain('Cached')
+  })
+
+  it('is not stored when it has changed while the response was made', async () => {
+    await restaurant.content.change(() => rename('Before'))
+    meanwhile = () => restaurant.content.change(() => rename('After'))
+    expect(await names()).toContain('Before')
+    meanwhile = undefined
+    expect(await names()).toContain('After')
   })
 })

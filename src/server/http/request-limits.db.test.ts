@@ -55,6 +55,14 @@ it.each<[string, InjectOptions]>([
   expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0)
 })
 
+it('a call that says less is limited to that, and no other call with it', async () => {
+  const { ask, askOften } = visitor()
+  const quote = { method: 'POST', url: '/api/orders/quote', payload: {} } as const
+  expect(new Set(await askOften(120, quote))).toEqual(new Set([400]))
+  expect((await ask(quote)).statusCode).toBe(429)
+  expect((await ask({ url: '/api/health' })).statusCode).toBe(200)
+})
+
 it('an invented session cookie costs no query once the limit is reached', async () => {
   const { ask, askOften } = visitor()
   const request = { url: '/api/auth/session', headers: { cookie: `${sessionCookie}=invented` } }
