@@ -9,7 +9,16 @@ import { createDatabase, dropDatabase } from '../../support/databases.ts'
 import { startSite } from '../../support/site/running-site.ts'
 import { expect, expectAccessible, test } from '../../support/site.ts'
 import { tabTo } from '../tab-to.ts'
-import { goneLive, listenToChime, placeOrder, sendSignIn, signIn, speak, tablet } from './office-steps.ts'
+import {
+  goneLive,
+  listenToChime,
+  placeOrder,
+  sendSignIn,
+  signIn,
+  speak,
+  tablet,
+  withoutEvents,
+} from './office-steps.ts'
 
 const texts = {
   vi: {
@@ -140,6 +149,8 @@ test('all are read and deleted in the dialog, for this user alone and on each of
 
 test('a list that cannot be loaded says so, and loads when asked again', async ({ page }) => {
   const labels = texts.vi
+  // Going live would ask for it too.
+  await withoutEvents(page)
   await page.route('**/api/notifications?*', (route) => route.abort())
   await signIn(page, 'staff', '/staff/orders')
   await bellOf(page).click()

@@ -216,7 +216,7 @@ for (const [language, texts] of [
     await expect(dialog(page).getByRole('alert')).toHaveText([texts.toppings, texts.option])
     await topping(page, /^Gorgonzola/).check()
     await expect(dialog(page).getByRole('alert')).toHaveText([texts.option])
-    expect(await cart(page)).toEqual([])
+    await expect.poll(() => cart(page)).toEqual([])
     await radio(page, /^(Mỏng giòn|Thin)/).check()
     await expect(dialog(page).getByRole('alert')).toHaveCount(0)
     await submit(page)
@@ -287,7 +287,7 @@ test.describe('what adding opens', () => {
     await radio(page, /^Trứng muối/).check()
     await submit(page)
     await expect(dialog(page)).toBeHidden()
-    expect(await cart(page)).toMatchObject([{ id: 'chicken-wings', price: 113_000 }])
+    await expect.poll(() => cart(page)).toMatchObject([{ id: 'chicken-wings', price: 113_000 }])
   })
 
   test('a dish that asks nothing goes straight into the cart, with a word', async ({ page }) => {
@@ -296,9 +296,9 @@ test.describe('what adding opens', () => {
     await add.click()
     await expect(page.getByRole('region', { name: /thông báo/i })).toContainText('Đã thêm vào giỏ hàng')
     await expect(dialog(page)).toHaveCount(0)
-    expect(await cart(page)).toMatchObject([
-      { id: 'pumpkin-soup', price: 68_000, quantity: 1, customization: null },
-    ])
+    await expect
+      .poll(() => cart(page))
+      .toMatchObject([{ id: 'pumpkin-soup', price: 68_000, quantity: 1, customization: null }])
     await expect(add).toBeFocused()
   })
 
@@ -306,7 +306,7 @@ test.describe('what adding opens', () => {
     await page.goto('/menu')
     await page.getByRole('button', { name: /^Thêm Súp/ }).dblclick()
     await expect(page.getByRole('region', { name: /thông báo/i })).toContainText('Đã thêm vào giỏ hàng')
-    expect(await cart(page)).toMatchObject([{ quantity: 1 }])
+    await expect.poll(() => cart(page)).toMatchObject([{ quantity: 1 }])
     await page.getByRole('button', { name: /^Thêm Pepperoni/ }).dblclick()
     await expect(dialog(page)).toHaveCount(1)
   })
@@ -322,7 +322,9 @@ test.describe('what adding opens', () => {
     await page.goto('/menu')
     await page.getByRole('button', { name: /^Thêm Cánh Gà/ }).click()
     await expect(page.getByRole('region', { name: /thông báo/i })).toContainText('Cánh Gà Nướng Mật Ong')
-    expect(await cart(page)).toMatchObject([{ id: 'chicken-wings', price: 98_000, customization: null }])
+    await expect
+      .poll(() => cart(page))
+      .toMatchObject([{ id: 'chicken-wings', price: 98_000, customization: null }])
   })
 
   test('what a dish asks is fetched once in five minutes', async ({ page }) => {
@@ -384,7 +386,7 @@ test('everything works by keyboard, and the focus comes back to the button', asy
   await page.keyboard.press('Enter')
   await expect(dialog(page)).toBeHidden()
   await expect(add).toBeFocused()
-  expect(await cart(page)).toMatchObject([{ id: 'pepperoni', quantity: 1 }])
+  await expect.poll(() => cart(page)).toMatchObject([{ id: 'pepperoni', quantity: 1 }])
 })
 
 for (const width of [390, 1440]) {

@@ -54,18 +54,20 @@ test.describe('the film behind the opening texts', () => {
     await page.goto('/')
     await expect(pause(page)).toBeVisible()
     // Both cover their place, so the larger of the two ratios counts.
-    const filmScale = await film(page).evaluate((video: HTMLVideoElement) => {
-      const { width, height } = video.getBoundingClientRect()
-      return Math.max(width / video.videoWidth, height / video.videoHeight)
-    })
-    expect(filmScale).toBeLessThanOrEqual(1)
-    const picture = await page.locator('img[src^="/brand/hero-"]').evaluate((image: HTMLImageElement) => {
-      // The file is named by its width, and is 16:9.
-      const fileWidth = Number(/hero-(\d+)\./.exec(image.currentSrc)?.[1])
-      const { width, height } = image.getBoundingClientRect()
-      return Math.max(width / fileWidth, height / ((fileWidth * 9) / 16))
-    })
-    expect(picture).toBeLessThanOrEqual(1)
+    const filmScale = () =>
+      film(page).evaluate((video: HTMLVideoElement) => {
+        const { width, height } = video.getBoundingClientRect()
+        return Math.max(width / video.videoWidth, height / video.videoHeight)
+      })
+    await expect.poll(filmScale).toBeLessThanOrEqual(1)
+    const pictureScale = () =>
+      page.locator('img[src^="/brand/hero-"]').evaluate((image: HTMLImageElement) => {
+        // The file is named by its width, and is 16:9.
+        const fileWidth = Number(/hero-(\d+)\./.exec(image.currentSrc)?.[1])
+        const { width, height } = image.getBoundingClientRect()
+        return Math.max(width / fileWidth, height / ((fileWidth * 9) / 16))
+      })
+    await expect.poll(pictureScale).toBeLessThanOrEqual(1)
   })
 
   test('stays away, without a gap, when it cannot be had', async ({ page }) => {

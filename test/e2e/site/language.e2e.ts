@@ -88,8 +88,8 @@ test.describe('the language switch', () => {
     await page.goto('/menu')
     await english(page).click()
     await expectEnglishMenu(page)
-    expect(await stored(page)).toEqual({ language: 'en', changed: 'true' })
-    expect(await languageCookie(context)).toBe('en')
+    await expect.poll(() => stored(page)).toEqual({ language: 'en', changed: 'true' })
+    await expect.poll(() => languageCookie(context)).toBe('en')
   })
 
   test('is remembered by the server after a reload', async ({ page }) => {
@@ -166,8 +166,8 @@ test.describe('where the sources of the choice differ', () => {
     const found = complaints(page)
     await page.goto('/menu?lang=en')
     await expectEnglishMenu(page)
-    expect(await stored(page)).toEqual({ language: 'vi', changed: null })
-    expect(await languageCookie(context)).toBe('vi')
+    await expect.poll(() => stored(page)).toEqual({ language: 'vi', changed: null })
+    await expect.poll(() => languageCookie(context)).toBe('vi')
     await untilHydrated(page)
     await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click()
     await expect(page).toHaveURL('/')

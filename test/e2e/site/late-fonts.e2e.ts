@@ -49,8 +49,8 @@ for (const width of [390, 768, 1440]) {
         release('latin')
         await page.waitForLoadState('networkidle')
         await page.evaluate(() => document.fonts.ready)
+        await expect.poll(() => loadedSubsets(page)).toBe(2)
         await drawn(page)
-        expect(await loadedSubsets(page)).toBe(2)
         expect(await layoutShift(page)).toBeLessThan(0.001)
       })
     }

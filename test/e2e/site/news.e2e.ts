@@ -113,7 +113,7 @@ test.describe('an article', () => {
     await english(page).click()
     await expect(title(page, 'A day in the life of the oven')).toBeVisible()
     await expect(page).toHaveURL(oven.en)
-    expect(await page.evaluate(() => sessionStorage.getItem('languageChanged'))).toBeNull()
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('languageChanged'))).toBeNull()
     expect(asked.filter((url) => !/\/(pictures|objects|assets)\//.test(url))).toEqual([])
     await page.reload()
     await expect(title(page, 'A day in the life of the oven')).toBeVisible()
@@ -149,6 +149,8 @@ test.describe('an article', () => {
     await page.clock.install()
     await page.goto(oven.vi)
     await untilHydrated(page)
+    // Its moment lasts until the test has looked.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
     await page.getByRole('button', { name: 'Chia sẻ' }).click()
     await expect(page.getByRole('button', { name: 'Đã sao chép!' })).toBeVisible()
     await expect(page.getByText('Đã sao chép đường dẫn vào bộ nhớ tạm')).toBeVisible()

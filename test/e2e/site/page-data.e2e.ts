@@ -46,9 +46,8 @@ test('the menu’s data is asked for once, and hydration finds in it what the HT
   const calls = recordCalls(page)
   await page.goto('/menu')
   await untilHydrated(page)
-  await page.waitForLoadState('networkidle')
   // What the dishes offer comes ahead of the first tap, once too.
-  expect(calls.toSorted()).toEqual(['/api/categories', '/api/menu-items', choices])
+  await expect.poll(() => calls.toSorted()).toEqual(['/api/categories', '/api/menu-items', choices])
   expect(complaints).toEqual([])
 })
 

@@ -55,6 +55,7 @@ for (const { thing, path, picture: pictureOn } of places) {
     })
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     await picture.scrollIntoViewIfNeeded()
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
     const box = await picture.boundingBox()
 
     const middle = await colourAt(picture, 0.5, 0.5)
