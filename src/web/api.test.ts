@@ -29,7 +29,17 @@ it.each([
   await expect(ticket('token')).rejects.toMatchObject({ status: 429, retryAfterSeconds: seconds })
 })
 
+it.each([400, 404, 500])('a response of status %i is an error', async (status) => {
+  await expect(respondingWith({ status }).ticket('token')).rejects.toMatchObject({ status })
+})
+
+it('a response without a body is no result, and no error', async () => {
+  await expect(respondingWith({ status: 204, text: '' }).ticket('token')).resolves.toBeUndefined()
+})
+
 it('an error that is no problem of ours, such as that of a proxy, keeps its text', async () => {
   const { ticket } = respondingWith({ status: 502, statusText: 'Bad Gateway', text: '' })
   await expect(ticket('token')).rejects.toMatchObject({ message: 'Bad Gateway', code: undefined, fields: {} })
+  const told = respondingWith({ status: 502, statusText: 'Bad Gateway', text: 'No upstream' })
+  await expect(told.ticket('token')).rejects.toMatchObject({ message: 'No upstream' })
 })

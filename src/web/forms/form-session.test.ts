@@ -168,6 +168,14 @@ describe('a form that fails', () => {
     expect(form.toasts).toEqual([])
   })
 
+  it('takes the guest to what was emptied while it was under way', async () => {
+    const form = openForm([lostResponse])
+    const sent = form.submit()
+    form.change({ name: '' })
+    await sent
+    expect(form.focused).toEqual([['name']])
+  })
+
   it('moves no focus where the feature takes the guest elsewhere', async () => {
     const form = openForm([lostResponse], { onFailed: () => true })
     await form.submit()

@@ -7,7 +7,7 @@ import { fieldProblemText, rejectedFields, schemaProblems } from './field-proble
 
 const Bike = z.object({
   name: requiredText(10, 'Name it'),
-  lock: z.string().min(4),
+  lock: z.string().min(4).regex(/^\d*$/),
   price: z.string().regex(/^\d+$/),
   bells: z.array(z.object({ tone: z.string().max(3) })),
   colour: z.string().superRefine((colour, context) => {
@@ -22,6 +22,7 @@ it.each([
   ['a missing field', { lock: undefined }, { lock: 'required' }],
   ['an empty field that has a shortest length', { lock: '' }, { lock: 'required' }],
   ['a text that is too short', { lock: '123' }, { lock: 'too-short' }],
+  ['the first of several problems with a field', { lock: 'abc' }, { lock: 'too-short' }],
   ['a text that is too long', { name: 'x'.repeat(11) }, { name: 'too-long' }],
   ['what does not look right', { price: '288k' }, { price: 'invalid' }],
   ['a field within a list', { bells: [{ tone: 'la' }, { tone: 'mi la' }] }, { 'bells.1.tone': 'too-long' }],
