@@ -1,8 +1,8 @@
-import { formatPhone, parsePhone } from '#src/kernel/phone.ts'
-import { invalid } from '#src/kernel/problem.ts'
+import { formatPhone } from '#src/kernel/phone.ts'
 import { rowId } from '#src/kernel/row-id.ts'
 import type { Queries } from '#src/server/database/connection.ts'
 import { claimKey, findMade, type Attempt } from '#src/server/database/idempotency.ts'
+import { rejectBots, requireGuestPhone } from '#src/server/http/guest-input.ts'
 import { publishOfficeEvent } from '#src/server/realtime/office-events.ts'
 import type { Services } from '#src/server/services.ts'
 import { notify } from '#src/features/notifications/server/notifications.ts'
@@ -19,9 +19,10 @@ export async function sendMessage(
   input: SendMessageInput,
   idempotencyKey: string | undefined,
 ): Promise<MessageRow> {
-  rejectBots(input)
+  rejectBots(input, 'contact.rejected')
+  const phone = input.phone ? requireGuestPhone(input.phone, 'contact.phone-invalid', 'phone') : null
   const now = clock.now()
-  const message = newMessageRow(input, phoneOf(input), now)
+  const message = newMessageRow(input, phone, now)
   return db.transaction(async (tx) => {
     const attempt = idempotencyKey && { key: idempotencyKey, input, madeId: message.id, now }
     const earlier = attempt && (await earlierMessage(tx, attempt))
@@ -32,19 +33,6 @@ export async function sendMessage(
     await publishOfficeEvent(tx, { lists: ['contact', 'notifications'], notificationId })
     return message
   })
-}
-
-/** The field people never see was filled in: a program wrote this. */
-function rejectBots(input: SendMessageInput): void {
-  if (input.website) throw invalid('contact.rejected', 'The message cannot be accepted')
-}
-
-function phoneOf(input: SendMessageInput): string | null {
-  if (!input.phone) return null
-  const phone = parsePhone(input.phone)
-  const message = 'Enter a Vietnamese phone number'
-  if (!phone) throw invalid('contact.phone-invalid', message, { phone: message })
-  return phone
 }
 
 async function earlierMessage(tx: Queries, attempt: Attempt): Promise<MessageRow | undefined> {

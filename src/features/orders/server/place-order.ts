@@ -1,7 +1,6 @@
 import { amountOf, formatMoney } from '#src/kernel/money.ts'
-import { formatPhone, parsePhone } from '#src/kernel/phone.ts'
+import { formatPhone } from '#src/kernel/phone.ts'
 import { conflict, invalid, ProblemError } from '#src/kernel/problem.ts'
-import { randomBytes } from '#src/kernel/random-bytes.ts'
 import type { Database } from '#src/server/database/connection.ts'
 import {
   findClaim,
@@ -12,6 +11,8 @@ import {
   type Attempt,
 } from '#src/server/database/idempotency.ts'
 import { awaitWrites, insertTogether } from '#src/server/database/insert-together.ts'
+import { rejectBots, requireGuestPhone } from '#src/server/http/guest-input.ts'
+import { newTicketToken } from '#src/server/http/ticket-token.ts'
 import type { Services } from '#src/server/services.ts'
 import type { MenuDish } from '#src/features/menu/server/menu.ts'
 import { notificationRow } from '#src/features/notifications/server/notifications.ts'
@@ -47,7 +48,7 @@ export async function placeOrder(
   input: PlaceOrderInput,
   idempotencyKey: string | undefined,
 ): Promise<OrderRow> {
-  rejectBots(input)
+  rejectBots(input, 'orders.rejected')
   const now = clock.now()
   const id = newOrderId()
   if (idempotencyKey === undefined) return writeOrder(db, pricing, { id, input, now })
@@ -70,7 +71,7 @@ async function writeOrder(
   attempt?: Attempt,
 ): Promise<OrderRow> {
   const [menu, settings] = await Promise.all([pricing.menu(), pricing.settings()])
-  const phone = phoneOf(input)
+  const phone = requireGuestPhone(input.customerPhone, 'orders.phone-invalid', 'customerPhone')
   checkFulfilment(input, settings, now)
   const cart = priceCart(menu, input.items, settings.vatRate)
   rejectChangedPrices(input, cart)
@@ -86,11 +87,6 @@ async function writeOrder(
   return order
 }
 
-/** The field people never see was filled in: a bot wrote this. */
-function rejectBots(input: PlaceOrderInput): void {
-  if (input.website) throw invalid('orders.rejected', 'The order cannot be accepted')
-}
-
 /**
  * The order this very request has made before, whatever the result would be today; without one, the error stands.
  * Waits for a request with this key that is under way, and reads only: most orders that fail have none.
@@ -101,13 +97,6 @@ async function earlierOrder(db: Database, attempt: Attempt, error: unknown): Pro
   const order = await findMade(claim, (id) => findOrder(db, id), 'orders.key-reused')
   if (!order) throw error
   return order
-}
-
-function phoneOf({ customerPhone }: PlaceOrderInput): string {
-  const phone = parsePhone(customerPhone)
-  if (phone) return phone
-  const message = 'Enter a Vietnamese phone number'
-  throw invalid('orders.phone-invalid', message, { customerPhone: message })
 }
 
 function checkFulfilment(input: PlaceOrderInput, settings: CurrentSiteSettings, now: Date): void {
@@ -156,7 +145,7 @@ function newOrder({ id, input, phone, cart, settings, now }: Taken): OrderRow {
     requestedTime: input.requestedTime ?? null,
     scheduledTime: input.requestedTime ?? nextSlot(now, settings) ?? null,
     language: input.language,
-    ticketToken: Buffer.from(randomBytes(24)).toString('base64url'),
+    ticketToken: newTicketToken(),
     createdAt: now,
     updatedAt: now,
   }

@@ -1,6 +1,6 @@
-import { parsePhone } from '#src/kernel/phone.ts'
 import { conflict, invalid } from '#src/kernel/problem.ts'
 import type { Queries } from '#src/server/database/connection.ts'
+import { requireGuestPhone } from '#src/server/http/guest-input.ts'
 import type { CurrentSiteSettings } from '#src/features/restaurant/contract/site-settings.ts'
 import { checkVisit } from '../rules/reservation-times.ts'
 import { hasRoom, type Party } from '../rules/seating.ts'
@@ -8,10 +8,7 @@ import { findParties, lockDay } from './reservation-store.ts'
 
 /** The number in E.164. Throws 400 for what is no Vietnamese number. */
 export function requirePhone(text: string): string {
-  const phone = parsePhone(text)
-  const message = 'Enter a Vietnamese phone number'
-  if (!phone) throw invalid('reservations.phone-invalid', message, { phone: message })
-  return phone
+  return requireGuestPhone(text, 'reservations.phone-invalid', 'phone')
 }
 
 interface Visit extends Party {

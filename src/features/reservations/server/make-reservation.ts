@@ -1,8 +1,8 @@
-import { invalid } from '#src/kernel/problem.ts'
-import { randomBytes } from '#src/kernel/random-bytes.ts'
 import { rowId } from '#src/kernel/row-id.ts'
 import type { Queries } from '#src/server/database/connection.ts'
 import type { Actor } from '#src/server/http/actor.ts'
+import { rejectBots } from '#src/server/http/guest-input.ts'
+import { newTicketToken } from '#src/server/http/ticket-token.ts'
 import { publishOfficeEvent } from '#src/server/realtime/office-events.ts'
 import { claimKey, findMade, type Attempt } from '#src/server/database/idempotency.ts'
 import type { Services } from '#src/server/services.ts'
@@ -25,7 +25,7 @@ export async function makeReservation(
   input: MakeReservationInput,
   { idempotencyKey, actor }: { idempotencyKey: string | undefined; actor: Actor | null },
 ): Promise<ReservationRow> {
-  rejectBots(input)
+  rejectBots(input, 'reservations.rejected')
   const phone = requirePhone(input.phone)
   const now = clock.now()
   // Read before the transaction opens, which then holds its one connection as briefly as it can.
@@ -55,11 +55,6 @@ function enteredBy(actor: Actor | null) {
   return isStaff ? ({ source: 'staff', createdBy: actor.userId } as const) : ({ source: 'web' } as const)
 }
 
-/** The field people never see was filled in: a program wrote this. */
-function rejectBots(input: MakeReservationInput): void {
-  if (input.website) throw invalid('reservations.rejected', 'The reservation cannot be accepted')
-}
-
 async function earlierReservation(tx: Queries, attempt: Attempt): Promise<ReservationRow | undefined> {
   const claim = await claimKey(tx, reservationIdempotencyTable, attempt)
   return findMade(claim, (id) => findReservation(tx, id), 'reservations.key-reused')
@@ -77,7 +72,7 @@ function newReservationRow(id: string, input: MakeReservationInput, phone: strin
     phone,
     specialRequests: specialRequests ?? null,
     language,
-    ticketToken: Buffer.from(randomBytes(24)).toString('base64url'),
+    ticketToken: newTicketToken(),
     createdAt: now,
     updatedAt: now,
   }

@@ -1,6 +1,6 @@
 import { addDays, instantOf, restaurantDate } from '#src/kernel/dates.ts'
-import { randomBytes } from '#src/kernel/random-bytes.ts'
 import type { Queries } from '#src/server/database/connection.ts'
+import { newTicketToken } from '#src/server/http/ticket-token.ts'
 import { requirePhone } from './check-visit.ts'
 import { reservationTable } from './reservation-table.ts'
 
@@ -30,7 +30,7 @@ export async function seedReservations(
       phone: requirePhone(reservation.phone),
       date,
       status: isOver && status !== 'cancelled' ? ('completed' as const) : status,
-      ticketToken: Buffer.from(randomBytes(24)).toString('base64url'),
+      ticketToken: newTicketToken(),
       createdAt: bookedAt,
       updatedAt: bookedAt,
     }
