@@ -2,7 +2,7 @@ import { and, count, eq, gte, inArray, sql } from 'drizzle-orm'
 
 import { notFound } from '#src/kernel/problem.ts'
 import type { Database, Queries } from '#src/server/database/connection.ts'
-import { containsText, findNewestPage, type ListPage } from '#src/server/database/list-page.ts'
+import { findNewestPage, foldedContains, type ListPage } from '#src/server/database/list-page.ts'
 import type { MessageCounts, MessageStatus } from '../contract/message.ts'
 import { messageTable } from './message-table.ts'
 
@@ -42,11 +42,11 @@ export async function countMessages(db: Queries, filter: MessageFilter): Promise
 }
 
 function matchesFilter({ text, since }: MessageFilter) {
-  return and(text ? containsText(searchedText, text) : undefined, since && gte(messageTable.createdAt, since))
+  return and(text ? foldedContains(foldedText, text) : undefined, since && gte(messageTable.createdAt, since))
 }
 
-/** As the index `contact_messages_search` has it. */
-const searchedText = sql`${messageTable.name} || ' ' || ${messageTable.email} || ' ' || ${messageTable.subject}`
+/** Name, e-mail and subject, folded by PostgreSQL itself. */
+const foldedText = sql`${messageTable}.folded`
 
 export async function insertMessage(tx: Queries, message: MessageRow): Promise<void> {
   await tx.insert(messageTable).values(message)

@@ -4,7 +4,7 @@ import { daysBetween } from '#src/kernel/dates.ts'
 import { notFound } from '#src/kernel/problem.ts'
 import { advisoryLocks } from '#src/server/database/advisory-locks.ts'
 import type { Database, Queries } from '#src/server/database/connection.ts'
-import { containsText, findNewestPage, type ListPage } from '#src/server/database/list-page.ts'
+import { findNewestPage, foldedContains, type ListPage } from '#src/server/database/list-page.ts'
 import type { ReservationStatus } from '../contract/reservation.ts'
 import type { Party } from '../rules/seating.ts'
 import { reservationTable } from './reservation-table.ts'
@@ -68,11 +68,11 @@ export function findReservationPage(
 function containsSearched(text: string): SQL {
   const digits = text.replaceAll(/[\s.]/g, '')
   const phone = /^0\d+$/.test(digits) ? `+84${digits.slice(1)}` : /^\+?\d+$/.test(digits) ? digits : text
-  return containsText(searchedText, phone)
+  return foldedContains(foldedText, phone)
 }
 
-/** As the index `reservations_search` has it. */
-const searchedText = sql`${reservationTable.name} || ' ' || ${reservationTable.phone} || ' ' || coalesce(${reservationTable.email}, '')`
+/** Name, phone and e-mail, folded by PostgreSQL itself. */
+const foldedText = sql`${reservationTable}.folded`
 
 const maxReservationsOfDay = 500
 
