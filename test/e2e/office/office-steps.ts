@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, type Request, type Route } from '@playwright/test'
 
 import type { Language } from '#src/kernel/language.ts'
+import type { ContactMessage } from '#src/features/contact/contract/message.ts'
 import type { PlacedOrder, Quote } from '#src/features/orders/contract/order.ts'
 import { smallPepperoni } from '../../support/orders.ts'
 
@@ -44,6 +45,18 @@ export async function placeOrder(address: string, changes: object = {}): Promise
     totalAmount: quote.totalAmount,
     ...changes,
   })) as PlacedOrder
+}
+
+/** Writes to the restaurant as a guest's browser would, without one. */
+export async function sendMessage(address: string, changes: object = {}): Promise<ContactMessage> {
+  return (await post(`${address}/api/contact`, {
+    name: 'Khách Thử',
+    email: 'khach@example.com',
+    phone: '0900000000',
+    subject: 'Đặt tiệc',
+    message: 'Bếp có nhận tiệc 30 người không?',
+    ...changes,
+  })) as ContactMessage
 }
 
 async function post(url: string, body: object): Promise<unknown> {
