@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 
 import { OrderStatus } from '../contract/order.ts'
-import { isToBePaid, offeredStatuses, orderProgress } from './order-progress.ts'
+import { isToBePaid, nextStep, offeredStatuses, orderProgress } from './order-progress.ts'
 
 describe("an order's way", () => {
   it.each([
@@ -35,4 +35,14 @@ describe("an order's way", () => {
 
 test('how to pay is shown until the order is handed over or cancelled', () => {
   expect(OrderStatus.options.filter(isToBePaid)).toEqual(['pending', 'confirmed', 'preparing', 'ready'])
+})
+
+test("the usual next step is the next stage of the order's way", () => {
+  expect(OrderStatus.options.map((status) => [status, nextStep(status)])).toEqual(
+    OrderStatus.options.map((status) => [
+      status,
+      orderProgress(status)?.find(({ state }) => state === 'ahead')?.status,
+    ]),
+  )
+  expect(nextStep('pending')).toBe('confirmed')
 })

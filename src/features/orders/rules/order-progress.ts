@@ -26,7 +26,18 @@ export function orderProgress(status: OrderStatus): OrderStage[] | undefined {
   }))
 }
 
-/** Whether the guest still reads how to pay: not once the order is handed over, nor where it was cancelled. */
-export function isToBePaid(status: OrderStatus): boolean {
+/** Whether the guest still waits: the order is neither handed over nor cancelled. */
+export function isOpen(status: OrderStatus): boolean {
   return status !== 'delivered' && status !== 'completed' && status !== 'cancelled'
+}
+
+/** Whether the guest still reads how to pay. */
+export function isToBePaid(status: OrderStatus): boolean {
+  return isOpen(status)
+}
+
+/** What usually comes next for an order, of what staff can set; undefined once it is handed over or cancelled. */
+export function nextStep(status: OrderStatus): 'confirmed' | 'completed' | undefined {
+  if (status === 'pending') return 'confirmed'
+  return isOpen(status) ? 'completed' : undefined
 }

@@ -17,6 +17,21 @@ const officeOrdersEn = {
     noneFound: { title: 'No orders found', description: 'Try another name, or a longer time.' },
   },
   fresh: 'New',
+  due: {
+    atOnce: 'Right away',
+    late: 'Late',
+    kind: { requested: 'Wanted at this time', scheduled: 'Begin at this time' },
+    placed: 'Ordered',
+    waited: (minutes: number) => `waiting for ${waitedEn(minutes)}`,
+  },
+  twoHalves: 'Two halves',
+  callOf: (phone: string) => `Call ${phone}`,
+  nextStep: { confirmed: 'Confirm order', completed: 'Complete order' },
+  nextStepOf: (step: string, code: string) => `${step} ${code}`,
+  undo: 'Undo',
+  undoOf: (code: string) => `Undo for ${code}`,
+  undoFailed: 'Not undone',
+  undoFailedMore: 'The status stays as it is',
   statusOf: (code: string) => `Status of ${code}`,
   status: 'Status',
   statusSet: (code: string, status: string) => `${code}: ${status}`,
@@ -77,6 +92,21 @@ const officeOrdersVi: typeof officeOrdersEn = {
     },
   },
   fresh: 'Mới',
+  due: {
+    atOnce: 'Làm ngay',
+    late: 'Trễ hẹn',
+    kind: { requested: 'Khách hẹn lúc này', scheduled: 'Bắt đầu làm lúc này' },
+    placed: 'Đặt lúc',
+    waited: (minutes) => `chờ ${waitedVi(minutes)}`,
+  },
+  twoHalves: 'Hai nửa',
+  callOf: (phone) => `Gọi ${phone}`,
+  nextStep: { confirmed: 'Xác nhận đơn', completed: 'Hoàn tất đơn' },
+  nextStepOf: (step, code) => `${step} ${code}`,
+  undo: 'Hoàn tác',
+  undoOf: (code) => `Hoàn tác đơn ${code}`,
+  undoFailed: 'Chưa hoàn tác được',
+  undoFailedMore: 'Trạng thái vẫn giữ nguyên',
   statusOf: (code) => `Trạng thái đơn ${code}`,
   status: 'Trạng thái',
   statusSet: (code, status) => `${code}: ${status}`,
@@ -114,6 +144,21 @@ const officeOrdersVi: typeof officeOrdersEn = {
     recent: 'Đơn gần đây',
     nothing: 'Chưa có đơn nào đang chờ. Nghỉ tay uống cà phê thôi.',
   },
+}
+
+/** "7 min", "1 h 05 min", "2 days": how long a guest has waited. */
+function waitedEn(minutes: number): string {
+  if (minutes < 60) return `${minutes} min`
+  const hours = Math.floor(minutes / 60)
+  if (hours < 24) return `${hours} h ${String(minutes % 60).padStart(2, '0')} min`
+  return hours < 48 ? '1 day' : `${Math.floor(hours / 24)} days`
+}
+
+function waitedVi(minutes: number): string {
+  if (minutes < 60) return `${minutes} phút`
+  const hours = Math.floor(minutes / 60)
+  if (hours < 24) return `${hours} giờ ${String(minutes % 60).padStart(2, '0')} phút`
+  return `${Math.floor(hours / 24)} ngày`
 }
 
 export const officeOrdersTexts = { vi: officeOrdersVi, en: officeOrdersEn }

@@ -3,20 +3,21 @@ import { Link } from 'react-router'
 
 import { Badge } from '#src/design/badge.tsx'
 import { classNames } from '#src/design/class-names.ts'
-import { restaurantDateTime } from '#src/kernel/dates.ts'
+import { PhoneIcon } from '#src/design/icons.tsx'
 import { formatMoney } from '#src/kernel/money.ts'
+import { formatPhone } from '#src/kernel/phone.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { useFresh } from '#src/features/notifications/ui/shared/office/live-store.ts'
 import type { Order } from '../../contract/order.ts'
 import { shortCode } from '../../rules/order-code.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
 import { orderLabels } from '../../texts/order-labels.ts'
-import { formatMoment } from '../shared/order-times.ts'
 import { CopyOrderButton } from './copy-button.tsx'
-import { lineAsText } from './order-as-text.ts'
+import { OrderDueTime } from './order-due-time.tsx'
+import { OrderLines } from './order-lines.tsx'
 import styles from './order-parts.module.css'
 import { StatusBadge } from './status-badge.tsx'
-import { StatusSelect } from './status-select.tsx'
+import { StatusControls } from './status-controls.tsx'
 
 interface OrderCardProps {
   readonly order: Order
@@ -24,44 +25,28 @@ interface OrderCardProps {
   readonly detailsAt?: { readonly search: string }
 }
 
-/** An order in a list: who, what, when, how much; with its status to set, or in short to read. */
+/** An order in a list: when it is due, what is to be made, for whom; with its status to set, or in short to read. */
 export function OrderCard({ order, detailsAt }: OrderCardProps) {
   const texts = useTexts(officeOrdersTexts)
-  const language = useLanguage()
-  const labels = orderLabels[language]
   const code = shortCode(order.id)
   const fresh = useFresh().has(order.id)
-  const created = restaurantDateTime(new Date(order.createdAt))
   return (
     <article className={classNames(styles.card, fresh && styles.fresh)} aria-label={texts.dialog.title(code)}>
       <header className={styles.head}>
-        <h3 className={styles.code}>{code}</h3>
-        {fresh && <Badge tone="gold">{texts.fresh}</Badge>}
-        <time dateTime={order.createdAt} className={styles.when}>
-          {formatMoment(created, new Date(), language)}
-        </time>
-        <strong className={styles.amount}>
-          <span className="visually-hidden">{texts.total} </span>
-          {formatMoney(order.grandTotal)}
-        </strong>
+        <OrderDueTime order={order} />
+        <div className={styles.title}>
+          <h3 className={styles.code}>{code}</h3>
+          {fresh && <Badge tone="gold">{texts.fresh}</Badge>}
+          <strong className={styles.amount}>
+            <span className="visually-hidden">{texts.total} </span>
+            {formatMoney(order.grandTotal)}
+          </strong>
+        </div>
       </header>
-      <p className={styles.customer}>
-        {order.customerName}
-        <span className={styles.how}>
-          {labels.type[order.orderType]} · {labels.payment[order.paymentMethod]}
-          {order.requestedTime &&
-            ` · ${texts.dialog.requested} ${formatMoment(order.requestedTime, new Date(), language)}`}
-        </span>
-      </p>
-      <ul role="list" className={styles.items}>
-        {order.items.map((line, index) => (
-          // Lines have no id of their own and never change places.
-          // oxlint-disable-next-line react/no-array-index-key
-          <li key={index}>{lineAsText(line, language)}</li>
-        ))}
-      </ul>
+      <OrderLines order={order} />
+      <Customer order={order} />
       <footer className={styles.actions}>
-        {detailsAt ? <StatusSelect order={order} /> : <StatusBadge status={order.status} />}
+        {detailsAt ? <StatusControls order={order} /> : <StatusBadge status={order.status} />}
         <CopyOrderButton order={order} />
         {detailsAt && (
           <Button
@@ -76,5 +61,30 @@ export function OrderCard({ order, detailsAt }: OrderCardProps) {
         )}
       </footer>
     </article>
+  )
+}
+
+function Customer({ order }: { order: Order }) {
+  const texts = useTexts(officeOrdersTexts)
+  const labels = orderLabels[useLanguage()]
+  const phone = formatPhone(order.customerPhone)
+  return (
+    <div className={styles.customer}>
+      <p className={styles.name}>
+        {order.customerName}
+        <span className={styles.how}>
+          {labels.type[order.orderType]} · {labels.payment[order.paymentMethod]}
+        </span>
+      </p>
+      <Button
+        component="a"
+        href={`tel:${order.customerPhone}`}
+        variant="default"
+        leftSection={<PhoneIcon size="1.25rem" />}
+        aria-label={texts.callOf(phone)}
+      >
+        {phone}
+      </Button>
+    </div>
   )
 }

@@ -10,7 +10,7 @@ import { officeOrdersTexts } from '../../texts/office-texts.ts'
 import { orderLabels } from '../../texts/order-labels.ts'
 import { orderingTexts } from '../../texts/ordering-texts.ts'
 import { lineAsText } from './order-as-text.ts'
-import { StatusSelect } from './status-select.tsx'
+import { StatusControls } from './status-controls.tsx'
 import { formatMoment } from '../shared/order-times.ts'
 import { totalLines } from '../shared/total-lines.ts'
 import styles from './order-facts.module.css'
@@ -20,7 +20,9 @@ export function OrderFacts({ order }: { order: Order }) {
   const texts = useTexts(officeOrdersTexts)
   return (
     <div className={styles.facts}>
-      <StatusSelect order={order} />
+      <div className={styles.controls}>
+        <StatusControls order={order} />
+      </div>
       <Part title={texts.dialog.customer}>
         <Customer order={order} />
       </Part>

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { type HeldRows, replaceRow } from '#src/web/office/replace-row.ts'
@@ -10,19 +11,55 @@ import { officeOrdersTexts } from '../../texts/office-texts.ts'
 import { orderLabels } from '../../texts/order-labels.ts'
 import { ordersKey } from './order-queries.ts'
 
+interface StatusChange {
+  readonly status: OrderStatus
+  /** Where the order has changed since, the server rejects the change. */
+  readonly updatedAt: string
+}
+
 /** The status of an order as it shows, and how to set it. What was chosen shows everywhere the order does. */
 export function useOrderStatus(order: Order) {
   const texts = useTexts(officeOrdersTexts)
+  const { send, pending } = useStatusCall(order, {
+    title: texts.updateFailed,
+    description: texts.updateFailedMore,
+  })
+  const { updatedAt } = order
+  return {
+    status: pending?.status ?? order.status,
+    isPending: pending !== undefined,
+    setStatus: (status: OrderStatus) => send({ status, updatedAt }),
+  }
+}
+
+/** The last status set here, which can be taken back until the order changes once more. */
+export function useUndo(order: Order) {
+  const texts = useTexts(officeOrdersTexts)
+  const { send } = useStatusCall(order, { title: texts.undoFailed, description: texts.undoFailedMore })
+  const [step, setStep] = useState<{ from: OrderStatus; updatedAt: string }>()
+  const canUndo = step?.updatedAt === order.updatedAt
+  return {
+    /** Remembers what a step has led away from. */
+    remember: (from: OrderStatus, changed: Order | undefined) =>
+      setStep(changed && { from, updatedAt: changed.updatedAt }),
+    undo: canUndo
+      ? () => {
+          setStep(undefined)
+          void send({ status: step.from, updatedAt: step.updatedAt })
+        }
+      : undefined,
+  }
+}
+
+function useStatusCall(order: Order, failed: { title: string; description: string }) {
+  const texts = useTexts(officeOrdersTexts)
   const labels = orderLabels[useLanguage()].status
   const client = useQueryClient()
-  const { send, pending } = useOfficeMutation('PATCH /api/orders/:id/status', {
+  return useOfficeMutation('PATCH /api/orders/:id/status', {
     subject: order.id,
-    request: (status: OrderStatus) => ({
-      params: { id: order.id },
-      body: { status, updatedAt: order.updatedAt },
-    }),
+    request: (change: StatusChange) => ({ params: { id: order.id }, body: change }),
     problems: officeOrderProblems,
-    failed: { title: texts.updateFailed, description: texts.updateFailedMore },
+    failed,
     succeeded: ({ status }) => texts.statusSet(shortCode(order.id), labels[status]),
     onSuccess: (changed) =>
       client.setQueriesData<HeldRows<Order>>({ queryKey: [ordersKey] }, (held) =>
@@ -30,5 +67,4 @@ export function useOrderStatus(order: Order) {
       ),
     invalidates: ordersKey,
   })
-  return { status: pending ?? order.status, setStatus: send }
 }

@@ -1,0 +1,50 @@
+import { describe, expect, it, test } from 'vitest'
+
+import { minutesSince, orderDue } from './order-due.ts'
+
+// Half past six in the evening at the restaurant.
+const now = new Date('2026-11-21T11:30:00Z')
+const order = {
+  status: 'pending',
+  requestedTime: null,
+  scheduledTime: null,
+  createdAt: '2026-11-21T11:18:30.000Z',
+} as const
+
+describe('an order is due', () => {
+  it.each([
+    ['at once', {}, { kind: 'at-once', at: null, isLate: false }],
+    [
+      'when the guest wants it',
+      { requestedTime: '2026-11-21T18:30', scheduledTime: '2026-11-21T18:30' },
+      { kind: 'requested', at: '2026-11-21T18:30', isLate: false },
+    ],
+    [
+      'late, where that has passed',
+      { requestedTime: '2026-11-21T18:15' },
+      { kind: 'requested', at: '2026-11-21T18:15', isLate: true },
+    ],
+    [
+      'and late no more once it is handed over',
+      { requestedTime: '2026-11-21T18:15', status: 'completed' },
+      { kind: 'requested', at: '2026-11-21T18:15', isLate: false },
+    ],
+    [
+      'after the next opening',
+      { scheduledTime: '2026-11-22T10:00' },
+      { kind: 'scheduled', at: '2026-11-22T10:00', isLate: false },
+    ],
+    [
+      'no more once it has ended: it says when it was placed',
+      { status: 'cancelled' },
+      { kind: 'placed', at: '2026-11-21T18:18', isLate: false },
+    ],
+  ] as const)('%s', (_case, changes, due) => {
+    expect(orderDue({ ...order, ...changes }, now)).toEqual(due)
+  })
+})
+
+test('a guest has waited for whole minutes', () => {
+  expect(minutesSince(order.createdAt, now)).toBe(11)
+  expect(minutesSince('2026-11-21T11:30:01Z', now)).toBe(0)
+})

@@ -1,0 +1,35 @@
+import { restaurantDateTime } from '#src/kernel/dates.ts'
+import type { Order } from '../contract/order.ts'
+import { isOpen } from './order-progress.ts'
+
+/** When an order is due, by what: the guest's wish, the next opening, at once, or, once it has ended, when it was placed. */
+export interface OrderDue {
+  readonly kind: 'requested' | 'scheduled' | 'at-once' | 'placed'
+  /** Restaurant-local YYYY-MM-DDTHH:mm; null is at once. */
+  readonly at: string | null
+  /** The guest wanted it before now and still waits. */
+  readonly isLate: boolean
+}
+
+/** When the kitchen has to have an order ready, or to begin with it, as seen from `now`. */
+export function orderDue(
+  {
+    status,
+    requestedTime,
+    scheduledTime,
+    createdAt,
+  }: Pick<Order, 'status' | 'requestedTime' | 'scheduledTime' | 'createdAt'>,
+  now: Date,
+): OrderDue {
+  const waits = isOpen(status)
+  const isLate = waits && requestedTime !== null && requestedTime < restaurantDateTime(now)
+  if (requestedTime !== null) return { kind: 'requested', at: requestedTime, isLate }
+  if (scheduledTime !== null) return { kind: 'scheduled', at: scheduledTime, isLate }
+  if (waits) return { kind: 'at-once', at: null, isLate }
+  return { kind: 'placed', at: restaurantDateTime(new Date(createdAt)), isLate }
+}
+
+/** Whole minutes since an instant; 0 for one that lies ahead. */
+export function minutesSince(instant: string, now: Date): number {
+  return Math.max(0, Math.floor((now.getTime() - new Date(instant).getTime()) / 60_000))
+}

@@ -1,0 +1,46 @@
+import { Badge } from '#src/design/badge.tsx'
+import { formatDayMonth, formatWeekday, restaurantDate, restaurantDateTime } from '#src/kernel/dates.ts'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { useServerTime } from '#src/web/office/server-clock.ts'
+import type { Order } from '../../contract/order.ts'
+import { minutesSince, orderDue } from '../../rules/order-due.ts'
+import { isOpen } from '../../rules/order-progress.ts'
+import { officeOrdersTexts } from '../../texts/office-texts.ts'
+import { formatDay, formatMoment } from '../shared/order-times.ts'
+import styles from './order-parts.module.css'
+
+/** When an order is due, largest of all, and how long the guest has waited, which runs on. */
+export function OrderDueTime({ order }: { order: Order }) {
+  const texts = useTexts(officeOrdersTexts).due
+  const language = useLanguage()
+  const now = useServerTime()
+  const { kind, at, isLate } = orderDue(order, now)
+  const placed = formatMoment(restaurantDateTime(new Date(order.createdAt)), now, language)
+  const date = at?.slice(0, 10)
+  const isToday = date === undefined || date === restaurantDate(now)
+  const isPast = date !== undefined && date < restaurantDate(now)
+  return (
+    <div className={styles.dueTime}>
+      <p className={styles.due} data-late={isLate}>
+        {at === null ? texts.atOnce : <time dateTime={at}>{at.slice(11)}</time>}
+        {!isToday && (
+          <span className={styles.day}>
+            {isPast
+              ? `${formatWeekday(date, language)}, ${formatDayMonth(date, language)}`
+              : formatDay(date, now, language)}
+          </span>
+        )}
+        {isLate && <Badge tone="danger">{texts.late}</Badge>}
+      </p>
+      <p className={styles.when}>
+        {[
+          kind !== 'at-once' && kind !== 'placed' && texts.kind[kind],
+          `${texts.placed} ${placed}`,
+          isOpen(order.status) && texts.waited(minutesSince(order.createdAt, now)),
+        ]
+          .filter((part) => part !== false)
+          .join(' · ')}
+      </p>
+    </div>
+  )
+}

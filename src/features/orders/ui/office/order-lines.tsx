@@ -1,0 +1,53 @@
+import { inLanguage } from '#src/kernel/language.ts'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import type { Order } from '../../contract/order.ts'
+import { lineDetails } from '../../rules/line-details.ts'
+import { officeOrdersTexts } from '../../texts/office-texts.ts'
+import styles from './order-parts.module.css'
+
+/** What is to be made: each dish with its choices on lines of their own, and the guest's note. */
+export function OrderLines({ order }: { order: Order }) {
+  const texts = useTexts(officeOrdersTexts)
+  return (
+    <>
+      <ul role="list" className={styles.items}>
+        {order.items.map((line, index) => (
+          // Lines have no id of their own and never change places.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index}>
+            <OrderLine line={line} />
+          </li>
+        ))}
+      </ul>
+      {order.specialInstructions && (
+        <p className={styles.note}>
+          <span className={styles.noteLabel}>{texts.dialog.notes}: </span>
+          {order.specialInstructions}
+        </p>
+      )}
+    </>
+  )
+}
+
+function OrderLine({ line }: { line: Order['items'][number] }) {
+  const texts = useTexts(officeOrdersTexts)
+  const language = useLanguage()
+  const { halves, choices } = lineDetails(line, language)
+  const name = halves.length > 0 ? texts.twoHalves : inLanguage(language, line.name, line.nameVi)
+  const [size, ...others] = choices
+  const details = [...(size === undefined ? [] : [size]), ...halves, ...others]
+  return (
+    <>
+      <p className={styles.dish}>
+        {line.quantity} × {name}
+      </p>
+      {details.length > 0 && (
+        <ul role="list" className={styles.details}>
+          {details.map((detail) => (
+            <li key={detail}>{detail}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
