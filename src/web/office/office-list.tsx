@@ -30,6 +30,8 @@ interface OfficeListProps<Row, Filters extends FilterValues> {
   readonly look: 'lines' | 'cards'
   /** What stands in a row. */
   readonly renderRow: (row: Row) => ReactNode
+  /** The heading that a row stands under; rows under the same one follow each other. Without it there are none. */
+  readonly headingOf?: (row: Row) => string
 }
 
 /**
@@ -42,6 +44,7 @@ export function OfficeList<Row extends { readonly id: string }, Filters extends 
   texts,
   look,
   renderRow,
+  headingOf,
 }: OfficeListProps<Row, Filters>) {
   const { rows, total, more } = list
   return (
@@ -56,16 +59,32 @@ export function OfficeList<Row extends { readonly id: string }, Filters extends 
         </p>
       )}
       {rows?.length === 0 && <Nothing filters={filters} texts={texts} />}
-      {rows && (
-        <ul role="list" className={classNames(styles.list, styles[look])} aria-busy={list.isPrevious}>
-          {rows.map((each) => (
-            <li key={each.id}>{renderRow(each)}</li>
-          ))}
-        </ul>
-      )}
+      {rows &&
+        groupsOf(rows, headingOf).map(({ heading, members }) => (
+          <section key={heading} className={styles.group}>
+            {heading !== '' && <h3>{heading}</h3>}
+            <ul role="list" className={classNames(styles.list, styles[look])} aria-busy={list.isPrevious}>
+              {members.map((each) => (
+                <li key={each.id}>{renderRow(each)}</li>
+              ))}
+            </ul>
+          </section>
+        ))}
       {more && <More isLoading={more.isLoading} load={more.load} />}
     </div>
   )
+}
+
+/** Rows that follow each other under one heading. */
+function groupsOf<Row>(rows: readonly Row[], headingOf: (row: Row) => string = () => '') {
+  const groups: { heading: string; members: Row[] }[] = []
+  for (const row of rows) {
+    const heading = headingOf(row)
+    const last = groups.at(-1)
+    if (last?.heading === heading) last.members.push(row)
+    else groups.push({ heading, members: [row] })
+  }
+  return groups
 }
 
 function Nothing<Filters extends FilterValues>({

@@ -219,6 +219,55 @@ test('a long list loads page by page', async ({ page, site }) => {
   await site.query("delete from orders where id like 'copy%'")
 })
 
+for (const [language, headings] of [
+  [
+    'vi',
+    [
+      'Pizza truyền thống',
+      'Pizza hải sản',
+      'Pizza thịt',
+      'Pizza đặc biệt',
+      'Mỳ Ý',
+      'Khai vị & Salad',
+      'Tráng miệng',
+      'Đồ uống',
+    ],
+  ],
+  [
+    'en',
+    [
+      'Classic pizza',
+      'Seafood pizza',
+      'Meat pizza',
+      'Signature pizza',
+      'Pasta',
+      'Starters & salads',
+      'Desserts',
+      'Drinks',
+    ],
+  ],
+] as const) {
+  test(`dishes stand under their categories, pizza first, green while they are on sale, in ${language}`, async ({
+    page,
+  }) => {
+    await speak(page, language)
+    await signIn(page, 'staff', '/staff/menu')
+    await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText([...headings])
+    const list = page.getByRole('list').filter({ has: page.getByRole('switch') })
+    const pizza = list.first().getByRole('switch').first()
+    const track = (element: Element) =>
+      getComputedStyle(element.nextElementSibling ?? element).backgroundColor
+    await expect(pizza).toBeChecked()
+    // The green of the design.
+    await expect.poll(() => pizza.evaluate(track)).toBe('rgb(44, 94, 46)')
+    await pizza.click()
+    await expect(pizza).not.toBeChecked()
+    await expect.poll(() => pizza.evaluate(track)).not.toBe('rgb(44, 94, 46)')
+    await pizza.click()
+    await expect(pizza).toBeChecked()
+  })
+}
+
 test('staff say what has run out, and guests see it on the menu', async ({ page, browser, site }) => {
   await signIn(page, 'staff', '/staff/menu')
   await goneLive(page)

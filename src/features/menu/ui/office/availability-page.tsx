@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 
+import { inLanguage } from '#src/kernel/language.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { useOfficeApi } from '#src/web/office/office-api.ts'
 import { OfficeHead } from '#src/web/office/office-head.tsx'
@@ -35,6 +36,7 @@ export default function AvailabilityPage() {
         filters={filters}
         texts={texts.list}
         look="lines"
+        headingOf={({ category }) => inLanguage(language, category.name, category.nameVi)}
         renderRow={(dish) => <AvailabilityRow dish={dish} />}
       />
     </section>

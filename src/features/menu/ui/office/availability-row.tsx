@@ -20,12 +20,10 @@ export function AvailabilityRow({ dish }: { dish: MenuItem }) {
   const { isAvailable, setAvailable } = useAvailability(dish, name)
   return (
     <div className={styles.row} data-available={isAvailable}>
-      <div className={styles.text}>
-        <p className={styles.name}>{name}</p>
-        <p className={styles.category}>{inLanguage(language, dish.category.name, dish.category.nameVi)}</p>
-      </div>
+      <p className={styles.name}>{name}</p>
       {!isAvailable && <Badge tone="danger">{texts.soldOut}</Badge>}
       <Switch
+        className={styles.switch}
         aria-label={texts.available(name)}
         checked={isAvailable}
         onChange={({ currentTarget }) => setAvailable(currentTarget.checked)}
