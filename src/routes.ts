@@ -38,6 +38,7 @@ export default [
         route('reservations', 'features/reservations/ui/office/reservations-page.tsx'),
         route('menu', 'features/menu/ui/office/availability-page.tsx'),
         route('contact', 'features/contact/ui/office/messages-page.tsx'),
+        route('settings', 'features/accounts/ui/office/settings-page.tsx'),
         route('*', 'features/dashboard/ui/office/staff-unknown-page.tsx'),
       ]),
     ]),

@@ -74,5 +74,10 @@ export const changeProfile = endpoint({
   status: 200,
   response: SignedInUser,
   problems: { 401: required, 409: 'The e-mail belongs to another user' },
-  codes: ['accounts.current-password-incorrect', 'accounts.email-taken', 'accounts.demo-password'],
+  codes: [
+    'accounts.current-password-incorrect',
+    'accounts.email-taken',
+    'accounts.demo-password',
+    'accounts.too-many-attempts',
+  ],
 })

@@ -12,6 +12,7 @@ const en: Readonly<Record<Code, string>> = {
   'accounts.email-taken': 'This e-mail address belongs to another user.',
   'accounts.demo-password': 'Demo passwords are not accepted in production. Choose another one.',
   'accounts.current-password-incorrect': 'The current password is not correct.',
+  'accounts.too-many-attempts': 'Too many attempts. Please wait a moment and try again.',
   'accounts.own-deletion': 'You cannot delete your own account.',
   'accounts.own-deactivation': 'You cannot delete your own account.',
   'accounts.own-demotion': 'You cannot change your own role.',
@@ -24,6 +25,7 @@ const vi: typeof en = {
   'accounts.demo-password':
     'Mật khẩu dùng thử không được chấp nhận khi vận hành thật. Bạn chọn mật khẩu khác nhé.',
   'accounts.current-password-incorrect': 'Mật khẩu hiện tại không đúng.',
+  'accounts.too-many-attempts': 'Bạn đã thử quá nhiều lần. Vui lòng đợi một lát rồi thử lại.',
   'accounts.own-deletion': 'Bạn không thể xoá tài khoản của chính mình.',
   'accounts.own-deactivation': 'Bạn không thể xoá tài khoản của chính mình.',
   'accounts.own-demotion': 'Bạn không thể đổi vai trò của chính mình.',

@@ -1,11 +1,11 @@
-import { Button, PasswordInput, type PasswordInputProps, TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { Button, TextInput } from '@mantine/core'
 
 import { useTexts } from '#src/web/language.tsx'
 import { useOfficeForm } from '#src/web/office/use-office-form.ts'
 import { LoginInput } from '../../contract/account.ts'
 import { loginTexts } from '../../texts/login-texts.ts'
 import styles from './login-page.module.css'
+import { PasswordField } from './password-field.tsx'
 import { useSignIn } from './use-sign-in.ts'
 
 /** Username and password, checked by the contract before anything is sent. */
@@ -31,29 +31,10 @@ export function LoginForm() {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <Password {...form.field('password')} />
+      <PasswordField {...form.field('password')} label={texts.password} autoComplete="current-password" />
       <Button type="submit" fullWidth loading={form.isSending}>
         {texts.submit}
       </Button>
     </form>
-  )
-}
-
-function Password(field: PasswordInputProps) {
-  const texts = useTexts(loginTexts)
-  const [visible, setVisible] = useState(false)
-  return (
-    <PasswordInput
-      {...field}
-      label={texts.password}
-      autoComplete="current-password"
-      visible={visible}
-      onVisibilityChange={setVisible}
-      visibilityToggleButtonProps={{
-        'aria-label': visible ? texts.hidePassword : texts.showPassword,
-        // Mantine leaves it out of the tab order; by keyboard one wants to see the password too.
-        tabIndex: 0,
-      }}
-    />
   )
 }

@@ -17,8 +17,13 @@ export function storeSession(user: SignedInUser, now: number): boolean {
   return (
     writeStored('localStorage', loginKey, String(now)) &&
     writeStored('localStorage', activityKey, String(now)) &&
-    writeStored('localStorage', userKey, JSON.stringify(user))
+    storeUser(user)
   )
+}
+
+/** Who is signed in, as changed by themselves. */
+export function storeUser(user: SignedInUser): boolean {
+  return writeStored('localStorage', userKey, JSON.stringify(user))
 }
 
 export function storedUser(): SignedInUser | null {

@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query'
+
+import { useTexts } from '#src/web/language.tsx'
+import type { FieldProblems } from '#src/web/office/field-problems.ts'
+import { useOfficeForm } from '#src/web/office/use-office-form.ts'
+import { useOfficeMutation } from '#src/web/office/use-office-mutation.ts'
+import { ProfileInput, type SignedInUser } from '../../contract/account.ts'
+import { officeUserProblems } from '../../texts/office-problem-texts.ts'
+import { profileTexts } from '../../texts/profile-texts.ts'
+import { storeUser } from '../shared/office/stored-session.ts'
+import { primeCurrentUser } from './current-user.ts'
+
+const noPasswords = { currentPassword: '', newPassword: '', confirmPassword: '' }
+
+/** The form of one's own profile. Once it has been saved its passwords are empty again. */
+export function useProfile(user: SignedInUser) {
+  const texts = useTexts(profileTexts)
+  const client = useQueryClient()
+  const form = useOfficeForm({
+    initial: { fullName: user.fullName, email: user.email, ...noPasswords },
+    schema: ProfileInput,
+    check: ({ newPassword, confirmPassword }): FieldProblems =>
+      newPassword === confirmPassword ? {} : { confirmPassword: 'different' },
+    fieldTexts: {
+      fullName: { required: texts.problems.fullName },
+      email: { required: texts.problems.email, invalid: texts.problems.email },
+      currentPassword: {
+        required: texts.problems.currentPassword,
+        'accounts.current-password-incorrect': texts.problems.currentPasswordIncorrect,
+      },
+      newPassword: { invalid: texts.problems.newPassword },
+      confirmPassword: { different: texts.problems.confirmPassword },
+    },
+    problems: officeUserProblems,
+    codeFields: { 'accounts.email-taken': 'email' },
+    send: ({ confirmPassword: _repeated, ...profile }): Promise<unknown> => send(profile),
+  })
+  const { send } = useOfficeMutation('PATCH /api/admin/profile', {
+    subject: user.id,
+    request: (body: ProfileInput) => ({ body }),
+    problems: officeUserProblems,
+    failed: { title: texts.error, description: texts.failed },
+    handleFailure: form.reject,
+    succeeded: () => texts.saved,
+    onSuccess: (changed) => {
+      storeUser(changed)
+      primeCurrentUser(client, changed)
+      form.setValues({ fullName: changed.fullName, email: changed.email, ...noPasswords })
+    },
+  })
+  return form
+}
