@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest'
 
 import { launchedProject, nodePackage, type LaunchedProject } from './launched-project.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 120_000 })
 
 const root = join(import.meta.dirname, '..', '..')
 const testTool = 'test-tool/index.js'
@@ -34,6 +34,8 @@ describe('npm start', () => {
     await run(project, 'install')
     expect(await run(project, 'build')).not.toContain('Installing')
     expect(project.installed(testTool)).toBeDefined()
+    // No package runs code of its own while it is installed.
+    expect(project.installed('test-tool/ran-while-installed')).toBeUndefined()
   })
 
   test('installs what npm’s record names but the folder lacks, as after npm install --package-lock-only', async () => {
@@ -75,6 +77,26 @@ test('the pages are built again when anything they are made of has changed, and 
     expect(await run(project, 'build'), made).toBe('')
   }
   project.write('package-lock.json', `${project.read('package-lock.json')}\n`)
+  expect(await run(project, 'build')).toContain('Built')
+})
+
+test('a build that fails says so, and counts neither as one nor as the one before', async () => {
+  const project = await launchedProject()
+  project.write('tsconfig.json', 'good')
+  await run(project, 'build')
+  const working = project.read(`node_modules/${builder}`)
+  project.write('tsconfig.json', 'bad')
+  project.write(
+    `node_modules/${builder}`,
+    `#!/usr/bin/env node\nconsole.log('No such page'); process.exitCode = 3\n`,
+  )
+  for (const _again of [1, 2]) {
+    const { code, printed } = await project.launch('build').ended
+    expect(printed).toContain('No such page\nBuilding the pages failed (exit code 3).')
+    expect(code).toBe(1)
+  }
+  project.write(`node_modules/${builder}`, working)
+  project.write('tsconfig.json', 'good')
   expect(await run(project, 'build')).toContain('Built')
 })
 

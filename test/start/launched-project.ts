@@ -33,7 +33,11 @@ const builder: TestPackage = {
   files: { 'build.cjs': `#!/usr/bin/env node\nrequire('node:fs').mkdirSync('build', { recursive: true })\n` },
 }
 
-const testTool: TestPackage = { files: { 'index.js': '' } }
+/** It would leave a file behind if it were let run something while it is installed. */
+const testTool: TestPackage = {
+  manifest: { scripts: { postinstall: 'node -e "fs.writeFileSync(`ran-while-installed`, ``)"' } },
+  files: { 'index.js': '' },
+}
 
 export interface LaunchedProject {
   readonly registry: Registry
@@ -81,7 +85,7 @@ export async function launchedProject({ tampered = false } = {}): Promise<Launch
     '': project,
     ...locked(nodePackage, { ...smallNode.manifest, optional: true }),
     ...locked('builder', builder.manifest ?? {}),
-    ...locked('test-tool', { dev: true }),
+    ...locked('test-tool', { dev: true, hasInstallScript: true }),
   }
   writeFileSync(join(folder, 'package.json'), JSON.stringify(project))
   const lockfile = { name: 'project', lockfileVersion: 3, requires: true, packages }
