@@ -47,18 +47,20 @@ export function OrderCard({ order, detailsAt }: OrderCardProps) {
       <Customer order={order} />
       <footer className={styles.actions}>
         {detailsAt ? <StatusControls order={order} /> : <StatusBadge status={order.status} />}
-        <CopyOrderButton order={order} />
-        {detailsAt && (
-          <Button
-            component={Link}
-            to={detailsAt}
-            preventScrollReset
-            variant="default"
-            aria-label={texts.detailsOf(code)}
-          >
-            {texts.details}
-          </Button>
-        )}
+        <div className={styles.more}>
+          <CopyOrderButton order={order} />
+          {detailsAt && (
+            <Button
+              component={Link}
+              to={detailsAt}
+              preventScrollReset
+              variant="default"
+              aria-label={texts.detailsOf(code)}
+            >
+              {texts.details}
+            </Button>
+          )}
+        </div>
       </footer>
     </article>
   )
