@@ -25,7 +25,7 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
   // What guests write, and the staff are told.
   contact: ['restaurant', 'notifications', 'accounts'],
   // The frames of the office: what waits in every part of the restaurant, and the event stream.
-  dashboard: ['orders', 'notifications', 'accounts'],
+  dashboard: ['orders', 'reservations', 'notifications', 'accounts'],
   // Guests' reviews of the restaurant; typed in, so it belongs to nothing else.
   reviews: [],
   // Signed by the restaurant, its pictures from the store.

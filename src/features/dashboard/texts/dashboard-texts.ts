@@ -10,6 +10,7 @@ const en = {
     menu: 'Menu management',
     contact: 'Contact messages',
     seeAll: 'All orders',
+    seeAllReservations: 'All reservations',
   },
   admin: {
     title: 'Admin Dashboard',
@@ -32,6 +33,7 @@ const vi: typeof en = {
     menu: 'Quản lý thực đơn',
     contact: 'Tin nhắn liên hệ',
     seeAll: 'Tất cả đơn hàng',
+    seeAllReservations: 'Tất cả đặt bàn',
   },
   admin: {
     title: 'Bảng quản trị',

@@ -2,25 +2,42 @@ import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 
 import { useTexts } from '#src/web/language.tsx'
+import { Figures } from '#src/web/office/figures.tsx'
 import { OfficeHead } from '#src/web/office/office-head.tsx'
-import { OrderFigures, RecentOrders } from '#src/features/orders/ui/shared/office/orders-overview.tsx'
+import { RecentOrders, useOrderFigures } from '#src/features/orders/ui/shared/office/orders-overview.tsx'
+import {
+  RecentReservations,
+  TablesToday,
+  useReservationFigures,
+} from '#src/features/reservations/ui/shared/office/reservations-overview.tsx'
 import { dashboardTexts } from '../../texts/dashboard-texts.ts'
 import styles from './dashboard.module.css'
 
-/** What waits and what came in lately. */
+/** What waits and what came in lately, orders beside reservations. */
 export function StaffOverview() {
   const texts = useTexts(dashboardTexts).staff
-  const allOrders = (
-    <Button component={Link} to="/staff/orders" variant="default">
-      {texts.seeAll}
-    </Button>
-  )
+  const orders = useOrderFigures()
+  const reservations = useReservationFigures()
   return (
     <section className={styles.overview} aria-labelledby="overview-title">
       <OfficeHead title={texts.overview} />
-      <h2 id="overview-title">{texts.overview}</h2>
-      <OrderFigures />
-      <RecentOrders action={allOrders} />
+      <div className={styles.heading}>
+        <h2 id="overview-title">{texts.overview}</h2>
+        <TablesToday to="/staff/reservations?view=day" />
+      </div>
+      <Figures figures={[orders.pending, reservations.pending, orders.all, reservations.all]} />
+      <div className={styles.recent}>
+        <RecentOrders action={<All to="/staff/orders" label={texts.seeAll} />} />
+        <RecentReservations action={<All to="/staff/reservations" label={texts.seeAllReservations} />} />
+      </div>
     </section>
+  )
+}
+
+function All({ to, label }: { to: string; label: string }) {
+  return (
+    <Button component={Link} to={to} variant="default">
+      {label}
+    </Button>
   )
 }

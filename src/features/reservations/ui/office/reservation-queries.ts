@@ -22,6 +22,21 @@ export function reservationListQuery(api: OfficeApi, { q, period, status }: Rese
   )
 }
 
+/** The newest reservations of some statuses, and how many there are; without statuses, of all. */
+export function newestReservationsQuery(
+  api: OfficeApi,
+  limit: number,
+  statuses?: readonly ReservationStatus[],
+) {
+  return queryOptions({
+    queryKey: [reservationsKey, 'newest', { limit, statuses }],
+    queryFn: () =>
+      api.list('GET /api/reservations', {
+        query: { limit: String(limit), status: statuses?.join(',') },
+      }),
+  })
+}
+
 /** One reservation by its id; fails where there is none. */
 export function reservationQuery(api: OfficeApi, id: string) {
   return queryOptions({

@@ -1,0 +1,56 @@
+import { Badge } from '#src/design/badge.tsx'
+import { classNames } from '#src/design/class-names.ts'
+import { formatPhone } from '#src/kernel/phone.ts'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { useServerTime } from '#src/web/office/server-clock.ts'
+import { useFresh } from '#src/features/notifications/ui/shared/office/live-store.ts'
+import type { Reservation } from '../../contract/reservation.ts'
+import { officeReservationsTexts } from '../../texts/office-texts.ts'
+import { statusLabels } from '../../texts/status-labels.ts'
+import { CopyReservationButton } from './copy-button.tsx'
+import styles from './reservation-parts.module.css'
+import { formatDay, formatVisit } from './visit-day.ts'
+
+const tones = {
+  pending: 'warning',
+  confirmed: 'accent',
+  completed: 'success',
+  cancelled: 'danger',
+} as const
+
+/** A reservation in short, for an overview: when, for how many, who, and its status to read. */
+export function RecentReservation({ reservation }: { reservation: Reservation }) {
+  const texts = useTexts(officeReservationsTexts)
+  const language = useLanguage()
+  const now = useServerTime()
+  const { id, name, phone, date, time, guests, status, tableLabel } = reservation
+  const fresh = useFresh().has(id)
+  return (
+    <article
+      className={classNames(styles.card, fresh && styles.fresh)}
+      aria-label={texts.cardOf(name, formatVisit(reservation, now, language))}
+    >
+      <header className={styles.head}>
+        <h4 className={styles.time}>{time}</h4>
+        <span className={styles.day}>{formatDay(date, now, language)}</span>
+        {fresh && <Badge tone="gold">{texts.fresh}</Badge>}
+        <strong className={styles.guests}>{texts.people(guests)}</strong>
+      </header>
+      <p className={styles.guest}>
+        <span className={styles.name}>{name}</span>
+        <a className={styles.contact} href={`tel:${phone}`}>
+          {formatPhone(phone)}
+        </a>
+      </p>
+      <footer className={styles.actions}>
+        <Badge tone={tones[status]}>{statusLabels[language][status]}</Badge>
+        {tableLabel && (
+          <Badge>
+            {texts.table} {tableLabel}
+          </Badge>
+        )}
+        <CopyReservationButton reservation={reservation} />
+      </footer>
+    </article>
+  )
+}

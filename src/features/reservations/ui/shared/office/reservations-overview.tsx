@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+
+import { restaurantDate } from '#src/kernel/dates.ts'
+import { useTexts } from '#src/web/language.tsx'
+import { useOfficeApi } from '#src/web/office/office-api.ts'
+import { OverviewList } from '#src/web/office/overview-list.tsx'
+import { useServerTime } from '#src/web/office/server-clock.ts'
+import { reservationOverviewTexts } from '#src/features/reservations/texts/overview-texts.ts'
+import { RecentReservation } from '../../office/recent-reservation.tsx'
+import { diningDayQuery, newestReservationsQuery } from '../../office/reservation-queries.ts'
+
+/** How many recent reservations an overview lists. */
+const maxRecent = 10
+
+/** How many reservations wait, and how many there are; undefined until they have been loaded. */
+export function useReservationFigures() {
+  const texts = useTexts(reservationOverviewTexts)
+  const api = useOfficeApi()
+  const pending = useQuery(newestReservationsQuery(api, 1, ['pending']))
+  const all = useQuery(newestReservationsQuery(api, 1))
+  return {
+    pending: { name: texts.pending, value: pending.data?.total },
+    all: { name: texts.all, value: all.data?.total },
+  }
+}
+
+/** The newest reservations that are pending or confirmed; `action` stands beside the heading. */
+export function RecentReservations({ action }: { action: ReactNode }) {
+  const texts = useTexts(reservationOverviewTexts)
+  const query = useQuery(newestReservationsQuery(useOfficeApi(), maxRecent, ['pending', 'confirmed']))
+  return (
+    <OverviewList
+      texts={{ ...texts, title: texts.recent }}
+      action={action}
+      query={query}
+      renderRow={(reservation) => <RecentReservation reservation={reservation} />}
+    />
+  )
+}
+
+/** How many tables and guests come today, leading to them; nothing until it has been loaded. */
+export function TablesToday({ to }: { to: string }) {
+  const texts = useTexts(reservationOverviewTexts)
+  const { data } = useQuery(diningDayQuery(useOfficeApi(), restaurantDate(useServerTime())))
+  if (!data) return null
+  const tables = data.reservations.filter(({ status }) => status !== 'cancelled').length
+  return (
+    <Button component={Link} to={to} variant="default">
+      {texts.today(tables, data.covers)}
+    </Button>
+  )
+}

@@ -1,0 +1,68 @@
+import { Button } from '@mantine/core'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { type ReactNode, useId } from 'react'
+
+import { EmptyState } from '#src/design/empty-state.tsx'
+import { Notice } from '#src/design/notice.tsx'
+import { Skeleton, SkeletonGroup } from '#src/design/skeleton.tsx'
+import { useTexts } from '../language.tsx'
+import type { ListPage } from './office-api.ts'
+import styles from './overview-list.module.css'
+import { officeTexts } from './texts/office-texts.ts'
+
+interface OverviewListProps<Row> {
+  readonly texts: {
+    readonly title: string
+    readonly loading: string
+    readonly failed: string
+    readonly nothing: string
+  }
+  /** Beside the heading: the way to the whole list. */
+  readonly action: ReactNode
+  readonly query: Pick<UseQueryResult<ListPage<Row>>, 'data' | 'isError' | 'refetch'>
+  readonly renderRow: (row: Row) => ReactNode
+}
+
+/** A few rows of a list on an overview; or that they are loading, have failed to load, or that there are none. */
+export function OverviewList<Row extends { readonly id: string }>(props: OverviewListProps<Row>) {
+  const { texts, action } = props
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={styles.part}>
+      <div className={styles.heading}>
+        <h3 id={id}>{texts.title}</h3>
+        {action}
+      </div>
+      <Rows {...props} />
+    </section>
+  )
+}
+
+function Rows<Row extends { readonly id: string }>({ texts, query, renderRow }: OverviewListProps<Row>) {
+  const { retry } = useTexts(officeTexts)
+  const { data, isError, refetch } = query
+  if (!data && isError) {
+    return (
+      <Notice tone="danger" title={texts.failed} urgent>
+        <Button variant="default" onClick={() => void refetch()}>
+          {retry}
+        </Button>
+      </Notice>
+    )
+  }
+  if (!data) {
+    return (
+      <SkeletonGroup label={texts.loading}>
+        <Skeleton shape="block" height="10rem" />
+      </SkeletonGroup>
+    )
+  }
+  if (data.rows.length === 0) return <EmptyState as="p" title={texts.nothing} />
+  return (
+    <ul role="list" className={styles.list}>
+      {data.rows.map((row) => (
+        <li key={row.id}>{renderRow(row)}</li>
+      ))}
+    </ul>
+  )
+}
