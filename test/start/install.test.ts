@@ -8,6 +8,10 @@ import { launchedProject, nodePackage, type LaunchedProject } from './launched-p
 vi.setConfig({ testTimeout: 120_000 })
 
 const root = join(import.meta.dirname, '..', '..')
+interface Lockfile {
+  readonly packages: Readonly<Record<string, object & { readonly dev?: boolean }>>
+}
+
 const testTool = 'test-tool/index.js'
 const builder = 'builder/build.cjs'
 
@@ -45,6 +49,26 @@ describe('npm start', () => {
     project.remove('builder')
     expect(await run(project, 'build')).toContain('Installing')
     expect(project.installed(builder)).toBeDefined()
+  })
+
+  test('installs what the lockfile has come to name since', async () => {
+    const project = await launchedProject()
+    await run(project, 'build')
+    const manifest = JSON.parse(project.read('package.json')) as Record<string, Record<string, string>> // as it was written
+    const lockfile = JSON.parse(project.read('package-lock.json')) as Lockfile // likewise
+    const { 'test-tool': version = '' } = manifest['devDependencies'] ?? {}
+    const changed = {
+      ...manifest,
+      devDependencies: {},
+      dependencies: { ...manifest['dependencies'], 'test-tool': version },
+    }
+    const { dev: _dev, ...locked } = lockfile.packages['node_modules/test-tool'] ?? {}
+    const packages = { ...lockfile.packages, '': changed, 'node_modules/test-tool': locked }
+    project.write('package.json', JSON.stringify(changed))
+    project.write('package-lock.json', JSON.stringify({ ...lockfile, packages }))
+    expect(await run(project, 'build')).toContain('Installing')
+    expect(project.installed(testTool)).toBeDefined()
+    expect(await run(project, 'build')).toBe('')
   })
 
   test('rejects a Node that is not the one of the lockfile', async () => {
