@@ -22,6 +22,7 @@ interface CancelPartProps {
 /** Giving the table back takes two presses; when it is too late for that, there is the phone. */
 export function CancelPart({ possible, cancelling, onAsk, onKeep, onCancel }: CancelPartProps) {
   const texts = useTexts(ticketTexts)
+  const wasAsked = useRef(false)
   if (cancelling === 'reservations.cancel-too-late' || cancelling === 'reservations.ticket-not-found') {
     return <Call text={texts.problems[cancelling]} />
   }
@@ -30,7 +31,19 @@ export function CancelPart({ possible, cancelling, onAsk, onKeep, onCancel }: Ca
     return (
       <div className={styles.cancel}>
         <p className={styles.quiet}>{texts.cancelUntil}</p>
-        <Button look="secondary" onClick={onAsk}>
+        <Button
+          look="secondary"
+          // Whoever keeps the table goes on where the question began.
+          ref={(button) => {
+            if (!button || !wasAsked.current) return
+            wasAsked.current = false
+            button.focus()
+          }}
+          onClick={() => {
+            wasAsked.current = true
+            onAsk()
+          }}
+        >
           {texts.cancel}
         </Button>
       </div>

@@ -1,3 +1,5 @@
+import { useRef } from 'react'
+
 import type { Route } from './+types/ticket-page'
 import { Badge } from '#src/design/badge.tsx'
 import { Section, SectionHeading } from '#src/design/section.tsx'
@@ -36,6 +38,7 @@ function Ticket({ token, loaded }: { token: string; loaded: ReservationTicket })
   const language = useLanguage()
   const { ticket, cancelling, ask, keep, cancel } = useReservationTicket(token, loaded)
   const { status } = ticket
+  const outcome = useRef<HTMLDivElement>(null)
   const isOpen = status === 'pending' || status === 'confirmed'
   return (
     <Section width="text">
@@ -46,7 +49,7 @@ function Ticket({ token, loaded }: { token: string; loaded: ReservationTicket })
       />
       <SectionHeading as="h1" eyebrow={texts.eyebrow} title={texts.title(ticket.guests)} />
       <div className={styles.surface}>
-        <div role="status" className={styles.status}>
+        <div ref={outcome} tabIndex={-1} role="status" className={styles.status}>
           <Badge tone={tones[status]}>{statusLabels[language][status]}</Badge>
           <p>{texts.message[status]}</p>
         </div>
@@ -57,7 +60,8 @@ function Ticket({ token, loaded }: { token: string; loaded: ReservationTicket })
             cancelling={cancelling}
             onAsk={ask}
             onKeep={keep}
-            onCancel={() => void cancel()}
+            // The button that was pressed is gone then; keyboard and screen reader go on at what has become of it.
+            onCancel={() => void cancel().then((isOver) => isOver && outcome.current?.focus())}
           />
         )}
       </div>

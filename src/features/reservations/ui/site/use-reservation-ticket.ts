@@ -41,8 +41,9 @@ export function useReservationTicket(token: string, loaded: ReservationTicket) {
   }, [token])
   useRefreshWhileVisible(load, ticketRefreshSeconds)
 
-  async function cancel() {
-    if (cancelling === 'sending') return
+  /** Resolves to true where nothing is left to try: the table is given back, or will not be. */
+  async function cancel(): Promise<boolean> {
+    if (cancelling === 'sending') return false
     setCancelling('sending')
     try {
       const cancelled = await browserApi.call('POST /api/reservations/ticket/:token/cancel', {
@@ -51,8 +52,11 @@ export function useReservationTicket(token: string, loaded: ReservationTicket) {
       cancellations.current += 1
       setTicket(cancelled)
       setCancelling('no')
+      return true
     } catch (error) {
-      setCancelling(finalProblem(error) ?? 'failed')
+      const problem = finalProblem(error)
+      setCancelling(problem ?? 'failed')
+      return problem !== undefined
     }
   }
 
