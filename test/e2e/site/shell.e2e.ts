@@ -121,6 +121,19 @@ test.describe('by keyboard', () => {
     await expect(page).toHaveURL('/menu')
   })
 
+  test('going back in the browser closes the mobile menu', async ({ page }) => {
+    await page.setViewportSize(phone)
+    await page.goto('/')
+    await untilHydrated(page)
+    await page.getByRole('link', { name: 'Đặt món ngay' }).click()
+    await expect(page).toHaveURL('/menu')
+    await openMenu(page).click()
+    await expect(mobileMenu(page)).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+    await expect(mobileMenu(page)).toBeHidden()
+  })
+
   test('Escape closes the mobile menu and gives the focus back to its button', async ({ page }) => {
     await page.setViewportSize(phone)
     await page.goto('/')
