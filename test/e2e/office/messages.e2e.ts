@@ -96,7 +96,7 @@ for (const language of ['vi', 'en'] as const) {
     await context.close()
 
     const message = card(staff, 'Lan Thử').filter({ hasText: subject })
-    await expect(message).toContainText('Bếp có nhận tiệc 30 người không?', { timeout: 2_000 })
+    await expect(message).toContainText('Bếp có nhận tiệc 30 người không?')
     await expect(toast(staff).filter({ visible: true })).toContainText(labels.announced)
     await expectAccessible(staff)
     const reply = message.getByRole('link', { name: labels.reply })

@@ -77,10 +77,11 @@ for (const language of ['vi', 'en'] as const) {
     await withoutEvents(page)
     await signIn(page, 'staff', '/staff/orders')
     const card = orderCard(page, shortCode)
+    await card.waitFor()
     // The list is asked for once more after a change; later nothing asks for it.
     const listed = page.waitForResponse('**/api/orders?*')
     await card.getByRole('button', { name: labels.confirm }).click()
-    await listed
+    await (await listed).finished()
     const undo = card.getByRole('button', { name: labels.undo })
     await expect(undo).toBeVisible()
     await site.query("update orders set status = 'cancelled', updated_at = now() where id = $1", [id])
