@@ -34,18 +34,26 @@ export function useUrlSearch() {
   const [parameters, set] = useUrlFilters()
   const query = parameters.get('q') ?? ''
   const [text, setText] = useState(query)
+  const [shown, setShown] = useState(query)
   const [sent, setSent] = useState(query)
-  if (query !== sent) {
-    setSent(query)
-    if (text.trim() !== query) setText(query)
+  if (query !== shown) {
+    setShown(query)
+    // What was sent from here leaves the field as it is: more may have been typed since.
+    if (query !== sent) {
+      setText(query)
+      setSent(query)
+    }
   }
 
   useEffect(() => {
     const next = text.trim()
-    if (next === query) return
-    const clock = setTimeout(() => set({ q: next }), typingPause)
+    if (next === sent) return
+    const clock = setTimeout(() => {
+      setSent(next)
+      set({ q: next })
+    }, typingPause)
     return () => clearTimeout(clock)
-  }, [text, query, set])
+  }, [text, sent, set])
 
   return { text, setText, query }
 }

@@ -1,7 +1,7 @@
 import { layoutShift } from '../../support/layout-shifts.ts'
 import type { Page } from '@playwright/test'
 
-import { expect, expectAccessible, test } from '../../support/site.ts'
+import { expect, expectAccessible, test, untilHydrated } from '../../support/site.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
@@ -40,6 +40,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('status')).toHaveText('4 dishes')
     await page.getByRole('searchbox', { name: 'Search the menu' }).fill('mango')
     await page.getByRole('button', { name: 'Search' }).click()
+    await expect(page).toHaveURL(/q=mango/)
     expect(address(page).searchParams.get('category')).toBe('pizza-seafood')
     expect(address(page).searchParams.get('lang')).toBe('en')
     await expect(page.getByRole('article')).toHaveCount(1)
@@ -150,6 +151,33 @@ test('a search runs while one types, stays in the address and keeps the focus', 
   await expect(page).toHaveURL(/\/$/)
   await page.goForward()
   await expect(search).toHaveValue('ga nuong')
+})
+
+test('a search waits for a pause in typing, which Enter does not, and takes no letter away', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/menu')
+  await untilHydrated(page)
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+  const search = page.getByRole('searchbox', { name: 'Tìm món' })
+  await search.pressSequentially('tom')
+  await page.clock.runFor(249)
+  await search.press('Space')
+  await page.clock.runFor(249)
+  expect(address(page).search).toBe('')
+  await page.clock.runFor(1)
+  await expect(page).toHaveURL('/menu?q=tom')
+  await expect(page.getByRole('status')).toHaveText(/“tom”$/)
+  await expect(search).toHaveValue('tom ')
+  await search.pressSequentially('xoai')
+  await search.press('Enter')
+  await expect(page).toHaveURL('/menu?q=tom+xoai')
+  await expect(search).toHaveValue('tom xoai')
+  // A link that changes the search fills the field too.
+  await page.getByRole('navigation', { name: 'Nhóm món' }).getByRole('link', { name: 'Pizza thịt' }).click()
+  await page.getByRole('link', { name: 'Xem cả thực đơn' }).click()
+  await expect(search).toHaveValue('')
 })
 
 for (const [query, found] of [

@@ -16,10 +16,15 @@ interface SearchText {
  */
 export function useSearchText(query: string, search: (query: string) => void): SearchText {
   const [text, setText] = useState(query)
+  const [shown, setShown] = useState(query)
   const [sent, setSent] = useState(query)
-  if (query !== sent && text.trim() !== query) {
-    setText(query)
-    setSent(query)
+  if (query !== shown) {
+    setShown(query)
+    // What was sent from here leaves the field as it is: more may have been typed since.
+    if (query !== sent) {
+      setText(query)
+      setSent(query)
+    }
   }
 
   function send() {
@@ -31,7 +36,7 @@ export function useSearchText(query: string, search: (query: string) => void): S
 
   // Typing outlives single renderings, so its pause needs a clock of its own.
   useEffect(() => {
-    if (text.trim() === query) return
+    if (text.trim() === sent) return
     const clock = setTimeout(send, typingPause)
     return () => clearTimeout(clock)
   })
