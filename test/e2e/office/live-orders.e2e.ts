@@ -103,11 +103,29 @@ test('without the switch nothing sounds, with it the choice outlives a reload', 
   await page.reload()
   await goneLive(page)
   await expect(page.getByRole('switch')).toBeChecked()
-  await page.getByRole('heading', { name: 'Đơn hàng' }).click()
+  await page.getByRole('heading', { name: 'Đơn hàng', exact: true }).click()
   await expect(page.getByText('Bạn chạm vào màn hình một lần')).toBeHidden()
   const loud = await placeOrder(site.address)
   await expect(orderCard(page, loud.shortCode)).toBeVisible()
   await expect.poll(strokes).toBe(4)
+})
+
+test('of two tabs that hear of an order one rings', async ({ page, context, site }) => {
+  const strokes = await listenToChime(page)
+  await signIn(page, 'staff', '/staff/orders')
+  await page.getByRole('switch', { name: 'Chuông báo đơn mới' }).click()
+  const other = await context.newPage()
+  const strokesOfOther = await listenToChime(other)
+  await other.goto('/staff/orders')
+  await expect(other.getByRole('switch')).toBeChecked()
+  await other.getByRole('heading', { name: 'Đơn hàng', exact: true }).click()
+  await expect(other.getByText('Bạn chạm vào màn hình một lần')).toBeHidden()
+  await Promise.all([goneLive(page), goneLive(other)])
+  await expect.poll(strokes).toBe(4)
+
+  await placeOrder(site.address)
+  for (const tab of [page, other]) await expect(toast(tab)).toContainText('Đơn hàng mới')
+  await expect.poll(async () => (await strokes()) + (await strokesOfOther())).toBe(8)
 })
 
 test('the admin dashboard shows the same orders live', async ({ page, site }) => {
