@@ -13,8 +13,8 @@ export async function publicPages(address: string): Promise<PublicPage[]> {
     reservation: await reservationTicket(address),
   }
   return Object.entries(pages).flatMap(([name, path]) => [
-    { name: `${name} vi`, path },
-    { name: `${name} en`, path: `${path}?lang=en` },
+    { name: `${name} vi`, path, isPersonal: personal.includes(name) },
+    { name: `${name} en`, path: `${path}?lang=en`, isPersonal: personal.includes(name) },
   ])
 }
 
@@ -22,7 +22,11 @@ export interface PublicPage {
   /** Such as "menu vi". */
   readonly name: string
   readonly path: string
+  /** For whoever holds its link: search engines are told to leave it out. */
+  readonly isPersonal: boolean
 }
+
+const personal = ['order', 'reservation']
 
 async function firstArticle(address: string): Promise<string> {
   const posts = await call<readonly BlogPostCard[]>(`${address}/api/blog-posts?published=true&view=card`)
