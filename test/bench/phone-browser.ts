@@ -11,7 +11,13 @@ export async function launchBrowser(): Promise<Browser> {
   const { executablePath, libraryPath } = await findBrowser()
   return chromium.launch({
     executablePath,
-    args: ['--no-sandbox', '--disable-background-networking', '--disable-dev-shm-usage'],
+    args: [
+      '--no-sandbox',
+      '--disable-background-networking',
+      '--disable-dev-shm-usage',
+      // As phones draw letters: on a desktop each is rounded to whole pixels, and stand-ins of other fonts differ in width.
+      '--font-render-hinting=none',
+    ],
     ...(libraryPath && { env: { ...process.env, LD_LIBRARY_PATH: libraryPath } }),
   })
 }
