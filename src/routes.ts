@@ -13,6 +13,7 @@ export default [
     route('menu', 'features/menu/ui/site/menu-page.tsx'),
     route('news', 'features/news/ui/site/news-page.tsx'),
     route('news/:slug', 'features/news/ui/site/article-page.tsx'),
+    route('booking', 'features/reservations/ui/site/booking-page.tsx'),
     route('contact', 'features/contact/ui/site/contact-page.tsx'),
     route('order/:token', 'features/orders/ui/site/ticket-page.tsx'),
     route('reservation/:token', 'features/reservations/ui/site/ticket-page.tsx'),

@@ -100,13 +100,13 @@ function chooseChunks(root: string, siteMap: readonly SiteMapEntry[], graph: Mod
     modules: imports.loadedWith([id]),
     isPublic: everPublic.has(id),
   }))
-  const stylesOfLaterParts = new Map(
-    pages.filter(({ isFirst }) => isFirst).flatMap(({ file, modules }) =>
-      [...imports.hydratedLaterIn(modules, join(root, hydratedLater))]
-        .filter((id) => id.endsWith('.css'))
-        .map((id) => [id, featureOf(file)] as const),
-    ),
-  )
+  const stylesOfLaterParts = new Map<string, string | undefined>()
+  for (const { file, modules } of pages.filter(({ isFirst }) => isFirst)) {
+    for (const id of imports.hydratedLaterIn(modules, join(root, hydratedLater))) {
+      // A part of two first pages: the styles of either's feature would miss the other.
+      if (id.endsWith('.css')) stylesOfLaterParts.set(id, stylesOfLaterParts.has(id) ? 'frame' : featureOf(file))
+    }
+  }
 
   return (id: string): string | undefined => {
     const path = pathBelow(root, id)

@@ -8,6 +8,7 @@ import { ChevronRightIcon } from '#src/design/task-icons.tsx'
 import { Logo } from '#src/design/logo.tsx'
 import { phoneLink } from '#src/features/restaurant/ui/shared/contact-links.ts'
 import { OpeningHoursList } from '#src/features/restaurant/ui/shared/opening-hours-list.tsx'
+import { OpeningState } from '#src/features/restaurant/ui/shared/opening-state.tsx'
 import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import styles from './mobile-menu.module.css'
@@ -19,7 +20,7 @@ interface MobileMenuProps {
   onClose(): void
 }
 
-/** The links of the header on a phone, with the hotline and the hours beneath. Closes when a page has been chosen. */
+/** The links of the header on a phone, with whether the restaurant is open, the hours and the hotline beneath. Closes when a page has been chosen. */
 export function MobileMenu({ open, onClose }: MobileMenuProps) {
   const texts = useTexts(siteTexts)
   const { phone } = useSiteSettings()
@@ -30,7 +31,13 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
         <ul role="list" className={styles.links}>
           {sitePages.map((page) => (
             <li key={page.path}>
-              <NavLink to={page.path} end={page.path === '/'} className={styles.link} onClick={onClose}>
+              <NavLink
+                to={page.path}
+                end={page.path === '/'}
+                reloadDocument={page.reloadDocument}
+                className={styles.link}
+                onClick={onClose}
+              >
                 {texts.pages[page.name]}
                 <ChevronRightIcon />
               </NavLink>
@@ -39,6 +46,7 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
         </ul>
       </nav>
       <div className={styles.hours}>
+        <OpeningState />
         <OpeningHoursList />
         <ButtonLink look="secondary" wide to={phoneLink(phone)} icon={<PhoneIcon />}>
           {texts.callUs(phone)}

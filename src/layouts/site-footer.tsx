@@ -36,7 +36,7 @@ export function SiteFooter() {
           <ul role="list">
             {sitePages.map((page) => (
               <li key={page.path}>
-                <TextLink look="quiet" to={page.path}>
+                <TextLink look="quiet" to={page.path} reloadDocument={page.reloadDocument}>
                   {texts.pages[page.name]}
                 </TextLink>
               </li>

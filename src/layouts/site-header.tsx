@@ -5,6 +5,7 @@ import { IconButton } from '#src/design/icon-button.tsx'
 import { MenuIcon } from '#src/design/icons.tsx'
 import { Logo } from '#src/design/logo.tsx'
 import { Container } from '#src/design/section.tsx'
+import { BookTableLink } from '#src/features/reservations/ui/shared/book-table-link.tsx'
 import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
 import { inLanguage } from '#src/kernel/language.ts'
 import { CartButton } from './cart-button.tsx'
@@ -14,7 +15,10 @@ import styles from './site-header.module.css'
 import { sitePages } from '#src/web/site-pages.ts'
 import { siteTexts } from '#src/web/texts/texts.ts'
 
-/** The bar on top of every page: logo, links, language, cart; on a phone the links wait in a sheet. */
+/** Booking has a button of its own. */
+const linkedPages = sitePages.filter(({ name }) => name !== 'booking')
+
+/** The bar on top of every page: logo, links, language, cart, booking; on a phone the links wait in a sheet. */
 export function SiteHeader() {
   const language = useLanguage()
   const texts = useTexts(siteTexts)
@@ -26,7 +30,7 @@ export function SiteHeader() {
           <Logo label="" ground="dark" height={40} />
         </Link>
         <nav className={styles.links} aria-label={texts.navigation}>
-          {sitePages.map((page) => (
+          {linkedPages.map((page) => (
             <NavLink key={page.path} to={page.path} className={styles.link} end={page.path === '/'}>
               {texts.pages[page.name]}
             </NavLink>
@@ -35,6 +39,10 @@ export function SiteHeader() {
         <div className={styles.tools}>
           <LanguageSwitch />
           <CartButton />
+          <BookTableLink className={styles.book}>
+            <span className={styles.long}>{texts.pages.booking}</span>
+            <span className={styles.short}>{texts.book}</span>
+          </BookTableLink>
           <MobileMenuButton />
         </div>
       </Container>

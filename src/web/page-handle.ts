@@ -22,6 +22,8 @@ export interface SharedPage {
   readonly cachedParameters?: Readonly<Record<string, PossibleValues>>
   /** Query parameters a visitor types freely: with one of them the page is rendered and not stored. */
   readonly freeParameters?: readonly string[]
+  /** The one origin whose pages this page may show in a frame; without it there are none. */
+  readonly frameOrigin?: string
   /** What is missing for everyone may be there for someone who is signed in. */
   readonly hasDrafts?: boolean
 }

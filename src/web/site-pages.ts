@@ -3,6 +3,8 @@ import type { en } from './texts/en.ts'
 export interface SitePage {
   readonly path: string
   readonly name: keyof (typeof en)['pages']
+  /** The page has a policy of its own, which only a document of its own gets: links to it load one. */
+  readonly reloadDocument?: true
 }
 
 /** The pages that header, mobile menu and footer link to, in this order. */
@@ -11,4 +13,5 @@ export const sitePages: readonly SitePage[] = [
   { path: '/menu', name: 'menu' },
   { path: '/news', name: 'news' },
   { path: '/contact', name: 'contact' },
+  { path: '/booking', name: 'booking', reloadDocument: true },
 ]

@@ -42,8 +42,8 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
  */
 export const openToServers: readonly string[] = ['accounts', 'audit']
 
-/** Features whose parts the frame around every public page shows: the header's cart, the footer's contact. */
-export const siteFrameUses: readonly string[] = ['cart', 'orders', 'restaurant']
+/** Features whose parts the frame around every public page shows: the header's cart and booking, the footer's contact. */
+export const siteFrameUses: readonly string[] = ['cart', 'orders', 'reservations', 'restaurant']
 
 /** The first cycle among the edges, as the features on it, or undefined. */
 export function findCycle(edges: Readonly<Record<string, readonly string[]>>): readonly string[] | undefined {

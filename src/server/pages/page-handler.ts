@@ -88,6 +88,7 @@ async function renderInTurn(
     address: page.path + address.search,
     language: address.language,
     isPublic: page.isPublic,
+    frameOrigin: page.handle?.frameOrigin,
     log: request.log,
   }
   const turn = { address: addressGroup(visitorAddress(request)), storedStatus: page.isMissing ? 404 : 200 }

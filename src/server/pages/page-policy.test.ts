@@ -43,6 +43,13 @@ describe('the policy of a page', () => {
   })
 })
 
+it.each([
+  [undefined, "frame-src 'none'"],
+  ['https://maps.example', 'frame-src https://maps.example'],
+])('a page whose frame origin is %s has %s', (frameOrigin, rule) => {
+  expect(pagePolicy([], { inDevelopment: false, frameOrigin }).split('; ')).toContain(rule)
+})
+
 it('a page is sent without the nonce of its rendering', () => {
   const rendered = `<link nonce="${nonce}" href="/a.css"/><script nonce="${nonce}">own()</script>`
   expect(takeOwnScripts(rendered, nonce).html).toBe('<link href="/a.css"/><script>own()</script>')

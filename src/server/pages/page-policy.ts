@@ -22,10 +22,13 @@ export function takeOwnScripts(rendered: string, nonce: string): MarkedPage {
   return { html: rendered.replaceAll(mark, ''), scripts }
 }
 
-/** The Content-Security-Policy of a page: these inline scripts run, and no other that stands in it. */
+/**
+ * The Content-Security-Policy of a page: these inline scripts run, and no other that stands in it; frames show pages of
+ * this one origin, or of none.
+ */
 export function pagePolicy(
   scripts: readonly string[],
-  { inDevelopment }: { inDevelopment: boolean },
+  { inDevelopment, frameOrigin }: { inDevelopment: boolean; frameOrigin?: string | undefined },
 ): string {
   const hashes = new Set(scripts.map((code) => `'sha256-${sha256(code)}'`))
   return [
@@ -38,6 +41,7 @@ export function pagePolicy(
     inDevelopment ? "connect-src 'self' ws:" : "connect-src 'self'",
     "media-src 'self'",
     "object-src 'none'",
+    `frame-src ${frameOrigin ?? "'none'"}`,
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -32,6 +32,7 @@ export interface PageToRender {
   readonly address: string
   readonly language: Language
   readonly isPublic: boolean
+  readonly frameOrigin: string | undefined
   readonly visitor: PageVisitor
   readonly cacheControl: 'no-cache' | 'no-store'
   readonly log: FastifyRequest['log']
@@ -64,7 +65,10 @@ export async function renderPage(page: PageToRender): Promise<RenderedPage> {
   const finished = await site.finish?.(rendered, { isPublic: page.isPublic })
   const html = finished?.html ?? rendered
   const headers = {
-    'Content-Security-Policy': pagePolicy([...scripts, ...(finished?.scripts ?? [])], { inDevelopment }),
+    'Content-Security-Policy': pagePolicy([...scripts, ...(finished?.scripts ?? [])], {
+      inDevelopment,
+      frameOrigin: page.frameOrigin,
+    }),
     // The language can come from the cookie, which a shared cache must not mix up.
     Vary: 'Accept-Encoding, Cookie',
     'Content-Language': language,

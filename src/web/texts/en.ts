@@ -10,7 +10,10 @@ export const en = {
     menu: 'Menu',
     news: 'News',
     contact: 'Contact',
+    booking: 'Book a table',
   },
+  /** Where there is little room. */
+  book: 'Book',
   cart: (count: number) => {
     if (count === 0) return 'Cart, empty'
     return count === 1 ? 'Cart, 1 item' : `Cart, ${count} items`

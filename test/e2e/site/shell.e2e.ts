@@ -56,6 +56,7 @@ test.describe('the header', () => {
       await expect(header(page).getByRole('button', { name: 'Giỏ hàng, chưa có món nào' })).toBeInViewport({
         ratio: 1,
       })
+      await expect(header(page).getByRole('link', { name: 'Đặt bàn' })).toBeInViewport({ ratio: 1 })
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
       ).toBeLessThanOrEqual(0)
@@ -142,6 +143,44 @@ test.describe('by keyboard', () => {
     await page.keyboard.press('Escape')
     await expect(mobileMenu(page)).toBeHidden()
     await expect(openMenu(page)).toBeFocused()
+  })
+})
+
+test.describe('the mobile menu', () => {
+  // The restaurant is open from 11:00 to 22:00, and seven hours ahead of UTC.
+  for (const [clock, lang, state] of [
+    ['2026-11-23T05:00:00Z', 'vi', 'Đang mở cửa, đến 22:00'],
+    ['2026-11-23T05:00:00Z', 'en', 'Open now, until 22:00'],
+    ['2026-11-23T03:59:00Z', 'vi', 'Đang đóng cửa, mở lúc 11:00'],
+    ['2026-11-23T15:00:00Z', 'en', 'Closed now, opens tomorrow at 11:00'],
+  ] as const) {
+    test(`says at ${clock} that it is: ${state}`, async ({ page }) => {
+      await page.clock.setFixedTime(clock)
+      await page.setViewportSize(phone)
+      await page.goto(`/?lang=${lang}`)
+      await page.getByRole('button', { name: /^(Mở danh mục trang|Open the navigation)$/ }).click()
+      const menu = page.getByRole('dialog', { name: /^(Điều hướng chính|Main navigation)$/ })
+      await expect(menu.getByRole('status')).toHaveText(state)
+      await expect(menu).toContainText('11:00 – 22:00')
+      await expect(menu.getByRole('link', { name: /0274 000 0000/ })).toHaveAttribute(
+        'href',
+        'tel:+842740000000',
+      )
+      await expect(menu.getByRole('link', { name: /^(Đặt bàn|Book a table)$/ })).toHaveAttribute(
+        'href',
+        '/booking',
+      )
+    })
+  }
+
+  test('follows the clock while it is open', async ({ page }) => {
+    await page.clock.install({ time: '2026-11-23T14:58:00Z' })
+    await page.setViewportSize(phone)
+    await page.goto('/')
+    await openMenu(page).click()
+    await expect(mobileMenu(page).getByRole('status')).toHaveText('Đang mở cửa, đến 22:00')
+    await page.clock.fastForward('03:00')
+    await expect(mobileMenu(page).getByRole('status')).toHaveText('Đang đóng cửa, mở lúc 11:00 ngày mai')
   })
 })
 

@@ -7,7 +7,7 @@ import {
   restaurantDate,
   timeOfMinutes,
 } from '#src/kernel/dates.ts'
-import { isOpenAt, openingSpansOn } from '#src/features/restaurant/rules/opening-hours.ts'
+import { closingMinutes, isOpenAt, openingSpansOn } from '#src/features/restaurant/rules/opening-hours.ts'
 import type { OpeningTimes } from '#src/features/restaurant/rules/opening-hours.ts'
 
 const gridMinutes = 15
@@ -84,9 +84,9 @@ export function nextSlot(now: Date, times: OpeningTimes): string | undefined {
 
 /** The quarters of an hour of one day, from each opening until before its closing. */
 function gridTimes(date: string, times: OpeningTimes): string[] {
-  return openingSpansOn(date, times).flatMap(({ opens, closes }) => {
-    const first = Math.ceil(minutesOf(opens) / gridMinutes) * gridMinutes
-    const count = Math.max(0, Math.ceil((minutesOf(closes) - first) / gridMinutes))
+  return openingSpansOn(date, times).flatMap((span) => {
+    const first = Math.ceil(minutesOf(span.opens) / gridMinutes) * gridMinutes
+    const count = Math.max(0, Math.ceil((closingMinutes(span) - first) / gridMinutes))
     return Array.from({ length: count }, (_, index) => timeOfMinutes(first + index * gridMinutes))
   })
 }

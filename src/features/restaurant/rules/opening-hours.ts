@@ -1,28 +1,52 @@
-import { restaurantDateTime, weekdayOf } from '#src/kernel/dates.ts'
+import { addDays, minutesOf, restaurantDateTime, weekdayOf } from '#src/kernel/dates.ts'
 import type { SiteSettings } from '../contract/site-settings.ts'
 
 /** When the restaurant is open: hours by weekday, but for the closure days. */
 export type OpeningTimes = Pick<SiteSettings, 'openingHours'> & { closures: readonly { date: string }[] }
 
-/** From opening until just before closing, HH:mm, both on the same restaurant-local day. */
+/** From opening until just before closing, HH:mm, both on the same restaurant-local day; `closes` may be 24:00. */
 export interface OpeningSpan {
   opens: string
   closes: string
 }
 
-/** The hours of a restaurant-local date, earliest first; none on a closure day or a weekday without hours. */
-export function openingSpansOn(date: string, { openingHours, closures }: OpeningTimes): OpeningSpan[] {
+/** The end of a day as a time of it: no clock shows it, and every time of the day is before it. */
+export const endOfDay = '24:00'
+
+/**
+ * The hours of a restaurant-local date, earliest first; none on a closure day or a weekday without hours. Hours that close
+ * at or before the time at which they open last past midnight: the date ends with them, and the next begins with their rest.
+ */
+export function openingSpansOn(date: string, times: OpeningTimes): OpeningSpan[] {
+  const own = hoursOf(date, times).map(({ opens, closes }) => ({
+    opens,
+    closes: closes <= opens ? endOfDay : closes,
+  }))
+  const rest = hoursOf(addDays(date, -1), times)
+    .filter(({ opens, closes }) => closes <= opens && closes > '00:00')
+    .map(({ closes }) => ({ opens: '00:00', closes }))
+  return [...rest, ...own].toSorted((a, b) => (a.opens < b.opens ? -1 : 1))
+}
+
+/** The hours as the settings have them of the evenings that begin on a date. */
+function hoursOf(date: string, { openingHours, closures }: OpeningTimes) {
   if (closures.some((closure) => closure.date === date)) return []
   const weekday = weekdayOf(date)
-  return openingHours
-    .filter((hours) => hours.weekday === weekday)
-    .map(({ opens, closes }) => ({ opens, closes }))
-    .toSorted((a, b) => (a.opens < b.opens ? -1 : 1))
+  return openingHours.filter((hours) => hours.weekday === weekday)
+}
+
+/** Minutes from midnight to the closing of a span, 1 to 1440. */
+export function closingMinutes({ closes }: OpeningSpan): number {
+  return closes === endOfDay ? 1440 : minutesOf(closes)
 }
 
 /** True from the opening minute until just before the closing one. */
 export function isOpenAt(instant: Date, times: OpeningTimes): boolean {
   const [date = '', time = ''] = restaurantDateTime(instant).split('T')
+  return spanAt(date, time, times) !== undefined
+}
+
+function spanAt(date: string, time: string, times: OpeningTimes): OpeningSpan | undefined {
   // Times of day compare as texts.
-  return openingSpansOn(date, times).some(({ opens, closes }) => opens <= time && time < closes)
+  return openingSpansOn(date, times).find(({ opens, closes }) => opens <= time && time < closes)
 }

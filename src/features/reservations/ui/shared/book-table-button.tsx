@@ -1,12 +1,8 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { ReactNode } from 'react'
 
 import { Button, ButtonLink } from '#src/design/button.tsx'
 import { useHydrated } from '#src/design/use-hydrated.ts'
-
-const loadDialog = () => import('../site/booking-dialog.tsx')
-const BookingDialog = lazy(async () => ({ default: (await loadDialog()).BookingDialog }))
-// Ahead of the press that opens it; that press reports what goes wrong.
-const preload = () => void loadDialog().catch(() => undefined)
+import { useBookingDialog } from '../site/use-booking-dialog.tsx'
 
 interface BookTableButtonProps {
   readonly icon?: ReactNode
@@ -17,7 +13,7 @@ interface BookTableButtonProps {
 
 /** Opens the booking dialog; its code comes when the press is near. */
 export function BookTableButton({ icon, formAddress, children }: BookTableButtonProps) {
-  const [dialog, setDialog] = useState<'unused' | 'open' | 'closed'>('unused')
+  const { opener, open, dialog } = useBookingDialog()
   const look = { size: 'large', look: 'secondary', icon } as const
   if (!useHydrated()) {
     return (
@@ -28,20 +24,10 @@ export function BookTableButton({ icon, formAddress, children }: BookTableButton
   }
   return (
     <>
-      <Button
-        {...look}
-        aria-haspopup="dialog"
-        onPointerEnter={preload}
-        onFocus={preload}
-        onClick={() => setDialog('open')}
-      >
+      <Button {...look} {...opener} onClick={open}>
         {children}
       </Button>
-      {dialog !== 'unused' && (
-        <Suspense>
-          <BookingDialog open={dialog === 'open'} onClose={() => setDialog('closed')} />
-        </Suspense>
-      )}
+      {dialog}
     </>
   )
 }

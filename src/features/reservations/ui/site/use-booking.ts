@@ -23,10 +23,10 @@ export interface Booking extends PublicFormState<ReservationForm, MadeReservatio
   readonly slots: readonly ReservationSlot[]
 }
 
-/** Where the form stands: the two places say a failure under different titles. */
-export type BookingPlace = 'home' | 'dialog'
+/** Where the form stands: home says a failure under another title. */
+export type BookingPlace = 'home' | 'dialog' | 'page'
 
-/** One for the home page and the dialog. */
+/** One for all places. */
 const draft = formDraft('booking', emptyReservation, restoreReservation)
 
 const codesOfFields = {

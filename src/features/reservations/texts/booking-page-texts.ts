@@ -1,0 +1,37 @@
+/** The booking page around its form. */
+const en = {
+  head: {
+    title: 'Book a table · Bếp Lửa',
+    description:
+      'Book a table at Bếp Lửa for 1 to 50 guests. Choose day and time, leave a phone number, and we call to confirm. Address, map and hours are here too.',
+    keywords: 'book a table Thu Dau Mot, pizza restaurant reservation, birthday party, Bep Lua',
+  },
+  eyebrow: 'Reservations',
+  title: 'Book your table',
+  subtitle: 'Choose a day and a time and leave your number: we call you back to confirm.',
+  form: 'Book a table',
+  place: 'Find us',
+  hours: 'Opening hours',
+  map: 'Map',
+  noScript: (phone: string) =>
+    `Booking here needs JavaScript. Call us on ${phone} and we will keep a table for you.`,
+}
+
+const vi: typeof en = {
+  head: {
+    title: 'Đặt bàn · Bếp Lửa',
+    description:
+      'Đặt bàn tại Bếp Lửa cho 1 đến 50 khách. Chọn ngày giờ, để lại số điện thoại, quán gọi xác nhận. Địa chỉ, bản đồ và giờ mở cửa cũng có ở đây.',
+    keywords: 'đặt bàn pizza, đặt bàn Thủ Dầu Một, đặt tiệc sinh nhật, Bếp Lửa',
+  },
+  eyebrow: 'Đặt bàn',
+  title: 'Hẹn bạn bên bếp lửa',
+  subtitle: 'Chọn ngày giờ và để lại số điện thoại: quán sẽ gọi lại để xác nhận.',
+  form: 'Đặt bàn',
+  place: 'Quán ở đây',
+  hours: 'Giờ mở cửa',
+  map: 'Bản đồ',
+  noScript: (phone) => `Đặt bàn trên trang cần bật JavaScript. Bạn gọi ${phone}, quán giữ bàn cho bạn nhé.`,
+}
+
+export const bookingPageTexts = { vi, en }

@@ -1,0 +1,119 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+
+import { addDays, instantOf } from '#src/kernel/dates.ts'
+import { isOpenAt, openingSpansOn, type OpeningTimes } from './opening-hours.ts'
+import { openingStateAt } from './opening-state.ts'
+
+const everyDay = (opens: string, closes: string) =>
+  [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens, closes }))
+
+/** 2026-05-02 is a Saturday. */
+const saturday = '2026-05-02'
+const sunday = '2026-05-03'
+
+describe('in ordinary hours', () => {
+  const times = { openingHours: everyDay('11:00', '22:00'), closures: [{ date: sunday }] }
+
+  it.each([
+    [saturday, '10:59', { isOpen: false, opens: { date: saturday, time: '11:00' } }],
+    [saturday, '11:00', { isOpen: true, closes: '22:00' }],
+    [saturday, '21:59', { isOpen: true, closes: '22:00' }],
+    // Sunday is a closure day.
+    [saturday, '22:00', { isOpen: false, opens: { date: '2026-05-04', time: '11:00' } }],
+    [sunday, '12:00', { isOpen: false, opens: { date: '2026-05-04', time: '11:00' } }],
+  ])('on %s at %s it is %j', (date, time, state) => {
+    expect(openingStateAt(instantOf(date, time), times)).toEqual(state)
+  })
+})
+
+describe('in hours past midnight', () => {
+  const late = { weekday: 6, opens: '18:00', closes: '02:00' }
+  const times = { openingHours: [late], closures: [] }
+
+  it.each([
+    [saturday, '01:00', { isOpen: false, opens: { date: saturday, time: '18:00' } }],
+    [saturday, '17:59', { isOpen: false, opens: { date: saturday, time: '18:00' } }],
+    [saturday, '18:00', { isOpen: true, closes: '02:00' }],
+    [saturday, '23:59', { isOpen: true, closes: '02:00' }],
+    [sunday, '00:00', { isOpen: true, closes: '02:00' }],
+    [sunday, '01:59', { isOpen: true, closes: '02:00' }],
+    [sunday, '02:00', { isOpen: false, opens: { date: '2026-05-09', time: '18:00' } }],
+  ])('on %s at %s it is %j', (date, time, state) => {
+    expect(openingStateAt(instantOf(date, time), times)).toEqual(state)
+  })
+
+  test('a closure takes the evening that begins on it, and not the rest of the one before', () => {
+    const closedSunday = { openingHours: [late, { ...late, weekday: 0 }], closures: [{ date: sunday }] }
+    expect(isOpenAt(instantOf(sunday, '01:00'), closedSunday)).toBe(true)
+    expect(isOpenAt(instantOf(sunday, '19:00'), closedSunday)).toBe(false)
+    expect(isOpenAt(instantOf('2026-05-04', '01:00'), closedSunday)).toBe(false)
+  })
+
+  test('a day holds its evening until its end, and the rest of the evening before', () => {
+    expect(openingSpansOn(saturday, times)).toEqual([{ opens: '18:00', closes: '24:00' }])
+    expect(openingSpansOn(sunday, times)).toEqual([{ opens: '00:00', closes: '02:00' }])
+  })
+})
+
+it('closes at midnight where its hours end with the day', () => {
+  const times = { openingHours: everyDay('11:00', '00:00'), closures: [] }
+  expect(openingStateAt(instantOf(saturday, '23:00'), times)).toEqual({ isOpen: true, closes: '00:00' })
+  expect(openingStateAt(instantOf(sunday, '00:00'), times)).toMatchObject({ isOpen: false })
+})
+
+it('goes on over hours that follow at once, and names no closing where it never closes', () => {
+  const split = [...everyDay('11:00', '15:00'), ...everyDay('15:00', '22:00')]
+  expect(openingStateAt(instantOf(saturday, '12:00'), { openingHours: split, closures: [] })).toEqual({
+    isOpen: true,
+    closes: '22:00',
+  })
+  const always = { openingHours: everyDay('00:00', '00:00'), closures: [] }
+  expect(openingStateAt(instantOf(saturday, '12:00'), always)).toEqual({ isOpen: true, closes: undefined })
+})
+
+it('knows no next opening of a restaurant that has no hours', () => {
+  const never = { openingHours: [], closures: [] }
+  expect(openingStateAt(instantOf(saturday, '12:00'), never)).toEqual({ isOpen: false, opens: undefined })
+})
+
+const quarter = fc.integer({ min: 0, max: 95 }).map((count) => {
+  const minutes = count * 15
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+})
+const anyTimes: fc.Arbitrary<OpeningTimes> = fc.record({
+  openingHours: fc.array(
+    fc.record({ weekday: fc.integer({ min: 0, max: 6 }), opens: quarter, closes: quarter }),
+    { maxLength: 10 },
+  ),
+  closures: fc.array(
+    fc.record({ date: fc.integer({ min: 0, max: 9 }).map((days) => addDays(saturday, days)) }),
+    {
+      maxLength: 3,
+    },
+  ),
+})
+
+test('whatever the hours: nothing changes before the moment that is named, and at it everything does', () => {
+  fc.assert(
+    fc.property(anyTimes, fc.integer({ min: 0, max: 7 }), quarter, (times, days, time) => {
+      const now = instantOf(addDays(saturday, days), time)
+      const state = openingStateAt(now, times)
+      expect(state.isOpen).toBe(isOpenAt(now, times))
+      const change = state.isOpen
+        ? state.closes && firstAt(now, state.closes)
+        : state.opens && instantOf(state.opens.date, state.opens.time)
+      if (!change) return
+      for (let at = now.getTime(); at < change.getTime(); at += 900_000)
+        expect(isOpenAt(new Date(at), times)).toBe(state.isOpen)
+      expect(isOpenAt(change, times)).toBe(!state.isOpen)
+    }),
+  )
+})
+
+/** The first instant after this one at which the restaurant's clock shows a time. */
+function firstAt(now: Date, time: string): Date {
+  const date = now.toLocaleDateString('en-CA', { timeZone: 'Asia/Ho_Chi_Minh' })
+  const today = instantOf(date, time)
+  return today > now ? today : instantOf(addDays(date, 1), time)
+}

@@ -1,0 +1,39 @@
+import { addDays, restaurantDateTime } from '#src/kernel/dates.ts'
+import { endOfDay, openingSpansOn, type OpeningTimes } from './opening-hours.ts'
+
+/** Open until when, or closed until when; restaurant-local dates and times, undefined where no such moment is near. */
+export type OpeningState =
+  | { readonly isOpen: true; readonly closes: string | undefined }
+  | { readonly isOpen: false; readonly opens: { date: string; time: string } | undefined }
+
+/** Within so many days the next opening is looked for: longer than any holiday. */
+const maxDaysToOpening = 60
+
+/** Whether the restaurant is open at an instant, and the moment at which that changes. */
+export function openingStateAt(instant: Date, times: OpeningTimes): OpeningState {
+  const [date = '', time = ''] = restaurantDateTime(instant).split('T')
+  const closes = closingAfter(date, time, times)
+  if (closes === time) return { isOpen: false, opens: nextOpening(date, time, times) }
+  if (closes !== endOfDay) return { isOpen: true, closes }
+  // Past midnight; a closing a day ahead or more would be taken for today's.
+  const tomorrow = closingAfter(addDays(date, 1), '00:00', times)
+  return { isOpen: true, closes: tomorrow >= time ? undefined : tomorrow }
+}
+
+/** Until when the restaurant stays open from this time of a day on, over hours that follow at once; `time` where it is closed. */
+function closingAfter(date: string, time: string, times: OpeningTimes): string {
+  // Earliest first, so that each span may go on where the ones before it end.
+  return openingSpansOn(date, times).reduce(
+    (until, { opens, closes }) => (opens <= until && until < closes ? closes : until),
+    time,
+  )
+}
+
+function nextOpening(date: string, time: string, times: OpeningTimes) {
+  for (let ahead = 0; ahead <= maxDaysToOpening; ahead += 1) {
+    const day = addDays(date, ahead)
+    const span = openingSpansOn(day, times).find(({ opens }) => ahead > 0 || opens > time)
+    if (span) return { date: day, time: span.opens }
+  }
+  return undefined
+}

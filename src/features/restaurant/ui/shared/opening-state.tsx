@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react'
+
+import { Badge } from '#src/design/badge.tsx'
+import { ClockIcon } from '#src/design/task-icons.tsx'
+import { addDays, formatDayMonth, formatWeekday, restaurantDate } from '#src/kernel/dates.ts'
+import type { Language } from '#src/kernel/language.ts'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { openingStateAt, type OpeningState as State } from '../../rules/opening-state.ts'
+import { openingStateTexts } from '../../texts/opening-state-texts.ts'
+import { useSiteSettings } from './site-settings.tsx'
+
+/**
+ * Whether the restaurant is open now, and until when. For parts that only the browser renders: on the server the page cache
+ * would store what is true for a moment.
+ */
+export function OpeningState() {
+  const texts = useTexts(openingStateTexts)
+  const language = useLanguage()
+  const settings = useSiteSettings()
+  const now = useCurrentMinute()
+  const state = openingStateAt(now, settings)
+  return (
+    <p role="status">
+      <Badge tone={state.isOpen ? 'success' : 'neutral'} icon={<ClockIcon />}>
+        {stateText(state, { texts, language, today: restaurantDate(now) })}
+      </Badge>
+    </p>
+  )
+}
+
+interface Wording {
+  readonly texts: (typeof openingStateTexts)['en']
+  readonly language: Language
+  readonly today: string
+}
+
+function stateText(state: State, { texts, language, today }: Wording): string {
+  if (state.isOpen) return texts.open(state.closes)
+  if (!state.opens) return texts.closed
+  const { date, time } = state.opens
+  if (date === today) return texts.opensToday(time)
+  if (date === addDays(today, 1)) return texts.opensTomorrow(time)
+  return texts.opensOn(`${formatWeekday(date, language)} ${formatDayMonth(date, language)}`, time)
+}
+
+/** Now, and again at each minute that begins while the part is shown. */
+function useCurrentMinute(): Date {
+  const [now, setNow] = useState(() => new Date())
+  useEffect(() => {
+    const timer = setTimeout(() => setNow(new Date()), 60_000 - (Date.now() % 60_000))
+    return () => clearTimeout(timer)
+  }, [now])
+  return now
+}
