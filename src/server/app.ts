@@ -18,6 +18,7 @@ import { notificationRoutes } from '#src/features/notifications/server/notificat
 import { orderRoutes } from '#src/features/orders/server/order-routes.ts'
 import { filmRoutes } from '#src/features/pages/server/film-routes.ts'
 import { homeContentRoutes } from '#src/features/pages/server/home-content-routes.ts'
+import { reservationCalendarRoutes } from '#src/features/reservations/server/calendar-routes.ts'
 import { reservationRoutes } from '#src/features/reservations/server/reservation-routes.ts'
 import { restaurantRoutes } from '#src/features/restaurant/server/restaurant-routes.ts'
 import { reviewRoutes } from '#src/features/reviews/server/review-routes.ts'
@@ -115,6 +116,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   })
   await app.register(objectRoutes, services)
   newsFeedRoutes(app, services)
+  reservationCalendarRoutes(app, services)
   searchEngineRoutes(app, services, newsAddresses(services))
   unknownAddresses(app)
   return app

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+
 import type { Locator, Page, Route } from '@playwright/test'
 
 import { untilHydrated, expect, expectAccessible, test, type SiteUnderTest } from '../../support/site.ts'
@@ -295,29 +297,62 @@ test.describe('the ticket of a reservation', () => {
     return made.ticketUrl
   }
 
-  test('shows when and for how many, nothing of the person, and to no search engine', async ({ page }) => {
+  test('shows for whom, when and where, no way to reach the person, and to no search engine', async ({
+    page,
+  }) => {
     await page.goto(await ticketFor(page.request, 'Khách Kín Đáo'))
     await expect(page.getByRole('heading', { level: 1, name: 'Bàn cho 2 khách' })).toBeVisible()
     await expect(page.getByRole('main')).toContainText('19:00')
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
     const html = await (await page.request.get(page.url())).text()
     expect(html).toContain('Chờ xác nhận')
-    for (const personal of ['Khách Kín Đáo', '0900 000 002', '+84900000002'])
-      expect(html).not.toContain(personal)
+    for (const personal of ['0900 000 002', '+84900000002']) expect(html).not.toContain(personal)
+    const facts = page.getByRole('main').locator('dl')
+    await expect(facts).toContainText('Khách Kín Đáo')
+    await expect(facts).toContainText('Phường Thủ Dầu Một')
+    const ways = page.getByRole('main')
+    await expect(ways.getByRole('link', { name: 'Gọi 0274 000 0000' })).toHaveAttribute(
+      'href',
+      'tel:+842740000000',
+    )
+    await expect(ways.getByRole('link', { name: 'Chỉ đường' })).toHaveAttribute(
+      'href',
+      /^https:\/\/www\.google\.com\/maps\/search\//,
+    )
     for (const viewport of [phone, desktop]) {
       await page.setViewportSize(viewport)
       await expectAccessible(page)
     }
   })
 
-  test('shows by itself that the restaurant has confirmed it', async ({ page, site }) => {
+  test('is a file for the calendar, which says when it is cancelled', async ({ page }) => {
+    await page.goto(`${await ticketFor(page.request, 'Khách Nhớ Lịch')}?lang=en`)
+    await untilHydrated(page)
+    const fileOf = async (name: string) => {
+      const download = page.waitForEvent('download')
+      await page.getByRole('main').getByRole('link', { name }).click()
+      return await readFile(await (await download).path(), 'utf8')
+    }
+    const start = `DTSTART;TZID=Asia/Ho_Chi_Minh:${dayAhead(3).replaceAll('-', '')}T190000`
+    const file = await fileOf('Add to calendar')
+    for (const line of ['SUMMARY:A table for 2 · Bếp Lửa', 'STATUS:TENTATIVE', start])
+      expect(file).toContain(`\r\n${line}\r\n`)
+    await page.getByRole('button', { name: 'Cancel reservation' }).click()
+    await page.getByRole('button', { name: 'Yes, cancel it' }).click()
+    expect(await fileOf('Mark as cancelled in the calendar')).toContain('\r\nSTATUS:CANCELLED\r\n')
+  })
+
+  test('shows by itself that the restaurant has confirmed it, and at which table', async ({ page, site }) => {
     const ticketUrl = await ticketFor(page.request, 'Khách Chờ Bàn')
     await page.clock.install()
     await page.goto(ticketUrl)
     await untilHydrated(page)
-    await site.query("update reservations set status = 'confirmed' where name = 'Khách Chờ Bàn'")
+    await site.query(
+      "update reservations set status = 'confirmed', table_label = 'T5' where name = 'Khách Chờ Bàn'",
+    )
     await page.clock.runFor(15_000)
     await expect(page.getByRole('status').filter({ hasText: 'Đã xác nhận' })).toBeVisible()
+    await expect(page.getByRole('main').locator('dl')).toContainText('T5')
   })
 
   test('gives the table back after asking once more', async ({ page, site }) => {

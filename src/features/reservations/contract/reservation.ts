@@ -63,8 +63,10 @@ export type Reservation = z.infer<typeof Reservation>
 export const MadeReservation = Reservation.extend({ ticketUrl: z.string() }).meta({ id: 'MadeReservation' })
 export type MadeReservation = z.infer<typeof MadeReservation>
 
-/** What the holder of a ticket's link sees: when, for how many and how it stands; nothing of the person. */
+/** What the holder of a ticket's link sees: for whom, when, at which table and how it stands; no phone, e-mail or wishes. */
 export const ReservationTicket = Reservation.pick({
+  name: true,
+  tableLabel: true,
   date: true,
   time: true,
   guests: true,

@@ -40,10 +40,12 @@ export function presentReservationDay(
 
 /** The response schema drops what is not the ticket holder's to see; this picks it anyway, so that no schema change leaks it. */
 export function presentTicket(row: ReservationRow, now: Date): ReservationTicket {
-  const { date, time, guests, status } = row
+  const { name, tableLabel, date, time, guests, status } = row
   const until = cancellableUntil(date, time)
   const canCancel = isOpen(status) && now <= until
   return {
+    name,
+    tableLabel,
     date,
     time,
     guests,

@@ -283,12 +283,16 @@ describe('the ticket of a reservation', () => {
   const ticketOf = ({ ticketUrl }: MadeReservation) =>
     `/api/reservations/ticket/${ticketUrl.slice('/reservation/'.length)}`
 
-  it('shows when and for how many, and nothing of the person', async () => {
-    const made = (await book({ email: 'khach@example.com' })).json<MadeReservation>()
+  it('shows for whom, when and for how many, and no way to reach the person', async () => {
+    const made = (
+      await book({ email: 'khach@example.com', specialRequests: 'Bàn gần lò' })
+    ).json<MadeReservation>()
     const response = await send('GET', ticketOf(made))
     expect(response.statusCode).toBe(200)
     expect(response.headers['cache-control']).toBe('no-store')
     expect(response.json()).toEqual({
+      name: made.name,
+      tableLabel: null,
       date: '2026-05-08',
       time: '19:00',
       guests: 4,

@@ -20,6 +20,8 @@ const en = {
   eyebrow: 'Your reservation',
   title: (guests: number) => (guests === 1 ? 'A table for one' : `A table for ${guests}`),
   facts: 'Your table',
+  name: 'Booked for',
+  table: 'Table',
   date: 'Date',
   time: 'Time',
   guests: 'Guests',
@@ -40,6 +42,9 @@ const en = {
   failed: 'The reservation could not be cancelled. Please try again, or call us.',
   problems: problemsEn,
   call: (phone: string) => `Call ${phone}`,
+  map: 'Find the way',
+  calendar: 'Add to calendar',
+  calendarCancelled: 'Mark as cancelled in the calendar',
 }
 
 const vi: typeof en = {
@@ -48,6 +53,8 @@ const vi: typeof en = {
   eyebrow: 'Phiếu đặt bàn',
   title: (guests) => `Bàn cho ${guests} khách`,
   facts: 'Bàn của bạn',
+  name: 'Người đặt',
+  table: 'Bàn số',
   date: 'Ngày đến',
   time: 'Giờ đến',
   guests: 'Số khách',
@@ -68,6 +75,9 @@ const vi: typeof en = {
   failed: 'Chưa huỷ được bàn. Bạn thử lại hoặc gọi cho quán nhé.',
   problems: problemsVi,
   call: (phone) => `Gọi ${phone}`,
+  map: 'Chỉ đường',
+  calendar: 'Thêm vào lịch',
+  calendarCancelled: 'Ghi vào lịch là đã huỷ',
 }
 
 export const ticketTexts = { vi, en }

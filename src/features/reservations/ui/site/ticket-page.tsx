@@ -16,6 +16,7 @@ import type { ReservationTicket } from '../../contract/reservation.ts'
 import { statusLabels } from '../../texts/status-labels.ts'
 import { ticketTexts } from '../../texts/ticket-texts.ts'
 import { CancelPart } from './cancel-part.tsx'
+import { TicketWays } from './ticket-ways.tsx'
 import styles from './reservation-ticket.module.css'
 import { loadReservationTicket, useReservationTicket } from './use-reservation-ticket.ts'
 
@@ -27,7 +28,7 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
   loadReservationTicket(browserApi, params.token).catch(respondNotFound)
 
-/** When the guest comes, how it stands, and the way to cancel, for whoever holds the link. Says nothing of the person. */
+/** When the guest comes, how it stands, and the ways from there, for whoever holds the link. Of the person it says the name alone. */
 export default function ReservationTicketPage({ loaderData, params }: Route.ComponentProps) {
   // Another token is another ticket: it begins with what was loaded for it.
   return <Ticket key={params.token} token={params.token} loaded={loaderData} />
@@ -54,6 +55,7 @@ function Ticket({ token, loaded }: { token: string; loaded: ReservationTicket })
           <p>{texts.message[status]}</p>
         </div>
         <Facts ticket={ticket} />
+        <TicketWays token={token} status={status} />
         {isOpen && (
           <CancelPart
             possible={ticket.cancellableUntil !== null}
@@ -76,6 +78,8 @@ function Facts({ ticket }: { ticket: ReservationTicket }) {
   const language = useLanguage()
   const { address, addressVi } = useSiteSettings()
   const facts = [
+    [texts.name, ticket.name],
+    ...(ticket.tableLabel === null ? [] : [[texts.table, ticket.tableLabel] as const]),
     [texts.date, formatWeekdayDate(ticket.date, language)],
     [texts.time, ticket.time],
     [texts.guests, texts.people(ticket.guests)],

@@ -1,0 +1,116 @@
+import fc from 'fast-check'
+import ICAL from 'ical.js'
+import { describe, expect, it, test } from 'vitest'
+
+import { siteSettings } from '#db/seed/site-settings.ts'
+import { calendarLine, calendarText } from '#src/kernel/icalendar.ts'
+import { reservationCalendar } from './reservation-calendar.ts'
+
+const reservation = {
+  date: '2026-05-08',
+  time: '19:00',
+  guests: 4,
+  status: 'pending',
+  tableLabel: null,
+  ticketToken: 'a-token-of-a-ticket',
+  createdAt: new Date('2026-05-06T05:00:00Z'),
+  updatedAt: new Date('2026-05-06T05:00:00Z'),
+} as const
+const page = {
+  language: 'vi',
+  origin: 'https://pizza.example',
+  now: new Date('2026-05-07T01:02:03Z'),
+} as const
+
+type Changes = Partial<Omit<Parameters<typeof reservationCalendar>[0], 'ticketToken'>>
+
+function fileOf(changes: Changes = {}, restaurant: object = {}): string {
+  return reservationCalendar({ ...reservation, ...changes }, { ...siteSettings, ...restaurant }, page)
+}
+
+/** The one event of a file, as a parser of another project reads it. */
+function eventOf(file: string): ICAL.Event {
+  const calendar = new ICAL.Component(ICAL.parse(file))
+  const zone = calendar.getFirstSubcomponent('vtimezone')
+  if (zone) ICAL.TimezoneService.register(new ICAL.Timezone(zone))
+  const [event, another] = calendar.getAllSubcomponents('vevent')
+  if (!event || another) throw new Error('Not one event')
+  return new ICAL.Event(event)
+}
+
+describe('the calendar file of a reservation', () => {
+  it('is an event in the restaurant’s time zone', () => {
+    const event = eventOf(fileOf())
+    expect(event.startDate.toJSDate()).toEqual(new Date('2026-05-08T12:00:00Z'))
+    expect(event.endDate.toJSDate()).toEqual(new Date('2026-05-08T14:00:00Z'))
+    expect(event.startDate.zone.tzid).toBe('Asia/Ho_Chi_Minh')
+    expect(event.summary).toBe('Bàn cho 4 khách · Bếp Lửa')
+    expect(event.location).toBe(siteSettings.addressVi)
+    expect(event.description).toBe(
+      'Chờ xác nhận\nGọi 0274 000 0000\nhttps://pizza.example/reservation/a-token-of-a-ticket',
+    )
+    expect(event.component.getFirstPropertyValue('url')).toBe(
+      'https://pizza.example/reservation/a-token-of-a-ticket',
+    )
+    expect(String(event.component.getFirstPropertyValue('dtstamp'))).toBe('2026-05-07T01:02:03Z')
+  })
+
+  it('lasts as long as the restaurant says a party stays, past midnight too', () => {
+    const restaurant = { capacity: { seats: 40, stayMinutes: 195 } }
+    expect(eventOf(fileOf({ time: '21:00' }, restaurant)).endDate.toJSDate()).toEqual(
+      new Date('2026-05-08T17:15:00Z'),
+    )
+  })
+
+  it.each([
+    ['pending', 'TENTATIVE'],
+    ['confirmed', 'CONFIRMED'],
+    ['completed', 'CONFIRMED'],
+    ['cancelled', 'CANCELLED'],
+  ] as const)('of a reservation that is %s is an event that is %s', (status, written) => {
+    expect(eventOf(fileOf({ status })).component.getFirstPropertyValue('status')).toBe(written)
+  })
+
+  it('replaces the one from before a change, and names the table', () => {
+    const before = eventOf(fileOf())
+    const after = eventOf(fileOf({ tableLabel: 'T5', updatedAt: new Date('2026-05-06T06:00:00Z') }))
+    expect(after.uid).toBe(before.uid)
+    expect(after.uid).not.toContain('a-token')
+    expect(after.sequence).toBeGreaterThan(before.sequence)
+    expect(after.description).toContain('Bàn T5')
+  })
+
+  it('holds whatever the restaurant’s texts are, in lines of at most 75 octets that end with CRLF', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary', maxLength: 200 }),
+        fc.integer({ min: 1, max: 50 }),
+        (name, guests) => {
+          const file = fileOf({ guests }, { name, nameVi: name, address: name, addressVi: name })
+          const lines = file.split('\r\n')
+          expect(lines.pop()).toBe('')
+          for (const line of lines) {
+            expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+            expect(line).not.toMatch(/[\r\n]/)
+          }
+          expect(eventOf(file).location).toBe(readable(name))
+        },
+      ),
+    )
+  })
+})
+
+/** What a calendar can hold of a text. */
+function readable(text: string): string {
+  return text
+    .toWellFormed()
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/(?![\t\n])\p{Cc}/gu, '')
+}
+
+test('a text is escaped, and folded between characters', () => {
+  expect(calendarText('a, b; c\\d\r\ne\u0007')).toBe('a\\, b\\; c\\\\d\\ne')
+  const folded = calendarLine('SUMMARY', 'ế'.repeat(60))
+  expect(folded.split('\r\n ').length).toBe(3)
+  expect(folded.replaceAll('\r\n ', '')).toBe(`SUMMARY:${'ế'.repeat(60)}\r\n`)
+})

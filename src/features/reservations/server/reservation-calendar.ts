@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+
+import { instantOf, restaurantDateTime, restaurantTimeZone } from '#src/kernel/dates.ts'
+import { calendarInstant, calendarLine, calendarLocalTime, calendarText } from '#src/kernel/icalendar.ts'
+import { inLanguage, type Language } from '#src/kernel/language.ts'
+import type { SiteSettings } from '#src/features/restaurant/contract/site-settings.ts'
+import type { ReservationStatus } from '../contract/reservation.ts'
+import { statusLabels } from '../texts/status-labels.ts'
+import { calendarTexts } from '../texts/calendar-texts.ts'
+import type { ReservationRow } from './reservation-store.ts'
+
+/** How long a party is expected to stay where the restaurant has set no length of stay. */
+const expectedStayMinutes = 120
+
+const eventStatuses: Readonly<Record<ReservationStatus, string>> = {
+  pending: 'TENTATIVE',
+  confirmed: 'CONFIRMED',
+  completed: 'CONFIRMED',
+  cancelled: 'CANCELLED',
+}
+
+type Reservation = Pick<
+  ReservationRow,
+  'date' | 'time' | 'guests' | 'status' | 'tableLabel' | 'ticketToken' | 'createdAt' | 'updatedAt'
+>
+type Restaurant = Pick<SiteSettings, 'name' | 'nameVi' | 'address' | 'addressVi' | 'phone' | 'capacity'>
+
+interface CalendarPage {
+  readonly language: Language
+  /** The address guests reach the site under. */
+  readonly origin: string
+  readonly now: Date
+}
+
+/**
+ * A reservation as a calendar file (RFC 5545) of one event, in the restaurant's time zone. A later file of the same
+ * reservation replaces the event in the guest's calendar, and a cancelled one says so there.
+ */
+export function reservationCalendar(
+  reservation: Reservation,
+  restaurant: Restaurant,
+  { language, origin, now }: CalendarPage,
+): string {
+  const { date, time, guests, status, tableLabel, ticketToken, createdAt, updatedAt } = reservation
+  const texts = calendarTexts[language]
+  const name = inLanguage(language, restaurant.name, restaurant.nameVi)
+  const ticket = `${origin}/reservation/${ticketToken}`
+  const end = new Date(
+    instantOf(date, time).getTime() + (restaurant.capacity?.stayMinutes ?? expectedStayMinutes) * 60_000,
+  )
+  const description = [
+    statusLabels[language][status],
+    ...(tableLabel ? [texts.table(tableLabel)] : []),
+    texts.call(restaurant.phone),
+    ticket,
+  ]
+  const properties = [
+    ['BEGIN', 'VCALENDAR'],
+    ['VERSION', '2.0'],
+    ['PRODID', '-//Bep Lua//Reservations//VI'],
+    ['METHOD', 'PUBLISH'],
+    ...timeZone,
+    ['BEGIN', 'VEVENT'],
+    ['UID', eventId(ticketToken)],
+    ['DTSTAMP', calendarInstant(now)],
+    ['LAST-MODIFIED', calendarInstant(updatedAt)],
+    // Grows with each change, by which calendars know the newer file.
+    ['SEQUENCE', String(Math.max(0, Math.floor((updatedAt.getTime() - createdAt.getTime()) / 1000)))],
+    [`DTSTART;TZID=${restaurantTimeZone}`, calendarLocalTime(`${date}T${time}`)],
+    [`DTEND;TZID=${restaurantTimeZone}`, calendarLocalTime(restaurantDateTime(end))],
+    ['STATUS', eventStatuses[status]],
+    ['SUMMARY', calendarText(texts.summary(name, guests))],
+    ['LOCATION', calendarText(inLanguage(language, restaurant.address, restaurant.addressVi))],
+    ['DESCRIPTION', calendarText(description.join('\n'))],
+    ['URL', ticket],
+    ['END', 'VEVENT'],
+    ['END', 'VCALENDAR'],
+  ] as const
+  return properties.map(([property, value]) => calendarLine(property, value)).join('')
+}
+
+/** Seven hours ahead of UTC all year. */
+const timeZone = [
+  ['BEGIN', 'VTIMEZONE'],
+  ['TZID', restaurantTimeZone],
+  ['BEGIN', 'STANDARD'],
+  ['DTSTART', '19700101T000000'],
+  ['TZOFFSETFROM', '+0700'],
+  ['TZOFFSETTO', '+0700'],
+  ['TZNAME', '+07'],
+  ['END', 'STANDARD'],
+  ['END', 'VTIMEZONE'],
+] as const
+
+/** The same for every file of a reservation, and of no use to who reads it elsewhere. */
+function eventId(ticketToken: string): string {
+  return createHash('sha256').update(`calendar ${ticketToken}`).digest('hex').slice(0, 32)
+}
