@@ -6,6 +6,7 @@ import type * as categories from '#src/features/menu/contract/category-endpoints
 import type * as dishes from '#src/features/menu/contract/dish-endpoints.ts'
 import type * as menu from '#src/features/menu/contract/menu-endpoints.ts'
 import type * as news from '#src/features/news/contract/blog-post-endpoints.ts'
+import type * as newsletter from '#src/features/newsletter/contract/newsletter-endpoints.ts'
 import type * as notifications from '#src/features/notifications/contract/notification-endpoints.ts'
 import type * as orders from '#src/features/orders/contract/order-endpoints.ts'
 import type * as films from '#src/features/pages/contract/film-endpoints.ts'
@@ -28,6 +29,7 @@ declare module '#src/kernel/endpoint.ts' {
       EndpointsIn<typeof dishes>,
       EndpointsIn<typeof menu>,
       EndpointsIn<typeof news>,
+      EndpointsIn<typeof newsletter>,
       EndpointsIn<typeof notifications>,
       EndpointsIn<typeof orders>,
       EndpointsIn<typeof films>,

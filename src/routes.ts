@@ -15,6 +15,7 @@ export default [
     route('news/:slug', 'features/news/ui/site/article-page.tsx'),
     route('booking', 'features/reservations/ui/site/booking-page.tsx'),
     route('contact', 'features/contact/ui/site/contact-page.tsx'),
+    route('newsletter/unsubscribe/:token', 'features/newsletter/ui/site/unsubscribe-page.tsx'),
     route('order/:token', 'features/orders/ui/site/ticket-page.tsx'),
     route('reservation/:token', 'features/reservations/ui/site/ticket-page.tsx'),
     route('*', 'layouts/not-found-page.tsx'),

@@ -107,6 +107,9 @@ function chooseChunks(root: string, siteMap: readonly SiteMapEntry[], graph: Mod
       if (id.endsWith('.css')) stylesOfLaterParts.set(id, stylesOfLaterParts.has(id) ? 'frame' : featureOf(file))
     }
   }
+  for (const id of imports.hydratedLaterIn(frame, join(root, hydratedLater))) {
+    if (id.endsWith('.css')) stylesOfLaterParts.set(id, 'frame')
+  }
 
   return (id: string): string | undefined => {
     const path = pathBelow(root, id)

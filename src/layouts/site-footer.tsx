@@ -8,6 +8,7 @@ import { OpeningHoursList } from '#src/features/restaurant/ui/shared/opening-hou
 import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
 import { SocialLinks } from '#src/features/restaurant/ui/shared/social-links.tsx'
 import { inLanguage } from '#src/kernel/language.ts'
+import { hydrateNearViewport } from '#src/web/hydrate-near-viewport.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import styles from './site-footer.module.css'
 import { sitePages } from '#src/web/site-pages.ts'
@@ -45,9 +46,36 @@ export function SiteFooter() {
         </Column>
       </Container>
       <Container>
+        <Newsletter />
         <p className={styles.copyright}>{inLanguage(language, settings.copyright, settings.copyrightVi)}</p>
       </Container>
     </footer>
+  )
+}
+
+const DeferredForm = hydrateNearViewport({
+  load: async () => (await import('#src/features/newsletter/ui/shared/newsletter-form.tsx')).NewsletterForm,
+  margin: 300,
+  fallback: <div className={styles.formOnItsWay} aria-hidden="true" />,
+})
+
+function Newsletter() {
+  const texts = useTexts(siteTexts).footer.newsletter
+  return (
+    <section className={styles.newsletter} aria-labelledby="newsletter">
+      <div>
+        <h2 id="newsletter" className={styles.title}>
+          {texts.title}
+        </h2>
+        <p className={styles.tagline}>{texts.text}</p>
+      </div>
+      <div>
+        <noscript>
+          <p className={styles.tagline}>{texts.noScript}</p>
+        </noscript>
+        <DeferredForm />
+      </div>
+    </section>
   )
 }
 

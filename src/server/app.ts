@@ -13,6 +13,7 @@ import { menuRoutes } from '#src/features/menu/server/menu-routes.ts'
 import { newsFeedRoutes } from '#src/features/news/server/feed-routes.ts'
 import { newsAddresses } from '#src/features/news/server/news.ts'
 import { newsRoutes } from '#src/features/news/server/news-routes.ts'
+import { newsletterRoutes } from '#src/features/newsletter/server/newsletter-routes.ts'
 import { eventRoutes } from '#src/features/notifications/server/event-routes.ts'
 import { notificationRoutes } from '#src/features/notifications/server/notification-routes.ts'
 import { orderRoutes } from '#src/features/orders/server/order-routes.ts'
@@ -107,6 +108,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     orderRoutes(api, services)
     reservationRoutes(api, services)
     contactRoutes(api, services)
+    newsletterRoutes(api, services)
     eventRoutes(api, services)
     notificationRoutes(api, services)
     homeContentRoutes(api, services)

@@ -86,6 +86,11 @@ export const rights: Readonly<Record<string, Audience>> = {
   'PATCH /api/contact/:id/status': 'staff-or-admin',
   'DELETE /api/contact/:id': 'admin',
 
+  // The newsletter
+  'POST /api/newsletter': 'anyone',
+  'POST /api/newsletter/unsubscribe/:token': 'anyone',
+  'GET /api/newsletter': 'admin',
+
   // What happens in the restaurant, live; reading and deleting notifications are each user's own
   'GET /api/events': 'staff-or-admin',
   'GET /api/notifications': 'staff-or-admin',

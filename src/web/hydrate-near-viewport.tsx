@@ -13,8 +13,8 @@ interface LaterPart<Props> {
 /**
  * Makes a component of a part of the page far below the first screen. The server renders it at once; in the browser its
  * HTML stays as it is until it is near the viewport: only then its code is fetched and the part is hydrated. Its style
- * sheets come with the page where the page's own code calls this (scripts/build/chunk-groups.ts); elsewhere import them
- * beside the call. It must not be given new props while it is not hydrated: React would render it anew.
+ * sheets come with the page where the code of the page or of the frame calls this (scripts/build/chunk-groups.ts). It must
+ * not be given new props while it is not hydrated: React would render it anew.
  */
 export function hydrateNearViewport<Props extends object>({ load, margin, fallback }: LaterPart<Props>) {
   const isNear = Promise.withResolvers<void>()

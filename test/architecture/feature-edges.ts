@@ -24,6 +24,8 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
   reservations: ['restaurant', 'notifications', 'accounts'],
   // What guests write, and the staff are told.
   contact: ['restaurant', 'notifications', 'accounts'],
+  // Addresses for the newsletter; the page that ends a subscription names the restaurant's e-mail.
+  newsletter: ['restaurant'],
   // The frames of the office: what waits in every part of the restaurant, and the event stream.
   dashboard: ['orders', 'reservations', 'notifications', 'accounts'],
   // Guests' reviews of the restaurant; typed in, so it belongs to nothing else.
@@ -42,8 +44,11 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
  */
 export const openToServers: readonly string[] = ['accounts', 'audit']
 
-/** Features whose parts the frame around every public page shows: the header's cart and booking, the footer's contact. */
-export const siteFrameUses: readonly string[] = ['cart', 'orders', 'reservations', 'restaurant']
+/**
+ * Features whose parts the frame around every public page shows: the header's cart and booking, the footer's contact and
+ * newsletter.
+ */
+export const siteFrameUses: readonly string[] = ['cart', 'newsletter', 'orders', 'reservations', 'restaurant']
 
 /** The first cycle among the edges, as the features on it, or undefined. */
 export function findCycle(edges: Readonly<Record<string, readonly string[]>>): readonly string[] | undefined {

@@ -7,6 +7,7 @@ import { loginTexts } from '#src/features/accounts/texts/login-texts.ts'
 import { messageProblems, officeMessageProblems } from '#src/features/contact/texts/contact-problem-texts.ts'
 import { officeCustomizationProblems } from '#src/features/customization/texts/office-problem-texts.ts'
 import { officeMenuProblems } from '#src/features/menu/texts/office-problem-texts.ts'
+import { newsletterProblems } from '#src/features/newsletter/texts/newsletter-problem-texts.ts'
 import { notificationTexts } from '#src/features/notifications/texts/notification-texts.ts'
 import { officeOrderProblems } from '#src/features/orders/texts/office-problem-texts.ts'
 import { orderingProblems } from '#src/features/orders/texts/problem-texts.ts'
@@ -27,6 +28,7 @@ const texts = [
   { vi: ticketTexts.vi.problems, en: ticketTexts.en.problems },
   { vi: loginTexts.vi.problems, en: loginTexts.en.problems },
   messageProblems,
+  newsletterProblems,
   officeProblemTexts,
   officeUserProblems,
   officeMenuProblems,

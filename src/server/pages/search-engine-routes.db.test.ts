@@ -18,7 +18,7 @@ it('robots.txt opens the site, closes the office and names the sitemap', async (
   const { body, headers } = await known.app.inject('/robots.txt')
   expect(headers['content-type']).toContain('text/plain')
   expect(body).toContain('User-agent: *')
-  for (const path of ['/admin', '/staff', '/login', '/order/', '/reservation/']) {
+  for (const path of ['/admin', '/staff', '/login', '/order/', '/reservation/', '/newsletter/']) {
     expect(body).toContain(`Disallow: ${path}\n`)
   }
   expect(body).not.toMatch(/^Disallow: \/$/m)

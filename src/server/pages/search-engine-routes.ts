@@ -41,7 +41,7 @@ export function searchEngineRoutes(
 
 /** The office and a guest's own tickets are no search results. */
 function robots(origin: string): string {
-  const closed = ['/admin', '/staff', '/login', '/order/', '/reservation/']
+  const closed = ['/admin', '/staff', '/login', '/order/', '/reservation/', '/newsletter/']
   const lines = [
     'User-agent: *',
     ...closed.map((path) => `Disallow: ${path}`),

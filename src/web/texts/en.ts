@@ -27,6 +27,11 @@ export const en = {
     explore: 'Explore',
     contact: 'Contact',
     hours: 'Opening hours',
+    newsletter: {
+      title: 'News from the oven',
+      text: 'New dishes and evenings at the oven, by e-mail. Each has a link to unsubscribe.',
+      noScript: 'Subscribing needs JavaScript.',
+    },
   },
   notFound: {
     title: 'Page Not Found',

@@ -24,6 +24,11 @@ export const vi: typeof en = {
     explore: 'Xem thêm',
     contact: 'Liên hệ',
     hours: 'Giờ mở cửa',
+    newsletter: {
+      title: 'Tin từ bếp lửa',
+      text: 'Món mới và những tối bên lò, gửi qua email. Thư nào cũng có đường dẫn để thôi nhận.',
+      noScript: 'Đăng ký cần bật JavaScript.',
+    },
   },
   notFound: {
     title: 'Không tìm thấy trang',

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+
+import { adminProblems, endpoint } from '#src/kernel/endpoint.ts'
+import { Subscriber, SubscribeInput, Subscription } from './newsletter.ts'
+
+const maxBytes = 4 * 1024
+const maxPage = 200
+
+export const subscribe = endpoint({
+  method: 'POST',
+  path: '/api/newsletter',
+  summary: 'Subscribes an address to the newsletter; returns the same whether it was known or not',
+  tag: 'Newsletter',
+  body: SubscribeInput,
+  bodyLimit: maxBytes,
+  status: 200,
+  response: Subscription,
+  problems: { 413: 'The request is too large' },
+  codes: ['newsletter.rejected'],
+})
+
+export const unsubscribe = endpoint({
+  method: 'POST',
+  path: '/api/newsletter/unsubscribe/:token',
+  summary: 'Ends the subscription of a link; returns the same whether there was one or not',
+  tag: 'Newsletter',
+  params: z.object({ token: z.string().max(100) }),
+  status: 204,
+  response: z.void(),
+  codes: [],
+})
+
+export const listSubscribers = endpoint({
+  method: 'GET',
+  path: '/api/newsletter',
+  summary: 'Subscribers, newest first; X-Total-Count and Link tell of the rest',
+  tag: 'Newsletter',
+  query: z.object({
+    limit: z.coerce.number().int().min(1).max(maxPage).default(100),
+    cursor: z.string().max(200).optional(),
+  }),
+  status: 200,
+  response: z.array(Subscriber),
+  problems: adminProblems,
+})

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+
+import { storedText } from '#src/kernel/text-field.ts'
+
+export const SubscribeInput = z.object({
+  email: storedText('Valid email required').max(254).pipe(z.email('Valid email required')),
+  language: z.enum(['vi', 'en']).default('vi'),
+  /** Left empty by people; bots that fill every field give themselves away. */
+  website: z.string().max(200).optional(),
+})
+export type SubscribeInput = z.infer<typeof SubscribeInput>
+
+/** What was asked, and nothing of whether the address was known. */
+export const Subscription = z.object({ email: z.string() }).meta({ id: 'NewsletterSubscription' })
+export type Subscription = z.infer<typeof Subscription>
+
+/** A subscriber as admins see one. */
+export const Subscriber = z
+  .object({
+    id: z.string(),
+    email: z.string(),
+    language: z.enum(['vi', 'en']),
+    /** The path that a newsletter to this address links to. */
+    unsubscribeUrl: z.string(),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'NewsletterSubscriber' })
+export type Subscriber = z.infer<typeof Subscriber>

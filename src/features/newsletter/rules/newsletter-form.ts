@@ -1,0 +1,26 @@
+import { looksLikeEmail } from '#src/kernel/email.ts'
+import { storedFields } from '#src/kernel/stored-fields.ts'
+
+/** The newsletter's form as typed. */
+export interface NewsletterForm {
+  email: string
+}
+
+export const emptyNewsletter: NewsletterForm = { email: '' }
+
+export interface NewsletterProblem {
+  readonly field: 'email'
+  readonly code: 'newsletter.email-required' | 'newsletter.email-invalid'
+}
+
+/** Why the form cannot be sent; empty when it may be. */
+export function checkNewsletter({ email }: NewsletterForm): NewsletterProblem[] {
+  const typed = email.trim()
+  if (typed === '') return [{ field: 'email', code: 'newsletter.email-required' }]
+  return looksLikeEmail(typed) ? [] : [{ field: 'email', code: 'newsletter.email-invalid' }]
+}
+
+/** The half-filled form that the browser stored: what is no text is left empty. Never throws. */
+export function restoreNewsletter(stored: unknown): NewsletterForm {
+  return { email: storedFields<'email'>(stored).text('email') }
+}

@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify'
+
+import { invalid } from '#src/kernel/problem.ts'
+import { randomBytes } from '#src/kernel/random-bytes.ts'
+import { rowId } from '#src/kernel/row-id.ts'
+import { setPageHeaders } from '#src/server/database/list-page.ts'
+import { route } from '#src/server/http/route.ts'
+import type { Services } from '#src/server/services.ts'
+import type { Subscriber, SubscribeInput } from '../contract/newsletter.ts'
+import * as endpoints from '../contract/newsletter-endpoints.ts'
+import {
+  findSubscriberPage,
+  insertSubscriber,
+  removeSubscriberByToken,
+  type SubscriberRow,
+} from './subscriber-store.ts'
+
+export function newsletterRoutes(app: FastifyInstance, { db, clock }: Services): void {
+  route(app, endpoints.subscribe, { caching: 'none', sharedPerMinute: 12 }, async ({ body }) => {
+    rejectBots(body)
+    await insertSubscriber(db, newSubscriberRow(body, clock.now()))
+    // The same for an address that was known: it does not tell who subscribes.
+    return { email: body.email }
+  })
+
+  route(app, endpoints.unsubscribe, { caching: 'none', sharedPerMinute: 12 }, async ({ params }) =>
+    removeSubscriberByToken(db, params.token),
+  )
+
+  route(app, endpoints.listSubscribers, { caching: 'none' }, async ({ query, request, reply }) => {
+    const page = await findSubscriberPage(db, { limit: query.limit, cursor: query.cursor })
+    setPageHeaders(request, reply, page)
+    return page.rows.map(presentSubscriber)
+  })
+}
+
+/** The field people never see was filled in: a program wrote this. */
+function rejectBots(input: SubscribeInput): void {
+  if (input.website) throw invalid('newsletter.rejected', 'The subscription cannot be accepted')
+}
+
+function newSubscriberRow({ email, language }: SubscribeInput, now: Date): SubscriberRow {
+  return {
+    id: rowId('sub', now),
+    email,
+    language,
+    unsubscribeToken: Buffer.from(randomBytes(24)).toString('base64url'),
+    createdAt: now,
+  }
+}
+
+function presentSubscriber({ id, email, language, unsubscribeToken, createdAt }: SubscriberRow): Subscriber {
+  return {
+    id,
+    email,
+    language,
+    unsubscribeUrl: `/newsletter/unsubscribe/${unsubscribeToken}`,
+    createdAt: createdAt.toISOString(),
+  }
+}

@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm'
+
+import type { Database, Queries } from '#src/server/database/connection.ts'
+import { findNewestPage, type ListPage } from '#src/server/database/list-page.ts'
+import { subscriberTable } from './subscriber-table.ts'
+
+export type SubscriberRow = typeof subscriberTable.$inferSelect
+
+/** Stores a subscriber, unless the address is one already. */
+export async function insertSubscriber(db: Queries, subscriber: SubscriberRow): Promise<void> {
+  await db.insert(subscriberTable).values(subscriber).onConflictDoNothing()
+}
+
+/** Deletes the subscriber of this link, where there is one. */
+export async function removeSubscriberByToken(db: Queries, token: string): Promise<void> {
+  await db.delete(subscriberTable).where(eq(subscriberTable.unsubscribeToken, token))
+}
+
+/** One page of the subscribers, newest first, and how many there are in all. */
+export function findSubscriberPage(
+  db: Database,
+  { limit, cursor }: { limit: number; cursor: string | undefined },
+): Promise<ListPage<SubscriberRow>> {
+  return findNewestPage(db, { table: subscriberTable, matching: undefined, limit, cursor })
+}

@@ -1,0 +1,20 @@
+import type { ProblemCodeOf } from '#src/kernel/endpoint.ts'
+import type { subscribe } from '../contract/newsletter-endpoints.ts'
+import type { NewsletterProblem } from '../rules/newsletter-form.ts'
+
+type NewsletterCode = ProblemCodeOf<typeof subscribe> | NewsletterProblem['code']
+
+/** What the guest reads for each code that subscribing can fail with. */
+const en: Readonly<Record<NewsletterCode, string>> = {
+  'newsletter.email-required': 'Please enter your e-mail address.',
+  'newsletter.email-invalid': 'Please enter a valid e-mail address, such as lan@example.com.',
+  'newsletter.rejected': 'The subscription cannot be accepted. Please write to us.',
+}
+
+const vi: typeof en = {
+  'newsletter.email-required': 'Vui lòng nhập địa chỉ email.',
+  'newsletter.email-invalid': 'Vui lòng nhập đúng địa chỉ email, ví dụ lan@example.com.',
+  'newsletter.rejected': 'Quán chưa nhận được đăng ký này. Bạn viết cho quán nhé.',
+}
+
+export const newsletterProblems = { vi, en }

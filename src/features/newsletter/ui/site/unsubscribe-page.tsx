@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react'
+import { useParams } from 'react-router'
+
+import { Button } from '#src/design/button.tsx'
+import { Notice } from '#src/design/notice.tsx'
+import { Section, SectionHeading } from '#src/design/section.tsx'
+import { useHydrated } from '#src/design/use-hydrated.ts'
+import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
+import { browserApi } from '#src/web/browser-api.ts'
+import { useTexts } from '#src/web/language.tsx'
+import { PageHead } from '#src/web/page-head.tsx'
+import type { PageHandle } from '#src/web/page-handle.ts'
+import { newsletterTexts } from '../../texts/newsletter-texts.ts'
+import styles from './unsubscribe-page.module.css'
+
+export const handle: PageHandle = { personal: true }
+
+/** Asks once, so that a mail program that opens links ends no subscription. */
+export default function UnsubscribePage() {
+  const texts = useTexts(newsletterTexts).unsubscribe
+  const { state, unsubscribe } = useUnsubscribing(useParams()['token'] ?? '')
+  const isDone = state === 'done'
+  const heading = useRef<HTMLDivElement>(null)
+  // The button that was pressed is gone; keyboard and screen reader go on from here.
+  useEffect(() => {
+    if (isDone) heading.current?.focus()
+  }, [isDone])
+  return (
+    <Section width="text">
+      <PageHead {...texts.head} noIndex />
+      <div ref={heading} tabIndex={-1} className={styles.heading}>
+        <SectionHeading
+          as="h1"
+          title={isDone ? texts.done : texts.title}
+          subtitle={isDone ? texts.doneText : texts.text}
+        />
+      </div>
+      {!isDone && <Ask state={state} onPress={() => void unsubscribe()} />}
+    </Section>
+  )
+}
+
+type Unsubscribing = 'asked' | 'sending' | 'failed' | 'done'
+
+function useUnsubscribing(token: string) {
+  const [state, setState] = useState<Unsubscribing>('asked')
+  async function unsubscribe() {
+    setState('sending')
+    try {
+      await browserApi.call('POST /api/newsletter/unsubscribe/:token', { params: { token } })
+      setState('done')
+    } catch {
+      setState('failed')
+    }
+  }
+  return { state, unsubscribe }
+}
+
+function Ask({ state, onPress }: { state: Unsubscribing; onPress: () => void }) {
+  const texts = useTexts(newsletterTexts).unsubscribe
+  const { email } = useSiteSettings()
+  const hydrated = useHydrated()
+  return (
+    <div className={styles.ask}>
+      <noscript>
+        <p>{texts.noScript(email)}</p>
+      </noscript>
+      {state === 'failed' && (
+        <Notice tone="danger" title={texts.failed} urgent>
+          {texts.failedText}
+        </Notice>
+      )}
+      <Button pending={state === 'sending'} disabled={!hydrated} onClick={onPress}>
+        {texts.submit}
+      </Button>
+    </div>
+  )
+}
