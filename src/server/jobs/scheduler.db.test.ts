@@ -45,9 +45,15 @@ async function expectOutcomes(job: string, outcomes: readonly string[]): Promise
 describe('scheduled jobs', () => {
   it('run once over two servers that are asked for them at the same time, and say what they did', async () => {
     const calls: string[] = []
-    const onServer = (name: string) => yearly('counted', async () => ({ deleted: calls.push(name) + 6 }))
+    const bothAsked = Promise.withResolvers<void>()
+    const onServer = (name: string) =>
+      yearly('counted', async () => {
+        await bothAsked.promise
+        return { deleted: calls.push(name) + 6 }
+      })
     const [first, second] = await Promise.all([server(onServer('first')), server(onServer('second'))])
     const taken = await Promise.all([first, second].map((each) => each.runSoon(onServer('any'))))
+    bothAsked.resolve()
     expect(taken.filter(Boolean)).toHaveLength(1)
     await expectOutcomes('counted', ['succeeded'])
     expect(calls).toHaveLength(1)
