@@ -90,6 +90,7 @@ export const rights: Readonly<Record<string, Audience>> = {
   'POST /api/newsletter': 'anyone',
   'POST /api/newsletter/unsubscribe/:token': 'anyone',
   'GET /api/newsletter': 'admin',
+  'DELETE /api/newsletter/:id': 'admin',
 
   // What happens in the restaurant, live; reading and deleting notifications are each user's own
   'GET /api/events': 'staff-or-admin',

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vit
 import { auditEntryTable } from '#src/features/audit/server/audit-table.ts'
 import type { ContactMessage } from '#src/features/contact/contract/message.ts'
 import type { PlacedOrder } from '#src/features/orders/contract/order.ts'
+import { subscriberTable } from '#src/features/newsletter/server/subscriber-table.ts'
 import type { MadeReservation } from '#src/features/reservations/contract/reservation.ts'
 import { rights } from '#src/server/rights.ts'
 import { orderFor, smallPepperoni } from '../support/orders.ts'
@@ -59,6 +60,12 @@ const writes: Readonly<Record<string, Write>> = {
     action: 'contact.deleted',
     thing: 'contact-message',
     id: async () => (await sendMessage()).id,
+    everyTime: true,
+  },
+  'DELETE /api/newsletter/:id': {
+    action: 'newsletter.deleted',
+    thing: 'newsletter-subscriber',
+    id: subscribe,
     everyTime: true,
   },
   'POST /api/menu-items': {
@@ -229,6 +236,12 @@ async function bookTable(): Promise<MadeReservation> {
 async function sendMessage(): Promise<ContactMessage> {
   const personal = { name: secret, subject: secret, message: secret, email: `${secret}@example.com` }
   return (await send('POST /api/contact', personal, {})).json<ContactMessage>()
+}
+
+async function subscribe(): Promise<string> {
+  await send('POST /api/newsletter', { email: `${secret}@example.com` }, {})
+  const [subscriber] = await restaurant.db.select().from(subscriberTable)
+  return subscriber?.id ?? ''
 }
 
 /** The id of what this call makes, as if it had been there before. */

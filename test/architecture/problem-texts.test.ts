@@ -7,7 +7,10 @@ import { loginTexts } from '#src/features/accounts/texts/login-texts.ts'
 import { messageProblems, officeMessageProblems } from '#src/features/contact/texts/contact-problem-texts.ts'
 import { officeCustomizationProblems } from '#src/features/customization/texts/office-problem-texts.ts'
 import { officeMenuProblems } from '#src/features/menu/texts/office-problem-texts.ts'
-import { newsletterProblems } from '#src/features/newsletter/texts/newsletter-problem-texts.ts'
+import {
+  newsletterProblems,
+  officeNewsletterProblems,
+} from '#src/features/newsletter/texts/newsletter-problem-texts.ts'
 import { notificationTexts } from '#src/features/notifications/texts/notification-texts.ts'
 import { officeOrderProblems } from '#src/features/orders/texts/office-problem-texts.ts'
 import { orderingProblems } from '#src/features/orders/texts/problem-texts.ts'
@@ -36,6 +39,7 @@ const texts = [
   officeOrderProblems,
   officeReservationProblems,
   officeMessageProblems,
+  officeNewsletterProblems,
   { vi: notificationTexts.vi.problems, en: notificationTexts.en.problems },
 ]
 
@@ -125,9 +129,15 @@ test('what the office changes declares its codes', async () => {
 
 test('every code that the server throws for what people send is declared by a call', async () => {
   const declared = new Set((await allEndpoints()).flatMap(({ codes }) => codes ?? []))
-  const thrown = ['accounts', 'contact', 'customization', 'menu', 'orders', 'reservations'].flatMap((name) =>
-    codesIn(`src/features/${name}/server/*.ts`, problemCodes(name)),
-  )
+  const thrown = [
+    'accounts',
+    'contact',
+    'customization',
+    'menu',
+    'newsletter',
+    'orders',
+    'reservations',
+  ].flatMap((name) => codesIn(`src/features/${name}/server/*.ts`, problemCodes(name)))
   expect(thrown).toEqual(expect.arrayContaining(['orders.price-changed', 'accounts.user-not-found']))
   expect(thrown.filter((code) => !declared.has(code) && !shownOtherwise.has(code))).toEqual([])
 })

@@ -43,3 +43,15 @@ export const listSubscribers = endpoint({
   response: z.array(Subscriber),
   problems: adminProblems,
 })
+
+export const deleteSubscriber = endpoint({
+  method: 'DELETE',
+  path: '/api/newsletter/:id',
+  summary: 'Deletes a subscriber',
+  tag: 'Newsletter',
+  params: z.object({ id: z.string().max(100) }),
+  status: 204,
+  response: z.void(),
+  problems: { ...adminProblems, 404: 'No such subscriber' },
+  codes: ['newsletter.not-found'],
+})

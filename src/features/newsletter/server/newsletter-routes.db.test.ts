@@ -129,3 +129,16 @@ describe('the list of subscribers', () => {
     expect((await admin('GET', pathname + search)).json()).toMatchObject([{ email: 'khach1@example.com' }])
   })
 })
+
+it('an admin deletes a subscriber, once; staff do not', async () => {
+  await subscribe({ email: 'lan@example.com' })
+  const [row] = await rows()
+  const [staff, admin] = [await officeCalls(restaurant, 'staff'), await officeCalls(restaurant, 'admin')]
+  const address = `/api/newsletter/${row?.id ?? ''}`
+  expect((await staff('DELETE', address)).statusCode).toBe(403)
+  expect(await rows()).toHaveLength(1)
+  expect((await admin('DELETE', address)).statusCode).toBe(204)
+  expect(await rows()).toEqual([])
+  const again = await admin('DELETE', address)
+  expect([again.statusCode, again.json()]).toMatchObject([404, { code: 'newsletter.not-found' }])
+})

@@ -4,10 +4,12 @@ import { invalid } from '#src/kernel/problem.ts'
 import { randomBytes } from '#src/kernel/random-bytes.ts'
 import { rowId } from '#src/kernel/row-id.ts'
 import { setPageHeaders } from '#src/server/database/list-page.ts'
+import { requireActor } from '#src/server/http/actor.ts'
 import { route } from '#src/server/http/route.ts'
 import type { Services } from '#src/server/services.ts'
 import type { Subscriber, SubscribeInput } from '../contract/newsletter.ts'
 import * as endpoints from '../contract/newsletter-endpoints.ts'
+import { deleteSubscriber } from './delete-subscriber.ts'
 import {
   findSubscriberPage,
   insertSubscriber,
@@ -15,7 +17,8 @@ import {
   type SubscriberRow,
 } from './subscriber-store.ts'
 
-export function newsletterRoutes(app: FastifyInstance, { db, clock }: Services): void {
+export function newsletterRoutes(app: FastifyInstance, services: Services): void {
+  const { db, clock } = services
   route(app, endpoints.subscribe, { caching: 'none', sharedPerMinute: 12 }, async ({ body }) => {
     rejectBots(body)
     await insertSubscriber(db, newSubscriberRow(body, clock.now()))
@@ -32,6 +35,10 @@ export function newsletterRoutes(app: FastifyInstance, { db, clock }: Services):
     setPageHeaders(request, reply, page)
     return page.rows.map(presentSubscriber)
   })
+
+  route(app, endpoints.deleteSubscriber, { caching: 'none' }, async ({ params, request }) =>
+    deleteSubscriber(services, requireActor(request), params.id),
+  )
 }
 
 /** The field people never see was filled in: a program wrote this. */

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 
+import { notFound } from '#src/kernel/problem.ts'
 import type { Database, Queries } from '#src/server/database/connection.ts'
 import { findNewestPage, type ListPage } from '#src/server/database/list-page.ts'
 import { subscriberTable } from './subscriber-table.ts'
@@ -22,4 +23,15 @@ export function findSubscriberPage(
   { limit, cursor }: { limit: number; cursor: string | undefined },
 ): Promise<ListPage<SubscriberRow>> {
   return findNewestPage(db, { table: subscriberTable, matching: undefined, limit, cursor })
+}
+
+/** The subscriber of this id, which no other request changes until the transaction ends; throws 404 where there is none. */
+export async function lockSubscriber(tx: Queries, id: string): Promise<SubscriberRow> {
+  const [row] = await tx.select().from(subscriberTable).where(eq(subscriberTable.id, id)).for('update')
+  if (!row) throw notFound('newsletter.not-found', 'There is no such subscriber')
+  return row
+}
+
+export async function removeSubscriber(tx: Queries, id: string): Promise<void> {
+  await tx.delete(subscriberTable).where(eq(subscriberTable.id, id))
 }

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 
+import type { AuditedThing } from '#src/features/audit/server/audit.ts'
+
 /** Who gets the newsletter. Who unsubscribes is deleted. */
 export const subscriberTable = pgTable(
   'newsletter_subscribers',
@@ -19,3 +21,17 @@ export const subscriberTable = pgTable(
     index('newsletter_subscribers_created_at').on(table.createdAt, table.id),
   ],
 )
+
+/** What audit entries hold of a subscriber. */
+export const auditedSubscriber: AuditedThing<keyof typeof subscriberTable.$inferSelect> = {
+  kind: 'newsletter-subscriber',
+  list: undefined,
+  isPublic: false,
+  fields: {
+    id: 'ignored',
+    email: 'masked',
+    language: 'shown',
+    unsubscribeToken: 'masked',
+    createdAt: 'ignored',
+  },
+}

@@ -1,5 +1,5 @@
 import type { ProblemCodeOf } from '#src/kernel/endpoint.ts'
-import type { subscribe } from '../contract/newsletter-endpoints.ts'
+import type { deleteSubscriber, subscribe } from '../contract/newsletter-endpoints.ts'
 import type { NewsletterProblem } from '../rules/newsletter-form.ts'
 
 type NewsletterCode = ProblemCodeOf<typeof subscribe> | NewsletterProblem['code']
@@ -18,3 +18,14 @@ const vi: typeof en = {
 }
 
 export const newsletterProblems = { vi, en }
+
+type OfficeCode = ProblemCodeOf<typeof deleteSubscriber>
+
+const officeEn: Readonly<Record<OfficeCode, string>> = {
+  'newsletter.not-found': 'This subscriber is not there any more.',
+}
+
+const officeVi: typeof officeEn = { 'newsletter.not-found': 'Người đăng ký này không còn nữa.' }
+
+/** What admins read for the codes of their calls about subscribers. */
+export const officeNewsletterProblems = { vi: officeVi, en: officeEn }

@@ -1,0 +1,14 @@
+import type { Actor } from '#src/server/http/actor.ts'
+import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
+import { lockSubscriber, removeSubscriber } from './subscriber-store.ts'
+import { auditedSubscriber } from './subscriber-table.ts'
+
+/** Deletes a subscriber for good, for who asked the restaurant instead of following the link. Throws 404. */
+export function deleteSubscriber(services: AuditServices, by: Actor, id: string): Promise<void> {
+  const write = { by, action: 'newsletter.deleted', thing: auditedSubscriber } as const
+  return recordChange(services, write, async (tx) => {
+    const before = await lockSubscriber(tx, id)
+    await removeSubscriber(tx, id)
+    return { before, after: undefined }
+  })
+}
