@@ -15,7 +15,7 @@ import {
 } from '../shared/choice-section.ts'
 import { choiceFor, chooseOrderMode, chooseSecondFlavour } from './edit-choices.ts'
 import styles from './halves-section.module.css'
-import { RequiredBadge } from './required-badge.tsx'
+import { RequiredBadge, SchemaGroup } from './schema-group.tsx'
 
 interface HalvesSectionProps extends ChoiceSectionProps<'half_and_half'> {
   offer: Offer
@@ -36,15 +36,7 @@ export function HalvesSection(props: HalvesSectionProps) {
   const fee = halfAndHalfFee(schema)
   return (
     <div className={styles.sections}>
-      <ChoiceGroup
-        type="radio"
-        id={id}
-        legend={inLanguage(language, schema.name, schema.nameVi)}
-        hint={inLanguage(language, schema.description ?? '', schema.descriptionVi)}
-        aside={schema.isRequired && <RequiredBadge />}
-        required={schema.isRequired}
-        error={problem && texts.problem(problem)}
-      >
+      <SchemaGroup type="radio" schema={schema} problem={problem}>
         <ChoiceCard
           type="radio"
           name={schema.id}
@@ -63,7 +55,7 @@ export function HalvesSection(props: HalvesSectionProps) {
           disabled={seconds.length === 0}
           onChange={() => onChange(chooseOrderMode(choices, schema.id, 'half_and_half'))}
         />
-      </ChoiceGroup>
+      </SchemaGroup>
       {mode === 'half_and_half' && (
         <SecondFlavours {...props} seconds={seconds} error={secondProblem && texts.problem(secondProblem)} />
       )}

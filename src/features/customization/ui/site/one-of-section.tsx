@@ -1,12 +1,12 @@
-import { ChoiceCard, ChoiceGroup } from '#src/design/choice-card.tsx'
+import { ChoiceCard } from '#src/design/choice-card.tsx'
 import { formatMoney } from '#src/kernel/money.ts'
 import { inLanguage } from '#src/kernel/language.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { optionsOf, optionSurcharge, pickedIds } from '../../rules/picked-options.ts'
 import { customizationTexts } from '../../texts/customization-texts.ts'
-import { type ChoiceSectionProps, sectionId } from '../shared/choice-section.ts'
+import type { ChoiceSectionProps } from '../shared/choice-section.ts'
 import { choiceFor, chooseOne } from './edit-choices.ts'
-import { RequiredBadge } from './required-badge.tsx'
+import { SchemaGroup } from './schema-group.tsx'
 
 /** One of several sizes or options; an optional one can be left to the restaurant again. */
 export function OneOfSection({
@@ -23,15 +23,11 @@ export function OneOfSection({
   const labels = options.map(({ name, nameVi }) => inLanguage(language, name, nameVi))
   if (!schema.isRequired) labels.unshift(texts.noPreference)
   return (
-    <ChoiceGroup
+    <SchemaGroup
       type="radio"
       pairs={standInPairs(labels) ? 'always' : undefined}
-      id={sectionId({ schemaId: schema.id })}
-      legend={inLanguage(language, schema.name, schema.nameVi)}
-      hint={inLanguage(language, schema.description ?? '', schema.descriptionVi)}
-      aside={schema.isRequired && <RequiredBadge />}
-      required={schema.isRequired}
-      error={problem && texts.problem(problem)}
+      schema={schema}
+      problem={problem}
     >
       {!schema.isRequired && (
         <ChoiceCard
@@ -56,7 +52,7 @@ export function OneOfSection({
           />
         )
       })}
-    </ChoiceGroup>
+    </SchemaGroup>
   )
 }
 

@@ -1,13 +1,13 @@
 import { Badge } from '#src/design/badge.tsx'
-import { ChoiceCard, ChoiceGroup } from '#src/design/choice-card.tsx'
+import { ChoiceCard } from '#src/design/choice-card.tsx'
 import { inLanguage } from '#src/kernel/language.ts'
 import { formatMoney } from '#src/kernel/money.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { maxToppings, optionSurcharge, pickedIds } from '../../rules/picked-options.ts'
 import { customizationTexts } from '../../texts/customization-texts.ts'
-import { type ChoiceSectionProps, sectionId } from '../shared/choice-section.ts'
+import type { ChoiceSectionProps } from '../shared/choice-section.ts'
 import { choiceFor, chooseNoTopping, chooseTopping } from './edit-choices.ts'
-import { RequiredBadge } from './required-badge.tsx'
+import { RequiredBadge, SchemaGroup } from './schema-group.tsx'
 
 type ToppingsProps = ChoiceSectionProps<'additional_toppings'>
 
@@ -23,15 +23,14 @@ export function ToppingsSection(props: ToppingsProps) {
   const full = !single && picked.length >= most
   const needed = schema.isRequired || (schema.config.minSelections ?? 0) > 0
   return (
-    <ChoiceGroup
+    <SchemaGroup
       type={single ? 'radio' : 'checkbox'}
       pairs="wide"
-      id={sectionId({ schemaId: schema.id })}
-      legend={inLanguage(language, schema.name, schema.nameVi)}
+      schema={schema}
+      problem={problem}
       hint={<ToppingsHint schema={schema} full={full} />}
       aside={<ToppingsAside count={picked.length} most={most} needed={needed} />}
       required={needed}
-      error={problem && texts.problem(problem)}
     >
       {single && !needed && (
         <ChoiceCard
@@ -58,7 +57,7 @@ export function ToppingsSection(props: ToppingsProps) {
           />
         )
       })}
-    </ChoiceGroup>
+    </SchemaGroup>
   )
 }
 

@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react'
+
+import { Badge } from '#src/design/badge.tsx'
+import { ChoiceGroup } from '#src/design/choice-card.tsx'
+import { inLanguage } from '#src/kernel/language.ts'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import type { DishCustomizationSchema } from '../../contract/customization-schema.ts'
+import type { ChoiceProblem } from '../../rules/choice-problem.ts'
+import { customizationTexts } from '../../texts/customization-texts.ts'
+import { sectionId } from '../shared/choice-section.ts'
+
+interface SchemaGroupProps extends Omit<ComponentProps<typeof ChoiceGroup>, 'id' | 'legend' | 'error'> {
+  schema: DishCustomizationSchema
+  problem: ChoiceProblem | undefined
+}
+
+/** The choices of a schema under its name and its text, with what is wrong. */
+export function SchemaGroup({ schema, problem, ...rest }: SchemaGroupProps) {
+  const language = useLanguage()
+  const texts = useTexts(customizationTexts)
+  return (
+    <ChoiceGroup
+      id={sectionId({ schemaId: schema.id })}
+      legend={inLanguage(language, schema.name, schema.nameVi)}
+      hint={inLanguage(language, schema.description ?? '', schema.descriptionVi)}
+      aside={schema.isRequired && <RequiredBadge />}
+      required={schema.isRequired}
+      error={problem && texts.problem(problem)}
+      {...rest}
+    />
+  )
+}
+
+export function RequiredBadge() {
+  return <Badge tone="gold">{useTexts(customizationTexts).required}</Badge>
+}
