@@ -15,7 +15,7 @@ import { markPageHydrated } from '#src/web/page-hydrated.ts'
 import { loadOnServer } from '#src/web/page-data.ts'
 import { pageRequest } from '#src/web/request-context.ts'
 import { type RootData, useRootData } from '#src/web/root-data.ts'
-import { siteTexts } from '#src/web/texts/texts.ts'
+import { siteTexts } from '#src/web/texts/site-texts.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { language, origin } = pageRequest(context)

@@ -3,7 +3,7 @@ import { BagIcon } from '#src/design/icons.tsx'
 import { showOrdering, useCartCount } from '#src/features/cart/ui/shared/cart-store.ts'
 import { useTexts } from '#src/web/language.tsx'
 import { preloadOrdering } from './ordering-dialogs.tsx'
-import { siteTexts } from '#src/web/texts/texts.ts'
+import { siteTexts } from '#src/web/texts/site-texts.ts'
 
 /** The way into the cart, with the number of things in it. */
 export function CartButton() {

@@ -13,7 +13,7 @@ import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-setting
 import { useTexts } from '#src/web/language.tsx'
 import styles from './mobile-menu.module.css'
 import { sitePages } from '#src/web/site-pages.ts'
-import { siteTexts } from '#src/web/texts/texts.ts'
+import { siteTexts } from '#src/web/texts/site-texts.ts'
 
 interface MobileMenuProps {
   readonly open: boolean

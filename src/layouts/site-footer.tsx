@@ -12,7 +12,7 @@ import { hydrateNearViewport } from '#src/web/hydrate-near-viewport.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import styles from './site-footer.module.css'
 import { sitePages } from '#src/web/site-pages.ts'
-import { siteTexts } from '#src/web/texts/texts.ts'
+import { siteTexts } from '#src/web/texts/site-texts.ts'
 
 /** The end of every page: the restaurant, how to reach it, when it is open, where else it is. */
 export function SiteFooter() {

@@ -13,7 +13,7 @@ import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { LanguageSwitch } from '#src/web/language-switch.tsx'
 import styles from './site-header.module.css'
 import { sitePages } from '#src/web/site-pages.ts'
-import { siteTexts } from '#src/web/texts/texts.ts'
+import { siteTexts } from '#src/web/texts/site-texts.ts'
 
 /** Booking has a button of its own. */
 const linkedPages = sitePages.filter(({ name }) => name !== 'booking')

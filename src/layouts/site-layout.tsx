@@ -9,7 +9,7 @@ import { OrderingDialogs } from './ordering-dialogs.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import styles from './site-layout.module.css'
-import { siteTexts } from '#src/web/texts/texts.ts'
+import { siteTexts } from '#src/web/texts/site-texts.ts'
 
 /** The frame of every public page. */
 export default function SiteLayout() {

@@ -7,7 +7,7 @@ import styles from './error-page.module.css'
 import { useTexts } from './language.tsx'
 import { NotFound } from './not-found.tsx'
 import { PageHead } from './page-head.tsx'
-import { siteTexts } from './texts/texts.ts'
+import { siteTexts } from './texts/site-texts.ts'
 
 /** What stands where a page is missing or has failed. Needs nothing but the language. */
 export function ErrorPage({ error }: { error: unknown }) {

@@ -2,7 +2,7 @@ import { classNames } from '#src/design/class-names.ts'
 import { languages, type Language } from '#src/kernel/language.ts'
 import { useLanguageChoice, useTexts } from './language.tsx'
 import styles from './language-switch.module.css'
-import { siteTexts } from './texts/texts.ts'
+import { siteTexts } from './texts/site-texts.ts'
 
 const names: Readonly<Record<Language, string>> = { vi: 'Tiếng Việt', en: 'English' }
 

@@ -3,7 +3,7 @@ import styles from './error-page.module.css'
 import { useTexts } from './language.tsx'
 import { PageHead } from './page-head.tsx'
 import pizzaUrl from './pizza.svg?no-inline'
-import { siteTexts } from './texts/texts.ts'
+import { siteTexts } from './texts/site-texts.ts'
 
 /** The page is the same for every address that leads to it, and so is what it says of its own. */
 const path = '/404'

@@ -1,8 +1,8 @@
-import type { en } from './texts/en.ts'
+import type { siteTexts } from './texts/site-texts.ts'
 
 export interface SitePage {
   readonly path: string
-  readonly name: keyof (typeof en)['pages']
+  readonly name: keyof (typeof siteTexts)['en']['pages']
   /** The page has a policy of its own, which only a document of its own gets: links to it load one. */
   readonly reloadDocument?: true
 }

@@ -1,0 +1,98 @@
+/** Texts of the frame around every page: header, menu, footer, error pages. */
+const en = {
+  skipToContent: 'Skip to the content',
+  navigation: 'Main navigation',
+  openNavigation: 'Open the navigation',
+  closeNavigation: 'Close the navigation',
+  homeLink: (restaurant: string) => `${restaurant}, home page`,
+  pages: {
+    home: 'Home',
+    menu: 'Menu',
+    news: 'News',
+    contact: 'Contact',
+    booking: 'Book a table',
+  },
+  /** Where there is little room. */
+  book: 'Book',
+  cart: (count: number) => {
+    if (count === 0) return 'Cart, empty'
+    return count === 1 ? 'Cart, 1 item' : `Cart, ${count} items`
+  },
+  language: 'Language',
+  messages: 'Messages',
+  closeMessage: 'Close the message',
+  callUs: (phone: string) => `Call ${phone}`,
+  footer: {
+    label: 'About the restaurant',
+    explore: 'Explore',
+    contact: 'Contact',
+    hours: 'Opening hours',
+    newsletter: {
+      title: 'News from the oven',
+      text: 'New dishes and evenings at the oven, by e-mail. Each has a link to unsubscribe.',
+      noScript: 'Subscribing needs JavaScript.',
+    },
+  },
+  notFound: {
+    title: 'Page Not Found',
+    text: 'The page you are looking for does not exist or has been moved.',
+    hint: 'Check the address, or start again from the home page.',
+    home: 'Back to the home page',
+    menu: 'See the menu',
+  },
+  failed: {
+    title: 'The fire went out for a moment',
+    text: 'This page could not be shown. It is our mistake, not yours.',
+    hint: 'Please try again. If it keeps failing, ring us and we will take your order by telephone.',
+    retry: 'Try again',
+    home: 'Back to the home page',
+  },
+}
+
+const vi: typeof en = {
+  skipToContent: 'Chuyển đến nội dung chính',
+  navigation: 'Điều hướng chính',
+  openNavigation: 'Mở danh mục trang',
+  closeNavigation: 'Đóng danh mục trang',
+  homeLink: (restaurant) => `${restaurant}, về trang chủ`,
+  pages: {
+    home: 'Trang chủ',
+    menu: 'Thực đơn',
+    news: 'Tin tức',
+    contact: 'Liên hệ',
+    booking: 'Đặt bàn',
+  },
+  book: 'Đặt bàn',
+  cart: (count) => (count === 0 ? 'Giỏ hàng, chưa có món nào' : `Giỏ hàng, ${count} món`),
+  language: 'Ngôn ngữ',
+  messages: 'Thông báo',
+  closeMessage: 'Đóng thông báo',
+  callUs: (phone) => `Gọi ${phone}`,
+  footer: {
+    label: 'Thông tin quán',
+    explore: 'Xem thêm',
+    contact: 'Liên hệ',
+    hours: 'Giờ mở cửa',
+    newsletter: {
+      title: 'Tin từ bếp lửa',
+      text: 'Món mới và những tối bên lò, gửi qua email. Thư nào cũng có đường dẫn để thôi nhận.',
+      noScript: 'Đăng ký cần bật JavaScript.',
+    },
+  },
+  notFound: {
+    title: 'Không tìm thấy trang',
+    text: 'Trang bạn tìm không tồn tại hoặc đã được chuyển đi nơi khác.',
+    hint: 'Bạn kiểm tra lại địa chỉ, hoặc quay về trang chủ nhé.',
+    home: 'Về trang chủ',
+    menu: 'Xem thực đơn',
+  },
+  failed: {
+    title: 'Lửa vừa tắt mất một lát',
+    text: 'Trang này chưa hiện ra được. Lỗi ở quán, không phải ở bạn.',
+    hint: 'Bạn thử lại giúp quán. Nếu vẫn chưa được, cứ gọi điện, quán nhận món qua điện thoại.',
+    retry: 'Thử lại',
+    home: 'Về trang chủ',
+  },
+}
+
+export const siteTexts = { vi, en }

@@ -1,4 +1,0 @@
-import { en } from './en.ts'
-import { vi } from './vi.ts'
-
-export const siteTexts = { vi, en }
