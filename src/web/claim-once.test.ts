@@ -10,3 +10,8 @@ it('of many claims at the same moment one is first', async () => {
 it('claims of other names do not wait for each other', async () => {
   expect(await Promise.all([claimOnce('one'), claimOnce('other')])).toEqual([true, true])
 })
+
+it('a claim a moment later is not first either', async () => {
+  expect(await claimOnce('taken')).toBe(true)
+  expect(await claimOnce('taken')).toBe(false)
+})
