@@ -7,6 +7,7 @@ import { startSite, type RunningSite } from '../support/site/running-site.ts'
 import {
   judgeFirstLoads,
   judgeFirstTaps,
+  judgeGrowth,
   judgeIsolation,
   judgeMemory,
   judgeScores,
@@ -16,6 +17,7 @@ import {
 } from './budgets.ts'
 import { measureFirstLoads } from './first-load.ts'
 import { measureFirstTaps } from './first-tap.ts'
+import { measureGrowth } from './growth.ts'
 import { measureIsolation, type Isolation } from './isolation.ts'
 import { ratePages } from './lighthouse.ts'
 import { measureMemory } from './memory.ts'
@@ -44,7 +46,7 @@ interface Part {
   readonly findings: readonly Finding[]
 }
 
-/** In this order: what loads the machine most comes last. */
+/** In this order: what loads the machine most comes late, and what fills the database last. */
 const parts: Readonly<Record<string, (on: MeasuredSite) => Promise<Part>>> = {
   async weights({ site, pages }) {
     const measured = await Promise.all(pages.map((page) => weighPage(site.address, page)))
@@ -76,6 +78,10 @@ const parts: Readonly<Record<string, (on: MeasuredSite) => Promise<Part>>> = {
   async memory({ site }) {
     const measured = await measureMemory(site.address, site.pid, minutesOfLoad)
     return { measured, findings: judgeMemory(measured) }
+  },
+  async growth({ site, databaseUrl }) {
+    const measured = await measureGrowth(site.address, databaseUrl)
+    return { measured, findings: judgeGrowth(measured) }
   },
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   judgeFirstLoads,
   judgeFirstTaps,
+  judgeGrowth,
   judgeScores,
   judgeThroughput,
   judgeWeights,
@@ -92,4 +93,13 @@ test('the application may be this much slower than Fastify alone', () => {
   expect(
     broken(judgeThroughput({ page: comparison(0.89), list: comparison(0.89), order: comparison(0.59) })),
   ).toHaveLength(3)
+})
+
+test('a call may take twice as long with a hundred times the rows, or longer while it is quick', () => {
+  const growth = (few: number, many: number) => judgeGrowth([{ call: '/api/contact', few, many }])
+  expect(broken(growth(30, 60))).toEqual([])
+  expect(broken(growth(1, 49.9))).toEqual([])
+  expect(broken(growth(24, 50))).toEqual([
+    '/api/contact with 100,000 reservations and messages ≤ 2 × or < 50 ms',
+  ])
 })

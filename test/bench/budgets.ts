@@ -1,5 +1,6 @@
 import type { FirstLoad } from './first-load.ts'
 import type { FirstTap } from './first-tap.ts'
+import type { Growth } from './growth.ts'
 import type { Isolation } from './isolation.ts'
 import type { PageScores } from './lighthouse.ts'
 import type { PageWeight } from './page-weight.ts'
@@ -32,6 +33,9 @@ const maxMedian = 100
 const maxEarlyTap = 2100
 const maxIdleTap = 100
 const maxMegabytes = 300
+const maxGrowth = 2
+/** Milliseconds below which a call may take as many times as long as it likes. */
+const quick = 50
 
 const isMenu = (page: string) => page.startsWith('menu ')
 
@@ -104,6 +108,16 @@ export function judgeIsolation(floods: readonly Isolation[]): Finding[] {
     budget: `≤ ${maxMedian} ms`,
     measured: `${median.toFixed(0)} ms (max ${slowest.toFixed(0)}; ${served.toFixed(0)} of ${asked.toFixed(0)}/s)`,
     within: median <= maxMedian,
+  }))
+}
+
+/** A hundred times as many rows: a call takes twice as long at most, or is quick anyway. */
+export function judgeGrowth(calls: readonly Growth[]): Finding[] {
+  return calls.map(({ call, few, many }) => ({
+    what: `${call} with 100,000 reservations and messages`,
+    budget: `≤ ${maxGrowth} × or < ${quick} ms`,
+    measured: `${many.toFixed(1)} ms (${few.toFixed(1)} ms with 1,000)`,
+    within: many <= maxGrowth * few || many < quick,
   }))
 }
 
