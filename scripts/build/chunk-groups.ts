@@ -78,7 +78,8 @@ interface PageLoad extends Load {
 
 /**
  * Names the file of each module, or none where the bundler may choose:
- * `frame`: what every public page loads, what two first pages do, and design and web that a first page shares with later steps;
+ * `frame`: what every public page loads, what two first pages do, design and web that a first page shares with later steps,
+ *   and design that a later page shares with dialogs;
  * `forms`: design, web and kernel of the pages and dialogs with a form for guests;
  * a feature: what its public page shares with other pages, dialogs or parts; `<feature>-steps`: what only these share;
  * `dialogs`: design of parts that open at a tap, which waits for every file;
@@ -120,24 +121,28 @@ function chooseChunks(root: string, siteMap: readonly SiteMapEntry[], graph: Mod
     const isShared = loadsWith.length > 1
     const [firstPage, another] = pagesWith.filter(({ isFirst }) => isFirst)
     const publicPages = pagesWith.filter(({ isPublic }) => isPublic)
-    const isOfForms = publicPages.length > 0 && publicPages.every(({ modules }) => modules.has(join(root, publicForm)))
+    const publicLoads = loadsWith.filter(({ isPublic }) => isPublic)
+    const isOfForms = publicLoads.length > 0 && publicLoads.every(({ modules }) => modules.has(join(root, publicForm)))
 
     if (frame.has(id)) return 'frame'
     // Styles of a form that is hydrated later are in the page from the start.
-    if (isOfForms && isShared && feature === undefined && !stylesOfLaterParts.has(id)) return 'forms'
+    if (isOfForms && publicPages.length > 0 && isShared && feature === undefined && !stylesOfLaterParts.has(id)) return 'forms'
     if (another) return 'frame'
     if (firstPage) {
       if (!isShared) return undefined
       // What guests meet again later comes with the frame; with what the office shares, other pages have nothing to do.
-      const isMetAgain = feature === undefined && loadsWith.filter(({ isPublic }) => isPublic).length > 1
+      const isMetAgain = feature === undefined && publicLoads.length > 1
       return isMetAgain ? 'frame' : featureOf(firstPage.file)
     }
     if (!everPublic.has(id)) return isShared ? 'office' : undefined
     if (stylesOfLaterParts.has(id)) return stylesOfLaterParts.get(id)
     if (feature === undefined) {
-      if (pagesWith.length > 1) return 'steps'
-      const isOfDialogs = path.startsWith('src/design/') && loadsWith.filter(({ isPublic }) => isPublic).length > 1
-      return isOfDialogs ? 'dialogs' : undefined
+      // A dialog waits for each of its files, so what it shares with a later page does not make one more.
+      if (path.startsWith('src/design/') && publicLoads.length > 1) {
+        if (publicPages.length === 0) return 'dialogs'
+        if (publicLoads.length > publicPages.length) return 'frame'
+      }
+      return pagesWith.length > 1 ? 'steps' : undefined
     }
     if (!isShared || pagesWith.length === 0) return undefined
     const isOfOwnPage = pagesWith.some(({ isPublic, file }) => isPublic && featureOf(file) === feature)

@@ -147,6 +147,24 @@ describe('the first load of a public page', () => {
   })
 })
 
+describe('the dialog of a dish', () => {
+  it('waits for no more files than a browser fetches at once, with the call for what dishes offer', () => {
+    const connections = 6
+    const menu = publicPages().find((id) => id.endsWith('menu-page')) ?? ''
+    const page = firstLoad(menu)
+    const there = [
+      ...page.map(({ name }) => name),
+      ...[menu, 'root', 'layouts/site-layout'].flatMap((id) => build.assets.routes[id]?.css ?? []),
+    ].map((file) => file.split('/').at(-1)?.replace('#', ''))
+    // As Vite writes the files of what is imported later.
+    const list = page.flatMap(({ code }) => /\["assets\/dish-dialog[^\]]+\]/.exec(code) ?? [])
+    const files = (JSON.parse(list[0] ?? '[]') as string[]).map((file) => file.replace('assets/', ''))
+    const fetched = files.filter((file) => !there.includes(file))
+    expect(fetched).toContainEqual(expect.stringMatching(/^dish-dialog.*\.js$/))
+    expect(fetched.length, fetched.join(', ')).toBeLessThan(connections)
+  })
+})
+
 describe('whatever a public page loads, at first or later,', () => {
   const texts = () => [...onlyIn(contractSource), ...zodTexts.map((text) => [text, 'zod'] as const)]
 
