@@ -1,24 +1,23 @@
-type StickyEdge = '--sticky-top' | '--sticky-bottom'
-
 /**
- * A ref for the part of a dialog that sticks to its top or foot: writes its height into the property, so that the
- * dialog's scroll padding brings whatever gets the focus clear of it, however much the part says at the moment.
+ * A ref for the part of a dialog that sticks to its top or foot: its height is the scroll padding of the dialog's scroller,
+ * so that whatever gets the focus stays clear of it, however much the part says at the moment. Written once it is laid
+ * out, as reading the height while a dialog opens would lay out the page once more.
  */
-function stickyEdge(property: StickyEdge) {
+function stickyEdge(padding: 'scrollPaddingTop' | 'scrollPaddingBottom') {
   return (part: HTMLElement | null) => {
-    const dialog = part?.closest('dialog')
-    if (!part || !dialog) return undefined
-    const measure = () => dialog.style.setProperty(property, `${part.offsetHeight}px`)
-    measure()
-    const observer = new ResizeObserver(measure)
+    const scroller = part?.closest<HTMLElement>('dialog > *')
+    if (!part || !scroller) return undefined
+    const observer = new ResizeObserver(() => {
+      scroller.style[padding] = `calc(${part.offsetHeight}px + var(--space-2))`
+    })
     observer.observe(part)
     return () => {
       observer.disconnect()
-      dialog.style.removeProperty(property)
+      scroller.style[padding] = ''
     }
   }
 }
 
 // Made once: a ref that is another one at every render would be let go and taken up each time.
-export const stickyTop = stickyEdge('--sticky-top')
-export const stickyBottom = stickyEdge('--sticky-bottom')
+export const stickyTop = stickyEdge('scrollPaddingTop')
+export const stickyBottom = stickyEdge('scrollPaddingBottom')

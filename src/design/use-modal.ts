@@ -8,11 +8,16 @@ import {
 } from 'react'
 import { enterModal, topModal } from './modal-stack.ts'
 
+const scrollbarWidth = '--scrollbar-width'
+
 /** The page loses its scrollbar beneath a modal; base.css reserves its width, so that nothing moves. */
 function keepScrollbarWidth() {
   if (topModal()) return
   const page = document.documentElement
-  page.style.setProperty('--scrollbar-width', `${window.innerWidth - page.clientWidth}px`)
+  const width = `${window.innerWidth - page.clientWidth}px`
+  // Writing it computes the style of the whole page anew, and on a phone there is no scrollbar.
+  if (width !== (page.style.getPropertyValue(scrollbarWidth) || '0px'))
+    page.style.setProperty(scrollbarWidth, width)
 }
 
 interface ModalOptions {

@@ -1,3 +1,5 @@
+import { useDeferredValue } from 'react'
+
 import type { DishCustomizationSchema } from '../../contract/customization-schema.ts'
 import type { ChoiceProblem } from '../../rules/choice-problem.ts'
 import type { Choice } from '../../rules/choice.ts'
@@ -18,18 +20,20 @@ interface ChoiceSectionsProps {
 
 /** One section for each active schema, in the dish's order. */
 export function ChoiceSections({ problems, ...rest }: ChoiceSectionsProps) {
+  const active = rest.schemas.filter(({ isActive }) => isActive)
+  // A tap waits for the first frame, which has room for the first question; the others follow right behind it.
+  const showsAll = useDeferredValue(true, false)
+  const shown = showsAll ? active : active.slice(0, 1)
   return (
     <div className={styles.sections}>
-      {rest.schemas
-        .filter(({ isActive }) => isActive)
-        .map((schema) => {
-          const own = { ...rest, problems: problems.filter(({ schemaId }) => schemaId === schema.id) }
-          return (
-            <div key={schema.id}>
-              <ChoiceSection schema={schema} {...own} />
-            </div>
-          )
-        })}
+      {shown.map((schema) => {
+        const own = { ...rest, problems: problems.filter(({ schemaId }) => schemaId === schema.id) }
+        return (
+          <div key={schema.id}>
+            <ChoiceSection schema={schema} {...own} />
+          </div>
+        )
+      })}
     </div>
   )
 }

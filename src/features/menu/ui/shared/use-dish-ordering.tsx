@@ -10,7 +10,16 @@ import type { DishDialogProps } from '../site/dish-dialog.tsx'
 import { loadMenu } from '../site/load-menu.ts'
 import { fetchOffersAhead } from '../site/offers-ahead.ts'
 
-const loadDialog = () => import('../site/dish-dialog.tsx')
+const importDialog = () => import('../site/dish-dialog.tsx')
+let loading: ReturnType<typeof importDialog> | undefined
+
+/** The dialog's code: once loaded it is there in the task of the tap, and after a failure it is asked for again. */
+function loadDialog(): ReturnType<typeof importDialog> {
+  if (loading) return loading
+  loading = importDialog()
+  loading.catch(() => (loading = undefined))
+  return loading
+}
 
 /** A dialog that is there within so many milliseconds of the tap needs no spinner, which would only delay it. */
 const untilPending = 50
