@@ -3,7 +3,7 @@ import type { RouterContextProvider } from 'react-router'
 
 import type { Api } from './api.ts'
 import { browserApi } from './browser-api.ts'
-import { pageHydrated } from './page-hydrated.ts'
+import { isPageHydrated, pageHydrated } from './page-hydrated.ts'
 import { pageRequest } from './request-context.ts'
 
 /** Fetches what a page shows, through the API on either side. */
@@ -55,6 +55,14 @@ export function usePageData<Data>(key: string, load: PageLoad<Data>): Data {
   const rendered = use(RenderedData)
   // Its loader has stored it there under this key.
   return rendered ? (rendered.get(key) as Data) : use(loadForHydration(key, load))
+}
+
+/**
+ * Asks for what `usePageData` needs while the page's code is being started, so that React finds it when it comes there.
+ * For a page's module, and once hydrated for nothing: from then on `loadInBrowser` asks, which may fail.
+ */
+export function preparePageData<Data>(key: string, load: PageLoad<Data>): void {
+  if (!isPageHydrated()) void loadForHydration(key, load)
 }
 
 const retryMilliseconds = 5_000

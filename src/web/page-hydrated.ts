@@ -8,3 +8,7 @@ export function markPageHydrated(): void {
   document.documentElement.dataset.hydrated = ''
   dispatchEvent(new Event(pageHydrated))
 }
+
+export function isPageHydrated(): boolean {
+  return document.documentElement.dataset.hydrated !== undefined
+}

@@ -4,7 +4,7 @@ import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router
 import type { Route } from './+types/menu-page'
 import { Container } from '#src/design/section.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
-import { loadForRendering, loadInBrowser, usePageData } from '#src/web/page-data.ts'
+import { loadForRendering, loadInBrowser, preparePageData, usePageData } from '#src/web/page-data.ts'
 import { PageHead } from '#src/web/page-head.tsx'
 import { PreloadedCalls } from '#src/web/preloaded-calls.tsx'
 import { StructuredData } from '#src/web/structured-data.tsx'
@@ -40,7 +40,10 @@ export function shouldRevalidate({
 }
 
 // While React hydrates the page, so that what a first tap needs is there when the page can handle it.
-if (!import.meta.env.SSR) prepareOrdering({ holdsMenu: true })
+if (!import.meta.env.SSR) {
+  preparePageData('/menu', loadMenu)
+  prepareOrdering({ holdsMenu: true })
+}
 
 export default function MenuPage() {
   const { head } = useTexts(menuTexts)
