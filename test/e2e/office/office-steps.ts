@@ -1,8 +1,10 @@
 import { expect, type Locator, type Page, type Request, type Route } from '@playwright/test'
 
+import { addDays, todayInRestaurant } from '#src/kernel/dates.ts'
 import type { Language } from '#src/kernel/language.ts'
 import type { ContactMessage } from '#src/features/contact/contract/message.ts'
 import type { PlacedOrder, Quote } from '#src/features/orders/contract/order.ts'
+import type { MadeReservation } from '#src/features/reservations/contract/reservation.ts'
 import { smallPepperoni } from '../../support/orders.ts'
 
 /** A tablet at the counter. */
@@ -129,4 +131,21 @@ export function readsOf(page: Page): { hold(): Promise<void>; release(): Promise
 
 function isRead(request: Request): boolean {
   return request.method() === 'GET' && /\/api\/(?!events$)/.test(new URL(request.url()).pathname)
+}
+
+/** A restaurant-local day so many days from now, YYYY-MM-DD. */
+export function dayAhead(days: number): string {
+  return addDays(todayInRestaurant(), days)
+}
+
+/** Books a table as a guest's browser would, without one: in three days at seven for four, unless told otherwise. */
+export async function bookTable(address: string, changes: object = {}): Promise<MadeReservation> {
+  return (await post(`${address}/api/reservations`, {
+    date: dayAhead(3),
+    time: '19:00',
+    guests: 4,
+    name: 'Khách Thử',
+    phone: '0900 000 000',
+    ...changes,
+  })) as MadeReservation
 }

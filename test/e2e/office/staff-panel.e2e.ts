@@ -1,5 +1,6 @@
 import { expect, expectAccessible, test } from '../../support/site.ts'
 import {
+  bookTable,
   goneLive,
   orderCard,
   placeOrder,
@@ -20,6 +21,63 @@ test('the overview counts what waits and lists what came in', async ({ page, sit
   await expect(orderCard(page, shortCode).getByText('Chờ xác nhận')).toBeVisible()
   await expectAccessible(page)
 })
+
+for (const [language, labels] of [
+  [
+    'vi',
+    {
+      pending: 'Đặt bàn chờ xác nhận',
+      total: 'Tổng số đặt bàn',
+      recent: 'Đặt bàn gần đây',
+      confirmed: 'Đã xác nhận',
+      copy: 'Sao chép đặt bàn của Lan Bàn',
+      today: /^Hôm nay: \d+ bàn, \d+ khách$/,
+      all: 'Tất cả đặt bàn',
+    },
+  ],
+  [
+    'en',
+    {
+      pending: 'Pending reservations',
+      total: 'Total reservations',
+      recent: 'Recent reservations',
+      confirmed: 'Confirmed',
+      copy: 'Copy Lan Bàn',
+      today: /^Today: \d+ tables?, \d+ guests?$/,
+      all: 'All reservations',
+    },
+  ],
+] as const) {
+  test(`the overview shows reservations beside orders, and they follow by themselves, in ${language}`, async ({
+    page,
+    site,
+  }) => {
+    await site.query('delete from reservations')
+    await speak(page, language)
+    await signIn(page, 'staff')
+    await goneLive(page)
+    const figure = (name: string) =>
+      page.getByText(name, { exact: true }).locator('..').getByRole('definition')
+    await expect(figure(labels.pending)).toHaveText('0')
+    const made = await bookTable(site.address, { name: 'Lan Bàn' })
+    const recent = page.getByRole('region', { name: labels.recent })
+    await expect(recent.getByRole('article', { name: 'Lan Bàn' })).toBeVisible({ timeout: 2_000 })
+    await expect(figure(labels.pending)).toHaveText('1')
+    await expect(figure(labels.total)).toHaveText('1')
+    await expect(recent.getByRole('button', { name: labels.copy })).toBeVisible()
+    await expect(page.getByRole('link', { name: labels.today })).toHaveAttribute(
+      'href',
+      '/staff/reservations?view=day',
+    )
+    await expectAccessible(page)
+    await site.query("update reservations set status = 'confirmed' where id = $1", [made.id])
+    await page.reload()
+    await expect(recent.getByText(labels.confirmed, { exact: true })).toBeVisible()
+    await expect(figure(labels.pending)).toHaveText('0')
+    await page.getByRole('link', { name: labels.all }).click()
+    await page.waitForURL('**/staff/reservations')
+  })
+}
 
 test('an unknown address of the panel shows its overview', async ({ page }) => {
   await signIn(page, 'staff', '/staff/somewhere')
