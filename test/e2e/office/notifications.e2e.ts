@@ -160,6 +160,23 @@ test('a list that cannot be loaded says so, and loads when asked again', async (
   await expect(page.getByRole('dialog')).toContainText(labels.none)
 })
 
+for (const role of ['staff', 'admin'] as const) {
+  test(`the sound is offered on every screen of ${role} until it is switched on`, async ({ page }) => {
+    const labels = texts.vi
+    const offer = page.getByRole('button', { name: labels.switchOn })
+    await signIn(page, role)
+    await expect(offer).toBeVisible()
+    await page.getByRole('link', { name: role === 'staff' ? 'Tin nhắn liên hệ' : 'Liên hệ' }).click()
+    await expect(page.getByRole('heading', { level: 2, name: 'Tin nhắn liên hệ' })).toBeVisible()
+    await expect(offer).toBeVisible()
+    await offer.click()
+    await expect(offer).toBeHidden()
+    await page.reload()
+    await expect(page.getByRole('switch', { name: labels.sound })).toBeChecked()
+    await expect(offer).toBeHidden()
+  })
+}
+
 test('the offer of the sound is dismissed for the day, and is there again on the next', async ({ page }) => {
   const labels = texts.vi
   await page.clock.setFixedTime('2026-11-24T05:00:00Z')
