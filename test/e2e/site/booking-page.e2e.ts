@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test'
 
 import { expect, expectAccessible, test, untilHydrated } from '../../support/site.ts'
+import { dayAhead } from '../office/office-steps.ts'
 
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-/** So many days from now, at the restaurant. */
-const dayAhead = (days: number) =>
-  new Date(Date.now() + days * 86_400_000).toLocaleDateString('en-CA', { timeZone: 'Asia/Ho_Chi_Minh' })
 
 const formOf = (page: Page) => page.getByRole('region', { name: /^(Đặt bàn|Book a table)$/ })
 const placeOf = (page: Page) => page.getByRole('region', { name: /^(Quán ở đây|Find us)$/ })

@@ -3,15 +3,12 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page, Route } from '@playwright/test'
 
 import { untilHydrated, expect, expectAccessible, test, type SiteUnderTest } from '../../support/site.ts'
+import { dayAhead } from '../office/office-steps.ts'
 
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-/** So many days from now, at the restaurant. */
-const dayAhead = (days: number) =>
-  new Date(Date.now() + days * 86_400_000).toLocaleDateString('en-CA', { timeZone: 'Asia/Ho_Chi_Minh' })
 
 const homeForm = (page: Page) => page.getByRole('region', { name: /Giữ một bàn gần lò|A table by the oven/ })
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: /Đặt bàn|Book a Table/ })
