@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto'
+
 import { expect, type Locator, type Page, type Request, type Route } from '@playwright/test'
 
 import { addDays, todayInRestaurant } from '#src/kernel/dates.ts'
@@ -148,4 +150,13 @@ export async function bookTable(address: string, changes: object = {}): Promise<
     phone: '0900 000 000',
     ...changes,
   })) as MadeReservation
+}
+
+/** A name that no other row has, so that a test finds its own, however often it runs. */
+export function uniqueName(name: string): string {
+  return `${name} ${randomBytes(3).toString('hex')}`
+}
+
+export function reservationCard(page: Page, name: string): Locator {
+  return page.getByRole('article', { name })
 }
