@@ -223,6 +223,49 @@ for (const language of ['vi', 'en'] as const) {
     ])
   })
 
+  test(`staff book a table by phone, and a call that fails loses nothing, in ${language}`, async ({
+    page,
+    site,
+  }) => {
+    const name = uniqueName(`Khách Gọi Điện ${language}`)
+    // The news of the booking would take the place of the message about the call.
+    await withoutEvents(page)
+    await speak(page, language)
+    await signIn(page, 'staff', only('staff', name))
+    await page.getByRole('button', { name: labels.take }).click()
+    const dialog = page.getByRole('dialog')
+    const book = dialog.getByRole('button', { name: labels.book, exact: true })
+    await book.click()
+    await expect(dialog.getByLabel(/^(Giờ đến|Time)$/)).toBeFocused()
+    await expect(dialog.getByLabel(/^(Họ tên|Name)$/)).toHaveAccessibleDescription(labels.required)
+    await expectAccessible(page)
+    await dialog.getByLabel(/^(Ngày đến|Date)$/).fill(dayAhead(4))
+    await dialog.getByLabel(/^(Giờ đến|Time)$/).selectOption('12:30')
+    await dialog.getByLabel(/^(Số khách|Guests)$/).fill('3')
+    await dialog.getByLabel(/^(Họ tên|Name)$/).fill(name)
+    await dialog.getByLabel(/^(Điện thoại|Phone)$/).fill('0900')
+    await book.click()
+    await expect(dialog).toContainText(labels.phoneWrong)
+    await dialog.getByLabel(/^(Điện thoại|Phone)$/).fill('0900 000 009')
+
+    await page.route('**/api/reservations', (call) => call.abort())
+    await book.click()
+    await expect(toast(page).filter({ hasText: labels.failed })).toBeVisible()
+    await expect(dialog.getByLabel(/^(Họ tên|Name)$/)).toHaveValue(name)
+    await page.unroute('**/api/reservations')
+    await book.click()
+    // The booking itself opens, so that its table can be chosen while the guest is still on the phone.
+    await expect(page.getByRole('dialog', { name })).toContainText('0900 000 009')
+    await expect(reservationCard(page, name)).toBeVisible()
+    const made = await site.query(
+      'select date::text, time, guests, source, status from reservations where name = $1',
+      [name],
+    )
+    expect(made).toEqual([
+      { date: dayAhead(4), time: '12:30', guests: 3, source: 'staff', status: 'pending' },
+    ])
+  })
+
   test(`who edits what somebody else has changed is told, loses nothing and can take it over, in ${language}`, async ({
     page,
     site,
