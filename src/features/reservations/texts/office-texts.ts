@@ -130,7 +130,7 @@ const en = {
     tables: 'Tables',
     covers: 'Guests',
     seats: 'Seats',
-    slots: 'Guests at the tables, by time',
+    slots: 'Guests by time',
     slot: (time: string, guests: number, seats: number | null) =>
       seats === null ? `${time}: ${guests} guests` : `${time}: ${guests} of ${seats} seats`,
     full: 'full',
@@ -264,7 +264,7 @@ const vi: typeof en = {
     tables: 'Lượt bàn',
     covers: 'Số khách',
     seats: 'Số chỗ',
-    slots: 'Số khách đang ngồi theo giờ',
+    slots: 'Số khách theo giờ',
     slot: (time, guests, seats) =>
       seats === null ? `${time}: ${guests} khách` : `${time}: ${guests} trên ${seats} chỗ`,
     full: 'hết chỗ',
