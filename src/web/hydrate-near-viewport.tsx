@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 
 import { useNearViewport } from './use-near-viewport.ts'
 
@@ -23,22 +23,34 @@ export function hydrateNearViewport<Props extends object>({ load, margin, fallba
     return { default: await load() }
   })
 
-  // Memoized: a rendering of the page around it must not disturb the HTML that is not hydrated.
-  const Boundary = memo((props: Props) => (
-    <Suspense fallback={fallback}>
-      <Part {...props} />
-    </Suspense>
-  ))
-
   return function NearViewport(props: Props) {
     const [ref, near] = useNearViewport<HTMLDivElement>(margin)
     useEffect(() => {
       if (near) isNear.resolve()
     }, [near])
-    return (
-      <div ref={ref}>
-        <Boundary {...props} />
-      </div>
+    const sameProps = useSameProps(props)
+    // The boundary itself is the same element in every rendering of the page around it. A memoized component around the
+    // boundary would not do: React then looks in it for readers of a context that has changed, such as the language, and
+    // throws the HTML away that is not hydrated.
+    const boundary = useMemo(
+      () => (
+        <Suspense fallback={fallback}>
+          <Part {...sameProps} />
+        </Suspense>
+      ),
+      [sameProps],
     )
+    return <div ref={ref}>{boundary}</div>
   }
+}
+
+/** The same object for as long as its values are the same. */
+function useSameProps<Props extends object>(props: Props): Props {
+  const [same, setSame] = useState(props)
+  const values = new Map(Object.entries(same))
+  const entries = Object.entries(props)
+  if (entries.length === values.size && entries.every(([name, value]) => Object.is(values.get(name), value)))
+    return same
+  setSame(props)
+  return props
 }
