@@ -51,7 +51,7 @@ for (const [language, days] of [
       await expect(figure(language === 'vi' ? 'Lượt bàn' : 'Tables')).toHaveText('2')
       await expect(figure(language === 'vi' ? 'Số khách' : 'Guests')).toHaveText('6')
       await expect(figure(language === 'vi' ? 'Số chỗ' : 'Seats')).toHaveText('6')
-      const slots = page.getByRole('group', { name: /^(Số khách đang ngồi|Guests at the tables)/ })
+      const slots = page.getByRole('group', { name: /^(Số khách theo giờ|Guests by time)/ })
       const slot = (time: string) => slots.getByRole('listitem').filter({ hasText: `${time}:` })
       // A party is there for an hour and a half; who has cancelled takes no seat.
       for (const [time, guests] of [

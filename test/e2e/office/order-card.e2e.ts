@@ -101,7 +101,7 @@ for (const language of ['vi', 'en'] as const) {
       specialInstructions: 'Ít cay',
     })
     await site.query(
-      "update orders set created_at = now() - interval '12 minutes', requested_time = '2026-01-02T18:45' where id = $1",
+      "update orders set created_at = now() - interval '12 minutes 30 seconds', requested_time = '2026-01-02T18:45' where id = $1",
       [id],
     )
     // A tablet whose clock is hours wrong.
