@@ -321,8 +321,8 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
     await page.setViewportSize(viewport)
     for (const path of ['/', '/?lang=en', '/khong-co', '/khong-co?lang=en']) {
       await page.goto(path)
-      // Home's form hydrates once it is near: what is checked is how it then stands.
-      for (const submit of await page.locator('main button[type=submit]').all()) {
+      // Home's form and the footer's hydrate once they are near: what is checked is how they then stand.
+      for (const submit of await page.locator('button[type=submit]').all()) {
         await submit.scrollIntoViewIfNeeded()
         await expect(submit).toBeEnabled()
       }
