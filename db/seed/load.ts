@@ -1,4 +1,3 @@
-import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -19,6 +18,7 @@ import type { Database } from '#src/server/database/connection.ts'
 import { demoAccounts } from './accounts.ts'
 import { blogPosts } from './blog-posts.ts'
 import { categories } from './categories.ts'
+import { copyPictures } from './copy-pictures.ts'
 import { customizationSchemas } from './customization-schemas.ts'
 import { demoBookings } from './demo-bookings.ts'
 import { demoMessages } from './demo-messages.ts'
@@ -42,7 +42,7 @@ export async function seedDemoRestaurant(
   { guestsAt }: { readonly guestsAt?: Date | undefined } = {},
 ): Promise<boolean> {
   // Pictures first: a restaurant without its pictures would stay so, pictures without a restaurant do no harm.
-  await cp(pictures, join(storageDir, 'objects'), { recursive: true, force: false })
+  await copyPictures(pictures, join(storageDir, 'objects'))
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.demoRestaurant})`)
     if (await hasSiteSettings(tx)) return false

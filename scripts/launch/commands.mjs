@@ -19,7 +19,7 @@ const check = [
 const test = [
   ...check,
   { name: 'build', run: buildIfStale },
-  { name: 'tests', run: ['vitest', 'run'] },
+  { name: 'tests', run: ['node', 'test/repeat/run-tests.ts'] },
   { name: 'browser tests', run: ['playwright', 'test'] },
 ]
 

@@ -30,39 +30,39 @@ const requests = () => events().flatMap(({ req, res }) => (req ? [{ req, res }] 
 describe('a request is logged', () => {
   it.each([
     ['/', '/'],
-    ['/menu?q=token-4711', '/menu'],
-    ['/news/token-4711', '/news/*'],
-    ['/order/token-4711', '/order/*'],
-    ['/ORDER/token-4711', '/order/*'],
-    ['/%6frder/token-4711', '/order/*'],
-    ['/order%2Ftoken-4711', '/order/*'],
-    ['//order/token-4711', '/order/*'],
-    ['/reservation/token-4711', '/reservation/*'],
-    ['/r%65servation/token-4711/deeper', '/reservation/*'],
-    ['/api/orders/ticket/token-4711', '/api/orders/ticket/:token'],
-    ['/api/reservations/ticket/token-4711', '/api/reservations/ticket/:token'],
-    ['/%61pi/reservations/ticket/token-4711', '/api/reservations/ticket/:token'],
-    ['/api/orders/token-4711/none', '/api/*'],
-    ['/API/orders/ticket/token-4711', '/api/*'],
-    ['/objects/token-4711.webp', '/objects/*'],
-    ['/token-4711', '/*'],
-    ['/token-4711/%E0%A4%A', '/*'],
-    ['/order/token-4711%E0%A4%A', '/*'],
-    ['http://token-4711.example/menu', '/menu'],
+    ['/menu?q=token-kumquat', '/menu'],
+    ['/news/token-kumquat', '/news/*'],
+    ['/order/token-kumquat', '/order/*'],
+    ['/ORDER/token-kumquat', '/order/*'],
+    ['/%6frder/token-kumquat', '/order/*'],
+    ['/order%2Ftoken-kumquat', '/order/*'],
+    ['//order/token-kumquat', '/order/*'],
+    ['/reservation/token-kumquat', '/reservation/*'],
+    ['/r%65servation/token-kumquat/deeper', '/reservation/*'],
+    ['/api/orders/ticket/token-kumquat', '/api/orders/ticket/:token'],
+    ['/api/reservations/ticket/token-kumquat', '/api/reservations/ticket/:token'],
+    ['/%61pi/reservations/ticket/token-kumquat', '/api/reservations/ticket/:token'],
+    ['/api/orders/token-kumquat/none', '/api/*'],
+    ['/API/orders/ticket/token-kumquat', '/api/*'],
+    ['/objects/token-kumquat.webp', '/objects/*'],
+    ['/token-kumquat', '/*'],
+    ['/token-kumquat/%E0%A4%A', '/*'],
+    ['/order/token-kumquat%E0%A4%A', '/*'],
+    ['http://token-kumquat.example/menu', '/menu'],
   ])('%s as %s', async (url, route) => {
     await get(url)
     expect(requests().at(-1)).toMatchObject({ req: { method: 'GET', route } })
-    expect(lines.join('')).not.toContain('4711')
+    expect(lines.join('')).not.toContain('kumquat')
   })
 
   it('by its pattern where a secret stands in an address of another call', async () => {
-    await restaurant.app.inject({ method: 'DELETE', url: '/api/admin/users/token-4711' })
-    await restaurant.app.inject({ method: 'POST', url: '/order/token-4711', payload: {} })
+    await restaurant.app.inject({ method: 'DELETE', url: '/api/admin/users/token-kumquat' })
+    await restaurant.app.inject({ method: 'POST', url: '/order/token-kumquat', payload: {} })
     expect(requests().map(({ req }) => req)).toEqual([
       { method: 'DELETE', route: '/api/admin/users/:id' },
       { method: 'POST', route: '/order/*' },
     ])
-    expect(lines.join('')).not.toContain('4711')
+    expect(lines.join('')).not.toContain('kumquat')
   })
 
   it('in one line, with its status and time', async () => {
@@ -110,7 +110,7 @@ describe('a secret in a logged object is masked', () => {
     '%s at depth %i',
     (name, depth) => {
       for (const spelt of [name, name.toUpperCase()]) {
-        const secret = { [spelt]: 'secret-4711', [`${spelt}-length`]: 11 }
+        const secret = { [spelt]: 'secret-kumquat', [`${spelt}-length`]: 11 }
         for (const inner of [
           (value: unknown) => ({ inner: value }),
           (value: unknown) => ({ list: ['first', value] }),
@@ -119,14 +119,14 @@ describe('a secret in a logged object is masked', () => {
         }
       }
       expect(lines).toHaveLength(4)
-      expect(lines.join('')).not.toContain('4711')
+      expect(lines.join('')).not.toContain('kumquat')
       expect(lines.join('').match(/\[redacted\]/g)).toHaveLength(4)
       expect(lines.join('')).toContain('"msg":"logged"')
     },
   )
 
   it('in the rows of orders and users, which anyone could come to log', () => {
-    const secret = 'secret-4711'
+    const secret = 'secret-kumquat'
     const order = {
       customerName: secret,
       customerEmail: secret,
@@ -141,14 +141,14 @@ describe('a secret in a logged object is masked', () => {
   })
 
   it('in what belongs to a logger of its own, in errors and in objects that contain themselves', () => {
-    restaurant.app.log.child({ token: 'secret-4711' }).info('logged')
-    restaurant.app.log.error({ failed: Object.assign(new Error('logged'), { token: 'secret-4711' }) })
-    const circle: Record<string, unknown> = { token: 'secret-4711' }
+    restaurant.app.log.child({ token: 'secret-kumquat' }).info('logged')
+    restaurant.app.log.error({ failed: Object.assign(new Error('logged'), { token: 'secret-kumquat' }) })
+    const circle: Record<string, unknown> = { token: 'secret-kumquat' }
     circle['self'] = circle
     restaurant.app.log.info({ circle })
-    restaurant.app.log.info({ response: new Response('secret-4711') })
+    restaurant.app.log.info({ response: new Response('secret-kumquat') })
     expect(lines).toHaveLength(4)
-    expect(lines.join('')).not.toContain('4711')
+    expect(lines.join('')).not.toContain('kumquat')
   })
 })
 
@@ -158,7 +158,7 @@ describe('a security event is logged', () => {
   const securityEvents = () => events().filter(({ event }) => event !== undefined)
 
   it('for a sign-in that fails, and for one that is locked, without what was typed', async () => {
-    for (let tries = 0; tries < 20; tries += 1) await login('typed-4711', 'typed-4712')
+    for (let tries = 0; tries < 20; tries += 1) await login('typed-kumquat', 'typed-quince')
     expect(securityEvents()[0]).toMatchObject({
       level: 40,
       event: 'sign-in-failed',
@@ -166,7 +166,7 @@ describe('a security event is logged', () => {
       route: '/api/auth/login',
     })
     expect(securityEvents().at(-1)).toMatchObject({ event: 'sign-in-locked', route: '/api/auth/login' })
-    expect(lines.join('')).not.toMatch(/typed|471[12]|127\.0\.0\.1/)
+    expect(lines.join('')).not.toMatch(/typed|kumquat|quince|127\.0\.0\.1/)
   })
 
   it('for a right that is rejected: which, to whom', async () => {
