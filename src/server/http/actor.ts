@@ -44,6 +44,14 @@ export function requireAudience(request: FastifyRequest, audience: Audience): vo
   }
 }
 
+/** Who enters what guests order or book: staff for a guest on the phone, or a guest, also one who is signed in. */
+export function enteredBy(actor: Actor | null) {
+  const isStaff = actor?.role === 'staff' || actor?.role === 'admin'
+  return isStaff
+    ? ({ source: 'staff', createdBy: actor.userId } as const)
+    : ({ source: 'web', createdBy: null } as const)
+}
+
 /** Who is asking, behind a route that the rights table gives to signed-in users; 401 without a session. */
 export function requireActor(request: FastifyRequest): Actor {
   if (!request.actor) {

@@ -58,6 +58,37 @@ describe('the changed fields of a row', () => {
     expect(changedFields(rules, before, after)).toEqual(expected)
   })
 
+  describe('of which a part may be shown', () => {
+    const lines = (...notes: string[]) => ({ items: notes.map((note) => ({ id: 'pho', note })) })
+    const partly: FieldRules<'items'> = {
+      items: { shownAs: (items) => (items as { id: string }[]).map(({ id }) => ({ id })) },
+    }
+
+    test.each([
+      [
+        'hold that part',
+        lines('a'),
+        lines('a', 'b'),
+        { items: { before: [{ id: 'pho' }], after: [{ id: 'pho' }, { id: 'pho' }] } },
+      ],
+      ['are masked where only the rest differs', lines('a'), lines('b'), { items: { masked: true } }],
+      ['are none where nothing differs', lines('a'), lines('a'), {}],
+      ['hold that part of a new row', undefined, lines('a'), { items: { after: [{ id: 'pho' }] } }],
+      [
+        'hold null where there is nothing',
+        lines('a'),
+        { items: null },
+        { items: { before: [{ id: 'pho' }], after: null } },
+      ],
+    ])('%s', (_case, before, after, expected) => {
+      expect(changedFields(partly, before, after)).toEqual(expected)
+    })
+
+    it('show that part of a row in a list', () => {
+      expect(shownFields(partly, lines('a'))).toEqual({ items: [{ id: 'pho' }] })
+    })
+  })
+
   it('never hold a value of a masked or ignored field, whatever the rules and rows', () => {
     const columns = ['a', 'b', 'c', 'd'] as const
     const each = <Value>(value: fc.Arbitrary<Value>) => fc.record({ a: value, b: value, c: value, d: value })

@@ -3,8 +3,13 @@ import { isDeepStrictEqual } from 'node:util'
 /**
  * How a column stands in audit entries: `shown` with its values; `masked` by its name alone, because its values are
  * personal, written freely or secret; `ignored` where a change of it says nothing, such as the time of the last change.
+ * With `shownAs` only what that makes of a value is shown; a change of the rest of it is masked.
  */
-type FieldRule = 'shown' | 'masked' | 'ignored'
+type FieldRule = 'shown' | 'masked' | 'ignored' | ShownPart
+interface ShownPart {
+  /** Is not called with null. */
+  readonly shownAs: (value: unknown) => unknown
+}
 
 /** One rule for each column: a column that is added does not compile before it has one. */
 export type FieldRules<Column extends string> = Readonly<Record<Column, FieldRule>>
@@ -30,14 +35,29 @@ export function changedFields<Column extends string>(
   return Object.fromEntries(
     changed.map((column): [Column, FieldChange] => [
       column,
-      rules[column] === 'masked'
-        ? { masked: true }
-        : {
-            ...(before && { before: before[column] ?? null }),
-            ...(after && { after: after[column] ?? null }),
-          },
+      fieldChange(rules[column], column, before, after),
     ]),
   )
+}
+
+function fieldChange<Column extends string>(
+  rule: FieldRule,
+  column: Column,
+  before: Fields<Column> | undefined,
+  after: Fields<Column> | undefined,
+): FieldChange {
+  const change = {
+    ...(before && { before: shownValue(rule, before[column]) }),
+    ...(after && { after: shownValue(rule, after[column]) }),
+  }
+  const isHidden = before && after && isDeepStrictEqual(change.before, change.after)
+  return rule === 'masked' || isHidden ? { masked: true } : change
+}
+
+/** What an entry holds of a value that it may show. */
+function shownValue(rule: FieldRule, value: unknown): unknown {
+  const isPart = typeof rule === 'object' && value !== null && value !== undefined
+  return isPart ? rule.shownAs(value) : (value ?? null)
 }
 
 /** The columns of a row that entries may show, for what consists of several rows. */
@@ -47,6 +67,8 @@ export function shownFields<Column extends string>(
 ): Readonly<Record<string, unknown>> {
   const columns = Object.keys(rules) as Column[] // of a record by column
   return Object.fromEntries(
-    columns.filter((column) => rules[column] === 'shown').map((column) => [column, row[column]]),
+    columns
+      .filter((column) => rules[column] === 'shown' || typeof rules[column] === 'object')
+      .map((column) => [column, shownValue(rules[column], row[column])]),
   )
 }

@@ -20,6 +20,10 @@ export type OrderType = z.infer<typeof OrderType>
 export const PaymentMethod = z.enum(['cash', 'transfer'])
 export type PaymentMethod = z.infer<typeof PaymentMethod>
 
+/** Who entered it: a guest on the site, staff for a guest on the phone, or a paired device. */
+export const OrderSource = z.enum(['web', 'staff', 'device'])
+export type OrderSource = z.infer<typeof OrderSource>
+
 /** "288000" or "288000.00": anything that could be read two ways is rejected. */
 const Amount = z.string().regex(/^\d{1,8}(\.00)?$/, 'An amount is whole VND, such as "288000.00"')
 
@@ -34,6 +38,8 @@ export const OrderItemInput = z.object({
     .min(1, 'Order at least 1')
     .max(99, 'Order at most 99 of one dish'),
   customization: ItemCustomization.optional(),
+  /** What the guest tells the kitchen about this dish. */
+  note: optionalText(140),
 })
 export type OrderItemInput = z.infer<typeof OrderItemInput>
 
@@ -49,6 +55,8 @@ export const PlaceOrderInput = z.object({
   customerPhone: requiredText(30, 'Phone is required'),
   customerAddress: optionalText(500),
   orderType: OrderType.default('takeout'),
+  /** Where the guest sits; counts for dine-in alone. */
+  tableLabel: optionalText(20),
   specialInstructions: optionalText(1000),
   paymentMethod: PaymentMethod.default('cash'),
   items: Items,
@@ -94,11 +102,23 @@ export const Quote = z
   .meta({ id: 'Quote' })
 export type Quote = z.infer<typeof Quote>
 
-/** A line as the order stores it: priced, with the choices as sent and as text, whatever the menu says tomorrow. */
+/** The category a dish was sold in. */
+const SoldCategory = z.object({ id: z.string(), name: z.string(), nameVi: z.string().nullable() })
+
+/**
+ * A line as the order stores it: priced, with the choices as sent and as text, whatever the menu says tomorrow. A server
+ * of an earlier version that still runs stores lines without note, category and rate.
+ */
 export const StoredLine = QuotedLine.extend({
   /** The same amount as `unitPrice`, under the name the owner's documents use. */
   price: z.string(),
   customization: z.array(CustomizationChoice),
+  /** What the guest told the kitchen about this dish; no part of what makes lines equal. */
+  note: z.string().nullish(),
+  /** Null where the dish was no longer on the menu when lines got this field. */
+  category: SoldCategory.nullish(),
+  /** Percent; where it is absent the order's rate applies. */
+  vatRate: z.number().nullish(),
 })
 export type StoredLine = z.infer<typeof StoredLine>
 
@@ -119,6 +139,14 @@ export const Order = z
     orderType: OrderType,
     paymentMethod: PaymentMethod,
     specialInstructions: z.string().nullable(),
+    tableLabel: z.string().nullable(),
+    source: OrderSource,
+    /** The id of the user who entered it; null for a guest's own. */
+    createdBy: z.string().nullable(),
+    /** When, how much and how the guest has paid; all three, or all null. */
+    paidAt: z.iso.datetime().nullable(),
+    paidAmount: z.string().nullable(),
+    paidVia: PaymentMethod.nullable(),
     requestedTime: z.string().nullable(),
     /** When the kitchen takes it up if it is closed now: restaurant-local YYYY-MM-DDTHH:mm; null is at once. */
     scheduledTime: z.string().nullable(),
@@ -129,16 +157,19 @@ export const Order = z
   .meta({ id: 'Order' })
 export type Order = z.infer<typeof Order>
 
-/** What the guest who placed an order gets: the order and the link to its ticket. */
-export const PlacedOrder = Order.extend({ shortCode: z.string(), ticketUrl: z.string() }).meta({
-  id: 'PlacedOrder',
-})
+/** What the guest who placed an order gets: the order and the link to its ticket; not who of the staff entered it. */
+export const PlacedOrder = Order.omit({ createdBy: true })
+  .extend({ shortCode: z.string(), ticketUrl: z.string() })
+  .meta({
+    id: 'PlacedOrder',
+  })
 export type PlacedOrder = z.infer<typeof PlacedOrder>
 
 /** What the holder of a ticket's link sees: the order and its state, nothing of the person. */
 export const OrderTicket = Order.pick({
   status: true,
   orderType: true,
+  tableLabel: true,
   paymentMethod: true,
   totalAmount: true,
   vatRate: true,
@@ -150,7 +181,7 @@ export const OrderTicket = Order.pick({
 })
   .extend({
     shortCode: z.string(),
-    items: z.array(StoredLine.omit({ customization: true })),
+    items: z.array(StoredLine.omit({ customization: true, category: true, vatRate: true })),
   })
   .meta({ id: 'OrderTicket' })
 export type OrderTicket = z.infer<typeof OrderTicket>

@@ -293,6 +293,18 @@ describe('an order that breaks a rule', () => {
       409,
       'orders.dishes-unavailable',
     ],
+    [
+      'a note of 141 characters',
+      (b) => ({ ...b, items: [{ ...b.items[0], note: 'x'.repeat(141) }] }),
+      400,
+      'request.invalid',
+    ],
+    [
+      'a table of 21 characters',
+      (b) => ({ ...b, orderType: 'dine-in', tableLabel: 'x'.repeat(21) }),
+      400,
+      'request.invalid',
+    ],
     ['a name longer than any', (b) => ({ ...b, customerName: 'x'.repeat(201) }), 400, 'request.invalid'],
   ]
 

@@ -24,8 +24,15 @@ export function orderRoutes(app: FastifyInstance, services: Services): void {
     return presentQuote(priceCart(menu, body.items, vatRate))
   })
 
-  route(app, endpoints.placeOrder, { caching: 'none', sharedPerMinute: 12 }, async ({ body, headers }) =>
-    presentPlacedOrder(await placeOrder(services, pricing, body, headers['idempotency-key'])),
+  route(
+    app,
+    endpoints.placeOrder,
+    { caching: 'none', sharedPerMinute: 12 },
+    async ({ body, headers, request }) => {
+      const idempotencyKey = headers['idempotency-key']
+      const order = await placeOrder(services, pricing, body, { idempotencyKey, actor: request.actor })
+      return presentPlacedOrder(order)
+    },
   )
 
   route(app, endpoints.getOrderTicket, { caching: 'none' }, async ({ params }) => {

@@ -1,49 +1,75 @@
-import { index, jsonb, numeric, pgEnum, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  index,
+  jsonb,
+  numeric,
+  pgEnum,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 
 import { idempotencyTable } from '#src/server/database/idempotency.ts'
 import type { AuditedThing } from '#src/features/audit/server/audit.ts'
-import { OrderStatus, OrderType, PaymentMethod, type StoredLine } from '../contract/order.ts'
+import { OrderSource, OrderStatus, OrderType, PaymentMethod, type StoredLine } from '../contract/order.ts'
 
 export const orderStatus = pgEnum('order_status', OrderStatus.enum)
 export const orderType = pgEnum('order_type', OrderType.enum)
 export const paymentMethod = pgEnum('payment_method', PaymentMethod.enum)
 
-export const orderTable = pgTable(
-  'orders',
-  {
-    id: text().primaryKey(),
-    customerName: text('customer_name').notNull(),
-    customerEmail: text('customer_email').notNull(),
-    customerPhone: text('customer_phone').notNull(),
-    customerAddress: text('customer_address'),
-    items: jsonb().$type<StoredLine[]>().notNull(),
-    totalAmount: numeric('total_amount', { precision: 10, scale: 2 }).notNull(),
-    vatRate: numeric('vat_rate', { precision: 5, scale: 2, mode: 'number' }).notNull(),
-    vatAmount: numeric('vat_amount', { precision: 10, scale: 2 }).notNull(),
-    grandTotal: numeric('grand_total', { precision: 10, scale: 2 }).notNull(),
-    status: orderStatus().notNull().default('pending'),
-    orderType: orderType('order_type').notNull(),
-    paymentMethod: paymentMethod('payment_method').notNull().default('cash'),
-    specialInstructions: text('special_instructions'),
-    /** Restaurant-local YYYY-MM-DDTHH:mm the guest asked for; null is as soon as possible. */
-    requestedTime: text('requested_time'),
-    /** When the kitchen takes it up where that is not at once, in the same form. */
-    scheduledTime: text('scheduled_time'),
-    /** The language the guest ordered in, for what we write to them. */
-    language: text({ enum: ['vi', 'en'] })
-      .notNull()
-      .default('vi'),
-    /** Opens the ticket; unguessable and not the id, which staff read aloud. */
-    ticketToken: text('ticket_token').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
-  },
-  (table) => [
-    index('orders_created_at').on(table.createdAt, table.id),
-    index('orders_status').on(table.status),
-    uniqueIndex('orders_ticket_token').on(table.ticketToken),
-  ],
-)
+/** Who entered it: a guest on the site, staff for a guest on the phone, or a paired device. */
+export const orderSource = pgEnum('order_source', OrderSource.enum)
+
+/** What is stored of an order, wherever orders are stored. */
+const orderColumns = {
+  id: text().primaryKey(),
+  customerName: text('customer_name').notNull(),
+  customerEmail: text('customer_email').notNull(),
+  customerPhone: text('customer_phone').notNull(),
+  customerAddress: text('customer_address'),
+  items: jsonb().$type<StoredLine[]>().notNull(),
+  totalAmount: numeric('total_amount', { precision: 10, scale: 2 }).notNull(),
+  vatRate: numeric('vat_rate', { precision: 5, scale: 2, mode: 'number' }).notNull(),
+  vatAmount: numeric('vat_amount', { precision: 10, scale: 2 }).notNull(),
+  grandTotal: numeric('grand_total', { precision: 10, scale: 2 }).notNull(),
+  status: orderStatus().notNull().default('pending'),
+  orderType: orderType('order_type').notNull(),
+  paymentMethod: paymentMethod('payment_method').notNull().default('cash'),
+  specialInstructions: text('special_instructions'),
+  /** Restaurant-local YYYY-MM-DDTHH:mm the guest asked for; null is as soon as possible. */
+  requestedTime: text('requested_time'),
+  /** When the kitchen takes it up where that is not at once, in the same form. */
+  scheduledTime: text('scheduled_time'),
+  /** The table of a guest who eats in. */
+  tableLabel: text('table_label'),
+  source: orderSource().notNull().default('web'),
+  /** The id of the user who entered it; null for a guest's own. It outlives the user. */
+  createdBy: text('created_by'),
+  /** When, how much and how the guest has paid; apart from the status. */
+  paidAt: timestamp('paid_at', { withTimezone: true }),
+  paidAmount: numeric('paid_amount', { precision: 10, scale: 2 }),
+  paidVia: paymentMethod('paid_via'),
+  /** The language the guest ordered in, for what we write to them. */
+  language: text({ enum: ['vi', 'en'] })
+    .notNull()
+    .default('vi'),
+  /** Opens the ticket; unguessable and not the id, which staff read aloud. */
+  ticketToken: text('ticket_token').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+}
+
+export const orderTable = pgTable('orders', orderColumns, (table) => [
+  index('orders_created_at').on(table.createdAt, table.id),
+  index('orders_status').on(table.status),
+  uniqueIndex('orders_ticket_token').on(table.ticketToken),
+  check(
+    'orders_paid_whole',
+    sql`num_nonnulls(${table.paidAt}, ${table.paidAmount}, ${table.paidVia}) in (0, 3)`,
+  ),
+])
 
 /** What audit entries hold of an order. */
 export const auditedOrder: AuditedThing<keyof typeof orderTable.$inferSelect> = {
@@ -56,7 +82,7 @@ export const auditedOrder: AuditedThing<keyof typeof orderTable.$inferSelect> = 
     customerEmail: 'masked',
     customerPhone: 'masked',
     customerAddress: 'masked',
-    items: 'shown',
+    items: { shownAs: withoutNotes },
     totalAmount: 'shown',
     vatRate: 'shown',
     vatAmount: 'shown',
@@ -67,11 +93,23 @@ export const auditedOrder: AuditedThing<keyof typeof orderTable.$inferSelect> = 
     specialInstructions: 'masked',
     requestedTime: 'shown',
     scheduledTime: 'shown',
+    tableLabel: 'masked',
+    source: 'shown',
+    createdBy: 'shown',
+    paidAt: 'shown',
+    paidAmount: 'shown',
+    paidVia: 'shown',
     language: 'shown',
     ticketToken: 'masked',
     createdAt: 'ignored',
     updatedAt: 'ignored',
   },
+}
+
+/** What guests write about their dishes is not for audit entries. */
+function withoutNotes(items: unknown): Omit<StoredLine, 'note'>[] {
+  // The column's own type, which the rules of a table do not know.
+  return (items as StoredLine[]).map(({ note: _free, ...line }) => line)
 }
 
 /** Keys of orders already taken, so that a request sent twice makes one order. */

@@ -12,12 +12,13 @@ import {
 } from '#src/server/database/idempotency.ts'
 import { awaitWrites, insertTogether } from '#src/server/database/insert-together.ts'
 import { rejectBots, requireGuestPhone } from '#src/server/http/guest-input.ts'
+import { enteredBy, type Actor } from '#src/server/http/actor.ts'
 import { newTicketToken } from '#src/server/http/ticket-token.ts'
 import type { Services } from '#src/server/services.ts'
 import type { MenuDish } from '#src/features/menu/server/menu.ts'
 import { notificationRow } from '#src/features/notifications/server/notifications.ts'
 import type { CurrentSiteSettings } from '#src/features/restaurant/contract/site-settings.ts'
-import type { PlaceOrderInput } from '../contract/order.ts'
+import type { PlaceOrderInput, StoredLine } from '../contract/order.ts'
 import { checkDelivery } from '../rules/checkout.ts'
 import { newOrderId, shortCode } from '../rules/order-code.ts'
 import { checkRequestedTime, nextSlot } from '../rules/requested-time.ts'
@@ -35,26 +36,28 @@ export interface PricingInputs {
 interface Asked {
   readonly id: string
   readonly input: PlaceOrderInput
+  readonly actor: Actor | null
   readonly now: Date
 }
 
 /**
  * Places an order: checks it, prices it, and writes it together with the notification the restaurant gets, or nothing
- * at all. With an idempotency key the same request returns the same order however often it arrives.
+ * at all. With an idempotency key the same request returns the same order however often it arrives. With a session of
+ * staff it is an order that they enter for a guest on the phone.
  */
 export async function placeOrder(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   pricing: PricingInputs,
   input: PlaceOrderInput,
-  idempotencyKey: string | undefined,
+  { idempotencyKey, actor }: { idempotencyKey: string | undefined; actor: Actor | null },
 ): Promise<OrderRow> {
   rejectBots(input, 'orders.rejected')
   const now = clock.now()
-  const id = newOrderId()
-  if (idempotencyKey === undefined) return writeOrder(db, pricing, { id, input, now })
-  const attempt = { key: idempotencyKey, input, madeId: id, now }
+  const asked = { id: newOrderId(), input, actor, now }
+  if (idempotencyKey === undefined) return writeOrder(db, pricing, asked)
+  const attempt = { key: idempotencyKey, input, madeId: asked.id, now }
   try {
-    return await writeOrder(db, pricing, { id, input, now }, attempt)
+    return await writeOrder(db, pricing, asked, attempt)
   } catch (error) {
     const isSettled = error instanceof ProblemError || isKeyTaken(error, orderIdempotencyTable)
     // A database that fails cannot tell of an earlier order either: the guest asks again with the same key.
@@ -67,16 +70,17 @@ export async function placeOrder(
 async function writeOrder(
   db: Database,
   pricing: PricingInputs,
-  { id, input, now }: Asked,
+  asked: Asked,
   attempt?: Attempt,
 ): Promise<OrderRow> {
+  const { input, now } = asked
   const [menu, settings] = await Promise.all([pricing.menu(), pricing.settings()])
   const phone = requireGuestPhone(input.customerPhone, 'orders.phone-invalid', 'customerPhone')
   checkFulfilment(input, settings, now)
   const cart = priceCart(menu, input.items, settings.vatRate)
   rejectChangedPrices(input, cart)
 
-  const order = newOrder({ id, input, phone, now, cart, settings })
+  const order = newOrder({ ...asked, phone, menu, cart, settings })
   const notification = notificationRow(newOrderNotification(order), now)
   const event = { lists: ['orders', 'notifications'], notificationId: notification.values.id } as const
   const rows = [orderRow(order), notification]
@@ -117,11 +121,12 @@ function rejectChangedPrices(input: PlaceOrderInput, cart: PricedCart): void {
 interface Taken extends Asked {
   /** In E.164. */
   readonly phone: string
+  readonly menu: readonly MenuDish[]
   readonly cart: PricedCart
   readonly settings: CurrentSiteSettings
 }
 
-function newOrder({ id, input, phone, cart, settings, now }: Taken): OrderRow {
+function newOrder({ id, input, actor, phone, menu, cart, settings, now }: Taken): OrderRow {
   const quote = presentQuote(cart)
   return {
     id,
@@ -133,6 +138,9 @@ function newOrder({ id, input, phone, cart, settings, now }: Taken): OrderRow {
       ...line,
       price: line.unitPrice,
       customization: cart.lines[index]?.choices ?? [],
+      note: input.items[index]?.note ?? null,
+      category: categoryOf(line.id, menu),
+      vatRate: quote.vatRate,
     })),
     totalAmount: quote.totalAmount,
     vatRate: quote.vatRate,
@@ -143,12 +151,23 @@ function newOrder({ id, input, phone, cart, settings, now }: Taken): OrderRow {
     paymentMethod: input.paymentMethod,
     specialInstructions: input.specialInstructions || null,
     requestedTime: input.requestedTime ?? null,
+    tableLabel: (input.orderType === 'dine-in' && input.tableLabel) || null,
+    ...enteredBy(actor),
+    paidAt: null,
+    paidAmount: null,
+    paidVia: null,
     scheduledTime: input.requestedTime ?? nextSlot(now, settings) ?? null,
     language: input.language,
     ticketToken: newTicketToken(),
     createdAt: now,
     updatedAt: now,
   }
+}
+
+/** The category that a dish is sold in today. */
+function categoryOf(dishId: string, menu: readonly MenuDish[]): StoredLine['category'] {
+  const category = menu.find((dish) => dish.id === dishId)?.category
+  return category ? { id: category.id, name: category.name, nameVi: category.nameVi } : null
 }
 
 function newOrderNotification(order: OrderRow) {

@@ -6,12 +6,18 @@ import type { PricedCart } from './price-cart.ts'
 
 /** An order as the office sees it; the ticket's token is the guest's alone. */
 export function presentOrder(row: OrderRow): Order {
-  const { ticketToken: _secret, createdAt, updatedAt, ...order } = row
-  return { ...order, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() }
+  const { ticketToken: _secret, createdAt, updatedAt, paidAt, ...order } = row
+  return {
+    ...order,
+    paidAt: paidAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  }
 }
 
 export function presentPlacedOrder(row: OrderRow): PlacedOrder {
-  return { ...presentOrder(row), shortCode: shortCode(row.id), ticketUrl: `/order/${row.ticketToken}` }
+  const { createdBy: _staff, ...order } = presentOrder(row)
+  return { ...order, shortCode: shortCode(row.id), ticketUrl: `/order/${row.ticketToken}` }
 }
 
 /** The response schema drops what is not the ticket holder's to see; this picks it anyway, so that no schema change leaks it. */
@@ -20,6 +26,7 @@ export function presentTicket(row: OrderRow): OrderTicket {
   return {
     status,
     orderType,
+    tableLabel: row.tableLabel,
     paymentMethod,
     totalAmount,
     vatRate,
@@ -29,7 +36,7 @@ export function presentTicket(row: OrderRow): OrderTicket {
     scheduledTime: row.scheduledTime,
     createdAt: row.createdAt.toISOString(),
     shortCode: shortCode(row.id),
-    items: row.items.map(({ customization: _private, ...line }) => line),
+    items: row.items.map(({ customization: _choices, category: _category, vatRate: _rate, ...line }) => line),
   }
 }
 

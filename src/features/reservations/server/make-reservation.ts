@@ -1,6 +1,6 @@
 import { rowId } from '#src/kernel/row-id.ts'
 import type { Queries } from '#src/server/database/connection.ts'
-import type { Actor } from '#src/server/http/actor.ts'
+import { enteredBy, type Actor } from '#src/server/http/actor.ts'
 import { rejectBots } from '#src/server/http/guest-input.ts'
 import { newTicketToken } from '#src/server/http/ticket-token.ts'
 import { publishOfficeEvent } from '#src/server/realtime/office-events.ts'
@@ -47,12 +47,6 @@ export async function makeReservation(
     await publishOfficeEvent(tx, { lists: ['reservations', 'notifications'], notificationId })
     return reservation
   })
-}
-
-/** Staff who book for a guest on the phone are named; a customer who is signed in books as a guest. */
-function enteredBy(actor: Actor | null) {
-  const isStaff = actor?.role === 'staff' || actor?.role === 'admin'
-  return isStaff ? ({ source: 'staff', createdBy: actor.userId } as const) : ({ source: 'web' } as const)
 }
 
 async function earlierReservation(tx: Queries, attempt: Attempt): Promise<ReservationRow | undefined> {
