@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['{src,db,test,scripts}/**/*.test.ts'],
+    include: ['{src,db,test,scripts}/**/*.test.{ts,tsx}'],
     globalSetup: ['test/support/postgres-for-tests.ts'],
     // Each file with a database gets a copy of its own, so files may run side by side.
     // Long for a machine that is busy with something else; what comes is not waited for any longer.

@@ -256,7 +256,7 @@ function singlePlaceRules({ pages }: Project): ImportRule[] {
       name: '8-only-the-site-map-names-pages',
       comment:
         'A page is reached by its address, which src/routes.ts gives it; what it shares lies in a part.',
-      from: { path: '^src/', pathNot: String.raw`^src/routes\.ts$` },
+      from: { path: '^src/', pathNot: [tests, String.raw`^src/routes\.ts$`] },
       to: { path: `^(${named.join('|') || 'no page'})$` },
     },
     {

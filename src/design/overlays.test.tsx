@@ -1,0 +1,395 @@
+import { showElement } from '#test/support/dom/shown-element.tsx'
+import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react'
+import { type ReactNode, useState } from 'react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { Dialog } from './dialog.tsx'
+import { Drawer } from './drawer.tsx'
+import { HoverPopover } from './hover-popover.tsx'
+import { topModal } from './modal-stack.ts'
+import { ToastRegion } from './toast.tsx'
+import { showToast, toastStore } from './toast-store.ts'
+
+interface TriedDialogProps {
+  readonly onClose?: () => void
+  readonly dismissible?: boolean
+  readonly children?: ReactNode
+  readonly footer?: ReactNode
+}
+
+/** A dialog behind a button, as a page has it. */
+function TriedDialog({ onClose, ...rest }: TriedDialogProps) {
+  const [open, setOpen] = useState(false)
+  const close = () => {
+    onClose?.()
+    setOpen(false)
+  }
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Mở
+      </button>
+      <Dialog
+        open={open}
+        onClose={close}
+        title="Đặt bàn"
+        description="Bếp gọi lại"
+        closeLabel="Đóng"
+        {...rest}
+      >
+        {rest.children ?? <input aria-label="Tên" />}
+      </Dialog>
+    </>
+  )
+}
+
+const button = (name: string) => screen.getByRole('button', { name })
+const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true })
+const open = async (element = <TriedDialog />) => {
+  const shown = showElement(element)
+  await shown.user.click(button('Mở'))
+  return shown
+}
+
+/** A press that begins on one element and ends on another. */
+function press(from: Element, to: Element): void {
+  fireEvent.pointerDown(from)
+  fireEvent.click(to)
+}
+
+describe('a dialog', () => {
+  test('is modal, named by its title, and begins there', async () => {
+    await open()
+    expect(dialog().open).toBe(true)
+    expect(topModal()).toBe(dialog())
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Đặt bàn' }))
+    expect(dialog().getAttribute('aria-labelledby')).toBe(screen.getByRole('heading').id)
+    expect(dialog().getAttribute('aria-describedby')).toBe(screen.getByText('Bếp gọi lại').id)
+  })
+
+  test('begins where it is told to', async () => {
+    await open(
+      <TriedDialog
+        footer={
+          <button type="button" data-autofocus>
+            Giữ lại
+          </button>
+        }
+      />,
+    )
+    expect(document.activeElement).toBe(button('Giữ lại'))
+  })
+
+  test('holds nothing while it is closed, and no longer once it has closed', async () => {
+    const { user } = await open()
+    await user.click(button('Đóng'))
+    await waitFor(() => expect(screen.queryByLabelText('Tên')).toBeNull())
+    expect(dialog().open).toBe(false)
+    expect(topModal()).toBeNull()
+  })
+
+  test('closes where the browser asks for it, as on Escape', async () => {
+    await open()
+    const cancel = createEvent('cancel', dialog(), { cancelable: true })
+    fireEvent(dialog(), cancel)
+    expect(cancel.defaultPrevented).toBe(true)
+    expect(dialog().open).toBe(false)
+  })
+
+  test('stays where something inside of it was cancelled, such as choosing a file', async () => {
+    await open()
+    fireEvent(screen.getByLabelText('Tên'), new Event('cancel', { bubbles: true, cancelable: true }))
+    expect(dialog().open).toBe(true)
+  })
+
+  test('tells its owner once where the browser closes it without asking', async () => {
+    const closed = vi.fn<() => void>()
+    await open(<TriedDialog onClose={closed} />)
+    act(() => dialog().close())
+    await waitFor(() => expect(closed).toHaveBeenCalledOnce())
+  })
+
+  test('closes by a press on what lies behind it, and by no other', async () => {
+    await open()
+    press(screen.getByLabelText('Tên'), dialog())
+    expect(dialog().open).toBe(true)
+    press(dialog(), screen.getByLabelText('Tên'))
+    expect(dialog().open).toBe(true)
+    press(dialog(), dialog())
+    expect(dialog().open).toBe(false)
+  })
+
+  test('that must not be left stays, whatever is pressed', async () => {
+    await open(<TriedDialog dismissible={false} />)
+    expect(button('Đóng').hasAttribute('disabled')).toBe(true)
+    press(dialog(), dialog())
+    fireEvent(dialog(), createEvent('cancel', dialog(), { cancelable: true }))
+    const escape = createEvent.keyDown(screen.getByLabelText('Tên'), { key: 'Escape' })
+    fireEvent(screen.getByLabelText('Tên'), escape)
+    expect(escape.defaultPrevented).toBe(true)
+    expect(dialog().open).toBe(true)
+  })
+
+  test('that may be left lets Escape through', async () => {
+    await open()
+    const escape = createEvent.keyDown(screen.getByLabelText('Tên'), { key: 'Escape' })
+    fireEvent(screen.getByLabelText('Tên'), escape)
+    expect(escape.defaultPrevented).toBe(false)
+  })
+
+  test('over another is the one that counts, until it is left', async () => {
+    const { user, redraw } = await open(<TriedDialog>{null}</TriedDialog>)
+    const first = dialog()
+    redraw(
+      <TriedDialog>
+        <TriedDialog />
+      </TriedDialog>,
+    )
+    await user.click(screen.getAllByRole('button', { name: 'Mở', hidden: true })[1] ?? document.body)
+    expect(topModal()).not.toBe(first)
+    await user.click(screen.getAllByRole('button', { name: 'Đóng', hidden: true }).at(-1) ?? document.body)
+    await waitFor(() => expect(topModal()).toBe(first))
+  })
+
+  test('that goes with its page leaves nothing inert', async () => {
+    const { leave } = await open()
+    leave()
+    expect(topModal()).toBeNull()
+  })
+})
+
+describe('a drawer', () => {
+  const drawer = (view: string, isOpen = true) => (
+    <Drawer open={isOpen} onClose={() => {}} title={view} closeLabel="Đóng" view={view}>
+      <input aria-label="Tên" />
+    </Drawer>
+  )
+
+  test('reads the title of each view it comes to', () => {
+    const { redraw } = showElement(drawer('Giỏ hàng'))
+    act(() => screen.getByLabelText('Tên').focus())
+    redraw(drawer('Giỏ hàng'))
+    expect(document.activeElement).toBe(screen.getByLabelText('Tên'))
+    redraw(drawer('Đặt món'))
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Đặt món' }))
+  })
+
+  test('that is closed meanwhile takes no focus', () => {
+    const { redraw } = showElement(
+      <>
+        <input aria-label="Ngoài" />
+        {drawer('Giỏ hàng')}
+      </>,
+    )
+    const outside = <input aria-label="Ngoài" />
+    redraw(
+      <>
+        {outside}
+        {drawer('Giỏ hàng', false)}
+      </>,
+    )
+    act(() => screen.getByLabelText('Ngoài').focus())
+    redraw(
+      <>
+        {outside}
+        {drawer('Đặt món', false)}
+      </>,
+    )
+    expect(document.activeElement).toBe(screen.getByLabelText('Ngoài'))
+  })
+
+  test('that must not be left has no way out', () => {
+    showElement(
+      <Drawer open onClose={() => {}} title="Giỏ hàng" closeLabel="Đóng" dismissible={false} footer="Chân">
+        Thân
+      </Drawer>,
+    )
+    expect(button('Đóng').hasAttribute('disabled')).toBe(true)
+    expect(screen.getByText('Chân')).toBeDefined()
+  })
+})
+
+describe('toasts', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  })
+  afterEach(() => {
+    vi.runAllTimers()
+    vi.useRealTimers()
+  })
+  const region = <ToastRegion label="Thông báo" closeLabel="Đóng thông báo" />
+  const show = (...content: Parameters<typeof showToast>) => act(() => void showToast(...content))
+  const card = (title: string) => screen.getByText(title).closest('[role=group]') ?? document.body
+  const isShown = (title: string) => !card(title).hasAttribute('hidden')
+
+  test('interrupt a screen reader for errors alone', () => {
+    showElement(region)
+    show({ title: 'Đã thêm' })
+    show({ title: 'Thất bại', description: 'Mất mạng', tone: 'error' })
+    expect(screen.getByText('Đã thêm').closest('[aria-live]')?.getAttribute('aria-live')).toBe('polite')
+    expect(screen.getByText('Mất mạng').closest('[aria-live]')?.getAttribute('aria-live')).toBe('assertive')
+    expect(screen.getByRole('region', { name: 'Thông báo' })).toBeDefined()
+  })
+
+  test('wait while somebody points at them or has the focus in them, then go', () => {
+    showElement(region)
+    show({ title: 'Đã thêm' })
+    for (const [stay, go] of [
+      ['pointerEnter', 'pointerLeave'],
+      ['focus', 'blur'],
+    ] as const) {
+      fireEvent[stay](card('Đã thêm'))
+      act(() => void vi.advanceTimersByTime(60_000))
+      expect(isShown('Đã thêm')).toBe(true)
+      fireEvent[go](card('Đã thêm'))
+    }
+    act(() => void vi.advanceTimersByTime(5_000))
+    expect(isShown('Đã thêm')).toBe(false)
+  })
+
+  test('are closed by their button, by Escape that closes nothing else, and by no other key', () => {
+    showElement(region)
+    show({ title: 'Một' })
+    fireEvent.click(button('Đóng thông báo'))
+    expect(isShown('Một')).toBe(false)
+    show({ title: 'Hai' })
+    fireEvent.keyDown(card('Hai'), { key: 'Enter' })
+    expect(isShown('Hai')).toBe(true)
+    const escape = createEvent.keyDown(card('Hai'), { key: 'Escape' })
+    fireEvent(card('Hai'), escape)
+    expect([isShown('Hai'), escape.defaultPrevented]).toEqual([false, true])
+  })
+
+  test('do what they offer, once, and go', () => {
+    const undo = vi.fn<() => void>()
+    showElement(region)
+    show({ title: 'Đã bỏ', action: { label: 'Hoàn tác', onSelect: undo } })
+    fireEvent.click(button('Hoàn tác'))
+    expect(undo).toHaveBeenCalledOnce()
+    expect(isShown('Đã bỏ')).toBe(false)
+  })
+
+  test('move into the dialog that makes all else inert', () => {
+    showElement(
+      <>
+        {region}
+        <Dialog open onClose={() => {}} title="Đặt bàn" closeLabel="Đóng">
+          Thân
+        </Dialog>
+      </>,
+    )
+    show({ title: 'Chưa gửi được' })
+    expect(dialog().contains(screen.getByText('Chưa gửi được'))).toBe(true)
+    act(() => toastStore.dismiss(toastStore.snapshot().at(-1)?.id ?? 0))
+  })
+})
+
+describe('what opens by hovering', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+  const wait = (milliseconds: number): void => act(() => void vi.advanceTimersByTime(milliseconds))
+  const isOpen = () => screen.queryByText('Cả bài') !== null
+  const anchor = () => screen.getByText('Đánh giá').parentElement ?? document.body
+  const show = () =>
+    showElement(
+      <HoverPopover content="Cả bài" label="Đánh giá của Lan">
+        <p>Đánh giá</p>
+        <button type="button">Thêm vào giỏ</button>
+      </HoverPopover>,
+    )
+  const over = (element: Element, pointerType = 'mouse') => fireEvent.pointerEnter(element, { pointerType })
+  const out = (element: Element, pointerType = 'mouse') => fireEvent.pointerLeave(element, { pointerType })
+
+  test('opens after the pointer has rested on it, and not where it only passes', () => {
+    show()
+    over(anchor())
+    wait(790)
+    expect(isOpen()).toBe(false)
+    out(anchor())
+    wait(1_000)
+    expect(isOpen()).toBe(false)
+    over(anchor())
+    wait(810)
+    expect(isOpen()).toBe(true)
+    expect(anchor().getAttribute('aria-describedby')).toBe(screen.getByRole('tooltip').id)
+  })
+
+  test('stays while the pointer goes from one to the other, and closes once it has left both', () => {
+    show()
+    over(anchor())
+    wait(810)
+    out(anchor())
+    wait(150)
+    over(screen.getByRole('tooltip'))
+    wait(1_000)
+    expect(isOpen()).toBe(true)
+    out(screen.getByRole('tooltip'))
+    wait(190)
+    expect(isOpen()).toBe(true)
+    wait(20)
+    expect(isOpen()).toBe(false)
+    expect(anchor().hasAttribute('aria-describedby')).toBe(false)
+  })
+
+  test('opens and closes by a tap, which on a button inside does what that is for', () => {
+    show()
+    over(anchor(), 'touch')
+    wait(2_000)
+    expect(isOpen()).toBe(false)
+    fireEvent.pointerUp(screen.getByText('Thêm vào giỏ'), { pointerType: 'touch' })
+    expect(isOpen()).toBe(false)
+    fireEvent.pointerUp(screen.getByText('Đánh giá'), { pointerType: 'touch' })
+    expect(isOpen()).toBe(true)
+    fireEvent.pointerUp(screen.getByText('Đánh giá'), { pointerType: 'touch' })
+    expect(isOpen()).toBe(false)
+  })
+
+  test('closes by Escape, which closes nothing else, by a press elsewhere and by a button inside', () => {
+    show()
+    const openAgain = () => fireEvent.pointerUp(screen.getByText('Đánh giá'), { pointerType: 'touch' })
+    openAgain()
+    const escape = createEvent.keyDown(document.body, { key: 'Escape' })
+    fireEvent(document.body, escape)
+    expect([isOpen(), escape.defaultPrevented]).toEqual([false, true])
+    openAgain()
+    fireEvent.pointerDown(screen.getByText('Cả bài'))
+    fireEvent.pointerDown(screen.getByText('Đánh giá'))
+    fireEvent.keyDown(document.body, { key: 'a' })
+    expect(isOpen()).toBe(true)
+    fireEvent.pointerDown(document.body)
+    expect(isOpen()).toBe(false)
+    openAgain()
+    fireEvent.click(screen.getByText('Thêm vào giỏ'))
+    expect(isOpen()).toBe(false)
+  })
+
+  test('opens at once by its own button, which says whether it is open', () => {
+    showElement(
+      <HoverPopover content="Cả bài">
+        {(toggle) => (
+          <button {...toggle} type="button">
+            Xem hết
+          </button>
+        )}
+      </HoverPopover>,
+    )
+    const state = () => button('Xem hết').getAttribute('aria-expanded')
+    expect(state()).toBe('false')
+    fireEvent.click(button('Xem hết'))
+    expect([isOpen(), state()]).toEqual([true, 'true'])
+    expect(button('Xem hết').getAttribute('aria-describedby')).toBe(screen.getByRole('tooltip').id)
+    fireEvent.click(button('Xem hết'))
+    expect([isOpen(), state()]).toEqual([false, 'false'])
+  })
+
+  test('is not opened by what was waiting when its page was left', () => {
+    const { leave } = show()
+    over(anchor())
+    leave()
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})

@@ -1,0 +1,227 @@
+import { showOfficePart, type PartOptions } from '#test/support/dom/shown-part.tsx'
+import { screen, waitFor, within } from '@testing-library/react'
+import { sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+
+import type { PlacedOrder } from '#src/features/orders/contract/order.ts'
+import { orderTable } from '#src/features/orders/server/order-table.ts'
+import { orderFor, smallPepperoni } from '#test/support/orders.ts'
+import { testRestaurant } from '#test/support/test-restaurant.ts'
+import OrdersPage from './orders-page.tsx'
+
+const restaurant = testRestaurant()
+
+async function placeOrder(changes: object = {}): Promise<PlacedOrder> {
+  const payload = await orderFor(restaurant.app, [smallPepperoni], changes)
+  const response = await restaurant.app.inject({ method: 'POST', url: '/api/orders', payload })
+  expect(response.statusCode).toBe(201)
+  return response.json<PlacedOrder>()
+}
+
+const noOrders = () => restaurant.db.execute(sql`truncate ${orderTable} cascade`)
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const toast = (text: string | RegExp) =>
+  waitFor(() => {
+    const shown = screen.getByRole('region', { name: 'Thông báo' })
+    expect(within(shown).getByText(text).closest('[hidden]')).toBeNull()
+  })
+
+async function show(address = '/staff/orders', { role = 'staff', ...options }: Shown = {}) {
+  return await showOfficePart(restaurant, role, <OrdersPage />, { address, ...options })
+}
+interface Shown extends PartOptions {
+  readonly role?: 'admin' | 'staff'
+}
+
+describe('the list of orders', () => {
+  test('says that it loads, then how many there are, and for how long each side has them', async () => {
+    await noOrders()
+    await placeOrder()
+    await show()
+    expect(screen.getByText('Đang tải đơn hàng…')).toBeDefined()
+    await screen.findByText('1 / 1 đơn')
+    expect(screen.queryByText('Đang tải đơn hàng…')).toBeNull()
+    expect(screen.getByText('Đơn hàng được tự động xoá sau 6 tháng.')).toBeDefined()
+  })
+
+  test('tells an admin another retention', async () => {
+    await show('/admin/dashboard', { role: 'admin', language: 'en' })
+    expect(screen.getByText('Orders are deleted automatically after 3 months.')).toBeDefined()
+  })
+
+  test('offers to clear the filters only where they are the reason that there is nothing', async () => {
+    await noOrders()
+    const { user, address } = await show('/staff/orders?q=khong&period=week&order=1')
+    await screen.findByText('Không tìm thấy đơn nào')
+    await user.click(button('Bỏ bộ lọc'))
+    await screen.findByText('Chưa có đơn hàng')
+    expect(address()).toBe('/staff/orders?order=1')
+    expect(screen.getByRole<HTMLInputElement>('searchbox', { hidden: true }).value).toBe('')
+    expect(screen.queryByRole('button', { name: 'Bỏ bộ lọc', hidden: true })).toBeNull()
+  })
+
+  test('takes a period into the address and leaves it out again for all', async () => {
+    const { user, address } = await show('/staff/orders?period=unknown')
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Tất cả' }).checked).toBe(true),
+    )
+    await user.click(screen.getByRole('radio', { name: 'Tuần' }))
+    expect(address()).toBe('/staff/orders?period=week')
+    await user.click(screen.getByRole('radio', { name: 'Tất cả' }))
+    expect(address()).toBe('/staff/orders')
+  })
+
+  test('searches after a pause in typing what has been typed, without spaces around it', async () => {
+    const { user, address, go } = await show()
+    const field = screen.getByRole<HTMLInputElement>('searchbox')
+    await user.type(field, ' lan ')
+    expect(address()).toBe('/staff/orders')
+    await waitFor(() => expect(address()).toBe('/staff/orders?q=lan'))
+    expect(field.value).toBe(' lan ')
+    await go('/staff/orders?q=minh')
+    expect(field.value).toBe('minh')
+    await user.clear(field)
+    await waitFor(() => expect(address()).toBe('/staff/orders'))
+  })
+
+  test('that fails says so, can be asked for again, and shows meanwhile what it had', async () => {
+    await noOrders()
+    await placeOrder({ customerName: 'Lan Còn Đây' })
+    const { user, network } = await show()
+    await screen.findByText('Lan Còn Đây')
+    network.cut('GET /api/orders')
+    await user.click(screen.getByRole('radio', { name: 'Tuần' }))
+    await screen.findByText('Chưa tải được đơn hàng.')
+    network.restore('GET /api/orders')
+    await user.click(button('Thử lại'))
+    await waitFor(() => expect(screen.queryByText('Chưa tải được đơn hàng.')).toBeNull())
+    expect(screen.getByText('Lan Còn Đây')).toBeDefined()
+  })
+})
+
+describe('an order in the list', () => {
+  test('that cannot be changed says why, and shows again what it had', async () => {
+    await noOrders()
+    const { shortCode } = await placeOrder()
+    const { user, network } = await show()
+    const select = await screen.findByRole<HTMLSelectElement>('combobox', {
+      name: `Trạng thái đơn ${shortCode}`,
+    })
+    const release = network.hold('PATCH /api/orders/:id/status')
+    await user.selectOptions(select, 'cancelled')
+    expect(select.value).toBe('cancelled')
+    network.respond('PATCH /api/orders/:id/status', 503, { message: 'Busy', code: 'server.unavailable' })
+    release()
+    await waitFor(() => expect(select.value).toBe('cancelled'))
+    await toast(`${shortCode}: Đã huỷ`)
+    network.respond('PATCH /api/orders/:id/status', 500, { message: 'Fault', code: 'server.fault' })
+    await user.selectOptions(select, 'pending')
+    await toast('Lỗi cập nhật')
+    expect(select.value).toBe('cancelled')
+    expect(network.sentTo('PATCH /api/orders/:id/status').at(-1)?.body).toMatchObject({ status: 'pending' })
+  })
+
+  test('waits for a step that is under way, and takes no double press for two', async () => {
+    await noOrders()
+    const { shortCode } = await placeOrder()
+    const { user, network } = await show()
+    const release = network.hold('PATCH /api/orders/:id/status')
+    await user.dblClick(await screen.findByRole('button', { name: `Xác nhận đơn ${shortCode}` }))
+    expect(button(`Hoàn tất đơn ${shortCode}`).hasAttribute('disabled')).toBe(true)
+    release()
+    await waitFor(() => expect(button(`Hoàn tất đơn ${shortCode}`).hasAttribute('disabled')).toBe(false))
+    await user.dblClick(button(`Hoàn tất đơn ${shortCode}`))
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: `Hoàn tất đơn ${shortCode}` })).toBeNull(),
+    )
+    expect(button(`Hoàn tác đơn ${shortCode}`)).toBeDefined()
+    expect(network.sentTo('PATCH /api/orders/:id/status')).toHaveLength(2)
+  })
+
+  test('offers a status that only the API sets where it has it, and no other of those', async () => {
+    await noOrders()
+    const { shortCode } = await placeOrder()
+    await restaurant.db.update(orderTable).set({ status: 'preparing' })
+    await show()
+    const select = await screen.findByRole<HTMLSelectElement>('combobox', {
+      name: `Trạng thái đơn ${shortCode}`,
+    })
+    expect([...select.options].map(({ value }) => value)).toEqual([
+      'preparing',
+      'pending',
+      'confirmed',
+      'completed',
+      'cancelled',
+    ])
+  })
+
+  test('is called by its phone, and copied as text', async () => {
+    await noOrders()
+    const { shortCode } = await placeOrder({ customerPhone: '0912345678' })
+    const { user } = await show()
+    const call = await screen.findByRole('link', { name: 'Gọi 0912 345 678' })
+    expect(call.getAttribute('href')).toBe('tel:+84912345678')
+    await user.click(button(`Sao chép đơn ${shortCode}`))
+    await toast('Đã sao chép')
+    expect(await navigator.clipboard.readText()).toContain(`Đơn ${shortCode}`)
+  })
+})
+
+describe('the details of an order', () => {
+  test('open from the list and close to it, with the filters as they are', async () => {
+    await noOrders()
+    const { shortCode } = await placeOrder({ specialInstructions: 'Ít cay' })
+    const { user, address, network } = await show('/staff/orders?period=week')
+    await user.click(await screen.findByRole('link', { name: `Xem chi tiết đơn ${shortCode}` }))
+    expect(address()).toMatch(/^\/staff\/orders\?period=week&order=/)
+    const dialog = screen.getByRole('dialog', { name: `Đơn ${shortCode}` })
+    expect(within(dialog).getByText('Ít cay')).toBeDefined()
+    expect(network.sentTo('GET /api/orders/:id')).toEqual([])
+    const [, close] = within(dialog).getAllByRole('button', { name: 'Đóng' })
+    await user.click(close ?? dialog)
+    expect(address()).toBe('/staff/orders?period=week')
+    await waitFor(() => expect(within(dialog).queryByText('Ít cay')).toBeNull())
+  })
+
+  test('of one that the list does not show are asked for, and say so where it is gone', async () => {
+    await noOrders()
+    const { id } = await placeOrder({ customerName: 'Ngoài Danh Sách' })
+    const { leave, network } = await show(`/staff/orders?q=khong&order=${id}`)
+    const dialog = screen.getByRole('dialog')
+    expect(within(dialog).getByRole('status').textContent).toContain('Đang tải đơn hàng…')
+    await within(dialog).findByText('Ngoài Danh Sách')
+    expect(network.sentTo('GET /api/orders/:id')).toHaveLength(1)
+    leave()
+    await show('/staff/orders?order=00000000-0000-4000-8000-000000000000')
+    expect((await screen.findByRole('alert')).textContent).toBe('Đơn này không còn nữa.')
+    expect(within(screen.getByRole('dialog')).queryByRole('button', { name: 'Sao chép' })).toBeNull()
+  })
+
+  test('say when it is wanted and when it is begun where these differ, and where it goes', async () => {
+    await noOrders()
+    const { id } = await placeOrder({
+      orderType: 'delivery',
+      customerAddress: '12 Đường Bờ Sông',
+      paymentMethod: 'transfer',
+    })
+    await restaurant.db
+      .update(orderTable)
+      .set({ requestedTime: '2026-05-06T18:30', scheduledTime: '2026-05-07T11:00' })
+    await show(`/staff/orders?order=${id}`, { language: 'en' })
+    const dialog = await screen.findByRole('dialog')
+    await within(dialog).findByText('12 Đường Bờ Sông')
+    const terms = within(dialog)
+      .getAllByRole('term')
+      .map(({ textContent }) => textContent)
+    const facts = within(dialog)
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent)
+    const fact = (name: string) => facts[terms.indexOf(name)]
+    expect(fact('Wanted at')).toBe('18:30 today')
+    expect(fact('Begin at')).toBe('11:00 tomorrow')
+    expect(fact('Payment')).toBe('Bank transfer')
+    expect(terms.filter((name) => /Pepperoni/.test(name ?? ''))).toEqual([
+      '1 × Pepperoni (16 cm, Puffy rim, soft centre)',
+    ])
+  })
+})

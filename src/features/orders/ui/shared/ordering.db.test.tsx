@@ -1,0 +1,279 @@
+import { showPart, type PartOptions } from '#test/support/dom/shown-part.tsx'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, describe, test } from 'vitest'
+
+import type { CartLine } from '#src/features/cart/rules/cart.ts'
+import {
+  cartLines,
+  orderingStep,
+  replaceCart,
+  showOrdering,
+} from '#src/features/cart/ui/shared/cart-store.ts'
+import { testRestaurant } from '#test/support/test-restaurant.ts'
+import { Ordering } from './ordering.tsx'
+
+const restaurant = testRestaurant()
+
+const wine: CartLine = {
+  id: 'red-wine',
+  name: 'Red Wine (glass)',
+  nameVi: 'Rượu Vang Đỏ (ly)',
+  price: 98_000,
+  image: null,
+  quantity: 1,
+  customization: null,
+}
+const puffy = { schemaId: 'crust', selections: { option: 'crust-puffy' } }
+const pizza: CartLine = {
+  id: 'pepperoni',
+  name: 'Pepperoni',
+  nameVi: 'Pepperoni Ý',
+  price: 188_000,
+  image: null,
+  quantity: 2,
+  customization: [puffy, { schemaId: 'size-pizza', selections: { size: '16cm' } }],
+}
+
+/** The drawer with this cart, at the cart. */
+async function openCart(lines: readonly CartLine[], options: PartOptions = {}) {
+  replaceCart(lines)
+  showOrdering('cart')
+  const shown = await showPart(restaurant, <Ordering />, options)
+  const button = (name: string | RegExp) => screen.getByRole('button', { name })
+  const isChecked = () =>
+    waitFor(() => expect(shown.network.sentTo('POST /api/orders/quote').length).toBeGreaterThan(0))
+  return { ...shown, button, isChecked }
+}
+
+async function openCheckout(lines: readonly CartLine[], options: PartOptions = {}) {
+  const cart = await openCart(lines, options)
+  await cart.user.click(await screen.findByRole('button', { name: /^(Tiếp tục đặt hàng|Checkout)$/ }))
+  await screen.findByRole('dialog', { name: /^(Thông tin đặt món|Checkout)$/ })
+  const fill = async (label: string, text: string) => {
+    await cart.user.clear(screen.getByRole('textbox', { name: label }))
+    await cart.user.type(screen.getByRole('textbox', { name: label }), text)
+  }
+  /** Fills in all that has to be, and chooses the first of everything, whatever an earlier form has left. */
+  const fillContact = async () => {
+    for (const name of ['Mang về', 'Càng sớm càng tốt', 'Tiền mặt'])
+      await cart.user.click(screen.getByRole('radio', { name }))
+    await fill('Họ và tên', 'Lan')
+    await fill('Số điện thoại', '0900000000')
+    await fill('Email', 'lan@example.com')
+  }
+  return { ...cart, fill, fillContact }
+}
+
+const sums = () => screen.getAllByRole('definition').map(({ textContent }) => textContent)
+
+describe('the cart', () => {
+  test('says that prices are being checked, and is silent once they are', async () => {
+    const { network, isChecked } = await openCart([])
+    const release = network.hold('POST /api/orders/quote')
+    act(() => replaceCart([wine]))
+    await isChecked()
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+      'Đang xem lại giá hôm nay…',
+    )
+    release()
+    await waitFor(() => expect(screen.queryByText('Đang xem lại giá hôm nay…')).toBeNull())
+  })
+
+  test('shows choices and parts of the price in the language of the reader', async () => {
+    const large = [{ schemaId: 'size-pizza', selections: { size: '18cm' } }, puffy]
+    await openCart([{ ...pizza, customization: large }], { language: 'en' })
+    await screen.findByText('Puffy rim, soft centre')
+    expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Pepperoni')
+    const parts = screen.getByText('Why this price?').closest('details') ?? document.body
+    expect(parts.textContent).toBe('Why this price?Pepperoni188.000đ18 cm30.000đOne piece218.000đ')
+  })
+
+  test('holds the place of the choices until their names are known', async () => {
+    const { network } = await openCart([])
+    const release = network.hold('POST /api/orders/quote')
+    act(() => replaceCart([pizza]))
+    const line = screen.getByRole('heading', { level: 3 }).closest('li') ?? document.body
+    expect(within(line).getAllByRole('listitem')).toHaveLength(2)
+    release()
+    await waitFor(() => expect(line.textContent).toContain('16 cm'))
+  })
+
+  test('counts a line at its new price, beside the former one', async () => {
+    await openCart([{ ...wine, price: 90_000, quantity: 2 }])
+    await waitFor(() => expect(sums()).toEqual(['196.000đ', '15.680đ', '211.680đ']))
+    const line = screen.getByRole('heading', { level: 3 }).closest('li')
+    expect(line?.textContent).toContain('Giá trước 90.000đGiá mới 98.000đ một phần')
+    expect(line?.textContent).toContain('196.000đ')
+  })
+
+  test('asks for prices again where that has failed', async () => {
+    const { user, network } = await openCart([])
+    network.cut('POST /api/orders/quote')
+    act(() => replaceCart([wine]))
+    const again = await screen.findByRole('button', { name: 'Kiểm tra lại' })
+    network.restore('POST /api/orders/quote')
+    await user.click(again)
+    await waitFor(() => expect(screen.queryByText('Chưa xem lại được giá hôm nay.')).toBeNull())
+  })
+
+  test('that is too large to be ordered online says so, and leads no further', async () => {
+    const { button } = await openCart([{ ...wine, price: 98_000_000, quantity: 99 }])
+    await screen.findByText(/Đơn này quá lớn/)
+    expect(button(/Tiếp tục đặt hàng/).hasAttribute('disabled')).toBe(true)
+  })
+
+  test('stays closed for who has closed it while prices were checked on the way to the checkout', async () => {
+    const { user, network, button } = await openCart([wine])
+    await waitFor(() => expect(screen.queryByText('Đang xem lại giá hôm nay…')).toBeNull())
+    const release = network.hold('POST /api/orders/quote')
+    await user.click(button('Tiếp tục đặt hàng'))
+    expect(button('Tiếp tục đặt hàng').getAttribute('aria-busy')).toBe('true')
+    await user.click(button('Đóng'))
+    release()
+    await waitFor(() => expect(network.sentTo('POST /api/orders/quote').length).toBeGreaterThan(1))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Tiếp tục đặt hàng' })).toBeNull())
+    expect(orderingStep()).toBe('closed')
+  })
+
+  test('does not get back a dish that has been added again in the meantime', async () => {
+    const { user, button } = await openCart([wine, pizza])
+    await user.click(button('Bỏ Rượu Vang Đỏ (ly)'))
+    act(() => replaceCart([...cartLines(), { ...wine, quantity: 3 }]))
+    await user.click(button('Hoàn tác'))
+    expect(cartLines().map(({ id, quantity }) => [id, quantity])).toEqual([
+      ['pepperoni', 2],
+      ['red-wine', 3],
+    ])
+  })
+
+  test('gets a dish back in its former place', async () => {
+    const { user, button } = await openCart([
+      wine,
+      pizza,
+      { ...wine, id: 'gone', name: 'Gone', nameVi: 'Món cũ' },
+    ])
+    await user.click(button(/^Bỏ Pepperoni Ý$/))
+    await user.click(button('Hoàn tác'))
+    expect(cartLines().map(({ id }) => id)).toEqual(['red-wine', 'pepperoni', 'gone'])
+  })
+})
+
+describe('the checkout', () => {
+  test('sums up what is about to be ordered', async () => {
+    await openCheckout([wine, pizza])
+    const summary = screen.getByText('Đơn của bạn: 3 món').closest('details') ?? document.body
+    expect(
+      within(summary)
+        .getAllByRole('term')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['1 × Rượu Vang Đỏ (ly)', '2 × Pepperoni Ý', 'Tạm tính', 'VAT 8%', 'Tổng thanh toán'])
+    expect(
+      within(summary)
+        .getAllByRole('definition')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['98.000đ', '376.000đ', '474.000đ', '37.920đ', '511.920đ'])
+    expect(screen.getByRole('button', { name: /^Đặt hàng/ }).textContent).toContain('511.920đ')
+  })
+
+  test('leads back to the cart, but not while the order is on its way', async () => {
+    const { user, button, network, fillContact } = await openCheckout([wine])
+    await user.click(button('Quay lại giỏ hàng'))
+    await user.click(await screen.findByRole('button', { name: 'Tiếp tục đặt hàng' }))
+    await screen.findByRole('button', { name: 'Quay lại giỏ hàng' })
+    await fillContact()
+    const release = network.hold('POST /api/orders')
+    await user.click(button(/^Đặt hàng/))
+    expect(button('Quay lại giỏ hàng').hasAttribute('disabled')).toBe(true)
+    expect(button(/^Đặt hàng/).getAttribute('aria-busy')).toBe('true')
+    release()
+    await screen.findByRole('dialog', { name: 'Cảm ơn bạn đã đặt món!' })
+    expect(cartLines()).toEqual([])
+  })
+
+  test('takes the toast about its failure along when it is left', async () => {
+    const { user, button, network, fillContact } = await openCheckout([wine])
+    await fillContact()
+    network.cut('POST /api/orders')
+    await user.click(button(/^Đặt hàng/))
+    await waitFor(() => expect(screen.getAllByText(/Mất kết nối mạng/)).toHaveLength(2))
+    await user.click(button('Quay lại giỏ hàng'))
+    await waitFor(() =>
+      expect(screen.queryAllByText(/Mất kết nối mạng/).filter((text) => !text.closest('[hidden]'))).toEqual(
+        [],
+      ),
+    )
+  })
+
+  test('sends an address for delivery alone, and neither an empty note nor a time nobody asked for', async () => {
+    const { user, button, network, fill, fillContact } = await openCheckout([wine])
+    await fillContact()
+    await user.click(screen.getByRole('radio', { name: 'Giao hàng' }))
+    await fill('Địa chỉ giao hàng', '12 Đường Bờ Sông')
+    await user.click(screen.getByRole('radio', { name: 'Ăn tại quán' }))
+    expect(screen.queryByLabelText('Địa chỉ giao hàng')).toBeNull()
+    await fill('Ghi chú cho Bếp không bắt buộc', '  ')
+    await user.click(button(/^Đặt hàng/))
+    await screen.findByRole('dialog', { name: 'Cảm ơn bạn đã đặt món!' })
+    const [request] = network.sentTo('POST /api/orders')
+    expect(request?.body).not.toHaveProperty('customerAddress')
+    expect(request?.body).not.toHaveProperty('specialInstructions')
+    expect(request?.body).not.toHaveProperty('requestedTime')
+    expect(request?.body).toMatchObject({
+      orderType: 'dine-in',
+      paymentMethod: 'cash',
+      language: 'vi',
+      website: '',
+    })
+  })
+
+  test('says who brings it only where the guest sends a courier', async () => {
+    const { user } = await openCheckout([wine], { settings: { deliveryMode: 'on' } })
+    await user.click(screen.getByRole('radio', { name: 'Giao hàng' }))
+    expect(screen.getByLabelText('Địa chỉ giao hàng')).toBeDefined()
+    expect(screen.queryByText(/tự đặt người giao/)).toBeNull()
+  })
+})
+
+describe('the time of an order', () => {
+  test('is the first that is offered, stays on another day that has it, and can be given up again', async () => {
+    const { user, network, button, fillContact } = await openCheckout([wine])
+    await fillContact()
+    await user.click(screen.getByRole('radio', { name: 'Vào giờ tôi chọn' }))
+    const day = screen.getByLabelText<HTMLSelectElement>('Ngày')
+    const time = screen.getByLabelText<HTMLSelectElement>('Giờ')
+    expect([day.value, time.value]).toEqual(['2026-05-06', '12:00'])
+    await user.selectOptions(time, '18:30')
+    await user.selectOptions(day, '2026-05-07')
+    expect(time.value).toBe('18:30')
+    await user.selectOptions(time, '11:00')
+    await user.selectOptions(day, '2026-05-06')
+    expect(time.value).toBe('12:00')
+    expect([...day.options].map(({ textContent }) => textContent).slice(0, 3)).toEqual([
+      'Hôm nay, 06/05',
+      'Ngày mai, 07/05',
+      'Thứ Sáu, 08/05',
+    ])
+    await user.click(screen.getByRole('radio', { name: 'Càng sớm càng tốt' }))
+    expect(screen.queryByLabelText('Giờ')).toBeNull()
+    await user.click(button(/^Đặt hàng/))
+    await screen.findByRole('dialog', { name: 'Cảm ơn bạn đã đặt món!' })
+    expect(network.sentTo('POST /api/orders')[0]?.body).not.toHaveProperty('requestedTime')
+  })
+
+  test('cannot be asked for where none is offered, and the kitchen calls', async () => {
+    await openCheckout([wine], { settings: { openingHours: [] } })
+    expect(screen.queryByRole('radio', { name: 'Vào giờ tôi chọn' })).toBeNull()
+    expect(screen.getByText('Bếp đang nghỉ. Chúng tôi sẽ gọi để hẹn giờ với bạn.')).toBeDefined()
+  })
+})
+
+test('an order paid by transfer: the number of the account can be copied', async () => {
+  const bankAccount = { bankBin: '970403', accountNumber: '0011012345678', accountName: 'BEP LUA' }
+  const { user, button, fillContact } = await openCheckout([wine], { settings: { bankAccount } })
+  await fillContact()
+  await user.click(screen.getByRole('radio', { name: 'Chuyển khoản' }))
+  await user.click(button(/^Đặt hàng/))
+  await user.click(await screen.findByRole('button', { name: 'Sao chép số tài khoản' }))
+  await screen.findByRole('button', { name: 'Đã sao chép!' })
+  expect(await navigator.clipboard.readText()).toBe('0011012345678')
+})

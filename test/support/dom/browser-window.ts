@@ -1,0 +1,25 @@
+import { GlobalWindow } from 'happy-dom'
+import { populateGlobal } from 'vitest/runtime'
+
+/*
+ * Gives the test file a document: the globals of a browser window, beside those of Node, which the application under the
+ * same test needs. To be imported before anything that looks for a document once, such as React.
+ */
+const browser = new GlobalWindow({
+  url: 'http://localhost:3000',
+  settings: { disableErrorCapturing: true, disableCSSFileLoading: true, disableJavaScriptFileLoading: true },
+})
+populateGlobal(globalThis, browser, { bindFunctions: true })
+
+// happy-dom knows `:disabled`, but not the opposite.
+const { matches, querySelector } = browser.Element.prototype
+const withoutEnabled = (selector: string) => selector.replaceAll(':enabled', ':not(:disabled)')
+browser.Element.prototype.matches = function (selector) {
+  return matches.call(this, withoutEnabled(selector))
+}
+browser.Element.prototype.querySelector = function (selector: string) {
+  return querySelector.call(this, withoutEnabled(selector))
+}
+
+// Nor `<search>`, of which React would warn as of a misspelt component.
+Object.defineProperty(browser.HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement' })

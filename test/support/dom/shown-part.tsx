@@ -1,0 +1,137 @@
+// Before all others: React looks for a document when it is loaded.
+import './browser-window.ts'
+
+import { MantineProvider } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { act, cleanup, configure, render } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { type ReactNode, useEffect } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, vi } from 'vitest'
+
+import { ToastRegion } from '#src/design/toast.tsx'
+import { toastStore } from '#src/design/toast-store.ts'
+import type { SignedInUser } from '#src/features/accounts/contract/account.ts'
+import { storeSession } from '#src/features/accounts/ui/shared/office/stored-session.ts'
+import type { CurrentSiteSettings } from '#src/features/restaurant/contract/site-settings.ts'
+import { SiteSettingsProvider } from '#src/features/restaurant/ui/shared/site-settings.tsx'
+import type { Language } from '#src/kernel/language.ts'
+import { LanguageProvider } from '#src/web/language.tsx'
+import { createApi } from '#src/web/api.ts'
+import { browserTransport } from '#src/web/browser-api.ts'
+import { createOfficeApi, OfficeApiContext } from '#src/web/office/office-api.ts'
+import { Queries } from '#src/web/queries.tsx'
+import { signIn } from '../sign-in.ts'
+import type { TestRestaurant } from '../test-restaurant.ts'
+import { Network } from './network.ts'
+
+// Long for a machine that is busy with something else; what comes is not waited for any longer.
+configure({ asyncUtilTimeout: 20_000 })
+
+export interface ShownPart {
+  /** Presses and types as a person does. */
+  readonly user: UserEvent
+  readonly network: Network
+  /** Path and query of the page it stands on. */
+  address(): string
+  /** Leads elsewhere in the browser. */
+  go(address: string): Promise<void>
+  /** Takes the part away, as leaving its page does. */
+  leave(): void
+}
+
+export interface PartOptions {
+  readonly language?: Language
+  /** Path and query of the page it stands on. */
+  readonly address?: string
+  /** What the restaurant's settings say besides what the application has. */
+  readonly settings?: Partial<CurrentSiteSettings>
+}
+
+type Restaurant = Pick<TestRestaurant, 'app' | 'clock'>
+
+/**
+ * A part of the public site, in a document, over the calls of a real application. The browser's clock shows what the
+ * restaurant's does, and stands still with it.
+ */
+export async function showPart(
+  restaurant: Restaurant,
+  part: ReactNode,
+  options: PartOptions = {},
+): Promise<ShownPart> {
+  setBrowserClock(restaurant)
+  return await show(new Network(restaurant.app), part, options)
+}
+
+/** The same of the office, for somebody who has signed in. */
+export async function showOfficePart(
+  restaurant: Restaurant,
+  role: 'admin' | 'staff',
+  part: ReactNode,
+  options: PartOptions = {},
+): Promise<ShownPart> {
+  setBrowserClock(restaurant)
+  const { app } = restaurant
+  const cookie = await signIn(app, role)
+  const me = await app.inject({ url: `/api/${role}/me`, headers: { cookie } })
+  storeSession(me.json<SignedInUser>(), Date.now())
+  const api = createOfficeApi(browserTransport, () => false)
+  return await show(
+    new Network(app, cookie),
+    <MantineProvider forceColorScheme="light" env="test">
+      <OfficeApiContext value={api}>{part}</OfficeApiContext>
+    </MantineProvider>,
+    options,
+  )
+}
+
+/** Timers run on as they are: only what the time is stands still. */
+function setBrowserClock({ clock }: Pick<TestRestaurant, 'clock'>): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: clock.now() })
+}
+
+async function show(
+  network: Network,
+  part: ReactNode,
+  { language = 'vi', address = '/', settings }: PartOptions,
+): Promise<ShownPart> {
+  vi.stubGlobal('fetch', network.fetch)
+  const current = await createApi(browserTransport).call('GET /api/site-settings')
+  network.sent.length = 0
+  const page = (
+    <LanguageProvider rendered={language}>
+      <SiteSettingsProvider settings={{ ...current, ...settings }}>
+        <Queries>
+          <ForgottenQueries />
+          {part}
+        </Queries>
+        <ToastRegion label="Thông báo" closeLabel="Đóng thông báo" />
+      </SiteSettingsProvider>
+    </LanguageProvider>
+  )
+  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [address] })
+  const { unmount } = render(<RouterProvider router={router} />)
+  return {
+    user: userEvent.setup(),
+    network,
+    address: () => router.state.location.pathname + router.state.location.search,
+    go: (to) => act(() => router.navigate(to)),
+    leave: unmount,
+  }
+}
+
+/** The client of the page's queries outlives the page, and would show the next test what this one has loaded. */
+function ForgottenQueries(): null {
+  const client = useQueryClient()
+  useEffect(() => () => client.clear(), [client])
+  return null
+}
+
+afterEach(() => {
+  cleanup()
+  for (const { id } of toastStore.snapshot()) toastStore.dismiss(id)
+  localStorage.clear()
+  sessionStorage.clear()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
