@@ -11,6 +11,7 @@ import styles from './office-list.module.css'
 import type { OfficeListState } from './paged-list.ts'
 import { officeTexts } from './texts/office-texts.ts'
 import type { FilterValues, ListFilterState } from './use-list-filters.ts'
+import { useRowFocus } from './use-row-focus.ts'
 
 /** What a list says of itself; what all lists say stands in the office's texts. */
 export interface OfficeListTexts<Filters extends FilterValues> extends ListFilterTexts<Filters> {
@@ -47,8 +48,9 @@ export function OfficeList<Row extends { readonly id: string }, Filters extends 
   headingOf,
 }: OfficeListProps<Row, Filters>) {
   const { rows, total, more } = list
+  const around = useRowFocus(rows)
   return (
-    <div className={styles.parts}>
+    <div ref={around} className={styles.parts}>
       <ListFilters filters={filters} texts={texts} />
       {/* What was loaded before stays in sight; a note says that it may be old. */}
       {list.isFailed && <Failed title={texts.failed} retry={list.retry} />}
@@ -65,7 +67,9 @@ export function OfficeList<Row extends { readonly id: string }, Filters extends 
             {heading !== '' && <h3>{heading}</h3>}
             <ul role="list" className={classNames(styles.list, styles[look])} aria-busy={list.isPrevious}>
               {members.map((each) => (
-                <li key={each.id}>{renderRow(each)}</li>
+                <li key={each.id} data-row={each.id}>
+                  {renderRow(each)}
+                </li>
               ))}
             </ul>
           </section>

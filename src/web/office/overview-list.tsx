@@ -7,6 +7,7 @@ import { Notice } from '#src/design/notice.tsx'
 import { Skeleton, SkeletonGroup } from '#src/design/skeleton.tsx'
 import { useTexts } from '../language.tsx'
 import type { ListPage } from './office-api.ts'
+import section from './office-section.module.css'
 import styles from './overview-list.module.css'
 import { officeTexts } from './texts/office-texts.ts'
 
@@ -29,7 +30,7 @@ export function OverviewList<Row extends { readonly id: string }>(props: Overvie
   const id = useId()
   return (
     <section aria-labelledby={id} className={styles.part}>
-      <div className={styles.heading}>
+      <div className={section.heading}>
         <h3 id={id}>{texts.title}</h3>
         {action}
       </div>

@@ -4,14 +4,13 @@ import { useSearchParams } from 'react-router'
 import { useTexts } from '#src/web/language.tsx'
 import { Figures } from '#src/web/office/figures.tsx'
 import { useOfficeApi } from '#src/web/office/office-api.ts'
-import { OfficeHead } from '#src/web/office/office-head.tsx'
 import { OfficeList } from '#src/web/office/office-list.tsx'
+import { OfficeSection } from '#src/web/office/office-section.tsx'
 import { usePagedList } from '#src/web/office/paged-list.ts'
 import { officeMessageTexts } from '../../texts/office-texts.ts'
 import { MessageCard } from './message-card.tsx'
 import { MessageDetails } from './message-details.tsx'
 import { messageCountsQuery, messageListQuery } from './message-queries.ts'
-import styles from './messages.module.css'
 import { useMessageFilters } from './use-message-filters.ts'
 
 interface ContactMessagesProps {
@@ -26,12 +25,7 @@ export function ContactMessages({ showDeleteButton = true }: ContactMessagesProp
   const list = usePagedList(messageListQuery(useOfficeApi(), filters))
   const detailsAt = useDetailsAddress()
   return (
-    <section className={styles.page} aria-labelledby="messages-title">
-      <OfficeHead title={texts.title} />
-      <div className={styles.heading}>
-        <h2 id="messages-title">{texts.title}</h2>
-        <p className={styles.retention}>{texts.retention}</p>
-      </div>
+    <OfficeSection title={texts.title} note={texts.retention}>
       <MessageFigures />
       <OfficeList
         list={list}
@@ -47,7 +41,7 @@ export function ContactMessages({ showDeleteButton = true }: ContactMessagesProp
         )}
       />
       <MessageDetails />
-    </section>
+    </OfficeSection>
   )
 }
 

@@ -1,12 +1,11 @@
-import { ActionIcon, Button } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { useState } from 'react'
 
-import { Dialog } from '#src/design/dialog.tsx'
 import { TrashIcon } from '#src/design/task-icons.tsx'
 import { useTexts } from '#src/web/language.tsx'
+import { ConfirmDeletion } from '#src/web/office/confirm-deletion.tsx'
 import type { ContactMessage } from '../../contract/message.ts'
 import { officeMessageTexts } from '../../texts/office-texts.ts'
-import styles from './messages.module.css'
 import { useMessageDeletion } from './use-message-changes.ts'
 
 /** Deletes a message, after asking. */
@@ -30,26 +29,19 @@ export function DeleteMessage({ message }: { message: ContactMessage }) {
       >
         <TrashIcon size="1.375rem" />
       </ActionIcon>
-      <Dialog
+      <ConfirmDeletion
         open={asking}
         onClose={close}
-        size="small"
-        title={texts.confirm.title}
-        description={texts.confirm.text(message.name, message.subject)}
-        closeLabel={texts.dialog.close}
-        footer={
-          <div className={styles.choices}>
-            <Button variant="default" data-autofocus onClick={close}>
-              {texts.confirm.keep}
-            </Button>
-            <Button loading={isPending} onClick={() => void confirm()}>
-              {texts.delete}
-            </Button>
-          </div>
-        }
-      >
-        {null}
-      </Dialog>
+        texts={{
+          title: texts.confirm.title,
+          text: texts.confirm.text(message.name, message.subject),
+          yes: texts.delete,
+          no: texts.confirm.keep,
+          close: texts.dialog.close,
+        }}
+        isPending={isPending}
+        onConfirm={() => void confirm()}
+      />
     </>
   )
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { Badge } from '#src/design/badge.tsx'
 import { classNames } from '#src/design/class-names.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
+import card from '#src/web/office/card.module.css'
 import { momentText } from '#src/web/office/moment.ts'
 import { useFresh } from '#src/features/notifications/ui/shared/office/live-store.ts'
 import type { ContactMessage } from '../../contract/message.ts'
@@ -28,7 +29,7 @@ export function MessageCard({ message, detailsAt, showDeleteButton }: MessageCar
   const isNew = status === 'new'
   return (
     <article
-      className={classNames(styles.card, isNew && styles.new, cameInNow && styles.fresh)}
+      className={classNames(card.card, isNew && card.marked, cameInNow && card.fresh)}
       aria-label={texts.messageOf(name)}
     >
       <header className={styles.head}>
@@ -47,7 +48,7 @@ export function MessageCard({ message, detailsAt, showDeleteButton }: MessageCar
         <span className={styles.email}>{message.email}</span>
       </p>
       <p className={styles.excerpt}>{message.message}</p>
-      <footer className={styles.actions}>
+      <footer className={classNames(card.actions, styles.actions)}>
         <MessageStatusSelect message={message} />
         <ReplyLinks message={message} />
         {showDeleteButton && <DeleteMessage message={message} />}

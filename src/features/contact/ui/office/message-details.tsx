@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router'
 import { Dialog } from '#src/design/dialog.tsx'
 import { Spinner } from '#src/design/spinner.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
+import card from '#src/web/office/card.module.css'
 import { momentText } from '#src/web/office/moment.ts'
 import { useOfficeApi } from '#src/web/office/office-api.ts'
 import { useUrlFilters } from '#src/web/office/use-url-search.ts'
@@ -35,7 +36,7 @@ export function MessageDetails() {
       title={message?.subject ?? texts.dialog.title}
       footer={
         message && (
-          <div className={styles.actions}>
+          <div className={card.actions}>
             <MessageStatusSelect message={message} />
             <ReplyLinks message={message} />
           </div>

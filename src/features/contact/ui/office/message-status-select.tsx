@@ -1,26 +1,24 @@
-import { NativeSelect } from '@mantine/core'
-
 import { useTexts } from '#src/web/language.tsx'
+import { StatusSelect } from '#src/web/office/status-select.tsx'
 import type { ContactMessage, MessageStatus } from '../../contract/message.ts'
 import { officeMessageTexts } from '../../texts/office-texts.ts'
-import styles from './messages.module.css'
 import { useMessageStatus } from './use-message-changes.ts'
 
 const statuses: readonly MessageStatus[] = ['new', 'replied', 'archived']
+const tones = { new: 'warning', replied: 'success', archived: 'neutral' } as const
 
 /** Sets a message's status; any may follow any other. */
 export function MessageStatusSelect({ message }: { message: ContactMessage }) {
   const texts = useTexts(officeMessageTexts)
   const { status, setStatus } = useMessageStatus(message)
   return (
-    <NativeSelect
-      className={styles.status}
-      data-status={status}
-      aria-label={texts.statusOf(message.name)}
-      data={statuses.map((value) => ({ value, label: texts.status[value] }))}
+    <StatusSelect
+      label={texts.statusOf(message.name)}
+      statuses={statuses}
+      labels={texts.status}
+      tones={tones}
       value={status}
-      // One of the values above, which are all statuses.
-      onChange={({ currentTarget }) => void setStatus(currentTarget.value as MessageStatus)}
+      onChoose={(chosen) => void setStatus(chosen)}
     />
   )
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 
 import { useTexts } from '#src/web/language.tsx'
 import { Figures } from '#src/web/office/figures.tsx'
-import { OfficeHead } from '#src/web/office/office-head.tsx'
+import { OfficeSection } from '#src/web/office/office-section.tsx'
 import { RecentOrders, useOrderFigures } from '#src/features/orders/ui/shared/office/orders-overview.tsx'
 import {
   RecentReservations,
@@ -19,18 +19,13 @@ export function StaffOverview() {
   const orders = useOrderFigures()
   const reservations = useReservationFigures()
   return (
-    <section className={styles.overview} aria-labelledby="overview-title">
-      <OfficeHead title={texts.overview} />
-      <div className={styles.heading}>
-        <h2 id="overview-title">{texts.overview}</h2>
-        <TablesToday to="/staff/reservations?view=day" />
-      </div>
+    <OfficeSection title={texts.overview} action={<TablesToday to="/staff/reservations?view=day" />}>
       <Figures figures={[orders.pending, reservations.pending, orders.all, reservations.all]} />
       <div className={styles.recent}>
         <RecentOrders action={<All to="/staff/orders" label={texts.seeAll} />} />
         <RecentReservations action={<All to="/staff/reservations" label={texts.seeAllReservations} />} />
       </div>
-    </section>
+    </OfficeSection>
   )
 }
 

@@ -3,15 +3,14 @@ import { useQuery } from '@tanstack/react-query'
 import { inLanguage } from '#src/kernel/language.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { useOfficeApi } from '#src/web/office/office-api.ts'
-import { OfficeHead } from '#src/web/office/office-head.tsx'
 import { OfficeList } from '#src/web/office/office-list.tsx'
+import { OfficeSection } from '#src/web/office/office-section.tsx'
 import { useListFilters } from '#src/web/office/use-list-filters.ts'
 import { availabilityFilters, filterAvailability } from '../../rules/filter-availability.ts'
 import { sortDishes } from '../../rules/menu-order.ts'
 import { officeMenuTexts } from '../../texts/office-texts.ts'
 import { menuItemsQuery } from './menu-queries.ts'
 import { AvailabilityRow } from './availability-row.tsx'
-import styles from './availability-page.module.css'
 
 /** What can be ordered right now, dish by dish: the kitchen runs out, staff say so here. */
 export default function AvailabilityPage() {
@@ -22,9 +21,7 @@ export default function AvailabilityPage() {
   const { data, isError, refetch } = useQuery(menuItemsQuery(useOfficeApi()))
   const rows = data && filterAvailability(sortDishes(data, language), filters.q, filters.chosen.show)
   return (
-    <section className={styles.page} aria-labelledby="availability-title">
-      <OfficeHead title={texts.title} />
-      <h2 id="availability-title">{texts.title}</h2>
+    <OfficeSection title={texts.title}>
       <OfficeList
         list={{
           rows,
@@ -39,6 +36,6 @@ export default function AvailabilityPage() {
         headingOf={({ category }) => inLanguage(language, category.name, category.nameVi)}
         renderRow={(dish) => <AvailabilityRow dish={dish} />}
       />
-    </section>
+    </OfficeSection>
   )
 }

@@ -7,6 +7,7 @@ import { PhoneIcon } from '#src/design/icons.tsx'
 import { formatMoney } from '#src/kernel/money.ts'
 import { formatPhone } from '#src/kernel/phone.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
+import card from '#src/web/office/card.module.css'
 import { useFresh } from '#src/features/notifications/ui/shared/office/live-store.ts'
 import type { Order } from '../../contract/order.ts'
 import { shortCode } from '../../rules/order-code.ts'
@@ -31,7 +32,10 @@ export function OrderCard({ order, detailsAt }: OrderCardProps) {
   const code = shortCode(order.id)
   const fresh = useFresh().has(order.id)
   return (
-    <article className={classNames(styles.card, fresh && styles.fresh)} aria-label={texts.dialog.title(code)}>
+    <article
+      className={classNames(card.card, fresh && card.marked, fresh && card.fresh)}
+      aria-label={texts.dialog.title(code)}
+    >
       <header className={styles.head}>
         <OrderDueTime order={order} />
         <div className={styles.title}>
@@ -45,7 +49,7 @@ export function OrderCard({ order, detailsAt }: OrderCardProps) {
       </header>
       <OrderLines order={order} />
       <Customer order={order} />
-      <footer className={styles.actions}>
+      <footer className={classNames(card.actions, styles.actions)}>
         {detailsAt ? <StatusControls order={order} /> : <StatusBadge status={order.status} />}
         <div className={styles.more}>
           <CopyOrderButton order={order} />

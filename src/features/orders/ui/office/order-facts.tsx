@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
-
 import { PriceLines } from '#src/design/price-lines.tsx'
 import { restaurantDateTime } from '#src/kernel/dates.ts'
 import { amountOf } from '#src/kernel/money.ts'
 import { formatPhone } from '#src/kernel/phone.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { FactsPart } from '#src/web/office/facts-part.tsx'
+import styles from '#src/web/office/facts.module.css'
 import type { Order } from '../../contract/order.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
 import { orderLabels } from '../../texts/order-labels.ts'
@@ -13,7 +13,6 @@ import { lineAsText } from './order-as-text.ts'
 import { StatusControls } from './status-controls.tsx'
 import { formatMoment } from '../shared/order-times.ts'
 import { totalLines } from '../shared/total-lines.ts'
-import styles from './order-facts.module.css'
 
 /** Everything there is to know of an order, and its status to set. */
 export function OrderFacts({ order }: { order: Order }) {
@@ -23,30 +22,21 @@ export function OrderFacts({ order }: { order: Order }) {
       <div className={styles.controls}>
         <StatusControls order={order} />
       </div>
-      <Part title={texts.dialog.customer}>
+      <FactsPart title={texts.dialog.customer}>
         <Customer order={order} />
-      </Part>
-      <Part title={texts.dialog.order}>
+      </FactsPart>
+      <FactsPart title={texts.dialog.order}>
         <Fulfilment order={order} />
-      </Part>
-      <Part title={texts.dialog.items} wide>
+      </FactsPart>
+      <FactsPart title={texts.dialog.items} wide>
         <Bill order={order} />
-      </Part>
+      </FactsPart>
       {order.specialInstructions && (
-        <Part title={texts.dialog.notes} wide>
-          <p className={styles.notes}>{order.specialInstructions}</p>
-        </Part>
+        <FactsPart title={texts.dialog.notes} wide>
+          <p className={styles.written}>{order.specialInstructions}</p>
+        </FactsPart>
       )}
     </div>
-  )
-}
-
-function Part({ title, wide, children }: { title: string; wide?: boolean; children: ReactNode }) {
-  return (
-    <section className={wide ? styles.wide : undefined}>
-      <h3 className={styles.title}>{title}</h3>
-      {children}
-    </section>
   )
 }
 

@@ -1,10 +1,9 @@
 import { useTexts } from '#src/web/language.tsx'
-import { OfficeHead } from '#src/web/office/office-head.tsx'
+import { OfficeSection } from '#src/web/office/office-section.tsx'
 import { storedUser } from '#src/features/accounts/ui/shared/office/stored-session.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
 import { OrderDetails } from './order-details.tsx'
 import { OrderResults } from './order-results.tsx'
-import styles from './orders-page.module.css'
 
 /** Months after which orders go, as each side is told: both are true. */
 const retentionMonths = { admin: 3, staff: 6, customer: 6 }
@@ -14,14 +13,9 @@ export default function OrdersPage() {
   const texts = useTexts(officeOrdersTexts)
   const role = storedUser()?.role ?? 'staff'
   return (
-    <section className={styles.page} aria-labelledby="orders-title">
-      <OfficeHead title={texts.title} />
-      <div className={styles.heading}>
-        <h2 id="orders-title">{texts.title}</h2>
-        <p className={styles.retention}>{texts.retention(retentionMonths[role])}</p>
-      </div>
+    <OfficeSection title={texts.title} note={texts.retention(retentionMonths[role])}>
       <OrderResults />
       <OrderDetails />
-    </section>
+    </OfficeSection>
   )
 }

@@ -2,17 +2,8 @@ import { Badge } from '#src/design/badge.tsx'
 import { useLanguage } from '#src/web/language.tsx'
 import type { OrderStatus } from '../../contract/order.ts'
 import { orderLabels } from '../../texts/order-labels.ts'
-
-const tones = {
-  pending: 'warning',
-  confirmed: 'accent',
-  preparing: 'gold',
-  ready: 'gold',
-  delivered: 'success',
-  completed: 'success',
-  cancelled: 'danger',
-} as const
+import { statusTones } from './status-tones.ts'
 
 export function StatusBadge({ status }: { status: OrderStatus }) {
-  return <Badge tone={tones[status]}>{orderLabels[useLanguage()].status[status]}</Badge>
+  return <Badge tone={statusTones[status]}>{orderLabels[useLanguage()].status[status]}</Badge>
 }

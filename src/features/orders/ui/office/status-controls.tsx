@@ -7,7 +7,7 @@ import { shortCode } from '../../rules/order-code.ts'
 import { nextStep } from '../../rules/order-progress.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
 import styles from './order-parts.module.css'
-import { StatusSelect } from './status-select.tsx'
+import { OrderStatusSelect } from './status-select.tsx'
 import { useOrderStatus, useUndo } from './use-order-status.ts'
 
 /** Sets an order's status: any by the list, what usually comes next by one large button, which can be taken back. */
@@ -26,7 +26,7 @@ export function StatusControls({ order }: { order: Order }) {
 
   return (
     <>
-      <StatusSelect order={order} />
+      <OrderStatusSelect order={order} />
       {step !== undefined && (
         <Button
           className={styles.step}

@@ -1,29 +1,25 @@
-import { NativeSelect } from '@mantine/core'
-
 import { useLanguage, useTexts } from '#src/web/language.tsx'
-import type { Order, OrderStatus } from '../../contract/order.ts'
+import { StatusSelect } from '#src/web/office/status-select.tsx'
+import type { Order } from '../../contract/order.ts'
 import { shortCode } from '../../rules/order-code.ts'
 import { offeredStatuses } from '../../rules/order-progress.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
 import { orderLabels } from '../../texts/order-labels.ts'
-import styles from './order-parts.module.css'
+import { statusTones } from './status-tones.ts'
 import { useOrderStatus } from './use-order-status.ts'
 
 /** Sets an order's status; an order in a status that is not offered has that one besides. */
-export function StatusSelect({ order }: { order: Order }) {
+export function OrderStatusSelect({ order }: { order: Order }) {
   const texts = useTexts(officeOrdersTexts)
-  const labels = orderLabels[useLanguage()].status
   const { status, setStatus } = useOrderStatus(order)
-  const values = offeredStatuses.includes(status) ? offeredStatuses : [status, ...offeredStatuses]
   return (
-    <NativeSelect
-      className={styles.status}
-      data-status={status}
-      aria-label={texts.statusOf(shortCode(order.id))}
-      data={values.map((value) => ({ value, label: labels[value] }))}
+    <StatusSelect
+      label={texts.statusOf(shortCode(order.id))}
+      statuses={offeredStatuses.includes(status) ? offeredStatuses : [status, ...offeredStatuses]}
+      labels={orderLabels[useLanguage()].status}
+      tones={statusTones}
       value={status}
-      // One of the values above, which are all statuses.
-      onChange={({ currentTarget }) => setStatus(currentTarget.value as OrderStatus)}
+      onChoose={(chosen) => void setStatus(chosen)}
     />
   )
 }

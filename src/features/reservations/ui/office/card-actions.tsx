@@ -1,16 +1,18 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { Link } from 'react-router'
 
+import { classNames } from '#src/design/class-names.ts'
 import { PencilIcon } from '#src/design/office-icons.tsx'
 import { TrashIcon } from '#src/design/task-icons.tsx'
 import { useTexts } from '#src/web/language.tsx'
+import card from '#src/web/office/card.module.css'
 import { storedUser } from '#src/features/accounts/ui/shared/office/stored-session.ts'
 import type { Reservation } from '../../contract/reservation.ts'
 import { officeReservationsTexts } from '../../texts/office-texts.ts'
 import { CopyReservationButton } from './copy-button.tsx'
 import { useReservationAddress } from './open-reservation.ts'
 import styles from './reservation-parts.module.css'
-import { StatusSelect } from './status-select.tsx'
+import { ReservationStatusSelect } from './status-select.tsx'
 import { TableLabelField } from './table-label-field.tsx'
 
 /** What one does with a reservation in a list; admins change and delete it too. */
@@ -19,10 +21,10 @@ export function CardActions({ reservation }: { reservation: Reservation }) {
   const address = useReservationAddress()
   const { id, name } = reservation
   return (
-    <footer className={styles.actions}>
-      <StatusSelect reservation={reservation} />
+    <footer className={card.actions}>
+      <ReservationStatusSelect reservation={reservation} />
       <TableLabelField reservation={reservation} />
-      <div className={styles.buttons}>
+      <div className={classNames(card.actions, styles.buttons)}>
         <CopyReservationButton reservation={reservation} />
         <Button
           component={Link}

@@ -4,12 +4,12 @@ import { ArrowRightIcon } from '#src/design/icons.tsx'
 import { ArrowLeftIcon } from '#src/design/task-icons.tsx'
 import { addDays, isPlainDate, todayInRestaurant } from '#src/kernel/dates.ts'
 import { useTexts } from '#src/web/language.tsx'
-import { officeReservationsTexts } from '../../texts/office-texts.ts'
+import { diningDayTexts } from '../../texts/dining-day-texts.ts'
 import styles from './dining-day.module.css'
 
 /** Chooses a restaurant-local day: the one before, the one after, today, or any. */
 export function DayPicker({ date, choose }: { date: string; choose: (date: string) => void }) {
-  const texts = useTexts(officeReservationsTexts).day
+  const texts = useTexts(diningDayTexts)
   const today = todayInRestaurant()
   return (
     <div className={styles.picker}>

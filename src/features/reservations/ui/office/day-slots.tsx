@@ -1,12 +1,12 @@
 import { classNames } from '#src/design/class-names.ts'
 import { useTexts } from '#src/web/language.tsx'
 import type { ReservationDay } from '../../contract/reservation.ts'
-import { officeReservationsTexts } from '../../texts/office-texts.ts'
+import { diningDayTexts } from '../../texts/dining-day-texts.ts'
 import styles from './dining-day.module.css'
 
 /** How many guests are at the tables at each time, as bars against the seats. */
 export function DaySlots({ slots, seats }: Pick<ReservationDay, 'slots' | 'seats'>) {
-  const texts = useTexts(officeReservationsTexts).day
+  const texts = useTexts(diningDayTexts)
   // Without a number of seats the fullest time is as high as bars get.
   const most = Math.max(seats ?? 1, ...slots.map(({ guests }) => guests))
   return (

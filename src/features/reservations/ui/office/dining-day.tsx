@@ -8,9 +8,10 @@ import { formatWeekdayDate, isPlainDate, todayInRestaurant } from '#src/kernel/d
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { Figures } from '#src/web/office/figures.tsx'
 import { useOfficeApi } from '#src/web/office/office-api.ts'
+import { useRowFocus } from '#src/web/office/use-row-focus.ts'
 import { useUrlFilters } from '#src/web/office/use-url-search.ts'
 import type { ReservationDay } from '../../contract/reservation.ts'
-import { officeReservationsTexts } from '../../texts/office-texts.ts'
+import { diningDayTexts } from '../../texts/dining-day-texts.ts'
 import { DayPicker } from './day-picker.tsx'
 import { DaySlots } from './day-slots.tsx'
 import styles from './dining-day.module.css'
@@ -19,15 +20,16 @@ import { diningDayQuery } from './reservation-queries.ts'
 
 /** The tables of a day in the order of arrival, and how full the restaurant is. The address holds the day (`?day=`). */
 export function DiningDay() {
-  const texts = useTexts(officeReservationsTexts).day
+  const texts = useTexts(diningDayTexts)
   const language = useLanguage()
   const [parameters, set] = useUrlFilters()
   const today = todayInRestaurant()
   const asked = parameters.get('day')
   const date = asked !== null && isPlainDate(asked) ? asked : today
   const { data, isError, refetch } = useQuery(diningDayQuery(useOfficeApi(), date))
+  const around = useRowFocus(data?.reservations)
   return (
-    <div className={styles.day}>
+    <div ref={around} className={styles.day}>
       <DayPicker date={date} choose={(day) => set({ day: day === today ? null : day })} />
       <h3 aria-live="polite">{formatWeekdayDate(date, language)}</h3>
       {isError && (
@@ -48,7 +50,7 @@ export function DiningDay() {
 }
 
 function Day({ day }: { day: ReservationDay }) {
-  const texts = useTexts(officeReservationsTexts).day
+  const texts = useTexts(diningDayTexts)
   const { reservations, covers, seats, slots } = day
   const tables = reservations.filter(({ status }) => status !== 'cancelled').length
   if (reservations.length === 0) {
@@ -68,7 +70,7 @@ function Day({ day }: { day: ReservationDay }) {
         <h4 id="arrivals">{texts.arrivals}</h4>
         <ol role="list" className={styles.list}>
           {reservations.map((each) => (
-            <li key={each.id}>
+            <li key={each.id} data-row={each.id}>
               <ReservationCard reservation={each} hidesDay />
             </li>
           ))}

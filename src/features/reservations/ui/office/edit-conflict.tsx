@@ -4,6 +4,7 @@ import { Notice } from '#src/design/notice.tsx'
 import { formatWeekdayDate } from '#src/kernel/dates.ts'
 import type { Language } from '#src/kernel/language.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { reservationFormTexts } from '../../texts/office-form-texts.ts'
 import { officeReservationsTexts } from '../../texts/office-texts.ts'
 import { statusLabels } from '../../texts/status-labels.ts'
 import type { EditValues } from './edit-values.ts'
@@ -18,12 +19,13 @@ interface EditConflictProps {
 /** Somebody else has changed the reservation that is being edited: to what, and how to go on. */
 export function EditConflict({ others, merge }: EditConflictProps) {
   const texts = useTexts(officeReservationsTexts)
+  const { conflict } = useTexts(reservationFormTexts)
   const language = useLanguage()
   const labels = { ...texts.dialog, specialRequests: texts.dialog.requests }
   const changed = Object.entries(shownValues(others, language))
   return (
-    <Notice tone="warning" title={texts.conflict.title} urgent>
-      <p>{changed.length > 0 ? texts.conflict.text : texts.conflict.nothing}</p>
+    <Notice tone="warning" title={conflict.title} urgent>
+      <p>{changed.length > 0 ? conflict.text : conflict.nothing}</p>
       {changed.length > 0 && (
         <>
           <dl className={styles.others}>
@@ -36,7 +38,7 @@ export function EditConflict({ others, merge }: EditConflictProps) {
             ))}
           </dl>
           <Button variant="default" onClick={merge}>
-            {texts.conflict.merge}
+            {conflict.merge}
           </Button>
         </>
       )}

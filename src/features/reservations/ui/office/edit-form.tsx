@@ -3,6 +3,7 @@ import { Button, NativeSelect } from '@mantine/core'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { type Reservation, ReservationStatus } from '../../contract/reservation.ts'
 import { everySlot } from '../../rules/reservation-times.ts'
+import { reservationFormTexts } from '../../texts/office-form-texts.ts'
 import { officeReservationsTexts } from '../../texts/office-texts.ts'
 import { statusLabels } from '../../texts/status-labels.ts'
 import { EditConflict } from './edit-conflict.tsx'
@@ -19,6 +20,7 @@ interface EditFormProps {
 /** The fields of a reservation to change. */
 export function EditForm({ reservation, onDone }: EditFormProps) {
   const texts = useTexts(officeReservationsTexts)
+  const actions = useTexts(reservationFormTexts).form
   const labels = statusLabels[useLanguage()]
   const { form, conflict } = useReservationEdit(reservation, onDone)
   const { time } = form.values
@@ -38,10 +40,10 @@ export function EditForm({ reservation, onDone }: EditFormProps) {
       {conflict && <EditConflict {...conflict} />}
       <div className={styles.buttons}>
         <Button variant="default" onClick={onDone}>
-          {texts.form.cancel}
+          {actions.cancel}
         </Button>
         <Button type="submit" loading={form.isSending}>
-          {texts.form.save}
+          {actions.save}
         </Button>
       </div>
     </form>

@@ -1,25 +1,8 @@
 import { expect, test } from 'vitest'
 
-import type { Reservation } from '../../contract/reservation.ts'
 import { editedFields, editValues, mergedValues } from './edit-values.ts'
+import { reservation } from '#test/support/reservations.ts'
 
-const reservation: Reservation = {
-  id: 'res_1',
-  name: 'Khách Thử',
-  email: null,
-  phone: '+84900000000',
-  date: '2026-11-22',
-  time: '18:30',
-  guests: 4,
-  specialRequests: null,
-  status: 'pending',
-  source: 'web',
-  createdBy: null,
-  tableLabel: null,
-  language: 'vi',
-  createdAt: '2026-11-21T09:34:00.000Z',
-  updatedAt: '2026-11-21T09:34:00.000Z',
-}
 const before = editValues(reservation)
 
 test('only what was edited is sent, guests as a number', () => {

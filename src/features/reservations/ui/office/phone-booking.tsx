@@ -3,6 +3,7 @@ import { useState } from 'react'
 
 import { PhoneIcon } from '#src/design/icons.tsx'
 import { useTexts } from '#src/web/language.tsx'
+import { reservationFormTexts } from '../../texts/office-form-texts.ts'
 import { officeReservationsTexts } from '../../texts/office-texts.ts'
 import { FormDialog } from './form-dialog.tsx'
 import { useOpenReservation } from './open-reservation.ts'
@@ -14,6 +15,7 @@ import { useDaySlots } from './use-day-slots.ts'
 /** The button and the dialog with which staff book a table for a guest on the phone. */
 export function PhoneBooking() {
   const texts = useTexts(officeReservationsTexts)
+  const { titleTake } = useTexts(reservationFormTexts).form
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
   return (
@@ -21,7 +23,7 @@ export function PhoneBooking() {
       <Button leftSection={<PhoneIcon size="1.25rem" />} onClick={() => setOpen(true)}>
         {texts.take}
       </Button>
-      <FormDialog open={open} onClose={close} title={texts.form.titleTake}>
+      <FormDialog open={open} onClose={close} title={titleTake}>
         <BookingForm onDone={close} />
       </FormDialog>
     </>
@@ -29,7 +31,7 @@ export function PhoneBooking() {
 }
 
 function BookingForm({ onDone }: { onDone: () => void }) {
-  const { form: texts } = useTexts(officeReservationsTexts)
+  const { form: texts } = useTexts(reservationFormTexts)
   const { open } = useOpenReservation()
   const form = usePhoneBooking((made) => {
     onDone()

@@ -2,6 +2,7 @@ import { Badge } from '#src/design/badge.tsx'
 import { classNames } from '#src/design/class-names.ts'
 import { formatPhone } from '#src/kernel/phone.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
+import card from '#src/web/office/card.module.css'
 import { useServerTime } from '#src/web/office/server-clock.ts'
 import { useFresh } from '#src/features/notifications/ui/shared/office/live-store.ts'
 import type { Reservation } from '../../contract/reservation.ts'
@@ -9,14 +10,8 @@ import { officeReservationsTexts } from '../../texts/office-texts.ts'
 import { statusLabels } from '../../texts/status-labels.ts'
 import { CopyReservationButton } from './copy-button.tsx'
 import styles from './reservation-parts.module.css'
+import { statusTones } from './status-tones.ts'
 import { formatDay, formatVisit } from './visit-day.ts'
-
-const tones = {
-  pending: 'warning',
-  confirmed: 'accent',
-  completed: 'success',
-  cancelled: 'danger',
-} as const
 
 /** A reservation in short, for an overview: when, for how many, who, and its status to read. */
 export function RecentReservation({ reservation }: { reservation: Reservation }) {
@@ -27,7 +22,7 @@ export function RecentReservation({ reservation }: { reservation: Reservation })
   const fresh = useFresh().has(id)
   return (
     <article
-      className={classNames(styles.card, fresh && styles.fresh)}
+      className={classNames(card.card, fresh && card.marked, fresh && card.fresh)}
       aria-label={texts.cardOf(name, formatVisit(reservation, now, language))}
     >
       <header className={styles.head}>
@@ -42,8 +37,8 @@ export function RecentReservation({ reservation }: { reservation: Reservation })
           {formatPhone(phone)}
         </a>
       </p>
-      <footer className={styles.actions}>
-        <Badge tone={tones[status]}>{statusLabels[language][status]}</Badge>
+      <footer className={card.actions}>
+        <Badge tone={statusTones[status]}>{statusLabels[language][status]}</Badge>
         {tableLabel && (
           <Badge>
             {texts.table} {tableLabel}

@@ -2,25 +2,9 @@ import { expect, test } from 'vitest'
 
 import type { Reservation } from '../../contract/reservation.ts'
 import { reservationAsText } from './reservation-as-text.ts'
+import { reservation } from '#test/support/reservations.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
-const reservation: Reservation = {
-  id: 'res_1',
-  name: 'Khách Thử',
-  email: null,
-  phone: '+84900000000',
-  date: '2026-11-22',
-  time: '18:30',
-  guests: 4,
-  specialRequests: null,
-  status: 'pending',
-  source: 'web',
-  createdBy: null,
-  tableLabel: null,
-  language: 'vi',
-  createdAt: '2026-11-21T09:34:00.000Z',
-  updatedAt: '2026-11-21T09:34:00.000Z',
-}
 
 test('a reservation is copied as a message one can send on', () => {
   expect(reservationAsText(reservation, 'en', now)).toBe(`Reservation of Khách Thử (Waiting for confirmation)

@@ -3,6 +3,7 @@ import { classNames } from '#src/design/class-names.ts'
 import { PhoneIcon } from '#src/design/icons.tsx'
 import { formatPhone } from '#src/kernel/phone.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
+import card from '#src/web/office/card.module.css'
 import { momentText } from '#src/web/office/moment.ts'
 import { useFresh } from '#src/features/notifications/ui/shared/office/live-store.ts'
 import type { Reservation } from '../../contract/reservation.ts'
@@ -27,8 +28,9 @@ export function ReservationCard({ reservation, hidesDay }: ReservationCardProps)
   return (
     <article
       className={classNames(
-        styles.card,
-        fresh && styles.fresh,
+        card.card,
+        fresh && card.marked,
+        fresh && card.fresh,
         hidesDay && status === 'cancelled' && styles.cancelled,
       )}
       aria-label={texts.cardOf(name, formatVisit(reservation, now, language))}

@@ -5,12 +5,12 @@ import { Link } from 'react-router'
 import { Dialog } from '#src/design/dialog.tsx'
 import { PencilIcon } from '#src/design/office-icons.tsx'
 import { useTexts } from '#src/web/language.tsx'
+import styles from '#src/web/office/facts.module.css'
 import { storedUser } from '#src/features/accounts/ui/shared/office/stored-session.ts'
 import type { Reservation } from '../../contract/reservation.ts'
 import { officeReservationsTexts } from '../../texts/office-texts.ts'
 import { CopyReservationButton } from './copy-button.tsx'
 import { useReservationAddress } from './open-reservation.ts'
-import styles from './reservation-facts.module.css'
 import { ReservationFacts } from './reservation-facts.tsx'
 
 interface ReservationDetailsProps {

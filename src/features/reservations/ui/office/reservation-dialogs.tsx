@@ -4,7 +4,9 @@ import { useState } from 'react'
 import { Notice } from '#src/design/notice.tsx'
 import { Spinner } from '#src/design/spinner.tsx'
 import { useTexts } from '#src/web/language.tsx'
+import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { storedUser } from '#src/features/accounts/ui/shared/office/stored-session.ts'
+import { reservationFormTexts } from '../../texts/office-form-texts.ts'
 import { officeReservationsTexts } from '../../texts/office-texts.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { EditForm } from './edit-form.tsx'
@@ -15,7 +17,7 @@ import { useReservation } from './use-reservation.ts'
 
 /** The dialog of the reservation that the address names. Staff only read it and set its status; admins change it. */
 export function ReservationDialogs() {
-  const texts = useTexts(officeReservationsTexts)
+  const { titleEdit } = useTexts(reservationFormTexts).form
   const { id, openAs: asked, close } = useOpenReservation()
   const openAs = storedUser()?.role === 'admin' ? asked : 'details'
   // A dialog keeps its content while it closes.
@@ -29,7 +31,7 @@ export function ReservationDialogs() {
   if (last && shown.openAs === 'delete') return <DeleteDialog {...dialog} reservation={last} />
   if (last && shown.openAs === 'edit') {
     return (
-      <FormDialog key="edit" {...dialog} title={texts.form.titleEdit(last.name)}>
+      <FormDialog key="edit" {...dialog} title={titleEdit(last.name)}>
         <EditForm key={last.id} reservation={last} onDone={close} />
       </FormDialog>
     )
@@ -53,12 +55,13 @@ function Absent({
   retry: () => void
 }) {
   const texts = useTexts(officeReservationsTexts)
+  const { retry: retryLabel } = useTexts(officeTexts)
   if (isMissing) return <p role="alert">{texts.dialog.missing}</p>
   if (!isFailed) return <Spinner label={texts.dialog.loading} />
   return (
     <Notice tone="danger" title={texts.list.failed} urgent>
       <Button variant="default" onClick={retry}>
-        {texts.day.retry}
+        {retryLabel}
       </Button>
     </Notice>
   )

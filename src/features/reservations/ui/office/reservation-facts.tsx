@@ -1,13 +1,12 @@
-import type { ReactNode } from 'react'
-
 import { formatWeekdayDate } from '#src/kernel/dates.ts'
 import { formatPhone } from '#src/kernel/phone.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { FactsPart } from '#src/web/office/facts-part.tsx'
+import styles from '#src/web/office/facts.module.css'
 import { momentText } from '#src/web/office/moment.ts'
 import type { Reservation } from '../../contract/reservation.ts'
 import { officeReservationsTexts } from '../../texts/office-texts.ts'
-import styles from './reservation-facts.module.css'
-import { StatusSelect } from './status-select.tsx'
+import { ReservationStatusSelect } from './status-select.tsx'
 import { TableLabelField } from './table-label-field.tsx'
 
 /** Everything there is to know of a reservation, with its status and table to set. */
@@ -16,30 +15,21 @@ export function ReservationFacts({ reservation }: { reservation: Reservation }) 
   return (
     <div className={styles.facts}>
       <div className={styles.controls}>
-        <StatusSelect reservation={reservation} />
+        <ReservationStatusSelect reservation={reservation} />
         <TableLabelField key={reservation.id} reservation={reservation} />
       </div>
-      <Part title={dialog.visit}>
+      <FactsPart title={dialog.visit}>
         <Visit reservation={reservation} />
-      </Part>
-      <Part title={dialog.guest}>
+      </FactsPart>
+      <FactsPart title={dialog.guest}>
         <Guest reservation={reservation} />
-      </Part>
+      </FactsPart>
       {reservation.specialRequests && (
-        <Part title={dialog.requests} wide>
-          <p className={styles.requests}>{reservation.specialRequests}</p>
-        </Part>
+        <FactsPart title={dialog.requests} wide>
+          <p className={styles.written}>{reservation.specialRequests}</p>
+        </FactsPart>
       )}
     </div>
-  )
-}
-
-function Part({ title, wide, children }: { title: string; wide?: boolean; children: ReactNode }) {
-  return (
-    <section className={wide ? styles.wide : undefined}>
-      <h3 className={styles.title}>{title}</h3>
-      {children}
-    </section>
   )
 }
 

@@ -6,6 +6,7 @@ import { useLanguage, useTexts } from '#src/web/language.tsx'
 import type { ReservationSlot } from '../../contract/reservation.ts'
 import { maxGuests } from '../../rules/reservation-form.ts'
 import { bookableDays } from '../../rules/reservation-times.ts'
+import { reservationFormTexts } from '../../texts/office-form-texts.ts'
 import { officeReservationsTexts } from '../../texts/office-texts.ts'
 import styles from './reservation-form.module.css'
 
@@ -49,15 +50,16 @@ interface TimeInputProps extends NativeSelectProps {
 /** The times of a day, full ones greyed out. */
 export function TimeInput({ slots, ...field }: TimeInputProps) {
   const texts = useTexts(officeReservationsTexts)
+  const form = useTexts(reservationFormTexts).form
   return (
     <NativeSelect
       {...field}
       label={texts.dialog.time}
       data={[
-        ...(field.value === '' ? [{ value: '', label: texts.form.chooseTime }] : []),
+        ...(field.value === '' ? [{ value: '', label: form.chooseTime }] : []),
         ...slots.map(({ time, isFull }) => ({
           value: time,
-          label: isFull ? texts.form.full(time) : time,
+          label: isFull ? form.full(time) : time,
           disabled: isFull,
         })),
       ]}
@@ -68,6 +70,7 @@ export function TimeInput({ slots, ...field }: TimeInputProps) {
 /** Who comes, and how they are reached. */
 export function PersonInputs({ field }: { field: FieldOf<'name' | 'phone' | 'email'> }) {
   const texts = useTexts(officeReservationsTexts)
+  const { optional } = useTexts(reservationFormTexts).form
   return (
     <>
       <TextInput {...field('name')} label={texts.dialog.name} autoComplete="off" />
@@ -76,7 +79,7 @@ export function PersonInputs({ field }: { field: FieldOf<'name' | 'phone' | 'ema
         {...field('email')}
         type="email"
         className={styles.email}
-        label={`${texts.dialog.email} (${texts.form.optional})`}
+        label={`${texts.dialog.email} (${optional})`}
         autoComplete="off"
       />
     </>
@@ -85,12 +88,8 @@ export function PersonInputs({ field }: { field: FieldOf<'name' | 'phone' | 'ema
 
 export function RequestsInput(field: TextareaProps) {
   const texts = useTexts(officeReservationsTexts)
+  const { optional } = useTexts(reservationFormTexts).form
   return (
-    <Textarea
-      {...field}
-      className={styles.wide}
-      label={`${texts.dialog.requests} (${texts.form.optional})`}
-      rows={3}
-    />
+    <Textarea {...field} className={styles.wide} label={`${texts.dialog.requests} (${optional})`} rows={3} />
   )
 }

@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core'
 
 import { useTexts } from '#src/web/language.tsx'
-import { OfficeHead } from '#src/web/office/office-head.tsx'
+import { OfficeSection } from '#src/web/office/office-section.tsx'
 import { useUrlFilters } from '#src/web/office/use-url-search.ts'
 import { storedUser } from '#src/features/accounts/ui/shared/office/stored-session.ts'
 import { officeReservationsTexts } from '../../texts/office-texts.ts'
@@ -21,12 +21,7 @@ export default function ReservationsPage() {
   const view = parameters.get('view') === 'day' ? 'day' : 'list'
   const role = storedUser()?.role ?? 'staff'
   return (
-    <section className={styles.page} aria-labelledby="reservations-title">
-      <OfficeHead title={texts.title} />
-      <div className={styles.heading}>
-        <h2 id="reservations-title">{texts.title}</h2>
-        <p className={styles.retention}>{texts.retention(retentionMonths[role])}</p>
-      </div>
+    <OfficeSection title={texts.title} note={texts.retention(retentionMonths[role])}>
       <div className={styles.tools}>
         <SegmentedControl
           aria-label={texts.view.label}
@@ -41,6 +36,6 @@ export default function ReservationsPage() {
       </div>
       {view === 'day' ? <DiningDay /> : <ReservationResults />}
       <ReservationDialogs />
-    </section>
+    </OfficeSection>
   )
 }

@@ -8,7 +8,7 @@ import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-setting
 import { MakeReservationInput, SlotsQuery } from '../../contract/reservation.ts'
 import { firstDayWithSlots } from '../../rules/reservation-form.ts'
 import { bookingTexts } from '../../texts/booking-texts.ts'
-import { officeReservationsTexts } from '../../texts/office-texts.ts'
+import { reservationFormTexts } from '../../texts/office-form-texts.ts'
 import { bookingProblems } from '../../texts/problem-texts.ts'
 import { phoneProblem } from './phone-problem.ts'
 import { reservationsKey } from './reservation-queries.ts'
@@ -18,7 +18,7 @@ const schema = MakeReservationInput.extend({ guests: SlotsQuery.shape.guests })
 
 /** The form by which staff book for a guest on the phone; `onMade` gets the id. Sent twice, it books one table. */
 export function usePhoneBooking(onMade: (id: string) => void) {
-  const texts = useTexts(officeReservationsTexts)
+  const texts = useTexts(reservationFormTexts)
   const { failed, tryLater } = useTexts(bookingTexts)
   const settings = useSiteSettings()
   const attempt = useRef<RequestAttempt<MakeReservationBody>>(undefined)

@@ -7,6 +7,7 @@ import { useOfficeForm } from '#src/web/office/use-office-form.ts'
 import { useOfficeMutation } from '#src/web/office/use-office-mutation.ts'
 import { ChangeReservationInput, type Reservation, SlotsQuery } from '../../contract/reservation.ts'
 import { officeReservationProblems } from '../../texts/office-problem-texts.ts'
+import { reservationFormTexts } from '../../texts/office-form-texts.ts'
 import { officeReservationsTexts } from '../../texts/office-texts.ts'
 import { differingValues, editedFields, editValues, mergedValues, type EditValues } from './edit-values.ts'
 import { phoneProblem } from './phone-problem.ts'
@@ -22,6 +23,7 @@ const schema = ChangeReservationInput.extend({ guests: SlotsQuery.shape.guests }
  */
 export function useReservationEdit(reservation: Reservation, onDone: () => void) {
   const texts = useTexts(officeReservationsTexts)
+  const { saved } = useTexts(reservationFormTexts).form
   const client = useQueryClient()
   /** The reservation that the edit began with, or has taken over since. */
   const [base, setBase] = useState(reservation)
@@ -51,7 +53,7 @@ export function useReservationEdit(reservation: Reservation, onDone: () => void)
     }),
     problems: officeReservationProblems,
     failed: { title: texts.updateFailed, description: texts.updateFailedMore },
-    succeeded: ({ name }) => texts.form.saved(name),
+    succeeded: ({ name }) => saved(name),
     onSuccess(changed) {
       showChanged(client, changed)
       onDone()

@@ -1,0 +1,63 @@
+/** Booking by phone, editing and deleting reservations in the office. */
+const en = {
+  form: {
+    titleEdit: (name: string) => `Edit the reservation of ${name}`,
+    titleTake: 'Booking by phone',
+    optional: 'optional',
+    chooseTime: 'Choose',
+    full: (time: string) => `${time} · full`,
+    save: 'Save',
+    take: 'Book',
+    cancel: 'Cancel',
+    saved: (name: string) => `${name}: saved`,
+    taken: 'The table is booked',
+  },
+  conflict: {
+    title: 'Somebody else has changed this reservation meanwhile',
+    text: 'Nothing of yours is lost. Now it says:',
+    nothing: 'What it says now is being loaded.',
+    merge: 'Update, keep what I typed',
+  },
+  remove: {
+    title: 'Delete this reservation?',
+    text: (name: string, visit: string) =>
+      `${name}, ${visit}. It cannot be undone; the seats are free again.`,
+    yes: 'Delete',
+    no: 'Keep it',
+    done: (name: string) => `The reservation of ${name} is deleted`,
+    failed: 'Error',
+    failedMore: 'The reservation could not be deleted',
+  },
+}
+
+const vi: typeof en = {
+  form: {
+    titleEdit: (name) => `Sửa đặt bàn của ${name}`,
+    titleTake: 'Đặt bàn qua điện thoại',
+    optional: 'không bắt buộc',
+    chooseTime: 'Chọn giờ',
+    full: (time) => `${time} · hết chỗ`,
+    save: 'Lưu',
+    take: 'Đặt bàn',
+    cancel: 'Bỏ qua',
+    saved: (name) => `${name}: đã lưu`,
+    taken: 'Đặt bàn thành công!',
+  },
+  conflict: {
+    title: 'Người khác vừa thay đổi đặt bàn này',
+    text: 'Những gì bạn đã nhập vẫn còn. Hiện tại đặt bàn ghi:',
+    nothing: 'Đang tải bản mới nhất.',
+    merge: 'Cập nhật, giữ phần đã nhập',
+  },
+  remove: {
+    title: 'Xoá đặt bàn này?',
+    text: (name, visit) => `${name}, ${visit}. Xoá rồi không lấy lại được; chỗ ngồi sẽ trống trở lại.`,
+    yes: 'Xoá',
+    no: 'Giữ lại',
+    done: (name) => `Đã xoá đặt bàn của ${name}`,
+    failed: 'Lỗi',
+    failedMore: 'Không thể xóa đặt bàn',
+  },
+}
+
+export const reservationFormTexts = { vi, en }

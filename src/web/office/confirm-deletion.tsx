@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core'
+
+import { Dialog } from '#src/design/dialog.tsx'
+import styles from './confirm-deletion.module.css'
+
+interface ConfirmDeletionProps {
+  readonly open: boolean
+  onClose(): void
+  readonly texts: {
+    readonly title: string
+    /** What is lost. */
+    readonly text: string
+    readonly yes: string
+    readonly no: string
+    readonly close: string
+  }
+  readonly isPending: boolean
+  onConfirm(): void
+}
+
+/** Asks whether something shall be deleted for good; the way back has the focus. */
+export function ConfirmDeletion({ open, onClose, texts, isPending, onConfirm }: ConfirmDeletionProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="small"
+      closeLabel={texts.close}
+      title={texts.title}
+      dismissible={!isPending}
+      footer={
+        <div className={styles.buttons}>
+          <Button data-autofocus variant="default" disabled={isPending} onClick={onClose}>
+            {texts.no}
+          </Button>
+          <Button className={styles.delete} loading={isPending} onClick={onConfirm}>
+            {texts.yes}
+          </Button>
+        </div>
+      }
+    >
+      <p>{texts.text}</p>
+    </Dialog>
+  )
+}

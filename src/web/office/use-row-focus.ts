@@ -1,0 +1,61 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+
+/** The row that has the focus, or had it before a dialog took it. */
+interface FocusedRow {
+  readonly id: string
+  readonly index: number
+}
+
+/**
+ * Where a row that has the focus goes, by deletion or a filter, the focus goes to the row that takes its place, else to the
+ * one before, else to the heading of the section. Returns the ref for the element around the rows, each of which has its
+ * id as `data-row`.
+ */
+export function useRowFocus(rows: readonly unknown[] | undefined): RefObject<HTMLDivElement | null> {
+  const around = useRef<HTMLDivElement>(null)
+  const focused = useRef<FocusedRow>(undefined)
+
+  useLayoutEffect(() => moveFocus(around.current, focused), [rows])
+
+  useEffect(() => {
+    const move = () => moveFocus(around.current, focused)
+    const remember = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element)) return
+      const row = target.closest<HTMLElement>('[data-row]')
+      if (row && around.current?.contains(row)) focused.current = placeOf(row, around.current)
+      // A dialog gives the focus back; anything else has taken it for good.
+      else if (!target.closest('dialog')) focused.current = undefined
+    }
+    document.addEventListener('focusin', remember)
+    // A dialog may close after its row has gone: then it has nothing to give the focus back to.
+    document.addEventListener('close', move, true)
+    return () => {
+      document.removeEventListener('focusin', remember)
+      document.removeEventListener('close', move, true)
+    }
+  }, [])
+
+  return around
+}
+
+function rowsIn(around: HTMLElement): readonly HTMLElement[] {
+  return [...around.querySelectorAll<HTMLElement>('[data-row]')]
+}
+
+function placeOf(row: HTMLElement, around: HTMLElement): FocusedRow {
+  return { id: row.dataset['row'] ?? '', index: rowsIn(around).indexOf(row) }
+}
+
+function moveFocus(around: HTMLElement | null, focused: RefObject<FocusedRow | undefined>): void {
+  // While anything has the focus, such as a dialog, it is not taken away.
+  if (!around || !focused.current || document.activeElement !== document.body) return
+  const { id, index } = focused.current
+  const rows = rowsIn(around)
+  if (rows.some((row) => row.dataset['row'] === id)) return
+  const row = rows[index] ?? rows.at(-1)
+  const target =
+    row?.querySelector<HTMLElement>('article') ?? row ?? around.closest('section')?.querySelector('h2')
+  if (!target) return
+  target.tabIndex = -1
+  target.focus()
+}
