@@ -10,7 +10,7 @@ const en = {
   title: 'Book your table',
   subtitle: 'Choose a day and a time and leave your number: we call you back to confirm.',
   form: 'Book a table',
-  place: 'Find us',
+  details: 'Find us',
   hours: 'Opening hours',
   map: 'Map',
   noScript: (phone: string) =>
@@ -28,7 +28,7 @@ const vi: typeof en = {
   title: 'Hẹn bạn bên bếp lửa',
   subtitle: 'Chọn ngày giờ và để lại số điện thoại: quán sẽ gọi lại để xác nhận.',
   form: 'Đặt bàn',
-  place: 'Quán ở đây',
+  details: 'Quán ở đây',
   hours: 'Giờ mở cửa',
   map: 'Bản đồ',
   noScript: (phone) => `Đặt bàn trên trang cần bật JavaScript. Bạn gọi ${phone}, quán giữ bàn cho bạn nhé.`,

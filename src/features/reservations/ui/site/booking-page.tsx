@@ -1,12 +1,9 @@
-import { Container, SectionHeading } from '#src/design/section.tsx'
 import { mapOrigin } from '#src/features/restaurant/rules/map-address.ts'
-import { ContactDetails } from '#src/features/restaurant/ui/shared/contact-details.tsx'
-import { OpeningHoursList } from '#src/features/restaurant/ui/shared/opening-hours-list.tsx'
+import { FormPage } from '#src/features/restaurant/ui/shared/form-page.tsx'
 import { RestaurantMap } from '#src/features/restaurant/ui/shared/restaurant-map.tsx'
 import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
 import { hydrateNearViewport } from '#src/web/hydrate-near-viewport.tsx'
 import { useTexts } from '#src/web/language.tsx'
-import { PageHead } from '#src/web/page-head.tsx'
 import type { PageHandle } from '#src/web/page-handle.ts'
 import { bookingPageTexts } from '../../texts/booking-page-texts.ts'
 import bookingStyles from '../shared/booking.module.css'
@@ -25,27 +22,22 @@ const DeferredBooking = hydrateNearViewport({
 export default function BookingPage() {
   const texts = useTexts(bookingPageTexts)
   return (
-    <Container className={styles.page}>
-      <PageHead {...texts.head} />
-      <SectionHeading as="h1" eyebrow={texts.eyebrow} title={texts.title} subtitle={texts.subtitle} />
-      <div className={styles.columns}>
-        <section className={styles.card} aria-labelledby="booking-form">
-          <h2 id="booking-form" className="visually-hidden">
-            {texts.form}
-          </h2>
+    <FormPage
+      texts={texts}
+      formClass={styles.card}
+      form={
+        <>
           <NoScript />
           <DeferredBooking place="page" />
-        </section>
-        <section className={styles.place} aria-labelledby="booking-place">
-          <h2 id="booking-place">{texts.place}</h2>
-          <ContactDetails />
-          <h3>{texts.hours}</h3>
-          <OpeningHoursList />
+        </>
+      }
+      more={
+        <>
           <h3>{texts.map}</h3>
           <RestaurantMap />
-        </section>
-      </div>
-    </Container>
+        </>
+      }
+    />
   )
 }
 
