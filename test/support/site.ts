@@ -1,13 +1,8 @@
-import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test as base, type Page } from '@playwright/test'
 import { Client } from 'pg'
 
-import { createDatabase, dropDatabase } from './databases.ts'
+import { ownSettings } from './site/own-settings.ts'
 import { startSite } from './site/running-site.ts'
 
 export { expect }
@@ -29,11 +24,9 @@ interface WorkerFixtures {
 export const test = base.extend<object, WorkerFixtures>({
   site: [
     async ({}, use) => {
-      const server = process.env['TEST_POSTGRES_URL'] ?? ''
-      const name = `site_${randomBytes(6).toString('hex')}`
-      const databaseUrl = await createDatabase(server, name, 'demo_restaurant')
-      const dataDir = await mkdtemp(join(tmpdir(), 'bep-lua-site-'))
-      const site = await startSite({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir })
+      const { settings, remove } = await ownSettings()
+      const databaseUrl = settings.DATABASE_URL
+      const site = await startSite(settings)
       const client = new Client({ connectionString: databaseUrl })
       await client.connect()
       await use({
@@ -46,8 +39,7 @@ export const test = base.extend<object, WorkerFixtures>({
       })
       await client.end()
       await site.stop()
-      await dropDatabase(server, name)
-      await rm(dataDir, { recursive: true })
+      await remove()
     },
     { scope: 'worker' },
   ],

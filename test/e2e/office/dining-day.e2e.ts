@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from '../../support/site.ts'
+import { dayAhead } from '../day-ahead.ts'
 import {
   bookTable,
-  dayAhead,
   goneLive,
   reservationCard,
   signIn,

@@ -1,9 +1,4 @@
-import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-
-import { createDatabase, dropDatabase } from '../../support/databases.ts'
+import { ownSettings } from '../../support/site/own-settings.ts'
 import { startSite } from '../../support/site/running-site.ts'
 import { expect, test } from '../../support/site.ts'
 import { arriveWithCart, fillContact, halfAndHalf, openCheckout } from '../site/ordering-steps.ts'
@@ -151,12 +146,7 @@ test('a change of one screen shows on the other', async ({ page, context, site }
 test('with the server killed and started again, nothing is lost and the screen is live as before', async ({
   page,
 }) => {
-  const postgres = process.env['TEST_POSTGRES_URL'] ?? ''
-  const name = `site_${randomBytes(6).toString('hex')}`
-  const settings = {
-    DATABASE_URL: await createDatabase(postgres, name, 'demo_restaurant'),
-    DATA_DIR: await mkdtemp(join(tmpdir(), 'bep-lua-site-')),
-  }
+  const { settings, remove } = await ownSettings()
   let site = await startSite(settings)
   const { address } = site
   await page.goto(`${address}/login`)
@@ -188,6 +178,5 @@ test('with the server killed and started again, nothing is lost and the screen i
   await expect(confirmed).toHaveValue('confirmed')
 
   await site.stop()
-  await dropDatabase(postgres, name)
-  await rm(settings.DATA_DIR, { recursive: true })
+  await remove()
 })

@@ -1,14 +1,9 @@
-import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-
-import { createDatabase, dropDatabase } from '../../support/databases.ts'
+import { ownSettings } from '../../support/site/own-settings.ts'
 import { startSite } from '../../support/site/running-site.ts'
 import { expect, test, untilHydrated } from '../../support/site.ts'
+import { dayAhead } from '../day-ahead.ts'
 import {
   bookTable,
-  dayAhead,
   goneLive,
   listenToChime,
   reservationCard,
@@ -93,12 +88,7 @@ test('a notification leads an admin to the reservation on the admin’s own scre
 test('with the server killed, and two servers on one database after that, no booking is missed', async ({
   page,
 }) => {
-  const postgres = process.env['TEST_POSTGRES_URL'] ?? ''
-  const name = `site_${randomBytes(6).toString('hex')}`
-  const settings = {
-    DATABASE_URL: await createDatabase(postgres, name, 'demo_restaurant'),
-    DATA_DIR: await mkdtemp(join(tmpdir(), 'bep-lua-site-')),
-  }
+  const { settings, remove } = await ownSettings()
   let site = await startSite(settings)
   const { address } = site
   await page.goto(`${address}/login?next=/staff/reservations`)
@@ -118,6 +108,5 @@ test('with the server killed, and two servers on one database after that, no boo
   await expect(reservationCard(page, 'Qua Máy Chủ Kia')).toBeVisible()
 
   await Promise.all([site.stop(), second.stop()])
-  await dropDatabase(postgres, name)
-  await rm(settings.DATA_DIR, { recursive: true })
+  await remove()
 })

@@ -1,9 +1,4 @@
-import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-
-import { createDatabase, dropDatabase } from '../../support/databases.ts'
+import { ownSettings } from '../../support/site/own-settings.ts'
 import { startSite } from '../../support/site/running-site.ts'
 import { expect, test, untilHydrated } from '../../support/site.ts'
 import { goneLive, orderCard, placeOrder, sendSignIn, tablet, toast } from './office-steps.ts'
@@ -14,12 +9,7 @@ test('a guest writes and orders while the server is killed and started again; th
   page: staff,
   browser,
 }) => {
-  const postgres = process.env['TEST_POSTGRES_URL'] ?? ''
-  const name = `site_${randomBytes(6).toString('hex')}`
-  const settings = {
-    DATABASE_URL: await createDatabase(postgres, name, 'demo_restaurant'),
-    DATA_DIR: await mkdtemp(join(tmpdir(), 'bep-lua-site-')),
-  }
+  const { settings, remove } = await ownSettings()
   let site = await startSite(settings)
   const { address } = site
   await staff.goto(`${address}/login?next=/staff/contact`)
@@ -67,6 +57,5 @@ test('a guest writes and orders while the server is killed and started again; th
 
   await context.close()
   await site.stop()
-  await dropDatabase(postgres, name)
-  await rm(settings.DATA_DIR, { recursive: true })
+  await remove()
 })

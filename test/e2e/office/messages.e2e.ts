@@ -247,6 +247,7 @@ for (const language of ['vi', 'en'] as const) {
     await expect(card(admin, name)).toHaveCount(0)
     await expect(toast(admin).filter({ visible: true })).toContainText(labels.deleted)
     await expect(card(staff, name)).toHaveCount(0)
+    await expect(admin.getByRole('heading', { level: 2, name: labels.title })).toBeFocused()
     await context.close()
   })
 

@@ -1,11 +1,6 @@
-import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-
 import type { Locator, Page } from '@playwright/test'
 
-import { createDatabase, dropDatabase } from '../../support/databases.ts'
+import { ownSettings } from '../../support/site/own-settings.ts'
 import { startSite } from '../../support/site/running-site.ts'
 import { expect, expectAccessible, test } from '../../support/site.ts'
 import { tabTo } from '../tab-to.ts'
@@ -197,12 +192,7 @@ test('with the server killed, and two servers on one database after that, nothin
   page,
 }) => {
   const labels = texts.vi
-  const postgres = process.env['TEST_POSTGRES_URL'] ?? ''
-  const name = `site_${randomBytes(6).toString('hex')}`
-  const settings = {
-    DATABASE_URL: await createDatabase(postgres, name, 'demo_restaurant'),
-    DATA_DIR: await mkdtemp(join(tmpdir(), 'bep-lua-site-')),
-  }
+  const { settings, remove } = await ownSettings()
   let site = await startSite(settings)
   const { address } = site
   await page.goto(`${address}/login?next=/staff/orders`)
@@ -231,6 +221,5 @@ test('with the server killed, and two servers on one database after that, nothin
   await expect(bellOf(page)).toHaveAccessibleName(labels.bell(0))
 
   await Promise.all([site.stop(), second.stop()])
-  await dropDatabase(postgres, name)
-  await rm(settings.DATA_DIR, { recursive: true })
+  await remove()
 })

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto'
 
 import { expect, type Locator, type Page, type Request, type Route } from '@playwright/test'
 
-import { addDays, todayInRestaurant } from '#src/kernel/dates.ts'
 import type { Language } from '#src/kernel/language.ts'
 import type { ContactMessage } from '#src/features/contact/contract/message.ts'
 import type { PlacedOrder, Quote } from '#src/features/orders/contract/order.ts'
 import type { MadeReservation } from '#src/features/reservations/contract/reservation.ts'
 import { smallPepperoni } from '../../support/orders.ts'
+import { dayAhead } from '../day-ahead.ts'
 
 /** A tablet at the counter. */
 export const tablet = { width: 820, height: 1100 }
@@ -133,11 +133,6 @@ export function readsOf(page: Page): { hold(): Promise<void>; release(): Promise
 
 function isRead(request: Request): boolean {
   return request.method() === 'GET' && /\/api\/(?!events$)/.test(new URL(request.url()).pathname)
-}
-
-/** A restaurant-local day so many days from now, YYYY-MM-DD. */
-export function dayAhead(days: number): string {
-  return addDays(todayInRestaurant(), days)
 }
 
 /** Books a table as a guest's browser would, without one: in three days at seven for four, unless told otherwise. */

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 
 import { expect, expectAccessible, test } from '../../support/site.ts'
 import { tabTo } from '../tab-to.ts'
+import { dayAhead } from '../day-ahead.ts'
 import {
   bookTable,
-  dayAhead,
   reservationCard,
   signIn,
   speak,
@@ -301,10 +301,12 @@ for (const language of ['vi', 'en'] as const) {
   })
 
   test(`an admin deletes a reservation after being asked, in ${language}`, async ({ page, site }) => {
-    const name = uniqueName(`Khách Bị Xoá ${language}`)
+    const guests = uniqueName(`Khách ${language}`)
+    const [name, other] = [`Bỏ ${guests}`, `Giữ ${guests}`]
+    await bookTable(site.address, { name: other })
     const { id } = await bookTable(site.address, { name })
     await speak(page, language)
-    await signIn(page, 'admin', only('admin', name))
+    await signIn(page, 'admin', only('admin', guests))
     const remove = reservationCard(page, name).getByRole('link', { name: /^(Xoá|Delete)/ })
     const dialog = page.getByRole('dialog')
     await remove.click()
@@ -327,6 +329,16 @@ for (const language of ['vi', 'en'] as const) {
     await expect(toast(page).filter({ hasText: labels.deleted(name) })).toBeVisible()
     await expect(reservationCard(page, name)).toBeHidden()
     expect(await rows()).toHaveLength(0)
+
+    await expect(reservationCard(page, other)).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(reservationCard(page, other).getByRole('link', { name: /^0900/ })).toBeFocused()
+    await reservationCard(page, other)
+      .getByRole('link', { name: /^(Xoá|Delete)/ })
+      .click()
+    await dialog.getByRole('button', { name: /^(Xoá|Delete)$/ }).click()
+    await expect(reservationCard(page, other)).toBeHidden()
+    await expect(page.getByRole('heading', { level: 2, name: labels.title })).toBeFocused()
   })
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expect, expectAccessible, test, untilHydrated } from '../../support/site.ts'
-import { dayAhead } from '../office/office-steps.ts'
+import { dayAhead } from '../day-ahead.ts'
 
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page, Route } from '@playwright/test'
 
 import { untilHydrated, expect, expectAccessible, test, type SiteUnderTest } from '../../support/site.ts'
-import { dayAhead } from '../office/office-steps.ts'
+import { dayAhead } from '../day-ahead.ts'
 
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
