@@ -174,6 +174,20 @@ describe('a drawer', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Đặt món' }))
   })
 
+  test('begins where it is told to, also when it is opened again at the view it has come to', () => {
+    const told = (view: string, isOpen: boolean) => (
+      <Drawer open={isOpen} onClose={() => {}} title={view} closeLabel="Đóng" view={view}>
+        <input aria-label="Tên" data-autofocus />
+      </Drawer>
+    )
+    const { redraw } = showElement(told('Giỏ hàng', true))
+    expect(document.activeElement).toBe(screen.getByLabelText('Tên'))
+    redraw(told('Đặt món', true))
+    redraw(told('Đặt món', false))
+    redraw(told('Đặt món', true))
+    expect(document.activeElement).toBe(screen.getByLabelText('Tên'))
+  })
+
   test('that is closed meanwhile takes no focus', () => {
     const { redraw } = showElement(
       <>
@@ -231,18 +245,16 @@ describe('toasts', () => {
     expect(screen.getByRole('region', { name: 'Thông báo' })).toBeDefined()
   })
 
-  test('wait while somebody points at them or has the focus in them, then go', () => {
+  test.each([
+    ['points at them', 'pointerEnter', 'pointerLeave'],
+    ['has the focus in them', 'focus', 'blur'],
+  ] as const)('wait while somebody %s, then go', (_what, stay, go) => {
     showElement(region)
     show({ title: 'Đã thêm' })
-    for (const [stay, go] of [
-      ['pointerEnter', 'pointerLeave'],
-      ['focus', 'blur'],
-    ] as const) {
-      fireEvent[stay](card('Đã thêm'))
-      act(() => void vi.advanceTimersByTime(60_000))
-      expect(isShown('Đã thêm')).toBe(true)
-      fireEvent[go](card('Đã thêm'))
-    }
+    fireEvent[stay](card('Đã thêm'))
+    act(() => void vi.advanceTimersByTime(60_000))
+    expect(isShown('Đã thêm')).toBe(true)
+    fireEvent[go](card('Đã thêm'))
     act(() => void vi.advanceTimersByTime(5_000))
     expect(isShown('Đã thêm')).toBe(false)
   })

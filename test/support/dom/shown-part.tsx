@@ -34,6 +34,8 @@ export interface ShownPart {
   readonly network: Network
   /** Path and query of the page it stands on. */
   address(): string
+  /** What the toast in sight says; empty while there is none. */
+  toast(): string
   /** Leads elsewhere in the browser. */
   go(address: string): Promise<void>
   /** Takes the part away, as leaving its page does. */
@@ -44,6 +46,8 @@ export interface PartOptions {
   readonly language?: Language
   /** Path and query of the page it stands on. */
   readonly address?: string
+  /** The route of that address, where the part asks for its parameters: "/order/:token". */
+  readonly path?: string
   /** What the restaurant's settings say besides what the application has. */
   readonly settings?: Partial<CurrentSiteSettings>
 }
@@ -93,7 +97,7 @@ function setBrowserClock({ clock }: Pick<TestRestaurant, 'clock'>): void {
 async function show(
   network: Network,
   part: ReactNode,
-  { language = 'vi', address = '/', settings }: PartOptions,
+  { language = 'vi', address = '/', path = '*', settings }: PartOptions,
 ): Promise<ShownPart> {
   vi.stubGlobal('fetch', network.fetch)
   const current = await createApi(browserTransport).call('GET /api/site-settings')
@@ -109,12 +113,13 @@ async function show(
       </SiteSettingsProvider>
     </LanguageProvider>
   )
-  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [address] })
+  const router = createMemoryRouter([{ path, element: page }], { initialEntries: [address] })
   const { unmount } = render(<RouterProvider router={router} />)
   return {
     user: userEvent.setup(),
     network,
     address: () => router.state.location.pathname + router.state.location.search,
+    toast: () => document.querySelector('[data-toasts] [role=group]:not([hidden])')?.textContent ?? '',
     go: (to) => act(() => router.navigate(to)),
     leave: unmount,
   }

@@ -20,12 +20,6 @@ async function placeOrder(changes: object = {}): Promise<PlacedOrder> {
 
 const noOrders = () => restaurant.db.execute(sql`truncate ${orderTable} cascade`)
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
-const toast = (text: string | RegExp) =>
-  waitFor(() => {
-    const shown = screen.getByRole('region', { name: 'Thông báo' })
-    expect(within(shown).getByText(text).closest('[hidden]')).toBeNull()
-  })
-
 async function show(address = '/staff/orders', { role = 'staff', ...options }: Shown = {}) {
   return await showOfficePart(restaurant, role, <OrdersPage />, { address, ...options })
 }
@@ -103,7 +97,7 @@ describe('an order in the list', () => {
   test('that cannot be changed says why, and shows again what it had', async () => {
     await noOrders()
     const { shortCode } = await placeOrder()
-    const { user, network } = await show()
+    const { user, network, toast } = await show()
     const select = await screen.findByRole<HTMLSelectElement>('combobox', {
       name: `Trạng thái đơn ${shortCode}`,
     })
@@ -113,10 +107,10 @@ describe('an order in the list', () => {
     network.respond('PATCH /api/orders/:id/status', 503, { message: 'Busy', code: 'server.unavailable' })
     release()
     await waitFor(() => expect(select.value).toBe('cancelled'))
-    await toast(`${shortCode}: Đã huỷ`)
+    await waitFor(() => expect(toast()).toContain(`${shortCode}: Đã huỷ`))
     network.respond('PATCH /api/orders/:id/status', 500, { message: 'Fault', code: 'server.fault' })
     await user.selectOptions(select, 'pending')
-    await toast('Lỗi cập nhật')
+    await waitFor(() => expect(toast()).toContain('Lỗi cập nhật'))
     expect(select.value).toBe('cancelled')
     expect(network.sentTo('PATCH /api/orders/:id/status').at(-1)?.body).toMatchObject({ status: 'pending' })
   })
@@ -158,11 +152,11 @@ describe('an order in the list', () => {
   test('is called by its phone, and copied as text', async () => {
     await noOrders()
     const { shortCode } = await placeOrder({ customerPhone: '0912345678' })
-    const { user } = await show()
+    const { user, toast } = await show()
     const call = await screen.findByRole('link', { name: 'Gọi 0912 345 678' })
     expect(call.getAttribute('href')).toBe('tel:+84912345678')
     await user.click(button(`Sao chép đơn ${shortCode}`))
-    await toast('Đã sao chép')
+    await waitFor(() => expect(toast()).toContain('Đã sao chép'))
     expect(await navigator.clipboard.readText()).toContain(`Đơn ${shortCode}`)
   })
 })

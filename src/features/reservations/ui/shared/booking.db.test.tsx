@@ -1,0 +1,195 @@
+import { showPart, type PartOptions } from '#test/support/dom/shown-part.tsx'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { sql } from 'drizzle-orm'
+import { describe, expect, test, vi } from 'vitest'
+
+import { reservationTable } from '#src/features/reservations/server/reservation-table.ts'
+import { testRestaurant } from '#test/support/test-restaurant.ts'
+import { Booking } from './booking.tsx'
+
+const restaurant = testRestaurant()
+
+const option = (time: string) =>
+  [...screen.getByLabelText<HTMLSelectElement>('Giờ đến').options].find(({ value }) => value === time)
+const submit = () => screen.getByRole('button', { name: 'Đặt bàn' })
+
+interface Shown extends PartOptions {
+  readonly place?: 'home' | 'dialog' | 'page'
+  readonly onLeave?: () => void
+}
+
+async function show({ place = 'page', onLeave, ...options }: Shown = {}) {
+  await restaurant.db.execute(sql`truncate ${reservationTable} cascade`)
+  const shown = await showPart(restaurant, <Booking place={place} onLeave={onLeave} />, options)
+  const { user } = shown
+  const chooseDate = (date: string) =>
+    fireEvent.change(screen.getByLabelText('Ngày đến'), { target: { value: date } })
+  const fill = async (label: string, text: string) => {
+    await user.clear(screen.getByRole('textbox', { name: label }))
+    if (text) await user.type(screen.getByRole('textbox', { name: label }), text)
+  }
+  /** A whole form, whatever an earlier one has left. */
+  const fillAll = async () => {
+    chooseDate('2026-05-07')
+    await waitFor(() => expect(option('19:00')).toBeDefined())
+    await user.selectOptions(screen.getByLabelText('Giờ đến'), '19:00')
+    await user.selectOptions(screen.getByLabelText('Số khách'), '2')
+    await fill('Tên của bạn', 'Lan')
+    await fill('Số điện thoại', '0912345678')
+    await fill('Email không bắt buộc', '')
+  }
+  return { ...shown, chooseDate, fill, fillAll }
+}
+
+describe('the form of a booking', () => {
+  test('begins with today, two guests and no time, within the days that can be booked', async () => {
+    await show()
+    const date = screen.getByLabelText<HTMLInputElement>('Ngày đến')
+    expect([date.value, date.min, date.max]).toEqual(['2026-05-06', '2026-05-06', '2026-08-04'])
+    expect(document.getElementById(`${date.id}-hint`)?.textContent).toBe('Thứ Tư, 06/05/2026')
+    const time = screen.getByLabelText<HTMLSelectElement>('Giờ đến')
+    expect([time.value, time.options[0]?.textContent]).toEqual(['', 'Chọn giờ'])
+    expect(screen.getByLabelText<HTMLSelectElement>('Số khách').value).toBe('2')
+  })
+
+  test('says that a day has no times, and no weekday of what is no date', async () => {
+    const { chooseDate } = await show({ settings: { openingHours: [] } })
+    const time = screen.getByLabelText<HTMLSelectElement>('Giờ đến')
+    expect([...time.options].map(({ textContent }) => textContent)).toEqual(['Ngày này không còn giờ'])
+    chooseDate('')
+    const date = screen.getByLabelText<HTMLInputElement>('Ngày đến')
+    expect(document.getElementById(`${date.id}-hint`)?.textContent?.trim()).toBe('')
+  })
+
+  test('greys out what is full for so many guests, and asks again when these change', async () => {
+    const { user, network, chooseDate } = await show()
+    network.on('GET /api/reservations/slots', (_pass, { url }) =>
+      Promise.resolve(
+        Response.json([
+          { time: '18:00', isFull: url.includes('guests=8') },
+          { time: '18:30', isFull: false },
+        ]),
+      ),
+    )
+    chooseDate('2026-05-08')
+    await waitFor(() => expect(network.sentTo('GET /api/reservations/slots').length).toBeGreaterThan(0))
+    await user.selectOptions(screen.getByLabelText('Số khách'), '8')
+    await waitFor(() => expect(option('18:00')?.textContent).toBe('18:00 · hết bàn'))
+    expect([option('18:00')?.disabled, option('18:30')?.disabled]).toEqual([true, false])
+    expect(option('18:30')?.textContent).toBe('18:30')
+    await user.selectOptions(screen.getByLabelText('Số khách'), '2')
+    await waitFor(() => expect(option('18:00')?.disabled).toBe(false))
+  })
+
+  test('says at each field what is missing, and takes one to the first', async () => {
+    const { user, fill } = await show()
+    await fill('Tên của bạn', '')
+    await fill('Số điện thoại', '')
+    await user.click(submit())
+    expect(document.activeElement).toBe(screen.getByLabelText('Giờ đến'))
+    const invalid = [...document.querySelectorAll('[aria-invalid]')].map((field) =>
+      field.getAttribute('name'),
+    )
+    expect(invalid).toEqual(['time', 'name', 'phone'])
+  })
+
+  test('sends what it shows, once, and is empty after that', async () => {
+    const { user, network, fillAll, fill } = await show()
+    await fillAll()
+    await fill('Email không bắt buộc', ' lan@example.com ')
+    const release = network.hold('POST /api/reservations')
+    await user.dblClick(submit())
+    expect(submit().getAttribute('aria-busy')).toBe('true')
+    release()
+    const title = await screen.findByRole('heading', { name: 'Đặt bàn thành công!' })
+    expect(document.activeElement).toBe(title)
+    expect(network.sentTo('POST /api/reservations').map(({ body }) => body)).toEqual([
+      {
+        date: '2026-05-07',
+        time: '19:00',
+        guests: 2,
+        name: 'Lan',
+        phone: '0912345678',
+        email: 'lan@example.com',
+        specialRequests: '',
+        language: 'vi',
+        website: '',
+      },
+    ])
+    expect(screen.getByText(/gọi lại theo số 0912 345 678/)).toBeDefined()
+    expect(screen.getByText('Chờ xác nhận')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Đặt thêm bàn khác' }))
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Tên của bạn' }).value).toBe('')
+    expect(screen.getByLabelText<HTMLSelectElement>('Giờ đến').value).toBe('')
+  })
+
+  test('closes the dialog it stands in when the ticket is followed', async () => {
+    const leave = vi.fn<() => void>()
+    const { user, fillAll, address } = await show({ place: 'dialog', onLeave: leave })
+    await fillAll()
+    await user.click(submit())
+    await user.click(await screen.findByRole('link', { name: 'Xem phiếu đặt bàn' }))
+    expect(leave).toHaveBeenCalledOnce()
+    expect(address()).toMatch(/^\/reservation\/./)
+  })
+
+  test.each([
+    ['home', 'Có lỗi xảy ra'],
+    ['page', 'Đặt bàn thất bại'],
+  ] as const)(
+    'that fails on %s says so under its own title, and what was typed stays',
+    async (place, title) => {
+      const { user, network, fillAll, toast } = await show({ place })
+      await fillAll()
+      network.cut('POST /api/reservations')
+      await user.click(submit())
+      await waitFor(() => expect(toast()).toContain(title))
+      expect(toast()).toContain('Mất kết nối mạng')
+      expect(within(submit().closest('form') ?? document.body).getByText(/Mất kết nối mạng/)).toBeDefined()
+      expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Tên của bạn' }).value).toBe('Lan')
+    },
+  )
+
+  test('asks anew which times are full when one has just been taken, and takes one there', async () => {
+    const { user, network, fillAll } = await show()
+    await fillAll()
+    network.on('GET /api/reservations/slots', () =>
+      Promise.resolve(Response.json([{ time: '19:00', isFull: true }])),
+    )
+    network.respond('POST /api/reservations', 409, { message: 'Full', code: 'reservations.slot-full' })
+    await user.click(submit())
+    await waitFor(() => expect(option('19:00')?.disabled).toBe(true))
+    expect(document.activeElement).toBe(screen.getByLabelText('Giờ đến'))
+    expect(screen.getByLabelText('Giờ đến').getAttribute('aria-invalid')).toBe('true')
+  })
+
+  test('takes the errors of fields to them', async () => {
+    const { user, network, fillAll } = await show()
+    await fillAll()
+    network.respond('POST /api/reservations', 400, {
+      message: 'Invalid',
+      code: 'request.invalid',
+      fields: { email: 'Invalid' },
+    })
+    await user.click(submit())
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Email không bắt buộc' })),
+    )
+  })
+})
+
+test('what is sent by a program is told apart by the field that only programs fill in', async () => {
+  const { user, network, fillAll } = await show()
+  await fillAll()
+  const form = submit().closest('form') ?? document.body
+  const honeypot = form.querySelector('input[name=website]')
+  if (honeypot) fireEvent.change(honeypot, { target: { value: 'https://spam.example' } })
+  network.respond('POST /api/reservations', 429, { message: 'Slow', code: 'request.too-many' })
+  await user.click(submit())
+  await waitFor(() =>
+    expect(network.sentTo('POST /api/reservations')[0]?.body).toMatchObject({
+      website: 'https://spam.example',
+    }),
+  )
+  expect(within(form).queryByRole('textbox', { name: 'Website' })).toBeNull()
+})

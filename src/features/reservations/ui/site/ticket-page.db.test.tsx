@@ -1,0 +1,140 @@
+import { showPart, type PartOptions } from '#test/support/dom/shown-part.tsx'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import type { ComponentProps } from 'react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import type { MadeReservation, ReservationTicket } from '#src/features/reservations/contract/reservation.ts'
+import { testRestaurant } from '#test/support/test-restaurant.ts'
+import ReservationTicketPage from './ticket-page.tsx'
+
+const restaurant = testRestaurant()
+
+/** Books a table for the next evening unless told otherwise; returns the token of its ticket and what it shows. */
+async function book(changes: object = {}) {
+  const made = await restaurant.app.inject({
+    method: 'POST',
+    url: '/api/reservations',
+    payload: { date: '2026-05-07', time: '19:00', guests: 2, name: 'Lan', phone: '0912345678', ...changes },
+  })
+  const token = made.json<MadeReservation>().ticketUrl.split('/').at(-1) ?? ''
+  const ticket = await restaurant.app.inject({ url: `/api/reservations/ticket/${token}` })
+  return { token, loaderData: ticket.json<ReservationTicket>() }
+}
+
+async function show(changes: Partial<ReservationTicket> = {}, options: PartOptions = {}) {
+  const { token, loaderData } = await book()
+  const props = { params: { token }, loaderData: { ...loaderData, ...changes } }
+  // The page looks at nothing else of what the router gives it.
+  const page = <ReservationTicketPage {...(props as ComponentProps<typeof ReservationTicketPage>)} />
+  return { token, ...(await showPart(restaurant, page, options)) }
+}
+
+const button = (name: string) => screen.getByRole('button', { name })
+const cancel = 'POST /api/reservations/ticket/:token/cancel'
+
+describe('the ticket of a reservation', () => {
+  test('says for whom, when, where and at which table, in the language of the reader', async () => {
+    await show({ tableLabel: 'B7' }, { language: 'en' })
+    const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent)
+    expect(facts.slice(0, 5)).toEqual(['Lan', 'B7', 'Thursday, 7 May 2026', '19:00', '2 guests'])
+    expect(facts[5]).toMatch(/Thu Dau Mot|Binh Duong/)
+    expect(screen.getByRole('link', { name: /calendar/i }).getAttribute('href')).toMatch(/\?lang=en$/)
+    expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex, nofollow')
+  })
+
+  test('has no table until the restaurant has given one', async () => {
+    await show()
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).not.toContain('Bàn số')
+  })
+
+  test.each([
+    ['pending', true, 'Thêm vào lịch'],
+    ['confirmed', true, 'Thêm vào lịch'],
+    ['completed', false, undefined],
+    ['cancelled', false, 'Ghi vào lịch là đã huỷ'],
+  ] as const)(
+    'that is %s can be cancelled: %s; and goes into the calendar: %s',
+    async (status, can, calendar) => {
+      await show({ status })
+      expect(screen.queryByRole('button', { name: 'Huỷ đặt bàn' }) !== null).toBe(can)
+      expect(screen.queryByRole('link', { name: /lịch/ })?.textContent).toBe(calendar)
+    },
+  )
+
+  test('that it is too late to cancel leads to the phone', async () => {
+    await show({ cancellableUntil: null })
+    expect(screen.queryByRole('button', { name: 'Huỷ đặt bàn' })).toBeNull()
+    expect(screen.getByText(/Đã quá giờ huỷ trên trang/)).toBeDefined()
+    expect(screen.getAllByRole('link', { name: /^Gọi / })).toHaveLength(2)
+  })
+})
+
+describe('cancelling', () => {
+  test('asks once more, with the focus on the question, and gives it back to who keeps the table', async () => {
+    const { user, network } = await show()
+    await user.click(button('Huỷ đặt bàn'))
+    expect(document.activeElement).toBe(screen.getByText('Bạn muốn huỷ bàn này?'))
+    await user.click(button('Vẫn giữ bàn'))
+    expect(document.activeElement).toBe(button('Huỷ đặt bàn'))
+    expect(network.sentTo(cancel)).toEqual([])
+  })
+
+  test('is sent once, and ends at what has become of it', async () => {
+    const { user, network } = await show()
+    await user.click(button('Huỷ đặt bàn'))
+    const release = network.hold(cancel)
+    await user.dblClick(button('Huỷ bàn này'))
+    expect(button('Huỷ bàn này').getAttribute('aria-busy')).toBe('true')
+    release()
+    await screen.findByText(/Bàn này đã được huỷ/)
+    expect(document.activeElement).toBe(screen.getByText(/Bàn này đã được huỷ/).closest('[role=status]'))
+    expect(network.sentTo(cancel)).toHaveLength(1)
+  })
+
+  test('that fails says so and can be tried again', async () => {
+    const { user, network } = await show()
+    await user.click(button('Huỷ đặt bàn'))
+    network.cut(cancel)
+    await user.click(button('Huỷ bàn này'))
+    expect((await screen.findByRole('alert')).textContent).toContain('Chưa huỷ được bàn.')
+    network.restore(cancel)
+    await user.click(button('Huỷ bàn này'))
+    await screen.findByText(/Bàn này đã được huỷ/)
+  })
+
+  test('that comes too late is not offered again, and leads to the phone', async () => {
+    const { user, network } = await show()
+    await user.click(button('Huỷ đặt bàn'))
+    network.respond(cancel, 409, { message: 'Too late', code: 'reservations.cancel-too-late' })
+    await user.click(button('Huỷ bàn này'))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Huỷ bàn này' })).toBeNull())
+    expect(screen.getAllByRole('link', { name: /^Gọi / })).toHaveLength(2)
+    expect(document.activeElement?.getAttribute('role')).toBe('status')
+  })
+})
+
+describe('an open ticket', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  })
+  afterEach(() => {
+    vi.restoreAllMocks()
+    vi.useRealTimers()
+  })
+  const ticket = 'GET /api/reservations/ticket/:token'
+  const see = (state: DocumentVisibilityState) => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+    fireEvent(document, new Event('visibilitychange'))
+  }
+
+  test('asks how it stands when it is looked at again, not while it is hidden, and no more once it is left', async () => {
+    const { network, leave } = await show()
+    see('hidden')
+    expect(network.sentTo(ticket)).toEqual([])
+    see('visible')
+    expect(network.sentTo(ticket)).toHaveLength(1)
+    leave()
+    see('visible')
+    expect(network.sentTo(ticket)).toHaveLength(1)
+  })
+})
