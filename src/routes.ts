@@ -31,6 +31,7 @@ export default [
           id: 'admin-reservations',
         }),
         route('contact', 'features/contact/ui/office/messages-page.tsx', { id: 'admin-messages' }),
+        route('account', 'features/accounts/ui/office/account-page.tsx'),
       ]),
     ]),
     layout('layouts/office-staff-layout.tsx', [

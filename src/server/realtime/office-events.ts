@@ -8,7 +8,8 @@ import type { Queries } from '../database/connection.ts'
 export const officeEventsChannel = 'office_events'
 
 /** The lists of the office that a screen may show. */
-export type OfficeList = 'orders' | 'reservations' | 'contact' | 'notifications' | 'menu'
+const officeLists = ['orders', 'reservations', 'contact', 'notifications', 'menu', 'users'] as const
+export type OfficeList = (typeof officeLists)[number]
 
 /** Something happened that open screens of the office want to know. */
 export interface OfficeEvent {
@@ -24,7 +25,7 @@ export interface OfficeEvents {
   subscribe(listener: (event: OfficeEvent) => void): () => void
 }
 
-const everyList: OfficeEvent = { lists: ['orders', 'reservations', 'contact', 'notifications', 'menu'] }
+const everyList: OfficeEvent = { lists: officeLists }
 
 /** Sends an event when the transaction commits, and never if it does not. */
 export async function publishOfficeEvent(tx: Queries, event: OfficeEvent): Promise<void> {

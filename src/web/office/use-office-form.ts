@@ -1,5 +1,5 @@
 import { useForm } from '@mantine/form'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import type { z } from 'zod'
 
 import type { ProblemTexts } from '../forms/failure-text.ts'
@@ -31,7 +31,8 @@ interface OfficeFormOptions<Values extends object> {
 export function useOfficeForm<Values extends Record<string, unknown>>(options: OfficeFormOptions<Values>) {
   const { initial, schema, check, fieldTexts, problems = { vi: {}, en: {} }, codeFields, send } = options
   const language = useLanguage()
-  const form = useForm<Values>({ initialValues: initial })
+  // By the name an input is found again, where several forms on a page have fields of one name.
+  const form = useForm<Values>({ name: useId().replaceAll(/[^\dA-Za-z]/g, '-'), initialValues: initial })
   const [isSending, setIsSending] = useState(false)
   // A second press can come before the first has been drawn.
   const busy = useRef(false)

@@ -43,7 +43,7 @@ export const userTable = pgTable(
 /** What audit entries hold of a user: what the user may do, and nothing of the person. */
 export const auditedUser: AuditedThing<keyof typeof userTable.$inferSelect> = {
   kind: 'user',
-  list: undefined,
+  list: 'users',
   isPublic: false,
   fields: {
     id: 'ignored',

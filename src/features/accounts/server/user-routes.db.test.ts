@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 
+import { hearEvents } from '#test/support/heard-events.ts'
 import { createUser, signIn, type TestUser } from '#test/support/sign-in.ts'
 import { openTestRestaurant, testRestaurant } from '#test/support/test-restaurant.ts'
 import type { User } from '../contract/account.ts'
@@ -224,6 +225,19 @@ describe('changing a user', () => {
       expect((await change({ fullName: 'X' }, encodeURIComponent(id))).statusCode).toBe(404)
     },
   )
+})
+
+it('open screens are told of every change of a user', async () => {
+  const screen = await hearEvents(restaurant.databaseUrl)
+  try {
+    const { id } = (await call('POST', '/api/admin/users', newcomer)).json<User>()
+    await call('PATCH', `/api/admin/users/${id}`, { isActive: false })
+    await call('DELETE', `/api/admin/users/${id}`)
+    const event = { lists: ['users'] }
+    await expect.poll(() => screen.heard).toEqual([event, event, event])
+  } finally {
+    await screen.close()
+  }
 })
 
 describe('one’s own account', () => {

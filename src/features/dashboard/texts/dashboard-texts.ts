@@ -19,6 +19,7 @@ const en = {
     reservations: 'Reservations',
     orders: 'Orders',
     contact: 'Contact',
+    account: 'Account',
   },
 }
 
@@ -42,6 +43,7 @@ const vi: typeof en = {
     reservations: 'Đặt bàn',
     orders: 'Đơn hàng',
     contact: 'Liên hệ',
+    account: 'Tài khoản',
   },
 }
 

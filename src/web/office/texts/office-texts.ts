@@ -4,6 +4,7 @@ const en = {
   checkFailed: 'We could not check your sign-in.',
   checkFailedMore: 'The server does not respond. Please check the connection.',
   retry: 'Try again',
+  close: 'Close',
   list: { more: 'Load more', clear: 'Clear filters' },
   session: {
     warningTitle: 'Still there?',
@@ -37,6 +38,7 @@ const vi: typeof en = {
   checkFailed: 'Chưa kiểm tra được đăng nhập.',
   checkFailedMore: 'Máy chủ không trả lời. Bạn kiểm tra lại kết nối mạng nhé.',
   retry: 'Thử lại',
+  close: 'Đóng',
   list: { more: 'Xem thêm', clear: 'Bỏ bộ lọc' },
   session: {
     warningTitle: 'Bạn còn ở đó không?',

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
 
 import { useTexts } from '#src/web/language.tsx'
 import type { FieldProblems } from '#src/web/office/field-problems.ts'
@@ -12,7 +13,10 @@ import { primeCurrentUser } from './current-user.ts'
 
 const noPasswords = { currentPassword: '', newPassword: '', confirmPassword: '' }
 
-/** The form of one's own profile. Once it has been saved its passwords are empty again. */
+/**
+ * The form of one's own profile. Once it has been saved its passwords are empty again. What is changed of one's account
+ * elsewhere appears in it, so that saving does not undo that.
+ */
 export function useProfile(user: SignedInUser) {
   const texts = useTexts(profileTexts)
   const client = useQueryClient()
@@ -48,5 +52,9 @@ export function useProfile(user: SignedInUser) {
       form.setValues({ fullName: changed.fullName, email: changed.email, ...noPasswords })
     },
   })
+
+  const { fullName, email } = user
+  const takeOver = useEffectEvent(() => form.setValues({ ...form.values, fullName, email }))
+  useEffect(() => takeOver(), [fullName, email])
   return form
 }

@@ -2,10 +2,11 @@ import { Outlet } from 'react-router'
 
 import { BagIcon, MailIcon } from '#src/design/icons.tsx'
 import { CalendarIcon } from '#src/design/office-icons.tsx'
+import { UsersIcon } from '#src/design/users-icon.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import { OfficeHeader } from '#src/features/accounts/ui/shared/office/office-header.tsx'
 import { stillSignedIn } from '#src/features/accounts/ui/shared/office/still-signed-in.ts'
-import { storedUser } from '#src/features/accounts/ui/shared/office/stored-session.ts'
+import { useSignedInUser } from '#src/features/accounts/ui/shared/office/use-signed-in-user.ts'
 import { LiveTools } from '#src/features/notifications/ui/shared/office/live-tools.tsx'
 import { NotificationBell } from '#src/features/notifications/ui/shared/office/notification-bell.tsx'
 import { SoundOffer } from '#src/features/notifications/ui/shared/office/sound-offer.tsx'
@@ -24,12 +25,13 @@ const destinations = {
 /** The frame of the admin dashboard, with its sections. */
 export default function AdminDashboardPage() {
   const texts = useTexts(dashboardTexts).admin
+  const user = useSignedInUser('admin')
   useEventStream({ stillSignedIn })
   return (
     <>
       <OfficeHeader
         title={texts.title}
-        welcome={texts.welcome(storedUser()?.username ?? '')}
+        welcome={texts.welcome(user?.username ?? '')}
         tools={<NotificationBell destinations={destinations} />}
       />
       <main className={styles.main}>
@@ -39,6 +41,7 @@ export default function AdminDashboardPage() {
             { to: '/admin/dashboard/reservations', icon: <CalendarIcon />, label: texts.reservations },
             { to: '/admin/dashboard', icon: <BagIcon />, label: texts.orders, end: true },
             { to: '/admin/dashboard/contact', icon: <MailIcon />, label: texts.contact },
+            { to: '/admin/dashboard/account', icon: <UsersIcon />, label: texts.account },
           ]}
         />
         <SoundOffer />

@@ -6,7 +6,7 @@ import { ClockIcon, PlateIcon } from '#src/design/task-icons.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import { OfficeHeader } from '#src/features/accounts/ui/shared/office/office-header.tsx'
 import { stillSignedIn } from '#src/features/accounts/ui/shared/office/still-signed-in.ts'
-import { storedUser } from '#src/features/accounts/ui/shared/office/stored-session.ts'
+import { useSignedInUser } from '#src/features/accounts/ui/shared/office/use-signed-in-user.ts'
 import { LiveTools } from '#src/features/notifications/ui/shared/office/live-tools.tsx'
 import { NotificationBell } from '#src/features/notifications/ui/shared/office/notification-bell.tsx'
 import { SoundOffer } from '#src/features/notifications/ui/shared/office/sound-offer.tsx'
@@ -25,12 +25,13 @@ const destinations = {
 /** The frame of the staff panel: its sections, the event stream, and the section one is in. */
 export default function StaffPanelPage() {
   const texts = useTexts(dashboardTexts).staff
+  const user = useSignedInUser('staff')
   useEventStream({ stillSignedIn })
   return (
     <>
       <OfficeHeader
         title={texts.title}
-        welcome={texts.welcome(storedUser()?.username ?? '')}
+        welcome={texts.welcome(user?.username ?? '')}
         tools={<NotificationBell destinations={destinations} />}
       />
       <main className={styles.main}>

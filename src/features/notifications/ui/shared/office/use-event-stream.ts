@@ -14,6 +14,7 @@ import { openEventStreamClient } from '../../office/open-event-stream.ts'
 /** The addresses whose responses a list of the restaurant appears in. */
 const queriesOf: Readonly<Record<string, readonly string[]>> = {
   menu: ['/api/menu-items', '/api/categories'],
+  users: ['/api/admin/users'],
 }
 
 interface LiveLineOptions {

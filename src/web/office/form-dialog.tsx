@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
 
 import { Dialog } from '#src/design/dialog.tsx'
-import { useTexts } from '#src/web/language.tsx'
-import { officeReservationsTexts } from '../../texts/office-texts.ts'
+import { useTexts } from '../language.tsx'
+import { officeTexts } from './texts/office-texts.ts'
 
 interface FormDialogProps {
   readonly open: boolean
@@ -13,7 +13,7 @@ interface FormDialogProps {
 
 /** A dialog with a form. Once something has been typed, only the form's own buttons close it: a slip loses nothing. */
 export function FormDialog({ open, onClose, title, children }: FormDialogProps) {
-  const texts = useTexts(officeReservationsTexts)
+  const texts = useTexts(officeTexts)
   const [isTouched, setTouched] = useState(false)
   if (!open && isTouched) setTouched(false)
   return (
@@ -21,7 +21,7 @@ export function FormDialog({ open, onClose, title, children }: FormDialogProps) 
       open={open}
       onClose={onClose}
       size="large"
-      closeLabel={texts.dialog.close}
+      closeLabel={texts.close}
       title={title}
       dismissible={!isTouched}
     >

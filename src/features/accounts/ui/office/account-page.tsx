@@ -1,0 +1,19 @@
+import { useTexts } from '#src/web/language.tsx'
+import { OfficeSection } from '#src/web/office/office-section.tsx'
+import { accountTexts } from '../../texts/account-texts.ts'
+import { ProfileCard } from './profile-card.tsx'
+import { UserManagement } from './user-management.tsx'
+import styles from './users.module.css'
+
+/** The account section of the admin dashboard: one's own profile, and the users of the office. */
+export default function AccountPage() {
+  const texts = useTexts(accountTexts)
+  return (
+    <OfficeSection title={texts.title}>
+      <div className={styles.columns}>
+        <ProfileCard area="admin" />
+        <UserManagement />
+      </div>
+    </OfficeSection>
+  )
+}

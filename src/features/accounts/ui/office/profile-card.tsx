@@ -1,0 +1,17 @@
+import { useTexts } from '#src/web/language.tsx'
+import { profileTexts } from '../../texts/profile-texts.ts'
+import { useSignedInUser } from '../shared/office/use-signed-in-user.ts'
+import { ProfileForm } from './profile-form.tsx'
+import styles from './settings-page.module.css'
+
+/** One's own profile, in the staff panel and on the admin dashboard. */
+export function ProfileCard({ area }: { area: 'admin' | 'staff' }) {
+  const texts = useTexts(profileTexts)
+  const user = useSignedInUser(area)
+  return (
+    <section className={styles.card} aria-labelledby="profile-title">
+      <h3 id="profile-title">{texts.profile}</h3>
+      {user && <ProfileForm user={user} />}
+    </section>
+  )
+}
