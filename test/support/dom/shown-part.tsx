@@ -135,8 +135,8 @@ function ForgottenQueries(): null {
 afterEach(() => {
   cleanup()
   for (const { id } of toastStore.snapshot()) toastStore.dismiss(id)
+  vi.unstubAllGlobals()
   localStorage.clear()
   sessionStorage.clear()
-  vi.unstubAllGlobals()
   vi.useRealTimers()
 })

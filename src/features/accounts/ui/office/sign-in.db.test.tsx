@@ -1,0 +1,213 @@
+import { showOfficePart, showPart } from '#test/support/dom/shown-part.tsx'
+import { MantineProvider } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+
+import { demoPasswords } from '#src/features/accounts/rules/demo-passwords.ts'
+import { testRestaurant } from '#test/support/test-restaurant.ts'
+import { OfficeGuard } from '../shared/office/office-guard.tsx'
+import { OfficeHeader } from '../shared/office/office-header.tsx'
+import { stillSignedIn } from '../shared/office/still-signed-in.ts'
+import { storedUser, storeUser } from '../shared/office/stored-session.ts'
+import { currentUserQueries } from './current-user.ts'
+import LoginPage from './login-page.tsx'
+import SettingsPage from './settings-page.tsx'
+
+const restaurant = testRestaurant()
+const button = (name: string) => screen.getByRole('button', { name })
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+
+const someone = { id: 'x', username: 'lan', email: 'lan@example.com', fullName: 'Lan' }
+
+const showLogin = (address = '/login') =>
+  showPart(
+    restaurant,
+    <MantineProvider forceColorScheme="light" env="test">
+      <LoginPage />
+    </MantineProvider>,
+    { address },
+  )
+
+describe('signing in', () => {
+  test('wants both, says so at each, and takes one to the first', async () => {
+    const { user, network } = await showLogin()
+    await user.click(button('Đăng nhập'))
+    expect(document.activeElement).toBe(field('Tên đăng nhập'))
+    expect(screen.getByText('Vui lòng nhập tên đăng nhập')).toBeDefined()
+    expect(screen.getByText('Vui lòng nhập mật khẩu')).toBeDefined()
+    await user.type(field('Tên đăng nhập'), 'staff')
+    await user.click(button('Đăng nhập'))
+    expect(document.activeElement).toBe(field('Mật khẩu'))
+    expect(network.sentTo('POST /api/auth/login')).toEqual([])
+  })
+
+  test('leads back to where one came from, asks once however often it is pressed, and is remembered', async () => {
+    const { user, network, address } = await showLogin('/login?next=%2Fstaff%2Forders')
+    await user.type(field('Tên đăng nhập'), 'staff')
+    await user.type(field('Mật khẩu'), demoPasswords.staff)
+    const release = network.hold('POST /api/auth/login')
+    await user.click(button('Đăng nhập'))
+    await user.keyboard('{Enter}')
+    release()
+    await waitFor(() => expect(address()).toBe('/staff/orders'))
+    expect(network.sentTo('POST /api/auth/login')).toHaveLength(1)
+    expect(storedUser()?.role).toBe('staff')
+  })
+
+  test('that is rejected says so, and what was typed stays', async () => {
+    const { user, address, toast } = await showLogin()
+    await user.type(field('Tên đăng nhập'), 'staff')
+    await user.type(field('Mật khẩu'), 'wrong')
+    await user.click(button('Đăng nhập'))
+    await waitFor(() => expect(toast()).toContain('Đăng nhập thất bại'))
+    expect([address(), field('Tên đăng nhập').value, field('Mật khẩu').value]).toEqual([
+      '/login',
+      'staff',
+      'wrong',
+    ])
+  })
+
+  test('where the browser stores nothing says so, and leads nowhere', async () => {
+    const { user, address, toast } = await showLogin()
+    vi.stubGlobal('localStorage', undefined)
+    await user.type(field('Tên đăng nhập'), 'staff')
+    await user.type(field('Mật khẩu'), demoPasswords.staff)
+    await user.click(button('Đăng nhập'))
+    await waitFor(() => expect(toast()).toContain('Có lỗi đăng nhập'))
+    expect(address()).toBe('/login')
+  })
+
+  test('shows the password to who asks, and hides it again', async () => {
+    const { user } = await showLogin()
+    expect(field('Mật khẩu').type).toBe('password')
+    await user.click(button('Hiện mật khẩu'))
+    expect(field('Mật khẩu').type).toBe('text')
+    await user.click(button('Ẩn mật khẩu'))
+    expect(field('Mật khẩu').type).toBe('password')
+    expect(button('Hiện mật khẩu').tabIndex).toBe(0)
+  })
+
+  test('hints at the demo accounts where the server says so', async () => {
+    await showLogin()
+    expect(await screen.findByText(`staff / ${demoPasswords.staff}`)).toBeDefined()
+  })
+})
+
+describe('the guard of the office', () => {
+  const guarded = (area: 'admin' | 'staff') => (
+    <OfficeGuard area={area}>
+      <p>Bên trong</p>
+    </OfficeGuard>
+  )
+
+  test('lets in who the server and the browser know, and says meanwhile that it checks', async () => {
+    await showOfficePart(restaurant, 'staff', guarded('staff'), { address: '/staff/orders' })
+    expect(screen.getByRole('status').textContent).toBe('Đang kiểm tra đăng nhập...')
+    expect(await screen.findByText('Bên trong')).toBeDefined()
+  })
+
+  test.each([
+    ['staff', 'admin', '/admin/dashboard', '/login?next=%2Fadmin%2Fdashboard'],
+    ['admin', 'staff', '/staff/orders', '/login?next=%2Fstaff%2Forders'],
+  ] as const)('sends %s away from the area of %s, with the way back', async (role, area, from, to) => {
+    const { address } = await showOfficePart(restaurant, role, guarded(area), { address: from })
+    await waitFor(() => expect(address()).toBe(to))
+    expect(screen.queryByText('Bên trong')).toBeNull()
+    // A right that is missing is no session that is over.
+    expect(storedUser()).not.toBeNull()
+  })
+
+  test('forgets who is signed in no more, and leads back to where they were', async () => {
+    storeUser({ ...someone, role: 'staff' })
+    const { address } = await showPart(restaurant, guarded('staff'), { address: '/staff/orders?q=lan' })
+    await waitFor(() => expect(address()).toBe('/login?next=%2Fstaff%2Forders%3Fq%3Dlan'))
+    expect(storedUser()).toBeNull()
+  })
+})
+
+describe('the settings of one’s own', () => {
+  function LoadedSettings() {
+    // As the guard of the staff panel has loaded it.
+    const { data } = useQuery(currentUserQueries.staff)
+    return data ? <SettingsPage /> : null
+  }
+  const show = async () => {
+    const shown = await showOfficePart(restaurant, 'staff', <LoadedSettings />, {
+      address: '/staff/settings',
+    })
+    await screen.findByLabelText('Họ tên')
+    return shown
+  }
+
+  test('ask for the current password, and for the new one twice', async () => {
+    const { user, network } = await show()
+    await user.type(field('Mật khẩu mới'), 'another-password')
+    await user.click(button('Lưu'))
+    expect(document.activeElement).toBe(field('Mật khẩu hiện tại'))
+    expect(screen.getByText('Vui lòng nhập mật khẩu hiện tại')).toBeDefined()
+    expect(screen.getByText('Hai mật khẩu không giống nhau')).toBeDefined()
+    expect(network.sentTo('PATCH /api/admin/profile')).toEqual([])
+  })
+
+  test('show at its field what the server rejects, and what was typed stays', async () => {
+    const { user } = await show()
+    await user.type(field('Mật khẩu hiện tại'), 'wrong')
+    await user.click(button('Lưu'))
+    await screen.findByText('Mật khẩu hiện tại không đúng')
+    expect(document.activeElement).toBe(field('Mật khẩu hiện tại'))
+    expect(field('Mật khẩu hiện tại').value).toBe('wrong')
+  })
+
+  test('once saved are stored, said, and have no password left in them', async () => {
+    const { user, network, toast } = await show()
+    await user.clear(field('Họ tên'))
+    await user.type(field('Họ tên'), 'Tên Mới')
+    await user.type(field('Mật khẩu hiện tại'), demoPasswords.staff)
+    await user.click(button('Lưu'))
+    await waitFor(() => expect(toast()).toContain('Đã cập nhật hồ sơ'))
+    expect([field('Họ tên').value, field('Mật khẩu hiện tại').value]).toEqual(['Tên Mới', ''])
+    expect(storedUser()?.fullName).toBe('Tên Mới')
+    expect(network.sentTo('PATCH /api/admin/profile')[0]?.body).not.toHaveProperty('confirmPassword')
+  })
+})
+
+describe('leaving the office', () => {
+  const show = () =>
+    showOfficePart(restaurant, 'staff', <OfficeHeader title="Nhân viên" welcome="Chào" tools={null} />, {
+      address: '/staff/orders',
+    })
+
+  test('ends the session here and on the server', async () => {
+    const { user, network, address } = await show()
+    await user.click(button('Đăng xuất'))
+    await waitFor(() => expect(address()).toBe('/login'))
+    expect(storedUser()).toBeNull()
+    expect(network.sentTo('POST /api/admin/logout')).toHaveLength(1)
+  })
+
+  test('whose session has ended already is no failure', async () => {
+    const { user, network, address, toast } = await show()
+    network.respond('POST /api/admin/logout', 401, { message: '', code: 'accounts.signed-out' })
+    await user.click(button('Đăng xuất'))
+    await waitFor(() => expect(address()).toBe('/login'))
+    expect([storedUser(), toast()]).toEqual([null, ''])
+  })
+
+  test('while the server cannot be reached leaves one signed in, and says so', async () => {
+    const { user, network, address, toast } = await show()
+    network.cut('POST /api/admin/logout')
+    await user.click(button('Đăng xuất'))
+    await waitFor(() => expect(toast()).toContain('Lỗi đăng xuất'))
+    expect([address(), storedUser() === null]).toEqual(['/staff/orders', false])
+  })
+})
+
+test('a stream that is rejected asks whether one is still signed in; without a response one is', async () => {
+  const { network } = await showOfficePart(restaurant, 'staff', <p>Trống</p>)
+  expect(await stillSignedIn()).toBe(true)
+  network.respond('GET /api/auth/session', 200, { user: null })
+  expect(await stillSignedIn()).toBe(false)
+  network.cut('GET /api/auth/session')
+  expect(await stillSignedIn()).toBe(true)
+})

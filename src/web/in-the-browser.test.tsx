@@ -1,0 +1,332 @@
+import { showElement } from '#test/support/dom/shown-element.tsx'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { Dialog } from '#src/design/dialog.tsx'
+import { ApiError } from './api.ts'
+import { chooseLanguage, chosenLanguage, isLanguageChanged } from './chosen-language.ts'
+import { copyText } from './copy-text.ts'
+import { ErrorPage } from './error-page.tsx'
+import { LanguageProvider, useLanguage } from './language.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import { OfficeHead, RestaurantName } from './office/office-head.tsx'
+import { momentText } from './office/moment.ts'
+import { PageHead } from './page-head.tsx'
+import { savesData } from './saves-data.ts'
+import { useNearViewport } from './use-near-viewport.ts'
+import { useRefreshWhileVisible } from './use-refresh-while-visible.ts'
+
+afterEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+describe('copying a text', () => {
+  /** As on a local network without HTTPS, whatever the type of a navigator promises. */
+  const withoutClipboard = () =>
+    vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard)
+
+  test('puts it into the clipboard', async () => {
+    expect(await copyText('0011012345678')).toBe(true)
+    expect(await navigator.clipboard.readText()).toBe('0011012345678')
+  })
+
+  test('without a clipboard copies a selection, gives the focus back and leaves nothing behind', async () => {
+    const selected: string[] = []
+    document.execCommand = () => {
+      const field = document.querySelector('textarea')
+      if (field) selected.push(field.value.slice(field.selectionStart, field.selectionEnd))
+      return true
+    }
+    showElement(<button type="button">Sao chép</button>)
+    withoutClipboard()
+    screen.getByRole('button').focus()
+    expect(await copyText('Đơn #1')).toBe(true)
+    expect(selected).toEqual(['Đơn #1'])
+    expect(document.querySelector('textarea')).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('button'))
+    document.execCommand = () => false
+    expect(await copyText('Đơn #1')).toBe(false)
+  })
+
+  test('without a clipboard selects inside the dialog that makes all else inert', async () => {
+    const inside: boolean[] = []
+    document.execCommand = () => {
+      inside.push(document.querySelector('dialog textarea') !== null)
+      return true
+    }
+    showElement(
+      <Dialog open onClose={() => {}} title="Đơn" closeLabel="Đóng">
+        Thân
+      </Dialog>,
+    )
+    withoutClipboard()
+    await copyText('Đơn #1')
+    expect(inside).toEqual([true])
+  })
+})
+
+describe('the language', () => {
+  function Shown() {
+    return <p>{`Now ${useLanguage()}`}</p>
+  }
+  const show = (address: string) => {
+    const page = (
+      <LanguageProvider rendered="vi">
+        <Shown />
+        <LanguageSwitch />
+      </LanguageProvider>
+    )
+    const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [address] })
+    render(<RouterProvider router={router} />)
+    return () => router.state.location.pathname + router.state.location.search + router.state.location.hash
+  }
+  const choose = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+  const pressed = () =>
+    screen.getAllByRole('button', { pressed: true }).map((button) => button.getAttribute('value'))
+
+  test('is changed by its switch: shown, stored, in the cookie, and the session knows that it has changed', () => {
+    show('/menu')
+    expect(pressed()).toEqual(['vi'])
+    choose(/English/)
+    expect(screen.getByText('Now en')).toBeDefined()
+    expect(pressed()).toEqual(['en'])
+    expect([chosenLanguage(), isLanguageChanged()]).toEqual(['en', true])
+    expect(document.cookie).toContain('language=en')
+    choose(/Việt/)
+    expect(document.cookie).toContain('language=vi')
+  })
+
+  test('that is shown already is not chosen once more', () => {
+    chooseLanguage('vi')
+    sessionStorage.clear()
+    show('/menu')
+    choose(/Việt/)
+    expect(isLanguageChanged()).toBe(false)
+  })
+
+  test('of the address leads, and leaves it when another is chosen, with all else of it as it was', () => {
+    chooseLanguage('vi')
+    const address = show('/menu?category=pizza&lang=en#top')
+    expect(screen.getByText('Now en')).toBeDefined()
+    choose(/Việt/)
+    expect(screen.getByText('Now vi')).toBeDefined()
+    expect(address()).toBe('/menu?category=pizza#top')
+  })
+
+  test('of another tab is followed, and no word that is none', () => {
+    show('/menu')
+    act(() => {
+      localStorage.setItem('language', 'en')
+      window.dispatchEvent(new StorageEvent('storage', { key: 'language' }))
+    })
+    expect(screen.getByText('Now en')).toBeDefined()
+  })
+})
+
+describe('refreshing while visible', () => {
+  const see = (state: DocumentVisibilityState) => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+    fireEvent(document, new Event('visibilitychange'))
+  }
+  function Refreshed({ refresh }: { refresh: () => void }) {
+    useRefreshWhileVisible(refresh, 15)
+    return null
+  }
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  })
+
+  test('asks every so many seconds, at once when it becomes visible, never while hidden or after it is left', () => {
+    const refresh = vi.fn<() => void>()
+    const { leave } = showElement(<Refreshed refresh={refresh} />)
+    vi.advanceTimersByTime(14_999)
+    expect(refresh).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
+    expect(refresh).toHaveBeenCalledOnce()
+    see('hidden')
+    vi.advanceTimersByTime(60_000)
+    expect(refresh).toHaveBeenCalledOnce()
+    see('visible')
+    expect(refresh).toHaveBeenCalledTimes(2)
+    vi.advanceTimersByTime(15_000)
+    expect(refresh).toHaveBeenCalledTimes(3)
+    see('visible')
+    vi.advanceTimersByTime(15_000)
+    expect(refresh).toHaveBeenCalledTimes(5)
+    leave()
+    see('visible')
+    vi.advanceTimersByTime(60_000)
+    expect(refresh).toHaveBeenCalledTimes(5)
+  })
+})
+
+describe('a part far down the page', () => {
+  test('is near from the moment it comes so close, and is watched no longer then', () => {
+    const observers: {
+      callback: IntersectionObserverCallback
+      margin: string | undefined
+      watched: number
+    }[] = []
+    class Observed {
+      readonly #state
+      constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        this.#state = { callback, margin: options?.rootMargin, watched: 0 }
+        observers.push(this.#state)
+      }
+      observe() {
+        this.#state.watched += 1
+      }
+      disconnect() {
+        this.#state.watched -= 1
+      }
+    }
+    vi.stubGlobal('IntersectionObserver', Observed)
+    function Part() {
+      const [ref, near] = useNearViewport<HTMLDivElement>(200)
+      return <div ref={ref}>{near ? 'near' : 'far'}</div>
+    }
+    showElement(<Part />)
+    const [observer] = observers
+    const tell = (isIntersecting: boolean) =>
+      act(() => {
+        // The part asks for nothing else of what a browser tells.
+        observer?.callback([{ isIntersecting } as IntersectionObserverEntry], {} as IntersectionObserver)
+      })
+    expect([observer?.margin, observer?.watched]).toEqual(['200px', 1])
+    tell(false)
+    expect(screen.getByText('far')).toBeDefined()
+    tell(true)
+    expect(screen.getByText('near')).toBeDefined()
+    expect([observers.length, observer?.watched]).toEqual([1, 0])
+  })
+})
+
+describe('what a page says of itself', () => {
+  const head = (name: string) =>
+    [...document.querySelectorAll(`meta[name="${name}"], meta[property="${name}"]`)].map((tag) =>
+      tag.getAttribute('content'),
+    )
+  const link = (rel: string) =>
+    [...document.querySelectorAll(`link[rel=${rel}]`)].map((tag) => tag.getAttribute('href'))
+  const show = (element: ReactElement, address = '/menu', origin = 'https://pizza.example') => {
+    const router = createMemoryRouter(
+      [
+        {
+          id: 'root',
+          path: '*',
+          loader: () => ({ language: 'vi', origin }),
+          element: <LanguageProvider rendered="vi">{element}</LanguageProvider>,
+        },
+      ],
+      { initialEntries: [address], hydrationData: { loaderData: { root: { language: 'vi', origin } } } },
+    )
+    render(<RouterProvider router={router} />)
+  }
+
+  test('is its own address in both languages, and the restaurant’s picture in its language', () => {
+    show(<PageHead title="Thực đơn" description="Pizza" keywords="pizza" />, '/menu?lang=en')
+    expect(link('canonical')).toEqual(['https://pizza.example/menu?lang=en'])
+    expect(link('alternate')).toEqual([
+      'https://pizza.example/menu',
+      'https://pizza.example/menu?lang=en',
+      'https://pizza.example/menu',
+    ])
+    expect(head('og:url')).toEqual(['https://pizza.example/menu?lang=en'])
+    expect(head('og:image')).toEqual(['https://pizza.example/brand/social_en.jpg'])
+    expect(head('og:image:width')).toEqual(['1200'])
+    expect([head('robots'), head('og:type'), head('og:locale'), head('keywords')]).toEqual([
+      ['index, follow'],
+      ['website'],
+      ['en_US'],
+      ['pizza'],
+    ])
+  })
+
+  test('is what it is told otherwise', () => {
+    show(
+      <PageHead
+        title="Lò"
+        description="Chuyện"
+        type="article"
+        noIndex
+        paths={{ vi: '/news/lo', en: '/news/oven' }}
+        canonicalUrl="https://elsewhere.example/lo"
+        image="https://pictures.example/lo.jpg"
+      />,
+    )
+    expect(link('canonical')).toEqual(['https://elsewhere.example/lo'])
+    expect(link('alternate')[1]).toBe('https://pizza.example/news/oven?lang=en')
+    expect(head('og:image')).toEqual(['https://pictures.example/lo.jpg'])
+    expect([head('robots'), head('og:type'), head('og:image:width'), head('keywords')]).toEqual([
+      ['noindex, nofollow'],
+      ['article'],
+      [],
+      [],
+    ])
+  })
+
+  test('is not for search engines in the office, which names the restaurant', () => {
+    showElement(
+      <RestaurantName value="Bếp Lửa">
+        <OfficeHead title="Đơn hàng" />
+      </RestaurantName>,
+    )
+    expect(document.title).toBe('Đơn hàng · Bếp Lửa')
+    expect(head('robots')).toEqual(['noindex, nofollow'])
+  })
+})
+
+describe('a page that fails', () => {
+  const show = (error: unknown) => {
+    const page = (
+      <LanguageProvider rendered="vi">
+        <ErrorPage error={error} />
+      </LanguageProvider>
+    )
+    render(<RouterProvider router={createMemoryRouter([{ path: '*', element: page }])} />)
+  }
+
+  test.each([
+    ['a call that found nothing', new ApiError(404, { message: '' }), true],
+    ['a call that failed', new ApiError(500, { message: '' }), false],
+    ['anything else', new Error('Broken'), false],
+  ])('of %s says so, with the ways on', (_what, error, isMissing) => {
+    show(error)
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      isMissing ? ['/', '/menu'] : ['/'],
+    )
+    expect(screen.queryAllByRole('button')).toHaveLength(isMissing ? 0 : 1)
+    expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex, nofollow')
+  })
+
+  test('is loaded anew when asked for again', () => {
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {})
+    show(new Error('Broken'))
+    fireEvent.click(screen.getByRole('button'))
+    expect(reload).toHaveBeenCalledOnce()
+  })
+})
+
+test.each([
+  [undefined, false],
+  [{ saveData: true }, true],
+  [{ saveData: false, effectiveType: '4g' }, false],
+  [{ effectiveType: '2g' }, true],
+  [{ effectiveType: 'slow-2g' }, true],
+  [{ effectiveType: '3g' }, false],
+])('on a connection that says %j data are saved: %s', (connection, saved) => {
+  vi.stubGlobal('navigator', { connection })
+  expect(savesData()).toBe(saved)
+})
+
+test('a moment of today is a time, one of another day has its date', () => {
+  const now = new Date('2026-05-06T16:59:00Z')
+  expect(momentText(new Date('2026-05-05T17:00:00Z'), 'vi', now)).toBe('00:00')
+  expect(momentText(new Date('2026-05-05T16:59:00Z'), 'vi', now)).toBe('23:59 · 05/05/2026')
+})
