@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 
 import { Card } from '#src/design/card.tsx'
+import { classNames } from '#src/design/class-names.ts'
 import { TextLink } from '#src/design/link.tsx'
 import { Section, SectionHeading } from '#src/design/section.tsx'
 import { Skeleton, SkeletonGroup } from '#src/design/skeleton.tsx'
@@ -63,7 +64,7 @@ function Posts() {
   if (!posts) return <PostsOnTheirWay />
   if (posts.length === 0) return <p>{texts.none}</p>
   return (
-    <div className={gridStyles.posts}>
+    <div className={classNames(gridStyles.posts, styles.cards)}>
       {posts.map((post) => (
         <PostCard key={post.id} post={post} />
       ))}
@@ -75,7 +76,7 @@ function Posts() {
 function PostsOnTheirWay() {
   return (
     <SkeletonGroup label={useTexts(newsTexts).latest.loading}>
-      <div className={gridStyles.posts} aria-hidden="true">
+      <div className={classNames(gridStyles.posts, styles.cards)} aria-hidden="true">
         {[1, 2, 3, 4].map((place) => (
           <Card
             key={place}

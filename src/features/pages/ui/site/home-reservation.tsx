@@ -21,7 +21,7 @@ const filmMargin = 200
 const DeferredBooking = hydrateNearViewport({
   load: async () => (await import('#src/features/reservations/ui/shared/booking.tsx')).Booking,
   margin: 500,
-  // The form's shape. Its looks are named here so that they come with the page: its HTML is there before its code.
+  // The form's shape.
   fallback: (
     <div className={bookingStyles.waiting} aria-hidden="true">
       {[1, 2, 3, 4, 5].map((place) => (
