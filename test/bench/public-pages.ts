@@ -9,6 +9,8 @@ export async function publicPages(address: string): Promise<PublicPage[]> {
     menu: '/menu',
     news: '/news',
     article: await firstArticle(address),
+    booking: '/booking',
+    contact: '/contact',
     order: await orderTicket(address),
     reservation: await reservationTicket(address),
   }
