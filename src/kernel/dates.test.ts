@@ -3,6 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 
 import {
   addDays,
+  addMonths,
   daysBetween,
   formatDate,
   formatWeekday,
@@ -97,6 +98,19 @@ test('a leap day is a date', () => {
   expect(isPlainDate('2028-02-29')).toBe(true)
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
   expect(addDays('2026-01-01', -1)).toBe('2025-12-31')
+})
+
+test.each([
+  ['2026-01-15', 3, '2026-04-15'],
+  ['2025-11-30', 3, '2026-02-28'],
+  ['2027-11-30', 3, '2028-02-29'],
+  ['2026-03-31', -1, '2026-02-28'],
+  ['2026-08-31', 6, '2027-02-28'],
+  ['2026-12-31', 24, '2028-12-31'],
+  ['2028-02-29', -24, '2026-02-28'],
+  ['2026-05-06', 0, '2026-05-06'],
+])('%s and %i months are %s', (date, months, expected) => {
+  expect(addMonths(date, months)).toBe(expected)
 })
 
 test('days added are days between', () => {

@@ -94,6 +94,17 @@ export function addDays(date: string, days: number): string {
   return new Date((dayNumber(date) + days) * dayInMilliseconds).toISOString().slice(0, 10)
 }
 
+/**
+ * The same day so many months later, or earlier for a negative number; the month's last day where it has no such day.
+ * Throws on a malformed date.
+ */
+export function addMonths(date: string, months: number): string {
+  const day = new Date(dayNumber(date) * dayInMilliseconds)
+  const lastOfMonth = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + months + 1, 0))
+  lastOfMonth.setUTCDate(Math.min(day.getUTCDate(), lastOfMonth.getUTCDate()))
+  return lastOfMonth.toISOString().slice(0, 10)
+}
+
 /** Whole days from one date to another; negative when the second is earlier. Throws on a malformed date. */
 export function daysBetween(from: string, to: string): number {
   return dayNumber(to) - dayNumber(from)

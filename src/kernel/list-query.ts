@@ -1,4 +1,4 @@
-import { instantOf, restaurantDate, restaurantDateTime } from './dates.ts'
+import { addMonths, instantOf, restaurantDate, restaurantTime } from './dates.ts'
 
 /** The time filters of the office: `week` is 7 days, `month` one calendar month. */
 export const periods = [
@@ -38,9 +38,5 @@ export function periodStart(period: Period, now: Date): Date | undefined {
 }
 
 function aMonthBefore(now: Date): Date {
-  const [date = '', time = ''] = restaurantDateTime(now).split('T')
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
-  const lastOfMonthBefore = new Date(Date.UTC(year, month - 1, 0))
-  lastOfMonthBefore.setUTCDate(Math.min(day, lastOfMonthBefore.getUTCDate()))
-  return instantOf(lastOfMonthBefore.toISOString().slice(0, 10), time)
+  return instantOf(addMonths(restaurantDate(now), -1), restaurantTime(now))
 }
