@@ -20,3 +20,8 @@ export function listInput<Status extends z.ZodType<string, string>>(status: Stat
     cursor: z.string().max(200).optional(),
   })
 }
+
+/** The same for a list whose older rows lie in an archive: `archive` says whether these are listed too. */
+export function archivedListInput<Status extends z.ZodType<string, string>>(status: Status) {
+  return listInput(status).extend({ archive: z.enum(['with', 'without']).default('with') })
+}

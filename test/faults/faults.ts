@@ -1,9 +1,12 @@
 /**
  * `npm run faults`: kills the program, PostgreSQL, one of its processes, and connections, in random order under a stream of
- * orders, for FAULT_MINUTES (5). Then two servers share a database for a minute, and one at a time is killed. FAULT_SEED
- * repeats the order of an earlier run; FAULT_MINUTES=0 leaves the first part out.
+ * orders, for FAULT_MINUTES (5). Then two servers share a database for a minute, and one at a time is killed. At last the
+ * jobs that archive and erase are killed 50 times. FAULT_SEED repeats the order of an earlier run; FAULT_MINUTES=0 leaves
+ * the first part out, FAULT_KILLS=50 says how often the jobs are killed.
  */
+import { startDemoDatabase } from '../support/demo-database.ts'
 import { runFaultRounds } from './fault-rounds.ts'
+import { killRetention } from './retention-kills.ts'
 import { seededRandom } from './seeded-random.ts'
 import { runTwoServers } from './two-servers.ts'
 import { faultKinds } from './watched-site.ts'
@@ -26,7 +29,12 @@ console.log(
   `${rounds} rounds, ${report.orders} orders. Requests that failed: ${failures.join(', ') || 'none'}`,
 )
 const two = await runTwoServers({ random, milliseconds: 65_000, log: (line) => console.log(line) })
-const wrong = [...report.wrong, ...two]
+const demo = await startDemoDatabase()
+const kills = Number(process.env['FAULT_KILLS'] ?? 50)
+const log = (line: string) => console.log(line)
+const retention = await killRetention({ serverUrl: demo.connectionString, kills, random, log })
+await demo.stop()
+const wrong = [...report.wrong, ...two, ...retention]
 for (const line of wrong) console.error(`WRONG: ${line}`)
 console.log(wrong.length === 0 ? 'Nothing lost, nothing doubled, no limit exceeded.' : 'See above.')
 process.exitCode = wrong.length === 0 ? 0 : 1

@@ -17,4 +17,5 @@ export const reservation: Reservation = {
   language: 'vi',
   createdAt: '2026-11-21T09:34:00.000Z',
   updatedAt: '2026-11-21T09:34:00.000Z',
+  archivedAt: null,
 }

@@ -2,8 +2,9 @@ import { Buffer } from 'node:buffer'
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-import { and, desc, type SQL, sql } from 'drizzle-orm'
+import { and, desc, type SQL, sql, type Subquery } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types'
 
 import { invalid } from '#src/kernel/problem.ts'
 import type { Database } from './connection.ts'
@@ -25,7 +26,14 @@ export interface ListPage<Row> {
 /** Counting stops here: a number that large need not be exact, and counting all of a large table takes long. */
 export const maxCounted = 10_001
 
-type PagedTable = PgTable & { readonly createdAt: AnyPgColumn; readonly id: AnyPgColumn }
+/** A table, or several as one. */
+type PagedTable = (PgTable | Subquery) & { readonly createdAt: AnyPgColumn; readonly id: AnyPgColumn }
+
+type RowOf<Table extends PagedTable> = Table extends PgTable
+  ? Table['$inferSelect']
+  : Table extends { readonly _: { readonly selectedFields: infer Fields } }
+    ? SelectResultFields<Fields>
+    : never
 
 interface PageFilter<Table> {
   readonly table: Table
@@ -42,21 +50,21 @@ interface PageFilter<Table> {
 export async function findNewestPage<Table extends PagedTable>(
   db: Database,
   { table, matching, limit, cursor }: PageFilter<Table>,
-): Promise<ListPage<Table['$inferSelect']>> {
+): Promise<ListPage<RowOf<Table>>> {
   const rowsOfPage = db
     .select()
-    .from<PgTable>(table) // drizzle cannot infer the row of a generic table
+    .from<PgTable | Subquery>(table) // drizzle cannot infer the row of a generic table
     .where(and(matching, afterCursor(table, cursor)))
     .orderBy(...newestFirst(table))
     .limit(limit + 1)
   const counted = db
     .select({ one: sql`1` })
-    .from<PgTable>(table)
+    .from<PgTable | Subquery>(table)
     .where(matching)
     .limit(maxCounted)
   const [rows, total] = await Promise.all([rowsOfPage, db.$count(counted.as('counted'))])
   // Their columns are those of the table.
-  return pageOf(rows as (Table['$inferSelect'] & Cursor)[], limit, total)
+  return pageOf(rows as (RowOf<Table> & Cursor)[], limit, total)
 }
 
 /** The page that these rows make, read by `afterCursor`, `newestFirst` and a limit of one more than the page has. */
@@ -71,7 +79,7 @@ export function pageOf<Row extends Cursor>(
   return { rows: page, total, ...(last && rows.length > limit && { next: last }) }
 }
 
-export function newestFirst({ createdAt, id }: PagedTable): [SQL, SQL] {
+export function newestFirst({ createdAt, id }: Pick<PagedTable, 'createdAt' | 'id'>): [SQL, SQL] {
   return [desc(createdAt), desc(id)]
 }
 

@@ -5,8 +5,16 @@ import { type CallProblemTexts, officeFailureText } from './office-failure.ts'
 import { officeProblemTexts } from './texts/problem-texts.ts'
 
 const problems: CallProblemTexts<'PATCH /api/orders/:id/status'> = {
-  vi: { 'orders.stale': 'Đơn đã đổi.', 'orders.not-found': 'Đơn không còn.' },
-  en: { 'orders.stale': 'It has changed.', 'orders.not-found': 'It is gone.' },
+  vi: {
+    'orders.stale': 'Đơn đã đổi.',
+    'orders.not-found': 'Đơn không còn.',
+    'orders.archived': 'Đơn đã lưu trữ.',
+  },
+  en: {
+    'orders.stale': 'It has changed.',
+    'orders.not-found': 'It is gone.',
+    'orders.archived': 'It is archived.',
+  },
 }
 
 it('a text names the figure of the response that it leaves room for', () => {

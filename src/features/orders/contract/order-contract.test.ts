@@ -48,5 +48,5 @@ describe('an order as a guest sends it', () => {
 })
 
 test('a list of orders that asks for nothing begins with all of them, a hundred at a time', () => {
-  expect(listOrders.query.parse({})).toEqual({ period: 'all', limit: 100 })
+  expect(listOrders.query.parse({})).toEqual({ period: 'all', archive: 'with', limit: 100 })
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { endpoint, staffProblems } from '#src/kernel/endpoint.ts'
 import { IdempotencyHeaders } from '#src/kernel/idempotency-headers.ts'
-import { listInput } from '#src/kernel/list-input.ts'
+import { archivedListInput } from '#src/kernel/list-input.ts'
 import { Order, OrderStatus, OrderTicket, PlacedOrder, PlaceOrderInput, Quote, QuoteInput } from './order.ts'
 
 const maxBytes = 64 * 1024
@@ -76,7 +76,7 @@ export const listOrders = endpoint({
   summary: 'Orders, newest first; X-Total-Count and Link tell of the rest',
   tag: 'Orders',
   // Looks in name, e-mail and id.
-  query: listInput(OrderStatus),
+  query: archivedListInput(OrderStatus),
   status: 200,
   response: z.array(Order),
   problems: staffProblems,
@@ -110,7 +110,7 @@ export const setOrderStatus = endpoint({
   problems: {
     ...staffProblems,
     404: 'No such order',
-    409: 'Someone else has changed the order meanwhile',
+    409: 'Someone else has changed the order meanwhile, or it is archived',
   },
-  codes: ['orders.not-found', 'orders.stale'],
+  codes: ['orders.not-found', 'orders.stale', 'orders.archived'],
 })

@@ -153,6 +153,8 @@ export const Order = z
     language: z.enum(['vi', 'en']),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
+    /** Archived orders can only be read; null in all others. */
+    archivedAt: z.iso.datetime().nullable(),
   })
   .meta({ id: 'Order' })
 export type Order = z.infer<typeof Order>

@@ -9,6 +9,7 @@ const order = {
   requestedTime: null,
   scheduledTime: null,
   createdAt: '2026-11-21T11:18:30.000Z',
+  archivedAt: null,
 } as const
 
 describe('an order is due', () => {
@@ -38,6 +39,11 @@ describe('an order is due', () => {
       'no more once it has ended: it says when it was placed',
       { status: 'cancelled' },
       { kind: 'placed', at: '2026-11-21T18:18', isLate: false },
+    ],
+    [
+      'no more once it is archived, whatever its status says',
+      { requestedTime: '2026-08-21T18:15', archivedAt: '2026-11-21T17:02:00.000Z' },
+      { kind: 'requested', at: '2026-08-21T18:15', isLate: false },
     ],
   ] as const)('%s', (_case, changes, due) => {
     expect(orderDue({ ...order, ...changes }, now)).toEqual(due)

@@ -18,10 +18,11 @@ export function orderDue(
     requestedTime,
     scheduledTime,
     createdAt,
-  }: Pick<Order, 'status' | 'requestedTime' | 'scheduledTime' | 'createdAt'>,
+    archivedAt,
+  }: Pick<Order, 'status' | 'requestedTime' | 'scheduledTime' | 'createdAt' | 'archivedAt'>,
   now: Date,
 ): OrderDue {
-  const waits = isOpen(status)
+  const waits = isOpen(status) && archivedAt === null
   const isLate = waits && requestedTime !== null && requestedTime < restaurantDateTime(now)
   if (requestedTime !== null) return { kind: 'requested', at: requestedTime, isLate }
   if (scheduledTime !== null) return { kind: 'scheduled', at: scheduledTime, isLate }

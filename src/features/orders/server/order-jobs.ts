@@ -1,6 +1,8 @@
 import { deleteOldKeys } from '#src/server/database/idempotency.ts'
 import type { Job } from '#src/server/jobs/job.ts'
+import { publishOfficeEvent } from '#src/server/realtime/office-events.ts'
 import type { Services } from '#src/server/services.ts'
+import { archiveOrders, eraseOrders } from './archive-orders.ts'
 import { orderIdempotencyTable } from './order-table.ts'
 
 export function orderJobs({ db }: Pick<Services, 'db'>): readonly Job[] {
@@ -9,6 +11,17 @@ export function orderJobs({ db }: Pick<Services, 'db'>): readonly Job[] {
       name: 'order-idempotency-keys',
       schedule: '27 * * * *',
       run: async (now) => ({ deleted: await deleteOldKeys(db, orderIdempotencyTable, now) }),
+    },
+    {
+      // Soon after midnight, when days end, and every hour in case that one fails.
+      name: 'order-retention',
+      schedule: '2 * * * *',
+      run: async (now) => {
+        const archived = await archiveOrders(db, now)
+        const erased = await eraseOrders(db, now)
+        if (archived + erased > 0) await publishOfficeEvent(db, { lists: ['orders'] })
+        return { archived, erased }
+      },
     },
   ]
 }

@@ -46,6 +46,7 @@ export function orderRoutes(app: FastifyInstance, services: Services): void {
       text: query.q,
       since: periodStart(query.period, clock.now()),
       statuses: query.status,
+      archive: query.archive,
       limit: query.limit,
       cursor: query.cursor,
     })

@@ -1,10 +1,11 @@
-import { and, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, sql } from 'drizzle-orm'
 
-import { notFound } from '#src/kernel/problem.ts'
+import { conflict, notFound } from '#src/kernel/problem.ts'
 import type { Database, Queries } from '#src/server/database/connection.ts'
 import type { NewRow } from '#src/server/database/insert-together.ts'
-import { containsText, findNewestPage, type ListPage } from '#src/server/database/list-page.ts'
+import { findNewestPage, foldedContains, type ListPage } from '#src/server/database/list-page.ts'
 import type { OrderStatus } from '../contract/order.ts'
+import { everyOrder, notErased } from './every-order.ts'
 import { orderTable } from './order-table.ts'
 
 export type OrderRow = typeof orderTable.$inferSelect
@@ -14,18 +15,29 @@ export function orderRow(order: OrderRow): NewRow {
   return { table: orderTable, values: order }
 }
 
-export async function findOrder(db: Queries, id: string): Promise<OrderRow | undefined> {
-  return (await db.select().from(orderTable).where(eq(orderTable.id, id)))[0]
+/** An order as it is stored, with the time at which it was archived. */
+export type StoredOrder = OrderRow & { readonly archivedAt: Date | null }
+
+export async function findOrder(db: Queries, id: string): Promise<StoredOrder | undefined> {
+  const orders = db.select().from(everyOrder)
+  return (await orders.where(and(eq(everyOrder.id, id), notErased)))[0]
 }
 
 /** The order of this id; throws 404 where there is none. */
-export async function requireOrder(db: Queries, id: string): Promise<OrderRow> {
+export async function requireOrder(db: Queries, id: string): Promise<StoredOrder> {
   return found(await findOrder(db, id))
 }
 
-/** The same, which no other request changes until the transaction ends. */
+/**
+ * The order of this id, which no other request changes until the transaction ends. Throws 404 where there is none, 409 for
+ * one that is archived.
+ */
 export async function lockOrder(tx: Queries, id: string): Promise<OrderRow> {
-  return found((await tx.select().from(orderTable).where(eq(orderTable.id, id)).for('update'))[0])
+  const [order] = await tx.select().from(orderTable).where(eq(orderTable.id, id)).for('update')
+  if (order) return order
+  // It may have been archived since, so this looks into both tables again.
+  await requireOrder(tx, id)
+  throw conflict('orders.archived', 'This order is archived and can only be read')
 }
 
 export async function updateOrder(tx: Queries, id: string, change: Partial<OrderRow>): Promise<OrderRow> {
@@ -33,10 +45,11 @@ export async function updateOrder(tx: Queries, id: string, change: Partial<Order
 }
 
 export async function findOrderByTicket(db: Queries, token: string): Promise<OrderRow | undefined> {
-  return (await db.select().from(orderTable).where(eq(orderTable.ticketToken, token)))[0]
+  const orders = db.select().from(everyOrder)
+  return (await orders.where(and(eq(everyOrder.ticketToken, token), notErased)))[0]
 }
 
-function found(order: OrderRow | undefined): OrderRow {
+function found<Found extends OrderRow>(order: Found | undefined): Found {
   if (!order) throw notFound('orders.not-found', 'There is no such order')
   return order
 }
@@ -46,6 +59,8 @@ interface OrderFilter {
   readonly text: string | undefined
   readonly since: Date | undefined
   readonly statuses: readonly OrderStatus[] | undefined
+  /** Whether archived orders are looked for too. */
+  readonly archive: 'with' | 'without'
   readonly limit: number
   readonly cursor: string | undefined
 }
@@ -53,15 +68,15 @@ interface OrderFilter {
 /** One page of the orders that match, newest first, and how many match in all. */
 export function findOrderPage(
   db: Database,
-  { text, since, statuses, limit, cursor }: OrderFilter,
-): Promise<ListPage<OrderRow>> {
+  { text, since, statuses, archive, limit, cursor }: OrderFilter,
+): Promise<ListPage<OrderRow & Partial<StoredOrder>>> {
+  const [table, folded] =
+    archive === 'without' ? [orderTable, sql`${orderTable}.folded`] : [everyOrder, sql`${everyOrder.folded}`]
   const matching = and(
-    text ? containsText(searchedText, text.replace(/^#/, '')) : undefined,
-    since && gte(orderTable.createdAt, since),
-    statuses && inArray(orderTable.status, [...statuses]),
+    table === everyOrder ? notErased : undefined,
+    text ? foldedContains(folded, text.replace(/^#/, '')) : undefined,
+    since && gte(table.createdAt, since),
+    statuses && inArray(table.status, [...statuses]),
   )
-  return findNewestPage(db, { table: orderTable, matching, limit, cursor })
+  return findNewestPage(db, { table, matching, limit, cursor })
 }
-
-/** As the index `orders_search` has it. */
-const searchedText: SQL = sql`${orderTable.customerName} || ' ' || ${orderTable.customerEmail} || ' ' || ${orderTable.id}`

@@ -23,7 +23,7 @@ export const paymentMethod = pgEnum('payment_method', PaymentMethod.enum)
 export const orderSource = pgEnum('order_source', OrderSource.enum)
 
 /** What is stored of an order, wherever orders are stored. */
-const orderColumns = {
+export const orderColumns = {
   id: text().primaryKey(),
   customerName: text('customer_name').notNull(),
   customerEmail: text('customer_email').notNull(),

@@ -1,17 +1,18 @@
 import { amountText } from '#src/kernel/money.ts'
 import type { Order, OrderTicket, PlacedOrder, Quote } from '../contract/order.ts'
 import { shortCode } from '../rules/order-code.ts'
-import type { OrderRow } from './order-store.ts'
+import type { OrderRow, StoredOrder } from './order-store.ts'
 import type { PricedCart } from './price-cart.ts'
 
 /** An order as the office sees it; the ticket's token is the guest's alone. */
-export function presentOrder(row: OrderRow): Order {
-  const { ticketToken: _secret, createdAt, updatedAt, paidAt, ...order } = row
+export function presentOrder(row: OrderRow & Partial<StoredOrder>): Order {
+  const { ticketToken: _secret, createdAt, updatedAt, paidAt, archivedAt, ...order } = row
   return {
     ...order,
     paidAt: paidAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
+    archivedAt: archivedAt?.toISOString() ?? null,
   }
 }
 

@@ -2,12 +2,24 @@
 const officeOrdersEn = {
   title: 'Orders',
   retention: (months: number) => `Orders are deleted automatically after ${months} months.`,
+  retentionMore:
+    'After 3 months an order is archived and can only be read. After 6 months its name, phone, e-mail, address and notes are erased; only figures remain.',
+  archived: 'Archived',
   list: {
     search: 'Search by name, e-mail or order number',
     filters: {
       period: {
         label: 'Time',
-        options: { all: 'All', today: 'Today', week: 'Week', month: 'Month' },
+        options: {
+          all: 'All',
+          today: 'Today',
+          week: 'Week',
+          month: 'Month',
+          '7days': '7 days',
+          '30days': '30 days',
+          '90days': '90 days',
+          '180days': '180 days',
+        },
       },
     },
     count: (shown: number, total: number) => `${shown} / ${total} orders`,
@@ -74,12 +86,24 @@ const officeOrdersEn = {
 const officeOrdersVi: typeof officeOrdersEn = {
   title: 'Đơn hàng',
   retention: (months) => `Đơn hàng được tự động xoá sau ${months} tháng.`,
+  retentionMore:
+    'Sau 3 tháng, đơn được lưu trữ và chỉ xem được. Sau 6 tháng, tên, điện thoại, email, địa chỉ và ghi chú bị xoá; chỉ còn các con số.',
+  archived: 'Đã lưu trữ',
   list: {
     search: 'Tìm theo tên, email hoặc mã đơn',
     filters: {
       period: {
         label: 'Thời gian',
-        options: { all: 'Tất cả', today: 'Hôm nay', week: 'Tuần', month: 'Tháng' },
+        options: {
+          all: 'Tất cả',
+          today: 'Hôm nay',
+          week: 'Tuần',
+          month: 'Tháng',
+          '7days': '7 ngày',
+          '30days': '30 ngày',
+          '90days': '90 ngày',
+          '180days': '180 ngày',
+        },
       },
     },
     count: (shown, total) => `${shown} / ${total} đơn`,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { adminProblems, endpoint, staffProblems } from '#src/kernel/endpoint.ts'
 import { IdempotencyHeaders } from '#src/kernel/idempotency-headers.ts'
-import { listInput } from '#src/kernel/list-input.ts'
+import { archivedListInput } from '#src/kernel/list-input.ts'
 import {
   ChangeReservationInput,
   DayParams,
@@ -91,7 +91,7 @@ export const listReservations = endpoint({
   summary: 'Reservations, the newest first; X-Total-Count and Link tell of the rest',
   tag: 'Reservations',
   // Looks in name, phone and e-mail.
-  query: listInput(ReservationStatus),
+  query: archivedListInput(ReservationStatus),
   status: 200,
   response: z.array(Reservation),
   problems: staffProblems,
@@ -132,9 +132,9 @@ export const setReservationStatus = endpoint({
   problems: {
     ...staffProblems,
     404: noSuchReservation,
-    409: 'Someone else has changed it meanwhile, or a cancelled one no longer finds its seats',
+    409: 'Someone else has changed it meanwhile, a cancelled one no longer finds its seats, or it is archived',
   },
-  codes: ['reservations.not-found', 'reservations.stale', 'reservations.slot-full'],
+  codes: ['reservations.not-found', 'reservations.stale', 'reservations.archived', 'reservations.slot-full'],
 })
 
 export const changeReservation = endpoint({
@@ -150,10 +150,10 @@ export const changeReservation = endpoint({
   problems: {
     ...adminProblems,
     404: noSuchReservation,
-    409: 'Someone else has changed it meanwhile, or the time is full',
+    409: 'Someone else has changed it meanwhile, the time is full, or it is archived',
     413: 'The request is too large',
   },
-  codes: [...visitCodes, 'reservations.not-found', 'reservations.stale'],
+  codes: [...visitCodes, 'reservations.not-found', 'reservations.stale', 'reservations.archived'],
 })
 
 export const deleteReservation = endpoint({
@@ -164,6 +164,6 @@ export const deleteReservation = endpoint({
   params: ReservationParams,
   status: 204,
   response: z.void(),
-  problems: { ...adminProblems, 404: noSuchReservation },
-  codes: ['reservations.not-found'],
+  problems: { ...adminProblems, 404: noSuchReservation, 409: 'It is archived' },
+  codes: ['reservations.not-found', 'reservations.archived'],
 })

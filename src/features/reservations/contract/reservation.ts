@@ -55,6 +55,8 @@ export const Reservation = z
     language: z.enum(['vi', 'en']),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
+    /** Archived reservations can only be read; null in all others. */
+    archivedAt: z.iso.datetime().nullable(),
   })
   .meta({ id: 'Reservation' })
 export type Reservation = z.infer<typeof Reservation>

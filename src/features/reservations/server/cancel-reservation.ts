@@ -3,7 +3,12 @@ import { recordChange, type AuditServices } from '#src/features/audit/server/aud
 import { notify } from '#src/features/notifications/server/notifications.ts'
 import { cancellableUntil } from '../rules/reservation-times.ts'
 import { cancelledReservationNotification } from './reservation-notices.ts'
-import { lockReservationByTicket, updateReservation, type ReservationRow } from './reservation-store.ts'
+import {
+  findReservationByTicket,
+  lockReservationByTicket,
+  updateReservation,
+  type ReservationRow,
+} from './reservation-store.ts'
 import { auditedReservation } from './reservation-table.ts'
 
 /**
@@ -15,13 +20,20 @@ export async function cancelReservation(services: AuditServices, token: string):
   const write = { by: 'guest', action: 'reservations.status', thing: auditedReservation } as const
   return recordChange(services, write, async (tx) => {
     const before = await lockReservationByTicket(tx, token)
-    if (!before) throw notFound('reservations.ticket-not-found', 'There is no such reservation')
+    if (!before) return unchangeable(await findReservationByTicket(tx, token), now)
     if (before.status === 'cancelled') return { before, after: before }
     rejectLate(before, now)
     const after = await updateReservation(tx, before.id, { status: 'cancelled', updatedAt: now })
     const notificationId = await notify(tx, cancelledReservationNotification(after), now)
     return { before, after, notificationId }
   })
+}
+
+/** One that is archived was due months ago; it can only be read. */
+function unchangeable(archived: ReservationRow | undefined, now: Date) {
+  if (!archived) throw notFound('reservations.ticket-not-found', 'There is no such reservation')
+  if (archived.status !== 'cancelled') rejectLate(archived, now)
+  return { before: archived, after: archived }
 }
 
 function rejectLate({ status, date, time }: ReservationRow, now: Date): void {

@@ -80,6 +80,7 @@ describe('the list of reservations', () => {
       createdBy: null,
       tableLabel: null,
       language: 'vi',
+      archivedAt: null,
       createdAt: '2026-05-03T05:00:00.000Z',
       updatedAt: '2026-05-03T05:00:00.000Z',
     })

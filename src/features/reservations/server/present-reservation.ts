@@ -8,21 +8,29 @@ import type {
 } from '../contract/reservation.ts'
 import { cancellableUntil, everySlot, gridMinutes } from '../rules/reservation-times.ts'
 import { guestsSeatedAt } from '../rules/seating.ts'
-import type { ReservationRow } from './reservation-store.ts'
+import type { ReservationRow, StoredReservation } from './reservation-store.ts'
 
-export function presentReservation(row: ReservationRow): Reservation {
-  const { ticketToken: _secret, createdAt, updatedAt, ...reservation } = row
-  return { ...reservation, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() }
+export function presentReservation(row: ReservationRow & Partial<StoredReservation>): Reservation {
+  const { ticketToken: _secret, createdAt, updatedAt, archivedAt, ...reservation } = row
+  return {
+    ...reservation,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+    archivedAt: archivedAt?.toISOString() ?? null,
+  }
 }
 
 export function presentMadeReservation(row: ReservationRow): MadeReservation {
   return { ...presentReservation(row), ticketUrl: `/reservation/${row.ticketToken}` }
 }
 
-/** A day with the guests at each slot; without a length of stay they count at the slot at which they come. */
+/**
+ * A day with the guests at each slot; without a length of stay they count at the slot at which they come. Erased
+ * reservations are counted and not listed.
+ */
 export function presentReservationDay(
   date: string,
-  rows: readonly ReservationRow[],
+  rows: readonly StoredReservation[],
   { capacity }: CurrentSiteSettings,
 ): ReservationDay {
   const parties = rows.filter(({ status }) => status !== 'cancelled')
@@ -34,7 +42,7 @@ export function presentReservationDay(
       time,
       guests: guestsSeatedAt(minutesOf(time), parties, capacity?.stayMinutes ?? gridMinutes),
     })),
-    reservations: rows.map(presentReservation),
+    reservations: rows.filter(({ erasedAt }) => erasedAt === null).map(presentReservation),
   }
 }
 

@@ -64,9 +64,9 @@ export function reservationRoutes(app: FastifyInstance, services: Services): voi
   )
 
   route(app, endpoints.listReservations, { caching: 'none' }, async ({ query, request, reply }) => {
-    const { q: text, period, status: statuses, limit, cursor } = query
+    const { q: text, period, status: statuses, archive, limit, cursor } = query
     const since = periodStart(period, clock.now())
-    const page = await findReservationPage(db, { text, since, statuses, limit, cursor })
+    const page = await findReservationPage(db, { text, since, statuses, archive, limit, cursor })
     setPageHeaders(request, reply, page)
     return page.rows.map(presentReservation)
   })

@@ -1,12 +1,13 @@
-import { and, asc, eq, gte, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, ne, sql } from 'drizzle-orm'
 
 import { daysBetween } from '#src/kernel/dates.ts'
-import { notFound } from '#src/kernel/problem.ts'
+import { conflict, notFound } from '#src/kernel/problem.ts'
 import { advisoryLocks } from '#src/server/database/advisory-locks.ts'
 import type { Database, Queries } from '#src/server/database/connection.ts'
 import { findNewestPage, foldedContains, type ListPage } from '#src/server/database/list-page.ts'
 import type { ReservationStatus } from '../contract/reservation.ts'
 import type { Party } from '../rules/seating.ts'
+import { everyReservation, notErased } from './every-reservation.ts'
 import { reservationTable } from './reservation-table.ts'
 
 export type ReservationRow = typeof reservationTable.$inferSelect
@@ -22,24 +23,35 @@ export async function removeReservation(tx: Queries, id: string): Promise<void> 
   await tx.delete(reservationTable).where(eq(reservationTable.id, id))
 }
 
-export async function findReservation(db: Queries, id: string): Promise<ReservationRow | undefined> {
-  return (await db.select().from(reservationTable).where(eq(reservationTable.id, id)))[0]
+/** A reservation as it is stored, with the times at which it was archived and erased. */
+export type StoredReservation = ReservationRow & {
+  readonly archivedAt: Date | null
+  readonly erasedAt: Date | null
+}
+
+export async function findReservation(db: Queries, id: string): Promise<StoredReservation | undefined> {
+  const reservations = db.select().from(everyReservation)
+  return (await reservations.where(and(eq(everyReservation.id, id), notErased)))[0]
 }
 
 /** The reservation of this id; throws 404 where there is none. */
-export async function requireReservation(db: Queries, id: string): Promise<ReservationRow> {
-  return found(await findReservation(db, id))
-}
-
-/** The same, which no other request changes until the transaction ends. */
-export async function lockReservation(tx: Queries, id: string): Promise<ReservationRow> {
-  const query = tx.select().from(reservationTable).where(eq(reservationTable.id, id))
-  return found((await query.for('update'))[0])
-}
-
-function found(reservation: ReservationRow | undefined): ReservationRow {
+export async function requireReservation(db: Queries, id: string): Promise<StoredReservation> {
+  const reservation = await findReservation(db, id)
   if (!reservation) throw notFound('reservations.not-found', 'There is no such reservation')
   return reservation
+}
+
+/**
+ * The reservation of this id, which no other request changes until the transaction ends. Throws 404 where there is none,
+ * 409 for one that is archived.
+ */
+export async function lockReservation(tx: Queries, id: string): Promise<ReservationRow> {
+  const query = tx.select().from(reservationTable).where(eq(reservationTable.id, id))
+  const [reservation] = await query.for('update')
+  if (reservation) return reservation
+  // It may have been archived since, so this looks into both tables again.
+  await requireReservation(tx, id)
+  throw conflict('reservations.archived', 'This reservation is archived and can only be read')
 }
 
 interface ReservationFilter {
@@ -47,6 +59,8 @@ interface ReservationFilter {
   readonly text: string | undefined
   readonly since: Date | undefined
   readonly statuses: readonly ReservationStatus[] | undefined
+  /** Whether archived reservations are looked for too. */
+  readonly archive: 'with' | 'without'
   readonly limit: number
   readonly cursor: string | undefined
 }
@@ -54,46 +68,49 @@ interface ReservationFilter {
 /** One page of the reservations that match, newest first, and how many match in all. */
 export function findReservationPage(
   db: Database,
-  { text, since, statuses, limit, cursor }: ReservationFilter,
-): Promise<ListPage<ReservationRow>> {
+  { text, since, statuses, archive, limit, cursor }: ReservationFilter,
+): Promise<ListPage<ReservationRow & Partial<StoredReservation>>> {
+  const [table, folded] =
+    archive === 'without'
+      ? [reservationTable, sql`${reservationTable}.folded`]
+      : [everyReservation, sql`${everyReservation.folded}`]
   const matching = and(
-    text ? containsSearched(text) : undefined,
-    since && gte(reservationTable.createdAt, since),
-    statuses && inArray(reservationTable.status, [...statuses]),
+    table === everyReservation ? notErased : undefined,
+    text ? foldedContains(folded, searchedText(text)) : undefined,
+    since && gte(table.createdAt, since),
+    statuses && inArray(table.status, [...statuses]),
   )
-  return findNewestPage(db, { table: reservationTable, matching, limit, cursor })
+  return findNewestPage(db, { table, matching, limit, cursor })
 }
 
 /** A number is looked for as people write it, with its first 0 and with spaces; it is stored in E.164. */
-function containsSearched(text: string): SQL {
+function searchedText(text: string): string {
   const digits = text.replaceAll(/[\s.]/g, '')
-  const phone = /^0\d+$/.test(digits) ? `+84${digits.slice(1)}` : /^\+?\d+$/.test(digits) ? digits : text
-  return foldedContains(foldedText, phone)
+  return /^0\d+$/.test(digits) ? `+84${digits.slice(1)}` : /^\+?\d+$/.test(digits) ? digits : text
 }
-
-/** Name, phone and e-mail, folded by PostgreSQL itself. */
-const foldedText = sql`${reservationTable}.folded`
 
 const maxReservationsOfDay = 500
 
-/** The reservations of a day in the order of arrival, cancelled ones too. */
-export async function findReservationsOn(db: Queries, date: string): Promise<ReservationRow[]> {
+/** The reservations of a day in the order of arrival, cancelled and erased ones too. */
+export async function findReservationsOn(db: Queries, date: string): Promise<StoredReservation[]> {
+  const { time, createdAt, id } = everyReservation
   return await db
     .select()
-    .from(reservationTable)
-    .where(eq(reservationTable.date, date))
-    .orderBy(asc(reservationTable.time), asc(reservationTable.createdAt), asc(reservationTable.id))
+    .from(everyReservation)
+    .where(eq(everyReservation.date, date))
+    .orderBy(asc(time), asc(createdAt), asc(id))
     .limit(maxReservationsOfDay)
 }
 
 export async function findReservationByTicket(
   db: Queries,
   token: string,
-): Promise<ReservationRow | undefined> {
-  return (await db.select().from(reservationTable).where(eq(reservationTable.ticketToken, token)))[0]
+): Promise<StoredReservation | undefined> {
+  const reservations = db.select().from(everyReservation)
+  return (await reservations.where(and(eq(everyReservation.ticketToken, token), notErased)))[0]
 }
 
-/** As above, and prevents others from changing it until the transaction ends. */
+/** As above, of those that are not archived, and prevents others from changing it until the transaction ends. */
 export async function lockReservationByTicket(
   tx: Queries,
   token: string,

@@ -10,44 +10,43 @@ export const reservationStatus = pgEnum('reservation_status', ReservationStatus.
 /** Who entered it: a guest on the site, staff for a guest on the phone, or a paired device. */
 export const reservationSource = pgEnum('reservation_source', ReservationSource.enum)
 
-export const reservationTable = pgTable(
-  'reservations',
-  {
-    id: text().primaryKey(),
-    name: text().notNull(),
-    email: text(),
-    /** E.164. */
-    phone: text().notNull(),
-    /** Restaurant-local YYYY-MM-DD and HH:mm: what was agreed, not an instant. */
-    date: text().notNull(),
-    time: text().notNull(),
-    guests: integer().notNull(),
-    specialRequests: text('special_requests'),
-    status: reservationStatus().notNull().default('pending'),
-    source: reservationSource().notNull().default('web'),
-    /** The id of the user who entered it; null for a guest's own. It outlives the user. */
-    createdBy: text('created_by'),
-    /** The table the staff give it. */
-    tableLabel: text('table_label'),
-    /** The language the guest booked in, for what we write to them. */
-    language: text({ enum: ['vi', 'en'] })
-      .notNull()
-      .default('vi'),
-    /** Opens the ticket; unguessable and not the id, which staff see. */
-    ticketToken: text('ticket_token').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
-  },
-  (table) => [
-    index('reservations_date').on(table.date, table.time),
-    index('reservations_created_at').on(table.createdAt, table.id),
-    index('reservations_status').on(table.status),
-    uniqueIndex('reservations_ticket_token').on(table.ticketToken),
-    check('reservations_date_plain', sql`${table.date} ~ '^\\d{4}-\\d{2}-\\d{2}$'`),
-    check('reservations_time_plain', sql`${table.time} ~ '^\\d{2}:\\d{2}$'`),
-    check('reservations_guests', sql`${table.guests} between 1 and 50`),
-  ],
-)
+/** What is stored of a reservation, wherever reservations are stored. */
+export const reservationColumns = {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  email: text(),
+  /** E.164. */
+  phone: text().notNull(),
+  /** Restaurant-local YYYY-MM-DD and HH:mm: what was agreed, not an instant. */
+  date: text().notNull(),
+  time: text().notNull(),
+  guests: integer().notNull(),
+  specialRequests: text('special_requests'),
+  status: reservationStatus().notNull().default('pending'),
+  source: reservationSource().notNull().default('web'),
+  /** The id of the user who entered it; null for a guest's own. It outlives the user. */
+  createdBy: text('created_by'),
+  /** The table the staff give it. */
+  tableLabel: text('table_label'),
+  /** The language the guest booked in, for what we write to them. */
+  language: text({ enum: ['vi', 'en'] })
+    .notNull()
+    .default('vi'),
+  /** Opens the ticket; unguessable and not the id, which staff see. */
+  ticketToken: text('ticket_token').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+}
+
+export const reservationTable = pgTable('reservations', reservationColumns, (table) => [
+  index('reservations_date').on(table.date, table.time),
+  index('reservations_created_at').on(table.createdAt, table.id),
+  index('reservations_status').on(table.status),
+  uniqueIndex('reservations_ticket_token').on(table.ticketToken),
+  check('reservations_date_plain', sql`${table.date} ~ '^\\d{4}-\\d{2}-\\d{2}$'`),
+  check('reservations_time_plain', sql`${table.time} ~ '^\\d{2}:\\d{2}$'`),
+  check('reservations_guests', sql`${table.guests} between 1 and 50`),
+])
 
 /** What audit entries hold of a reservation. */
 export const auditedReservation: AuditedThing<keyof typeof reservationTable.$inferSelect> = {

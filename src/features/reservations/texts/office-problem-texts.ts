@@ -12,6 +12,7 @@ type OfficeCode = ProblemCodeOf<
 
 const en: Readonly<Record<OfficeCode, string>> = {
   'reservations.not-found': 'This reservation does not exist any more.',
+  'reservations.archived': 'This reservation is archived and can only be read.',
   'reservations.stale': 'Somebody else has changed it meanwhile; it is shown as it is now.',
   'reservations.slot-full': 'There are not enough free seats at this time.',
   'reservations.date-invalid': 'Choose a day.',
@@ -25,6 +26,7 @@ const en: Readonly<Record<OfficeCode, string>> = {
 
 const vi: typeof en = {
   'reservations.not-found': 'Đặt bàn này không còn nữa.',
+  'reservations.archived': 'Đặt bàn này đã được lưu trữ, chỉ xem được.',
   'reservations.stale': 'Người khác vừa thay đổi đặt bàn này; màn hình đã hiện bản mới nhất.',
   'reservations.slot-full': 'Giờ này không còn đủ chỗ.',
   'reservations.date-invalid': 'Chọn ngày đến.',

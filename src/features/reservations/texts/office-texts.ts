@@ -5,6 +5,9 @@ const thousandsVi = (total: number) => (total > 10_000 ? 'hơn 10.000' : String(
 const en = {
   title: 'Reservations',
   retention: (months: number) => `Reservations are deleted automatically after ${months} months.`,
+  retentionMore:
+    'After 3 months a reservation is archived and can only be read. After 6 months its name, phone, e-mail and requests are erased; only figures remain.',
+  archived: 'Archived',
   view: { label: 'View', list: 'All reservations', day: 'By day' },
   take: 'Take a booking by phone',
   list: {
@@ -94,6 +97,9 @@ const en = {
 const vi: typeof en = {
   title: 'Đặt bàn',
   retention: (months) => `Đặt bàn được tự động xoá sau ${months} tháng.`,
+  retentionMore:
+    'Sau 3 tháng, đặt bàn được lưu trữ và chỉ xem được. Sau 6 tháng, tên, điện thoại, email và yêu cầu của khách bị xoá; chỉ còn các con số.',
+  archived: 'Đã lưu trữ',
   view: { label: 'Cách xem', list: 'Tất cả đặt bàn', day: 'Theo ngày đến' },
   take: 'Nhận đặt bàn qua điện thoại',
   list: {

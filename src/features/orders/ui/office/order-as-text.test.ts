@@ -57,6 +57,7 @@ const order: Order = {
   language: 'vi',
   createdAt: '2026-11-21T09:34:00.000Z',
   updatedAt: '2026-11-21T09:34:00.000Z',
+  archivedAt: null,
 }
 
 test('an order is copied as a message one can send on', () => {

@@ -36,7 +36,9 @@ export function OrderDueTime({ order }: { order: Order }) {
         {[
           kind !== 'at-once' && kind !== 'placed' && texts.kind[kind],
           `${texts.placed} ${placed}`,
-          isOpen(order.status) && texts.waited(minutesSince(order.createdAt, now)),
+          isOpen(order.status) &&
+            order.archivedAt === null &&
+            texts.waited(minutesSince(order.createdAt, now)),
         ]
           .filter((part) => part !== false)
           .join(' · ')}

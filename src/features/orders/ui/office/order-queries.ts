@@ -25,7 +25,11 @@ export function newestOrdersQuery(api: OfficeApi, limit: number, statuses?: read
     queryKey: [ordersKey, 'newest', { limit, statuses }],
     queryFn: () =>
       api.list('GET /api/orders', {
-        query: { limit: String(limit), status: statuses?.join(',') },
+        // What waits is not looked for in the archive.
+        query: {
+          limit: String(limit),
+          ...(statuses && { status: statuses.join(','), archive: 'without' }),
+        },
       }),
   })
 }

@@ -13,7 +13,11 @@ export default function OrdersPage() {
   const texts = useTexts(officeOrdersTexts)
   const role = storedUser()?.role ?? 'staff'
   return (
-    <OfficeSection title={texts.title} note={texts.retention(retentionMonths[role])}>
+    <OfficeSection
+      title={texts.title}
+      note={texts.retention(retentionMonths[role])}
+      noteMore={texts.retentionMore}
+    >
       <OrderResults />
       <OrderDetails />
     </OfficeSection>

@@ -12,8 +12,7 @@ import { officeReservationsTexts } from '../../texts/office-texts.ts'
 import { CopyReservationButton } from './copy-button.tsx'
 import { useReservationAddress } from './open-reservation.ts'
 import styles from './reservation-parts.module.css'
-import { ReservationStatusSelect } from './status-select.tsx'
-import { TableLabelField } from './table-label-field.tsx'
+import { VisitControls } from './visit-controls.tsx'
 
 /** What one does with a reservation in a list; admins change and delete it too. */
 export function CardActions({ reservation }: { reservation: Reservation }) {
@@ -22,8 +21,7 @@ export function CardActions({ reservation }: { reservation: Reservation }) {
   const { id, name } = reservation
   return (
     <footer className={card.actions}>
-      <ReservationStatusSelect reservation={reservation} />
-      <TableLabelField reservation={reservation} />
+      <VisitControls reservation={reservation} />
       <div className={classNames(card.actions, styles.buttons)}>
         <CopyReservationButton reservation={reservation} />
         <Button
@@ -35,7 +33,7 @@ export function CardActions({ reservation }: { reservation: Reservation }) {
         >
           {texts.details}
         </Button>
-        {storedUser()?.role === 'admin' && (
+        {storedUser()?.role === 'admin' && reservation.archivedAt === null && (
           <>
             <ActionIcon
               component={Link}

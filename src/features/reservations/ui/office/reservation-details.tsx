@@ -47,7 +47,7 @@ export function ReservationDetails({ open, onClose, reservation, absent }: Reser
 function EditLink({ reservation }: { reservation: Reservation }) {
   const texts = useTexts(officeReservationsTexts)
   const address = useReservationAddress()
-  if (storedUser()?.role !== 'admin') return null
+  if (storedUser()?.role !== 'admin' || reservation.archivedAt !== null) return null
   return (
     <Button
       component={Link}

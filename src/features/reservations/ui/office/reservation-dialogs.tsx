@@ -28,8 +28,10 @@ export function ReservationDialogs() {
   if (id !== null && reservation !== last) setLast(reservation)
   const open = id !== null
   const dialog = { open, onClose: close }
-  if (last && shown.openAs === 'delete') return <DeleteDialog {...dialog} reservation={last} />
-  if (last && shown.openAs === 'edit') {
+  // An archived one is only read, whatever the address asks for.
+  const showAs = last?.archivedAt ? 'details' : shown.openAs
+  if (last && showAs === 'delete') return <DeleteDialog {...dialog} reservation={last} />
+  if (last && showAs === 'edit') {
     return (
       <FormDialog key="edit" {...dialog} title={titleEdit(last.name)}>
         <EditForm key={last.id} reservation={last} onDone={close} />

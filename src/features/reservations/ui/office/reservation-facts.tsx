@@ -6,8 +6,7 @@ import styles from '#src/web/office/facts.module.css'
 import { momentText } from '#src/web/office/moment.ts'
 import type { Reservation } from '../../contract/reservation.ts'
 import { officeReservationsTexts } from '../../texts/office-texts.ts'
-import { ReservationStatusSelect } from './status-select.tsx'
-import { TableLabelField } from './table-label-field.tsx'
+import { VisitControls } from './visit-controls.tsx'
 
 /** Everything there is to know of a reservation, with its status and table to set. */
 export function ReservationFacts({ reservation }: { reservation: Reservation }) {
@@ -15,8 +14,7 @@ export function ReservationFacts({ reservation }: { reservation: Reservation }) 
   return (
     <div className={styles.facts}>
       <div className={styles.controls}>
-        <ReservationStatusSelect reservation={reservation} />
-        <TableLabelField key={reservation.id} reservation={reservation} />
+        <VisitControls reservation={reservation} />
       </div>
       <FactsPart title={dialog.visit}>
         <Visit reservation={reservation} />

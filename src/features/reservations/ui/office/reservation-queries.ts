@@ -32,7 +32,11 @@ export function newestReservationsQuery(
     queryKey: [reservationsKey, 'newest', { limit, statuses }],
     queryFn: () =>
       api.list('GET /api/reservations', {
-        query: { limit: String(limit), status: statuses?.join(',') },
+        // What waits is not looked for in the archive.
+        query: {
+          limit: String(limit),
+          ...(statuses && { status: statuses.join(','), archive: 'without' }),
+        },
       }),
   })
 }

@@ -21,7 +21,11 @@ export default function ReservationsPage() {
   const view = parameters.get('view') === 'day' ? 'day' : 'list'
   const role = storedUser()?.role ?? 'staff'
   return (
-    <OfficeSection title={texts.title} note={texts.retention(retentionMonths[role])}>
+    <OfficeSection
+      title={texts.title}
+      note={texts.retention(retentionMonths[role])}
+      noteMore={texts.retentionMore}
+    >
       <div className={styles.tools}>
         <SegmentedControl
           aria-label={texts.view.label}

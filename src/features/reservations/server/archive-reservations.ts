@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+
+import { retentionMonths } from '#src/kernel/retention.ts'
+import { eraseArchived, isOver, moveToArchive } from '#src/server/database/archive.ts'
+import type { Queries } from '#src/server/database/connection.ts'
+import { reservationArchiveTable } from './reservation-archive-table.ts'
+import { reservationTable } from './reservation-table.ts'
+
+/** Moves the reservations that are due to the archive, and returns how many. */
+export function archiveReservations(db: Queries, now: Date): Promise<number> {
+  const due = isReservationOver(reservationTable, retentionMonths.live, now)
+  return moveToArchive(db, { live: reservationTable, archive: reservationArchiveTable }, due, now)
+}
+
+/** Leaves of the archived reservations that are due only when how many guests came. Returns how many. */
+export function eraseReservations(db: Queries, now: Date): Promise<number> {
+  const due = isReservationOver(reservationArchiveTable, retentionMonths.personal, now)
+  return eraseArchived(db, reservationArchiveTable, erased, due, now)
+}
+
+const erased = {
+  name: '',
+  email: null,
+  phone: '',
+  specialRequests: null,
+  tableLabel: null,
+  ticketToken: '',
+}
+
+function isReservationOver(
+  table: typeof reservationTable | typeof reservationArchiveTable,
+  months: number,
+  now: Date,
+) {
+  return isOver(table, sql`${table.date}`, months, now)
+}

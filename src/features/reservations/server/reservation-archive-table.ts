@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm'
+import { index, pgTable, uniqueIndex } from 'drizzle-orm/pg-core'
+
+import { archiveColumns } from '#src/server/database/archive.ts'
+import { reservationColumns } from './reservation-table.ts'
+
+/** Reservations of more than three months ago. Lists and links read those that are not erased, which most indexes hold. */
+export const reservationArchiveTable = pgTable(
+  'reservations_archive',
+  { ...reservationColumns, ...archiveColumns },
+  (table) => [
+    // A day counts the guests of all.
+    index('reservations_archive_date').on(table.date, table.time),
+    index('reservations_archive_created_at')
+      .on(table.createdAt, table.id)
+      .where(sql`erased_at is null`),
+    index('reservations_archive_status')
+      .on(table.status, table.createdAt, table.id)
+      .where(sql`erased_at is null`),
+    uniqueIndex('reservations_archive_ticket_token')
+      .on(table.ticketToken)
+      .where(sql`erased_at is null`),
+  ],
+)

@@ -1,0 +1,60 @@
+import { showOfficePart } from '#test/support/dom/shown-part.tsx'
+import { storedReservation } from '#test/support/stored-rows.ts'
+import { testRestaurant } from '#test/support/test-restaurant.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+
+import { archiveReservations } from '#src/features/reservations/server/archive-reservations.ts'
+import { reservationArchiveTable } from '#src/features/reservations/server/reservation-archive-table.ts'
+import { reservationTable } from '#src/features/reservations/server/reservation-table.ts'
+import ReservationsPage from './reservations-page.tsx'
+
+const restaurant = testRestaurant()
+const reservation = storedReservation(new Date('2026-02-01T05:00:00Z'), '2026-02-05', {
+  name: 'Lê Thị Đào',
+  tableLabel: 'B7',
+})
+
+beforeEach(async () => {
+  await restaurant.db.delete(reservationTable)
+  await restaurant.db.delete(reservationArchiveTable)
+  await restaurant.db.insert(reservationTable).values(reservation)
+})
+
+const archive = () => archiveReservations(restaurant.db, restaurant.clock.now())
+const card = () => screen.findByRole('article', { name: /^Lê Thị Đào, / })
+const show = (role: 'staff' | 'admin', address: string) =>
+  showOfficePart(restaurant, role, <ReservationsPage />, { address, language: 'en' })
+
+test.each([
+  ['staff', '/staff/reservations', 6],
+  ['admin', '/admin/dashboard/reservations?period=180days', 3],
+] as const)('%s see that a reservation is archived, and can only read it', async (role, address, months) => {
+  expect(await archive()).toBe(1)
+  const { user } = await show(role, address)
+  const archived = within(await card())
+  expect(archived.getByText('Archived')).toBeDefined()
+  expect(archived.getByText('Completed')).toBeDefined()
+  expect(archived.getByText('Table B7')).toBeDefined()
+  for (const control of ['combobox', 'textbox']) expect(archived.queryByRole(control)).toBeNull()
+  expect(archived.queryByRole('link', { name: /^(Edit|Delete)/ })).toBeNull()
+  expect(screen.getByText(`Reservations are deleted automatically after ${months} months.`)).toBeDefined()
+  expect(
+    screen.getByText(/After 3 months a reservation is archived .* After 6 months its name/),
+  ).toBeDefined()
+  await user.click(archived.getByRole('link', { name: /^View details/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: /Lê Thị Đào/ }))
+  expect(dialog.getByText('Archived')).toBeDefined()
+  expect(dialog.queryByRole('combobox')).toBeNull()
+  expect(dialog.queryByRole('link', { name: 'Edit' })).toBeNull()
+})
+
+test('who sets the status of a reservation that was archived meanwhile is told, and sees it as it is', async () => {
+  const { user } = await show('staff', '/staff/reservations')
+  const shown = within(await card())
+  expect(await archive()).toBe(1)
+  await user.selectOptions(shown.getByRole('combobox'), 'cancelled')
+  await screen.findByText(/This reservation is archived and can only be read/)
+  await waitFor(() => expect(shown.getByText('Archived')).toBeDefined())
+  expect(shown.queryByRole('combobox')).toBeNull()
+})

@@ -1,0 +1,34 @@
+import { Badge } from '#src/design/badge.tsx'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import type { Reservation } from '../../contract/reservation.ts'
+import { officeReservationsTexts } from '../../texts/office-texts.ts'
+import { statusLabels } from '../../texts/status-labels.ts'
+import { ReservationStatusSelect } from './status-select.tsx'
+import { statusTones } from './status-tones.ts'
+import { TableLabelField } from './table-label-field.tsx'
+
+/** A reservation's status and table, to set, or to read where the reservation is archived. */
+export function VisitControls({ reservation }: { reservation: Reservation }) {
+  const texts = useTexts(officeReservationsTexts)
+  const labels = statusLabels[useLanguage()]
+  const { id, status, tableLabel, archivedAt } = reservation
+  if (archivedAt === null) {
+    return (
+      <>
+        <ReservationStatusSelect reservation={reservation} />
+        <TableLabelField key={id} reservation={reservation} />
+      </>
+    )
+  }
+  return (
+    <>
+      <Badge tone={statusTones[status]}>{labels[status]}</Badge>
+      {tableLabel && (
+        <Badge>
+          {texts.table} {tableLabel}
+        </Badge>
+      )}
+      <Badge>{texts.archived}</Badge>
+    </>
+  )
+}

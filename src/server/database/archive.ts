@@ -1,0 +1,113 @@
+import { and, asc, getTableColumns, inArray, isNull, lt, lte, type SQL, sql } from 'drizzle-orm'
+import { type AnyPgColumn, type PgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+import { endOfPeriod, lastDateOver } from '#src/kernel/retention.ts'
+import type { Queries } from './connection.ts'
+
+/**
+ * Columns of an archive, besides those of the table whose rows it takes. Both tables share the rows' ids, so that a row's
+ * audit entries stay its own.
+ */
+export const archiveColumns = {
+  originalId: text('original_id').notNull(),
+  originalCreatedAt: timestamp('original_created_at', { withTimezone: true }).notNull(),
+  archivedAt: timestamp('archived_at', { withTimezone: true }).notNull(),
+  /** When everything personal was erased. Until then the office's lists and the ticket's link show the row. */
+  erasedAt: timestamp('erased_at', { withTimezone: true }),
+}
+
+type DatedTable = PgTable & { readonly id: AnyPgColumn; readonly createdAt: AnyPgColumn }
+type ArchiveTable = DatedTable & Readonly<Record<keyof typeof archiveColumns, AnyPgColumn>>
+
+/** A few statements' worth: each locks its rows only briefly. */
+const batchSize = 500
+
+/**
+ * Which rows are over a period that starts with the later of their creation and their dining date, which is
+ * restaurant-local text that begins with YYYY-MM-DD, or null.
+ */
+export function isOver(
+  { createdAt }: Pick<DatedTable, 'createdAt'>,
+  diningDate: SQL,
+  months: number,
+  now: Date,
+): SQL | undefined {
+  return and(
+    lt(createdAt, endOfPeriod(months, now)),
+    lte(sql`coalesce(left(${diningDate}, 10), '')`, lastDateOver(months, now)),
+  )
+}
+
+/**
+ * Moves rows to the archive, the oldest first, and returns how many. Each batch is one statement, so a row is in one of
+ * the tables and never in both, wherever this is cut off; what is left is moved by the next run. Rows that somebody is
+ * changing at the moment are left to it too.
+ */
+export async function moveToArchive(
+  db: Queries,
+  { live, archive }: { live: DatedTable; archive: ArchiveTable },
+  isDue: SQL | undefined,
+  now: Date,
+): Promise<number> {
+  const names = Object.values(getTableColumns(live)).map(({ name }) => sql.identifier(name))
+  const columns = sql.join(names, sql`, `)
+  return inBatches(() =>
+    db.execute(sql`
+        with due as (
+          select ${live.id} from ${live} where ${isDue}
+          order by ${live.createdAt} limit ${batchSize} for update skip locked
+        ), moved as (
+          delete from ${live} using due where ${live.id} = due.id returning ${live}.*
+        )
+        insert into ${archive} (${columns}, original_id, original_created_at, archived_at)
+        select ${columns}, id, created_at, ${now.toISOString()}::timestamptz from moved`),
+  )
+}
+
+/** Erases what is personal in archived rows, the oldest first, and returns in how many: `erased` are the columns and their new values. */
+export async function eraseArchived<Archive extends ArchiveTable>(
+  db: Queries,
+  archive: Archive,
+  erased: Partial<Record<keyof Archive['$inferInsert'], unknown>>,
+  isDue: SQL | undefined,
+  now: Date,
+): Promise<number> {
+  const due = db
+    .select({ id: archive.id })
+    .from<PgTable>(archive) // drizzle cannot infer the row of a generic table
+    .where(and(isNull(archive.erasedAt), isDue))
+    .orderBy(asc(archive.createdAt))
+    .limit(batchSize)
+    .for('update', { skipLocked: true })
+  const values: Record<string, unknown> = { ...erased, erasedAt: now }
+  return inBatches(() => db.update<PgTable>(archive).set(values).where(inArray(archive.id, due)))
+}
+
+/** Deletes the rows that are due, and returns how many. */
+export function deleteInBatches(
+  db: Queries,
+  table: PgTable & Pick<DatedTable, 'id'>,
+  isDue: SQL | undefined,
+): Promise<number> {
+  const due = db
+    .select({ id: table.id })
+    .from<PgTable>(table)
+    .where(isDue)
+    .limit(batchSize)
+    .for('update', { skipLocked: true })
+  return inBatches(() => db.delete<PgTable>(table).where(inArray(table.id, due)))
+}
+
+/** Runs a statement until it no longer finds a full batch, and returns how many rows it has changed in all. */
+async function inBatches(statement: () => Promise<{ readonly rowCount: number | null }>): Promise<number> {
+  for (let total = 0; ;) {
+    const { rowCount } = await statement()
+    total += rowCount ?? 0
+    if ((rowCount ?? 0) < batchSize) return total
+  }
+}
+
+/** A time of the archive as a column of the rows of both tables; null in those that are not archived. */
+export function archiveTime(time: SQL, name: string): SQL.Aliased<Date | null> {
+  return time.mapWith((written: string): Date | null => new Date(written)).as(name)
+}
