@@ -1,5 +1,7 @@
 import { accountJobs } from '#src/features/accounts/server/account-jobs.ts'
+import { auditJobs } from '#src/features/audit/server/audit-jobs.ts'
 import { contactJobs } from '#src/features/contact/server/contact-jobs.ts'
+import { notificationJobs } from '#src/features/notifications/server/notification-jobs.ts'
 import { orderJobs } from '#src/features/orders/server/order-jobs.ts'
 import { reservationJobs } from '#src/features/reservations/server/reservation-jobs.ts'
 import { limitJobs } from '../limits/limit-jobs.ts'
@@ -14,5 +16,7 @@ export function scheduledJobs(services: Services): readonly Job[] {
     ...contactJobs(services),
     ...orderJobs(services),
     ...reservationJobs(services),
+    ...notificationJobs(services),
+    ...auditJobs(services),
   ]
 }

@@ -1,7 +1,12 @@
+import { and, lt, ne } from 'drizzle-orm'
+
+import { endOfPeriod, retentionMonths } from '#src/kernel/retention.ts'
+import { deleteInBatches } from '#src/server/database/archive.ts'
 import { deleteOldKeys } from '#src/server/database/idempotency.ts'
 import type { Job } from '#src/server/jobs/job.ts'
+import { publishOfficeEvent } from '#src/server/realtime/office-events.ts'
 import type { Services } from '#src/server/services.ts'
-import { messageIdempotencyTable } from './message-table.ts'
+import { messageIdempotencyTable, messageTable } from './message-table.ts'
 
 export function contactJobs({ db }: Pick<Services, 'db'>): readonly Job[] {
   return [
@@ -9,6 +14,18 @@ export function contactJobs({ db }: Pick<Services, 'db'>): readonly Job[] {
       name: 'contact-idempotency-keys',
       schedule: '47 * * * *',
       run: async (now) => ({ deleted: await deleteOldKeys(db, messageIdempotencyTable, now) }),
+    },
+    {
+      // Soon after midnight, when days end, and every hour in case that one fails.
+      name: 'contact-retention',
+      schedule: '6 * * * *',
+      run: async (now) => {
+        const arrived = lt(messageTable.createdAt, endOfPeriod(retentionMonths.messages, now))
+        const due = and(arrived, ne(messageTable.status, 'archived'))
+        const deleted = await deleteInBatches(db, messageTable, due)
+        if (deleted > 0) await publishOfficeEvent(db, { lists: ['contact'] })
+        return { deleted }
+      },
     },
   ]
 }
