@@ -1,0 +1,280 @@
+import { showOfficePart, type PartOptions } from '#test/support/dom/shown-part.tsx'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+
+import type { MadeReservation } from '#src/features/reservations/contract/reservation.ts'
+import { reservationTable } from '#src/features/reservations/server/reservation-table.ts'
+import { testRestaurant } from '#test/support/test-restaurant.ts'
+import ReservationsPage from './reservations-page.tsx'
+
+const restaurant = testRestaurant()
+
+async function book(changes: object = {}): Promise<string> {
+  const response = await restaurant.app.inject({
+    method: 'POST',
+    url: '/api/reservations',
+    payload: { date: '2026-05-07', time: '19:00', guests: 2, name: 'Lan', phone: '0912345678', ...changes },
+  })
+  expect(response.statusCode).toBe(201)
+  return response.json<MadeReservation>().id
+}
+
+interface Shown extends PartOptions {
+  readonly role?: 'admin' | 'staff'
+}
+
+const show = (address = '/staff/reservations', { role = 'staff', ...options }: Shown = {}) =>
+  showOfficePart(restaurant, role, <ReservationsPage />, { address, ...options })
+const card = () => screen.findByRole('article', { name: /^Lan,/ })
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const table = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Bàn của Lan' })
+const changeStatus = 'PATCH /api/reservations/:id/status'
+
+beforeEach(() => restaurant.db.execute(sql`truncate ${reservationTable} cascade`))
+
+describe('a reservation in the list', () => {
+  test('is called by its phone, and changed and deleted by admins alone', async () => {
+    await book({ email: 'lan@example.com', specialRequests: 'Ghế cho bé' })
+    const { leave } = await show()
+    const shown = within(await card())
+    expect(shown.getByRole('link', { name: '0912 345 678' }).getAttribute('href')).toBe('tel:+84912345678')
+    expect(shown.getByRole('link', { name: 'lan@example.com' }).getAttribute('href')).toBe(
+      'mailto:lan@example.com',
+    )
+    expect(shown.getByText('Ghế cho bé')).toBeDefined()
+    expect(shown.queryByText('Qua điện thoại')).toBeNull()
+    expect(shown.queryByRole('link', { name: 'Xoá đặt bàn của Lan' })).toBeNull()
+    leave()
+    await show('/admin/dashboard/reservations', { role: 'admin' })
+    const ofAdmin = within(await card())
+    expect(ofAdmin.getByRole('link', { name: 'Xoá đặt bàn của Lan' })).toBeDefined()
+    expect(ofAdmin.getByRole('link', { name: 'Sửa đặt bàn của Lan' })).toBeDefined()
+  })
+
+  test('takes a status at once, says so, and goes back where it is rejected', async () => {
+    await book()
+    const { user, network, toast } = await show()
+    await card()
+    const status = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Trạng thái đặt bàn của Lan' })
+    const release = network.hold(changeStatus)
+    await user.selectOptions(status, 'confirmed')
+    expect(status.value).toBe('confirmed')
+    release()
+    await waitFor(() => expect(toast()).toContain('Lan: Đã xác nhận'))
+    network.respond(changeStatus, 409, { message: '', code: 'reservations.stale' })
+    await user.selectOptions(status, 'cancelled')
+    await waitFor(() => expect(toast()).toContain('Lỗi cập nhật'))
+    expect(status.value).toBe('confirmed')
+  })
+
+  test('is given a table: what is typed stays until it is stored, and spaces are no change', async () => {
+    await book()
+    const { user, network, toast } = await show()
+    await card()
+    expect(screen.queryByRole('button', { name: 'Lưu bàn của Lan' })).toBeNull()
+    await user.type(table(), ' ')
+    expect(screen.queryByRole('button', { name: 'Lưu bàn của Lan' })).toBeNull()
+    await user.type(table(), 'B7 {Enter}')
+    await waitFor(() => expect(toast()).toContain('Lan: bàn B7'))
+    expect(network.sentTo(changeStatus).map(({ body }) => body)).toEqual([
+      expect.objectContaining({ tableLabel: 'B7', status: 'pending' }),
+    ])
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Lưu bàn của Lan' })).toBeNull())
+    expect(table().maxLength).toBe(20)
+    network.cut(changeStatus)
+    await user.clear(table())
+    await user.type(table(), 'B8{Enter}')
+    await waitFor(() => expect(toast()).toContain('Lỗi cập nhật'))
+    expect(table().value).toBe('B8')
+    expect(button('Lưu bàn của Lan')).toBeDefined()
+    network.restore(changeStatus)
+    await user.clear(table())
+    await user.click(button('Lưu bàn của Lan'))
+    await waitFor(() => expect(toast()).toContain('Lan: chưa xếp bàn'))
+  })
+
+  test('sends a table once, however often it is pressed', async () => {
+    await book()
+    const { user, network } = await show()
+    await card()
+    await user.type(table(), 'B7')
+    const release = network.hold(changeStatus)
+    const form = table().form ?? document.body
+    fireEvent.submit(form)
+    await waitFor(() => expect(network.sentTo(changeStatus)).toHaveLength(1))
+    fireEvent.submit(form)
+    release()
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Lưu bàn của Lan' })).toBeNull())
+    expect(network.sentTo(changeStatus)).toHaveLength(1)
+  })
+})
+
+describe('its dialogs', () => {
+  test('open from the address and close to it, with the filters as they are', async () => {
+    const id = await book()
+    const { user, address, toast } = await show(`/staff/reservations?status=pending&reservation=${id}`)
+    const dialog = within(await screen.findByRole('dialog', { name: 'Đặt bàn của Lan' }))
+    expect(dialog.getByText('trên trang web')).toBeDefined()
+    expect(dialog.queryByRole('link', { name: 'Sửa' })).toBeNull()
+    await user.click(dialog.getByRole('button', { name: 'Sao chép' }))
+    await waitFor(() => expect(toast()).toContain('Đã sao chép'))
+    const [close] = dialog.getAllByRole('button', { name: 'Đóng' })
+    await user.click(close ?? document.body)
+    expect(address()).toBe('/staff/reservations?status=pending')
+  })
+
+  test('say that a reservation is gone, or that it could not be loaded', async () => {
+    const gone = '/staff/reservations?reservation=00000000-0000-4000-8000-000000000000'
+    const { leave } = await show(gone)
+    expect((await screen.findByRole('alert')).textContent).toBe('Đặt bàn này không còn nữa.')
+    leave()
+    const id = await book()
+    const { go, network, user } = await show('/staff/reservations?status=cancelled')
+    network.cut('GET /api/reservations/:id')
+    await go(`/staff/reservations?status=cancelled&reservation=${id}`)
+    await screen.findByText('Chưa tải được đặt bàn.')
+    network.restore('GET /api/reservations/:id')
+    await user.click(button('Thử lại'))
+    expect(await screen.findByRole('dialog', { name: 'Đặt bàn của Lan' })).toBeDefined()
+  })
+
+  test('to edit are not for staff, whatever the address says', async () => {
+    const id = await book()
+    await show(`/staff/reservations?reservation=${id}&open=edit`)
+    await screen.findByRole('dialog', { name: 'Đặt bàn của Lan' })
+    expect(screen.queryByRole('button', { name: 'Lưu' })).toBeNull()
+  })
+
+  test('to edit send only what was changed, and lose nothing by a slip', async () => {
+    const id = await book({ email: 'lan@example.com' })
+    const { user, network, address, toast } = await show(
+      `/admin/dashboard/reservations?reservation=${id}&open=edit`,
+      { role: 'admin' },
+    )
+    const dialog = await screen.findByRole('dialog', { name: 'Sửa đặt bàn của Lan' })
+    const form = within(dialog)
+    expect(form.getByRole('button', { name: 'Đóng' }).hasAttribute('disabled')).toBe(false)
+    await user.clear(form.getByLabelText('Họ tên'))
+    await user.type(form.getByLabelText('Họ tên'), 'Lan Anh')
+    expect(form.getByRole('button', { name: 'Đóng' }).hasAttribute('disabled')).toBe(true)
+    await user.click(form.getByRole('button', { name: 'Lưu' }))
+    await waitFor(() => expect(toast()).toContain('Lan Anh: đã lưu'))
+    expect(address()).toBe('/admin/dashboard/reservations')
+    expect(
+      network.sentTo('PATCH /api/reservations/:id').map(({ body }) => Object.keys(body as object)),
+    ).toEqual([['name', 'updatedAt']])
+    expect(await screen.findByRole('article', { name: /^Lan Anh,/ })).toBeDefined()
+  })
+
+  test('to edit check the phone, and say at the time where it is full', async () => {
+    const id = await book()
+    const { user, network } = await show(`/admin/dashboard/reservations?reservation=${id}&open=edit`, {
+      role: 'admin',
+    })
+    const form = within(await screen.findByRole('dialog', { name: 'Sửa đặt bàn của Lan' }))
+    await user.clear(form.getByLabelText('Điện thoại'))
+    await user.type(form.getByLabelText('Điện thoại'), '12')
+    await user.click(form.getByRole('button', { name: 'Lưu' }))
+    expect(document.activeElement).toBe(form.getByLabelText('Điện thoại'))
+    expect(network.sentTo('PATCH /api/reservations/:id')).toEqual([])
+    await user.clear(form.getByLabelText('Điện thoại'))
+    await user.type(form.getByLabelText('Điện thoại'), '0987654321')
+    network.respond('PATCH /api/reservations/:id', 409, { message: '', code: 'reservations.slot-full' })
+    await user.click(form.getByRole('button', { name: 'Lưu' }))
+    await waitFor(() => expect(document.activeElement).toBe(form.getByLabelText('Giờ đến')))
+    expect(form.getByLabelText('Giờ đến').getAttribute('aria-invalid')).toBe('true')
+  })
+
+  test('to edit what somebody else has changed meanwhile take that over, with what was typed', async () => {
+    const id = await book()
+    const { user, network, toast } = await show(`/admin/dashboard/reservations?reservation=${id}&open=edit`, {
+      role: 'admin',
+    })
+    const form = within(await screen.findByRole('dialog', { name: 'Sửa đặt bàn của Lan' }))
+    await user.clear(form.getByLabelText('Họ tên'))
+    await user.type(form.getByLabelText('Họ tên'), 'Lan Anh')
+    await restaurant.db
+      .update(reservationTable)
+      .set({ guests: 5, updatedAt: new Date('2026-05-06T05:01:00Z') })
+    await user.click(form.getByRole('button', { name: 'Lưu' }))
+    await form.findByText('Người khác vừa thay đổi đặt bàn này')
+    expect(await form.findByText('Những gì bạn đã nhập vẫn còn. Hiện tại đặt bàn ghi:')).toBeDefined()
+    await user.click(form.getByRole('button', { name: 'Cập nhật, giữ phần đã nhập' }))
+    expect([
+      (form.getByLabelText('Họ tên') as HTMLInputElement).value,
+      (form.getByLabelText('Số khách') as HTMLInputElement).value,
+    ]).toEqual(['Lan Anh', '5'])
+    expect(form.queryByText('Người khác vừa thay đổi đặt bàn này')).toBeNull()
+    await user.click(form.getByRole('button', { name: 'Lưu' }))
+    await waitFor(() => expect(toast()).toContain('Lan Anh: đã lưu'))
+    expect(network.sentTo('PATCH /api/reservations/:id').at(-1)?.body).not.toHaveProperty('guests')
+  })
+
+  test('to delete begin at the way back, stay while it is under way, and say when it is done', async () => {
+    const id = await book()
+    const { user, network, address, toast } = await show(
+      `/admin/dashboard/reservations?reservation=${id}&open=delete`,
+      { role: 'admin' },
+    )
+    const dialog = within(await screen.findByRole('dialog', { name: 'Xoá đặt bàn này?' }))
+    expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Giữ lại' }))
+    const release = network.hold('DELETE /api/reservations/:id')
+    await user.click(dialog.getByRole('button', { name: 'Xoá' }))
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: 'Đóng' }).hasAttribute('disabled')).toBe(true),
+    )
+    release()
+    await waitFor(() => expect(toast()).toContain('Đã xoá đặt bàn của Lan'))
+    expect(address()).toBe('/admin/dashboard/reservations')
+    await screen.findByText('Chưa có đặt bàn')
+  })
+})
+
+describe('a day', () => {
+  test('shows its tables without cancelled ones, against the seats, full times marked', async () => {
+    await book()
+    const cancelled = await book({ name: 'Minh', guests: 3 })
+    await restaurant.db
+      .update(reservationTable)
+      .set({ status: 'cancelled' })
+      .where(sql`id = ${cancelled}`)
+    await show('/staff/reservations?view=day&day=2026-05-07')
+    await screen.findByRole('article', { name: /^Minh,/ })
+    const [tables, covers] = screen.getAllByRole('definition').map(({ textContent }) => textContent)
+    expect([tables, covers]).toEqual(['1', '2'])
+    expect(screen.getByText(/^19:00: 2 (khách|trên)/)).toBeDefined()
+    expect(screen.queryByText(/hết chỗ/)).toBeNull()
+  })
+
+  test('leads to the next, the one before, today and any other; the address says which', async () => {
+    const { user, address } = await show('/staff/reservations?view=day&day=nonsense')
+    expect(button('Hôm nay').hasAttribute('disabled')).toBe(true)
+    await user.click(button('Ngày sau'))
+    expect(address()).toBe('/staff/reservations?view=day&day=2026-05-07')
+    expect(button('Hôm nay').hasAttribute('disabled')).toBe(false)
+    await user.click(button('Ngày trước'))
+    expect(address()).toBe('/staff/reservations?view=day')
+    await user.click(button('Ngày trước'))
+    expect(address()).toBe('/staff/reservations?view=day&day=2026-05-05')
+    fireEvent.change(screen.getByLabelText('Ngày'), { target: { value: '2026-05-20' } })
+    expect(address()).toBe('/staff/reservations?view=day&day=2026-05-20')
+    fireEvent.change(screen.getByLabelText('Ngày'), { target: { value: '' } })
+    expect(address()).toBe('/staff/reservations?view=day&day=2026-05-20')
+    await user.click(button('Hôm nay'))
+    expect(address()).toBe('/staff/reservations?view=day')
+    expect(await screen.findByText('Ngày này chưa có bàn nào')).toBeDefined()
+    await user.click(screen.getByRole('radio', { name: 'Tất cả đặt bàn' }))
+    expect(address()).toBe('/staff/reservations')
+  })
+
+  test('that cannot be loaded says so, and is loaded when asked again', async () => {
+    const { user, network, go } = await show('/staff/reservations')
+    network.cut('GET /api/reservations/days/:date')
+    await go('/staff/reservations?view=day')
+    expect((await screen.findByRole('alert')).textContent).toContain('Chưa tải được ngày này.')
+    network.restore('GET /api/reservations/days/:date')
+    await user.click(button('Thử lại'))
+    expect(await screen.findByText('Ngày này chưa có bàn nào')).toBeDefined()
+  })
+})
