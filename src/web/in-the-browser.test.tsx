@@ -40,6 +40,7 @@ describe('copying a text', () => {
     const selected: string[] = []
     document.execCommand = () => {
       const field = document.querySelector('textarea')
+      field?.focus()
       if (field) selected.push(field.value.slice(field.selectionStart, field.selectionEnd))
       return true
     }
@@ -103,7 +104,9 @@ describe('the language', () => {
   })
 
   test('that is shown already is not chosen once more', () => {
+    document.cookie = 'language=en; Path=/'
     chooseLanguage('vi')
+    expect(document.cookie).toContain('language=vi')
     sessionStorage.clear()
     show('/menu')
     choose(/Việt/)

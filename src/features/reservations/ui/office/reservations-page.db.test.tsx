@@ -94,6 +94,28 @@ describe('a reservation in the list', () => {
     await waitFor(() => expect(toast()).toContain('Lan: chưa xếp bàn'))
   })
 
+  test('shows the table that another screen has given, unless one is being typed here', async () => {
+    await book()
+    const { user, network } = await show()
+    await card()
+    await user.type(table(), 'B7{Enter}')
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Lưu bàn của Lan' })).toBeNull())
+    fireEvent.submit(table().form ?? document.body)
+    expect(network.sentTo(changeStatus)).toHaveLength(1)
+    const giveElsewhere = async (tableLabel: string) => {
+      await restaurant.db
+        .update(reservationTable)
+        .set({ tableLabel, updatedAt: new Date('2026-05-06T05:01:00Z') })
+      // Rejected, as the reservation is newer by now; the list is asked for again.
+      await user.selectOptions(
+        screen.getByRole('combobox', { name: 'Trạng thái đặt bàn của Lan' }),
+        'confirmed',
+      )
+    }
+    await giveElsewhere('B9')
+    await waitFor(() => expect(table().value).toBe('B9'))
+  })
+
   test('sends a table once, however often it is pressed', async () => {
     await book()
     const { user, network } = await show()
@@ -202,8 +224,8 @@ describe('its dialogs', () => {
     expect(await form.findByText('Những gì bạn đã nhập vẫn còn. Hiện tại đặt bàn ghi:')).toBeDefined()
     await user.click(form.getByRole('button', { name: 'Cập nhật, giữ phần đã nhập' }))
     expect([
-      (form.getByLabelText('Họ tên') as HTMLInputElement).value,
-      (form.getByLabelText('Số khách') as HTMLInputElement).value,
+      form.getByLabelText<HTMLInputElement>('Họ tên').value,
+      form.getByLabelText<HTMLInputElement>('Số khách').value,
     ]).toEqual(['Lan Anh', '5'])
     expect(form.queryByText('Người khác vừa thay đổi đặt bàn này')).toBeNull()
     await user.click(form.getByRole('button', { name: 'Lưu' }))

@@ -1,0 +1,184 @@
+import { showPart, type PartOptions } from '#test/support/dom/shown-part.tsx'
+import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { cartLines, replaceCart } from '#src/features/cart/ui/shared/cart-store.ts'
+import type { Category, MenuItem } from '#src/features/menu/contract/menu.ts'
+import { testRestaurant } from '#test/support/test-restaurant.ts'
+import { DishCard } from '../shared/dish-card.tsx'
+import { CategoryBar } from './category-bar.tsx'
+import { groupDishes, menuFilter } from './menu-filter.ts'
+import { MenuResults, NoResults } from './menu-results.tsx'
+import { MenuSearch } from './menu-search.tsx'
+
+const restaurant = testRestaurant()
+
+const dishes = async () =>
+  (await restaurant.app.inject({ url: '/api/menu-items?includeUnavailable=true' })).json<MenuItem[]>()
+const categories = async () => (await restaurant.app.inject({ url: '/api/categories' })).json<Category[]>()
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+
+beforeEach(() => replaceCart([]))
+
+describe('a dish on its card', () => {
+  const show = async (changes: Partial<MenuItem> = {}, options: PartOptions = {}) => {
+    const [dish] = await dishes()
+    if (!dish) throw new Error('The demo restaurant has dishes')
+    const add = vi.fn<(dish: MenuItem) => void>()
+    const shown = { ...dish, name: 'Margherita', nameVi: 'Margherita Tươi', ...changes }
+    return { ...(await showPart(restaurant, <DishCard dish={shown} onAdd={add} />, options)), add }
+  }
+  const pictureTarget = () => screen.getByRole('button', { hidden: true, name: '' })
+
+  test('is added by its button and by its picture, which is for pointers alone', async () => {
+    const { user, add } = await show()
+    await user.click(button('Thêm Margherita Tươi vào giỏ hàng'))
+    expect(add).toHaveBeenCalledOnce()
+    expect([pictureTarget().tabIndex, pictureTarget().getAttribute('aria-hidden')]).toEqual([-1, 'true'])
+    const press = createEvent.mouseDown(pictureTarget())
+    fireEvent(pictureTarget(), press)
+    expect(press.defaultPrevented).toBe(true)
+    await user.click(pictureTarget())
+    expect(add).toHaveBeenCalledTimes(2)
+  })
+
+  test('is added once by a double press', async () => {
+    const { user, add } = await show()
+    await user.dblClick(button('Thêm Margherita Tươi vào giỏ hàng'))
+    expect(add).toHaveBeenCalledOnce()
+    await user.dblClick(pictureTarget())
+    expect(add).toHaveBeenCalledTimes(2)
+  })
+
+  test('that is sold out says so, and cannot be added', async () => {
+    await show({ isAvailable: false }, { language: 'en' })
+    expect(button('Sold out Margherita').hasAttribute('disabled')).toBe(true)
+    expect(screen.getAllByText(/^Sold out/)).toHaveLength(2)
+    expect(screen.queryByRole('button', { hidden: true, name: '' })).toBeNull()
+  })
+})
+
+describe('adding a dish', () => {
+  const show = async (options: PartOptions = {}) => {
+    const filter = menuFilter(new URLSearchParams(), [])
+    const groups = groupDishes(await dishes(), filter, options.language ?? 'vi')
+    return await showPart(restaurant, <MenuResults groups={groups} />, options)
+  }
+
+  test('asks what it offers, counts the price, and puts it into the cart as chosen', async () => {
+    const { user, toast } = await show()
+    await user.click(button('Thêm Pepperoni Ý vào giỏ hàng'))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pepperoni Ý' }))
+    const total = () => dialog.getByRole('status', { name: 'Tạm tính' }).textContent
+    expect(total()).toContain('188.000đ')
+    expect(total()).toContain('Giá chưa gồm 8% VAT')
+    await user.click(await dialog.findByRole('radio', { name: /^18 cm/ }))
+    await user.click(dialog.getByRole('radio', { name: /^Viền nhân phô mai/ }))
+    await user.click(dialog.getByRole('checkbox', { name: /^Nấm/ }))
+    await user.click(dialog.getByRole('button', { name: 'Thêm một phần' }))
+    expect(total()).toContain('516.000đ')
+    await user.click(dialog.getByRole('button', { name: 'Thêm vào giỏ' }))
+    expect(cartLines().map(({ id, price, quantity }) => [id, price, quantity])).toEqual([
+      ['pepperoni', 258_000, 2],
+    ])
+    await waitFor(() => expect(toast()).toContain('2 × Pepperoni Ý'))
+    expect(screen.queryByRole('dialog', { name: 'Pepperoni Ý' })).toBeNull()
+  })
+
+  test('takes one to what is missing, and forgets what was chosen when it is opened again', async () => {
+    const { user } = await show({ language: 'en' })
+    await user.click(button('Add Pepperoni to cart'))
+    const dialog = () => within(screen.getByRole('dialog', { name: 'Pepperoni' }))
+    await screen.findByRole('dialog', { name: 'Pepperoni' })
+    await user.click(await dialog().findByRole('radio', { name: /^Half and half/ }))
+    expect(dialog().getByRole('status', { name: 'Total' }).textContent).toBe('Choose the second half')
+    await user.click(dialog().getByRole('button', { name: 'Add to cart' }))
+    expect(dialog().getAllByRole('alert').length).toBeGreaterThan(1)
+    expect((document.activeElement as HTMLInputElement).name).toMatch(/-second$/)
+    expect(cartLines()).toEqual([])
+    await user.click(dialog().getByRole('button', { name: 'Close' }))
+    await user.click(button('Add Pepperoni to cart'))
+    await waitFor(() =>
+      expect(dialog().getByRole('status', { name: 'Total' }).textContent).toContain('188.000đ'),
+    )
+    expect(dialog().queryAllByRole('alert')).toEqual([])
+  })
+
+  test('beyond the most toppings says why nothing more can be chosen', async () => {
+    const { user } = await show()
+    await user.click(button('Thêm Pepperoni Ý vào giỏ hàng'))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pepperoni Ý' }))
+    await dialog.findByRole('checkbox', { name: /^Nấm/ })
+    const toppings = dialog.getAllByRole<HTMLInputElement>('checkbox')
+    for (const topping of toppings.slice(0, 5)) await user.click(topping)
+    expect(dialog.getByText('Đã chọn 5/5')).toBeDefined()
+    expect(dialog.getByText(/^Đã đủ 5 loại/)).toBeDefined()
+    expect(toppings.map(({ disabled }) => disabled)).toEqual(toppings.map((_topping, place) => place >= 5))
+    await user.click(toppings[0] ?? document.body)
+    expect(toppings.some(({ disabled }) => disabled)).toBe(false)
+  })
+
+  test('that a full cart does not take says so in the dialog, or in a toast without one', async () => {
+    const { user, toast } = await show()
+    await user.click(button(/^Thêm Súp Bí Đỏ/))
+    await waitFor(() => expect(cartLines()).toHaveLength(1))
+    await waitFor(() => expect(toast()).toContain('Đã thêm vào giỏ hàng'))
+    const [soup] = cartLines()
+    replaceCart(soup ? [{ ...soup, quantity: 99 }] : [])
+    await user.click(button(/^Thêm Súp Bí Đỏ/))
+    await waitFor(() => expect(toast()).toContain('99 phần'))
+    expect(cartLines()[0]?.quantity).toBe(99)
+  })
+})
+
+describe('the categories', () => {
+  test('are links to the menu filtered by them, of which the one in force is marked', async () => {
+    const all = await categories()
+    const [first] = all
+    await showPart(restaurant, <CategoryBar categories={all} current={first} onChoose={() => {}} />, {
+      address: `/menu?q=tôm&category=${first?.id}`,
+    })
+    const links = screen.getAllByRole('link')
+    expect(
+      links.filter((link) => link.getAttribute('aria-current')).map(({ textContent }) => textContent),
+    ).toEqual([first?.nameVi])
+    expect(links[0]?.getAttribute('href')).toBe('/menu?q=t%C3%B4m')
+    expect(links).toHaveLength(all.length + 1)
+  })
+})
+
+describe('searching the menu', () => {
+  test('needs no pause after Enter, and keeps the category and the language of the address', async () => {
+    const [category] = await categories()
+    const { user, address } = await showPart(restaurant, <MenuSearch category={category} query="" />, {
+      address: `/menu?category=${category?.id}&lang=en`,
+    })
+    const field = screen.getByRole<HTMLInputElement>('searchbox')
+    const hidden = [...(field.form?.querySelectorAll('input[type=hidden]') ?? [])]
+    expect(hidden.map((input) => [input.getAttribute('name'), input.getAttribute('value')])).toEqual([
+      ['category', category?.id],
+      ['lang', 'en'],
+    ])
+    await user.type(field, ' prawn')
+    fireEvent.submit(field.form ?? document.body)
+    expect(address()).toBe(`/menu?category=${category?.id}&q=prawn&lang=en`)
+  })
+
+  test('that finds nothing leads to all categories, and to the whole menu', async () => {
+    const [category] = await categories()
+    await showPart(restaurant, <NoResults category={category} query="xyz" />, {
+      address: `/menu?category=${category?.id}&q=xyz`,
+    })
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/menu?q=xyz',
+      '/menu',
+    ])
+  })
+
+  test('of an empty category leads to the whole menu alone', async () => {
+    const [category] = await categories()
+    await showPart(restaurant, <NoResults category={category} query="" />)
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/menu'])
+    expect(screen.getByText('Nhóm này hiện chưa có món nào.')).toBeDefined()
+  })
+})

@@ -1,0 +1,135 @@
+import { showOfficePart } from '#test/support/dom/shown-part.tsx'
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+
+import { testRestaurant } from '#test/support/test-restaurant.ts'
+import { claimRing } from '../../office/chime-choice.ts'
+import { ringChime } from '../../office/chime.ts'
+import { markFresh, setConnection, useFresh } from './live-store.ts'
+import { LiveTools } from './live-tools.tsx'
+import { SoundOffer } from './sound-offer.tsx'
+
+const restaurant = testRestaurant()
+const button = (name: string) => screen.getByRole('button', { name })
+const show = (part = <LiveTools />) => showOfficePart(restaurant, 'staff', part, { address: '/staff/orders' })
+
+/** A browser that can sound, and notes what does; until a gesture it may be told to wait. */
+class SoundingContext extends EventTarget {
+  static strokes = 0
+  state = 'suspended'
+  currentTime = 0
+  destination = {}
+  resume(): Promise<void> {
+    this.state = 'running'
+    this.dispatchEvent(new Event('statechange'))
+    return Promise.resolve()
+  }
+  createOscillator() {
+    SoundingContext.strokes += 1
+    return { frequency: { value: 0 }, connect: <Part,>(part: Part) => part, start: () => {}, stop: () => {} }
+  }
+  createGain() {
+    const ramp = () => {}
+    return {
+      gain: { setValueAtTime: ramp, linearRampToValueAtTime: ramp, exponentialRampToValueAtTime: ramp },
+      connect: <Part,>(part: Part) => part,
+    }
+  }
+}
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+describe('the sound', () => {
+  test('that a browser cannot play is said, wherever it is asked for', async () => {
+    const { user, toast } = await show(
+      <>
+        <SoundOffer />
+        <LiveTools />
+      </>,
+    )
+    await user.click(button('Thử chuông'))
+    await waitFor(() => expect(toast()).toContain('Trình duyệt này không phát được chuông.'))
+    await user.click(button('Bật chuông'))
+    expect(screen.queryByText('Chuông báo đơn mới đang tắt')).toBeNull()
+    expect(screen.getByText(/chạm vào màn hình một lần/)).toBeDefined()
+  })
+
+  test('is offered until it is switched on, or dismissed for the restaurant’s day', async () => {
+    const { user, leave } = await show(<SoundOffer />)
+    await user.click(button('Để hôm khác'))
+    expect(screen.queryByText('Chuông báo đơn mới đang tắt')).toBeNull()
+    expect(localStorage.getItem('officeSoundDismissedOn')).toBe('2026-05-06')
+    leave()
+    localStorage.setItem('officeSoundDismissedOn', '2026-05-05')
+    await show(<SoundOffer />)
+    expect(screen.getByText('Chuông báo đơn mới đang tắt')).toBeDefined()
+    act(() => {
+      localStorage.setItem('officeSound', 'on')
+      window.dispatchEvent(new StorageEvent('storage', { key: 'officeSound' }))
+    })
+    expect(screen.queryByText('Chuông báo đơn mới đang tắt')).toBeNull()
+  })
+
+  test('is switched on with a ring, tried, and switched off in silence; the choice stays on the device', async () => {
+    vi.stubGlobal('AudioContext', SoundingContext)
+    const { user, toast } = await show()
+    const wanted = screen.getByRole<HTMLInputElement>('switch', { name: 'Chuông báo đơn mới' })
+    expect(wanted.checked).toBe(false)
+    await user.click(wanted)
+    await waitFor(() => expect(SoundingContext.strokes).toBe(4))
+    expect([wanted.checked, localStorage.getItem('officeSound')]).toEqual([true, 'on'])
+    expect(screen.queryByText(/chạm vào màn hình một lần/)).toBeNull()
+    await user.click(button('Thử chuông'))
+    await waitFor(() => expect(toast()).toContain('chuông sẽ kêu như vậy'))
+    expect(SoundingContext.strokes).toBe(8)
+    await user.click(wanted)
+    expect([wanted.checked, localStorage.getItem('officeSound')]).toEqual([false, 'off'])
+    expect(SoundingContext.strokes).toBe(8)
+    ringChime()
+    expect(SoundingContext.strokes).toBe(12)
+  })
+
+  test('rings for each notification in the first tab alone', async () => {
+    // The simulated document has no locks: here whoever asks is the first.
+    const request = (_name: string, _options: object, hold: (lock: object) => unknown) =>
+      Promise.resolve(hold({}))
+    vi.spyOn(navigator, 'locks', 'get').mockReturnValue({ request } as unknown as LockManager)
+    expect(await claimRing('one')).toBe(true)
+    expect(await claimRing('one')).toBe(false)
+    expect(await claimRing('two')).toBe(true)
+  })
+})
+
+test('the state of the connection is said, with what it means', async () => {
+  await show()
+  for (const [state, text] of [
+    ['connecting', 'Đang kết nối'],
+    ['live', 'Trực tuyến'],
+    ['reconnecting', 'Đang kết nối lại'],
+  ] as const) {
+    act(() => setConnection(state))
+    const [status] = screen.getAllByRole('status')
+    expect(status?.textContent).toBe(text)
+    expect(status?.getAttribute('title')).not.toBe('')
+  }
+})
+
+test('what has come in is fresh for a minute, each thing for its own', async () => {
+  function Fresh() {
+    return <p>{[...useFresh()].join(' ')}</p>
+  }
+  await show(<Fresh />)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const shown = () => document.querySelector('p')?.textContent
+  act(() => markFresh('one'))
+  act(() => void vi.advanceTimersByTime(30_000))
+  act(() => markFresh('two'))
+  expect(shown()).toBe('one two')
+  act(() => void vi.advanceTimersByTime(30_000))
+  expect(shown()).toBe('two')
+  act(() => void vi.advanceTimersByTime(30_000))
+  expect(shown()).toBe('')
+})
