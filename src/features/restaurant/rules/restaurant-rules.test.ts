@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { instantOf } from '#src/kernel/dates.ts'
 import { isOpenAt, openingSpansOn } from './opening-hours.ts'
-import { nextVatChange, vatRateAt } from './vat.ts'
+import { nextVatChange, vatEndAhead, vatRateAt } from './vat.ts'
 
 describe('the VAT rate', () => {
   const periods = [
@@ -65,6 +65,52 @@ describe('the VAT rate', () => {
     expect(nextVatChange(ending, instantOf('2026-05-01'))).toEqual(instantOf('2026-07-01'))
     const continued = [...ending, { from: '2026-07-01', to: '2026-07-31', rate: 10 }]
     expect(nextVatChange(continued, instantOf('2026-05-01'))).toEqual(instantOf('2026-08-01'))
+  })
+})
+
+describe('the end of VAT', () => {
+  const half = { from: '2026-01-01', to: '2026-06-30', rate: 10 }
+
+  test.each([
+    ['is told on the 30th day before', [half], '2026-05-31', '2026-06-30'],
+    ['and on the last day', [half], '2026-06-30', '2026-06-30'],
+    ['not earlier', [half], '2026-05-30', undefined],
+    ['nor once it is over', [half], '2026-07-01', undefined],
+    [
+      'not where another period follows',
+      [half, { ...half, from: '2026-07-01', to: null }],
+      '2026-06-20',
+      undefined,
+    ],
+    ['not for a period without end', [{ ...half, to: null }], '2026-06-20', undefined],
+    [
+      'but where the next one leaves a day out',
+      [half, { ...half, from: '2026-07-02', to: null }],
+      '2026-06-20',
+      '2026-06-30',
+    ],
+    [
+      'is that of the last that follow each other',
+      [half, { ...half, from: '2026-07-01', to: '2026-07-05' }],
+      '2026-06-20',
+      '2026-07-05',
+    ],
+    [
+      'and of the longest that overlap',
+      [half, { ...half, from: '2026-03-01', to: '2026-06-15' }],
+      '2026-06-10',
+      '2026-06-30',
+    ],
+    ['is none without periods', [], '2026-06-20', undefined],
+  ])('%s', (_what, periods, today, lastDay) => {
+    for (const time of ['00:00', '23:59'])
+      expect(vatEndAhead(periods, instantOf(today, time))?.lastDay).toBe(lastDay)
+  })
+
+  test('says which rate ends, and that the default follows', () => {
+    const end = vatEndAhead([half], instantOf('2026-06-15'))
+    expect(end).toEqual({ lastDay: '2026-06-30', rate: 10, rateAfter: 8 })
+    expect(vatRateAt([half], instantOf('2026-07-01'))).toBe(8)
   })
 })
 

@@ -11,6 +11,7 @@ import { LiveTools } from '#src/features/notifications/ui/shared/office/live-too
 import { NotificationBell } from '#src/features/notifications/ui/shared/office/notification-bell.tsx'
 import { SoundOffer } from '#src/features/notifications/ui/shared/office/sound-offer.tsx'
 import { useEventStream } from '#src/features/notifications/ui/shared/office/use-event-stream.ts'
+import { VatWarning } from '#src/features/restaurant/ui/shared/office/vat-warning.tsx'
 import { dashboardTexts } from '../../texts/dashboard-texts.ts'
 import styles from './dashboard.module.css'
 import { SectionNav } from './section-nav.tsx'
@@ -44,6 +45,7 @@ export default function AdminDashboardPage() {
             { to: '/admin/dashboard/account', icon: <UsersIcon />, label: texts.account },
           ]}
         />
+        <VatWarning />
         <SoundOffer />
         <LiveTools />
         <Outlet />

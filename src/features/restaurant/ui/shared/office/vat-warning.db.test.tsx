@@ -1,0 +1,38 @@
+import { showOfficePart } from '#test/support/dom/shown-part.tsx'
+import { testRestaurant } from '#test/support/test-restaurant.ts'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+
+import { VatWarning } from './vat-warning.tsx'
+
+const restaurant = testRestaurant()
+const periods = (to: string | null, rate = 10) => [{ from: '2026-01-01', to, rate }]
+
+const show = (vatPeriods: ReturnType<typeof periods>, language: 'vi' | 'en') =>
+  showOfficePart(restaurant, 'admin', <VatWarning />, { language, settings: { vatPeriods } })
+
+test('an admin is warned that a VAT period ends and none follows, in both languages', async () => {
+  restaurant.clock.set('2026-05-31T05:00:00Z')
+  const english = await show(periods('2026-06-30'), 'en')
+  expect(screen.getByText('The VAT rate ends on 30 June 2026')).toBeDefined()
+  expect(screen.getByText(/8% applies from then on instead of 10%/)).toBeDefined()
+  english.leave()
+  await show(periods('2026-06-30'), 'vi')
+  expect(screen.getByText('Thuế suất GTGT hết hiệu lực sau ngày 30/06/2026')).toBeDefined()
+  expect(screen.getByText(/mức 8% sẽ được áp dụng thay cho 10%/)).toBeDefined()
+})
+
+test('the warning does not say that 8% replaces 8%', async () => {
+  restaurant.clock.set('2026-06-30T05:00:00Z')
+  await show(periods('2026-06-30', 8), 'en')
+  expect(screen.getByText(/the usual 8% goes on/)).toBeDefined()
+})
+
+test.each([
+  ['more than 30 days before', '2026-05-30T05:00:00Z', '2026-06-30'],
+  ['for a period without end', '2026-06-20T05:00:00Z', null],
+])('there is no warning %s', async (_when, now, to) => {
+  restaurant.clock.set(now)
+  await show(periods(to), 'en')
+  expect(screen.queryByText(/VAT rate ends/)).toBeNull()
+})
