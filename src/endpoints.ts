@@ -1,5 +1,6 @@
 import type * as session from '#src/features/accounts/contract/session-endpoints.ts'
 import type * as users from '#src/features/accounts/contract/user-endpoints.ts'
+import type * as audit from '#src/features/audit/contract/audit-endpoints.ts'
 import type * as contact from '#src/features/contact/contract/message-endpoints.ts'
 import type * as customization from '#src/features/customization/contract/customization-endpoints.ts'
 import type * as categories from '#src/features/menu/contract/category-endpoints.ts'
@@ -23,6 +24,7 @@ declare module '#src/kernel/endpoint.ts' {
     extends
       EndpointsIn<typeof session>,
       EndpointsIn<typeof users>,
+      EndpointsIn<typeof audit>,
       EndpointsIn<typeof contact>,
       EndpointsIn<typeof customization>,
       EndpointsIn<typeof categories>,

@@ -32,6 +32,7 @@ export default [
         }),
         route('contact', 'features/contact/ui/office/messages-page.tsx', { id: 'admin-messages' }),
         route('account', 'features/accounts/ui/office/account-page.tsx'),
+        route('audit', 'features/audit/ui/office/audit-page.tsx'),
       ]),
     ]),
     layout('layouts/office-staff-layout.tsx', [

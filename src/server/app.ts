@@ -6,6 +6,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { sessionActors } from '#src/features/accounts/server/session-actors.ts'
 import { sessionRoutes } from '#src/features/accounts/server/session-routes.ts'
 import { userRoutes } from '#src/features/accounts/server/user-routes.ts'
+import { auditRoutes } from '#src/features/audit/server/audit-routes.ts'
 import { contactRoutes } from '#src/features/contact/server/contact-routes.ts'
 import { customizationRoutes } from '#src/features/customization/server/customization-routes.ts'
 import { catalogueRoutes } from '#src/features/menu/server/catalogue-routes.ts'
@@ -101,6 +102,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     jobRoutes(api, services)
     sessionRoutes(api, services)
     userRoutes(api, services)
+    auditRoutes(api, services)
     restaurantRoutes(api, services)
     menuRoutes(api, services)
     catalogueRoutes(api, services)

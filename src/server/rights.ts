@@ -22,6 +22,9 @@ export const rights: Readonly<Record<string, Audience>> = {
   'PATCH /api/admin/users/:id': 'admin',
   'DELETE /api/admin/users/:id': 'admin',
 
+  // Who changed what
+  'GET /api/audit': 'admin',
+
   // The menu
   'GET /api/categories': 'anyone',
   'GET /api/menu-items': 'anyone',

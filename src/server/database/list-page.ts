@@ -6,7 +6,7 @@ import { and, desc, type SQL, sql, type Subquery } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types'
 
-import { invalid } from '#src/kernel/problem.ts'
+import { invalid, type ProblemError } from '#src/kernel/problem.ts'
 import type { Database } from './connection.ts'
 
 /** Where a page of a growing list ended: newest first, ids break ties. */
@@ -102,13 +102,15 @@ export function foldedContains(folded: SQL, text: string): SQL {
 }
 
 /** Reads a cursor of ours. Throws 400 on anything else. */
-function parseCursor(text: string): Cursor {
+export function parseCursor(text: string): Cursor {
   const [time = '', id = ''] = Buffer.from(text, 'base64url').toString().split(' ')
   const createdAt = new Date(Number(time))
-  if (time === '' || id === '' || Number.isNaN(createdAt.getTime())) {
-    throw invalid('request.invalid-cursor', 'This cursor is not one of ours', { cursor: 'Invalid cursor' })
-  }
+  if (time === '' || id === '' || Number.isNaN(createdAt.getTime())) throw invalidCursor()
   return { createdAt, id }
+}
+
+export function invalidCursor(): ProblemError {
+  return invalid('request.invalid-cursor', 'This cursor is not one of ours', { cursor: 'Invalid cursor' })
 }
 
 function cursorText({ createdAt, id }: Cursor): string {

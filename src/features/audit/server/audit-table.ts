@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 import type { Role } from '#src/server/http/actor.ts'
@@ -24,5 +25,14 @@ export const auditEntryTable = pgTable(
     index('audit_entries_changed_at').on(table.changedAt, table.id),
     index('audit_entries_actor').on(table.actorId, table.changedAt, table.id),
     index('audit_entries_thing').on(table.thingKind, table.thingId, table.changedAt, table.id),
+    // One for each pair of filters, so that what is rare is found without reading what is not asked for.
+    index('audit_entries_thing_kind').on(table.thingKind, table.changedAt, table.id),
+    index('audit_entries_actor_thing_kind').on(table.actorId, table.thingKind, table.changedAt, table.id),
+    index('audit_entries_not_user')
+      .on(table.actorKind, table.changedAt, table.id)
+      .where(sql`${table.actorKind} <> 'user'`),
+    index('audit_entries_not_user_thing_kind')
+      .on(table.actorKind, table.thingKind, table.changedAt, table.id)
+      .where(sql`${table.actorKind} <> 'user'`),
   ],
 )

@@ -20,6 +20,7 @@ const en = {
     orders: 'Orders',
     contact: 'Contact',
     account: 'Account',
+    audit: 'Audit log',
   },
 }
 
@@ -44,6 +45,7 @@ const vi: typeof en = {
     orders: 'Đơn hàng',
     contact: 'Liên hệ',
     account: 'Tài khoản',
+    audit: 'Nhật ký',
   },
 }
 

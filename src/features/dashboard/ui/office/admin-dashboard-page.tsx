@@ -2,6 +2,7 @@ import { Outlet } from 'react-router'
 
 import { BagIcon, MailIcon } from '#src/design/icons.tsx'
 import { CalendarIcon } from '#src/design/office-icons.tsx'
+import { ClockIcon } from '#src/design/task-icons.tsx'
 import { UsersIcon } from '#src/design/users-icon.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import { OfficeHeader } from '#src/features/accounts/ui/shared/office/office-header.tsx'
@@ -43,6 +44,7 @@ export default function AdminDashboardPage() {
             { to: '/admin/dashboard', icon: <BagIcon />, label: texts.orders, end: true },
             { to: '/admin/dashboard/contact', icon: <MailIcon />, label: texts.contact },
             { to: '/admin/dashboard/account', icon: <UsersIcon />, label: texts.account },
+            { to: '/admin/dashboard/audit', icon: <ClockIcon />, label: texts.audit },
           ]}
         />
         <VatWarning />

@@ -1,0 +1,4 @@
+CREATE INDEX "audit_entries_thing_kind" ON "audit_entries" USING btree ("thing_kind","changed_at","id");--> statement-breakpoint
+CREATE INDEX "audit_entries_actor_thing_kind" ON "audit_entries" USING btree ("actor_id","thing_kind","changed_at","id");--> statement-breakpoint
+CREATE INDEX "audit_entries_not_user" ON "audit_entries" USING btree ("actor_kind","changed_at","id") WHERE "audit_entries"."actor_kind" <> 'user';--> statement-breakpoint
+CREATE INDEX "audit_entries_not_user_thing_kind" ON "audit_entries" USING btree ("actor_kind","thing_kind","changed_at","id") WHERE "audit_entries"."actor_kind" <> 'user';

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+
+import type { AuditEntry } from '../contract/audit.ts'
+import { describeEntry, type NameOf } from './describe-entry.ts'
+
+const names: Readonly<Record<string, string>> = { 'user lan-id': 'Nguyễn Lan', 'dish soda': 'Soda chanh' }
+const nameOf: NameOf = (kind, id) => names[`${kind} ${id}`]
+
+const entry: AuditEntry = {
+  id: '1',
+  changedAt: '2026-05-06T05:00:00.000Z',
+  by: { kind: 'user', id: 'lan-id', role: 'staff' },
+  action: 'orders.status',
+  thing: { kind: 'order', id: 'k7m2xq9pabcd' },
+  changes: { status: { before: 'pending', after: 'confirmed' } },
+}
+
+const sentences = (changes: Partial<AuditEntry>) =>
+  (['en', 'vi'] as const).map(
+    (language) => describeEntry({ ...entry, ...changes }, nameOf, language).sentence,
+  )
+
+describe('an entry as a sentence', () => {
+  test.each<[string, Partial<AuditEntry>, string, string]>([
+    [
+      'of a status',
+      {},
+      'Nguyễn Lan (Staff) set the status of order #K7M2XQ9P from Pending to Confirmed.',
+      'Nguyễn Lan (Nhân viên) đã đặt trạng thái cho đơn hàng #K7M2XQ9P, từ Chờ xác nhận sang Đã xác nhận.',
+    ],
+    [
+      'of a user who is no longer there',
+      { by: { kind: 'user', id: '3f2a1c9d-0000', role: null } },
+      'A deleted user (#3F2A1C9D) set the status of order #K7M2XQ9P from Pending to Confirmed.',
+      'Người dùng đã xoá (#3F2A1C9D) đã đặt trạng thái cho đơn hàng #K7M2XQ9P, từ Chờ xác nhận sang Đã xác nhận.',
+    ],
+    [
+      'of a guest',
+      { by: { kind: 'guest', id: null, role: null }, action: 'reservations.changed', changes: {} },
+      'A guest, by the link of the ticket, changed order #K7M2XQ9P.',
+      'Khách, qua liên kết phiếu, đã sửa đơn hàng #K7M2XQ9P.',
+    ],
+    [
+      'of a dish, by its name of today',
+      { action: 'menu.dish-changed', thing: { kind: 'dish', id: 'soda' }, changes: {} },
+      'Nguyễn Lan (Staff) changed the dish “Soda chanh”.',
+      'Nguyễn Lan (Nhân viên) đã sửa món “Soda chanh”.',
+    ],
+    [
+      'of a deleted dish, by the name that the entry holds',
+      {
+        action: 'menu.dish-deleted',
+        thing: { kind: 'dish', id: 'tea' },
+        changes: { name: { before: 'Peach tea' } },
+      },
+      'Nguyễn Lan (Staff) deleted the dish “Peach tea”.',
+      'Nguyễn Lan (Nhân viên) đã xoá món “Peach tea”.',
+    ],
+    [
+      'of what has no text yet',
+      {
+        by: { kind: 'job', id: 'sweep', role: null },
+        action: 'future.thing',
+        thing: { kind: 'future', id: '12' },
+      },
+      'The scheduled job “sweep” changed future #12.',
+      'Việc tự động “sweep” đã sửa future #12.',
+    ],
+  ])('%s', (_case, changes, en, vi) => {
+    expect(sentences(changes)).toEqual([en, vi])
+  })
+})
+
+describe('the fields of an entry', () => {
+  const text = (field: string, change: AuditEntry['changes'][string], language: 'vi' | 'en' = 'en') =>
+    describeEntry({ ...entry, changes: { [field]: change } }, nameOf, language).fields
+
+  test.each<[string, AuditEntry['changes'][string], string, string]>([
+    ['price', { before: '88000.00', after: '92000.00' }, 'Price', '88.000đ → 92.000đ'],
+    ['isAvailable', { before: true, after: false }, 'Available', 'yes → no'],
+    ['passwordHash', { masked: true }, 'Password', 'changed, not shown'],
+    ['tableLabel', { before: null, after: 'A4' }, 'Table', 'nothing → A4'],
+    ['date', { before: '2026-05-06', after: '2026-05-07' }, 'Date', '6 May 2026 → 7 May 2026'],
+    ['createdBy', { after: 'lan-id' }, 'Entered by', 'Nguyễn Lan'],
+    ['paidAt', { after: '2026-05-06T05:00:00.000Z' }, 'Paid at', '12:00 · 6 May 2026'],
+    ['items', { after: [{ quantity: 2, name: 'Pizza', nameVi: 'Bánh' }] }, 'Items', '2 × Pizza'],
+    ['permissions', { before: [], after: ['orders', 'menu'] }, 'Permissions', 'nothing → orders, menu'],
+    ['pricingConfig', { after: { S: 0 } }, 'Prices', 'S: 0'],
+    ['future', { before: 1, after: 2 }, 'future', '1 → 2'],
+  ])('%s', (field, change, label, shown) => {
+    expect(text(field, change)).toEqual([{ label, text: shown }])
+  })
+
+  test('say in Vietnamese what Vietnamese say', () => {
+    expect(text('role', { before: 'staff', after: 'admin' }, 'vi')).toEqual([
+      { label: 'Vai trò', text: 'Nhân viên → Quản trị viên' },
+    ])
+  })
+})

@@ -1,0 +1,85 @@
+import type { Language } from '#src/kernel/language.ts'
+import { ownValue } from '#src/kernel/own-value.ts'
+import type { AuditEntry } from '../contract/audit.ts'
+import { actionTexts } from '../texts/action-texts.ts'
+import { auditTexts } from '../texts/audit-texts.ts'
+import { fieldLabels, valueLabels } from '../texts/field-labels.ts'
+import { fieldValueText } from './field-value.ts'
+import { shortId } from './short-id.ts'
+
+/** What things are called now, by kind and id; undefined for what is no longer there. */
+export type NameOf = (kind: string, id: string) => string | undefined
+
+interface EntryDescription {
+  /** "Lan (Staff) set the status of order #K7M2XQ9P from Pending to Confirmed." */
+  readonly sentence: string
+  /** Every field that changed, and what became of it. */
+  readonly fields: readonly { readonly label: string; readonly text: string }[]
+}
+
+/** An entry as somebody reads it, also where the user or the thing has been deleted since. */
+export function describeEntry(entry: AuditEntry, nameOf: NameOf, language: Language): EntryDescription {
+  const texts = auditTexts[language]
+  const action = actionText(entry, thingText(entry.thing, nameOf, language, entry), language)
+  return {
+    sentence: texts.sentence(actorText(entry.by, nameOf, language), action),
+    fields: Object.entries(entry.changes).map(([field, change]) => ({
+      label: ownValue(fieldLabels[language], field) ?? field,
+      text: changeText(field, change, nameOf, language),
+    })),
+  }
+}
+
+/** A thing of an entry, or of a filter, with its name where it still has one or its entry tells it. */
+export function thingText(
+  { kind, id }: AuditEntry['thing'],
+  nameOf: NameOf,
+  language: Language,
+  entry?: AuditEntry,
+): string {
+  const texts = auditTexts[language]
+  const things: Readonly<Record<string, (name: string) => string>> = texts.things
+  const name = nameOf(kind, id) ?? storedName(entry) ?? shortId(id)
+  return ownValue(things, kind)?.(name) ?? texts.otherThing(kind, name)
+}
+
+function storedName(entry: AuditEntry | undefined): string | undefined {
+  const change = entry?.changes['name']
+  if (!change || 'masked' in change) return undefined
+  const name = change.after ?? change.before
+  return typeof name === 'string' ? name : undefined
+}
+
+function actorText({ kind, id, role }: AuditEntry['by'], nameOf: NameOf, language: Language): string {
+  const { by, role: withRole } = auditTexts[language]
+  if (kind === 'guest') return by.guest
+  if (kind === 'job') return by.job(id ?? '')
+  const name = nameOf('user', id ?? '') ?? by.deleted(shortId(id ?? ''))
+  return role === null ? name : withRole(name, ownValue(valueLabels[language], role) ?? role)
+}
+
+function actionText({ action, changes }: AuditEntry, thing: string, language: Language): string {
+  const texts = auditTexts[language]
+  const text = ownValue(actionTexts[language], action)?.(thing) ?? texts.otherAction(thing)
+  const { status } = changes
+  if (!action.endsWith('.status') || !status || 'masked' in status) return text
+  const [from, to] = [status.before, status.after]
+  if (typeof from !== 'string' || typeof to !== 'string') return text
+  const labels = valueLabels[language]
+  return texts.statusFromTo(text, ownValue(labels, from) ?? from, ownValue(labels, to) ?? to)
+}
+
+function changeText(
+  field: string,
+  change: AuditEntry['changes'][string],
+  nameOf: NameOf,
+  language: Language,
+): string {
+  const texts = auditTexts[language]
+  if ('masked' in change) return texts.masked
+  const text = (value: unknown) => fieldValueText(field, value, nameOf, language)
+  // A thing that was made has nothing before, a deleted one nothing after.
+  if (!('before' in change)) return text(change.after)
+  if (!('after' in change)) return text(change.before)
+  return texts.fromTo(text(change.before), text(change.after))
+}

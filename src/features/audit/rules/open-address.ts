@@ -1,0 +1,17 @@
+import { ownValue } from '#src/kernel/own-value.ts'
+import type { AuditEntry } from '../contract/audit.ts'
+
+/** The screens that open one thing. */
+const screens: Readonly<Record<string, string>> = {
+  order: '/admin/dashboard?order=',
+  reservation: '/admin/dashboard/reservations?reservation=',
+  'contact-message': '/admin/dashboard/contact?message=',
+  user: '/admin/dashboard/account?open=edit&user=',
+}
+
+/** Where the thing of an entry is opened; undefined for what has no screen of its own, or was deleted by it. */
+export function openAddress({ action, thing }: Pick<AuditEntry, 'action' | 'thing'>): string | undefined {
+  const screen = ownValue(screens, thing.kind)
+  if (screen === undefined || action.endsWith('deleted')) return undefined
+  return `${screen}${encodeURIComponent(thing.id)}`
+}

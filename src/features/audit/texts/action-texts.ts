@@ -1,0 +1,56 @@
+type Sentences = Readonly<Record<string, (thing: string) => string>>
+
+/** What was done, as the end of a sentence that begins with who did it; by the code that entries store. */
+const en: Sentences = {
+  'accounts.user-created': (thing) => `added ${thing}`,
+  'accounts.user-changed': (thing) => `changed ${thing}`,
+  'accounts.user-deleted': (thing) => `deleted ${thing}`,
+  'accounts.profile-changed': (thing) => `changed their own profile, ${thing}`,
+  'contact.status': (thing) => `set the status of ${thing}`,
+  'contact.deleted': (thing) => `deleted ${thing}`,
+  'customization.schema-created': (thing) => `added ${thing}`,
+  'customization.schema-changed': (thing) => `changed ${thing}`,
+  'customization.schema-cloned': (thing) => `made ${thing} as a copy`,
+  'customization.schema-deleted': (thing) => `deleted ${thing}`,
+  'menu.category-created': (thing) => `added ${thing}`,
+  'menu.category-changed': (thing) => `changed ${thing}`,
+  'menu.category-deleted': (thing) => `deleted ${thing}`,
+  'menu.dish-created': (thing) => `added ${thing}`,
+  'menu.dish-changed': (thing) => `changed ${thing}`,
+  'menu.dish-pinned': (thing) => `pinned or unpinned ${thing}`,
+  'menu.dish-deleted': (thing) => `deleted ${thing}`,
+  'menu.dish-schemas': (thing) => `set the choices of ${thing}`,
+  'newsletter.deleted': (thing) => `removed ${thing}`,
+  'orders.status': (thing) => `set the status of ${thing}`,
+  'reservations.status': (thing) => `set the status of ${thing}`,
+  'reservations.changed': (thing) => `changed ${thing}`,
+  'reservations.deleted': (thing) => `deleted ${thing}`,
+}
+
+const vi: Sentences = {
+  'accounts.user-created': (thing) => `đã thêm ${thing}`,
+  'accounts.user-changed': (thing) => `đã sửa ${thing}`,
+  'accounts.user-deleted': (thing) => `đã xoá ${thing}`,
+  'accounts.profile-changed': (thing) => `đã sửa hồ sơ của mình, ${thing}`,
+  'contact.status': (thing) => `đã đặt trạng thái cho ${thing}`,
+  'contact.deleted': (thing) => `đã xoá ${thing}`,
+  'customization.schema-created': (thing) => `đã thêm ${thing}`,
+  'customization.schema-changed': (thing) => `đã sửa ${thing}`,
+  'customization.schema-cloned': (thing) => `đã nhân bản thành ${thing}`,
+  'customization.schema-deleted': (thing) => `đã xoá ${thing}`,
+  'menu.category-created': (thing) => `đã thêm ${thing}`,
+  'menu.category-changed': (thing) => `đã sửa ${thing}`,
+  'menu.category-deleted': (thing) => `đã xoá ${thing}`,
+  'menu.dish-created': (thing) => `đã thêm ${thing}`,
+  'menu.dish-changed': (thing) => `đã sửa ${thing}`,
+  'menu.dish-pinned': (thing) => `đã ghim hoặc bỏ ghim ${thing}`,
+  'menu.dish-deleted': (thing) => `đã xoá ${thing}`,
+  'menu.dish-schemas': (thing) => `đã đặt các lựa chọn của ${thing}`,
+  'newsletter.deleted': (thing) => `đã xoá ${thing}`,
+  'orders.status': (thing) => `đã đặt trạng thái cho ${thing}`,
+  'reservations.status': (thing) => `đã đặt trạng thái cho ${thing}`,
+  'reservations.changed': (thing) => `đã sửa ${thing}`,
+  'reservations.deleted': (thing) => `đã xoá ${thing}`,
+}
+
+export const actionTexts = { vi, en }

@@ -1,0 +1,94 @@
+import { showOfficePart, type PartOptions } from '#test/support/dom/shown-part.tsx'
+import { screen, waitFor, within } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+
+import { userTable } from '#src/features/accounts/server/account-table.ts'
+import { auditEntryTable } from '#src/features/audit/server/audit-table.ts'
+import { createUser } from '#test/support/sign-in.ts'
+import { testRestaurant } from '#test/support/test-restaurant.ts'
+import AuditPage from './audit-page.tsx'
+
+const restaurant = testRestaurant()
+
+beforeEach(async () => {
+  await restaurant.db.delete(auditEntryTable)
+})
+
+const show = (address = '/admin/dashboard/audit', options: PartOptions = {}) =>
+  showOfficePart(restaurant, 'admin', <AuditPage />, { address, language: 'en', ...options })
+
+async function write(...entries: readonly Partial<typeof auditEntryTable.$inferInsert>[]) {
+  await restaurant.db.insert(auditEntryTable).values(
+    entries.map((entry) => ({
+      changedAt: restaurant.clock.now(),
+      actorKind: 'user' as const,
+      actorId: 'gone-for-good',
+      actorRole: 'staff' as const,
+      action: 'orders.status',
+      thingKind: 'order',
+      thingId: 'k7m2xq9pabcd',
+      changes: { status: { before: 'pending', after: 'ready' }, customerName: { masked: true as const } },
+      ...entry,
+    })),
+  )
+}
+
+test('entries read as sentences, with the names of today and without what is masked', async () => {
+  const { id } = await createUser(restaurant.db, { role: 'staff', fullName: 'Nguyễn Lan' })
+  const change = { price: { before: '35000.00', after: '39000.00' } }
+  await write(
+    { actorId: id },
+    { action: 'menu.dish-changed', thingKind: 'dish', thingId: 'lime-soda', changes: change },
+  )
+  await show()
+  const order = await screen.findByRole('article', {
+    name: 'Nguyễn Lan (Staff) set the status of order #K7M2XQ9P from Pending to Ready.',
+  })
+  expect(within(order).getByText('changed, not shown')).toBeDefined()
+  const dish = await screen.findByRole('article', {
+    name: /^A deleted user \(#GONE-FOR\) \(Staff\) changed the dish “.*soda.*”\.$/i,
+  })
+  expect(within(dish).getByText('35.000đ → 39.000đ')).toBeDefined()
+  await restaurant.db.delete(userTable).where(eq(userTable.id, id))
+})
+
+test('person, thing and days stand in the address, and are cleared where they leave nothing', async () => {
+  await write({ actorId: 'job', actorKind: 'job' }, { thingKind: 'dish', thingId: 'lime-soda' })
+  const { user, address } = await show('/admin/dashboard/audit?from=2026-05-06')
+  await screen.findByText('2 / 2 changes')
+  await user.selectOptions(screen.getByLabelText('Person'), 'Scheduled work')
+  await screen.findByText('1 / 1 changes')
+  await user.selectOptions(screen.getByLabelText('Thing'), 'Dishes')
+  await screen.findByText('No changes found')
+  expect(address()).toBe('/admin/dashboard/audit?from=2026-05-06&user=job&thing=dish')
+  const [clear] = screen.getAllByRole('button', { name: 'Clear filters' })
+  if (clear) await user.click(clear)
+  await waitFor(() => expect(address()).toBe('/admin/dashboard/audit'))
+  await screen.findByText('2 / 2 changes')
+})
+
+test('all changes of one thing are a link away, and so is the thing', async () => {
+  await write({}, { thingId: 'another' })
+  const { user, address } = await show('/admin/dashboard/audit?from=2026-05-06')
+  await user.click(await screen.findByRole('link', { name: 'All changes of order #K7M2XQ9P' }))
+  await screen.findByText('1 / 1 changes')
+  expect(address()).toBe('/admin/dashboard/audit?from=2026-05-06&thing=order%3Ak7m2xq9pabcd')
+  expect(screen.getByLabelText<HTMLSelectElement>('Thing').selectedOptions[0]?.textContent).toBe(
+    'Only order #K7M2XQ9P',
+  )
+  const open = screen.getByRole('link', { name: 'Open order #K7M2XQ9P' })
+  expect(open.getAttribute('href')).toContain('order=k7m2xq9pabcd')
+})
+
+test('further pages are loaded on demand, and a log without entries says so', async () => {
+  const { leave } = await show()
+  await screen.findByText('Nothing has been changed yet')
+  leave()
+  await write(...Array.from({ length: 60 }, (_, number) => ({ thingId: `order${number}` })))
+  const { user } = await show()
+  await screen.findByText('50 / 60 changes')
+  await user.click(screen.getByRole('button', { name: 'Load more' }))
+  await screen.findByText('60 / 60 changes')
+  expect(screen.getAllByRole('article')).toHaveLength(60)
+})

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+
+import { inLanguage } from '#src/kernel/language.ts'
+import { useLanguage } from '#src/web/language.tsx'
+import { type OfficeApi, useOfficeApi } from '#src/web/office/office-api.ts'
+import { pagedListQuery } from '#src/web/office/paged-list.ts'
+import type { NameOf } from '../../rules/describe-entry.ts'
+import type { AuditFilter } from './use-audit-filters.ts'
+
+export function auditListQuery(api: OfficeApi, { user, thing, from, to }: AuditFilter) {
+  return {
+    ...pagedListQuery(['/api/audit', { user, thing, from, to }], (page) =>
+      api.list('GET /api/audit', {
+        query: {
+          user: user || undefined,
+          thing: thing || undefined,
+          from: from || undefined,
+          to: to || undefined,
+          ...page,
+        },
+      }),
+    ),
+    // No event tells of new entries; who comes back to the log sees them.
+    refetchOnMount: 'always' as const,
+  }
+}
+
+/** All users, as the account section has them. */
+export function useUserNames() {
+  const api = useOfficeApi()
+  const { data } = useQuery({
+    queryKey: ['/api/admin/users'],
+    queryFn: () => api.call('GET /api/admin/users'),
+  })
+  return data
+}
+
+/** What the things of the menu and the users are called now. */
+export function useNameOf(): NameOf {
+  const api = useOfficeApi()
+  const language = useLanguage()
+  const { data: dishes } = useQuery({
+    queryKey: ['/api/menu-items', 'audit'],
+    queryFn: () => api.call('GET /api/menu-items', { query: { includeUnavailable: 'true' } }),
+  })
+  const { data: categories } = useQuery({
+    queryKey: ['/api/categories', 'audit'],
+    queryFn: () => api.call('GET /api/categories'),
+  })
+  const { data: schemas } = useQuery({
+    queryKey: ['/api/customization-schemas', 'audit'],
+    queryFn: () => api.call('GET /api/customization-schemas'),
+  })
+  const users = useUserNames()
+  const named: Readonly<Record<string, readonly { id: string; name: string; nameVi: string | null }[]>> = {
+    dish: dishes ?? [],
+    category: categories ?? [],
+    'customization-schema': schemas ?? [],
+    user: users?.map(({ id, fullName }) => ({ id, name: fullName, nameVi: null })) ?? [],
+  }
+  return (kind, id) => {
+    const found = named[kind]?.find((each) => each.id === id)
+    return found && inLanguage(language, found.name, found.nameVi)
+  }
+}

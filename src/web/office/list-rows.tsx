@@ -1,0 +1,126 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+
+import { classNames } from '#src/design/class-names.ts'
+import { EmptyState } from '#src/design/empty-state.tsx'
+import { Notice } from '#src/design/notice.tsx'
+import { Skeleton, SkeletonGroup } from '#src/design/skeleton.tsx'
+import { useTexts } from '../language.tsx'
+import styles from './office-list.module.css'
+import type { OfficeListState } from './paged-list.ts'
+import { officeTexts } from './texts/office-texts.ts'
+
+/** What a list says of its rows; what all lists say stands in the office's texts. */
+export interface ListRowsTexts {
+  /** How many rows are shown, of how many that match. */
+  readonly count: (shown: number, total: number) => string
+  readonly loading: string
+  readonly failed: string
+  readonly none: { readonly title: string; readonly description?: string }
+  readonly noneFound: { readonly title: string; readonly description?: string }
+}
+
+export interface ListRowsProps<Row> {
+  readonly list: OfficeListState<Row>
+  /** Whether anything narrows the list, and how to take it away. */
+  readonly filters: { readonly isFiltered: boolean; clear(): void }
+  readonly texts: ListRowsTexts
+  /** Rows of one line, or cards of several. */
+  readonly look: 'lines' | 'cards'
+  /** What stands in a row. */
+  readonly renderRow: (row: Row) => ReactNode
+  /** The heading that a row stands under; rows under the same one follow each other. Without it there are none. */
+  readonly headingOf?: (row: Row) => string
+}
+
+/**
+ * The rows of a list of the office and how many there are; or that they are loading, have failed to load, or that there are
+ * none, with the filters to clear where these are the reason.
+ */
+export function ListRows<Row extends { readonly id: string }>({
+  list,
+  filters,
+  texts,
+  look,
+  renderRow,
+  headingOf,
+}: ListRowsProps<Row>) {
+  const { rows, total, more } = list
+  return (
+    <>
+      {/* What was loaded before stays in sight; a note says that it may be old. */}
+      {list.isFailed && <Failed title={texts.failed} retry={list.retry} />}
+      {!rows && !list.isFailed && <Loading label={texts.loading} look={look} />}
+      {rows && (
+        <p role="status" className={styles.count}>
+          {texts.count(rows.length, total)}
+        </p>
+      )}
+      {rows?.length === 0 && <Nothing filters={filters} texts={texts} />}
+      {rows &&
+        groupsOf(rows, headingOf).map(({ heading, members }) => (
+          <section key={heading} className={styles.group}>
+            {heading !== '' && <h3>{heading}</h3>}
+            <ul role="list" className={classNames(styles.list, styles[look])} aria-busy={list.isPrevious}>
+              {members.map((each) => (
+                <li key={each.id} data-row={each.id}>
+                  {renderRow(each)}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      {more && <More isLoading={more.isLoading} load={more.load} />}
+    </>
+  )
+}
+
+/** Rows that follow each other under one heading. */
+function groupsOf<Row>(rows: readonly Row[], headingOf: (row: Row) => string = () => '') {
+  const groups: { heading: string; members: Row[] }[] = []
+  for (const row of rows) {
+    const heading = headingOf(row)
+    const last = groups.at(-1)
+    if (last?.heading === heading) last.members.push(row)
+    else groups.push({ heading, members: [row] })
+  }
+  return groups
+}
+
+function Nothing({ filters, texts }: Pick<ListRowsProps<never>, 'filters' | 'texts'>) {
+  const { clear } = useTexts(officeTexts).list
+  if (!filters.isFiltered) return <EmptyState as="h3" {...texts.none} />
+  return <EmptyState as="h3" {...texts.noneFound} action={<Button onClick={filters.clear}>{clear}</Button>} />
+}
+
+function More({ isLoading, load }: { isLoading: boolean; load: () => void }) {
+  return (
+    <Button className={styles.more} variant="default" loading={isLoading} onClick={load}>
+      {useTexts(officeTexts).list.more}
+    </Button>
+  )
+}
+
+function Failed({ title, retry }: { title: string; retry: () => void }) {
+  return (
+    <Notice tone="danger" title={title} urgent>
+      <Button variant="default" onClick={retry}>
+        {useTexts(officeTexts).retry}
+      </Button>
+    </Notice>
+  )
+}
+
+const rowHeight = { lines: '4.5rem', cards: '12rem' }
+
+function Loading({ label, look }: { label: string; look: 'lines' | 'cards' }) {
+  return (
+    <SkeletonGroup label={label}>
+      <div className={classNames(styles.list, styles[look])}>
+        {[0, 1, 2, 3].map((each) => (
+          <Skeleton key={each} shape="block" height={rowHeight[look]} />
+        ))}
+      </div>
+    </SkeletonGroup>
+  )
+}

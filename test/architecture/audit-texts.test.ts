@@ -1,0 +1,39 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+import { actionTexts } from '#src/features/audit/texts/action-texts.ts'
+import { auditTexts } from '#src/features/audit/texts/audit-texts.ts'
+import { fieldLabels } from '#src/features/audit/texts/field-labels.ts'
+
+/** The sources of every server, in which actions, kinds and fields of audit entries are written as literals. */
+const sources = globSync('src/features/*/server/*.ts')
+  .filter((path) => !path.includes('.test.'))
+  .map((path) => readFileSync(path, 'utf8'))
+const tables = sources.filter((source) => source.includes('AuditedThing<'))
+
+function found(texts: readonly string[], pattern: RegExp): string[] {
+  return [...new Set(texts.flatMap((text) => [...text.matchAll(pattern)].map(([, value = '']) => value)))]
+}
+
+const missing = (wanted: readonly string[], texts: object) => wanted.filter((each) => !(each in texts))
+
+for (const language of ['vi', 'en'] as const) {
+  test(`every action of the office has its sentence in the audit log, in ${language}`, () => {
+    const actions = found(sources, /\baction: '([a-z]+\.[a-z-]+)'/g)
+    expect(actions).toContain('orders.status')
+    expect(missing(actions, actionTexts[language])).toEqual([])
+  })
+
+  test(`every kind of thing has its name in the audit log, in ${language}`, () => {
+    const kinds = found(tables, /AuditedThing<[^=]*> = \{\s*kind: '([a-z-]+)'/g)
+    expect(kinds).toContain('order')
+    expect(missing(kinds, auditTexts[language].kinds)).toEqual([])
+    expect(missing(kinds, auditTexts[language].things)).toEqual([])
+  })
+
+  test(`every field of a thing has its label in the audit log, in ${language}`, () => {
+    const fields = found(tables, /^ {4}(\w+): '(?:shown|masked)'/gm)
+    expect(fields).toContain('grandTotal')
+    expect(missing(fields, fieldLabels[language])).toEqual([])
+  })
+}
