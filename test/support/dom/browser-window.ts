@@ -23,3 +23,6 @@ browser.Element.prototype.querySelector = function (selector: string) {
 
 // Nor `<search>`, of which React would warn as of a misspelt component.
 Object.defineProperty(browser.HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement' })
+
+// No picture is fetched here: each is on its way, and not one that has come without a size.
+Object.defineProperty(browser.HTMLImageElement.prototype, 'complete', { get: () => false })

@@ -35,11 +35,13 @@ beforeEach(() => restaurant.db.execute(sql`truncate ${messageTable} cascade`))
 
 describe('the messages', () => {
   test('are counted by status, as a dash until that is known, and the new ones stand out', async () => {
+    await write({ name: 'Minh', email: 'minh@example.com' })
+    await restaurant.db.update(messageTable).set({ status: 'replied' })
     await write()
     const { network } = await show()
     const figures = () => screen.getAllByRole('definition').map(({ textContent }) => textContent)
     expect(figures()).toEqual(['–', '–', '–', '–'])
-    await waitFor(() => expect(figures()).toEqual(['1', '1', '0', '0']))
+    await waitFor(() => expect(figures()).toEqual(['2', '1', '1', '0']))
     const card = await screen.findByRole('article', { name: 'Tin nhắn của Lan' })
     expect(within(card).getAllByText('Mới').length).toBeGreaterThan(1)
     expect(network.sentTo('GET /api/contact')[0]?.url).not.toContain('status=')

@@ -1,0 +1,71 @@
+import { showElement } from '#test/support/dom/shown-element.tsx'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+
+import { DishPicture } from './dish-picture.tsx'
+import { HalvesPicture } from './halves-picture.tsx'
+import { Picture } from './picture.tsx'
+
+const drawing = ({ label }: { label: string }) => <p>{`drawn ${label}`}</p>
+const shown = { drawing, sizes: '100vw', alt: 'Lò', width: 1200, height: 900 }
+
+describe('a picture', () => {
+  test('holds its room, waits until it is near, and is fetched in the size and format that the browser wants', () => {
+    showElement(<Picture {...shown} src="/objects/dishes/margherita.webp" placeholder="#111 #222 abc" />)
+    const picture = screen.getByRole<HTMLImageElement>('img', { name: 'Lò' })
+    expect(['width', 'height', 'loading', 'decoding'].map((name) => picture.getAttribute(name))).toEqual([
+      '1200',
+      '900',
+      'lazy',
+      'async',
+    ])
+    const source = document.querySelector('source')
+    expect(source?.getAttribute('sizes')).toBe('100vw')
+    expect(source?.getAttribute('srcset')).toMatch(/ 1200w$/)
+    expect(picture.style.getPropertyValue('--d')).toBe('#111')
+  })
+
+  test('that counts is fetched at once', () => {
+    showElement(<Picture {...shown} src="/objects/dishes/margherita.webp" priority />)
+    const picture = screen.getByRole('img')
+    expect(['loading', 'fetchpriority', 'decoding'].map((name) => picture.getAttribute(name))).toEqual([
+      'eager',
+      'high',
+      'sync',
+    ])
+  })
+
+  test('of another site is taken as it is', () => {
+    showElement(<Picture {...shown} src="https://p.example/a.jpg" />)
+    expect(screen.getByRole('img').getAttribute('src')).toBe('https://p.example/a.jpg')
+    expect(document.querySelector('source')).toBeNull()
+  })
+
+  test('that is missing or does not come is drawn, until there is another', () => {
+    const { redraw } = showElement(<Picture {...shown} src={null} />)
+    expect(screen.getByText('drawn Lò')).toBeDefined()
+    redraw(<Picture {...shown} src="https://p.example/a.jpg" />)
+    act(() => void fireEvent.error(screen.getByRole('img')))
+    expect(screen.getByText('drawn Lò')).toBeDefined()
+    redraw(<Picture {...shown} src="https://p.example/b.jpg" />)
+    expect(screen.getByRole('img').getAttribute('src')).toBe('https://p.example/b.jpg')
+  })
+
+  test('of a dish is square, and of 800 px unless more is wanted', () => {
+    showElement(<DishPicture src="https://p.example/a.jpg" alt="Bánh" />)
+    const picture = screen.getByRole<HTMLImageElement>('img')
+    expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['800', '800'])
+  })
+})
+
+test('two halves are one picture; what is not chosen yet is open, what has no picture is drawn', () => {
+  const { redraw } = showElement(
+    <HalvesPicture first="https://p.example/a.jpg" second={undefined} label="Nửa" />,
+  )
+  expect(screen.getByRole('img', { name: 'Nửa' }).querySelectorAll('img')).toHaveLength(1)
+  redraw(<HalvesPicture first="https://p.example/a.jpg" second="https://p.example/b.jpg" label="Nửa" />)
+  const sources = [...document.querySelectorAll('img')].map((picture) => picture.getAttribute('src'))
+  expect(sources).toEqual(['https://p.example/a.jpg', 'https://p.example/b.jpg'])
+  redraw(<HalvesPicture first="https://p.example/a.jpg" second={null} label="Nửa" />)
+  expect(document.querySelectorAll('img')).toHaveLength(2)
+})

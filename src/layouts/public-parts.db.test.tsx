@@ -1,0 +1,243 @@
+import { showPart, type PartOptions } from '#test/support/dom/shown-part.tsx'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { ComponentProps } from 'react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+
+import { replaceCart } from '#src/features/cart/ui/shared/cart-store.ts'
+import type { BlogPostCard } from '#src/features/news/contract/blog-post.ts'
+import { LatestNews } from '#src/features/news/ui/site/latest-news.tsx'
+import NewsPage from '#src/features/news/ui/site/news-page.tsx'
+import { ShareButton } from '#src/features/news/ui/site/share-button.tsx'
+import { HomeStory } from '#src/features/pages/ui/site/home-story.tsx'
+import { OpeningState } from '#src/features/restaurant/ui/shared/opening-state.tsx'
+import { RestaurantMap } from '#src/features/restaurant/ui/shared/restaurant-map.tsx'
+import { SocialLinks } from '#src/features/restaurant/ui/shared/social-links.tsx'
+import { ReviewGrid } from '#src/features/reviews/ui/site/review-grid.tsx'
+import { testRestaurant } from '#test/support/test-restaurant.ts'
+import SiteLayout from './site-layout.tsx'
+
+const restaurant = testRestaurant()
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const hrefs = (links: readonly HTMLElement[]) => links.map((link) => link.getAttribute('href'))
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  replaceCart([])
+})
+
+const wine = {
+  id: 'red-wine',
+  name: 'Red Wine',
+  nameVi: 'Vang Đỏ',
+  price: 98_000,
+  image: null,
+  quantity: 2,
+  customization: null,
+}
+
+describe('the frame of the public pages', () => {
+  const show = (options: PartOptions = {}) => showPart(restaurant, <SiteLayout />, options)
+  const header = () => within(screen.getByRole('banner'))
+
+  test('marks the page one is on, and leads to the booking by a document of its own', async () => {
+    await show({ address: '/news' })
+    const links = within(header().getByRole('navigation')).getAllByRole('link')
+    expect(hrefs(links)).toEqual(['/', '/menu', '/news', '/contact'])
+    expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, null, 'page', null])
+    const footer = within(screen.getByRole('contentinfo'))
+    expect(hrefs(footer.getAllByRole('link')).slice(-5)).toEqual([
+      '/',
+      '/menu',
+      '/news',
+      '/contact',
+      '/booking',
+    ])
+  })
+
+  test('opens the booking on a plain press, and leaves one with a key held to the browser', async () => {
+    const { user } = await show()
+    const book = header().getByRole('link', { name: /Đặt bàn/ })
+    expect(book.getAttribute('aria-haspopup')).toBe('dialog')
+    fireEvent.click(book, { ctrlKey: true })
+    fireEvent.click(book, { metaKey: true })
+    fireEvent.click(book, { shiftKey: true })
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await user.click(book)
+    const dialog = await screen.findByRole('dialog', { name: 'Đặt bàn' })
+    await user.click(within(dialog).getByRole('button', { name: 'Đóng' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  test('opens the cart by its button, and by the bar that is there while something is in it', async () => {
+    const { user } = await show()
+    expect(screen.queryByRole('complementary')).toBeNull()
+    act(() => replaceCart([wine]))
+    const bar = within(await screen.findByRole('complementary', { name: 'Giỏ hàng' }))
+    expect(bar.getByRole('button').textContent).toBe('2 món · 196.000đ · Xem giỏ')
+    expect(header().getByRole('button', { name: 'Giỏ hàng, 2 món' }).textContent).toBe('2')
+    await user.click(bar.getByRole('button'))
+    const dialog = await screen.findByRole('dialog', { name: 'Giỏ hàng của bạn' })
+    await user.click(within(dialog).getByRole('button', { name: 'Đóng' }))
+    await user.click(header().getByRole('button', { name: 'Giỏ hàng, 2 món' }))
+    expect(await screen.findByRole('dialog', { name: 'Giỏ hàng của bạn' })).toBeDefined()
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Đóng' }))
+  })
+
+  test('has a sheet of links for phones, which says whether it is open and closes behind who leaves', async () => {
+    const { user, go, address } = await show()
+    const opener = header().getByRole('button', { name: 'Mở danh mục trang' })
+    expect(opener.getAttribute('aria-expanded')).toBe('false')
+    await user.click(opener)
+    const sheet = await screen.findByRole('dialog')
+    expect(opener.getAttribute('aria-expanded')).toBe('true')
+    const links = within(within(sheet).getByRole('navigation')).getAllByRole('link')
+    expect(hrefs(links)).toEqual(['/', '/menu', '/news', '/contact', '/booking'])
+    await user.click(links[1] ?? sheet)
+    expect(address()).toBe('/menu')
+    await waitFor(() => expect(opener.getAttribute('aria-expanded')).toBe('false'))
+    await user.click(opener)
+    await go('/news')
+    await waitFor(() => expect(opener.getAttribute('aria-expanded')).toBe('false'))
+  })
+
+  test('begins a new page at its content, and can skip to it', async () => {
+    const { user, go } = await show()
+    const main = screen.getByRole('main')
+    expect(document.activeElement).not.toBe(main)
+    await go('/menu?q=lan')
+    expect(document.activeElement).toBe(main)
+    await user.click(button(/^Giỏ hàng/))
+    await go('/menu?q=minh')
+    expect(document.activeElement).not.toBe(main)
+    await user.click(screen.getByRole('link', { name: /nội dung/ }))
+    expect(document.activeElement).toBe(main)
+  })
+})
+
+describe('the news', () => {
+  const posts = async () =>
+    (await restaurant.app.inject({ url: '/api/blog-posts?published=true&view=card' })).json<BlogPostCard[]>()
+  const showPage = (loaded: readonly BlogPostCard[], options: PartOptions = {}) => {
+    const props = { loaderData: { posts: loaded } }
+    // The page looks at nothing else of what the router gives it.
+    return showPart(restaurant, <NewsPage {...(props as ComponentProps<typeof NewsPage>)} />, options)
+  }
+
+  test('mark what is pinned and nothing else, the first story large', async () => {
+    const [first, second] = await posts()
+    if (!first || !second) throw new Error('The demo restaurant has stories')
+    const pictures = { imageUrl: 'https://p.example/small.jpg', coverImageUrl: 'https://p.example/wide.jpg' }
+    await showPage([
+      { ...first, ...pictures, pinned: false },
+      { ...second, ...pictures, pinned: true },
+    ])
+    const [large, small] = screen.getAllByRole('article')
+    expect(within(large ?? document.body).queryByText('ĐÃ GHIM')).toBeNull()
+    expect(within(small ?? document.body).getByText('ĐÃ GHIM')).toBeDefined()
+    expect(within(large ?? document.body).getByRole('heading', { level: 2 }).textContent).toBe(first.titleVi)
+    expect(large?.querySelector('img')?.getAttribute('loading')).toBe('eager')
+    expect([large, small].map((article) => article?.querySelector('img')?.width)).toEqual([1600, 1200])
+    expect(document.querySelector('link[type="application/rss+xml"]')?.getAttribute('href')).toBe('/rss.xml')
+  })
+
+  test('without a story say so, and one story has no others', async () => {
+    const { leave } = await showPage([])
+    expect(screen.getByText('Chưa có bài nào')).toBeDefined()
+    leave()
+    const [first] = await posts()
+    await showPage(first ? [first] : [], { language: 'en' })
+    expect(screen.queryByRole('heading', { name: 'More stories' })).toBeNull()
+    expect(screen.getAllByRole('article')).toHaveLength(1)
+    expect(document.querySelector('link[type="application/rss+xml"]')?.getAttribute('href')).toBe(
+      '/rss.xml?lang=en',
+    )
+  })
+
+  const heading = { blogTitle: 'News', blogTitleVi: 'Tin', blogSubtitle: 'Stories', blogSubtitleVi: null }
+  test('on the home page stand under the owner’s heading in the language of the reader', async () => {
+    const { leave } = await showPart(restaurant, <LatestNews heading={heading} />)
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Tin')
+    expect(screen.getByText('Stories')).toBeDefined()
+    expect(screen.getByRole('status').textContent).toBe('Đang lấy chuyện mới')
+    expect(await screen.findAllByRole('article')).toHaveLength(4)
+    leave()
+  })
+
+  test('are shared by their address, which the button says for a moment', async () => {
+    const { user, toast } = await showPart(restaurant, <ShareButton />)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    await user.click(button('Chia sẻ'))
+    expect(await screen.findByRole('button', { name: 'Đã sao chép!' })).toBeDefined()
+    expect(toast()).toContain('Đã sao chép đường dẫn vào bộ nhớ tạm')
+    act(() => void vi.advanceTimersByTime(2_000))
+    expect(button('Chia sẻ')).toBeDefined()
+  })
+})
+
+describe('what guests say', () => {
+  const show = () => showPart(restaurant, <ReviewGrid titleId="reviews" waiting={<p>Đang tải</p>} />)
+
+  test('shows stars in words and whose it is, longer words on demand', async () => {
+    await show()
+    expect(screen.getByText('Đang tải')).toBeDefined()
+    const slips = await screen.findAllByRole('figure')
+    expect(slips.length).toBeGreaterThan(3)
+    expect(screen.getAllByRole('img', { name: /^[1-5] trên 5 sao$/ })).toHaveLength(slips.length)
+    const [more] = screen.getAllByRole('button', { name: /^Đọc tiếp/ })
+    // Without a pointer: a press of the mouse would focus it first, which opens it as well.
+    if (more) fireEvent.click(more)
+    expect(more?.getAttribute('aria-expanded')).toBe('true')
+    expect(screen.getByText(/^Trọn lời của/)).toBeDefined()
+  })
+})
+
+describe('the restaurant', () => {
+  test('links the networks that the owner has named, and no list where there is none', async () => {
+    const named = {
+      facebookUrl: 'https://f.example',
+      instagramUrl: '',
+      linkedinUrl: '',
+      tiktokUrl: 'https://t.example',
+    }
+    const { leave } = await showPart(restaurant, <SocialLinks />, { settings: named })
+    expect(hrefs(screen.getAllByRole('link'))).toEqual(['https://f.example', 'https://t.example'])
+    leave()
+    await showPart(restaurant, <SocialLinks />, { settings: { ...named, facebookUrl: '', tiktokUrl: '' } })
+    expect(screen.queryByRole('list')).toBeNull()
+  })
+
+  test('loads a map only when asked, takes one to it, and links it meanwhile', async () => {
+    const { user } = await showPart(restaurant, <RestaurantMap />)
+    expect(document.querySelector('iframe')).toBeNull()
+    expect(screen.getByRole('link', { name: 'Mở trong Google Maps' }).getAttribute('rel')).toBe(
+      'noopener noreferrer',
+    )
+    await user.click(button('Hiện bản đồ'))
+    const frame = document.querySelector('iframe')
+    expect(document.activeElement).toBe(frame)
+    expect(frame?.title).toMatch(/^Bản đồ đến /)
+    expect([frame?.referrerPolicy, frame?.getAttribute('sandbox')]).toEqual([
+      'no-referrer',
+      'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox',
+    ])
+  })
+
+  test.each([
+    ['2026-05-06T05:00:00Z', 'Đang mở cửa, đến 22:00'],
+    ['2026-05-06T02:00:00Z', 'Đang đóng cửa, mở lúc 11:00'],
+    ['2026-05-06T16:00:00Z', 'Đang đóng cửa, mở lúc 11:00 ngày mai'],
+  ])('is at %s: %s', async (now, text) => {
+    restaurant.clock.set(now)
+    await showPart(restaurant, <OpeningState />)
+    expect(screen.getByRole('status').textContent).toBe(text)
+    restaurant.clock.set('2026-05-06T05:00:00Z')
+  })
+
+  test('tells its story with pictures that are described', async () => {
+    await showPart(restaurant, <HomeStory />)
+    const pictures = screen.getAllByRole('img').map((picture) => picture.getAttribute('alt'))
+    expect(pictures).toHaveLength(3)
+    expect(new Set(pictures).size).toBe(3)
+    expect(pictures).not.toContain('')
+  })
+})
