@@ -100,6 +100,6 @@ test('a call may take twice as long with a hundred times the rows, or longer whi
   expect(broken(growth(30, 60))).toEqual([])
   expect(broken(growth(1, 49.9))).toEqual([])
   expect(broken(growth(24, 50))).toEqual([
-    '/api/contact with 100,000 reservations and messages ≤ 2 × or < 50 ms',
+    '/api/contact with 100,000 rows and 1,000,000 archived ≤ 2 × or < 50 ms',
   ])
 })

@@ -114,7 +114,7 @@ export function judgeIsolation(floods: readonly Isolation[]): Finding[] {
 /** A hundred times as many rows: a call takes twice as long at most, or is quick anyway. */
 export function judgeGrowth(calls: readonly Growth[]): Finding[] {
   return calls.map(({ call, few, many }) => ({
-    what: `${call} with 100,000 reservations and messages`,
+    what: `${call} with 100,000 rows and 1,000,000 archived`,
     budget: `≤ ${maxGrowth} × or < ${quick} ms`,
     measured: `${many.toFixed(1)} ms (${few.toFixed(1)} ms with 1,000)`,
     within: many <= maxGrowth * few || many < quick,

@@ -2,88 +2,82 @@ import { Client } from 'pg'
 
 import { demoPasswords } from '#src/features/accounts/rules/demo-passwords.ts'
 import { addDays, todayInRestaurant } from '#src/kernel/dates.ts'
+import { fillArchive, fillLive, removeGrowth } from './growth-rows.ts'
 
 const few = 1_000
 const many = 100_000
+const manyArchived = 1_000_000
 const samples = 15
 
 export interface Growth {
   readonly call: string
-  /** Milliseconds of the middle request, with a thousand rows and with a hundred thousand. */
+  /** Milliseconds of the middle request: with a thousand rows, and with a hundred thousand and a million in the archive. */
   readonly few: number
   readonly many: number
 }
 
-/** Rows of 1 to a number, with the same words and numbers in all: what is searched for has many hits, one hit, or none. */
-const fillReservations = `
-  insert into reservations (id, name, email, phone, date, time, guests, status, ticket_token, created_at, updated_at)
-  select 'growth-' || n, (array['Nguyễn Văn An', 'Trần Thị Bình', 'Lê Hoàng Chi', 'Phạm Dũng'])[1 + n % 4] || ' ' || n,
-    'khach' || n || '@example.com', '+849' || lpad(n::text, 8, '0'),
-    to_char((now() at time zone 'Asia/Ho_Chi_Minh')::date + 30 - n % 1000, 'YYYY-MM-DD'),
-    to_char(time '11:30' + n % 39 * interval '15 minutes', 'HH24:MI'), 1 + n % 8,
-    (array['completed', 'completed', 'confirmed', 'pending', 'cancelled'])[1 + n % 5]::reservation_status,
-    'growth-' || n, now() - n * interval '12 minutes', now()
-  from generate_series($1::int, $2::int) n`
-const fillMessages = `
-  insert into contact_messages (id, name, email, subject, message, status, created_at)
-  select 'growth-' || n, (array['Nguyễn Văn An', 'Trần Thị Bình', 'Lê Hoàng Chi', 'Phạm Dũng'])[1 + n % 4] || ' ' || n,
-    'khach' || n || '@example.com', 'Câu hỏi số ' || n, repeat('Quán ơi, cho mình hỏi. ', 20),
-    (array['archived', 'archived', 'replied', 'new'])[1 + n % 4]::contact_message_status, now() - n * interval '12 minutes'
-  from generate_series($1::int, $2::int) n`
-
-/** What staff ask for: lists, their filters, searches, and the views of a day. */
+/** What staff ask for: lists, their filters, searches, further pages, one row, and the views of a day. */
 function calls(): readonly string[] {
-  const lists = ['reservations', 'contact'].flatMap((list) => [
+  const lists = ['orders', 'reservations', 'contact'].flatMap((list) => [
     `/api/${list}?limit=50`,
     `/api/${list}?limit=50&period=month`,
     `/api/${list}?limit=50&q=an`,
     `/api/${list}?limit=50&q=binh+77`,
     `/api/${list}?limit=50&q=khach500@`,
     `/api/${list}?limit=50&q=khong+co+ai`,
+    `/api/${list}?limit=50&status=${list === 'contact' ? 'new' : 'pending'}`,
+  ])
+  const archived = ['orders', 'reservations'].flatMap((list) => [
+    `/api/${list}?limit=50&period=180days`,
+    `/api/${list}?limit=50&period=year`,
+    `/api/${list}?limit=50&period=year&cursor=${cursorAt(100)}`,
+    `/api/${list}?limit=50&status=pending,confirmed&q=an`,
+    `/api/${list}?limit=10&status=pending,confirmed&archive=without`,
+    `/api/${list}/growth-500`,
+    `/api/${list}/ticket/growth-500`,
   ])
   const today = todayInRestaurant()
   return [
     ...lists,
-    '/api/reservations?limit=50&status=pending',
-    '/api/reservations?limit=50&status=pending,confirmed&q=an',
+    ...archived,
     '/api/reservations?limit=50&q=0900+000+500',
     `/api/reservations/days/${today}`,
+    `/api/reservations/days/${addDays(today, -120)}`,
     `/api/reservations/slots?date=${addDays(today, 1)}&guests=4`,
-    '/api/contact?limit=50&status=new',
     '/api/contact/summary',
     '/api/contact/summary?period=30days',
     '/api/contact/summary?q=binh',
   ]
 }
 
-/** How long the office's calls take as reservations and messages grow from a thousand to a hundred thousand. */
+/** Where the pages of a list are so many days back. */
+function cursorAt(daysAgo: number): string {
+  return Buffer.from(`${Date.now() - daysAgo * 86_400_000} growth`).toString('base64url')
+}
+
+/** How long the office's calls take as the rows of its lists grow, with their archives. */
 export async function measureGrowth(address: string, databaseUrl: string): Promise<Growth[]> {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
-  const fill = async (from: number, to: number) => {
-    await client.query(fillReservations, [from, to])
-    await client.query(fillMessages, [from, to])
-    // As PostgreSQL does by itself after a while.
-    await client.query('vacuum analyze reservations, contact_messages')
-  }
   try {
     const cookie = await signIn(address)
-    await fill(1, few)
-    const before = await measureCalls(address, cookie)
-    await fill(few + 1, many)
-    const after = await measureCalls(address, cookie)
-    return calls().map((call, index) => ({ call, few: before[index] ?? 0, many: after[index] ?? 0 }))
+    const asked = calls()
+    await fillLive(client, 1, few)
+    await fillArchive(client, many + 1, many + few, many + few)
+    const before = await measureCalls(asked, address, cookie)
+    await fillLive(client, few + 1, many)
+    await fillArchive(client, many + few + 1, many + manyArchived, 2 * many)
+    const after = await measureCalls(asked, address, cookie)
+    return asked.map((call, index) => ({ call, few: before[index] ?? 0, many: after[index] ?? 0 }))
   } finally {
-    await client.query("delete from reservations where id like 'growth-%'")
-    await client.query("delete from contact_messages where id like 'growth-%'")
-    await client.query('vacuum analyze reservations, contact_messages')
+    await removeGrowth(client)
     await client.end()
   }
 }
 
-async function measureCalls(address: string, cookie: string): Promise<number[]> {
+async function measureCalls(asked: readonly string[], address: string, cookie: string): Promise<number[]> {
   const medians = []
-  for (const call of calls()) {
+  for (const call of asked) {
     const times = []
     for (let index = -3; index < samples; index += 1) {
       const time = await timed(`${address}${call}`, cookie)
