@@ -119,6 +119,7 @@ describe('the checks of a README', () => {
     expect(unstatedNumbers([], 'src/features/cart')).toEqual([
       'rules/cart.ts maxPieces',
       'rules/cart.ts maxLines',
+      'rules/cart.ts maxNoteLength',
     ])
     expect(unstatedNumbers([], 'src/features/orders')).toContain('server/order-routes.ts sharedPerMinute: 12')
   })

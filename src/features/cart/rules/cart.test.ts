@@ -4,10 +4,14 @@ import { describe, expect, test } from 'vitest'
 import {
   addLine,
   addingProblem,
+  charactersTooMany,
   itemCount,
   lineKey,
   maxLines,
+  maxNoteLength,
+  noteOf,
   removeLine,
+  setNote,
   setQuantity,
   totalPrice,
 } from './cart.ts'
@@ -97,6 +101,53 @@ describe('adding to the cart', () => {
   test('shows the newest price of a dish for all its pieces', () => {
     const cart = addLine(addLine([], line('a')), line('a', { price: 120_000 }))
     expect(totalPrice(cart)).toBe(240_000)
+  })
+})
+
+describe('the note of a line', () => {
+  const note = 'Không hành'
+  const key = lineKey(line('a'))
+
+  test('is set on that line alone, and taken away by an empty one', () => {
+    const noted = setNote([line('a'), line('b')], key, note)
+    expect(noted).toEqual([line('a', { note }), line('b')])
+    expect(setNote(noted, key, '')).toEqual([line('a'), line('b')])
+  })
+
+  test('makes no line of its own: the same dish again raises the quantity, and the note stays', () => {
+    const cart = addLine([line('a', { note })], line('a', { price: 120_000 }))
+    expect(cart).toEqual([line('a', { note, price: 120_000, quantity: 2 })])
+  })
+
+  test('comes along with a dish that is in the cart without one', () => {
+    expect(addLine([line('a')], line('a', { note }))).toEqual([line('a', { note, quantity: 2 })])
+  })
+
+  test('counts as it is stored: letters composed, without spaces at its ends', () => {
+    const typed = ` ${'ế'.normalize('NFD').repeat(maxNoteLength)} `
+    expect(noteOf({ note: typed })).toBe('ế'.repeat(maxNoteLength))
+    expect(charactersTooMany({ note: typed })).toBe(0)
+    expect(charactersTooMany({ note: `${typed}ab` })).toBe(3)
+    expect(charactersTooMany({})).toBe(0)
+  })
+
+  test('never changes what identifies a line, whatever is added and noted', () => {
+    const noted = fc
+      .tuple(anyLine, fc.option(fc.string(), { nil: '' }))
+      .map(([one, text]) => ({ ...one, note: text }))
+    fc.assert(
+      fc.property(fc.array(noted, { maxLength: 12 }), (lines) => {
+        const cart = lines.reduce<CartLine[]>(addLine, [])
+        const plain = lines.map(({ note: _note, ...one }) => one).reduce<CartLine[]>(addLine, [])
+        expect(cart.map(({ note: _note, ...one }) => one)).toEqual(plain)
+        // The first note that was written of a line is the one it has.
+        for (const one of cart) {
+          const first = lines.find((other) => lineKey(other) === lineKey(one) && other.note)
+          expect(one.note).toBe(first?.note)
+        }
+        expect(restoreCart(JSON.parse(JSON.stringify(cart)))).toEqual(cart)
+      }),
+    )
   })
 })
 

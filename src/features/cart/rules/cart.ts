@@ -12,11 +12,14 @@ export interface CartLine {
   secondImage?: string | null
   quantity: number
   customization: StoredCustomization
+  /** What the guest tells the kitchen about all pieces of the line, as typed; no part of what makes lines equal. */
+  note?: string
 }
 
 /** Limits of an order, which the cart applies already. */
 export const maxPieces = 99
 export const maxLines = 50
+export const maxNoteLength = 140
 
 /** What identifies a line: the dish and its choices, however they are written down. Also fit as a React key. */
 export function lineKey({ id, customization }: Pick<CartLine, 'id' | 'customization'>): string {
@@ -35,7 +38,7 @@ export function addingProblem(
 
 /**
  * The cart with one line more. The same dish with the same choices raises its quantity and takes the newer price and
- * names; other choices make a line of their own. Never beyond 99 pieces of a line or 50 lines: `addingProblem` tells
+ * names; its note stays, or comes along where it had none. Other choices make a line of their own. Never beyond 99 pieces of a line or 50 lines: `addingProblem` tells
  * beforehand.
  */
 export function addLine(cart: readonly CartLine[], line: CartLine): CartLine[] {
@@ -43,17 +46,41 @@ export function addLine(cart: readonly CartLine[], line: CartLine): CartLine[] {
   const added = { ...line, customization: toStored(fromStored(line.customization)) }
   if (cart.some((other) => lineKey(other) === key)) {
     return cart.map((other) =>
-      lineKey(other) === key ? { ...added, quantity: atMostPieces(other.quantity + line.quantity) } : other,
+      lineKey(other) === key
+        ? {
+            ...withNote(added, other.note || line.note),
+            quantity: atMostPieces(other.quantity + line.quantity),
+          }
+        : other,
     )
   }
   if (cart.length >= maxLines || line.quantity < 1) return [...cart]
-  return [...cart, { ...added, quantity: atMostPieces(line.quantity) }]
+  return [...cart, { ...withNote(added, line.note), quantity: atMostPieces(line.quantity) }]
 }
 
 /** The cart with this many pieces of a line: 0 or less removes it, more than 99 stays at 99. */
 export function setQuantity(cart: readonly CartLine[], key: string, quantity: number): CartLine[] {
   if (!(quantity > 0)) return removeLine(cart, key)
   return cart.map((line) => (lineKey(line) === key ? { ...line, quantity: atMostPieces(quantity) } : line))
+}
+
+/** The cart with this note on a line, as typed; an empty one takes the note away. */
+export function setNote(cart: readonly CartLine[], key: string, note: string): CartLine[] {
+  return cart.map((line) => (lineKey(line) === key ? withNote(line, note) : line))
+}
+
+function withNote({ note: _former, ...line }: CartLine, note: string | undefined): CartLine {
+  return note ? { ...line, note } : line
+}
+
+/** The note of a line as an order stores it: letters composed, no spaces at its ends; empty for none. */
+export function noteOf({ note = '' }: Pick<CartLine, 'note'>): string {
+  return note.normalize('NFC').trim()
+}
+
+/** How many characters a note is beyond what an order stores; 0 where it fits. */
+export function charactersTooMany(line: Pick<CartLine, 'note'>): number {
+  return Math.max(0, noteOf(line).length - maxNoteLength)
 }
 
 /** The cart without the line of this key; an unknown key changes nothing. */

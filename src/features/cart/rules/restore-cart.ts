@@ -16,7 +16,7 @@ export function restoreCart(stored: unknown): CartLine[] {
 
 function readLine(value: unknown): CartLine | undefined {
   if (!isRecord(value)) return undefined
-  const { id, name, nameVi, price, image, secondImage, quantity } = value
+  const { id, name, nameVi, price, image, secondImage, quantity, note } = value
   if (typeof id !== 'string' || typeof name !== 'string') return undefined
   if (!isWhole(price) || price < 0 || !isWhole(quantity) || quantity < 1) return undefined
   const customization = readCustomization(value['customization'])
@@ -30,6 +30,7 @@ function readLine(value: unknown): CartLine | undefined {
     quantity,
     customization,
     ...((typeof secondImage === 'string' || secondImage === null) && { secondImage }),
+    ...(typeof note === 'string' && note && { note }),
   }
 }
 

@@ -13,6 +13,16 @@ const en = {
   newPrice: 'Price now',
   whyThisPrice: 'Why this price?',
   perPiece: 'One piece',
+  note: {
+    add: 'Add a note',
+    addOf: (dish: string) => `Add a note: ${dish}`,
+    label: 'Note on this dish',
+    labelOf: (dish: string) => `Note on this dish: ${dish}`,
+    example: 'Such as: no onions',
+    forAll: (pieces: number) => `Counts for all ${pieces}. For one of them write: “1 without onions”.`,
+    count: (characters: number, max: number) => `${characters} of ${max} characters`,
+    tooLong: (max: number, tooMany: number) => `A note holds at most ${max} characters: ${tooMany} too many.`,
+  },
   empty: {
     title: 'Nothing in here yet',
     description: 'The oven is hot. Pick a pizza, or build one of two halves.',
@@ -34,6 +44,16 @@ const vi: typeof en = {
   newPrice: 'Giá mới',
   whyThisPrice: 'Xem cách tính giá',
   perPiece: 'Một phần',
+  note: {
+    add: 'Thêm ghi chú',
+    addOf: (dish) => `Thêm ghi chú: ${dish}`,
+    label: 'Ghi chú món này',
+    labelOf: (dish) => `Ghi chú món này: ${dish}`,
+    example: 'Ví dụ: không hành',
+    forAll: (pieces) => `Áp dụng cho cả ${pieces} phần. Nếu chỉ một phần, bạn ghi: “1 phần không hành”.`,
+    count: (characters, max) => `${characters}/${max} ký tự`,
+    tooLong: (max, tooMany) => `Ghi chú dài tối đa ${max} ký tự, bạn bớt ${tooMany} ký tự nhé.`,
+  },
   empty: {
     title: 'Giỏ đang trống',
     description: 'Lò củi đã đỏ lửa. Chọn một chiếc bánh, hay tự ghép hai nửa hai vị nhé.',

@@ -54,6 +54,16 @@ function quoteOf(lines: readonly CartLine[], prices: readonly number[]): Quote {
 }
 
 describe('a cart beside its quote', () => {
+  it('is not ready while a note is too long, which comes after problems and prices', () => {
+    const noted = [{ ...pizza, note: 'x'.repeat(141) }, tea]
+    const review = (prices: readonly number[]) =>
+      reviewCart(noted, resultOfQuote(noted, quoteOf(noted, prices)))
+    expect(review([158_000, 45_000]).state).toBe('has-long-notes')
+    expect(review([159_000, 45_000]).state).toBe('has-new-prices')
+    const fits = [{ ...pizza, note: ` ${'x'.repeat(140)} ` }, tea]
+    expect(reviewCart(fits, resultOfQuote(fits, quoteOf(fits, [158_000, 45_000]))).state).toBe('ready')
+  })
+
   it('is ready when every price is the one the guest was shown', () => {
     const review = reviewCart(cart, resultOfQuote(cart, quoteOf(cart, [158_000, 45_000])))
     expect(review.state).toBe('ready')

@@ -1,5 +1,5 @@
 import { amountOf } from '#src/kernel/money.ts'
-import { lineKey } from '#src/features/cart/rules/cart.ts'
+import { charactersTooMany, lineKey } from '#src/features/cart/rules/cart.ts'
 import type { CartLine } from '#src/features/cart/rules/cart.ts'
 import type { Quote, QuotedLine } from '../contract/order.ts'
 
@@ -68,7 +68,7 @@ export interface ReviewedLine {
 }
 
 /** What stands between a cart and its order; the first that applies is the next thing to settle. */
-export type CartState = 'empty' | 'has-problems' | 'has-new-prices' | 'ready'
+export type CartState = 'empty' | 'has-problems' | 'has-new-prices' | 'has-long-notes' | 'ready'
 
 export interface CartReview {
   state: CartState
@@ -118,7 +118,8 @@ function reviewLine(line: CartLine, { quoted, problems }: CartResult): ReviewedL
 function stateOf(lines: readonly ReviewedLine[]): CartState {
   if (lines.length === 0) return 'empty'
   if (lines.some(({ problem }) => problem)) return 'has-problems'
-  return lines.some(({ newPrice }) => newPrice !== undefined) ? 'has-new-prices' : 'ready'
+  if (lines.some(({ newPrice }) => newPrice !== undefined)) return 'has-new-prices'
+  return lines.some(({ line }) => charactersTooMany(line) > 0) ? 'has-long-notes' : 'ready'
 }
 
 interface DetailedProblem {

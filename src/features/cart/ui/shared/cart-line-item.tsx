@@ -16,6 +16,7 @@ import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { maxPieces, type CartLine } from '../../rules/cart.ts'
 import { cartTexts } from '../../texts/cart-texts.ts'
 import styles from '../site/cart-line-item.module.css'
+import { LineNote } from '../site/line-note.tsx'
 
 interface CartLineItemProps {
   line: CartLine
@@ -28,6 +29,7 @@ interface CartLineItemProps {
   /** What makes up the price of one piece. */
   parts?: readonly PriceLine[]
   onQuantity(quantity: number): void
+  onNote(note: string): void
   onRemove(): void
 }
 
@@ -39,6 +41,7 @@ export function CartLineItem({
   problem,
   parts,
   onQuantity,
+  onNote,
   onRemove,
 }: CartLineItemProps) {
   const texts = useTexts(cartTexts)
@@ -88,6 +91,7 @@ export function CartLineItem({
           </>
         )}
       </div>
+      {!problem && <LineNote line={line} name={name} onNote={onNote} />}
       {parts && parts.length > 1 && !problem && (
         <div className={styles.parts}>
           <PriceBreakdown

@@ -35,6 +35,10 @@ export function setQuantityInCart(key: string, quantity: number): void {
   replaceCart(cart.setQuantity(cartLines(), key, quantity))
 }
 
+export function setNoteInCart(key: string, note: string): void {
+  replaceCart(cart.setNote(cartLines(), key, note))
+}
+
 export function removeFromCart(key: string): void {
   replaceCart(cart.removeLine(cartLines(), key))
 }

@@ -99,6 +99,18 @@ test('in Vietnamese, with address, time and notes where there are any', () => {
   expect(text).toContain('Ghi chú: Ít cay')
 })
 
+test('with what the guest wrote about a dish, in one line', () => {
+  const [pizza] = order.items
+  const text = (language: 'en' | 'vi') =>
+    orderAsText(
+      { ...order, items: [{ ...pizza, note: 'Không hành,\nít cay' }] as Order['items'] },
+      language,
+      now,
+    )
+  expect(text('en')).toContain('2 × Pepperoni (16 cm, Puffy rim) – Note “Không hành, ít cay”: 376.000đ')
+  expect(text('vi')).toContain('2 × Pepperoni Ý (16 cm, Viền phồng) – Ghi chú “Không hành, ít cay”: 376.000đ')
+})
+
 test('with a phone number of an earlier version as it was typed', () => {
   expect(orderAsText({ ...order, customerPhone: '0912 345' }, 'en', now)).toContain(
     'Khách Thử, 0912 345, khach@',

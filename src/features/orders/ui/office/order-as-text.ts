@@ -33,9 +33,11 @@ export function orderAsText(order: Order, language: Language, now: Date): string
   return lines.filter((line) => line !== null).join('\n')
 }
 
-/** "2 × Pepperoni (Cỡ 16 cm, Viền phồng)". */
+/** "2 × Pepperoni (Cỡ 16 cm, Viền phồng) – Ghi chú “Không hành”". */
 export function lineAsText(line: Order['items'][number], language: Language): string {
   const choices = language === 'vi' ? line.choicesVi : line.choices
   const name = `${line.quantity} × ${inLanguage(language, line.name, line.nameVi)}`
-  return choices.length === 0 ? name : `${name} (${choices.join(', ')})`
+  const chosen = choices.length === 0 ? name : `${name} (${choices.join(', ')})`
+  if (!line.note) return chosen
+  return `${chosen} – ${officeOrdersTexts[language].lineNote} “${line.note.replaceAll(/\s+/g, ' ')}”`
 }

@@ -48,6 +48,12 @@ function OrderLine({ line }: { line: Order['items'][number] }) {
           ))}
         </ul>
       )}
+      {line.note && (
+        <p className={styles.lineNote}>
+          <span className={styles.noteLabel}>{texts.lineNote}: </span>
+          {line.note}
+        </p>
+      )}
     </>
   )
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { createApi } from '#src/web/api.ts'
 import { lineKey, type CartLine } from '#src/features/cart/rules/cart.ts'
-import { cartQuoteQuery, orderItems } from './cart-quote.ts'
+import { cartQuoteQuery, orderedItems } from './cart-quote.ts'
 
 const pizza: CartLine = {
   id: 'margherita',
@@ -46,9 +46,18 @@ async function quote(api: ReturnType<typeof createApi>, lines: readonly CartLine
   return (queryFn as () => Promise<unknown>)()
 }
 
+it('an order takes each note as it is stored, and none where there is none', () => {
+  const noted = [
+    { ...pizza, note: ' Không hành ' },
+    { ...wine, note: ' ' },
+  ]
+  const items: { note?: string }[] = orderedItems(noted)
+  expect(items.map(({ note }) => note)).toEqual(['Không hành', undefined])
+})
+
 describe('asking what a cart costs today', () => {
   it('sends choices in the form the API takes, lists as lists', () => {
-    expect(orderItems([pizza, wine])).toEqual([
+    expect(orderedItems([pizza, wine])).toEqual([
       {
         id: 'margherita',
         name: 'Margherita',

@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { amountText } from '#src/kernel/money.ts'
 import { ApiError } from '#src/web/api.ts'
 import type { Api } from '#src/web/api.ts'
-import { lineKey } from '#src/features/cart/rules/cart.ts'
+import { lineKey, noteOf } from '#src/features/cart/rules/cart.ts'
 import type { CartLine } from '#src/features/cart/rules/cart.ts'
 import { fromStored } from '#src/features/customization/rules/choice.ts'
 import {
@@ -16,7 +16,7 @@ import {
 } from '../../rules/review-cart.ts'
 
 /** Lines of the cart as the API takes them. */
-export function orderItems(lines: readonly CartLine[]) {
+function orderItems(lines: readonly CartLine[]) {
   return lines.map(({ id, name, price, quantity, customization }) => {
     const choices = fromStored(customization)
     return {
@@ -26,6 +26,15 @@ export function orderItems(lines: readonly CartLine[]) {
       quantity,
       ...(choices.length > 0 && { customization: choices }),
     }
+  })
+}
+
+/** Lines of the cart as they are ordered: with what the guest tells the kitchen, which no price depends on. */
+export function orderedItems(lines: readonly CartLine[]) {
+  return orderItems(lines).map((item, index) => {
+    const line = lines[index]
+    const note = line && noteOf(line)
+    return { ...item, ...(note && { note }) }
   })
 }
 

@@ -3,7 +3,7 @@ import { Notice } from '#src/design/notice.tsx'
 import { PriceLines } from '#src/design/price-lines.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { CartLineItem } from '#src/features/cart/ui/shared/cart-line-item.tsx'
-import { replaceCart, setQuantityInCart } from '#src/features/cart/ui/shared/cart-store.ts'
+import { replaceCart, setNoteInCart, setQuantityInCart } from '#src/features/cart/ui/shared/cart-store.ts'
 import { EmptyCart } from '#src/features/cart/ui/shared/empty-cart.tsx'
 import { useLineRemoval } from '#src/features/cart/ui/shared/use-line-removal.ts'
 import { acceptPrices, withoutProblems, type ReviewedLine } from '../../rules/review-cart.ts'
@@ -38,6 +38,7 @@ export function CartStep({ quote, onClose }: CartStepProps) {
                 reviewed={reviewed}
                 checking={quote.checking}
                 onQuantity={(quantity) => setQuantityInCart(reviewed.key, quantity)}
+                onNote={(note) => setNoteInCart(reviewed.key, note)}
                 onRemove={() => remove(reviewed.line)}
               />
             ))}
@@ -52,6 +53,7 @@ interface ReviewedLineItemProps {
   reviewed: ReviewedLine
   checking: boolean
   onQuantity(quantity: number): void
+  onNote(note: string): void
   onRemove(): void
 }
 
@@ -112,6 +114,11 @@ function CartNotice({ quote }: { quote: CartQuote }) {
   )
 }
 
+/** The note says itself what is wrong with it. */
+function focusLongNote(): void {
+  document.querySelector<HTMLElement>('[data-line-note][aria-invalid]')?.focus()
+}
+
 interface CartFooterProps {
   quote: CartQuote
   pending: boolean
@@ -131,6 +138,7 @@ export function CartFooter({ quote, pending, onCheckout }: CartFooterProps) {
       label: texts.review.acceptPrices,
       act: () => replaceCart(acceptPrices(lines, result)),
     },
+    'has-long-notes': { label: texts.review.checkout, act: focusLongNote },
     ready: { label: texts.review.checkout, act: onCheckout },
   }
   if (review.state === 'empty') return null

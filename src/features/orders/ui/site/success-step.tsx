@@ -6,6 +6,8 @@ import { amountOf } from '#src/kernel/money.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import type { PlacedOrder } from '../../contract/order.ts'
 import { orderingTexts } from '../../texts/ordering-texts.ts'
+import { ticketTexts } from '../../texts/ticket-texts.ts'
+import { OrderedItems } from './ordered-items.tsx'
 import styles from './ordering.module.css'
 import { PaymentCode, PaymentLine } from './payment-part.tsx'
 import { formatMoment } from '../shared/order-times.ts'
@@ -13,6 +15,7 @@ import { formatMoment } from '../shared/order-times.ts'
 /** The order is placed: its code, what is to be paid, when it is made, and how to pay by transfer. */
 export function SuccessStep({ order }: { order: PlacedOrder }) {
   const texts = useTexts(orderingTexts)
+  const { items: ordered } = useTexts(ticketTexts)
   const language = useLanguage()
   return (
     <div className={styles.success}>
@@ -35,6 +38,10 @@ export function SuccessStep({ order }: { order: PlacedOrder }) {
         <Notice>{texts.success.scheduled(formatMoment(order.scheduledTime, new Date(), language))}</Notice>
       )}
       <PaymentCode order={order} />
+      <section className={styles.ordered}>
+        <h3 className={styles.partTitle}>{ordered}</h3>
+        <OrderedItems items={order.items} />
+      </section>
     </div>
   )
 }

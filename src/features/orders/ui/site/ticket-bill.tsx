@@ -1,11 +1,11 @@
 import { ButtonLink } from '#src/design/button.tsx'
 import { PriceLines } from '#src/design/price-lines.tsx'
-import { inLanguage } from '#src/kernel/language.ts'
-import { amountOf, formatMoney } from '#src/kernel/money.ts'
+import { amountOf } from '#src/kernel/money.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import type { OrderTicket } from '../../contract/order.ts'
 import { orderLabels } from '../../texts/order-labels.ts'
 import { ticketTexts } from '../../texts/ticket-texts.ts'
+import { OrderedItems } from './ordered-items.tsx'
 import styles from './ticket.module.css'
 import { formatMoment } from '../shared/order-times.ts'
 
@@ -26,12 +26,7 @@ export function TicketBill({ ticket }: { ticket: OrderTicket }) {
         <h2 id="ticket-items" className={styles.title}>
           {texts.items}
         </h2>
-        <ul role="list" className={styles.items}>
-          {ticket.items.map((item, index) => (
-            // An order may hold the same dish twice, and its lines never change.
-            <TicketItem key={index} item={item} />
-          ))}
-        </ul>
+        <OrderedItems items={ticket.items} />
         <PriceLines
           lines={[
             { label: texts.subtotal, amount: amountOf(ticket.totalAmount) },
@@ -57,26 +52,5 @@ export function TicketBill({ ticket }: { ticket: OrderTicket }) {
         {texts.toMenu}
       </ButtonLink>
     </>
-  )
-}
-
-function TicketItem({ item }: { item: OrderTicket['items'][number] }) {
-  const language = useLanguage()
-  const choices = language === 'vi' ? item.choicesVi : item.choices
-  return (
-    <li className={styles.item}>
-      <span className={styles.quantity}>{item.quantity} ×</span>
-      <p className={styles.name}>{inLanguage(language, item.name, item.nameVi)}</p>
-      <span className={styles.amount}>{formatMoney(item.lineTotal)}</span>
-      {choices.length > 0 && (
-        <div className={styles.choices}>
-          {choices.map((choice) => (
-            <p key={choice} className={styles.choice}>
-              {choice}
-            </p>
-          ))}
-        </div>
-      )}
-    </li>
   )
 }

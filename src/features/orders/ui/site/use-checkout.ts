@@ -9,10 +9,10 @@ import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-setting
 import type { PlacedOrder, Quote } from '../../contract/order.ts'
 import { checkCheckout, emptyCheckout, type CheckoutForm } from '../../rules/checkout.ts'
 import { restoreCheckout } from '../../rules/restore-checkout.ts'
-import { resultOfQuote, resultOfProblem, type CartResult } from '../../rules/review-cart.ts'
+import { emptyResult, resultOfQuote, resultOfProblem, type CartResult } from '../../rules/review-cart.ts'
 import { orderingProblems } from '../../texts/problem-texts.ts'
 import { orderingTexts } from '../../texts/ordering-texts.ts'
-import { orderItems } from './cart-quote.ts'
+import { orderedItems } from './cart-quote.ts'
 import type { CartQuote } from './use-cart-quote.ts'
 
 export type Checkout = PublicFormState<CheckoutForm, PlacedOrder>
@@ -63,7 +63,7 @@ function orderBody(values: CheckoutForm, { lines }: CartQuote) {
     ...(values.orderType === 'delivery' && { customerAddress }),
     ...(specialInstructions.trim() && { specialInstructions }),
     ...(requestedTime && { requestedTime }),
-    items: orderItems(lines),
+    items: orderedItems(lines),
     totalAmount: amountText(totalPrice(lines)),
   }
 }
@@ -81,6 +81,8 @@ function cartResultOf(error: unknown, { lines }: CartQuote): CartResult | undefi
     // The API returns this error with the quote its contract describes.
     return resultOfQuote(lines, details.quote as Quote)
   }
+  // Another tab has written a note that is too long: the cart itself shows which.
+  if (Object.keys(error.fields).some((field) => /^items\.\d+\.note$/.test(field))) return emptyResult
   const result = resultOfProblem(lines, error)
   return Object.keys(result.problems).length > 0 ? result : undefined
 }
