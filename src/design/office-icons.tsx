@@ -3,8 +3,4 @@ import { lineIcon } from './icon.tsx'
 // What only screens of the office show.
 
 export const CalendarIcon = lineIcon('M4 6h16v14H4V6Z', 'M4 10.500h16', 'M8.5 3.500V8', 'M15.5 3.500V8')
-export const PencilIcon = lineIcon(
-  'M5 19l1-4.500L16.500 4l3.500 3.500L9.500 18 5 19Z',
-  'M14 6.500l3.500 3.500',
-)
 export const TableIcon = lineIcon('M3 8h18', 'M5 8l1.500-3h11L19 8', 'M6 8v11', 'M18 8v11')

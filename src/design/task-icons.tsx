@@ -4,7 +4,10 @@ import { lineIcon, solidIcon } from './icon.tsx'
 
 export const CheckIcon = lineIcon('M5 12.5l4.5 4.5L19 7.5')
 export const ArrowLeftIcon = lineIcon('M19 12H5', 'M11 6l-6 6 6 6')
-export const PencilIcon = lineIcon('M5 19l.8-4L16 4.800l3.200 3.200L9 18.200l-4 .8Z', 'M13.5 7.300l3.2 3.2')
+export const PencilIcon = lineIcon(
+  'M5 19l1-4.500L16.500 4l3.500 3.500L9.500 18 5 19Z',
+  'M14 6.500l3.500 3.500',
+)
 export const CopyIcon = lineIcon('M8.5 8.500h11v11h-11v-11Z', 'M15.5 8.500v-4h-11v11h4')
 export const MinusIcon = lineIcon('M5 12h14')
 export const ChevronDownIcon = lineIcon('M6 9.5l6 6 6-6')

@@ -30,7 +30,7 @@ const writes: Readonly<Record<string, Write>> = {
     action: 'orders.status',
     thing: 'order',
     id: async () => (await placeOrder()).id,
-    payload: { status: 'confirmed' },
+    payload: { status: 'confirmed', tableLabel: `${secret} 7` },
   },
   'PATCH /api/reservations/:id/status': {
     action: 'reservations.status',

@@ -125,6 +125,21 @@ describe('a page that is the same for everyone', () => {
     expect(await html('/menu')).toContain('Hawaii')
   })
 
+  it.each(['/menu', '/menu?category=pizza-classic'])(
+    'is the same for whoever comes to %s by the code on a table',
+    async (address) => {
+      const atTable = `${address}${address.includes('?') ? '&' : '?'}table=Secret-7`
+      // Whoever asks first fills the cache for all.
+      const first = await get(atTable)
+      await rename('Pepperoni Mới')
+      const plain = await get(address)
+      expect(first.body).not.toContain('Secret-7')
+      expect(plain.body === first.body).toBe(true)
+      expect(plain.headers['etag']).toBe(first.headers['etag'])
+      expect((await get(atTable)).headers['etag']).toBe(first.headers['etag'])
+    },
+  )
+
   it('is the same for someone who brings a session, real or invented', async () => {
     const guest = await html('/menu')
     await rename('Pepperoni Mới')

@@ -3,7 +3,16 @@ import { z } from 'zod'
 import { endpoint, staffProblems } from '#src/kernel/endpoint.ts'
 import { IdempotencyHeaders } from '#src/kernel/idempotency-headers.ts'
 import { archivedListInput } from '#src/kernel/list-input.ts'
-import { Order, OrderStatus, OrderTicket, PlacedOrder, PlaceOrderInput, Quote, QuoteInput } from './order.ts'
+import {
+  Order,
+  OrderStatus,
+  OrderTicket,
+  PlacedOrder,
+  PlaceOrderInput,
+  Quote,
+  QuoteInput,
+  TableLabel,
+} from './order.ts'
 
 const maxBytes = 64 * 1024
 /** What both pricing and ordering reject a cart for. */
@@ -97,11 +106,13 @@ export const getOrder = endpoint({
 export const setOrderStatus = endpoint({
   method: 'PATCH',
   path: '/api/orders/:id/status',
-  summary: 'Sets the status of an order; any may follow any other',
+  summary: 'Sets the status of an order, and its table; any status may follow any other',
   tag: 'Orders',
   params: z.object({ id: z.string().max(100) }),
   body: z.object({
     status: OrderStatus,
+    /** Where the guest sits; absent leaves it as it is. */
+    tableLabel: TableLabel,
     /** The `updatedAt` the screen shows: where the order has changed since, the call is rejected. */
     updatedAt: z.iso.datetime().optional(),
   }),

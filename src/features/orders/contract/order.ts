@@ -48,6 +48,9 @@ const Items = z.array(OrderItemInput).min(1, 'The cart is empty').max(50, 'An or
 export const QuoteInput = z.object({ items: Items })
 export type QuoteInput = z.infer<typeof QuoteInput>
 
+/** What a table is called, such as "7" or "Sân 2". */
+export const TableLabel = optionalText(20)
+
 /** The checkout. The address rule depends on the order type and is checked with the other rules. */
 export const PlaceOrderInput = z.object({
   customerName: requiredText(200, 'Name is required'),
@@ -56,7 +59,7 @@ export const PlaceOrderInput = z.object({
   customerAddress: optionalText(500),
   orderType: OrderType.default('takeout'),
   /** Where the guest sits; counts for dine-in alone. */
-  tableLabel: optionalText(20),
+  tableLabel: TableLabel,
   specialInstructions: optionalText(1000),
   paymentMethod: PaymentMethod.default('cash'),
   items: Items,

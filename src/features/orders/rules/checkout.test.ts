@@ -57,6 +57,15 @@ test.each(['0912345678', '0912.345.678', '84912345678', '+84 912 345 678', '0274
   (customerPhone) => expect(checkCheckout({ ...filled, customerPhone })).toEqual([]),
 )
 
+test.each([
+  ['dine-in', ` ${'x'.repeat(20)}  `, []],
+  ['dine-in', '', []],
+  ['dine-in', 'x'.repeat(21), [{ field: 'tableLabel', code: 'orders.table-too-long' }]],
+  ['takeout', 'x'.repeat(21), []],
+] as const)('for %s at table %j the problems are %j', (orderType, tableLabel, problems) => {
+  expect(checkCheckout({ ...filled, orderType, tableLabel })).toEqual(problems)
+})
+
 test('a filled form without address may be sent for takeout and dine-in', () => {
   expect(checkCheckout(filled)).toEqual([])
   expect(checkCheckout({ ...filled, orderType: 'dine-in' })).toEqual([])

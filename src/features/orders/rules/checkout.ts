@@ -1,5 +1,6 @@
 import { looksLikeEmail } from '#src/kernel/email.ts'
 import { parsePhone } from '#src/kernel/phone.ts'
+import { asTableLabel, maxTableLength } from '#src/features/cart/rules/visit-table.ts'
 import type { SiteSettings } from '#src/features/restaurant/contract/site-settings.ts'
 import type { OpeningTimes } from '#src/features/restaurant/rules/opening-hours.ts'
 import type { OrderType, PaymentMethod } from '../contract/order.ts'
@@ -19,6 +20,8 @@ export interface CheckoutForm {
   customerPhone: string
   customerAddress: string
   orderType: OrderType
+  /** Where a guest who eats in sits; may be empty. */
+  tableLabel: string
   paymentMethod: PaymentMethod
   specialInstructions: string
   /** Restaurant-local YYYY-MM-DDTHH:mm; empty for as soon as possible. */
@@ -32,6 +35,7 @@ export const emptyCheckout: CheckoutForm = {
   customerPhone: '',
   customerAddress: '',
   orderType: 'takeout',
+  tableLabel: '',
   paymentMethod: 'cash',
   specialInstructions: '',
   requestedTime: '',
@@ -46,6 +50,7 @@ export type CheckoutProblemCode =
   | 'orders.address-required'
   | 'orders.address-too-short'
   | 'orders.delivery-off'
+  | 'orders.table-too-long'
 
 export interface CheckoutProblem {
   readonly field: keyof CheckoutForm
@@ -71,6 +76,7 @@ export function checkCheckout(
     checkEmail(form),
     checkPhone(form),
     isBlank ? { field: 'customerAddress', code: 'orders.address-required' } : delivery,
+    checkTable(form),
     time ? { field: 'requestedTime', code: time.code } : undefined,
   ]
   return problems.filter((problem) => problem !== undefined)
@@ -89,6 +95,11 @@ function checkEmail({ customerEmail }: CheckoutForm): CheckoutProblem | undefine
 function checkPhone({ customerPhone }: CheckoutForm): CheckoutProblem | undefined {
   if (customerPhone.trim() === '') return { field: 'customerPhone', code: 'orders.phone-required' }
   return parsePhone(customerPhone) ? undefined : { field: 'customerPhone', code: 'orders.phone-invalid' }
+}
+
+function checkTable({ orderType, tableLabel: text }: CheckoutForm): CheckoutProblem | undefined {
+  if (orderType !== 'dine-in' || asTableLabel(text).length <= maxTableLength) return undefined
+  return { field: 'tableLabel', code: 'orders.table-too-long' }
 }
 
 /** What the server says besides the code. */

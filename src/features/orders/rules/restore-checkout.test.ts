@@ -10,6 +10,7 @@ const filled: CheckoutForm = {
   customerPhone: '0274 000 0001',
   customerAddress: '12 Đường Ven Sông',
   orderType: 'delivery',
+  tableLabel: '7',
   paymentMethod: 'transfer',
   specialInstructions: 'Bớt cay',
   requestedTime: '2026-05-06T18:30',

@@ -16,6 +16,7 @@ export function restoreCheckout(stored: unknown): CheckoutForm {
     customerPhone: text('customerPhone'),
     customerAddress: text('customerAddress'),
     orderType: orderTypes.find((type) => type === value('orderType')) ?? emptyCheckout.orderType,
+    tableLabel: text('tableLabel'),
     paymentMethod:
       paymentMethods.find((method) => method === value('paymentMethod')) ?? emptyCheckout.paymentMethod,
     specialInstructions: text('specialInstructions'),

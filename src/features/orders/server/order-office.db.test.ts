@@ -242,6 +242,26 @@ describe('the status of an order', () => {
     expect((await pressed)?.json()).toMatchObject({ code: 'orders.stale' })
   })
 
+  it('takes the table along, which stays where the call says nothing of it', async () => {
+    const { id } = await place({ orderType: 'dine-in', tableLabel: '7' })
+    expect((await move(staff, id, { status: 'confirmed' })).json()).toMatchObject({ tableLabel: '7' })
+    expect((await move(staff, id, { status: 'confirmed', tableLabel: ' Sân 2 ' })).json()).toMatchObject({
+      status: 'confirmed',
+      tableLabel: 'Sân 2',
+    })
+    const tooLong = await move(staff, id, { status: 'confirmed', tableLabel: 'x'.repeat(21) })
+    expect(tooLong.json()).toMatchObject({ fields: { tableLabel: 'Use at most 20 characters.' } })
+    expect((await move(admin, id, { status: 'confirmed', tableLabel: '' })).json()).toMatchObject({
+      tableLabel: null,
+    })
+    const log = await restaurant.db.select().from(auditEntryTable).orderBy(auditEntryTable.id)
+    expect(log.map(({ changes }) => changes)).toEqual([
+      { status: { before: 'pending', after: 'confirmed' } },
+      { tableLabel: { masked: true } },
+      { tableLabel: { masked: true } },
+    ])
+  })
+
   it('is told to open screens, unless the change is rejected or changes nothing', async () => {
     const { id } = await place()
     const screen = await hearEvents(restaurant.databaseUrl)

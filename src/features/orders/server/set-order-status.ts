@@ -7,18 +7,19 @@ import { auditedOrder } from './order-table.ts'
 
 interface StatusChange {
   readonly status: OrderStatus
+  readonly tableLabel?: string | null | undefined
   readonly updatedAt?: string | undefined
 }
 
 /**
- * Sets the status of an order; any status may follow any other. Throws 404 for an unknown order, 409 where the order
+ * Sets the status of an order, and its table where one is sent; any status may follow any other. Throws 404 for an unknown order, 409 where the order
  * has changed since the screen read it.
  */
 export function setOrderStatus(
   services: AuditServices,
   actor: Actor,
   id: string,
-  { status, updatedAt }: StatusChange,
+  { status, tableLabel, updatedAt }: StatusChange,
 ): Promise<OrderRow> {
   const write = { by: actor, action: 'orders.status', thing: auditedOrder } as const
   return recordChange(services, write, async (tx) => {
@@ -26,10 +27,9 @@ export function setOrderStatus(
     if (updatedAt !== undefined && updatedAt !== before.updatedAt.toISOString()) {
       throw conflict('orders.stale', 'Someone else has changed this order meanwhile')
     }
-    const after =
-      before.status === status
-        ? before
-        : await updateOrder(tx, id, { status, updatedAt: services.clock.now() })
+    const wanted = { status, tableLabel: tableLabel === undefined ? before.tableLabel : tableLabel }
+    const isSame = wanted.status === before.status && wanted.tableLabel === before.tableLabel
+    const after = isSame ? before : await updateOrder(tx, id, { ...wanted, updatedAt: services.clock.now() })
     return { before, after }
   })
 }

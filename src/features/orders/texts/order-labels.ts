@@ -5,7 +5,11 @@ interface OrderLabels {
   readonly status: Readonly<Record<OrderStatus, string>>
   readonly type: Readonly<Record<OrderType, string>>
   readonly payment: Readonly<Record<PaymentMethod, string>>
+  /** "Table 7"; what is called a table already stays as it is. */
+  readonly table: (label: string) => string
 }
+
+const saysTable = /^(bàn|table)(\s|$)/iu
 
 /** What statuses, order types and payments are called, for guests and staff alike. */
 export const orderLabels: Readonly<Record<Language, OrderLabels>> = {
@@ -21,6 +25,7 @@ export const orderLabels: Readonly<Record<Language, OrderLabels>> = {
     },
     type: { 'dine-in': 'Dine-in', takeout: 'Takeout', delivery: 'Delivery' },
     payment: { cash: 'Cash', transfer: 'Bank transfer' },
+    table: (label) => (saysTable.test(label) ? label : `Table ${label}`),
   },
   vi: {
     status: {
@@ -34,5 +39,15 @@ export const orderLabels: Readonly<Record<Language, OrderLabels>> = {
     },
     type: { 'dine-in': 'Ăn tại quán', takeout: 'Mang về', delivery: 'Giao hàng' },
     payment: { cash: 'Tiền mặt', transfer: 'Chuyển khoản' },
+    table: (label) => (saysTable.test(label) ? label : `Bàn ${label}`),
   },
+}
+
+/** How an order is had, and at which table: "Dine-in · Table 7". */
+export function placeOf(
+  { orderType, tableLabel }: { orderType: OrderType; tableLabel: string | null },
+  language: Language,
+): string {
+  const { type, table } = orderLabels[language]
+  return tableLabel ? `${type[orderType]} · ${table(tableLabel)}` : type[orderType]
 }

@@ -19,6 +19,7 @@ const en: Readonly<Record<OrderingProblemCode, string>> = {
   'orders.address-too-short':
     'Address is required for delivery orders and must be at least 5 characters long',
   'orders.delivery-off': 'We do not offer delivery at the moment. Please choose takeout or dine-in.',
+  'orders.table-too-long': 'A table has at most 20 characters, such as 7 or Garden 2.',
   'orders.requested-time-invalid': 'Please choose a time on the quarter of an hour.',
   'orders.requested-time-past': 'This time has passed. Please choose a later one.',
   'orders.requested-time-too-far': 'We take orders up to 7 days ahead.',
@@ -44,6 +45,7 @@ const vi: typeof en = {
   'orders.address-required': 'Vui lòng nhập địa chỉ giao hàng.',
   'orders.address-too-short': 'Đơn giao hàng cần địa chỉ, ít nhất 5 ký tự.',
   'orders.delivery-off': 'Hiện Bếp chưa nhận giao hàng. Bạn chọn mang về hoặc ăn tại quán nhé.',
+  'orders.table-too-long': 'Tên bàn dài tối đa 20 ký tự, ví dụ 7 hoặc Sân 2.',
   'orders.requested-time-invalid': 'Bạn chọn giờ theo từng 15 phút nhé.',
   'orders.requested-time-past': 'Giờ này đã qua. Bạn chọn giờ khác nhé.',
   'orders.requested-time-too-far': 'Bếp nhận đặt trước tối đa 7 ngày.',

@@ -1,8 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { Link } from 'react-router'
 
-import { PencilIcon } from '#src/design/office-icons.tsx'
-import { TrashIcon } from '#src/design/task-icons.tsx'
+import { PencilIcon, TrashIcon } from '#src/design/task-icons.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import type { User } from '../../contract/account.ts'
 import { accountTexts } from '../../texts/account-texts.ts'

@@ -9,6 +9,7 @@ import { PageHead } from '#src/web/page-head.tsx'
 import { PreloadedCalls } from '#src/web/preloaded-calls.tsx'
 import { StructuredData } from '#src/web/structured-data.tsx'
 import type { PageHandle } from '#src/web/page-handle.ts'
+import { rememberTableOfLink } from '#src/features/cart/ui/shared/visit-table.ts'
 import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
 import { structuredMenu } from '../../rules/structured-menu.ts'
 import { menuTexts } from '../../texts/menu-texts.ts'
@@ -41,6 +42,7 @@ export function shouldRevalidate({
 
 // While React hydrates the page, so that what a first tap needs is there when the page can handle it.
 if (!import.meta.env.SSR) {
+  rememberTableOfLink(location.search)
   preparePageData('/menu', loadMenu)
   prepareOrdering({ holdsMenu: true })
 }

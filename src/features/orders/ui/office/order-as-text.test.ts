@@ -99,6 +99,13 @@ test('in Vietnamese, with address, time and notes where there are any', () => {
   expect(text).toContain('Ghi chú: Ít cay')
 })
 
+test('with the table of a guest who eats in', () => {
+  const atTable = (tableLabel: string) =>
+    orderAsText({ ...order, orderType: 'dine-in', tableLabel }, 'vi', now)
+  expect(atTable('7')).toContain('Ăn tại quán · Bàn 7, Tiền mặt')
+  expect(atTable('Bàn số 7')).toContain('Ăn tại quán · Bàn số 7, Tiền mặt')
+})
+
 test('with what the guest wrote about a dish, in one line', () => {
   const [pizza] = order.items
   const text = (language: 'en' | 'vi') =>

@@ -5,7 +5,7 @@ import { formatPhone } from '#src/kernel/phone.ts'
 import type { Order } from '../../contract/order.ts'
 import { shortCode } from '../../rules/order-code.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
-import { orderLabels } from '../../texts/order-labels.ts'
+import { orderLabels, placeOf } from '../../texts/order-labels.ts'
 import { orderingTexts } from '../../texts/ordering-texts.ts'
 import { formatMoment } from '../shared/order-times.ts'
 
@@ -20,10 +20,12 @@ export function orderAsText(order: Order, language: Language, now: Date): string
     `${texts.created}: ${at(restaurantDateTime(new Date(order.createdAt)))}`,
     order.requestedTime && `${texts.requested}: ${at(order.requestedTime)}`,
     `${order.customerName}, ${formatPhone(order.customerPhone)}, ${order.customerEmail}`,
-    `${labels.type[order.orderType]}, ${labels.payment[order.paymentMethod]}`,
+    `${placeOf(order, language)}, ${labels.payment[order.paymentMethod]}`,
     order.customerAddress && `${texts.address}: ${order.customerAddress}`,
     '',
-    ...order.items.map((line) => `${lineAsText(line, language)}: ${formatMoney(line.lineTotal)}`),
+    ...order.items.map(
+      (line) => `${lineAsText(line, language)}${noteAsText(line, language)}: ${formatMoney(line.lineTotal)}`,
+    ),
     '',
     `${money.subtotal}: ${formatMoney(order.totalAmount)}`,
     `${money.vat(String(order.vatRate))}: ${formatMoney(order.vatAmount)}`,
@@ -33,11 +35,14 @@ export function orderAsText(order: Order, language: Language, now: Date): string
   return lines.filter((line) => line !== null).join('\n')
 }
 
-/** "2 × Pepperoni (Cỡ 16 cm, Viền phồng) – Ghi chú “Không hành”". */
+/** "2 × Pepperoni (Cỡ 16 cm, Viền phồng)". */
 export function lineAsText(line: Order['items'][number], language: Language): string {
   const choices = language === 'vi' ? line.choicesVi : line.choices
   const name = `${line.quantity} × ${inLanguage(language, line.name, line.nameVi)}`
-  const chosen = choices.length === 0 ? name : `${name} (${choices.join(', ')})`
-  if (!line.note) return chosen
-  return `${chosen} – ${officeOrdersTexts[language].lineNote} “${line.note.replaceAll(/\s+/g, ' ')}”`
+  return choices.length === 0 ? name : `${name} (${choices.join(', ')})`
+}
+
+/** " – Ghi chú “Không hành”", in one line. */
+function noteAsText({ note }: Order['items'][number], language: Language): string {
+  return note ? ` – ${officeOrdersTexts[language].lineNote} “${note.replaceAll(/\s+/g, ' ')}”` : ''
 }

@@ -12,7 +12,7 @@ import { useFresh } from '#src/features/notifications/ui/shared/office/live-stor
 import type { Order } from '../../contract/order.ts'
 import { shortCode } from '../../rules/order-code.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
-import { orderLabels } from '../../texts/order-labels.ts'
+import { orderLabels, placeOf } from '../../texts/order-labels.ts'
 import { CopyOrderButton } from './copy-button.tsx'
 import { OrderDueTime } from './order-due-time.tsx'
 import { OrderLines } from './order-lines.tsx'
@@ -72,14 +72,14 @@ export function OrderCard({ order, detailsAt }: OrderCardProps) {
 
 function Customer({ order }: { order: Order }) {
   const texts = useTexts(officeOrdersTexts)
-  const labels = orderLabels[useLanguage()]
+  const language = useLanguage()
   const phone = formatPhone(order.customerPhone)
   return (
     <div className={styles.customer}>
       <p className={styles.name}>
         {order.customerName}
         <span className={styles.how}>
-          {labels.type[order.orderType]} · {labels.payment[order.paymentMethod]}
+          {placeOf(order, language)} · {orderLabels[language].payment[order.paymentMethod]}
         </span>
       </p>
       <Button

@@ -7,10 +7,12 @@ import { FactsPart } from '#src/web/office/facts-part.tsx'
 import styles from '#src/web/office/facts.module.css'
 import type { Order } from '../../contract/order.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
-import { orderLabels } from '../../texts/order-labels.ts'
+import { orderLabels, placeOf } from '../../texts/order-labels.ts'
 import { orderingTexts } from '../../texts/ordering-texts.ts'
 import { lineAsText } from './order-as-text.ts'
+import parts from './order-parts.module.css'
 import { StatusControls } from './status-controls.tsx'
+import { TableLabelField } from './table-label-field.tsx'
 import { formatMoment } from '../shared/order-times.ts'
 import { totalLines } from '../shared/total-lines.ts'
 
@@ -21,6 +23,7 @@ export function OrderFacts({ order }: { order: Order }) {
     <div className={styles.facts}>
       <div className={styles.controls}>
         <StatusControls order={order} />
+        {order.orderType === 'dine-in' && <TableLabelField key={order.id} order={order} />}
       </div>
       <FactsPart title={texts.dialog.customer}>
         <Customer order={order} />
@@ -73,7 +76,7 @@ function Fulfilment({ order }: { order: Order }) {
   return (
     <dl className={styles.list}>
       <dt>{dialog.type}</dt>
-      <dd>{labels.type[order.orderType]}</dd>
+      <dd>{placeOf(order, language)}</dd>
       <dt>{dialog.payment}</dt>
       <dd>{labels.payment[order.paymentMethod]}</dd>
       <dt>{dialog.created}</dt>
@@ -96,9 +99,20 @@ function Fulfilment({ order }: { order: Order }) {
 
 function Bill({ order }: { order: Order }) {
   const texts = useTexts(orderingTexts)
+  const { lineNote } = useTexts(officeOrdersTexts)
   const language = useLanguage()
   const items = order.items.map((line) => ({
-    label: lineAsText(line, language),
+    label: (
+      <>
+        {lineAsText(line, language)}
+        {line.note && (
+          <span className={parts.lineNote}>
+            <span className={parts.noteLabel}>{lineNote}: </span>
+            {line.note}
+          </span>
+        )}
+      </>
+    ),
     amount: amountOf(line.lineTotal),
   }))
   const totals = {

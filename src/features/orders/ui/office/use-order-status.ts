@@ -13,11 +13,12 @@ import { ordersKey } from './order-queries.ts'
 
 interface StatusChange {
   readonly status: OrderStatus
+  readonly tableLabel?: string
   /** Where the order has changed since, the server rejects the change. */
   readonly updatedAt: string
 }
 
-/** The status of an order as it shows, and how to set it. What was chosen shows everywhere the order does. */
+/** The status of an order as it shows, and how to set it and the table. What was chosen shows everywhere the order does. */
 export function useOrderStatus(order: Order) {
   const texts = useTexts(officeOrdersTexts)
   const { send, pending } = useStatusCall(order, {
@@ -29,6 +30,7 @@ export function useOrderStatus(order: Order) {
     status: pending?.status ?? order.status,
     isPending: pending !== undefined,
     setStatus: (status: OrderStatus) => send({ status, updatedAt }),
+    setTable: (tableLabel: string) => void send({ status: order.status, tableLabel, updatedAt }),
   }
 }
 
@@ -60,7 +62,10 @@ function useStatusCall(order: Order, failed: { title: string; description: strin
     request: (change: StatusChange) => ({ params: { id: order.id }, body: change }),
     problems: officeOrderProblems,
     failed,
-    succeeded: ({ status }) => texts.statusSet(shortCode(order.id), labels[status]),
+    succeeded: ({ status, tableLabel }) =>
+      tableLabel === order.tableLabel
+        ? texts.statusSet(shortCode(order.id), labels[status])
+        : texts.tableSet(shortCode(order.id), tableLabel),
     onSuccess: (changed) =>
       client.setQueriesData<HeldRows<Order>>({ queryKey: [ordersKey] }, (held) =>
         replaceRow<Order>(held, changed),

@@ -15,7 +15,7 @@ import { CartFooter, CartStep } from '../site/cart-step.tsx'
 import { CheckoutFooter, CheckoutStep } from '../site/checkout-step.tsx'
 import { SuccessFooter, SuccessStep } from '../site/success-step.tsx'
 import { useCartQuote } from '../site/use-cart-quote.ts'
-import { useCheckout } from '../site/use-checkout.ts'
+import { fieldsOfTable, useCheckout } from '../site/use-checkout.ts'
 
 /**
  * Ordering in one drawer: the cart, the checkout form, the placed order. Which step shows is `useOrderingStep`'s; the
@@ -57,7 +57,9 @@ function OrderingSteps() {
     setLeaving(true)
     const { state } = await quote.check()
     setLeaving(false)
-    if (state === 'ready' && orderingStep() === 'cart') showOrdering('checkout')
+    if (state !== 'ready' || orderingStep() !== 'cart') return
+    checkout.change(fieldsOfTable())
+    showOrdering('checkout')
   }
 
   const title = { cart: texts.review.title, checkout: texts.checkout.title, success: texts.success.title }[

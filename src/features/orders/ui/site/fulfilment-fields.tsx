@@ -14,10 +14,10 @@ import { orderingTexts } from '../../texts/ordering-texts.ts'
 import styles from './ordering.module.css'
 import type { Checkout } from './use-checkout.ts'
 
-/** Takeout, dine-in or delivery, with the restaurant's rules for delivery and the address it needs. */
+/** Takeout, dine-in or delivery: with the table, or the restaurant's rules for delivery and the address it needs. */
 export function FulfilmentFields({ checkout }: { checkout: Checkout }) {
   const { values, errors, change } = checkout
-  const texts = useTexts(orderingTexts).checkout
+  const { checkout: texts, optional } = useTexts(orderingTexts)
   const labels = orderLabels[useLanguage()].type
   const { deliveryMode } = useSiteSettings()
   const isOff = deliveryMode === 'off'
@@ -40,6 +40,16 @@ export function FulfilmentFields({ checkout }: { checkout: Checkout }) {
         {card('dine-in', <PlateIcon />)}
         {card('delivery', <ScooterIcon />, isOff)}
       </ChoiceGroup>
+      {values.orderType === 'dine-in' && (
+        <TextField
+          {...textInput(checkout, 'tableLabel')}
+          label={texts.table}
+          note={optional}
+          hint={texts.tableHint}
+          autoComplete="off"
+          enterKeyHint="next"
+        />
+      )}
       {values.orderType === 'delivery' && !isOff && (
         <>
           {deliveryMode === 'self-courier' && (

@@ -27,6 +27,12 @@ export function SuccessStep({ order }: { order: PlacedOrder }) {
           <dt>{texts.success.code}</dt>
           <dd>{order.shortCode}</dd>
         </div>
+        {order.tableLabel && (
+          <div className={styles.table}>
+            <dt>{texts.success.table}</dt>
+            <dd>{order.tableLabel}</dd>
+          </div>
+        )}
         <div className={styles.toPay}>
           <dt>{texts.total}</dt>
           <dd>

@@ -3,7 +3,7 @@ import { PriceLines } from '#src/design/price-lines.tsx'
 import { amountOf } from '#src/kernel/money.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import type { OrderTicket } from '../../contract/order.ts'
-import { orderLabels } from '../../texts/order-labels.ts'
+import { orderLabels, placeOf } from '../../texts/order-labels.ts'
 import { ticketTexts } from '../../texts/ticket-texts.ts'
 import { OrderedItems } from './ordered-items.tsx'
 import styles from './ticket.module.css'
@@ -16,7 +16,7 @@ export function TicketBill({ ticket }: { ticket: OrderTicket }) {
   const labels = orderLabels[language]
   const when = ticket.requestedTime ?? ticket.scheduledTime
   const details = [
-    [texts.type, labels.type[ticket.orderType]],
+    [texts.type, placeOf(ticket, language)],
     [texts.when, when ? formatMoment(when, new Date(), language) : texts.asSoonAsPossible],
     [texts.payment, labels.payment[ticket.paymentMethod]],
   ]

@@ -5,6 +5,8 @@ import { formDraft } from '#src/web/forms/form-draft.ts'
 import { usePublicForm, type PublicFormState } from '#src/web/forms/use-public-form.ts'
 import { useTexts } from '#src/web/language.tsx'
 import { totalPrice } from '#src/features/cart/rules/cart.ts'
+import { asTableLabel } from '#src/features/cart/rules/visit-table.ts'
+import { rememberTable, takeTable } from '#src/features/cart/ui/shared/visit-table.ts'
 import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
 import type { PlacedOrder, Quote } from '../../contract/order.ts'
 import { checkCheckout, emptyCheckout, type CheckoutForm } from '../../rules/checkout.ts'
@@ -30,6 +32,7 @@ const fieldCodes = {
   customerName: 'orders.name-required',
   customerPhone: 'orders.phone-required',
   customerEmail: 'orders.email-invalid',
+  tableLabel: 'orders.table-too-long',
 } as const
 
 /** The checkout's form: its fields, its check and the call that places the order. */
@@ -45,7 +48,11 @@ export function useCheckout({ quote, onPlaced, onCartRejected }: CheckoutOutcome
     texts: { failed: texts.failed.title, tryLater: texts.failed.tryLater },
     fieldCodes,
     announced: { 'orders.address-required': texts.checkout.missingInformation },
-    onDone: onPlaced,
+    onDone(order) {
+      // Whoever orders once more at the table need not name it again.
+      if (order.tableLabel) rememberTable(order.tableLabel)
+      onPlaced()
+    },
     onFailed(error) {
       const result = cartResultOf(error, quote)
       if (!result) return false
@@ -56,10 +63,18 @@ export function useCheckout({ quote, onPlaced, onCartRejected }: CheckoutOutcome
   })
 }
 
+/** What the code on a table fills in, for the checkout to open with; nothing where the guest has come without one. */
+export function fieldsOfTable(): Partial<CheckoutForm> {
+  const label = takeTable()
+  return label === undefined ? {} : { orderType: 'dine-in', tableLabel: label }
+}
+
 function orderBody(values: CheckoutForm, { lines }: CartQuote) {
-  const { requestedTime, customerAddress, specialInstructions, ...rest } = values
+  const { requestedTime, customerAddress, specialInstructions, tableLabel: table, ...rest } = values
+  const label = values.orderType === 'dine-in' && asTableLabel(table)
   return {
     ...rest,
+    ...(label && { tableLabel: label }),
     ...(values.orderType === 'delivery' && { customerAddress }),
     ...(specialInstructions.trim() && { specialInstructions }),
     ...(requestedTime && { requestedTime }),

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
 import { Dialog } from '#src/design/dialog.tsx'
-import { PencilIcon } from '#src/design/office-icons.tsx'
+import { PencilIcon } from '#src/design/task-icons.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import styles from '#src/web/office/facts.module.css'
 import { storedUser } from '#src/features/accounts/ui/shared/office/stored-session.ts'

@@ -1,0 +1,21 @@
+import { useTexts } from '#src/web/language.tsx'
+import { TableInput } from '#src/web/office/table-input.tsx'
+import type { Order } from '../../contract/order.ts'
+import { shortCode } from '../../rules/order-code.ts'
+import { officeOrdersTexts } from '../../texts/office-texts.ts'
+import { useOrderStatus } from './use-order-status.ts'
+
+/** The table of a guest who eats in: named by the guest, and set by the staff. */
+export function TableLabelField({ order }: { order: Order }) {
+  const texts = useTexts(officeOrdersTexts)
+  const { setTable, isPending } = useOrderStatus(order)
+  const code = shortCode(order.id)
+  return (
+    <TableInput
+      stored={order.tableLabel ?? ''}
+      isPending={isPending}
+      texts={{ label: texts.tableOf(code), placeholder: texts.table, save: texts.saveTable(code) }}
+      onSave={setTable}
+    />
+  )
+}

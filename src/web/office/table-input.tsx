@@ -1,0 +1,51 @@
+import { ActionIcon, TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+
+import { TableIcon } from '#src/design/office-icons.tsx'
+import { CheckIcon } from '#src/design/task-icons.tsx'
+import styles from './table-input.module.css'
+
+/** As many characters as the contracts allow. */
+const maxLength = 20
+
+interface TableInputProps {
+  /** Empty for none. */
+  readonly stored: string
+  readonly isPending: boolean
+  readonly texts: { readonly label: string; readonly placeholder: string; readonly save: string }
+  onSave(label: string): void
+}
+
+/** The table of guests. What is typed stays until it is stored or taken back, whatever else happens to the row meanwhile. */
+export function TableInput({ stored, isPending, texts, onSave }: TableInputProps) {
+  /** Null while it is not edited: then the stored one shows. */
+  const [typed, setTyped] = useState<string | null>(null)
+  const text = typed ?? stored
+  const isChanged = text.trim() !== stored
+  // Stored, by this screen or another: from here on the field follows the row again.
+  if (typed === stored) setTyped(null)
+
+  function save(event: FormEvent) {
+    event.preventDefault()
+    if (isChanged && !isPending) onSave(text.trim())
+  }
+
+  return (
+    <form className={styles.table} onSubmit={save}>
+      <TextInput
+        aria-label={texts.label}
+        placeholder={texts.placeholder}
+        leftSection={<TableIcon size="1.25rem" />}
+        maxLength={maxLength}
+        autoComplete="off"
+        value={text}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      {isChanged && (
+        <ActionIcon type="submit" variant="filled" aria-label={texts.save} loading={isPending}>
+          <CheckIcon size="1.375rem" />
+        </ActionIcon>
+      )}
+    </form>
+  )
+}
