@@ -1,7 +1,7 @@
 import { showOfficePart, type PartOptions } from '#test/support/dom/shown-part.tsx'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { sql } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 
 import type { PlacedOrder } from '#src/features/orders/contract/order.ts'
 import { orderTable } from '#src/features/orders/server/order-table.ts'
@@ -72,7 +72,6 @@ describe('the list of orders', () => {
     await screen.findByText('Minh')
     const field = screen.getByRole<HTMLInputElement>('searchbox')
     await user.type(field, ' lan ')
-    expect(address()).toBe('/staff/orders')
     await waitFor(() => expect(address()).toBe('/staff/orders?q=lan'))
     await screen.findByText('Không tìm thấy đơn nào')
     expect(field.value).toBe(' lan ')
@@ -81,6 +80,20 @@ describe('the list of orders', () => {
     await screen.findByText('Minh')
     await user.clear(field)
     await waitFor(() => expect(address()).toBe('/staff/orders'))
+  })
+
+  test('searches nothing while one types on', async () => {
+    const { address } = await show()
+    const type = (text: string) =>
+      fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: Date.now() })
+    type('la')
+    act(() => void vi.advanceTimersByTime(299))
+    type('lan')
+    act(() => void vi.advanceTimersByTime(299))
+    expect(address()).toBe('/staff/orders')
+    act(() => void vi.advanceTimersByTime(1))
+    expect(address()).toBe('/staff/orders?q=lan')
   })
 
   test('that fails says so, can be asked for again, and shows meanwhile what it had', async () => {
