@@ -118,6 +118,12 @@ describe('the demo restaurant as a whole', () => {
     expect(JSON.stringify(everything)).not.toMatch(/https?:\/\/(?!\w+\.beplua\.example\/)/)
   })
 
+  test('has a bank account to show codes with, which no bank has', () => {
+    // No bank's number with NAPAS begins with 0.
+    expect(siteSettings.bankAccount).toMatchObject({ bankBin: '000000', accountNumber: '0000000000' })
+    expect(siteSettings.bankAccount?.accountName).toContain('DEMO')
+  })
+
   test('asks the owner to fill in what it could not know', () => {
     expect(toFillIn).toEqual(
       expect.arrayContaining(['email', 'phone', 'addressVi', 'facebookUrl', 'bankAccount']),

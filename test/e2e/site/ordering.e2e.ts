@@ -1,3 +1,4 @@
+import { siteSettings } from '#db/seed/site-settings.ts'
 import { addDays, todayInRestaurant } from '#src/kernel/dates.ts'
 import { expect, expectAccessible, test, type SiteUnderTest } from '../../support/site.ts'
 import {
@@ -267,10 +268,9 @@ test.describe('paying by transfer', () => {
     await site.query('update site_settings set settings = settings || $1::jsonb', [settings])
     await site.contentChanged()
   }
-  test.afterEach(({ site }) => setAccount(site, null))
+  test.afterEach(({ site }) => setAccount(site, siteSettings.bankAccount))
 
   test('shows a VietQR code of the order, and the account in words', async ({ page, site }) => {
-    await setAccount(site, { bankBin: '970403', accountNumber: '0011012345678', accountName: 'BEP LUA' })
     await arriveWithCart(page, [wine])
     const checkout = await openCheckout(page)
     await fillContact(checkout, 'Chuyển Khoản')
@@ -284,7 +284,8 @@ test.describe('paying by transfer', () => {
     ).toBeVisible()
     await expect(successOf(page)).toContainText('Bạn chuyển khoản 105.840đ. Quét mã bên dưới')
     await expect(successOf(page).getByRole('definition')).toContainText([
-      '0011012345678',
+      'TAI KHOAN MAU (DEMO)',
+      '0000000000',
       '105.840đ',
       code ?? '',
     ])
@@ -297,7 +298,8 @@ test.describe('paying by transfer', () => {
     await expectAccessible(page)
   })
 
-  test('shows no code where the restaurant has entered no account', async ({ page }) => {
+  test('shows no code where the restaurant has entered no account', async ({ page, site }) => {
+    await setAccount(site, null)
     await arriveWithCart(page, [wine])
     const checkout = await openCheckout(page)
     await fillContact(checkout, 'Không Mã')

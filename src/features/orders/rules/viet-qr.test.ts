@@ -5,9 +5,15 @@ import { checksum, transferMessage, vietQrPayload } from './viet-qr.ts'
 
 describe('the checksum of a VietQR code', () => {
   it.each([
-    // The check value of CRC-16/CCITT-FALSE, then two of the examples in the NAPAS description of the format.
+    // The check value of CRC-16/CCITT-FALSE, then the example of the EMVCo specification for codes that merchants present.
     ['123456789', '29B1'],
+    [
+      '00020101021229300012D156000000000510A93FO3230Q31280012D15600000001030812345678520441115802CN5914BEST TRANSPORT6007BEIJING64200002ZH0104最佳运输0202北京540523.7253031565502016233030412340603***0708A60086670902ME91320016A0112233449988770708123456786304',
+      'A13A',
+    ],
+    // Three of the examples in the NAPAS description of the format: to an account, to a card, with an amount.
     ['00020101021138570010A00000072701270006970403011300110123456780208QRIBFTTA53037045802VN6304', '9E6F'],
+    ['00020101021138600010A00000072701300006970403011697040311012345670208QRIBFTTC53037045802VN6304', '4F52'],
     [
       '00020101021238570010A00000072701270006970403011300110123456780208QRIBFTTA530370454061800005802VN62340107NPS68690819thanh toan don hang6304',
       '2E2E',
@@ -45,6 +51,20 @@ describe('a VietQR code', () => {
       '00020101021238570010A00000072701270006970403011300110123456780208QRIBFTTA530370454061800005802VN621208087K3M9QXR6304',
     )
     expect(payload.slice(-4)).toBe(checksum(payload.slice(0, -4)))
+  })
+
+  // Published by others as what banking apps have read: made by none of this code.
+  it.each([
+    [
+      { bankBin: '970415', accountNumber: '0011001932418', amount: 120_000, purpose: 'ung ho lu lut' },
+      '00020101021238570010A00000072701270006970415011300110019324180208QRIBFTTA530370454061200005802VN62170813ung ho lu lut6304C15C',
+    ],
+    [
+      { bankBin: '970436', accountNumber: '0011001800879', amount: 100_000, purpose: 'nhan tien' },
+      '00020101021238570010A00000072701270006970436011300110018008790208QRIBFTTA530370454061000005802VN62130809nhan tien6304D1EF',
+    ],
+  ])('of %j is the published one, to the last digit', (transfer, published) => {
+    expect(vietQrPayload(transfer)).toBe(published)
   })
 
   it('reads back, field by field, as what went in', () => {
