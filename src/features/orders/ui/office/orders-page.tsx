@@ -1,8 +1,14 @@
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
+
+import { TableIcon } from '#src/design/office-icons.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import { OfficeSection } from '#src/web/office/office-section.tsx'
 import { storedUser } from '#src/features/accounts/ui/shared/office/stored-session.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
+import { tableCodeTexts } from '../../texts/table-code-texts.ts'
 import { OrderDetails } from './order-details.tsx'
+import styles from './order-parts.module.css'
 import { OrderResults } from './order-results.tsx'
 
 /** Months after which orders go, as each side is told: both are true. */
@@ -11,6 +17,7 @@ const retentionMonths = { admin: 3, staff: 6, customer: 6 }
 /** The restaurant's orders, newest first and live; for staff, and until it has more of its own, for the admin dashboard. */
 export default function OrdersPage() {
   const texts = useTexts(officeOrdersTexts)
+  const codes = useTexts(tableCodeTexts)
   const role = storedUser()?.role ?? 'staff'
   return (
     <OfficeSection
@@ -18,6 +25,17 @@ export default function OrdersPage() {
       note={texts.retention(retentionMonths[role])}
       noteMore={texts.retentionMore}
     >
+      {role === 'admin' && (
+        <Button
+          component={Link}
+          to="/admin/table-codes"
+          variant="default"
+          className={styles.codes}
+          leftSection={<TableIcon size="1.25rem" />}
+        >
+          {codes.open}
+        </Button>
+      )}
       <OrderResults />
       <OrderDetails />
     </OfficeSection>

@@ -1,10 +1,10 @@
-import { useMemo, useState } from 'react'
-import { encode } from 'uqr'
+import { useState } from 'react'
 
 import { Button } from '#src/design/button.tsx'
 import { CheckIcon, CopyIcon } from '#src/design/task-icons.tsx'
 import { formatMoney } from '#src/kernel/money.ts'
 import { useTexts } from '#src/web/language.tsx'
+import { QrCode } from '#src/web/qr-code.tsx'
 import type { BankAccount } from '#src/features/restaurant/contract/site-settings.ts'
 import { transferMessage, vietQrPayload } from '../../rules/viet-qr.ts'
 import { orderingTexts } from '../../texts/ordering-texts.ts'
@@ -33,7 +33,7 @@ export function TransferCode({ account, amount, code }: TransferCodeProps) {
     <section className={styles.transfer}>
       <h3 className={styles.title}>{texts.transfer}</h3>
       <p className={styles.more}>{texts.transferMore}</p>
-      <QrCode payload={payload} label={texts.qrLabel(formatMoney(amount), message)} />
+      <QrCode className={styles.code} text={payload} label={texts.qrLabel(formatMoney(amount), message)} />
       <dl className={styles.facts}>
         {facts.map(([label, value]) => (
           <div key={label}>
@@ -44,30 +44,6 @@ export function TransferCode({ account, amount, code }: TransferCodeProps) {
       </dl>
       <CopyButton text={account.accountNumber} />
     </section>
-  )
-}
-
-const quietZone = 4
-
-/** Always dark on light: many readers do not know the inverse. */
-function QrCode({ payload, label }: { payload: string; label: string }) {
-  const { size, path } = useMemo(() => {
-    const code = encode(payload, { ecc: 'M', border: quietZone })
-    const squares = code.data.flatMap((row, y) =>
-      row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])),
-    )
-    return { size: code.size, path: squares.join('') }
-  }, [payload])
-  return (
-    <svg
-      className={styles.code}
-      viewBox={`0 0 ${size} ${size}`}
-      role="img"
-      aria-label={label}
-      shapeRendering="crispEdges"
-    >
-      <path d={path} />
-    </svg>
   )
 }
 

@@ -1,0 +1,36 @@
+import { asTableLabel, maxTableLength } from '#src/features/cart/rules/visit-table.ts'
+
+/** The tables that a list names, and those whose name is too long for one. */
+export interface TableList {
+  readonly tables: readonly string[]
+  readonly tooLong: readonly string[]
+}
+
+const range = /^(\d{1,3}) ?[-–] ?(\d{1,3})$/
+
+/** Reads "1-12, Sân 1, Sân 2": names between commas or on lines of their own, and ranges of numbers. Each table once, as listed. */
+export function tablesOf(text: string): TableList {
+  const names = text
+    .split(/[,;\n]/)
+    .map(asTableLabel)
+    .filter((name) => name !== '')
+    .flatMap(namesOf)
+  const all = [...new Set(names)]
+  return {
+    tables: all.filter((name) => name.length <= maxTableLength),
+    tooLong: all.filter((name) => name.length > maxTableLength),
+  }
+}
+
+function namesOf(name: string): string[] {
+  const [, first, last] = range.exec(name) ?? []
+  const count = Number(last) - Number(first) + 1
+  // "12-1" is what somebody calls a table.
+  if (!(count > 0)) return [name]
+  return Array.from({ length: count }, (_, index) => String(Number(first) + index))
+}
+
+/** The address of the menu for a guest at this table. */
+export function tableAddress(origin: string, table: string): string {
+  return `${origin}/menu?${new URLSearchParams({ table }).toString()}`
+}

@@ -1,0 +1,102 @@
+import { Button, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { Link } from 'react-router'
+
+import { classNames } from '#src/design/class-names.ts'
+import { inLanguage } from '#src/kernel/language.ts'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { LanguageSwitch } from '#src/web/language-switch.tsx'
+import { OfficeHead } from '#src/web/office/office-head.tsx'
+import { OfficeLogo } from '#src/web/office/office-logo.tsx'
+import { useUrlFilters } from '#src/web/office/use-url-search.ts'
+import { QrCode } from '#src/web/qr-code.tsx'
+import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
+import { tableAddress, tablesOf } from '../../rules/table-list.ts'
+import { orderLabels } from '../../texts/order-labels.ts'
+import { tableCodeTexts } from '../../texts/table-code-texts.ts'
+import styles from './table-codes-page.module.css'
+
+/** A sheet with a code for each table, to print and cut. The address holds the tables, so that a bookmark prints them again. */
+export default function TableCodesPage() {
+  const texts = useTexts(tableCodeTexts)
+  const [parameters, setFilters] = useUrlFilters()
+  const [text, setText] = useState(parameters.get('tables') ?? '')
+  const { tables, tooLong } = tablesOf(text)
+
+  function change(next: string) {
+    setText(next)
+    setFilters({ tables: next })
+  }
+
+  return (
+    <>
+      <OfficeHead title={texts.title} />
+      <header className={classNames(styles.bar, styles.screenOnly)} data-tone="night">
+        <OfficeLogo height={40} />
+        <LanguageSwitch />
+      </header>
+      <main className={styles.main}>
+        <div className={classNames(styles.form, styles.screenOnly)}>
+          <div>
+            <h1>{texts.title}</h1>
+            <p>{texts.more}</p>
+          </div>
+          <TextInput
+            label={texts.tables}
+            description={texts.hint}
+            placeholder="1-12, Sân 1, Sân 2"
+            error={tooLong.length > 0 && texts.tooLong(tooLong.join(', '))}
+            autoComplete="off"
+            value={text}
+            onChange={({ currentTarget }) => change(currentTarget.value)}
+          />
+          <p role="status" className={styles.found}>
+            {tables.length > 0
+              ? `${texts.codes(tables.length)} · ${texts.address(window.location.host)}`
+              : texts.none}
+          </p>
+          <div className={styles.buttons}>
+            <Button disabled={tables.length === 0} onClick={() => window.print()}>
+              {texts.print}
+            </Button>
+            <Button component={Link} to="/admin/dashboard" variant="default">
+              {texts.back}
+            </Button>
+          </div>
+        </div>
+        {tables.length > 0 && (
+          <ul role="list" className={styles.sheet}>
+            {tables.map((table) => (
+              <TableCode key={table} table={table} />
+            ))}
+          </ul>
+        )}
+      </main>
+    </>
+  )
+}
+
+/** What stands on a table: for guests of either language, whichever the admin reads. */
+function TableCode({ table }: { table: string }) {
+  const texts = useTexts(tableCodeTexts)
+  const language = useLanguage()
+  const { name, nameVi } = useSiteSettings()
+  const inBoth = [...new Set([orderLabels.vi.table(table), orderLabels.en.table(table)])]
+  return (
+    <li className={styles.card}>
+      <p className={styles.restaurant}>{inLanguage('vi', name, nameVi)}</p>
+      <h2 className={styles.table}>{inBoth.join(' · ')}</h2>
+      <QrCode
+        className={styles.code}
+        text={tableAddress(window.location.origin, table)}
+        label={texts.code(orderLabels[language].table(table))}
+      />
+      <p lang="vi" className={styles.scan}>
+        {tableCodeTexts.vi.scan}
+      </p>
+      <p lang="en" className={styles.scanToo}>
+        {tableCodeTexts.en.scan}
+      </p>
+    </li>
+  )
+}
