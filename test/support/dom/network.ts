@@ -85,11 +85,13 @@ export class Network {
       headers: { ...headers, origin, host: 'localhost:3000', ...(this.#cookie && { cookie: this.#cookie }) },
       ...(body !== undefined && { payload: body as object }), // all our bodies are objects
     })
-    const own = Object.entries(response.headers).map(([name, value]) => [name, String(value)] as const)
+    // Node dates responses by the machine's clock; those of the restaurant and the browser stand still elsewhere.
+    const dated = { ...response.headers, date: new Date().toUTCString() }
+    const own = Object.entries(dated).map(([name, value]): [string, string] => [name, String(value)])
     const hasBody = response.statusCode !== 204 && response.statusCode !== 304
     return new Response(hasBody ? response.body : null, {
       status: response.statusCode,
-      headers: own.map(([name, value]): [string, string] => [name, value]),
+      headers: own,
     })
   }
 }

@@ -111,6 +111,7 @@ describe('the cart', () => {
     network.cut('POST /api/orders/quote')
     act(() => replaceCart([wine]))
     const again = await screen.findByRole('button', { name: 'Kiểm tra lại' })
+    expect(screen.getByText('Chưa xem lại được giá hôm nay.')).toBeDefined()
     network.restore('POST /api/orders/quote')
     await user.click(again)
     await waitFor(() => expect(screen.queryByText('Chưa xem lại được giá hôm nay.')).toBeNull())

@@ -274,6 +274,7 @@ describe('a day', () => {
     expect(button('Hôm nay').hasAttribute('disabled')).toBe(true)
     await user.click(button('Ngày sau'))
     expect(address()).toBe('/staff/reservations?view=day&day=2026-05-07')
+    expect(screen.getByLabelText<HTMLInputElement>('Ngày').value).toBe('2026-05-07')
     expect(button('Hôm nay').hasAttribute('disabled')).toBe(false)
     await user.click(button('Ngày trước'))
     expect(address()).toBe('/staff/reservations?view=day')

@@ -1,0 +1,73 @@
+import { showOfficePart, type PartOptions } from '#test/support/dom/shown-part.tsx'
+import { screen, waitFor } from '@testing-library/react'
+import { sql } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+
+import { orderTable } from '#src/features/orders/server/order-table.ts'
+import { reservationTable } from '#src/features/reservations/server/reservation-table.ts'
+import { orderFor, smallPepperoni } from '#test/support/orders.ts'
+import { testRestaurant } from '#test/support/test-restaurant.ts'
+import { StaffOverview } from './staff-overview.tsx'
+
+const restaurant = testRestaurant()
+
+async function post(url: string, payload: object): Promise<void> {
+  const response = await restaurant.app.inject({ method: 'POST', url, payload })
+  expect(response.statusCode).toBe(201)
+}
+
+const book = (changes: object = {}) =>
+  post('/api/reservations', {
+    date: '2026-05-07',
+    time: '19:00',
+    guests: 2,
+    name: 'Lan',
+    phone: '0912345678',
+    ...changes,
+  })
+const order = async () => post('/api/orders', await orderFor(restaurant.app, [smallPepperoni]))
+const show = (options: PartOptions = {}) =>
+  showOfficePart(restaurant, 'staff', <StaffOverview />, { address: '/staff/dashboard', ...options })
+const figures = () => screen.getAllByRole('definition').map(({ textContent }) => textContent)
+
+beforeEach(() => restaurant.db.execute(sql`truncate ${reservationTable}, ${orderTable} cascade`))
+afterEach(() => restaurant.clock.set('2026-05-06T05:00:00Z'))
+
+describe('the overview of the staff', () => {
+  test('counts what waits and what there is, as dashes until that is known', async () => {
+    await book()
+    await order()
+    await order()
+    await restaurant.db
+      .update(orderTable)
+      .set({ status: 'completed' })
+      .where(sql`id = (select id from ${orderTable} limit 1)`)
+    await show()
+    expect(figures()).toEqual(['–', '–', '–', '–'])
+    await waitFor(() => expect(figures()).toEqual(['1', '1', '2', '1']))
+    expect(await screen.findAllByRole('article', { name: /^Đơn / })).toHaveLength(1)
+    expect(await screen.findAllByRole('article', { name: /^Lan, / })).toHaveLength(1)
+  })
+
+  test('leads to the tables of the restaurant’s day, not of the day in London, without cancelled ones', async () => {
+    await book()
+    await book({ name: 'Minh', guests: 3 })
+    await restaurant.db
+      .update(reservationTable)
+      .set({ status: 'cancelled' })
+      .where(sql`name = 'Minh'`)
+    restaurant.clock.set('2026-05-06T18:00:00Z')
+    await show()
+    const link = await screen.findByRole('link', { name: 'Hôm nay: 1 bàn, 2 khách' })
+    expect(link.getAttribute('href')).toBe('/staff/reservations?view=day')
+  })
+
+  test('says that nothing waits, and leads to all there is', async () => {
+    await show()
+    expect(await screen.findByText('Chưa có bàn nào đang chờ.')).toBeDefined()
+    const links = screen.getAllByRole('link').map((each) => each.getAttribute('href'))
+    expect(links).toContain('/staff/orders')
+    expect(links).toContain('/staff/reservations')
+    expect(screen.queryByRole('article')).toBeNull()
+  })
+})
