@@ -12,6 +12,7 @@ const slowHtml = 150
 
 startAfterPaint()
 storeEarlyPresses()
+letPicturesWait()
 
 /**
  * Starts the page's modules, and the calls for its data, once its texts and the pictures of its first screen have been
@@ -78,4 +79,15 @@ function storeEarlyPresses(): void {
     },
     { once: true },
   )
+}
+
+/**
+ * `data-pictures-wait` holds pictures back that one has to scroll to, which would come before the page's scripts otherwise:
+ * until these are done or have failed, or until one scrolls.
+ */
+function letPicturesWait(): void {
+  const { dataset } = document.documentElement
+  dataset['picturesWait'] = ''
+  for (const type of [pageHydrated, 'scroll'])
+    addEventListener(type, () => delete dataset['picturesWait'], { once: true })
 }

@@ -12,8 +12,8 @@ import { type DishGroup, type MenuFilter, menuAddress } from './menu-filter.ts'
 import { useDishOrdering } from '../shared/use-dish-ordering.tsx'
 import styles from './menu-results.module.css'
 
-/** As many pictures as the first screen shows at most; the rest wait until they are near. */
-const picturesInSight = 4
+/** As many pictures as the first screen of a phone shows whole; the rest wait until they are near. */
+const picturesInSight = 2
 
 /** The dishes under their categories' names, each with the way into the cart. */
 export function MenuResults({ groups }: { groups: readonly DishGroup[] }) {
