@@ -3,6 +3,7 @@
  * HTML by src/server/pages/late-scripts.ts, whose marks it looks for.
  */
 import { deferredScriptType, pageHydrated } from './page-hydrated.ts'
+import { savesData } from './saves-data.ts'
 
 /** So many milliseconds after its HTML the scripts start whatever is missing: in the background it is never painted. */
 const maxDelay = 1000
@@ -24,7 +25,8 @@ function startAfterPaint(): void {
   const start = () => {
     if (started) return
     started = true
-    for (const link of document.querySelectorAll('link[rel=modulepreload],link[as=fetch]'))
+    const spared = savesData() ? ':not([data-ahead])' : ''
+    for (const link of document.querySelectorAll(`link[rel=modulepreload],link[as=fetch]${spared}`))
       link.removeAttribute('media')
     for (const deferred of document.querySelectorAll(`script[type="${deferredScriptType}"]`)) {
       const module = document.createElement('script')

@@ -1,6 +1,8 @@
 interface PreloadedCallsProps {
   /** The addresses of the calls, as the page makes them once its scripts run. */
   readonly urls: readonly string[]
+  /** Only a tap needs them: those who save data are spared. */
+  readonly ahead?: boolean
 }
 
 /**
@@ -8,7 +10,7 @@ interface PreloadedCallsProps {
  * `before-hydration.ts` removes the `media` that holds the links back. Only the server writes them, as by the time React
  * runs in the browser the calls are on their way.
  */
-export function PreloadedCalls({ urls }: PreloadedCallsProps) {
+export function PreloadedCalls({ urls, ahead }: PreloadedCallsProps) {
   if (!import.meta.env.SSR) return null
   return urls.map((url) => (
     <link
@@ -19,6 +21,7 @@ export function PreloadedCalls({ urls }: PreloadedCallsProps) {
       // As the call itself is made (browser-api.ts), or the browser would ask a second time.
       crossOrigin="use-credentials"
       media="not all"
+      data-ahead={ahead ? '' : undefined}
     />
   ))
 }

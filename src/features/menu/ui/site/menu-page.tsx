@@ -15,6 +15,7 @@ import { structuredMenu } from '../../rules/structured-menu.ts'
 import { menuTexts } from '../../texts/menu-texts.ts'
 import { groupDishes, menuFilter, type MenuFilter } from './menu-filter.ts'
 import { loadMenu, menuCallUrls, type Menu } from './load-menu.ts'
+import { allOffersUrl } from './offers-ahead.ts'
 import { prepareOrdering } from '../shared/use-dish-ordering.tsx'
 import { useVatNote } from './use-vat-note.ts'
 import { CategoryBar } from './category-bar.tsx'
@@ -54,6 +55,7 @@ export default function MenuPage() {
     <>
       <PageHead {...head} />
       <PreloadedCalls urls={menuCallUrls} />
+      <PreloadedCalls urls={[allOffersUrl]} ahead />
       <OnlineMenu {...menu} />
       {/* After the dishes, which a guest waits for. */}
       <StructuredData describe={import.meta.env.SSR && ((site) => structuredMenu(menu, site))} />

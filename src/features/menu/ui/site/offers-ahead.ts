@@ -4,6 +4,9 @@ import type { DishOffers } from '../../contract/dish-offers.ts'
 /** What dishes offer is asked for again when it was fetched so many milliseconds ago. */
 export const fiveMinutes = 5 * 60_000
 
+/** What `fetchOffersAhead` asks for, as an address. */
+export const allOffersUrl = '/api/menu-items/customization-schemas'
+
 let ahead: { readonly at: number; readonly offers: Promise<DishOffers> } | undefined
 
 /** What all dishes offer, where it has been fetched ahead and is current. */
