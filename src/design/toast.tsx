@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useDeferredValue, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
@@ -66,6 +66,8 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
 export function ToastRegion({ label, closeLabel }: { label: string; closeLabel: string }) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.snapshot, () => nothing)
   const modal = useSyncExternalStore(subscribeToModals, topModal, () => null)
+  // Into a modal right behind its first frame, which a tap waits for; out of it at once.
+  const modalShown = useDeferredValue(modal)
   const cards = (errors: boolean) =>
     toasts
       .filter((toast) => (toast.tone === 'error') === errors)
@@ -76,5 +78,5 @@ export function ToastRegion({ label, closeLabel }: { label: string; closeLabel: 
       <div aria-live="assertive">{cards(true)}</div>
     </section>
   )
-  return modal ? createPortal(region, modal) : region
+  return modal && modalShown ? createPortal(region, modalShown) : region
 }

@@ -4,6 +4,7 @@ import { showToast } from '#src/design/toast-store.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { loadInBrowser } from '#src/web/page-data.ts'
 import { savesData } from '#src/web/saves-data.ts'
+import { createStore, type Store, useStore } from '#src/web/store.ts'
 import type { MenuItem } from '../../contract/menu.ts'
 import { menuTexts } from '../../texts/menu-texts.ts'
 import type { DishDialogProps } from '../site/dish-dialog.tsx'
@@ -43,6 +44,7 @@ export function prepareOrdering({ holdsMenu }: { holdsMenu: boolean }): void {
 
 interface OpenedDialog extends Pick<DishDialogProps, 'dish' | 'opening' | 'dishes'> {
   Dialog: ComponentType<DishDialogProps>
+  isOpen: boolean
   /** Every opening begins anew, with the first choices. */
   occasion: number
 }
@@ -62,8 +64,7 @@ export function useDishOrdering(): DishOrdering {
   const language = useLanguage()
   const busy = useRef(false)
   const [pendingId, setPendingId] = useState<string>()
-  const [opened, setOpened] = useState<OpenedDialog>()
-  const [isOpen, setOpen] = useState(false)
+  const [opened] = useState(() => createStore<OpenedDialog | undefined>(undefined))
 
   const add = useCallback(
     (dish: MenuItem) => {
@@ -72,14 +73,14 @@ export function useDishOrdering(): DishOrdering {
         const opening = await findOpening(dish)
         if (opening.kind === 'direct') return addDirectly(dish, language)
         const dishes = await findMenu()
-        setOpened((last) => ({
+        opened.set({
           dish,
           opening,
           dishes,
           Dialog: DishDialog,
-          occasion: (last?.occasion ?? 0) + 1,
-        }))
-        setOpen(true)
+          isOpen: true,
+          occasion: (opened.get()?.occasion ?? 0) + 1,
+        })
       }
 
       if (busy.current) return
@@ -93,20 +94,20 @@ export function useDishOrdering(): DishOrdering {
           setPendingId(undefined)
         })
     },
-    [language, texts],
+    [language, opened, texts],
   )
 
-  const dialog = opened && (
-    <opened.Dialog
-      key={opened.occasion}
-      dish={opened.dish}
-      opening={opened.opening}
-      dishes={opened.dishes}
-      open={isOpen}
-      onClose={() => setOpen(false)}
-    />
+  return { add, pendingId, dialog: <OpenedDishDialog store={opened} /> }
+}
+
+/** Alone has to render when a dialog opens or closes, and not the list of dishes. */
+function OpenedDishDialog({ store }: { store: Store<OpenedDialog | undefined> }) {
+  const opened = useStore(store, (state) => state)
+  if (!opened) return null
+  const { Dialog, occasion, isOpen, ...props } = opened
+  return (
+    <Dialog key={occasion} {...props} open={isOpen} onClose={() => store.set({ ...opened, isOpen: false })} />
   )
-  return { add, pendingId, dialog }
 }
 
 /** As the menu page holds it; without the other dishes there is no second half to choose, but everything else. */
