@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 
 import { chunkGroups } from './scripts/build/chunk-groups.ts'
 import { scopedClassName } from './scripts/build/class-names.ts'
+import { compileHint } from './scripts/build/compile-hints.ts'
 import { supportedBrowsers } from './scripts/build/supported-browsers.ts'
 import { withoutUnusedRouterParts } from './scripts/build/unused-router-parts.ts'
 import siteMap from './src/routes.ts'
@@ -18,7 +19,11 @@ export default defineConfig({
   },
   environments: {
     client: {
-      build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups(root, siteMap) } } } },
+      build: {
+        rolldownOptions: {
+          output: { codeSplitting: { groups: chunkGroups(root, siteMap) }, postBanner: compileHint },
+        },
+      },
     },
   },
 })

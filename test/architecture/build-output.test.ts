@@ -163,6 +163,14 @@ describe('the dialog of a dish', () => {
     expect(fetched).toContainEqual(expect.stringMatching(/^dish-dialog.*\.js$/))
     expect(fetched.length, fetched.join(', ')).toBeLessThan(connections)
   })
+
+  it('is compiled when it comes, and not at the tap', () => {
+    const hinted = chunks.filter(({ code }) => code.startsWith('//# allFunctionsCalledOnLoad\n'))
+    expect(hinted.map(({ name }) => name.replace(/-.{8}\.js$/, '')).toSorted()).toEqual([
+      'dialogs',
+      'dish-dialog',
+    ])
+  })
 })
 
 describe('whatever a public page loads, at first or later,', () => {
