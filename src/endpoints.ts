@@ -3,6 +3,7 @@ import type * as users from '#src/features/accounts/contract/user-endpoints.ts'
 import type * as audit from '#src/features/audit/contract/audit-endpoints.ts'
 import type * as contact from '#src/features/contact/contract/message-endpoints.ts'
 import type * as customization from '#src/features/customization/contract/customization-endpoints.ts'
+import type * as dashboard from '#src/features/dashboard/contract/search-endpoints.ts'
 import type * as categories from '#src/features/menu/contract/category-endpoints.ts'
 import type * as dishes from '#src/features/menu/contract/dish-endpoints.ts'
 import type * as menu from '#src/features/menu/contract/menu-endpoints.ts'
@@ -27,6 +28,7 @@ declare module '#src/kernel/endpoint.ts' {
       EndpointsIn<typeof audit>,
       EndpointsIn<typeof contact>,
       EndpointsIn<typeof customization>,
+      EndpointsIn<typeof dashboard>,
       EndpointsIn<typeof categories>,
       EndpointsIn<typeof dishes>,
       EndpointsIn<typeof menu>,

@@ -27,7 +27,8 @@ export default [
     layout('layouts/office-admin-layout.tsx', [
       route('admin/table-codes', 'features/orders/ui/office/table-codes-page.tsx'),
       route('admin/dashboard', 'features/dashboard/ui/office/admin-dashboard-page.tsx', [
-        index('features/orders/ui/office/orders-page.tsx', { id: 'admin-orders' }),
+        index('features/dashboard/ui/office/admin-overview-page.tsx'),
+        route('orders', 'features/orders/ui/office/orders-page.tsx', { id: 'admin-orders' }),
         route('reservations', 'features/reservations/ui/office/reservations-page.tsx', {
           id: 'admin-reservations',
         }),

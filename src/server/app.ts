@@ -9,6 +9,7 @@ import { userRoutes } from '#src/features/accounts/server/user-routes.ts'
 import { auditRoutes } from '#src/features/audit/server/audit-routes.ts'
 import { contactRoutes } from '#src/features/contact/server/contact-routes.ts'
 import { customizationRoutes } from '#src/features/customization/server/customization-routes.ts'
+import { searchRoutes } from '#src/features/dashboard/server/search-routes.ts'
 import { catalogueRoutes } from '#src/features/menu/server/catalogue-routes.ts'
 import { menuRoutes } from '#src/features/menu/server/menu-routes.ts'
 import { newsFeedRoutes } from '#src/features/news/server/feed-routes.ts'
@@ -103,6 +104,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     sessionRoutes(api, services)
     userRoutes(api, services)
     auditRoutes(api, services)
+    searchRoutes(api, services)
     restaurantRoutes(api, services)
     menuRoutes(api, services)
     catalogueRoutes(api, services)

@@ -22,6 +22,10 @@ export const rights: Readonly<Record<string, Audience>> = {
   'PATCH /api/admin/users/:id': 'admin',
   'DELETE /api/admin/users/:id': 'admin',
 
+  // The admin dashboard: what is searched for, and the restaurant's day
+  'GET /api/search': 'admin',
+  'GET /api/search/today': 'admin',
+
   // Who changed what
   'GET /api/audit': 'admin',
 

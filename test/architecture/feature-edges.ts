@@ -26,8 +26,9 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
   contact: ['restaurant', 'notifications', 'accounts'],
   // Addresses for the newsletter; the page that ends a subscription names the restaurant's e-mail.
   newsletter: ['restaurant'],
-  // The frames of the office: what waits in every part of the restaurant, the event stream, the warning of VAT's end.
-  dashboard: ['restaurant', 'orders', 'reservations', 'notifications', 'accounts'],
+  // The frames of the office: what waits in every part of the restaurant, the search over it, the event stream, the warning
+  // of VAT's end.
+  dashboard: ['restaurant', 'orders', 'reservations', 'contact', 'notifications', 'accounts'],
   // Guests' reviews of the restaurant; typed in, so it belongs to nothing else.
   reviews: [],
   // Signed by the restaurant, its pictures from the store.

@@ -16,7 +16,7 @@ describe('the way back', () => {
   test.each<[Role, string]>([
     ['staff', '/staff/orders?q=lan&period=week'],
     ['staff', '/staff/dashboard'],
-    ['admin', '/admin/dashboard?order=abc'],
+    ['admin', '/admin/dashboard/orders?order=abc'],
   ])('%s returns to %s', (role, next) => {
     expect(pageAfterSignIn(role, next)).toBe(next)
   })

@@ -3,7 +3,7 @@ import type { AuditEntry } from '../contract/audit.ts'
 
 /** The screens that open one thing. */
 const screens: Readonly<Record<string, string>> = {
-  order: '/admin/dashboard?order=',
+  order: '/admin/dashboard/orders?order=',
   reservation: '/admin/dashboard/reservations?reservation=',
   'contact-message': '/admin/dashboard/contact?message=',
   user: '/admin/dashboard/account?open=edit&user=',

@@ -1,5 +1,9 @@
+import { asc, count, eq } from 'drizzle-orm'
+
 import { parsePhone } from '#src/kernel/phone.ts'
 import type { Queries } from '#src/server/database/connection.ts'
+import { newestFirst } from '#src/server/database/list-page.ts'
+import { matchesFilter, type MessageFilter, type MessageRow } from './message-store.ts'
 import { messageTable } from './message-table.ts'
 
 /** A message as data: how long before a certain moment it was sent. */
@@ -16,4 +20,31 @@ export async function seedMessages(db: Queries, messages: readonly MessageSeed[]
     createdAt: new Date(now.getTime() - sentHoursAgo * 3_600_000),
   }))
   await db.insert(messageTable).values(rows)
+}
+
+/** How many messages match, exactly. */
+export async function countFoundMessages(db: Queries, filter: MessageFilter): Promise<number> {
+  const [counted] = await db.select({ total: count() }).from(messageTable).where(matchesFilter(filter))
+  return counted?.total ?? 0
+}
+
+/** The newest messages that match. */
+export function findNewestMessages(db: Queries, filter: MessageFilter, limit: number): Promise<MessageRow[]> {
+  return db
+    .select()
+    .from(messageTable)
+    .where(matchesFilter(filter))
+    .orderBy(...newestFirst(messageTable))
+    .limit(limit)
+}
+
+/** The new message that was sent first. */
+export async function findLongestNewMessage(db: Queries): Promise<MessageRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(messageTable)
+    .where(eq(messageTable.status, 'new'))
+    .orderBy(asc(messageTable.createdAt), asc(messageTable.id))
+    .limit(1)
+  return row
 }

@@ -41,7 +41,8 @@ export async function countMessages(db: Queries, filter: MessageFilter): Promise
   return { total: counts.new + counts.replied + counts.archived, ...counts }
 }
 
-function matchesFilter({ text, since }: MessageFilter) {
+/** Whether a message is found by a search and was sent since. */
+export function matchesFilter({ text, since }: MessageFilter) {
   return and(text ? foldedContains(foldedText, text) : undefined, since && gte(messageTable.createdAt, since))
 }
 

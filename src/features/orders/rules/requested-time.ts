@@ -11,7 +11,7 @@ import { closingMinutes, isOpenAt, openingSpansOn } from '#src/features/restaura
 import type { OpeningTimes } from '#src/features/restaurant/rules/opening-hours.ts'
 
 const gridMinutes = 15
-const maxDaysAhead = 7
+export const maxDaysAhead = 7
 /** A closure longer than this is beyond what a guest would wait for. */
 const maxDaysToOpening = 366
 

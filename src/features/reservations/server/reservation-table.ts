@@ -41,7 +41,9 @@ export const reservationColumns = {
 export const reservationTable = pgTable('reservations', reservationColumns, (table) => [
   index('reservations_date').on(table.date, table.time),
   index('reservations_created_at').on(table.createdAt, table.id),
-  index('reservations_status').on(table.status),
+  index('reservations_status').on(table.status, table.createdAt, table.id),
+  // Counting of a period, by status, reads this index alone.
+  index('reservations_counts').on(table.createdAt, table.status),
   uniqueIndex('reservations_ticket_token').on(table.ticketToken),
   check('reservations_date_plain', sql`${table.date} ~ '^\\d{4}-\\d{2}-\\d{2}$'`),
   check('reservations_time_plain', sql`${table.time} ~ '^\\d{2}:\\d{2}$'`),

@@ -1,7 +1,12 @@
+import { and, asc, count, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
+
 import { addDays, instantOf, restaurantDate } from '#src/kernel/dates.ts'
 import type { Queries } from '#src/server/database/connection.ts'
+import { foldedContains } from '#src/server/database/list-page.ts'
 import { newTicketToken } from '#src/server/http/ticket-token.ts'
 import { requirePhone } from './check-visit.ts'
+import { everyReservation, notErased } from './every-reservation.ts'
+import { searchedText, type StoredReservation } from './reservation-store.ts'
 import { reservationTable } from './reservation-table.ts'
 
 /** A reservation as data: on which day from a certain one, and how long before that it was booked. */
@@ -36,4 +41,70 @@ export async function seedReservations(
     }
   })
   await db.insert(reservationTable).values(rows)
+}
+
+interface ReservationSearch {
+  readonly text: string | undefined
+  readonly since: Date | undefined
+}
+
+/** Of both tables, those that lists show: found by the search, and made since. */
+function matchesSearch({ text, since }: ReservationSearch): SQL | undefined {
+  return and(
+    notErased,
+    text ? foldedContains(sql`${everyReservation.folded}`, searchedText(text)) : undefined,
+    since && gte(everyReservation.createdAt, since),
+  )
+}
+
+/** How many reservations match, exactly, and how many of them are cancelled. */
+export async function countFoundReservations(
+  db: Queries,
+  search: ReservationSearch,
+): Promise<{ total: number; cancelled: number }> {
+  const cancelled = sql<number>`(count(*) filter (where ${everyReservation.status} = 'cancelled'))::int`
+  const [counted] = await db
+    .select({ total: count(), cancelled })
+    .from(everyReservation)
+    .where(matchesSearch(search))
+  return counted ?? { total: 0, cancelled: 0 }
+}
+
+/** The newest reservations that match. */
+export function findNewestReservations(
+  db: Queries,
+  search: ReservationSearch,
+  limit: number,
+): Promise<StoredReservation[]> {
+  return db
+    .select()
+    .from(everyReservation)
+    .where(matchesSearch(search))
+    .orderBy(desc(everyReservation.createdAt), desc(everyReservation.id))
+    .limit(limit)
+}
+
+/** The pending and confirmed reservations of a restaurant-local day, and their guests. */
+export async function countCoversOn(
+  db: Queries,
+  date: string,
+): Promise<{ reservations: number; covers: number }> {
+  const [counted] = await db
+    .select({ reservations: count(), covers: sql<number>`coalesce(sum(${reservationTable.guests}), 0)::int` })
+    .from(reservationTable)
+    .where(and(eq(reservationTable.date, date), inArray(reservationTable.status, ['pending', 'confirmed'])))
+  return counted ?? { reservations: 0, covers: 0 }
+}
+
+/** The pending reservation that was made first. */
+export async function findLongestPendingReservation(
+  db: Queries,
+): Promise<typeof reservationTable.$inferSelect | undefined> {
+  const [row] = await db
+    .select()
+    .from(reservationTable)
+    .where(eq(reservationTable.status, 'pending'))
+    .orderBy(asc(reservationTable.createdAt), asc(reservationTable.id))
+    .limit(1)
+  return row
 }

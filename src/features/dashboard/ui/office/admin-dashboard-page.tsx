@@ -2,7 +2,7 @@ import { Outlet } from 'react-router'
 
 import { BagIcon, MailIcon } from '#src/design/icons.tsx'
 import { CalendarIcon } from '#src/design/office-icons.tsx'
-import { ClockIcon } from '#src/design/task-icons.tsx'
+import { ClockIcon, PencilIcon } from '#src/design/task-icons.tsx'
 import { UsersIcon } from '#src/design/users-icon.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import { OfficeHeader } from '#src/features/accounts/ui/shared/office/office-header.tsx'
@@ -19,7 +19,7 @@ import { SectionNav } from './section-nav.tsx'
 
 /** Screens that notifications lead to; what has none yet is read where it is listed. */
 const destinations = {
-  order: '/admin/dashboard?order=',
+  order: '/admin/dashboard/orders?order=',
   reservation: '/admin/dashboard/reservations?reservation=',
   contact: '/admin/dashboard/contact?message=',
 }
@@ -40,11 +40,12 @@ export default function AdminDashboardPage() {
         <SectionNav
           label={texts.sections}
           sections={[
+            { to: '/admin/dashboard', icon: <ClockIcon />, label: texts.overview, end: true },
             { to: '/admin/dashboard/reservations', icon: <CalendarIcon />, label: texts.reservations },
-            { to: '/admin/dashboard', icon: <BagIcon />, label: texts.orders, end: true },
+            { to: '/admin/dashboard/orders', icon: <BagIcon />, label: texts.orders },
             { to: '/admin/dashboard/contact', icon: <MailIcon />, label: texts.contact },
             { to: '/admin/dashboard/account', icon: <UsersIcon />, label: texts.account },
-            { to: '/admin/dashboard/audit', icon: <ClockIcon />, label: texts.audit },
+            { to: '/admin/dashboard/audit', icon: <PencilIcon />, label: texts.audit },
           ]}
         />
         <VatWarning />

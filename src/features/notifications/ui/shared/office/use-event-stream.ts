@@ -15,6 +15,9 @@ import { openEventStreamClient } from '../../office/open-event-stream.ts'
 const queriesOf: Readonly<Record<string, readonly string[]>> = {
   menu: ['/api/menu-items', '/api/categories'],
   users: ['/api/admin/users'],
+  orders: ['/api/orders', '/api/search'],
+  reservations: ['/api/reservations', '/api/search'],
+  contact: ['/api/contact', '/api/search'],
 }
 
 interface LiveLineOptions {

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+
+import { periods } from '#src/kernel/list-query.ts'
+import { storedText } from '#src/kernel/text-field.ts'
+import { searchCategories } from '../rules/search-categories.ts'
+
+export const SearchQuery = z.object({
+  /** Looked for where the lists look; case and diacritics do not matter. */
+  q: storedText().max(200).optional(),
+  category: z.enum(searchCategories).default('all'),
+  period: z.enum(periods).default('all'),
+})
+export type SearchQuery = z.infer<typeof SearchQuery>
+
+/** How many of each kind match; kinds outside the category count as none. */
+const Summary = z.object({
+  reservations: z.int(),
+  orders: z.int(),
+  messages: z.int(),
+  cancelledReservations: z.int(),
+  cancelledOrders: z.int(),
+})
+export type Summary = z.infer<typeof Summary>
+
+export const SearchResult = z
+  .object({
+    type: z.enum(['reservation', 'order', 'message']),
+    id: z.string(),
+    /** Whose it is. */
+    title: z.string(),
+    /** The visit, the code and grand total, or the subject. */
+    subtitle: z.string(),
+    status: z.string(),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'SearchResult' })
+export type SearchResult = z.infer<typeof SearchResult>
+
+export const SearchResponse = z
+  .object({
+    summary: Summary,
+    /** How many match in all; of them, `results` has the ten newest. */
+    total: z.int(),
+    results: z.array(SearchResult),
+  })
+  .meta({ id: 'SearchResponse' })
+export type SearchResponse = z.infer<typeof SearchResponse>
+
+/** Amounts in VND, with two decimals. */
+export const Today = z
+  .object({
+    /** The restaurant's day, YYYY-MM-DD. */
+    date: z.string(),
+    /** Of the orders due today, cancelled ones left out: how many, their grand totals, and what of these is paid. */
+    orders: z.int(),
+    takings: z.string(),
+    paid: z.string(),
+    /** Today's pending and confirmed bookings, and their guests. */
+    reservations: z.int(),
+    covers: z.int(),
+    /** The pending order and reservation and the new message that have waited longest, oldest first. */
+    waiting: z.array(
+      z.object({ type: SearchResult.shape.type, id: z.string(), title: z.string(), since: z.iso.datetime() }),
+    ),
+  })
+  .meta({ id: 'Today' })
+export type Today = z.infer<typeof Today>

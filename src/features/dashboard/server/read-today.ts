@@ -1,0 +1,41 @@
+import type { Database } from '#src/server/database/connection.ts'
+import { findLongestNewMessage } from '#src/features/contact/server/contact.ts'
+import { shortCode } from '#src/features/orders/rules/order-code.ts'
+import { findLongestPendingOrder, sumOrdersDueOn } from '#src/features/orders/server/orders.ts'
+import {
+  countCoversOn,
+  findLongestPendingReservation,
+} from '#src/features/reservations/server/reservations.ts'
+import { restaurantDate } from '#src/kernel/dates.ts'
+import type { Today } from '../contract/search.ts'
+
+/** What an owner looks for first. */
+export async function readToday(db: Database, now: Date): Promise<Today> {
+  const date = restaurantDate(now)
+  const [orders, tables, order, reservation, message] = await Promise.all([
+    sumOrdersDueOn(db, date),
+    countCoversOn(db, date),
+    findLongestPendingOrder(db),
+    findLongestPendingReservation(db),
+    findLongestNewMessage(db),
+  ])
+  const waiting = [
+    order && {
+      type: 'order' as const,
+      title: `${shortCode(order.id)} · ${order.customerName}`,
+      ...keys(order),
+    },
+    reservation && { type: 'reservation' as const, title: reservation.name, ...keys(reservation) },
+    message && { type: 'message' as const, title: message.name, ...keys(message) },
+  ].filter((each) => each !== undefined)
+  return {
+    date,
+    ...orders,
+    ...tables,
+    waiting: waiting.toSorted((one, other) => one.since.localeCompare(other.since)),
+  }
+}
+
+function keys({ id, createdAt }: { readonly id: string; readonly createdAt: Date }) {
+  return { id, since: createdAt.toISOString() }
+}

@@ -1,0 +1,206 @@
+import { eq, sql } from 'drizzle-orm'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { messageTable } from '#src/features/contact/server/message-table.ts'
+import { orderTable } from '#src/features/orders/server/order-table.ts'
+import { reservationTable } from '#src/features/reservations/server/reservation-table.ts'
+import { createUser, signIn } from '#test/support/sign-in.ts'
+import { testRestaurant } from '#test/support/test-restaurant.ts'
+import type { SearchResponse, Today } from '../contract/search.ts'
+
+const restaurant = testRestaurant()
+let cookie: string
+/** Noon of 2026-05-06 in the restaurant. */
+const now = new Date('2026-05-06T05:00:00Z')
+const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
+
+beforeAll(async () => {
+  cookie = await signIn(restaurant.app, await createUser(restaurant.db, { role: 'admin' }))
+})
+beforeEach(async () => {
+  restaurant.clock.set(now.toISOString())
+  await restaurant.db.execute(sql`truncate ${orderTable}, ${reservationTable}, ${messageTable} cascade`)
+})
+
+const read = (url: string) =>
+  restaurant.app.inject({ method: 'GET', url: `/api/search${url}`, headers: { cookie } })
+const search = async (query = '') => {
+  const response = await read(query)
+  expect(response.statusCode, response.body).toBe(200)
+  return response.json<SearchResponse>()
+}
+const today = async () => (await read('/today')).json<Today>()
+
+type Order = typeof orderTable.$inferInsert
+type Reservation = typeof reservationTable.$inferInsert
+
+const order = (id: string, changes: Partial<Order> = {}) =>
+  restaurant.db.insert(orderTable).values({
+    id,
+    customerName: 'Nguyễn An',
+    customerEmail: 'an@example.com',
+    customerPhone: '+84900000000',
+    items: [],
+    totalAmount: '100000.00',
+    vatRate: 8,
+    vatAmount: '8000.00',
+    grandTotal: '108000.00',
+    orderType: 'takeout',
+    ticketToken: id,
+    createdAt: hoursAgo(1),
+    ...changes,
+  })
+const reservation = (id: string, changes: Partial<Reservation> = {}) =>
+  restaurant.db.insert(reservationTable).values({
+    id,
+    name: 'Trần Bình',
+    phone: '+84912345678',
+    date: '2026-05-06',
+    time: '19:00',
+    guests: 4,
+    ticketToken: id,
+    createdAt: hoursAgo(2),
+    ...changes,
+  })
+const message = (id: string, changes: Partial<typeof messageTable.$inferInsert> = {}) =>
+  restaurant.db.insert(messageTable).values({
+    id,
+    name: 'Lê Chi',
+    email: 'chi@example.com',
+    subject: 'Đặt tiệc',
+    message: 'Xin chào',
+    createdAt: hoursAgo(3),
+    ...changes,
+  })
+
+describe('the search over reservations, orders and messages', () => {
+  it('counts all of them and finds the newest, whatever they are', async () => {
+    await order('k7m2xq9pabcd')
+    await order('cancelled', { status: 'cancelled', createdAt: hoursAgo(5) })
+    await reservation('res_1')
+    await reservation('res_2', { status: 'cancelled', createdAt: hoursAgo(6) })
+    await message('msg_1')
+    const found = await search()
+    expect(found.summary).toEqual({
+      reservations: 2,
+      orders: 2,
+      messages: 1,
+      cancelledReservations: 1,
+      cancelledOrders: 1,
+    })
+    expect(found.total).toBe(5)
+    expect(found.results.map(({ type, id }) => `${type} ${id}`)).toEqual([
+      'order k7m2xq9pabcd',
+      'reservation res_1',
+      'message msg_1',
+      'order cancelled',
+      'reservation res_2',
+    ])
+    expect(found.results.slice(0, 3)).toMatchObject([
+      { title: 'Nguyễn An', subtitle: '#K7M2XQ9P · 108.000đ', status: 'pending' },
+      { title: 'Trần Bình', subtitle: '19:00, 06/05/2026 × 4', status: 'pending' },
+      { title: 'Lê Chi', subtitle: 'Đặt tiệc', status: 'new', createdAt: hoursAgo(3).toISOString() },
+    ])
+  })
+
+  it('looks where the lists look, whatever the case and diacritics', async () => {
+    await order('k7m2xq9pabcd')
+    await reservation('res_1')
+    await message('msg_1')
+    const ids = async (query: string) => (await search(query)).results.map(({ id }) => id)
+    expect(await ids('?q=nguyen+an')).toEqual(['k7m2xq9pabcd'])
+    expect(await ids('?q=%23K7M2XQ9P')).toEqual(['k7m2xq9pabcd'])
+    expect(await ids('?q=0912+345')).toEqual(['res_1'])
+    expect(await ids('?q=dat+tiec')).toEqual(['msg_1'])
+    expect(await ids('?q=chi@')).toEqual(['msg_1'])
+    expect(await ids('?q=%25')).toEqual([])
+  })
+
+  it('figures follow category and time', async () => {
+    await order('new')
+    await order('old', { createdAt: hoursAgo(24 * 40) })
+    await reservation('res_1', { createdAt: hoursAgo(24 * 100) })
+    await message('msg_1')
+    expect((await search('?category=orders')).summary).toMatchObject({
+      orders: 2,
+      reservations: 0,
+      messages: 0,
+    })
+    expect((await search('?period=7days')).summary).toMatchObject({ orders: 1, reservations: 0, messages: 1 })
+    expect((await search('?period=180days&category=reservations')).total).toBe(1)
+    expect((await search('?period=90days&category=reservations')).total).toBe(0)
+  })
+
+  it('shows ten and says how many there are', async () => {
+    for (let number = 0; number < 12; number += 1) {
+      await order(`order${number}`, { createdAt: hoursAgo(number + 1) })
+      await message(`msg${number}`, { createdAt: hoursAgo(number + 1.5) })
+    }
+    const { total, results } = await search()
+    expect(total).toBe(24)
+    expect(results.map(({ id }) => id)).toEqual(
+      [0, 1, 2, 3, 4].flatMap((number) => [`order${number}`, `msg${number}`]),
+    )
+  })
+
+  it.each(['?category=users', '?period=century', '?q=a%00b'])('rejects %s', async (query) => {
+    expect((await read(query)).statusCode).toBe(400)
+  })
+})
+
+describe('the restaurant’s day', () => {
+  it('sums the orders due today, cancelled ones left out, and what is paid of them', async () => {
+    const paid = { paidAt: now, paidAmount: '108000.00', paidVia: 'cash' } as const
+    await order('placed today')
+    await order('paid', paid)
+    await order('cancelled', { status: 'cancelled', ...paid })
+    await order('placed yesterday', { createdAt: hoursAgo(13) })
+    await order('wished for today', { createdAt: hoursAgo(24 * 7), requestedTime: '2026-05-06T18:00' })
+    await order('next opening today', { createdAt: hoursAgo(13), scheduledTime: '2026-05-06T11:00' })
+    await order('wished for tomorrow', { requestedTime: '2026-05-07T18:00' })
+    expect(await today()).toMatchObject({
+      date: '2026-05-06',
+      orders: 4,
+      takings: '432000.00',
+      paid: '108000.00',
+    })
+  })
+
+  it('counts the guests of today’s pending and confirmed bookings', async () => {
+    await reservation('pending')
+    await reservation('confirmed', { status: 'confirmed', guests: 3 })
+    await reservation('cancelled', { status: 'cancelled' })
+    await reservation('completed', { status: 'completed' })
+    await reservation('tomorrow', { date: '2026-05-07' })
+    expect(await today()).toMatchObject({ reservations: 2, covers: 7 })
+  })
+
+  it('names what waits longest of each kind, the longest first', async () => {
+    expect((await today()).waiting).toEqual([])
+    await order('late order')
+    await order('early order', { createdAt: hoursAgo(4) })
+    await order('done', { status: 'confirmed', createdAt: hoursAgo(9) })
+    await reservation('res_1', { createdAt: hoursAgo(30) })
+    await message('msg_1', { status: 'replied' })
+    await message('msg_2')
+    expect((await today()).waiting).toEqual([
+      { type: 'reservation', id: 'res_1', title: 'Trần Bình', since: hoursAgo(30).toISOString() },
+      { type: 'order', id: 'early order', title: '#EARLY OR · Nguyễn An', since: hoursAgo(4).toISOString() },
+      { type: 'message', id: 'msg_2', title: 'Lê Chi', since: hoursAgo(3).toISOString() },
+    ])
+    await restaurant.db.delete(orderTable).where(eq(orderTable.status, 'pending'))
+    expect((await today()).waiting).toHaveLength(2)
+  })
+
+  it('is zero where nothing is', async () => {
+    expect(await today()).toEqual({
+      date: '2026-05-06',
+      orders: 0,
+      takings: '0.00',
+      paid: '0.00',
+      reservations: 0,
+      covers: 0,
+      waiting: [],
+    })
+  })
+})

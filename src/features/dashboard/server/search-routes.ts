@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify'
+
+import { route } from '#src/server/http/route.ts'
+import type { Services } from '#src/server/services.ts'
+import * as endpoints from '../contract/search-endpoints.ts'
+import { readToday } from './read-today.ts'
+import { searchEverything } from './search-everything.ts'
+
+/** What the admin dashboard shows above its sections. */
+export function searchRoutes(app: FastifyInstance, { db, clock }: Services): void {
+  route(app, endpoints.search, { caching: 'none' }, ({ query }) => searchEverything(db, query, clock.now()))
+
+  route(app, endpoints.today, { caching: 'none' }, () => readToday(db, clock.now()))
+}

@@ -1,0 +1,24 @@
+import type { OrderType } from '#src/features/orders/contract/order.ts'
+import { orderLabels } from '#src/features/orders/texts/order-labels.ts'
+import { statusLabels } from '#src/features/reservations/texts/status-labels.ts'
+import type { Language } from '#src/kernel/language.ts'
+import { ownValue } from '#src/kernel/own-value.ts'
+import type { SearchResult } from '../contract/search.ts'
+import { overviewTexts } from './overview-texts.ts'
+
+/** What the status of a result is called. */
+export function statusText(
+  { type, status }: Pick<SearchResult, 'type' | 'status'>,
+  language: Language,
+): string {
+  const labels: Readonly<Record<SearchResult['type'], Readonly<Record<string, string>>>> = {
+    order: orderLabels[language].status,
+    reservation: statusLabels[language],
+    message: overviewTexts[language].messageStatus,
+  }
+  return ownValue(labels[type], status) ?? status
+}
+
+export function orderTypeText(type: OrderType, language: Language): string {
+  return orderLabels[language].type[type]
+}

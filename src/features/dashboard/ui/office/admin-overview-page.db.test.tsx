@@ -1,0 +1,115 @@
+import { showOfficePart, type PartOptions } from '#test/support/dom/shown-part.tsx'
+import { screen, waitFor, within } from '@testing-library/react'
+import { sql } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+
+import { messageTable } from '#src/features/contact/server/message-table.ts'
+import { orderTable } from '#src/features/orders/server/order-table.ts'
+import { reservationTable } from '#src/features/reservations/server/reservation-table.ts'
+import { testRestaurant } from '#test/support/test-restaurant.ts'
+import AdminOverviewPage from './admin-overview-page.tsx'
+
+const restaurant = testRestaurant()
+
+beforeEach(async () => {
+  const { db, clock } = restaurant
+  await db.execute(sql`truncate ${orderTable}, ${reservationTable}, ${messageTable} cascade`)
+  const createdAt = new Date(clock.now().getTime() - 90 * 60_000)
+  await db.insert(orderTable).values({
+    id: 'k7m2xq9pabcd',
+    customerName: 'Nguyễn An',
+    customerEmail: 'an@example.com',
+    customerPhone: '+84900000000',
+    items: [],
+    totalAmount: '100000.00',
+    vatRate: 8,
+    vatAmount: '8000.00',
+    grandTotal: '108000.00',
+    orderType: 'takeout',
+    ticketToken: 'token',
+    createdAt,
+  })
+  await db.insert(reservationTable).values({
+    id: 'res_1',
+    name: 'Trần Bình',
+    phone: '+84912345678',
+    date: '2026-05-06',
+    time: '19:00',
+    guests: 4,
+    status: 'cancelled',
+    specialRequests: 'Gần lò',
+    ticketToken: 'token',
+    createdAt,
+  })
+})
+
+const show = (address = '/admin/dashboard', options: PartOptions = {}) =>
+  showOfficePart(restaurant, 'admin', <AdminOverviewPage />, { address, language: 'en', ...options })
+
+/** The value under a name, such as the figure of a card. */
+async function valueOf(name: string): Promise<string | null | undefined> {
+  const term = await screen.findByText(name, { selector: 'dt' })
+  return term.parentElement?.querySelector('dd')?.textContent
+}
+
+test('the day and the figures are those of the database', async () => {
+  await show()
+  expect(await valueOf('Takings')).toBe('108.000đ0đ of it paid')
+  expect(await valueOf('Orders due today')).toBe('1')
+  expect(await valueOf('Covers')).toBe('00 bookings')
+  await waitFor(async () => expect(await valueOf('Total orders')).toBe('1'))
+  expect(await valueOf('Total reservations')).toBe('1')
+  expect(await valueOf('Total messages')).toBe('0')
+  expect(await valueOf('Cancelled reservations')).toBe('1')
+  expect(await valueOf('Cancelled orders')).toBe('0')
+  const waiting = screen.getByRole('link', { name: 'Order: #K7M2XQ9P · Nguyễn An' })
+  expect(waiting.getAttribute('href')).toBe('/admin/dashboard/orders?order=k7m2xq9pabcd')
+  expect(screen.getByText(/^for \d+ (hour|day)s?$/)).toBeDefined()
+  // Nothing is searched for yet.
+  expect(screen.queryByText(/results?$/)).toBeNull()
+})
+
+test('search, category and time stand in the address; figures and results follow them', async () => {
+  const { user, address } = await show()
+  await user.type(screen.getByRole('searchbox'), 'binh')
+  await screen.findByText('1 result')
+  expect(address()).toBe('/admin/dashboard?q=binh')
+  await waitFor(async () => expect(await valueOf('Total orders')).toBe('0'))
+  await user.click(screen.getByRole('radio', { name: 'Orders' }))
+  await screen.findByText('Nothing found')
+  expect(address()).toBe('/admin/dashboard?q=binh&category=orders')
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }))
+  await waitFor(() => expect(address()).toBe('/admin/dashboard'))
+  await user.click(screen.getByRole('radio', { name: 'Year' }))
+  await screen.findByText('2 results')
+})
+
+test('a result opens to be read, by its address too, and leads to its section', async () => {
+  const { user, address } = await show('/admin/dashboard?q=binh')
+  await user.click(await screen.findByRole('link', { name: /Trần Bình/ }))
+  expect(address()).toBe('/admin/dashboard?q=binh&result=reservation%3Ares_1')
+  const dialog = await screen.findByRole('dialog', { name: 'Reservation' })
+  await within(dialog).findByText('Gần lò')
+  expect(within(dialog).getByText('0912 345 678')).toBeDefined()
+  expect(within(dialog).getByRole('link', { name: 'Go to it' }).getAttribute('href')).toBe(
+    '/admin/dashboard/reservations?reservation=res_1',
+  )
+  // It is there to be read alone.
+  expect(within(dialog).queryByRole('combobox')).toBeNull()
+  const [close] = within(dialog).getAllByRole('button', { name: 'Close' })
+  if (close) await user.click(close)
+  await waitFor(() => expect(address()).toBe('/admin/dashboard?q=binh'))
+})
+
+test('in Vietnamese too', async () => {
+  await show('/admin/dashboard?result=order:k7m2xq9pabcd', { language: 'vi' })
+  expect(await valueOf('Doanh thu')).toBe('108.000đđã thu 0đ')
+  const dialog = await screen.findByRole('dialog', { name: 'Đơn hàng' })
+  await within(dialog).findByText('#K7M2XQ9P')
+  expect(within(dialog).getByText('Mang về')).toBeDefined()
+})
+
+test('a result that is no longer there says so', async () => {
+  await show('/admin/dashboard?result=order:gone')
+  expect(await screen.findByText('This is no longer here.')).toBeDefined()
+})

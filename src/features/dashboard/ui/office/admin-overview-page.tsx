@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+
+import { useTexts } from '#src/web/language.tsx'
+import { Figures } from '#src/web/office/figures.tsx'
+import { ListFilters } from '#src/web/office/list-filters.tsx'
+import { useOfficeApi } from '#src/web/office/office-api.ts'
+import { OfficeSection } from '#src/web/office/office-section.tsx'
+import { overviewTexts } from '../../texts/overview-texts.ts'
+import { ResultDetails } from './result-details.tsx'
+import { SearchResults } from './search-results.tsx'
+import { searchQuery, useSearchFilters } from './search-queries.ts'
+import { TodayFigures } from './today-figures.tsx'
+
+/** The start of the admin dashboard: the day, the search over everything with its figures, and what it finds. */
+export default function AdminOverviewPage() {
+  const texts = useTexts(overviewTexts)
+  const filters = useSearchFilters()
+  const { data } = useQuery(searchQuery(useOfficeApi(), filters))
+  const { summary: names } = texts
+  const figures = data?.summary
+  return (
+    <OfficeSection title={texts.title}>
+      <TodayFigures />
+      <ListFilters filters={filters} texts={texts} />
+      <Figures
+        figures={[
+          { name: names.reservations, value: figures?.reservations },
+          { name: names.orders, value: figures?.orders },
+          { name: names.messages, value: figures?.messages },
+          { name: names.cancelledReservations, value: figures?.cancelledReservations },
+          { name: names.cancelledOrders, value: figures?.cancelledOrders },
+        ]}
+      />
+      {filters.isFiltered && <SearchResults filters={filters} />}
+      <ResultDetails />
+    </OfficeSection>
+  )
+}

@@ -1,0 +1,78 @@
+import type { ContactMessage } from '#src/features/contact/contract/message.ts'
+import type { Order } from '#src/features/orders/contract/order.ts'
+import { shortCode } from '#src/features/orders/rules/order-code.ts'
+import type { Reservation } from '#src/features/reservations/contract/reservation.ts'
+import { formatWeekdayDate } from '#src/kernel/dates.ts'
+import { inLanguage, type Language } from '#src/kernel/language.ts'
+import { formatMoney } from '#src/kernel/money.ts'
+import { formatPhone } from '#src/kernel/phone.ts'
+import { momentText } from '#src/web/office/moment.ts'
+import { overviewTexts } from '../../texts/overview-texts.ts'
+import { orderTypeText, statusText } from '../../texts/status-text.ts'
+
+/** A thing that the search has found, as a whole. */
+export type FoundThing =
+  | { readonly type: 'order'; readonly row: Order }
+  | { readonly type: 'reservation'; readonly row: Reservation }
+  | { readonly type: 'message'; readonly row: ContactMessage }
+
+interface Fact {
+  readonly label: string
+  readonly text: string
+}
+
+/** Everything there is to read of it; what it does not have is left out. */
+export function resultFacts(found: FoundThing, language: Language): Fact[] {
+  const texts = overviewTexts[language].details
+  const { row, type } = found
+  const all: readonly (readonly [label: string, text: string | null | undefined])[] = [
+    ...(found.type === 'order' ? orderFacts(found.row, language) : []),
+    ...(found.type === 'reservation' ? reservationFacts(found.row, language) : []),
+    ...(found.type === 'message' ? messageFacts(found.row, language) : []),
+    [texts.status, statusText({ type, status: row.status }, language)],
+    [texts.created, momentText(new Date(row.createdAt), language, new Date())],
+  ]
+  return all.flatMap(([label, text]) => (text ? [{ label, text }] : []))
+}
+
+function orderFacts(order: Order, language: Language) {
+  const texts = overviewTexts[language].details
+  const line = ({ quantity, name, nameVi }: Order['items'][number]) =>
+    `${quantity} × ${inLanguage(language, name, nameVi)}`
+  return [
+    [overviewTexts[language].types.order, shortCode(order.id)],
+    [texts.name, order.customerName],
+    [texts.phone, formatPhone(order.customerPhone)],
+    [texts.email, order.customerEmail],
+    [texts.type, orderTypeText(order.orderType, language)],
+    [texts.address, order.customerAddress],
+    [texts.table, order.tableLabel],
+    [texts.items, order.items.map(line).join(', ')],
+    [texts.total, formatMoney(order.grandTotal)],
+    [texts.notes, order.specialInstructions],
+  ] as const
+}
+
+function reservationFacts(reservation: Reservation, language: Language) {
+  const texts = overviewTexts[language].details
+  return [
+    [texts.name, reservation.name],
+    [texts.phone, formatPhone(reservation.phone)],
+    [texts.email, reservation.email],
+    [texts.visit, `${reservation.time}, ${formatWeekdayDate(reservation.date, language)}`],
+    [texts.guests, String(reservation.guests)],
+    [texts.table, reservation.tableLabel],
+    [texts.requests, reservation.specialRequests],
+  ] as const
+}
+
+function messageFacts(message: ContactMessage, language: Language) {
+  const texts = overviewTexts[language].details
+  return [
+    [texts.name, message.name],
+    [texts.email, message.email],
+    [texts.phone, message.phone && formatPhone(message.phone)],
+    [texts.subject, message.subject],
+    [texts.message, message.message],
+  ] as const
+}

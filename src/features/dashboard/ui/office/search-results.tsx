@@ -1,0 +1,70 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useSearchParams } from 'react-router'
+
+import { Badge } from '#src/design/badge.tsx'
+import { EmptyState } from '#src/design/empty-state.tsx'
+import { Notice } from '#src/design/notice.tsx'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { momentText } from '#src/web/office/moment.ts'
+import { useOfficeApi } from '#src/web/office/office-api.ts'
+import { officeTexts } from '#src/web/office/texts/office-texts.ts'
+import type { SearchResult } from '../../contract/search.ts'
+import { statusText } from '../../texts/status-text.ts'
+import { overviewTexts } from '../../texts/overview-texts.ts'
+import styles from './overview.module.css'
+import { type SearchFilters, searchQuery } from './search-queries.ts'
+
+/** How much the search finds, and the newest of it, whatever it is. */
+export function SearchResults({ filters }: { filters: SearchFilters }) {
+  const texts = useTexts(overviewTexts)
+  const { retry } = useTexts(officeTexts)
+  const { data, isError, isPlaceholderData, refetch } = useQuery(searchQuery(useOfficeApi(), filters))
+  if (!data) {
+    if (!isError) return null
+    return (
+      <Notice tone="danger" title={texts.today.failed} urgent>
+        <Button variant="default" onClick={() => void refetch()}>
+          {retry}
+        </Button>
+      </Notice>
+    )
+  }
+  const { results, total } = data
+  if (total === 0) {
+    const clear = <Button onClick={filters.clear}>{texts.results.clear}</Button>
+    return <EmptyState as="h3" {...texts.results.none} action={clear} />
+  }
+  return (
+    <div className={styles.part}>
+      <p role="status">{texts.results.count(results.length, total)}</p>
+      <ul role="list" className={styles.results} aria-busy={isPlaceholderData}>
+        {results.map((result) => (
+          <li key={`${result.type} ${result.id}`}>
+            <Result result={result} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Result({ result }: { result: SearchResult }) {
+  const { types } = useTexts(overviewTexts)
+  const language = useLanguage()
+  const [parameters] = useSearchParams()
+  const opened = new URLSearchParams(parameters)
+  opened.set('result', `${result.type}:${result.id}`)
+  const { type, title, subtitle, createdAt } = result
+  return (
+    <Link to={{ search: `?${opened.toString()}` }} preventScrollReset className={styles.result}>
+      <span className={styles.badges}>
+        <Badge tone="accent">{types[type]}</Badge>
+        <Badge>{statusText(result, language)}</Badge>
+      </span>
+      <strong>{title}</strong>
+      <span>{subtitle}</span>
+      <time dateTime={createdAt}>{momentText(new Date(createdAt), language, new Date())}</time>
+    </Link>
+  )
+}

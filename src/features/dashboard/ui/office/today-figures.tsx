@@ -1,0 +1,105 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { Link } from 'react-router'
+
+import { Notice } from '#src/design/notice.tsx'
+import { Skeleton, SkeletonGroup } from '#src/design/skeleton.tsx'
+import { minutesSince } from '#src/features/orders/rules/order-due.ts'
+import { formatMoney } from '#src/kernel/money.ts'
+import { useTexts } from '#src/web/language.tsx'
+import { useOfficeApi } from '#src/web/office/office-api.ts'
+import { useServerTime } from '#src/web/office/server-clock.ts'
+import { officeTexts } from '#src/web/office/texts/office-texts.ts'
+import type { Today } from '../../contract/search.ts'
+import { openAddress } from '../../rules/open-address.ts'
+import { overviewTexts } from '../../texts/overview-texts.ts'
+import { todayQuery } from './search-queries.ts'
+import styles from './overview.module.css'
+
+/** What an owner looks for first: takings, orders and covers of the day, and what waits longest. */
+export function TodayFigures() {
+  const texts = useTexts(overviewTexts).today
+  const { retry } = useTexts(officeTexts)
+  const id = useId()
+  const { data, isError, refetch } = useQuery(todayQuery(useOfficeApi()))
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h3 id={id}>{texts.title}</h3>
+      {data && <Day today={data} />}
+      {!data && !isError && (
+        <SkeletonGroup label={texts.loading}>
+          <Skeleton shape="block" height="8rem" />
+        </SkeletonGroup>
+      )}
+      {!data && isError && (
+        <Notice tone="danger" title={texts.failed} urgent>
+          <Button variant="default" onClick={() => void refetch()}>
+            {retry}
+          </Button>
+        </Notice>
+      )}
+    </section>
+  )
+}
+
+function Day({ today }: { today: Today }) {
+  const texts = useTexts(overviewTexts).today
+  return (
+    <dl className={styles.day}>
+      <div>
+        <dt>{texts.takings}</dt>
+        <dd>
+          {formatMoney(today.takings)}
+          <small>{texts.paid(formatMoney(today.paid))}</small>
+        </dd>
+      </div>
+      <div>
+        <dt>{texts.orders}</dt>
+        <dd>{today.orders}</dd>
+      </div>
+      <div>
+        <dt>{texts.covers}</dt>
+        <dd>
+          {today.covers}
+          <small>{texts.bookings(today.reservations)}</small>
+        </dd>
+      </div>
+      <div className={styles.waiting}>
+        <dt>{texts.waiting}</dt>
+        <dd>
+          <Waiting waiting={today.waiting} />
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+function Waiting({ waiting }: Pick<Today, 'waiting'>) {
+  const { today, types } = useTexts(overviewTexts)
+  const waited = useWaited()
+  if (waiting.length === 0) return today.nothing
+  return (
+    <ul role="list">
+      {waiting.map(({ type, id, title, since }) => (
+        <li key={type}>
+          <Link to={openAddress({ type, id })}>
+            {types[type]}: {title}
+          </Link>{' '}
+          <span className={styles.since}>{today.since(waited(since))}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** How long ago an instant is, in the largest unit that is whole. */
+function useWaited(): (since: string) => string {
+  const { minutes, hours, days } = useTexts(overviewTexts).today
+  const now = useServerTime()
+  return (since) => {
+    const waited = minutesSince(since, now)
+    if (waited < 60) return minutes(waited)
+    return waited < 48 * 60 ? hours(Math.floor(waited / 60)) : days(Math.floor(waited / 1440))
+  }
+}

@@ -1,0 +1,85 @@
+import { and, asc, count, desc, eq, gte, ne, type SQL, sql } from 'drizzle-orm'
+
+import { addDays, instantOf } from '#src/kernel/dates.ts'
+import { amountText } from '#src/kernel/money.ts'
+import type { Queries } from '#src/server/database/connection.ts'
+import { foldedContains } from '#src/server/database/list-page.ts'
+import { maxDaysAhead } from '../rules/requested-time.ts'
+import { everyOrder, notErased } from './every-order.ts'
+import type { OrderRow, StoredOrder } from './order-store.ts'
+import { orderTable } from './order-table.ts'
+
+interface OrderSearch {
+  readonly text: string | undefined
+  readonly since: Date | undefined
+}
+
+/** Of both tables, those that lists show: found by the search, and placed since. */
+function matchesSearch({ text, since }: OrderSearch): SQL | undefined {
+  return and(
+    notErased,
+    text ? foldedContains(sql`${everyOrder.folded}`, text.replace(/^#/, '')) : undefined,
+    since && gte(everyOrder.createdAt, since),
+  )
+}
+
+/** How many orders match, exactly, and how many of them are cancelled. */
+export async function countFoundOrders(
+  db: Queries,
+  search: OrderSearch,
+): Promise<{ total: number; cancelled: number }> {
+  const cancelled = sql<number>`(count(*) filter (where ${everyOrder.status} = 'cancelled'))::int`
+  const [counted] = await db
+    .select({ total: count(), cancelled })
+    .from(everyOrder)
+    .where(matchesSearch(search))
+  return counted ?? { total: 0, cancelled: 0 }
+}
+
+/** The newest orders that match. */
+export function findNewestOrders(db: Queries, search: OrderSearch, limit: number): Promise<StoredOrder[]> {
+  return db
+    .select()
+    .from(everyOrder)
+    .where(matchesSearch(search))
+    .orderBy(desc(everyOrder.createdAt), desc(everyOrder.id))
+    .limit(limit)
+}
+
+/** The orders due on a restaurant-local day, cancelled ones left out: how many, their grand totals, and what is paid of them. */
+export async function sumOrdersDueOn(
+  db: Queries,
+  date: string,
+): Promise<{ orders: number; takings: string; paid: string }> {
+  // The guest's wish, else the next opening, else when it was placed; none is placed earlier than wishes reach ahead.
+  const dueAt = sql`coalesce(${orderTable.requestedTime}, ${orderTable.scheduledTime},
+    to_char(${orderTable.createdAt} at time zone 'Asia/Ho_Chi_Minh', 'YYYY-MM-DD'))`
+  const earliest = instantOf(addDays(date, -maxDaysAhead - 1))
+  const [sums] = await db
+    .select({
+      orders: count(),
+      takings: sql<string>`coalesce(sum(${orderTable.grandTotal}), 0)`,
+      paid: sql<string>`coalesce(sum(${orderTable.grandTotal}) filter (where ${orderTable.paidAt} is not null), 0)`,
+    })
+    .from(orderTable)
+    .where(
+      and(
+        gte(orderTable.createdAt, earliest),
+        eq(sql`left(${dueAt}, 10)`, date),
+        ne(orderTable.status, 'cancelled'),
+      ),
+    )
+  const { orders, takings, paid } = sums ?? { orders: 0, takings: '0', paid: '0' }
+  return { orders, takings: amountText(Number(takings)), paid: amountText(Number(paid)) }
+}
+
+/** The pending order that was placed first. */
+export async function findLongestPendingOrder(db: Queries): Promise<OrderRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(orderTable)
+    .where(eq(orderTable.status, 'pending'))
+    .orderBy(asc(orderTable.createdAt), asc(orderTable.id))
+    .limit(1)
+  return row
+}
