@@ -1,6 +1,7 @@
 /** Texts of adding a dish to the cart: they come with the code that does it. */
 const en = {
   added: 'Added to your cart',
+  addedToOrder: 'Added to the order',
   viewCart: 'View cart',
   rejected: {
     'cart.too-many-pieces':
@@ -11,6 +12,7 @@ const en = {
 
 const vi: typeof en = {
   added: 'Đã thêm vào giỏ hàng',
+  addedToOrder: 'Đã thêm vào đơn',
   viewCart: 'Xem giỏ hàng',
   rejected: {
     'cart.too-many-pieces': 'Mỗi món đặt được tối đa 99 phần, giỏ hàng của bạn đã chạm mức đó.',

@@ -49,6 +49,8 @@ export const placeOrder = endpoint({
   status: 201,
   response: PlacedOrder,
   problems: {
+    401: 'The office enters it without a session',
+    403: 'The office enters it with a session of a customer',
     409: 'A dish is sold out, a price has changed, or the idempotency key belongs to another order',
     413: 'The request is too large',
   },

@@ -86,6 +86,64 @@ describe('who entered an order', () => {
   })
 })
 
+describe('an order that the office enters', () => {
+  const entered = { enteredByStaff: true, customerEmail: '' }
+
+  it('needs no e-mail address', async () => {
+    const call = await officeCalls(restaurant, 'staff')
+    const response = await call('POST', '/api/orders', await orderFor(restaurant.app, [dessert], entered))
+    expect(response.statusCode, response.body).toBe(201)
+    expect(response.json()).toMatchObject({ source: 'staff', customerEmail: '' })
+    expect(await stored()).toMatchObject({ source: 'staff', customerEmail: '' })
+  })
+
+  it.each([
+    ['anonymous', 401, 'session.required'],
+    ['customer', 403, 'session.forbidden'],
+  ] as const)(
+    'is rejected without a session of staff, and no order of a guest (%s)',
+    async (who, status, code) => {
+      const call = await officeCalls(restaurant, who)
+      const body = await orderFor(restaurant.app, [dessert], { enteredByStaff: true })
+      const response = await call('POST', '/api/orders', body)
+      expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([status, code])
+      expect(await stored()).toBeUndefined()
+    },
+  )
+
+  it.each(['anonymous', 'customer'] as const)('alone may have no e-mail address (%s)', async (who) => {
+    const call = await officeCalls(restaurant, who)
+    const body = await orderFor(restaurant.app, [dessert], { customerEmail: ' ' })
+    expect((await call('POST', '/api/orders', body)).json()).toEqual({
+      message: 'Valid email required',
+      code: 'request.invalid',
+      fields: { customerEmail: 'Valid email required' },
+    })
+    expect(await stored()).toBeUndefined()
+  })
+
+  it('has a valid e-mail address where it has one', async () => {
+    const call = await officeCalls(restaurant, 'staff')
+    const body = await orderFor(restaurant.app, [dessert], { ...entered, customerEmail: 'khach' })
+    expect((await call('POST', '/api/orders', body)).json()).toMatchObject({
+      code: 'request.invalid',
+      fields: { customerEmail: 'Valid email required' },
+    })
+  })
+
+  it('is the same order where its response was lost and the session has ended and begun anew', async () => {
+    const user = await createUser(restaurant.db, { role: 'staff' })
+    const body = await orderFor(restaurant.app, [dessert], entered)
+    const key = { 'idempotency-key': 'entered-by-phone' }
+    const first = await post(body, { ...key, cookie: await signIn(restaurant.app, user) })
+    expect(first.statusCode, first.body).toBe(201)
+    expect((await post(body, key)).statusCode).toBe(401)
+    const again = await post(body, { ...key, cookie: await signIn(restaurant.app, user) })
+    expect(again.json<PlacedOrder>().id).toBe(first.json<PlacedOrder>().id)
+    expect(await restaurant.db.$count(orderTable)).toBe(1)
+  })
+})
+
 describe('a line of an order', () => {
   it('holds its note, its category and its VAT rate, whatever the menu is called later', async () => {
     const body = await orderWithNotes([smallPepperoni, dessert], ['  Không hành  ', ' '])

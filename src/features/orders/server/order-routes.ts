@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 import { periodStart } from '#src/kernel/list-query.ts'
 import { notFound } from '#src/kernel/problem.ts'
-import { requireActor } from '#src/server/http/actor.ts'
+import { requireActor, requireAudience } from '#src/server/http/actor.ts'
 import { setPageHeaders } from '#src/server/database/list-page.ts'
 import { route } from '#src/server/http/route.ts'
 import type { Services } from '#src/server/services.ts'
@@ -29,6 +29,7 @@ export function orderRoutes(app: FastifyInstance, services: Services): void {
     endpoints.placeOrder,
     { caching: 'none', sharedPerMinute: 12 },
     async ({ body, headers, request }) => {
+      if (body.enteredByStaff) requireAudience(request, 'staff-or-admin')
       const idempotencyKey = headers['idempotency-key']
       const order = await placeOrder(services, pricing, body, { idempotencyKey, actor: request.actor })
       return presentPlacedOrder(order)

@@ -52,6 +52,7 @@ export async function placeOrder(
   { idempotencyKey, actor }: { idempotencyKey: string | undefined; actor: Actor | null },
 ): Promise<OrderRow> {
   rejectBots(input, 'orders.rejected')
+  requireEmail(input, actor)
   const now = clock.now()
   const asked = { id: newOrderId(), input, actor, now }
   if (idempotencyKey === undefined) return writeOrder(db, pricing, asked)
@@ -101,6 +102,13 @@ async function earlierOrder(db: Database, attempt: Attempt, error: unknown): Pro
   const order = await findMade(claim, (id) => findOrder(db, id), 'orders.key-reused')
   if (!order) throw error
   return order
+}
+
+/** Guests are written to; staff have the guest on the phone. */
+function requireEmail({ customerEmail }: PlaceOrderInput, actor: Actor | null): void {
+  if (customerEmail !== '' || enteredBy(actor).source === 'staff') return
+  const message = 'Valid email required'
+  throw invalid('request.invalid', message, { customerEmail: message })
 }
 
 function checkFulfilment(input: PlaceOrderInput, settings: CurrentSiteSettings, now: Date): void {

@@ -29,6 +29,7 @@ const officeOrdersEn = {
     noneFound: { title: 'No orders found', description: 'Try another name, or a longer time.' },
   },
   fresh: 'New',
+  byPhone: 'By phone',
   due: {
     atOnce: 'Right away',
     late: 'Late',
@@ -75,6 +76,8 @@ const officeOrdersEn = {
     order: 'Order',
     type: 'How',
     payment: 'Payment',
+    source: 'Entered',
+    byStaff: 'By staff, on the phone',
     created: 'Ordered',
     requested: 'Wanted at',
     scheduled: 'Begin at',
@@ -122,6 +125,7 @@ const officeOrdersVi: typeof officeOrdersEn = {
     },
   },
   fresh: 'Mới',
+  byPhone: 'Qua điện thoại',
   due: {
     atOnce: 'Làm ngay',
     late: 'Trễ hẹn',
@@ -167,6 +171,8 @@ const officeOrdersVi: typeof officeOrdersEn = {
     order: 'Đơn hàng',
     type: 'Hình thức',
     payment: 'Thanh toán',
+    source: 'Người nhập',
+    byStaff: 'Nhân viên, qua điện thoại',
     created: 'Đặt lúc',
     requested: 'Khách hẹn',
     scheduled: 'Bắt đầu làm',

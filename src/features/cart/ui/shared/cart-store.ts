@@ -1,59 +1,79 @@
+import { createContext, use } from 'react'
+
 import { createStore, useStore } from '#src/web/store.ts'
+import type { BrowserStorage } from '#src/web/browser-storage.ts'
 import * as cart from '../../rules/cart.ts'
 import type { CartLine } from '../../rules/cart.ts'
 import { restoreCart } from '../../rules/restore-cart.ts'
 
-interface Cart {
+interface CartState {
   readonly lines: readonly CartLine[]
 }
 
+/** A cart: its lines, and all that can be done with them. */
+export interface Cart {
+  lines(): readonly CartLine[]
+  /** Adds a line; returns why not where the cart will not take it, and then changes nothing. */
+  add(line: CartLine): ReturnType<typeof cart.addingProblem>
+  setQuantity(key: string, quantity: number): void
+  setNote(key: string, note: string): void
+  remove(key: string): void
+  /** Takes over lines as a quote says they are now, or as they were before one was removed. */
+  replace(lines: readonly CartLine[]): void
+  readonly store: ReturnType<typeof createStore<CartState>>
+  /** Shows it to who has just added something; absent where it is in sight. */
+  readonly show?: () => void
+}
+
 /**
- * The guest's cart, persisted in local storage under `cart`. The server renders it empty; the browser restores it with the
- * first component that reads it, or with the first change, whichever is earlier.
+ * A cart persisted under its key. The server renders it empty; the browser restores it with the first component that reads
+ * it, or with the first change, whichever is earlier.
  */
-const store = createStore<Cart>(
-  { lines: [] },
-  {
-    storage: 'localStorage',
-    key: 'cart',
-    version: 1,
-    restore: (stored) => ({ lines: restoreCart((stored as Partial<Cart> | undefined)?.lines) }), // checked by `restoreCart`
-  },
-)
-
-/** The lines of the cart now, outside of components. */
-export const cartLines = () => store.get().lines
-
-/** Adds a line; returns why not where the cart will not take it, and then changes nothing. */
-export function addToCart(line: CartLine): ReturnType<typeof cart.addingProblem> {
-  const problem = cart.addingProblem(cartLines(), line)
-  if (!problem) replaceCart(cart.addLine(cartLines(), line))
-  return problem
+export function createCart(storage: BrowserStorage, key: string, show?: () => void): Cart {
+  const store = createStore<CartState>(
+    { lines: [] },
+    {
+      storage,
+      key,
+      version: 1,
+      restore: (stored) => ({ lines: restoreCart((stored as Partial<CartState> | undefined)?.lines) }), // checked by `restoreCart`
+    },
+  )
+  const lines = () => store.get().lines
+  const replace = (next: readonly CartLine[]) => store.set({ lines: next })
+  return {
+    lines,
+    add(line) {
+      const problem = cart.addingProblem(lines(), line)
+      if (!problem) replace(cart.addLine(lines(), line))
+      return problem
+    },
+    setQuantity: (line, quantity) => replace(cart.setQuantity(lines(), line, quantity)),
+    setNote: (line, note) => replace(cart.setNote(lines(), line, note)),
+    remove: (line) => replace(cart.removeLine(lines(), line)),
+    replace,
+    store,
+    ...(show && { show }),
+  }
 }
 
-export function setQuantityInCart(key: string, quantity: number): void {
-  replaceCart(cart.setQuantity(cartLines(), key, quantity))
-}
+/** The guest's cart, in local storage. */
+export const guestCart = createCart('localStorage', 'cart', () => showOrdering('cart'))
 
-export function setNoteInCart(key: string, note: string): void {
-  replaceCart(cart.setNote(cartLines(), key, note))
-}
+/** The lines of the guest's cart, and their replacement, outside of components. */
+export const { lines: cartLines, replace: replaceCart } = guestCart
 
-export function removeFromCart(key: string): void {
-  replaceCart(cart.removeLine(cartLines(), key))
-}
+/** The cart that dishes are added to: the guest's, unless a screen of the office provides one of its own. */
+export const CurrentCart = createContext(guestCart)
 
-/** Takes over lines as a quote says they are now, or as they were before one was removed. */
-export function replaceCart(lines: readonly CartLine[]): void {
-  store.set({ lines })
-}
+export const useCart = () => use(CurrentCart)
 
 export function useCartLines(): readonly CartLine[] {
-  return useStore(store, ({ lines }) => lines)
+  return useStore(useCart().store, ({ lines }) => lines)
 }
 
 export function useCartCount(): number {
-  return useStore(store, ({ lines }) => cart.itemCount(lines))
+  return useStore(useCart().store, ({ lines }) => cart.itemCount(lines))
 }
 
 /** Which step of ordering is open. */

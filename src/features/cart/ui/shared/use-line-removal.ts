@@ -5,11 +5,12 @@ import { inLanguage } from '#src/kernel/language.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { lineKey, type CartLine } from '../../rules/cart.ts'
 import { cartTexts } from '../../texts/cart-texts.ts'
-import { cartLines, removeFromCart, replaceCart, useCartLines } from './cart-store.ts'
+import { type Cart, useCart, useCartLines } from './cart-store.ts'
 
 /**
  * Removes lines so that nothing is lost: the toast can put the line back where it was, and the focus goes to what took
- * the place of the removed line. `area` is the element that holds the lines and, once the cart is empty, a link.
+ * the place of the removed line. `area` is the element that holds the lines and, once the cart is empty, what gets the focus
+ * then: a link, or a text with `tabIndex` -1.
  */
 export function useLineRemoval() {
   const area = useRef<HTMLDivElement>(null)
@@ -17,6 +18,7 @@ export function useLineRemoval() {
   const count = useRef(0)
   const language = useLanguage()
   const texts = useTexts(cartTexts)
+  const cart = useCart()
   const lines = useCartLines()
 
   useEffect(() => {
@@ -24,7 +26,7 @@ export function useLineRemoval() {
     const emptied = lines.length === 0 && count.current > 0
     removedAt.current = undefined
     count.current = lines.length
-    if (emptied) return area.current?.querySelector('a')?.focus()
+    if (emptied) return area.current?.querySelector<HTMLElement>('a, [tabindex="-1"]')?.focus()
     if (index === undefined) return
     const buttons = area.current?.querySelectorAll<HTMLElement>('[data-remove-line]')
     buttons?.[Math.min(index, buttons.length - 1)]?.focus()
@@ -33,10 +35,10 @@ export function useLineRemoval() {
   function remove(line: CartLine) {
     const index = lines.indexOf(line)
     removedAt.current = index
-    removeFromCart(lineKey(line))
+    cart.remove(lineKey(line))
     showToast({
       title: texts.removed(inLanguage(language, line.name, line.nameVi)),
-      action: { label: texts.undo, onSelect: () => putBack(line, index) },
+      action: { label: texts.undo, onSelect: () => putBack(cart, line, index) },
     })
   }
 
@@ -44,8 +46,8 @@ export function useLineRemoval() {
 }
 
 /** In its old place, unless the guest has added the same again in the meantime. */
-function putBack(line: CartLine, index: number): void {
-  const lines = cartLines()
+function putBack(cart: Cart, line: CartLine, index: number): void {
+  const lines = cart.lines()
   if (lines.some((other) => lineKey(other) === lineKey(line))) return
-  replaceCart([...lines.slice(0, index), line, ...lines.slice(index)])
+  cart.replace([...lines.slice(0, index), line, ...lines.slice(index)])
 }

@@ -5,6 +5,7 @@ import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { loadInBrowser } from '#src/web/page-data.ts'
 import { savesData } from '#src/web/saves-data.ts'
 import { createStore, type Store, useStore } from '#src/web/store.ts'
+import { useCart } from '#src/features/cart/ui/shared/cart-store.ts'
 import type { MenuItem } from '../../contract/menu.ts'
 import { menuTexts } from '../../texts/menu-texts.ts'
 import type { DishDialogProps } from '../site/dish-dialog.tsx'
@@ -58,10 +59,14 @@ interface DishOrdering {
   dialog: ReactNode
 }
 
-/** Adding dishes to the cart from a list of cards, on the menu and on the home page. */
-export function useDishOrdering(): DishOrdering {
+/**
+ * Adding dishes to the cart from a list: on the menu, on the home page, and in the office, which has the menu and passes it
+ * as `menu`.
+ */
+export function useDishOrdering(menu?: readonly MenuItem[]): DishOrdering {
   const texts = useTexts(menuTexts)
   const language = useLanguage()
+  const cart = useCart()
   const busy = useRef(false)
   const [pendingId, setPendingId] = useState<string>()
   const [opened] = useState(() => createStore<OpenedDialog | undefined>(undefined))
@@ -71,8 +76,8 @@ export function useDishOrdering(): DishOrdering {
       async function openOrAdd() {
         const { findOpening, addDirectly, DishDialog } = await loadDialog()
         const opening = await findOpening(dish)
-        if (opening.kind === 'direct') return addDirectly(dish, language)
-        const dishes = await findMenu()
+        if (opening.kind === 'direct') return addDirectly(cart, dish, language)
+        const dishes = menu ?? (await findMenu())
         opened.set({
           dish,
           opening,
@@ -94,7 +99,7 @@ export function useDishOrdering(): DishOrdering {
           setPendingId(undefined)
         })
     },
-    [language, opened, texts],
+    [cart, language, menu, opened, texts],
   )
 
   return { add, pendingId, dialog: <OpenedDishDialog store={opened} /> }

@@ -1,7 +1,7 @@
 import { inLanguage } from '#src/kernel/language.ts'
 import { amountOf } from '#src/kernel/money.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
-import { addToCart } from '#src/features/cart/ui/shared/cart-store.ts'
+import { useCart } from '#src/features/cart/ui/shared/cart-store.ts'
 import { toStored } from '#src/features/customization/rules/choice.ts'
 import { describeChoices, nameAsChosen } from '#src/features/customization/rules/describe-choices.ts'
 import { chosenHalves } from '#src/features/customization/rules/halves.ts'
@@ -34,6 +34,7 @@ export interface DishDialogProps {
 export function DishDialog({ dish, opening, dishes, open, onClose }: DishDialogProps) {
   const texts = useTexts(addTexts)
   const language = useLanguage()
+  const cart = useCart()
   const priceNote = useVatNote()
   const flavours = dishes.map(picturedDish)
   const schemas = opening.kind === 'multi' ? opening.schemas : [opening.schema]
@@ -50,13 +51,13 @@ export function DishDialog({ dish, opening, dishes, open, onClose }: DishDialogP
       quantity,
       customization: toStored(choices),
     })
-    const problem = addToCart(line)
+    const problem = cart.add(line)
     if (problem) return texts.rejected[problem]
     onClose()
     const choiceTexts = describeChoices(chosen)[language]
     const name = `${quantity} × ${inLanguage(language, names.name, names.nameVi)}`
     // Once the dialog is gone: what is announced inside of it would leave with it.
-    setTimeout(() => announceAdded(texts, [name, ...choiceTexts].join(' · ')))
+    setTimeout(() => announceAdded(cart, texts, [name, ...choiceTexts].join(' · ')))
     return undefined
   }
 

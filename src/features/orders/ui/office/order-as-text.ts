@@ -19,7 +19,7 @@ export function orderAsText(order: Order, language: Language, now: Date): string
     `${texts.title(shortCode(order.id))} (${labels.status[order.status]})`,
     `${texts.created}: ${at(restaurantDateTime(new Date(order.createdAt)))}`,
     order.requestedTime && `${texts.requested}: ${at(order.requestedTime)}`,
-    `${order.customerName}, ${formatPhone(order.customerPhone)}, ${order.customerEmail}`,
+    [order.customerName, formatPhone(order.customerPhone), order.customerEmail].filter(Boolean).join(', '),
     `${placeOf(order, language)}, ${labels.payment[order.paymentMethod]}`,
     order.customerAddress && `${texts.address}: ${order.customerAddress}`,
     '',

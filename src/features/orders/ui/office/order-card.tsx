@@ -41,6 +41,7 @@ export function OrderCard({ order, detailsAt }: OrderCardProps) {
         <div className={styles.title}>
           <h3 className={styles.code}>{code}</h3>
           {fresh && <Badge tone="gold">{texts.fresh}</Badge>}
+          {order.source === 'staff' && <Badge>{texts.byPhone}</Badge>}
           <strong className={styles.amount}>
             <span className="visually-hidden">{texts.total} </span>
             {formatMoney(order.grandTotal)}

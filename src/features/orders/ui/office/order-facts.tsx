@@ -53,10 +53,14 @@ function Customer({ order }: { order: Order }) {
       <dd>
         <a href={`tel:${order.customerPhone}`}>{formatPhone(order.customerPhone)}</a>
       </dd>
-      <dt>{dialog.email}</dt>
-      <dd>
-        <a href={`mailto:${order.customerEmail}`}>{order.customerEmail}</a>
-      </dd>
+      {order.customerEmail && (
+        <>
+          <dt>{dialog.email}</dt>
+          <dd>
+            <a href={`mailto:${order.customerEmail}`}>{order.customerEmail}</a>
+          </dd>
+        </>
+      )}
       {order.customerAddress && (
         <>
           <dt>{dialog.address}</dt>
@@ -81,6 +85,12 @@ function Fulfilment({ order }: { order: Order }) {
       <dd>{labels.payment[order.paymentMethod]}</dd>
       <dt>{dialog.created}</dt>
       <dd>{at(restaurantDateTime(new Date(order.createdAt)))}</dd>
+      {order.source === 'staff' && (
+        <>
+          <dt>{dialog.source}</dt>
+          <dd>{dialog.byStaff}</dd>
+        </>
+      )}
       {order.requestedTime && (
         <>
           <dt>{dialog.requested}</dt>

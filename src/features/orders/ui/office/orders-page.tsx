@@ -10,6 +10,7 @@ import { tableCodeTexts } from '../../texts/table-code-texts.ts'
 import { OrderDetails } from './order-details.tsx'
 import styles from './order-parts.module.css'
 import { OrderResults } from './order-results.tsx'
+import { PhoneOrder } from './phone-order.tsx'
 
 /** Months after which orders go, as each side is told: both are true. */
 const retentionMonths = { admin: 3, staff: 6, customer: 6 }
@@ -24,6 +25,7 @@ export default function OrdersPage() {
       title={texts.title}
       note={texts.retention(retentionMonths[role])}
       noteMore={texts.retentionMore}
+      action={<PhoneOrder />}
     >
       {role === 'admin' && (
         <Button

@@ -10,12 +10,14 @@ import {
   useOrderingStep,
   type OrderingStep,
 } from '#src/features/cart/ui/shared/cart-store.ts'
+import { EmptyCart } from '#src/features/cart/ui/shared/empty-cart.tsx'
+import { rememberTable } from '#src/features/cart/ui/shared/visit-table.ts'
 import { orderingTexts } from '../../texts/ordering-texts.ts'
-import { CartFooter, CartStep } from '../site/cart-step.tsx'
+import { CartFooter, CartStep } from './cart-step.tsx'
 import { CheckoutFooter, CheckoutStep } from '../site/checkout-step.tsx'
 import { SuccessFooter, SuccessStep } from '../site/success-step.tsx'
-import { useCartQuote } from '../site/use-cart-quote.ts'
-import { fieldsOfTable, useCheckout } from '../site/use-checkout.ts'
+import { useCartQuote } from './use-cart-quote.ts'
+import { fieldsOfTable, guestCheckout, useCheckout } from './use-checkout.ts'
 
 /**
  * Ordering in one drawer: the cart, the checkout form, the placed order. Which step shows is `useOrderingStep`'s; the
@@ -34,10 +36,12 @@ function OrderingSteps() {
   const step = useOrderingStep()
   const [leaving, setLeaving] = useState(false)
   const quote = useCartQuote(step === 'cart' || step === 'checkout')
-  const checkout = useCheckout({
+  const checkout = useCheckout(guestCheckout, {
     quote,
     onCartRejected: () => showOrdering('cart'),
-    onPlaced() {
+    onPlaced(order) {
+      // Whoever orders once more at the table need not name it again.
+      if (order.tableLabel) rememberTable(order.tableLabel)
       replaceCart([])
       showOrdering('success')
     },
@@ -67,7 +71,11 @@ function OrderingSteps() {
   ]
   const footers = {
     cart: quote.lines.length > 0 && (
-      <CartFooter quote={quote} pending={leaving} onCheckout={() => void goToCheckout()} />
+      <CartFooter
+        quote={quote}
+        pending={leaving}
+        ready={{ label: texts.review.checkout, act: () => void goToCheckout() }}
+      />
     ),
     checkout: <CheckoutFooter checkout={checkout} quote={quote} onBack={() => goTo('cart')} />,
     success: placed && <SuccessFooter order={placed} onLeave={close} />,
@@ -81,7 +89,7 @@ function OrderingSteps() {
       view={shown}
       footer={footers[shown]}
     >
-      {shown === 'cart' && <CartStep quote={quote} onClose={close} />}
+      {shown === 'cart' && <CartStep quote={quote} empty={<EmptyCart onLeave={close} />} />}
       {shown === 'checkout' && <CheckoutStep checkout={checkout} quote={quote} />}
       {shown === 'success' && placed && <SuccessStep order={placed} />}
     </Drawer>

@@ -1,13 +1,12 @@
 import { EmailField, NameField, PhoneField } from '#src/design/person-field.tsx'
 import { textInput } from '#src/web/forms/text-input.ts'
-import { useTexts } from '#src/web/language.tsx'
-import { orderingTexts } from '../../texts/ordering-texts.ts'
+import { useOrderingTexts } from '../shared/current-ordering-texts.ts'
 import styles from './ordering.module.css'
-import type { Checkout } from './use-checkout.ts'
+import type { Checkout } from '../shared/use-checkout.ts'
 
-/** Whom the restaurant calls: name, phone and e-mail, all required. */
+/** Whom the restaurant calls: name and phone; the e-mail too, unless staff have the guest on the phone. */
 export function ContactFields({ checkout }: { checkout: Checkout }) {
-  const texts = useTexts(orderingTexts).checkout
+  const { checkout: texts, optional } = useOrderingTexts()
   const field = (name: 'customerName' | 'customerPhone' | 'customerEmail') => ({
     ...textInput(checkout, name),
     required: true,
@@ -18,7 +17,11 @@ export function ContactFields({ checkout }: { checkout: Checkout }) {
       <legend className={styles.partTitle}>{texts.contact}</legend>
       <NameField {...field('customerName')} label={texts.name} />
       <PhoneField {...field('customerPhone')} label={texts.phone} hint={texts.phoneHint} />
-      <EmailField {...field('customerEmail')} label={texts.email} />
+      <EmailField
+        {...field('customerEmail')}
+        label={texts.email}
+        {...(checkout.isEmailOptional && { required: false, note: optional })}
+      />
     </fieldset>
   )
 }

@@ -6,18 +6,18 @@ import { BagIcon } from '#src/design/icons.tsx'
 import { PlateIcon, ScooterIcon } from '#src/design/task-icons.tsx'
 import { Notice } from '#src/design/notice.tsx'
 import { textInput } from '#src/web/forms/text-input.ts'
-import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { useLanguage } from '#src/web/language.tsx'
 import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
 import type { OrderType } from '../../contract/order.ts'
 import { orderLabels } from '../../texts/order-labels.ts'
-import { orderingTexts } from '../../texts/ordering-texts.ts'
+import { useOrderingTexts } from '../shared/current-ordering-texts.ts'
 import styles from './ordering.module.css'
-import type { Checkout } from './use-checkout.ts'
+import type { Checkout } from '../shared/use-checkout.ts'
 
 /** Takeout, dine-in or delivery: with the table, or the restaurant's rules for delivery and the address it needs. */
 export function FulfilmentFields({ checkout }: { checkout: Checkout }) {
   const { values, errors, change } = checkout
-  const { checkout: texts, optional } = useTexts(orderingTexts)
+  const { checkout: texts, optional } = useOrderingTexts()
   const labels = orderLabels[useLanguage()].type
   const { deliveryMode } = useSiteSettings()
   const isOff = deliveryMode === 'off'

@@ -6,7 +6,7 @@ import { itemCount } from '#src/features/cart/rules/cart.ts'
 import { orderingTexts } from '../../texts/ordering-texts.ts'
 import styles from './ordering.module.css'
 import { totalLines } from '../shared/total-lines.ts'
-import type { CartQuote } from './use-cart-quote.ts'
+import type { CartQuote } from '../shared/use-cart-quote.ts'
 
 /** What is about to be ordered and what it costs, folded away above the form. */
 export function OrderSummary({ quote }: { quote: CartQuote }) {

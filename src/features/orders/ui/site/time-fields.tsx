@@ -4,18 +4,18 @@ import { ChoiceCard, ChoiceGroup } from '#src/design/choice-card.tsx'
 import { SelectField } from '#src/design/field.tsx'
 import { ClockIcon } from '#src/design/task-icons.tsx'
 import { Notice } from '#src/design/notice.tsx'
-import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { useLanguage } from '#src/web/language.tsx'
 import { isOpenAt } from '#src/features/restaurant/rules/opening-hours.ts'
 import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
 import { nextSlot, pickupDays } from '../../rules/requested-time.ts'
-import { orderingTexts } from '../../texts/ordering-texts.ts'
+import { useOrderingTexts } from '../shared/current-ordering-texts.ts'
 import styles from './ordering.module.css'
 import { formatDay, formatMoment } from '../shared/order-times.ts'
-import type { Checkout } from './use-checkout.ts'
+import type { Checkout } from '../shared/use-checkout.ts'
 
 /** At once, or at a quarter of an hour the guest picks; outside opening hours it says when the kitchen starts. */
 export function TimeFields({ checkout }: { checkout: Checkout }) {
-  const texts = useTexts(orderingTexts).checkout
+  const texts = useOrderingTexts().checkout
   const settings = useSiteSettings()
   // The choice of times stands still while someone chooses; a time that passes meanwhile is caught on ordering.
   const [now] = useState(() => new Date())
@@ -67,7 +67,7 @@ interface MomentProps {
 }
 
 function Moment({ days, now, requested, error, change }: MomentProps) {
-  const texts = useTexts(orderingTexts).checkout
+  const texts = useOrderingTexts().checkout
   const language = useLanguage()
   const [date = '', time = ''] = requested.split('T')
   const day = days.find((other) => other.date === date)
@@ -112,7 +112,7 @@ function Moment({ days, now, requested, error, change }: MomentProps) {
 
 /** An order is never rejected for the hour; the guest only reads when it is taken up. */
 function Closed({ now }: { now: Date }) {
-  const texts = useTexts(orderingTexts).checkout
+  const texts = useOrderingTexts().checkout
   const language = useLanguage()
   const settings = useSiteSettings()
   if (isOpenAt(now, settings)) return null

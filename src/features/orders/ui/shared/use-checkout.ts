@@ -1,32 +1,48 @@
 import { amountText } from '#src/kernel/money.ts'
 import { ApiError } from '#src/web/api.ts'
 import { browserApi } from '#src/web/browser-api.ts'
-import { formDraft } from '#src/web/forms/form-draft.ts'
+import { formDraft, type FormDraft } from '#src/web/forms/form-draft.ts'
+import type { FormRequest } from '#src/web/forms/form-parts.ts'
 import { usePublicForm, type PublicFormState } from '#src/web/forms/use-public-form.ts'
-import { useTexts } from '#src/web/language.tsx'
 import { totalPrice } from '#src/features/cart/rules/cart.ts'
 import { asTableLabel } from '#src/features/cart/rules/visit-table.ts'
-import { rememberTable, takeTable } from '#src/features/cart/ui/shared/visit-table.ts'
+import { takeTable } from '#src/features/cart/ui/shared/visit-table.ts'
 import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
 import type { PlacedOrder, Quote } from '../../contract/order.ts'
 import { checkCheckout, emptyCheckout, type CheckoutForm } from '../../rules/checkout.ts'
 import { restoreCheckout } from '../../rules/restore-checkout.ts'
 import { emptyResult, resultOfQuote, resultOfProblem, type CartResult } from '../../rules/review-cart.ts'
 import { orderingProblems } from '../../texts/problem-texts.ts'
-import { orderingTexts } from '../../texts/ordering-texts.ts'
-import { orderedItems } from './cart-quote.ts'
+import { orderedItems } from '../site/cart-quote.ts'
+import { useOrderingTexts } from './current-ordering-texts.ts'
 import type { CartQuote } from './use-cart-quote.ts'
 
-export type Checkout = PublicFormState<CheckoutForm, PlacedOrder>
+export interface Checkout extends PublicFormState<CheckoutForm, PlacedOrder> {
+  readonly isEmailOptional: boolean
+}
+
+/** What depends on who fills in the form: a guest, or staff for a guest on the phone. */
+interface CheckoutKind {
+  readonly draft: FormDraft<CheckoutForm>
+  readonly isEmailOptional: boolean
+  readonly problems: typeof orderingProblems
+  send(request: FormRequest<OrderBody>): Promise<PlacedOrder>
+}
 
 interface CheckoutOutcomes {
   readonly quote: CartQuote
-  onPlaced(): void
+  onPlaced(order: PlacedOrder): void
   /** The order was rejected for what is in the cart. */
   onCartRejected(): void
 }
 
-const draft = formDraft('checkout', emptyCheckout, restoreCheckout)
+/** The checkout of a guest's own order. */
+export const guestCheckout: CheckoutKind = {
+  draft: formDraft('checkout', emptyCheckout, restoreCheckout),
+  isEmailOptional: false,
+  problems: orderingProblems,
+  send: (request) => browserApi.call('POST /api/orders', request),
+}
 
 const fieldCodes = {
   customerName: 'orders.name-required',
@@ -36,23 +52,25 @@ const fieldCodes = {
 } as const
 
 /** The checkout's form: its fields, its check and the call that places the order. */
-export function useCheckout({ quote, onPlaced, onCartRejected }: CheckoutOutcomes): Checkout {
-  const texts = useTexts(orderingTexts)
+export function useCheckout(
+  { draft, isEmailOptional, problems, send }: CheckoutKind,
+  { quote, onPlaced, onCartRejected }: CheckoutOutcomes,
+): Checkout {
+  const texts = useOrderingTexts()
   const settings = useSiteSettings()
-  return usePublicForm({
+  const form = usePublicForm({
     draft,
-    check: (values) => checkCheckout(values, settings, new Date()),
+    check: (values) =>
+      checkCheckout(values, settings, new Date()).filter(
+        ({ code }) => !isEmailOptional || code !== 'orders.email-required',
+      ),
     body: (values) => orderBody(values, quote),
-    send: (request) => browserApi.call('POST /api/orders', request),
-    problems: orderingProblems,
+    send,
+    problems,
     texts: { failed: texts.failed.title, tryLater: texts.failed.tryLater },
     fieldCodes,
     announced: { 'orders.address-required': texts.checkout.missingInformation },
-    onDone(order) {
-      // Whoever orders once more at the table need not name it again.
-      if (order.tableLabel) rememberTable(order.tableLabel)
-      onPlaced()
-    },
+    onDone: onPlaced,
     onFailed(error) {
       const result = cartResultOf(error, quote)
       if (!result) return false
@@ -61,6 +79,7 @@ export function useCheckout({ quote, onPlaced, onCartRejected }: CheckoutOutcome
       return true
     },
   })
+  return { ...form, isEmailOptional }
 }
 
 /** What the code on a table fills in, for the checkout to open with; nothing where the guest has come without one. */
@@ -68,6 +87,8 @@ export function fieldsOfTable(): Partial<CheckoutForm> {
   const label = takeTable()
   return label === undefined ? {} : { orderType: 'dine-in', tableLabel: label }
 }
+
+type OrderBody = ReturnType<typeof orderBody>
 
 function orderBody(values: CheckoutForm, { lines }: CartQuote) {
   const { requestedTime, customerAddress, specialInstructions, tableLabel: table, ...rest } = values

@@ -1,30 +1,33 @@
+import type { ReactNode } from 'react'
+
 import { Button } from '#src/design/button.tsx'
 import { Notice } from '#src/design/notice.tsx'
 import { PriceLines } from '#src/design/price-lines.tsx'
-import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { useLanguage } from '#src/web/language.tsx'
 import { CartLineItem } from '#src/features/cart/ui/shared/cart-line-item.tsx'
-import { replaceCart, setNoteInCart, setQuantityInCart } from '#src/features/cart/ui/shared/cart-store.ts'
-import { EmptyCart } from '#src/features/cart/ui/shared/empty-cart.tsx'
+import { useCart } from '#src/features/cart/ui/shared/cart-store.ts'
 import { useLineRemoval } from '#src/features/cart/ui/shared/use-line-removal.ts'
 import { acceptPrices, withoutProblems, type ReviewedLine } from '../../rules/review-cart.ts'
-import { orderingTexts } from '../../texts/ordering-texts.ts'
-import styles from './ordering.module.css'
-import { totalLines } from '../shared/total-lines.ts'
+import styles from '../site/ordering.module.css'
+import { useOrderingTexts } from './current-ordering-texts.ts'
+import { totalLines } from './total-lines.ts'
 import type { CartQuote } from './use-cart-quote.ts'
 
 interface CartStepProps {
   quote: CartQuote
-  onClose(): void
+  /** What stands in place of the lines where there are none, with something that can have the focus. */
+  empty: ReactNode
 }
 
 /** The lines of the cart, each with what the server says of it today. */
-export function CartStep({ quote, onClose }: CartStepProps) {
-  const texts = useTexts(orderingTexts).review
+export function CartStep({ quote, empty }: CartStepProps) {
+  const texts = useOrderingTexts().review
+  const cart = useCart()
   const { area, remove } = useLineRemoval()
   return (
     <div ref={area}>
       {quote.review.state === 'empty' ? (
-        <EmptyCart onLeave={onClose} />
+        empty
       ) : (
         <>
           <CartNotice quote={quote} />
@@ -37,8 +40,8 @@ export function CartStep({ quote, onClose }: CartStepProps) {
                 key={reviewed.key}
                 reviewed={reviewed}
                 checking={quote.checking}
-                onQuantity={(quantity) => setQuantityInCart(reviewed.key, quantity)}
-                onNote={(note) => setNoteInCart(reviewed.key, note)}
+                onQuantity={(quantity) => cart.setQuantity(reviewed.key, quantity)}
+                onNote={(note) => cart.setNote(reviewed.key, note)}
                 onRemove={() => remove(reviewed.line)}
               />
             ))}
@@ -59,7 +62,7 @@ interface ReviewedLineItemProps {
 
 function ReviewedLineItem({ reviewed, checking, ...acts }: ReviewedLineItemProps) {
   const language = useLanguage()
-  const texts = useTexts(orderingTexts).review.line
+  const texts = useOrderingTexts().review.line
   const { line, quoted, problem, newPrice } = reviewed
   const choices = quoted && (language === 'vi' ? quoted.choicesVi : quoted.choices)
   return (
@@ -81,7 +84,7 @@ function ReviewedLineItem({ reviewed, checking, ...acts }: ReviewedLineItemProps
 
 /** What the guest should know before going on; at most one thing at a time. */
 function CartNotice({ quote }: { quote: CartQuote }) {
-  const texts = useTexts(orderingTexts).review
+  const texts = useOrderingTexts().review
   if (quote.tooLarge) return <Notice tone="warning">{texts.tooLarge}</Notice>
   if (quote.review.state === 'has-problems') {
     return (
@@ -122,24 +125,26 @@ function focusLongNote(): void {
 interface CartFooterProps {
   quote: CartQuote
   pending: boolean
-  onCheckout(): void
+  /** The next step once nothing is in its way. */
+  ready: { readonly label: string; act(): void }
 }
 
-/** What it all costs, and the one next step: settle what is in the way, or go on to the checkout. */
-export function CartFooter({ quote, pending, onCheckout }: CartFooterProps) {
-  const texts = useTexts(orderingTexts)
+/** What it all costs, and the one next step: settle what is in the way, or go on. */
+export function CartFooter({ quote, pending, ready }: CartFooterProps) {
+  const texts = useOrderingTexts()
+  const cart = useCart()
   const { lines, result, review, totals } = quote
   const steps = {
     'has-problems': {
       label: texts.review.removeProblems,
-      act: () => replaceCart(withoutProblems(lines, result)),
+      act: () => cart.replace(withoutProblems(lines, result)),
     },
     'has-new-prices': {
       label: texts.review.acceptPrices,
-      act: () => replaceCart(acceptPrices(lines, result)),
+      act: () => cart.replace(acceptPrices(lines, result)),
     },
-    'has-long-notes': { label: texts.review.checkout, act: focusLongNote },
-    ready: { label: texts.review.checkout, act: onCheckout },
+    'has-long-notes': { label: ready.label, act: focusLongNote },
+    ready,
   }
   if (review.state === 'empty') return null
   // One button whose label changes: the focus of whoever pressed it stays where it is.

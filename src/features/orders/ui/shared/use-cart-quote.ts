@@ -12,7 +12,7 @@ import {
   type CartResult,
   type CartReview,
 } from '../../rules/review-cart.ts'
-import { cartQuoteQuery } from './cart-quote.ts'
+import { cartQuoteQuery } from '../site/cart-quote.ts'
 
 export interface CartQuote {
   lines: readonly CartLine[]

@@ -1,0 +1,52 @@
+import { Badge } from '#src/design/badge.tsx'
+import { PlusIcon } from '#src/design/icons.tsx'
+import { inLanguage } from '#src/kernel/language.ts'
+import { formatMoney } from '#src/kernel/money.ts'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { itemCount } from '#src/features/cart/rules/cart.ts'
+import { useCartLines } from '#src/features/cart/ui/shared/cart-store.ts'
+import type { MenuItem } from '#src/features/menu/contract/menu.ts'
+import { preloadDishDialog } from '#src/features/menu/ui/shared/use-dish-ordering.tsx'
+import { phoneOrderTexts } from '../../texts/phone-order-texts.ts'
+import styles from './phone-menu.module.css'
+
+interface PhoneDishProps {
+  readonly dish: MenuItem
+  /** What it offers is on its way. */
+  readonly isPending: boolean
+  onAdd(dish: MenuItem): void
+}
+
+/** A dish as one wide button: its name, its price, and how many of it the order has. */
+export function PhoneDish({ dish, isPending, onAdd }: PhoneDishProps) {
+  const texts = useTexts(phoneOrderTexts)
+  const language = useLanguage()
+  const pieces = itemCount(useCartLines().filter(({ id }) => id === dish.id))
+  return (
+    <button
+      type="button"
+      className={styles.dish}
+      disabled={!dish.isAvailable}
+      aria-busy={isPending}
+      onPointerEnter={preloadDishDialog}
+      // The second press of a double one is not a second portion.
+      onClick={(event) => event.detail < 2 && onAdd(dish)}
+    >
+      <span className={styles.name}>{inLanguage(language, dish.name, dish.nameVi)}</span>
+      {pieces > 0 && (
+        <span className={styles.pieces}>
+          <span aria-hidden="true">{pieces}</span>
+          <span className="visually-hidden">{texts.inOrder(pieces)}</span>
+        </span>
+      )}
+      {dish.isAvailable ? (
+        <span className={styles.price}>
+          {formatMoney(dish.price)}
+          <PlusIcon />
+        </span>
+      ) : (
+        <Badge tone="danger">{texts.soldOut}</Badge>
+      )}
+    </button>
+  )
+}

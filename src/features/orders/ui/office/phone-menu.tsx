@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+
+import { Button } from '#src/design/button.tsx'
+import { Chip, ChipRow } from '#src/design/chip.tsx'
+import { Notice } from '#src/design/notice.tsx'
+import { SearchField } from '#src/design/search-field.tsx'
+import { Skeleton, SkeletonGroup } from '#src/design/skeleton.tsx'
+import { inLanguage } from '#src/kernel/language.ts'
+import { maxSearchQuery } from '#src/kernel/search-query.ts'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { type OfficeApi, useOfficeApi } from '#src/web/office/office-api.ts'
+import type { MenuItem } from '#src/features/menu/contract/menu.ts'
+import { sortDishes } from '#src/features/menu/rules/menu-order.ts'
+import { searchDishes } from '#src/features/menu/rules/search-dishes.ts'
+import { prepareOrdering, useDishOrdering } from '#src/features/menu/ui/shared/use-dish-ordering.tsx'
+import { phoneOrderTexts } from '../../texts/phone-order-texts.ts'
+import { PhoneDish } from './phone-dish.tsx'
+import styles from './phone-menu.module.css'
+
+/** The menu as guests get it, sold-out dishes too. Its key begins with the path by which events fetch it again. */
+const menuQuery = (api: OfficeApi) => ({
+  queryKey: ['/api/menu-items', { includeUnavailable: true }],
+  queryFn: () => api.call('GET /api/menu-items', { query: { includeUnavailable: 'true' } }),
+})
+
+/** All dishes, to be found by name or category; a press adds one, by way of the guest's own dialog where it has choices. */
+export function PhoneMenu() {
+  const texts = useTexts(phoneOrderTexts)
+  const { data, isError, refetch } = useQuery(menuQuery(useOfficeApi()))
+  useEffect(() => prepareOrdering({ holdsMenu: true }), [])
+  if (data) return <Dishes menu={data} />
+  if (isError) {
+    return (
+      <Notice tone="danger" title={texts.menuFailed} urgent>
+        <Button look="secondary" size="small" onClick={() => void refetch()}>
+          {texts.retry}
+        </Button>
+      </Notice>
+    )
+  }
+  return (
+    <SkeletonGroup label={texts.menuLoading}>
+      <Skeleton shape="block" height="20rem" />
+    </SkeletonGroup>
+  )
+}
+
+function Dishes({ menu }: { menu: readonly MenuItem[] }) {
+  const texts = useTexts(phoneOrderTexts)
+  const language = useLanguage()
+  const [query, setQuery] = useState('')
+  const [category, setCategory] = useState<string | null>(null)
+  const { add, pendingId, dialog } = useDishOrdering(menu)
+  const sorted = sortDishes(menu, language)
+  const found = searchDishes(
+    sorted.filter(({ categoryId }) => category === null || categoryId === category),
+    query,
+  )
+  return (
+    <>
+      <div className={styles.filters}>
+        <SearchField
+          label={texts.search}
+          placeholder={texts.search}
+          autoComplete="off"
+          maxLength={maxSearchQuery.characters}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+        <ChipRow role="group" aria-label={texts.category} className={styles.categories}>
+          <Chip pressed={category === null} onClick={() => setCategory(null)}>
+            {texts.all}
+          </Chip>
+          {categoriesOf(sorted).map(({ id, name, nameVi }) => (
+            <Chip key={id} pressed={category === id} onClick={() => setCategory(id)}>
+              {inLanguage(language, name, nameVi)}
+            </Chip>
+          ))}
+        </ChipRow>
+      </div>
+      <p role="status" className={styles.count}>
+        {found.length > 0 ? texts.found(found.length) : texts.noneFound}
+      </p>
+      {categoriesOf(found).map(({ id, name, nameVi }) => (
+        <section key={id} className={styles.group}>
+          <h3 className={styles.heading}>{inLanguage(language, name, nameVi)}</h3>
+          <ul role="list" className={styles.dishes}>
+            {found
+              .filter(({ categoryId }) => categoryId === id)
+              .map((dish) => (
+                <li key={dish.id}>
+                  <PhoneDish dish={dish} isPending={pendingId === dish.id} onAdd={add} />
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+      {dialog}
+    </>
+  )
+}
+
+/** The categories of these dishes, in their order. */
+function categoriesOf(dishes: readonly MenuItem[]): readonly MenuItem['category'][] {
+  return [...new Map(dishes.map(({ category }) => [category.id, category])).values()]
+}

@@ -1,0 +1,142 @@
+import { useId, useRef, useState } from 'react'
+
+import { Button } from '#src/design/button.tsx'
+import { Chip } from '#src/design/chip.tsx'
+import { IconButton } from '#src/design/icon-button.tsx'
+import { CloseIcon } from '#src/design/icons.tsx'
+import { showToast } from '#src/design/toast-store.ts'
+import { useModal } from '#src/design/use-modal.ts'
+import { useTexts } from '#src/web/language.tsx'
+import { CurrentCart, useCartCount } from '#src/features/cart/ui/shared/cart-store.ts'
+import { phoneOrderingTexts, phoneOrderTexts } from '../../texts/phone-order-texts.ts'
+import { CurrentOrderingTexts } from '../shared/current-ordering-texts.ts'
+import { PhoneMenu } from './phone-menu.tsx'
+import { discardDraft, isDraftEmpty, phoneCart } from './phone-order-draft.ts'
+import { PhoneOrderEntry, PhoneOrderFooter } from './phone-order-entry.tsx'
+import { PhoneOrderPlaced } from './phone-order-placed.tsx'
+import styles from './phone-order.module.css'
+import { usePhoneOrder } from './use-phone-order.ts'
+
+interface PhoneOrderDialogProps {
+  readonly open: boolean
+  onClose(): void
+  /** Shows the order of this id in its own dialog. */
+  onShow(id: string): void
+}
+
+/** As large as the screen: the menu on one side, the order on the other; on a phone one at a time. Closing loses nothing. */
+export function PhoneOrderDialog(props: PhoneOrderDialogProps) {
+  return (
+    <CurrentCart value={phoneCart}>
+      <CurrentOrderingTexts value={phoneOrderingTexts}>
+        <OrderDialog {...props} />
+      </CurrentOrderingTexts>
+    </CurrentCart>
+  )
+}
+
+/** What a phone shows, which has no room for both. */
+type Panel = 'menu' | 'order'
+
+function OrderDialog({ open, onClose, onShow }: PhoneOrderDialogProps) {
+  const texts = useTexts(phoneOrderTexts)
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const lines = useRef<HTMLDivElement>(null)
+  const [panel, setPanel] = useState<Panel>('menu')
+  const { quote, checkout } = usePhoneOrder({
+    open,
+    onPlaced: () => setPanel('menu'),
+    onCartRejected: () => lines.current?.focus(),
+  })
+  const { status } = checkout
+  const placed = status.state === 'done' ? status.result : undefined
+
+  function close() {
+    checkout.leave()
+    if (placed) checkout.again()
+    onClose()
+  }
+  const { ref, present, handlers } = useModal({
+    open,
+    onClose: close,
+    dismissible: status.state !== 'sending',
+  })
+
+  function enterAnother() {
+    checkout.again()
+    heading.current?.focus()
+  }
+
+  return (
+    <dialog ref={ref} className={styles.dialog} aria-labelledby={`${id}-title`} {...handlers}>
+      {present && (
+        <div className={styles.frame}>
+          <div className={styles.header}>
+            <h2 ref={heading} id={`${id}-title`} tabIndex={-1} className={styles.title}>
+              {texts.title}
+            </h2>
+            {!placed && <Discard isSending={status.state === 'sending'} />}
+            <IconButton
+              label={texts.close}
+              icon={<CloseIcon />}
+              disabled={status.state === 'sending'}
+              onClick={close}
+            />
+          </div>
+          {placed ? (
+            <PhoneOrderPlaced order={placed} onAnother={enterAnother} onShow={() => onShow(placed.id)} />
+          ) : (
+            <>
+              <PanelSwitch panel={panel} onChange={setPanel} />
+              <div className={styles.panels} data-panel={panel}>
+                <section className={styles.menu} aria-label={texts.dishes}>
+                  <PhoneMenu />
+                </section>
+                <section className={styles.order} aria-label={texts.order}>
+                  <div className={styles.entry}>
+                    <PhoneOrderEntry quote={quote} checkout={checkout} lines={lines} />
+                  </div>
+                  <div className={styles.footer}>
+                    <PhoneOrderFooter quote={quote} checkout={checkout} />
+                  </div>
+                </section>
+              </div>
+            </>
+          )}
+        </div>
+      )}
+    </dialog>
+  )
+}
+
+function PanelSwitch({ panel, onChange }: { panel: Panel; onChange: (panel: Panel) => void }) {
+  const texts = useTexts(phoneOrderTexts)
+  const pieces = useCartCount()
+  return (
+    <div role="group" aria-label={texts.panels} className={styles.switch}>
+      <Chip pressed={panel === 'menu'} onClick={() => onChange('menu')}>
+        {texts.dishes}
+      </Chip>
+      <Chip pressed={panel === 'order'} onClick={() => onChange('order')}>
+        {texts.orderWith(pieces)}
+      </Chip>
+    </div>
+  )
+}
+
+/** Begins anew; a slip can be taken back. */
+function Discard({ isSending }: { isSending: boolean }) {
+  const texts = useTexts(phoneOrderTexts)
+  if (isDraftEmpty()) return null
+
+  function discard() {
+    const restore = discardDraft()
+    showToast({ title: texts.discarded, action: { label: texts.undo, onSelect: restore } })
+  }
+  return (
+    <Button look="ghost" size="small" disabled={isSending} onClick={discard}>
+      {texts.discard}
+    </Button>
+  )
+}

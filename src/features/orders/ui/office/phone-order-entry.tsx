@@ -1,0 +1,55 @@
+import type { RefObject } from 'react'
+
+import { FormFailure } from '#src/web/forms/form-end.tsx'
+import { useTexts } from '#src/web/language.tsx'
+import { phoneOrderTexts } from '../../texts/phone-order-texts.ts'
+import { CartFooter, CartStep } from '../shared/cart-step.tsx'
+import { CheckoutForm } from '../shared/checkout-form.tsx'
+import { useOrderingTexts } from '../shared/current-ordering-texts.ts'
+import type { CartQuote } from '../shared/use-cart-quote.ts'
+import type { Checkout } from '../shared/use-checkout.ts'
+import styles from './phone-order.module.css'
+
+interface PhoneOrderEntryProps {
+  readonly quote: CartQuote
+  readonly checkout: Checkout
+}
+
+/** The dishes of the order, then all else that is asked of the guest. */
+export function PhoneOrderEntry({
+  quote,
+  checkout,
+  lines,
+}: PhoneOrderEntryProps & { readonly lines: RefObject<HTMLDivElement | null> }) {
+  const texts = useTexts(phoneOrderTexts)
+  return (
+    <>
+      <div ref={lines} tabIndex={-1} className={styles.lines}>
+        <CartStep
+          quote={quote}
+          empty={
+            <p tabIndex={-1} className={styles.empty}>
+              {texts.empty}
+            </p>
+          }
+        />
+      </div>
+      <CheckoutForm checkout={checkout} />
+    </>
+  )
+}
+
+/** Why the last attempt failed, what it costs, and the one button: settle what is in the way, or enter the order. */
+export function PhoneOrderFooter({ quote, checkout }: PhoneOrderEntryProps) {
+  const texts = useOrderingTexts()
+  return (
+    <>
+      <FormFailure status={checkout.status} title={texts.failed.title} />
+      <CartFooter
+        quote={quote}
+        pending={checkout.status.state === 'sending'}
+        ready={{ label: texts.checkout.place, act: () => checkout.element.current?.requestSubmit() }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react'
+
+import { Button } from '#src/design/button.tsx'
+import { SuccessMark } from '#src/design/success-mark.tsx'
+import { formatMoney } from '#src/kernel/money.ts'
+import { formatPhone } from '#src/kernel/phone.ts'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import type { PlacedOrder } from '../../contract/order.ts'
+import { phoneOrderTexts } from '../../texts/phone-order-texts.ts'
+import { useOrderingTexts } from '../shared/current-ordering-texts.ts'
+import { formatMoment } from '../shared/order-times.ts'
+import styles from './phone-order.module.css'
+
+interface PhoneOrderPlacedProps {
+  readonly order: PlacedOrder
+  onAnother(): void
+  onShow(): void
+}
+
+/** The order is entered: its number, large enough to be read out, and for whom it is. */
+export function PhoneOrderPlaced({ order, onAnother, onShow }: PhoneOrderPlacedProps) {
+  const texts = useTexts(phoneOrderTexts).placed
+  const { total } = useOrderingTexts()
+  const language = useLanguage()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className={styles.placed}>
+      <SuccessMark />
+      <h3 ref={heading} tabIndex={-1} className={styles.code}>
+        <span className={styles.done}>{texts.title}</span> {order.shortCode}
+      </h3>
+      <dl className={styles.facts}>
+        <dt>{texts.for}</dt>
+        <dd>
+          {order.customerName}, {formatPhone(order.customerPhone)}
+        </dd>
+        {order.scheduledTime && (
+          <>
+            <dt>{texts.when}</dt>
+            <dd>{formatMoment(order.scheduledTime, new Date(), language)}</dd>
+          </>
+        )}
+        <dt>{total}</dt>
+        <dd className={styles.total}>{formatMoney(order.grandTotal)}</dd>
+      </dl>
+      <div className={styles.ways}>
+        <Button look="secondary" size="large" onClick={onShow}>
+          {texts.details}
+        </Button>
+        <Button size="large" onClick={onAnother}>
+          {texts.another}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,268 @@
+import { showOfficePart, type PartOptions } from '#test/support/dom/shown-part.tsx'
+import { screen, waitFor, within } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+
+import { guestCart } from '#src/features/cart/ui/shared/cart-store.ts'
+import { menuItemTable } from '#src/features/menu/server/menu-table.ts'
+import { testRestaurant } from '#test/support/test-restaurant.ts'
+import { shortCode } from '../../rules/order-code.ts'
+import { orderIdempotencyTable, orderTable } from '../../server/order-table.ts'
+import OrdersPage from './orders-page.tsx'
+import { discardDraft } from './phone-order-draft.ts'
+
+const restaurant = testRestaurant()
+
+beforeEach(async () => {
+  discardDraft()
+  await restaurant.db.delete(orderTable)
+  await restaurant.db.delete(orderIdempotencyTable)
+})
+
+/** Changes a dish as the office does, for this test alone. */
+async function changeDish(id: string, change: Partial<typeof menuItemTable.$inferInsert>) {
+  const [before] = await restaurant.db.select().from(menuItemTable).where(eq(menuItemTable.id, id))
+  const set = (values: typeof change) =>
+    restaurant.content.change((tx) => tx.update(menuItemTable).set(values).where(eq(menuItemTable.id, id)))
+  await set(change)
+  onTestFinished(async () => void (await set({ price: before?.price, isAvailable: before?.isAvailable })))
+}
+
+const orders = () => restaurant.db.select().from(orderTable)
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const dialog = () => screen.findByRole('dialog', { name: 'Đơn qua điện thoại' })
+
+async function openEntry(options: PartOptions = {}) {
+  const shown = await showOfficePart(restaurant, 'staff', <OrdersPage />, {
+    address: '/staff/orders?period=today',
+    ...options,
+  })
+  const open = async () => {
+    await shown.user.click(await screen.findByRole('button', { name: /^Đơn qua điện thoại/ }))
+    await dialog()
+    await screen.findByRole('button', { name: /^Panna Cotta/i })
+  }
+  const fill = async (label: string, text: string) => {
+    await shown.user.clear(screen.getByRole('textbox', { name: label }))
+    await shown.user.type(screen.getByRole('textbox', { name: label }), text)
+  }
+  const addDessert = async () => {
+    await shown.user.click(button(/^Panna Cotta/i))
+    await screen.findByRole('button', { name: 'Nhập đơn' })
+  }
+  const fillGuest = async () => {
+    await fill('Họ và tên', 'Chị Lan')
+    await fill('Số điện thoại', '0912 345 678')
+  }
+  return { ...shown, open, fill, addDessert, fillGuest }
+}
+
+describe('an order entered for a guest on the phone', () => {
+  test('takes name and phone alone, is marked in the list, and shows its number with the focus', async () => {
+    const { user, network, open, addDessert, fillGuest, address } = await openEntry()
+    guestCart.replace([])
+    await open()
+    expect(address()).toBe('/staff/orders?period=today&enter=phone')
+    await addDessert()
+    await fillGuest()
+    await user.click(button('Nhập đơn'))
+    const number = await screen.findByRole('heading', { name: /^Đã nhập đơn/ })
+    expect(document.activeElement).toBe(number)
+    const [order, ...others] = await orders()
+    expect(others).toEqual([])
+    expect(order).toMatchObject({
+      source: 'staff',
+      customerName: 'Chị Lan',
+      customerEmail: '',
+      language: 'vi',
+    })
+    const code = shortCode(order?.id ?? '')
+    expect(number.textContent).toBe(`Đã nhập đơn ${code}`)
+    expect(network.sentTo('POST /api/orders')[0]?.body).toMatchObject({
+      enteredByStaff: true,
+      totalAmount: order?.totalAmount,
+    })
+    expect(guestCart.lines()).toEqual([])
+    expect(sessionStorage.getItem('phone-order')).not.toContain('Lan')
+    expect(sessionStorage.getItem('phone-order-attempt')).toBe(null)
+
+    await user.click(button('Xem đơn'))
+    const card = await screen.findByRole('article', { name: `Đơn ${code}` })
+    within(card).getByText('Qua điện thoại')
+    expect(address()).toBe(`/staff/orders?period=today&order=${order?.id}`)
+  })
+
+  test('is one order for a double press, and for a response that was lost', async () => {
+    const { user, network, open, addDessert, fillGuest } = await openEntry()
+    await open()
+    await addDessert()
+    await fillGuest()
+    network.on('POST /api/orders', async (pass) => {
+      await pass()
+      throw new TypeError('Failed to fetch')
+    })
+    await user.dblClick(button('Nhập đơn'))
+    await waitFor(() => expect(screen.getAllByText('Chưa nhập được đơn').length).toBeGreaterThan(0))
+    network.restore('POST /api/orders')
+    await user.click(button('Nhập đơn'))
+    await screen.findByRole('heading', { name: /^Đã nhập đơn/ })
+    expect(await orders()).toHaveLength(1)
+  })
+
+  test('says at each field what is missing, and asks for no e-mail address', async () => {
+    const { user, network, open, addDessert, fill } = await openEntry()
+    await open()
+    await addDessert()
+    await user.click(screen.getByRole('radio', { name: 'Giao hàng' }))
+    await user.click(button('Nhập đơn'))
+    await screen.findByText('Bạn nhập tên khách nhé.')
+    screen.getByText('Bạn nhập số điện thoại của khách nhé.')
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Địa chỉ giao hàng' }))
+    await fill('Email không bắt buộc', 'khach')
+    screen.getByText('Email chưa đúng. Ví dụ: lan@example.com.')
+    expect(network.sentTo('POST /api/orders')).toEqual([])
+  })
+
+  test('asks what a dish offers by the dialog of guests, and takes its price', async () => {
+    const { user, open } = await openEntry()
+    await open()
+    await user.type(screen.getByRole('searchbox', { name: 'Tìm món' }), 'pepperoni')
+    await user.click(button(/^Pepperoni Ý/))
+    const choices = await screen.findByRole('dialog', { name: 'Pepperoni Ý' })
+    await user.click(within(choices).getByRole('radio', { name: /^18 cm/ }))
+    const crust = within(choices).getAllByRole('radio', { name: /^Viền phồng/ })[0]
+    if (crust) await user.click(crust)
+    await user.click(within(choices).getByRole('button', { name: /^Thêm vào giỏ/ }))
+    const lines = await screen.findByRole('list', { name: 'Các món trong đơn' })
+    await within(lines).findByText('218.000đ một phần')
+    within(lines).getByRole('heading', { name: 'Pepperoni Ý' })
+    button(/^Pepperoni Ý Đã có 1 trong đơn/)
+    expect(guestCart.lines()).toEqual([])
+  })
+})
+
+describe('the dishes of an order on the phone', () => {
+  test('are found by category, and sold-out ones cannot be added', async () => {
+    await changeDish('red-wine', { isAvailable: false })
+    const { user, open } = await openEntry()
+    await open()
+    expect(button(/^Rượu Vang Đỏ/).hasAttribute('disabled')).toBe(true)
+    const categories = within(screen.getByRole('group', { name: 'Nhóm món' })).getAllByRole('button')
+    const last = categories.at(-1)
+    if (last) await user.click(last)
+    expect(last?.getAttribute('aria-pressed')).toBe('true')
+    const menu = within(screen.getByRole('region', { name: 'Món' }))
+    expect(menu.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([last?.textContent])
+  })
+
+  test('whose price has changed meanwhile are shown with both prices, and entered once accepted', async () => {
+    const { user, open, addDessert, fillGuest } = await openEntry()
+    await open()
+    await addDessert()
+    await fillGuest()
+    await changeDish('panna-cotta', { price: '91000.00' })
+    await user.click(button('Nhập đơn'))
+    const accept = await screen.findByRole('button', { name: 'Đồng ý giá mới' })
+    expect(await orders()).toEqual([])
+    await user.click(accept)
+    await user.click(await screen.findByRole('button', { name: 'Nhập đơn' }))
+    await screen.findByRole('heading', { name: /^Đã nhập đơn/ })
+    expect(await orders()).toMatchObject([{ totalAmount: '91000.00' }])
+  })
+
+  test('that sell out meanwhile are removed with one press, and the rest is entered', async () => {
+    const { user, open, addDessert, fillGuest } = await openEntry()
+    await open()
+    await user.click(button(/^Rượu Vang Đỏ/))
+    await addDessert()
+    await fillGuest()
+    await changeDish('red-wine', { isAvailable: false })
+    await user.click(button('Nhập đơn'))
+    await user.click(await screen.findByRole('button', { name: 'Bỏ các món này' }))
+    await user.click(await screen.findByRole('button', { name: 'Nhập đơn' }))
+    await screen.findByRole('heading', { name: /^Đã nhập đơn/ })
+    expect((await orders())[0]?.items.map(({ id }) => id)).toEqual(['panna-cotta'])
+  })
+
+  test('can be removed to the last one, and that undone', async () => {
+    const { user, open, addDessert } = await openEntry()
+    await open()
+    await addDessert()
+    await user.click(button(/^Bỏ Panna Cotta/i))
+    const empty = await screen.findByText(/^Chưa có món nào/)
+    expect(document.activeElement).toBe(empty)
+    expect(screen.queryByRole('button', { name: 'Nhập đơn' })).toBeNull()
+    await user.click(button('Hoàn tác'))
+    await screen.findByRole('button', { name: 'Nhập đơn' })
+  })
+})
+
+describe('what has been entered', () => {
+  test('stays when it is closed by mistake, and can be discarded and got back', async () => {
+    const { user, open, addDessert, fillGuest, address } = await openEntry()
+    await open()
+    await addDessert()
+    await fillGuest()
+    await user.keyboard('{Escape}')
+    await user.click(button('Đóng, phần đã nhập vẫn còn'))
+    await waitFor(() => expect(address()).toBe('/staff/orders?period=today'))
+    await user.click(button('Đơn qua điện thoại (đang có 1 món)'))
+    const name = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Họ và tên' })
+    expect(name.value).toBe('Chị Lan')
+    await user.click(button('Bỏ đơn'))
+    expect(name.value).toBe('')
+    await user.click(button('Hoàn tác'))
+    expect(name.value).toBe('Chị Lan')
+    await screen.findByRole('button', { name: 'Nhập đơn' })
+  })
+
+  test('stays when the session has ended, which makes no order of a guest', async () => {
+    const { user, network, open, addDessert, fillGuest, fill } = await openEntry()
+    await open()
+    await addDessert()
+    await fillGuest()
+    await fill('Email không bắt buộc', 'lan@example.com')
+    network.respond('POST /api/orders', 401, { message: 'Authentication required', code: 'session.required' })
+    await user.click(button('Nhập đơn'))
+    await waitFor(() =>
+      expect(screen.getAllByText('Bạn đăng nhập lại nhé. Phần đã nhập vẫn còn.')).toHaveLength(2),
+    )
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Họ và tên' }).value).toBe('Chị Lan')
+    expect(network.sentTo('POST /api/orders')[0]?.body).toMatchObject({ enteredByStaff: true })
+  })
+
+  test('is gone for somebody else who signs in', async () => {
+    const { open, addDessert, fillGuest, leave } = await openEntry()
+    await open()
+    await addDessert()
+    await fillGuest()
+    leave()
+    await showOfficePart(restaurant, 'admin', <OrdersPage />, { address: '/admin/dashboard?enter=phone' })
+    await screen.findByText(/^Chưa có món nào/)
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Họ và tên' }).value).toBe('')
+    expect(sessionStorage.getItem('phone-order')).not.toContain('Lan')
+    expect(sessionStorage.getItem('phone-order-cart')).not.toContain('panna-cotta')
+  })
+
+  test('leaves the cart of a guest in the same browser as it is', async () => {
+    const { user, open, addDessert, fillGuest } = await openEntry()
+    const line = {
+      id: 'red-wine',
+      name: 'Red Wine (glass)',
+      nameVi: 'Rượu Vang Đỏ (ly)',
+      price: 98_000,
+      image: null,
+      quantity: 1,
+      customization: null,
+    }
+    guestCart.replace([line])
+    await open()
+    await addDessert()
+    await fillGuest()
+    await user.click(button('Nhập đơn'))
+    await user.click(await screen.findByRole('button', { name: 'Nhập đơn khác' }))
+    await screen.findByText(/^Chưa có món nào/)
+    expect(guestCart.lines()).toEqual([line])
+    expect((await orders())[0]?.items.map(({ id }) => id)).toEqual(['panna-cotta'])
+  })
+})

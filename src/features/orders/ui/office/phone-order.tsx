@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core'
+import { lazy, Suspense, useLayoutEffect, useState } from 'react'
+
+import { PhoneIcon } from '#src/design/icons.tsx'
+import { itemCount } from '#src/features/cart/rules/cart.ts'
+import { storedUser } from '#src/features/accounts/ui/shared/office/stored-session.ts'
+import { useTexts } from '#src/web/language.tsx'
+import { useUrlFilters } from '#src/web/office/use-url-search.ts'
+import { useStore } from '#src/web/store.ts'
+import { phoneOrderTexts } from '../../texts/phone-order-texts.ts'
+import { claimDraft, phoneCart } from './phone-order-draft.ts'
+
+const PhoneOrderDialog = lazy(() =>
+  import('./phone-order-dialog.tsx').then((part) => ({ default: part.PhoneOrderDialog })),
+)
+
+/**
+ * The button and the dialog with which staff enter an order for a guest on the phone. The address says that it is open
+ * (`?enter=phone`): going back closes it, and who has to sign in meanwhile comes back to it.
+ */
+export function PhoneOrder() {
+  const texts = useTexts(phoneOrderTexts)
+  const [parameters, setFilters] = useUrlFilters()
+  const pieces = useStore(phoneCart.store, ({ lines }) => itemCount(lines))
+  const open = parameters.get('enter') === 'phone'
+  const [wasOpened, setOpened] = useState(open)
+  if (open && !wasOpened) setOpened(true)
+  const userId = storedUser()?.id ?? ''
+
+  // Before it is drawn: a draft of someone else is not shown.
+  useLayoutEffect(() => claimDraft(userId, Date.now()), [userId, open])
+
+  return (
+    <>
+      <Button
+        leftSection={<PhoneIcon size="1.25rem" />}
+        onClick={() => setFilters({ enter: 'phone' }, { replace: false })}
+      >
+        {pieces > 0 ? texts.resume(pieces) : texts.enter}
+      </Button>
+      {wasOpened && (
+        <Suspense>
+          <PhoneOrderDialog
+            open={open}
+            onClose={() => setFilters({ enter: null })}
+            onShow={(order) => setFilters({ enter: null, order })}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

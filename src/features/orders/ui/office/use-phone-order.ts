@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query'
+
+import { ApiError, type CallInput } from '#src/web/api.ts'
+import { type OfficeApi, SessionEndedError, useOfficeApi } from '#src/web/office/office-api.ts'
+import { phoneOrderProblems } from '../../texts/phone-order-texts.ts'
+import { useCartQuote } from '../shared/use-cart-quote.ts'
+import { useCheckout } from '../shared/use-checkout.ts'
+import { ordersKey } from './order-queries.ts'
+import { phoneCart, phoneDraft } from './phone-order-draft.ts'
+
+interface PhoneOrderOptions {
+  readonly open: boolean
+  onPlaced(): void
+  /** The order was rejected for its dishes, which show why. */
+  onCartRejected(): void
+}
+
+/** The dishes of the guest on the phone beside today's prices, and the form that enters the order. */
+export function usePhoneOrder({ open, onPlaced, onCartRejected }: PhoneOrderOptions) {
+  const api = useOfficeApi()
+  const client = useQueryClient()
+  const quote = useCartQuote(open)
+  const checkout = useCheckout(
+    {
+      draft: phoneDraft,
+      isEmailOptional: true,
+      problems: phoneOrderProblems,
+      // Guests on the phone speak Vietnamese, whatever staff read.
+      send: ({ body, headers }) =>
+        callAsStaff(api, { body: { ...body, language: 'vi', enteredByStaff: true }, headers }),
+    },
+    {
+      quote,
+      onCartRejected,
+      onPlaced() {
+        phoneCart.replace([])
+        onPlaced()
+        void client.invalidateQueries({ queryKey: [ordersKey] })
+      },
+    },
+  )
+  return { quote, checkout }
+}
+
+/** The end of the session is an error of the form as well, which says that nothing is lost. */
+async function callAsStaff(api: OfficeApi, request: CallInput<'POST /api/orders'>) {
+  try {
+    return await api.call('POST /api/orders', request)
+  } catch (error) {
+    if (!(error instanceof SessionEndedError)) throw error
+    throw new ApiError(401, { code: 'session.required', message: error.message })
+  }
+}
