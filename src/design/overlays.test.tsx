@@ -119,6 +119,20 @@ describe('a dialog', () => {
     expect(dialog().open).toBe(false)
   })
 
+  test('that stays open lets one inside of it close by Escape', () => {
+    showElement(
+      <Dialog open onClose={() => {}} title="Sửa đơn" closeLabel="Đóng" dismissible={false}>
+        <input aria-label="Tên" />
+        <Dialog open onClose={() => {}} title="Chọn món" closeLabel="Đóng">
+          <input aria-label="Cỡ" />
+        </Dialog>
+      </Dialog>,
+    )
+    // Prevented, the key would not close anything.
+    expect(fireEvent.keyDown(screen.getByLabelText('Tên'), { key: 'Escape' })).toBe(false)
+    expect(fireEvent.keyDown(screen.getByLabelText('Cỡ'), { key: 'Escape' })).toBe(true)
+  })
+
   test('that must not be left stays, whatever is pressed', async () => {
     await open(<TriedDialog dismissible={false} />)
     expect(button('Đóng').hasAttribute('disabled')).toBe(true)

@@ -86,7 +86,10 @@ export function useModal({ open, onClose, dismissible }: ModalOptions): Modal {
       },
       // Preventing only `cancel` is not enough: browsers honour that once.
       onKeyDown(event) {
-        if (event.key === 'Escape' && !dismissible) event.preventDefault()
+        // A dialog that stands inside of this one decides for itself.
+        const isOwn =
+          event.target instanceof Element && event.target.closest('dialog') === event.currentTarget
+        if (event.key === 'Escape' && !dismissible && isOwn) event.preventDefault()
       },
       // The dialog's content fills it, so a press on the dialog itself is one on its backdrop. It has to begin there
       // too: dragging a selection out of a field must not close anything.
