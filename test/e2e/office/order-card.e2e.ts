@@ -58,12 +58,13 @@ for (const language of ['vi', 'en'] as const) {
     await expect(card.getByRole('button', { name: labels.complete })).toBeHidden()
     await expect(card.getByRole('button', { name: labels.undo })).toBeVisible()
     await expect(page.getByRole('button', { name: labels.undo })).toHaveCount(1)
-    expect(
-      await site.query(
+    // The last step shows before it is stored.
+    const steps = () =>
+      site.query(
         "select count(*)::int as steps from audit_entries where thing_id = $1 and action = 'orders.status'",
         [id],
-      ),
-    ).toEqual([{ steps: 4 }])
+      )
+    await expect.poll(steps).toEqual([{ steps: 4 }])
   })
 
   test(`taking back what somebody else has changed meanwhile is rejected and told, in ${language}`, async ({
