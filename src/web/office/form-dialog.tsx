@@ -8,11 +8,13 @@ interface FormDialogProps {
   readonly open: boolean
   onClose(): void
   readonly title: string
+  /** Something has been changed otherwise than by typing. */
+  readonly isEdited?: boolean
   readonly children: ReactNode
 }
 
 /** A dialog with a form. Once something has been typed, only the form's own buttons close it: a slip loses nothing. */
-export function FormDialog({ open, onClose, title, children }: FormDialogProps) {
+export function FormDialog({ open, onClose, title, isEdited = false, children }: FormDialogProps) {
   const texts = useTexts(officeTexts)
   const [isTouched, setTouched] = useState(false)
   if (!open && isTouched) setTouched(false)
@@ -23,7 +25,7 @@ export function FormDialog({ open, onClose, title, children }: FormDialogProps) 
       size="large"
       closeLabel={texts.close}
       title={title}
-      dismissible={!isTouched}
+      dismissible={!isTouched && !isEdited}
     >
       <div onChange={() => setTouched(true)}>{children}</div>
     </Dialog>

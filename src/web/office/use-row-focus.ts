@@ -18,7 +18,8 @@ export function useRowFocus(rows: readonly unknown[] | undefined): RefObject<HTM
   useLayoutEffect(() => moveFocus(around.current, focused), [rows])
 
   useEffect(() => {
-    const move = () => moveFocus(around.current, focused)
+    // Once React, which gives the focus back to where it was while it writes to the document, has ended that.
+    const move = () => queueMicrotask(() => moveFocus(around.current, focused))
     const remember = ({ target }: FocusEvent) => {
       if (!(target instanceof Element)) return
       const row = target.closest<HTMLElement>('[data-row]')
@@ -47,8 +48,8 @@ function placeOf(row: HTMLElement, around: HTMLElement): FocusedRow {
 }
 
 function moveFocus(around: HTMLElement | null, focused: RefObject<FocusedRow | undefined>): void {
-  // While anything has the focus, such as a dialog, it is not taken away.
-  if (!around || !focused.current || document.activeElement !== document.body) return
+  // While anything has the focus, such as an open dialog, it is not taken away.
+  if (!around || !focused.current || !isFocusLost(document.activeElement)) return
   const { id, index } = focused.current
   const rows = rowsIn(around)
   if (rows.some((row) => row.dataset['row'] === id)) return
@@ -58,4 +59,8 @@ function moveFocus(around: HTMLElement | null, focused: RefObject<FocusedRow | u
   if (!target) return
   target.tabIndex = -1
   target.focus()
+}
+
+function isFocusLost(active: Element | null): boolean {
+  return active === null || active === document.body || active.closest('dialog:not([open])') !== null
 }

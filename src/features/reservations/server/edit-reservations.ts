@@ -1,6 +1,7 @@
 import { restaurantDate } from '#src/kernel/dates.ts'
 import { conflict } from '#src/kernel/problem.ts'
 import type { Queries } from '#src/server/database/connection.ts'
+import { differingFields } from '#src/server/database/differing-fields.ts'
 import type { Actor } from '#src/server/http/actor.ts'
 import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
 import type { CurrentSiteSettings } from '#src/features/restaurant/contract/site-settings.ts'
@@ -70,7 +71,7 @@ async function applyChange(
   if (updatedAt !== undefined && updatedAt !== before.updatedAt.toISOString()) {
     throw conflict('reservations.stale', 'Someone else has changed this reservation meanwhile')
   }
-  const change = changedFields(before, input)
+  const change = differingFields(before, input)
   if (Object.keys(change).length === 0) return { before, after: before }
 
   const wanted = { ...before, ...change }
@@ -78,15 +79,4 @@ async function applyChange(
   if (isMoved && wanted.status !== 'cancelled') rejectImpossibleVisit(wanted, settings, now)
   if (takesSeats(before, wanted, restaurantDate(now))) await takeSeats(tx, wanted, settings, id)
   return { before, after: await updateReservation(tx, id, { ...change, updatedAt: now }) }
-}
-
-/** The fields that are sent and differ from what is stored. */
-function changedFields(
-  before: ReservationRow,
-  input: Partial<ChangeReservationInput>,
-): Partial<ReservationRow> {
-  const stored: Readonly<Record<string, unknown>> = before
-  return Object.fromEntries(
-    Object.entries(input).filter(([name, value]) => value !== undefined && value !== stored[name]),
-  )
 }

@@ -12,12 +12,7 @@ const en = {
     saved: (name: string) => `${name}: saved`,
     taken: 'The table is booked',
   },
-  conflict: {
-    title: 'Somebody else has changed this reservation meanwhile',
-    text: 'Nothing of yours is lost. Now it says:',
-    nothing: 'What it says now is being loaded.',
-    merge: 'Update, keep what I typed',
-  },
+  changedMeanwhile: 'Somebody else has changed this reservation meanwhile',
   remove: {
     title: 'Delete this reservation?',
     text: (name: string, visit: string) =>
@@ -43,12 +38,7 @@ const vi: typeof en = {
     saved: (name) => `${name}: đã lưu`,
     taken: 'Đặt bàn thành công!',
   },
-  conflict: {
-    title: 'Người khác vừa thay đổi đặt bàn này',
-    text: 'Những gì bạn đã nhập vẫn còn. Hiện tại đặt bàn ghi:',
-    nothing: 'Đang tải bản mới nhất.',
-    merge: 'Cập nhật, giữ phần đã nhập',
-  },
+  changedMeanwhile: 'Người khác vừa thay đổi đặt bàn này',
   remove: {
     title: 'Xoá đặt bàn này?',
     text: (name, visit) => `${name}, ${visit}. Xoá rồi không lấy lại được; chỗ ngồi sẽ trống trở lại.`,

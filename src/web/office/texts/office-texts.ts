@@ -17,6 +17,11 @@ const en = {
       write: { title: 'Your session has expired', description: 'Please log in again to continue' },
     },
   },
+  conflict: {
+    text: 'Nothing of yours is lost. Now it says:',
+    nothing: 'What it says now is being loaded.',
+    merge: 'Update, keep what I typed',
+  },
   home: (restaurant: string) => `${restaurant}, to the website`,
   logout: 'Log out',
   logoutFailed: 'Logout error',
@@ -50,6 +55,11 @@ const vi: typeof en = {
       read: { title: 'Phiên làm việc của bạn đã hết hạn. Vui lòng đăng nhập lại để tiếp tục.' },
       write: { title: 'Phiên làm việc hết hạn', description: 'Vui lòng đăng nhập lại để tiếp tục' },
     },
+  },
+  conflict: {
+    text: 'Những gì bạn đã nhập vẫn còn. Hiện tại ghi:',
+    nothing: 'Đang tải bản mới nhất.',
+    merge: 'Cập nhật, giữ phần đã nhập',
   },
   home: (restaurant) => `${restaurant}, về trang web của quán`,
   logout: 'Đăng xuất',

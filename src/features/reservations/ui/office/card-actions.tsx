@@ -5,18 +5,18 @@ import { classNames } from '#src/design/class-names.ts'
 import { PencilIcon, TrashIcon } from '#src/design/task-icons.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import card from '#src/web/office/card.module.css'
+import { useRowAddress } from '#src/web/office/open-row.ts'
 import { storedUser } from '#src/features/accounts/ui/shared/office/stored-session.ts'
 import type { Reservation } from '../../contract/reservation.ts'
 import { officeReservationsTexts } from '../../texts/office-texts.ts'
 import { CopyReservationButton } from './copy-button.tsx'
-import { useReservationAddress } from './open-reservation.ts'
 import styles from './reservation-parts.module.css'
 import { VisitControls } from './visit-controls.tsx'
 
 /** What one does with a reservation in a list; admins change and delete it too. */
 export function CardActions({ reservation }: { reservation: Reservation }) {
   const texts = useTexts(officeReservationsTexts)
-  const address = useReservationAddress()
+  const address = useRowAddress('reservation')
   const { id, name } = reservation
   return (
     <footer className={card.actions}>

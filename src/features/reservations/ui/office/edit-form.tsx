@@ -1,13 +1,13 @@
 import { Button, NativeSelect } from '@mantine/core'
 
 import { useLanguage, useTexts } from '#src/web/language.tsx'
+import styles from '#src/web/office/form.module.css'
 import { type Reservation, ReservationStatus } from '../../contract/reservation.ts'
 import { everySlot } from '../../rules/reservation-times.ts'
 import { reservationFormTexts } from '../../texts/office-form-texts.ts'
 import { officeReservationsTexts } from '../../texts/office-texts.ts'
 import { statusLabels } from '../../texts/status-labels.ts'
-import { EditConflict } from './edit-conflict.tsx'
-import styles from './reservation-form.module.css'
+import { ReservationConflict } from './edit-conflict.tsx'
 import { useReservationEdit } from './use-reservation-edit.ts'
 import { PersonInputs, RequestsInput, TimeInput, VisitInputs } from './reservation-inputs.tsx'
 
@@ -37,7 +37,7 @@ export function EditForm({ reservation, onDone }: EditFormProps) {
       />
       <PersonInputs field={form.field} />
       <RequestsInput {...form.field('specialRequests')} />
-      {conflict && <EditConflict {...conflict} />}
+      {conflict && <ReservationConflict {...conflict} />}
       <div className={styles.buttons}>
         <Button variant="default" onClick={onDone}>
           {actions.cancel}

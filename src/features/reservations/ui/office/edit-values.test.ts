@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { editedFields, editValues, mergedValues } from './edit-values.ts'
+import { mergedValues } from '#src/web/office/edited-values.ts'
+import { editedFields, editValues } from './edit-values.ts'
 import { reservation } from '#test/support/reservations.ts'
 
 const before = editValues(reservation)

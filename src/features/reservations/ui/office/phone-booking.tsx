@@ -3,11 +3,11 @@ import { useState } from 'react'
 
 import { PhoneIcon } from '#src/design/icons.tsx'
 import { useTexts } from '#src/web/language.tsx'
-import { reservationFormTexts } from '../../texts/office-form-texts.ts'
 import { FormDialog } from '#src/web/office/form-dialog.tsx'
+import styles from '#src/web/office/form.module.css'
+import { useOpenRow } from '#src/web/office/open-row.ts'
+import { reservationFormTexts } from '../../texts/office-form-texts.ts'
 import { officeReservationsTexts } from '../../texts/office-texts.ts'
-import { useOpenReservation } from './open-reservation.ts'
-import styles from './reservation-form.module.css'
 import { PersonInputs, RequestsInput, TimeInput, VisitInputs } from './reservation-inputs.tsx'
 import { usePhoneBooking } from './use-phone-booking.ts'
 import { useDaySlots } from './use-day-slots.ts'
@@ -32,7 +32,7 @@ export function PhoneBooking() {
 
 function BookingForm({ onDone }: { onDone: () => void }) {
   const { form: texts } = useTexts(reservationFormTexts)
-  const { open } = useOpenReservation()
+  const { open } = useOpenRow('reservation')
   const form = usePhoneBooking((made) => {
     onDone()
     open(made)

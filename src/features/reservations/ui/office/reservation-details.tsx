@@ -6,11 +6,11 @@ import { Dialog } from '#src/design/dialog.tsx'
 import { PencilIcon } from '#src/design/task-icons.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import styles from '#src/web/office/facts.module.css'
+import { useRowAddress } from '#src/web/office/open-row.ts'
 import { storedUser } from '#src/features/accounts/ui/shared/office/stored-session.ts'
 import type { Reservation } from '../../contract/reservation.ts'
 import { officeReservationsTexts } from '../../texts/office-texts.ts'
 import { CopyReservationButton } from './copy-button.tsx'
-import { useReservationAddress } from './open-reservation.ts'
 import { ReservationFacts } from './reservation-facts.tsx'
 
 interface ReservationDetailsProps {
@@ -46,7 +46,7 @@ export function ReservationDetails({ open, onClose, reservation, absent }: Reser
 
 function EditLink({ reservation }: { reservation: Reservation }) {
   const texts = useTexts(officeReservationsTexts)
-  const address = useReservationAddress()
+  const address = useRowAddress('reservation')
   if (storedUser()?.role !== 'admin' || reservation.archivedAt !== null) return null
   return (
     <Button

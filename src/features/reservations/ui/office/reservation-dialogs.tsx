@@ -4,21 +4,21 @@ import { useState } from 'react'
 import { Notice } from '#src/design/notice.tsx'
 import { Spinner } from '#src/design/spinner.tsx'
 import { useTexts } from '#src/web/language.tsx'
-import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { FormDialog } from '#src/web/office/form-dialog.tsx'
+import { officeTexts } from '#src/web/office/texts/office-texts.ts'
+import { useOpenRow } from '#src/web/office/open-row.ts'
 import { storedUser } from '#src/features/accounts/ui/shared/office/stored-session.ts'
 import { reservationFormTexts } from '../../texts/office-form-texts.ts'
 import { officeReservationsTexts } from '../../texts/office-texts.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { EditForm } from './edit-form.tsx'
-import { useOpenReservation } from './open-reservation.ts'
 import { ReservationDetails } from './reservation-details.tsx'
 import { useReservation } from './use-reservation.ts'
 
 /** The dialog of the reservation that the address names. Staff only read it and set its status; admins change it. */
 export function ReservationDialogs() {
   const { titleEdit } = useTexts(reservationFormTexts).form
-  const { id, openAs: asked, close } = useOpenReservation()
+  const { id, openAs: asked, close } = useOpenRow('reservation')
   const openAs = storedUser()?.role === 'admin' ? asked : 'details'
   // A dialog keeps its content while it closes.
   const [shown, setShown] = useState({ id, openAs })

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 
 import { formatWeekdayDate, isPlainDate } from '#src/kernel/dates.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
+import styles from '#src/web/office/form.module.css'
 import type { ReservationSlot } from '../../contract/reservation.ts'
 import { maxGuests } from '../../rules/reservation-form.ts'
 import { bookableDays } from '../../rules/reservation-times.ts'
 import { reservationFormTexts } from '../../texts/office-form-texts.ts'
 import { officeReservationsTexts } from '../../texts/office-texts.ts'
-import styles from './reservation-form.module.css'
 
 /** What a form gives an input. */
 type FieldOf<Name extends string> = (name: Name) => object

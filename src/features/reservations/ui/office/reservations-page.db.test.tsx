@@ -221,7 +221,7 @@ describe('its dialogs', () => {
       .set({ guests: 5, updatedAt: new Date('2026-05-06T05:01:00Z') })
     await user.click(form.getByRole('button', { name: 'Lưu' }))
     await form.findByText('Người khác vừa thay đổi đặt bàn này')
-    expect(await form.findByText('Những gì bạn đã nhập vẫn còn. Hiện tại đặt bàn ghi:')).toBeDefined()
+    expect(await form.findByText('Những gì bạn đã nhập vẫn còn. Hiện tại ghi:')).toBeDefined()
     await user.click(form.getByRole('button', { name: 'Cập nhật, giữ phần đã nhập' }))
     expect([
       form.getByLabelText<HTMLInputElement>('Họ tên').value,

@@ -1,15 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 
 import { ApiError } from '#src/web/api.ts'
 import { useTexts } from '#src/web/language.tsx'
+import { mergedValues } from '#src/web/office/edited-values.ts'
+import { useEditBase } from '#src/web/office/use-edit-base.ts'
 import { useOfficeForm } from '#src/web/office/use-office-form.ts'
 import { useOfficeMutation } from '#src/web/office/use-office-mutation.ts'
 import { ChangeReservationInput, type Reservation, SlotsQuery } from '../../contract/reservation.ts'
 import { officeReservationProblems } from '../../texts/office-problem-texts.ts'
 import { reservationFormTexts } from '../../texts/office-form-texts.ts'
 import { officeReservationsTexts } from '../../texts/office-texts.ts'
-import { differingValues, editedFields, editValues, mergedValues, type EditValues } from './edit-values.ts'
+import { editedFields, editValues, type EditValues } from './edit-values.ts'
 import { phoneProblem } from './phone-problem.ts'
 import { showChanged } from './replace-reservation.ts'
 import { reservationsKey } from './reservation-queries.ts'
@@ -25,17 +26,7 @@ export function useReservationEdit(reservation: Reservation, onDone: () => void)
   const texts = useTexts(officeReservationsTexts)
   const { saved } = useTexts(reservationFormTexts).form
   const client = useQueryClient()
-  /** The reservation that the edit began with, or has taken over since. */
-  const [base, setBase] = useState(reservation)
-  const [isRejected, setRejected] = useState(false)
-  const before = editValues(base)
-  const others = differingValues(before, editValues(reservation))
-  const isNewer = reservation.updatedAt !== base.updatedAt
-  // Nothing that stands in the form: the table, say.
-  if (isNewer && Object.keys(others).length === 0) {
-    setBase(reservation)
-    setRejected(false)
-  }
+  const { base, before, now, others, setRejected, takeOver } = useEditBase(reservation, editValues)
 
   const form = useOfficeForm<EditValues>({
     initial: before,
@@ -67,9 +58,8 @@ export function useReservationEdit(reservation: Reservation, onDone: () => void)
   })
 
   function merge() {
-    form.setValues(mergedValues(before, form.values, editValues(reservation)))
-    setBase(reservation)
-    setRejected(false)
+    form.setValues(mergedValues(before, form.values, now))
+    takeOver()
   }
-  return { form, conflict: isNewer || isRejected ? { others, merge } : undefined }
+  return { form, conflict: others && { others, merge } }
 }

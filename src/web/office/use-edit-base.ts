@@ -1,0 +1,26 @@
+import { useState } from 'react'
+
+import { differingValues } from './edited-values.ts'
+
+/**
+ * What an edit began with, while others may change the same row: `row` is as the server has it now. Once it differs in what
+ * stands in the form, or the server has rejected an outdated edit, `others` says in what, until `takeOver`.
+ */
+export function useEditBase<Row extends { readonly updatedAt: string }, Values extends object>(
+  row: Row,
+  valuesOf: (row: Row) => Values,
+) {
+  const [base, setBase] = useState(row)
+  const [isRejected, setRejected] = useState(false)
+  const before = valuesOf(base)
+  const now = valuesOf(row)
+  const others = differingValues(before, now)
+  const isNewer = row.updatedAt !== base.updatedAt
+  function takeOver() {
+    setBase(row)
+    setRejected(false)
+  }
+  // Nothing that stands in the form: the table, say.
+  if (isNewer && Object.keys(others).length === 0) takeOver()
+  return { base, before, now, others: isNewer || isRejected ? others : undefined, setRejected, takeOver }
+}
