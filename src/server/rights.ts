@@ -72,6 +72,9 @@ export const rights: Readonly<Record<string, Audience>> = {
   'GET /api/orders': 'staff-or-admin',
   'GET /api/orders/:id': 'staff-or-admin',
   'PATCH /api/orders/:id/status': 'staff-or-admin',
+  'PATCH /api/orders/:id/payment': 'staff-or-admin',
+  'PATCH /api/orders/:id': 'admin',
+  'DELETE /api/orders/:id': 'admin',
 
   // Reservations
   'POST /api/reservations': 'anyone',

@@ -32,6 +32,28 @@ const writes: Readonly<Record<string, Write>> = {
     id: async () => (await placeOrder()).id,
     payload: { status: 'confirmed', tableLabel: `${secret} 7` },
   },
+  'PATCH /api/orders/:id/payment': {
+    action: 'orders.payment',
+    thing: 'order',
+    id: async () => (await placeOrder()).id,
+    payload: { paidVia: 'cash' },
+  },
+  'PATCH /api/orders/:id': {
+    action: 'orders.changed',
+    thing: 'order',
+    id: async () => (await placeOrder()).id,
+    payload: {
+      customerName: `${secret} 2`,
+      customerPhone: '0900 000 001',
+      items: [{ id: 'pepperoni', name: `${secret} 3`, price: '0', quantity: 3, note: `${secret} 4` }],
+    },
+  },
+  'DELETE /api/orders/:id': {
+    action: 'orders.deleted',
+    thing: 'order',
+    id: async () => (await placeOrder()).id,
+    everyTime: true,
+  },
   'PATCH /api/reservations/:id/status': {
     action: 'reservations.status',
     thing: 'reservation',

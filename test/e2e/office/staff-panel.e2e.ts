@@ -260,7 +260,7 @@ test('a long list loads page by page', async ({ page, site }) => {
   const { id } = await placeOrder(site.address, { customerName: 'Rất Nhiều Đơn' })
   const columns = (
     await site.query<{ column_name: string }>(
-      "select column_name from information_schema.columns where table_name = 'orders' and column_name not in ('id', 'ticket_token')",
+      "select column_name from information_schema.columns where table_name = 'orders' and column_name not in ('id', 'ticket_token') and is_generated = 'NEVER'",
     )
   ).map(({ column_name: column }) => `"${column}"`)
   await site.query(

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 
-import { endpoint, staffProblems } from '#src/kernel/endpoint.ts'
+import { adminProblems, endpoint, staffProblems } from '#src/kernel/endpoint.ts'
 import { IdempotencyHeaders } from '#src/kernel/idempotency-headers.ts'
 import { archivedListInput } from '#src/kernel/list-input.ts'
+import { ChangeOrderInput, SetOrderPaymentInput } from './order-changes.ts'
 import {
   Order,
   OrderStatus,
@@ -15,6 +16,8 @@ import {
 } from './order.ts'
 
 const maxBytes = 64 * 1024
+const OrderParams = z.object({ id: z.string().max(100) })
+const changedMeanwhile = 'Someone else has changed the order meanwhile, or it is archived'
 /** What both pricing and ordering reject a cart for. */
 const cartCodes = [
   'orders.no-lines',
@@ -98,7 +101,7 @@ export const getOrder = endpoint({
   path: '/api/orders/:id',
   summary: 'One order',
   tag: 'Orders',
-  params: z.object({ id: z.string().max(100) }),
+  params: OrderParams,
   status: 200,
   response: Order,
   problems: { ...staffProblems, 404: 'No such order' },
@@ -110,7 +113,7 @@ export const setOrderStatus = endpoint({
   path: '/api/orders/:id/status',
   summary: 'Sets the status of an order, and its table; any status may follow any other',
   tag: 'Orders',
-  params: z.object({ id: z.string().max(100) }),
+  params: OrderParams,
   body: z.object({
     status: OrderStatus,
     /** Where the guest sits; absent leaves it as it is. */
@@ -123,7 +126,59 @@ export const setOrderStatus = endpoint({
   problems: {
     ...staffProblems,
     404: 'No such order',
-    409: 'Someone else has changed the order meanwhile, or it is archived',
+    409: changedMeanwhile,
   },
   codes: ['orders.not-found', 'orders.stale', 'orders.archived'],
+})
+
+export const changeOrder = endpoint({
+  method: 'PATCH',
+  path: '/api/orders/:id',
+  summary: 'Changes the fields of an order that are sent; lines that were sold keep their price',
+  tag: 'Orders',
+  params: OrderParams,
+  body: ChangeOrderInput,
+  bodyLimit: maxBytes,
+  status: 200,
+  response: Order,
+  problems: {
+    ...adminProblems,
+    404: 'No such order',
+    409: `${changedMeanwhile}, or a dish that is added is unknown or sold out`,
+    413: 'The request is too large',
+  },
+  codes: [
+    ...cartCodes,
+    'orders.phone-invalid',
+    'orders.address-too-short',
+    'orders.delivery-off',
+    'orders.not-found',
+    'orders.stale',
+    'orders.archived',
+  ],
+})
+
+export const setOrderPayment = endpoint({
+  method: 'PATCH',
+  path: '/api/orders/:id/payment',
+  summary: 'Notes that the grand total is paid, in cash or by transfer, or that it is not',
+  tag: 'Orders',
+  params: OrderParams,
+  body: SetOrderPaymentInput,
+  status: 200,
+  response: Order,
+  problems: { ...staffProblems, 404: 'No such order', 409: changedMeanwhile },
+  codes: ['orders.not-found', 'orders.stale', 'orders.archived'],
+})
+
+export const deleteOrder = endpoint({
+  method: 'DELETE',
+  path: '/api/orders/:id',
+  summary: 'Deletes an order',
+  tag: 'Orders',
+  params: OrderParams,
+  status: 204,
+  response: z.void(),
+  problems: { ...adminProblems, 404: 'No such order', 409: 'It is archived' },
+  codes: ['orders.not-found', 'orders.archived'],
 })

@@ -150,10 +150,20 @@ describe('an archived order', () => {
   })
 
   it('can only be read', async () => {
-    const response = await staff('PATCH', `/api/orders/${order.id}/status`, { status: 'cancelled' })
-    expect(response.statusCode).toBe(409)
-    expect(response.json()).toMatchObject({ code: 'orders.archived' })
-    expect((await stored())[0]?.status).toBe('completed')
+    const admin = await officeCalls(restaurant, 'admin')
+    const before = await stored()
+    const address = `/api/orders/${order.id}`
+    const responses = [
+      await staff('PATCH', `${address}/status`, { status: 'cancelled' }),
+      await staff('PATCH', `${address}/payment`, { paidVia: 'cash' }),
+      await admin('PATCH', address, { status: 'cancelled' }),
+      await admin('DELETE', address),
+    ]
+    for (const response of responses) {
+      expect(response.statusCode).toBe(409)
+      expect(response.json()).toMatchObject({ code: 'orders.archived' })
+    }
+    expect(await stored()).toEqual(before)
   })
 
   it('comes after the others page by page', async () => {

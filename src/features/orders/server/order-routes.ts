@@ -9,10 +9,12 @@ import type { Services } from '#src/server/services.ts'
 import { menuInMemory } from '#src/features/menu/server/menu.ts'
 import { siteSettingsInMemory } from '#src/features/restaurant/server/restaurant.ts'
 import * as endpoints from '../contract/order-endpoints.ts'
+import { changeOrder, deleteOrder } from './edit-orders.ts'
 import { findOrderByTicket, findOrderPage, requireOrder } from './order-store.ts'
 import { placeOrder } from './place-order.ts'
 import { presentOrder, presentPlacedOrder, presentQuote, presentTicket } from './present-order.ts'
 import { priceCart } from './price-cart.ts'
+import { setOrderPayment } from './set-order-payment.ts'
 import { setOrderStatus } from './set-order-status.ts'
 
 export function orderRoutes(app: FastifyInstance, services: Services): void {
@@ -61,5 +63,17 @@ export function orderRoutes(app: FastifyInstance, services: Services): void {
 
   route(app, endpoints.setOrderStatus, { caching: 'none' }, async ({ params, body, request }) =>
     presentOrder(await setOrderStatus(services, requireActor(request), params.id, body)),
+  )
+
+  route(app, endpoints.changeOrder, { caching: 'none' }, async ({ params, body, request }) =>
+    presentOrder(await changeOrder(services, pricing, requireActor(request), params.id, body)),
+  )
+
+  route(app, endpoints.setOrderPayment, { caching: 'none' }, async ({ params, body, request }) =>
+    presentOrder(await setOrderPayment(services, requireActor(request), params.id, body)),
+  )
+
+  route(app, endpoints.deleteOrder, { caching: 'none' }, async ({ params, request }) =>
+    deleteOrder(services, requireActor(request), params.id),
   )
 }

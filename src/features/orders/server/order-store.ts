@@ -44,6 +44,10 @@ export async function updateOrder(tx: Queries, id: string, change: Partial<Order
   return found((await tx.update(orderTable).set(change).where(eq(orderTable.id, id)).returning())[0])
 }
 
+export async function removeOrder(tx: Queries, id: string): Promise<void> {
+  await tx.delete(orderTable).where(eq(orderTable.id, id))
+}
+
 export async function findOrderByTicket(db: Queries, token: string): Promise<OrderRow | undefined> {
   const orders = db.select().from(everyOrder)
   return (await orders.where(and(eq(everyOrder.ticketToken, token), notErased)))[0]

@@ -18,7 +18,7 @@ import type { Services } from '#src/server/services.ts'
 import type { MenuDish } from '#src/features/menu/server/menu.ts'
 import { notificationRow } from '#src/features/notifications/server/notifications.ts'
 import type { CurrentSiteSettings } from '#src/features/restaurant/contract/site-settings.ts'
-import type { PlaceOrderInput, StoredLine } from '../contract/order.ts'
+import type { PlaceOrderInput } from '../contract/order.ts'
 import { checkDelivery } from '../rules/checkout.ts'
 import { newOrderId, shortCode } from '../rules/order-code.ts'
 import { checkRequestedTime, nextSlot } from '../rules/requested-time.ts'
@@ -26,6 +26,7 @@ import { findOrder, orderRow, type OrderRow } from './order-store.ts'
 import { orderIdempotencyTable } from './order-table.ts'
 import { presentQuote } from './present-order.ts'
 import { priceCart, type PricedCart } from './price-cart.ts'
+import { storedLines } from './stored-lines.ts'
 
 /** What an order is checked and priced by, as it is at the moment of asking. */
 export interface PricingInputs {
@@ -142,14 +143,7 @@ function newOrder({ id, input, actor, phone, menu, cart, settings, now }: Taken)
     customerEmail: input.customerEmail,
     customerPhone: phone,
     customerAddress: input.customerAddress || null,
-    items: quote.lines.map((line, index) => ({
-      ...line,
-      price: line.unitPrice,
-      customization: cart.lines[index]?.choices ?? [],
-      note: input.items[index]?.note ?? null,
-      category: categoryOf(line.id, menu),
-      vatRate: quote.vatRate,
-    })),
+    items: storedLines(cart, input.items, menu),
     totalAmount: quote.totalAmount,
     vatRate: quote.vatRate,
     vatAmount: quote.vatAmount,
@@ -170,12 +164,6 @@ function newOrder({ id, input, actor, phone, menu, cart, settings, now }: Taken)
     createdAt: now,
     updatedAt: now,
   }
-}
-
-/** The category that a dish is sold in today. */
-function categoryOf(dishId: string, menu: readonly MenuDish[]): StoredLine['category'] {
-  const category = menu.find((dish) => dish.id === dishId)?.category
-  return category ? { id: category.id, name: category.name, nameVi: category.nameVi } : null
 }
 
 function newOrderNotification(order: OrderRow) {

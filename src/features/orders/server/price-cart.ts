@@ -11,15 +11,17 @@ export interface PricedCart {
 
 /**
  * Prices a cart by today's menu, whatever the guest's browser believed. Throws 409 for dishes that are unknown or sold
- * out, 400 for choices and figures that break a rule.
+ * out, 400 for choices and figures that break a rule, which name their line by what `lineOf` says of its index.
  */
 export function priceCart(
   menu: readonly MenuDish[],
   items: readonly OrderItemInput[],
   vatRate: number,
+  lineOf: (index: number) => number = (index) => index,
 ): PricedCart {
   const priced = priceOrder({ items, menu, vatRate })
-  if (priced.outcome === 'rejected') throw problemOf(priced.problems)
+  if (priced.outcome === 'rejected')
+    throw problemOf(priced.problems.map((problem) => atLine(problem, lineOf)))
   return priced
 }
 
@@ -41,6 +43,12 @@ function problemOf(problems: readonly OrderProblem[]): ProblemError {
     Object.fromEntries(problems.map((problem) => [fieldOf(problem), problem.message])),
     { problems },
   )
+}
+
+function atLine(problem: OrderProblem, lineOf: (index: number) => number): OrderProblem {
+  return 'line' in problem && problem.line !== undefined
+    ? { ...problem, line: lineOf(problem.line) }
+    : problem
 }
 
 function fieldOf(problem: OrderProblem): string {

@@ -1,7 +1,7 @@
-import { conflict } from '#src/kernel/problem.ts'
 import type { Actor } from '#src/server/http/actor.ts'
 import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
 import type { OrderStatus } from '../contract/order.ts'
+import { rejectStale } from './edit-orders.ts'
 import { lockOrder, updateOrder, type OrderRow } from './order-store.ts'
 import { auditedOrder } from './order-table.ts'
 
@@ -24,9 +24,7 @@ export function setOrderStatus(
   const write = { by: actor, action: 'orders.status', thing: auditedOrder } as const
   return recordChange(services, write, async (tx) => {
     const before = await lockOrder(tx, id)
-    if (updatedAt !== undefined && updatedAt !== before.updatedAt.toISOString()) {
-      throw conflict('orders.stale', 'Someone else has changed this order meanwhile')
-    }
+    rejectStale(before, updatedAt)
     const wanted = { status, tableLabel: tableLabel === undefined ? before.tableLabel : tableLabel }
     const isSame = wanted.status === before.status && wanted.tableLabel === before.tableLabel
     const after = isSame ? before : await updateOrder(tx, id, { ...wanted, updatedAt: services.clock.now() })

@@ -1,16 +1,37 @@
 import type { ProblemCodeOf } from '#src/kernel/endpoint.ts'
-import type { getOrder, setOrderStatus } from '../contract/order-endpoints.ts'
+import type { changeOrder, getOrder, setOrderStatus } from '../contract/order-endpoints.ts'
 
-const en: Readonly<Record<ProblemCodeOf<typeof getOrder | typeof setOrderStatus>, string>> = {
+type OfficeOrderCode = ProblemCodeOf<typeof changeOrder | typeof getOrder | typeof setOrderStatus>
+
+const en: Readonly<Record<OfficeOrderCode, string>> = {
   'orders.stale': 'Somebody else has changed it meanwhile; it is shown as it is now.',
   'orders.not-found': 'This order does not exist any more.',
   'orders.archived': 'This order is archived and can only be read.',
+  'orders.phone-invalid': 'Please enter a Vietnamese phone number, such as 0900 000 000.',
+  'orders.address-too-short':
+    'Address is required for delivery orders and must be at least 5 characters long',
+  'orders.delivery-off': 'Delivery is not offered at the moment.',
+  'orders.no-lines': 'An order has at least one line.',
+  'orders.too-many-lines': 'An order holds at most 50 lines.',
+  'orders.quantity-invalid': 'A line has 1 to 99 pieces.',
+  'orders.amount-too-large': 'This amount is too large for one order.',
+  'orders.dishes-unavailable': 'A dish that was added is not on sale any more.',
+  'orders.choices-invalid': 'A choice of a dish that was added is no longer offered.',
 }
 
 const vi: typeof en = {
   'orders.stale': 'Người khác vừa thay đổi đơn này; màn hình đã hiện bản mới nhất.',
   'orders.not-found': 'Đơn này không còn nữa.',
   'orders.archived': 'Đơn này đã được lưu trữ, chỉ xem được.',
+  'orders.phone-invalid': 'Vui lòng nhập số điện thoại Việt Nam, ví dụ 0900 000 000.',
+  'orders.address-too-short': 'Đơn giao hàng cần địa chỉ, ít nhất 5 ký tự.',
+  'orders.delivery-off': 'Hiện quán chưa nhận giao hàng.',
+  'orders.no-lines': 'Đơn phải có ít nhất một món.',
+  'orders.too-many-lines': 'Mỗi đơn tối đa 50 dòng.',
+  'orders.quantity-invalid': 'Mỗi dòng có từ 1 đến 99 phần.',
+  'orders.amount-too-large': 'Số tiền này quá lớn cho một đơn.',
+  'orders.dishes-unavailable': 'Có món vừa thêm hiện không còn bán.',
+  'orders.choices-invalid': 'Có lựa chọn của món vừa thêm không còn nữa.',
 }
 
 /** What staff read for the codes of their calls about orders. */

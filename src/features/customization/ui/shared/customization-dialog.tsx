@@ -34,6 +34,8 @@ interface CustomizationDialogProps {
   flavours: readonly PicturedDish[]
   /** Beside the price: what it does not include. */
   priceNote?: string
+  /** What the main action does, where that is not to fill a cart. */
+  addLabel?: string
   /** Takes the dish, or returns in the visitor's language why not. */
   onAdd: (chosen: ChosenDish) => string | undefined
 }
@@ -72,6 +74,7 @@ function CustomizationDialog(props: CustomizationDialogProps & { size: 'medium' 
           priceNote={props.priceNote}
           quantity={quantity}
           onQuantity={setQuantity}
+          addLabel={props.addLabel}
           problem={problem}
         />
       }

@@ -19,6 +19,8 @@ interface CustomizationFooterProps {
   priceNote: string | undefined
   quantity: number
   onQuantity: (quantity: number) => void
+  /** What the main action does, where that is not to fill a cart. */
+  addLabel: string | undefined
   /** Why the dish was not taken. */
   problem: string | undefined
 }
@@ -59,7 +61,7 @@ export function CustomizationFooter(props: CustomizationFooterProps) {
           increaseLabel={texts.more}
         />
         <Button type="submit" form={formId} size="large" wide className={styles.add}>
-          {texts.add}
+          {props.addLabel ?? texts.add}
         </Button>
       </div>
     </div>

@@ -36,7 +36,10 @@ export function orderAsText(order: Order, language: Language, now: Date): string
 }
 
 /** "2 × Pepperoni (Cỡ 16 cm, Viền phồng)". */
-export function lineAsText(line: Order['items'][number], language: Language): string {
+export function lineAsText(
+  line: Pick<Order['items'][number], 'quantity' | 'name' | 'nameVi' | 'choices' | 'choicesVi'>,
+  language: Language,
+): string {
   const choices = language === 'vi' ? line.choicesVi : line.choices
   const name = `${line.quantity} × ${inLanguage(language, line.name, line.nameVi)}`
   return choices.length === 0 ? name : `${name} (${choices.join(', ')})`

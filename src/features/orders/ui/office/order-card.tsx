@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { Link } from 'react-router'
 
 import { Badge } from '#src/design/badge.tsx'
 import { classNames } from '#src/design/class-names.ts'
@@ -14,20 +13,22 @@ import { shortCode } from '../../rules/order-code.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
 import { orderLabels, placeOf } from '../../texts/order-labels.ts'
 import { CopyOrderButton } from './copy-button.tsx'
+import { OrderCardLinks } from './order-card-links.tsx'
 import { OrderDueTime } from './order-due-time.tsx'
 import { OrderLines } from './order-lines.tsx'
 import styles from './order-parts.module.css'
+import { OrderPayment } from './order-payment.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { StatusControls } from './status-controls.tsx'
 
 interface OrderCardProps {
   readonly order: Order
-  /** The address that opens the order's details; without it the card is a short one for an overview. */
-  readonly detailsAt?: { readonly search: string }
+  /** For an overview: its status is read only, and nothing opens. */
+  readonly isShort?: boolean
 }
 
 /** An order in a list: when it is due, what is to be made, for whom; with its status to set, or in short to read. */
-export function OrderCard({ order, detailsAt }: OrderCardProps) {
+export function OrderCard({ order, isShort = false }: OrderCardProps) {
   const texts = useTexts(officeOrdersTexts)
   const code = shortCode(order.id)
   const fresh = useFresh().has(order.id)
@@ -51,20 +52,11 @@ export function OrderCard({ order, detailsAt }: OrderCardProps) {
       <OrderLines order={order} />
       <Customer order={order} />
       <footer className={classNames(card.actions, styles.actions)}>
-        {detailsAt ? <StatusControls order={order} /> : <StatusBadge status={order.status} />}
+        {isShort ? <StatusBadge status={order.status} /> : <StatusControls order={order} />}
+        {!isShort && <OrderPayment order={order} />}
         <div className={styles.more}>
           <CopyOrderButton order={order} />
-          {detailsAt && (
-            <Button
-              component={Link}
-              to={detailsAt}
-              preventScrollReset
-              variant="default"
-              aria-label={texts.detailsOf(code)}
-            >
-              {texts.details}
-            </Button>
-          )}
+          {!isShort && <OrderCardLinks order={order} />}
         </div>
       </footer>
     </article>

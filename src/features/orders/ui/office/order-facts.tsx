@@ -11,6 +11,7 @@ import { orderLabels, placeOf } from '../../texts/order-labels.ts'
 import { orderingTexts } from '../../texts/ordering-texts.ts'
 import { lineAsText } from './order-as-text.ts'
 import parts from './order-parts.module.css'
+import { OrderPayment } from './order-payment.tsx'
 import { StatusControls } from './status-controls.tsx'
 import { TableLabelField } from './table-label-field.tsx'
 import { formatMoment } from '../shared/order-times.ts'
@@ -23,6 +24,7 @@ export function OrderFacts({ order }: { order: Order }) {
     <div className={styles.facts}>
       <div className={styles.controls}>
         <StatusControls order={order} />
+        <OrderPayment order={order} />
         {order.orderType === 'dine-in' && <TableLabelField key={order.id} order={order} />}
       </div>
       <FactsPart title={texts.dialog.customer}>

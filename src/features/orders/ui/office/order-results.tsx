@@ -1,5 +1,3 @@
-import { useSearchParams } from 'react-router'
-
 import { useTexts } from '#src/web/language.tsx'
 import { useOfficeApi } from '#src/web/office/office-api.ts'
 import { OfficeList } from '#src/web/office/office-list.tsx'
@@ -14,23 +12,13 @@ export function OrderResults() {
   const texts = useTexts(officeOrdersTexts)
   const filters = useOrderFilters()
   const list = usePagedList(orderListQuery(useOfficeApi(), filters))
-  const detailsAt = useDetailsAddress()
   return (
     <OfficeList
       list={list}
       filters={filters}
       texts={texts.list}
       look="cards"
-      renderRow={(order) => <OrderCard order={order} detailsAt={detailsAt(order.id)} />}
+      renderRow={(order) => <OrderCard order={order} />}
     />
   )
-}
-
-function useDetailsAddress() {
-  const [parameters] = useSearchParams()
-  return (order: string) => {
-    const next = new URLSearchParams(parameters)
-    next.set('order', order)
-    return { search: `?${next.toString()}` }
-  }
 }

@@ -7,7 +7,7 @@ import { OfficeSection } from '#src/web/office/office-section.tsx'
 import { storedUser } from '#src/features/accounts/ui/shared/office/stored-session.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
 import { tableCodeTexts } from '../../texts/table-code-texts.ts'
-import { OrderDetails } from './order-details.tsx'
+import { OrderDialogs } from './order-dialogs.tsx'
 import styles from './order-parts.module.css'
 import { OrderResults } from './order-results.tsx'
 import { PhoneOrder } from './phone-order.tsx'
@@ -15,7 +15,7 @@ import { PhoneOrder } from './phone-order.tsx'
 /** Months after which orders go, as each side is told: both are true. */
 const retentionMonths = { admin: 3, staff: 6, customer: 6 }
 
-/** The restaurant's orders, newest first and live; for staff, and until it has more of its own, for the admin dashboard. */
+/** The restaurant's orders, newest first and live; admins change and delete them too. */
 export default function OrdersPage() {
   const texts = useTexts(officeOrdersTexts)
   const codes = useTexts(tableCodeTexts)
@@ -39,7 +39,7 @@ export default function OrdersPage() {
         </Button>
       )}
       <OrderResults />
-      <OrderDetails />
+      <OrderDialogs />
     </OfficeSection>
   )
 }

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { useLanguage, useTexts } from '#src/web/language.tsx'
-import { type HeldRows, replaceRow } from '#src/web/office/replace-row.ts'
 import { useOfficeMutation } from '#src/web/office/use-office-mutation.ts'
 import type { Order, OrderStatus } from '../../contract/order.ts'
 import { shortCode } from '../../rules/order-code.ts'
@@ -10,6 +9,7 @@ import { officeOrderProblems } from '../../texts/office-problem-texts.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
 import { orderLabels } from '../../texts/order-labels.ts'
 import { ordersKey } from './order-queries.ts'
+import { showChanged } from './replace-order.ts'
 
 interface StatusChange {
   readonly status: OrderStatus
@@ -66,10 +66,7 @@ function useStatusCall(order: Order, failed: { title: string; description: strin
       tableLabel === order.tableLabel
         ? texts.statusSet(shortCode(order.id), labels[status])
         : texts.tableSet(shortCode(order.id), tableLabel),
-    onSuccess: (changed) =>
-      client.setQueriesData<HeldRows<Order>>({ queryKey: [ordersKey] }, (held) =>
-        replaceRow<Order>(held, changed),
-      ),
+    onSuccess: (changed) => showChanged(client, changed),
     invalidates: ordersKey,
   })
 }

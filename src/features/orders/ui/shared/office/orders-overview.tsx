@@ -37,7 +37,7 @@ export function RecentOrders({ action }: { action: ReactNode }) {
       }}
       action={action}
       query={query}
-      renderRow={(order) => <OrderCard order={order} />}
+      renderRow={(order) => <OrderCard order={order} isShort />}
     />
   )
 }

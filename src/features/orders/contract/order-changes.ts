@@ -1,0 +1,36 @@
+import { z } from 'zod'
+
+import { optionalText } from '#src/kernel/text-field.ts'
+import { OrderItemInput, OrderStatus, OrderType, PaymentMethod, PlaceOrderInput } from './order.ts'
+
+/** The `updatedAt` the screen shows: where the order has changed since, the call is rejected. */
+const ShownUpdate = z.iso.datetime().optional()
+
+const { customerName, customerEmail, customerPhone } = PlaceOrderInput.shape
+
+/**
+ * The edit dialog: the fields that are sent change, the others stay. `items` are all lines the order then has; those that it
+ * has been sold with keep their price, whatever price is sent, and others get today's.
+ */
+export const ChangeOrderInput = z.object({
+  customerName: customerName.optional(),
+  customerEmail: customerEmail.optional(),
+  customerPhone: customerPhone.optional(),
+  customerAddress: optionalText(500),
+  orderType: OrderType.optional(),
+  status: OrderStatus.optional(),
+  items: z
+    .array(OrderItemInput)
+    .min(1, 'The last line cannot be removed')
+    .max(50, 'An order holds at most 50 lines')
+    .optional(),
+  updatedAt: ShownUpdate,
+})
+export type ChangeOrderInput = z.infer<typeof ChangeOrderInput>
+
+export const SetOrderPaymentInput = z.object({
+  /** Null: not paid. */
+  paidVia: PaymentMethod.nullable(),
+  updatedAt: ShownUpdate,
+})
+export type SetOrderPaymentInput = z.infer<typeof SetOrderPaymentInput>

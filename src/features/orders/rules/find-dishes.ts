@@ -1,0 +1,21 @@
+import { searchWords } from '#src/kernel/search-query.ts'
+import { foldText } from '#src/kernel/text.ts'
+
+/** As many as fit below a search field. */
+const maxFound = 6
+
+interface NamedDish {
+  readonly name: string
+  readonly nameVi: string | null
+  readonly isAvailable: boolean
+}
+
+/** The first dishes that can be ordered now with every word of the search in their name or Vietnamese name. */
+export function findDishes<Dish extends NamedDish>(dishes: readonly Dish[], text: string): Dish[] {
+  const words = searchWords(text)
+  const isMeant = ({ name, nameVi, isAvailable }: Dish) => {
+    const names = foldText([name, nameVi].join('\n'))
+    return isAvailable && words.every((word) => names.includes(word))
+  }
+  return dishes.filter(isMeant).slice(0, maxFound)
+}

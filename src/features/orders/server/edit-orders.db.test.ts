@@ -1,0 +1,345 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { hearEvents } from '#test/support/heard-events.ts'
+import { type OfficeCall, officeCalls } from '#test/support/office-calls.ts'
+import { orderFor, smallPepperoni } from '#test/support/orders.ts'
+import { testRestaurant } from '#test/support/test-restaurant.ts'
+import { auditEntryTable } from '#src/features/audit/server/audit-table.ts'
+import { saveSiteSettings } from '#src/features/restaurant/server/restaurant.ts'
+import { siteSettingsTable } from '#src/features/restaurant/server/restaurant-table.ts'
+import type { Order, PlacedOrder } from '../contract/order.ts'
+import { orderTable } from './order-table.ts'
+
+const restaurant = testRestaurant()
+let admin: OfficeCall
+let staff: OfficeCall
+
+beforeAll(async () => {
+  admin = await officeCalls(restaurant, 'admin')
+  staff = await officeCalls(restaurant, 'staff')
+})
+beforeEach(async () => {
+  restaurant.clock.set('2026-05-06T05:00:00Z')
+  await restaurant.db.delete(orderTable)
+  await restaurant.db.delete(auditEntryTable)
+})
+
+async function place(items: Parameters<typeof orderFor>[1] = [smallPepperoni], changes: object = {}) {
+  const payload = await orderFor(restaurant.app, items, changes)
+  const response = await restaurant.app.inject({ method: 'POST', url: '/api/orders', payload })
+  expect(response.statusCode, response.body).toBe(201)
+  restaurant.clock.set('2026-05-06T05:00:01Z')
+  return response.json<PlacedOrder>()
+}
+
+const edit = (call: OfficeCall, id: string, body: object) => call('PATCH', `/api/orders/${id}`, body)
+async function edited(id: string, body: object): Promise<Order> {
+  const response = await edit(admin, id, body)
+  expect(response.statusCode, response.body).toBe(200)
+  return response.json<Order>()
+}
+const problemOf = (response: { statusCode: number; json: () => unknown }) => {
+  const { code } = response.json() as { code: string } // a problem has a code
+  return [response.statusCode, code]
+}
+const stored = async (id: string) =>
+  (await admin('GET', `/api/orders/${id}`)).json<Omit<Order, 'updatedAt'> & { updatedAt?: string }>()
+/** The lines of an order as a screen sends them back. */
+const sent = ({ items }: Pick<Order, 'items'>) =>
+  items.map(({ id, name, price, quantity, customization, note }) => ({
+    id,
+    name,
+    price,
+    quantity,
+    customization,
+    note,
+  }))
+const soup = { id: 'pumpkin-soup', name: 'Pumpkin soup', price: '0', quantity: 1 }
+
+describe('an edit', () => {
+  it('is rejected in the order of the ladder', async () => {
+    const { id } = await place()
+    const anonymous = await officeCalls(restaurant, 'anonymous')
+    const customer = await officeCalls(restaurant, 'customer')
+    const wrong = { orderType: 'by-drone' }
+    expect((await edit(anonymous, id, wrong)).statusCode).toBe(401)
+    expect((await edit(customer, id, wrong)).statusCode).toBe(403)
+    expect((await edit(staff, id, wrong)).statusCode).toBe(403)
+    expect(problemOf(await edit(admin, id, wrong))).toEqual([400, 'request.invalid'])
+    expect(problemOf(await edit(admin, 'unknown', { status: 'ready' }))).toEqual([404, 'orders.not-found'])
+    const stale = { status: 'ready', updatedAt: '2020-01-01T00:00:00.000Z' }
+    expect(problemOf(await edit(admin, id, stale))).toEqual([409, 'orders.stale'])
+    expect((await edited(id, { status: 'ready' })).status).toBe('ready')
+  })
+
+  it('changes the fields that are sent, and nothing else the call sends along', async () => {
+    const { id } = await place([smallPepperoni], { specialInstructions: 'Ít cay' })
+    const before = await stored(id)
+    const after = await edited(id, {
+      customerName: '  Lan Anh ',
+      customerEmail: 'lan@example.com',
+      customerPhone: '0912 345 678',
+      orderType: 'dine-in',
+      status: 'confirmed',
+      totalAmount: '1.00',
+      grandTotal: '1.00',
+      createdAt: '2020-01-01T00:00:00.000Z',
+      paidVia: 'cash',
+    })
+    expect(after).toEqual({
+      ...before,
+      customerName: 'Lan Anh',
+      customerEmail: 'lan@example.com',
+      customerPhone: '+84912345678',
+      orderType: 'dine-in',
+      status: 'confirmed',
+      updatedAt: '2026-05-06T05:00:01.000Z',
+    })
+    expect(await stored(id)).toEqual(after)
+  })
+
+  it.each([
+    ['a name', { customerName: ' ' }, 'customerName', 'request.invalid'],
+    ['an e-mail', { customerEmail: 'nobody' }, 'customerEmail', 'request.invalid'],
+    ['a phone', { customerPhone: '12' }, 'customerPhone', 'orders.phone-invalid'],
+    ['a delivery without address', { orderType: 'delivery' }, 'customerAddress', 'orders.address-too-short'],
+    ['an order without lines', { items: [] }, 'items', 'request.invalid'],
+    ['no piece', { items: [{ ...soup, quantity: 0 }] }, 'items.0.quantity', 'request.invalid'],
+    ['a hundred pieces', { items: [{ ...soup, quantity: 100 }] }, 'items.0.quantity', 'request.invalid'],
+  ])('rejects %s on its field', async (_name, body, field, code) => {
+    const { id } = await place()
+    const response = await edit(admin, id, body)
+    expect(problemOf(response)).toEqual([400, code])
+    expect(response.json<{ fields: object }>().fields).toHaveProperty([field])
+    expect(await restaurant.db.select().from(auditEntryTable)).toEqual([])
+  })
+
+  it('makes a delivery of an order with an address, where delivery is offered', async () => {
+    const [settings] = await restaurant.db.select().from(siteSettingsTable)
+    if (!settings) throw new Error('The demo restaurant has settings')
+    const offer = (deliveryMode: 'off' | 'on') =>
+      restaurant.content.change((tx) => saveSiteSettings(tx, { ...settings.settings, deliveryMode }))
+    const { id } = await place([smallPepperoni], { orderType: 'dine-in', tableLabel: '7' })
+    const delivery = { orderType: 'delivery', customerAddress: '12 Đường Bờ Sông' }
+    await offer('off')
+    expect(problemOf(await edit(admin, id, delivery))).toEqual([400, 'orders.delivery-off'])
+    await offer('on')
+    expect(await edited(id, delivery)).toMatchObject({ ...delivery, tableLabel: null })
+    await offer('off')
+    expect(await edited(id, { customerAddress: '14 Đường Bờ Sông' })).toMatchObject({ orderType: 'delivery' })
+    await restaurant.content.change((tx) => saveSiteSettings(tx, settings.settings))
+  })
+
+  it('keeps what a line was sold at, and sells what is added at the price of today', async () => {
+    const order = await place([smallPepperoni, { id: 'pumpkin-soup', quantity: 2 }])
+    const [pizza, drink] = order.items
+    const raise = (price: string, id: string) => admin('PATCH', `/api/menu-items/${id}`, { price })
+    const prices = { pepperoni: '300000', 'pumpkin-soup': '99000' }
+    for (const [id, price] of Object.entries(prices)) await raise(price, id)
+    const lines = sent(order)
+    const after = await edited(order.id, {
+      items: [
+        { ...lines[0], quantity: 3, price: '1' },
+        { ...lines[1], price: '1' },
+        { ...soup, customization: [], note: 'Ít đá' },
+      ],
+    })
+    expect(after.items[0]).toEqual({ ...pizza, quantity: 3, lineTotal: '564000.00' })
+    expect(after.items[1]).toEqual(drink)
+    expect(after.items[2]).toMatchObject({
+      id: 'pumpkin-soup',
+      unitPrice: '99000.00',
+      note: 'Ít đá',
+      vatRate: 8,
+    })
+    const subtotal = 564_000 + Number(drink?.lineTotal) + 99_000
+    const vat = Math.round(subtotal * 0.08)
+    expect(after).toMatchObject({
+      totalAmount: `${subtotal}.00`,
+      vatRate: 8,
+      vatAmount: `${vat}.00`,
+      grandTotal: `${subtotal + vat}.00`,
+    })
+    await raise('188000', 'pepperoni')
+    await raise(String(Number(drink?.unitPrice)), 'pumpkin-soup')
+  })
+
+  it('removes lines that are not sent any more, and keeps those of dishes that are sold out', async () => {
+    const order = await place([smallPepperoni, { id: 'pumpkin-soup' }])
+    const [pizza] = sent(order)
+    await admin('PATCH', '/api/menu-items/pepperoni', { isAvailable: false })
+    const after = await edited(order.id, { items: [{ ...pizza, quantity: 2 }] })
+    expect(after.items).toEqual([{ ...order.items[0], quantity: 2, lineTotal: '376000.00' }])
+    const again = await edit(admin, order.id, {
+      items: [pizza, { ...smallPepperoni, ...soup, id: 'pepperoni' }],
+    })
+    expect(problemOf(again)).toEqual([409, 'orders.dishes-unavailable'])
+    await admin('PATCH', '/api/menu-items/pepperoni', { isAvailable: true })
+  })
+
+  it('names the line of an added dish that cannot be had as it was sent', async () => {
+    const order = await place()
+    const items = [...sent(order), { ...soup, id: 'pepperoni', customization: [] }]
+    const response = await edit(admin, order.id, { items })
+    expect(problemOf(response)).toEqual([400, 'orders.choices-invalid'])
+    expect(response.json()).toMatchObject({
+      fields: { 'items.1.customization': expect.any(String) },
+      details: { problems: [{ line: 1 }] },
+    })
+  })
+
+  it('rejects an amount that is too large for one order', async () => {
+    const order = await place()
+    const items = Array.from({ length: 7 }, (_line, index) => ({
+      ...sent(order)[0],
+      note: String(index),
+      quantity: 99,
+    }))
+    expect(problemOf(await edit(admin, order.id, { items }))).toEqual([400, 'orders.amount-too-large'])
+  })
+
+  it('that changes nothing records and tells nothing', async () => {
+    const order = await place([smallPepperoni, { id: 'pumpkin-soup' }])
+    const same = { customerPhone: order.customerPhone, orderType: 'takeout', items: sent(order) }
+    expect((await edited(order.id, same)).updatedAt).toBe(order.updatedAt)
+    expect(await restaurant.db.select().from(auditEntryTable)).toEqual([])
+  })
+
+  it('stands in one audit entry without personal data, and is told to open screens', async () => {
+    const { id } = await place()
+    const screen = await hearEvents(restaurant.databaseUrl)
+    try {
+      await edited(id, { customerName: 'Bí Mật', status: 'confirmed' })
+      await expect.poll(() => screen.heard).toEqual([{ lists: ['orders'] }])
+    } finally {
+      await screen.close()
+    }
+    const log = await restaurant.db.select().from(auditEntryTable)
+    expect(log.map(({ action, thingId, changes }) => ({ action, thingId, changes }))).toEqual([
+      {
+        action: 'orders.changed',
+        thingId: id,
+        changes: { customerName: { masked: true }, status: { before: 'pending', after: 'confirmed' } },
+      },
+    ])
+  })
+
+  it('of two admins who began with the same order is told to the second, and loses nothing of the first', async () => {
+    const order = await place()
+    const other = await officeCalls(restaurant, 'admin')
+    const [pizza] = sent(order)
+    const { updatedAt } = order
+    const responses = await Promise.all([
+      edit(admin, order.id, { items: [{ ...pizza, quantity: 4 }], updatedAt }),
+      edit(other, order.id, { items: [pizza, { ...soup, customization: [] }], updatedAt }),
+    ])
+    const won = responses.find(({ statusCode }) => statusCode === 200)
+    const lost = responses.find((each) => each !== won)
+    expect(lost && problemOf(lost)).toEqual([409, 'orders.stale'])
+    expect(await stored(order.id)).toEqual(won?.json())
+    expect(await restaurant.db.select().from(auditEntryTable)).toHaveLength(1)
+  })
+})
+
+describe('the payment of an order', () => {
+  const pay = (call: OfficeCall, id: string, body: object) => call('PATCH', `/api/orders/${id}/payment`, body)
+  const paid = async (id: string, body: object) => {
+    const response = await pay(staff, id, body)
+    expect(response.statusCode, response.body).toBe(200)
+    const { paidAt, paidAmount, paidVia } = response.json<Order>()
+    return { paidAt, paidAmount, paidVia }
+  }
+
+  it('is rejected in the order of the ladder', async () => {
+    const { id } = await place()
+    const anonymous = await officeCalls(restaurant, 'anonymous')
+    const customer = await officeCalls(restaurant, 'customer')
+    const wrong = { paidVia: 'shells' }
+    expect((await pay(anonymous, id, wrong)).statusCode).toBe(401)
+    expect((await pay(customer, id, wrong)).statusCode).toBe(403)
+    expect(problemOf(await pay(staff, id, wrong))).toEqual([400, 'request.invalid'])
+    expect(problemOf(await pay(staff, id, {}))).toEqual([400, 'request.invalid'])
+    expect(problemOf(await pay(staff, 'unknown', { paidVia: 'cash' }))).toEqual([404, 'orders.not-found'])
+    const stale = { paidVia: 'cash', updatedAt: '2020-01-01T00:00:00.000Z' }
+    expect(problemOf(await pay(staff, id, stale))).toEqual([409, 'orders.stale'])
+    expect((await pay(admin, id, { paidVia: 'cash' })).statusCode).toBe(200)
+  })
+
+  it('is the grand total, at once, in cash or by transfer, and can be taken back', async () => {
+    const { id, grandTotal, status } = await place()
+    const paidAt = '2026-05-06T05:00:01.000Z'
+    const inCash = { paidAt, paidAmount: grandTotal, paidVia: 'cash' }
+    expect(await paid(id, { paidVia: 'cash', paidAmount: '1.00' })).toEqual(inCash)
+    restaurant.clock.set('2026-05-06T05:00:02Z')
+    expect(await paid(id, { paidVia: 'cash' })).toEqual(inCash)
+    const later = '2026-05-06T05:00:02.000Z'
+    expect(await paid(id, { paidVia: 'transfer' })).toEqual({ ...inCash, paidAt: later, paidVia: 'transfer' })
+    const nothing = { paidAt: null, paidAmount: null, paidVia: null }
+    expect(await paid(id, { paidVia: null })).toEqual(nothing)
+    expect((await stored(id)).status).toBe(status)
+    const log = await restaurant.db.select().from(auditEntryTable)
+    expect(log.map(({ action }) => action)).toEqual(['orders.payment', 'orders.payment', 'orders.payment'])
+  })
+
+  it('stays what it was where the order is edited, until the rest is paid', async () => {
+    const order = await place()
+    await paid(order.id, { paidVia: 'cash' })
+    const [pizza] = sent(order)
+    const after = await edited(order.id, { items: [{ ...pizza, quantity: 2 }] })
+    expect(after).toMatchObject({ paidAmount: order.grandTotal, grandTotal: '406080.00' })
+    expect(await paid(order.id, { paidVia: 'cash' })).toMatchObject({ paidAmount: '406080.00' })
+  })
+
+  it('is told to open screens', async () => {
+    const { id } = await place()
+    const screen = await hearEvents(restaurant.databaseUrl)
+    try {
+      await paid(id, { paidVia: 'transfer' })
+      await expect.poll(() => screen.heard).toEqual([{ lists: ['orders'] }])
+    } finally {
+      await screen.close()
+    }
+  })
+})
+
+describe('deleting an order', () => {
+  const remove = (call: OfficeCall, id: string) => call('DELETE', `/api/orders/${id}`)
+
+  it('is rejected in the order of the ladder', async () => {
+    const { id } = await place()
+    expect((await remove(await officeCalls(restaurant, 'anonymous'), id)).statusCode).toBe(401)
+    expect((await remove(await officeCalls(restaurant, 'customer'), id)).statusCode).toBe(403)
+    expect((await remove(staff, id)).statusCode).toBe(403)
+    expect(problemOf(await remove(admin, 'unknown'))).toEqual([404, 'orders.not-found'])
+    expect((await remove(admin, id)).statusCode).toBe(204)
+    expect(problemOf(await remove(admin, id))).toEqual([404, 'orders.not-found'])
+  })
+
+  it('ends its ticket, leaves others, and is told to open screens', async () => {
+    const { id, ticketUrl } = await place()
+    const other = await place()
+    const screen = await hearEvents(restaurant.databaseUrl)
+    try {
+      await remove(admin, id)
+      await expect.poll(() => screen.heard).toEqual([{ lists: ['orders'] }])
+    } finally {
+      await screen.close()
+    }
+    const ticket = ticketUrl.replace('/order/', '/api/orders/ticket/')
+    expect((await restaurant.app.inject(ticket)).statusCode).toBe(404)
+    const rows = await restaurant.db.select().from(orderTable)
+    expect(rows.map((row) => row.id)).toEqual([other.id])
+    const log = await restaurant.db.select().from(auditEntryTable)
+    expect(log.map(({ action, thingId }) => [action, thingId])).toEqual([['orders.deleted', id]])
+  })
+
+  it('does not let the same request make it anew', async () => {
+    const payload = await orderFor(restaurant.app, [smallPepperoni])
+    const headers = { 'idempotency-key': 'deleted-order-key' }
+    const again = () => restaurant.app.inject({ method: 'POST', url: '/api/orders', payload, headers })
+    const { id } = (await again()).json<PlacedOrder>()
+    await remove(admin, id)
+    expect(problemOf(await again())).toEqual([409, 'orders.key-reused'])
+    expect(await restaurant.db.select().from(orderTable)).toEqual([])
+  })
+})

@@ -1,0 +1,131 @@
+import { amountOf, amountText } from '#src/kernel/money.ts'
+import { conflict, invalid } from '#src/kernel/problem.ts'
+import { differingFields } from '#src/server/database/differing-fields.ts'
+import type { Actor } from '#src/server/http/actor.ts'
+import { requireGuestPhone } from '#src/server/http/guest-input.ts'
+import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
+import type { MenuDish } from '#src/features/menu/server/menu.ts'
+import type { CurrentSiteSettings } from '#src/features/restaurant/contract/site-settings.ts'
+import type { StoredLine } from '../contract/order.ts'
+import type { ChangeOrderInput } from '../contract/order-changes.ts'
+import { checkDelivery } from '../rules/checkout.ts'
+import { orderAmountProblems, orderTotals } from '../rules/order-totals.ts'
+import { findSoldLines } from '../rules/sold-lines.ts'
+import { lockOrder, removeOrder, updateOrder, type OrderRow } from './order-store.ts'
+import { auditedOrder } from './order-table.ts'
+import type { PricingInputs } from './place-order.ts'
+import { priceCart } from './price-cart.ts'
+import { storedLines } from './stored-lines.ts'
+
+/**
+ * Changes the fields that are sent. Throws 404; 400 for a delivery without an address or an amount that is too large; 409
+ * where the order has changed since the screen read it, or a dish that is added cannot be had.
+ */
+export async function changeOrder(
+  services: AuditServices,
+  pricing: PricingInputs,
+  by: Actor,
+  id: string,
+  { updatedAt, items, ...fields }: ChangeOrderInput,
+): Promise<OrderRow> {
+  const [menu, settings] = await Promise.all([pricing.menu(), pricing.settings()])
+  const write = { by, action: 'orders.changed', thing: auditedOrder } as const
+  return recordChange(services, write, async (tx) => {
+    const before = await lockOrder(tx, id)
+    rejectStale(before, updatedAt)
+    const change = differingFields(before, {
+      ...fields,
+      customerPhone: phoneOf(fields.customerPhone, before),
+      ...(items && soldItems(before, items, menu)),
+    })
+    if (Object.keys(change).length === 0) return { before, after: before }
+    rejectImpossibleDelivery(before, change, settings)
+    // Only who eats in has a table.
+    const table = change.orderType === undefined || change.orderType === 'dine-in' ? {} : { tableLabel: null }
+    const after = await updateOrder(tx, id, { ...change, ...table, updatedAt: services.clock.now() })
+    return { before, after }
+  })
+}
+
+/** Deletes an order for good. Throws 404. */
+export function deleteOrder(services: AuditServices, by: Actor, id: string): Promise<void> {
+  const write = { by, action: 'orders.deleted', thing: auditedOrder } as const
+  return recordChange(services, write, async (tx) => {
+    const before = await lockOrder(tx, id)
+    await removeOrder(tx, id)
+    return { before, after: undefined }
+  })
+}
+
+/** Throws 409 where the order has changed since the screen read it. */
+export function rejectStale(order: OrderRow, updatedAt: string | undefined): void {
+  if (updatedAt !== undefined && updatedAt !== order.updatedAt.toISOString()) {
+    throw conflict('orders.stale', 'Someone else has changed this order meanwhile')
+  }
+}
+
+/** In E.164. What is stored already may be as guests typed it into earlier versions. */
+function phoneOf(sent: string | undefined, before: OrderRow): string | undefined {
+  if (sent === undefined || sent === before.customerPhone) return undefined
+  return requireGuestPhone(sent, 'orders.phone-invalid', 'customerPhone')
+}
+
+/** An address as any delivery needs it; whether delivery is offered matters only to an order that becomes one. */
+function rejectImpossibleDelivery(
+  before: OrderRow,
+  change: Partial<OrderRow>,
+  { deliveryMode }: CurrentSiteSettings,
+): void {
+  if (change.orderType === undefined && change.customerAddress === undefined) return
+  const problem = checkDelivery({ ...before, ...change }, change.orderType ? deliveryMode : 'on')
+  if (problem) throw invalid(problem.code, problem.message, { [problem.field]: problem.message })
+}
+
+type Money = Pick<OrderRow, 'items' | 'totalAmount' | 'vatAmount' | 'grandTotal'>
+
+/** The lines an edit leaves, and what they cost with the VAT that the order was sold with. */
+function soldItems(
+  { items: sold, vatRate }: OrderRow,
+  sent: NonNullable<ChangeOrderInput['items']>,
+  menu: readonly MenuDish[],
+): Money {
+  const found = findSoldLines(sent, sold)
+  const added = sent.flatMap((item, line) => (found[line] ? [] : [{ item, line }]))
+  const addedItems = added.map(({ item }) => item)
+  const priced =
+    added.length === 0
+      ? []
+      : storedLines(
+          priceCart(menu, addedItems, vatRate, (index) => added[index]?.line ?? index),
+          addedItems,
+          menu,
+        )
+  const items = sent.flatMap((item, line) => {
+    const before = found[line]
+    const after = before ? changedLine(before, item) : priced[added.findIndex((each) => each.line === line)]
+    return after ? [after] : []
+  })
+  return { items, ...costOf(items, vatRate) }
+}
+
+function changedLine(
+  sold: StoredLine,
+  { quantity, note }: { quantity: number; note?: string | null | undefined },
+): StoredLine {
+  const changed = note !== undefined && note !== (sold.note ?? null)
+  if (quantity === sold.quantity && !changed) return sold
+  const lineTotal = amountText(amountOf(sold.unitPrice) * quantity)
+  return { ...sold, quantity, lineTotal, ...(changed && { note }) }
+}
+
+function costOf(items: readonly StoredLine[], vatRate: number): Omit<Money, 'items'> {
+  const lines = items.map(({ unitPrice, quantity }) => ({ unitPrice: amountOf(unitPrice), quantity }))
+  const totals = orderTotals(lines, vatRate)
+  const [problem] = orderAmountProblems(lines, totals)
+  if (problem) throw invalid(problem.code, problem.message, { items: problem.message })
+  return {
+    totalAmount: amountText(totals.subtotal),
+    vatAmount: amountText(totals.vatAmount),
+    grandTotal: amountText(totals.grandTotal),
+  }
+}

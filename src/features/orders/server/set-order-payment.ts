@@ -1,0 +1,28 @@
+import type { Actor } from '#src/server/http/actor.ts'
+import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
+import type { SetOrderPaymentInput } from '../contract/order-changes.ts'
+import { rejectStale } from './edit-orders.ts'
+import { lockOrder, updateOrder, type OrderRow } from './order-store.ts'
+import { auditedOrder } from './order-table.ts'
+
+/**
+ * Notes that the guest has paid the grand total, in cash or by transfer, or that nothing has been paid. Throws 404, and 409
+ * where the order has changed since the screen read it.
+ */
+export function setOrderPayment(
+  services: AuditServices,
+  by: Actor,
+  id: string,
+  { paidVia, updatedAt }: SetOrderPaymentInput,
+): Promise<OrderRow> {
+  const write = { by, action: 'orders.payment', thing: auditedOrder } as const
+  return recordChange(services, write, async (tx) => {
+    const before = await lockOrder(tx, id)
+    rejectStale(before, updatedAt)
+    const paidAmount = paidVia && before.grandTotal
+    if (before.paidVia === paidVia && before.paidAmount === paidAmount) return { before, after: before }
+    const now = services.clock.now()
+    const paid = { paidVia, paidAmount, paidAt: paidVia && now }
+    return { before, after: await updateOrder(tx, id, { ...paid, updatedAt: now }) }
+  })
+}

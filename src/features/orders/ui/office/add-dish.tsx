@@ -1,0 +1,77 @@
+import { TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { type KeyboardEvent, useState } from 'react'
+
+import { SearchIcon } from '#src/design/icons.tsx'
+import { inLanguage } from '#src/kernel/language.ts'
+import { formatMoney } from '#src/kernel/money.ts'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { useOfficeApi } from '#src/web/office/office-api.ts'
+import type { MenuItem } from '#src/features/menu/contract/menu.ts'
+import { findDishes } from '../../rules/find-dishes.ts'
+import { orderFormTexts } from '../../texts/office-form-texts.ts'
+import styles from './edited-lines.module.css'
+import { dishesQuery } from './order-queries.ts'
+
+interface AddDishProps {
+  /** A dish is on its way into the order. */
+  readonly isPending: boolean
+  onChoose(dish: MenuItem): void
+}
+
+/** Looks for a dish on today's menu, to be added to an order. */
+export function AddDish({ isPending, onChoose }: AddDishProps) {
+  const texts = useTexts(orderFormTexts).adding
+  const language = useLanguage()
+  const [text, setText] = useState('')
+  const { data, isError } = useQuery(dishesQuery(useOfficeApi()))
+  const found = data && text.trim() !== '' ? findDishes(data, text) : []
+  const isNothing = data !== undefined && text.trim() !== '' && found.length === 0
+
+  function choose(dish: MenuItem) {
+    setText('')
+    onChoose(dish)
+  }
+
+  function chooseFirst(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return
+    // It would send the form around it.
+    event.preventDefault()
+    const [first] = found
+    if (first && !isPending) choose(first)
+  }
+
+  return (
+    <div className={styles.picker}>
+      <TextInput
+        type="search"
+        label={texts.label}
+        placeholder={texts.placeholder}
+        leftSection={<SearchIcon size="1.25rem" />}
+        autoComplete="off"
+        value={text}
+        error={isError && texts.failed}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onKeyDown={chooseFirst}
+      />
+      {isNothing && <p role="status">{texts.nothing}</p>}
+      {found.length > 0 && (
+        <ul role="list" className={styles.found}>
+          {found.map((dish) => (
+            <li key={dish.id}>
+              <button
+                type="button"
+                className={styles.choice}
+                disabled={isPending}
+                onClick={() => choose(dish)}
+              >
+                <span className={styles.dish}>{inLanguage(language, dish.name, dish.nameVi)}</span>
+                <span className={styles.more}>{formatMoney(dish.price)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { maxLines, maxPieces } from '#src/features/cart/rules/cart.ts'
+import { choicesKey } from '#src/features/customization/rules/choice.ts'
+import type { Order, StoredLine } from '../../contract/order.ts'
+
+/** What an edit shows and sends of a line. */
+type EditedLine = Pick<
+  StoredLine,
+  'id' | 'name' | 'nameVi' | 'unitPrice' | 'choices' | 'choicesVi' | 'customization'
+> & { readonly note: string | null }
+
+/** A line in the edit dialog. `key` is the same for the same line of the order as others have changed it. */
+export interface EditLine {
+  readonly key: string
+  readonly line: EditedLine
+  readonly quantity: number
+  /** The order has not been sold with it: it is added at today's price. */
+  readonly isAdded: boolean
+}
+
+/** The lines of an order. */
+export function linesOf({ items }: Pick<Order, 'items'>): EditLine[] {
+  const seen = new Map<string, number>()
+  return items.map((item) => {
+    const { id, name, nameVi, unitPrice, choices, choicesVi, customization, note = null, quantity } = item
+    const line = { id, name, nameVi, unitPrice, choices, choicesVi, customization, note }
+    const same = keyOf(line)
+    const occurrence = (seen.get(same) ?? 0) + 1
+    seen.set(same, occurrence)
+    return { key: `${same} ${occurrence}`, line, quantity, isAdded: false }
+  })
+}
+
+function keyOf({ id, customization, note }: Pick<EditedLine, 'id' | 'customization' | 'note'>): string {
+  return JSON.stringify([id, choicesKey(customization), note])
+}
+
+/** The line of a dish with these choices, whatever its note; adding the dish again raises its quantity. */
+export function presentLine(
+  lines: readonly EditLine[],
+  { id, customization }: Pick<EditedLine, 'id' | 'customization'>,
+): EditLine | undefined {
+  const isSame = ({ line }: EditLine) =>
+    line.id === id && choicesKey(line.customization) === choicesKey(customization)
+  return lines.find(isSame)
+}
+
+/** The lines with so many pieces more of one; undefined where that is more than an order holds. */
+export function withMore(
+  lines: readonly EditLine[],
+  added: Omit<EditLine, 'key' | 'isAdded'>,
+): EditLine[] | undefined {
+  const present = presentLine(lines, added.line)
+  if ((present?.quantity ?? 0) + added.quantity > maxPieces) return undefined
+  if (present) return withQuantity(lines, present.key, present.quantity + added.quantity)
+  if (lines.length >= maxLines) return undefined
+  return [...lines, { ...added, key: `${keyOf(added.line)} added`, isAdded: true }]
+}
+
+export function withQuantity(lines: readonly EditLine[], key: string, quantity: number): EditLine[] {
+  return lines.map((line) => (line.key === key ? { ...line, quantity } : line))
+}
+
+/** The lines without one; the last one stays. */
+export function withoutLine(lines: readonly EditLine[], key: string): EditLine[] {
+  return lines.length > 1 ? lines.filter((line) => line.key !== key) : [...lines]
+}
+
+/**
+ * The lines as edited here, upon those that somebody else has left: what was removed, added or counted here stays so, a line
+ * that was left alone is as the other has it, and one that the other has removed is gone. Without any left it is the
+ * other's order.
+ */
+export function mergedLines(
+  before: readonly EditLine[],
+  typed: readonly EditLine[],
+  now: readonly EditLine[],
+): EditLine[] {
+  const find = (lines: readonly EditLine[], key: string) => lines.find((line) => line.key === key)
+  const theirs = now.flatMap((line) => {
+    const was = find(before, line.key)
+    const mine = find(typed, line.key)
+    if (was && !mine) return []
+    return mine && mine.quantity !== was?.quantity ? [{ ...line, quantity: mine.quantity }] : [line]
+  })
+  const merged = typed
+    .filter(({ isAdded }) => isAdded)
+    .reduce((lines, added) => withMore(lines, added) ?? lines, theirs)
+  return merged.length > 0 ? merged : [...now]
+}
+
+/** The lines as they are sent. */
+export function sentItems(lines: readonly EditLine[]) {
+  return lines.map(({ line: { id, name, unitPrice, customization, note }, quantity }) => ({
+    id,
+    name,
+    price: unitPrice,
+    quantity,
+    customization,
+    note,
+  }))
+}

@@ -1,0 +1,94 @@
+import { ActionIcon } from '@mantine/core'
+
+import { PriceLines } from '#src/design/price-lines.tsx'
+import { Stepper } from '#src/design/stepper.tsx'
+import { TrashIcon } from '#src/design/task-icons.tsx'
+import { inLanguage } from '#src/kernel/language.ts'
+import { amountOf, formatMoney } from '#src/kernel/money.ts'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { orderTotals } from '../../rules/order-totals.ts'
+import { orderFormTexts } from '../../texts/office-form-texts.ts'
+import { orderingTexts } from '../../texts/ordering-texts.ts'
+import { totalLines } from '../shared/total-lines.ts'
+import { type EditLine, withoutLine, withQuantity } from './edit-lines.ts'
+import styles from './edited-lines.module.css'
+
+interface EditedLinesProps {
+  readonly lines: readonly EditLine[]
+  /** Percent. */
+  readonly vatRate: number
+  onChange(lines: readonly EditLine[]): void
+}
+
+/** The lines of an order with their quantities, each to be removed but the last, and what they come to. */
+export function EditedLines({ lines, vatRate, onChange }: EditedLinesProps) {
+  const texts = useTexts(orderFormTexts).form
+  const money = useTexts(orderingTexts)
+  const costs = lines.map(({ line, quantity }) => ({ unitPrice: amountOf(line.unitPrice), quantity }))
+  return (
+    <section aria-label={texts.lines} className={styles.part}>
+      <h3 className={styles.title}>{texts.lines}</h3>
+      <ul role="list" className={styles.lines}>
+        {lines.map((line) => (
+          <li key={line.key} className={styles.line}>
+            <EditedLine
+              line={line}
+              isLast={lines.length === 1}
+              onQuantity={(quantity) => onChange(withQuantity(lines, line.key, quantity))}
+              onRemove={() => onChange(withoutLine(lines, line.key))}
+            />
+          </li>
+        ))}
+      </ul>
+      <div role="status">
+        <PriceLines lines={totalLines(orderTotals(costs, vatRate), money)} />
+      </div>
+    </section>
+  )
+}
+
+interface EditedLineProps {
+  readonly line: EditLine
+  readonly isLast: boolean
+  onQuantity(quantity: number): void
+  onRemove(): void
+}
+
+function EditedLine({ line: { line, quantity, isAdded }, isLast, onQuantity, onRemove }: EditedLineProps) {
+  const texts = useTexts(orderFormTexts).form
+  const language = useLanguage()
+  const choices = language === 'vi' ? line.choicesVi : line.choices
+  const dish = inLanguage(language, line.name, line.nameVi)
+  // Several lines may be of one dish.
+  const name = [dish, ...choices].join(', ')
+  const more = [...choices, ...(line.note === null ? [] : [`“${line.note}”`])]
+  const unitPrice = amountOf(line.unitPrice)
+  return (
+    <>
+      <div className={styles.what}>
+        <p className={styles.dish}>{dish}</p>
+        {more.length > 0 && <p className={styles.more}>{more.join(' · ')}</p>}
+        <p className={styles.more}>
+          {texts.each(formatMoney(unitPrice))}
+          {isAdded && ` · ${texts.addedToday}`}
+        </p>
+      </div>
+      <Stepper
+        value={quantity}
+        onChange={onQuantity}
+        label={name}
+        decreaseLabel={texts.fewer(name)}
+        increaseLabel={texts.more(name)}
+      />
+      <strong className={styles.amount}>{formatMoney(unitPrice * quantity)}</strong>
+      <ActionIcon
+        aria-label={texts.remove(name)}
+        title={isLast ? texts.lastLine : texts.remove(name)}
+        disabled={isLast}
+        onClick={onRemove}
+      >
+        <TrashIcon size="1.375rem" />
+      </ActionIcon>
+    </>
+  )
+}

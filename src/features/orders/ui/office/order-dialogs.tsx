@@ -1,0 +1,47 @@
+import { useState } from 'react'
+
+import { useTexts } from '#src/web/language.tsx'
+import { FormDialog } from '#src/web/office/form-dialog.tsx'
+import { useOpenRow } from '#src/web/office/open-row.ts'
+import { storedUser } from '#src/features/accounts/ui/shared/office/stored-session.ts'
+import { shortCode } from '../../rules/order-code.ts'
+import { orderFormTexts } from '../../texts/office-form-texts.ts'
+import { DeleteOrderDialog } from './delete-order-dialog.tsx'
+import { OrderDetails } from './order-details.tsx'
+import { OrderEditForm } from './order-edit-form.tsx'
+import { useOrder } from './use-order.ts'
+
+/** The dialog of the order that the address names. Staff read it, set its status and payment; admins change and delete it. */
+export function OrderDialogs() {
+  const texts = useTexts(orderFormTexts)
+  const { id, openAs: asked, close } = useOpenRow('order')
+  const openAs = storedUser()?.role === 'admin' ? asked : 'details'
+  // A dialog keeps its content while it closes.
+  const [shown, setShown] = useState({ id, openAs })
+  if (id !== null && (id !== shown.id || openAs !== shown.openAs)) setShown({ id, openAs })
+  const order = useOrder(id === null ? null : shown.id)
+  const [last, setLast] = useState(order)
+  // Deleted meanwhile, it stays in the form or the question about it, whose call then says so.
+  const stays = !order && openAs !== 'details' && last?.id === id
+  if (id !== null && order !== last && !stays) setLast(order)
+  // Lines are counted and removed without typing.
+  const [edited, setEdited] = useState<string | null>(null)
+  if (id === null && edited !== null) setEdited(null)
+  // Archived, it can only be read.
+  const showAs = last?.archivedAt ? 'details' : shown.openAs
+  const dialog = { open: id !== null, onClose: close }
+  if (last && showAs === 'delete') return <DeleteOrderDialog {...dialog} order={last} />
+  if (last && showAs === 'edit') {
+    return (
+      <FormDialog
+        key="edit"
+        {...dialog}
+        title={texts.form.title(shortCode(last.id))}
+        isEdited={edited === last.id}
+      >
+        <OrderEditForm key={last.id} order={last} onEdit={() => setEdited(last.id)} onDone={close} />
+      </FormDialog>
+    )
+  }
+  return <OrderDetails {...dialog} id={shown.id ?? ''} order={last} />
+}

@@ -1,0 +1,260 @@
+import { showOfficePart } from '#test/support/dom/shown-part.tsx'
+import { screen, waitFor, within } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+
+import type { Order, PlacedOrder } from '#src/features/orders/contract/order.ts'
+import { orderTable } from '#src/features/orders/server/order-table.ts'
+import { officeCalls } from '#test/support/office-calls.ts'
+import { orderFor, smallPepperoni, type TestItem } from '#test/support/orders.ts'
+import { testRestaurant } from '#test/support/test-restaurant.ts'
+import OrdersPage from './orders-page.tsx'
+
+const restaurant = testRestaurant()
+const soup = { id: 'pumpkin-soup' }
+const soupVi = 'Súp Bí Đỏ Nướng Lò'
+const soupEn = 'Fire-Roasted Pumpkin Soup'
+
+beforeEach(async () => {
+  restaurant.clock.set('2026-05-06T05:00:00Z')
+  await restaurant.db.delete(orderTable)
+})
+
+async function placeOrder(items: readonly TestItem[] = [smallPepperoni, soup], changes: object = {}) {
+  const payload = await orderFor(restaurant.app, items, changes)
+  const response = await restaurant.app.inject({ method: 'POST', url: '/api/orders', payload })
+  expect(response.statusCode, response.body).toBe(201)
+  restaurant.clock.set('2026-05-06T05:00:01Z')
+  return response.json<PlacedOrder>()
+}
+
+async function storedOrder(id: string) {
+  const [row] = await restaurant.db.select().from(orderTable).where(eq(orderTable.id, id))
+  return row
+}
+const quantities = async (id: string) =>
+  (await storedOrder(id))?.items.map((item) => `${item.quantity} ${item.id}`)
+
+const show = (address: string, role: 'admin' | 'staff' = 'admin', language: 'vi' | 'en' = 'vi') =>
+  showOfficePart(restaurant, role, <OrdersPage />, { address, language })
+const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name })
+const button = (within_: HTMLElement, name: string | RegExp) => within(within_).getByRole('button', { name })
+const toast = (text: string | RegExp) =>
+  waitFor(() => {
+    const shown = screen.getByRole('region', { name: 'Thông báo' })
+    expect(within(shown).getByText(text).closest('[hidden]')).toBeNull()
+  })
+/** What the read-only total says, without the spaces that figures are grouped with. */
+const totalIn = (part: HTMLElement) => {
+  const at = within(part)
+    .getAllByRole('term')
+    .findIndex(({ textContent }) => textContent === 'Tổng thanh toán')
+  return within(part).getAllByRole('definition')[at]?.textContent.replaceAll(/\D/g, '')
+}
+
+describe('editing an order', () => {
+  test('changes fields and lines, and shows the total the server then has', async () => {
+    const { id, shortCode } = await placeOrder()
+    const { user, address, network } = await show('/admin/dashboard?period=7days')
+    await user.click(await screen.findByRole('link', { name: `Sửa đơn ${shortCode}` }))
+    const form = await dialog(`Sửa đơn ${shortCode}`)
+    expect(address()).toBe(`/admin/dashboard?period=7days&order=${id}&open=edit`)
+    expect(totalIn(form)).toBe('276480')
+    await user.clear(within(form).getByLabelText('Họ tên'))
+    await user.type(within(form).getByLabelText('Họ tên'), 'Lan Anh')
+    await user.click(button(form, /^Thêm một Pepperoni/))
+    await user.click(button(form, /^Thêm một Pepperoni/))
+    await user.click(button(form, /^Bớt một Pepperoni/))
+    await user.click(button(form, `Bỏ ${soupVi}`))
+    // The last line stays, and none of it is fewer than one.
+    expect(button(form, /^Bỏ Pepperoni/).hasAttribute('disabled')).toBe(true)
+    expect(totalIn(form)).toBe('406080')
+    await user.click(button(form, 'Lưu'))
+    await toast(`${shortCode}: đã lưu`)
+    expect(address()).toBe('/admin/dashboard?period=7days')
+    const stored = await storedOrder(id)
+    expect(stored).toMatchObject({
+      customerName: 'Lan Anh',
+      grandTotal: '406080.00',
+      customerPhone: '+84900000000',
+    })
+    expect(await quantities(id)).toEqual(['2 pepperoni'])
+    const [sent] = network.sentTo('PATCH /api/orders/:id')
+    expect(Object.keys(sent?.body ?? {}).toSorted()).toEqual(['customerName', 'items', 'updatedAt'])
+    await screen.findByText('Lan Anh')
+  })
+
+  test('adds a dish from the menu at today’s price, and counts up one that is there', async () => {
+    const { id, shortCode } = await placeOrder([smallPepperoni])
+    const { user, network } = await show(`/admin/dashboard?order=${id}&open=edit`, 'admin', 'en')
+    const form = await dialog(`Edit order ${shortCode}`)
+    const search = within(form).getByRole('searchbox', { name: 'Add an item' })
+    await user.type(search, 'no such dish')
+    await within(form).findByText('No dish of this name can be ordered now.')
+    for (const [index, word] of ['pumpkin', 'bi do'].entries()) {
+      await user.clear(search)
+      await user.type(search, word)
+      await user.click(await within(form).findByRole('button', { name: new RegExp(`^${soupEn}`) }))
+      const pieces = await within(form).findByRole('group', { name: soupEn })
+      await waitFor(() => expect(pieces.textContent).toBe(String(index + 1)))
+    }
+    expect(network.sentTo('POST /api/orders/quote')).toHaveLength(1)
+    await user.click(button(form, 'Save'))
+    await toast(`${shortCode}: saved`)
+    expect(await quantities(id)).toEqual(['1 pepperoni', '2 pumpkin-soup'])
+    expect((await storedOrder(id))?.totalAmount).toBe('324000.00')
+  })
+
+  test('asks what a dish offers as guests are asked, and Enter in the search sends nothing', async () => {
+    const { id, shortCode } = await placeOrder([soup])
+    const { user, network } = await show(`/admin/dashboard?order=${id}&open=edit`)
+    const form = await dialog(`Sửa đơn ${shortCode}`)
+    await user.type(within(form).getByRole('searchbox'), 'pepperoni')
+    await within(form).findByRole('button', { name: /^Pepperoni/ })
+    await user.keyboard('{Enter}')
+    const asking = await dialog('Pepperoni Ý')
+    expect(network.sentTo('PATCH /api/orders/:id')).toEqual([])
+    await user.click(await within(asking).findByRole('radio', { name: /phồng/ }))
+    await user.click(button(asking, 'Thêm vào đơn'))
+    await toast('Đã thêm Pepperoni Ý')
+    await user.click(button(form, 'Lưu'))
+    await toast(`${shortCode}: đã lưu`)
+    expect(await quantities(id)).toEqual(['1 pumpkin-soup', '1 pepperoni'])
+  })
+
+  test('says where something is wrong, from the form and from the server, and loses nothing', async () => {
+    const { id, shortCode } = await placeOrder()
+    const { user, network } = await show(`/admin/dashboard?order=${id}&open=edit`)
+    const form = await dialog(`Sửa đơn ${shortCode}`)
+    const phone = within(form).getByLabelText('Điện thoại')
+    await user.clear(phone)
+    await user.type(phone, '12')
+    await user.selectOptions(within(form).getByLabelText('Hình thức'), 'delivery')
+    await user.click(button(form, 'Lưu'))
+    await within(form).findByText('Vui lòng nhập số điện thoại Việt Nam, ví dụ 0900 000 000.')
+    await within(form).findByText('Đơn giao hàng cần địa chỉ, ít nhất 5 ký tự.')
+    expect(network.sentTo('PATCH /api/orders/:id')).toEqual([])
+    await user.clear(phone)
+    await user.type(phone, '0912345678')
+    await user.type(within(form).getByLabelText('Địa chỉ giao hàng'), '12 Đường Bờ Sông')
+    network.cut('PATCH /api/orders/:id')
+    await user.click(button(form, 'Lưu'))
+    await toast('Lỗi cập nhật')
+    network.restore('PATCH /api/orders/:id')
+    await user.click(button(form, 'Lưu'))
+    await toast(`${shortCode}: đã lưu`)
+    expect(await storedOrder(id)).toMatchObject({
+      orderType: 'delivery',
+      customerAddress: '12 Đường Bờ Sông',
+      customerPhone: '+84912345678',
+    })
+  })
+
+  test('tells the second of two admins what the first has changed, and puts both together', async () => {
+    const { id, shortCode, items } = await placeOrder()
+    const other = await officeCalls(restaurant, 'admin')
+    const { user } = await show(`/admin/dashboard?order=${id}&open=edit`)
+    const form = await dialog(`Sửa đơn ${shortCode}`)
+    await user.clear(within(form).getByLabelText('Họ tên'))
+    await user.type(within(form).getByLabelText('Họ tên'), 'Lan Anh')
+    await user.click(button(form, /^Thêm một Pepperoni/))
+    const [pizza, bowl] = items.map((item) => ({ ...item, note: item.note ?? null }))
+    const theirs = { status: 'confirmed', items: [pizza, { ...bowl, quantity: 5 }] }
+    expect((await other('PATCH', `/api/orders/${id}`, theirs)).statusCode).toBe(200)
+    restaurant.clock.set('2026-05-06T05:00:02Z')
+    await user.click(button(form, 'Lưu'))
+    const conflict = await within(form).findByRole('alert')
+    expect(conflict.textContent).toContain('Người khác vừa thay đổi đơn này')
+    await waitFor(() => expect(conflict.textContent).toContain('Đã xác nhận'))
+    expect(conflict.textContent).toContain(`5 × ${soupVi}`)
+    await user.click(button(form, 'Cập nhật, giữ phần đã nhập'))
+    expect(within(form).queryByRole('alert')).toBeNull()
+    await user.click(button(form, 'Lưu'))
+    await toast(`${shortCode}: đã lưu`)
+    expect(await quantities(id)).toEqual(['2 pepperoni', '5 pumpkin-soup'])
+    expect(await storedOrder(id)).toMatchObject({ customerName: 'Lan Anh', status: 'confirmed' })
+  })
+})
+
+describe('deleting an order', () => {
+  test('asks first, tells of a failure, and leaves the focus on the next order', async () => {
+    const { shortCode: next } = await placeOrder([soup], { customerName: 'Ở Lại' })
+    const { id, shortCode } = await placeOrder([soup], { customerName: 'Bị Xoá' })
+    const { user, address, network } = await show('/admin/dashboard')
+    await user.click(await screen.findByRole('link', { name: `Xoá đơn ${shortCode}` }))
+    const asking = await dialog('Xoá đơn này?')
+    expect(asking.textContent).toContain('Bị Xoá')
+    await user.click(button(asking, 'Giữ lại'))
+    expect(address()).toBe('/admin/dashboard')
+    expect(await storedOrder(id)).toBeDefined()
+
+    await user.click(screen.getByRole('link', { name: `Xoá đơn ${shortCode}` }))
+    network.cut('DELETE /api/orders/:id')
+    await user.click(button(await dialog('Xoá đơn này?'), 'Xoá'))
+    await toast(/Không thể xóa đơn hàng/)
+    network.restore('DELETE /api/orders/:id')
+    await user.click(button(await dialog('Xoá đơn này?'), 'Xoá'))
+    await toast(`Đã xoá đơn ${shortCode}`)
+    await waitFor(() => expect(screen.queryByText('Bị Xoá')).toBeNull())
+    expect(await storedOrder(id)).toBeUndefined()
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('article', { name: `Đơn ${next}` })),
+    )
+  })
+
+  test('and editing are for admins alone, whatever address staff open', async () => {
+    const { id, shortCode } = await placeOrder()
+    await show(`/staff/orders?order=${id}&open=edit`, 'staff')
+    const details = await dialog(`Đơn ${shortCode}`)
+    expect(within(details).queryByRole('link', { name: 'Sửa' })).toBeNull()
+    expect(screen.queryByRole('link', { name: `Sửa đơn ${shortCode}`, hidden: true })).toBeNull()
+    expect(screen.queryByRole('link', { name: `Xoá đơn ${shortCode}`, hidden: true })).toBeNull()
+  })
+})
+
+describe('the payment of an order', () => {
+  test('is set by staff on the card, and taken back by a failure', async () => {
+    const { id, shortCode, grandTotal } = await placeOrder()
+    const { user, network } = await show('/staff/orders', 'staff')
+    const group = await screen.findByRole('radiogroup', { name: `Thanh toán đơn ${shortCode}` })
+    const choice = (name: string) => within(group).getByRole<HTMLInputElement>('radio', { name })
+    expect(choice('Chưa trả').checked).toBe(true)
+    await user.click(choice('Tiền mặt'))
+    await toast(`${shortCode}: Đã trả tiền mặt`)
+    expect(await storedOrder(id)).toMatchObject({ paidVia: 'cash', paidAmount: grandTotal })
+    network.respond('PATCH /api/orders/:id/payment', 409, { message: 'Stale', code: 'orders.stale' })
+    await user.click(choice('Chưa trả'))
+    await toast(/Người khác vừa thay đổi đơn này/)
+    await waitFor(() => expect(choice('Tiền mặt').checked).toBe(true))
+    network.restore('PATCH /api/orders/:id/payment')
+    await user.click(choice('Chưa trả'))
+    await toast(`${shortCode}: Chưa trả tiền`)
+    expect(await storedOrder(id)).toMatchObject({ paidVia: null, paidAt: null })
+  })
+
+  test.each([
+    ['188000.00', /Còn thiếu 15.040/],
+    ['300000.00', /Cần trả lại 96.960/],
+  ])('of %s says what that lacks or exceeds', async (paidAmount, text) => {
+    const { id } = await placeOrder([smallPepperoni])
+    const paid: Partial<
+      Pick<typeof orderTable.$inferSelect, keyof Order & ('paidAt' | 'paidVia' | 'paidAmount')>
+    > = {
+      paidAt: new Date(),
+      paidVia: 'cash',
+      paidAmount,
+    }
+    await restaurant.db.update(orderTable).set(paid).where(eq(orderTable.id, id))
+    await show('/staff/orders', 'staff')
+    expect(await screen.findByText(text)).toBeDefined()
+  })
+})
+
+test('the admin’s periods reach back days, the staff’s a week and a month', async () => {
+  const periods = () => screen.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value)
+  const { leave } = await show('/admin/dashboard')
+  expect(periods()).toEqual(['all', 'today', '7days', '30days', '90days', '180days'])
+  leave()
+  await show('/staff/orders', 'staff')
+  expect(periods()).toEqual(['all', 'today', 'week', 'month'])
+})

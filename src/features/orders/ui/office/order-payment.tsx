@@ -1,0 +1,53 @@
+import { SegmentedControl } from '@mantine/core'
+
+import { Badge } from '#src/design/badge.tsx'
+import { amountOf, formatMoney } from '#src/kernel/money.ts'
+import { useTexts } from '#src/web/language.tsx'
+import type { Order, PaymentMethod } from '../../contract/order.ts'
+import { shortCode } from '../../rules/order-code.ts'
+import { orderFormTexts } from '../../texts/office-form-texts.ts'
+import styles from './order-parts.module.css'
+import { useOrderPayment } from './use-order-payment.ts'
+
+/** Not paid, or how: what the switch has for `paidVia`. */
+type Payment = PaymentMethod | 'unpaid'
+const payments: readonly Payment[] = ['unpaid', 'cash', 'transfer']
+const tones = { unpaid: 'warning', cash: 'success', transfer: 'success' } as const
+
+/** Whether and how an order is paid: to set, and to read of an archived one. */
+export function OrderPayment({ order }: { order: Order }) {
+  const texts = useTexts(orderFormTexts).payment
+  const { archivedAt, paidVia } = order
+  return (
+    <>
+      {archivedAt === null ? (
+        <PaymentSwitch order={order} />
+      ) : (
+        <Badge tone={tones[paidVia ?? 'unpaid']}>{paidVia ? texts.paid[paidVia] : texts.unpaid}</Badge>
+      )}
+      <Difference order={order} />
+    </>
+  )
+}
+
+function PaymentSwitch({ order }: { order: Order }) {
+  const texts = useTexts(orderFormTexts).payment
+  const { paidVia, setPaidVia } = useOrderPayment(order)
+  return (
+    <SegmentedControl
+      className={styles.payment}
+      aria-label={texts.label(shortCode(order.id))}
+      data={payments.map((value) => ({ value, label: texts.choices[value] }))}
+      value={paidVia ?? 'unpaid'}
+      onChange={(chosen) => setPaidVia(chosen === 'unpaid' ? null : chosen)}
+    />
+  )
+}
+
+/** What was paid is no longer what it costs: the order has been edited since. */
+function Difference({ order: { paidAmount, grandTotal } }: { order: Order }) {
+  const texts = useTexts(orderFormTexts).payment
+  const due = paidAmount === null ? 0 : amountOf(grandTotal) - amountOf(paidAmount)
+  if (due === 0) return null
+  return <Badge tone="danger">{due > 0 ? texts.due(formatMoney(due)) : texts.back(formatMoney(-due))}</Badge>
+}

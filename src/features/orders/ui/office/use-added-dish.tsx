@@ -1,0 +1,108 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+
+import { showToast } from '#src/design/toast-store.ts'
+import { inLanguage } from '#src/kernel/language.ts'
+import { amountOf } from '#src/kernel/money.ts'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { useOfficeApi } from '#src/web/office/office-api.ts'
+import { officeFailureText } from '#src/web/office/office-failure.ts'
+import type { DishCustomizationSchema } from '#src/features/customization/contract/customization-schema.ts'
+import type { Choice } from '#src/features/customization/rules/choice.ts'
+import type { PicturedDish } from '#src/features/customization/ui/shared/choice-section.ts'
+import { MultiSchemaDialog } from '#src/features/customization/ui/shared/customization-dialog.tsx'
+import type { MenuItem } from '#src/features/menu/contract/menu.ts'
+import { orderFormTexts } from '../../texts/office-form-texts.ts'
+import { officeOrderProblems } from '../../texts/office-problem-texts.ts'
+import { type EditLine, presentLine, withMore } from './edit-lines.ts'
+import { dishesQuery, pricedDish } from './order-queries.ts'
+
+interface Asking {
+  readonly dish: MenuItem
+  readonly schemas: readonly DishCustomizationSchema[]
+  readonly flavours: readonly PicturedDish[]
+  /** Every opening begins anew. */
+  readonly occasion: number
+}
+
+interface AddedDish {
+  add(dish: MenuItem): void
+  readonly isPending: boolean
+  /** Asks what the dish offers, as guests are asked; to be rendered outside of any form. */
+  readonly dialog: ReactNode
+}
+
+/** Adds dishes to the lines of an order, at today's price; one that is there already with these choices is counted up. */
+export function useAddedDish(
+  lines: readonly EditLine[],
+  setLines: (lines: readonly EditLine[]) => void,
+): AddedDish {
+  const texts = useTexts(orderFormTexts).adding
+  const language = useLanguage()
+  const api = useOfficeApi()
+  const client = useQueryClient()
+  const [isPending, setPending] = useState(false)
+  const [asking, setAsking] = useState<Asking>()
+  const [isOpen, setOpen] = useState(false)
+
+  /** One thing at a time; a failure is told. */
+  async function attempt(work: () => Promise<void>) {
+    setPending(true)
+    try {
+      await work()
+    } catch (error) {
+      const reason = officeFailureText(error, officeOrderProblems, language)
+      const description = reason ? `${texts.notAddedMore}. ${reason}` : texts.notAddedMore
+      showToast({ title: texts.notAdded, description, tone: 'error' })
+    } finally {
+      setPending(false)
+    }
+  }
+
+  function add(dish: MenuItem) {
+    void attempt(async () => {
+      const path = 'GET /api/menu-items/:id/customization-schemas'
+      const offered = await api.call(path, { params: { id: dish.id } })
+      const schemas = offered.filter(({ isActive }) => isActive)
+      if (schemas.length === 0) return await addChosen(dish, [], 1)
+      const dishes = await client.ensureQueryData(dishesQuery(api))
+      const flavours = dishes.map(picturedDish)
+      setAsking((last) => ({ dish, schemas, flavours, occasion: (last?.occasion ?? 0) + 1 }))
+      setOpen(true)
+    })
+  }
+
+  async function addChosen(dish: MenuItem, choices: readonly Choice[], quantity: number) {
+    const chosen = { id: dish.id, customization: [...choices] }
+    const present = presentLine(lines, chosen)
+    const line = present?.line ?? (await pricedDish(api, dish, chosen.customization))
+    const longer = withMore(lines, { line, quantity })
+    if (!longer) return void showToast({ title: texts.full, tone: 'error' })
+    setLines(longer)
+    showToast({ title: texts.added(inLanguage(language, line.name, line.nameVi)), tone: 'success' })
+  }
+
+  const dialog = asking && (
+    <MultiSchemaDialog
+      key={asking.occasion}
+      open={isOpen}
+      onClose={() => setOpen(false)}
+      dish={picturedDish(asking.dish)}
+      schemas={asking.schemas}
+      flavours={asking.flavours}
+      addLabel={texts.add}
+      onAdd={({ choices, quantity }) => {
+        setOpen(false)
+        void attempt(() => addChosen(asking.dish, choices, quantity))
+        return undefined
+      }}
+    />
+  )
+  return { add, isPending, dialog }
+}
+
+function picturedDish(dish: MenuItem): PicturedDish {
+  const { id, categoryId, name, nameVi, isAvailable, imageUrl, imagePlaceholder } = dish
+  const price = amountOf(dish.price)
+  return { id, categoryId, name, nameVi, price, isAvailable, image: imageUrl, imagePlaceholder }
+}
