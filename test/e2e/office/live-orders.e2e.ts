@@ -125,7 +125,7 @@ test('of two tabs that hear of an order one rings', async ({ page, context, site
 
 test('the admin dashboard shows the same orders live', async ({ page, site }) => {
   await speak(page, 'en')
-  await signIn(page, 'admin')
+  await signIn(page, 'admin', '/admin/dashboard/orders')
   await expect(page.getByText('Welcome, Administrator · admin')).toBeVisible()
   await expect(page.getByText('Orders are deleted automatically after 3 months.')).toBeVisible()
   await goneLive(page)
