@@ -150,7 +150,7 @@ describe('a request that cannot be understood', () => {
     ],
     [
       'with a method the call does not know',
-      { method: 'DELETE', url: '/api/orders/quote' },
+      { method: 'PUT', url: '/api/orders/quote' },
       404,
       'request.not-found',
     ],
