@@ -26,7 +26,7 @@ const texts = {
     order: /^Order \(/,
     search: 'Find a dish',
     pizza: /^Pepperoni /,
-    dessert: /^Panna Cotta/i,
+    dessert: /^Passion Fruit Panna Cotta/,
     size: /^18 cm/,
     crust: /^Puffy rim/,
     add: /^Add to cart/,
