@@ -1,5 +1,6 @@
 import { SegmentedControl, TextInput } from '@mantine/core'
 
+import { classNames } from '#src/design/class-names.ts'
 import { SearchIcon } from '#src/design/icons.tsx'
 import styles from './list-filters.module.css'
 import type { FilterValues, ListFilterState } from './use-list-filters.ts'
@@ -44,7 +45,8 @@ export function ListFilters<Filters extends FilterValues>({ filters, texts }: Li
         return (
           <SegmentedControl
             key={name}
-            className={styles.choice}
+            className={classNames(styles.choice, values.length > 4 && styles.many)}
+            classNames={{ control: styles.option }}
             aria-label={label}
             data={values.map((value) => ({ value, label: options[value] ?? value }))}
             value={filters.chosen[name]}
