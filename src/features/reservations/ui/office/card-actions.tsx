@@ -28,6 +28,7 @@ export function CardActions({ reservation }: { reservation: Reservation }) {
           to={address(id)}
           preventScrollReset
           variant="default"
+          className={styles.details}
           aria-label={texts.detailsOf(name)}
         >
           {texts.details}
