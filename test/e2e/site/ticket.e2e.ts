@@ -131,6 +131,15 @@ test.describe("an order's ticket", () => {
     })
   }
 
+  test('of a transfer hydrates without an error, and offers to copy the account', async ({ page }) => {
+    const errors: Error[] = []
+    page.on('pageerror', (error) => errors.push(error))
+    await page.goto(await ticketFor(page, { paymentMethod: 'transfer' }))
+    await untilHydrated(page)
+    await expect(page.getByRole('button', { name: 'Sao chép số tài khoản' })).toBeVisible()
+    expect(errors).toEqual([])
+  })
+
   test('that does not exist is a page not found', async ({ page }) => {
     const response = await page.goto('/order/unknown-token')
     expect(response?.status()).toBe(404)

@@ -2,6 +2,7 @@ import { useState } from 'react'
 
 import { Button } from '#src/design/button.tsx'
 import { CheckIcon, CopyIcon } from '#src/design/task-icons.tsx'
+import { useHydrated } from '#src/design/use-hydrated.ts'
 import { formatMoney } from '#src/kernel/money.ts'
 import { useTexts } from '#src/web/language.tsx'
 import { QrCode } from '#src/web/qr-code.tsx'
@@ -50,8 +51,9 @@ export function TransferCode({ account, amount, code }: TransferCodeProps) {
 function CopyButton({ text }: { text: string }) {
   const texts = useTexts(orderingTexts).success
   const [copied, setCopied] = useState(false)
-  // Without HTTPS there is no clipboard; the number can still be selected.
-  if (typeof navigator === 'undefined' || !navigator.clipboard) return null
+  // Without HTTPS there is no clipboard; the number can still be selected. The server's HTML cannot know.
+  const isHydrated = useHydrated()
+  if (!isHydrated || !navigator.clipboard) return null
   return (
     <Button
       look="secondary"
