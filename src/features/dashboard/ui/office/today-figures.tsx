@@ -47,7 +47,7 @@ function Day({ today }: { today: Today }) {
   const texts = useTexts(overviewTexts).today
   return (
     <dl className={styles.day}>
-      <div>
+      <div className={styles.takings}>
         <dt>{texts.takings}</dt>
         <dd>
           {formatMoney(today.takings)}
