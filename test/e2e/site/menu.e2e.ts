@@ -124,6 +124,7 @@ test('a category lives in the address, and going back leads to the one before', 
   await page.goBack()
   await expect(link('Tất cả')).toHaveAttribute('aria-current', 'true')
   await page.goForward()
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Pizza thịt'])
   await page.reload()
   await expect(page.getByRole('article')).toHaveCount(3)
 })
