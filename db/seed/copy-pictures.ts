@@ -1,29 +1,28 @@
-import { randomUUID } from 'node:crypto'
-import { copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
-import { dirname, join, relative } from 'node:path'
+import { copyFile, readdir } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+
+import type { Config } from '#src/server/config.ts'
+import type { ObjectStorage } from '#src/server/storage/object-storage.ts'
+import { withUnfinishedFile } from '#src/server/storage/unfinished-file.ts'
+
+interface Place {
+  readonly config: Pick<Config, 'storageDir'>
+  readonly storage: ObjectStorage
+}
 
 /**
- * Copies the pictures below `source` to the same places below `target`. A picture that is there already stays as it is. Each
- * appears whole or not at all, also where several servers copy at once or one is killed meanwhile.
+ * Stores the pictures below `source` under the same names. A picture that is there already stays as it is. Each appears whole
+ * or not at all, also where several servers copy at once or one is killed meanwhile.
  */
-export async function copyPictures(source: string, target: string): Promise<void> {
+export async function copyPictures(source: string, { config, storage }: Place): Promise<void> {
   const entries = await readdir(source, { recursive: true, withFileTypes: true })
   for (const entry of entries.filter((each) => each.isFile())) {
     const picture = join(entry.parentPath, entry.name)
-    await copyPicture(picture, join(target, relative(source, picture)))
-  }
-}
-
-async function copyPicture(source: string, target: string): Promise<void> {
-  if (await stat(target).catch(() => null)) return
-  const unfinished = `${target}.${randomUUID()}`
-  // Not `fs.cp`, which fails where another process makes the same folder at the same time.
-  await mkdir(dirname(target), { recursive: true })
-  try {
-    await copyFile(source, unfinished)
-    await rename(unfinished, target)
-  } catch (error) {
-    await rm(unfinished, { force: true })
-    throw error
+    const key = relative(source, picture).split(sep).join('/')
+    if (await storage.find(key)) continue
+    await withUnfinishedFile(config, async (file) => {
+      await copyFile(picture, file)
+      await storage.put(key, file)
+    })
   }
 }

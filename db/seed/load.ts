@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { sql } from 'drizzle-orm'
@@ -15,6 +14,7 @@ import { seedReviews } from '#src/features/reviews/server/reviews.ts'
 import type { CustomizationSchema } from '#src/features/customization/contract/customization-schema.ts'
 import { advisoryLocks } from '#src/server/database/advisory-locks.ts'
 import type { Database } from '#src/server/database/connection.ts'
+import type { Services } from '#src/server/services.ts'
 import { demoAccounts } from './accounts.ts'
 import { blogPosts } from './blog-posts.ts'
 import { categories } from './categories.ts'
@@ -32,17 +32,17 @@ import { siteSettings } from './site-settings.ts'
 const pictures = fileURLToPath(new URL('pictures', import.meta.url))
 
 /**
- * Loads the demo restaurant into an empty database, whole or not at all, and lays its pictures into the data folder. With
+ * Loads the demo restaurant into an empty database, whole or not at all, and stores its pictures. With
  * `guestsAt` it has guests too: tables and messages around that moment. True where it was loaded now; a database that holds
  * a restaurant is left as it is.
  */
 export async function seedDemoRestaurant(
   db: Database,
-  storageDir: string,
+  place: Pick<Services, 'config' | 'storage'>,
   { guestsAt }: { readonly guestsAt?: Date | undefined } = {},
 ): Promise<boolean> {
   // Pictures first: a restaurant without its pictures would stay so, pictures without a restaurant do no harm.
-  await copyPictures(pictures, join(storageDir, 'objects'))
+  await copyPictures(pictures, place)
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.demoRestaurant})`)
     if (await hasSiteSettings(tx)) return false

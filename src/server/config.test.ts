@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { parseConfig, settingNames } from './config.ts'
 
 const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8')
-const shown = [...example.matchAll(/^#?([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => ({
+const shown = [...example.matchAll(/^#?([A-Z0-9_]+)=(.*)$/gm)].map(([, name = '', value = '']) => ({
   name,
   value,
 }))
@@ -47,6 +47,28 @@ describe('the settings', () => {
       dataDir: '/srv/a',
       storageDir: '/srv/shared',
     })
+  })
+
+  it('store pictures in a bucket where STORAGE says so', () => {
+    expect(parseConfig({})).toMatchObject({ storage: 'local', s3: undefined })
+    const s3 = { STORAGE: 's3', S3_BUCKET: 'pictures', S3_ENDPOINT: 'https://s3.example' }
+    expect(parseConfig({ ...s3, S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' })).toMatchObject({
+      storage: 's3',
+      s3: {
+        bucket: 'pictures',
+        endpoint: 'https://s3.example',
+        credentials: { accessKeyId: 'key', secretAccessKey: 'secret' },
+        pathStyle: true,
+      },
+    })
+    expect(parseConfig({ STORAGE: 's3', S3_BUCKET: 'pictures' }).s3?.pathStyle).toBe(false)
+  })
+
+  it.each([
+    ['no bucket', { STORAGE: 's3' }, 'S3_BUCKET'],
+    ['half of a key', { S3_BUCKET: 'pictures', S3_ACCESS_KEY_ID: 'key' }, 'S3_SECRET_ACCESS_KEY'],
+  ])('reject a storage with %s', (_what, settings, named) => {
+    expect(() => parseConfig(settings)).toThrow(named)
   })
 
   it('treat an empty value as none', () => {

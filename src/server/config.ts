@@ -31,6 +31,17 @@ const Environment = z.object({
     .min(1)
     .transform((folder) => resolve(folder))
     .optional(),
+  /** Where pictures and films are stored: files in STORAGE_DIR, or a service that speaks the S3 protocol. */
+  STORAGE: z.enum(['local', 's3']).default('local'),
+  S3_BUCKET: z.string().min(1).optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  /** Address of the service; Amazon's own without it. */
+  S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must look like https://s3.example' }).optional(),
+  /** Both or neither; without them those of the machine are used, as Amazon's client finds them. */
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  /** Whether the bucket stands in the path and not in the host name; by default where S3_ENDPOINT is set. */
+  S3_PATH_STYLE: flag.optional(),
   /** A PostgreSQL server to use in place of the embedded one. */
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host:5432/name' })
@@ -53,6 +64,14 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
+export interface S3Settings {
+  readonly bucket: string
+  readonly region: string
+  readonly endpoint: string | undefined
+  readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | undefined
+  readonly pathStyle: boolean
+}
+
 export interface Config {
   readonly production: boolean
   /** Which setting made it production, where PRODUCTION is not set. */
@@ -61,6 +80,9 @@ export interface Config {
   readonly host: string
   readonly dataDir: string
   readonly storageDir: string
+  readonly storage: 'local' | 's3'
+  /** Undefined where no bucket is named. */
+  readonly s3: S3Settings | undefined
   readonly databaseUrl: string | undefined
   readonly publicUrl: string | undefined
   readonly demoData: boolean
@@ -95,6 +117,8 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     host: settings.HOST,
     dataDir: settings.DATA_DIR,
     storageDir: settings.STORAGE_DIR ?? settings.DATA_DIR,
+    storage: settings.STORAGE,
+    s3: s3Settings(settings),
     databaseUrl: settings.DATABASE_URL,
     publicUrl: settings.PUBLIC_URL,
     demoData: settings.DEMO_DATA,
@@ -103,5 +127,24 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     trustProxy: settings.TRUST_PROXY,
     rateLimits: settings.RATE_LIMITS,
     logLevel: settings.LOG_LEVEL,
+  }
+}
+
+function s3Settings(settings: z.output<typeof Environment>): S3Settings | undefined {
+  const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint } = settings
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = settings
+  if (Boolean(accessKeyId) !== Boolean(secretAccessKey)) {
+    throw new StartError('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together. See .env.example.')
+  }
+  if (bucket === undefined) {
+    if (settings.STORAGE === 's3') throw new StartError('STORAGE=s3 needs S3_BUCKET. See .env.example.')
+    return undefined
+  }
+  return {
+    bucket,
+    endpoint,
+    region: settings.S3_REGION,
+    credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
+    pathStyle: settings.S3_PATH_STYLE ?? endpoint !== undefined,
   }
 }

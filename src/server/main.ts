@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { buildApp } from './app.ts'
 import { listenToChannels } from './realtime/channels.ts'
 import { systemClock } from './clock.ts'
+import { openStorage } from './storage/open-storage.ts'
+import type { ObjectStorage } from './storage/object-storage.ts'
 import { parseConfig, type Config } from './config.ts'
 import { migrateDatabase, openDatabase } from './database/connection.ts'
 import { jobTimeouts, setupTimeouts } from './database/timeouts.ts'
@@ -46,7 +48,8 @@ async function start(config: Config): Promise<void> {
   const database = config.databaseUrl
     ? { connectionString: config.databaseUrl, note: undefined }
     : await startOwnDatabase(config)
-  const { signIn, seeded } = await setUpDatabase(database.connectionString, config)
+  const storage = await openStorage(config)
+  const { signIn, seeded } = await setUpDatabase(database.connectionString, config, storage)
   const { db, close } = await openDatabase(database.connectionString)
   onShutdown(close)
   const channels = await listenToChannels(database.connectionString, [
@@ -59,8 +62,9 @@ async function start(config: Config): Promise<void> {
   const events = watchOfficeEvents(channels)
   const images = imageProcess()
   onShutdown(async () => images.close())
-  const placeholders = picturePlaceholders({ config, images })
-  const services: Services = { config, db, content, events, images, placeholders, clock: systemClock }
+  const placeholders = picturePlaceholders({ config, images, storage })
+  const served = { config, db, content, events, images, storage, placeholders }
+  const services: Services = { ...served, clock: systemClock }
   const app = await buildApp(services)
   onShutdown(() => app.close())
   if (inDevelopment) webHandler(app, services, await developmentSite(app))
@@ -82,7 +86,7 @@ async function start(config: Config): Promise<void> {
 }
 
 /** Migrates and fills the database, on connections that may take their time. */
-async function setUpDatabase(url: string, config: Config) {
+async function setUpDatabase(url: string, config: Config, storage: ObjectStorage) {
   const { db, pool, close } = await openDatabase(url, setupTimeouts)
   try {
     await migrateDatabase(pool)
@@ -91,7 +95,7 @@ async function setUpDatabase(url: string, config: Config) {
     if (signIn.kind === 'first-admin') console.log(firstAdminNotice(signIn))
     // A restaurant that is open to the world has guests of its own.
     const guestsAt = config.production ? undefined : systemClock.now()
-    const seeded = config.demoData && (await seedDemoRestaurant(db, config.storageDir, { guestsAt }))
+    const seeded = config.demoData && (await seedDemoRestaurant(db, { config, storage }, { guestsAt }))
     return { signIn, seeded }
   } finally {
     await close()

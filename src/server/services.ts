@@ -4,6 +4,7 @@ import type { Database } from './database/connection.ts'
 import type { OfficeEvents } from './realtime/office-events.ts'
 import type { ImageProcess } from './images/image-process.ts'
 import type { PicturePlaceholders } from './images/picture-placeholders.ts'
+import type { ObjectStorage } from './storage/object-storage.ts'
 import type { PublicContent } from './realtime/public-content.ts'
 
 /** What the application is built from. `main.ts` makes the real ones, tests make theirs. */
@@ -14,5 +15,6 @@ export interface Services {
   readonly content: PublicContent
   readonly events: OfficeEvents
   readonly images: ImageProcess
+  readonly storage: ObjectStorage
   readonly placeholders: PicturePlaceholders
 }

@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { seedDemoRestaurant } from '#db/seed/load.ts'
+import { parseConfig } from '#src/server/config.ts'
 import { migrateDatabase, openDatabase } from '#src/server/database/connection.ts'
 import { setupTimeouts } from '#src/server/database/timeouts.ts'
 import { startTemporaryPostgres } from '#src/server/database/postgres-temporary.ts'
+import { openStorage } from '#src/server/storage/open-storage.ts'
 import { createDatabase } from './databases.ts'
 
 export interface DemoDatabase {
@@ -20,14 +22,15 @@ export async function startDemoDatabase(): Promise<DemoDatabase> {
   const template = await createDatabase(postgres.connectionString, 'demo_restaurant')
   const { db, pool, close } = await openDatabase(template, setupTimeouts)
   await migrateDatabase(pool)
-  const pictures = await mkdtemp(join(tmpdir(), 'bep-lua-pictures-'))
-  await seedDemoRestaurant(db, pictures)
+  const storageDir = await mkdtemp(join(tmpdir(), 'bep-lua-pictures-'))
+  const config = parseConfig({ DATA_DIR: storageDir })
+  await seedDemoRestaurant(db, { config, storage: await openStorage(config) })
   await close()
   return {
     connectionString: postgres.connectionString,
     async stop() {
       await postgres.stop()
-      await rm(pictures, { recursive: true })
+      await rm(storageDir, { recursive: true })
     },
   }
 }

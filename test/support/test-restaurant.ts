@@ -8,7 +8,7 @@ import { afterAll, beforeAll, inject } from 'vitest'
 
 import { buildApp } from '#src/server/app.ts'
 import { listenToChannels } from '#src/server/realtime/channels.ts'
-import { parseConfig } from '#src/server/config.ts'
+import { type Config, parseConfig } from '#src/server/config.ts'
 import { openDatabase, type Database } from '#src/server/database/connection.ts'
 import { officeEventsChannel, watchOfficeEvents } from '#src/server/realtime/office-events.ts'
 import {
@@ -19,6 +19,8 @@ import {
 import { imageProcess } from '#src/server/images/image-process.ts'
 import { picturePlaceholders } from '#src/server/images/picture-placeholders.ts'
 import type { Services } from '#src/server/services.ts'
+import type { ObjectStorage } from '#src/server/storage/object-storage.ts'
+import { openStorage } from '#src/server/storage/open-storage.ts'
 import { createDatabase, dropDatabase } from './databases.ts'
 import { settableClock, type SettableClock } from './settable-clock.ts'
 
@@ -30,6 +32,8 @@ export interface TestRestaurant {
   readonly databaseUrl: string
   /** Empty at first: a test that needs pictures lays them there. */
   readonly dataDir: string
+  readonly config: Config
+  readonly storage: ObjectStorage
   close(): Promise<void>
 }
 
@@ -66,6 +70,12 @@ export function testRestaurant(...given: Parameters<typeof openTestRestaurant>):
     get dataDir() {
       return open().dataDir
     },
+    get config() {
+      return open().config
+    },
+    get storage() {
+      return open().storage
+    },
     close: () => open().close(),
   }
 }
@@ -89,8 +99,9 @@ export async function openTestRestaurant(
   const config = parseConfig({ LOG_LEVEL: 'silent', RATE_LIMITS: 'false', ...settings, DATA_DIR: dataDir })
   const events = watchOfficeEvents(channels)
   const images = imageProcess()
-  const placeholders = picturePlaceholders({ config, images })
-  const services: Services = { config, db, clock, content, events, images, placeholders }
+  const storage = await openStorage(config)
+  const placeholders = picturePlaceholders({ config, images, storage })
+  const services: Services = { config, db, clock, content, events, images, storage, placeholders }
   const app = await buildApp(services)
   await extend(app, services)
   await app.ready()
@@ -101,6 +112,8 @@ export async function openTestRestaurant(
     content,
     databaseUrl,
     dataDir,
+    config,
+    storage,
     async close() {
       await app.close()
       images.close()

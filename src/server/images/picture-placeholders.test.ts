@@ -5,12 +5,14 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { localStorage } from '../storage/local-storage.ts'
 import { imageProcess } from './image-process.ts'
 import { picturePlaceholders } from './picture-placeholders.ts'
 
 let dataDir: string
 const images = imageProcess()
-const startedAnew = () => picturePlaceholders({ config: { storageDir: dataDir }, images })
+const startedAnew = () =>
+  picturePlaceholders({ config: { storageDir: dataDir }, images, storage: localStorage(objects()) })
 const objects = () => join(dataDir, 'objects')
 
 beforeAll(async () => {

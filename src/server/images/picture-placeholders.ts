@@ -1,11 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { dirname, join, sep } from 'node:path'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 
 import { LRUCache } from 'lru-cache'
 
 import { encodePlaceholder, placeholderPattern } from '#src/kernel/picture-placeholder.ts'
 import type { Config } from '../config.ts'
+import type { ObjectStorage } from '../storage/object-storage.ts'
 import { ImageError, type ImageProcess } from './image-process.ts'
 
 const prefix = '/objects/'
@@ -23,6 +24,7 @@ export interface PicturePlaceholders {
 interface PlaceholderServices {
   readonly config: Pick<Config, 'storageDir'>
   readonly images: ImageProcess
+  readonly storage: ObjectStorage
 }
 
 /**
@@ -33,17 +35,18 @@ interface PlaceholderServices {
 export function picturePlaceholders({
   config: { storageDir },
   images,
+  storage,
 }: PlaceholderServices): PicturePlaceholders {
-  const objects = join(storageDir, 'objects')
   const cache = join(storageDir, 'cache', 'placeholders')
   const cached = new LRUCache<string, { placeholder: string | null }>({ max: maxInMemory })
   const underWay = new Map<string, Promise<string | null>>()
 
-  async function find(original: string, name: string): Promise<string | null> {
+  async function find(key: string, name: string): Promise<string | null> {
     const file = join(cache, name.slice(0, 2), `${name}.txt`)
     const known = await readFile(file, 'utf8').catch(() => '')
     if (placeholderPattern.test(known)) return known
-    const placeholder = await makePlaceholder(images, original)
+    const made = await storage.withFile(key, (original) => makePlaceholder(images, original))
+    const placeholder = made ?? null
     if (placeholder) await keep(file, placeholder)
     return placeholder
   }
@@ -51,16 +54,15 @@ export function picturePlaceholders({
   return {
     async of(address) {
       if (!address?.startsWith(prefix)) return null
-      const original = join(objects, address.slice(prefix.length))
-      if (!original.startsWith(objects + sep)) return null
-      const found = await stat(original).catch(() => undefined)
-      if (!found?.isFile()) return null
+      const key = address.slice(prefix.length)
+      const found = await storage.find(key)
+      if (!found) return null
 
-      const name = createHash('sha256').update(`${address} ${found.size} ${found.mtimeMs}`).digest('hex')
+      const name = createHash('sha256').update(`${address} ${found.version}`).digest('hex')
       const remembered = cached.get(name)
       if (remembered) return remembered.placeholder
       if (!underWay.has(name) && underWay.size >= maxWaiting) return null
-      const finding = underWay.get(name) ?? find(original, name).finally(() => underWay.delete(name))
+      const finding = underWay.get(name) ?? find(key, name).finally(() => underWay.delete(name))
       underWay.set(name, finding)
       const placeholder = await finding
       cached.set(name, { placeholder })

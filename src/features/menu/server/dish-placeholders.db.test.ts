@@ -10,7 +10,7 @@ import { menuItemTable } from './menu-table.ts'
 const restaurant = testRestaurant()
 
 beforeAll(async () => {
-  await seedDemoRestaurant(restaurant.db, restaurant.dataDir)
+  await seedDemoRestaurant(restaurant.db, restaurant)
 })
 
 async function dishes(url: string): Promise<MenuItem[]> {

@@ -14,7 +14,7 @@ const maxStoredCharacters = 8_000_000
  * there is room.
  */
 export function articles(
-  services: Pick<Services, 'config' | 'images' | 'placeholders'>,
+  services: Pick<Services, 'storage' | 'images' | 'placeholders'>,
 ): (post: StoredPost) => Promise<BlogArticle> {
   const rendered = new LRUCache<string, Promise<string>>({
     max: 1000,

@@ -9,7 +9,7 @@ import { blogPostTable } from './news-table.ts'
 const restaurant = testRestaurant()
 
 beforeAll(async () => {
-  await seedDemoRestaurant(restaurant.db, restaurant.dataDir)
+  await seedDemoRestaurant(restaurant.db, restaurant)
   await restaurant.db
     .insert(blogPostTable)
     .values({ id: 'post-plain', title: 'Plain', slug: 'plain', excerpt: '', content: '', published: true })

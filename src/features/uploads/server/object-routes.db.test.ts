@@ -8,14 +8,13 @@ import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { seedDemoRestaurant } from '#db/seed/load.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { pictureVariant } from '#src/kernel/picture-variants.ts'
-import { parseConfig } from '#src/server/config.ts'
 import { imageProcess } from '#src/server/images/image-process.ts'
 import { storedPictureSize } from './uploads.ts'
 
 const restaurant = testRestaurant()
 
 beforeAll(async () => {
-  await seedDemoRestaurant(restaurant.db, restaurant.dataDir)
+  await seedDemoRestaurant(restaurant.db, restaurant)
   await restaurant.app.listen({ host: '127.0.0.1', port: 0 })
 })
 
@@ -90,8 +89,8 @@ describe('pictures of dishes', () => {
   it('are measured as they are shown, not as the camera was held', async () => {
     const images = imageProcess()
     onTestFinished(() => images.close())
-    const config = parseConfig({ DATA_DIR: restaurant.dataDir })
-    const size = (name: string) => storedPictureSize({ config, images }, `/objects/${name}`)
+    const { storage } = restaurant
+    const size = (name: string) => storedPictureSize({ storage, images }, `/objects/${name}`)
     const wide = sharp({ create: { width: 30, height: 20, channels: 3, background: '#888' } }).jpeg()
     const folder = join(restaurant.dataDir, 'objects')
     await wide.toFile(join(folder, 'wide.jpg'))

@@ -1,7 +1,6 @@
 import { open, type FileHandle } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
 import { addressGroup } from '#src/kernel/address-group.ts'
@@ -10,10 +9,9 @@ import { notFound } from '#src/kernel/problem.ts'
 import { visitorAddress } from '#src/server/http/visitor-address.ts'
 import type { Services } from '#src/server/services.ts'
 import { isPlainAddress } from './picture-address.ts'
+import { aWeek, sendObject } from './send-object.ts'
 import { pictureCache } from './picture-cache.ts'
 import { pictureVariants, type Variant } from './picture-variants.ts'
-
-const aWeek = 7 * 24 * 3600
 
 /**
  * Serves the pictures guests see: originals under /objects, other sizes and formats under /pictures. Nothing here is
@@ -21,22 +19,19 @@ const aWeek = 7 * 24 * 3600
  */
 export async function objectRoutes(
   app: FastifyInstance,
-  { config, images }: Pick<Services, 'config' | 'images'>,
+  { config, images, storage }: Pick<Services, 'config' | 'images' | 'storage'>,
 ): Promise<void> {
-  const objects = join(config.storageDir, 'objects')
   const variants = pictureVariants(
     images,
-    objects,
+    storage,
     pictureCache(join(config.storageDir, 'cache', 'pictures')),
   )
 
-  await app.register(fastifyStatic, {
-    root: objects,
-    prefix: '/objects/',
-    index: false,
-    dotfiles: 'ignore',
-    decorateReply: false,
-    maxAge: aWeek * 1000,
+  app.get<{ Params: { '*': string } }>('/objects/*', async (request, reply) => {
+    const key = request.params['*']
+    const sent = isPlainAddress(request.url) && (await sendObject(storage, key, request, reply))
+    if (!sent) throw notFound('objects.not-found', 'There is no such picture')
+    return reply
   })
 
   app.get<{ Params: PictureParams }>('/pictures/:width/:format/*', async (request, reply) => {
@@ -73,5 +68,5 @@ interface PictureParams {
 function requestedVariant(params: PictureParams): Variant | undefined {
   const width = pictureWidths.find((one) => String(one) === params.width)
   const format = pictureFormats.find((one) => one === params.format)
-  return width && format && { path: params['*'], width, format }
+  return width && format && { key: params['*'], width, format }
 }

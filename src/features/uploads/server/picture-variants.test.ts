@@ -8,6 +8,7 @@ import { expect, it, onTestFinished } from 'vitest'
 
 import { pictureWidths } from '#src/kernel/picture-variants.ts'
 import { imageProcess } from '#src/server/images/image-process.ts'
+import { localStorage } from '#src/server/storage/local-storage.ts'
 import { pictureCache } from './picture-cache.ts'
 import { pictureVariants } from './picture-variants.ts'
 
@@ -22,9 +23,9 @@ it('a picture is sent once the cache is within its limit again', async () => {
   await picture.png().toFile(join(objects, 'oven.png'))
 
   // None fits, so each is dropped right after it was written.
-  const variants = pictureVariants(images, objects, pictureCache(stored, 1))
+  const variants = pictureVariants(images, localStorage(objects), pictureCache(stored, 1))
   for (const width of pictureWidths) {
-    await variants.file({ path: 'oven.png', width, format: 'webp' }, '192.0.2.1')
+    await variants.file({ key: 'oven.png', width, format: 'webp' }, '192.0.2.1')
     const files = readdirSync(stored, { recursive: true, withFileTypes: true }).filter((entry) =>
       entry.isFile(),
     )

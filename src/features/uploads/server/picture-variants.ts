@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto'
-import { stat } from 'node:fs/promises'
 
-import type { PictureFormat, PictureWidth } from '#src/kernel/picture-variants.ts'
+import { hasVariants, type PictureFormat, type PictureWidth } from '#src/kernel/picture-variants.ts'
 import { notFound } from '#src/kernel/problem.ts'
 import { ImageError, imageProcessEnded, type ImageProcess } from '#src/server/images/image-process.ts'
+import type { ObjectStorage } from '#src/server/storage/object-storage.ts'
 import { fairQueue, tooBusy } from './fair-queue.ts'
-import { storedPicture } from './picture-address.ts'
 import type { PictureCache } from './picture-cache.ts'
 
 export interface Variant {
-  /** Path of the object below the objects folder, as in its address. */
-  readonly path: string
+  /** The key of the object, as in its address. */
+  readonly key: string
   readonly width: PictureWidth
   readonly format: PictureFormat
 }
@@ -26,7 +25,7 @@ export interface PictureVariants {
 /** Pictures in the sizes and formats browsers ask for: each is resized once and stored in the cache. */
 export function pictureVariants(
   images: ImageProcess,
-  objectsFolder: string,
+  storage: ObjectStorage,
   cache: PictureCache,
 ): PictureVariants {
   const queue = fairQueue()
@@ -44,21 +43,19 @@ export function pictureVariants(
 
   return {
     async file(variant, visitor) {
-      const { path, width, format } = variant
-      const original = await storedPicture(objectsFolder, path)
-      if (original === undefined) return undefined
-      const found = await stat(original).catch(() => undefined)
-      if (!found?.isFile()) return undefined
+      const { key, width, format } = variant
+      const found = hasVariants(`/objects/${key}`) ? await storage.find(key) : undefined
+      if (!found) return undefined
 
-      // Size and time are part of the name: a picture stored anew under the same name gets new variants.
-      const hash = createHash('sha256')
-        .update(`${path} ${found.size} ${found.mtimeMs} ${width}`)
-        .digest('hex')
+      // A picture stored anew under the same key gets new variants.
+      const hash = createHash('sha256').update(`${key} ${found.version} ${width}`).digest('hex')
       const name = `${hash}.${format}`
       const existing = await cache.find(name)
       if (existing) return existing
       return queue.run(visitor, name, async () => {
-        const target = await resize(original, cache.place(name), variant)
+        const target = await storage.withFile(key, (original) => resize(original, cache.place(name), variant))
+        // Deleted since it was found.
+        if (target === undefined) throw cannotBeShown()
         await cache.written(target)
         return target
       })

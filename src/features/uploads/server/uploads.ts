@@ -1,20 +1,20 @@
-import { join, sep } from 'node:path'
-
 import type { Services } from '#src/server/services.ts'
+
+const prefix = '/objects/'
 
 /**
  * Width and height in pixels, as shown, of a stored picture by its address ("/objects/story/oven.webp"). Undefined where
  * there is no such picture. Reads the file's head only.
  */
 export async function storedPictureSize(
-  { config, images }: Pick<Services, 'config' | 'images'>,
+  { storage, images }: Pick<Services, 'storage' | 'images'>,
   address: string,
 ): Promise<{ width: number; height: number } | undefined> {
-  const folder = join(config.storageDir, 'objects')
-  const file = join(folder, address.replace(/^\/objects\//, ''))
-  if (!address.startsWith('/objects/') || !file.startsWith(folder + sep)) return undefined
+  if (!address.startsWith(prefix)) return undefined
   try {
-    return await images.run({ kind: 'size', source: file })
+    return await storage.withFile(address.slice(prefix.length), (source) =>
+      images.run({ kind: 'size', source }),
+    )
   } catch {
     return undefined
   }

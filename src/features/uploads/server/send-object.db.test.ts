@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { seedDemoRestaurant } from '#db/seed/load.ts'
+import { startS3Server, type S3Server } from '#test/support/s3-server.ts'
+import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
+import { pictureVariant } from '#src/kernel/picture-variants.ts'
+
+const margherita = '/objects/dishes/margherita.webp'
+const source = fileURLToPath(new URL('../../../../db/seed/pictures/dishes/margherita.webp', import.meta.url))
+
+describe.each(['local', 's3'])('pictures of a %s storage', (kind) => {
+  let s3: S3Server
+  let restaurant: TestRestaurant
+  let picture: Buffer
+  beforeAll(async () => {
+    s3 = await startS3Server()
+    restaurant = await openTestRestaurant(kind === 's3' ? s3.settings : {})
+    await seedDemoRestaurant(restaurant.db, restaurant)
+    picture = await readFile(source)
+  })
+  afterAll(async () => {
+    await restaurant.close()
+    await s3.close()
+  })
+  const get = (headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
+    restaurant.app.inject({ method, url: margherita, headers })
+
+  it('come whole, and are not sent again to who has them', async () => {
+    const response = await get()
+    expect(response.statusCode).toBe(200)
+    expect(response.rawPayload.equals(picture)).toBe(true)
+    expect(response.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'content-length': String(picture.length),
+      'accept-ranges': 'bytes',
+    })
+    const { etag = '', 'last-modified': modified = '' } = response.headers
+    expect((await get({ 'if-none-match': `W/"other", ${etag}` })).statusCode).toBe(304)
+    expect((await get({ 'if-modified-since': modified })).statusCode).toBe(304)
+    expect((await get({ 'if-none-match': '"other"', 'if-modified-since': modified })).statusCode).toBe(200)
+  })
+
+  it('tell their length to HEAD', async () => {
+    const response = await get({}, 'HEAD')
+    expect(response.statusCode).toBe(200)
+    expect(response.headers['content-length']).toBe(String(picture.length))
+    expect(response.rawPayload).toHaveLength(0)
+  })
+
+  it.each([
+    ['bytes=0-9', 0, 9],
+    ['bytes=100-', 100, undefined],
+    ['bytes=-5', -5, undefined],
+    ['bytes=10-99999999', 10, undefined],
+  ])('come in part: %s', async (range, first, last) => {
+    const response = await get({ range })
+    const part = picture.subarray(first, last === undefined ? undefined : last + 1)
+    expect(response.statusCode).toBe(206)
+    expect(response.rawPayload.equals(part)).toBe(true)
+    const start = first < 0 ? picture.length + first : first
+    expect(response.headers['content-range']).toBe(
+      `bytes ${start}-${start + part.length - 1}/${picture.length}`,
+    )
+  })
+
+  it.each([['bytes=99999999-'], ['bytes=-0']])('have nothing at %s', async (range) => {
+    const response = await get({ range })
+    expect(response.statusCode).toBe(416)
+    expect(response.headers['content-range']).toBe(`bytes */${picture.length}`)
+  })
+
+  it.each<Record<string, string>>([
+    { range: 'bytes=0-1,4-5' },
+    { range: 'bytes=9-0' },
+    { range: 'lines=1-2' },
+    { range: 'bytes=0-1', 'if-range': '"other"' },
+  ])('come whole for %j', async (headers) => {
+    expect((await get(headers)).rawPayload.equals(picture)).toBe(true)
+  })
+
+  it('are made in other sizes', async () => {
+    const response = await restaurant.app.inject(pictureVariant(margherita, 160, 'webp'))
+    expect(response.statusCode).toBe(200)
+    expect(response.headers['content-type']).toBe('image/webp')
+  })
+
+  it.each([
+    '/objects/dishes/none.webp',
+    '/objects/dishes',
+    '/objects/../package.json',
+    '/objects/dishes/.webp',
+  ])('do not exist under %s', async (url) => {
+    expect((await restaurant.app.inject(url)).statusCode).toBe(404)
+  })
+})

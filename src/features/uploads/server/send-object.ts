@@ -1,0 +1,79 @@
+import { Readable } from 'node:stream'
+
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+import { ownValue } from '#src/kernel/own-value.ts'
+import type { ByteRange, ObjectStorage, StoredObject } from '#src/server/storage/object-storage.ts'
+
+/** How long browsers use what they have. */
+export const aWeek = 7 * 24 * 3600
+
+const types: Readonly<Record<string, string>> = {
+  webp: 'image/webp',
+  avif: 'image/avif',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+}
+
+/**
+ * Sends a stored picture, whole or the part that is asked for (RFC 9110, section 14). False where there is none, and for what
+ * is none by its name.
+ */
+export async function sendObject(
+  storage: ObjectStorage,
+  key: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<boolean> {
+  const type = ownValue(types, /\.(\w+)$/.exec(key)?.[1]?.toLowerCase() ?? '')
+  const object = type && (await storage.find(key))
+  if (!type || !object) return false
+  const etag = `"${object.version}"`
+  reply.headers({
+    'Content-Type': type,
+    'Cache-Control': `public, max-age=${aWeek}`,
+    'Accept-Ranges': 'bytes',
+    'Last-Modified': object.modifiedAt.toUTCString(),
+    ETag: etag,
+  })
+  if (isUnchanged(request, etag, object)) {
+    await reply.code(304).send()
+    return true
+  }
+  const range = requestedRange(request, etag, object.size)
+  if (range === 'outside') {
+    await reply.code(416).header('Content-Range', `bytes */${object.size}`).send()
+    return true
+  }
+  const bytes = request.method === 'HEAD' ? Readable.from([]) : await storage.read(key, range)
+  if (!bytes) return false
+  if (range) {
+    reply.code(206).header('Content-Range', `bytes ${range.start}-${range.end}/${object.size}`)
+  }
+  reply.header('Content-Length', range ? range.end - range.start + 1 : object.size)
+  await reply.send(bytes)
+  return true
+}
+
+function isUnchanged({ headers }: FastifyRequest, etag: string, { modifiedAt }: StoredObject): boolean {
+  const known = headers['if-none-match']
+  if (known !== undefined) return known === '*' || known.replaceAll('W/', '').split(/, */).includes(etag)
+  const since = Date.parse(headers['if-modified-since'] ?? '')
+  return modifiedAt.getTime() < since + 1000
+}
+
+/** Several ranges, and what is no range, count as a request for the whole. */
+function requestedRange(
+  { headers }: FastifyRequest,
+  etag: string,
+  size: number,
+): ByteRange | 'outside' | undefined {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(headers.range ?? '') ?? []
+  const isOfOther = headers['if-range'] !== undefined && headers['if-range'] !== etag
+  if (isOfOther || (first === '' && last === '')) return undefined
+  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first)
+  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1)
+  if (last !== '' && first !== '' && Number(last) < Number(first)) return undefined
+  return start > end ? 'outside' : { start, end }
+}

@@ -1,0 +1,83 @@
+import { createReadStream, type Stats } from 'node:fs'
+import { mkdir, open, readdir, realpath, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
+
+import { isObjectKey, type ObjectStorage, type StoredObject } from './object-storage.ts'
+
+/** Objects as files below a folder, which several servers may share. */
+export function localStorage(folder: string): ObjectStorage {
+  /**
+   * The file of a key, where there is one. Undefined also for what only leads to a file: another spelling on a disk that takes
+   * "A.webp" for "a.webp", or a link.
+   */
+  async function existing(key: string): Promise<{ file: string; stats: Stats } | undefined> {
+    if (!isObjectKey(key)) return undefined
+    try {
+      const file = join(await realpath(folder), ...key.split('/'))
+      if ((await realpath(file)) !== file) return undefined
+      const stats = await stat(file)
+      return stats.isFile() ? { file, stats } : undefined
+    } catch {
+      return undefined
+    }
+  }
+
+  return {
+    async put(key, file) {
+      if (!isObjectKey(key)) throw new Error('This is no key of an object')
+      const target = join(folder, ...key.split('/'))
+      await mkdir(dirname(target), { recursive: true })
+      // Before it gets its name: a power failure must not leave a name without its bytes.
+      await flush(file)
+      await rename(file, target)
+      await flush(dirname(target))
+    },
+
+    async find(key) {
+      const found = await existing(key)
+      return found && described(found.stats)
+    },
+
+    async read(key, range) {
+      const found = await existing(key)
+      if (!found) return undefined
+      // Opened before anything is sent: it may be deleted meanwhile.
+      const handle = await open(found.file).catch(() => undefined)
+      return handle && createReadStream(found.file, { ...range, fd: handle })
+    },
+
+    async withFile(key, work) {
+      const found = await existing(key)
+      return found && work(found.file)
+    },
+
+    async *list(prefix) {
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+      for (const entry of entries) {
+        const key = relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')
+        if (!entry.isFile() || !key.startsWith(prefix)) continue
+        const found = await existing(key)
+        if (found) yield { key, ...described(found.stats) }
+      }
+    },
+
+    async delete(key) {
+      const found = await existing(key)
+      if (found) await rm(found.file, { force: true })
+    },
+  }
+}
+
+function described({ size, mtime, mtimeMs }: Stats): StoredObject {
+  return { size, modifiedAt: mtime, version: `${size}-${mtimeMs}` }
+}
+
+/** Waits until the disk holds a file, or the names in a folder. */
+async function flush(path: string): Promise<void> {
+  const handle = await open(path, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}

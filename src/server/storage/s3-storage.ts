@@ -1,0 +1,123 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { rm, stat } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  NoSuchKey,
+  NotFound,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3'
+import { LRUCache } from 'lru-cache'
+
+import type { Config, S3Settings } from '../config.ts'
+import { isObjectKey, type ByteRange, type ObjectStorage, type StoredObject } from './object-storage.ts'
+import { withUnfinishedFile } from './unfinished-file.ts'
+
+/** Pages ask for the same pictures again and again, and an object hardly ever changes under its key. */
+const descriptionsFor = 60_000
+const maxDescriptions = 10_000
+
+/** Objects in a bucket of a service that speaks the S3 protocol. */
+export function s3Storage(settings: S3Settings, config: Pick<Config, 'storageDir'>): ObjectStorage {
+  const client = new S3Client({
+    region: settings.region,
+    forcePathStyle: settings.pathStyle,
+    ...(settings.endpoint && { endpoint: settings.endpoint }),
+    ...(settings.credentials && { credentials: settings.credentials }),
+    // Services other than Amazon's do not know the checksums that the client would add.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  })
+  const Bucket = settings.bucket
+  const descriptions = new LRUCache<string, StoredObject>({ max: maxDescriptions, ttl: descriptionsFor })
+
+  async function read(key: string, range?: ByteRange): Promise<Readable | undefined> {
+    if (!isObjectKey(key)) return undefined
+    const Range = range && `bytes=${range.start}-${range.end}`
+    const found = await ifThere(client.send(new GetObjectCommand({ Bucket, Key: key, Range })))
+    return found?.Body instanceof Readable ? found.Body : undefined
+  }
+
+  return {
+    read,
+
+    async put(key, file) {
+      if (!isObjectKey(key)) throw new Error('This is no key of an object')
+      const { size } = await stat(file)
+      const Body = createReadStream(file)
+      await reported(client.send(new PutObjectCommand({ Bucket, Key: key, Body, ContentLength: size })))
+      descriptions.delete(key)
+      await rm(file, { force: true })
+    },
+
+    async find(key) {
+      const known = descriptions.get(key)
+      if (known) return known
+      if (!isObjectKey(key)) return undefined
+      const found = await ifThere(client.send(new HeadObjectCommand({ Bucket, Key: key })))
+      if (!found) return undefined
+      const object = described(found.ContentLength, found.LastModified, found.ETag)
+      descriptions.set(key, object)
+      return object
+    },
+
+    async withFile(key, work) {
+      const bytes = await read(key)
+      if (!bytes) return undefined
+      return withUnfinishedFile(config, async (file) => {
+        await reported(pipeline(bytes, createWriteStream(file)))
+        return work(file)
+      })
+    },
+
+    async *list(prefix) {
+      let ContinuationToken: string | undefined
+      do {
+        const page = await reported(
+          client.send(new ListObjectsV2Command({ Bucket, Prefix: prefix, ContinuationToken })),
+        )
+        for (const { Key: key = '', Size, LastModified, ETag } of page.Contents ?? [])
+          yield { key, ...described(Size, LastModified, ETag) }
+        ContinuationToken = page.NextContinuationToken
+      } while (ContinuationToken !== undefined)
+    },
+
+    async delete(key) {
+      await reported(client.send(new DeleteObjectCommand({ Bucket, Key: key })))
+      descriptions.delete(key)
+    },
+  }
+}
+
+function described(size = 0, modifiedAt = new Date(0), etag = ''): StoredObject {
+  return { size, modifiedAt, version: etag.replaceAll('"', '') }
+}
+
+async function ifThere<Output>(sent: Promise<Output>): Promise<Output | undefined> {
+  try {
+    return await sent
+  } catch (error) {
+    if (error instanceof NoSuchKey || error instanceof NotFound) return undefined
+    throw storageError(error)
+  }
+}
+
+async function reported<Output>(sent: Promise<Output>): Promise<Output> {
+  try {
+    return await sent
+  } catch (error) {
+    throw storageError(error)
+  }
+}
+
+/** Whatever the service says, the request may be sent again later: the same as a disk that is broken for now. */
+function storageError(cause: unknown): Error {
+  const name = cause instanceof Error ? cause.name : 'unknown error'
+  return Object.assign(new Error(`The S3 storage failed: ${name}`, { cause }), { code: 'EIO' })
+}

@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import type { Config } from '../config.ts'
+
+const folderOf = (config: Pick<Config, 'storageDir'>) => join(config.storageDir, 'unfinished')
+
+/**
+ * Calls `work` with the path of a file that does not exist yet, and removes what is left there. It is on the disk of the storage
+ * folder, so that a local storage takes it over by renaming it.
+ */
+export async function withUnfinishedFile<Result>(
+  config: Pick<Config, 'storageDir'>,
+  work: (file: string) => Promise<Result>,
+): Promise<Result> {
+  await mkdir(folderOf(config), { recursive: true })
+  const file = join(folderOf(config), randomUUID())
+  try {
+    return await work(file)
+  } finally {
+    await rm(file, { force: true })
+  }
+}
