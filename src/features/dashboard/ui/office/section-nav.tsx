@@ -3,7 +3,7 @@ import { NavLink } from 'react-router'
 
 import styles from './dashboard.module.css'
 
-interface Section {
+export interface Section {
   readonly to: string
   readonly label: string
   readonly icon: ReactNode

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { Outlet } from 'react-router'
+
+import { useTexts } from '#src/web/language.tsx'
+import { OfficeHeader } from '#src/features/accounts/ui/shared/office/office-header.tsx'
+import { stillSignedIn } from '#src/features/accounts/ui/shared/office/still-signed-in.ts'
+import { useSignedInUser } from '#src/features/accounts/ui/shared/office/use-signed-in-user.ts'
+import { LiveTools } from '#src/features/notifications/ui/shared/office/live-tools.tsx'
+import { NotificationBell } from '#src/features/notifications/ui/shared/office/notification-bell.tsx'
+import { SoundOffer } from '#src/features/notifications/ui/shared/office/sound-offer.tsx'
+import { useEventStream } from '#src/features/notifications/ui/shared/office/use-event-stream.ts'
+import { dashboardTexts } from '../../texts/dashboard-texts.ts'
+import styles from './dashboard.module.css'
+import { type Section, SectionNav } from './section-nav.tsx'
+
+interface DashboardFrameProps {
+  readonly area: 'admin' | 'staff'
+  readonly sections: readonly Section[]
+  /** Screens that notifications lead to; what has none yet is read where it is listed. */
+  readonly destinations: Readonly<Record<'order' | 'reservation' | 'contact', string>>
+  /** What stands above every section. */
+  readonly children?: ReactNode
+}
+
+/** The frame of a dashboard: its header, its sections, the event stream, and the section one is in. */
+export function DashboardFrame({ area, sections, destinations, children }: DashboardFrameProps) {
+  const texts = useTexts(dashboardTexts)[area]
+  const user = useSignedInUser(area)
+  useEventStream({ stillSignedIn })
+  return (
+    <>
+      <OfficeHeader
+        title={texts.title}
+        welcome={texts.welcome(user?.username ?? '')}
+        tools={<NotificationBell destinations={destinations} />}
+      />
+      <main className={styles.main}>
+        <SectionNav label={texts.sections} sections={sections} />
+        {children}
+        <SoundOffer />
+        <LiveTools />
+        <Outlet />
+      </main>
+    </>
+  )
+}
