@@ -2,23 +2,24 @@ import { SegmentedControl, TextInput } from '@mantine/core'
 
 import { classNames } from '#src/design/class-names.ts'
 import { SearchIcon } from '#src/design/icons.tsx'
+import { useTexts } from '../language.tsx'
 import styles from './list-filters.module.css'
+import { officeTexts } from './texts/office-texts.ts'
 import type { FilterValues, ListFilterState } from './use-list-filters.ts'
 
-/** What a list's search field and filters are called. */
+/** What a list's search field and filters are called. The options of a period are called the same in every list. */
 export interface ListFilterTexts<Filters extends FilterValues> {
   readonly search: string
   readonly filters: {
-    readonly [Name in keyof Filters]: {
-      readonly label: string
-      readonly options: Readonly<Record<Filters[Name][number], string>>
-    }
+    readonly [Name in keyof Filters]: Name extends 'period'
+      ? { readonly label: string }
+      : { readonly label: string; readonly options: Readonly<Record<Filters[Name][number], string>> }
   }
 }
 
 interface FilterLabels {
   readonly label: string
-  readonly options: Readonly<Record<string, string>>
+  readonly options?: Readonly<Record<string, string>>
 }
 
 interface ListFiltersProps<Filters extends FilterValues> {
@@ -29,6 +30,7 @@ interface ListFiltersProps<Filters extends FilterValues> {
 /** What narrows a list of the office: a search field, and beside it or beneath it the rest. */
 export function ListFilters<Filters extends FilterValues>({ filters, texts }: ListFiltersProps<Filters>) {
   const labels: Readonly<Record<string, FilterLabels>> = texts.filters
+  const periodLabels: Readonly<Record<string, string>> = useTexts(officeTexts).list.periods
   return (
     <search className={styles.filters}>
       <TextInput
@@ -41,7 +43,7 @@ export function ListFilters<Filters extends FilterValues>({ filters, texts }: Li
         onChange={({ currentTarget }) => filters.setText(currentTarget.value)}
       />
       {Object.entries(filters.values).map(([name, values]) => {
-        const { label, options } = labels[name] ?? { label: name, options: {} }
+        const { label, options = periodLabels } = labels[name] ?? { label: name }
         return (
           <SegmentedControl
             key={name}

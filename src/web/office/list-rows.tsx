@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 
 import { classNames } from '#src/design/class-names.ts'
 import { EmptyState } from '#src/design/empty-state.tsx'
-import { Notice } from '#src/design/notice.tsx'
 import { Skeleton, SkeletonGroup } from '#src/design/skeleton.tsx'
 import { useTexts } from '../language.tsx'
+import { LoadFailure } from './loaded.tsx'
 import styles from './office-list.module.css'
 import type { OfficeListState } from './paged-list.ts'
 import { officeTexts } from './texts/office-texts.ts'
@@ -49,7 +49,7 @@ export function ListRows<Row extends { readonly id: string }>({
   return (
     <>
       {/* What was loaded before stays in sight; a note says that it may be old. */}
-      {list.isFailed && <Failed title={texts.failed} retry={list.retry} />}
+      {list.isFailed && <LoadFailure title={texts.failed} retry={list.retry} />}
       {!rows && !list.isFailed && <Loading label={texts.loading} look={look} />}
       {rows && (
         <p role="status" className={styles.count}>
@@ -98,16 +98,6 @@ function More({ isLoading, load }: { isLoading: boolean; load: () => void }) {
     <Button className={styles.more} variant="default" loading={isLoading} onClick={load}>
       {useTexts(officeTexts).list.more}
     </Button>
-  )
-}
-
-function Failed({ title, retry }: { title: string; retry: () => void }) {
-  return (
-    <Notice tone="danger" title={title} urgent>
-      <Button variant="default" onClick={retry}>
-        {useTexts(officeTexts).retry}
-      </Button>
-    </Notice>
   )
 }
 

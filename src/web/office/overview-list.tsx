@@ -1,15 +1,11 @@
-import { Button } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 
 import { EmptyState } from '#src/design/empty-state.tsx'
-import { Notice } from '#src/design/notice.tsx'
-import { Skeleton, SkeletonGroup } from '#src/design/skeleton.tsx'
-import { useTexts } from '../language.tsx'
+import { Loaded } from './loaded.tsx'
 import type { ListPage } from './office-api.ts'
 import section from './office-section.module.css'
 import styles from './overview-list.module.css'
-import { officeTexts } from './texts/office-texts.ts'
 
 interface OverviewListProps<Row> {
   readonly texts: {
@@ -40,30 +36,19 @@ export function OverviewList<Row extends { readonly id: string }>(props: Overvie
 }
 
 function Rows<Row extends { readonly id: string }>({ texts, query, renderRow }: OverviewListProps<Row>) {
-  const { retry } = useTexts(officeTexts)
-  const { data, isError, refetch } = query
-  if (!data && isError) {
-    return (
-      <Notice tone="danger" title={texts.failed} urgent>
-        <Button variant="default" onClick={() => void refetch()}>
-          {retry}
-        </Button>
-      </Notice>
-    )
-  }
-  if (!data) {
-    return (
-      <SkeletonGroup label={texts.loading}>
-        <Skeleton shape="block" height="10rem" />
-      </SkeletonGroup>
-    )
-  }
-  if (data.rows.length === 0) return <EmptyState as="p" title={texts.nothing} />
   return (
-    <ul role="list" className={styles.list}>
-      {data.rows.map((row) => (
-        <li key={row.id}>{renderRow(row)}</li>
-      ))}
-    </ul>
+    <Loaded query={query} texts={texts} height="10rem">
+      {({ rows }) =>
+        rows.length === 0 ? (
+          <EmptyState as="p" title={texts.nothing} />
+        ) : (
+          <ul role="list" className={styles.list}>
+            {rows.map((row) => (
+              <li key={row.id}>{renderRow(row)}</li>
+            ))}
+          </ul>
+        )
+      }
+    </Loaded>
   )
 }

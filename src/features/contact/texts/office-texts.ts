@@ -6,10 +6,7 @@ const en = {
   list: {
     search: 'Search by name, e-mail or subject',
     filters: {
-      period: {
-        label: 'Time',
-        options: { all: 'All', today: 'Today', '7days': '7 days', '30days': '30 days', '90days': '90 days' },
-      },
+      period: { label: 'Time' },
       status: {
         label: 'Status',
         options: { all: 'All', new: 'New', replied: 'Replied', archived: 'Archived' },
@@ -56,16 +53,7 @@ const vi: typeof en = {
   list: {
     search: 'Tìm theo tên, email hoặc chủ đề',
     filters: {
-      period: {
-        label: 'Thời gian',
-        options: {
-          all: 'Tất cả',
-          today: 'Hôm nay',
-          '7days': '7 ngày',
-          '30days': '30 ngày',
-          '90days': '90 ngày',
-        },
-      },
+      period: { label: 'Thời gian' },
       status: {
         label: 'Trạng thái',
         options: { all: 'Tất cả', new: 'Mới', replied: 'Đã trả lời', archived: 'Lưu trữ' },

@@ -31,18 +31,7 @@ const en = {
       label: 'Category',
       options: { all: 'All', reservations: 'Reservations', orders: 'Orders', messages: 'Messages' },
     },
-    period: {
-      label: 'Time',
-      options: {
-        all: 'All',
-        today: 'Today',
-        '7days': '7 days',
-        '30days': '30 days',
-        '90days': '90 days',
-        '180days': '180 days',
-        year: 'Year',
-      },
-    },
+    period: { label: 'Time' },
   },
   results: {
     count: (shown: number, total: number) =>
@@ -112,18 +101,7 @@ const vi: typeof en = {
       label: 'Loại',
       options: { all: 'Tất cả', reservations: 'Đặt bàn', orders: 'Đơn hàng', messages: 'Tin nhắn' },
     },
-    period: {
-      label: 'Thời gian',
-      options: {
-        all: 'Tất cả',
-        today: 'Hôm nay',
-        '7days': '7 ngày',
-        '30days': '30 ngày',
-        '90days': '90 ngày',
-        '180days': '180 ngày',
-        year: 'Một năm',
-      },
-    },
+    period: { label: 'Thời gian' },
   },
   results: {
     count: (shown, total) =>

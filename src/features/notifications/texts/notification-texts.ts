@@ -12,7 +12,6 @@ const en = {
   unread: 'Unread',
   loading: 'Loading notifications…',
   failed: 'The notifications could not be loaded',
-  retry: 'Try again',
   none: 'No notifications yet',
   noneMore: 'New orders, reservations and messages appear here by themselves.',
   count: (shown: number, total: number) =>
@@ -44,7 +43,6 @@ const vi: typeof en = {
   unread: 'Chưa đọc',
   loading: 'Đang tải thông báo…',
   failed: 'Chưa tải được thông báo',
-  retry: 'Thử lại',
   none: 'Chưa có thông báo nào',
   noneMore: 'Đơn hàng, đặt bàn và lời nhắn mới sẽ tự hiện ra ở đây.',
   count: (shown, total) =>

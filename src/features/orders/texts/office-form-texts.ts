@@ -1,8 +1,6 @@
 /** Editing, deleting and paying orders in the office. */
 const en = {
-  edit: 'Edit',
   editOf: (code: string) => `Edit ${code}`,
-  delete: 'Delete',
   deleteOf: (code: string) => `Delete ${code}`,
   form: {
     title: (code: string) => `Edit order ${code}`,
@@ -52,9 +50,7 @@ const en = {
 }
 
 const vi: typeof en = {
-  edit: 'Sửa',
   editOf: (code) => `Sửa đơn ${code}`,
-  delete: 'Xoá',
   deleteOf: (code) => `Xoá đơn ${code}`,
   form: {
     title: (code) => `Sửa đơn ${code}`,

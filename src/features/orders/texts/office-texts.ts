@@ -8,19 +8,7 @@ const officeOrdersEn = {
   list: {
     search: 'Search by name, e-mail or order number',
     filters: {
-      period: {
-        label: 'Time',
-        options: {
-          all: 'All',
-          today: 'Today',
-          week: 'Week',
-          month: 'Month',
-          '7days': '7 days',
-          '30days': '30 days',
-          '90days': '90 days',
-          '180days': '180 days',
-        },
-      },
+      period: { label: 'Time' },
     },
     count: (shown: number, total: number) => `${shown} / ${total} orders`,
     loading: 'Loading orders…',
@@ -54,12 +42,8 @@ const officeOrdersEn = {
   saveTable: (code: string) => `Save the table of ${code}`,
   tableSet: (code: string, label: string | null) =>
     label === null ? `${code}: no table` : `${code}: table ${label}`,
-  details: 'View details',
   detailsOf: (code: string) => `View details of ${code}`,
-  copy: 'Copy',
   copyOf: (code: string) => `Copy ${code}`,
-  copied: 'Copied',
-  copyFailed: 'Failed to copy',
   total: 'Total',
   updateFailed: 'Update error',
   updateFailedMore: 'An error occurred while updating the order',
@@ -101,19 +85,7 @@ const officeOrdersVi: typeof officeOrdersEn = {
   list: {
     search: 'Tìm theo tên, email hoặc mã đơn',
     filters: {
-      period: {
-        label: 'Thời gian',
-        options: {
-          all: 'Tất cả',
-          today: 'Hôm nay',
-          week: 'Tuần',
-          month: 'Tháng',
-          '7days': '7 ngày',
-          '30days': '30 ngày',
-          '90days': '90 ngày',
-          '180days': '180 ngày',
-        },
-      },
+      period: { label: 'Thời gian' },
     },
     count: (shown, total) => `${shown} / ${total} đơn`,
     loading: 'Đang tải đơn hàng…',
@@ -149,12 +121,8 @@ const officeOrdersVi: typeof officeOrdersEn = {
   tableOf: (code) => `Bàn của đơn ${code}`,
   saveTable: (code) => `Lưu bàn của đơn ${code}`,
   tableSet: (code, label) => (label === null ? `${code}: chưa có bàn` : `${code}: bàn ${label}`),
-  details: 'Xem chi tiết',
   detailsOf: (code) => `Xem chi tiết đơn ${code}`,
-  copy: 'Sao chép',
   copyOf: (code) => `Sao chép đơn ${code}`,
-  copied: 'Đã sao chép',
-  copyFailed: 'Không sao chép được',
   total: 'Tổng',
   updateFailed: 'Lỗi cập nhật',
   updateFailedMore: 'Có lỗi xảy ra khi cập nhật đơn hàng',

@@ -13,19 +13,7 @@ const en = {
   list: {
     search: 'Search by name, phone or e-mail',
     filters: {
-      period: {
-        label: 'Booked within',
-        options: {
-          all: 'All',
-          today: 'Today',
-          week: 'Week',
-          month: 'Month',
-          '7days': '7 days',
-          '30days': '30 days',
-          '90days': '90 days',
-          '180days': '180 days',
-        },
-      },
+      period: { label: 'Booked within' },
       status: {
         label: 'Status',
         options: {
@@ -61,15 +49,9 @@ const en = {
   saveTable: (name: string) => `Save the table of ${name}`,
   tableSet: (name: string, label: string | null) =>
     label === null ? `${name}: no table` : `${name}: table ${label}`,
-  details: 'View details',
   detailsOf: (name: string) => `View details of ${name}`,
-  copy: 'Copy',
   copyOf: (name: string) => `Copy ${name}`,
-  copied: 'Copied',
-  copyFailed: 'Failed to copy',
-  edit: 'Edit',
   editOf: (name: string) => `Edit ${name}`,
-  delete: 'Delete',
   deleteOf: (name: string) => `Delete ${name}`,
   updateFailed: 'Update error',
   updateFailedMore: 'An error occurred while updating the reservation',
@@ -105,19 +87,7 @@ const vi: typeof en = {
   list: {
     search: 'Tìm theo tên, số điện thoại hoặc email',
     filters: {
-      period: {
-        label: 'Thời gian đặt',
-        options: {
-          all: 'Tất cả',
-          today: 'Hôm nay',
-          week: 'Tuần',
-          month: 'Tháng',
-          '7days': '7 ngày',
-          '30days': '30 ngày',
-          '90days': '90 ngày',
-          '180days': '180 ngày',
-        },
-      },
+      period: { label: 'Thời gian đặt' },
       status: {
         label: 'Trạng thái',
         options: {
@@ -152,15 +122,9 @@ const vi: typeof en = {
   tableOf: (name) => `Bàn của ${name}`,
   saveTable: (name) => `Lưu bàn của ${name}`,
   tableSet: (name, label) => (label === null ? `${name}: chưa xếp bàn` : `${name}: bàn ${label}`),
-  details: 'Xem chi tiết',
   detailsOf: (name) => `Xem chi tiết đặt bàn của ${name}`,
-  copy: 'Sao chép',
   copyOf: (name) => `Sao chép đặt bàn của ${name}`,
-  copied: 'Đã sao chép',
-  copyFailed: 'Không sao chép được',
-  edit: 'Sửa',
   editOf: (name) => `Sửa đặt bàn của ${name}`,
-  delete: 'Xoá',
   deleteOf: (name) => `Xoá đặt bàn của ${name}`,
   updateFailed: 'Lỗi cập nhật',
   updateFailedMore: 'Có lỗi xảy ra khi cập nhật đặt bàn',

@@ -5,7 +5,29 @@ const en = {
   checkFailedMore: 'The server does not respond. Please check the connection.',
   retry: 'Try again',
   close: 'Close',
-  list: { more: 'Load more', clear: 'Clear filters' },
+  list: {
+    more: 'Load more',
+    clear: 'Clear filters',
+    periods: {
+      all: 'All',
+      today: 'Today',
+      week: 'Week',
+      month: 'Month',
+      '7days': '7 days',
+      '30days': '30 days',
+      '90days': '90 days',
+      '180days': '180 days',
+      year: 'Year',
+    },
+  },
+  row: {
+    details: 'View details',
+    edit: 'Edit',
+    delete: 'Delete',
+    copy: 'Copy',
+    copied: 'Copied',
+    copyFailed: 'Failed to copy',
+  },
   session: {
     warningTitle: 'Still there?',
     warning: (minutes: number) =>
@@ -44,7 +66,29 @@ const vi: typeof en = {
   checkFailedMore: 'Máy chủ không trả lời. Bạn kiểm tra lại kết nối mạng nhé.',
   retry: 'Thử lại',
   close: 'Đóng',
-  list: { more: 'Xem thêm', clear: 'Bỏ bộ lọc' },
+  list: {
+    more: 'Xem thêm',
+    clear: 'Bỏ bộ lọc',
+    periods: {
+      all: 'Tất cả',
+      today: 'Hôm nay',
+      week: 'Tuần',
+      month: 'Tháng',
+      '7days': '7 ngày',
+      '30days': '30 ngày',
+      '90days': '90 ngày',
+      '180days': '180 ngày',
+      year: 'Một năm',
+    },
+  },
+  row: {
+    details: 'Xem chi tiết',
+    edit: 'Sửa',
+    delete: 'Xoá',
+    copy: 'Sao chép',
+    copied: 'Đã sao chép',
+    copyFailed: 'Không sao chép được',
+  },
   session: {
     warningTitle: 'Bạn còn ở đó không?',
     warning: (minutes) =>

@@ -1,8 +1,10 @@
 import { ActionIcon, Button } from '@mantine/core'
-import { Link } from 'react-router'
 
-import { PencilIcon, TrashIcon } from '#src/design/task-icons.tsx'
+import { classNames } from '#src/design/class-names.ts'
+import { TrashIcon } from '#src/design/task-icons.tsx'
 import { useTexts } from '#src/web/language.tsx'
+import card from '#src/web/office/card.module.css'
+import { DeleteLink, EditLink } from '#src/web/office/row-links.tsx'
 import type { User } from '../../contract/account.ts'
 import { accountTexts } from '../../texts/account-texts.ts'
 import { useUserAddress } from './open-user.ts'
@@ -22,10 +24,8 @@ export function UserActions({ user, isOwn }: UserActionsProps) {
   const { setActive, isPending } = useUserActivation(user)
   const { id, fullName, isActive } = user
   const why = isOwn ? `own-${id}` : undefined
-  const deletion = { 'aria-label': texts.deleteOf(fullName), title: texts.delete }
-  const trash = <TrashIcon size="1.375rem" />
   return (
-    <footer className={styles.actions}>
+    <footer className={classNames(card.actions, styles.actions)}>
       <Button
         variant="default"
         disabled={isOwn}
@@ -36,23 +36,18 @@ export function UserActions({ user, isOwn }: UserActionsProps) {
       >
         {isActive ? texts.deactivate : texts.activate}
       </Button>
-      <ActionIcon
-        component={Link}
-        to={addressOf({ as: 'edit', id })}
-        preventScrollReset
-        aria-label={texts.editOf(fullName)}
-        title={texts.edit}
-      >
-        <PencilIcon size="1.375rem" />
-      </ActionIcon>
+      <EditLink to={addressOf({ as: 'edit', id })} label={texts.editOf(fullName)} />
       {isOwn ? (
-        <ActionIcon {...deletion} disabled aria-describedby={why}>
-          {trash}
+        <ActionIcon
+          aria-label={texts.deleteOf(fullName)}
+          title={texts.delete}
+          disabled
+          aria-describedby={why}
+        >
+          <TrashIcon size="1.375rem" />
         </ActionIcon>
       ) : (
-        <ActionIcon {...deletion} component={Link} to={addressOf({ as: 'delete', id })} preventScrollReset>
-          {trash}
-        </ActionIcon>
+        <DeleteLink to={addressOf({ as: 'delete', id })} label={texts.deleteOf(fullName)} />
       )}
       {isOwn && (
         <p id={why} className={styles.why}>

@@ -1,6 +1,7 @@
 import { Button, NativeSelect, Switch, TextInput } from '@mantine/core'
 
 import { useTexts } from '#src/web/language.tsx'
+import office from '#src/web/office/form.module.css'
 import type { User } from '../../contract/account.ts'
 import { accountTexts } from '../../texts/account-texts.ts'
 import { storedUser } from '../shared/office/stored-session.ts'
@@ -36,7 +37,7 @@ interface FieldsProps {
 function Fields({ form, user, onCancel }: FieldsProps) {
   const texts = useTexts(accountTexts).form
   return (
-    <form className={styles.form} onSubmit={form.submit} noValidate>
+    <form className={office.form} onSubmit={form.submit} noValidate>
       <TextInput {...form.field('fullName')} label={texts.fullName} autoComplete="off" />
       <TextInput
         {...form.field('username')}
@@ -54,7 +55,7 @@ function Fields({ form, user, onCancel }: FieldsProps) {
         {...(user && { placeholder: texts.passwordHint })}
       />
       <RightsFields form={form} user={user} />
-      <div className={styles.choices}>
+      <div className={office.buttons}>
         <Button variant="default" onClick={onCancel}>
           {texts.cancel}
         </Button>

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 
+import { classNames } from '#src/design/class-names.ts'
 import { PlusIcon } from '#src/design/icons.tsx'
-import { Notice } from '#src/design/notice.tsx'
-import { Skeleton, SkeletonGroup } from '#src/design/skeleton.tsx'
 import { useTexts } from '#src/web/language.tsx'
-import { officeTexts } from '#src/web/office/texts/office-texts.ts'
+import section from '#src/web/office/office-section.module.css'
+import { Loaded } from '#src/web/office/loaded.tsx'
 import { accountTexts } from '../../texts/account-texts.ts'
 import { useUserAddress } from './open-user.ts'
 import { UserCard } from './user-card.tsx'
@@ -19,10 +19,10 @@ export function UserManagement() {
   const addressOf = useUserAddress()
   const { data: users } = useUsers()
   return (
-    <section className={styles.part} aria-labelledby="users-title">
-      <div className={styles.heading}>
+    <section className={section.section} aria-labelledby="users-title">
+      <div className={section.heading}>
         <h3 id="users-title">{texts.title}</h3>
-        {users && <p className={styles.count}>{texts.count(users.length)}</p>}
+        {users && <p className={classNames(section.note, styles.count)}>{texts.count(users.length)}</p>}
         <Button
           component={Link}
           to={addressOf({ as: 'new' })}
@@ -40,31 +40,17 @@ export function UserManagement() {
 
 function Users() {
   const texts = useTexts(accountTexts).users
-  const { retry } = useTexts(officeTexts)
-  const { data, isError, refetch } = useUsers()
-  if (isError && !data) {
-    return (
-      <Notice tone="danger" title={texts.failed} urgent>
-        <Button variant="default" onClick={() => void refetch()}>
-          {retry}
-        </Button>
-      </Notice>
-    )
-  }
-  if (!data) {
-    return (
-      <SkeletonGroup label={texts.loading}>
-        <Skeleton shape="block" height="12rem" />
-      </SkeletonGroup>
-    )
-  }
   return (
-    <ul role="list" className={styles.users}>
-      {data.map((user) => (
-        <li key={user.id}>
-          <UserCard user={user} />
-        </li>
-      ))}
-    </ul>
+    <Loaded query={useUsers()} texts={texts} height="12rem">
+      {(users) => (
+        <ul role="list" className={styles.users}>
+          {users.map((user) => (
+            <li key={user.id}>
+              <UserCard user={user} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Loaded>
   )
 }

@@ -4,11 +4,10 @@ import { Link, useSearchParams } from 'react-router'
 
 import { Badge } from '#src/design/badge.tsx'
 import { EmptyState } from '#src/design/empty-state.tsx'
-import { Notice } from '#src/design/notice.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { LoadFailure } from '#src/web/office/loaded.tsx'
 import { momentText } from '#src/web/office/moment.ts'
 import { useOfficeApi } from '#src/web/office/office-api.ts'
-import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import type { SearchResult } from '../../contract/search.ts'
 import { statusText } from '../../texts/status-text.ts'
 import { overviewTexts } from '../../texts/overview-texts.ts'
@@ -18,17 +17,9 @@ import { type SearchFilters, searchQuery } from './search-queries.ts'
 /** How much the search finds, and the newest of it, whatever it is. */
 export function SearchResults({ filters }: { filters: SearchFilters }) {
   const texts = useTexts(overviewTexts)
-  const { retry } = useTexts(officeTexts)
   const { data, isError, isPlaceholderData, refetch } = useQuery(searchQuery(useOfficeApi(), filters))
   if (!data) {
-    if (!isError) return null
-    return (
-      <Notice tone="danger" title={texts.today.failed} urgent>
-        <Button variant="default" onClick={() => void refetch()}>
-          {retry}
-        </Button>
-      </Notice>
-    )
+    return isError && <LoadFailure title={texts.today.failed} retry={() => void refetch()} />
   }
   const { results, total } = data
   if (total === 0) {

@@ -1,16 +1,13 @@
-import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Link } from 'react-router'
 
-import { Notice } from '#src/design/notice.tsx'
-import { Skeleton, SkeletonGroup } from '#src/design/skeleton.tsx'
 import { minutesSince } from '#src/features/orders/rules/order-due.ts'
 import { formatMoney } from '#src/kernel/money.ts'
 import { useTexts } from '#src/web/language.tsx'
+import { Loaded } from '#src/web/office/loaded.tsx'
 import { useOfficeApi } from '#src/web/office/office-api.ts'
 import { useServerTime } from '#src/web/office/server-clock.ts'
-import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import type { Today } from '../../contract/search.ts'
 import { openAddress } from '../../rules/open-address.ts'
 import { overviewTexts } from '../../texts/overview-texts.ts'
@@ -20,25 +17,14 @@ import styles from './overview.module.css'
 /** What an owner looks for first: takings, orders and covers of the day, and what waits longest. */
 export function TodayFigures() {
   const texts = useTexts(overviewTexts).today
-  const { retry } = useTexts(officeTexts)
   const id = useId()
-  const { data, isError, refetch } = useQuery(todayQuery(useOfficeApi()))
+  const query = useQuery(todayQuery(useOfficeApi()))
   return (
     <section className={styles.part} aria-labelledby={id}>
       <h3 id={id}>{texts.title}</h3>
-      {data && <Day today={data} />}
-      {!data && !isError && (
-        <SkeletonGroup label={texts.loading}>
-          <Skeleton shape="block" height="8rem" />
-        </SkeletonGroup>
-      )}
-      {!data && isError && (
-        <Notice tone="danger" title={texts.failed} urgent>
-          <Button variant="default" onClick={() => void refetch()}>
-            {retry}
-          </Button>
-        </Notice>
-      )}
+      <Loaded query={query} texts={texts} height="8rem">
+        {(today) => <Day today={today} />}
+      </Loaded>
     </section>
   )
 }

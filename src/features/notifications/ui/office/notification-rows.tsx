@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core'
 import { useRef } from 'react'
 
 import { EmptyState } from '#src/design/empty-state.tsx'
-import { Notice } from '#src/design/notice.tsx'
 import { Skeleton, SkeletonGroup } from '#src/design/skeleton.tsx'
 import { ownValue } from '#src/kernel/own-value.ts'
 import { useTexts } from '#src/web/language.tsx'
+import { LoadFailure } from '#src/web/office/loaded.tsx'
 import type { Notification } from '../../contract/notification.ts'
 import { notificationTexts } from '../../texts/notification-texts.ts'
 import { NotificationRow } from './notification-row.tsx'
@@ -32,13 +31,7 @@ export function NotificationRows(props: NotificationRowsProps) {
   return (
     <>
       {/* What was loaded before stays in sight; a note says that it may be old. */}
-      {isFailed && (
-        <Notice tone="danger" title={texts.failed} urgent>
-          <Button variant="default" onClick={props.retry}>
-            {texts.retry}
-          </Button>
-        </Notice>
-      )}
+      {isFailed && <LoadFailure title={texts.failed} retry={props.retry} />}
       {!notifications && !isFailed && <Loading />}
       {notifications?.length === 0 && <EmptyState as="p" title={texts.none} description={texts.noneMore} />}
       {notifications && notifications.length > 0 && <Rows {...props} notifications={notifications} />}

@@ -1,9 +1,6 @@
-import { ActionIcon, Button } from '@mantine/core'
-import { Link } from 'react-router'
-
-import { PencilIcon, TrashIcon } from '#src/design/task-icons.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import { useRowAddress } from '#src/web/office/open-row.ts'
+import { DeleteLink, DetailsLink, EditLink } from '#src/web/office/row-links.tsx'
 import { storedUser } from '#src/features/accounts/ui/shared/office/stored-session.ts'
 import type { Order } from '../../contract/order.ts'
 import { shortCode } from '../../rules/order-code.ts'
@@ -18,35 +15,11 @@ export function OrderCardLinks({ order: { id, archivedAt } }: { order: Order }) 
   const code = shortCode(id)
   return (
     <>
-      <Button
-        component={Link}
-        to={address(id)}
-        preventScrollReset
-        variant="default"
-        aria-label={texts.detailsOf(code)}
-      >
-        {texts.details}
-      </Button>
+      <DetailsLink to={address(id)} label={texts.detailsOf(code)} />
       {storedUser()?.role === 'admin' && archivedAt === null && (
         <>
-          <ActionIcon
-            component={Link}
-            to={address(id, 'edit')}
-            preventScrollReset
-            aria-label={actions.editOf(code)}
-            title={actions.edit}
-          >
-            <PencilIcon size="1.375rem" />
-          </ActionIcon>
-          <ActionIcon
-            component={Link}
-            to={address(id, 'delete')}
-            preventScrollReset
-            aria-label={actions.deleteOf(code)}
-            title={actions.delete}
-          >
-            <TrashIcon size="1.375rem" />
-          </ActionIcon>
+          <EditLink to={address(id, 'edit')} label={actions.editOf(code)} />
+          <DeleteLink to={address(id, 'delete')} label={actions.deleteOf(code)} />
         </>
       )}
     </>

@@ -7,12 +7,13 @@ import { formatMoney } from '#src/kernel/money.ts'
 import { formatPhone } from '#src/kernel/phone.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import card from '#src/web/office/card.module.css'
+import { CopyButton } from '#src/web/office/copy-button.tsx'
 import { useFresh } from '#src/features/notifications/ui/shared/office/live-store.ts'
 import type { Order } from '../../contract/order.ts'
 import { shortCode } from '../../rules/order-code.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
 import { orderLabels, placeOf } from '../../texts/order-labels.ts'
-import { CopyOrderButton } from './copy-button.tsx'
+import { orderAsText } from './order-as-text.ts'
 import { OrderCardLinks } from './order-card-links.tsx'
 import { OrderDueTime } from './order-due-time.tsx'
 import { OrderLines } from './order-lines.tsx'
@@ -30,6 +31,7 @@ interface OrderCardProps {
 /** An order in a list: when it is due, what is to be made, for whom; with its status to set, or in short to read. */
 export function OrderCard({ order, isShort = false }: OrderCardProps) {
   const texts = useTexts(officeOrdersTexts)
+  const language = useLanguage()
   const code = shortCode(order.id)
   const fresh = useFresh().has(order.id)
   return (
@@ -55,7 +57,7 @@ export function OrderCard({ order, isShort = false }: OrderCardProps) {
         {isShort ? <StatusBadge status={order.status} /> : <StatusControls order={order} />}
         {!isShort && <OrderPayment order={order} />}
         <div className={styles.more}>
-          <CopyOrderButton order={order} />
+          <CopyButton text={() => orderAsText(order, language, new Date())} label={texts.copyOf(code)} />
           {!isShort && <OrderCardLinks order={order} />}
         </div>
       </footer>

@@ -1,18 +1,17 @@
 import { Button } from '@mantine/core'
-import { Link } from 'react-router'
 
 import { Dialog } from '#src/design/dialog.tsx'
-import { PencilIcon } from '#src/design/task-icons.tsx'
 import { Spinner } from '#src/design/spinner.tsx'
-import { useTexts } from '#src/web/language.tsx'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { CopyButton } from '#src/web/office/copy-button.tsx'
 import styles from '#src/web/office/facts.module.css'
 import { useRowAddress } from '#src/web/office/open-row.ts'
+import { EditButton } from '#src/web/office/row-links.tsx'
 import { storedUser } from '#src/features/accounts/ui/shared/office/stored-session.ts'
 import type { Order } from '../../contract/order.ts'
 import { shortCode } from '../../rules/order-code.ts'
-import { orderFormTexts } from '../../texts/office-form-texts.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
-import { CopyOrderButton } from './copy-button.tsx'
+import { orderAsText } from './order-as-text.ts'
 import { OrderFacts } from './order-facts.tsx'
 
 interface OrderDetailsProps {
@@ -26,6 +25,8 @@ interface OrderDetailsProps {
 /** The dialog with everything there is to know of an order. */
 export function OrderDetails({ open, onClose, id, order }: OrderDetailsProps) {
   const texts = useTexts(officeOrdersTexts)
+  const language = useLanguage()
+  const address = useRowAddress('order')
   return (
     <Dialog
       open={open}
@@ -35,32 +36,16 @@ export function OrderDetails({ open, onClose, id, order }: OrderDetailsProps) {
       title={texts.dialog.title(shortCode(id))}
       footer={
         <div className={styles.footer}>
-          {order && <CopyOrderButton order={order} wordy />}
-          {order?.archivedAt === null && <EditLink id={id} />}
+          {order && <CopyButton text={() => orderAsText(order, language, new Date())} />}
+          {order?.archivedAt === null && storedUser()?.role === 'admin' && (
+            <EditButton to={address(id, 'edit')} />
+          )}
           <Button onClick={onClose}>{texts.dialog.close}</Button>
         </div>
       }
     >
       {order ? <OrderFacts order={order} /> : <Absent missing={order === null} />}
     </Dialog>
-  )
-}
-
-function EditLink({ id }: { id: string }) {
-  const texts = useTexts(orderFormTexts)
-  const address = useRowAddress('order')
-  if (storedUser()?.role !== 'admin') return null
-  return (
-    <Button
-      component={Link}
-      to={address(id, 'edit')}
-      replace
-      preventScrollReset
-      variant="default"
-      leftSection={<PencilIcon />}
-    >
-      {texts.edit}
-    </Button>
   )
 }
 

@@ -1,58 +1,35 @@
-import { ActionIcon, Button } from '@mantine/core'
-import { Link } from 'react-router'
-
 import { classNames } from '#src/design/class-names.ts'
-import { PencilIcon, TrashIcon } from '#src/design/task-icons.tsx'
-import { useTexts } from '#src/web/language.tsx'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
 import card from '#src/web/office/card.module.css'
+import { CopyButton } from '#src/web/office/copy-button.tsx'
 import { useRowAddress } from '#src/web/office/open-row.ts'
+import { DeleteLink, DetailsLink, EditLink } from '#src/web/office/row-links.tsx'
 import { storedUser } from '#src/features/accounts/ui/shared/office/stored-session.ts'
 import type { Reservation } from '../../contract/reservation.ts'
 import { officeReservationsTexts } from '../../texts/office-texts.ts'
-import { CopyReservationButton } from './copy-button.tsx'
+import { reservationAsText } from './reservation-as-text.ts'
 import styles from './reservation-parts.module.css'
 import { VisitControls } from './visit-controls.tsx'
 
 /** What one does with a reservation in a list; admins change and delete it too. */
 export function CardActions({ reservation }: { reservation: Reservation }) {
   const texts = useTexts(officeReservationsTexts)
+  const language = useLanguage()
   const address = useRowAddress('reservation')
   const { id, name } = reservation
   return (
     <footer className={card.actions}>
       <VisitControls reservation={reservation} />
       <div className={classNames(card.actions, styles.buttons)}>
-        <CopyReservationButton reservation={reservation} />
-        <Button
-          component={Link}
-          to={address(id)}
-          preventScrollReset
-          variant="default"
-          className={styles.details}
-          aria-label={texts.detailsOf(name)}
-        >
-          {texts.details}
-        </Button>
+        <CopyButton
+          text={() => reservationAsText(reservation, language, new Date())}
+          label={texts.copyOf(name)}
+        />
+        <DetailsLink to={address(id)} label={texts.detailsOf(name)} className={styles.details} />
         {storedUser()?.role === 'admin' && reservation.archivedAt === null && (
           <>
-            <ActionIcon
-              component={Link}
-              to={address(id, 'edit')}
-              preventScrollReset
-              aria-label={texts.editOf(name)}
-              title={texts.edit}
-            >
-              <PencilIcon size="1.375rem" />
-            </ActionIcon>
-            <ActionIcon
-              component={Link}
-              to={address(id, 'delete')}
-              preventScrollReset
-              aria-label={texts.deleteOf(name)}
-              title={texts.delete}
-            >
-              <TrashIcon size="1.375rem" />
-            </ActionIcon>
+            <EditLink to={address(id, 'edit')} label={texts.editOf(name)} />
+            <DeleteLink to={address(id, 'delete')} label={texts.deleteOf(name)} />
           </>
         )}
       </div>

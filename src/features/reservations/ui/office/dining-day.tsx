@@ -1,12 +1,11 @@
-import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 
 import { EmptyState } from '#src/design/empty-state.tsx'
-import { Notice } from '#src/design/notice.tsx'
 import { Skeleton, SkeletonGroup } from '#src/design/skeleton.tsx'
 import { formatWeekdayDate, isPlainDate, todayInRestaurant } from '#src/kernel/dates.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { Figures } from '#src/web/office/figures.tsx'
+import { LoadFailure } from '#src/web/office/loaded.tsx'
 import { useOfficeApi } from '#src/web/office/office-api.ts'
 import { useRowFocus } from '#src/web/office/use-row-focus.ts'
 import { useUrlFilters } from '#src/web/office/use-url-search.ts'
@@ -32,13 +31,7 @@ export function DiningDay() {
     <div ref={around} className={styles.day}>
       <DayPicker date={date} choose={(day) => set({ day: day === today ? null : day })} />
       <h3 aria-live="polite">{formatWeekdayDate(date, language)}</h3>
-      {isError && (
-        <Notice tone="danger" title={texts.failed} urgent>
-          <Button variant="default" onClick={() => void refetch()}>
-            {texts.retry}
-          </Button>
-        </Notice>
-      )}
+      {isError && <LoadFailure title={texts.failed} retry={() => void refetch()} />}
       {!data && !isError && (
         <SkeletonGroup label={texts.loading}>
           <Skeleton shape="block" height="14rem" />

@@ -3,12 +3,13 @@ import { classNames } from '#src/design/class-names.ts'
 import { formatPhone } from '#src/kernel/phone.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import card from '#src/web/office/card.module.css'
+import { CopyButton } from '#src/web/office/copy-button.tsx'
 import { useServerTime } from '#src/web/office/server-clock.ts'
 import { useFresh } from '#src/features/notifications/ui/shared/office/live-store.ts'
 import type { Reservation } from '../../contract/reservation.ts'
 import { officeReservationsTexts } from '../../texts/office-texts.ts'
 import { statusLabels } from '../../texts/status-labels.ts'
-import { CopyReservationButton } from './copy-button.tsx'
+import { reservationAsText } from './reservation-as-text.ts'
 import styles from './reservation-parts.module.css'
 import { statusTones } from './status-tones.ts'
 import { formatDay, formatVisit } from './visit-day.ts'
@@ -44,7 +45,10 @@ export function RecentReservation({ reservation }: { reservation: Reservation })
             {texts.table} {tableLabel}
           </Badge>
         )}
-        <CopyReservationButton reservation={reservation} />
+        <CopyButton
+          text={() => reservationAsText(reservation, language, new Date())}
+          label={texts.copyOf(reservation.name)}
+        />
       </footer>
     </article>
   )

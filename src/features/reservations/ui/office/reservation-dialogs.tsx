@@ -1,11 +1,9 @@
-import { Button } from '@mantine/core'
 import { useState } from 'react'
 
-import { Notice } from '#src/design/notice.tsx'
 import { Spinner } from '#src/design/spinner.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import { FormDialog } from '#src/web/office/form-dialog.tsx'
-import { officeTexts } from '#src/web/office/texts/office-texts.ts'
+import { LoadFailure } from '#src/web/office/loaded.tsx'
 import { useOpenRow } from '#src/web/office/open-row.ts'
 import { storedUser } from '#src/features/accounts/ui/shared/office/stored-session.ts'
 import { reservationFormTexts } from '../../texts/office-form-texts.ts'
@@ -57,14 +55,7 @@ function Absent({
   retry: () => void
 }) {
   const texts = useTexts(officeReservationsTexts)
-  const { retry: retryLabel } = useTexts(officeTexts)
   if (isMissing) return <p role="alert">{texts.dialog.missing}</p>
   if (!isFailed) return <Spinner label={texts.dialog.loading} />
-  return (
-    <Notice tone="danger" title={texts.list.failed} urgent>
-      <Button variant="default" onClick={retry}>
-        {retryLabel}
-      </Button>
-    </Notice>
-  )
+  return <LoadFailure title={texts.list.failed} retry={retry} />
 }

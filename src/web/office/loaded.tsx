@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+
+import { Notice } from '#src/design/notice.tsx'
+import { Skeleton, SkeletonGroup } from '#src/design/skeleton.tsx'
+import { useTexts } from '../language.tsx'
+import { officeTexts } from './texts/office-texts.ts'
+
+interface LoadedProps<Data> {
+  readonly query: Pick<UseQueryResult<Data>, 'data' | 'isError' | 'refetch'>
+  readonly texts: { readonly loading: string; readonly failed: string }
+  /** Of what takes its place until it is there. */
+  readonly height: string
+  readonly children: (data: Data) => ReactNode
+}
+
+/** What a query has loaded; or that it is loading, or has failed to load, which one can try again. */
+export function Loaded<Data>({ query, texts, height, children }: LoadedProps<Data>) {
+  const { data, isError, refetch } = query
+  if (data !== undefined) return children(data)
+  if (isError) return <LoadFailure title={texts.failed} retry={() => void refetch()} />
+  return (
+    <SkeletonGroup label={texts.loading}>
+      <Skeleton shape="block" height={height} />
+    </SkeletonGroup>
+  )
+}
+
+interface LoadFailureProps {
+  readonly title: string
+  retry(): void
+}
+
+/** That something could not be loaded, and the button to try again. */
+export function LoadFailure({ title, retry }: LoadFailureProps) {
+  return (
+    <Notice tone="danger" title={title} urgent>
+      <Button variant="default" onClick={retry}>
+        {useTexts(officeTexts).retry}
+      </Button>
+    </Notice>
+  )
+}

@@ -1,0 +1,69 @@
+import { ActionIcon, Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { Link, type To } from 'react-router'
+
+import { PencilIcon, TrashIcon } from '#src/design/task-icons.tsx'
+import { useTexts } from '../language.tsx'
+import { officeTexts } from './texts/office-texts.ts'
+
+interface RowLinkProps {
+  /** Where the row's own list opens it. */
+  readonly to: To
+  /** What is opened of which row, for screen readers. */
+  readonly label: string
+}
+
+/** The way from a row to everything there is to know of it. */
+export function DetailsLink({ to, label, className }: RowLinkProps & { readonly className?: string }) {
+  return (
+    <Button
+      component={Link}
+      to={to}
+      preventScrollReset
+      variant="default"
+      className={className}
+      aria-label={label}
+    >
+      {useTexts(officeTexts).row.details}
+    </Button>
+  )
+}
+
+/** The way from the dialog with everything there is to know of a row to the form that changes it. */
+export function EditButton({ to }: Pick<RowLinkProps, 'to'>) {
+  return (
+    <Button
+      component={Link}
+      to={to}
+      replace
+      preventScrollReset
+      variant="default"
+      leftSection={<PencilIcon />}
+    >
+      {useTexts(officeTexts).row.edit}
+    </Button>
+  )
+}
+
+/** The way to the form that changes a row. */
+export function EditLink(props: RowLinkProps) {
+  return <IconLink {...props} title={useTexts(officeTexts).row.edit} icon={<PencilIcon size="1.375rem" />} />
+}
+
+/** The way to the question whether to delete a row. */
+export function DeleteLink(props: RowLinkProps) {
+  return <IconLink {...props} title={useTexts(officeTexts).row.delete} icon={<TrashIcon size="1.375rem" />} />
+}
+
+interface IconLinkProps extends RowLinkProps {
+  readonly title: string
+  readonly icon: ReactNode
+}
+
+function IconLink({ to, label, title, icon }: IconLinkProps) {
+  return (
+    <ActionIcon component={Link} to={to} preventScrollReset aria-label={label} title={title}>
+      {icon}
+    </ActionIcon>
+  )
+}
