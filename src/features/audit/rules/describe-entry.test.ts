@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
 import type { AuditEntry } from '../contract/audit.ts'
-import { describeEntry, type NameOf } from './describe-entry.ts'
+import { describeEntry } from './describe-entry.ts'
+import type { NameOf } from './field-value.ts'
 
 const names: Readonly<Record<string, string>> = { 'user lan-id': 'Nguyễn Lan', 'dish soda': 'Soda chanh' }
 const nameOf: NameOf = (kind, id) => names[`${kind} ${id}`]

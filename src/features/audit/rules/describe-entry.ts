@@ -4,11 +4,8 @@ import type { AuditEntry } from '../contract/audit.ts'
 import { actionTexts } from '../texts/action-texts.ts'
 import { auditTexts } from '../texts/audit-texts.ts'
 import { fieldLabels, valueLabels } from '../texts/field-labels.ts'
-import { fieldValueText } from './field-value.ts'
+import { fieldValueText, type NameOf } from './field-value.ts'
 import { shortId } from './short-id.ts'
-
-/** What things are called now, by kind and id; undefined for what is no longer there. */
-export type NameOf = (kind: string, id: string) => string | undefined
 
 interface EntryDescription {
   /** "Lan (Staff) set the status of order #K7M2XQ9P from Pending to Confirmed." */

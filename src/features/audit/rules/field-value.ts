@@ -4,7 +4,9 @@ import { formatMoney } from '#src/kernel/money.ts'
 import { ownValue } from '#src/kernel/own-value.ts'
 import { auditTexts } from '../texts/audit-texts.ts'
 import { valueLabels } from '../texts/field-labels.ts'
-import type { NameOf } from './describe-entry.ts'
+
+/** What things are called now, by kind and id; undefined for what is no longer there. */
+export type NameOf = (kind: string, id: string) => string | undefined
 
 const amounts = new Set(['price', 'totalAmount', 'vatAmount', 'grandTotal', 'paidAmount', 'amount'])
 /** Their values are words of ours, not of guests. */

@@ -1,7 +1,8 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 
 import { useLanguage, useTexts } from '#src/web/language.tsx'
-import { type NameOf, thingText } from '../../rules/describe-entry.ts'
+import { thingText } from '../../rules/describe-entry.ts'
+import type { NameOf } from '../../rules/field-value.ts'
 import { shortId } from '../../rules/short-id.ts'
 import { auditTexts } from '../../texts/audit-texts.ts'
 import styles from './audit-page.module.css'

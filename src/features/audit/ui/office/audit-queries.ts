@@ -4,7 +4,7 @@ import { inLanguage } from '#src/kernel/language.ts'
 import { useLanguage } from '#src/web/language.tsx'
 import { type OfficeApi, useOfficeApi } from '#src/web/office/office-api.ts'
 import { pagedListQuery } from '#src/web/office/paged-list.ts'
-import type { NameOf } from '../../rules/describe-entry.ts'
+import type { NameOf } from '../../rules/field-value.ts'
 import type { AuditFilter } from './use-audit-filters.ts'
 
 export function auditListQuery(api: OfficeApi, { user, thing, from, to }: AuditFilter) {

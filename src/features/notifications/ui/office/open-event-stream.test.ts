@@ -50,7 +50,7 @@ afterEach(() => {
 function openClient(tryAgain = () => Promise.resolve(true)) {
   const heard: unknown[] = []
   const close = openEventStreamClient({
-    onLive: () => heard.push('live'),
+    onOpen: () => heard.push('live'),
     onChanged: (lists) => heard.push(lists),
     onNotification: (notification) => heard.push(notification),
     onRejected: tryAgain,

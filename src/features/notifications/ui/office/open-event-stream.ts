@@ -3,9 +3,9 @@ import { setConnection } from '../shared/office/live-store.ts'
 
 type DataOf<Name extends OfficeMessage['event']> = Extract<OfficeMessage, { event: Name }>['data']
 
-interface LiveLineHandlers {
-  /** The line stands, for the first time or again: what has changed before is unknown. */
-  onLive(): void
+interface EventStreamHandlers {
+  /** The stream is open, for the first time or again: what has changed before is unknown. */
+  onOpen(): void
   onChanged(lists: readonly string[]): void
   onNotification(notification: DataOf<'notification'>): void
   /** The server rejects the stream; the function returned says whether to try again. */
@@ -19,7 +19,7 @@ const maxRetryMilliseconds = 15_000
  * Listens to /api/events and keeps listening. A broken connection the browser restores by itself; a response that is no
  * stream (a server starting, a session over) makes it give up, and this tries again.
  */
-export function openEventStreamClient(handlers: LiveLineHandlers): () => void {
+export function openEventStreamClient(handlers: EventStreamHandlers): () => void {
   let source: EventSource | undefined
   let retry: ReturnType<typeof setTimeout> | undefined
   let wait = firstRetry
@@ -30,7 +30,7 @@ export function openEventStreamClient(handlers: LiveLineHandlers): () => void {
     source.addEventListener('open', () => {
       setConnection('live')
       wait = firstRetry
-      handlers.onLive()
+      handlers.onOpen()
     })
     source.addEventListener('error', () => {
       setConnection('reconnecting')

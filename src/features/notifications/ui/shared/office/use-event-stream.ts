@@ -20,8 +20,8 @@ const queriesOf: Readonly<Record<string, readonly string[]>> = {
   contact: ['/api/contact', '/api/search'],
 }
 
-interface LiveLineOptions {
-  /** Asked when the server will not let us listen: whether this person is still signed in. */
+interface EventStreamOptions {
+  /** Called when the server rejects the stream: whether this person is still signed in. */
   readonly stillSignedIn: () => Promise<boolean>
 }
 
@@ -29,7 +29,7 @@ interface LiveLineOptions {
  * Keeps an office screen current: lists that changed are fetched again, and what is new is announced politely, shown,
  * and rung for where staff want that.
  */
-export function useEventStream({ stillSignedIn }: LiveLineOptions): void {
+export function useEventStream({ stillSignedIn }: EventStreamOptions): void {
   const client = useQueryClient()
   const language = useLanguage()
 
@@ -48,7 +48,7 @@ export function useEventStream({ stillSignedIn }: LiveLineOptions): void {
       }
     }
     return openEventStreamClient({
-      onLive: () => void refetchNewer(client, []),
+      onOpen: () => void refetchNewer(client, []),
       onChanged: refetchLists,
       onNotification: (news) => announce(news),
       onRejected: () => askAgain(),
