@@ -120,8 +120,6 @@ describe('the checks of a README', () => {
       'rules/cart.ts maxPieces',
       'rules/cart.ts maxLines',
       'rules/cart.ts maxNoteLength',
-      'rules/visit-table.ts maxTableLength',
-      'rules/visit-table.ts visitHours',
     ])
     expect(unstatedNumbers([], 'src/features/orders')).toContain('server/order-routes.ts sharedPerMinute: 12')
   })

@@ -3,10 +3,8 @@ import { type FormEvent, useState } from 'react'
 
 import { TableIcon } from '#src/design/office-icons.tsx'
 import { CheckIcon } from '#src/design/task-icons.tsx'
+import { maxTableLabel } from '#src/kernel/table-label.ts'
 import styles from './table-input.module.css'
-
-/** As many characters as the contracts allow. */
-const maxLength = 20
 
 interface TableInputProps {
   /** Empty for none. */
@@ -36,7 +34,7 @@ export function TableInput({ stored, isPending, texts, onSave }: TableInputProps
         aria-label={texts.label}
         placeholder={texts.placeholder}
         leftSection={<TableIcon size="1.25rem" />}
-        maxLength={maxLength}
+        maxLength={maxTableLabel}
         autoComplete="off"
         value={text}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 
+import { maxTableLabel } from '#src/kernel/table-label.ts'
 import { optionalText, requiredText, storedText } from '#src/kernel/text-field.ts'
+import { maxLines, maxNoteLength, maxPieces } from '#src/features/cart/rules/cart.ts'
 import { CustomizationChoice, ItemCustomization } from '#src/features/customization/contract/choice.ts'
 
 export const OrderStatus = z.enum([
@@ -36,20 +38,23 @@ export const OrderItemInput = z.object({
   quantity: z
     .int('A quantity is a whole number')
     .min(1, 'Order at least 1')
-    .max(99, 'Order at most 99 of one dish'),
+    .max(maxPieces, `Order at most ${maxPieces} of one dish`),
   customization: ItemCustomization.optional(),
   /** What the guest tells the kitchen about this dish. */
-  note: optionalText(140),
+  note: optionalText(maxNoteLength),
 })
 export type OrderItemInput = z.infer<typeof OrderItemInput>
 
-const Items = z.array(OrderItemInput).min(1, 'The cart is empty').max(50, 'An order holds at most 50 lines')
+const Items = z
+  .array(OrderItemInput)
+  .min(1, 'The cart is empty')
+  .max(maxLines, `An order holds at most ${maxLines} lines`)
 
 export const QuoteInput = z.object({ items: Items })
 export type QuoteInput = z.infer<typeof QuoteInput>
 
 /** What a table is called, such as "7" or "Sân 2". */
-export const TableLabel = optionalText(20)
+export const TableLabel = optionalText(maxTableLabel)
 
 /** The checkout. The address rule depends on the order type and is checked with the other rules. */
 export const PlaceOrderInput = z.object({

@@ -1,6 +1,6 @@
 import { looksLikeEmail } from '#src/kernel/email.ts'
 import { parsePhone } from '#src/kernel/phone.ts'
-import { asTableLabel, maxTableLength } from '#src/features/cart/rules/visit-table.ts'
+import { asTableLabel, maxTableLabel } from '#src/kernel/table-label.ts'
 import type { SiteSettings } from '#src/features/restaurant/contract/site-settings.ts'
 import type { OpeningTimes } from '#src/features/restaurant/rules/opening-hours.ts'
 import type { OrderType, PaymentMethod } from '../contract/order.ts'
@@ -98,7 +98,7 @@ function checkPhone({ customerPhone }: CheckoutForm): CheckoutProblem | undefine
 }
 
 function checkTable({ orderType, tableLabel: text }: CheckoutForm): CheckoutProblem | undefined {
-  if (orderType !== 'dine-in' || asTableLabel(text).length <= maxTableLength) return undefined
+  if (orderType !== 'dine-in' || asTableLabel(text).length <= maxTableLabel) return undefined
   return { field: 'tableLabel', code: 'orders.table-too-long' }
 }
 

@@ -50,8 +50,14 @@ export type OrderProblem =
     }
   | { code: 'orders.choices-invalid'; message: string; line: number; id: string; problems: ChoiceProblem[] }
 
+/** A whole cart as it is sold. */
+export interface PricedCart {
+  readonly lines: readonly PricedLine[]
+  readonly totals: OrderTotals
+}
+
 export type OrderPricing =
-  | { outcome: 'priced'; lines: PricedLine[]; totals: OrderTotals }
+  | ({ outcome: 'priced' } & PricedCart)
   | { outcome: 'rejected'; problems: OrderProblem[] }
 
 /**

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { maxTableLength, tableOfLink } from '#src/features/cart/rules/visit-table.ts'
+import { maxTableLabel } from '#src/kernel/table-label.ts'
+import { tableOfLink } from '#src/features/cart/ui/shared/visit-table.ts'
 import { tableAddress, tablesOf } from './table-list.ts'
 
 describe('a list of tables', () => {
@@ -20,7 +21,7 @@ describe('a list of tables', () => {
   })
 
   test('tells names that are too long from those that fit', () => {
-    const long = 'x'.repeat(maxTableLength + 1)
+    const long = 'x'.repeat(maxTableLabel + 1)
     expect(tablesOf(`7, ${long}, ${long}`)).toEqual({ tables: ['7'], tooLong: [long] })
   })
 })

@@ -1,4 +1,4 @@
-import { asTableLabel, maxTableLength } from '#src/features/cart/rules/visit-table.ts'
+import { asTableLabel, maxTableLabel } from '#src/kernel/table-label.ts'
 
 /** The tables that a list names, and those whose name is too long for one. */
 export interface TableList {
@@ -17,8 +17,8 @@ export function tablesOf(text: string): TableList {
     .flatMap(namesOf)
   const all = [...new Set(names)]
   return {
-    tables: all.filter((name) => name.length <= maxTableLength),
-    tooLong: all.filter((name) => name.length > maxTableLength),
+    tables: all.filter((name) => name.length <= maxTableLabel),
+    tooLong: all.filter((name) => name.length > maxTableLabel),
   }
 }
 

@@ -14,8 +14,7 @@ import { findSoldLines } from '../rules/sold-lines.ts'
 import { lockOrder, removeOrder, updateOrder, type OrderRow } from './order-store.ts'
 import { auditedOrder } from './order-table.ts'
 import type { PricingInputs } from './place-order.ts'
-import { priceCart } from './price-cart.ts'
-import { storedLines } from './stored-lines.ts'
+import { priceCart, storedLines } from './price-cart.ts'
 
 /**
  * Changes the fields that are sent. Throws 404; 400 for a delivery without an address or an amount that is too large; 409

@@ -21,12 +21,12 @@ import type { CurrentSiteSettings } from '#src/features/restaurant/contract/site
 import type { PlaceOrderInput } from '../contract/order.ts'
 import { checkDelivery } from '../rules/checkout.ts'
 import { newOrderId, shortCode } from '../rules/order-code.ts'
+import type { PricedCart } from '../rules/price-order.ts'
 import { checkRequestedTime, nextSlot } from '../rules/requested-time.ts'
 import { findOrder, orderRow, type OrderRow } from './order-store.ts'
 import { orderIdempotencyTable } from './order-table.ts'
 import { presentQuote } from './present-order.ts'
-import { priceCart, type PricedCart } from './price-cart.ts'
-import { storedLines } from './stored-lines.ts'
+import { priceCart, storedLines } from './price-cart.ts'
 
 /** What an order is checked and priced by, as it is at the moment of asking. */
 export interface PricingInputs {

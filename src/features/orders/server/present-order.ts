@@ -2,7 +2,7 @@ import { amountText } from '#src/kernel/money.ts'
 import type { Order, OrderTicket, PlacedOrder, Quote } from '../contract/order.ts'
 import { shortCode } from '../rules/order-code.ts'
 import type { OrderRow, StoredOrder } from './order-store.ts'
-import type { PricedCart } from './price-cart.ts'
+import type { PricedCart } from '../rules/price-order.ts'
 
 /** An order as the office sees it; the ticket's token is the guest's alone. */
 export function presentOrder(row: OrderRow & Partial<StoredOrder>): Order {

@@ -1,13 +1,8 @@
 import { conflict, invalid, type ProblemError } from '#src/kernel/problem.ts'
 import type { MenuDish } from '#src/features/menu/server/menu.ts'
-import type { OrderItemInput } from '../contract/order.ts'
-import { type OrderProblem, type PricedLine, priceOrder } from '../rules/price-order.ts'
-import type { OrderTotals } from '../rules/order-totals.ts'
-
-export interface PricedCart {
-  readonly lines: readonly PricedLine[]
-  readonly totals: OrderTotals
-}
+import type { OrderItemInput, StoredLine } from '../contract/order.ts'
+import { type OrderProblem, type PricedCart, priceOrder } from '../rules/price-order.ts'
+import { presentQuote } from './present-order.ts'
 
 /**
  * Prices a cart by today's menu, whatever the guest's browser believed. Throws 409 for dishes that are unknown or sold
@@ -56,4 +51,27 @@ function fieldOf(problem: OrderProblem): string {
   return problem.code === 'orders.choices-invalid'
     ? `items.${problem.line}.customization`
     : `items.${problem.line}`
+}
+
+/** The lines of a priced cart as the order stores them; `items` are those asked for, in the same order. */
+export function storedLines(
+  cart: PricedCart,
+  items: readonly { readonly note?: string | null | undefined }[],
+  menu: readonly MenuDish[],
+): StoredLine[] {
+  const { lines, vatRate } = presentQuote(cart)
+  return lines.map((line, index) => ({
+    ...line,
+    price: line.unitPrice,
+    customization: cart.lines[index]?.choices ?? [],
+    note: items[index]?.note ?? null,
+    category: categoryOf(line.id, menu),
+    vatRate,
+  }))
+}
+
+/** The category that a dish is sold in today. */
+function categoryOf(dishId: string, menu: readonly MenuDish[]): StoredLine['category'] {
+  const category = menu.find((dish) => dish.id === dishId)?.category
+  return category ? { id: category.id, name: category.name, nameVi: category.nameVi } : null
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { maxTableLabel } from '#src/kernel/table-label.ts'
 import { optionalText, requiredText } from '#src/kernel/text-field.ts'
 
 export const ReservationStatus = z.enum(['pending', 'confirmed', 'completed', 'cancelled'])
@@ -83,7 +84,7 @@ export const ReservationTicket = Reservation.pick({
 export type ReservationTicket = z.infer<typeof ReservationTicket>
 
 /** What staff may set with a status: the table the guests get. */
-const TableLabel = optionalText(20)
+const TableLabel = optionalText(maxTableLabel)
 
 /** The `updatedAt` the screen shows: where the reservation has changed since, the call is rejected. */
 const ShownUpdate = z.iso.datetime().optional()

@@ -1,5 +1,18 @@
+import { storedFields } from '#src/kernel/stored-fields.ts'
+import { asTableLabel, maxTableLabel } from '#src/kernel/table-label.ts'
 import { createStore } from '#src/web/store.ts'
-import { restoreTable, tableOfLink, type VisitTable } from '../../rules/visit-table.ts'
+
+/** The table at which a guest sits, as the code on it or an order of this visit has named it. */
+interface VisitTable {
+  readonly label: string
+  /** When it was named, in milliseconds. */
+  readonly at: number
+  /** A checkout has been filled in with it: what the guest changed there stays. */
+  readonly isTaken: boolean
+}
+
+/** As long as one stays at a table; who comes back another day sits elsewhere, or at home. */
+export const visitHours = 3
 
 /** In the tab's session storage under `table`: it ends with the tab, and with the visit. */
 const store = createStore<VisitTable | null>(null, {
@@ -26,4 +39,19 @@ export function takeTable(): string | undefined {
   if (!table || table.isTaken) return undefined
   store.set({ ...table, isTaken: true })
   return table.label
+}
+
+/** The table that a link such as `/menu?table=7` names; undefined where it names none, or nothing a table can be called. */
+export function tableOfLink(search: string): string | undefined {
+  const label = asTableLabel(new URLSearchParams(search).get('table') ?? '')
+  return label !== '' && label.length <= maxTableLabel ? label : undefined
+}
+
+/** The table while the visit lasts, whatever storage holds by now; null for none. Never throws. */
+export function restoreTable(stored: unknown, now: number): VisitTable | null {
+  const { text, value } = storedFields<keyof VisitTable>(stored)
+  const label = text('label')
+  const at = value('at')
+  if (label === '' || typeof at !== 'number' || at > now || now - at > visitHours * 3_600_000) return null
+  return { label, at, isTaken: value('isTaken') === true }
 }

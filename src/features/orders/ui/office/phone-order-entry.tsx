@@ -6,7 +6,7 @@ import { phoneOrderTexts } from '../../texts/phone-order-texts.ts'
 import { CartFooter, CartStep } from '../shared/cart-step.tsx'
 import { CheckoutForm } from '../shared/checkout-form.tsx'
 import { useOrderingTexts } from '../shared/current-ordering-texts.ts'
-import type { CartQuote } from '../shared/use-cart-quote.ts'
+import type { CartQuote } from '../shared/cart-quote.ts'
 import type { Checkout } from '../shared/use-checkout.ts'
 import styles from './phone-order.module.css'
 

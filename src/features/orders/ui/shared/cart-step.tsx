@@ -11,7 +11,7 @@ import { acceptPrices, withoutProblems, type ReviewedLine } from '../../rules/re
 import styles from '../site/ordering.module.css'
 import { useOrderingTexts } from './current-ordering-texts.ts'
 import { totalLines } from './total-lines.ts'
-import type { CartQuote } from './use-cart-quote.ts'
+import type { CartQuote } from './cart-quote.ts'
 
 interface CartStepProps {
   quote: CartQuote

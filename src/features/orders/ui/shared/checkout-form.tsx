@@ -2,12 +2,12 @@ import type { KeyboardEvent, ReactNode } from 'react'
 
 import { ChoiceCard, ChoiceGroup } from '#src/design/choice-card.tsx'
 import { TextAreaField } from '#src/design/field.tsx'
+import { EmailField, NameField, PhoneField } from '#src/design/person-field.tsx'
 import { BankIcon, CashIcon } from '#src/design/task-icons.tsx'
 import { PublicForm } from '#src/web/forms/public-form.tsx'
 import { textInput } from '#src/web/forms/text-input.ts'
 import { useLanguage } from '#src/web/language.tsx'
 import { orderLabels } from '../../texts/order-labels.ts'
-import { ContactFields } from '../site/contact-fields.tsx'
 import { FulfilmentFields } from '../site/fulfilment-fields.tsx'
 import styles from '../site/ordering.module.css'
 import { TimeFields } from '../site/time-fields.tsx'
@@ -32,6 +32,28 @@ export function CheckoutForm({ checkout, id, children }: CheckoutFormProps) {
       <PaymentFields checkout={checkout} />
       <Instructions checkout={checkout} />
     </PublicForm>
+  )
+}
+
+/** Whom the restaurant calls: name and phone; the e-mail too, unless staff have the guest on the phone. */
+function ContactFields({ checkout }: { checkout: Checkout }) {
+  const { checkout: texts, optional } = useOrderingTexts()
+  const field = (name: 'customerName' | 'customerPhone' | 'customerEmail') => ({
+    ...textInput(checkout, name),
+    required: true,
+    enterKeyHint: 'next' as const,
+  })
+  return (
+    <fieldset className={styles.part}>
+      <legend className={styles.partTitle}>{texts.contact}</legend>
+      <NameField {...field('customerName')} label={texts.name} />
+      <PhoneField {...field('customerPhone')} label={texts.phone} hint={texts.phoneHint} />
+      <EmailField
+        {...field('customerEmail')}
+        label={texts.email}
+        {...(checkout.isEmailOptional && { required: false, note: optional })}
+      />
+    </fieldset>
   )
 }
 

@@ -3,9 +3,8 @@ import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 
 import type { CartLine } from '#src/features/cart/rules/cart.ts'
-import { visitHours } from '#src/features/cart/rules/visit-table.ts'
 import { replaceCart, showOrdering } from '#src/features/cart/ui/shared/cart-store.ts'
-import { rememberTable, rememberTableOfLink } from '#src/features/cart/ui/shared/visit-table.ts'
+import { rememberTable, rememberTableOfLink, visitHours } from '#src/features/cart/ui/shared/visit-table.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { Ordering } from './ordering.tsx'
 

@@ -16,7 +16,7 @@ import { orderingTexts } from '../../texts/ordering-texts.ts'
 import { CartFooter, CartStep } from './cart-step.tsx'
 import { CheckoutFooter, CheckoutStep } from '../site/checkout-step.tsx'
 import { SuccessFooter, SuccessStep } from '../site/success-step.tsx'
-import { useCartQuote } from './use-cart-quote.ts'
+import { useCartQuote } from './cart-quote.ts'
 import { fieldsOfTable, guestCheckout, useCheckout } from './use-checkout.ts'
 
 /**

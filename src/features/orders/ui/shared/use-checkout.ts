@@ -1,11 +1,11 @@
 import { amountText } from '#src/kernel/money.ts'
+import { asTableLabel } from '#src/kernel/table-label.ts'
 import { ApiError } from '#src/web/api.ts'
 import { browserApi } from '#src/web/browser-api.ts'
 import { formDraft, type FormDraft } from '#src/web/forms/form-draft.ts'
 import type { FormRequest } from '#src/web/forms/form-parts.ts'
 import { usePublicForm, type PublicFormState } from '#src/web/forms/use-public-form.ts'
 import { totalPrice } from '#src/features/cart/rules/cart.ts'
-import { asTableLabel } from '#src/features/cart/rules/visit-table.ts'
 import { takeTable } from '#src/features/cart/ui/shared/visit-table.ts'
 import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
 import type { PlacedOrder, Quote } from '../../contract/order.ts'
@@ -13,9 +13,8 @@ import { checkCheckout, emptyCheckout, type CheckoutForm } from '../../rules/che
 import { restoreCheckout } from '../../rules/restore-checkout.ts'
 import { emptyResult, resultOfQuote, resultOfProblem, type CartResult } from '../../rules/review-cart.ts'
 import { orderingProblems } from '../../texts/problem-texts.ts'
-import { orderedItems } from '../site/cart-quote.ts'
 import { useOrderingTexts } from './current-ordering-texts.ts'
-import type { CartQuote } from './use-cart-quote.ts'
+import { orderedItems, type CartQuote } from './cart-quote.ts'
 
 export interface Checkout extends PublicFormState<CheckoutForm, PlacedOrder> {
   readonly isEmailOptional: boolean

@@ -1,14 +1,17 @@
 import { Button } from '#src/design/button.tsx'
 import { IconButton } from '#src/design/icon-button.tsx'
-import { ArrowLeftIcon } from '#src/design/task-icons.tsx'
+import { PriceLines } from '#src/design/price-lines.tsx'
+import { ArrowLeftIcon, ChevronDownIcon } from '#src/design/task-icons.tsx'
+import { inLanguage } from '#src/kernel/language.ts'
 import { formatMoney } from '#src/kernel/money.ts'
 import { FormFailure } from '#src/web/forms/form-end.tsx'
-import { useTexts } from '#src/web/language.tsx'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { itemCount } from '#src/features/cart/rules/cart.ts'
 import { orderingTexts } from '../../texts/ordering-texts.ts'
-import { OrderSummary } from './order-summary.tsx'
 import styles from './ordering.module.css'
 import { CheckoutForm } from '../shared/checkout-form.tsx'
-import type { CartQuote } from '../shared/use-cart-quote.ts'
+import { totalLines } from '../shared/total-lines.ts'
+import type { CartQuote } from '../shared/cart-quote.ts'
 import type { Checkout } from '../shared/use-checkout.ts'
 
 const formId = 'checkout'
@@ -18,12 +21,34 @@ interface CheckoutStepProps {
   quote: CartQuote
 }
 
-/** The checkout form. */
+/** The checkout form, below what it is about. */
 export function CheckoutStep({ checkout, quote }: CheckoutStepProps) {
   return (
     <CheckoutForm checkout={checkout} id={formId}>
       <OrderSummary quote={quote} />
     </CheckoutForm>
+  )
+}
+
+/** What is about to be ordered and what it costs, folded away above the form. */
+function OrderSummary({ quote }: { quote: CartQuote }) {
+  const texts = useTexts(orderingTexts)
+  const language = useLanguage()
+  const dishes = quote.review.lines.map(({ line, quoted, newPrice }) => {
+    const { name, nameVi } = quoted ?? line
+    return {
+      label: `${line.quantity} × ${inLanguage(language, name, nameVi)}`,
+      amount: (newPrice ?? line.price) * line.quantity,
+    }
+  })
+  return (
+    <details className={styles.summary}>
+      <summary>
+        {texts.summary(itemCount(quote.lines))}
+        <ChevronDownIcon />
+      </summary>
+      <PriceLines lines={[...dishes, ...totalLines(quote.totals, texts)]} />
+    </details>
   )
 }
 

@@ -1,15 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { maxTableLength, restoreTable, tableOfLink, visitHours } from './visit-table.ts'
+import { maxTableLabel } from '#src/kernel/table-label.ts'
+import { restoreTable, tableOfLink, visitHours } from './visit-table.ts'
 
 describe('the table of a link', () => {
   test.each([
     ['?table=7', '7'],
     ['?lang=en&table=S%C3%A2n%202', 'Sân 2'],
     ['?table=+B%C3%A0n%0A+12+', 'Bàn 12'],
-    [`?table=${'x'.repeat(maxTableLength)}`, 'x'.repeat(maxTableLength)],
-    [`?table=${'x'.repeat(maxTableLength + 1)}`, undefined],
+    [`?table=${'x'.repeat(maxTableLabel)}`, 'x'.repeat(maxTableLabel)],
+    [`?table=${'x'.repeat(maxTableLabel + 1)}`, undefined],
     ['?table=', undefined],
     ['?table=%20%00', undefined],
     ['?tables=7', undefined],
@@ -23,7 +24,7 @@ describe('the table of a link', () => {
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
         const label = tableOfLink(`?${new URLSearchParams({ table: text.toWellFormed() }).toString()}`)
         expect(label ?? 'x').toMatch(/^[^\s\p{Cc}](.*[^\s\p{Cc}])?$/su)
-        expect((label ?? '').length).toBeLessThanOrEqual(maxTableLength)
+        expect((label ?? '').length).toBeLessThanOrEqual(maxTableLabel)
         expect(label ?? '').not.toMatch(/\p{Cc}/u)
       }),
     )
