@@ -107,7 +107,44 @@ async function inBatches(statement: () => Promise<{ readonly rowCount: number | 
   }
 }
 
-/** A time of the archive as a column of the rows of both tables; null in those that are not archived. */
-export function archiveTime(time: SQL, name: string): SQL.Aliased<Date | null> {
+/**
+ * The columns of a live row where it is read together with those of the archive, as in
+ * `select(liveColumns(live)).from(live).unionAll(select(archivedColumns(archive)).from(archive))`. PostgreSQL looks into each
+ * by its own indexes, and into the archive's where a query asks for `erasedAt` to be null, which must stand outside: a
+ * condition within either part would keep it from reading them in order.
+ */
+export function liveColumns<Live extends PgTable>(live: Live) {
+  return {
+    ...getTableColumns(live),
+    archivedAt: archiveTime(sql`null::timestamptz`, 'archived_at'),
+    erasedAt: archiveTime(sql`null::timestamptz`, 'erased_at'),
+    folded: foldedText(live),
+  }
+}
+
+/** The columns of an archived row, by the same names and in the same order. */
+export function archivedColumns<Archive extends ArchiveTable>(archive: Archive) {
+  const {
+    originalId: _id,
+    originalCreatedAt: _at,
+    archivedAt,
+    erasedAt,
+    ...columns
+  } = getTableColumns(archive)
+  return {
+    ...columns,
+    archivedAt: archiveTime(sql`${archivedAt}`, 'archived_at'),
+    erasedAt: archiveTime(sql`${erasedAt}`, 'erased_at'),
+    folded: foldedText(archive),
+  }
+}
+
+/** Null in rows that are not archived. */
+function archiveTime(time: SQL, name: string): SQL.Aliased<Date | null> {
   return time.mapWith((written: string): Date | null => new Date(written)).as(name)
+}
+
+/** What a search looks in. */
+function foldedText(table: PgTable): SQL.Aliased<string> {
+  return sql<string>`${table}.folded`.as('folded')
 }
