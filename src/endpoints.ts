@@ -16,6 +16,7 @@ import type * as home from '#src/features/pages/contract/home-endpoints.ts'
 import type * as reservations from '#src/features/reservations/contract/reservation-endpoints.ts'
 import type * as restaurant from '#src/features/restaurant/contract/restaurant-endpoints.ts'
 import type * as reviews from '#src/features/reviews/contract/review-endpoints.ts'
+import type * as uploads from '#src/features/uploads/contract/upload-endpoints.ts'
 import type { EndpointsIn } from '#src/kernel/endpoint.ts'
 import type * as jobs from '#src/server/jobs/job-endpoints.ts'
 
@@ -37,6 +38,7 @@ declare module '#src/kernel/endpoint.ts' {
       EndpointsIn<typeof notifications>,
       EndpointsIn<typeof orders>,
       EndpointsIn<typeof films>,
+      EndpointsIn<typeof uploads>,
       EndpointsIn<typeof home>,
       EndpointsIn<typeof reservations>,
       EndpointsIn<typeof restaurant>,

@@ -26,6 +26,7 @@ import { reservationRoutes } from '#src/features/reservations/server/reservation
 import { restaurantRoutes } from '#src/features/restaurant/server/restaurant-routes.ts'
 import { reviewRoutes } from '#src/features/reviews/server/review-routes.ts'
 import { objectRoutes } from '#src/features/uploads/server/object-routes.ts'
+import { uploadRoutes } from '#src/features/uploads/server/upload-routes.ts'
 import { apiDocs } from './http/api-docs.ts'
 import { databaseReadiness, type Readiness } from './database/readiness.ts'
 import { translateError } from './http/error-translator.ts'
@@ -35,6 +36,7 @@ import { requireListedRoutes } from './http/listed-routes.ts'
 import { limitPipelining } from './http/pipelining-limit.ts'
 import { rejectUnreadable } from './http/unreadable-request.ts'
 import { unknownAddresses } from './http/api-addresses.ts'
+import { limitBodyTime, longestRequest } from './http/body-timeout.ts'
 import { browserPermissions } from './http/browser-permissions.ts'
 import { requestLimits } from './http/request-limits.ts'
 import { logCompleted, RequestLog } from './http/request-log.ts'
@@ -66,8 +68,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     bodyLimit: oneMegabyte,
     rewriteUrl: requestTarget,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    // A request that never finishes must not hold a connection for ever.
-    requestTimeout: 60_000,
+    requestTimeout: longestRequest,
     clientErrorHandler: rejectUnreadable,
     // Addresses that are no text fail before any route is found.
     frameworkErrors(error, request, reply) {
@@ -81,6 +82,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   app.decorateRequest('actor', null)
   requireListedRoutes(app)
   limitPipelining(app)
+  limitBodyTime(app)
   takeTurns(app)
 
   await app.register(helmet, {
@@ -119,6 +121,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     reviewRoutes(api, services)
     newsRoutes(api, services)
     await api.register(filmRoutes)
+    await api.register(uploadRoutes, services)
   })
   await app.register(objectRoutes, services)
   newsFeedRoutes(app, services)

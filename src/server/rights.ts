@@ -102,6 +102,11 @@ export const rights: Readonly<Record<string, Audience>> = {
   'GET /api/newsletter': 'admin',
   'DELETE /api/newsletter/:id': 'admin',
 
+  // Pictures and films: who is given the address may send the file
+  'POST /api/objects/upload': 'admin',
+  'POST /api/news-images/upload': 'admin',
+  'PUT /api/uploads/private/uploads/:name': 'anyone',
+
   // What happens in the restaurant, live; reading and deleting notifications are each user's own
   'GET /api/events': 'staff-or-admin',
   'GET /api/notifications': 'staff-or-admin',

@@ -204,6 +204,9 @@ function newUser(number: number) {
 /** Calls that change nothing of the restaurant, and why. */
 const unrecorded: Readonly<Record<string, string>> = {
   'POST /api/admin/logout': 'ends the session of who calls it',
+  'POST /api/objects/upload':
+    'makes an address that nothing shows until a form is saved that refers to its file',
+  'POST /api/news-images/upload': 'likewise',
   'PATCH /api/notifications/:id/read': 'notes for the user alone what this user has read',
   'PATCH /api/notifications/mark-all-read': 'likewise',
   'DELETE /api/notifications/:id': 'hides it from the user alone; others still see it',

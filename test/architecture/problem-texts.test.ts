@@ -17,6 +17,7 @@ import { orderingProblems } from '#src/features/orders/texts/problem-texts.ts'
 import { bookingProblems } from '#src/features/reservations/texts/problem-texts.ts'
 import { officeReservationProblems } from '#src/features/reservations/texts/office-problem-texts.ts'
 import { ticketTexts } from '#src/features/reservations/texts/ticket-texts.ts'
+import { uploadProblems } from '#src/features/uploads/texts/upload-problem-texts.ts'
 import type { Endpoint } from '#src/kernel/endpoint.ts'
 import { languages } from '#src/kernel/language.ts'
 import { rights } from '#src/server/rights.ts'
@@ -40,6 +41,7 @@ const texts = [
   officeReservationProblems,
   officeMessageProblems,
   officeNewsletterProblems,
+  uploadProblems,
   { vi: notificationTexts.vi.problems, en: notificationTexts.en.problems },
 ]
 
@@ -137,6 +139,7 @@ test('every code that the server throws for what people send is declared by a ca
     'newsletter',
     'orders',
     'reservations',
+    'uploads',
   ].flatMap((name) => codesIn(`src/features/${name}/server/*.ts`, problemCodes(name)))
   expect(thrown).toEqual(expect.arrayContaining(['orders.price-changed', 'accounts.user-not-found']))
   expect(thrown.filter((code) => !declared.has(code) && !shownOtherwise.has(code))).toEqual([])

@@ -27,6 +27,8 @@ const specified: readonly { who: readonly Visitor[]; may: readonly RegExp[] }[] 
       // The holder of a link.
       /^GET \/api\/(orders|reservations)\/ticket\/:token$/,
       /^POST \/api\/reservations\/ticket\/:token\/cancel$/,
+      // The holder of an upload address.
+      /^PUT \/api\/uploads\/private\/uploads\/:name$/,
       // The holder of a newsletter's link.
       /^POST \/api\/newsletter\/unsubscribe\/:token$/,
     ],

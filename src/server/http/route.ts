@@ -38,6 +38,8 @@ export interface RouteOptions {
   readonly perMinute?: number
   /** The same counted over all servers, for what writes and what guesses. Costs a query. */
   readonly sharedPerMinute?: number
+  /** Takes files, which may take minutes to arrive. */
+  readonly isLong?: true
   /**
    * Rejects what this caller may not do with this very request, where the rights table alone cannot say. The body is
    * as it came, not yet valid.
@@ -69,6 +71,7 @@ export function route<E extends Endpoint>(
       caching: options.caching,
       ...(options.perMinute && { rateLimit: { max: options.perMinute, timeWindow: '1 minute' } }),
       ...(options.sharedPerMinute && { sharedPerMinute: options.sharedPerMinute }),
+      ...(options.isLong && { isLong: true }),
     },
     // Before validation: an unknown caller is told nothing about what would have been valid.
     preValidation: async (request) => {
@@ -117,5 +120,6 @@ declare module 'fastify' {
     contract?: string
     caching?: 'public' | 'none' | 'own'
     sharedPerMinute?: number
+    isLong?: boolean
   }
 }

@@ -99,7 +99,7 @@ export function imageProcess({
 
   return {
     run<Kind extends ImageTask['kind']>(task: Extract<ImageTask, { kind: Kind }>) {
-      const lane = task.kind === 'resize' ? 'resizing' : 'looking'
+      const lane = task.kind === 'resize' || task.kind === 'import' ? 'resizing' : 'looking'
       const turn = lanes[lane].then(() => carryOut(task))
       lanes[lane] = turn.catch(() => {})
       return turn as Promise<ImageResults[Kind]> // the worker replies with the result of the task's own kind

@@ -10,6 +10,12 @@ export type ImageTask =
       readonly width: PictureWidth
       readonly format: PictureFormat
     }
+  | {
+      /** Encodes what someone sent anew: its pixels, upright, and nothing else of it. */
+      readonly kind: 'import'
+      readonly source: string
+      readonly target: string
+    }
   | { readonly kind: 'colours'; readonly source: string }
   | { readonly kind: 'size'; readonly source: string }
 
@@ -22,8 +28,12 @@ export interface ImageSize {
   readonly height: number
 }
 
+/** Why a file that claims to be a picture is not imported. */
+export type ImageRejection = 'broken' | 'animated' | 'cmyk' | 'too-many-pixels'
+
 export interface ImageResults {
   readonly resize: null
+  readonly import: 'imported' | ImageRejection
   readonly colours: ImageColours
   readonly size: ImageSize
 }

@@ -19,6 +19,10 @@ import type {
  * allocator hold on to while they work is given back when this process ends.
  */
 const maxPixels = 50_000_000
+/** The longest side that WebP can have. */
+const maxSide = 16_383
+/** What is stored of an uploaded picture: enough for the widest variant on a sharp screen. */
+const maxStoredSide = 2560
 
 // One thread, and behind the server in line: a guest's order must not wait for a processor full of pictures.
 sharp.concurrency(1)
@@ -55,7 +59,7 @@ type Tasks = {
   ) => Promise<ImageResults[Kind]>
 }
 
-const tasks: Tasks = { resize, colours, size }
+const tasks: Tasks = { resize, import: importPicture, colours, size }
 
 function open(source: string): Sharp {
   return sharp(source, { limitInputPixels: maxPixels })
@@ -78,6 +82,30 @@ async function resize({ source, target, width, format }: Extract<ImageTask, { ki
     throw error
   }
   return null
+}
+
+/** The head is read first, so that nothing of what is too large is decoded. */
+async function importPicture({ source, target }: Extract<ImageTask, { kind: 'import' }>) {
+  const head = await sharp(source, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined)
+  if (!head) return 'broken'
+  if ((head.pages ?? 1) > 1) return 'animated'
+  if (head.width * head.height > maxPixels || Math.max(head.width, head.height) > maxSide) {
+    return 'too-many-pixels'
+  }
+  if (head.space === 'cmyk') return 'cmyk'
+  try {
+    await sharp(source, { limitInputPixels: maxPixels, failOn: 'error' })
+      .rotate()
+      .resize({ width: maxStoredSide, height: maxStoredSide, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 90 })
+      .toFile(target)
+    return 'imported'
+  } catch (error) {
+    if (codeIn(String(error)) !== undefined) throw error
+    return 'broken'
+  }
 }
 
 async function colours({ source }: { readonly source: string }): Promise<ImageColours> {

@@ -1,9 +1,15 @@
 import { accountJobs } from '#src/features/accounts/server/account-jobs.ts'
 import { auditJobs } from '#src/features/audit/server/audit-jobs.ts'
 import { contactJobs } from '#src/features/contact/server/contact-jobs.ts'
+import { dishReferences } from '#src/features/menu/server/menu.ts'
+import { postReferences } from '#src/features/news/server/news.ts'
 import { notificationJobs } from '#src/features/notifications/server/notification-jobs.ts'
 import { orderJobs } from '#src/features/orders/server/order-jobs.ts'
+import { homeReferences } from '#src/features/pages/server/pages.ts'
 import { reservationJobs } from '#src/features/reservations/server/reservation-jobs.ts'
+import { settingsReferences } from '#src/features/restaurant/server/restaurant.ts'
+import { reviewReferences } from '#src/features/reviews/server/reviews.ts'
+import { uploadJobs } from '#src/features/uploads/server/upload-jobs.ts'
 import { limitJobs } from '../limits/limit-jobs.ts'
 import type { Services } from '../services.ts'
 import type { Job } from './job.ts'
@@ -18,5 +24,12 @@ export function scheduledJobs(services: Services): readonly Job[] {
     ...reservationJobs(services),
     ...notificationJobs(services),
     ...auditJobs(services),
+    ...uploadJobs(services, [
+      dishReferences,
+      postReferences,
+      reviewReferences,
+      homeReferences,
+      settingsReferences,
+    ]),
   ]
 }

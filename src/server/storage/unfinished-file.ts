@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import type { Config } from '../config.ts'
@@ -21,4 +21,20 @@ export async function withUnfinishedFile<Result>(
   } finally {
     await rm(file, { force: true })
   }
+}
+/** Removes files that a killed server left; returns how many. */
+export async function removeUnfinishedFiles(
+  config: Pick<Config, 'storageDir'>,
+  before: Date,
+): Promise<number> {
+  const names = await readdir(folderOf(config)).catch(() => [])
+  let removed = 0
+  for (const name of names) {
+    const file = join(folderOf(config), name)
+    const found = await stat(file).catch(() => undefined)
+    if (!found || found.mtime >= before) continue
+    await rm(file, { force: true })
+    removed += 1
+  }
+  return removed
 }

@@ -1,5 +1,6 @@
 import { contentSnapshot } from '#src/server/realtime/content-snapshot.ts'
 import type { Queries } from '#src/server/database/connection.ts'
+import { objectReferences } from '#src/server/storage/object-references.ts'
 import type { Services } from '#src/server/services.ts'
 import { amountOf } from '#src/kernel/money.ts'
 import type { DishCustomizationSchema } from '#src/features/customization/contract/customization-schema.ts'
@@ -54,4 +55,9 @@ export async function seedMenu(db: Queries, { categories, dishes, links }: MenuS
   await db
     .insert(menuItemSchemaTable)
     .values(links.map((link) => ({ ...link, id: `${link.menuItemId}-${link.customizationSchemaId}` })))
+}
+
+/** Where dishes refer to uploaded pictures. */
+export function dishReferences(db: Queries): Promise<readonly string[]> {
+  return objectReferences(db, menuItemTable)
 }

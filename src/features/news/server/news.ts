@@ -1,5 +1,6 @@
 import { contentSnapshot } from '#src/server/realtime/content-snapshot.ts'
 import type { Queries } from '#src/server/database/connection.ts'
+import { objectReferences } from '#src/server/storage/object-references.ts'
 import type { Services } from '#src/server/services.ts'
 import { postPath } from '../rules/post-address.ts'
 import { findPostCards, type StoredPostCard } from './news-store.ts'
@@ -42,4 +43,9 @@ export async function seedBlogPosts(db: Queries, posts: readonly PostSeed[]): Pr
       updatedAt: new Date(post.updatedAt),
     })),
   )
+}
+
+/** Where posts refer to uploaded pictures, drafts and the pictures within their texts too. */
+export function postReferences(db: Queries): Promise<readonly string[]> {
+  return objectReferences(db, blogPostTable)
 }

@@ -1,5 +1,6 @@
 import { contentSnapshot } from '#src/server/realtime/content-snapshot.ts'
 import type { Queries } from '#src/server/database/connection.ts'
+import { objectReferences } from '#src/server/storage/object-references.ts'
 import type { Services } from '#src/server/services.ts'
 import type { CurrentSiteSettings, SiteSettings } from '../contract/site-settings.ts'
 import { vatRateAt } from '../rules/vat.ts'
@@ -32,4 +33,9 @@ export async function saveSiteSettings(db: Queries, settings: SiteSettings): Pro
     .insert(siteSettingsTable)
     .values({ settings })
     .onConflictDoUpdate({ target: siteSettingsTable.id, set: { settings, updatedAt: new Date() } })
+}
+
+/** Where the settings refer to uploaded pictures. */
+export function settingsReferences(db: Queries): Promise<readonly string[]> {
+  return objectReferences(db, siteSettingsTable)
 }

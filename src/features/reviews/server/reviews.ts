@@ -1,4 +1,5 @@
 import type { Queries } from '#src/server/database/connection.ts'
+import { objectReferences } from '#src/server/storage/object-references.ts'
 import { customerReviewTable } from './review-table.ts'
 
 /** A review as data; instants are ISO strings. */
@@ -17,4 +18,9 @@ export async function seedReviews(db: Queries, reviews: readonly ReviewSeed[]): 
       pinnedAt: review.pinnedAt === null ? null : new Date(review.pinnedAt),
     })),
   )
+}
+
+/** Where reviews refer to uploaded avatars. */
+export function reviewReferences(db: Queries): Promise<readonly string[]> {
+  return objectReferences(db, customerReviewTable)
 }

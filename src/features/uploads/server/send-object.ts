@@ -1,8 +1,10 @@
 import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import { ownValue } from '#src/kernel/own-value.ts'
+import { kindOfHead } from './file-kind.ts'
 import type { ByteRange, ObjectStorage, StoredObject } from '#src/server/storage/object-storage.ts'
 
 /** How long browsers use what they have. */
@@ -15,9 +17,10 @@ const types: Readonly<Record<string, string>> = {
   jpeg: 'image/jpeg',
   png: 'image/png',
 }
+const filmTypes: Readonly<Record<string, string>> = { mp4: 'video/mp4', webm: 'video/webm' }
 
 /**
- * Sends a stored picture, whole or the part that is asked for (RFC 9110, section 14). False where there is none, and for what
+ * Sends a stored picture or film, whole or the part that is asked for (RFC 9110, section 14). False where there is none, and for what
  * is none by its name.
  */
 export async function sendObject(
@@ -26,9 +29,9 @@ export async function sendObject(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<boolean> {
-  const type = ownValue(types, /\.(\w+)$/.exec(key)?.[1]?.toLowerCase() ?? '')
-  const object = type && (await storage.find(key))
-  if (!type || !object) return false
+  const object = await storage.find(key)
+  const type = object && (await typeOf(storage, key))
+  if (!type) return false
   const etag = `"${object.version}"`
   reply.headers({
     'Content-Type': type,
@@ -54,6 +57,14 @@ export async function sendObject(
   reply.header('Content-Length', range ? range.end - range.start + 1 : object.size)
   await reply.send(bytes)
   return true
+}
+
+/** Uploaded films have no ending: their first bytes say what they are. */
+async function typeOf(storage: ObjectStorage, key: string): Promise<string | undefined> {
+  const [, ending = ''] = /\.(\w+)$/.exec(key) ?? []
+  if (ending !== '') return ownValue(types, ending.toLowerCase())
+  const bytes = await storage.read(key, { start: 0, end: 63 })
+  return bytes && ownValue(filmTypes, kindOfHead(await buffer(bytes)))
 }
 
 function isUnchanged({ headers }: FastifyRequest, etag: string, { modifiedAt }: StoredObject): boolean {

@@ -1,0 +1,15 @@
+/** What is uploaded for: a picture of a dish or an article, the small one of a guest, or a film of the home page. */
+export const uploadPurposes = ['image', 'avatar', 'home-video'] as const
+export type UploadPurpose = (typeof uploadPurposes)[number]
+
+/** Largest file of a purpose, in bytes. */
+export const maxUploadBytes: Readonly<Record<UploadPurpose, number>> = {
+  image: 10 * 1024 * 1024,
+  avatar: 10 * 1024 * 1024,
+  'home-video': 200 * 1024 * 1024,
+}
+
+/** A size as it is written in a message: 10. */
+export function inMegabytes(bytes: number): number {
+  return Math.round(bytes / (1024 * 1024))
+}

@@ -1,0 +1,72 @@
+import { invalid, ProblemError } from '#src/kernel/problem.ts'
+import { ImageError, type ImageProcess } from '#src/server/images/image-process.ts'
+import type { ImageRejection } from '#src/server/images/image-task.ts'
+import type { UploadPurpose } from '../rules/upload-limits.ts'
+import { fileKind, type FileKind } from './file-kind.ts'
+import { isWholeFilm } from './film-container.ts'
+
+/**
+ * Makes of a file that was sent what is stored: a picture is encoded anew into `target`, which drops all that is not picture; a
+ * film stays as it is. Returns the file to store. Throws 400, 413 or 415 with a code for each way in which it is none.
+ */
+export async function checkedUpload(
+  images: ImageProcess,
+  file: string,
+  target: string,
+  purpose: UploadPurpose,
+): Promise<string> {
+  const kind = await fileKind(file)
+  if (purpose === 'home-video') {
+    if (kind !== 'mp4' && kind !== 'webm') throw unsupported('uploads.not-a-film', wrongFormat)
+    if (!(await isWholeFilm(file, kind))) throw broken()
+    return file
+  }
+  const rejection = rejections[kind]
+  if (rejection) throw unsupported(...rejection)
+  const result = await imported(images, file, target)
+  if (result !== 'imported') throw rejectedImages[result]()
+  return target
+}
+
+const wrongFormat = 'Định dạng file không hợp lệ'
+const notAnImage = ['uploads.not-an-image', 'Chỉ được upload file ảnh'] as const
+
+/** Kinds of files that no picture is made of. */
+const rejections: Readonly<Partial<Record<FileKind, readonly [code: string, message: string]>>> = {
+  'animated-png': ['uploads.animated', 'Animated pictures are not taken'],
+  heic: ['uploads.type-heic', 'Pictures in HEIC are not taken; save it as JPEG'],
+  svg: ['uploads.type-svg', 'Drawings in SVG are not taken'],
+  'other-image': ['uploads.type-not-allowed', wrongFormat],
+  mp4: notAnImage,
+  webm: notAnImage,
+  other: notAnImage,
+}
+
+const rejectedImages: Readonly<Record<ImageRejection, () => ProblemError>> = {
+  broken,
+  animated: () => unsupported('uploads.animated', 'Animated pictures are not taken'),
+  cmyk: () => unsupported('uploads.cmyk', 'Pictures in the colours of print (CMYK) are not taken'),
+  'too-many-pixels': () =>
+    new ProblemError(413, { message: 'The picture has too many pixels', code: 'uploads.too-many-pixels' }),
+}
+
+async function imported(images: ImageProcess, source: string, target: string) {
+  try {
+    return await images.run({ kind: 'import', source, target })
+  } catch (error) {
+    // The process was ended, perhaps by this very picture; the disk reports itself.
+    if (!(error instanceof ImageError) || error.code?.startsWith('E')) throw error
+    throw new ProblemError(503, {
+      message: 'The picture cannot be read for now',
+      code: 'uploads.unavailable',
+    })
+  }
+}
+
+function unsupported(code: string, message: string): ProblemError {
+  return new ProblemError(415, { message, code })
+}
+
+function broken(): ProblemError {
+  return invalid('uploads.broken', 'The file is damaged or incomplete')
+}

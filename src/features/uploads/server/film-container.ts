@@ -1,0 +1,57 @@
+import { open, type FileHandle } from 'node:fs/promises'
+
+const maxBoxes = 10_000
+
+/** Whether a film of this kind is there to its end, by the lengths in its container; its pictures are not looked at. */
+export async function isWholeFilm(file: string, kind: 'mp4' | 'webm'): Promise<boolean> {
+  const handle = await open(file)
+  try {
+    const { size } = await handle.stat()
+    return kind === 'mp4' ? await isWholeMp4(handle, size) : await isWholeWebm(handle, size)
+  } finally {
+    await handle.close()
+  }
+}
+
+/** Boxes that fill the file (ISO/IEC 14496-12), among them the one about the film and the one with it. */
+async function isWholeMp4(handle: FileHandle, size: number): Promise<boolean> {
+  const head = Buffer.alloc(16)
+  const names = new Set<string>()
+  let position = 0
+  for (let count = 0; count < maxBoxes && position < size; count += 1) {
+    const { bytesRead } = await handle.read(head, 0, 16, position)
+    if (bytesRead < 8) return false
+    const short = head.readUInt32BE(0)
+    // 1 says that a long length follows, 0 that the box is the last one.
+    const length = short === 1 ? Number(head.readBigUInt64BE(8)) : short === 0 ? size - position : short
+    if (length < 8) return false
+    names.add(head.toString('latin1', 4, 8))
+    position += length
+  }
+  return position === size && names.has('moov') && names.has('mdat')
+}
+
+/** The header and the segment after it (RFC 8794), which is as long as the file or does not say. */
+async function isWholeWebm(handle: FileHandle, size: number): Promise<boolean> {
+  const head = Buffer.alloc(4096)
+  const { bytesRead } = await handle.read(head, 0, head.length, 0)
+  const bytes = head.subarray(0, bytesRead)
+  const header = variableInteger(bytes, 4)
+  if (!header) return false
+  const segment = header.end + header.value
+  if (segment + 12 > bytes.length || bytes.readUInt32BE(segment) !== 0x18_53_80_67) return false
+  const content = variableInteger(bytes, segment + 4)
+  return content !== undefined && (content.isUnknown || content.end + content.value === size)
+}
+
+/** A length of one to eight bytes, whose leading zeros say how many they are. */
+function variableInteger(bytes: Buffer, start: number) {
+  const first = bytes[start]
+  const length = first ? Math.clz32(first) - 23 : 9
+  if (first === undefined || length > 8 || start + length > bytes.length) return undefined
+  const data = bytes.subarray(start, start + length)
+  const mask = 0xff >> length
+  const value = data.reduce((sum, byte, index) => (index === 0 ? byte & mask : sum * 256 + byte), 0)
+  const isUnknown = data.every((byte, index) => (index === 0 ? (byte & mask) === mask : byte === 0xff))
+  return { value, isUnknown, end: start + length }
+}

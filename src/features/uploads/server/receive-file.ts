@@ -1,0 +1,52 @@
+import { createWriteStream } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
+import { pipeline } from 'node:stream/promises'
+
+import { invalid, ProblemError } from '#src/kernel/problem.ts'
+import { inMegabytes } from '../rules/upload-limits.ts'
+
+/** A sender who stops for so long is cut off. */
+const idleSeconds = 60
+const droppingSeconds = 10
+
+/**
+ * Writes the body of a request into a file, as it comes. Throws 413 as soon as it is larger than it may be and 400 where it is
+ * empty.
+ */
+export async function receiveFile(request: IncomingMessage, file: string, maxBytes: number): Promise<void> {
+  if (Number(request.headers['content-length']) > maxBytes) throw tooLarge(maxBytes)
+  let received = 0
+  const idle = setTimeout(() => request.destroy(), idleSeconds * 1000)
+  async function* limited() {
+    const chunks: AsyncIterable<Buffer> = request.iterator({ destroyOnReturn: false })
+    for await (const chunk of chunks) {
+      idle.refresh()
+      received += chunk.length
+      if (received > maxBytes) throw tooLarge(maxBytes)
+      yield chunk
+    }
+  }
+  try {
+    await pipeline(limited, createWriteStream(file))
+  } finally {
+    clearTimeout(idle)
+  }
+  if (received === 0) throw invalid('uploads.empty', 'The file is empty')
+}
+
+/**
+ * Reads the rest of a request that was rejected without storing it: the sender gets the response, and the connection notices when
+ * the sender leaves. Who goes on sending is cut off.
+ */
+export function dropRest(request: IncomingMessage): void {
+  if (request.complete) return
+  request.resume()
+  setTimeout(() => !request.complete && request.destroy(), droppingSeconds * 1000).unref()
+}
+
+function tooLarge(maxBytes: number): ProblemError {
+  return new ProblemError(413, {
+    message: `File không được vượt quá ${inMegabytes(maxBytes)}MB`,
+    code: 'uploads.too-large',
+  })
+}

@@ -1,0 +1,55 @@
+import type { IncomingMessage } from 'node:http'
+
+import { ProblemError } from '#src/kernel/problem.ts'
+import type { Services } from '#src/server/services.ts'
+import { withUnfinishedFile } from '#src/server/storage/unfinished-file.ts'
+import type { UploadedObject, UploadQuery } from '../contract/upload.ts'
+import { checkedUpload } from './check-upload.ts'
+import { dropRest, receiveFile } from './receive-file.ts'
+import { addressUsed, requireUploadAddress } from './upload-address.ts'
+import { claimTicket, completeTicket, findTicket, releaseTicket } from './upload-ticket-store.ts'
+
+type UploadServices = Pick<Services, 'db' | 'clock' | 'config' | 'images' | 'storage'>
+
+/**
+ * Takes the file of a request and stores it under the key of its address. Only a whole, checked file is stored, and once: until
+ * then the request may be repeated. Throws a problem with a code for all that is wrong with the address or the file.
+ */
+export async function storeUpload(
+  services: UploadServices,
+  request: IncomingMessage,
+  key: string,
+  query: UploadQuery,
+): Promise<UploadedObject> {
+  try {
+    await requireUploadAddress(services, key, query)
+    await withUnfinishedFile(services.config, (received) =>
+      withUnfinishedFile(services.config, async (target) => {
+        await receiveFile(request, received, query.limit)
+        await store(services, key, await checkedUpload(services.images, received, target, query.purpose))
+      }),
+    )
+    return { path: `/objects/${key}` }
+  } catch (error) {
+    dropRest(request)
+    throw error
+  }
+}
+
+/** Of several requests with one address, one stores its file. */
+async function store({ db, clock, storage }: UploadServices, key: string, file: string): Promise<void> {
+  if (!(await claimTicket(db, key, clock.now()))) {
+    throw (await findTicket(db, key))?.completedAt ? addressUsed() : inProgress()
+  }
+  try {
+    await storage.put(key, file)
+  } catch (error) {
+    await releaseTicket(db, key)
+    throw error
+  }
+  await completeTicket(db, key, clock.now())
+}
+
+function inProgress(): ProblemError {
+  return new ProblemError(409, { message: 'This file is being stored', code: 'uploads.in-progress' })
+}

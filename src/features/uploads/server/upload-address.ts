@@ -1,0 +1,70 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+import { ProblemError } from '#src/kernel/problem.ts'
+import { randomBytes } from '#src/kernel/random-bytes.ts'
+import type { Services } from '#src/server/services.ts'
+import { maxUploadBytes, type UploadPurpose } from '../rules/upload-limits.ts'
+import type { UploadQuery } from '../contract/upload.ts'
+import { findTicket, insertTicket } from './upload-ticket-store.ts'
+
+const validForSeconds = 10 * 60
+
+/** Makes a ticket and the address that belongs to it, below the site's own one. */
+export async function newUploadAddress(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  origin: string,
+  purpose: UploadPurpose,
+): Promise<string> {
+  const name = `${Buffer.from(randomBytes(12)).toString('hex')}${purpose === 'home-video' ? '' : '.webp'}`
+  const key = `uploads/${name}`
+  const secret = Buffer.from(randomBytes(32)).toString('base64url')
+  const createdAt = clock.now()
+  await insertTicket(db, { key, secret, createdAt })
+  const promised = {
+    purpose,
+    limit: maxUploadBytes[purpose],
+    expires: Math.floor(createdAt.getTime() / 1000) + validForSeconds,
+  }
+  const address = new URL(`/api/uploads/private/${key}`, origin)
+  for (const [part, value] of Object.entries(promised)) address.searchParams.set(part, String(value))
+  address.searchParams.set('signature', signatureOf(secret, key, promised))
+  return address.href
+}
+
+/** Throws 403 where the address was not made by us or has expired, 409 where a file was stored under it. */
+export async function requireUploadAddress(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  key: string,
+  query: UploadQuery,
+): Promise<void> {
+  const ticket = await findTicket(db, key)
+  if (!ticket || !isSigned(ticket.secret, key, query)) {
+    throw rejected(403, 'uploads.address-invalid', 'This upload address is not valid')
+  }
+  if (query.expires * 1000 <= clock.now().getTime()) {
+    throw rejected(403, 'uploads.address-expired', 'This upload address has expired')
+  }
+  if (ticket.completedAt) throw addressUsed()
+}
+
+export function addressUsed(): ProblemError {
+  return rejected(409, 'uploads.address-used', 'This upload address was used')
+}
+
+function rejected(status: 403 | 409, code: string, message: string): ProblemError {
+  return new ProblemError(status, { message, code })
+}
+
+function signatureOf(
+  secret: string,
+  key: string,
+  { purpose, limit, expires }: Omit<UploadQuery, 'signature'>,
+): string {
+  return createHmac('sha256', secret).update(`PUT ${key} ${purpose} ${limit} ${expires}`).digest('base64url')
+}
+
+function isSigned(secret: string, key: string, query: UploadQuery): boolean {
+  const given = Buffer.from(query.signature)
+  const expected = Buffer.from(signatureOf(secret, key, query))
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}

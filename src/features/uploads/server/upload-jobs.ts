@@ -1,0 +1,41 @@
+import type { Job } from '#src/server/jobs/job.ts'
+import type { Services } from '#src/server/services.ts'
+import { removeUnfinishedFiles } from '#src/server/storage/unfinished-file.ts'
+import { deleteTickets } from './upload-ticket-store.ts'
+
+/** An object may be uploaded long before the form is saved that refers to it. */
+const unusedFor = 24 * 3_600_000
+
+/** What a feature's tables hold that refers to objects ("/objects/uploads/…"). */
+type References = (db: Services['db']) => Promise<readonly string[]>
+
+/** Deletes what was uploaded and is referred to by none of these texts; pictures that came with the demo stay. */
+export function uploadJobs(
+  { db, config, storage }: Pick<Services, 'db' | 'config' | 'storage'>,
+  references: readonly References[],
+): readonly Job[] {
+  async function keysInUse(): Promise<ReadonlySet<string>> {
+    const texts = await Promise.all(references.map((textsOf) => textsOf(db)))
+    return new Set(texts.flat().flatMap((text) => [...text.matchAll(/uploads\/[\da-f]{24}/g)].map(String)))
+  }
+
+  return [
+    {
+      name: 'unused-uploads',
+      schedule: '33 * * * *',
+      run: async (now) => {
+        const before = new Date(now.getTime() - unusedFor)
+        let deleted = 0
+        for await (const { key, modifiedAt } of storage.list('uploads/')) {
+          if (modifiedAt > before) continue
+          // Read anew each time: a form may have been saved meanwhile.
+          if ((await keysInUse()).has(key.replace(/\.\w+$/, ''))) continue
+          await storage.delete(key)
+          deleted += 1
+        }
+        const unfinished = await removeUnfinishedFiles(config, before)
+        return { deleted, unfinished, tickets: await deleteTickets(db, before) }
+      },
+    },
+  ]
+}

@@ -1,0 +1,48 @@
+import { and, eq, isNull, lt, or } from 'drizzle-orm'
+
+import type { Database } from '#src/server/database/connection.ts'
+import { uploadTicketTable } from './upload-ticket-table.ts'
+
+export type UploadTicket = typeof uploadTicketTable.$inferSelect
+
+/** A server that was killed while it stored a file holds the ticket so long, in milliseconds. */
+const storingAtMost = 2 * 60_000
+
+export async function insertTicket(
+  db: Database,
+  ticket: Pick<UploadTicket, 'key' | 'secret' | 'createdAt'>,
+): Promise<void> {
+  await db.insert(uploadTicketTable).values(ticket)
+}
+
+export async function findTicket(db: Database, key: string): Promise<UploadTicket | undefined> {
+  const [ticket] = await db.select().from(uploadTicketTable).where(eq(uploadTicketTable.key, key))
+  return ticket
+}
+
+/** Lets one request store its file under the ticket. False where another does, or has. */
+export async function claimTicket(db: Database, key: string, now: Date): Promise<boolean> {
+  const { storingSince, completedAt } = uploadTicketTable
+  const isFree = or(isNull(storingSince), lt(storingSince, new Date(now.getTime() - storingAtMost)))
+  const claimed = await db
+    .update(uploadTicketTable)
+    .set({ storingSince: now })
+    .where(and(eq(uploadTicketTable.key, key), isNull(completedAt), isFree))
+  return claimed.rowCount === 1
+}
+
+/** The ticket is used up. */
+export async function completeTicket(db: Database, key: string, now: Date): Promise<void> {
+  await db.update(uploadTicketTable).set({ completedAt: now }).where(eq(uploadTicketTable.key, key))
+}
+
+/** The file could not be stored: it may be sent again. */
+export async function releaseTicket(db: Database, key: string): Promise<void> {
+  await db.update(uploadTicketTable).set({ storingSince: null }).where(eq(uploadTicketTable.key, key))
+}
+
+/** Returns how many there were. */
+export async function deleteTickets(db: Database, before: Date): Promise<number> {
+  const { rowCount } = await db.delete(uploadTicketTable).where(lt(uploadTicketTable.createdAt, before))
+  return rowCount ?? 0
+}

@@ -1,0 +1,30 @@
+import { Socket } from 'node:net'
+
+import type { FastifyInstance } from 'fastify'
+
+/** What is sent must have arrived in full by then, unless the route takes files. */
+const ordinary = 60_000
+/** A film of 200 MB takes 27 minutes at 1 Mbit/s. */
+export const longestRequest = 30 * 60_000
+
+/**
+ * Ends requests whose body does not arrive: it must not hold a connection for ever. Node has one limit for all requests of a
+ * server, which is that of the longest; the others end here in the same way.
+ */
+export function limitBodyTime(app: FastifyInstance, milliseconds = ordinary): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { raw, routeOptions } = request
+    const hasBody =
+      raw.headers['transfer-encoding'] !== undefined || Number(raw.headers['content-length']) > 0
+    // What the program sends itself has no connection.
+    if (hasBody && !routeOptions.config.isLong && raw.socket instanceof Socket) {
+      const timer = setTimeout(() => {
+        if (raw.complete) return
+        const error = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
+        app.server.emit('clientError', error, raw.socket)
+      }, milliseconds).unref()
+      raw.once('close', () => clearTimeout(timer))
+    }
+    done()
+  })
+}

@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+
+import type { Queries } from '../database/connection.ts'
+
+/**
+ * The rows of these tables that refer to uploaded objects, as texts, whichever column holds the address and whoever may see the
+ * row. A feature whose tables hold such addresses returns them, so that the objects are not deleted as unused.
+ */
+export async function objectReferences(db: Queries, ...tables: readonly PgTable[]): Promise<string[]> {
+  const rows = await Promise.all(
+    tables.map((table) =>
+      db
+        .select({ text: sql<string>`${table}::text` })
+        .from(table)
+        .where(sql`${table}::text like '%/objects/uploads/%'`),
+    ),
+  )
+  return rows.flat().map(({ text }) => text)
+}
