@@ -25,6 +25,7 @@ export default [
     route('login', 'features/accounts/ui/office/login-page.tsx'),
     route('admin/login', 'features/accounts/ui/office/login-page.tsx', { id: 'admin-login' }),
     layout('layouts/office-admin-layout.tsx', [
+      route('admin/customization', 'features/customization/ui/office/customization-page.tsx'),
       route('admin/table-codes', 'features/orders/ui/office/table-codes-page.tsx'),
       route('admin/dashboard', 'features/dashboard/ui/office/admin-dashboard-page.tsx', [
         index('features/dashboard/ui/office/admin-overview-page.tsx'),

@@ -1,4 +1,4 @@
-import type { DishCustomizationSchema } from '../contract/customization-schema.ts'
+import type { CustomizationSchema, DishCustomizationSchema } from '../contract/customization-schema.ts'
 import type { Choice, CustomizableDish, DishChoices, Flavour } from './choice.ts'
 import { configuredPrice } from './picked-options.ts'
 
@@ -34,7 +34,7 @@ export function lacksSecondHalf(
 }
 
 /** The fee for combining two halves, in VND; a fee of 0 is a fee. */
-export function halfAndHalfFee(schema: HalfAndHalfSchema): number {
+export function halfAndHalfFee(schema: Extract<CustomizationSchema, { type: 'half_and_half' }>): number {
   return (
     configuredPrice(schema, 'halfAndHalfFee') ??
     configuredPrice(schema, 'half_and_half_service_fee') ??

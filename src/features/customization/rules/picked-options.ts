@@ -1,9 +1,13 @@
 import { ownValue } from '#src/kernel/own-value.ts'
-import type { CustomizationOption, DishCustomizationSchema } from '../contract/customization-schema.ts'
+import type {
+  CustomizationOption,
+  CustomizationSchema,
+  DishCustomizationSchema,
+} from '../contract/customization-schema.ts'
 import type { Choice } from './choice.ts'
 
 /** Everything a schema lets one pick: sizes, toppings or options. Halves have none. */
-export function optionsOf(schema: DishCustomizationSchema): readonly CustomizationOption[] {
+export function optionsOf(schema: CustomizationSchema): readonly CustomizationOption[] {
   switch (schema.type) {
     case 'size_selection':
       return schema.config.sizes
@@ -48,7 +52,7 @@ export function maxToppings(config: { allowMultiple?: boolean; maxSelections?: n
  * What one option adds, in VND. `pricingConfig` wins, then the option's own price, then 0; the 18cm size has the
  * schema's `size_18cm_price` before 0.
  */
-export function optionSurcharge(schema: DishCustomizationSchema, option: CustomizationOption): number {
+export function optionSurcharge(schema: CustomizationSchema, option: CustomizationOption): number {
   const configured = configuredPrice(schema, option.id)
   if (schema.type === 'size_selection') {
     return (
@@ -59,7 +63,7 @@ export function optionSurcharge(schema: DishCustomizationSchema, option: Customi
 }
 
 /** A price or fee by its key; undefined where the schema names none, also for keys every object inherits. */
-export function configuredPrice(schema: DishCustomizationSchema, key: string): number | undefined {
+export function configuredPrice(schema: CustomizationSchema, key: string): number | undefined {
   return ownValue(schema.pricingConfig, key)
 }
 

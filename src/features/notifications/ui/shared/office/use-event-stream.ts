@@ -13,7 +13,7 @@ import { openEventStreamClient } from '../../office/open-event-stream.ts'
 
 /** The addresses whose responses a list of the restaurant appears in. */
 const queriesOf: Readonly<Record<string, readonly string[]>> = {
-  menu: ['/api/menu-items', '/api/categories'],
+  menu: ['/api/menu-items', '/api/categories', '/api/customization-schemas'],
   users: ['/api/admin/users'],
   orders: ['/api/orders', '/api/search'],
   reservations: ['/api/reservations', '/api/search'],

@@ -1,0 +1,73 @@
+import { Badge } from '#src/design/badge.tsx'
+import { inLanguage } from '#src/kernel/language.ts'
+import { formatMoney } from '#src/kernel/money.ts'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import card from '#src/web/office/card.module.css'
+import type { CustomizationSchema } from '../../contract/customization-schema.ts'
+import { halfAndHalfFee } from '../../rules/halves.ts'
+import { optionsOf, optionSurcharge } from '../../rules/picked-options.ts'
+import { schemaListTexts } from '../../texts/schema-list-texts.ts'
+import { SchemaActions } from './schema-actions.tsx'
+import styles from './schema-card.module.css'
+import { useSchemaActivation } from './use-schema-changes.ts'
+
+interface SchemaCardProps {
+  readonly schema: CustomizationSchema
+  /** The one it was copied from, as long as it exists. */
+  readonly base: CustomizationSchema | undefined
+}
+
+/** A schema in the list: what it is called, what it asks and what that costs, and whether guests are asked. */
+export function SchemaCard({ schema, base }: SchemaCardProps) {
+  const texts = useTexts(schemaListTexts)
+  const language = useLanguage()
+  const { isActive, setActive } = useSchemaActivation(schema)
+  const name = inLanguage(language, schema.name, schema.nameVi)
+  const other = language === 'vi' ? schema.name : schema.nameVi
+  return (
+    <article className={card.card} aria-label={name} data-active={isActive}>
+      <header className={styles.head}>
+        <h3 className={styles.name}>{name}</h3>
+        {other && other !== name && <p className={styles.more}>{other}</p>}
+      </header>
+      <p className={styles.badges}>
+        {isActive ? (
+          <Badge tone="success">{texts.active}</Badge>
+        ) : (
+          <Badge tone="warning">{texts.paused}</Badge>
+        )}
+        <Badge>{texts.types[schema.type]}</Badge>
+        {schema.isBaseSchema && <Badge tone="gold">{texts.base}</Badge>}
+        {!schema.nameVi && <Badge tone="danger">{texts.noVietnamese}</Badge>}
+      </p>
+      <Contents schema={schema} />
+      {base && <p className={styles.more}>{texts.copyOf(inLanguage(language, base.name, base.nameVi))}</p>}
+      <SchemaActions
+        schema={schema}
+        name={name}
+        isActive={isActive}
+        onActive={(active) => void setActive(active)}
+      />
+    </article>
+  )
+}
+
+/** What can be chosen, and the surcharge of each. */
+function Contents({ schema }: { schema: CustomizationSchema }) {
+  const texts = useTexts(schemaListTexts)
+  const language = useLanguage()
+  if (schema.type === 'half_and_half') return <p>{texts.fee(formatMoney(halfAndHalfFee(schema)))}</p>
+  return (
+    <ul role="list" className={styles.options}>
+      {optionsOf(schema).map((option) => {
+        const surcharge = optionSurcharge(schema, option)
+        return (
+          <li key={option.id}>
+            {inLanguage(language, option.name, option.nameVi)}
+            {surcharge > 0 && <span> {texts.extra(formatMoney(surcharge))}</span>}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
