@@ -7,6 +7,7 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types'
 
 import { invalid, type ProblemError } from '#src/kernel/problem.ts'
+import { foldText } from '#src/kernel/text.ts'
 import type { Database } from './connection.ts'
 
 /** Where a page of a growing list ended: newest first, ids break ties. */
@@ -90,15 +91,30 @@ export function afterCursor(table: PagedTable, cursor: string | undefined): SQL 
   return sql`(${table.createdAt}, ${table.id}) < (${createdAt.toISOString()}::timestamptz, ${id})`
 }
 
-/** Whether folded text holds what somebody looks for. Write `searched` as the index on it does, so that PostgreSQL uses that. */
+/** Whether text holds what somebody looks for. Write `searched` as the index on it does, so that PostgreSQL uses that. */
 export function containsText(searched: SQL, text: string): SQL {
   return foldedContains(sql`fold_text(${searched})`, text)
 }
 
-/** The same of a column that is stored folded, which costs no folding of each row. */
+/**
+ * The same of a column that is stored folded, which costs no folding of each row. A trigram index finds three letters
+ * anywhere, but one or two only at the beginning of a word, so that is where a search that begins with so few must stand.
+ */
 export function foldedContains(folded: SQL, text: string): SQL {
-  const pattern = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-  return sql`${folded} like fold_text(${pattern})`
+  if (!letterOrDigit.test(text)) return sql`false`
+  const escaped = text.replaceAll(/[\\%_]/g, String.raw`\$&`)
+  if (!beginsWithShortWord(text)) return sql`${folded} like fold_text(${`%${escaped}%`})`
+  return sql`(${folded} like fold_text(${`${escaped}%`}) or ${folded} like fold_text(${`% ${escaped}%`}))`
+}
+
+const letterOrDigit = /[\p{L}\p{N}]/u
+const firstWord = /^[\p{L}\p{N}]*/u
+const shortestAnywhere = 3
+
+/** Signs at the beginning need no word to begin there: a letter that follows one begins a word itself. */
+function beginsWithShortWord(text: string): boolean {
+  const { length } = firstWord.exec(foldText(text))?.[0] ?? ''
+  return length > 0 && length < shortestAnywhere
 }
 
 /** Reads a cursor of ours. Throws 400 on anything else. */

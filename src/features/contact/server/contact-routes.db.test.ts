@@ -190,7 +190,8 @@ describe('reading messages', () => {
     )
     expect((await read('?q=TIEC')).subjects).toEqual(['c', 'Tiệc sinh nhật'])
     expect((await read('?q=duc')).subjects).toEqual(['b'])
-    expect((await read('?q=0%25')).subjects).toEqual(['100%'])
+    expect((await read('?q=100%25')).subjects).toEqual(['100%'])
+    expect((await read('?q=1%250')).subjects).toEqual([])
     expect((await read('?q=nothing')).total).toBe(0)
   })
 

@@ -86,7 +86,7 @@ export function findReservationPage(
 /** A number is looked for as people write it, with its first 0 and with spaces; it is stored in E.164. */
 export function searchedText(text: string): string {
   const digits = text.replaceAll(/[\s.]/g, '')
-  return /^0\d+$/.test(digits) ? `+84${digits.slice(1)}` : /^\+?\d+$/.test(digits) ? digits : text
+  return /^0\d*$/.test(digits) ? `+84${digits.slice(1)}` : /^\+?\d+$/.test(digits) ? digits : text
 }
 
 const maxReservationsOfDay = 500

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+
+import { testRestaurant } from '#test/support/test-restaurant.ts'
+import { containsText, foldedContains } from './list-page.ts'
+
+const restaurant = testRestaurant()
+
+/** Whether a search finds a text. */
+async function finds(search: string, text: string): Promise<boolean> {
+  const { rows } = await restaurant.db.execute<{ stored: boolean; anew: boolean }>(sql`
+    select ${foldedContains(sql`fold_text(${text})`, search)} as stored, ${containsText(sql`${text}::text`, search)} as anew`)
+  expect(rows[0]?.anew).toBe(rows[0]?.stored)
+  return rows[0]?.stored === true
+}
+
+const guest = 'Nguyễn Văn An an.vu12@example.com k7m2xq9pabcd'
+
+describe('a search of a growing list', () => {
+  it.each([
+    'nguyen',
+    'guy',
+    'VĂN AN',
+    'yen v',
+    '@exa',
+    '2xq9',
+    'vu12@',
+    'An',
+    'ă',
+    'v',
+    'K7',
+    'an.v',
+    'an an',
+    'n',
+  ])('for “%s” finds a guest', async (search) => {
+    expect(await finds(search, guest)).toBe(true)
+  })
+
+  it.each(['binh', 'guyan', 'm2', 'e', 'vu', 'n an', 'an van', '@', '..', '%', '_n', 'a_', '%%%', '🍕'])(
+    'for “%s” finds nothing of that guest',
+    async (search) => {
+      expect(await finds(search, guest)).toBe(false)
+    },
+  )
+
+  it('of one or two letters finds beginnings of words, whatever their case and diacritics', async () => {
+    expect(await finds('Vũ', 'Trần VU')).toBe(true)
+    expect(await finds('vu', 'Thanh Vũ')).toBe(true)
+    expect(await finds('12', 'Bàn 12')).toBe(true)
+    expect(await finds('đ', 'Lê Đào')).toBe(true)
+    expect(await finds('ao', 'Lê Đào')).toBe(false)
+  })
+})
