@@ -4,6 +4,8 @@ import { expect, test } from 'vitest'
 
 import { storedOrder, storedReservation } from '#test/support/stored-rows.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
+import { searchEverything } from '#src/features/dashboard/server/search-everything.ts'
+import { periods, periodStart } from '#src/kernel/list-query.ts'
 import { addDays, addMonths, restaurantDate } from '#src/kernel/dates.ts'
 import { orderArchiveTable } from '#src/features/orders/server/order-archive-table.ts'
 import { orderJobs } from '#src/features/orders/server/order-jobs.ts'
@@ -95,6 +97,33 @@ async function figures() {
   return rows
 }
 
+/** The cards of the dashboard for each period, as they are at a moment. */
+async function cards(now: Date) {
+  const responses = periods.map((period) => searchEverything(restaurant.db, { period, category: 'all' }, now))
+  return (await Promise.all(responses)).map(({ summary }) => summary)
+}
+
+/** The same, counted row by row. */
+async function countedCards(now: Date) {
+  const counts = periods.map(async (period) => {
+    const since = (periodStart(period, now) ?? new Date(0)).toISOString()
+    const { rows } = await restaurant.db.execute(sql`
+      with came as (
+        select 'order' as kind, created_at, status::text from orders
+        union all select 'order', created_at, status::text from orders_archive
+        union all select 'reservation', created_at, status::text from reservations
+        union all select 'reservation', created_at, status::text from reservations_archive
+      )
+      select count(*) filter (where kind = 'order')::int as orders,
+        count(*) filter (where kind = 'reservation')::int as reservations,
+        count(*) filter (where kind = 'order' and status = 'cancelled')::int as "cancelledOrders",
+        count(*) filter (where kind = 'reservation' and status = 'cancelled')::int as "cancelledReservations"
+      from came where created_at >= ${since}`)
+    return rows[0]
+  })
+  return Promise.all(counts)
+}
+
 async function run(now: Date, twice: boolean): Promise<void> {
   const jobs = [...orderJobs(restaurant), ...reservationJobs(restaurant)]
   const due = jobs.filter(({ name }) => name.endsWith('-retention'))
@@ -113,7 +142,10 @@ test('whatever came when, and whenever the job runs, nothing is archived or eras
       let now = begin
       for (const { hoursLater, twice } of times) {
         now = new Date(now.getTime() + hoursLater * hour)
+        const cardsBefore = await cards(now)
+        expect(cardsBefore).toMatchObject(await countedCards(now))
         await run(now, twice)
+        expect(await cards(now)).toEqual(cardsBefore)
         const due = new Map([...days].map(([id, day]) => [id, placeOf(day, now)]))
         expect(Object.fromEntries(await places())).toEqual(Object.fromEntries(due))
         expect(await figures()).toEqual(before)

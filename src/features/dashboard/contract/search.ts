@@ -12,7 +12,7 @@ export const SearchQuery = z.object({
 })
 export type SearchQuery = z.infer<typeof SearchQuery>
 
-/** How many of each kind match; kinds outside the category count as none. */
+/** How many of each kind match, erased ones too where nothing is searched for; kinds outside the category count as none. */
 const Summary = z.object({
   reservations: z.int(),
   orders: z.int(),
@@ -39,7 +39,7 @@ export type SearchResult = z.infer<typeof SearchResult>
 export const SearchResponse = z
   .object({
     summary: Summary,
-    /** How many match in all; of them, `results` has the ten newest. */
+    /** How many match in all; of those that are not erased, `results` has the ten newest. */
     total: z.int(),
     results: z.array(SearchResult),
   })

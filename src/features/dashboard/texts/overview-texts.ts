@@ -41,6 +41,10 @@ const en = {
           ? `The ${shown} newest of ${total} results`
           : `${total} results`,
     none: { title: 'Nothing found', description: 'Try another word, another category, or a longer time.' },
+    erased: {
+      title: 'Only figures are left',
+      description: 'All of it is more than six months old. Names and details have been erased.',
+    },
     clear: 'Clear filters',
     openOf: (title: string) => `Open ${title}`,
   },
@@ -109,6 +113,10 @@ const vi: typeof en = {
     none: {
       title: 'Không tìm thấy gì',
       description: 'Bạn thử từ khác, loại khác, hoặc khoảng thời gian dài hơn.',
+    },
+    erased: {
+      title: 'Chỉ còn số liệu',
+      description: 'Tất cả đã hơn sáu tháng. Tên và chi tiết đã được xóa.',
     },
     clear: 'Bỏ bộ lọc',
     openOf: (title) => `Mở ${title}`,

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import { index, pgTable, uniqueIndex } from 'drizzle-orm/pg-core'
 
 import { archiveColumns } from '#src/server/database/archive.ts'
-import { orderColumns } from './order-table.ts'
+import { archiveDaysTable } from '#src/server/database/archive-days.ts'
+import { orderColumns, orderStatus } from './order-table.ts'
 
 /** Orders of more than three months ago. Lists and links read those that are not erased, which the indexes hold. */
 export const orderArchiveTable = pgTable(
@@ -15,8 +16,13 @@ export const orderArchiveTable = pgTable(
     index('orders_archive_status')
       .on(table.status, table.createdAt, table.id)
       .where(sql`erased_at is null`),
+    // The figures of a period count all.
+    index('orders_archive_counts').on(table.createdAt, table.status),
     uniqueIndex('orders_archive_ticket_token')
       .on(table.ticketToken)
       .where(sql`erased_at is null`),
   ],
 )
+
+/** How many orders of each day are archived, by status. */
+export const orderArchiveDaysTable = archiveDaysTable('orders_archive_days', orderStatus)

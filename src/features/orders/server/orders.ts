@@ -2,12 +2,16 @@ import { and, asc, count, desc, eq, gte, ne, type SQL, sql } from 'drizzle-orm'
 
 import { addDays, instantOf } from '#src/kernel/dates.ts'
 import { amountText } from '#src/kernel/money.ts'
+import { countWithArchive } from '#src/server/database/archive-days.ts'
 import type { Queries } from '#src/server/database/connection.ts'
 import { foldedContains } from '#src/server/database/list-page.ts'
 import { maxDaysAhead } from '../rules/requested-time.ts'
 import { everyOrder, notErased } from './every-order.ts'
+import { orderArchiveDaysTable, orderArchiveTable } from './order-archive-table.ts'
 import type { OrderRow, StoredOrder } from './order-store.ts'
 import { orderTable } from './order-table.ts'
+
+const everyTable = { live: orderTable, archive: orderArchiveTable, days: orderArchiveDaysTable }
 
 interface OrderSearch {
   readonly text: string | undefined
@@ -23,11 +27,15 @@ function matchesSearch({ text, since }: OrderSearch): SQL | undefined {
   )
 }
 
-/** How many orders match, exactly, and how many of them are cancelled. */
+/**
+ * How many orders match, exactly, and how many of them are cancelled. Erased ones have no names to be found by, but count where
+ * nothing is searched for: figures of a period stay the same.
+ */
 export async function countFoundOrders(
   db: Queries,
   search: OrderSearch,
 ): Promise<{ total: number; cancelled: number }> {
+  if (!search.text) return countWithArchive(db, everyTable, search.since)
   const cancelled = sql<number>`(count(*) filter (where ${everyOrder.status} = 'cancelled'))::int`
   const [counted] = await db
     .select({ total: count(), cancelled })

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import { index, pgTable, uniqueIndex } from 'drizzle-orm/pg-core'
 
 import { archiveColumns } from '#src/server/database/archive.ts'
-import { reservationColumns } from './reservation-table.ts'
+import { archiveDaysTable } from '#src/server/database/archive-days.ts'
+import { reservationColumns, reservationStatus } from './reservation-table.ts'
 
 /** Reservations of more than three months ago. Lists and links read those that are not erased, which most indexes hold. */
 export const reservationArchiveTable = pgTable(
@@ -17,8 +18,13 @@ export const reservationArchiveTable = pgTable(
     index('reservations_archive_status')
       .on(table.status, table.createdAt, table.id)
       .where(sql`erased_at is null`),
+    // The figures of a period count all.
+    index('reservations_archive_counts').on(table.createdAt, table.status),
     uniqueIndex('reservations_archive_ticket_token')
       .on(table.ticketToken)
       .where(sql`erased_at is null`),
   ],
 )
+
+/** How many reservations of each day are archived, by status. */
+export const reservationArchiveDaysTable = archiveDaysTable('reservations_archive_days', reservationStatus)

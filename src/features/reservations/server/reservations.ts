@@ -1,11 +1,13 @@
 import { and, asc, count, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
 
 import { addDays, instantOf, restaurantDate } from '#src/kernel/dates.ts'
+import { countWithArchive } from '#src/server/database/archive-days.ts'
 import type { Queries } from '#src/server/database/connection.ts'
 import { foldedContains } from '#src/server/database/list-page.ts'
 import { newTicketToken } from '#src/server/http/ticket-token.ts'
 import { requirePhone } from './check-visit.ts'
 import { everyReservation, notErased } from './every-reservation.ts'
+import { reservationArchiveDaysTable, reservationArchiveTable } from './reservation-archive-table.ts'
 import { searchedText, type StoredReservation } from './reservation-store.ts'
 import { reservationTable } from './reservation-table.ts'
 
@@ -43,6 +45,12 @@ export async function seedReservations(
   await db.insert(reservationTable).values(rows)
 }
 
+const everyTable = {
+  live: reservationTable,
+  archive: reservationArchiveTable,
+  days: reservationArchiveDaysTable,
+}
+
 interface ReservationSearch {
   readonly text: string | undefined
   readonly since: Date | undefined
@@ -57,11 +65,15 @@ function matchesSearch({ text, since }: ReservationSearch): SQL | undefined {
   )
 }
 
-/** How many reservations match, exactly, and how many of them are cancelled. */
+/**
+ * How many reservations match, exactly, and how many of them are cancelled. Erased ones have no names to be found by, but count
+ * where nothing is searched for: figures of a period stay the same.
+ */
 export async function countFoundReservations(
   db: Queries,
   search: ReservationSearch,
 ): Promise<{ total: number; cancelled: number }> {
+  if (!search.text) return countWithArchive(db, everyTable, search.since)
   const cancelled = sql<number>`(count(*) filter (where ${everyReservation.status} = 'cancelled'))::int`
   const [counted] = await db
     .select({ total: count(), cancelled })

@@ -1,9 +1,11 @@
 import { showOfficePart, type PartOptions } from '#test/support/dom/shown-part.tsx'
 import { screen, waitFor, within } from '@testing-library/react'
 import { sql } from 'drizzle-orm'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 
+import { storedOrder } from '#test/support/stored-rows.ts'
 import { messageTable } from '#src/features/contact/server/message-table.ts'
+import { orderArchiveTable } from '#src/features/orders/server/order-archive-table.ts'
 import { orderTable } from '#src/features/orders/server/order-table.ts'
 import { reservationTable } from '#src/features/reservations/server/reservation-table.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
@@ -82,6 +84,20 @@ test('search, category and time stand in the address; figures and results follow
   await waitFor(() => expect(address()).toBe('/admin/dashboard'))
   await user.click(screen.getByRole('radio', { name: 'Year' }))
   await screen.findByText('2 results')
+})
+
+test('where everything of a period is erased the figures are left, and it says so', async () => {
+  const { db, clock } = restaurant
+  const createdAt = new Date(clock.now().getTime() - 300 * 24 * 3_600_000)
+  const order = storedOrder(createdAt, { customerName: '', status: 'cancelled' })
+  await db.execute(sql`truncate ${orderTable}, ${reservationTable} cascade`)
+  const times = { originalCreatedAt: createdAt, archivedAt: createdAt, erasedAt: createdAt }
+  await db.insert(orderArchiveTable).values({ ...order, originalId: order.id, ...times })
+  onTestFinished(async () => void (await db.delete(orderArchiveTable)))
+  await show('/admin/dashboard?period=year')
+  await screen.findByText('Only figures are left')
+  expect(await valueOf('Total orders')).toBe('1')
+  expect(await valueOf('Cancelled orders')).toBe('1')
 })
 
 test('a result opens to be read, by its address too, and leads to its section', async () => {

@@ -26,6 +26,7 @@ export function SearchResults({ filters }: { filters: SearchFilters }) {
     const clear = <Button onClick={filters.clear}>{texts.results.clear}</Button>
     return <EmptyState as="h3" {...texts.results.none} action={clear} />
   }
+  if (results.length === 0) return <EmptyState as="h3" {...texts.results.erased} />
   return (
     <div className={styles.part}>
       <p role="status">{texts.results.count(results.length, total)}</p>
