@@ -88,7 +88,12 @@ interface SeedToppingsSchema extends SeedSchemaBase {
 
 interface SeedOptionsSchema extends SeedSchemaBase {
   type: 'single_choice_options'
-  config: { options: SeedChoice[]; isRequired?: boolean }
+  config: {
+    options: SeedChoice[]
+    isRequired?: boolean
+    /** The id of the option that is usually ordered; a dialog starts with it. */
+    defaultChoice?: string
+  }
 }
 
 export type SeedSchema = SeedSizeSchema | SeedHalfAndHalfSchema | SeedToppingsSchema | SeedOptionsSchema

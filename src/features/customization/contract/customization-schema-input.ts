@@ -48,7 +48,11 @@ const Options = z
   .max(50, tooMany)
   .refine(hasUniqueIds, differentIds)
 
-const common = { isRequired: z.boolean().default(false) }
+const common = {
+  isRequired: z.boolean().default(false),
+  /** An option's id, or 'whole' for halves; of an option that has gone since, dialogs take no notice. */
+  defaultChoice: optionalText(100).optional(),
+}
 
 const ToppingsConfig = z
   .object({

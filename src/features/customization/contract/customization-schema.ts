@@ -18,7 +18,11 @@ export const CustomizationOption = z.object({
 })
 export type CustomizationOption = z.output<typeof CustomizationOption>
 
-const common = { isRequired: z.boolean().optional() }
+const common = {
+  isRequired: z.boolean().optional(),
+  /** What a dialog starts with: an option's id, or 'whole' for halves. One that is not offered is ignored. */
+  defaultChoice: z.string().nullish(),
+}
 
 const SizeConfig = z.object({ ...common, sizes: z.array(CustomizationOption) })
 const HalfConfig = z.object({ ...common, halfAndHalfFee: z.int().min(0).nullish() })

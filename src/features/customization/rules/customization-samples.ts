@@ -54,6 +54,12 @@ export function options(offered: Offered = {}): SchemaOf<'single_choice_options'
   return { ...base('crust', offered), type: 'single_choice_options', config: { options: list } }
 }
 
+/** The schema with what its dialog starts with. */
+export function withDefault(schema: DishCustomizationSchema, defaultChoice: string): DishCustomizationSchema {
+  // The kind stays: only a field that every kind has is set.
+  return { ...schema, config: { ...schema.config, defaultChoice } } as DishCustomizationSchema
+}
+
 function base(id: string, offered: Offered) {
   const identity = { id, name: id, sortOrder: 0 }
   return { ...plain, ...times, ...identity, isActive: true, isRequired: false, pricingConfig: {}, ...offered }

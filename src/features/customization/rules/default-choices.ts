@@ -1,23 +1,37 @@
 import type { DishCustomizationSchema } from '../contract/customization-schema.ts'
 import type { Choice } from './choice.ts'
-import { isSize } from './picked-options.ts'
+import { isSize, optionsOf } from './picked-options.ts'
 
 /**
- * What a dialog starts with: the size whose id or name is 16cm, else the first; an optional half-and-half as a whole
- * dish; a required one, single choices and toppings unchosen, because the guest must say.
+ * What a dialog starts with: what the schema names as its default. Without one the size whose id or name is 16cm, else
+ * the first, and an optional half-and-half as a whole dish; all else is unchosen, because the guest must say. The server
+ * never fills in a default.
  */
 export function defaultChoices(schemas: readonly DishCustomizationSchema[]): Choice[] {
-  return schemas.filter(({ isActive }) => isActive).flatMap(defaultChoice)
+  return schemas.filter(({ isActive }) => isActive).flatMap((schema) => defaultChoice(schema) ?? [])
 }
 
-function defaultChoice(schema: DishCustomizationSchema): Choice[] {
-  if (schema.type === 'half_and_half' && !schema.isRequired) {
-    return [{ schemaId: schema.id, selections: {}, orderMode: 'whole' }]
+function defaultChoice(schema: DishCustomizationSchema): Choice | undefined {
+  const { id: schemaId } = schema
+  if (schema.type === 'half_and_half') {
+    const isWhole = !schema.isRequired || schema.config.defaultChoice === 'whole'
+    return isWhole ? { schemaId, selections: {}, orderMode: 'whole' } : undefined
   }
-  if (schema.type === 'size_selection') {
-    const { sizes } = schema.config
-    const size = sizes.find((candidate) => isSize(candidate, '16cm')) ?? sizes[0]
-    return size ? [{ schemaId: schema.id, selections: { size: size.id } }] : []
+  const option = defaultOption(schema)
+  if (!option) return undefined
+  switch (schema.type) {
+    case 'size_selection':
+      return { schemaId, selections: { size: option.id } }
+    case 'single_choice_options':
+      return { schemaId, selections: { option: option.id } }
+    case 'additional_toppings':
+      return { schemaId, selections: { toppings: [option.id] } }
   }
-  return []
+}
+
+function defaultOption(schema: DishCustomizationSchema): { readonly id: string } | undefined {
+  const options = optionsOf(schema)
+  const named = options.find(({ id }) => id === schema.config.defaultChoice)
+  if (named || schema.type !== 'size_selection') return named
+  return options.find((option) => isSize(option, '16cm')) ?? options[0]
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { Choice } from './choice.ts'
-import { chosen, halves, options, size, sizes, toppings } from './customization-samples.ts'
+import { chosen, halves, options, size, sizes, toppings, withDefault } from './customization-samples.ts'
 import { defaultChoices } from './default-choices.ts'
 import { describeChoices, nameAsChosen } from './describe-choices.ts'
 import { lacksSecondHalf, secondFlavourSurcharge, secondFlavours } from './halves.ts'
@@ -96,8 +96,32 @@ test('what must be chosen is not chosen for the guest', () => {
   expect(defaultChoices([halves(required), options(required), toppings(required)])).toEqual([])
 })
 
+test('a schema that names a default choice starts with it, whether or not one must choose', () => {
+  const required = { isRequired: true }
+  const named = [
+    withDefault(sizes(), '18cm'),
+    withDefault(halves(required), 'whole'),
+    withDefault(options(required), 'cheese'),
+    withDefault(toppings(), 'olive'),
+  ]
+  expect(defaultChoices(named)).toEqual([
+    { schemaId: 'sizes', selections: { size: '18cm' } },
+    { schemaId: 'halves', selections: {}, orderMode: 'whole' },
+    { schemaId: 'crust', selections: { option: 'cheese' } },
+    { schemaId: 'toppings', selections: { toppings: ['olive'] } },
+  ])
+})
+
+test('a default choice that is not offered is ignored', () => {
+  const unknown = [sizes(), halves({ isRequired: true }), options(), toppings()].map((schema) =>
+    withDefault(schema, 'unicorn'),
+  )
+  expect(defaultChoices(unknown)).toEqual([{ schemaId: 'sizes', selections: { size: '16cm' } }])
+})
+
 test('a paused schema has no default', () => {
   expect(defaultChoices([sizes({ isActive: false })])).toEqual([])
+  expect(defaultChoices([withDefault(options({ isActive: false }), 'cheese')])).toEqual([])
 })
 
 test('a schema is required by its link, its config or being a size selection', () => {
