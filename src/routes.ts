@@ -33,6 +33,10 @@ export default [
         route('reservations', 'features/reservations/ui/office/reservations-page.tsx', {
           id: 'admin-reservations',
         }),
+        route('menu', 'features/menu/ui/office/menu-management-page.tsx', [
+          index('features/menu/ui/office/dishes-page.tsx'),
+          route('categories', 'features/menu/ui/office/categories-page.tsx'),
+        ]),
         route('contact', 'features/contact/ui/office/messages-page.tsx', { id: 'admin-messages' }),
         route('account', 'features/accounts/ui/office/account-page.tsx'),
         route('audit', 'features/audit/ui/office/audit-page.tsx'),

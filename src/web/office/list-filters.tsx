@@ -1,4 +1,4 @@
-import { SegmentedControl, TextInput } from '@mantine/core'
+import { NativeSelect, SegmentedControl, TextInput } from '@mantine/core'
 
 import { classNames } from '#src/design/class-names.ts'
 import { SearchIcon } from '#src/design/icons.tsx'
@@ -13,13 +13,19 @@ export interface ListFilterTexts<Filters extends FilterValues> {
   readonly filters: {
     readonly [Name in keyof Filters]: Name extends 'period'
       ? { readonly label: string }
-      : { readonly label: string; readonly options: Readonly<Record<Filters[Name][number], string>> }
+      : {
+          readonly label: string
+          readonly options: Readonly<Record<Filters[Name][number], string>>
+          /** One list to unfold instead of all choices side by side: for many, in the order of these options. */
+          readonly look?: 'select'
+        }
   }
 }
 
 interface FilterLabels {
   readonly label: string
   readonly options?: Readonly<Record<string, string>>
+  readonly look?: 'select'
 }
 
 interface ListFiltersProps<Filters extends FilterValues> {
@@ -43,7 +49,19 @@ export function ListFilters<Filters extends FilterValues>({ filters, texts }: Li
         onChange={({ currentTarget }) => filters.setText(currentTarget.value)}
       />
       {Object.entries(filters.values).map(([name, values]) => {
-        const { label, options = periodLabels } = labels[name] ?? { label: name }
+        const { label, options = periodLabels, look } = labels[name] ?? { label: name }
+        if (look === 'select') {
+          return (
+            <NativeSelect
+              key={name}
+              className={styles.choice}
+              aria-label={label}
+              data={Object.entries(options).map(([value, text]) => ({ value, label: text }))}
+              value={filters.chosen[name]}
+              onChange={({ currentTarget }) => filters.choose(name, currentTarget.value)}
+            />
+          )
+        }
         return (
           <SegmentedControl
             key={name}

@@ -20,13 +20,15 @@ export interface ListRowsTexts {
   readonly noneFound: { readonly title: string; readonly description?: string }
 }
 
+type ListLook = 'lines' | 'cards' | 'column'
+
 export interface ListRowsProps<Row> {
   readonly list: OfficeListState<Row>
   /** Whether anything narrows the list, and how to take it away. */
   readonly filters: { readonly isFiltered: boolean; clear(): void }
   readonly texts: ListRowsTexts
-  /** Rows of one line, or cards of several. */
-  readonly look: 'lines' | 'cards'
+  /** Rows of one line, cards of several, or cards in one column where their order matters. */
+  readonly look: ListLook
   /** What stands in a row. */
   readonly renderRow: (row: Row) => ReactNode
   /** The heading that a row stands under; rows under the same one follow each other. Without it there are none. */
@@ -101,9 +103,9 @@ function More({ isLoading, load }: { isLoading: boolean; load: () => void }) {
   )
 }
 
-const rowHeight = { lines: '4.5rem', cards: '12rem' }
+const rowHeight = { lines: '4.5rem', cards: '12rem', column: '6rem' }
 
-function Loading({ label, look }: { label: string; look: 'lines' | 'cards' }) {
+function Loading({ label, look }: { label: string; look: ListLook }) {
   return (
     <SkeletonGroup label={label}>
       <div className={classNames(styles.list, styles[look])}>

@@ -45,6 +45,7 @@ function compareCategories(a: SortableCategory, b: SortableCategory, language: L
   return a.sortOrder - b.sortOrder || compareNames(a, b, language)
 }
 
-function compareNames(a: Named, b: Named, language: Language): number {
+/** In the order of their names in the reader's language. */
+export function compareNames(a: Named, b: Named, language: Language): number {
   return collator.compare(inLanguage(language, a.name, a.nameVi), inLanguage(language, b.name, b.nameVi))
 }

@@ -1,6 +1,6 @@
 import { BagIcon, MailIcon } from '#src/design/icons.tsx'
 import { CalendarIcon } from '#src/design/office-icons.tsx'
-import { ClockIcon, PencilIcon } from '#src/design/task-icons.tsx'
+import { ClockIcon, PencilIcon, PlateIcon } from '#src/design/task-icons.tsx'
 import { UsersIcon } from '#src/design/users-icon.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import { VatWarning } from '#src/features/restaurant/ui/shared/office/vat-warning.tsx'
@@ -20,6 +20,7 @@ export default function AdminDashboardPage() {
     { to: '/admin/dashboard', icon: <ClockIcon />, label: texts.overview, end: true },
     { to: '/admin/dashboard/reservations', icon: <CalendarIcon />, label: texts.reservations },
     { to: '/admin/dashboard/orders', icon: <BagIcon />, label: texts.orders },
+    { to: '/admin/dashboard/menu', icon: <PlateIcon />, label: texts.menu },
     { to: '/admin/dashboard/contact', icon: <MailIcon />, label: texts.contact },
     { to: '/admin/dashboard/account', icon: <UsersIcon />, label: texts.account },
     { to: '/admin/dashboard/audit', icon: <PencilIcon />, label: texts.audit },

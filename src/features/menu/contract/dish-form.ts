@@ -1,0 +1,27 @@
+import { z } from 'zod'
+
+import { amountText } from '#src/kernel/money.ts'
+import { parseTypedAmount } from '#src/kernel/typed-amount.ts'
+import { DishInput } from './dish-input.ts'
+
+/** Of "288.000" or "288.000đ" the API's "288000.00". */
+const TypedPrice = z
+  .string()
+  .trim()
+  .refine((typed) => parseTypedAmount(typed) !== undefined, { error: 'This is no price.', abort: true })
+  .transform((typed) => amountText(parseTypedAmount(typed) ?? 0))
+
+const Tags = DishInput.shape.tags.unwrap()
+const readTags = (typed: string) => Tags.safeParse(typed.split(','))
+
+/** One text, in which commas separate the tags. */
+const TypedTags = z
+  .string()
+  .refine((typed) => readTags(typed).success, { error: 'These are no tags.', abort: true })
+  .transform((typed) => readTags(typed).data ?? [])
+
+/** A dish as a form has it: the price as people type it, the tags as one text. Gives what the API takes. */
+export const DishForm = DishInput.extend({
+  price: TypedPrice,
+  tags: TypedTags,
+})

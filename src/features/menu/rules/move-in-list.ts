@@ -1,0 +1,7 @@
+/** The same list with one of it a place earlier (-1) or later (1); as it is where there is no such place. */
+export function moveInList<Each>(list: readonly Each[], index: number, by: -1 | 1): readonly Each[] {
+  const moved = list[index]
+  const other = list[index + by]
+  if (moved === undefined || other === undefined) return list
+  return list.with(index, other).with(index + by, moved)
+}

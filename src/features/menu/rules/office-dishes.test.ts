@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+
+import { filterDishes, missingTranslations, otherName, sortForOffice } from './office-dishes.ts'
+
+const dish = (name: string, nameVi: string | null, more: object = {}) => ({
+  name,
+  nameVi,
+  description: 'Good.',
+  descriptionVi: 'Ngon.' as string | null,
+  tags: [] as string[],
+  categoryId: 'pizza',
+  isPinned: false,
+  ...more,
+})
+
+const dishes = [
+  dish('Tea', 'Trà đào', { categoryId: 'drinks' }),
+  dish('Grilled Chicken', 'Gà nướng', { isPinned: true }),
+  dish('Pizza 10', null),
+  dish('Duck', 'Đùi vịt', { descriptionVi: null }),
+  dish('Pizza 2', 'Bánh 2', { isPinned: true, tags: ['chay'] }),
+]
+
+const namesOf = (found: readonly { name: string }[]) => found.map(({ name }) => name)
+
+describe('the dishes of the office', () => {
+  test.each([
+    ['vi', ['Pizza 2', 'Grilled Chicken', 'Duck', 'Pizza 10', 'Tea']],
+    ['en', ['Grilled Chicken', 'Pizza 2', 'Duck', 'Pizza 10', 'Tea']],
+  ] as const)('stand pinned ones first, then by their name in %s', (language, names) => {
+    expect(namesOf(sortForOffice(dishes, language))).toEqual(names)
+  })
+
+  test.each([
+    [{}, ['Tea', 'Grilled Chicken', 'Pizza 10', 'Duck', 'Pizza 2']],
+    [{ q: 'ga nuong' }, ['Grilled Chicken']],
+    [{ q: 'CHAY' }, ['Pizza 2']],
+    [{ category: 'drinks' }, ['Tea']],
+    [{ category: 'drinks', q: 'duck' }, []],
+    [{ category: 'no-such' }, []],
+    [{ translation: 'missing' }, ['Pizza 10', 'Duck']],
+    [{ translation: 'missing', q: 'pizza' }, ['Pizza 10']],
+  ] as const)('%j finds %j', (filter, names) => {
+    expect(namesOf(filterDishes(dishes, { q: '', category: 'all', translation: 'all', ...filter }))).toEqual(
+      names,
+    )
+  })
+})
+
+describe('a translation', () => {
+  test.each([
+    ['Gà', 'Ngon.', []],
+    [null, 'Ngon.', ['name']],
+    ['Gà', ' ', ['description']],
+    ['', null, ['name', 'description']],
+  ])('of name %j and description %j is missing for %j', (nameVi, descriptionVi, fields) => {
+    expect(missingTranslations({ nameVi, descriptionVi })).toEqual(fields)
+  })
+
+  test.each([
+    ['vi', 'Tea', 'Trà', 'Tea'],
+    ['en', 'Tea', 'Trà', 'Trà'],
+    ['vi', 'Tea', null, undefined],
+    ['en', 'Tea', null, undefined],
+    ['vi', 'Tea', 'Tea', undefined],
+    ['en', 'Tea', ' ', undefined],
+  ] as const)('in %s of %j and %j has the other name %j', (language, name, nameVi, other) => {
+    expect(otherName(language, { name, nameVi })).toBe(other)
+  })
+})

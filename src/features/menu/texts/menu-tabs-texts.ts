@@ -1,0 +1,14 @@
+/** The menu section of the admin dashboard, and the parts it has. */
+const en = {
+  tabs: 'Parts of the menu',
+  dishes: 'Dishes',
+  categories: 'Categories',
+}
+
+const vi: typeof en = {
+  tabs: 'Các phần của thực đơn',
+  dishes: 'Món ăn',
+  categories: 'Danh mục',
+}
+
+export const menuTabsTexts = { vi, en }

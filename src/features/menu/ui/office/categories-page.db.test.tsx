@@ -1,0 +1,265 @@
+import { showOfficePart, type PartOptions } from '#test/support/dom/shown-part.tsx'
+import { screen, waitFor, within } from '@testing-library/react'
+import { sql } from 'drizzle-orm'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { categoryTable, menuItemTable } from '#src/features/menu/server/menu-table.ts'
+import { officeCalls, type OfficeCall } from '#test/support/office-calls.ts'
+import { testRestaurant } from '#test/support/test-restaurant.ts'
+import CategoriesPage from './categories-page.tsx'
+
+const restaurant = testRestaurant()
+let office: OfficeCall
+
+beforeAll(async () => {
+  office = await officeCalls(restaurant, 'admin')
+})
+
+const stored = [
+  { id: 'pizza', name: 'Pizzas', nameVi: 'Pizza nướng củi', description: 'Lò củi', sortOrder: 1 },
+  { id: 'drinks', name: 'Drinks', nameVi: 'Đồ uống', description: null, sortOrder: 5 },
+  { id: 'sweets', name: 'Sweets', nameVi: null, description: null, sortOrder: 9 },
+]
+
+beforeEach(async () => {
+  await restaurant.db.execute(sql`truncate ${menuItemTable}, ${categoryTable} cascade`)
+  await restaurant.db.insert(categoryTable).values(stored)
+})
+
+const page = '/admin/dashboard/menu/categories'
+const show = (address = page, options: PartOptions = {}) =>
+  showOfficePart(restaurant, 'admin', <CategoriesPage />, { address, ...options })
+const names = () => screen.queryAllByRole('article').map((row) => row.querySelector('h3')?.textContent)
+const row = async (name: string) => within(await screen.findByRole('article', { name }))
+const button = (name: string) => screen.getByRole('button', { name })
+const create = 'POST /api/categories'
+const change = 'PATCH /api/categories/:id'
+
+async function addDish(categoryId: string): Promise<string> {
+  const dish = { name: 'Dish', description: 'Good.', price: '1000', categoryId, isAvailable: false }
+  const response = await office('POST', '/api/menu-items', dish)
+  expect(response.statusCode).toBe(201)
+  return response.json<{ id: string }>().id
+}
+
+describe('the categories', () => {
+  test('stand in the order of the menu, with their dishes counted, sold-out ones too', async () => {
+    await addDish('drinks')
+    await show()
+    await row('Pizza nướng củi')
+    expect(names()).toEqual(['Pizza nướng củi', 'Đồ uống', 'Sweets'])
+    expect(screen.getByText('3 danh mục')).toBeDefined()
+    const drinks = await row('Đồ uống')
+    expect(await drinks.findByText('1 món')).toBeDefined()
+    expect(drinks.getByText('Drinks')).toBeDefined()
+    expect(drinks.getByText('Thứ tự 5')).toBeDefined()
+    expect((await row('Pizza nướng củi')).getByText('Lò củi')).toBeDefined()
+  })
+
+  test('without a Vietnamese name are marked, in both languages', async () => {
+    const { leave } = await show()
+    expect((await row('Sweets')).getByText('Chưa có tên tiếng Việt')).toBeDefined()
+    expect((await row('Đồ uống')).queryByText('Chưa có tên tiếng Việt')).toBeNull()
+    leave()
+    await show(page, { language: 'en' })
+    expect((await row('Sweets')).getByText('No Vietnamese name')).toBeDefined()
+    expect(screen.getByText('3 categories')).toBeDefined()
+  })
+
+  test('say that there are none', async () => {
+    await restaurant.db.execute(sql`truncate ${categoryTable} cascade`)
+    await show()
+    expect(await screen.findByRole('heading', { name: 'Chưa có danh mục nào' })).toBeDefined()
+  })
+
+  test('stay in sight where they could not be loaded again', async () => {
+    const { user, network } = await show(`${page}?category=sweets&open=delete`)
+    network.cut('GET /api/categories')
+    await user.click(await screen.findByRole('button', { name: 'Xoá' }))
+    await screen.findByText('Chưa tải được danh mục.')
+    expect(names()).toHaveLength(3)
+    network.restore('GET /api/categories')
+    await user.click(button('Thử lại'))
+    await waitFor(() => expect(names()).toEqual(['Pizza nướng củi', 'Đồ uống']))
+    expect(screen.queryByText('Chưa tải được danh mục.')).toBeNull()
+  })
+})
+
+describe('moving a category', () => {
+  test('shows it in its new place at once, keeps the focus, and says where it is', async () => {
+    const { user, network, toast } = await show()
+    await row('Sweets')
+    const release = network.hold(change)
+    button('Đưa Sweets lên').focus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(names()).toEqual(['Pizza nướng củi', 'Sweets', 'Đồ uống']))
+    expect(document.activeElement).toBe(button('Đưa Sweets lên'))
+    release()
+    await waitFor(() => expect(toast()).toContain('Sweets: vị trí 2 trên 3'))
+    expect(names()).toEqual(['Pizza nướng củi', 'Sweets', 'Đồ uống'])
+    expect((await row('Sweets')).getByText('Thứ tự 5')).toBeDefined()
+    expect((await row('Đồ uống')).getByText('Thứ tự 9')).toBeDefined()
+  })
+
+  test('goes no further than the ends, where its button keeps the focus', async () => {
+    const { user, network, toast } = await show()
+    await row('Sweets')
+    await user.click(button('Đưa Sweets xuống'))
+    await user.click(button('Đưa Pizza nướng củi lên'))
+    expect(button('Đưa Sweets xuống').getAttribute('aria-disabled')).toBe('true')
+    await user.click(button('Đưa Đồ uống lên'))
+    await waitFor(() => expect(toast()).toContain('Đồ uống: vị trí 1 trên 3'))
+    expect(button('Đưa Đồ uống lên').getAttribute('aria-disabled')).toBe('true')
+    expect(document.activeElement).toBe(button('Đưa Đồ uống lên'))
+    const moved = network.sentTo(change).map(({ url }) => url)
+    expect(moved).toEqual(['/api/categories/drinks', '/api/categories/pizza'])
+  })
+
+  test('is taken back where the server rejects it, and says so', async () => {
+    const { user, network, toast } = await show(page, { language: 'en' })
+    await row('Sweets')
+    network.respond(change, 503, { message: '', code: 'server.unavailable' })
+    await user.click(button('Move Sweets up'))
+    await waitFor(() => expect(toast()).toContain('The category could not be updated'))
+    await waitFor(() => expect(names()).toEqual(['Pizzas', 'Drinks', 'Sweets']))
+  })
+})
+
+describe('a new category', () => {
+  const form = async () => within(await screen.findByRole('dialog', { name: 'Thêm danh mục' }))
+
+  test('needs a name, and an order that is a whole number', async () => {
+    const { user, network } = await show()
+    await row('Sweets')
+    await user.click(screen.getByRole('link', { name: 'Thêm danh mục' }))
+    const fields = await form()
+    const order = fields.getByLabelText<HTMLInputElement>('Thứ tự trên thực đơn')
+    expect(order.value).toBe('0')
+    await user.clear(order)
+    await user.type(order, '1.5')
+    await user.click(fields.getByRole('button', { name: 'Thêm danh mục' }))
+    expect(fields.getByText('Tên danh mục là bắt buộc')).toBeDefined()
+    expect(fields.getByText('Vui lòng nhập số nguyên, tối đa 1.000.000.')).toBeDefined()
+    expect(document.activeElement).toBe(fields.getByLabelText('Tên tiếng Anh'))
+    expect(network.sentTo(create)).toEqual([])
+  })
+
+  test.each(['1000001', '-1000001', '-', '2e3'])('has no order %s', async (typed) => {
+    const { user, network } = await show(`${page}?open=new`)
+    const fields = await form()
+    await user.type(fields.getByLabelText('Tên tiếng Anh'), 'Soups')
+    await user.clear(fields.getByLabelText('Thứ tự trên thực đơn'))
+    await user.type(fields.getByLabelText('Thứ tự trên thực đơn'), typed)
+    await user.click(fields.getByRole('button', { name: 'Thêm danh mục' }))
+    expect(fields.getByText('Vui lòng nhập số nguyên, tối đa 1.000.000.')).toBeDefined()
+    expect(network.sentTo(create)).toEqual([])
+  })
+
+  test('stands at its order once it has been added; a blank one is 0', async () => {
+    const { user, network, toast, address } = await show(`${page}?open=new`)
+    const fields = await form()
+    expect(document.activeElement).toBe(fields.getByLabelText('Tên tiếng Anh'))
+    await user.type(fields.getByLabelText('Tên tiếng Anh'), 'Soups')
+    expect(fields.getByRole('button', { name: 'Đóng' }).hasAttribute('disabled')).toBe(true)
+    await user.type(fields.getByLabelText('Tên tiếng Việt (không bắt buộc)'), 'Súp')
+    await user.clear(fields.getByLabelText('Thứ tự trên thực đơn'))
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(toast()).toContain('Danh mục mới đã được thêm vào menu'))
+    await waitFor(() => expect(names()).toEqual(['Súp', 'Pizza nướng củi', 'Đồ uống', 'Sweets']))
+    expect(address()).toBe(page)
+    expect(network.sentTo(create).map(({ body }) => body)).toEqual([
+      { name: 'Soups', nameVi: 'Súp', description: null, sortOrder: 0 },
+    ])
+  })
+
+  test('loses nothing where it fails', async () => {
+    const { user, network, toast } = await show(`${page}?open=new`)
+    const fields = await form()
+    await user.type(fields.getByLabelText('Tên tiếng Anh'), 'Soups')
+    network.cut(create)
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(toast()).toContain('Không thể tạo danh mục'))
+    expect(toast()).toContain('Lỗi')
+    expect(fields.getByLabelText<HTMLInputElement>('Tên tiếng Anh').value).toBe('Soups')
+    network.restore(create)
+    await user.click(fields.getByRole('button', { name: 'Thêm danh mục' }))
+    await waitFor(() => expect(toast()).toContain('Danh mục mới đã được thêm vào menu'))
+  })
+})
+
+describe('a category being changed', () => {
+  const form = async (name: string) => within(await screen.findByRole('dialog', { name: `Sửa ${name}` }))
+
+  test('sends what was edited and nothing else', async () => {
+    const { user, network, toast } = await show()
+    await user.click((await row('Sweets')).getByRole('link', { name: 'Sửa Sweets' }))
+    const fields = await form('Sweets')
+    await user.type(fields.getByLabelText('Tên tiếng Việt (không bắt buộc)'), 'Tráng miệng')
+    await user.click(fields.getByRole('button', { name: 'Lưu' }))
+    await waitFor(() => expect(toast()).toContain('Thông tin danh mục đã được cập nhật'))
+    expect(network.sentTo(change).map(({ body }) => body)).toEqual([{ nameVi: 'Tráng miệng' }])
+    await row('Tráng miệng')
+    expect(screen.queryByText('Chưa có tên tiếng Việt')).toBeNull()
+  })
+
+  test('may lose its other texts, and moves to the order that is typed', async () => {
+    const { user, network } = await show(`${page}?category=pizza&open=edit`)
+    const fields = await form('Pizza nướng củi')
+    await user.clear(fields.getByLabelText('Tên tiếng Việt (không bắt buộc)'))
+    await user.clear(fields.getByLabelText(/^Mô tả/))
+    await user.clear(fields.getByLabelText('Thứ tự trên thực đơn'))
+    await user.type(fields.getByLabelText('Thứ tự trên thực đơn'), '7{Enter}')
+    await waitFor(() => expect(names()).toEqual(['Đồ uống', 'Pizzas', 'Sweets']))
+    expect(network.sentTo(change).map(({ body }) => body)).toEqual([
+      { nameVi: null, description: null, sortOrder: 7 },
+    ])
+  })
+
+  test('that somebody else has deleted says so, and what was typed stays', async () => {
+    const { user, network, toast } = await show(`${page}?category=sweets`)
+    const fields = await form('Sweets')
+    await user.type(fields.getByLabelText('Tên tiếng Anh'), '!')
+    network.respond(change, 404, { message: '', code: 'menu.category-not-found' })
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(toast()).toContain('Không thể cập nhật danh mục. Danh mục này không còn nữa.'))
+    expect(fields.getByLabelText<HTMLInputElement>('Tên tiếng Anh').value).toBe('Sweets!')
+  })
+
+  test('says that it does not exist where the address names an unknown one', async () => {
+    await show(`${page}?category=no-such&open=edit`)
+    expect((await screen.findByRole('alert')).textContent).toBe('Danh mục này không còn nữa.')
+  })
+})
+
+describe('a category being deleted', () => {
+  test('asks first, with the focus on the way back, and gives the focus to the next one', async () => {
+    const { user, toast, address } = await show()
+    await user.click((await row('Đồ uống')).getByRole('link', { name: 'Xoá Đồ uống' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Xoá danh mục này?' }))
+    expect(dialog.getByText('Bạn có chắc muốn xoá Đồ uống? Không thể hoàn tác.')).toBeDefined()
+    expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Giữ lại' }))
+    await user.click(dialog.getByRole('button', { name: 'Xoá' }))
+    await waitFor(() => expect(toast()).toContain('Danh mục đã được xóa'))
+    await waitFor(() => expect(names()).toEqual(['Pizza nướng củi', 'Sweets']))
+    expect(address()).toBe(page)
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Sweets'))
+  })
+
+  test('stays while it holds dishes, and says how many, sold-out ones too', async () => {
+    await addDish('sweets')
+    await addDish('sweets')
+    const { user, toast, leave } = await show(`${page}?category=sweets&open=delete`)
+    const dialog = within(await screen.findByRole('dialog', { name: 'Xoá danh mục này?' }))
+    await user.click(dialog.getByRole('button', { name: 'Xoá' }))
+    await waitFor(() => expect(toast()).toContain('Không thể xóa danh mục. Danh mục này vẫn còn 2 món.'))
+    expect(names()).toContain('Sweets')
+    leave()
+    const english = await show(`${page}?category=sweets&open=delete`, { language: 'en' })
+    await english.user.click(await screen.findByRole('button', { name: 'Delete' }))
+    await waitFor(() =>
+      expect(english.toast()).toContain(
+        'The category could not be deleted. Dishes still in this category: 2.',
+      ),
+    )
+  })
+})

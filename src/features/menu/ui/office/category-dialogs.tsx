@@ -1,0 +1,58 @@
+import { inLanguage } from '#src/kernel/language.ts'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { ConfirmDeletion } from '#src/web/office/confirm-deletion.tsx'
+import { FormDialog } from '#src/web/office/form-dialog.tsx'
+import { officeTexts } from '#src/web/office/texts/office-texts.ts'
+import type { Category } from '../../contract/menu.ts'
+import { categoryTexts } from '../../texts/category-texts.ts'
+import { AbsentDialog } from './absent-dialog.tsx'
+import { AddCategoryForm, EditCategoryForm } from './category-form.tsx'
+import { useCategories } from './menu-queries.ts'
+import { useOpened } from './open-in-menu.ts'
+import { useCategoryDeletion } from './use-category-changes.ts'
+
+/** The dialog that the address names: of a new category, or to change or delete one. */
+export function CategoryDialogs() {
+  const texts = useTexts(categoryTexts)
+  const language = useLanguage()
+  const { data, isFetching } = useCategories()
+  const { shown, row: category, dialog } = useOpened('category', data)
+  if (shown.as === 'nothing') return null
+  if (shown.as === 'new') {
+    return (
+      <FormDialog key="new" {...dialog} title={texts.form.titleAdd}>
+        <AddCategoryForm onDone={dialog.onClose} />
+      </FormDialog>
+    )
+  }
+  if (!category) return <AbsentDialog {...dialog} texts={texts.dialog} isLoading={isFetching} />
+  if (shown.as === 'delete') return <DeleteCategory {...dialog} category={category} />
+  const name = inLanguage(language, category.name, category.nameVi)
+  return (
+    <FormDialog key="edit" {...dialog} title={texts.form.titleEdit(name)}>
+      <EditCategoryForm key={category.id} category={category} onDone={dialog.onClose} />
+    </FormDialog>
+  )
+}
+
+interface DeleteCategoryProps {
+  readonly open: boolean
+  onClose(): void
+  readonly category: Category
+}
+
+function DeleteCategory({ open, onClose, category }: DeleteCategoryProps) {
+  const texts = useTexts(categoryTexts).remove
+  const { close } = useTexts(officeTexts)
+  const name = inLanguage(useLanguage(), category.name, category.nameVi)
+  const { remove, isPending } = useCategoryDeletion(category, onClose)
+  return (
+    <ConfirmDeletion
+      open={open}
+      onClose={onClose}
+      texts={{ ...texts, text: texts.text(name), close }}
+      isPending={isPending}
+      onConfirm={() => void remove()}
+    />
+  )
+}

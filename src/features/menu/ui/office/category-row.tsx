@@ -1,0 +1,59 @@
+import { Badge } from '#src/design/badge.tsx'
+import { classNames } from '#src/design/class-names.ts'
+import { inLanguage } from '#src/kernel/language.ts'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import card from '#src/web/office/card.module.css'
+import { DeleteLink, EditLink } from '#src/web/office/row-links.tsx'
+import type { Category } from '../../contract/menu.ts'
+import { otherName } from '../../rules/office-dishes.ts'
+import { categoryTexts } from '../../texts/category-texts.ts'
+import styles from './categories-page.module.css'
+import { MoveButtons } from './move-buttons.tsx'
+import { useOpenAddress } from './open-in-menu.ts'
+
+interface CategoryRowProps {
+  readonly category: Category
+  /** How many dishes it holds; undefined until they are loaded. */
+  readonly dishes: number | undefined
+  readonly isFirst: boolean
+  readonly isLast: boolean
+  /** A place earlier or later. */
+  onMove(by: -1 | 1): void
+}
+
+/** A category: its names, its dishes and its place, and what one can do about it. */
+export function CategoryRow({ category, dishes, isFirst, isLast, onMove }: CategoryRowProps) {
+  const texts = useTexts(categoryTexts)
+  const language = useLanguage()
+  const addressOf = useOpenAddress('category')
+  const { id, description, sortOrder, nameVi } = category
+  const name = inLanguage(language, category.name, nameVi)
+  const other = otherName(language, category)
+  return (
+    <article className={classNames(card.card, styles.row)} aria-labelledby={`category-${id}`}>
+      <div className={styles.about}>
+        <h3 id={`category-${id}`} className={styles.name}>
+          {name}
+        </h3>
+        {other && <p className={styles.more}>{other}</p>}
+        {description && <p className={styles.more}>{description}</p>}
+        <p className={styles.facts}>
+          {dishes !== undefined && <span>{texts.dishes(dishes)}</span>}
+          <span>{texts.order(sortOrder)}</span>
+          {!nameVi && <Badge tone="warning">{texts.noVietnamese}</Badge>}
+        </p>
+      </div>
+      <div className={card.actions}>
+        <MoveButtons
+          earlier={{ label: texts.earlierOf(name), title: texts.earlier }}
+          later={{ label: texts.laterOf(name), title: texts.later }}
+          isFirst={isFirst}
+          isLast={isLast}
+          onMove={onMove}
+        />
+        <EditLink to={addressOf({ as: 'edit', id })} label={texts.editOf(name)} />
+        <DeleteLink to={addressOf({ as: 'delete', id })} label={texts.deleteOf(name)} />
+      </div>
+    </article>
+  )
+}

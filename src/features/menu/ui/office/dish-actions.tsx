@@ -1,0 +1,57 @@
+import { ActionIcon, Button, Switch } from '@mantine/core'
+import { Link } from 'react-router'
+
+import { PinIcon } from '#src/design/pin-icon.tsx'
+import { useTexts } from '#src/web/language.tsx'
+import { DeleteLink, EditLink } from '#src/web/office/row-links.tsx'
+import { dishTexts } from '../../texts/dish-texts.ts'
+import styles from './dishes-page.module.css'
+import { useOpenAddress } from './open-in-menu.ts'
+
+interface DishActionsProps {
+  readonly id: string
+  readonly name: string
+  readonly isAvailable: boolean
+  setAvailable(isAvailable: boolean): void
+  readonly isPinned: boolean
+  togglePin(): void
+}
+
+/** Sold out or available, pinned or not, and the ways to the dialogs of a dish. */
+export function DishActions({ id, name, isAvailable, setAvailable, isPinned, togglePin }: DishActionsProps) {
+  const texts = useTexts(dishTexts)
+  const addressOf = useOpenAddress('dish')
+  return (
+    <div className={styles.actions}>
+      <Switch
+        className={styles.switch}
+        label={texts.available}
+        aria-label={texts.availableOf(name)}
+        checked={isAvailable}
+        onChange={({ currentTarget }) => setAvailable(currentTarget.checked)}
+      />
+      <Button
+        component={Link}
+        to={addressOf({ as: 'schemas', id })}
+        preventScrollReset
+        variant="default"
+        aria-label={texts.schemasOf(name)}
+      >
+        {texts.schemas}
+      </Button>
+      <div className={styles.icons}>
+        <ActionIcon
+          aria-label={texts.pinOf(name)}
+          title={texts.pin}
+          aria-pressed={isPinned}
+          variant={isPinned ? 'filled' : 'default'}
+          onClick={togglePin}
+        >
+          <PinIcon size="1.375rem" />
+        </ActionIcon>
+        <EditLink to={addressOf({ as: 'edit', id })} label={texts.editOf(name)} />
+        <DeleteLink to={addressOf({ as: 'delete', id })} label={texts.deleteOf(name)} />
+      </div>
+    </div>
+  )
+}

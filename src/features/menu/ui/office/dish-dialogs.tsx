@@ -1,0 +1,88 @@
+import { useState } from 'react'
+
+import { inLanguage } from '#src/kernel/language.ts'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { ConfirmDeletion } from '#src/web/office/confirm-deletion.tsx'
+import { FormDialog } from '#src/web/office/form-dialog.tsx'
+import { officeTexts } from '#src/web/office/texts/office-texts.ts'
+import type { MenuItem } from '../../contract/menu.ts'
+import { dishFormTexts } from '../../texts/dish-form-texts.ts'
+import { dishTexts } from '../../texts/dish-texts.ts'
+import { AbsentDialog } from './absent-dialog.tsx'
+import { AddDishForm, EditDishForm } from './dish-form.tsx'
+import { DishSchemasForm } from './dish-schemas-form.tsx'
+import { useCategories, useDishes } from './menu-queries.ts'
+import { useOpened } from './open-in-menu.ts'
+import { useDishDeletion } from './use-dish-changes.ts'
+
+interface DialogProps {
+  readonly open: boolean
+  onClose(): void
+}
+
+/** The dialog that the address names: of a new dish, or to change or delete one, or of what it offers. */
+export function DishDialogs({ categoryId }: { categoryId: string }) {
+  const { dialog: texts } = useTexts(dishTexts)
+  const { data, isFetching } = useDishes()
+  const { shown, row: dish, dialog } = useOpened('dish', data)
+  // The form of a new dish begins with the category of the address, which is known once all are loaded.
+  const { isPending } = useCategories()
+  if (shown.as === 'nothing' || (shown.as === 'new' && isPending)) return null
+  if (shown.as === 'new') return <AddDish key="new" {...dialog} categoryId={categoryId} />
+  if (!dish) return <AbsentDialog {...dialog} texts={texts} isLoading={isFetching} />
+  if (shown.as === 'delete') return <DeleteDish {...dialog} dish={dish} />
+  if (shown.as === 'schemas') return <DishSchemas key="schemas" {...dialog} dish={dish} />
+  return <EditDish key="edit" {...dialog} dish={dish} />
+}
+
+function AddDish({ categoryId, ...dialog }: DialogProps & { categoryId: string }) {
+  const texts = useTexts(dishFormTexts)
+  const [isEdited, setEdited] = useState(false)
+  return (
+    <FormDialog {...dialog} title={texts.titleAdd} isEdited={isEdited}>
+      <AddDishForm categoryId={categoryId} onDone={dialog.onClose} onEdit={() => setEdited(true)} />
+    </FormDialog>
+  )
+}
+
+interface OfDish extends DialogProps {
+  readonly dish: MenuItem
+}
+
+function EditDish({ dish, ...dialog }: OfDish) {
+  const texts = useTexts(dishFormTexts)
+  return (
+    <FormDialog {...dialog} title={texts.titleEdit(useName(dish))}>
+      <EditDishForm key={dish.id} dish={dish} onDone={dialog.onClose} />
+    </FormDialog>
+  )
+}
+
+function DishSchemas({ dish, ...dialog }: OfDish) {
+  const texts = useTexts(dishFormTexts).schemas
+  const [isEdited, setEdited] = useState(false)
+  return (
+    <FormDialog {...dialog} title={texts.title(useName(dish))} isEdited={isEdited}>
+      <DishSchemasForm key={dish.id} dish={dish} onDone={dialog.onClose} onEdit={() => setEdited(true)} />
+    </FormDialog>
+  )
+}
+
+function DeleteDish({ open, onClose, dish }: OfDish) {
+  const texts = useTexts(dishTexts).remove
+  const { close } = useTexts(officeTexts)
+  const { remove, isPending } = useDishDeletion(dish, onClose)
+  return (
+    <ConfirmDeletion
+      open={open}
+      onClose={onClose}
+      texts={{ ...texts, text: texts.text(useName(dish)), close }}
+      isPending={isPending}
+      onConfirm={() => void remove()}
+    />
+  )
+}
+
+function useName({ name, nameVi }: MenuItem): string {
+  return inLanguage(useLanguage(), name, nameVi)
+}

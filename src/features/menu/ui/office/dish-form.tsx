@@ -1,0 +1,122 @@
+import { Button, NativeSelect, Switch, Textarea, TextInput } from '@mantine/core'
+import type { ReactNode } from 'react'
+
+import { inLanguage } from '#src/kernel/language.ts'
+import { formatMoney } from '#src/kernel/money.ts'
+import { parseTypedAmount } from '#src/kernel/typed-amount.ts'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import styles from '#src/web/office/form.module.css'
+import type { MenuItem } from '../../contract/menu.ts'
+import { sortCategories } from '../../rules/menu-order.ts'
+import { dishFormTexts } from '../../texts/dish-form-texts.ts'
+import { DishPictureField } from './dish-picture-field.tsx'
+import { useCategories } from './menu-queries.ts'
+import { SchemaPicker } from './schema-picker.tsx'
+import { type DishFormState, useAddDishForm, useEditDishForm } from './use-dish-form.ts'
+
+interface AddDishFormProps {
+  /** Of the category whose dishes are looked at; empty for all. */
+  readonly categoryId: string
+  onDone(): void
+  /** Something has been chosen, not typed. */
+  onEdit(): void
+}
+
+export function AddDishForm({ categoryId, onDone, onEdit }: AddDishFormProps) {
+  const texts = useTexts(dishFormTexts)
+  const { form, schemas, setSchemas } = useAddDishForm(categoryId, onDone)
+  return (
+    <Fields form={form} submit={texts.add} onCancel={onDone}>
+      <SchemaPicker
+        chosen={schemas}
+        onChange={(changed) => {
+          setSchemas(changed)
+          onEdit()
+        }}
+      />
+    </Fields>
+  )
+}
+
+interface EditDishFormProps {
+  readonly dish: MenuItem
+  onDone(): void
+}
+
+export function EditDishForm({ dish, onDone }: EditDishFormProps) {
+  const texts = useTexts(dishFormTexts)
+  return <Fields form={useEditDishForm(dish, onDone)} submit={texts.save} onCancel={onDone} />
+}
+
+interface FieldsProps {
+  readonly form: DishFormState
+  readonly submit: string
+  onCancel(): void
+  readonly children?: ReactNode
+}
+
+function Fields({ form, submit, onCancel, children }: FieldsProps) {
+  const texts = useTexts(dishFormTexts)
+  return (
+    <form className={styles.form} onSubmit={form.submit} noValidate>
+      <TextInput {...form.field('name')} label={texts.name} lang="en" autoComplete="off" data-autofocus />
+      <TextInput {...form.field('nameVi')} label={texts.nameVi} lang="vi" autoComplete="off" />
+      <Textarea {...form.field('description')} label={texts.description} lang="en" rows={4} />
+      <Textarea {...form.field('descriptionVi')} label={texts.descriptionVi} lang="vi" rows={4} />
+      <PriceField form={form} />
+      <CategoryField form={form} />
+      <DishPictureField form={form} />
+      <TextInput {...form.field('tags')} label={texts.tags} description={texts.tagsHint} autoComplete="off" />
+      <Switch
+        label={texts.available}
+        checked={form.values.isAvailable}
+        onChange={({ currentTarget }) =>
+          form.setValues({ ...form.values, isAvailable: currentTarget.checked })
+        }
+      />
+      {children}
+      <div className={styles.buttons}>
+        <Button variant="default" onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+        <Button type="submit" loading={form.isSending}>
+          {submit}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** The price as it is typed, and beneath it as guests will read it. */
+function PriceField({ form }: { form: DishFormState }) {
+  const texts = useTexts(dishFormTexts)
+  const amount = parseTypedAmount(form.values.price)
+  return (
+    <TextInput
+      {...form.field('price')}
+      label={texts.price}
+      description={amount === undefined ? texts.priceHint : texts.priceRead(formatMoney(amount))}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      inputMode="decimal"
+      autoComplete="off"
+    />
+  )
+}
+
+function CategoryField({ form }: { form: DishFormState }) {
+  const texts = useTexts(dishFormTexts)
+  const language = useLanguage()
+  const { data = [] } = useCategories()
+  const known = sortCategories(data, language).map(({ id, name, nameVi }) => ({
+    value: id,
+    label: inLanguage(language, name, nameVi),
+  }))
+  const isKnown = known.some(({ value }) => value === form.values.categoryId)
+  return (
+    <NativeSelect
+      {...form.field('categoryId')}
+      label={texts.category}
+      data={[...(isKnown ? [] : [{ value: form.values.categoryId, label: texts.chooseCategory }]), ...known]}
+    />
+  )
+}

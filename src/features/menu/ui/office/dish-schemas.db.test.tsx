@@ -1,0 +1,132 @@
+import { showOfficePart, type PartOptions } from '#test/support/dom/shown-part.tsx'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { officeCalls, type OfficeCall } from '#test/support/office-calls.ts'
+import { testRestaurant } from '#test/support/test-restaurant.ts'
+import DishesPage from './dishes-page.tsx'
+
+const restaurant = testRestaurant()
+let office: OfficeCall
+
+beforeAll(async () => {
+  office = await officeCalls(restaurant, 'admin')
+})
+
+beforeEach(async () => {
+  await office('PATCH', '/api/customization-schemas/sweetness', { isActive: true })
+  await office('PATCH', '/api/menu-items/peach-tea/customization-schemas', {
+    schemaIds: ['ice-level', 'sweetness'],
+    schemas: [
+      { id: 'ice-level', isRequired: false },
+      { id: 'sweetness', isRequired: false },
+    ],
+  })
+})
+
+const assign = 'PATCH /api/menu-items/:id/customization-schemas'
+const list = 'GET /api/menu-items/:id/customization-schemas'
+const page = '/admin/dashboard/menu?q=tra dao'
+const open = (dish: string, options: PartOptions = {}) =>
+  showOfficePart(restaurant, 'admin', <DishesPage />, {
+    address: `${page}&dish=${dish}&open=schemas`,
+    ...options,
+  })
+const dialog = async () => within(await screen.findByRole('dialog', { name: /^Tuỳ chọn của/ }))
+type Dialog = Awaited<ReturnType<typeof dialog>>
+const chosen = (fields: Dialog) =>
+  fields.getAllByRole('listitem').map((row) => row.querySelector('p')?.textContent.trim())
+const save = (fields: Dialog) => fields.getByRole('button', { name: 'Lưu' })
+const isRequired = (fields: Dialog, name: string) =>
+  fields.getByRole<HTMLInputElement>('switch', { name: `${name} là bắt buộc` })
+
+async function offered(dish: string): Promise<string[]> {
+  const response = await restaurant.app.inject(`/api/menu-items/${dish}/customization-schemas`)
+  return response.json<{ id: string }[]>().map(({ id }) => id)
+}
+
+describe('what a dish offers', () => {
+  test('is its list in order; only active choices that are not in it can be added, each once', async () => {
+    await open('peach-tea')
+    const fields = await dialog()
+    await fields.findByText('2 tuỳ chọn')
+    await waitFor(() => expect(chosen(fields)).toEqual(['Lượng đá', 'Độ ngọt']))
+    const adding = within(fields.getByRole('group', { name: 'Thêm tuỳ chọn' }))
+    expect(adding.queryByRole('button', { name: 'Thêm Lượng đá' })).toBeNull()
+    expect(adding.queryByRole('button', { name: 'Thêm Mùa bơ' })).toBeNull()
+    expect(adding.getByRole('button', { name: 'Thêm Cỡ bánh' })).toBeDefined()
+  })
+
+  test('is ordered, marked, added to and taken from, and saved as a whole', async () => {
+    const { user, network, toast, address } = await open('peach-tea')
+    const fields = await dialog()
+    await user.click(await fields.findByRole('button', { name: 'Thêm Cỡ bánh' }))
+    expect(chosen(fields)).toEqual(['Lượng đá', 'Độ ngọt', 'Cỡ bánh'])
+    expect(document.activeElement).toBe(fields.getByRole('group', { name: 'Tuỳ chọn của món' }))
+    expect(fields.queryByRole('button', { name: 'Thêm Cỡ bánh' })).toBeNull()
+    // A size, and what asks for a choice by itself, cannot be left open.
+    expect([isRequired(fields, 'Cỡ bánh').checked, isRequired(fields, 'Cỡ bánh').disabled]).toEqual([
+      true,
+      true,
+    ])
+    await user.click(fields.getByRole('button', { name: 'Đưa Độ ngọt lên' }))
+    await user.click(isRequired(fields, 'Độ ngọt'))
+    await user.click(fields.getByRole('button', { name: 'Bỏ Lượng đá' }))
+    expect(fields.getByRole('button', { name: 'Đóng' }).hasAttribute('disabled')).toBe(true)
+    await user.click(save(fields))
+    await waitFor(() => expect(toast()).toContain('Cấu hình tùy biến đã được cập nhật'))
+    expect(network.sentTo(assign).map(({ body }) => body)).toEqual([
+      {
+        schemaIds: ['sweetness', 'size-pizza'],
+        schemas: [
+          { id: 'sweetness', isRequired: true },
+          { id: 'size-pizza', isRequired: false },
+        ],
+      },
+    ])
+    expect(await offered('peach-tea')).toEqual(['sweetness', 'size-pizza'])
+    await waitFor(() => expect(address()).not.toContain('schemas'))
+  })
+
+  test('may be nothing, its legacy single choice included', async () => {
+    const { user, toast } = await open('chicken-wings')
+    const fields = await dialog()
+    for (const remove of await fields.findAllByRole('button', { name: /^Bỏ / })) await user.click(remove)
+    expect(fields.getByText('Không có: khách đặt món như mô tả.')).toBeDefined()
+    await user.click(save(fields))
+    await waitFor(() => expect(toast()).toContain('Cấu hình tùy biến đã được cập nhật'))
+    expect(await offered('chicken-wings')).toEqual([])
+  })
+
+  test('may hold what has been paused since, which says so', async () => {
+    await office('PATCH', '/api/customization-schemas/sweetness', { isActive: false })
+    await open('peach-tea')
+    const fields = await dialog()
+    expect(await fields.findByText('Tạm dừng')).toBeDefined()
+    expect(chosen(fields)).toEqual(['Lượng đá', 'Độ ngọt Tạm dừng'])
+  })
+
+  test('stays as it was chosen where saving fails', async () => {
+    const { user, network, toast } = await open('peach-tea')
+    const fields = await dialog()
+    await user.click(await fields.findByRole('button', { name: 'Bỏ Lượng đá' }))
+    network.respond(assign, 400, { message: '', code: 'menu.schema-paused' })
+    await user.click(save(fields))
+    await waitFor(() =>
+      expect(toast()).toContain('Không thể cập nhật cấu hình tùy biến. Chỉ thêm được tuỳ chọn đang bật.'),
+    )
+    expect(chosen(fields)).toEqual(['Độ ngọt'])
+    expect(await offered('peach-tea')).toEqual(['ice-level', 'sweetness'])
+  })
+
+  test('says where it could not be loaded, and loads it again', async () => {
+    const { user, network, go } = await showOfficePart(restaurant, 'admin', <DishesPage />, { address: page })
+    network.cut(list)
+    await go(`${page}&dish=peach-tea&open=schemas`)
+    const fields = await dialog()
+    await fields.findByText('Chưa tải được tuỳ chọn.')
+    network.restore(list)
+    await user.click(fields.getByRole('button', { name: 'Thử lại' }))
+    expect(await fields.findByText('2 tuỳ chọn')).toBeDefined()
+  })
+})

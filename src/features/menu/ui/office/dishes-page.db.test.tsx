@@ -1,0 +1,413 @@
+import { showOfficePart, type PartOptions, type ShownPart } from '#test/support/dom/shown-part.tsx'
+import { screen, waitFor, within } from '@testing-library/react'
+import { sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+
+import { categoryTable, menuItemTable } from '#src/features/menu/server/menu-table.ts'
+import { testRestaurant } from '#test/support/test-restaurant.ts'
+import DishesPage from './dishes-page.tsx'
+
+const restaurant = testRestaurant()
+
+const dish = (id: string, name: string, nameVi: string | null, more: object = {}) => ({
+  id,
+  name,
+  nameVi,
+  description: 'Good.',
+  descriptionVi: 'Ngon.' as string | null,
+  price: '288000.00',
+  categoryId: 'pizza',
+  tags: ['chay'],
+  ...more,
+})
+
+beforeEach(async () => {
+  await restaurant.db.execute(sql`truncate ${menuItemTable}, ${categoryTable} cascade`)
+  await restaurant.db.insert(categoryTable).values([
+    { id: 'pizza', name: 'Pizzas', nameVi: 'Pizza nướng củi', sortOrder: 1 },
+    { id: 'drinks', name: 'Drinks', nameVi: 'Đồ uống', sortOrder: 2 },
+  ])
+  await restaurant.db
+    .insert(menuItemTable)
+    .values([
+      dish('chicken', 'Grilled Chicken', 'Gà nướng', { isPinned: true, pinnedAt: new Date('2026-01-01') }),
+      dish('duck', 'Duck', 'Đùi vịt', { descriptionVi: null, isAvailable: false }),
+      dish('plain', 'Plain', null),
+      dish('tea', 'Peach Tea', 'Trà đào', { categoryId: 'drinks', price: '45000.00', tags: [] }),
+    ])
+})
+
+const page = '/admin/dashboard/menu'
+const show = (address = page, options: PartOptions = {}) =>
+  showOfficePart(restaurant, 'admin', <DishesPage />, { address, ...options })
+const names = () => screen.queryAllByRole('article').map((card) => card.querySelector('h3')?.textContent)
+const card = (name: string) => screen.findByRole('article', { name })
+const inCard = async (name: string) => within(await card(name))
+const create = 'POST /api/menu-items'
+const change = 'PATCH /api/menu-items/:id'
+const pin = 'PATCH /api/menu-items/:id/pin'
+/** All at once: letter by letter the whole form is drawn as often. */
+async function enter({ user }: Pick<ShownPart, 'user'>, field: HTMLElement, text: string) {
+  await user.clear(field)
+  await user.click(field)
+  await user.paste(text)
+}
+const unavailable = { message: '', code: 'server.unavailable' }
+
+describe('the dishes', () => {
+  test('stand pinned ones first, then by name, each with what guests read of it', async () => {
+    await show()
+    const chicken = await inCard('Gà nướng')
+    expect(names()).toEqual(['Gà nướng', 'Đùi vịt', 'Plain', 'Trà đào'])
+    expect(screen.getByText('4 / 4 món')).toBeDefined()
+    for (const text of ['Grilled Chicken', '288.000đ', 'chay', 'Trên trang chủ'])
+      expect(chicken.getByText(text)).toBeDefined()
+    expect(chicken.getByText(/Pizza nướng củi/)).toBeDefined()
+    const duck = await inCard('Đùi vịt')
+    expect(duck.getByText('Hết món')).toBeDefined()
+    expect((await card('Đùi vịt')).dataset['available']).toBe('false')
+    expect((await card('Gà nướng')).className).toContain('marked')
+    expect((await card('Đùi vịt')).className).not.toContain('marked')
+  })
+
+  test('stand by their English names in English', async () => {
+    await show(page, { language: 'en' })
+    await card('Grilled Chicken')
+    expect(names()).toEqual(['Grilled Chicken', 'Duck', 'Peach Tea', 'Plain'])
+    expect((await inCard('Duck')).getByText('Sold out')).toBeDefined()
+    expect(screen.getByText('4 / 4 dishes')).toBeDefined()
+  })
+
+  test('are found as guests find them, and by category, as the address says', async () => {
+    const { user, address, go } = await show(`${page}?q=ga nuong`)
+    await card('Gà nướng')
+    expect(names()).toEqual(['Gà nướng'])
+    expect(screen.getByText('1 / 4 món')).toBeDefined()
+    await go(page)
+    await waitFor(() => expect(names()).toHaveLength(4))
+    const category = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Danh mục' })
+    expect([...category.options].map(({ text }) => text)).toEqual([
+      'Tất cả danh mục',
+      'Pizza nướng củi',
+      'Đồ uống',
+    ])
+    await user.selectOptions(category, 'Đồ uống')
+    await waitFor(() => expect(names()).toEqual(['Trà đào']))
+    expect(address()).toBe(`${page}?category=drinks`)
+  })
+
+  test('without a translation are marked, and can be listed alone', async () => {
+    const { user, address } = await show()
+    expect((await inCard('Plain')).getByText('Thiếu tiếng Việt: tên')).toBeDefined()
+    expect((await inCard('Đùi vịt')).getByText('Thiếu tiếng Việt: mô tả')).toBeDefined()
+    expect((await inCard('Trà đào')).queryByText(/Thiếu tiếng Việt/)).toBeNull()
+    await user.click(screen.getByRole('radio', { name: 'Thiếu tiếng Việt' }))
+    await waitFor(() => expect(names()).toEqual(['Đùi vịt', 'Plain']))
+    expect(address()).toBe(`${page}?translation=missing`)
+  })
+
+  test('say that none was found, or that there are none yet', async () => {
+    const { user, leave } = await show(`${page}?q=sushi&category=drinks`)
+    expect(await screen.findByRole('heading', { name: 'Không tìm thấy món nào' })).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Bỏ bộ lọc' }))
+    await waitFor(() => expect(names()).toHaveLength(4))
+    leave()
+    await restaurant.db.execute(sql`truncate ${menuItemTable} cascade`)
+    await show()
+    expect(await screen.findByRole('heading', { name: 'Chưa có món ăn nào' })).toBeDefined()
+  })
+
+  test('beyond the four of the home page say that they are pinned alone', async () => {
+    await restaurant.db.insert(menuItemTable).values(
+      ['b', 'c', 'd', 'e'].map((id, index) =>
+        dish(id, `Pinned ${id}`, `Ghim ${id}`, {
+          isPinned: true,
+          pinnedAt: new Date(`2026-02-0${index + 1}`),
+        }),
+      ),
+    )
+    await show()
+    expect((await inCard('Ghim d')).getByText('Trên trang chủ')).toBeDefined()
+    const last = await inCard('Ghim e')
+    expect(last.getByText('Đã ghim')).toBeDefined()
+    expect(last.queryByText('Trên trang chủ')).toBeNull()
+  })
+})
+
+describe('the switch of a dish', () => {
+  const available = (name: string) =>
+    screen.findByRole<HTMLInputElement>('switch', { name: `${name}: còn món` })
+
+  test('shows at once what was chosen, and says so', async () => {
+    const { user, network, toast } = await show()
+    const release = network.hold(change)
+    await user.click(await available('Trà đào'))
+    expect((await available('Trà đào')).checked).toBe(false)
+    expect((await card('Trà đào')).dataset['available']).toBe('false')
+    release()
+    await waitFor(() => expect(toast()).toContain('Trà đào đã báo hết'))
+    expect(network.sentTo(change).map(({ body }) => body)).toEqual([{ isAvailable: false }])
+    await user.click(await available('Trà đào'))
+    await waitFor(() => expect(toast()).toContain('Trà đào đã bán lại'))
+  })
+
+  test('goes back where the server rejects it', async () => {
+    const { user, network, toast } = await show()
+    network.respond(change, 503, unavailable)
+    await user.click(await available('Trà đào'))
+    await waitFor(() => expect(toast()).toContain('Không thể cập nhật trạng thái món ăn'))
+    expect(toast()).toContain('Lỗi')
+    expect((await available('Trà đào')).checked).toBe(true)
+  })
+})
+
+describe('the pin of a dish', () => {
+  const button = (name: string) => screen.findByRole('button', { name: `Ghim ${name} lên trang chủ` })
+  const isPressed = async (name: string) => (await button(name)).getAttribute('aria-pressed')
+
+  test('is there at once, moves the dish to the front, and keeps the focus', async () => {
+    const { user, network, toast } = await show()
+    const release = network.hold(pin)
+    await user.click(await button('Trà đào'))
+    expect(await isPressed('Trà đào')).toBe('true')
+    // A second press would take it off again.
+    await user.click(await button('Trà đào'))
+    release()
+    await waitFor(() => expect(toast()).toContain('Trạng thái ghim đã được cập nhật'))
+    await waitFor(() => expect(names()).toEqual(['Gà nướng', 'Trà đào', 'Đùi vịt', 'Plain']))
+    expect(network.sentTo(pin)).toHaveLength(1)
+    expect(document.activeElement).toBe(await button('Trà đào'))
+    expect((await inCard('Trà đào')).getByText('Trên trang chủ')).toBeDefined()
+  })
+
+  test('is taken off, and goes back where the server rejects that', async () => {
+    const { user, network, toast } = await show()
+    network.respond(pin, 503, unavailable)
+    await user.click(await button('Gà nướng'))
+    await waitFor(() => expect(toast()).toContain('Không thể cập nhật trạng thái ghim'))
+    expect(await isPressed('Gà nướng')).toBe('true')
+    network.restore(pin)
+    await user.click(await button('Gà nướng'))
+    await waitFor(async () => expect(await isPressed('Gà nướng')).toBe('false'))
+    await waitFor(() => expect(names()[0]).toBe('Đùi vịt'))
+  })
+})
+
+describe('a new dish', () => {
+  const form = async () => within(await screen.findByRole('dialog', { name: 'Thêm món' }))
+  type Form = Awaited<ReturnType<typeof form>>
+  const add = (fields: Form) => fields.getByRole('button', { name: 'Thêm món' })
+  const price = (fields: Form) => fields.getByLabelText<HTMLInputElement>('Giá chưa VAT')
+
+  test('says what is required, at each field, and puts the focus on the first', async () => {
+    const { user, network } = await show()
+    await user.click(await screen.findByRole('link', { name: 'Thêm món' }))
+    const fields = await form()
+    await user.click(add(fields))
+    for (const text of [
+      'Tên món ăn là bắt buộc',
+      'Mô tả là bắt buộc',
+      'Giá là bắt buộc',
+      'Danh mục là bắt buộc',
+    ])
+      expect(fields.getByText(text)).toBeDefined()
+    expect(document.activeElement).toBe(fields.getByLabelText('Tên tiếng Anh'))
+    expect(network.sentTo(create)).toEqual([])
+  })
+
+  test.each([
+    ['Giá chưa VAT', '288.5', 'Vui lòng nhập số tiền chẵn, ví dụ 288.000, tối đa 99.999.999.'],
+    ['Giá chưa VAT', '-1', 'Vui lòng nhập số tiền chẵn, ví dụ 288.000, tối đa 99.999.999.'],
+    ['Địa chỉ ảnh (không bắt buộc)', 'http://a.b/c', 'Địa chỉ phải bắt đầu bằng /objects/ hoặc https://.'],
+    ['Từ khoá (không bắt buộc)', 'x'.repeat(51), 'Tối đa 20 từ khoá, mỗi từ khoá 50 ký tự.'],
+  ])('with the %s %s says why it cannot be', async (label, typed, problem) => {
+    const { user, network } = await show(`${page}?open=new`)
+    const fields = await form()
+    await enter({ user }, fields.getByLabelText(label), typed)
+    await user.click(add(fields))
+    expect(fields.getByText(problem)).toBeDefined()
+    expect(network.sentTo(create)).toEqual([])
+  })
+
+  test('shows the price as guests will read it', async () => {
+    const { user } = await show(`${page}?open=new`)
+    const fields = await form()
+    expect(fields.getByText('Ví dụ 288.000')).toBeDefined()
+    await enter({ user }, price(fields), '288000')
+    expect(fields.getByText('Khách đọc là 288.000đ')).toBeDefined()
+    await enter({ user }, price(fields), '288000.5')
+    expect(fields.getByText('Ví dụ 288.000')).toBeDefined()
+  })
+
+  async function fill({ user }: Awaited<ReturnType<typeof show>>, fields: Form) {
+    await enter({ user }, fields.getByLabelText('Tên tiếng Anh'), 'Seafood')
+    await enter({ user }, fields.getByLabelText('Tên tiếng Việt (không bắt buộc)'), 'Hải sản')
+    await enter({ user }, fields.getByLabelText('Mô tả tiếng Anh'), 'Prawns.')
+    await enter({ user }, fields.getByLabelText('Mô tả tiếng Việt (không bắt buộc)'), 'Tôm.')
+    await enter({ user }, price(fields), '288.000 đ')
+    await enter({ user }, fields.getByLabelText('Từ khoá (không bắt buộc)'), 'tôm, mực,, tôm')
+  }
+
+  test('is of the category that is looked at, with both languages, its tags and what it offers', async () => {
+    const shown = await show(`${page}?category=pizza&open=new`)
+    const { user, network, toast, address } = shown
+    const fields = await form()
+    await waitFor(() =>
+      expect(fields.getByLabelText<HTMLSelectElement>('Danh mục').selectedOptions[0]?.text).toBe(
+        'Pizza nướng củi',
+      ),
+    )
+    await fill(shown, fields)
+    expect(fields.getByText('Không có: khách đặt món như mô tả.')).toBeDefined()
+    await user.click(await fields.findByRole('button', { name: 'Thêm Cỡ bánh' }))
+    await user.click(fields.getByRole('button', { name: 'Thêm Độ cay' }))
+    expect(fields.getByText('2 tuỳ chọn')).toBeDefined()
+    await user.click(add(fields))
+    await waitFor(() => expect(toast()).toContain('Món ăn đã được tạo'))
+    expect(network.sentTo(create).map(({ body }) => body)).toEqual([
+      {
+        name: 'Seafood',
+        nameVi: 'Hải sản',
+        description: 'Prawns.',
+        descriptionVi: 'Tôm.',
+        price: '288000.00',
+        imageUrl: null,
+        categoryId: 'pizza',
+        tags: ['tôm', 'mực'],
+        isAvailable: true,
+      },
+    ])
+    await card('Hải sản')
+    await waitFor(() => expect(address()).toBe(`${page}?category=pizza`))
+    const [stored] = await restaurant.db
+      .select()
+      .from(menuItemTable)
+      .where(sql`name = 'Seafood'`)
+    const offered = await restaurant.app.inject(`/api/menu-items/${stored?.id}/customization-schemas`)
+    expect(offered.json<{ id: string }[]>().map(({ id }) => id)).toEqual(['size-pizza', 'spice-level'])
+  })
+
+  test('loses nothing where it fails, or where the server rejects a field', async () => {
+    const shown = await show(`${page}?category=pizza&open=new`)
+    const { user, network, toast } = shown
+    const fields = await form()
+    await fill(shown, fields)
+    network.cut(create)
+    await user.click(add(fields))
+    await waitFor(() => expect(toast()).toContain('Không thể tạo món ăn. Mất kết nối.'))
+    expect(price(fields).value).toBe('288.000 đ')
+    network.respond(create, 400, {
+      message: '',
+      code: 'menu.category-unknown',
+      fields: { categoryId: '' },
+    })
+    await user.click(add(fields))
+    expect(await fields.findByText('Danh mục này không còn nữa.')).toBeDefined()
+    expect(document.activeElement).toBe(fields.getByLabelText('Danh mục'))
+  })
+
+  test('is not made twice where what it offers could not be set', async () => {
+    const shown = await show(`${page}?category=pizza&open=new`)
+    const { user, network, toast } = shown
+    const fields = await form()
+    await fill(shown, fields)
+    await user.click(await fields.findByRole('button', { name: 'Thêm Cỡ bánh' }))
+    network.respond('PATCH /api/menu-items/:id/customization-schemas', 503, unavailable)
+    await user.click(add(fields))
+    await waitFor(() => expect(toast()).toContain('Không thể cập nhật cấu hình tùy biến'))
+    expect(fields.getByText('1 tuỳ chọn')).toBeDefined()
+    network.restore('PATCH /api/menu-items/:id/customization-schemas')
+    await enter({ user }, price(fields), '300000')
+    await user.click(add(fields))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Thêm món' })).toBeNull())
+    expect(network.sentTo(create)).toHaveLength(1)
+    expect(network.sentTo(change).map(({ body }) => body)).toEqual([{ price: '300000.00' }])
+    expect((await inCard('Hải sản')).getByText('300.000đ')).toBeDefined()
+  })
+
+  test('closes by its own buttons alone once something has been typed or chosen', async () => {
+    const { user, address, leave } = await show(`${page}?open=new`)
+    const fields = await form()
+    const close = () => fields.getByRole('button', { name: 'Đóng' })
+    expect(close().hasAttribute('disabled')).toBe(false)
+    await user.click(await fields.findByRole('button', { name: 'Thêm Cỡ bánh' }))
+    expect(close().hasAttribute('disabled')).toBe(true)
+    await user.click(fields.getByRole('button', { name: 'Huỷ' }))
+    await waitFor(() => expect(address()).toBe(page))
+    leave()
+    await show(`${page}?open=new`)
+    const again = await form()
+    expect(again.getByText('Không có: khách đặt món như mô tả.')).toBeDefined()
+    await enter({ user }, price(again), '1')
+    expect(again.getByRole('button', { name: 'Đóng' }).hasAttribute('disabled')).toBe(true)
+  })
+})
+
+describe('a dish being changed', () => {
+  const form = async (name: string) => within(await screen.findByRole('dialog', { name: `Sửa ${name}` }))
+
+  test('sends what was edited and nothing else', async () => {
+    const { user, network, toast, address } = await show()
+    await user.click((await inCard('Đùi vịt')).getByRole('link', { name: 'Sửa Đùi vịt' }))
+    const fields = await form('Đùi vịt')
+    expect(document.activeElement).toBe(fields.getByLabelText('Tên tiếng Anh'))
+    const price = fields.getByLabelText<HTMLInputElement>('Giá chưa VAT')
+    expect(price.value).toBe('288.000đ')
+    await enter({ user }, price, '300,000')
+    await enter({ user }, fields.getByLabelText('Mô tả tiếng Việt (không bắt buộc)'), 'Ngon.')
+    await user.click(fields.getByRole('switch', { name: 'Còn món, đặt được' }))
+    await user.click(fields.getByRole('button', { name: 'Lưu' }))
+    await waitFor(() => expect(toast()).toContain('Món ăn đã được cập nhật'))
+    expect(network.sentTo(change).map(({ body }) => body)).toEqual([
+      { descriptionVi: 'Ngon.', price: '300000.00', isAvailable: true },
+    ])
+    const duck = await inCard('Đùi vịt')
+    expect(duck.getByText('300.000đ')).toBeDefined()
+    expect(duck.queryByText('Hết món')).toBeNull()
+    expect(duck.queryByText(/Thiếu tiếng Việt/)).toBeNull()
+    await waitFor(() => expect(address()).toBe(page))
+  })
+
+  test('keeps what was typed where it fails', async () => {
+    const { user, network, toast } = await show(`${page}?dish=plain`, { language: 'en' })
+    const fields = within(await screen.findByRole('dialog', { name: 'Edit Plain' }))
+    await enter({ user }, fields.getByLabelText('Name in Vietnamese (optional)'), 'Trơn')
+    network.respond(change, 404, { message: '', code: 'menu.dish-not-found' })
+    await user.keyboard('{Enter}')
+    await waitFor(() =>
+      expect(toast()).toContain('The dish could not be updated. This dish does not exist any more.'),
+    )
+    expect(fields.getByLabelText<HTMLInputElement>('Name in Vietnamese (optional)').value).toBe('Trơn')
+  })
+
+  test('says that it does not exist where the address names an unknown one', async () => {
+    await show(`${page}?dish=no-such&open=schemas`)
+    expect((await screen.findByRole('alert')).textContent).toBe('Món này không còn nữa.')
+  })
+})
+
+describe('a dish being deleted', () => {
+  test('asks first, and gives the focus to the next one', async () => {
+    const { user, toast } = await show()
+    await user.click((await inCard('Đùi vịt')).getByRole('link', { name: 'Xoá Đùi vịt' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Xoá món này?' }))
+    expect(dialog.getByText(/Bạn có chắc muốn xoá Đùi vịt\?/)).toBeDefined()
+    expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Giữ lại' }))
+    await user.click(dialog.getByRole('button', { name: 'Xoá' }))
+    await waitFor(() => expect(toast()).toContain('Món ăn đã được xóa'))
+    await waitFor(() => expect(names()).toEqual(['Gà nướng', 'Plain', 'Trà đào']))
+    await waitFor(() => expect(document.activeElement?.querySelector('h3')?.textContent).toBe('Plain'))
+  })
+
+  test('stays where that fails, and so does the question', async () => {
+    const { user, network, toast } = await show(`${page}?dish=tea&open=delete`)
+    const dialog = within(await screen.findByRole('dialog', { name: 'Xoá món này?' }))
+    network.cut('DELETE /api/menu-items/:id')
+    await user.click(dialog.getByRole('button', { name: 'Xoá' }))
+    await waitFor(() => expect(toast()).toContain('Không thể xóa món ăn'))
+    network.restore('DELETE /api/menu-items/:id')
+    await user.click(dialog.getByRole('button', { name: 'Xoá' }))
+    await waitFor(() => expect(toast()).toContain('Món ăn đã được xóa'))
+    await waitFor(() => expect(names()).not.toContain('Trà đào'))
+  })
+})

@@ -1,0 +1,82 @@
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
+
+import { PlusIcon } from '#src/design/icons.tsx'
+import { inLanguage } from '#src/kernel/language.ts'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { OfficeList } from '#src/web/office/office-list.tsx'
+import { OfficeSection } from '#src/web/office/office-section.tsx'
+import { useListFilters } from '#src/web/office/use-list-filters.ts'
+import { featuredDishes } from '../../rules/featured-dishes.ts'
+import { sortCategories } from '../../rules/menu-order.ts'
+import { filterDishes, sortForOffice, translationFilters } from '../../rules/office-dishes.ts'
+import { dishTexts } from '../../texts/dish-texts.ts'
+import { DishDialogs } from './dish-dialogs.tsx'
+import { useCategories, useDishes } from './menu-queries.ts'
+import { OfficeDishCard } from './office-dish-card.tsx'
+import { useOpenAddress } from './open-in-menu.ts'
+
+/** All dishes of the menu, and the dialogs that add, change and delete. */
+export default function DishesPage() {
+  const texts = useTexts(dishTexts)
+  const language = useLanguage()
+  const addressOf = useOpenAddress('dish')
+  const { data: categories = [] } = useCategories()
+  const filters = useListFilters({
+    category: ['all', ...categories.map(({ id }) => id)],
+    translation: translationFilters,
+  })
+  const { data, isError, refetch } = useDishes()
+  const rows = data && filterDishes(sortForOffice(data, language), { q: filters.q, ...filters.chosen })
+  const featured = featuredDishes(data ?? [])
+  const { category, translation } = filters.chosen
+  return (
+    <OfficeSection
+      title={texts.title}
+      note={texts.pinnedHint}
+      action={
+        <Button
+          component={Link}
+          to={addressOf({ as: 'new' })}
+          preventScrollReset
+          leftSection={<PlusIcon size="1.25rem" />}
+        >
+          {texts.add}
+        </Button>
+      }
+    >
+      <OfficeList
+        list={{
+          rows,
+          total: data?.length ?? 0,
+          isFailed: isError,
+          isPrevious: false,
+          retry: () => void refetch(),
+        }}
+        filters={{ ...filters, chosen: { category, translation } }}
+        texts={{
+          ...texts.list,
+          filters: {
+            ...texts.list.filters,
+            category: {
+              label: texts.list.category,
+              look: 'select',
+              options: {
+                all: texts.list.allCategories,
+                ...Object.fromEntries(
+                  sortCategories(categories, language).map(({ id, name, nameVi }) => [
+                    id,
+                    inLanguage(language, name, nameVi),
+                  ]),
+                ),
+              },
+            },
+          },
+        }}
+        look="cards"
+        renderRow={(dish) => <OfficeDishCard dish={dish} isFeatured={featured.includes(dish)} />}
+      />
+      <DishDialogs categoryId={category === 'all' ? '' : category} />
+    </OfficeSection>
+  )
+}

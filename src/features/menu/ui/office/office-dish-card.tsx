@@ -1,0 +1,78 @@
+import { Badge } from '#src/design/badge.tsx'
+import { classNames } from '#src/design/class-names.ts'
+import { DishPicture } from '#src/design/dish-picture.tsx'
+import { inLanguage } from '#src/kernel/language.ts'
+import { amountOf, formatMoney } from '#src/kernel/money.ts'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import card from '#src/web/office/card.module.css'
+import type { MenuItem } from '../../contract/menu.ts'
+import { missingTranslations, otherName } from '../../rules/office-dishes.ts'
+import { dishTexts } from '../../texts/dish-texts.ts'
+import { DishActions } from './dish-actions.tsx'
+import styles from './dishes-page.module.css'
+import { useDishAvailability, useDishPin } from './use-dish-changes.ts'
+
+interface OfficeDishCardProps {
+  readonly dish: MenuItem
+  /** One of the dishes that the home page shows. */
+  readonly isFeatured: boolean
+}
+
+/** A dish as admins see it: what guests read of it, what it lacks, and what one can do about it. */
+export function OfficeDishCard({ dish, isFeatured }: OfficeDishCardProps) {
+  const language = useLanguage()
+  const { id, name: english, nameVi, category, price, tags } = dish
+  const name = inLanguage(language, english, nameVi)
+  const other = otherName(language, dish)
+  const availability = useDishAvailability(dish, name)
+  const pin = useDishPin(dish)
+  return (
+    <article
+      className={classNames(card.card, styles.card, pin.isPinned && card.marked)}
+      data-available={availability.isAvailable}
+      aria-labelledby={`dish-${id}`}
+    >
+      <DishPicture
+        src={dish.imageUrl}
+        placeholder={dish.imagePlaceholder}
+        sizes="6rem"
+        width={320}
+        alt=""
+        className={styles.picture}
+      />
+      <div className={styles.about}>
+        <h3 id={`dish-${id}`} className={styles.name}>
+          {name}
+        </h3>
+        {other && <p className={styles.more}>{other}</p>}
+        <p>
+          <strong>{formatMoney(amountOf(price))}</strong>
+          {' · '}
+          {inLanguage(language, category.name, category.nameVi)}
+        </p>
+        {tags.length > 0 && <p className={styles.more}>{tags.join(', ')}</p>}
+        <DishMarks dish={dish} {...availability} {...pin} isFeatured={isFeatured} />
+      </div>
+      <DishActions id={id} name={name} {...availability} {...pin} />
+    </article>
+  )
+}
+
+interface DishMarksProps extends OfficeDishCardProps {
+  readonly isAvailable: boolean
+  readonly isPinned: boolean
+}
+
+/** What is to be known of a dish at a glance. */
+function DishMarks({ dish, isFeatured, isAvailable, isPinned }: DishMarksProps) {
+  const texts = useTexts(dishTexts)
+  const missing = missingTranslations(dish).map((field) => texts.missingFields[field])
+  if (isAvailable && !isPinned && missing.length === 0) return null
+  return (
+    <p className={styles.marks}>
+      {!isAvailable && <Badge tone="danger">{texts.soldOut}</Badge>}
+      {isPinned && <Badge tone="gold">{isFeatured ? texts.onHomePage : texts.pinned}</Badge>}
+      {missing.length > 0 && <Badge tone="warning">{texts.missing(missing.join(', '))}</Badge>}
+    </p>
+  )
+}

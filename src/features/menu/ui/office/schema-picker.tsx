@@ -1,0 +1,92 @@
+import { Button } from '@mantine/core'
+import { useRef } from 'react'
+
+import { PlusIcon } from '#src/design/icons.tsx'
+import { Spinner } from '#src/design/spinner.tsx'
+import { inLanguage } from '#src/kernel/language.ts'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { LoadFailure } from '#src/web/office/loaded.tsx'
+import { addableSchemas, type ChosenSchema } from '../../rules/chosen-schemas.ts'
+import { moveInList } from '../../rules/move-in-list.ts'
+import { dishFormTexts } from '../../texts/dish-form-texts.ts'
+import { ChosenSchemaRow } from './chosen-schema-row.tsx'
+import styles from './dish-form.module.css'
+import { useSchemas } from './menu-queries.ts'
+
+interface SchemaPickerProps {
+  readonly chosen: readonly ChosenSchema[]
+  onChange(chosen: readonly ChosenSchema[]): void
+}
+
+/** What a dish offers, in the order in which guests are asked; one press adds each of what else there is. */
+export function SchemaPicker({ chosen, onChange }: SchemaPickerProps) {
+  const texts = useTexts(dishFormTexts).schemas
+  const around = useRef<HTMLFieldSetElement>(null)
+  const { data: schemas } = useSchemas()
+  /** What was pressed goes away with the press: the focus stays in the list. */
+  function change(changed: readonly ChosenSchema[]) {
+    onChange(changed)
+    around.current?.focus()
+  }
+  return (
+    <fieldset ref={around} className={styles.schemas} tabIndex={-1}>
+      <legend>{texts.legend}</legend>
+      <p role="status" className={styles.count}>
+        {chosen.length === 0 ? texts.none : texts.chosen(chosen.length)}
+      </p>
+      {chosen.length > 0 && (
+        <ol role="list" className={styles.chosen}>
+          {chosen.map((each, index) => (
+            <li key={each.id}>
+              <ChosenSchemaRow
+                chosen={each}
+                schema={schemas?.find(({ id }) => id === each.id)}
+                isFirst={index === 0}
+                isLast={index === chosen.length - 1}
+                onMove={(by) => onChange(moveInList(chosen, index, by))}
+                onRequire={(isRequired) => onChange(chosen.with(index, { ...each, isRequired }))}
+                onRemove={() => change(chosen.toSpliced(index, 1))}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
+      <AddableSchemas chosen={chosen} onAdd={(id) => change([...chosen, { id, isRequired: false }])} />
+    </fieldset>
+  )
+}
+
+interface AddableSchemasProps {
+  readonly chosen: readonly ChosenSchema[]
+  onAdd(id: string): void
+}
+
+function AddableSchemas({ chosen, onAdd }: AddableSchemasProps) {
+  const texts = useTexts(dishFormTexts).schemas
+  const language = useLanguage()
+  const { data, isError, refetch } = useSchemas()
+  if (!data && isError) {
+    return <LoadFailure title={texts.loadFailed} retry={() => void refetch()} />
+  }
+  if (!data) return <Spinner label={texts.loading} />
+  const addable = addableSchemas(data, chosen)
+  if (addable.length === 0) return <p className={styles.count}>{texts.allAdded}</p>
+  return (
+    <div role="group" aria-label={texts.add} className={styles.addable}>
+      {addable.map(({ id, name, nameVi }) => {
+        const label = inLanguage(language, name, nameVi)
+        return (
+          <Button
+            key={id}
+            variant="default"
+            leftSection={<PlusIcon size="1.125rem" />}
+            aria-label={texts.addOf(label)}
+            onClick={() => onAdd(id)}
+          >
+            {label}
+          </Button>
+        )
+      })}
+    </div>
+  )
+}

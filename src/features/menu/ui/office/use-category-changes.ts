@@ -1,0 +1,56 @@
+import { useTexts } from '#src/web/language.tsx'
+import { useOfficeMutation } from '#src/web/office/use-office-mutation.ts'
+import type { CategoryChange, CategoryInput } from '../../contract/category-input.ts'
+import type { Category } from '../../contract/menu.ts'
+import { categoryTexts } from '../../texts/category-texts.ts'
+import { officeMenuProblems } from '../../texts/office-problem-texts.ts'
+import { categoriesKey } from './menu-queries.ts'
+
+/** What the form of a category reports, instead of the toast. */
+interface FormCallbacks {
+  readonly onDone: () => void
+  readonly handleFailure: (error: unknown) => boolean
+}
+
+export function useCategoryCreation({ onDone, handleFailure }: FormCallbacks) {
+  const texts = useTexts(categoryTexts)
+  return useOfficeMutation('POST /api/categories', {
+    subject: 'new',
+    request: (body: CategoryInput) => ({ body }),
+    problems: officeMenuProblems,
+    failed: { title: texts.error, description: texts.createFailed },
+    succeeded: () => texts.created,
+    onSuccess: onDone,
+    handleFailure,
+    invalidates: categoriesKey,
+  })
+}
+
+export function useCategoryEdit(category: Category, { onDone, handleFailure }: FormCallbacks) {
+  const texts = useTexts(categoryTexts)
+  return useOfficeMutation('PATCH /api/categories/:id', {
+    subject: category.id,
+    request: (body: CategoryChange) => ({ params: { id: category.id }, body }),
+    problems: officeMenuProblems,
+    failed: { title: texts.error, description: texts.updateFailed },
+    succeeded: () => texts.updated,
+    onSuccess: onDone,
+    handleFailure,
+    invalidates: categoriesKey,
+  })
+}
+
+/** Deletes it; where it holds dishes, the toast says how many. */
+export function useCategoryDeletion(category: Category, onDone: () => void) {
+  const texts = useTexts(categoryTexts)
+  const { send, isPending } = useOfficeMutation('DELETE /api/categories/:id', {
+    subject: category.id,
+    request: () => ({ params: { id: category.id } }),
+    problems: officeMenuProblems,
+    failed: { title: texts.error, description: texts.remove.failed },
+    succeeded: () => texts.remove.done,
+    onSuccess: onDone,
+    invalidates: categoriesKey,
+  })
+  return { remove: send, isPending }
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+
+import { useTexts } from '#src/web/language.tsx'
+import { useOfficeForm } from '#src/web/office/use-office-form.ts'
+import { DishForm } from '../../contract/dish-form.ts'
+import type { MenuItem } from '../../contract/menu.ts'
+import type { ChosenSchema } from '../../rules/chosen-schemas.ts'
+import { dishValues, type DishValues, newDishValues } from '../../rules/dish-values.ts'
+import { editedFields } from '../../rules/edited-fields.ts'
+import { dishFormTexts } from '../../texts/dish-form-texts.ts'
+import { officeMenuProblems } from '../../texts/office-problem-texts.ts'
+import { useDishCreation, useDishEdit } from './use-dish-changes.ts'
+import { useSchemaAssignment } from './use-schema-assignment.ts'
+
+export type DishFormState = ReturnType<typeof useEditDishForm>
+
+/** The form of a dish. What was edited is sent and nothing else, so that what others change meanwhile stays. */
+export function useEditDishForm(dish: MenuItem, onDone: () => void) {
+  const [before] = useState(() => dishValues(dish))
+  const form = useOfficeForm<DishValues>({
+    ...useFields(),
+    initial: before,
+    send: async (values) => {
+      const edited = editedFields(before, values, DishForm.parse(values))
+      if (await edit.send({ id: dish.id, ...edited })) onDone()
+    },
+  })
+  const edit = useDishEdit({ handleFailure: form.reject })
+  return form
+}
+
+/**
+ * The form of a new dish and of what it offers, which are two calls. Where the second one fails, sending again sends what
+ * is left: the dish is not made twice.
+ */
+export function useAddDishForm(categoryId: string, onDone: () => void) {
+  const [initial] = useState(() => newDishValues(categoryId))
+  const [schemas, setSchemas] = useState<readonly ChosenSchema[]>([])
+  const [made, setMade] = useState<{ readonly dish: MenuItem; readonly values: DishValues }>()
+
+  const form = useOfficeForm<DishValues>({
+    ...useFields(),
+    initial,
+    send: async (values) => {
+      const dish = made ? await change(made, values) : await creation.send(DishForm.parse(values))
+      if (!dish) return
+      setMade({ dish, values })
+      if (schemas.length === 0 || (await assign({ dish, chosen: schemas }))) onDone()
+    },
+  })
+  const creation = useDishCreation({ handleFailure: form.reject })
+  const edit = useDishEdit({ handleFailure: form.reject })
+  const assign = useSchemaAssignment()
+
+  async function change({ dish, values: before }: NonNullable<typeof made>, values: DishValues) {
+    const edited = editedFields(before, values, DishForm.parse(values))
+    return Object.keys(edited).length === 0 ? dish : await edit.send({ id: dish.id, ...edited })
+  }
+  return { form, schemas, setSchemas }
+}
+
+/** What the forms of a dish have in common. */
+function useFields() {
+  const { problems } = useTexts(dishFormTexts)
+  return {
+    schema: DishForm,
+    fieldTexts: {
+      name: { required: problems.name },
+      description: { required: problems.description },
+      price: { required: problems.price, invalid: problems.priceForm },
+      categoryId: { required: problems.category },
+      imageUrl: { invalid: problems.picture },
+      tags: { invalid: problems.tags },
+    },
+    problems: officeMenuProblems,
+  }
+}

@@ -1,0 +1,42 @@
+import { useTexts } from '#src/web/language.tsx'
+import { useOfficeMutation } from '#src/web/office/use-office-mutation.ts'
+import type { MenuItem } from '../../contract/menu.ts'
+import { type ChosenSchema, schemasInput } from '../../rules/chosen-schemas.ts'
+import { dishFormTexts } from '../../texts/dish-form-texts.ts'
+import { dishTexts } from '../../texts/dish-texts.ts'
+import { officeMenuProblems } from '../../texts/office-problem-texts.ts'
+import { dishesKey } from './menu-queries.ts'
+
+interface Assignment {
+  readonly dish: Pick<MenuItem, 'id' | 'customizationSchemaId'>
+  readonly chosen: readonly ChosenSchema[]
+}
+
+/** Sets the list of what a dish offers. `assign` says whether it is set; a failure has been told by then. */
+export function useSchemaAssignment() {
+  const { error } = useTexts(dishTexts)
+  const { failed } = useTexts(dishFormTexts).schemas
+  const common = {
+    problems: officeMenuProblems,
+    failed: { title: error, description: failed },
+    invalidates: dishesKey,
+  }
+  const list = useOfficeMutation('PATCH /api/menu-items/:id/customization-schemas', {
+    ...common,
+    subject: 'schemas',
+    request: ({ dish, chosen }: Assignment) => ({ params: { id: dish.id }, body: schemasInput(chosen) }),
+  })
+  const legacy = useOfficeMutation('PATCH /api/menu-items/:id', {
+    ...common,
+    subject: 'legacy schema',
+    request: (id: string) => ({ params: { id }, body: { customizationSchemaId: null } }),
+  })
+
+  async function assign({ dish, chosen }: Assignment): Promise<boolean> {
+    if (!(await list.send({ dish, chosen }))) return false
+    // Without a list the legacy single schema would count.
+    if (chosen.length > 0 || dish.customizationSchemaId === null) return true
+    return (await legacy.send(dish.id)) !== undefined
+  }
+  return assign
+}

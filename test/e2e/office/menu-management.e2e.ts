@@ -1,0 +1,88 @@
+import { expect, expectAccessible, test } from '../../support/site.ts'
+import { tabTo } from '../tab-to.ts'
+import { signIn, speak, toast, uniqueName } from './office-steps.ts'
+
+test.use({ viewport: { width: 768, height: 1024 }, contextOptions: { reducedMotion: 'reduce' } })
+
+test('an admin adds a dish by keyboard and changes its price; guests see both on their next request', async ({
+  page,
+  browser,
+}) => {
+  const nameVi = uniqueName('Bánh thử')
+  await speak(page, 'vi')
+  await signIn(page, 'admin', '/admin/dashboard/menu?category=starters')
+  await expect(page.getByRole('heading', { name: 'Món ăn', exact: true })).toBeVisible()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expectAccessible(page)
+
+  await tabTo(page, page.getByRole('link', { name: 'Thêm món' }))
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Thêm món' })
+  await expect(dialog.getByLabel('Tên tiếng Anh')).toBeFocused()
+  await page.keyboard.type('Trial')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(nameVi)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Today only.')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Chỉ có hôm nay.')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('123.000đ')
+  await expect(dialog.getByText('Khách đọc là 123.000đ')).toBeVisible()
+  for (const choice of ['Thêm Sốt chấm', 'Thêm Ăn kèm']) {
+    await tabTo(page, dialog.getByRole('button', { name: choice }))
+    await page.keyboard.press('Enter')
+  }
+  await expect(dialog.getByText('2 tuỳ chọn')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByLabel('Giá chưa VAT').press('Enter')
+  await expect(toast(page).filter({ hasText: 'Món ăn đã được tạo' })).toBeVisible()
+  await expect(dialog).toBeHidden()
+  const card = page.getByRole('article', { name: nameVi })
+  await expect(card).toBeVisible()
+
+  const guest = await (await browser.newContext()).newPage()
+  await guest.goto(new URL('/menu', page.url()).href)
+  const dish = guest.getByRole('article', { name: nameVi })
+  await expect(dish.getByText('123.000đ')).toBeVisible()
+
+  await card.getByRole('link', { name: `Sửa ${nameVi}` }).click()
+  const edit = page.getByRole('dialog', { name: `Sửa ${nameVi}` })
+  await edit.getByLabel('Giá chưa VAT').fill('150,000')
+  await edit.getByRole('button', { name: 'Lưu' }).click()
+  await expect(toast(page).filter({ hasText: 'Món ăn đã được cập nhật' })).toBeVisible()
+  await guest.reload()
+  await expect(dish.getByText('150.000đ')).toBeVisible()
+  await guest.context().close()
+
+  await card.getByRole('link', { name: `Tuỳ chọn của ${nameVi}` }).click()
+  await expect(page.getByRole('dialog').getByText('2 tuỳ chọn')).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await card.getByRole('link', { name: `Xoá ${nameVi}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Xoá', exact: true }).click()
+  await expect(card).toBeHidden()
+})
+
+test('an admin moves a category by keyboard, and the menu of guests follows', async ({ page }) => {
+  await speak(page, 'en')
+  await signIn(page, 'admin', '/admin/dashboard/menu/categories')
+  const rows = page.getByRole('article')
+  const down = page.getByRole('button', { name: 'Move Classic pizza down' })
+  await expect(rows.first()).toContainText('Classic pizza')
+  await expectAccessible(page)
+  await tabTo(page, down)
+  await page.keyboard.press('Enter')
+  await expect(toast(page).filter({ hasText: 'Classic pizza: place 2 of' })).toBeVisible()
+  await expect(rows.nth(1)).toContainText('Classic pizza')
+  await expect(down).toBeFocused()
+  await page.goto('/menu')
+  await expect(page.getByRole('heading', { level: 2 }).first()).not.toContainText('Classic pizza')
+  await page.goto('/admin/dashboard/menu/categories')
+  await page.getByRole('button', { name: 'Move Classic pizza up' }).click()
+  await expect(rows.first()).toContainText('Classic pizza')
+
+  await page.getByRole('link', { name: 'Add category' }).click()
+  await expect(page.getByRole('dialog').getByLabel('Name in English')).toBeFocused()
+  await expectAccessible(page)
+})
