@@ -12,7 +12,7 @@ interface CardProps extends Omit<ComponentProps<'div'>, 'title'> {
   footer?: ReactNode
   /** Lifts under the pointer: for cards with one link or button. */
   interactive?: boolean
-  /** On phones the card lies down: the picture small at the left, everything else beside it. */
+  /** On phones the card is horizontal: the picture small at the left, everything else beside it. */
   horizontal?: boolean
   /** Calms the picture of what cannot be had; the text stays readable. */
   muted?: boolean

@@ -52,7 +52,7 @@ export function Drawer(props: DrawerProps) {
   return (
     <dialog
       ref={ref}
-      className={classNames(styles.drawer, styles[side])}
+      className={classNames(styles.sheet, styles.drawer, styles[side])}
       data-tone={tone}
       aria-labelledby={`${id}-title`}
       {...handlers}

@@ -82,7 +82,7 @@ test('a booking that fails says so under its own title, and what was typed stays
 })
 
 test.describe('the map', () => {
-  test('loads once it is asked for, in its place, and learns nothing of the visitor’s way', async ({
+  test('loads once it is asked for, in its place, and is told nothing of the visitor’s way', async ({
     page,
   }) => {
     const asked = await standInForGoogle(page)

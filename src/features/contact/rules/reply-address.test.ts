@@ -5,7 +5,7 @@ import { replyAddress } from './reply-address.ts'
 
 const message = { name: 'Lan', email: 'lan@example.com', subject: 'Đặt tiệc', language: 'vi' as const }
 
-test('an answer begins with subject and greeting, in the language the guest wrote in', () => {
+test('a reply begins with subject and greeting, in the language the guest wrote in', () => {
   expect(decodeURIComponent(replyAddress(message))).toBe(
     'mailto:lan@example.com?subject=Re: Đặt tiệc&body=Chào Lan,\r\n\r\n',
   )

@@ -6,10 +6,12 @@ import { maxToppings, optionsOf, pickedIds } from './picked-options.ts'
 
 type SchemaOf<Type> = Extract<DishCustomizationSchema, { type: Type }>
 
+/** Whether one of the sizes is chosen where one must be. */
 export function checkSize(schema: SchemaOf<'size_selection'>, choice: Choice | undefined): ChoiceProblem[] {
   return checkOne(schema, choice, 'customization.size-required', 'customization.size-unknown')
 }
 
+/** Whether one of the options is chosen where one must be. */
 export function checkOption(
   schema: SchemaOf<'single_choice_options'>,
   choice: Choice | undefined,
@@ -28,7 +30,7 @@ function checkOne(
   return optionsOf(schema).some((option) => option.id === id) ? [] : [choiceProblem(schema.id, unknown)]
 }
 
-/** A minimum holds for optional toppings too. */
+/** Whether the toppings exist, each once, and as many as the schema allows; a minimum holds for optional ones too. */
 export function checkToppings(
   schema: SchemaOf<'additional_toppings'>,
   choice: Choice | undefined,
@@ -52,6 +54,7 @@ export function checkToppings(
   return []
 }
 
+/** Whether the dish is whole, or its second half another available dish of the same category. */
 export function checkHalves(
   schema: SchemaOf<'half_and_half'>,
   choice: Choice | undefined,

@@ -33,7 +33,7 @@ async function stored() {
 
 describe('who entered an order', () => {
   it.each(['staff', 'admin'] as const)(
-    'is the %s whose session places it, and only the office learns who',
+    'is the %s whose session places it, and only the office is told who',
     async (role) => {
       const user = await createUser(restaurant.db, { role })
       const cookie = await signIn(restaurant.app, user)

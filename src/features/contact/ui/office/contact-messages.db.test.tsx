@@ -47,7 +47,7 @@ describe('the messages', () => {
     expect(network.sentTo('GET /api/contact')[0]?.url).not.toContain('status=')
   })
 
-  test('are answered by e-mail or by a call', async () => {
+  test('are replied to by e-mail or by a call', async () => {
     await write()
     await show()
     const card = await screen.findByRole('article', { name: 'Tin nhắn của Lan' })

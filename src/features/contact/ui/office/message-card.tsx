@@ -20,7 +20,7 @@ interface MessageCardProps {
   readonly showDeleteButton: boolean
 }
 
-/** A message in the list: who wrote what and when, its status to set, and the ways to answer. New ones stand out. */
+/** A message in the list: who wrote what and when, its status to set, and the ways to reply. New ones stand out. */
 export function MessageCard({ message, detailsAt, showDeleteButton }: MessageCardProps) {
   const texts = useTexts(officeMessageTexts)
   const language = useLanguage()

@@ -7,7 +7,7 @@ import type { ContactMessage } from '../../contract/message.ts'
 import { replyAddress } from '../../rules/reply-address.ts'
 import { officeMessageTexts } from '../../texts/office-texts.ts'
 
-/** An answer starts here: an e-mail with subject and greeting, or a call. */
+/** A reply starts here: an e-mail with subject and greeting, or a call. */
 export function ReplyLinks({ message }: { message: ContactMessage }) {
   const texts = useTexts(officeMessageTexts)
   const { phone } = message

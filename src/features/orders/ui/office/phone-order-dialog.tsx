@@ -2,6 +2,8 @@ import { useId, useRef, useState } from 'react'
 
 import { Button } from '#src/design/button.tsx'
 import { Chip } from '#src/design/chip.tsx'
+import { classNames } from '#src/design/class-names.ts'
+import drawer from '#src/design/drawer.module.css'
 import { IconButton } from '#src/design/icon-button.tsx'
 import { CloseIcon } from '#src/design/icons.tsx'
 import { showToast } from '#src/design/toast-store.ts'
@@ -69,7 +71,12 @@ function OrderDialog({ open, onClose, onShow }: PhoneOrderDialogProps) {
   }
 
   return (
-    <dialog ref={ref} className={styles.dialog} aria-labelledby={`${id}-title`} {...handlers}>
+    <dialog
+      ref={ref}
+      className={classNames(drawer.sheet, styles.dialog)}
+      aria-labelledby={`${id}-title`}
+      {...handlers}
+    >
       {present && (
         <div className={styles.frame}>
           <div className={styles.header}>
