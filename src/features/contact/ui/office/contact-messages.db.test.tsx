@@ -98,6 +98,19 @@ describe('the whole message', () => {
     expect((await within(dialog).findByRole('alert')).textContent).toBe('Tin nhắn này không còn nữa.')
     expect(within(dialog).queryByRole('combobox')).toBeNull()
   })
+
+  test('that cannot be loaded says so, and can be asked for again', async () => {
+    await write()
+    const [message] = await restaurant.db.select().from(messageTable)
+    const { go, network, user } = await show('/staff/contact?q=khong')
+    network.cut('GET /api/contact/:id')
+    await go(`/staff/contact?q=khong&message=${message?.id ?? ''}`)
+    const dialog = await screen.findByRole('dialog')
+    await within(dialog).findByText('Chưa tải được tin nhắn.')
+    network.restore('GET /api/contact/:id')
+    await user.click(within(dialog).getByRole('button', { name: 'Thử lại' }))
+    expect(await within(dialog).findByText('Có bàn lớn không?')).toBeDefined()
+  })
 })
 
 describe('deleting', () => {

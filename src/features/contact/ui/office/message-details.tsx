@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 
 import { Dialog } from '#src/design/dialog.tsx'
-import { Spinner } from '#src/design/spinner.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import card from '#src/web/office/card.module.css'
 import { momentText } from '#src/web/office/moment.ts'
 import { useOfficeApi } from '#src/web/office/office-api.ts'
+import { AbsentRow, rowOf, singleRow, type SingleRow } from '#src/web/office/single-row.tsx'
 import { useUrlFilters } from '#src/web/office/use-url-search.ts'
 import type { ContactMessage } from '../../contract/message.ts'
 import { officeMessageTexts } from '../../texts/office-texts.ts'
@@ -26,7 +26,8 @@ export function MessageDetails() {
   // The dialog keeps its content while it closes.
   const [shown, setShown] = useState(id)
   if (id !== null && id !== shown) setShown(id)
-  const message = useMessage(shown)
+  const single = useMessage(shown)
+  const message = rowOf(single)
   return (
     <Dialog
       open={id !== null}
@@ -43,7 +44,11 @@ export function MessageDetails() {
         )
       }
     >
-      {message ? <Whole message={message} /> : <Absent missing={message === null} />}
+      {message ? (
+        <Whole message={message} />
+      ) : (
+        <AbsentRow single={single} texts={{ ...texts.dialog, failed: texts.list.failed }} />
+      )}
     </Dialog>
   )
 }
@@ -64,17 +69,11 @@ function Whole({ message }: { message: ContactMessage }) {
   )
 }
 
-function Absent({ missing }: { missing: boolean }) {
-  const { dialog } = useTexts(officeMessageTexts)
-  return missing ? <p role="alert">{dialog.missing}</p> : <Spinner label={dialog.loading} />
-}
-
-/** From the list where it shows the message, else by a call of its own: undefined while under way, null if there is none. */
-function useMessage(id: string | null): ContactMessage | null | undefined {
+/** From the list where it shows the message, else by a call of its own. */
+function useMessage(id: string | null): SingleRow<ContactMessage> {
   const api = useOfficeApi()
   const list = useInfiniteQuery({ ...messageListQuery(api, useMessageFilters()), enabled: false })
   const listed = list.data?.pages.flatMap((page) => page.rows).find((message) => message.id === id)
   const single = useQuery({ ...messageQuery(api, id ?? ''), enabled: id !== null && !listed })
-  if (listed) return listed
-  return single.isError ? null : single.data
+  return listed ? { state: 'found', row: listed } : singleRow(single)
 }

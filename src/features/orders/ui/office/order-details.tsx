@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 
 import { Dialog } from '#src/design/dialog.tsx'
-import { Spinner } from '#src/design/spinner.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { CopyButton } from '#src/web/office/copy-button.tsx'
 import styles from '#src/web/office/facts.module.css'
 import { useRowAddress } from '#src/web/office/open-row.ts'
 import { EditButton } from '#src/web/office/row-links.tsx'
+import { AbsentRow, rowOf, type SingleRow } from '#src/web/office/single-row.tsx'
 import { storedUser } from '#src/features/accounts/ui/shared/office/stored-session.ts'
 import type { Order } from '../../contract/order.ts'
 import { shortCode } from '../../rules/order-code.ts'
@@ -18,12 +18,12 @@ interface OrderDetailsProps {
   readonly open: boolean
   onClose(): void
   readonly id: string
-  /** Undefined while it is being loaded, null where there is none. */
-  readonly order: Order | null | undefined
+  readonly single: SingleRow<Order>
 }
 
 /** The dialog with everything there is to know of an order. */
-export function OrderDetails({ open, onClose, id, order }: OrderDetailsProps) {
+export function OrderDetails({ open, onClose, id, single }: OrderDetailsProps) {
+  const order = rowOf(single)
   const texts = useTexts(officeOrdersTexts)
   const language = useLanguage()
   const address = useRowAddress('order')
@@ -44,12 +44,11 @@ export function OrderDetails({ open, onClose, id, order }: OrderDetailsProps) {
         </div>
       }
     >
-      {order ? <OrderFacts order={order} /> : <Absent missing={order === null} />}
+      {order ? (
+        <OrderFacts order={order} />
+      ) : (
+        <AbsentRow single={single} texts={{ ...texts.dialog, failed: texts.list.failed }} />
+      )}
     </Dialog>
   )
-}
-
-function Absent({ missing }: { missing: boolean }) {
-  const { dialog } = useTexts(officeOrdersTexts)
-  return missing ? <p role="alert">{dialog.missing}</p> : <Spinner label={dialog.loading} />
 }

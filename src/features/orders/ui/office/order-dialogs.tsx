@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTexts } from '#src/web/language.tsx'
 import { FormDialog } from '#src/web/office/form-dialog.tsx'
 import { useOpenRow } from '#src/web/office/open-row.ts'
+import { rowOf, useShownRow } from '#src/web/office/single-row.tsx'
 import { storedUser } from '#src/features/accounts/ui/shared/office/stored-session.ts'
 import { shortCode } from '../../rules/order-code.ts'
 import { orderFormTexts } from '../../texts/office-form-texts.ts'
@@ -19,29 +20,30 @@ export function OrderDialogs() {
   // A dialog keeps its content while it closes.
   const [shown, setShown] = useState({ id, openAs })
   if (id !== null && (id !== shown.id || openAs !== shown.openAs)) setShown({ id, openAs })
-  const order = useOrder(id === null ? null : shown.id)
-  const [last, setLast] = useState(order)
-  // Deleted meanwhile, it stays in the form or the question about it, whose call then says so.
-  const stays = !order && openAs !== 'details' && last?.id === id
-  if (id !== null && order !== last && !stays) setLast(order)
+  const single = useShownRow(useOrder(id === null ? null : shown.id), {
+    open: id !== null,
+    // Deleted meanwhile, it stays in the form or the question about it, whose call then says so.
+    staysOf: openAs === 'details' ? null : id,
+  })
+  const order = rowOf(single)
   // Lines are counted and removed without typing.
   const [edited, setEdited] = useState<string | null>(null)
   if (id === null && edited !== null) setEdited(null)
   // Archived, it can only be read.
-  const showAs = last?.archivedAt ? 'details' : shown.openAs
+  const showAs = order?.archivedAt ? 'details' : shown.openAs
   const dialog = { open: id !== null, onClose: close }
-  if (last && showAs === 'delete') return <DeleteOrderDialog {...dialog} order={last} />
-  if (last && showAs === 'edit') {
+  if (order && showAs === 'delete') return <DeleteOrderDialog {...dialog} order={order} />
+  if (order && showAs === 'edit') {
     return (
       <FormDialog
         key="edit"
         {...dialog}
-        title={texts.form.title(shortCode(last.id))}
-        isEdited={edited === last.id}
+        title={texts.form.title(shortCode(order.id))}
+        isEdited={edited === order.id}
       >
-        <OrderEditForm key={last.id} order={last} onEdit={() => setEdited(last.id)} onDone={close} />
+        <OrderEditForm key={order.id} order={order} onEdit={() => setEdited(order.id)} onDone={close} />
       </FormDialog>
     )
   }
-  return <OrderDetails {...dialog} id={shown.id ?? ''} order={last} />
+  return <OrderDetails {...dialog} id={shown.id ?? ''} single={single} />
 }

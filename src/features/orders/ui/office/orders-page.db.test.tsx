@@ -209,6 +209,20 @@ describe('the details of an order', () => {
     expect(within(screen.getByRole('dialog')).queryByRole('button', { name: 'Sao chép' })).toBeNull()
   })
 
+  test('that cannot be loaded say so, and can be asked for again', async () => {
+    await noOrders()
+    const { id } = await placeOrder({ customerName: 'Ngoài Danh Sách' })
+    const { go, network, user } = await show('/staff/orders?q=khong')
+    network.cut('GET /api/orders/:id')
+    await go(`/staff/orders?q=khong&order=${id}`)
+    const dialog = await screen.findByRole('dialog')
+    await within(dialog).findByText('Chưa tải được đơn hàng.')
+    expect(within(dialog).queryByText('Đơn này không còn nữa.')).toBeNull()
+    network.restore('GET /api/orders/:id')
+    await user.click(within(dialog).getByRole('button', { name: 'Thử lại' }))
+    expect(await within(dialog).findByText('Ngoài Danh Sách')).toBeDefined()
+  })
+
   test('say when it is wanted and when it is begun where these differ, and where it goes', async () => {
     await noOrders()
     const { id } = await placeOrder({

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import type { ReactNode } from 'react'
 
 import { Dialog } from '#src/design/dialog.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
@@ -7,6 +6,7 @@ import { CopyButton } from '#src/web/office/copy-button.tsx'
 import styles from '#src/web/office/facts.module.css'
 import { useRowAddress } from '#src/web/office/open-row.ts'
 import { EditButton } from '#src/web/office/row-links.tsx'
+import { AbsentRow, rowOf, type SingleRow } from '#src/web/office/single-row.tsx'
 import { storedUser } from '#src/features/accounts/ui/shared/office/stored-session.ts'
 import type { Reservation } from '../../contract/reservation.ts'
 import { officeReservationsTexts } from '../../texts/office-texts.ts'
@@ -16,13 +16,12 @@ import { ReservationFacts } from './reservation-facts.tsx'
 interface ReservationDetailsProps {
   readonly open: boolean
   onClose(): void
-  /** None yet, or none any more: `absent` says which. */
-  readonly reservation: Reservation | null | undefined
-  readonly absent: ReactNode
+  readonly single: SingleRow<Reservation>
 }
 
 /** The dialog with everything there is to know of a reservation. */
-export function ReservationDetails({ open, onClose, reservation, absent }: ReservationDetailsProps) {
+export function ReservationDetails({ open, onClose, single }: ReservationDetailsProps) {
+  const reservation = rowOf(single)
   const texts = useTexts(officeReservationsTexts)
   const language = useLanguage()
   const address = useRowAddress('reservation')
@@ -43,7 +42,11 @@ export function ReservationDetails({ open, onClose, reservation, absent }: Reser
         </div>
       }
     >
-      {reservation ? <ReservationFacts reservation={reservation} /> : absent}
+      {reservation ? (
+        <ReservationFacts reservation={reservation} />
+      ) : (
+        <AbsentRow single={single} texts={{ ...texts.dialog, failed: texts.list.failed }} />
+      )}
     </Dialog>
   )
 }

@@ -1,21 +1,20 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 
-import { ApiError } from '#src/web/api.ts'
 import { useOfficeApi } from '#src/web/office/office-api.ts'
 import type { HeldRows } from '#src/web/office/replace-row.ts'
+import { singleRow, type SingleRow } from '#src/web/office/single-row.tsx'
 import type { Reservation, ReservationDay } from '../../contract/reservation.ts'
 import { reservationQuery, reservationsKey } from './reservation-queries.ts'
 
-/** A reservation by its id: at once where a list shows it, then as the server has it. Null where there is none. */
-export function useReservation(id: string | null) {
+/** A reservation by its id: at once where a list shows it, then as the server has it. */
+export function useReservation(id: string | null): SingleRow<Reservation> {
   const client = useQueryClient()
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     ...reservationQuery(useOfficeApi(), id ?? ''),
     enabled: id !== null,
     placeholderData: () => heldReservation(client, id),
   })
-  const isMissing = error instanceof ApiError && error.status === 404
-  return { reservation: isMissing ? null : data, isFailed: error !== null, retry: () => void refetch() }
+  return singleRow(query)
 }
 
 /** The reservation as a list or a day holds it. */
