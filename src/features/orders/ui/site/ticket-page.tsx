@@ -1,12 +1,16 @@
 import type { Route } from './+types/ticket-page'
+import { useCallback, useRef, useState } from 'react'
+
 import { Section, SectionHeading } from '#src/design/section.tsx'
 import { restaurantDateTime } from '#src/kernel/dates.ts'
+import type { Api } from '#src/web/api.ts'
 import { browserApi } from '#src/web/browser-api.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { loadOnServer } from '#src/web/page-data.ts'
 import type { PageHandle } from '#src/web/page-handle.ts'
 import { PageHead } from '#src/web/page-head.tsx'
 import { respondNotFound } from '#src/web/page-status.ts'
+import { ticketRefreshSeconds, useRefreshWhileVisible } from '#src/web/use-refresh-while-visible.ts'
 import type { OrderTicket } from '../../contract/order.ts'
 import { isToBePaid } from '../../rules/order-progress.ts'
 import { ticketTexts } from '../../texts/ticket-texts.ts'
@@ -14,7 +18,6 @@ import { PaymentCode } from './payment-part.tsx'
 import { TicketBill } from './ticket-bill.tsx'
 import { TicketStatus } from './ticket-status.tsx'
 import { formatMoment } from '../shared/order-times.ts'
-import { loadTicket, useTicket } from './use-ticket.ts'
 import styles from './ticket-page.module.css'
 
 export const handle: PageHandle = { personal: true }
@@ -24,6 +27,10 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
 
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
   loadTicket(browserApi, params.token).catch(respondNotFound)
+
+function loadTicket(api: Api, token: string): Promise<OrderTicket> {
+  return api.call('GET /api/orders/ticket/:token', { params: { token } })
+}
 
 /** What was ordered and how far it is, for whoever holds the link. Says nothing of the person. */
 export default function TicketPage({ loaderData, params }: Route.ComponentProps) {
@@ -52,4 +59,36 @@ function Ticket({ token, loaded }: { token: string; loaded: OrderTicket }) {
       </div>
     </Section>
   )
+}
+
+interface ShownTicket {
+  readonly ticket: OrderTicket
+  readonly checking: boolean
+  /** The last attempt to look again failed; what is shown is older. */
+  readonly failed: boolean
+  refresh(): void
+}
+
+/** A ticket as its link shows it, asked for again every 15 s while the page is visible. */
+function useTicket(token: string, loaded: OrderTicket): ShownTicket {
+  const [shown, setShown] = useState({ ticket: loaded, checking: false, failed: false })
+  const busy = useRef(false)
+
+  const load = useCallback(() => {
+    if (busy.current) return
+    busy.current = true
+    loadTicket(browserApi, token)
+      .then((ticket) => setShown({ ticket, checking: false, failed: false }))
+      .catch(() => setShown(({ ticket }) => ({ ticket, checking: false, failed: true })))
+      .finally(() => (busy.current = false))
+  }, [token])
+  useRefreshWhileVisible(load, ticketRefreshSeconds)
+
+  /** Asked for by the guest: unlike a refresh in the background, it shows that it is under way. */
+  function refresh() {
+    setShown(({ ticket }) => ({ ticket, checking: true, failed: false }))
+    load()
+  }
+
+  return { ...shown, refresh }
 }

@@ -5,11 +5,13 @@ import { showToast } from '#src/design/toast-store.ts'
 import { inLanguage } from '#src/kernel/language.ts'
 import { ownValue } from '#src/kernel/own-value.ts'
 import { useLanguage } from '#src/web/language.tsx'
-import type { Notification } from '#src/features/notifications/contract/notification.ts'
+import type { Notification, OfficeMessage } from '#src/features/notifications/contract/notification.ts'
 import { chimeWanted, claimRing } from '../../office/chime-choice.ts'
 import { chimeReady, readyChime, ringChime } from '../../office/chime.ts'
-import { markFresh } from './live-store.ts'
-import { openEventStreamClient } from '../../office/open-event-stream.ts'
+import { markFresh, setConnection } from './live-store.ts'
+
+const firstRetry = 1_000
+const maxRetryMilliseconds = 15_000
 
 /** The addresses whose responses a list of the restaurant appears in. */
 const queriesOf: Readonly<Record<string, readonly string[]>> = {
@@ -77,4 +79,60 @@ async function refetchNewer(client: QueryClient, queryKey: readonly string[]): P
     client.isFetching({ queryKey, predicate: ({ state }) => state.data === undefined }) > 0
   await client.invalidateQueries({ queryKey })
   if (firstUnderWay) await client.invalidateQueries({ queryKey })
+}
+
+type DataOf<Name extends OfficeMessage['event']> = Extract<OfficeMessage, { event: Name }>['data']
+
+interface EventStreamHandlers {
+  /** The stream is open, for the first time or again: what has changed before is unknown. */
+  onOpen(): void
+  onChanged(lists: readonly string[]): void
+  onNotification(notification: DataOf<'notification'>): void
+  /** The server rejects the stream; the function returned says whether to try again. */
+  onRejected(): Promise<boolean>
+}
+
+/**
+ * Listens to /api/events and keeps listening. A broken connection the browser restores by itself; a response that is no
+ * stream (a server starting, a session over) makes it give up, and this tries again.
+ */
+export function openEventStreamClient(handlers: EventStreamHandlers): () => void {
+  let source: EventSource | undefined
+  let retry: ReturnType<typeof setTimeout> | undefined
+  let wait = firstRetry
+  let closed = false
+
+  function open() {
+    source = new EventSource('/api/events')
+    source.addEventListener('open', () => {
+      setConnection('live')
+      wait = firstRetry
+      handlers.onOpen()
+    })
+    source.addEventListener('error', () => {
+      setConnection('reconnecting')
+      if (source?.readyState === EventSource.CLOSED) void reopen()
+    })
+    source.addEventListener('changed', ({ data }: MessageEvent<string>) => {
+      handlers.onChanged((JSON.parse(data) as DataOf<'changed'>).lists) // our own server wrote it
+    })
+    source.addEventListener('notification', ({ data }: MessageEvent<string>) => {
+      handlers.onNotification(JSON.parse(data) as DataOf<'notification'>) // likewise
+    })
+  }
+
+  async function reopen() {
+    const again = await handlers.onRejected()
+    if (closed || !again) return
+    retry = setTimeout(open, wait)
+    wait = Math.min(wait * 2, maxRetryMilliseconds)
+  }
+
+  setConnection('connecting')
+  open()
+  return () => {
+    closed = true
+    clearTimeout(retry)
+    source?.close()
+  }
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { openEventStreamClient } from './open-event-stream.ts'
+import { openEventStreamClient } from './use-event-stream.ts'
 
 /** The browser's side of a stream, which the test opens, breaks and speaks for. */
 class TestEventSource extends EventTarget {
