@@ -3,12 +3,12 @@ import fc from 'fast-check'
 import { readApi } from './api-calls.ts'
 import type { AttackedSite } from './attacked-site.ts'
 import type { RoundOptions } from './call-round.ts'
-import { firstProblems, statusesOf, visible, type Finding } from './finding.ts'
+import { type Finding, finding, type Tried } from './finding.ts'
 import { hosts } from './hostile-headers.ts'
 import { inParallel } from './in-parallel.ts'
 import { foreignHost, problemsOf } from './judge.ts'
 import { limitsHold } from './limit-attack.ts'
-import { requestBytes, sendRaw, type RawResponse } from './raw-http.ts'
+import { requestBytes, sendRaw } from './raw-http.ts'
 import { hasManyAddresses } from './source-addresses.ts'
 import { spellings } from './spellings.ts'
 
@@ -95,12 +95,6 @@ async function mixSpellings(
   return finding('several spellings at once', results)
 }
 
-interface Tried {
-  readonly bytes: Buffer
-  readonly response: RawResponse
-  readonly problems: readonly string[]
-}
-
 async function request(
   site: AttackedSite,
   method: string,
@@ -113,17 +107,6 @@ async function request(
     bytes,
     response,
     problems: problemsOf(response, { isApi: /^\/api(\/|$)/.test(target) && method === 'GET' }),
-  }
-}
-
-function finding(what: string, tried: readonly Tried[]): Finding {
-  const problems = tried
-    .filter((one) => one.problems.length > 0)
-    .map((one) => `${one.problems.join('; ')} after ${visible(one.bytes)}`)
-  return {
-    what,
-    measured: `${tried.length} requests, ${statusesOf(tried.map(({ response }) => response))}`,
-    problems: firstProblems(problems),
   }
 }
 

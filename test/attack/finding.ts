@@ -1,3 +1,5 @@
+import type { RawResponse } from './raw-http.ts'
+
 /** What came of one part of a round. */
 export interface Finding {
   readonly what: string
@@ -5,6 +7,25 @@ export interface Finding {
   readonly measured: string
   /** What broke, each with how to reproduce it; empty where all holds. */
   readonly problems: readonly string[]
+}
+
+/** A request that was sent, what came back, and what is wrong with that. */
+export interface Tried {
+  readonly bytes: Buffer
+  readonly response: RawResponse
+  readonly problems: readonly string[]
+}
+
+/** What came of requests of one kind. */
+export function finding(what: string, tried: readonly Tried[]): Finding {
+  const problems = tried
+    .filter((one) => one.problems.length > 0)
+    .map((one) => `${one.problems.join('; ')} after ${visible(one.bytes)}`)
+  return {
+    what,
+    measured: `${tried.length} requests, ${statusesOf(tried.map(({ response }) => response))}`,
+    problems: firstProblems(problems),
+  }
 }
 
 /** At most so many of a kind: the first ones tell it. */
@@ -20,7 +41,7 @@ export function visible(bytes: string | Buffer): string {
 }
 
 /** "200×3 404×1" */
-export function statusesOf(responses: readonly { readonly status: number }[]): string {
+function statusesOf(responses: readonly { readonly status: number }[]): string {
   const counts = new Map<number, number>()
   for (const { status } of responses) counts.set(status, (counts.get(status) ?? 0) + 1)
   return [...counts]

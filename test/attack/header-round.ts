@@ -3,11 +3,11 @@ import fc from 'fast-check'
 import type { AttackedSite } from './attacked-site.ts'
 import type { RoundOptions } from './call-round.ts'
 import { confusions, oddLines } from './confusing-requests.ts'
-import { firstProblems, statusesOf, visible, type Finding } from './finding.ts'
+import { type Finding, finding, type Tried } from './finding.ts'
 import { hostileHeaders } from './hostile-headers.ts'
 import { inParallel } from './in-parallel.ts'
 import { problemsOf } from './judge.ts'
-import { requestBytes, sendRaw, type RawResponse } from './raw-http.ts'
+import { requestBytes, sendRaw } from './raw-http.ts'
 
 const allTargets = [
   '/',
@@ -44,12 +44,6 @@ export async function fuzzHeaders(
     await oversize(site, targets),
   )
   return findings
-}
-
-interface Tried {
-  readonly bytes: Buffer
-  readonly response: RawResponse
-  readonly problems: readonly string[]
 }
 
 async function request(
@@ -116,15 +110,4 @@ async function oversize(site: AttackedSite, targets: readonly string[]): Promise
         : [...one.problems, `status ${one.response.status}, expected 431`],
   }))
   return finding('larger than allowed', judged)
-}
-
-function finding(what: string, tried: readonly Tried[]): Finding {
-  const problems = tried
-    .filter((one) => one.problems.length > 0)
-    .map((one) => `${one.problems.join('; ')} after ${visible(one.bytes)}`)
-  return {
-    what,
-    measured: `${tried.length} requests, ${statusesOf(tried.map(({ response }) => response))}`,
-    problems: firstProblems(problems),
-  }
 }
