@@ -161,7 +161,9 @@ describe('the form of a user', () => {
   test('sends only what was changed, once, and a slip does not close it', async () => {
     const { user, network, address, toast } = await show(`?open=edit&user=${lan}`)
     const form = await dialogOf('Sửa Lan')
-    expect(form.getByLabelText('Mật khẩu').getAttribute('placeholder')).toBe('Để trống nếu giữ mật khẩu hiện tại')
+    expect(form.getByLabelText('Mật khẩu').getAttribute('placeholder')).toBe(
+      'Để trống nếu giữ mật khẩu hiện tại',
+    )
     expect(form.getByLabelText<HTMLSelectElement>('Vai trò').disabled).toBe(false)
     await user.type(form.getByLabelText('Họ tên'), ' Anh')
     expect(form.getByRole('button', { name: 'Đóng' }).hasAttribute('disabled')).toBe(true)

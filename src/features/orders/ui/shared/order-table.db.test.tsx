@@ -52,7 +52,12 @@ async function fillContact({ user }: Pick<Awaited<ReturnType<typeof openCart>>, 
 }
 
 test('whoever comes by the code on a table eats in there, which the guest may change for good', async () => {
-  const { toCheckout, toCart, choose } = await openCart(() => rememberTableOfLink('?table=7'))
+  const { toCheckout, toCart, choose } = await openCart(() => {
+    rememberTableOfLink('?table=7')
+    // On from there by a link of the site.
+    rememberTableOfLink('?category=pizza')
+    rememberTableOfLink('')
+  })
   await toCheckout()
   expect(await isChosen('Ăn tại quán')).toBe(true)
   expect((await table()).value).toBe('7')

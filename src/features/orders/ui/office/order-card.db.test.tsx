@@ -1,0 +1,127 @@
+import { showOfficePart } from '#test/support/dom/shown-part.tsx'
+import { screen, within } from '@testing-library/react'
+import { sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+
+import type { PlacedOrder, StoredLine } from '#src/features/orders/contract/order.ts'
+import { orderTable } from '#src/features/orders/server/order-table.ts'
+import { orderFor, smallPepperoni } from '#test/support/orders.ts'
+import { testRestaurant } from '#test/support/test-restaurant.ts'
+import OrdersPage from './orders-page.tsx'
+
+const restaurant = testRestaurant()
+
+async function placeOrder(changes: object = {}): Promise<PlacedOrder> {
+  const payload = await orderFor(restaurant.app, [smallPepperoni], changes)
+  const response = await restaurant.app.inject({ method: 'POST', url: '/api/orders', payload })
+  expect(response.statusCode).toBe(201)
+  return response.json<PlacedOrder>()
+}
+
+const asStaff = (address = '/staff/orders') =>
+  showOfficePart(restaurant, 'staff', <OrdersPage />, { address })
+const asAdmin = (address = '/admin/dashboard/orders') =>
+  showOfficePart(restaurant, 'admin', <OrdersPage />, { address })
+const cardOf = async (code: string) => within(await screen.findByRole('article', { name: `Đơn ${code}` }))
+
+/** What is said under each name in the details of an order. */
+async function factsOf(id: string): Promise<Record<string, string | null>> {
+  await asStaff(`/staff/orders?order=${id}`)
+  const dialog = within(await screen.findByRole('dialog'))
+  const terms = await dialog.findAllByRole('term')
+  const facts = dialog.getAllByRole('definition')
+  return Object.fromEntries(terms.map((term, at) => [term.textContent, facts[at]?.textContent ?? null]))
+}
+
+beforeEach(() => restaurant.db.execute(sql`truncate ${orderTable} cascade`))
+
+describe('an order in the list', () => {
+  test('says what is to be made: a pizza of two halves by both, after its size, with what the guest wrote', async () => {
+    const { id, shortCode } = await placeOrder({ specialInstructions: 'Gọi trước' })
+    const line: StoredLine = {
+      id: 'pepperoni',
+      name: 'Half Pepperoni, half Hawaiian',
+      nameVi: 'Nửa Pepperoni Ý, nửa Hawaii',
+      quantity: 2,
+      price: '188000.00',
+      unitPrice: '188000.00',
+      lineTotal: '376000.00',
+      parts: [
+        { label: 'Half Pepperoni', labelVi: 'Nửa Pepperoni Ý', amount: 94_000 },
+        { label: 'Half Hawaiian', labelVi: 'Nửa Hawaii', amount: 94_000 },
+      ],
+      choices: ['16 cm', 'Puffy rim'],
+      choicesVi: ['16 cm', 'Viền phồng'],
+      customization: [],
+      note: 'Ít cay',
+    }
+    await restaurant.db
+      .update(orderTable)
+      .set({ items: [line] })
+      .where(sql`id = ${id}`)
+    await asStaff()
+    const card = await cardOf(shortCode)
+    expect(card.getByText('2 × Hai nửa')).toBeDefined()
+    const details = card.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(details.slice(1)).toEqual(['16 cm', 'Nửa Pepperoni Ý', 'Nửa Hawaii', 'Viền phồng'])
+    expect(card.getByText('Ít cay').textContent).toBe('Ghi chú: Ít cay')
+    expect(card.getByText('Gọi trước').textContent).toBe('Ghi chú: Gọi trước')
+  })
+
+  test('is called by its phone, and says where it is eaten and how it is paid', async () => {
+    const { shortCode } = await placeOrder({ orderType: 'dine-in', tableLabel: '7' })
+    await asStaff()
+    const card = await cardOf(shortCode)
+    expect(card.getByRole('link', { name: 'Gọi 0900 000 000' }).getAttribute('href')).toBe('tel:+84900000000')
+    expect(card.getByText('Ăn tại quán · Bàn 7 · Tiền mặt')).toBeDefined()
+    expect(card.queryByText('Qua điện thoại')).toBeNull()
+  })
+
+  test('is changed and deleted by admins alone, who alone are led to the codes of the tables', async () => {
+    const { shortCode } = await placeOrder()
+    const names = [`Sửa đơn ${shortCode}`, `Xoá đơn ${shortCode}`, 'Mã QR cho bàn']
+    const present = () => names.map((name) => screen.queryByRole('link', { name }) !== null)
+    const { leave } = await asStaff()
+    await cardOf(shortCode)
+    expect(present()).toEqual([false, false, false])
+    leave()
+    await asAdmin()
+    await cardOf(shortCode)
+    expect(present()).toEqual([true, true, true])
+    expect(screen.getByRole('link', { name: 'Mã QR cho bàn' }).getAttribute('href')).toBe(
+      '/admin/table-codes',
+    )
+  })
+})
+
+describe('the details of an order', () => {
+  test.each([
+    ['dine-in', {}, true],
+    ['takeout', {}, false],
+    ['delivery', { customerAddress: '12 Đường Bờ Sông' }, false],
+  ] as const)('have a table to set only where it is eaten there: %s', async (orderType, changes, has) => {
+    const { id, shortCode } = await placeOrder({ orderType, ...changes })
+    const facts = await factsOf(id)
+    expect(facts['Họ tên']).toBe('Khách Thử')
+    expect(screen.queryByRole('textbox', { name: `Bàn của đơn ${shortCode}` }) !== null).toBe(has)
+    expect(Object.hasOwn(facts, 'Địa chỉ giao hàng')).toBe(orderType === 'delivery')
+  })
+
+  test('leave out what there is not, and say who entered it', async () => {
+    const { id } = await placeOrder()
+    await restaurant.db
+      .update(orderTable)
+      .set({
+        customerEmail: '',
+        source: 'staff',
+        requestedTime: '2026-05-06T18:30',
+        scheduledTime: '2026-05-06T18:30',
+      })
+    const facts = await factsOf(id)
+    expect(facts['Người nhập']).toBe('Nhân viên, qua điện thoại')
+    expect(facts['Khách hẹn']).toBe('18:30 hôm nay')
+    for (const name of ['Email', 'Địa chỉ giao hàng', 'Bắt đầu làm'])
+      expect([name, Object.hasOwn(facts, name)]).toEqual([name, false])
+    expect(screen.getByRole('link', { name: '0900 000 000' }).getAttribute('href')).toBe('tel:+84900000000')
+  })
+})
