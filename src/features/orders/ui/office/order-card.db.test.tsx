@@ -109,14 +109,12 @@ describe('the details of an order', () => {
 
   test('leave out what there is not, and say who entered it', async () => {
     const { id } = await placeOrder()
-    await restaurant.db
-      .update(orderTable)
-      .set({
-        customerEmail: '',
-        source: 'staff',
-        requestedTime: '2026-05-06T18:30',
-        scheduledTime: '2026-05-06T18:30',
-      })
+    await restaurant.db.update(orderTable).set({
+      customerEmail: '',
+      source: 'staff',
+      requestedTime: '2026-05-06T18:30',
+      scheduledTime: '2026-05-06T18:30',
+    })
     const facts = await factsOf(id)
     expect(facts['Người nhập']).toBe('Nhân viên, qua điện thoại')
     expect(facts['Khách hẹn']).toBe('18:30 hôm nay')

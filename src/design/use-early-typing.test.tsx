@@ -1,0 +1,58 @@
+import '#test/support/dom/browser-window.ts'
+
+import { act, cleanup, render } from '@testing-library/react'
+import { useRef } from 'react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, test } from 'vitest'
+
+import { useEarlyTyping } from './use-early-typing.ts'
+
+let told: string[] = []
+const tell = ({ currentTarget }: { currentTarget: { name: string; value: string } }) =>
+  void told.push(`${currentTarget.name}: ${currentTarget.value}`)
+
+function Form() {
+  const form = useRef<HTMLFormElement>(null)
+  useEarlyTyping(form)
+  return (
+    <form ref={form}>
+      <input name="name" defaultValue="" onChange={tell} />
+      <input name="phone" defaultValue="" onChange={tell} />
+      <textarea name="wishes" defaultValue="" onChange={tell} />
+      <select name="guests" defaultValue="2" onChange={tell}>
+        <option>2</option>
+        <option>4</option>
+      </select>
+      <button type="submit">OK</button>
+    </form>
+  )
+}
+
+function typeInto(container: HTMLElement, name: string, value: string) {
+  const field = container.querySelector<HTMLInputElement>(`[name=${name}]`)
+  if (field) field.value = value
+}
+
+afterEach(() => {
+  cleanup()
+  told = []
+})
+
+test('what was typed and chosen before the page was hydrated is told, and nothing else', () => {
+  const container = document.createElement('div')
+  document.body.append(container)
+  container.innerHTML = renderToString(<Form />)
+  typeInto(container, 'name', 'Lan')
+  typeInto(container, 'wishes', 'Gần lò')
+  typeInto(container, 'guests', '4')
+  act(() => void render(<Form />, { container, hydrate: true }))
+  expect(told).toEqual(['name: Lan', 'wishes: Gần lò', 'guests: 4'])
+  expect(container.querySelector<HTMLInputElement>('[name=name]')?.value).toBe('Lan')
+  container.remove()
+})
+
+test('a form that the browser itself renders has nothing to tell', () => {
+  const { rerender } = render(<Form />)
+  rerender(<Form />)
+  expect(told).toEqual([])
+})

@@ -1,0 +1,157 @@
+import { showOfficePart, type PartOptions } from '#test/support/dom/shown-part.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+
+import { testRestaurant } from '#test/support/test-restaurant.ts'
+import { useFresh } from './live-store.ts'
+import { useEventStream } from './use-event-stream.ts'
+
+const restaurant = testRestaurant()
+
+/** The browser's side of a stream, for which the test speaks. */
+class TestEventSource extends EventTarget {
+  static readonly CLOSED = 2
+  static opened: TestEventSource[] = []
+  readyState = 1
+  constructor() {
+    super()
+    TestEventSource.opened.push(this)
+  }
+  say(event: string, data: object) {
+    this.dispatchEvent(new MessageEvent(event, { data: JSON.stringify(data) }))
+  }
+  close() {
+    this.readyState = TestEventSource.CLOSED
+  }
+}
+
+/** A browser that has not let the page sound, and notes each time it is asked to. */
+class SilentContext extends EventTarget {
+  static asked = 0
+  state = 'suspended'
+  resume() {
+    SilentContext.asked += 1
+    return Promise.resolve()
+  }
+}
+
+const addresses = [
+  '/api/menu-items',
+  '/api/categories',
+  '/api/admin/users',
+  '/api/orders',
+  '/api/reservations',
+  '/api/contact',
+  '/api/search',
+  '/api/notifications',
+]
+const loads = new Map<string, number>()
+
+function Listed({ address }: { address: string }) {
+  useQuery({
+    queryKey: [address, 'list'],
+    queryFn: () => {
+      loads.set(address, (loads.get(address) ?? 0) + 1)
+      return address
+    },
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+  })
+  return null
+}
+
+function Screen() {
+  useEventStream({ stillSignedIn: () => Promise.resolve(true) })
+  return (
+    <>
+      {addresses.map((address) => (
+        <Listed key={address} address={address} />
+      ))}
+      <output>{[...useFresh()].join(' ')}</output>
+    </>
+  )
+}
+
+async function show(options: PartOptions = {}) {
+  vi.stubGlobal('EventSource', TestEventSource)
+  vi.stubGlobal('AudioContext', SilentContext)
+  const shown = await showOfficePart(restaurant, 'staff', <Screen />, options)
+  await waitFor(() => expect(loads.size).toBe(addresses.length))
+  const stream = TestEventSource.opened.at(-1)
+  if (!stream) throw new Error('No stream has been opened')
+  return { ...shown, stream }
+}
+
+beforeEach(() => loads.clear())
+
+test.each([
+  ['menu', ['/api/menu-items', '/api/categories']],
+  ['users', ['/api/admin/users']],
+  ['orders', ['/api/orders', '/api/search']],
+  ['reservations', ['/api/reservations', '/api/search']],
+  ['contact', ['/api/contact', '/api/search']],
+  ['notifications', ['/api/notifications']],
+])('a change of %s loads again %j and nothing else', async (list, expected) => {
+  const { stream } = await show()
+  const before = new Map(loads)
+  const loadedAgain = () => addresses.filter((address) => loads.get(address) !== before.get(address))
+  act(() => stream.say('changed', { lists: [list] }))
+  await waitFor(() => expect(loadedAgain()).toEqual(expected.toSorted(byPlace)))
+})
+
+const byPlace = (one: string, other: string) => addresses.indexOf(one) - addresses.indexOf(other)
+
+test('a stream that stands, for the first time or again, loads everything again', async () => {
+  const { stream } = await show()
+  const before = new Map(loads)
+  act(() => void stream.dispatchEvent(new Event('open')))
+  await waitFor(() => {
+    for (const address of addresses) expect(loads.get(address)).toBeGreaterThan(before.get(address) ?? 0)
+  })
+})
+
+test.each([
+  ['vi', 'Đơn mới', 'Lan, 2 món'],
+  ['en', 'New order', 'Lan, 2 dishes'],
+] as const)(
+  'what is new is said in the language of the screen, and fresh: %s',
+  async (language, title, content) => {
+    const { stream, toast } = await show({ language })
+    act(() =>
+      stream.say('notification', {
+        id: 'n1',
+        referenceId: 'order-1',
+        title: 'New order',
+        titleVi: 'Đơn mới',
+        content: 'Lan, 2 dishes',
+        contentVi: 'Lan, 2 món',
+      }),
+    )
+    await waitFor(() => expect(toast()).toContain(title))
+    expect(toast()).toContain(content)
+    expect(screen.getAllByRole('status').some((each) => each.textContent.includes('order-1'))).toBe(true)
+  },
+)
+
+test('each gesture asks for leave to sound, where sound is wanted, until the screen is left', async () => {
+  localStorage.setItem('officeSound', 'on')
+  const { leave, stream } = await show()
+  const asks = (gesture: () => void) => {
+    const before = SilentContext.asked
+    gesture()
+    return SilentContext.asked > before
+  }
+  const press = () => void fireEvent.pointerDown(window)
+  const type = () => void fireEvent.keyDown(window, { key: 'a' })
+  expect([asks(press), asks(type)]).toEqual([true, true])
+  localStorage.setItem('officeSound', 'off')
+  fireEvent(window, new StorageEvent('storage', { key: 'officeSound' }))
+  expect(asks(press)).toBe(false)
+  localStorage.setItem('officeSound', 'on')
+  fireEvent(window, new StorageEvent('storage', { key: 'officeSound' }))
+  expect(asks(press)).toBe(true)
+  leave()
+  expect([asks(press), asks(type)]).toEqual([false, false])
+  expect(stream.readyState).toBe(TestEventSource.CLOSED)
+})

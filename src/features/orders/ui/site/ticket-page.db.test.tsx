@@ -1,0 +1,127 @@
+import { showPart, type PartOptions } from '#test/support/dom/shown-part.tsx'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
+import type { ComponentProps } from 'react'
+import { describe, expect, test } from 'vitest'
+
+import type { OrderTicket, PlacedOrder } from '#src/features/orders/contract/order.ts'
+import { orderTable } from '#src/features/orders/server/order-table.ts'
+import { orderFor, smallPepperoni } from '#test/support/orders.ts'
+import { testRestaurant } from '#test/support/test-restaurant.ts'
+import TicketPage from './ticket-page.tsx'
+
+const restaurant = testRestaurant()
+const readTicket = 'GET /api/orders/ticket/:token'
+const bankAccount = { bankBin: '970436', accountNumber: '0123456789', accountName: 'BEP LUA' }
+
+/** The page of an order's ticket, which shows the order with these differences. */
+async function show(changes: Partial<OrderTicket> = {}, options: PartOptions = {}) {
+  const payload = await orderFor(restaurant.app, [smallPepperoni])
+  const placed = await restaurant.app.inject({ method: 'POST', url: '/api/orders', payload })
+  const { id, ticketUrl } = placed.json<PlacedOrder>()
+  const token = ticketUrl.split('/').at(-1) ?? ''
+  const ticket = await restaurant.app.inject({ url: `/api/orders/ticket/${token}` })
+  const props = { params: { token }, loaderData: { ...ticket.json<OrderTicket>(), ...changes } }
+  // The page looks at nothing else of what the router gives it.
+  const page = <TicketPage {...(props as ComponentProps<typeof TicketPage>)} />
+  const shown = await showPart(restaurant, page, options)
+  // The page asks again every 15 s, and would be told of the order as it is.
+  if (Object.keys(changes).length > 0) shown.network.hold(readTicket)
+  return { id, ...shown }
+}
+
+const code = () => screen.findByRole('img', { name: /^Mã VietQR/ })
+const hasCode = () => screen.queryByText('Số tài khoản') !== null
+
+describe('how the order of a ticket is paid', () => {
+  test.each([
+    ['dine-in', 'Bạn trả 203.000đ tiền mặt tại bàn.'],
+    ['takeout', 'Bạn trả 203.000đ tiền mặt tại quầy khi đến lấy.'],
+    ['delivery', 'Bạn trả 203.000đ tiền mặt khi nhận món.'],
+  ] as const)('in cash is said for %s, without a code to transfer with', async (orderType, text) => {
+    await show({ orderType, paymentMethod: 'cash', grandTotal: '203000.00' }, { settings: { bankAccount } })
+    expect(screen.getByText(text)).toBeDefined()
+    expect(screen.queryByRole('img')).toBeNull()
+    expect(hasCode()).toBe(false)
+  })
+
+  test('by transfer is a code, and the same in words, until it is handed over or cancelled', async () => {
+    const byTransfer = { paymentMethod: 'transfer', grandTotal: '203000.00', shortCode: '#AB12CD34' } as const
+    const { leave } = await show(byTransfer, { settings: { bankAccount } })
+    expect((await code()).getAttribute('aria-label') ?? '').toContain('203.000đ')
+    for (const text of ['BEP LUA', '0123456789']) expect(screen.getByText(text)).toBeDefined()
+    expect(screen.getByText(/Quét mã bên dưới/)).toBeDefined()
+    leave()
+    for (const status of ['delivered', 'completed', 'cancelled'] as const) {
+      const shown = await show({ ...byTransfer, status }, { settings: { bankAccount } })
+      expect([status, hasCode(), screen.queryByText(/Quét mã/)]).toEqual([status, false, null])
+      shown.leave()
+    }
+  })
+
+  test('by transfer without an account is said by the restaurant', async () => {
+    await show({ paymentMethod: 'transfer' }, { settings: { bankAccount: null } })
+    expect(screen.getByText(/Nhà hàng sẽ báo số tài khoản/)).toBeDefined()
+    expect(hasCode()).toBe(false)
+  })
+})
+
+describe('the ticket of an order', () => {
+  test('says what was ordered, when, how it is had and paid, and leads back to the menu', async () => {
+    await show({ orderType: 'dine-in', tableLabel: '7' }, { language: 'en' })
+    const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent)
+    expect(facts.slice(-3)).toEqual(['Dine-in · Table 7', 'As soon as possible', 'Cash'])
+    expect(screen.getByText('Placed at 12:00 today')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Back to the menu' }).getAttribute('href')).toBe('/menu')
+  })
+
+  test.each([
+    [
+      'the wish of the guest',
+      { requestedTime: '2026-05-06T18:30', scheduledTime: '2026-05-07T11:00' },
+      '18:30 today',
+    ],
+    ['the next opening', { scheduledTime: '2026-05-07T11:00' }, '11:00 tomorrow'],
+  ])('is due at %s', async (_what, changes, when) => {
+    await show(changes, { language: 'en' })
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toContain(when)
+  })
+
+  test('marks the stage it is at, and those before as done; one that is cancelled is on no way', async () => {
+    const { leave } = await show({ status: 'confirmed' })
+    const stages = screen.getAllByRole('listitem').filter((item) => item.dataset['state'])
+    expect(stages.map((stage) => [stage.dataset['state'], stage.getAttribute('aria-current')])).toEqual([
+      ['reached', null],
+      ['current', 'step'],
+      ['ahead', null],
+    ])
+    expect(stages.map(({ textContent }) => textContent.includes('đã xong'))).toEqual([true, false, false])
+    leave()
+    await show({ status: 'cancelled' })
+    expect(screen.getByRole('status').textContent).toContain('Đơn này đã được huỷ.')
+    expect(screen.queryByRole('list', { name: 'Đơn của bạn đang đến đâu' })).toBeNull()
+  })
+
+  test('shows how far it is by now when asked, and that this could not be fetched', async () => {
+    const { id, user, network } = await show()
+    const refresh = screen.getByRole('button', { name: 'Cập nhật' })
+    network.cut(readTicket)
+    await user.click(refresh)
+    await screen.findByText('Chưa xem được trạng thái mới nhất. Bạn thử lại nhé.')
+    expect(screen.getByRole('heading', { name: 'Chờ xác nhận' })).toBeDefined()
+    await restaurant.db.update(orderTable).set({ status: 'confirmed' }).where(eq(orderTable.id, id))
+    const release = network.hold(readTicket)
+    await user.click(refresh)
+    await waitFor(() => expect(refresh.getAttribute('aria-busy')).toBe('true'))
+    expect(screen.queryByText(/Chưa xem được trạng thái/)).toBeNull()
+    release()
+    await screen.findByRole('heading', { name: 'Đã xác nhận' })
+  })
+
+  test('looks again by itself when one comes back to it', async () => {
+    const { id } = await show()
+    await restaurant.db.update(orderTable).set({ status: 'completed' }).where(eq(orderTable.id, id))
+    fireEvent(document, new Event('visibilitychange'))
+    expect(await screen.findByRole('heading', { name: 'Hoàn tất' })).toBeDefined()
+  })
+})
