@@ -45,7 +45,19 @@ const archived = [
      'growth-' || n, ${created}, now(), 'growth-' || n, ${created}, now(), case when ${isErased} then now() end ${numbers}`,
 ]
 
+/** What twenty users changed, each only things of some kinds, and now and then a job or a guest; a million in two years. */
+const audit = `
+  insert into audit_entries (changed_at, actor_kind, actor_id, actor_role, action, thing_kind, thing_id, changes)
+  select now() - n * interval '1 minute', kind, case kind when 'user' then 'growth-user-' || n % 20 when 'job' then 'growth' end,
+    case kind when 'user' then 'staff' end, thing || 's.status', thing, 'growth-' || n % 100000,
+    '{"status": {"before": "pending", "after": "confirmed"}}'
+  from generate_series($1::int, $2::int) n,
+    lateral (select case n % 100 when 1 then 'job' when 2 then 'guest' else 'user' end,
+      (array['order', 'reservation', 'order', 'contact-message', 'user'])[1 + n % 5]) as entry (kind, thing)`
+
 const tables = ['orders', 'orders_archive', 'reservations', 'reservations_archive', 'contact_messages']
+/** What the archives count by themselves. */
+const countTables = ['orders_archive_days', 'reservations_archive_days']
 
 /** Adds live rows of these numbers, of each kind. */
 export async function fillLive(client: Client, from: number, to: number): Promise<void> {
@@ -64,12 +76,19 @@ export async function fillArchive(
   await settle(client)
 }
 
+/** Adds audit entries of these numbers. */
+export async function fillAudit(client: Client, from: number, to: number): Promise<void> {
+  await client.query(audit, [from, to])
+  await client.query('vacuum analyze audit_entries')
+}
+
 export async function removeGrowth(client: Client): Promise<void> {
+  await client.query("delete from audit_entries where thing_id like 'growth-%'")
   for (const table of tables) await client.query(`delete from ${table} where id like 'growth-%'`)
   await settle(client)
 }
 
 /** As PostgreSQL does by itself after a while. */
 async function settle(client: Client): Promise<void> {
-  await client.query(`vacuum analyze ${tables.join(', ')}`)
+  await client.query(`vacuum analyze ${[...tables, ...countTables].join(', ')}`)
 }

@@ -2,7 +2,7 @@ import { Client } from 'pg'
 
 import { demoPasswords } from '#src/features/accounts/rules/demo-passwords.ts'
 import { addDays, todayInRestaurant } from '#src/kernel/dates.ts'
-import { fillArchive, fillLive, removeGrowth } from './growth-rows.ts'
+import { fillArchive, fillAudit, fillLive, removeGrowth } from './growth-rows.ts'
 
 const few = 1_000
 const many = 100_000
@@ -11,20 +11,19 @@ const samples = 15
 
 export interface Growth {
   readonly call: string
-  /** Milliseconds of the middle request: with a thousand rows, and with a hundred thousand and a million in the archive. */
+  /** Milliseconds of the middle request: with a thousand rows, and with a hundred thousand and a million in the archive and of audit entries. */
   readonly few: number
   readonly many: number
+  /** Whether it counts very many hits of a search exactly. */
+  readonly countsHits: boolean
 }
 
-/** What staff ask for: lists, their filters, searches, further pages, one row, and the views of a day. */
+/** What the office asks for: lists, their filters, searches, further pages, one row, and the views of a day. */
 function calls(): readonly string[] {
   const lists = ['orders', 'reservations', 'contact'].flatMap((list) => [
     `/api/${list}?limit=50`,
     `/api/${list}?limit=50&period=month`,
-    `/api/${list}?limit=50&q=an`,
-    `/api/${list}?limit=50&q=binh+77`,
-    `/api/${list}?limit=50&q=khach500@`,
-    `/api/${list}?limit=50&q=khong+co+ai`,
+    ...[...shortSearches, ...longSearches].map((search) => `/api/${list}?limit=50&q=${search}`),
     `/api/${list}?limit=50&status=${list === 'contact' ? 'new' : 'pending'}`,
   ])
   const archived = ['orders', 'reservations'].flatMap((list) => [
@@ -40,6 +39,8 @@ function calls(): readonly string[] {
   return [
     ...lists,
     ...archived,
+    ...searchesOfEverything(),
+    ...auditCalls(today),
     '/api/reservations?limit=50&q=0900+000+500',
     `/api/reservations/days/${today}`,
     `/api/reservations/days/${addDays(today, -120)}`,
@@ -48,6 +49,45 @@ function calls(): readonly string[] {
     '/api/contact/summary?period=30days',
     '/api/contact/summary?q=binh',
   ]
+}
+
+/** One and two letters with very many hits, with one in a hundred rows, and with none. */
+const shortSearches = ['a', 'an', '77', 'x', 'xy']
+/** The same of whole words, numbers and addresses. */
+const longSearches = ['binh', 'binh+77', 'khach500@', 'khong+co+ai']
+
+const searchFor = (text: string) => `/api/search?q=${text}`
+/** The dashboard's figures are exact, so these count 125,000 to 150,000 hits one by one. */
+const manyHits = new Set(['a', 'an', 'binh'].map(searchFor))
+
+/** The dashboard: its figures and its newest rows of all kinds. */
+function searchesOfEverything(): readonly string[] {
+  const periods = ['all', 'today', '7days', '30days', '90days', '180days', 'year']
+  return [
+    '/api/search/today',
+    ...periods.map((period) => `/api/search?period=${period}`),
+    '/api/search?category=orders&period=year',
+    ...[...shortSearches, ...longSearches].map(searchFor),
+    '/api/search?q=xy&category=reservations&period=year',
+  ]
+}
+
+/** Who changed what: each filter, and those that belong together. */
+function auditCalls(today: string): readonly string[] {
+  return [
+    '',
+    '&user=growth-user-7',
+    '&user=growth-nobody',
+    '&user=job',
+    '&user=guest',
+    '&thing=order',
+    '&thing=order:growth-500',
+    '&user=growth-user-7&thing=user',
+    '&user=guest&thing=user',
+    `&from=${addDays(today, -30)}&to=${today}`,
+    `&user=growth-user-7&from=${addDays(today, -400)}&to=${addDays(today, -300)}`,
+    `&cursor=${Buffer.from(`${Date.now() - 100 * 86_400_000} 1`).toString('base64url')}`,
+  ].map((filter) => `/api/audit?limit=50${filter}`)
 }
 
 /** Where the pages of a list are so many days back. */
@@ -64,11 +104,18 @@ export async function measureGrowth(address: string, databaseUrl: string): Promi
     const asked = calls()
     await fillLive(client, 1, few)
     await fillArchive(client, many + 1, many + few, many + few)
+    await fillAudit(client, 1, few)
     const before = await measureCalls(asked, address, cookie)
     await fillLive(client, few + 1, many)
     await fillArchive(client, many + few + 1, many + manyArchived, 2 * many)
+    await fillAudit(client, few + 1, manyArchived)
     const after = await measureCalls(asked, address, cookie)
-    return asked.map((call, index) => ({ call, few: before[index] ?? 0, many: after[index] ?? 0 }))
+    return asked.map((call, index) => ({
+      call,
+      few: before[index] ?? 0,
+      many: after[index] ?? 0,
+      countsHits: manyHits.has(call),
+    }))
   } finally {
     await removeGrowth(client)
     await client.end()
@@ -101,7 +148,7 @@ async function signIn(address: string): Promise<string> {
   const response = await fetch(`${address}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'staff', password: demoPasswords.staff }),
+    body: JSON.stringify({ username: 'admin', password: demoPasswords.admin }),
   })
   const [cookie] = response.headers.getSetCookie()
   if (!cookie) throw new Error(`Signing in returned ${response.status}`)
