@@ -7,12 +7,13 @@ import { forgetSession } from '../shared/office/stored-session.ts'
 import { useLeaveOffice } from './use-leave-office.ts'
 
 /** Ends the session on the server, then here and in all tabs. While the server cannot be reached one stays signed in. */
-export function useSignOut() {
+export function useSignOut(onSignedOut?: () => void) {
   const texts = useTexts(officeTexts)
   const leaveOffice = useLeaveOffice()
 
   function leave() {
     forgetSession()
+    onSignedOut?.()
     leaveOffice()
   }
 

@@ -9,6 +9,7 @@ import { LiveTools } from '#src/features/notifications/ui/shared/office/live-too
 import { NotificationBell } from '#src/features/notifications/ui/shared/office/notification-bell.tsx'
 import { SoundOffer } from '#src/features/notifications/ui/shared/office/sound-offer.tsx'
 import { useEventStream } from '#src/features/notifications/ui/shared/office/use-event-stream.ts'
+import { discardDraft } from '#src/features/orders/ui/shared/office/phone-order-draft.ts'
 import { dashboardTexts } from '../../texts/dashboard-texts.ts'
 import styles from './dashboard.module.css'
 import { type Section, SectionNav } from './section-nav.tsx'
@@ -33,6 +34,7 @@ export function DashboardFrame({ area, sections, destinations, children }: Dashb
         title={texts.title}
         welcome={texts.welcome(user?.username ?? '')}
         tools={<NotificationBell destinations={destinations} />}
+        onSignedOut={discardDraft}
       />
       <main className={styles.main}>
         <SectionNav label={texts.sections} sections={sections} />

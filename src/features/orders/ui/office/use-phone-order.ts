@@ -6,7 +6,7 @@ import { phoneOrderProblems } from '../../texts/phone-order-texts.ts'
 import { useCartQuote } from '../shared/cart-quote.ts'
 import { useCheckout } from '../shared/use-checkout.ts'
 import { ordersKey } from './order-queries.ts'
-import { phoneCart, phoneDraft } from './phone-order-draft.ts'
+import { phoneCart, phoneDraft } from '../shared/office/phone-order-draft.ts'
 
 interface PhoneOrderOptions {
   readonly open: boolean

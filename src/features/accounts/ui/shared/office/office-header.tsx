@@ -14,12 +14,14 @@ interface OfficeHeaderProps {
   readonly welcome: string
   /** What else stands in it, such as the notifications. */
   readonly tools: ReactNode
+  /** What else is forgotten then: drafts that hold what guests have said. */
+  onSignedOut?(): void
 }
 
 /** The bar on top of a dashboard: what it is, who is signed in, language, and the way out. */
-export function OfficeHeader({ title, welcome, tools }: OfficeHeaderProps) {
+export function OfficeHeader({ title, welcome, tools, onSignedOut }: OfficeHeaderProps) {
   const texts = useTexts(officeTexts)
-  const { signOut, leaving } = useSignOut()
+  const { signOut, leaving } = useSignOut(onSignedOut)
   return (
     <header className={styles.header} data-tone="night">
       <div className={styles.bar}>
