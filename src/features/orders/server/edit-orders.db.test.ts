@@ -130,6 +130,17 @@ describe('an edit', () => {
     await restaurant.content.change((tx) => saveSiteSettings(tx, settings.settings))
   })
 
+  it('leaves an address to deliveries alone, and clears an e-mail that is emptied', async () => {
+    const { id } = await place([smallPepperoni], { orderType: 'dine-in', tableLabel: '7' })
+    const address = { customerAddress: '12 Đường Bờ Sông' }
+    expect(await edited(id, address)).toMatchObject({ customerAddress: null, tableLabel: '7' })
+    expect(await restaurant.db.select().from(auditEntryTable)).toEqual([])
+    await edited(id, { ...address, orderType: 'delivery' })
+    expect(await edited(id, { customerName: 'Lan' })).toMatchObject(address)
+    expect(await edited(id, { orderType: 'takeout' })).toMatchObject({ customerAddress: null })
+    expect(await edited(id, { customerEmail: '' })).toMatchObject({ customerEmail: '' })
+  })
+
   it('keeps what a line was sold at, and sells what is added at the price of today', async () => {
     const order = await place([smallPepperoni, { id: 'pumpkin-soup', quantity: 2 }])
     const [pizza, drink] = order.items

@@ -34,16 +34,28 @@ export async function changeOrder(
     rejectStale(before, updatedAt)
     const change = differingFields(before, {
       ...fields,
+      ...placesThatEnd(before, fields),
       customerPhone: phoneOf(fields.customerPhone, before),
       ...(items && soldItems(before, items, menu)),
     })
     if (Object.keys(change).length === 0) return { before, after: before }
     rejectImpossibleDelivery(before, change, settings)
-    // Only who eats in has a table.
-    const table = change.orderType === undefined || change.orderType === 'dine-in' ? {} : { tableLabel: null }
-    const after = await updateOrder(tx, id, { ...change, ...table, updatedAt: services.clock.now() })
+    const after = await updateOrder(tx, id, { ...change, updatedAt: services.clock.now() })
     return { before, after }
   })
+}
+
+/** Only who eats in has a table, and only a delivery an address. */
+function placesThatEnd(
+  before: OrderRow,
+  { orderType: sent, customerAddress }: Pick<ChangeOrderInput, 'orderType' | 'customerAddress'>,
+): Partial<Pick<OrderRow, 'tableLabel' | 'customerAddress'>> {
+  if (sent === undefined && customerAddress === undefined) return {}
+  const orderType = sent ?? before.orderType
+  return {
+    ...(orderType !== 'dine-in' && { tableLabel: null }),
+    ...(orderType !== 'delivery' && { customerAddress: null }),
+  }
 }
 
 /** Deletes an order for good. Throws 404. */

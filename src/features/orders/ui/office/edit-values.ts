@@ -27,9 +27,13 @@ export function editValues(order: Order): OrderEditValues {
   }
 }
 
-/** What is sent: the fields that were edited, so that what others have changed besides stays. */
+/**
+ * What is sent: the fields that were edited, so that what others have changed besides stays. An address that was typed before the
+ * order became something else than a delivery is not.
+ */
 export function editedFields(before: OrderEditValues, typed: OrderEditValues) {
-  const { lines, ...fields } = differingValues(before, typed)
+  const customerAddress = typed.orderType === 'delivery' ? typed.customerAddress : before.customerAddress
+  const { lines, ...fields } = differingValues(before, { ...typed, customerAddress })
   return { ...fields, ...(lines && { items: sentItems(lines) }) }
 }
 

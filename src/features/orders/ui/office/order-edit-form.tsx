@@ -35,7 +35,7 @@ export function OrderEditForm({ order, onEdit, onDone }: OrderEditFormProps) {
   return (
     <>
       <form className={styles.form} onSubmit={form.submit} noValidate>
-        <OrderFields field={form.field} status={order.status} />
+        <OrderFields field={form.field} orderType={form.values.orderType} status={order.status} />
         <div className={styles.wide}>
           <EditedLines lines={lines} vatRate={vatRate} onChange={change} />
         </div>
@@ -68,10 +68,12 @@ type FieldName =
 
 interface OrderFieldsProps {
   readonly field: (name: FieldName) => object
+  /** As it is chosen now. */
+  readonly orderType: OrderType
   readonly status: Order['status']
 }
 
-function OrderFields({ field, status }: OrderFieldsProps) {
+function OrderFields({ field, orderType, status }: OrderFieldsProps) {
   const texts = useTexts(officeOrdersTexts)
   const labels = orderLabels[useLanguage()]
   const statuses = offeredStatuses.includes(status) ? offeredStatuses : [status, ...offeredStatuses]
@@ -85,7 +87,9 @@ function OrderFields({ field, status }: OrderFieldsProps) {
         label={texts.dialog.type}
         data={OrderType.options.map((value) => ({ value, label: labels.type[value] }))}
       />
-      <TextInput {...field('customerAddress')} label={texts.dialog.address} autoComplete="off" />
+      {orderType === 'delivery' && (
+        <TextInput {...field('customerAddress')} label={texts.dialog.address} autoComplete="off" required />
+      )}
       <NativeSelect
         {...field('status')}
         label={texts.status}

@@ -122,6 +122,27 @@ describe('editing an order', () => {
     expect(await quantities(id)).toEqual(['1 pumpkin-soup', '1 pepperoni'])
   })
 
+  test('asks for an address of deliveries alone, and takes an e-mail away that is emptied', async () => {
+    const { id, shortCode } = await placeOrder()
+    const { user, network } = await show(`/admin/dashboard?order=${id}&open=edit`)
+    const form = await dialog(`Sửa đơn ${shortCode}`)
+    expect(within(form).queryByLabelText(/Địa chỉ giao hàng/)).toBeNull()
+    await user.selectOptions(within(form).getByLabelText('Hình thức'), 'delivery')
+    await user.type(within(form).getByLabelText(/Địa chỉ giao hàng/), '12 Đường Bờ Sông')
+    await user.selectOptions(within(form).getByLabelText('Hình thức'), 'dine-in')
+    expect(within(form).queryByLabelText(/Địa chỉ giao hàng/)).toBeNull()
+    await user.clear(within(form).getByLabelText('Email'))
+    await user.click(button(form, 'Lưu'))
+    await toast(`${shortCode}: đã lưu`)
+    expect(network.sentTo('PATCH /api/orders/:id')[0]?.body).toMatchObject({ orderType: 'dine-in' })
+    expect(network.sentTo('PATCH /api/orders/:id')[0]?.body).not.toHaveProperty('customerAddress')
+    expect(await storedOrder(id)).toMatchObject({
+      orderType: 'dine-in',
+      customerAddress: null,
+      customerEmail: '',
+    })
+  })
+
   test('says where something is wrong, from the form and from the server, and loses nothing', async () => {
     const { id, shortCode } = await placeOrder()
     const { user, network } = await show(`/admin/dashboard?order=${id}&open=edit`)
@@ -136,7 +157,7 @@ describe('editing an order', () => {
     expect(network.sentTo('PATCH /api/orders/:id')).toEqual([])
     await user.clear(phone)
     await user.type(phone, '0912345678')
-    await user.type(within(form).getByLabelText('Địa chỉ giao hàng'), '12 Đường Bờ Sông')
+    await user.type(within(form).getByLabelText(/Địa chỉ giao hàng/), '12 Đường Bờ Sông')
     network.cut('PATCH /api/orders/:id')
     await user.click(button(form, 'Lưu'))
     await toast('Lỗi cập nhật')
