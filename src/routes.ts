@@ -25,7 +25,7 @@ export default [
     route('login', 'features/accounts/ui/office/login-page.tsx'),
     route('admin/login', 'features/accounts/ui/office/login-page.tsx', { id: 'admin-login' }),
     layout('layouts/office-admin-layout.tsx', [
-      route('admin/customization', 'features/customization/ui/office/customization-page.tsx'),
+      route('admin/customization', 'features/menu/ui/office/customization-page.tsx'),
       route('admin/table-codes', 'features/orders/ui/office/table-codes-page.tsx'),
       route('admin/dashboard', 'features/dashboard/ui/office/admin-dashboard-page.tsx', [
         index('features/dashboard/ui/office/admin-overview-page.tsx'),
@@ -36,6 +36,7 @@ export default [
         route('menu', 'features/menu/ui/office/menu-management-page.tsx', [
           index('features/menu/ui/office/dishes-page.tsx'),
           route('categories', 'features/menu/ui/office/categories-page.tsx'),
+          route('customizations', 'features/menu/ui/office/customizations-page.tsx'),
         ]),
         route('contact', 'features/contact/ui/office/messages-page.tsx', { id: 'admin-messages' }),
         route('account', 'features/accounts/ui/office/account-page.tsx'),

@@ -7,6 +7,8 @@ import { useLanguage } from '../language.tsx'
 import { fieldProblemText, type FieldProblems, rejectedFields, schemaProblems } from './field-problems.ts'
 
 type Field<Values> = keyof Values & string
+/** A field, or one of a row of a list (`rows.0.name`). */
+type FieldPath<Values> = Field<Values> | `${Field<Values>}.${number}.${string}`
 
 interface OfficeFormOptions<Values extends object> {
   readonly initial: Values
@@ -69,9 +71,10 @@ export function useOfficeForm<Values extends Record<string, unknown>>(options: O
   }
 
   /** The properties of a field's input, with its error in the reader's language. */
-  function field(name: Field<Values>) {
+  function field(name: FieldPath<Values>) {
     const code = form.errors[name]
-    const error = typeof code === 'string' && fieldProblemText(code, fieldTexts?.[name], problems, language)
+    const own: Readonly<Record<string, Readonly<Record<string, string>> | undefined>> = fieldTexts ?? {}
+    const error = typeof code === 'string' && fieldProblemText(code, own[name], problems, language)
     return { ...form.getInputProps(name), name, error }
   }
 

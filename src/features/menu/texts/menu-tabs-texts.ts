@@ -3,12 +3,14 @@ const en = {
   tabs: 'Parts of the menu',
   dishes: 'Dishes',
   categories: 'Categories',
+  customizations: 'Customizations',
 }
 
 const vi: typeof en = {
   tabs: 'Các phần của thực đơn',
   dishes: 'Món ăn',
   categories: 'Danh mục',
+  customizations: 'Tuỳ chọn',
 }
 
 export const menuTabsTexts = { vi, en }

@@ -5,8 +5,9 @@ import { CopyIcon } from '#src/design/task-icons.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import card from '#src/web/office/card.module.css'
 import { useRowAddress } from '#src/web/office/open-row.ts'
-import { DeleteLink } from '#src/web/office/row-links.tsx'
+import { DeleteLink, EditLink } from '#src/web/office/row-links.tsx'
 import type { CustomizationSchema } from '../../contract/customization-schema.ts'
+import { schemaFormTexts } from '../../texts/schema-form-texts.ts'
 import { schemaListTexts } from '../../texts/schema-list-texts.ts'
 import styles from './schema-card.module.css'
 import { useSchemaClone } from './use-schema-changes.ts'
@@ -18,9 +19,10 @@ interface SchemaActionsProps {
   onActive(isActive: boolean): void
 }
 
-/** What one can do to a schema: pause it, copy it, delete it unless it is a base schema. */
+/** What one can do to a schema: pause it, change it, copy it, delete it unless it is a base schema. */
 export function SchemaActions({ schema, name, isActive, onActive }: SchemaActionsProps) {
   const texts = useTexts(schemaListTexts)
+  const { edit: editOf } = useTexts(schemaFormTexts)
   const addressOf = useRowAddress('schema')
   const { clone, isPending } = useSchemaClone(schema)
   return (
@@ -31,6 +33,7 @@ export function SchemaActions({ schema, name, isActive, onActive }: SchemaAction
         checked={isActive}
         onChange={({ currentTarget }) => onActive(currentTarget.checked)}
       />
+      <EditLink to={addressOf(schema.id, 'edit')} label={editOf(name)} />
       <ActionIcon
         loading={isPending}
         aria-label={texts.cloneOf(name)}

@@ -6,26 +6,60 @@ import { Spinner } from '#src/design/spinner.tsx'
 import { inLanguage } from '#src/kernel/language.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { ConfirmDeletion } from '#src/web/office/confirm-deletion.tsx'
+import { FormDialog } from '#src/web/office/form-dialog.tsx'
 import { useOfficeApi } from '#src/web/office/office-api.ts'
 import { useOpenRow } from '#src/web/office/open-row.ts'
 import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import type { CustomizationSchema } from '../../contract/customization-schema.ts'
+import { schemaFormTexts } from '../../texts/schema-form-texts.ts'
 import { schemaListTexts } from '../../texts/schema-list-texts.ts'
+import type { PicturedDish } from '../shared/choice-section.ts'
+import { EditSchema, NewSchema } from './schema-editor.tsx'
 import { schemasQuery } from './schema-queries.ts'
 import { useSchemaDeletion } from './use-schema-changes.ts'
 
-/** The dialog that the address names (`?schema=`, `&open=delete`), so that a link opens it. */
-export function SchemaDialogs() {
+/** In the address, in place of the id of a schema: the form of a new one. */
+export const newSchemaId = 'new'
+
+/** The dialog that the address names: the form of a schema (`?schema=`), or the question whether to delete it. */
+export function SchemaDialogs({ dishes }: { readonly dishes: readonly PicturedDish[] }) {
+  const texts = useTexts(schemaFormTexts)
+  const language = useLanguage()
   const { id, openAs, close } = useOpenRow('schema')
   const { data, isFetching } = useQuery(schemasQuery(useOfficeApi()))
-  const isOpen = id !== null && openAs === 'delete'
-  const asked = isOpen ? data?.find((schema) => schema.id === id) : undefined
-  // A dialog keeps its content while it closes. One that is deleted meanwhile stays, and its call then says so.
-  const [last, setLast] = useState(asked)
-  if (asked && asked !== last) setLast(asked)
-  const schema = asked ?? (isOpen && last?.id !== id ? undefined : last)
-  if (schema) return <DeleteSchema open={isOpen} onClose={close} schema={schema} />
-  return <Absent open={isOpen} onClose={close} isLoading={isFetching} />
+  // A dialog keeps its content while it closes. A schema that is deleted meanwhile stays, and its call then says so.
+  const [shown, setShown] = useState({ id, openAs })
+  if (id !== null && (id !== shown.id || openAs !== shown.openAs)) setShown({ id, openAs })
+  const listed = data?.find((schema) => schema.id === shown.id)
+  const [last, setLast] = useState(listed)
+  if (listed && listed !== last) setLast(listed)
+  const schema = last?.id === shown.id ? last : undefined
+  // Rows are added and removed without typing.
+  const [edited, setEdited] = useState<string | null>(null)
+  if (id === null && edited !== null) setEdited(null)
+  const dialog = { open: id !== null, onClose: close }
+  const form = { isEdited: edited !== null && edited === id }
+  const editor = { dishes, onEdit: () => setEdited(shown.id), onDone: close }
+
+  if (shown.id === newSchemaId) {
+    return (
+      <FormDialog {...dialog} {...form} key="new" title={texts.titleAdd}>
+        <NewSchema {...editor} />
+      </FormDialog>
+    )
+  }
+  if (!schema) return <Absent {...dialog} isLoading={isFetching} />
+  if (shown.openAs === 'delete') return <DeleteSchema {...dialog} schema={schema} />
+  return (
+    <FormDialog
+      {...dialog}
+      {...form}
+      key={schema.id}
+      title={texts.edit(inLanguage(language, schema.name, schema.nameVi))}
+    >
+      <EditSchema {...editor} schema={schema} />
+    </FormDialog>
+  )
 }
 
 interface DialogState {

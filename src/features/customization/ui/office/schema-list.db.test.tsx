@@ -6,7 +6,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { customizationSchemaTable } from '#src/features/customization/server/customization-table.ts'
 import { officeCalls, type OfficeCall } from '#test/support/office-calls.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
-import CustomizationPage from './customization-page.tsx'
+import { CustomizationScreen } from '../shared/office/customization-screen.tsx'
 
 const restaurant = testRestaurant()
 let office: OfficeCall
@@ -71,7 +71,7 @@ beforeEach(async () => {
 
 const page = '/admin/customization'
 const show = (address = page, options: PartOptions = {}) =>
-  showOfficePart(restaurant, 'admin', <CustomizationPage />, { address, ...options })
+  showOfficePart(restaurant, 'admin', <CustomizationScreen dishes={[]} />, { address, ...options })
 const names = () => screen.queryAllByRole('article').map((card) => card.querySelector('h3')?.textContent)
 const card = async (name: string) => within(await screen.findByRole('article', { name }))
 const change = 'PATCH /api/customization-schemas/:id'

@@ -9,11 +9,11 @@ import type { DishCustomizationSchema } from '../../contract/customization-schem
 import type { Choice } from '../../rules/choice.ts'
 import { chosenHalves } from '../../rules/halves.ts'
 import { customizationTexts } from '../../texts/customization-texts.ts'
-import { ChoiceSections } from '../site/choice-sections.tsx'
+import { ChoiceSections } from './choice-sections.tsx'
 import { type PicturedDish, sectionId } from './choice-section.ts'
 import styles from '../site/customization-dialog.module.css'
-import { CustomizationFooter } from '../site/customization-footer.tsx'
-import { useChoices } from '../site/use-choices.ts'
+import { CustomizationFooter } from './customization-footer.tsx'
+import { useChoices } from './use-choices.ts'
 
 /** A dish as the guest wants it: valid choices, whole VND for one piece, 1 to 99 pieces. */
 export interface ChosenDish {

@@ -10,6 +10,7 @@ export default function MenuManagementPage() {
   const tabs = [
     { to: '/admin/dashboard/menu', label: texts.dishes },
     { to: '/admin/dashboard/menu/categories', label: texts.categories },
+    { to: '/admin/dashboard/menu/customizations', label: texts.customizations },
   ]
   return (
     <>

@@ -8,7 +8,7 @@ import { formatMoney } from '#src/kernel/money.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import type { DishPrice } from '../../rules/price-choices.ts'
 import { customizationTexts } from '../../texts/customization-texts.ts'
-import styles from './customization-footer.module.css'
+import styles from '../site/customization-footer.module.css'
 
 interface CustomizationFooterProps {
   /** The form the button sends. */

@@ -3,11 +3,11 @@ import { useDeferredValue } from 'react'
 import type { DishCustomizationSchema } from '../../contract/customization-schema.ts'
 import type { ChoiceProblem } from '../../rules/choice-problem.ts'
 import type { Choice } from '../../rules/choice.ts'
-import type { PicturedDish } from '../shared/choice-section.ts'
-import styles from './choice-sections.module.css'
-import { HalvesSection } from './halves-section.tsx'
-import { OneOfSection } from './one-of-section.tsx'
-import { ToppingsSection } from './toppings-section.tsx'
+import type { PicturedDish } from './choice-section.ts'
+import styles from '../site/choice-sections.module.css'
+import { HalvesSection } from '../site/halves-section.tsx'
+import { OneOfSection } from '../site/one-of-section.tsx'
+import { ToppingsSection } from '../site/toppings-section.tsx'
 
 interface ChoiceSectionsProps {
   dish: PicturedDish

@@ -6,7 +6,7 @@ import type { Choice, Flavour } from '../../rules/choice.ts'
 import { defaultChoices } from '../../rules/default-choices.ts'
 import { lacksSecondHalf } from '../../rules/halves.ts'
 import { type DishPrice, priceDish } from '../../rules/price-choices.ts'
-import type { Offer } from '../shared/choice-section.ts'
+import type { Offer } from './choice-section.ts'
 
 interface ChoicesState {
   readonly choices: readonly Choice[]

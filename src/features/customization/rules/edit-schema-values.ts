@@ -1,0 +1,40 @@
+import { formatMoney } from '#src/kernel/money.ts'
+import type { CustomizationType } from '../contract/customization-schema.ts'
+import { type SchemaValues, typedNumber } from './schema-values.ts'
+
+/** Most typed: one selection leaves nothing to choose several of. */
+export function withMaxSelections(values: SchemaValues, maxSelections: string): SchemaValues {
+  const allowMultiple = typedNumber(maxSelections) === 1 ? false : values.allowMultiple
+  return { ...values, maxSelections, allowMultiple }
+}
+
+/** Several or one: several are two at least, and one where nothing limits them is a maximum of 1. */
+export function withAllowMultiple(values: SchemaValues, allowMultiple: boolean): SchemaValues {
+  const max = typedNumber(values.maxSelections)
+  if (allowMultiple && max === 1) return { ...values, allowMultiple, maxSelections: '2' }
+  if (!allowMultiple && max === undefined) return { ...values, allowMultiple, maxSelections: '1' }
+  return { ...values, allowMultiple }
+}
+
+/** What the ids of new rows begin with. */
+export const rowPrefixes = {
+  size_selection: 'size',
+  additional_toppings: 'topping',
+  single_choice_options: 'option',
+} as const satisfies Partial<Record<CustomizationType, string>>
+
+/** One more row, at the end, which costs nothing yet. */
+export function withRow(values: SchemaValues, id: string): SchemaValues {
+  return { ...values, rows: [...values.rows, { id, name: '', nameVi: '', price: formatMoney(0) }] }
+}
+
+/** A row less, and its price; it is no longer what a dialog starts with. */
+export function withoutRow(values: SchemaValues, id: string): SchemaValues {
+  const defaultChoice = values.defaultChoice === id ? '' : values.defaultChoice
+  return { ...values, defaultChoice, rows: values.rows.filter((row) => row.id !== id) }
+}
+
+/** Another kind of schema; what it can start with is another thing then. */
+export function withType(values: SchemaValues, type: CustomizationType): SchemaValues {
+  return { ...values, type, defaultChoice: '' }
+}

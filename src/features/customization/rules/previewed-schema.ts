@@ -1,0 +1,40 @@
+import type { DishCustomizationSchema } from '../contract/customization-schema.ts'
+import { offeredSchema } from './required.ts'
+import { schemaInput, type SchemaValues } from './schema-values.ts'
+
+const readable = (value: number) => (Number.isSafeInteger(value) ? value : 0)
+
+/** The schema as guests would be asked it, while it is typed: what cannot be read yet costs and limits nothing. */
+export function previewedSchema(values: SchemaValues): DishCustomizationSchema {
+  const input = schemaInput(values)
+  const stored = {
+    ...input,
+    id: 'preview',
+    isActive: true,
+    pricingConfig: Object.fromEntries(
+      Object.entries(input.pricingConfig).map(([id, price]) => [id, readable(price)]),
+    ),
+    baseSchemaId: null,
+    isBaseSchema: false,
+    createdAt: '',
+    updatedAt: '',
+  }
+  switch (stored.type) {
+    case 'half_and_half':
+      return offeredSchema({
+        ...stored,
+        config: { ...stored.config, halfAndHalfFee: readable(stored.config.halfAndHalfFee ?? 0) },
+      })
+    case 'additional_toppings': {
+      const { minSelections, maxSelections } = stored.config
+      const limits = {
+        minSelections: readable(minSelections),
+        maxSelections: maxSelections === null ? null : readable(maxSelections) || null,
+      }
+      return offeredSchema({ ...stored, config: { ...stored.config, ...limits } })
+    }
+    case 'size_selection':
+    case 'single_choice_options':
+      return offeredSchema(stored)
+  }
+}

@@ -1,0 +1,143 @@
+import { formatMoney } from '#src/kernel/money.ts'
+import { parseTypedAmount } from '#src/kernel/typed-amount.ts'
+import type { CustomizationSchemaInput } from '../contract/customization-schema-input.ts'
+import type { CustomizationSchema, CustomizationType } from '../contract/customization-schema.ts'
+import { halfAndHalfFee } from './halves.ts'
+import { optionsOf, optionSurcharge } from './picked-options.ts'
+
+/** A size, topping or option as it stands in the form. */
+export interface OptionRow {
+  readonly id: string
+  readonly name: string
+  readonly nameVi: string
+  /** As it is typed. */
+  readonly price: string
+}
+
+/** What stands in the form of a schema, of every kind: numbers and prices as they are typed. */
+export type SchemaValues = {
+  type: CustomizationType
+  name: string
+  nameVi: string
+  description: string
+  descriptionVi: string
+  isActive: boolean
+  isRequired: boolean
+  rows: readonly OptionRow[]
+  allowMultiple: boolean
+  minSelections: string
+  /** Blank is unlimited. */
+  maxSelections: string
+  halfAndHalfFee: string
+  /** An option's id, or 'whole'; blank names none. */
+  defaultChoice: string
+}
+
+/** An empty form. */
+export function newSchemaValues(): SchemaValues {
+  return {
+    type: 'additional_toppings',
+    name: '',
+    nameVi: '',
+    description: '',
+    descriptionVi: '',
+    isActive: true,
+    isRequired: false,
+    rows: [],
+    allowMultiple: true,
+    minSelections: '0',
+    maxSelections: '',
+    halfAndHalfFee: formatMoney(10_000),
+    defaultChoice: '',
+  }
+}
+
+/** A schema in the form, each price as guests pay it, wherever it is stored. */
+export function schemaValues(schema: CustomizationSchema): SchemaValues {
+  const { config } = schema
+  const rows = optionsOf(schema).map((option) => ({
+    id: option.id,
+    name: option.name,
+    nameVi: option.nameVi ?? '',
+    price: formatMoney(optionSurcharge(schema, option)),
+  }))
+  const isOffered = rows.some(({ id }) => id === config.defaultChoice) || isWhole(schema)
+  return {
+    ...newSchemaValues(),
+    type: schema.type,
+    name: schema.name,
+    nameVi: schema.nameVi ?? '',
+    description: schema.description ?? '',
+    descriptionVi: schema.descriptionVi ?? '',
+    isActive: schema.isActive,
+    isRequired: config.isRequired ?? false,
+    rows,
+    defaultChoice: isOffered ? (config.defaultChoice ?? '') : '',
+    ...(schema.type === 'half_and_half' && { halfAndHalfFee: formatMoney(halfAndHalfFee(schema)) }),
+    ...(schema.type === 'additional_toppings' && {
+      allowMultiple: schema.config.allowMultiple ?? true,
+      minSelections: String(schema.config.minSelections ?? 0),
+      maxSelections: String(schema.config.maxSelections ?? ''),
+    }),
+  }
+}
+
+function isWhole({ type, config }: CustomizationSchema): boolean {
+  return type === 'half_and_half' && config.defaultChoice === 'whole'
+}
+
+/**
+ * What the form sends. A price or a number that cannot be read is NaN, which the contract rejects. All prices stand in
+ * `pricingConfig` by the ids of the rows, so one whose row has gone has gone with it; the fee for halves in the config.
+ */
+export function schemaInput(values: SchemaValues): CustomizationSchemaInput {
+  const { type, rows, isRequired } = values
+  const shared = {
+    name: values.name,
+    nameVi: values.nameVi || null,
+    description: values.description || null,
+    descriptionVi: values.descriptionVi || null,
+    isActive: values.isActive,
+    pricingConfig: {},
+  }
+  const common = { isRequired, ...(values.defaultChoice !== '' && { defaultChoice: values.defaultChoice }) }
+  if (type === 'half_and_half') {
+    return { ...shared, type, config: { ...common, halfAndHalfFee: typedPrice(values.halfAndHalfFee) } }
+  }
+  const options = rows.map(({ id, name, nameVi }) => ({ id, name, nameVi: nameVi || null }))
+  const priced = {
+    ...shared,
+    pricingConfig: Object.fromEntries(rows.map(({ id, price }) => [id, typedPrice(price)])),
+  }
+  switch (type) {
+    case 'size_selection':
+      return { ...priced, type, config: { ...common, sizes: options } }
+    case 'single_choice_options':
+      return { ...priced, type, config: { ...common, options } }
+    case 'additional_toppings':
+      return {
+        ...priced,
+        type,
+        config: {
+          ...common,
+          toppings: options,
+          allowMultiple: values.allowMultiple,
+          minSelections: typedNumber(values.minSelections) ?? 0,
+          maxSelections: typedNumber(values.maxSelections) ?? null,
+        },
+      }
+  }
+}
+
+/** Whole VND; what holds no figure is 0, and an amount that says two things or none is NaN. */
+export function typedPrice(typed: string): number {
+  if (!/\d/.test(typed)) return 0
+  return parseTypedAmount(typed) ?? Number.NaN
+}
+
+/** Undefined for blank, NaN for what is no whole number. */
+export function typedNumber(typed: string): number | undefined {
+  const text = typed.trim()
+  if (text === '') return undefined
+  return /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN
+}

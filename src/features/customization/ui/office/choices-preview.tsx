@@ -1,0 +1,57 @@
+import { type FormEvent, useId, useState } from 'react'
+
+import { inLanguage } from '#src/kernel/language.ts'
+import { useLanguage } from '#src/web/language.tsx'
+import { ChoiceSections } from '../shared/choice-sections.tsx'
+import { CustomizationFooter } from '../shared/customization-footer.tsx'
+import { useChoices } from '../shared/use-choices.ts'
+import type { Offer } from '../shared/choice-section.ts'
+import styles from './schema-editor.module.css'
+
+interface ChoicesPreviewProps {
+  readonly offer: Offer
+  /** What the main action is called: it checks what was chosen as the dialog does. */
+  readonly checkLabel: string
+  /** What it says where nothing is wrong. */
+  readonly validLabel: string
+}
+
+/** The parts of the guests' dialog in the page: questions, price and the reason for it. */
+export function ChoicesPreview({ offer, checkLabel, validLabel }: ChoicesPreviewProps) {
+  const formId = useId()
+  const language = useLanguage()
+  const state = useChoices(offer)
+  const [quantity, setQuantity] = useState(1)
+  const [isValid, setValid] = useState(false)
+
+  function check(event: FormEvent) {
+    event.preventDefault()
+    setValid(state.check().length === 0)
+  }
+
+  return (
+    <>
+      <form id={formId} noValidate onSubmit={check} onChange={() => setValid(false)}>
+        <ChoiceSections
+          {...offer}
+          choices={state.choices}
+          problems={state.problems}
+          onChange={state.change}
+        />
+      </form>
+      <div className={styles.bill}>
+        <CustomizationFooter
+          formId={formId}
+          dishName={inLanguage(language, offer.dish.name, offer.dish.nameVi)}
+          price={state.price}
+          priceNote={undefined}
+          quantity={quantity}
+          onQuantity={setQuantity}
+          addLabel={checkLabel}
+          problem={undefined}
+        />
+        <p role="status">{isValid && validLabel}</p>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core'
+import { useId } from 'react'
+
+import { useTexts } from '#src/web/language.tsx'
+import type { CustomizationSchema } from '../../contract/customization-schema.ts'
+import type { SchemaValues } from '../../rules/schema-values.ts'
+import { schemaFormTexts } from '../../texts/schema-form-texts.ts'
+import type { PicturedDish } from '../shared/choice-section.ts'
+import { HalvesFields, OptionRows, ToppingsFields } from './schema-parts.tsx'
+import { SchemaFields } from './schema-fields.tsx'
+import styles from './schema-editor.module.css'
+import { SchemaPreview } from './schema-preview.tsx'
+import { type SchemaForm, useNewSchemaForm, useSchemaForm } from './use-schema-form.ts'
+
+interface NewSchemaProps {
+  /** Dishes of the menu, to try the schema with. */
+  readonly dishes: readonly PicturedDish[]
+  /** Something was changed otherwise than by typing. */
+  onEdit(): void
+  onDone(): void
+}
+
+/** The form of a new schema, of any kind. */
+export function NewSchema(props: NewSchemaProps) {
+  return <SchemaEditor {...props} form={useNewSchemaForm(props.onDone)} isNew />
+}
+
+/** The form of a schema. */
+export function EditSchema({ schema, ...props }: NewSchemaProps & { readonly schema: CustomizationSchema }) {
+  return <SchemaEditor {...props} form={useSchemaForm(schema, props.onDone)} isNew={false} />
+}
+
+interface SchemaEditorProps extends NewSchemaProps {
+  readonly form: SchemaForm
+  readonly isNew: boolean
+}
+
+/** Everything about a schema, and beside it what guests see of it while it is typed. */
+function SchemaEditor({ form, isNew, dishes, onEdit, onDone }: SchemaEditorProps) {
+  const texts = useTexts(schemaFormTexts)
+  const id = useId()
+  const { type } = form.values
+  function set(values: SchemaValues) {
+    form.setValues(values)
+    onEdit()
+  }
+  return (
+    <div className={styles.editor}>
+      <form id={id} className={styles.form} onSubmit={form.submit} noValidate>
+        <SchemaFields form={form} set={set} isNew={isNew} />
+        {type === 'half_and_half' ? (
+          <HalvesFields form={form} />
+        ) : (
+          <OptionRows form={form} set={set} type={type} />
+        )}
+        {type === 'additional_toppings' && <ToppingsFields form={form} set={set} />}
+      </form>
+      <SchemaPreview values={form.values} dishes={dishes} />
+      <div className={styles.buttons}>
+        <Button variant="default" onClick={onDone}>
+          {texts.cancel}
+        </Button>
+        <Button type="submit" form={id} loading={form.isSending}>
+          {texts.save}
+        </Button>
+      </div>
+    </div>
+  )
+}

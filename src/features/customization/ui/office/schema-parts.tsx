@@ -1,0 +1,131 @@
+import { ActionIcon, Button, Switch, TextInput } from '@mantine/core'
+
+import { PlusIcon } from '#src/design/icons.tsx'
+import { TrashIcon } from '#src/design/task-icons.tsx'
+import { formatMoney } from '#src/kernel/money.ts'
+import { rowId } from '#src/kernel/row-id.ts'
+import { useTexts } from '#src/web/language.tsx'
+import type { CustomizationType } from '../../contract/customization-schema.ts'
+import {
+  rowPrefixes,
+  withAllowMultiple,
+  withMaxSelections,
+  withoutRow,
+  withRow,
+} from '../../rules/edit-schema-values.ts'
+import { typedPrice } from '../../rules/schema-values.ts'
+import { schemaFormTexts } from '../../texts/schema-form-texts.ts'
+import styles from './schema-editor.module.css'
+import type { SchemaPartProps } from './schema-fields.tsx'
+
+interface OptionRowsProps extends SchemaPartProps {
+  readonly type: Exclude<CustomizationType, 'half_and_half'>
+}
+
+/** The sizes, toppings or options: names in both languages side by side, and what each adds to the price. */
+export function OptionRows({ form, set, type }: OptionRowsProps) {
+  const texts = useTexts(schemaFormTexts)
+  const { values } = form
+  const { error } = form.field('rows')
+  return (
+    <fieldset className={styles.rows}>
+      <legend>{texts.rows[type]}</legend>
+      {values.rows.map(({ id, name, nameVi, price }, index) => (
+        <div key={id} role="group" aria-label={texts.row(index + 1)} className={styles.row}>
+          <TextInput
+            {...form.field(`rows.${index}.name`)}
+            label={texts.rowName}
+            lang="en"
+            autoComplete="off"
+          />
+          <TextInput
+            {...form.field(`rows.${index}.nameVi`)}
+            label={texts.rowNameVi}
+            lang="vi"
+            autoComplete="off"
+          />
+          <TextInput
+            {...form.field(`rows.${index}.price`)}
+            label={texts.price}
+            description={readPrice(price)}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            inputMode="numeric"
+            autoComplete="off"
+          />
+          <ActionIcon
+            className={styles.remove}
+            aria-label={texts.removeRow(nameVi || name || texts.row(index + 1))}
+            onClick={() => set(withoutRow(values, id))}
+          >
+            <TrashIcon size="1.375rem" />
+          </ActionIcon>
+        </div>
+      ))}
+      {error !== false && error !== undefined && (
+        <p role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
+      <Button
+        variant="default"
+        leftSection={<PlusIcon size="1.25rem" />}
+        onClick={() => set(withRow(values, rowId(rowPrefixes[type], new Date())))}
+      >
+        {texts.addRow[type]}
+      </Button>
+    </fieldset>
+  )
+}
+
+/** How a typed price will be read, where that is not what stands there. */
+function readPrice(typed: string): string | undefined {
+  const price = typedPrice(typed)
+  const read = formatMoney(price)
+  return Number.isNaN(price) || read === typed ? undefined : `= ${read}`
+}
+
+/** How many toppings may be chosen. */
+export function ToppingsFields({ form, set }: SchemaPartProps) {
+  const texts = useTexts(schemaFormTexts)
+  const { values } = form
+  return (
+    <>
+      <Switch
+        className={styles.wide}
+        label={texts.allowMultiple}
+        checked={values.allowMultiple}
+        onChange={({ currentTarget }) => set(withAllowMultiple(values, currentTarget.checked))}
+      />
+      <TextInput
+        {...form.field('minSelections')}
+        label={texts.min}
+        description={texts.minHint}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <TextInput
+        {...form.field('maxSelections')}
+        label={texts.max}
+        description={texts.maxHint}
+        inputMode="numeric"
+        autoComplete="off"
+        onChange={({ currentTarget }) => set(withMaxSelections(values, currentTarget.value))}
+      />
+    </>
+  )
+}
+
+/** What it costs to combine two halves. */
+export function HalvesFields({ form }: Pick<SchemaPartProps, 'form'>) {
+  const texts = useTexts(schemaFormTexts)
+  return (
+    <TextInput
+      {...form.field('halfAndHalfFee')}
+      className={styles.wide}
+      label={texts.fee}
+      description={readPrice(form.values.halfAndHalfFee) ?? texts.feeHint}
+      inputMode="numeric"
+      autoComplete="off"
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import { NativeSelect } from '@mantine/core'
+import { useState } from 'react'
+
+import { inLanguage } from '#src/kernel/language.ts'
+import { formatMoney } from '#src/kernel/money.ts'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { previewedSchema } from '../../rules/previewed-schema.ts'
+import type { SchemaValues } from '../../rules/schema-values.ts'
+import { schemaFormTexts } from '../../texts/schema-form-texts.ts'
+import type { PicturedDish } from '../shared/choice-section.ts'
+import { ChoicesPreview } from './choices-preview.tsx'
+import styles from './schema-editor.module.css'
+
+interface SchemaPreviewProps {
+  readonly values: SchemaValues
+  readonly dishes: readonly PicturedDish[]
+}
+
+/** What guests are asked and what it costs, with a dish of the menu: their own dialog, which adds nothing to a cart here. */
+export function SchemaPreview({ values, dishes }: SchemaPreviewProps) {
+  const texts = useTexts(schemaFormTexts).preview
+  const language = useLanguage()
+  const [dishId, setDishId] = useState('')
+  const dish = dishes.find(({ id }) => id === dishId) ?? dishes[0]
+  const { type, rows, defaultChoice } = values
+  const isEmpty = type !== 'half_and_half' && rows.length === 0
+  return (
+    // What is tried here is no change of the schema.
+    <section
+      className={styles.preview}
+      aria-label={texts.title}
+      onChange={(event) => event.stopPropagation()}
+    >
+      <h3>{texts.title}</h3>
+      {!dish || isEmpty ? (
+        <p>{texts.empty}</p>
+      ) : (
+        <>
+          <NativeSelect
+            label={texts.dish}
+            data={dishes.map(({ id, name, nameVi, price }) => ({
+              value: id,
+              label: `${inLanguage(language, name, nameVi)}, ${formatMoney(price)}`,
+            }))}
+            value={dish.id}
+            onChange={({ currentTarget }) => setDishId(currentTarget.value)}
+          />
+          <ChoicesPreview
+            key={`${dish.id} ${type} ${defaultChoice}`}
+            offer={{ dish, schemas: [previewedSchema(values)], flavours: dishes }}
+            checkLabel={texts.add}
+            validLabel={texts.tried}
+          />
+        </>
+      )}
+    </section>
+  )
+}
