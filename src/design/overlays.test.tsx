@@ -51,6 +51,10 @@ const open = async (element = <TriedDialog />) => {
   return shown
 }
 
+function drawTwoFrames(): Promise<unknown> {
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+}
+
 /** A press that begins on one element and ends on another. */
 function press(from: Element, to: Element): void {
   fireEvent.pointerDown(from)
@@ -295,7 +299,7 @@ describe('toasts', () => {
     expect(isShown('Đã bỏ')).toBe(false)
   })
 
-  test('move into the dialog that makes all else inert', () => {
+  test('move into the dialog that makes all else inert, once its first frame is drawn', async () => {
     showElement(
       <>
         {region}
@@ -305,6 +309,7 @@ describe('toasts', () => {
       </>,
     )
     show({ title: 'Chưa gửi được' })
+    await act(drawTwoFrames)
     expect(dialog().contains(screen.getByText('Chưa gửi được'))).toBe(true)
     act(() => toastStore.dismiss(toastStore.snapshot().at(-1)?.id ?? 0))
   })

@@ -1,4 +1,4 @@
-import { useDeferredValue, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
@@ -7,6 +7,7 @@ import { CheckCircleIcon, CloseIcon, InfoIcon, WarningIcon } from './icons.tsx'
 import { subscribeToModals, topModal } from './modal-stack.ts'
 import { type Toast, toastStore } from './toast-store.ts'
 import styles from './toast.module.css'
+import { useAfterFrame } from './use-after-frame.ts'
 
 const icons = { info: InfoIcon, success: CheckCircleIcon, error: WarningIcon }
 const nothing: readonly Toast[] = []
@@ -67,7 +68,7 @@ export function ToastRegion({ label, closeLabel }: { label: string; closeLabel: 
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.snapshot, () => nothing)
   const modal = useSyncExternalStore(subscribeToModals, topModal, () => null)
   // Into a modal right behind its first frame, which a tap waits for; out of it at once.
-  const modalShown = useDeferredValue(modal)
+  const modalShown = useAfterFrame(modal, null)
   const cards = (errors: boolean) =>
     toasts
       .filter((toast) => (toast.tone === 'error') === errors)

@@ -1,5 +1,4 @@
-import { useDeferredValue } from 'react'
-
+import { useAfterFrame } from '#src/design/use-after-frame.ts'
 import type { DishCustomizationSchema } from '../../contract/customization-schema.ts'
 import type { ChoiceProblem } from '../../rules/choice-problem.ts'
 import type { Choice } from '../../rules/choice.ts'
@@ -22,7 +21,7 @@ interface ChoiceSectionsProps {
 export function ChoiceSections({ problems, ...rest }: ChoiceSectionsProps) {
   const active = rest.schemas.filter(({ isActive }) => isActive)
   // A tap waits for the first frame, which has room for the first question; the others follow right behind it.
-  const showsAll = useDeferredValue(true, false)
+  const showsAll = useAfterFrame(true, false)
   const shown = showsAll ? active : active.slice(0, 1)
   return (
     <div className={styles.sections}>

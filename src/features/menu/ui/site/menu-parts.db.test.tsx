@@ -73,7 +73,7 @@ describe('adding a dish', () => {
     expect(total()).toContain('188.000đ')
     expect(total()).toContain('Giá chưa gồm 8% VAT')
     await user.click(await dialog.findByRole('radio', { name: /^18 cm/ }))
-    await user.click(dialog.getByRole('radio', { name: /^Viền nhân phô mai/ }))
+    await user.click(await dialog.findByRole('radio', { name: /^Viền nhân phô mai/ }))
     await user.click(dialog.getByRole('checkbox', { name: /^Nấm/ }))
     await user.click(dialog.getByRole('button', { name: 'Thêm một phần' }))
     expect(total()).toContain('516.000đ')

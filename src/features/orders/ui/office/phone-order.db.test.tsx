@@ -130,7 +130,7 @@ describe('an order entered for a guest on the phone', () => {
     await user.click(button(/^Pepperoni Ý/))
     const choices = await screen.findByRole('dialog', { name: 'Pepperoni Ý' })
     await user.click(within(choices).getByRole('radio', { name: /^18 cm/ }))
-    const crust = within(choices).getAllByRole('radio', { name: /^Viền phồng/ })[0]
+    const [crust] = await within(choices).findAllByRole('radio', { name: /^Viền phồng/ })
     if (crust) await user.click(crust)
     await user.click(within(choices).getByRole('button', { name: /^Thêm vào giỏ/ }))
     const lines = await screen.findByRole('list', { name: 'Các món trong đơn' })
