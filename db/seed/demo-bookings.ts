@@ -1,4 +1,4 @@
-import type { SeedBooking } from './seed-types.ts'
+import type { SeedBooking, SeedSiteSettings } from './seed-types.ts'
 
 /** Whom a table of the demo is for. Nobody is called so, and no number of a subscriber begins with 0. */
 const guests = {
@@ -41,6 +41,9 @@ function table(
 
 const byPhone = { source: 'staff' } as const
 
+/** With it the evening of the demo's tomorrow is full; every other booking of the demo has its seats. */
+export const demoCapacity: NonNullable<SeedSiteSettings['capacity']> = { seats: 36, stayMinutes: 120 }
+
 /** Tables of the demo restaurant: of the days before, of today from noon to night, and of the coming two weeks. */
 export const demoBookings: readonly SeedBooking[] = [
   table([-2, '18:30', 4], 'an', 'completed', 90, { tableLabel: 'A2' }),
@@ -74,8 +77,8 @@ export const demoBookings: readonly SeedBooking[] = [
 
   table([1, '12:00', 2], 'hoa', 'pending', 4),
   table([1, '18:00', 5], 'liam', 'confirmed', 9, { specialRequests: 'A table by the window, please.' }),
-  table([1, '18:30', 4], 'an', 'pending', 5),
-  table([1, '19:00', 10], 'giang', 'confirmed', 31, {
+  table([1, '18:30', 6], 'an', 'pending', 5),
+  table([1, '19:00', 25], 'giang', 'confirmed', 31, {
     ...byPhone,
     tableLabel: 'C2',
     specialRequests: 'Tiệc công ty, gọi món trước lúc 17:00.',

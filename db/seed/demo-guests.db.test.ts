@@ -1,15 +1,27 @@
-import { expect, test } from 'vitest'
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 
+import { expect, inject, test } from 'vitest'
+
+import { createDatabase, dropDatabase } from '#test/support/databases.ts'
 import { openTestRestaurant } from '#test/support/test-restaurant.ts'
 import { signIn } from '#test/support/sign-in.ts'
-import { addDays, restaurantDate } from '#src/kernel/dates.ts'
+import { addDays, minutesOf, restaurantDate } from '#src/kernel/dates.ts'
 import type { MessageCounts } from '#src/features/contact/contract/message.ts'
 import { seedMessages } from '#src/features/contact/server/contact.ts'
 import type { ReservationDay } from '#src/features/reservations/contract/reservation.ts'
 import { slotsOn } from '#src/features/reservations/rules/reservation-times.ts'
+import { guestsSeatedAt, hasRoom } from '#src/features/reservations/rules/seating.ts'
 import { seedReservations } from '#src/features/reservations/server/reservations.ts'
-import { demoBookings } from './demo-bookings.ts'
+import { parseConfig } from '#src/server/config.ts'
+import { migrateDatabase, openDatabase } from '#src/server/database/connection.ts'
+import { setupTimeouts } from '#src/server/database/timeouts.ts'
+import { openStorage } from '#src/server/storage/open-storage.ts'
+import { demoBookings, demoCapacity } from './demo-bookings.ts'
 import { demoMessages } from './demo-messages.ts'
+import { seedDemoRestaurant } from './load.ts'
 import { siteSettings } from './site-settings.ts'
 
 const openTimes = { openingHours: siteSettings.openingHours, closures: siteSettings.closures }
@@ -61,5 +73,39 @@ test('demo guests come at times that can be booked, and cannot belong to anyone'
   for (const { email, phone } of demoMessages) {
     expect(email).toMatch(/@[\w-]+\.example$/)
     expect(phone ?? '0274 000 0000').toMatch(/^0274 000 \d{4}$/)
+  }
+})
+
+test('demo guests all have seats, and tomorrow evening none is left for others', () => {
+  const bookedOn = (day: number) =>
+    demoBookings.filter((booking) => booking.day === day && booking.status !== 'cancelled')
+  const { seats, stayMinutes } = demoCapacity
+  for (const { day, time } of demoBookings)
+    expect(guestsSeatedAt(minutesOf(time), bookedOn(day), stayMinutes)).toBeLessThanOrEqual(seats)
+  const isFree = (time: string) => hasRoom({ time, guests: 2 }, bookedOn(1), demoCapacity)
+  expect(['12:00', '17:00', '18:00', '19:00', '20:30'].map(isFree)).toEqual([true, true, false, false, true])
+})
+
+test('the demo has its seats with its guests; without them no limit is set', async () => {
+  for (const [guestsAt, capacity] of [
+    [new Date('2026-05-06T05:00:00Z'), demoCapacity],
+    [undefined, null],
+  ] as const) {
+    const name = `demo_${randomBytes(6).toString('hex')}`
+    const url = await createDatabase(inject('postgresUrl'), name)
+    const { db, pool, close } = await openDatabase(url, setupTimeouts)
+    const storageDir = await mkdtemp(join(tmpdir(), 'bep-lua-demo-'))
+    const config = parseConfig({ DATA_DIR: storageDir })
+    try {
+      await migrateDatabase(pool)
+      const place = { config, storage: await openStorage(config) }
+      expect(await seedDemoRestaurant(db, place, { guestsAt })).toBe(true)
+      const { rows } = await pool.query("select settings->'capacity' as capacity from site_settings")
+      expect(rows).toEqual([{ capacity }])
+    } finally {
+      await close()
+      await dropDatabase(inject('postgresUrl'), name)
+      await rm(storageDir, { recursive: true, force: true })
+    }
   }
 })

@@ -20,7 +20,7 @@ import { blogPosts } from './blog-posts.ts'
 import { categories } from './categories.ts'
 import { copyPictures } from './copy-pictures.ts'
 import { customizationSchemas } from './customization-schemas.ts'
-import { demoBookings } from './demo-bookings.ts'
+import { demoBookings, demoCapacity } from './demo-bookings.ts'
 import { demoMessages } from './demo-messages.ts'
 import { dishSchemas } from './dish-schemas.ts'
 import { dishes } from './dishes.ts'
@@ -32,9 +32,9 @@ import { siteSettings } from './site-settings.ts'
 const pictures = fileURLToPath(new URL('pictures', import.meta.url))
 
 /**
- * Loads the demo restaurant into an empty database, whole or not at all, and stores its pictures. With
- * `guestsAt` it has guests too: tables and messages around that moment. True where it was loaded now; a database that holds
- * a restaurant is left as it is.
+ * Loads the demo restaurant into an empty database, whole or not at all, and stores its pictures. With `guestsAt` it has
+ * guests too, tables and messages around that moment, and seats that they can fill. True where it was loaded now; a database
+ * that holds a restaurant is left as it is.
  */
 export async function seedDemoRestaurant(
   db: Database,
@@ -46,7 +46,7 @@ export async function seedDemoRestaurant(
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.demoRestaurant})`)
     if (await hasSiteSettings(tx)) return false
-    await saveSiteSettings(tx, siteSettings)
+    await saveSiteSettings(tx, guestsAt ? { ...siteSettings, capacity: demoCapacity } : siteSettings)
     await seedCustomizationSchemas(tx, customizationSchemas.map(asStored))
     await seedMenu(tx, { categories, dishes, links: dishSchemas })
     await saveHomeContent(tx, homeContent)
