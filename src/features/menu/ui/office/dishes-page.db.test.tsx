@@ -40,7 +40,7 @@ beforeEach(async () => {
 const page = '/admin/dashboard/menu'
 const show = (address = page, options: PartOptions = {}) =>
   showOfficePart(restaurant, 'admin', <DishesPage />, { address, ...options })
-const names = () => screen.queryAllByRole('article').map((card) => card.querySelector('h3')?.textContent)
+const names = () => [...document.querySelectorAll('article h3')].map(({ textContent }) => textContent)
 const card = (name: string) => screen.findByRole('article', { name })
 const inCard = async (name: string) => within(await card(name))
 const create = 'POST /api/menu-items'
@@ -135,8 +135,7 @@ describe('the dishes', () => {
 })
 
 describe('the switch of a dish', () => {
-  const available = (name: string) =>
-    screen.findByRole<HTMLInputElement>('switch', { name: `${name}: còn món` })
+  const available = (name: string) => screen.findByLabelText<HTMLInputElement>(`${name}: còn món`)
 
   test('shows at once what was chosen, and says so', async () => {
     const { user, network, toast } = await show()
@@ -162,7 +161,7 @@ describe('the switch of a dish', () => {
 })
 
 describe('the pin of a dish', () => {
-  const button = (name: string) => screen.findByRole('button', { name: `Ghim ${name} lên trang chủ` })
+  const button = (name: string) => screen.findByLabelText(`Ghim ${name} lên trang chủ`)
   const isPressed = async (name: string) => (await button(name)).getAttribute('aria-pressed')
 
   test('is there at once, moves the dish to the front, and keeps the focus', async () => {
@@ -259,8 +258,8 @@ describe('a new dish', () => {
     )
     await fill(shown, fields)
     expect(fields.getByText('Không có: khách đặt món như mô tả.')).toBeDefined()
-    await user.click(await fields.findByRole('button', { name: 'Thêm Cỡ bánh' }))
-    await user.click(fields.getByRole('button', { name: 'Thêm Độ cay' }))
+    await user.click(await fields.findByLabelText('Thêm Cỡ bánh'))
+    await user.click(fields.getByLabelText('Thêm Độ cay'))
     expect(fields.getByText('2 tuỳ chọn')).toBeDefined()
     await user.click(add(fields))
     await waitFor(() => expect(toast()).toContain('Món ăn đã được tạo'))
@@ -311,7 +310,7 @@ describe('a new dish', () => {
     const { user, network, toast } = shown
     const fields = await form()
     await fill(shown, fields)
-    await user.click(await fields.findByRole('button', { name: 'Thêm Cỡ bánh' }))
+    await user.click(await fields.findByLabelText('Thêm Cỡ bánh'))
     network.respond('PATCH /api/menu-items/:id/customization-schemas', 503, unavailable)
     await user.click(add(fields))
     await waitFor(() => expect(toast()).toContain('Không thể cập nhật cấu hình tùy biến'))
@@ -330,7 +329,7 @@ describe('a new dish', () => {
     const fields = await form()
     const close = () => fields.getByRole('button', { name: 'Đóng' })
     expect(close().hasAttribute('disabled')).toBe(false)
-    await user.click(await fields.findByRole('button', { name: 'Thêm Cỡ bánh' }))
+    await user.click(await fields.findByLabelText('Thêm Cỡ bánh'))
     expect(close().hasAttribute('disabled')).toBe(true)
     await user.click(fields.getByRole('button', { name: 'Huỷ' }))
     await waitFor(() => expect(address()).toBe(page))
@@ -348,7 +347,7 @@ describe('a dish being changed', () => {
 
   test('sends what was edited and nothing else', async () => {
     const { user, network, toast, address } = await show()
-    await user.click((await inCard('Đùi vịt')).getByRole('link', { name: 'Sửa Đùi vịt' }))
+    await user.click((await inCard('Đùi vịt')).getByLabelText('Sửa Đùi vịt'))
     const fields = await form('Đùi vịt')
     expect(document.activeElement).toBe(fields.getByLabelText('Tên tiếng Anh'))
     const price = fields.getByLabelText<HTMLInputElement>('Giá chưa VAT')
@@ -389,7 +388,7 @@ describe('a dish being changed', () => {
 describe('a dish being deleted', () => {
   test('asks first, and gives the focus to the next one', async () => {
     const { user, toast } = await show()
-    await user.click((await inCard('Đùi vịt')).getByRole('link', { name: 'Xoá Đùi vịt' }))
+    await user.click((await inCard('Đùi vịt')).getByLabelText('Xoá Đùi vịt'))
     const dialog = within(await screen.findByRole('dialog', { name: 'Xoá món này?' }))
     expect(dialog.getByText(/Bạn có chắc muốn xoá Đùi vịt\?/)).toBeDefined()
     expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Giữ lại' }))
