@@ -43,6 +43,19 @@ describe('the booking form', () => {
     expect(problems.map(({ code }) => code)).toEqual(codes)
   })
 
+  test.each([
+    ['19:00', ['reservations.slot-full']],
+    ['19:30', []],
+    ['', ['reservations.time-required']],
+    // Of a time that has passed it is of no matter that it was full.
+    ['11:30', ['reservations.time-past']],
+  ])('where 11:30 and 19:00 are full is held back at %j by %j', (time, codes) => {
+    const isFull = (asked: string) => ['11:30', '19:00', ''].includes(asked)
+    const date = time === '11:30' ? '2026-05-06' : filled.date
+    const problems = checkReservation({ ...filled, date, time }, noon, settings, isFull)
+    expect(problems.map(({ field, code }) => [field, code])).toEqual(codes.map((code) => ['time', code]))
+  })
+
   it('begins with the first day that has a table', () => {
     expect(firstDayWithSlots(noon, settings)).toBe('2026-05-06')
     // After the last slot, with tomorrow closed.

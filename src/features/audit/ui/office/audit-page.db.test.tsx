@@ -92,3 +92,15 @@ test('further pages are loaded on demand, and a log without entries says so', as
   await screen.findByText('60 / 60 changes')
   expect(screen.getAllByRole('article')).toHaveLength(60)
 })
+
+test('the first day bounds the last, and the last the first', async () => {
+  await show('/admin/dashboard/audit?from=2026-05-04&to=2026-05-06')
+  const bounds = ['From', 'To'].map((label) => {
+    const { min, max } = screen.getByLabelText<HTMLInputElement>(label)
+    return { min, max }
+  })
+  expect(bounds).toEqual([
+    { min: '', max: '2026-05-06' },
+    { min: '2026-05-04', max: '' },
+  ])
+})

@@ -101,12 +101,25 @@ describe('an order entered for a guest on the phone', () => {
       await pass()
       throw new TypeError('Failed to fetch')
     })
-    await user.dblClick(button('Nhập đơn'))
+    const enter = button('Nhập đơn')
+    await user.dblClick(enter)
+    expect(enter.getAttribute('aria-busy')).toBe('true')
     await waitFor(() => expect(screen.getAllByText('Chưa nhập được đơn').length).toBeGreaterThan(0))
     network.restore('POST /api/orders')
     await user.click(button('Nhập đơn'))
     await screen.findByRole('heading', { name: /^Đã nhập đơn/ })
     expect(await orders()).toHaveLength(1)
+  })
+
+  test('is still there with its dishes alone, before anything is said of the guest', async () => {
+    const { open, addDessert, leave } = await openEntry()
+    await open()
+    await addDessert()
+    leave()
+    const again = await openEntry()
+    await again.open()
+    await screen.findByRole('button', { name: /^Panna Cotta.* Đã có 1 trong đơn/i })
+    expect(button('Nhập đơn')).toBeDefined()
   })
 
   test('says at each field what is missing, and asks for no e-mail address', async () => {

@@ -269,6 +269,16 @@ describe('a day', () => {
     expect(screen.queryByText(/hết chỗ/)).toBeNull()
   })
 
+  test('marks in words the times at which every seat is taken', async () => {
+    await book({ guests: 4 })
+    const read = 'GET /api/reservations/days/:date'
+    const { network, go } = await show('/staff/reservations')
+    network.on(read, async (pass) => Response.json({ ...(await (await pass()).json()), seats: 4 }))
+    await go('/staff/reservations?view=day&day=2026-05-07')
+    expect(await screen.findByText('19:00: 4 trên 4 chỗ, hết chỗ')).toBeDefined()
+    expect(screen.getAllByText(/^\d\d:\d\d: 0 trên 4 chỗ$/)).not.toEqual([])
+  })
+
   test('leads to the next, the one before, today and any other; the address says which', async () => {
     const { user, address } = await show('/staff/reservations?view=day&day=nonsense')
     expect(button('Hôm nay').hasAttribute('disabled')).toBe(true)

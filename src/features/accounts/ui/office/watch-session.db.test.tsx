@@ -1,0 +1,119 @@
+import { showOfficePart } from '#test/support/dom/shown-part.tsx'
+import { act, fireEvent, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+
+import { testRestaurant } from '#test/support/test-restaurant.ts'
+import { defaultClockLimits } from '../../rules/session-clock.ts'
+import { storedUser, storeUser } from '../shared/office/stored-session.ts'
+import { useSessionCoordinator } from './use-session-coordinator.ts'
+
+const restaurant = testRestaurant()
+const page = '/staff/orders?period=week'
+const signInPage = `/login?next=${encodeURIComponent(page)}`
+const minute = 60_000
+
+function Page() {
+  useSessionCoordinator()
+  return null
+}
+
+async function show() {
+  const shown = await showOfficePart(restaurant, 'staff', <Page />, { address: page })
+  // The simulated document has no locks: here whoever asks is the first.
+  const request = (_name: string, _options: object, hold: (lock: object) => unknown) =>
+    Promise.resolve(hold({}))
+  vi.spyOn(navigator, 'locks', 'get').mockReturnValue({ request } as unknown as LockManager)
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {})
+  return { ...shown, reload }
+}
+
+/** What the other tabs have stored reaches this one. */
+const heard = (key: string | null) => act(() => void fireEvent(window, new StorageEvent('storage', { key })))
+const forget = () => ['user', 'loginTime', 'lastActivity'].forEach((key) => localStorage.removeItem(key))
+const store = (changes: object) => {
+  const user = storedUser()
+  if (user) storeUser({ ...user, ...changes })
+}
+/** So many minutes pass without anybody doing anything; then the page looks at the clock. */
+function idle(minutes: number) {
+  vi.setSystemTime(Date.now() + minutes * minute)
+  act(() => void fireEvent(document, new Event('visibilitychange')))
+}
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('a page whose session another tab', () => {
+  test.each([['user'], [null]])('ends is left at once, with the way back (%s)', async (key) => {
+    const { address, toast } = await show()
+    forget()
+    heard(key)
+    await waitFor(() => expect(address()).toBe(signInPage))
+    // The tab that has ended it says why.
+    expect(toast()).toBe('')
+  })
+
+  test('takes over for somebody else is loaded anew', async () => {
+    const { address, reload } = await show()
+    store({ id: 'somebody-else' })
+    heard('user')
+    expect(reload).toHaveBeenCalled()
+    expect(address()).toBe(page)
+  })
+
+  test('changes the name in stays', async () => {
+    const { address, reload } = await show()
+    store({ fullName: 'Tên Mới' })
+    heard('user')
+    expect(reload).not.toHaveBeenCalled()
+    expect(address()).toBe(page)
+  })
+
+  test('prolongs is no longer warned', async () => {
+    const { toast } = await show()
+    idle(defaultClockLimits.timeoutMinutes - 2)
+    await waitFor(() => expect(toast()).toContain('sau 2 phút nữa'))
+    localStorage.setItem('lastActivity', String(Date.now()))
+    heard('lastActivity')
+    await waitFor(() => expect(toast()).toBe(''))
+  })
+})
+
+describe('the session of a page', () => {
+  test('is prolonged by what one does', async () => {
+    const { toast } = await show()
+    idle(defaultClockLimits.timeoutMinutes - 1)
+    await waitFor(() => expect(toast()).toContain('sau 1 phút nữa'))
+    fireEvent.keyDown(window, { key: 'a' })
+    await waitFor(() => expect(toast()).toBe(''))
+    expect(Number(localStorage.getItem('lastActivity'))).toBe(Date.now())
+  })
+
+  test('that nobody has used for too long ends here and on the server, with a text', async () => {
+    const { address, network, toast } = await show()
+    idle(defaultClockLimits.timeoutMinutes + 1)
+    await waitFor(() => expect(address()).toBe(signInPage))
+    expect(toast()).toContain('Bạn đã được đăng xuất do không hoạt động')
+    await waitFor(() => expect(network.sentTo('POST /api/admin/logout')).not.toEqual([]))
+    expect(storedUser()).toBeNull()
+  })
+
+  test('that is over stays over, whatever one does first', async () => {
+    const { address } = await show()
+    vi.setSystemTime(Date.now() + (defaultClockLimits.timeoutMinutes + 1) * minute)
+    fireEvent.mouseDown(window)
+    await waitFor(() => expect(address()).toBe(signInPage))
+  })
+
+  test('is no longer watched once the page has been left', async () => {
+    const { leave, address, reload } = await show()
+    leave()
+    store({ id: 'somebody-else' })
+    heard('user')
+    forget()
+    heard('user')
+    idle(defaultClockLimits.timeoutMinutes + 1)
+    fireEvent.mouseDown(window)
+    expect(reload).not.toHaveBeenCalled()
+    expect(address()).toBe(page)
+  })
+})
