@@ -104,6 +104,23 @@ describe('adding a dish', () => {
     expect(dialog().queryAllByRole('alert')).toEqual([])
   })
 
+  test('of two halves shows both pictures, the second once it is chosen', async () => {
+    const { user } = await show({ language: 'en' })
+    await user.click(button('Add Pepperoni to cart'))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pepperoni' }))
+    await user.click(await dialog.findByRole('radio', { name: /^Half and half/ }))
+    const pictures = (name: RegExp) =>
+      [...dialog.getByRole('img', { name }).querySelectorAll('img')].map(({ src }) => src)
+    const [own, ...open] = pictures(/Pepperoni/)
+    expect(open).toEqual([])
+    const [hawaiian] = dialog.getAllByRole('radio', { name: /^Hawaiian/ })
+    await user.click(hawaiian ?? document.body)
+    const [first, second, ...others] = pictures(/Pepperoni.*Hawaiian/i)
+    expect(others).toEqual([])
+    expect(first).toBe(own)
+    expect(second).toContain('hawaiian')
+  })
+
   test('beyond the most toppings says why nothing more can be chosen', async () => {
     const { user } = await show()
     await user.click(button('Thêm Pepperoni Ý vào giỏ hàng'))

@@ -97,13 +97,16 @@ describe('an order entered for a guest on the phone', () => {
     await open()
     await addDessert()
     await fillGuest()
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
     network.on('POST /api/orders', async (pass) => {
+      await released
       await pass()
       throw new TypeError('Failed to fetch')
     })
     const enter = button('Nhập đơn')
     await user.dblClick(enter)
-    expect(enter.getAttribute('aria-busy')).toBe('true')
+    await waitFor(() => expect(enter.getAttribute('aria-busy')).toBe('true'))
+    release()
     await waitFor(() => expect(screen.getAllByText('Chưa nhập được đơn').length).toBeGreaterThan(0))
     network.restore('POST /api/orders')
     await user.click(button('Nhập đơn'))
