@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { useEffect, useRef } from 'react'
 
 import { Notice } from '#src/design/notice.tsx'
 import { useTexts } from '../language.tsx'
@@ -16,24 +17,29 @@ interface EditConflictProps {
 /** Somebody else has changed what is being edited: to what, and how to go on. */
 export function EditConflict({ title, changed, merge }: EditConflictProps) {
   const texts = useTexts(officeTexts).conflict
+  const place = useRef<HTMLDivElement>(null)
+  // Below a form that is longer than a phone's screen it would not be seen, and it grows when the change has been loaded.
+  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [changed.length])
   return (
-    <Notice tone="warning" title={title} urgent>
-      <p>{changed.length > 0 ? texts.text : texts.nothing}</p>
-      {changed.length > 0 && (
-        <>
-          <dl className={styles.others}>
-            {changed.map(([label, value]) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-          <Button variant="default" onClick={merge}>
-            {texts.merge}
-          </Button>
-        </>
-      )}
-    </Notice>
+    <div ref={place}>
+      <Notice tone="warning" title={title} urgent>
+        <p>{changed.length > 0 ? texts.text : texts.nothing}</p>
+        {changed.length > 0 && (
+          <>
+            <dl className={styles.others}>
+              {changed.map(([label, value]) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+            <Button variant="default" onClick={merge}>
+              {texts.merge}
+            </Button>
+          </>
+        )}
+      </Notice>
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
+import { classNames } from '#src/design/class-names.ts'
 import { OfficeHead } from './office-head.tsx'
 import styles from './office-section.module.css'
 
@@ -23,7 +24,7 @@ export function OfficeSection({ title, note, noteMore, action, children }: Offic
       <div className={styles.heading}>
         <h2 id={id}>{title}</h2>
         {note && (
-          <div className={styles.note}>
+          <div className={classNames(styles.note, noteMore && styles.long)}>
             <p>{note}</p>
             {noteMore && <p>{noteMore}</p>}
           </div>

@@ -29,10 +29,12 @@ export function StaffOverview() {
   )
 }
 
+/** Short, as two headings stand side by side; `label` is its name for who does not see which heading it belongs to. */
 function All({ to, label }: { to: string; label: string }) {
+  const texts = useTexts(dashboardTexts).staff
   return (
-    <Button component={Link} to={to} variant="default">
-      {label}
+    <Button component={Link} to={to} variant="default" aria-label={label}>
+      {texts.all}
     </Button>
   )
 }

@@ -25,19 +25,22 @@ export default function OrdersPage() {
       title={texts.title}
       note={texts.retention(retentionMonths[role])}
       noteMore={texts.retentionMore}
-      action={<PhoneOrder />}
+      action={
+        <div className={styles.ways}>
+          <PhoneOrder />
+          {role === 'admin' && (
+            <Button
+              component={Link}
+              to="/admin/table-codes"
+              variant="default"
+              leftSection={<TableIcon size="1.25rem" />}
+            >
+              {codes.open}
+            </Button>
+          )}
+        </div>
+      }
     >
-      {role === 'admin' && (
-        <Button
-          component={Link}
-          to="/admin/table-codes"
-          variant="default"
-          className={styles.codes}
-          leftSection={<TableIcon size="1.25rem" />}
-        >
-          {codes.open}
-        </Button>
-      )}
       <OrderResults />
       <OrderDialogs />
     </OfficeSection>

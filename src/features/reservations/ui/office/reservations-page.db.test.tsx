@@ -1,7 +1,7 @@
 import { showOfficePart, type PartOptions } from '#test/support/dom/shown-part.tsx'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { sql } from 'drizzle-orm'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 import type { MadeReservation } from '#src/features/reservations/contract/reservation.ts'
 import { reservationTable } from '#src/features/reservations/server/reservation-table.ts'
@@ -210,6 +210,7 @@ describe('its dialogs', () => {
 
   test('to edit what somebody else has changed meanwhile take that over, with what was typed', async () => {
     const id = await book()
+    const scrolledTo = vi.spyOn(Element.prototype, 'scrollIntoView')
     const { user, network, toast } = await show(`/admin/dashboard/reservations?reservation=${id}&open=edit`, {
       role: 'admin',
     })
@@ -220,7 +221,11 @@ describe('its dialogs', () => {
       .update(reservationTable)
       .set({ guests: 5, updatedAt: new Date('2026-05-06T05:01:00Z') })
     await user.click(form.getByRole('button', { name: 'Lưu' }))
-    await form.findByText('Người khác vừa thay đổi đặt bàn này')
+    const conflict = await form.findByText('Người khác vừa thay đổi đặt bàn này')
+    // Below the form, it would not be seen on a phone.
+    const isShown = (part: unknown) => part instanceof Element && part.contains(conflict)
+    await waitFor(() => expect(scrolledTo.mock.contexts.some(isShown)).toBe(true))
+    scrolledTo.mockRestore()
     expect(await form.findByText('Những gì bạn đã nhập vẫn còn. Hiện tại ghi:')).toBeDefined()
     await user.click(form.getByRole('button', { name: 'Cập nhật, giữ phần đã nhập' }))
     expect([
