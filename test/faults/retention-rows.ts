@@ -37,6 +37,11 @@ const summary = `
   )
   select count(*)::int as rows, count(distinct id)::int as ids, sum(figure)::int as figures,
     count(*) filter (where (words = '') <> (place = 'erased'))::int as "halfErased",
+    abs(count(*) filter (where place <> 'live') - (
+      select coalesce(sum(rows), 0) from (
+        select rows from orders_archive_days union all select rows from reservations_archive_days
+      ) as counted
+    ))::int as miscounted,
     count(*) filter (where place <> due)::int as late,
     count(*) filter (where place <> due and (due = 'live' or due = 'archived' and place = 'erased'))::int as early
   from rows`
@@ -50,6 +55,7 @@ interface Summary {
   readonly ids: number
   readonly figures: number
   readonly halfErased: number
+  readonly miscounted: number
   readonly late: number
   readonly early: number
 }
@@ -69,6 +75,7 @@ export async function findWrongRows(
     [`${found.rows - found.ids} rows are in two places`]: found.rows !== found.ids,
     [`The figures add up to ${found.figures}, not ${figures}`]: found.figures !== figures,
     [`${found.halfErased} rows are half erased`]: found.halfErased > 0,
+    [`${found.miscounted} archived rows are not counted once by day`]: found.miscounted > 0,
     [`${found.early} rows were moved or erased early`]: found.early > 0,
     [`${found.late} rows are late`]: isDone && found.late > 0,
   }
