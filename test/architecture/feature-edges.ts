@@ -16,8 +16,8 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
   audit: [],
   // Lines and their identity are made of choices.
   cart: ['customization'],
-  // A dish carries schemas, its page puts it into the cart and shows the restaurant's hours.
-  menu: ['customization', 'cart', 'restaurant', 'accounts'],
+  // A dish carries schemas and an uploaded picture, its page puts it into the cart and shows the restaurant's hours.
+  menu: ['customization', 'cart', 'restaurant', 'accounts', 'uploads'],
   // An order prices a cart by menu, choices and VAT, and tells the staff.
   orders: ['menu', 'customization', 'cart', 'restaurant', 'notifications', 'accounts'],
   // A table is booked within the restaurant's hours and seats, and the staff are told.

@@ -51,9 +51,10 @@ interface OfDish extends DialogProps {
 
 function EditDish({ dish, ...dialog }: OfDish) {
   const texts = useTexts(dishFormTexts)
+  const [isEdited, setEdited] = useState(false)
   return (
-    <FormDialog {...dialog} title={texts.titleEdit(useName(dish))}>
-      <EditDishForm key={dish.id} dish={dish} onDone={dialog.onClose} />
+    <FormDialog {...dialog} title={texts.titleEdit(useName(dish))} isEdited={isEdited}>
+      <EditDishForm key={dish.id} dish={dish} onDone={dialog.onClose} onEdit={() => setEdited(true)} />
     </FormDialog>
   )
 }

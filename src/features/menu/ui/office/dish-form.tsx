@@ -26,7 +26,7 @@ export function AddDishForm({ categoryId, onDone, onEdit }: AddDishFormProps) {
   const texts = useTexts(dishFormTexts)
   const { form, schemas, setSchemas } = useAddDishForm(categoryId, onDone)
   return (
-    <Fields form={form} submit={texts.add} onCancel={onDone}>
+    <Fields form={form} submit={texts.add} onCancel={onDone} onEdit={onEdit}>
       <SchemaPicker
         chosen={schemas}
         onChange={(changed) => {
@@ -41,21 +41,24 @@ export function AddDishForm({ categoryId, onDone, onEdit }: AddDishFormProps) {
 interface EditDishFormProps {
   readonly dish: MenuItem
   onDone(): void
+  onEdit(): void
 }
 
-export function EditDishForm({ dish, onDone }: EditDishFormProps) {
+export function EditDishForm({ dish, onDone, onEdit }: EditDishFormProps) {
   const texts = useTexts(dishFormTexts)
-  return <Fields form={useEditDishForm(dish, onDone)} submit={texts.save} onCancel={onDone} />
+  const form = useEditDishForm(dish, onDone)
+  return <Fields form={form} submit={texts.save} onCancel={onDone} onEdit={onEdit} />
 }
 
 interface FieldsProps {
   readonly form: DishFormState
   readonly submit: string
   onCancel(): void
+  onEdit(): void
   readonly children?: ReactNode
 }
 
-function Fields({ form, submit, onCancel, children }: FieldsProps) {
+function Fields({ form, submit, onCancel, onEdit, children }: FieldsProps) {
   const texts = useTexts(dishFormTexts)
   return (
     <form className={styles.form} onSubmit={form.submit} noValidate>
@@ -65,7 +68,7 @@ function Fields({ form, submit, onCancel, children }: FieldsProps) {
       <Textarea {...form.field('descriptionVi')} label={texts.descriptionVi} lang="vi" rows={4} />
       <PriceField form={form} />
       <CategoryField form={form} />
-      <DishPictureField form={form} />
+      <DishPictureField form={form} onEdit={onEdit} />
       <TextInput {...form.field('tags')} label={texts.tags} description={texts.tagsHint} autoComplete="off" />
       <Switch
         label={texts.available}

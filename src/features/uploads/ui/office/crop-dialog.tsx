@@ -1,0 +1,104 @@
+import { Button } from '@mantine/core'
+import { type SyntheticEvent, useRef, useState } from 'react'
+import { centerCrop, makeAspectCrop, type PercentCrop, ReactCrop } from 'react-image-crop'
+import 'react-image-crop/dist/ReactCrop.css'
+
+import { Dialog } from '#src/design/dialog.tsx'
+import { Notice } from '#src/design/notice.tsx'
+import { useTexts } from '#src/web/language.tsx'
+import type { UploadPurpose } from '../../rules/upload-limits.ts'
+import { pictureFieldTexts } from '../../texts/picture-field-texts.ts'
+import { croppedPicture } from './crop-picture.ts'
+import styles from './crop-dialog.module.css'
+import { useUpload } from './use-upload.ts'
+
+/** Smallest frame, in pixels of the screen. */
+const minWidth = 20
+
+interface CropDialogProps {
+  /** The address of the chosen picture. */
+  readonly source: string
+  /** Width by height of the part that is uploaded. */
+  readonly aspect: number
+  readonly purpose: UploadPurpose
+  onClose(): void
+  /** It is uploaded, and shown under this path. */
+  onDone(path: string): void
+  /** The browser cannot show it. */
+  onUnreadable(): void
+}
+
+/** The frame over a chosen picture, and its upload: it stays open until the picture is there, so that a form is not saved
+ * before it. */
+export function CropDialog({ source, aspect, purpose, onClose, onDone, onUnreadable }: CropDialogProps) {
+  const texts = useTexts(pictureFieldTexts)
+  const image = useRef<HTMLImageElement>(null)
+  const [crop, setCrop] = useState<PercentCrop>()
+  const { state, start, cancel } = useUpload(purpose, onDone)
+  const isUploading = state.kind === 'uploading'
+
+  function showFrame({ currentTarget: { width, height } }: SyntheticEvent<HTMLImageElement>) {
+    const largest = makeAspectCrop({ unit: '%', width: 100 }, aspect, width, height)
+    const fitting =
+      largest.height > 100 ? makeAspectCrop({ unit: '%', height: 100 }, aspect, width, height) : largest
+    setCrop(centerCrop(fitting, width, height))
+  }
+
+  function upload() {
+    const { current } = image
+    if (current && crop) start(() => croppedPicture(current, crop))
+  }
+
+  function leave() {
+    cancel()
+    onClose()
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={leave}
+      size="large"
+      closeLabel={texts.close}
+      title={texts.title}
+      description={texts.help}
+      footer={
+        <div className={styles.buttons}>
+          <Button variant="default" onClick={leave}>
+            {texts.cancel}
+          </Button>
+          <Button data-autofocus onClick={upload} loading={isUploading}>
+            {state.kind === 'failed' ? texts.retry : texts.upload}
+          </Button>
+        </div>
+      }
+    >
+      {state.kind === 'failed' && <Notice tone="danger" title={texts.failed(state.reason)} urgent />}
+      <p className={styles.progress} role="status">
+        {isUploading && texts.uploading(state.percent)}
+      </p>
+      {isUploading && <progress className={styles.bar} max={100} value={state.percent} aria-hidden />}
+      <div className={styles.canvas}>
+        <ReactCrop
+          crop={crop}
+          onChange={(_pixels, percent) => setCrop(percent)}
+          aspect={aspect}
+          minWidth={minWidth}
+          keepSelection
+          ruleOfThirds
+          disabled={isUploading}
+          ariaLabels={texts.frame}
+        >
+          <img
+            ref={image}
+            src={source}
+            alt={texts.picture}
+            className={styles.picture}
+            onLoad={showFrame}
+            onError={onUnreadable}
+          />
+        </ReactCrop>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,49 @@
+import { ApiError } from '#src/web/api.ts'
+
+interface SendOptions {
+  readonly signal: AbortSignal
+  /** From 0 to 100. */
+  onProgress(percent: number): void
+}
+
+/** An address of the server that names no place below /objects. */
+export class UploadPathError extends Error {}
+
+/**
+ * Sends a file to its signed address and returns the path it is shown under. Fails with ApiError for what the server says, with
+ * TypeError where no response comes, and with the signal's reason where it is cancelled.
+ */
+export function sendFile(address: string, file: Blob, { signal, onProgress }: SendOptions): Promise<string> {
+  const { pathname, search } = new URL(address, window.location.href)
+  const [, path] = /\/private\/(.+)$/.exec(pathname) ?? []
+  if (path === undefined) return Promise.reject(new UploadPathError('Invalid upload path structure'))
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  // `fetch` does not tell how much has been sent.
+  const request = new XMLHttpRequest()
+  const cancel = () => request.abort()
+  signal.addEventListener('abort', cancel)
+  request.upload.addEventListener('progress', ({ loaded, total }) =>
+    onProgress(total > 0 ? Math.floor((loaded / total) * 100) : 0),
+  )
+  request.addEventListener('load', () => {
+    if (request.status === 200) resolve(`/objects/${path}`)
+    else reject(failureOf(request))
+  })
+  request.addEventListener('error', () => reject(new TypeError('No response')))
+  request.addEventListener('abort', () => reject(signal.reason))
+  request.addEventListener('loadend', () => signal.removeEventListener('abort', cancel))
+  // To this very server, under whichever name the page was opened.
+  request.open('PUT', `${pathname}${search}`)
+  request.setRequestHeader('Content-Type', file.type || 'application/octet-stream')
+  if (signal.aborted) reject(signal.reason)
+  else request.send(file)
+  return promise
+}
+
+function failureOf({ status, responseText, statusText }: XMLHttpRequest): ApiError {
+  try {
+    return new ApiError(status, JSON.parse(responseText) as { message: string }) // what the API says of every error
+  } catch {
+    return new ApiError(status, { message: statusText })
+  }
+}

@@ -1,0 +1,82 @@
+import { File } from 'node:buffer'
+
+import { showOfficePart } from '#test/support/dom/shown-part.tsx'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+
+import { testRestaurant } from '#test/support/test-restaurant.ts'
+import { PictureField } from './picture-field.tsx'
+
+const restaurant = testRestaurant()
+
+function Form({ initial }: { initial: string }) {
+  const [value, setValue] = useState(initial)
+  return (
+    <>
+      <PictureField
+        label="Ảnh món"
+        value={value}
+        onChange={setValue}
+        aspect={1}
+        purpose="image"
+        preview={null}
+      />
+      <output>{value}</output>
+    </>
+  )
+}
+
+const show = (initial = '', language: 'vi' | 'en' = 'vi') =>
+  showOfficePart(restaurant, 'admin', <Form initial={initial} />, { language })
+const field = () => screen.findByRole('group', { name: 'Ảnh món' })
+/** Node's own, of which its URL makes an address; the simulated document has none. */
+const file = (type: string, bytes = 100) => new File([new Uint8Array(bytes)], 'oven', { type })
+const drop = async (...files: File[]) => fireEvent.drop(await field(), { dataTransfer: { files } })
+const tenMegabytes = 10 * 1024 * 1024
+
+test.each([
+  ['a file that is no picture', 'text/html', 100, 'Chỉ được upload file ảnh'],
+  ['a film', 'video/mp4', 100, 'Chỉ được upload file ảnh'],
+  ['a picture beyond the limit', 'image/png', tenMegabytes + 1, 'File không được vượt quá 10MB'],
+])('%s is rejected before anything is sent', async (_what, type, bytes, problem) => {
+  await show()
+  await drop(file(type, bytes))
+  expect((await screen.findByRole('alert')).textContent).toBe(problem)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a picture that is dropped or pasted is cropped, and what was wrong before is forgotten', async () => {
+  const { user } = await show()
+  await drop(file('text/plain'))
+  await screen.findByRole('alert')
+  await drop(file('image/png', tenMegabytes))
+  const dialog = await screen.findByRole('dialog', { name: 'Cắt ảnh' })
+  expect(screen.queryByRole('alert')).toBeNull()
+  await user.click(within(dialog).getByRole('button', { name: 'Huỷ' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  fireEvent.paste(await field(), { clipboardData: { files: [file('image/png')] } })
+  expect(await screen.findByRole('dialog', { name: 'Cắt ảnh' })).toBeTruthy()
+})
+
+test('text that is pasted chooses nothing', async () => {
+  await show()
+  expect(fireEvent.paste(await field(), { clipboardData: { files: [] } })).toBe(true)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a picture that the browser cannot show is not offered for cropping', async () => {
+  await show('', 'en')
+  await drop(file('image/heic'))
+  fireEvent.error(await screen.findByRole('img', { name: 'The chosen picture' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('The browser cannot show this picture')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('the picture can be taken away, and another be chosen', async () => {
+  const { user } = await show('/objects/dishes/margherita.webp')
+  expect(await screen.findByRole('button', { name: 'Chọn ảnh khác' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Bỏ ảnh này' }))
+  expect(screen.getByRole('status').textContent).toBe('')
+  expect(screen.getByRole('button', { name: 'Chọn ảnh' })).toBeTruthy()
+})

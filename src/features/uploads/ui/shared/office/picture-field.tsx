@@ -1,0 +1,118 @@
+import { Button, FileButton } from '@mantine/core'
+import { type ClipboardEvent, type DragEvent, type ReactNode, useRef, useState } from 'react'
+
+import { classNames } from '#src/design/class-names.ts'
+import { useTexts } from '#src/web/language.tsx'
+import { inMegabytes, maxUploadBytes, type UploadPurpose } from '#src/features/uploads/rules/upload-limits.ts'
+import { pictureFieldTexts } from '#src/features/uploads/texts/picture-field-texts.ts'
+import { CropDialog } from '../../office/crop-dialog.tsx'
+import styles from './picture-field.module.css'
+
+const accepted = 'image/jpeg,image/png,image/webp'
+
+interface PictureFieldProps {
+  readonly label: string
+  /** The address of the picture; empty for none. */
+  readonly value: string
+  onChange(value: string): void
+  /** Width by height of the part that is shown, such as 4 / 3. */
+  readonly aspect: number
+  readonly purpose: UploadPurpose
+  /** What of it is shown beside the buttons. */
+  readonly preview: ReactNode
+}
+
+/** A picture in a form: chosen, dropped or pasted, cropped and uploaded at once; the value is the address it is shown under. */
+export function PictureField({ label, value, onChange, aspect, purpose, preview }: PictureFieldProps) {
+  const texts = useTexts(pictureFieldTexts)
+  const [source, setSource] = useState<string>()
+  const [problem, setProblem] = useState<string>()
+  const [isOver, setOver] = useState(false)
+  const reset = useRef<() => void>(null)
+
+  function choose(chosen: File | null | undefined) {
+    // The same file can be chosen again.
+    reset.current?.()
+    if (!chosen) return
+    const limit = maxUploadBytes[purpose]
+    const isImage = chosen.type.startsWith('image/')
+    const isLarge = chosen.size > limit
+    setProblem(!isImage ? texts.notAnImage : isLarge ? texts.tooLarge(inMegabytes(limit)) : undefined)
+    if (isImage && !isLarge) setSource(URL.createObjectURL(chosen))
+  }
+
+  function close() {
+    // The memory of the file is held until then.
+    if (source !== undefined) URL.revokeObjectURL(source)
+    setSource(undefined)
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setOver(false)
+    choose(event.dataTransfer.files[0])
+  }
+
+  function paste(event: ClipboardEvent) {
+    const [pasted] = event.clipboardData.files
+    // Text is pasted as ever.
+    if (!pasted) return
+    event.preventDefault()
+    choose(pasted)
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is for the mouse alone; the button does the same
+    <fieldset
+      className={classNames(styles.field, isOver && styles.over)}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      onPaste={paste}
+    >
+      <legend>{label}</legend>
+      {preview}
+      <div className={styles.controls}>
+        <div className={styles.buttons}>
+          <FileButton onChange={choose} accept={accepted} resetRef={reset}>
+            {(props) => (
+              <Button variant="default" {...props}>
+                {value === '' ? texts.choose : texts.replace}
+              </Button>
+            )}
+          </FileButton>
+          {value !== '' && (
+            <Button variant="subtle" onClick={() => onChange('')}>
+              {texts.remove}
+            </Button>
+          )}
+        </div>
+        <p className={styles.hint}>{texts.hint}</p>
+        {problem !== undefined && (
+          <p className={styles.problem} role="alert">
+            {problem}
+          </p>
+        )}
+      </div>
+      {source !== undefined && (
+        <CropDialog
+          source={source}
+          aspect={aspect}
+          purpose={purpose}
+          onClose={close}
+          onDone={(path) => {
+            close()
+            onChange(path)
+          }}
+          onUnreadable={() => {
+            close()
+            setProblem(texts.unreadable)
+          }}
+        />
+      )}
+    </fieldset>
+  )
+}
