@@ -205,6 +205,13 @@ describe('a schema being changed', () => {
     })
   })
 
+  test('names its rows in the language of the reader', async () => {
+    await show(`${page}?schema=toppings&open=edit`, { language: 'en' })
+    const fields = await form('Edit Extra toppings')
+    expect(fields.getByRole('button', { name: 'Remove Olives' })).toBeDefined()
+    expect(fields.getByRole('option', { name: 'Basil' })).toBeDefined()
+  })
+
   test('couples the maximum with choosing several', async () => {
     const { user, toast } = await open()
     const fields = await edited()

@@ -2,9 +2,10 @@ import { ActionIcon, Button, Switch, TextInput } from '@mantine/core'
 
 import { PlusIcon } from '#src/design/icons.tsx'
 import { TrashIcon } from '#src/design/task-icons.tsx'
+import { inLanguage } from '#src/kernel/language.ts'
 import { formatMoney } from '#src/kernel/money.ts'
 import { rowId } from '#src/kernel/row-id.ts'
-import { useTexts } from '#src/web/language.tsx'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
 import type { CustomizationType } from '../../contract/customization-schema.ts'
 import {
   rowPrefixes,
@@ -25,6 +26,7 @@ interface OptionRowsProps extends SchemaPartProps {
 /** The sizes, toppings or options: names in both languages side by side, and what each adds to the price. */
 export function OptionRows({ form, set, type }: OptionRowsProps) {
   const texts = useTexts(schemaFormTexts)
+  const language = useLanguage()
   const { values } = form
   const { error } = form.field('rows')
   return (
@@ -54,7 +56,7 @@ export function OptionRows({ form, set, type }: OptionRowsProps) {
           />
           <ActionIcon
             className={styles.remove}
-            aria-label={texts.removeRow(nameVi || name || texts.row(index + 1))}
+            aria-label={texts.removeRow(inLanguage(language, name || nameVi, nameVi) || texts.row(index + 1))}
             onClick={() => set(withoutRow(values, id))}
           >
             <TrashIcon size="1.375rem" />
