@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { isInheritedName, ownValue } from './own-value.ts'
+import { isInheritedName } from './inherited-name.ts'
+import { ownValue } from './own-value.ts'
 
 test('a record is read by its own names only', () => {
   const record: Record<string, number> = { mushroom: 1 }

@@ -5,8 +5,3 @@
 export function ownValue<Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined {
   return Object.hasOwn(record, key) ? record[key] : undefined
 }
-
-/** True for a name that objects inherit or treat specially: as the key of a record it could be lost or mistaken. */
-export function isInheritedName(key: string): boolean {
-  return key === 'prototype' || key in Object.prototype
-}

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { isInheritedName } from '#src/kernel/own-value.ts'
+import { isInheritedName } from '#src/kernel/inherited-name.ts'
 import { optionalText, requiredText, RowId, storedText } from '#src/kernel/text-field.ts'
 
 /** Keys of `pricingConfig` that are fees of the schema, so no option may use them as its id. */

@@ -1,7 +1,7 @@
 /** Schemas, dishes and choices for the tests of every rule that has to do with customization. */
 import fc from 'fast-check'
 
-import { isInheritedName } from '#src/kernel/own-value.ts'
+import { isInheritedName } from '#src/kernel/inherited-name.ts'
 import type { CustomizationOption, DishCustomizationSchema } from '../contract/customization-schema.ts'
 import type { Choice, DishChoices, Flavour } from './choice.ts'
 import { maxToppings } from './picked-options.ts'
