@@ -153,6 +153,12 @@ export function formatDayMonth(date: string, language: Language): string {
   return language === 'vi' ? `${date.slice(8)}/${date.slice(5, 7)}` : english
 }
 
+/** An instant by the restaurant's clock, without its year: "11:00, 21/11" or "11:00, 21 Nov". */
+export function formatDayTime(instant: Date, language: Language): string {
+  const [date = '', time = ''] = restaurantDateTime(instant).split('T')
+  return `${time}, ${formatDayMonth(date, language)}`
+}
+
 const weekdayFormats = {
   vi: new Intl.DateTimeFormat('vi-VN', { timeZone: 'UTC', weekday: 'long' }),
   en: new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'long' }),

@@ -35,3 +35,6 @@ function tooLong(maxLength: number): string {
 
 /** The id of a stored row as a caller names it, in a path or a body. */
 export const RowId = z.string().min(1).max(100).refine(isStorable, 'No id looks like this.')
+
+/** An instant as a caller writes it, in UTC or with an offset. */
+export const InstantText = z.iso.datetime({ offset: true, error: 'A time is such as 2026-05-06T11:00:00Z.' })

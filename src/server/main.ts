@@ -58,7 +58,7 @@ async function start(config: Config): Promise<void> {
   ])
   onShutdown(() => channels.close())
 
-  const content = watchPublicContent(db, channels)
+  const content = watchPublicContent(db, channels, systemClock)
   const events = watchOfficeEvents(channels)
   const images = imageProcess()
   onShutdown(async () => images.close())

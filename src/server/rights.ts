@@ -47,6 +47,7 @@ export const rights: Readonly<Record<string, Audience>> = {
   'DELETE /api/categories/:id': 'admin',
   'POST /api/customization-schemas': 'admin',
   'PATCH /api/customization-schemas/:id': 'admin',
+  'PATCH /api/customization-schemas/:id/options/:optionId': 'staff-or-admin',
   'DELETE /api/customization-schemas/:id': 'admin',
   'POST /api/customization-schemas/:id/clone': 'admin',
 

@@ -155,6 +155,12 @@ const writes: Readonly<Record<string, Write>> = {
     id: 'sweetness',
     payload: { name: 'How sweet' },
   },
+  'PATCH /api/customization-schemas/:id/options/:optionId': {
+    action: 'customization.option-availability',
+    thing: 'customization-schema',
+    id: 'crust',
+    payload: { isAvailable: false },
+  },
   'POST /api/customization-schemas/:id/clone': {
     action: 'customization.schema-cloned',
     thing: 'customization-schema',
@@ -290,7 +296,9 @@ const byText = (one: string, other: string) => one.localeCompare(other)
 
 describe.each(Object.entries(writes))('%s', (call, { action, thing, payload, id, everyTime }) => {
   it('leaves exactly one audit entry, without personal data, and none where it changes nothing', async () => {
-    const request = call.replace(':id', typeof id === 'function' ? await id() : (id ?? ''))
+    const request = call
+      .replace(':id', typeof id === 'function' ? await id() : (id ?? ''))
+      .replace(':optionId', 'crust-thin')
     restaurant.clock.set('2026-05-06T06:00:00Z')
     const response = await send(request, payload)
     expect(response.statusCode, response.body).toBeLessThan(300)

@@ -46,8 +46,9 @@ const specified: readonly { who: readonly Visitor[]; may: readonly RegExp[] }[] 
       /^GET \/api\/(orders|reservations|contact|contact\/summary|reservations\/days\/:date|(orders|reservations|contact)\/:id)$/,
       /^PATCH \/api\/(orders|reservations|contact)\/:id\/status$/,
       /^PATCH \/api\/orders\/:id\/payment$/,
-      // Staff with `isAvailable` alone, which the menu's tests hold against every other field.
+      // Staff with `isAvailable` and `soldOutUntil` alone, which the menu's tests hold against every other field.
       /^PATCH \/api\/menu-items\/:id$/,
+      /^PATCH \/api\/customization-schemas\/:id\/options\/:optionId$/,
     ],
   },
 ]

@@ -10,6 +10,7 @@ function openStore(now = '2026-05-06T05:00:00Z') {
   const clock = settableClock(now)
   const content = {
     version: () => version,
+    changesAt: () => {},
     change: <R>(work: (tx: never) => Promise<R>) => work({} as never),
     close: async () => {},
   } // no change goes through it here

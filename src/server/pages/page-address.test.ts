@@ -7,7 +7,11 @@ import { pageAddresses } from './page-address.ts'
 
 /** The address of the menu, asked for with this category and search; the categories there are come from `load`. */
 function menuAddress(category: string, load: PossibleValues, q = '') {
-  const content = { version: () => 1, change: <R>(work: (tx: never) => Promise<R>) => work({} as never) } // no change goes through it here
+  const content = {
+    version: () => 1,
+    changesAt: () => {},
+    change: <R>(work: (tx: never) => Promise<R>) => work({} as never),
+  } // no change goes through it here
   const api = createApi(() => Promise.reject(new Error('These pages load their values without the API')))
   const page = {
     path: '/menu',

@@ -8,7 +8,11 @@ import type { RenderedPage } from './render-page.ts'
 
 /** Renderings of one page that come out with these statuses, one after another. */
 function openRenderings(storedStatus: number, statuses: readonly number[]) {
-  const content = { version: () => 1, change: <R>(work: (tx: never) => Promise<R>) => work({} as never) } // no change goes through it here
+  const content = {
+    version: () => 1,
+    changesAt: () => {},
+    change: <R>(work: (tx: never) => Promise<R>) => work({} as never),
+  } // no change goes through it here
   const stored = responseCache<RenderedPage>({
     content,
     clock: settableClock('2026-05-06T05:00:00Z'),

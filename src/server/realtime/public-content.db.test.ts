@@ -9,7 +9,7 @@ import { contentSnapshot } from './content-snapshot.ts'
 import { publicContentChannel, watchPublicContent } from './public-content.ts'
 
 it('what another server changed while this one could not listen shows after it has reconnected', async () => {
-  const { db, content: elsewhere, databaseUrl, close } = await openTestRestaurant()
+  const { db, clock, content: elsewhere, databaseUrl, close } = await openTestRestaurant()
   onTestFinished(close)
   const proxy = await stallingProxy(databaseUrl)
   onTestFinished(proxy.close)
@@ -17,7 +17,7 @@ it('what another server changed while this one could not listen shows after it h
   const address = `${proxy.url}?application_name=listener`
   const channels = await listenToChannels(address, [publicContentChannel], times)
   onTestFinished(channels.close)
-  const content = watchPublicContent(db, channels)
+  const content = watchPublicContent(db, channels, clock)
   const readNames = contentSnapshot({ db, content }, async (tx) =>
     (await tx.select().from(categoryTable)).map(({ name }) => name),
   )

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 
+import type { Clock } from '../clock.ts'
 import type { Channels } from './channels.ts'
 import type { Database, Queries } from '../database/connection.ts'
 
@@ -11,6 +12,8 @@ export const publicContentChannel = 'public_content_changed'
  */
 export interface PublicContent {
   version(): number
+  /** What was read changes by itself at this instant: from then on nothing cached before is current. */
+  changesAt(instant: Date): void
   /**
    * Runs a change in one transaction. When it resolves, no cache of this server holds what was there before. Where
    * `isChanged` says of the result that nothing has changed, caches stay as they are.
@@ -21,8 +24,10 @@ export interface PublicContent {
   ): Promise<Result>
 }
 
-export function watchPublicContent(db: Database, channels: Channels): PublicContent {
+export function watchPublicContent(db: Database, channels: Channels, clock: Clock): PublicContent {
   let version = 1
+  // Later ones are told again by whoever reads after this one.
+  let nextChange = Number.POSITIVE_INFINITY
   const changed = () => void (version += 1)
   channels.on(publicContentChannel, changed)
   // Changes made while there was no listener would be missed, so everything cached before counts as stale.
@@ -30,7 +35,14 @@ export function watchPublicContent(db: Database, channels: Channels): PublicCont
   return {
     version() {
       if (!channels.connected()) changed()
+      if (clock.now().getTime() >= nextChange) {
+        nextChange = Number.POSITIVE_INFINITY
+        changed()
+      }
       return version
+    },
+    changesAt(instant) {
+      nextChange = Math.min(nextChange, instant.getTime())
     },
     async change(work, isChanged = () => true) {
       const result = await db.transaction(async (tx) => {

@@ -86,7 +86,7 @@ async function openServer(): Promise<Server> {
   const names = [publicContentChannel, officeEventsChannel]
   const times = { keepalive: 60_000, reconnect: 1_000, response: 60_000 }
   const channels = await listenToChannels(databaseUrl, names, times)
-  const content = watchPublicContent(db, channels)
+  const content = watchPublicContent(db, channels, clock)
   const events: OfficeEvent[] = []
   watchOfficeEvents(channels).subscribe((event) => events.push(event))
   return {

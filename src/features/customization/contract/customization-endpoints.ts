@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 import { endpoint } from '#src/kernel/endpoint.ts'
-import { RowId } from '#src/kernel/text-field.ts'
-import { CustomizationSchema } from './customization-schema.ts'
+import { InstantText, RowId } from '#src/kernel/text-field.ts'
+import { CustomizationOption, CustomizationSchema } from './customization-schema.ts'
 import { CustomizationSchemaChange } from './customization-schema-change.ts'
 import { CustomizationSchemaInput } from './customization-schema-input.ts'
 
@@ -41,6 +41,30 @@ export const changeCustomizationSchema = endpoint({
   response: CustomizationSchema,
   problems: { 404: noSuchSchema },
   codes: ['customization.schema-not-found'],
+})
+
+export const changeOptionAvailability = endpoint({
+  method: 'PATCH',
+  path: '/api/customization-schemas/:id/options/:optionId',
+  summary: 'Says that one option is sold out, until when, or that it is back',
+  tag,
+  params: z.object({ id: RowId, optionId: RowId }),
+  body: z.object({
+    isAvailable: z.boolean('Say true or false.').optional(),
+    /** With isAvailable false: until when; null until further notice. */
+    soldOutUntil: InstantText.nullish(),
+  }),
+  status: 200,
+  response: CustomizationOption.extend({
+    isAvailable: z.boolean(),
+    soldOutUntil: z.iso.datetime().nullable(),
+  }),
+  problems: { 404: 'No such schema, or no such option in it' },
+  codes: [
+    'customization.schema-not-found',
+    'customization.option-not-found',
+    'customization.sold-out-until-past',
+  ],
 })
 
 export const cloneCustomizationSchema = endpoint({

@@ -15,6 +15,10 @@ export const CustomizationOption = z.object({
   nameVi: z.string().nullish(),
   /** Whole VND; the schema's `pricingConfig` wins over it. Sizes have none. */
   price: z.int().min(0).optional(),
+  /** False while it is sold out; absent while it can be chosen. */
+  isAvailable: z.boolean().optional(),
+  /** Of an option that is sold out: when it comes back by itself; null until further notice. */
+  soldOutUntil: z.iso.datetime().nullish(),
 })
 export type CustomizationOption = z.output<typeof CustomizationOption>
 

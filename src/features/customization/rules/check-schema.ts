@@ -2,7 +2,8 @@ import type { DishCustomizationSchema } from '../contract/customization-schema.t
 import { choiceProblem } from './choice-problem.ts'
 import type { ChoiceProblem, ChoiceProblemCode } from './choice-problem.ts'
 import type { Choice, DishChoices } from './choice.ts'
-import { maxToppings, optionsOf, pickedIds } from './picked-options.ts'
+import { maxToppings, optionsOf, pickedIds, pickedOptions } from './picked-options.ts'
+import { isSoldOut } from './sold-out-options.ts'
 
 type SchemaOf<Type> = Extract<DishCustomizationSchema, { type: Type }>
 
@@ -27,7 +28,17 @@ function checkOne(
 ): ChoiceProblem[] {
   const id = pickedIds(schema, choice)[0]
   if (id === undefined) return schema.isRequired ? [choiceProblem(schema.id, missing)] : []
-  return optionsOf(schema).some((option) => option.id === id) ? [] : [choiceProblem(schema.id, unknown)]
+  if (!optionsOf(schema).some((option) => option.id === id)) return [choiceProblem(schema.id, unknown)]
+  return soldOutProblems(schema, choice)
+}
+
+/** Each option that was picked and is sold out, by its name. */
+function soldOutProblems(schema: DishCustomizationSchema, choice: Choice | undefined): ChoiceProblem[] {
+  return pickedOptions(schema, choice)
+    .filter(isSoldOut)
+    .map(({ name, nameVi }) =>
+      choiceProblem(schema.id, 'customization.option-sold-out', { option: { name, nameVi } }),
+    )
 }
 
 /** Whether the toppings exist, each once, and as many as the schema allows; a minimum holds for optional ones too. */
@@ -45,6 +56,8 @@ export function checkToppings(
   if (ids.some((id) => !optionsOf(schema).some((option) => option.id === id))) {
     return problem('customization.topping-unknown')
   }
+  const soldOut = soldOutProblems(schema, choice)
+  if (soldOut.length > 0) return soldOut
   if (new Set(ids).size < ids.length) return problem('customization.topping-repeated')
   if (schema.isRequired && ids.length === 0) {
     return problem(max === 1 ? 'customization.option-required' : 'customization.toppings-required')

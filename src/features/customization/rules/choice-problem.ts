@@ -4,6 +4,7 @@ export type ChoiceProblemCode =
   | 'customization.size-unknown'
   | 'customization.option-required'
   | 'customization.option-unknown'
+  | 'customization.option-sold-out'
   | 'customization.toppings-required'
   | 'customization.toppings-too-few'
   | 'customization.toppings-too-many'
@@ -30,6 +31,8 @@ export interface ChoiceProblem {
   min?: number
   /** How many toppings at most, with toppings-too-many. */
   max?: number
+  /** What is sold out, with option-sold-out. */
+  option?: { name: string; nameVi?: string | null | undefined }
 }
 
 const messages: Record<ChoiceProblemCode, string> = {
@@ -37,6 +40,7 @@ const messages: Record<ChoiceProblemCode, string> = {
   'customization.size-unknown': 'This size is not offered',
   'customization.option-required': 'Please select an option',
   'customization.option-unknown': 'This option is not offered',
+  'customization.option-sold-out': 'N is sold out',
   'customization.toppings-required': 'Please select at least one topping',
   'customization.toppings-too-few': 'Please select at least N topping(s)',
   'customization.toppings-too-many': 'Please select no more than N topping(s)',
@@ -58,8 +62,10 @@ const messages: Record<ChoiceProblemCode, string> = {
 export function choiceProblem(
   schemaId: string,
   code: ChoiceProblemCode,
-  bound: { min?: number; max?: number } = {},
+  more: Pick<ChoiceProblem, 'min' | 'max' | 'option'> = {},
 ): ChoiceProblem {
-  const message = messages[code].replace(' N ', ` ${bound.min ?? bound.max} `)
-  return { schemaId, code, message, ...bound }
+  const what = String(more.option?.name ?? more.min ?? more.max)
+  // Not as a pattern of the text put in: a name may hold a dollar sign.
+  const message = messages[code].replace(/\bN\b/, () => what)
+  return { schemaId, code, message, ...more }
 }

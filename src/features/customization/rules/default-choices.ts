@@ -1,11 +1,12 @@
 import type { DishCustomizationSchema } from '../contract/customization-schema.ts'
 import type { Choice } from './choice.ts'
 import { isSize, optionsOf } from './picked-options.ts'
+import { isSoldOut } from './sold-out-options.ts'
 
 /**
  * What a dialog starts with: what the schema names as its default. Without one the size whose id or name is 16cm, else
- * the first, and an optional half-and-half as a whole dish; all else is unchosen, because the guest must say. The server
- * never fills in a default.
+ * the first, and an optional half-and-half as a whole dish; all else is unchosen, because the guest must say. What is sold
+ * out is no default. The server never fills one in.
  */
 export function defaultChoices(schemas: readonly DishCustomizationSchema[]): Choice[] {
   return schemas.filter(({ isActive }) => isActive).flatMap((schema) => defaultChoice(schema) ?? [])
@@ -30,7 +31,7 @@ function defaultChoice(schema: DishCustomizationSchema): Choice | undefined {
 }
 
 function defaultOption(schema: DishCustomizationSchema): { readonly id: string } | undefined {
-  const options = optionsOf(schema)
+  const options = optionsOf(schema).filter((option) => !isSoldOut(option))
   const named = options.find(({ id }) => id === schema.config.defaultChoice)
   if (named || schema.type !== 'size_selection') return named
   return options.find((option) => isSize(option, '16cm')) ?? options[0]

@@ -4,26 +4,42 @@ import { requireActor } from '#src/server/http/actor.ts'
 import { route } from '#src/server/http/route.ts'
 import type { Services } from '#src/server/services.ts'
 import * as endpoints from '../contract/customization-endpoints.ts'
+import { optionsOf } from '../rules/picked-options.ts'
+import { availabilityOf } from '../rules/sold-out-options.ts'
 import { findSchemas } from './customization-store.ts'
 import { changeSchema, cloneSchema, createSchema, deleteSchema } from './edit-schemas.ts'
 import { mayReadPausedSchemas } from './paused-schemas.ts'
+import { presentSchemas, type StoredSchema } from './present-schema.ts'
+import { setOptionAvailability } from './set-option-availability.ts'
 
 export function customizationRoutes(app: FastifyInstance, services: Services): void {
-  route(app, endpoints.listCustomizationSchemas, { caching: 'public' }, ({ request, reply }) =>
-    findSchemas(services.db, { activeOnly: !mayReadPausedSchemas(request, reply) }),
+  const present = (schema: StoredSchema) => presentSchemas(services, [schema])[0] ?? schema
+
+  route(app, endpoints.listCustomizationSchemas, { caching: 'public' }, async ({ request, reply }) =>
+    presentSchemas(
+      services,
+      await findSchemas(services.db, { activeOnly: !mayReadPausedSchemas(request, reply) }),
+    ),
   )
 
-  route(app, endpoints.createCustomizationSchema, { caching: 'none' }, ({ request, body }) =>
-    createSchema(services, requireActor(request), body),
+  route(app, endpoints.createCustomizationSchema, { caching: 'none' }, async ({ request, body }) =>
+    present(await createSchema(services, requireActor(request), body)),
   )
 
-  route(app, endpoints.changeCustomizationSchema, { caching: 'none' }, ({ request, params, body }) =>
-    changeSchema(services, requireActor(request), params.id, body),
+  route(app, endpoints.changeCustomizationSchema, { caching: 'none' }, async ({ request, params, body }) =>
+    present(await changeSchema(services, requireActor(request), params.id, body)),
   )
 
-  route(app, endpoints.cloneCustomizationSchema, { caching: 'none' }, ({ request, params }) =>
-    cloneSchema(services, requireActor(request), params.id),
+  route(app, endpoints.cloneCustomizationSchema, { caching: 'none' }, async ({ request, params }) =>
+    present(await cloneSchema(services, requireActor(request), params.id)),
   )
+
+  route(app, endpoints.changeOptionAvailability, { caching: 'none' }, async ({ request, params, body }) => {
+    const schema = present(await setOptionAvailability(services, requireActor(request), params, body))
+    const option = optionsOf(schema).find(({ id }) => id === params.optionId)
+    if (!option) throw new Error('An option was changed that is not in its schema')
+    return { ...option, ...availabilityOf(option) }
+  })
 
   route(app, endpoints.deleteCustomizationSchema, { caching: 'none' }, ({ request, params }) =>
     deleteSchema(services, requireActor(request), params.id),

@@ -2,9 +2,8 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 
 import { notFound } from '#src/kernel/problem.ts'
 import type { Queries } from '#src/server/database/connection.ts'
-import type { CustomizationSchema } from '../contract/customization-schema.ts'
 import { customizationSchemaTable } from './customization-table.ts'
-import { presentSchema } from './present-schema.ts'
+import { storedSchema, type StoredSchema } from './present-schema.ts'
 
 type NewSchema = typeof customizationSchemaTable.$inferInsert
 
@@ -16,7 +15,7 @@ interface SchemaFilter {
 export async function findSchemas(
   db: Queries,
   { ids, activeOnly = false }: SchemaFilter = {},
-): Promise<CustomizationSchema[]> {
+): Promise<StoredSchema[]> {
   if (ids?.length === 0) return []
   const rows = await db
     .select()
@@ -28,30 +27,30 @@ export async function findSchemas(
       ),
     )
     .orderBy(asc(customizationSchemaTable.createdAt), asc(customizationSchemaTable.id))
-  return rows.map(presentSchema)
+  return rows.map(storedSchema)
 }
 
 /** The schema of this id; throws 404 where there is none. */
-export async function requireSchema(db: Queries, id: string): Promise<CustomizationSchema> {
+export async function requireSchema(db: Queries, id: string): Promise<StoredSchema> {
   return found((await findSchemas(db, { ids: [id] }))[0])
 }
 
-export async function insertSchema(tx: Queries, schema: NewSchema): Promise<CustomizationSchema> {
+export async function insertSchema(tx: Queries, schema: NewSchema): Promise<StoredSchema> {
   const [row] = await tx.insert(customizationSchemaTable).values(schema).returning()
-  return presentSchema(found(row))
+  return storedSchema(found(row))
 }
 
 export async function updateSchema(
   tx: Queries,
   id: string,
   change: Partial<NewSchema>,
-): Promise<CustomizationSchema> {
+): Promise<StoredSchema> {
   const rows = await tx
     .update(customizationSchemaTable)
     .set(change)
     .where(eq(customizationSchemaTable.id, id))
     .returning()
-  return presentSchema(found(rows[0]))
+  return storedSchema(found(rows[0]))
 }
 
 /** Links of dishes to the schema go with it, and a dish's legacy schema becomes none: the database sees to both. */

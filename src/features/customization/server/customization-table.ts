@@ -3,6 +3,7 @@ import { boolean, jsonb, pgEnum, pgTable, text, timestamp, type AnyPgColumn } fr
 import { advisoryLocks } from '#src/server/database/advisory-locks.ts'
 import type { AuditedThing } from '#src/features/audit/server/audit.ts'
 import { CustomizationType, type CustomizationSchema } from '../contract/customization-schema.ts'
+import type { SoldOutOptions } from '../rules/sold-out-options.ts'
 
 export const schemaType = pgEnum('customization_schema_type', CustomizationType.enum)
 
@@ -15,6 +16,8 @@ export const customizationSchemaTable = pgTable('customization_schemas', {
   descriptionVi: text('description_vi'),
   config: jsonb().$type<CustomizationSchema['config']>().notNull(),
   pricingConfig: jsonb('pricing_config').$type<CustomizationSchema['pricingConfig']>().notNull(),
+  /** By option id: until when it is sold out, as an ISO instant, or null until further notice. */
+  soldOut: jsonb('sold_out').$type<SoldOutOptions>().notNull().default({}),
   baseSchemaId: text('base_schema_id').references((): AnyPgColumn => customizationSchemaTable.id, {
     onDelete: 'set null',
   }),
@@ -39,6 +42,7 @@ export const auditedSchema: AuditedThing<keyof typeof customizationSchemaTable.$
     descriptionVi: 'shown',
     config: 'shown',
     pricingConfig: 'shown',
+    soldOut: 'shown',
     baseSchemaId: 'shown',
     isBaseSchema: 'shown',
     isActive: 'shown',

@@ -1,14 +1,15 @@
 import type { Queries } from '#src/server/database/connection.ts'
-import type { CustomizationSchema } from '../contract/customization-schema.ts'
 export { mayReadPausedSchemas } from './paused-schemas.ts'
+export { presentSchemas } from './present-schema.ts'
 import { findSchemas } from './customization-store.ts'
 import { customizationSchemaTable } from './customization-table.ts'
+import type { StoredSchema } from './present-schema.ts'
 
-/** The schemas of these ids by id, paused ones included; unknown ids are left out. */
-export async function schemasById(
-  db: Queries,
-  ids: readonly string[],
-): Promise<Map<string, CustomizationSchema>> {
+/**
+ * The schemas of these ids by id as they are stored, paused ones included; unknown ids are left out. `presentSchemas` says what
+ * of them is sold out.
+ */
+export async function schemasById(db: Queries, ids: readonly string[]): Promise<Map<string, StoredSchema>> {
   const schemas = await findSchemas(db, { ids: [...new Set(ids)] })
   return new Map(schemas.map((schema) => [schema.id, schema]))
 }

@@ -3,18 +3,18 @@ import { rowId } from '#src/kernel/row-id.ts'
 import { changesTo } from '#src/server/database/changes-to.ts'
 import type { Actor } from '#src/server/http/actor.ts'
 import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
-import type { CustomizationSchema } from '../contract/customization-schema.ts'
 import type { CustomizationSchemaChange } from '../contract/customization-schema-change.ts'
 import { CustomizationSchemaInput } from '../contract/customization-schema-input.ts'
 import { insertSchema, removeSchema, requireSchema, updateSchema } from './customization-store.ts'
 import { auditedSchema } from './customization-table.ts'
+import type { StoredSchema } from './present-schema.ts'
 
 /** Adds a schema of the restaurant's own; base schemas come with the restaurant alone. */
 export function createSchema(
   services: AuditServices,
   by: Actor,
   input: CustomizationSchemaInput,
-): Promise<CustomizationSchema> {
+): Promise<StoredSchema> {
   const now = services.clock.now()
   const schema = { ...input, id: rowId('schema', now), createdAt: now, updatedAt: now }
   const write = { by, action: 'customization.schema-created', thing: auditedSchema } as const
@@ -33,7 +33,7 @@ export function changeSchema(
   by: Actor,
   id: string,
   change: CustomizationSchemaChange,
-): Promise<CustomizationSchema> {
+): Promise<StoredSchema> {
   const write = { by, action: 'customization.schema-changed', thing: auditedSchema } as const
   return recordChange(services, write, async (tx) => {
     const before = await requireSchema(tx, id)
@@ -63,7 +63,7 @@ function validSchema(schema: object): CustomizationSchemaInput {
 }
 
 /** Adds a copy that names the original as its base and is no base schema itself. Throws 404. */
-export function cloneSchema(services: AuditServices, by: Actor, id: string): Promise<CustomizationSchema> {
+export function cloneSchema(services: AuditServices, by: Actor, id: string): Promise<StoredSchema> {
   const now = services.clock.now()
   const write = { by, action: 'customization.schema-cloned', thing: auditedSchema } as const
   return recordChange(services, write, async (tx) => {

@@ -1,3 +1,4 @@
+import { inLanguage } from '#src/kernel/language.ts'
 import type { ChoiceProblem, ChoiceProblemCode } from '../rules/choice-problem.ts'
 
 /** Texts of the customization dialogs. */
@@ -31,6 +32,8 @@ const en = {
   onePiece: 'Price of one',
   pieces: (count: number, price: string) => `${count} × ${price}`,
   add: 'Add to cart',
+  soldOut: 'Sold out',
+  soldOutUntil: (when: string) => `Sold out until ${when}`,
   /** The rules hold the English messages. */
   problem: ({ message }: ChoiceProblem) => message,
 }
@@ -40,6 +43,7 @@ const problems: Record<ChoiceProblemCode, string | ((count: number) => string)> 
   'customization.size-unknown': 'Cỡ này hiện không có',
   'customization.option-required': 'Vui lòng chọn một mục',
   'customization.option-unknown': 'Mục này hiện không có',
+  'customization.option-sold-out': 'Đã hết',
   'customization.toppings-required': 'Vui lòng chọn ít nhất một loại',
   'customization.toppings-too-few': (count) => `Vui lòng chọn ít nhất ${count} loại`,
   'customization.toppings-too-many': (count) => `Vui lòng chọn tối đa ${count} loại`,
@@ -86,7 +90,10 @@ const vi: typeof en = {
   onePiece: 'Giá một phần',
   pieces: (count, price) => `${count} × ${price}`,
   add: 'Thêm vào giỏ',
-  problem({ code, min, max }: ChoiceProblem) {
+  soldOut: 'Đã hết',
+  soldOutUntil: (when) => `Hết đến ${when}`,
+  problem({ code, min, max, option }: ChoiceProblem) {
+    if (option) return `${inLanguage('vi', option.name, option.nameVi ?? null)} đã hết`
     const text = problems[code]
     return typeof text === 'string' ? text : text(min ?? max ?? 1)
   },

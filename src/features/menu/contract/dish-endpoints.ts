@@ -18,20 +18,26 @@ export const createMenuItem = endpoint({
   body: DishInput,
   status: 201,
   response: MenuItem,
-  codes: ['menu.category-unknown', 'menu.schema-unknown'],
+  codes: ['menu.category-unknown', 'menu.schema-unknown', 'menu.sold-out-until-past'],
 })
 
 export const changeMenuItem = endpoint({
   method: 'PATCH',
   path: '/api/menu-items/:id',
-  summary: 'Changes a dish; staff may send isAvailable alone',
+  summary: 'Changes a dish; staff may send isAvailable and soldOutUntil alone',
   tag,
   params,
   body: DishChange,
   status: 200,
   response: MenuItem,
   problems: { 403: 'A field the caller’s role may not set', 404: noSuchDish },
-  codes: ['menu.dish-not-found', 'menu.field-forbidden', 'menu.category-unknown', 'menu.schema-unknown'],
+  codes: [
+    'menu.dish-not-found',
+    'menu.field-forbidden',
+    'menu.category-unknown',
+    'menu.schema-unknown',
+    'menu.sold-out-until-past',
+  ],
 })
 
 export const pinMenuItem = endpoint({

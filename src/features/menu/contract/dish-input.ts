@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { amountOf, amountText } from '#src/kernel/money.ts'
-import { optionalText, requiredText, RowId, storedText } from '#src/kernel/text-field.ts'
+import { InstantText, optionalText, requiredText, RowId, storedText } from '#src/kernel/text-field.ts'
 
 const priceMissing = 'Giá là bắt buộc'
 const priceForm = 'A price is whole VND of at most 8 digits, such as "288000" or "288000.00".'
@@ -53,6 +53,8 @@ const dishFields = {
   /** The legacy single schema; null is none. */
   customizationSchemaId: optionalText(100),
   isAvailable: z.boolean('Say true or false.').optional(),
+  /** With isAvailable false: until when; null until further notice. */
+  soldOutUntil: InstantText.nullish(),
   tags: Tags.optional(),
 }
 

@@ -29,6 +29,8 @@ export const MenuItem = z
     customizationSchemaId: z.string().nullable(),
     tags: z.array(z.string()),
     isAvailable: z.boolean(),
+    /** Of a dish that is not available: when it comes back by itself; null until further notice. */
+    soldOutUntil: z.iso.datetime().nullable(),
     isPinned: z.boolean(),
     pinnedAt: z.iso.datetime().nullable(),
     createdAt: z.iso.datetime(),

@@ -19,6 +19,7 @@ const margherita: MenuItem = {
   customizationSchemaId: null,
   tags: [],
   isAvailable: true,
+  soldOutUntil: null,
   isPinned: false,
   pinnedAt: null,
   createdAt: '2026-01-01T00:00:00.000Z',

@@ -36,7 +36,7 @@ export async function assignSchemas(
       after: {
         id: dishId,
         schemas: (await findSchemaLinks(tx, [dishId])).map(shownLink),
-        offered: await assignedSchemas(tx, dish),
+        offered: await assignedSchemas({ ...services, db: tx }, dish),
       },
     }
   })

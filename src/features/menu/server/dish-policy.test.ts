@@ -8,6 +8,7 @@ const admin = { role: 'admin' } as const
 
 test.each([
   ['staff with the availability', staff, { isAvailable: false }],
+  ['staff with a time too', staff, { isAvailable: false, soldOutUntil: 'any' }],
   ['staff with nothing', staff, {}],
   ['an admin with everything', admin, { isAvailable: false, price: '1' }],
 ])('%s may pass', (_who, actor, body) => {

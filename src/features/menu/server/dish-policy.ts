@@ -8,10 +8,10 @@ interface Asked {
   readonly body: unknown
 }
 
-/** Staff may say whether a dish is sold out and nothing else about it; what they may not send is named. */
+/** Staff may say whether a dish is sold out, and until when, and nothing else about it; what they may not send is named. */
 export function staffSetAvailabilityAlone({ actor, body }: Asked): void {
   if (actor?.role !== 'staff' || typeof body !== 'object' || body === null) return
-  const others = Object.keys(body).filter((field) => field !== 'isAvailable')
+  const others = Object.keys(body).filter((field) => field !== 'isAvailable' && field !== 'soldOutUntil')
   if (others.length === 0) return
   const fields = Object.fromEntries(others.slice(0, 20).map((field) => [field, message]))
   throw new ProblemError(403, { message, code: 'menu.field-forbidden', fields })

@@ -1,9 +1,13 @@
 import type { Queries } from '#src/server/database/connection.ts'
+import type { Services } from '#src/server/services.ts'
 import type { DishCustomizationSchema } from '#src/features/customization/contract/customization-schema.ts'
 import { offeredSchema } from '#src/features/customization/rules/required.ts'
-import { schemasById } from '#src/features/customization/server/customization.ts'
+import { presentSchemas, schemasById } from '#src/features/customization/server/customization.ts'
 import type { MenuItem } from '../contract/menu.ts'
 import { findSchemaLinks } from './menu-store.ts'
+
+/** Where to read, and what caches are told of what comes back by itself. */
+type Reading = Pick<Services, 'clock' | 'content'> & { readonly db: Queries }
 
 type DishReference = Pick<MenuItem, 'id' | 'customizationSchemaId'>
 
@@ -12,10 +16,10 @@ type DishReference = Pick<MenuItem, 'id' | 'customizationSchemaId'>
  * wins over the legacy single schema, which counts only for a dish without a list.
  */
 export async function dishSchemas(
-  db: Queries,
+  reading: Reading,
   dishes: readonly DishReference[],
 ): Promise<Map<string, DishCustomizationSchema[]>> {
-  const all = await linkedSchemas(db, dishes)
+  const all = await linkedSchemas(reading, dishes)
   return new Map(
     [...all].map(([id, linked]) => [
       id,
@@ -30,12 +34,15 @@ export async function dishSchemas(
  * The list of a dish as the office edits it: paused schemas too, and what each link itself says. A dish without a list
  * returns its legacy schema, which has no link and so no `requiredByLink`.
  */
-export async function assignedSchemas(db: Queries, dish: DishReference): Promise<DishCustomizationSchema[]> {
-  return (await linkedSchemas(db, [dish])).get(dish.id) ?? []
+export async function assignedSchemas(
+  reading: Reading,
+  dish: DishReference,
+): Promise<DishCustomizationSchema[]> {
+  return (await linkedSchemas(reading, [dish])).get(dish.id) ?? []
 }
 
 async function linkedSchemas(
-  db: Queries,
+  { db, ...services }: Reading,
   dishes: readonly DishReference[],
 ): Promise<Map<string, DishCustomizationSchema[]>> {
   if (dishes.length === 0) return new Map()
@@ -44,7 +51,8 @@ async function linkedSchemas(
     dishes.map((dish) => dish.id),
   )
   const legacyIds = dishes.flatMap((dish) => dish.customizationSchemaId ?? [])
-  const schemas = await schemasById(db, [...links.map((link) => link.customizationSchemaId), ...legacyIds])
+  const stored = await schemasById(db, [...links.map((link) => link.customizationSchemaId), ...legacyIds])
+  const schemas = new Map(presentSchemas(services, [...stored.values()]).map((schema) => [schema.id, schema]))
 
   return new Map(
     dishes.map((dish) => {

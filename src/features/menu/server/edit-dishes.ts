@@ -1,3 +1,5 @@
+import { changeAvailability, onSale, type Availability } from '#src/kernel/availability.ts'
+import { invalid } from '#src/kernel/problem.ts'
 import { rowId } from '#src/kernel/row-id.ts'
 import type { Actor } from '#src/server/http/actor.ts'
 import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
@@ -14,7 +16,7 @@ export function createDish(services: AuditServices, by: Actor, input: DishInput)
   return recordChange(services, write, async (tx) => {
     await checkReferences(tx, input)
     const id = rowId('dish', now)
-    await insertDish(tx, { ...input, id, createdAt: now })
+    await insertDish(tx, { ...input, ...availabilityOf(onSale, input, now), id, createdAt: now })
     return { before: undefined, after: await requireDish(tx, id) }
   })
 }
@@ -30,9 +32,26 @@ export function changeDish(
   return recordChange(services, write, async (tx) => {
     const before = await requireDish(tx, id)
     await checkReferences(tx, change)
-    await updateDish(tx, id, change)
+    await updateDish(tx, id, { ...change, ...availabilityOf(before, change, services.clock.now()) })
     return { before, after: await requireDish(tx, id) }
   })
+}
+
+/** The columns of what a change says of the availability; none where it says nothing. */
+function availabilityOf(before: Availability, change: DishChange, now: Date) {
+  if (change.isAvailable === undefined && change.soldOutUntil === undefined)
+    return { soldOutUntil: undefined }
+  const changed = changeAvailability(before, change, now)
+  if (changed === 'misplaced') {
+    const message = 'A time goes with a dish that is sold out'
+    throw invalid('request.invalid', message, { soldOutUntil: message })
+  }
+  if (changed === 'past') {
+    const message = 'Choose a time that is not past'
+    throw invalid('menu.sold-out-until-past', message, { soldOutUntil: message })
+  }
+  const { isAvailable, soldOutUntil } = changed
+  return { isAvailable, soldOutUntil: soldOutUntil === null ? null : new Date(soldOutUntil) }
 }
 
 /**

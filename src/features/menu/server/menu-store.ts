@@ -4,7 +4,10 @@ import type { Queries } from '#src/server/database/connection.ts'
 import type { Category, MenuItem } from '../contract/menu.ts'
 import { categoryTable, menuItemSchemaTable, menuItemTable } from './menu-table.ts'
 
-/** A dish as the database knows it; what its picture looks like before it comes is added where it goes out. */
+/**
+ * A dish as the database has it: a time until which it was sold out may have passed. What its picture looks like before it
+ * comes is added where it goes out.
+ */
 export type StoredDish = Omit<MenuItem, 'imagePlaceholder'>
 
 export function findCategories(db: Queries): Promise<Category[]> {
@@ -15,7 +18,6 @@ export interface DishFilter {
   readonly categoryId?: string | undefined
   readonly categoryIds?: readonly string[]
   readonly ids?: readonly string[]
-  readonly availableOnly?: boolean
   readonly pinnedOnly?: boolean
 }
 
@@ -41,7 +43,6 @@ function conditions(filter: DishFilter): SQL | undefined {
     filter.categoryId === undefined ? undefined : eq(menuItemTable.categoryId, filter.categoryId),
     filter.categoryIds && inArray(menuItemTable.categoryId, [...filter.categoryIds]),
     filter.ids && inArray(menuItemTable.id, [...filter.ids]),
-    filter.availableOnly ? eq(menuItemTable.isAvailable, true) : undefined,
     filter.pinnedOnly ? eq(menuItemTable.isPinned, true) : undefined,
   )
 }
@@ -72,6 +73,7 @@ function storedDish({
   return {
     ...dish,
     category,
+    soldOutUntil: dish.soldOutUntil?.toISOString() ?? null,
     pinnedAt: dish.pinnedAt?.toISOString() ?? null,
     createdAt: dish.createdAt.toISOString(),
   }

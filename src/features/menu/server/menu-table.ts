@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm'
 import {
   boolean,
+  check,
   index,
   integer,
   jsonb,
@@ -46,6 +48,8 @@ export const menuItemTable = pgTable(
       // Restrict: deleting a category must never take its dishes along.
       .references(() => categoryTable.id, { onDelete: 'restrict' }),
     isAvailable: boolean('is_available').notNull().default(true),
+    /** Goes with a dish that is not available; once past, it is on sale again. */
+    soldOutUntil: timestamp('sold_out_until', { withTimezone: true }),
     isPinned: boolean('is_pinned').notNull().default(false),
     pinnedAt: timestamp('pinned_at', { withTimezone: true }),
     tags: jsonb().$type<string[]>().notNull().default([]),
@@ -54,7 +58,10 @@ export const menuItemTable = pgTable(
     }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index('menu_items_category_id').on(table.categoryId)],
+  (table) => [
+    index('menu_items_category_id').on(table.categoryId),
+    check('menu_items_sold_out_until', sql`${table.soldOutUntil} is null or not ${table.isAvailable}`),
+  ],
 )
 
 /** What audit entries hold of a dish. */
@@ -73,6 +80,7 @@ export const auditedDish: AuditedThing<keyof typeof menuItemTable.$inferSelect> 
     imageUrl: 'shown',
     categoryId: 'shown',
     isAvailable: 'shown',
+    soldOutUntil: 'shown',
     isPinned: 'shown',
     // `isPinned` and the time of the entry say it.
     pinnedAt: 'ignored',

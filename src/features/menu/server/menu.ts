@@ -1,4 +1,5 @@
 import { contentSnapshot } from '#src/server/realtime/content-snapshot.ts'
+import { currentAvailability } from '#src/server/realtime/current-availability.ts'
 import type { Queries } from '#src/server/database/connection.ts'
 import { objectReferences } from '#src/server/storage/object-references.ts'
 import type { Services } from '#src/server/services.ts'
@@ -16,12 +17,14 @@ export type MenuDish = Omit<StoredDish, 'price'> & {
 
 /**
  * The whole menu, sold-out dishes included, as everything a price can depend on: read at one moment and cached in
- * memory until the menu changes, because every order and every look into a cart asks for it.
+ * memory until the menu changes or something sold out comes back by itself, because every order and every look into a cart asks for it.
  */
-export function menuInMemory(services: Pick<Services, 'db' | 'content'>): () => Promise<readonly MenuDish[]> {
+export function menuInMemory(
+  services: Pick<Services, 'db' | 'content' | 'clock'>,
+): () => Promise<readonly MenuDish[]> {
   return contentSnapshot(services, async (tx) => {
-    const dishes = await findDishes(tx)
-    const schemas = await dishSchemas(tx, dishes)
+    const dishes = currentAvailability(services, await findDishes(tx))
+    const schemas = await dishSchemas({ ...services, db: tx }, dishes)
     return dishes.map((dish) => ({
       ...dish,
       price: amountOf(dish.price),

@@ -1,18 +1,16 @@
+import { currentAvailability } from '#src/server/realtime/current-availability.ts'
 import type { Services } from '#src/server/services.ts'
 import type { MenuItem } from '../contract/menu.ts'
 import type { StoredDish } from './menu-store.ts'
 
-/** A dish as it goes out: with the colours that stand in for its picture. */
-export async function presentDish(
-  { placeholders }: Pick<Services, 'placeholders'>,
-  dish: StoredDish,
-): Promise<MenuItem> {
-  return { ...dish, imagePlaceholder: await placeholders.of(dish.imageUrl) }
+type Presenting = Pick<Services, 'placeholders' | 'clock' | 'content'>
+
+/** A dish as it goes out: as it is for sale now, with the colours that stand in for its picture. */
+export async function presentDish(services: Presenting, stored: StoredDish): Promise<MenuItem> {
+  const [dish = stored] = currentAvailability(services, [stored])
+  return { ...dish, imagePlaceholder: await services.placeholders.of(dish.imageUrl) }
 }
 
-export function presentDishes(
-  services: Pick<Services, 'placeholders'>,
-  dishes: readonly StoredDish[],
-): Promise<MenuItem[]> {
+export function presentDishes(services: Presenting, dishes: readonly StoredDish[]): Promise<MenuItem[]> {
   return Promise.all(dishes.map((dish) => presentDish(services, dish)))
 }

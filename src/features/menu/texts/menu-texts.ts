@@ -25,6 +25,7 @@ const en = {
   showAll: 'Show the whole menu',
   searchEverywhere: 'Search all categories',
   soldOut: 'Sold out',
+  soldOutUntil: (when: string) => `Sold out until ${when}`,
   add: 'Add',
   /** After `add`, for those who do not see the card around it. */
   addWhat: (dish: string) => `${dish} to cart`,
@@ -58,6 +59,7 @@ const vi: typeof en = {
   showAll: 'Xem cả thực đơn',
   searchEverywhere: 'Tìm trong mọi nhóm',
   soldOut: 'Hết món',
+  soldOutUntil: (when) => `Hết đến ${when}`,
   add: 'Thêm',
   addWhat: (dish) => `${dish} vào giỏ hàng`,
   cannotOpen: 'Chưa mở được món này',

@@ -1,4 +1,5 @@
 import type { ProblemCodeOf } from '#src/kernel/endpoint.ts'
+import type { changeOptionAvailability } from '#src/features/customization/contract/customization-endpoints.ts'
 import type { createCategory, changeCategory, deleteCategory } from '../contract/category-endpoints.ts'
 import type {
   createMenuItem,
@@ -9,6 +10,7 @@ import type {
 } from '../contract/dish-endpoints.ts'
 
 type Code = ProblemCodeOf<
+  | typeof changeOptionAvailability
   | typeof createCategory
   | typeof changeCategory
   | typeof deleteCategory
@@ -25,6 +27,10 @@ const en: Readonly<Record<Code, string>> = {
   'menu.category-unknown': 'This category does not exist any more.',
   'menu.category-not-found': 'This category does not exist any more.',
   'menu.category-not-empty': 'Dishes still in this category: {dishes}.',
+  'menu.sold-out-until-past': 'Choose a time that is not past.',
+  'customization.schema-not-found': 'This customization does not exist any more.',
+  'customization.option-not-found': 'This option does not exist any more.',
+  'customization.sold-out-until-past': 'Choose a time that is not past.',
   'menu.schema-unknown': 'This customization does not exist any more.',
   'menu.schema-paused': 'Only active customizations can be added.',
 }
@@ -35,6 +41,10 @@ const vi: typeof en = {
   'menu.category-unknown': 'Danh mục này không còn nữa.',
   'menu.category-not-found': 'Danh mục này không còn nữa.',
   'menu.category-not-empty': 'Danh mục này vẫn còn {dishes} món.',
+  'menu.sold-out-until-past': 'Giờ này đã qua, hãy chọn giờ khác.',
+  'customization.schema-not-found': 'Tuỳ chọn này không còn nữa.',
+  'customization.option-not-found': 'Mục này không còn nữa.',
+  'customization.sold-out-until-past': 'Giờ này đã qua, hãy chọn giờ khác.',
   'menu.schema-unknown': 'Tuỳ chọn này không còn nữa.',
   'menu.schema-paused': 'Chỉ thêm được tuỳ chọn đang bật.',
 }

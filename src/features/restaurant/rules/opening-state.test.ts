@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 
 import { addDays, instantOf } from '#src/kernel/dates.ts'
 import { isOpenAt, openingSpansOn, type OpeningTimes } from './opening-hours.ts'
-import { openingStateAt } from './opening-state.ts'
+import { nextOpeningAfter, openingStateAt } from './opening-state.ts'
 
 const everyDay = (opens: string, closes: string) =>
   [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens, closes }))
@@ -24,6 +24,28 @@ describe('in ordinary hours', () => {
     [sunday, '12:00', { isOpen: false, opens: { date: '2026-05-04', time: '11:00' } }],
   ])('on %s at %s it is %j', (date, time, state) => {
     expect(openingStateAt(instantOf(date, time), times)).toEqual(state)
+  })
+})
+
+describe('the next opening', () => {
+  const lunchAndDinner = [...everyDay('11:00', '14:00'), ...everyDay('17:00', '22:00')]
+  const closures = [{ date: sunday }]
+  const late = everyDay('18:00', '02:00')
+
+  it.each([
+    ['before the first', lunchAndDinner, '10:59', saturday, '11:00'],
+    ['at the first', lunchAndDinner, '11:00', saturday, '17:00'],
+    ['between two', lunchAndDinner, '15:00', saturday, '17:00'],
+    ['over a closure day', lunchAndDinner, '20:00', '2026-05-04', '11:00'],
+    ['is not the midnight that an evening goes past', late, '20:00', '2026-05-04', '18:00'],
+  ])('%s', (_what, openingHours, time, date, opens) => {
+    expect(nextOpeningAfter(instantOf(saturday, time), { openingHours, closures })).toEqual(
+      instantOf(date, opens),
+    )
+  })
+
+  it('is unknown where there are no hours', () => {
+    expect(nextOpeningAfter(instantOf(saturday), { openingHours: [], closures })).toBeUndefined()
   })
 })
 

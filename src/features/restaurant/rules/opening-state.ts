@@ -1,4 +1,4 @@
-import { addDays, restaurantDateTime } from '#src/kernel/dates.ts'
+import { addDays, instantOf, restaurantDateTime } from '#src/kernel/dates.ts'
 import { endOfDay, openingSpansOn, type OpeningTimes } from './opening-hours.ts'
 
 /** Open until when, or closed until when; restaurant-local dates and times, undefined where no such moment is near. */
@@ -29,11 +29,26 @@ function closingAfter(date: string, time: string, times: OpeningTimes): string {
   )
 }
 
+/** The next moment at which the restaurant opens, also while it is open; undefined where none is near. */
+export function nextOpeningAfter(instant: Date, times: OpeningTimes): Date | undefined {
+  const [date = '', time = ''] = restaurantDateTime(instant).split('T')
+  const opening = nextOpening(date, time, times)
+  return opening && instantOf(opening.date, opening.time)
+}
+
 function nextOpening(date: string, time: string, times: OpeningTimes) {
   for (let ahead = 0; ahead <= maxDaysToOpening; ahead += 1) {
     const day = addDays(date, ahead)
-    const span = openingSpansOn(day, times).find(({ opens }) => ahead > 0 || opens > time)
+    const span = openingSpansOn(day, times).find(
+      ({ opens }) => (ahead > 0 || opens > time) && !goesOn(day, opens, times),
+    )
     if (span) return { date: day, time: span.opens }
   }
   return undefined
+}
+
+/** Whether hours of a day are the rest of those of the evening before. */
+function goesOn(date: string, opens: string, times: OpeningTimes): boolean {
+  const evening = openingSpansOn(addDays(date, -1), times).at(-1)
+  return opens === '00:00' && evening?.closes === endOfDay
 }

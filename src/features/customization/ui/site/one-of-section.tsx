@@ -3,10 +3,12 @@ import { formatMoney } from '#src/kernel/money.ts'
 import { inLanguage } from '#src/kernel/language.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { optionsOf, optionSurcharge, pickedIds } from '../../rules/picked-options.ts'
+import { isSoldOut } from '../../rules/sold-out-options.ts'
 import { customizationTexts } from '../../texts/customization-texts.ts'
 import type { ChoiceSectionProps } from '../shared/choice-section.ts'
 import { choiceFor, chooseOne } from './edit-choices.ts'
 import { SchemaGroup } from './schema-group.tsx'
+import { SoldOutNote } from './sold-out-note.tsx'
 
 /** One of several sizes or options; an optional one can be left to the restaurant again. */
 export function OneOfSection({
@@ -47,6 +49,8 @@ export function OneOfSection({
             name={schema.id}
             label={inLanguage(language, option.name, option.nameVi)}
             price={surcharge > 0 && texts.extra(formatMoney(surcharge))}
+            description={isSoldOut(option) && <SoldOutNote {...option} />}
+            disabled={isSoldOut(option)}
             checked={picked === option.id}
             onChange={() => onChange(chooseOne(choices, schema, option.id))}
           />

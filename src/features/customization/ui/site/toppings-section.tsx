@@ -4,10 +4,12 @@ import { inLanguage } from '#src/kernel/language.ts'
 import { formatMoney } from '#src/kernel/money.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { maxToppings, optionSurcharge, pickedIds } from '../../rules/picked-options.ts'
+import { isSoldOut } from '../../rules/sold-out-options.ts'
 import { customizationTexts } from '../../texts/customization-texts.ts'
 import type { ChoiceSectionProps } from '../shared/choice-section.ts'
 import { choiceFor, chooseNoTopping, chooseTopping } from './edit-choices.ts'
 import { RequiredBadge, SchemaGroup } from './schema-group.tsx'
+import { SoldOutNote } from './sold-out-note.tsx'
 
 type ToppingsProps = ChoiceSectionProps<'additional_toppings'>
 
@@ -52,7 +54,8 @@ export function ToppingsSection(props: ToppingsProps) {
             label={inLanguage(language, topping.name, topping.nameVi)}
             price={surcharge > 0 && texts.extra(formatMoney(surcharge))}
             checked={checked}
-            disabled={full && !checked}
+            description={isSoldOut(topping) && <SoldOutNote {...topping} />}
+            disabled={isSoldOut(topping) || (full && !checked)}
             onChange={(event) => onChange(chooseTopping(choices, schema, topping.id, event.target.checked))}
           />
         )

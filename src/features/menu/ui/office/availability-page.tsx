@@ -1,41 +1,59 @@
-import { useQuery } from '@tanstack/react-query'
-
 import { inLanguage } from '#src/kernel/language.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
-import { useOfficeApi } from '#src/web/office/office-api.ts'
 import { OfficeList } from '#src/web/office/office-list.tsx'
 import { OfficeSection } from '#src/web/office/office-section.tsx'
 import { useListFilters } from '#src/web/office/use-list-filters.ts'
 import { availabilityFilters, filterAvailability } from '../../rules/filter-availability.ts'
 import { sortDishes } from '../../rules/menu-order.ts'
+import { sellableRows, type SellableRow } from '../../rules/sellable-rows.ts'
 import { officeMenuTexts } from '../../texts/office-texts.ts'
-import { menuItemsQuery } from './menu-queries.ts'
-import { AvailabilityRow } from './availability-row.tsx'
+import { DishAvailability } from './dish-availability.tsx'
+import { useDishes, useSchemas } from './menu-queries.ts'
+import { OptionAvailability } from './option-availability.tsx'
+import { useRefetchAt } from './use-refetch-at.ts'
 
-/** What can be ordered right now, dish by dish: the kitchen runs out, staff say so here. */
+/** What can be ordered right now, dish by dish and option by option: the kitchen runs out, staff say so here. */
 export default function AvailabilityPage() {
   const texts = useTexts(officeMenuTexts)
   const language = useLanguage()
   const filters = useListFilters({ show: availabilityFilters })
-  // The whole menu is one response; what is searched for is found in it here.
-  const { data, isError, refetch } = useQuery(menuItemsQuery(useOfficeApi()))
-  const rows = data && filterAvailability(sortDishes(data, language), filters.q, filters.chosen.show)
+  const { rows: all, isFailed, refetch } = useSellableRows()
+  const rows = all && filterAvailability(all, filters.q, filters.chosen.show)
   return (
     <OfficeSection title={texts.title}>
       <OfficeList
-        list={{
-          rows,
-          total: data?.length ?? 0,
-          isFailed: isError,
-          isPrevious: false,
-          retry: () => void refetch(),
-        }}
+        list={{ rows, total: all?.length ?? 0, isFailed, isPrevious: false, retry: refetch }}
         filters={filters}
         texts={texts.list}
         look="lines"
-        headingOf={({ category }) => inLanguage(language, category.name, category.nameVi)}
-        renderRow={(dish) => <AvailabilityRow dish={dish} />}
+        headingOf={({ dish, category }) => {
+          const heading = inLanguage(language, category.name, category.nameVi)
+          return dish ? heading : texts.optionsOf(heading)
+        }}
+        renderRow={(row) => <SellableAvailability row={row} />}
       />
     </OfficeSection>
   )
+}
+
+function SellableAvailability({ row }: { row: SellableRow }) {
+  return row.dish ? (
+    <DishAvailability dish={row.dish} />
+  ) : (
+    <OptionAvailability schema={row.schema} option={row.option} />
+  )
+}
+
+/** The whole menu is two responses; what is searched for is found in them here. */
+function useSellableRows() {
+  const language = useLanguage()
+  const dishes = useDishes()
+  const schemas = useSchemas()
+  const rows = dishes.data && schemas.data && sellableRows(sortDishes(dishes.data, language), schemas.data)
+  const refetch = () => {
+    void dishes.refetch()
+    void schemas.refetch()
+  }
+  useRefetchAt(rows?.flatMap(({ soldOutUntil }) => soldOutUntil ?? []) ?? [], refetch)
+  return { rows, isFailed: dishes.isError || schemas.isError, refetch }
 }

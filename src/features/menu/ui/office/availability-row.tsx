@@ -1,52 +1,63 @@
-import { Switch } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
+import { Button, Switch } from '@mantine/core'
+import { useState } from 'react'
 
 import { Badge } from '#src/design/badge.tsx'
-import { inLanguage } from '#src/kernel/language.ts'
+import { onSale, type Availability } from '#src/kernel/availability.ts'
+import { formatDayTime } from '#src/kernel/dates.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
-import { useOfficeApi } from '#src/web/office/office-api.ts'
-import { useOfficeMutation } from '#src/web/office/use-office-mutation.ts'
-import type { MenuItem } from '../../contract/menu.ts'
-import { officeMenuProblems } from '../../texts/office-problem-texts.ts'
 import { officeMenuTexts } from '../../texts/office-texts.ts'
-import { menuItemsQuery } from './menu-queries.ts'
 import styles from './availability-page.module.css'
+import { SoldOutDialog } from './sold-out-dialog.tsx'
 
-/** One dish and the switch that says whether it can be ordered. */
-export function AvailabilityRow({ dish }: { dish: MenuItem }) {
+interface AvailabilityRowProps {
+  readonly name: string
+  readonly availability: Availability
+  onChange(availability: Availability): void
+}
+
+/** One thing on sale, the switch that says whether it can be ordered, and beside it until when it is sold out. */
+export function AvailabilityRow({ name, availability, onChange }: AvailabilityRowProps) {
   const texts = useTexts(officeMenuTexts)
   const language = useLanguage()
-  const name = inLanguage(language, dish.name, dish.nameVi)
-  const { isAvailable, setAvailable } = useAvailability(dish, name)
+  const [isChoosing, setChoosing] = useState(false)
+  const { isAvailable, soldOutUntil } = availability
   return (
     <div className={styles.row} data-available={isAvailable}>
-      <p className={styles.name}>{name}</p>
-      {!isAvailable && <Badge tone="danger">{texts.soldOut}</Badge>}
+      <p className={styles.name}>
+        {name}
+        {!isAvailable && (
+          <Badge tone="danger">
+            {soldOutUntil
+              ? texts.soldOutUntil(formatDayTime(new Date(soldOutUntil), language))
+              : texts.soldOut}
+          </Badge>
+        )}
+      </p>
+      <Button
+        variant="default"
+        className={styles.until}
+        aria-label={texts.soldOutUntilOf(name)}
+        onClick={() => setChoosing(true)}
+      >
+        {texts.soldOutUntilShort}
+      </Button>
       <Switch
         className={styles.switch}
         aria-label={texts.available(name)}
         checked={isAvailable}
-        onChange={({ currentTarget }) => setAvailable(currentTarget.checked)}
+        onChange={({ currentTarget }) =>
+          onChange(currentTarget.checked ? onSale : { isAvailable: false, soldOutUntil: null })
+        }
+      />
+      <SoldOutDialog
+        open={isChoosing}
+        onClose={() => setChoosing(false)}
+        name={name}
+        onChoose={(until) => {
+          setChoosing(false)
+          onChange({ isAvailable: false, soldOutUntil: until })
+        }}
       />
     </div>
   )
-}
-
-function useAvailability(dish: MenuItem, name: string) {
-  const texts = useTexts(officeMenuTexts)
-  const client = useQueryClient()
-  const { queryKey } = menuItemsQuery(useOfficeApi())
-  const { send, pending } = useOfficeMutation('PATCH /api/menu-items/:id', {
-    subject: dish.id,
-    request: (isAvailable: boolean) => ({ params: { id: dish.id }, body: { isAvailable } }),
-    problems: officeMenuProblems,
-    failed: { title: texts.error, description: texts.failed },
-    succeeded: ({ isAvailable }) => (isAvailable ? texts.nowAvailable(name) : texts.nowSoldOut(name)),
-    onSuccess: (changed) =>
-      client.setQueryData(queryKey, (dishes) =>
-        dishes?.map((each) => (each.id === changed.id ? changed : each)),
-      ),
-    invalidates: '/api/menu-items',
-  })
-  return { isAvailable: pending ?? dish.isAvailable, setAvailable: send }
 }

@@ -23,13 +23,16 @@ export function useCategories() {
   return useQuery({ queryKey: [categoriesKey], queryFn: () => api.call('GET /api/categories') })
 }
 
-/** All customization schemas, paused ones too: admins see those. */
-export function useSchemas() {
-  const api = useOfficeApi()
-  return useQuery({
+/** All customization schemas, for admins paused ones too. */
+export function schemasQuery(api: OfficeApi) {
+  return queryOptions({
     queryKey: ['/api/customization-schemas'],
     queryFn: () => api.call('GET /api/customization-schemas'),
   })
+}
+
+export function useSchemas() {
+  return useQuery(schemasQuery(useOfficeApi()))
 }
 
 /** What one dish offers as the office edits it: paused schemas too. */

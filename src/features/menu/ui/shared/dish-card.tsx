@@ -6,6 +6,7 @@ import { Card } from '#src/design/card.tsx'
 import { DishPicture } from '#src/design/dish-picture.tsx'
 import { PlusIcon } from '#src/design/icons.tsx'
 import { Price } from '#src/design/price.tsx'
+import { formatDayTime } from '#src/kernel/dates.ts'
 import { inLanguage } from '#src/kernel/language.ts'
 import { amountOf } from '#src/kernel/money.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
@@ -41,7 +42,6 @@ interface DishCardProps {
  */
 export const DishCard = memo(function DishCard({ dish, onAdd, pending, priority, vertical }: DishCardProps) {
   const language = useLanguage()
-  const texts = useTexts(menuTexts)
   const name = inLanguage(language, dish.name, dish.nameVi)
   const tags = shownTags(dish.tags, language)
   return (
@@ -63,7 +63,7 @@ export const DishCard = memo(function DishCard({ dish, onAdd, pending, priority,
           {dish.isAvailable && <PictureTarget onClick={() => onAdd(dish)} />}
         </>
       }
-      badges={!dish.isAvailable && <Badge solid>{texts.soldOut}</Badge>}
+      badges={!dish.isAvailable && <SoldOutBadge {...dish} />}
       footer={
         <>
           <Price amount={amountOf(dish.price)} />
@@ -77,6 +77,16 @@ export const DishCard = memo(function DishCard({ dish, onAdd, pending, priority,
     </Card>
   )
 })
+
+function SoldOutBadge({ soldOutUntil }: Pick<MenuItem, 'soldOutUntil'>) {
+  const texts = useTexts(menuTexts)
+  const language = useLanguage()
+  return (
+    <Badge solid>
+      {soldOutUntil ? texts.soldOutUntil(formatDayTime(new Date(soldOutUntil), language)) : texts.soldOut}
+    </Badge>
+  )
+}
 
 /**
  * People tap what they want to eat. For pointers only: keyboard and screen reader have the button below, and the focus

@@ -17,6 +17,7 @@ function dish(id: string, category: typeof pizza, price: string) {
     price,
     imageUrl: null,
     imagePlaceholder: null,
+    soldOutUntil: null,
     categoryId: category.id,
     category,
     customizationSchemaId: null,

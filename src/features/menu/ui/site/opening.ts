@@ -3,6 +3,7 @@ import type {
   CustomizationSchema,
   DishCustomizationSchema,
 } from '#src/features/customization/contract/customization-schema.ts'
+import { schemaAt } from '#src/features/customization/rules/sold-out-options.ts'
 import { offeredSchema } from '#src/features/customization/rules/required.ts'
 import type { MenuItem } from '../../contract/menu.ts'
 import { offersOfDish } from '../../rules/dish-offers.ts'
@@ -21,7 +22,9 @@ export async function findOpening(dish: MenuItem): Promise<Opening> {
   const all = needsAll
     ? await browserApi.call('GET /api/customization-schemas').catch(() => undefined)
     : undefined
-  return openingOf(dish, { own, all })
+  // What was fetched a while ago may have come back since.
+  const now = new Date()
+  return openingOf(dish, { own: own?.map((schema) => schemaAt(schema, now)), all })
 }
 
 interface Known {

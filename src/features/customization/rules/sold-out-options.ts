@@ -1,0 +1,64 @@
+import { availabilityAt, type Availability } from '#src/kernel/availability.ts'
+import type { CustomizationOption, CustomizationSchema } from '../contract/customization-schema.ts'
+
+/** What is sold out of a schema, by option id: until an ISO instant, or null until further notice. */
+export type SoldOutOptions = Readonly<Record<string, string | null>>
+
+export function isSoldOut({ isAvailable = true }: CustomizationOption): boolean {
+  return !isAvailable
+}
+
+/** An option without either field is on sale. */
+export function availabilityOf({
+  isAvailable = true,
+  soldOutUntil = null,
+}: Pick<CustomizationOption, 'isAvailable' | 'soldOutUntil'>): Availability {
+  return { isAvailable, soldOutUntil }
+}
+
+/** The schema with what is sold out of it marked. */
+export function markSoldOut<Schema extends CustomizationSchema>(
+  schema: Schema,
+  soldOut: SoldOutOptions,
+): Schema {
+  return mapOptions(schema, (option) => {
+    const { isAvailable: _former, soldOutUntil: _time, ...rest } = option
+    if (!Object.hasOwn(soldOut, option.id)) return rest
+    return { ...rest, isAvailable: false, soldOutUntil: soldOut[option.id] ?? null }
+  })
+}
+
+/** The schema as it stands at an instant: options that were sold out until then, or earlier, are on sale again. */
+export function schemaAt<Schema extends CustomizationSchema>(schema: Schema, now: Date): Schema {
+  return mapOptions(schema, (option) => {
+    if (!isSoldOut(option) || !availabilityAt(availabilityOf(option), now).isAvailable) return option
+    const { isAvailable: _past, soldOutUntil: _time, ...onSaleAgain } = option
+    return onSaleAgain
+  })
+}
+
+/** The schema with this in place of the option of the same id. */
+export function setOption<Schema extends CustomizationSchema>(
+  schema: Schema,
+  changed: CustomizationOption,
+): Schema {
+  return mapOptions(schema, (option) => (option.id === changed.id ? changed : option))
+}
+
+const listOf = {
+  size_selection: 'sizes',
+  additional_toppings: 'toppings',
+  single_choice_options: 'options',
+  half_and_half: undefined,
+} as const
+
+function mapOptions<Schema extends CustomizationSchema>(
+  schema: Schema,
+  change: (option: CustomizationOption) => CustomizationOption,
+): Schema {
+  const list = listOf[schema.type]
+  if (!list) return schema
+  // The type says which list its config has.
+  const config = schema.config as Partial<Record<typeof list, CustomizationOption[]>>
+  return { ...schema, config: { ...config, [list]: config[list]?.map(change) } }
+}

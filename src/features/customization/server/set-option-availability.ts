@@ -1,0 +1,49 @@
+import { changeAvailability, onSale, type AvailabilityChange } from '#src/kernel/availability.ts'
+import { invalid, notFound } from '#src/kernel/problem.ts'
+import type { Actor } from '#src/server/http/actor.ts'
+import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
+import { optionsOf } from '../rules/picked-options.ts'
+import type { SoldOutOptions } from '../rules/sold-out-options.ts'
+import { requireSchema, updateSchema } from './customization-store.ts'
+import { auditedSchema } from './customization-table.ts'
+import type { StoredSchema } from './present-schema.ts'
+
+/**
+ * Says that one option of a schema is sold out, until when, or that it is back. The schema itself has not changed: an admin
+ * who edits it meanwhile is not disturbed. Throws 404 for schema and option, and 400 for a time that cannot be.
+ */
+export function setOptionAvailability(
+  services: AuditServices,
+  by: Actor,
+  { id, optionId }: { readonly id: string; readonly optionId: string },
+  change: AvailabilityChange,
+): Promise<StoredSchema> {
+  const write = { by, action: 'customization.option-availability', thing: auditedSchema } as const
+  return recordChange(services, write, async (tx) => {
+    const before = await requireSchema(tx, id)
+    if (!optionsOf(before).some((option) => option.id === optionId))
+      throw notFound('customization.option-not-found', 'There is no such option')
+    const soldOut = soldOutAfter(before.soldOut, optionId, change, services.clock.now())
+    return { before, after: await updateSchema(tx, id, { soldOut }) }
+  })
+}
+
+function soldOutAfter(
+  soldOut: SoldOutOptions,
+  optionId: string,
+  change: AvailabilityChange,
+  now: Date,
+): SoldOutOptions {
+  const { [optionId]: until, ...others } = soldOut
+  const current = until === undefined ? onSale : { isAvailable: false, soldOutUntil: until }
+  const changed = changeAvailability(current, change, now)
+  if (changed === 'misplaced') {
+    const message = 'A time goes with an option that is sold out'
+    throw invalid('request.invalid', message, { soldOutUntil: message })
+  }
+  if (changed === 'past') {
+    const message = 'Choose a time that is not past'
+    throw invalid('customization.sold-out-until-past', message, { soldOutUntil: message })
+  }
+  return changed.isAvailable ? others : { ...others, [optionId]: changed.soldOutUntil }
+}

@@ -1,0 +1,127 @@
+import { showOfficePart, type PartOptions } from '#test/support/dom/shown-part.tsx'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { testRestaurant } from '#test/support/test-restaurant.ts'
+import type { CustomizationSchema } from '#src/features/customization/contract/customization-schema.ts'
+import { optionsOf } from '#src/features/customization/rules/picked-options.ts'
+import { menuItemTable } from '../../server/menu-table.ts'
+import AvailabilityPage from './availability-page.tsx'
+
+const restaurant = testRestaurant()
+
+/** Wednesday noon: the restaurant is open until 22:00. */
+const noon = '2026-05-06T05:00:00Z'
+const name = 'Margherita Phô Mai Tươi'
+
+const isMargherita = eq(menuItemTable.id, 'margherita')
+const setDish = (change: Partial<typeof menuItemTable.$inferInsert>) =>
+  restaurant.content.change((tx) => tx.update(menuItemTable).set(change).where(isMargherita))
+const storedDish = async () => {
+  const [dish] = await restaurant.db.select().from(menuItemTable).where(isMargherita)
+  return { isAvailable: dish?.isAvailable, soldOutUntil: dish?.soldOutUntil?.toISOString() ?? null }
+}
+
+beforeEach(async () => {
+  restaurant.clock.set(noon)
+  await setDish({ isAvailable: true, soldOutUntil: null })
+})
+
+async function show(options: PartOptions = {}) {
+  const shown = await showOfficePart(restaurant, 'staff', <AvailabilityPage />, {
+    address: '/staff/menu?q=margherita',
+    ...options,
+  })
+  await screen.findByRole('switch')
+  const ask = async () => {
+    await shown.user.click(screen.getByRole('button', { name: /: (hết đến|sold out until)…$/ }))
+    return within(await screen.findByRole('dialog'))
+  }
+  return { ...shown, ask }
+}
+
+const row = () => screen.getByRole('listitem').textContent
+const isOn = () => screen.getByRole<HTMLInputElement>('switch').checked
+
+describe('a dish that runs out', () => {
+  test('until the restaurant opens is so after two presses, and says until when', async () => {
+    const { ask, user, toast } = await show()
+    const dialog = await ask()
+    await user.click(dialog.getByRole('button', { name: 'Hết đến khi mở cửa: 11:00, 07/05' }))
+    await waitFor(() => expect(row()).toContain('Hết đến 11:00, 07/05'))
+    await waitFor(() => expect(toast()).toContain(`${name} đã báo hết`))
+    expect(isOn()).toBe(false)
+    expect(await storedDish()).toEqual({ isAvailable: false, soldOutUntil: '2026-05-07T04:00:00.000Z' })
+  })
+
+  test('until a time is so from the time of the restaurant’s clock', async () => {
+    const { ask, user } = await show({ language: 'en' })
+    const dialog = await ask()
+    const time = dialog.getByLabelText<HTMLInputElement>('Another time')
+    expect(time.value).toBe('2026-05-06T14:00')
+    fireEvent.change(time, { target: { value: '2026-05-06T11:59' } })
+    await user.click(dialog.getByRole('button', { name: 'Until this time' }))
+    expect(time.getAttribute('aria-invalid')).toBe('true')
+    expect(dialog.getByText('Choose a time that is not past.')).toBeTruthy()
+    fireEvent.change(time, { target: { value: '2026-05-06T17:30' } })
+    await user.click(dialog.getByRole('button', { name: 'Until this time' }))
+    await waitFor(() => expect(row()).toContain('Sold out until 17:30, 6 May'))
+    await waitFor(async () =>
+      expect(await storedDish()).toEqual({ isAvailable: false, soldOutUntil: '2026-05-06T10:30:00.000Z' }),
+    )
+  })
+
+  test('until further notice is so by the dialog and by the switch, which brings it back', async () => {
+    const { ask, user } = await show()
+    const dialog = await ask()
+    await user.click(dialog.getByRole('button', { name: 'Hết đến khi có thông báo' }))
+    await waitFor(async () => expect(await storedDish()).toEqual({ isAvailable: false, soldOutUntil: null }))
+    await user.click(screen.getByRole('switch'))
+    await waitFor(async () => expect(await storedDish()).toEqual({ isAvailable: true, soldOutUntil: null }))
+    await user.click(screen.getByRole('switch'))
+    await waitFor(async () => expect(await storedDish()).toEqual({ isAvailable: false, soldOutUntil: null }))
+    await waitFor(() => expect(row()).toMatch(/Hết món/))
+  })
+
+  test('comes back on an open screen by itself', async () => {
+    const until = '2026-05-06T05:00:01Z'
+    await setDish({ isAvailable: false, soldOutUntil: new Date(until) })
+    await show()
+    expect(row()).toContain('Hết đến 12:00, 06/05')
+    restaurant.clock.set(until)
+    vi.setSystemTime(until)
+    await waitFor(() => expect(isOn()).toBe(true))
+    expect(row()).not.toContain('Hết đến 12:00')
+  })
+
+  test('until a time that has passed on the server meanwhile is on sale as before, and staff read why', async () => {
+    const { ask, user, toast } = await show()
+    const dialog = await ask()
+    fireEvent.change(dialog.getByLabelText('Giờ khác'), { target: { value: '2026-05-06T12:10' } })
+    restaurant.clock.set('2026-05-06T05:20:00Z')
+    await user.click(dialog.getByRole('button', { name: 'Hết đến giờ này' }))
+    await waitFor(() => expect(toast()).toContain('Giờ này đã qua'))
+    await waitFor(() => expect(isOn()).toBe(true))
+  })
+})
+
+describe('an option that runs out', () => {
+  const option = async () => {
+    const schemas = (await restaurant.app.inject('/api/customization-schemas')).json<CustomizationSchema[]>()
+    return schemas.flatMap((schema) => optionsOf(schema)).find(({ id }) => id === 'crust-cheese')
+  }
+
+  test('stands under the name of its schema, and is sold out until the restaurant opens', async () => {
+    const { ask, user, toast } = await show({ address: '/staff/menu?q=viền+nhân' })
+    expect(screen.getByRole('heading', { level: 3, name: 'Tuỳ chọn: Đế bánh' })).toBeTruthy()
+    const dialog = await ask()
+    await user.click(dialog.getByRole('button', { name: 'Hết đến khi mở cửa: 11:00, 07/05' }))
+    await waitFor(() => expect(toast()).toContain('Viền nhân phô mai đã báo hết'))
+    expect(row()).toContain('Hết đến 11:00, 07/05')
+    expect(await option()).toMatchObject({ isAvailable: false, soldOutUntil: '2026-05-07T04:00:00.000Z' })
+    await user.click(screen.getByRole('switch'))
+    await waitFor(() => expect(toast()).toContain('Viền nhân phô mai đã bán lại'))
+    expect(await option()).not.toHaveProperty('isAvailable')
+  })
+})

@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query'
+
+import type { Availability } from '#src/kernel/availability.ts'
+import { inLanguage } from '#src/kernel/language.ts'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { useOfficeApi } from '#src/web/office/office-api.ts'
+import { useOfficeMutation } from '#src/web/office/use-office-mutation.ts'
+import type {
+  CustomizationOption,
+  CustomizationSchema,
+} from '#src/features/customization/contract/customization-schema.ts'
+import { availabilityOf, setOption } from '#src/features/customization/rules/sold-out-options.ts'
+import { officeMenuProblems } from '../../texts/office-problem-texts.ts'
+import { officeMenuTexts } from '../../texts/office-texts.ts'
+import { AvailabilityRow } from './availability-row.tsx'
+import { schemasQuery } from './menu-queries.ts'
+
+interface OptionAvailabilityProps {
+  readonly schema: CustomizationSchema
+  readonly option: CustomizationOption
+}
+
+/** One option of a schema, and whether it can be chosen. */
+export function OptionAvailability({ schema, option }: OptionAvailabilityProps) {
+  const texts = useTexts(officeMenuTexts)
+  const language = useLanguage()
+  const client = useQueryClient()
+  const { queryKey } = schemasQuery(useOfficeApi())
+  const name = inLanguage(language, option.name, option.nameVi ?? null)
+  const params = { id: schema.id, optionId: option.id }
+  const { send, pending } = useOfficeMutation('PATCH /api/customization-schemas/:id/options/:optionId', {
+    subject: `${schema.id} ${option.id}`,
+    request: (body: Availability) => ({ params, body }),
+    problems: officeMenuProblems,
+    failed: { title: texts.error, description: texts.optionFailed },
+    succeeded: ({ isAvailable }) => (isAvailable ? texts.nowAvailable(name) : texts.nowSoldOut(name)),
+    onSuccess: (changed) =>
+      client.setQueryData(queryKey, (schemas) =>
+        schemas?.map((each) => (each.id === schema.id ? setOption(each, changed) : each)),
+      ),
+    invalidates: '/api/customization-schemas',
+  })
+  return (
+    <AvailabilityRow
+      name={name}
+      availability={pending ?? availabilityOf(option)}
+      onChange={(availability) => void send(availability)}
+    />
+  )
+}

@@ -1,0 +1,93 @@
+import { Button, TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+
+import { Dialog } from '#src/design/dialog.tsx'
+import { formatDayTime, instantOf, restaurantDateTime } from '#src/kernel/dates.ts'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { officeTexts } from '#src/web/office/texts/office-texts.ts'
+import { nextOpeningAfter } from '#src/features/restaurant/rules/opening-state.ts'
+import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
+import { officeMenuTexts } from '../../texts/office-texts.ts'
+import styles from './sold-out-dialog.module.css'
+
+interface SoldOutDialogProps {
+  readonly open: boolean
+  onClose(): void
+  readonly name: string
+  /** An ISO instant, or null until further notice. */
+  onChoose(until: string | null): void
+}
+
+/** Until when something is sold out: the next opening, a time, or further notice. Large, for wet hands. */
+export function SoldOutDialog({ open, onClose, name, onChoose }: SoldOutDialogProps) {
+  const texts = useTexts(officeMenuTexts)
+  const { close } = useTexts(officeTexts)
+  return (
+    <Dialog open={open} onClose={onClose} size="small" closeLabel={close} title={texts.soldOutTitle(name)}>
+      <SoldOutChoices onChoose={onChoose} />
+    </Dialog>
+  )
+}
+
+function SoldOutChoices({ onChoose }: Pick<SoldOutDialogProps, 'onChoose'>) {
+  const texts = useTexts(officeMenuTexts)
+  const language = useLanguage()
+  // What is offered does not change under the finger of whoever has opened it.
+  const [now] = useState(() => new Date())
+  const opening = nextOpeningAfter(now, useSiteSettings())
+  return (
+    <div className={styles.choices}>
+      {opening && (
+        <Button size="xl" data-autofocus onClick={() => onChoose(opening.toISOString())}>
+          {texts.untilOpening(formatDayTime(opening, language))}
+        </Button>
+      )}
+      <UntilTime now={now} onChoose={onChoose} />
+      <Button size="xl" variant="default" onClick={() => onChoose(null)}>
+        {texts.untilNotice}
+      </Button>
+    </div>
+  )
+}
+
+/** A time of the restaurant's clock; two hours from now until another is chosen. */
+function UntilTime({ now, onChoose }: Pick<SoldOutDialogProps, 'onChoose'> & { now: Date }) {
+  const texts = useTexts(officeMenuTexts)
+  const [time, setTime] = useState(() => wholeHourAfter(now))
+  const [isPast, setPast] = useState(false)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const [date = '', timeOfDay = ''] = time.split('T')
+    const until = time === '' ? undefined : instantOf(date, timeOfDay.slice(0, 5))
+    if (!until || until <= new Date()) return setPast(true)
+    onChoose(until.toISOString())
+  }
+
+  return (
+    <form className={styles.time} onSubmit={submit} noValidate>
+      <TextInput
+        type="datetime-local"
+        size="xl"
+        className={styles.input}
+        label={texts.untilTimeLabel}
+        error={isPast && texts.untilTimePast}
+        value={time}
+        onChange={({ currentTarget }) => {
+          setPast(false)
+          setTime(currentTarget.value)
+        }}
+      />
+      <Button type="submit" size="xl" variant="default">
+        {texts.untilTime}
+      </Button>
+    </form>
+  )
+}
+
+const twoHours = 2 * 60 * 60_000
+
+/** As an input of a time takes it, in the restaurant's time. */
+function wholeHourAfter(now: Date): string {
+  return `${restaurantDateTime(new Date(now.getTime() + twoHours)).slice(0, 13)}:00`
+}

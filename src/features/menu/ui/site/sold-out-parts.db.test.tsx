@@ -1,0 +1,47 @@
+import { showPart } from '#test/support/dom/shown-part.tsx'
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+
+import { replaceCart } from '#src/features/cart/ui/shared/cart-store.ts'
+import type { MenuItem } from '#src/features/menu/contract/menu.ts'
+import { officeCalls } from '#test/support/office-calls.ts'
+import { testRestaurant } from '#test/support/test-restaurant.ts'
+import { DishCard } from '../shared/dish-card.tsx'
+import { groupDishes, menuFilter } from './menu-filter.ts'
+import { MenuResults } from './menu-results.tsx'
+
+const restaurant = testRestaurant()
+
+const dishes = async () =>
+  (await restaurant.app.inject({ url: '/api/menu-items?includeUnavailable=true' })).json<MenuItem[]>()
+
+beforeEach(() => replaceCart([]))
+
+test('a dish that is sold out until a time says until when', async () => {
+  const soldOutUntil = '2026-05-07T04:00:00.000Z'
+  const [dish] = await dishes()
+  if (!dish) throw new Error('The demo has dishes')
+  const soldOut = { ...dish, isAvailable: false, soldOutUntil }
+  await showPart(restaurant, <DishCard dish={soldOut} onAdd={vi.fn<() => void>()} />)
+  expect(screen.getByText('Hết đến 11:00, 07/05')).toBeTruthy()
+})
+
+test('a dialog shows what is sold out of its options, and until when, and starts without it', async () => {
+  const staff = await officeCalls(restaurant, 'staff')
+  const option = (id: string) => `/api/customization-schemas/crust/options/${id}`
+  await staff('PATCH', option('crust-puffy'), { isAvailable: false })
+  const until = '2026-05-06T10:30:00Z'
+  await staff('PATCH', option('crust-cheese'), { isAvailable: false, soldOutUntil: until })
+  const groups = groupDishes(await dishes(), menuFilter(new URLSearchParams(), []), 'vi')
+  const { user } = await showPart(restaurant, <MenuResults groups={groups} />)
+  await user.click(screen.getByRole('button', { name: 'Thêm Tiệc Thịt vào giỏ hàng' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Tiệc Thịt' }))
+  const radio = (name: RegExp) => dialog.findByRole<HTMLInputElement>('radio', { name })
+  const puffy = await radio(/^Viền phồng/)
+  expect([puffy.disabled, puffy.checked]).toEqual([true, false])
+  expect(puffy.closest('label')?.textContent).toContain('Đã hết')
+  expect((await radio(/^Viền nhân/)).closest('label')?.textContent).toContain('Hết đến 17:30, 06/05')
+  expect((await radio(/^Mỏng giòn/)).disabled).toBe(false)
+  await user.click(dialog.getByRole('button', { name: 'Thêm vào giỏ' }))
+  expect(dialog.getByRole('alert').textContent).toContain('Vui lòng chọn một mục')
+})

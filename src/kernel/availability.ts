@@ -1,0 +1,40 @@
+/** Whether something can be bought, and if not, until when: an ISO instant, or null until further notice. */
+export interface Availability {
+  readonly isAvailable: boolean
+  readonly soldOutUntil: string | null
+}
+
+export const onSale: Availability = { isAvailable: true, soldOutUntil: null }
+
+/** The thing as it stands at an instant: what was sold out until then, or earlier, is on sale again. */
+export function availabilityAt<Thing extends Availability>(thing: Thing, now: Date): Thing {
+  const { isAvailable, soldOutUntil } = thing
+  if (soldOutUntil === null || (!isAvailable && Date.parse(soldOutUntil) > now.getTime())) return thing
+  return { ...thing, ...onSale }
+}
+
+/** What is sent of an availability; a field that is not sent stays as it is. */
+export interface AvailabilityChange {
+  readonly isAvailable?: boolean | undefined
+  readonly soldOutUntil?: string | null | undefined
+}
+
+/** A time goes with what is sold out, and lies ahead. */
+export type AvailabilityProblem = 'misplaced' | 'past'
+
+/**
+ * The availability after a change at an instant, or what is wrong with the change. What is sold out already keeps its
+ * time where none is sent; what becomes sold out without one is so until further notice.
+ */
+export function changeAvailability(
+  thing: Availability,
+  change: AvailabilityChange,
+  now: Date,
+): Availability | AvailabilityProblem {
+  const current = availabilityAt(thing, now)
+  const { isAvailable = current.isAvailable, soldOutUntil } = change
+  if (isAvailable) return soldOutUntil ? 'misplaced' : onSale
+  if (soldOutUntil === undefined) return { isAvailable, soldOutUntil: current.soldOutUntil }
+  if (soldOutUntil !== null && Date.parse(soldOutUntil) <= now.getTime()) return 'past'
+  return { isAvailable, soldOutUntil: soldOutUntil && new Date(soldOutUntil).toISOString() }
+}
