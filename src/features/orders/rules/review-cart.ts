@@ -1,6 +1,7 @@
 import { amountOf } from '#src/kernel/money.ts'
 import { charactersTooMany, lineKey } from '#src/features/cart/rules/cart.ts'
 import type { CartLine } from '#src/features/cart/rules/cart.ts'
+import type { ChoiceProblem } from '#src/features/customization/rules/choice-problem.ts'
 import type { Quote, QuotedLine } from '../contract/order.ts'
 
 /** Why a line of the cart cannot be ordered as it stands. */
@@ -10,6 +11,8 @@ export type LineProblem = 'orders.dish-unknown' | 'orders.dish-sold-out' | 'orde
 export interface CartResult {
   quoted: Readonly<Record<string, QuotedLine>>
   problems: Readonly<Record<string, LineProblem>>
+  /** Of lines whose choices are invalid: what is wrong with them, as far as the server says. */
+  choiceProblems?: Readonly<Record<string, readonly ChoiceProblem[]>>
   /** Percent; undefined while nothing could be priced. */
   vatRate?: number
 }
@@ -37,15 +40,18 @@ export function resultOfQuote(sent: readonly CartLine[], quote: Quote): CartResu
  */
 export function resultOfProblem(sent: readonly CartLine[], error: ApiProblem): CartResult {
   const problems: Record<string, LineProblem> = {}
+  const choiceProblems: Record<string, readonly ChoiceProblem[]> = {}
   for (const problem of detailedProblems(error.details)) {
     const line = sent[problem.line]
-    if (line) problems[lineKey(line)] = problem.code
+    if (!line) continue
+    problems[lineKey(line)] = problem.code
+    if (problem.problems) choiceProblems[lineKey(line)] = problem.problems
   }
   for (const path of Object.keys(error.fields)) {
     const line = sent[Number(/^items\.(\d+)\.customization/.exec(path)?.[1])]
     if (line) problems[lineKey(line)] ??= 'orders.choices-invalid'
   }
-  return { quoted: {}, problems }
+  return { quoted: {}, problems, ...(Object.keys(choiceProblems).length > 0 && { choiceProblems }) }
 }
 
 /** Two results as one; the later one holds where both name a line. */
@@ -53,6 +59,7 @@ export function mergeResults(earlier: CartResult, later: CartResult): CartResult
   return {
     quoted: { ...earlier.quoted, ...later.quoted },
     problems: { ...earlier.problems, ...later.problems },
+    choiceProblems: { ...earlier.choiceProblems, ...later.choiceProblems },
     vatRate: later.vatRate ?? earlier.vatRate,
   }
 }
@@ -63,6 +70,8 @@ export interface ReviewedLine {
   line: CartLine
   quoted: QuotedLine | undefined
   problem: LineProblem | undefined
+  /** What is wrong with its choices, as far as it is known. */
+  choiceProblems: readonly ChoiceProblem[]
   /** Today's price of one piece where it is another than the guest was shown. */
   newPrice: number | undefined
 }
@@ -102,7 +111,7 @@ export function withoutProblems(cart: readonly CartLine[], { problems }: CartRes
   return cart.filter((line) => !problems[lineKey(line)])
 }
 
-function reviewLine(line: CartLine, { quoted, problems }: CartResult): ReviewedLine {
+function reviewLine(line: CartLine, { quoted, problems, choiceProblems }: CartResult): ReviewedLine {
   const key = lineKey(line)
   const quote = quoted[key]
   const today = quote && amountOf(quote.unitPrice)
@@ -111,6 +120,7 @@ function reviewLine(line: CartLine, { quoted, problems }: CartResult): ReviewedL
     line,
     quoted: quote,
     problem: problems[key],
+    choiceProblems: choiceProblems?.[key] ?? [],
     newPrice: today !== undefined && today !== line.price ? today : undefined,
   }
 }
@@ -125,6 +135,7 @@ function stateOf(lines: readonly ReviewedLine[]): CartState {
 interface DetailedProblem {
   code: LineProblem
   line: number
+  problems?: ChoiceProblem[]
 }
 
 function detailedProblems(details: unknown): DetailedProblem[] {

@@ -7,6 +7,7 @@ import { useLanguage } from '#src/web/language.tsx'
 import { CartLineItem } from '#src/features/cart/ui/shared/cart-line-item.tsx'
 import { useCart } from '#src/features/cart/ui/shared/cart-store.ts'
 import { useLineRemoval } from '#src/features/cart/ui/shared/use-line-removal.ts'
+import { choiceProblemText } from '#src/features/customization/ui/shared/choice-problem-text.ts'
 import { acceptPrices, withoutProblems, type ReviewedLine } from '../../rules/review-cart.ts'
 import styles from '../site/ordering.module.css'
 import { useOrderingTexts } from './current-ordering-texts.ts'
@@ -63,7 +64,8 @@ interface ReviewedLineItemProps {
 function ReviewedLineItem({ reviewed, checking, ...acts }: ReviewedLineItemProps) {
   const language = useLanguage()
   const texts = useOrderingTexts().review.line
-  const { line, quoted, problem, newPrice } = reviewed
+  const { line, quoted, problem, choiceProblems, newPrice } = reviewed
+  const reasons = [...new Set(choiceProblems.map((each) => choiceProblemText(each, language)))]
   const choices = quoted && (language === 'vi' ? quoted.choicesVi : quoted.choices)
   return (
     <CartLineItem
@@ -73,7 +75,7 @@ function ReviewedLineItem({ reviewed, checking, ...acts }: ReviewedLineItemProps
       // Without a response to wait for, nothing is held in place of the choices.
       choices={choices ?? (checking ? undefined : [])}
       newPrice={newPrice}
-      problem={problem && texts[problem]}
+      problem={problem && [...reasons.map((reason) => `${reason}.`), texts[problem]].join(' ')}
       parts={quoted?.parts.map(({ label, labelVi, amount }) => ({
         label: language === 'vi' ? labelVi : label,
         amount,
@@ -127,21 +129,29 @@ interface CartFooterProps {
   pending: boolean
   /** The next step once nothing is in its way. */
   ready: { readonly label: string; act(): void }
+  /** Sends the order again that was rejected for what is in the cart; absent where none was. */
+  orderAgain?: (() => void) | undefined
 }
 
 /** What it all costs, and the one next step: settle what is in the way, or go on. */
-export function CartFooter({ quote, pending, ready }: CartFooterProps) {
+export function CartFooter({ quote, pending, ready, orderAgain }: CartFooterProps) {
   const texts = useOrderingTexts()
   const cart = useCart()
   const { lines, result, review, totals } = quote
+  const settled = acceptPrices(withoutProblems(lines, result), result)
+  const canOrder = orderAgain !== undefined && settled.length > 0
+  function settle() {
+    cart.replace(settled)
+    if (canOrder) orderAgain?.()
+  }
   const steps = {
     'has-problems': {
-      label: texts.review.removeProblems,
-      act: () => cart.replace(withoutProblems(lines, result)),
+      label: canOrder ? texts.review.removeAndOrder : texts.review.removeProblems,
+      act: settle,
     },
     'has-new-prices': {
-      label: texts.review.acceptPrices,
-      act: () => cart.replace(acceptPrices(lines, result)),
+      label: canOrder ? texts.review.acceptAndOrder : texts.review.acceptPrices,
+      act: settle,
     },
     'has-long-notes': { label: ready.label, act: focusLongNote },
     ready,

@@ -1,6 +1,7 @@
 import { showPart, type PartOptions } from '#test/support/dom/shown-part.tsx'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { expect, describe, test } from 'vitest'
+import { and, eq } from 'drizzle-orm'
+import { expect, describe, onTestFinished, test } from 'vitest'
 
 import type { CartLine } from '#src/features/cart/rules/cart.ts'
 import {
@@ -9,6 +10,9 @@ import {
   replaceCart,
   showOrdering,
 } from '#src/features/cart/ui/shared/cart-store.ts'
+import { customizationSchemaTable } from '#src/features/customization/server/customization-table.ts'
+import { menuItemSchemaTable, menuItemTable } from '#src/features/menu/server/menu-table.ts'
+import type { Queries } from '#src/server/database/connection.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { Ordering } from './ordering.tsx'
 
@@ -277,4 +281,99 @@ test('an order paid by transfer: the number of the account can be copied', async
   await user.click(await screen.findByRole('button', { name: 'Sao chép số tài khoản' }))
   await screen.findByRole('button', { name: 'Đã sao chép!' })
   expect(await navigator.clipboard.readText()).toBe('0011012345678')
+})
+
+describe('a menu that has changed since the cart was filled', () => {
+  const crust = eq(customizationSchemaTable.id, 'crust')
+  const isWine = eq(menuItemTable.id, 'red-wine')
+  const office = (work: (tx: Queries) => Promise<unknown>) => restaurant.content.change(work)
+  const setWine = (change: Partial<typeof menuItemTable.$inferInsert>) =>
+    office((tx) => tx.update(menuItemTable).set(change).where(isWine))
+  const setCrust = (change: Partial<typeof customizationSchemaTable.$inferInsert>) =>
+    office((tx) => tx.update(customizationSchemaTable).set(change).where(crust))
+  const require = (isRequired: boolean) =>
+    office((tx) =>
+      tx
+        .update(menuItemSchemaTable)
+        .set({ isRequired })
+        .where(
+          and(
+            eq(menuItemSchemaTable.menuItemId, 'pepperoni'),
+            eq(menuItemSchemaTable.customizationSchemaId, 'pizza-toppings'),
+          ),
+        ),
+    )
+
+  const wineAlone = 98_000
+  const changes: [what: string, change: () => Promise<unknown>, told: string, total: number][] = [
+    ['a higher price', () => setWine({ price: '110000.00' }), '110.000đ', 486_000],
+    ['a lower price', () => setWine({ price: '90000.00' }), '90.000đ', 466_000],
+    [
+      'another price of an option',
+      () => setCrust({ pricingConfig: { 'crust-puffy': 5_000 } }),
+      '193.000đ',
+      484_000,
+    ],
+    [
+      'an option that is gone',
+      () => setCrust({ config: { options: [{ id: 'crust-thin', name: 'Thin' }] } }),
+      'Mục này hiện không có.',
+      wineAlone,
+    ],
+    [
+      'an option that is sold out',
+      () => setCrust({ soldOut: { 'crust-puffy': null } }),
+      'Viền phồng, ruột mềm đã hết.',
+      wineAlone,
+    ],
+    ['a paused schema', () => setCrust({ isActive: false }), 'Món này không có tuỳ chọn đó.', wineAlone],
+    ['a schema that is required now', () => require(true), 'Vui lòng chọn ít nhất một loại.', wineAlone],
+    ['a dish that is sold out', () => setWine({ isAvailable: false }), 'Món này tạm hết', 376_000],
+    [
+      'a dish that is gone',
+      () => office((tx) => tx.delete(menuItemTable).where(isWine)),
+      'Món này không còn trong thực đơn',
+      376_000,
+    ],
+  ]
+
+  test.each(changes)('by %s is told at the dish, and ordered with one more press', async (...given) => {
+    const [, change, told, total] = given
+    const [dish] = await restaurant.db.select().from(menuItemTable).where(isWine)
+    const [schema] = await restaurant.db.select().from(customizationSchemaTable).where(crust)
+    if (!dish || !schema) throw new Error('The demo has both')
+    onTestFinished(async () => {
+      await setCrust(schema)
+      await require(false)
+      await office((tx) =>
+        tx.insert(menuItemTable).values(dish).onConflictDoUpdate({ target: menuItemTable.id, set: dish }),
+      )
+    })
+    const { user, button, network, fillContact } = await openCheckout([pizza, wine])
+    await fillContact()
+    await change()
+    await user.click(button(/^Đặt hàng/))
+    const cart = await screen.findByRole('dialog', { name: 'Giỏ hàng của bạn' })
+    await within(cart).findAllByText((text) => text.includes(told))
+    expect(cartLines()).toEqual([pizza, wine])
+    await user.click(
+      await screen.findByRole('button', { name: /^(Đồng ý giá mới|Bỏ các món này) và đặt hàng$/ }),
+    )
+    await screen.findByRole('dialog', { name: 'Cảm ơn bạn đã đặt món!' })
+    expect(network.sentTo('POST /api/orders').at(-1)?.body).toMatchObject({
+      customerName: 'Lan',
+      totalAmount: `${total}.00`,
+    })
+  })
+
+  test('by which nothing is left to order leads back to the cart, with a press that empties it', async () => {
+    onTestFinished(async () => void (await setWine({ isAvailable: true })))
+    const { user, button, fillContact } = await openCheckout([wine])
+    await fillContact()
+    await setWine({ isAvailable: false })
+    await user.click(button(/^Đặt hàng/))
+    await user.click(await screen.findByRole('button', { name: 'Bỏ các món này' }))
+    expect(await screen.findByRole('heading', { name: 'Giỏ đang trống' })).toBeTruthy()
+    expect(cartLines()).toEqual([])
+  })
 })

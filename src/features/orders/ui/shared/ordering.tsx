@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 
 import { Drawer } from '#src/design/drawer.tsx'
 import { useTexts } from '#src/web/language.tsx'
@@ -35,13 +36,20 @@ function OrderingSteps() {
   const texts = useTexts(orderingTexts)
   const step = useOrderingStep()
   const [leaving, setLeaving] = useState(false)
+  const [isRejected, setRejected] = useState(false)
   const quote = useCartQuote(step === 'cart' || step === 'checkout')
   const checkout = useCheckout(guestCheckout, {
     quote,
-    onCartRejected: () => showOrdering('cart'),
+    onCartRejected() {
+      setRejected(true)
+      showOrdering('cart')
+      // What was rejected says only what came first: the guest is to read all that has changed at once.
+      void quote.check()
+    },
     onPlaced(order) {
       // Whoever orders once more at the table need not name it again.
       if (order.tableLabel) rememberTable(order.tableLabel)
+      setRejected(false)
       replaceCart([])
       showOrdering('success')
     },
@@ -52,9 +60,19 @@ function OrderingSteps() {
 
   function goTo(next: OrderingStep) {
     checkout.leave()
+    setRejected(false)
     showOrdering(next)
   }
   const close = () => goTo('closed')
+
+  /** The form has been filled in and sent once: what the guest has just settled is all that was in the way. */
+  function orderAgain() {
+    flushSync(() => {
+      setRejected(false)
+      showOrdering('checkout')
+    })
+    checkout.element.current?.requestSubmit()
+  }
 
   /** Prices are checked once more on the way; a failed check holds no guest up. */
   async function goToCheckout() {
@@ -73,7 +91,8 @@ function OrderingSteps() {
     cart: quote.lines.length > 0 && (
       <CartFooter
         quote={quote}
-        pending={leaving}
+        pending={leaving || (isRejected && quote.checking)}
+        orderAgain={isRejected ? orderAgain : undefined}
         ready={{ label: texts.review.checkout, act: () => void goToCheckout() }}
       />
     ),
