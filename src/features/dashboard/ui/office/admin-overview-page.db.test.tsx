@@ -71,6 +71,12 @@ test('the day and the figures are those of the database', async () => {
   expect(screen.queryByText(/results?$/)).toBeNull()
 })
 
+test('where nothing waits it says so', async () => {
+  await restaurant.db.execute(sql`truncate ${orderTable}, ${reservationTable} cascade`)
+  await show()
+  expect(await screen.findByText('Nothing waits.')).toBeDefined()
+})
+
 test('search, category and time stand in the address; figures and results follow them', async () => {
   const { user, address } = await show()
   await user.type(screen.getByRole('searchbox'), 'binh')

@@ -121,6 +121,15 @@ describe('adding a dish', () => {
     expect(second).toContain('hawaiian')
   })
 
+  test('leaves to the restaurant what need not be chosen, and nothing that must be', async () => {
+    const { user } = await show({ language: 'en' })
+    await user.click(button('Add Pepperoni to cart'))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pepperoni' }))
+    const size = await dialog.findByRole('radio', { name: /^18 cm/ })
+    const group = within(size.closest<HTMLElement>('fieldset, [role=radiogroup]') ?? document.body)
+    expect(group.queryByRole('radio', { name: /^No preference/ })).toBeNull()
+  })
+
   test('beyond the most toppings says why nothing more can be chosen', async () => {
     const { user } = await show()
     await user.click(button('Thêm Pepperoni Ý vào giỏ hàng'))
