@@ -19,7 +19,10 @@ export function EditConflict({ title, changed, merge }: EditConflictProps) {
   const texts = useTexts(officeTexts).conflict
   const place = useRef<HTMLDivElement>(null)
   // Below a form that is longer than a phone's screen it would not be seen, and it grows when the change has been loaded.
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [changed.length])
+  // Newer browsers return a promise from scrolling, which React would call as a clean-up.
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' })
+  }, [changed.length])
   return (
     <div ref={place}>
       <Notice tone="warning" title={title} urgent>

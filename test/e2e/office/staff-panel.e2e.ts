@@ -310,7 +310,11 @@ for (const [language, headings] of [
   }) => {
     await speak(page, language)
     await signIn(page, 'staff', '/staff/menu')
-    await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText([...headings])
+    const groups = page.getByRole('main').getByRole('heading', { level: 3 })
+    const options = /^(Tuỳ chọn|Options):/
+    await expect(groups.filter({ hasNotText: options })).toHaveText([...headings])
+    // What the dishes offer stands beneath all of them.
+    await expect(groups.nth(headings.length)).toHaveText(options)
     const list = page.getByRole('list').filter({ has: page.getByRole('switch') })
     const pizza = list.first().getByRole('switch').first()
     const track = (element: Element) =>
@@ -331,7 +335,7 @@ test('staff say what has run out, and guests see it on the menu', async ({ page,
   await goneLive(page)
   await page.getByRole('searchbox').fill('ca phe sua')
   const dish = page.getByRole('listitem').filter({ hasText: 'Cà Phê Sữa Đá' })
-  await expect(page.getByText('1 / 29 món')).toBeVisible()
+  await expect(page.getByText('1 / 87 món và tuỳ chọn')).toBeVisible()
   await dish.getByRole('switch').click()
   await expect(dish.getByText('Hết món')).toBeVisible()
   await expectAccessible(page)

@@ -26,3 +26,6 @@ Object.defineProperty(browser.HTMLUnknownElement.prototype, Symbol.toStringTag, 
 
 // No picture is fetched here: each is on its way, and not one that has come without a size.
 Object.defineProperty(browser.HTMLImageElement.prototype, 'complete', { get: () => false })
+
+// Newer browsers return a promise from scrolling, which no effect may return.
+browser.Element.prototype.scrollIntoView = () => Promise.resolve() as unknown as void

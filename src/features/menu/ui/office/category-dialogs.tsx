@@ -15,8 +15,8 @@ import { useCategoryDeletion } from './use-category-changes.ts'
 export function CategoryDialogs() {
   const texts = useTexts(categoryTexts)
   const language = useLanguage()
-  const { data, isFetching } = useCategories()
-  const { shown, row: category, dialog } = useOpened('category', data)
+  const query = useCategories()
+  const { shown, row: category, dialog } = useOpened('category', query.data)
   if (shown.as === 'nothing') return null
   if (shown.as === 'new') {
     return (
@@ -25,7 +25,9 @@ export function CategoryDialogs() {
       </FormDialog>
     )
   }
-  if (!category) return <AbsentDialog {...dialog} texts={texts.dialog} isLoading={isFetching} />
+  if (!category) {
+    return <AbsentDialog {...dialog} texts={texts.dialog} query={query} failed={texts.list.failed} />
+  }
   if (shown.as === 'delete') return <DeleteCategory {...dialog} category={category} />
   const name = inLanguage(language, category.name, category.nameVi)
   return (

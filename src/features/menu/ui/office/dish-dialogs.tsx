@@ -22,14 +22,14 @@ interface DialogProps {
 
 /** The dialog that the address names: of a new dish, or to change or delete one, or of what it offers. */
 export function DishDialogs({ categoryId }: { categoryId: string }) {
-  const { dialog: texts } = useTexts(dishTexts)
-  const { data, isFetching } = useDishes()
-  const { shown, row: dish, dialog } = useOpened('dish', data)
+  const texts = useTexts(dishTexts)
+  const query = useDishes()
+  const { shown, row: dish, dialog } = useOpened('dish', query.data)
   // The form of a new dish begins with the category of the address, which is known once all are loaded.
   const { isPending } = useCategories()
   if (shown.as === 'nothing' || (shown.as === 'new' && isPending)) return null
   if (shown.as === 'new') return <AddDish key="new" {...dialog} categoryId={categoryId} />
-  if (!dish) return <AbsentDialog {...dialog} texts={texts} isLoading={isFetching} />
+  if (!dish) return <AbsentDialog {...dialog} texts={texts.dialog} query={query} failed={texts.list.failed} />
   if (shown.as === 'delete') return <DeleteDish {...dialog} dish={dish} />
   if (shown.as === 'schemas') return <DishSchemas key="schemas" {...dialog} dish={dish} />
   return <EditDish key="edit" {...dialog} dish={dish} />

@@ -20,7 +20,11 @@ export function ReservationDialogs() {
   const [shown, setShown] = useState({ id, openAs })
   if (id !== null && (id !== shown.id || openAs !== shown.openAs)) setShown({ id, openAs })
   const open = id !== null
-  const single = useShownRow(useReservation(open ? shown.id : null), { open })
+  const single = useShownRow(useReservation(open ? shown.id : null), {
+    open,
+    // Deleted meanwhile, it stays in the form or the question about it, whose call then says so.
+    staysOf: openAs === 'details' ? null : id,
+  })
   const reservation = rowOf(single)
   const dialog = { open, onClose: close }
   // An archived one is only read, whatever the address asks for.
