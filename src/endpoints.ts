@@ -8,6 +8,7 @@ import type * as categories from '#src/features/menu/contract/category-endpoints
 import type * as dishes from '#src/features/menu/contract/dish-endpoints.ts'
 import type * as menu from '#src/features/menu/contract/menu-endpoints.ts'
 import type * as news from '#src/features/news/contract/blog-post-endpoints.ts'
+import type * as newsOffice from '#src/features/news/contract/post-edit-endpoints.ts'
 import type * as newsletter from '#src/features/newsletter/contract/newsletter-endpoints.ts'
 import type * as notifications from '#src/features/notifications/contract/notification-endpoints.ts'
 import type * as orders from '#src/features/orders/contract/order-endpoints.ts'
@@ -34,6 +35,7 @@ declare module '#src/kernel/endpoint.ts' {
       EndpointsIn<typeof dishes>,
       EndpointsIn<typeof menu>,
       EndpointsIn<typeof news>,
+      EndpointsIn<typeof newsOffice>,
       EndpointsIn<typeof newsletter>,
       EndpointsIn<typeof notifications>,
       EndpointsIn<typeof orders>,

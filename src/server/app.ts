@@ -15,6 +15,7 @@ import { menuRoutes } from '#src/features/menu/server/menu-routes.ts'
 import { newsFeedRoutes } from '#src/features/news/server/feed-routes.ts'
 import { newsAddresses } from '#src/features/news/server/news.ts'
 import { newsRoutes } from '#src/features/news/server/news-routes.ts'
+import { postEditRoutes } from '#src/features/news/server/post-edit-routes.ts'
 import { newsletterRoutes } from '#src/features/newsletter/server/newsletter-routes.ts'
 import { eventRoutes } from '#src/features/notifications/server/event-routes.ts'
 import { notificationRoutes } from '#src/features/notifications/server/notification-routes.ts'
@@ -120,6 +121,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     homeContentRoutes(api, services)
     reviewRoutes(api, services)
     newsRoutes(api, services)
+    postEditRoutes(api, services)
     await api.register(filmRoutes)
     await api.register(uploadRoutes, services)
   })

@@ -65,6 +65,10 @@ export const rights: Readonly<Record<string, Audience>> = {
   'GET /api/blog-posts': 'anyone',
   'GET /api/blog-posts/slug/:slug': 'anyone',
   'GET /api/blog-posts/:id': 'anyone',
+  'POST /api/blog-posts': 'admin',
+  'PATCH /api/blog-posts/:id': 'admin',
+  'PATCH /api/blog-posts/:id/pin': 'admin',
+  'DELETE /api/blog-posts/:id': 'admin',
 
   // Orders
   'POST /api/orders': 'anyone',

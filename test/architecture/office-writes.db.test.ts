@@ -173,6 +173,30 @@ const writes: Readonly<Record<string, Write>> = {
     id: () => made('POST /api/customization-schemas'),
     everyTime: true,
   },
+  'POST /api/blog-posts': {
+    action: 'news.post-created',
+    thing: 'blog-post',
+    payload: { title: 'Wood', excerpt: 'New', content: 'It burns.' },
+    everyTime: true,
+  },
+  'PATCH /api/blog-posts/:id': {
+    action: 'news.post-changed',
+    thing: 'blog-post',
+    id: 'post-oven-day',
+    payload: { title: 'A night of the oven', pinOrder: 1 },
+  },
+  'PATCH /api/blog-posts/:id/pin': {
+    action: 'news.post-pinned',
+    thing: 'blog-post',
+    id: 'post-oven-day',
+    everyTime: true,
+  },
+  'DELETE /api/blog-posts/:id': {
+    action: 'news.post-deleted',
+    thing: 'blog-post',
+    id: () => made('POST /api/blog-posts'),
+    everyTime: true,
+  },
   'POST /api/admin/users': {
     action: 'accounts.user-created',
     thing: 'user',

@@ -7,6 +7,7 @@ import { loginTexts } from '#src/features/accounts/texts/login-texts.ts'
 import { messageProblems, officeMessageProblems } from '#src/features/contact/texts/contact-problem-texts.ts'
 import { officeCustomizationProblems } from '#src/features/customization/texts/office-problem-texts.ts'
 import { officeMenuProblems } from '#src/features/menu/texts/office-problem-texts.ts'
+import { officeNewsProblems } from '#src/features/news/texts/office-problem-texts.ts'
 import {
   newsletterProblems,
   officeNewsletterProblems,
@@ -40,6 +41,7 @@ const texts = [
   officeOrderProblems,
   officeReservationProblems,
   officeMessageProblems,
+  officeNewsProblems,
   officeNewsletterProblems,
   uploadProblems,
   { vi: notificationTexts.vi.problems, en: notificationTexts.en.problems },

@@ -14,6 +14,8 @@ export const advisoryLocks = {
    * gone, and a schema is not deleted while it is being assigned. Reading and ordering wait for nothing.
    */
   catalogue: 7_240_101,
+  /** Whoever changes the news: slugs of several posts, and the places of those that are pinned. Reading waits for nothing. */
+  news: 7_240_102,
   /** The first of two numbers; the second is the day whose seats are counted. */
   seatsOfDay: 4_711,
 } as const

@@ -73,6 +73,10 @@ export function route<E extends Endpoint>(
       ...(options.sharedPerMinute && { sharedPerMinute: options.sharedPerMinute }),
       ...(options.isLong && { isLong: true }),
     },
+    // A large body is not even read for somebody who may not send it.
+    ...(isLarge(endpoint) && {
+      preParsing: async (request: FastifyRequest) => requireAudience(request, audience),
+    }),
     // Before validation: an unknown caller is told nothing about what would have been valid.
     preValidation: async (request) => {
       requireAudience(request, audience)
@@ -94,6 +98,10 @@ export function route<E extends Endpoint>(
       return endpoint.status === 204 ? reply.send() : result
     },
   })
+}
+
+function isLarge({ bodyLimit }: Endpoint): boolean {
+  return bodyLimit !== undefined && bodyLimit > 1024 * 1024
 }
 
 function documentedSchema(endpoint: Endpoint): FastifySchema {

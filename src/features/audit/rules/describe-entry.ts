@@ -41,7 +41,7 @@ export function thingText(
 }
 
 function storedName(entry: AuditEntry | undefined): string | undefined {
-  const change = entry?.changes['name']
+  const change = entry?.changes['name'] ?? entry?.changes['title']
   if (!change || 'masked' in change) return undefined
   const name = change.after ?? change.before
   return typeof name === 'string' ? name : undefined

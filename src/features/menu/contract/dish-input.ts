@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { amountOf, amountText } from '#src/kernel/money.ts'
 import { InstantText, optionalText, requiredText, RowId, storedText } from '#src/kernel/text-field.ts'
+import { PictureAddress } from '#src/features/uploads/contract/picture-address.ts'
 
 const priceMissing = 'Giá là bắt buộc'
 const priceForm = 'A price is whole VND of at most 8 digits, such as "288000" or "288000.00".'
@@ -13,24 +14,6 @@ const Price = z
   .min(1, { error: priceMissing, abort: true })
   .regex(/^\d{1,8}(\.00)?$/, { error: priceForm, abort: true })
   .transform((text) => amountText(amountOf(text)))
-
-/** A file of ours below /objects/, without a way out of it, or a picture elsewhere over https. */
-const PictureAddress = optionalText(1000).refine(
-  (address) => !address || isOwnObject(address) || isSecureAddress(address),
-  'A picture is an uploaded one (/objects/…) or has an address that begins with https://.',
-)
-
-function isOwnObject(address: string): boolean {
-  return (
-    /^\/objects\/[\w.-]+(\/[\w.-]+)*$/.test(address) && !address.split('/').some((part) => /^\.+$/.test(part))
-  )
-}
-
-function isSecureAddress(address: string): boolean {
-  if (!/^https:\/\/\S+$/i.test(address)) return false
-  const url = URL.parse(address)
-  return url?.protocol === 'https:' && url.hostname !== '' && url.username === '' && url.password === ''
-}
 
 /** Tags are edited as one text separated by commas, so a comma always separates; blank and repeated ones are dropped. */
 const Tags = z

@@ -1,5 +1,6 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 
+import { notFound } from '#src/kernel/problem.ts'
 import type { Queries } from '#src/server/database/connection.ts'
 import type { BlogPost, BlogPostCard } from '../contract/blog-post.ts'
 import { sortPosts } from '../rules/sort-posts.ts'
@@ -83,6 +84,31 @@ export async function findPostByName(
     )
     .limit(1)
   return row && withInstants(row.post)
+}
+
+/** The post of this id, a draft too; throws 404 where there is none. */
+export async function requirePost(db: Queries, id: string): Promise<StoredPost> {
+  const post = await findPostById(db, id, { drafts: true })
+  if (!post) throw notFound('news.post-not-found', 'There is no such post')
+  return post
+}
+
+type NewPost = typeof blogPostTable.$inferInsert
+type PostColumns = Omit<NewPost, 'id' | 'createdAt' | 'updatedAt'> & { readonly updatedAt: Date }
+
+export async function insertPost(tx: Queries, post: NewPost): Promise<StoredPost> {
+  await tx.insert(blogPostTable).values(post)
+  return requirePost(tx, post.id)
+}
+
+export async function updatePost(tx: Queries, id: string, change: Partial<PostColumns>): Promise<StoredPost> {
+  await tx.update(blogPostTable).set(change).where(eq(blogPostTable.id, id))
+  return requirePost(tx, id)
+}
+
+/** The slugs it has and had go with it. */
+export async function removePost(tx: Queries, id: string): Promise<void> {
+  await tx.delete(blogPostTable).where(eq(blogPostTable.id, id))
 }
 
 function shown(drafts: boolean): SQL | undefined {

@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 
+import { advisoryLocks } from '#src/server/database/advisory-locks.ts'
+import type { AuditedThing } from '#src/features/audit/server/audit.ts'
+
 export const blogPostTable = pgTable(
   'blog_posts',
   {
@@ -37,6 +40,41 @@ export const blogPostTable = pgTable(
     check('blog_posts_pin_order', sql`${table.pinOrder} between 0 and 3`),
   ],
 )
+
+/** What audit entries hold of a post. */
+export const auditedPost: AuditedThing<keyof typeof blogPostTable.$inferSelect> = {
+  kind: 'blog-post',
+  list: 'news',
+  isPublic: true,
+  lock: advisoryLocks.news,
+  fields: {
+    id: 'ignored',
+    title: 'shown',
+    titleVi: 'shown',
+    slug: 'shown',
+    slugVi: 'shown',
+    excerpt: 'shown',
+    excerptVi: 'shown',
+    // Too long for an entry.
+    content: 'masked',
+    contentVi: 'masked',
+    imageUrl: 'shown',
+    coverImageUrl: 'shown',
+    ogImageUrl: 'shown',
+    metaTitle: 'shown',
+    metaTitleVi: 'shown',
+    metaDescription: 'shown',
+    metaDescriptionVi: 'shown',
+    keywords: 'shown',
+    keywordsVi: 'shown',
+    canonicalUrl: 'shown',
+    published: 'shown',
+    pinned: 'shown',
+    pinOrder: 'shown',
+    createdAt: 'ignored',
+    updatedAt: 'ignored',
+  },
+}
 
 /**
  * The present slugs of all posts, so that no two posts share one, whatever its language; a post may use one for both. The

@@ -106,16 +106,24 @@ markdown.core.ruler.push('pictures-alone-are-figures', (state) => {
 export async function renderMarkdown(text: string, findSize: FindPictureSize): Promise<string> {
   const env: ArticleEnv = {}
   const tokens = markdown.parse(text, env)
-  const sources = new Set(
-    tokens.flatMap(({ children }) =>
-      (children ?? []).flatMap((token) => (token.type === 'image' ? [attribute(token, 'src')] : [])),
-    ),
-  )
   const sizes = new Map<string, PictureSize>()
-  for (const src of sources) {
+  for (const src of sourcesOf(tokens)) {
     const size = hasVariants(src) ? await findSize(src) : undefined
     if (size) sizes.set(src, size)
   }
   env.sizes = sizes
   return markdown.renderer.render(tokens, markdown.options, env)
+}
+
+/** The addresses of the pictures that a Markdown text shows, each once. */
+export function picturesIn(text: string): string[] {
+  return [...sourcesOf(markdown.parse(text, {}))].filter((src) => src.startsWith('/'))
+}
+
+function sourcesOf(tokens: readonly Token[]): ReadonlySet<string> {
+  return new Set(
+    tokens.flatMap(({ children }) =>
+      (children ?? []).flatMap((token) => (token.type === 'image' ? [attribute(token, 'src')] : [])),
+    ),
+  )
 }

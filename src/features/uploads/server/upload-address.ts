@@ -15,8 +15,7 @@ export async function newUploadAddress(
   origin: string,
   purpose: UploadPurpose,
 ): Promise<string> {
-  const name = `${Buffer.from(randomBytes(12)).toString('hex')}${purpose === 'home-video' ? '' : '.webp'}`
-  const key = `uploads/${name}`
+  const key = newObjectKey(purpose)
   const secret = Buffer.from(randomBytes(32)).toString('base64url')
   const createdAt = clock.now()
   await insertTicket(db, { key, secret, createdAt })
@@ -29,6 +28,11 @@ export async function newUploadAddress(
   for (const [part, value] of Object.entries(promised)) address.searchParams.set(part, String(value))
   address.searchParams.set('signature', signatureOf(secret, key, promised))
   return address.href
+}
+
+/** The key of a new object, which cannot be guessed; films have no ending, because their bytes say what they are. */
+export function newObjectKey(purpose: UploadPurpose): string {
+  return `uploads/${Buffer.from(randomBytes(12)).toString('hex')}${purpose === 'home-video' ? '' : '.webp'}`
 }
 
 /** Throws 403 where the address was not made by us or has expired, 409 where a file was stored under it. */

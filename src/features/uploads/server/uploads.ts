@@ -1,6 +1,16 @@
 import type { Services } from '#src/server/services.ts'
 
+export { storeDataUrl } from './store-data-url.ts'
+
 const prefix = '/objects/'
+
+/** Whether an address is one of ours with nothing stored there; addresses of other sites are not asked. */
+export async function isMissingObject(
+  { storage }: Pick<Services, 'storage'>,
+  address: string,
+): Promise<boolean> {
+  return address.startsWith(prefix) && !(await storage.find(address.slice(prefix.length)))
+}
 
 /**
  * Width and height in pixels, as shown, of a stored picture by its address ("/objects/story/oven.webp"). Undefined where

@@ -35,7 +35,7 @@ export function useUserNames() {
   return data
 }
 
-/** What the things of the menu and the users are called now. */
+/** What the things of the menu, the articles and the users are called now. */
 export function useNameOf(): NameOf {
   const api = useOfficeApi()
   const language = useLanguage()
@@ -51,11 +51,16 @@ export function useNameOf(): NameOf {
     queryKey: ['/api/customization-schemas', 'audit'],
     queryFn: () => api.call('GET /api/customization-schemas'),
   })
+  const { data: posts } = useQuery({
+    queryKey: ['/api/blog-posts', 'audit'],
+    queryFn: () => api.call('GET /api/blog-posts', { query: { all: 'true', view: 'card' } }),
+  })
   const users = useUserNames()
   const named: Readonly<Record<string, readonly { id: string; name: string; nameVi: string | null }[]>> = {
     dish: dishes ?? [],
     category: categories ?? [],
     'customization-schema': schemas ?? [],
+    'blog-post': posts?.map(({ id, title, titleVi }) => ({ id, name: title, nameVi: titleVi })) ?? [],
     user: users?.map(({ id, fullName }) => ({ id, name: fullName, nameVi: null })) ?? [],
   }
   return (kind, id) => {

@@ -39,6 +39,7 @@ class SilentContext extends EventTarget {
 const addresses = [
   '/api/menu-items',
   '/api/categories',
+  '/api/blog-posts',
   '/api/admin/users',
   '/api/orders',
   '/api/reservations',
@@ -87,6 +88,7 @@ beforeEach(() => loads.clear())
 
 test.each([
   ['menu', ['/api/menu-items', '/api/categories']],
+  ['news', ['/api/blog-posts']],
   ['users', ['/api/admin/users']],
   ['orders', ['/api/orders', '/api/search']],
   ['reservations', ['/api/reservations', '/api/search']],

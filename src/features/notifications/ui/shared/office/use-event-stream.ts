@@ -16,6 +16,7 @@ const maxRetryMilliseconds = 15_000
 /** The addresses whose responses a list of the restaurant appears in. */
 const queriesOf: Readonly<Record<string, readonly string[]>> = {
   menu: ['/api/menu-items', '/api/categories', '/api/customization-schemas'],
+  news: ['/api/blog-posts'],
   users: ['/api/admin/users'],
   orders: ['/api/orders', '/api/search'],
   reservations: ['/api/reservations', '/api/search'],

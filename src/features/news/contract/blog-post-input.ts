@@ -1,0 +1,70 @@
+import { z } from 'zod'
+
+import { InstantText, optionalText, requiredText, storedText } from '#src/kernel/text-field.ts'
+import { slugify } from '#src/kernel/text.ts'
+import { PictureOrData } from '#src/features/uploads/contract/picture-address.ts'
+import { imageDataUrls } from '#src/features/uploads/rules/data-url.ts'
+import { maxContentLength, maxSlugLength } from '../rules/post-limits.ts'
+
+/** Markdown; pictures that stand in it as data do not count, because they are stored apart. */
+function isShortEnough(text: string): boolean {
+  return text.replaceAll(imageDataUrls, '').length <= maxContentLength
+}
+const tooLong = { error: `Use at most ${maxContentLength} characters.` }
+
+/** However it is typed, it becomes part of an address; blank, it is made from the title. */
+const Slug = optionalText(1000)
+  .transform((typed) => (typed ? slugify(typed) || null : typed))
+  .refine((slug) => !slug || slug.length <= maxSlugLength, `Use at most ${maxSlugLength} characters.`)
+  .refine((slug) => slug !== 'undefined', 'This cannot be part of an address.')
+
+const CanonicalUrl = optionalText(1000).refine(
+  (address) => !address || isWebAddress(address),
+  'An address begins with https:// or http://.',
+)
+
+function isWebAddress(address: string): boolean {
+  const url = URL.parse(address)
+  return (url?.protocol === 'https:' || url?.protocol === 'http:') && !/\s/.test(address)
+}
+
+const postFields = {
+  title: requiredText(200, 'Tiêu đề là bắt buộc'),
+  titleVi: optionalText(200),
+  slug: Slug,
+  slugVi: Slug,
+  excerpt: requiredText(1000, 'Tóm tắt là bắt buộc'),
+  excerptVi: optionalText(1000),
+  content: storedText('Nội dung là bắt buộc')
+    .min(1, { error: 'Nội dung là bắt buộc', abort: true })
+    .refine(isShortEnough, tooLong),
+  contentVi: storedText()
+    .refine(isShortEnough, tooLong)
+    .nullish()
+    .transform((text) => (text === undefined ? undefined : text || null)),
+  imageUrl: PictureOrData,
+  coverImageUrl: PictureOrData,
+  ogImageUrl: PictureOrData,
+  metaTitle: optionalText(200),
+  metaTitleVi: optionalText(200),
+  metaDescription: optionalText(500),
+  metaDescriptionVi: optionalText(500),
+  keywords: optionalText(500),
+  keywordsVi: optionalText(500),
+  canonicalUrl: CanonicalUrl,
+  /** A new post is a draft unless this says otherwise. */
+  published: z.boolean('Say true or false.').optional(),
+  /** 0 to 3. It counts for pinned posts alone: a post is pinned by a call of its own. */
+  pinOrder: z.int('Choose a place from 0 to 3.').min(0).max(3).nullish(),
+}
+
+/** What makes a new post. */
+export const BlogPostInput = z.object(postFields)
+export type BlogPostInput = z.output<typeof BlogPostInput>
+
+/** What changes in a post; a field that is not sent stays as it is. */
+export const BlogPostChange = z.object(postFields).partial().extend({
+  /** As the screen read it; without it the last change wins. */
+  updatedAt: InstantText.optional(),
+})
+export type BlogPostChange = z.output<typeof BlogPostChange>

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+
+import { adminProblems, endpoint } from '#src/kernel/endpoint.ts'
+import { RowId } from '#src/kernel/text-field.ts'
+import { BlogPostChange, BlogPostInput } from './blog-post-input.ts'
+import { BlogPost } from './blog-post.ts'
+
+const tag = 'News'
+const params = z.object({ id: RowId })
+const problems = { ...adminProblems, 404: 'No such post' } as const
+/** A picture may stand in a field or in the text as data. */
+const bodyLimit = 15 * 1024 * 1024
+const pictureCodes = ['news.too-many-pictures', 'news.picture-unreadable', 'news.picture-missing'] as const
+
+export const createBlogPost = endpoint({
+  method: 'POST',
+  path: '/api/blog-posts',
+  summary: 'Adds a post; slugs that are not sent are made from its titles',
+  tag,
+  body: BlogPostInput,
+  bodyLimit,
+  status: 201,
+  response: BlogPost,
+  problems: { ...adminProblems, 409: 'Another post has this slug' },
+  codes: ['news.slug-taken', ...pictureCodes],
+})
+
+export const changeBlogPost = endpoint({
+  method: 'PATCH',
+  path: '/api/blog-posts/:id',
+  summary: 'Changes a post, or the place of a pinned one: the post that has this place takes the other',
+  tag,
+  params,
+  body: BlogPostChange,
+  bodyLimit,
+  status: 200,
+  response: BlogPost,
+  problems: { ...problems, 409: 'Another post has this slug, or the post has been changed meanwhile' },
+  codes: ['news.post-not-found', 'news.stale', 'news.slug-taken', 'news.not-pinned', ...pictureCodes],
+})
+
+export const pinBlogPost = endpoint({
+  method: 'PATCH',
+  path: '/api/blog-posts/:id/pin',
+  summary: 'Pins a post in the first free place, or takes it off; at most four are pinned',
+  tag,
+  params,
+  status: 200,
+  response: BlogPost,
+  problems,
+  codes: ['news.post-not-found', 'news.too-many-pins'],
+})
+
+export const deleteBlogPost = endpoint({
+  method: 'DELETE',
+  path: '/api/blog-posts/:id',
+  summary: 'Deletes a post for good, with the addresses it had',
+  tag,
+  params,
+  status: 204,
+  response: z.void(),
+  problems,
+  codes: ['news.post-not-found'],
+})

@@ -1,0 +1,100 @@
+import { conflict } from '#src/kernel/problem.ts'
+import { rowId } from '#src/kernel/row-id.ts'
+import type { Queries } from '#src/server/database/connection.ts'
+import { differingFields } from '#src/server/database/differing-fields.ts'
+import type { Actor } from '#src/server/http/actor.ts'
+import type { Services } from '#src/server/services.ts'
+import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
+import type { BlogPostChange, BlogPostInput } from '../contract/blog-post-input.ts'
+import {
+  findPostById,
+  insertPost,
+  removePost,
+  requirePost,
+  type StoredPost,
+  updatePost,
+} from './news-store.ts'
+import { auditedPost } from './news-table.ts'
+import { movePin } from './pin-posts.ts'
+import { withStoredPictures } from './post-pictures.ts'
+import { rememberSlugs, slugsOf } from './post-slugs.ts'
+
+type PostServices = AuditServices & Pick<Services, 'config' | 'images' | 'storage'>
+
+/**
+ * Adds a post, not pinned, and a draft unless told otherwise. Slugs that are not chosen are made from the titles. Throws 400
+ * for its pictures, 409 for a slug that another post has.
+ */
+export async function createPost(
+  services: PostServices,
+  by: Actor,
+  { pinOrder: _unpinned, ...sent }: BlogPostInput,
+): Promise<StoredPost> {
+  const now = services.clock.now()
+  const input = await withStoredPictures(services, sent)
+  const write = { by, action: 'news.post-created', thing: auditedPost } as const
+  return recordChange(services, write, async (tx) => {
+    const id = rowId('post', now)
+    const { title, titleVi = null, slug = null, slugVi = null } = input
+    const slugs = await slugsOf(tx, { id, title, titleVi, slug, slugVi })
+    const post = { ...input, ...slugs, id, createdAt: now, updatedAt: now }
+    return { before: undefined, after: await insertPost(tx, post) }
+  })
+}
+
+/**
+ * Changes the fields that are sent, and the place of a pinned post. A slug it had before leads to it on. Throws 404; 400 for
+ * its pictures; 409 where the post has changed since the screen read it, or another has the slug.
+ */
+export async function changePost(
+  services: PostServices,
+  by: Actor,
+  id: string,
+  { updatedAt, pinOrder, ...sent }: BlogPostChange,
+): Promise<StoredPost> {
+  const known = await findPostById(services.db, id, { drafts: true })
+  const input = await withStoredPictures(services, sent, known)
+  const write = { by, action: 'news.post-changed', thing: auditedPost } as const
+  return recordChange(services, write, async (tx) => {
+    const before = await requirePost(tx, id)
+    if (updatedAt !== undefined && Date.parse(updatedAt) !== Date.parse(before.updatedAt)) {
+      throw conflict('news.stale', 'Someone else has changed this post meanwhile')
+    }
+    await changeFields(tx, before, input, services.clock.now())
+    // A whole form has a place also where the post is not pinned; the place alone is meant.
+    const isMeant = typeof pinOrder === 'number' && (before.pinned || Object.keys(sent).length === 0)
+    if (isMeant && pinOrder !== before.pinOrder) await movePin(tx, before, pinOrder)
+    return { before, after: await requirePost(tx, id) }
+  })
+}
+
+async function changeFields(
+  tx: Queries,
+  before: StoredPost,
+  input: Omit<BlogPostChange, 'updatedAt' | 'pinOrder'>,
+  now: Date,
+): Promise<void> {
+  const isAboutSlugs = ['title', 'titleVi', 'slug', 'slugVi'].some((field) => field in input)
+  const slugs = isAboutSlugs ? await slugsOf(tx, { ...before, ...withoutAbsent(input) }) : {}
+  const change = differingFields<Partial<StoredPost>>(before, { ...withoutAbsent(input), ...slugs })
+  if (Object.keys(change).length === 0) return
+  await updatePost(tx, before.id, { ...change, updatedAt: now })
+  await rememberSlugs(tx, before.id, before, now)
+}
+
+/** The fields that were sent. */
+function withoutAbsent<Sent extends object>(sent: Sent) {
+  return Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)) as {
+    [Field in keyof Sent]?: Exclude<Sent[Field], undefined>
+  }
+}
+
+/** Deletes a post for good. Throws 404. */
+export function deletePost(services: AuditServices, by: Actor, id: string): Promise<void> {
+  const write = { by, action: 'news.post-deleted', thing: auditedPost } as const
+  return recordChange(services, write, async (tx) => {
+    const before = await requirePost(tx, id)
+    await removePost(tx, id)
+    return { before, after: undefined }
+  })
+}

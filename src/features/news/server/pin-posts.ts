@@ -1,0 +1,55 @@
+import { and, eq, ne } from 'drizzle-orm'
+
+import { invalid } from '#src/kernel/problem.ts'
+import type { Queries } from '#src/server/database/connection.ts'
+import type { Actor } from '#src/server/http/actor.ts'
+import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
+import { maxPinned } from '../rules/post-limits.ts'
+import { requirePost, type StoredPost, updatePost } from './news-store.ts'
+import { auditedPost, blogPostTable } from './news-table.ts'
+
+const tooManyPins = `Chỉ được ghim tối đa ${maxPinned} bài viết`
+
+/**
+ * Pins a post that is not pinned, in the first free place, and takes the pin off one that is. Throws 404, and 400 for a fifth
+ * pin. The time of the last change stays: nothing that is read has changed.
+ */
+export function togglePin(services: AuditServices, by: Actor, id: string): Promise<StoredPost> {
+  const write = { by, action: 'news.post-pinned', thing: auditedPost } as const
+  return recordChange(services, write, async (tx) => {
+    const before = await requirePost(tx, id)
+    const pinned = !before.pinned
+    return {
+      before,
+      after: await updatePost(tx, id, { pinned, pinOrder: pinned ? await freePlace(tx, id) : null }),
+    }
+  })
+}
+
+/**
+ * Gives a pinned post a place. The post that has it takes the one that becomes free. Throws 400 for a post that is not pinned.
+ * Whoever calls holds the lock of the news.
+ */
+export async function movePin(tx: Queries, post: StoredPost, pinOrder: number): Promise<void> {
+  if (!post.pinned) {
+    const message = 'Only pinned posts have a place'
+    throw invalid('news.not-pinned', message, { pinOrder: message })
+  }
+  const other = (await otherPins(tx, post.id)).find((each) => each.pinOrder === pinOrder)
+  if (other) await updatePost(tx, other.id, { pinOrder: post.pinOrder ?? (await freePlace(tx, post.id)) })
+  await updatePost(tx, post.id, { pinOrder })
+}
+
+async function freePlace(tx: Queries, id: string): Promise<number> {
+  const taken = (await otherPins(tx, id)).map(({ pinOrder }) => pinOrder)
+  const free = Array.from({ length: maxPinned }, (_, place) => place).find((place) => !taken.includes(place))
+  if (taken.length >= maxPinned || free === undefined) throw invalid('news.too-many-pins', tooManyPins)
+  return free
+}
+
+function otherPins(tx: Queries, id: string) {
+  return tx
+    .select({ id: blogPostTable.id, pinOrder: blogPostTable.pinOrder })
+    .from(blogPostTable)
+    .where(and(eq(blogPostTable.pinned, true), ne(blogPostTable.id, id)))
+}

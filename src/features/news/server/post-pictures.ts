@@ -1,0 +1,92 @@
+import { invalid, ProblemError } from '#src/kernel/problem.ts'
+import type { Services } from '#src/server/services.ts'
+import { imageDataUrls } from '#src/features/uploads/rules/data-url.ts'
+import { isMissingObject, storeDataUrl } from '#src/features/uploads/server/uploads.ts'
+import type { BlogPostChange } from '../contract/blog-post-input.ts'
+import { maxContentPictures } from '../rules/post-limits.ts'
+import { picturesIn } from './render-markdown.ts'
+
+type PictureServices = Pick<Services, 'config' | 'images' | 'storage'>
+
+const pictureFields = ['imageUrl', 'coverImageUrl', 'ogImageUrl'] as const
+const textFields = ['content', 'contentVi'] as const
+type Field = (typeof pictureFields)[number] | (typeof textFields)[number]
+type Fields = Pick<BlogPostChange, Field>
+
+/**
+ * What is sent, with every data URL stored and replaced by its address. Throws 400 on the field for a picture that cannot be
+ * stored or is not there, and for more pictures within the texts than a post may have. What `before` holds already is
+ * not asked again.
+ */
+export async function withStoredPictures<Sent extends Fields>(
+  services: PictureServices,
+  sent: Sent,
+  before: Fields = {},
+): Promise<Sent> {
+  rejectTooMany(sent, before)
+  const addresses = new Map<string, string>()
+  const result: Fields = {}
+  for (const field of [...pictureFields, ...textFields]) {
+    const value = sent[field]
+    if (typeof value !== 'string' || value === before[field]) continue
+    const stored = await replaceDataUrls(services, field, value, addresses)
+    await rejectMissing(services, field, stored, before[field])
+    result[field] = stored
+  }
+  return { ...sent, ...result }
+}
+
+function rejectTooMany(sent: Fields, before: Fields): void {
+  const texts = textFields.map((field) => (sent[field] === undefined ? before[field] : sent[field]))
+  if (texts.every((text, index) => text === before[textFields[index] ?? 'content'])) return
+  const names = new Map<string, string>()
+  // A data URL is none of the addresses that Markdown takes; for counting any name of ours does.
+  const named = texts.map((text) =>
+    (text ?? '').replaceAll(imageDataUrls, (url) => {
+      names.set(url, names.get(url) ?? `/objects/uploads/${names.size}`)
+      return names.get(url) ?? ''
+    }),
+  )
+  const pictures = new Set(named.flatMap((text) => picturesIn(text)))
+  if (pictures.size <= maxContentPictures) return
+  const message = `Chỉ được upload tối đa ${maxContentPictures} ảnh nội dung`
+  const field = sent.content !== undefined && sent.content !== before.content ? 'content' : 'contentVi'
+  throw invalid('news.too-many-pictures', message, { [field]: message })
+}
+
+async function replaceDataUrls(
+  services: PictureServices,
+  field: Field,
+  value: string,
+  addresses: Map<string, string>,
+): Promise<string> {
+  for (const [url] of value.matchAll(imageDataUrls)) {
+    if (!addresses.has(url)) addresses.set(url, await storedPicture(services, field, url))
+  }
+  return value.replaceAll(imageDataUrls, (url) => addresses.get(url) ?? url)
+}
+
+async function storedPicture(services: PictureServices, field: Field, url: string): Promise<string> {
+  try {
+    return await storeDataUrl(services, url)
+  } catch (error) {
+    if (!(error instanceof ProblemError) || error.status === 503) throw error
+    const message = `This picture cannot be stored: ${error.message}`
+    throw invalid('news.picture-unreadable', message, { [field]: message })
+  }
+}
+
+async function rejectMissing(
+  services: PictureServices,
+  field: Field,
+  value: string,
+  before: string | null | undefined,
+): Promise<void> {
+  const isText = field === 'content' || field === 'contentVi'
+  const known = new Set(isText ? picturesIn(before ?? '') : [])
+  for (const address of isText ? picturesIn(value) : [value]) {
+    if (known.has(address) || !(await isMissingObject(services, address))) continue
+    const message = `There is no picture at ${address}`
+    throw invalid('news.picture-missing', message, { [field]: message })
+  }
+}

@@ -1,0 +1,97 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { officeCalls, type OfficeCall } from '#test/support/office-calls.ts'
+import { testRestaurant } from '#test/support/test-restaurant.ts'
+import type { BlogPost } from '../contract/blog-post.ts'
+import { blogPostTable } from './news-table.ts'
+
+const restaurant = testRestaurant()
+let office: OfficeCall
+
+const ids = ['one', 'two', 'three', 'four', 'five', 'six']
+
+beforeAll(async () => {
+  office = await officeCalls(restaurant, 'admin')
+})
+beforeEach(async () => {
+  await restaurant.content.change(async (tx) => {
+    await tx.delete(blogPostTable)
+    const createdAt = new Date('2026-05-06T05:00:00Z')
+    await tx
+      .insert(blogPostTable)
+      .values(ids.map((id) => ({ id, title: id, excerpt: id, content: id, published: true, createdAt })))
+  })
+})
+
+const pin = (id: string) => office('PATCH', `/api/blog-posts/${id}/pin`)
+const move = (id: string, pinOrder: number) => office('PATCH', `/api/blog-posts/${id}`, { pinOrder })
+
+/** The pinned posts and their places, as guests get them. */
+async function pins(): Promise<[string, number | null][]> {
+  const posts = (await restaurant.app.inject('/api/blog-posts')).json<BlogPost[]>()
+  return posts.filter(({ pinned }) => pinned).map(({ id, pinOrder }) => [id, pinOrder])
+}
+
+describe('a pin', () => {
+  it('takes the lowest free place, and leaves the others theirs when it is taken off', async () => {
+    for (const id of ['three', 'one', 'two']) expect((await pin(id)).statusCode).toBe(200)
+    expect((await pin('three')).json()).toMatchObject({ pinned: false, pinOrder: null })
+    expect(await pins()).toEqual([
+      ['one', 1],
+      ['two', 2],
+    ])
+    expect((await pin('four')).json()).toMatchObject({ pinned: true, pinOrder: 0 })
+  })
+
+  it('is one of at most four, however many come at once', async () => {
+    const responses = await Promise.all(ids.map((id) => pin(id)))
+    const rejected = responses.filter(({ statusCode }) => statusCode === 400)
+    expect(rejected).toHaveLength(2)
+    for (const response of rejected) {
+      expect(response.json()).toEqual({
+        message: 'Chỉ được ghim tối đa 4 bài viết',
+        code: 'news.too-many-pins',
+      })
+    }
+    expect((await pins()).map(([, place]) => place)).toEqual([0, 1, 2, 3])
+  })
+})
+
+describe('the place of a pinned post', () => {
+  it('is swapped with the post that has it, or taken where it is free', async () => {
+    for (const id of ['one', 'two', 'three']) await pin(id)
+    expect((await move('three', 0)).json()).toMatchObject({ pinOrder: 0 })
+    expect(await pins()).toEqual([
+      ['three', 0],
+      ['two', 1],
+      ['one', 2],
+    ])
+    await move('two', 3)
+    expect(await pins()).toEqual([
+      ['three', 0],
+      ['one', 2],
+      ['two', 3],
+    ])
+  })
+
+  it('is never shared, however many change theirs at once', async () => {
+    for (const id of ids.slice(0, 4)) await pin(id)
+    await Promise.all(ids.slice(0, 4).flatMap((id, index) => [move(id, (index + 1) % 4), move(id, 0)]))
+    expect((await pins()).map(([, place]) => place)).toEqual([0, 1, 2, 3])
+  })
+
+  it('changes neither the time of the last change nor anything else', async () => {
+    await pin('one')
+    const { updatedAt, pinOrder: _before, ...others } = (await move('one', 2)).json<BlogPost>()
+    expect(updatedAt).toBe((await pin('one')).json<BlogPost>().updatedAt)
+    expect(others).toMatchObject({ id: 'one', title: 'one', pinned: true })
+  })
+
+  it('is none of a post that is not pinned; a whole form may hold one', async () => {
+    const alone = await move('one', 2)
+    expect(alone.statusCode).toBe(400)
+    expect(alone.json()).toMatchObject({ code: 'news.not-pinned' })
+    const form = await office('PATCH', '/api/blog-posts/one', { title: 'One', pinOrder: 2 })
+    expect(form.json()).toMatchObject({ title: 'One', pinned: false, pinOrder: null })
+  })
+})

@@ -1,0 +1,96 @@
+import { and, eq, ne, or } from 'drizzle-orm'
+
+import { ProblemError } from '#src/kernel/problem.ts'
+import { slugify } from '#src/kernel/text.ts'
+import type { Queries } from '#src/server/database/connection.ts'
+import { blogPostTable, formerSlugTable, postSlugTable } from './news-table.ts'
+
+/** A slug that is made of a title; room is left for a number behind it. */
+const maxMadeLength = 100
+
+interface SluggedPost {
+  readonly id: string
+  readonly title: string
+  readonly titleVi: string | null
+  /** Null is made from the title. */
+  readonly slug: string | null
+  readonly slugVi: string | null
+}
+
+interface Slugs {
+  readonly slug: string | null
+  readonly slugVi: string | null
+}
+
+/**
+ * The slugs of a post: those that were chosen, others made from the title, with -2, -3 and so on behind them where another
+ * post has or had them. Null where a title has no letter an address may hold; the id takes its place. Throws 409 for a
+ * chosen slug that another post has. Whoever calls holds the lock of the news.
+ */
+export async function slugsOf(tx: Queries, post: SluggedPost): Promise<Slugs> {
+  await rejectTaken(tx, post)
+  return {
+    slug: post.slug ?? (await freeSlug(tx, post.id, post.title)),
+    slugVi: post.slugVi ?? (post.titleVi ? await freeSlug(tx, post.id, post.titleVi) : null),
+  }
+}
+
+async function rejectTaken(tx: Queries, post: SluggedPost): Promise<void> {
+  const fields: Record<string, string> = {}
+  for (const field of ['slug', 'slugVi'] as const) {
+    const chosen = post[field]
+    if (chosen !== null && (await isTaken(tx, post.id, chosen))) fields[field] = taken
+  }
+  if (Object.keys(fields).length === 0) return
+  throw new ProblemError(409, { message: taken, code: 'news.slug-taken', fields })
+}
+
+const taken = 'Another post has this slug'
+
+async function freeSlug(tx: Queries, id: string, title: string): Promise<string | null> {
+  const made = slugify(title).slice(0, maxMadeLength).replace(/-$/, '')
+  if (made === '' || made === 'undefined') return null
+  for (let number = 1; ; number += 1) {
+    const slug = number === 1 ? made : `${made}-${number}`
+    if (!(await isTaken(tx, id, slug)) && !(await wasTaken(tx, id, slug))) return slug
+  }
+}
+
+/** Whether another post is found by this slug, in any language, or by an id of this spelling. */
+async function isTaken(tx: Queries, id: string, slug: string): Promise<boolean> {
+  const slugs = tx
+    .select({ id: postSlugTable.postId })
+    .from(postSlugTable)
+    .where(and(eq(postSlugTable.slug, slug), ne(postSlugTable.postId, id)))
+  const ids = tx
+    .select({ id: blogPostTable.id })
+    .from(blogPostTable)
+    .where(and(eq(blogPostTable.id, slug), ne(blogPostTable.id, id)))
+  return (await slugs.union(ids)).length > 0
+}
+
+/** Whether links to another post that had this slug would lead here. */
+async function wasTaken(tx: Queries, id: string, slug: string): Promise<boolean> {
+  const rows = await tx
+    .select({ slug: formerSlugTable.slug })
+    .from(formerSlugTable)
+    .where(and(eq(formerSlugTable.slug, slug), ne(formerSlugTable.postId, id)))
+  return rows.length > 0
+}
+
+/** Lets the slugs that a post no longer has lead to it on. */
+export async function rememberSlugs(tx: Queries, id: string, before: Slugs, now: Date): Promise<void> {
+  for (const slug of new Set([before.slug, before.slugVi])) {
+    if (!slug || slug === 'undefined' || (await isPresent(tx, slug))) continue
+    await tx.insert(formerSlugTable).values({ slug, postId: id, createdAt: now }).onConflictDoNothing()
+  }
+}
+
+async function isPresent(tx: Queries, slug: string): Promise<boolean> {
+  const { slug: own, slugVi } = blogPostTable
+  const rows = await tx
+    .select({ id: blogPostTable.id })
+    .from(blogPostTable)
+    .where(or(eq(own, slug), eq(slugVi, slug)))
+  return rows.length > 0
+}

@@ -1,0 +1,36 @@
+import type { ProblemCodeOf } from '#src/kernel/endpoint.ts'
+import type {
+  changeBlogPost,
+  createBlogPost,
+  deleteBlogPost,
+  pinBlogPost,
+} from '../contract/post-edit-endpoints.ts'
+
+type Code = ProblemCodeOf<
+  typeof createBlogPost | typeof changeBlogPost | typeof pinBlogPost | typeof deleteBlogPost
+>
+
+const en: Readonly<Record<Code, string>> = {
+  'news.post-not-found': 'This post does not exist any more.',
+  'news.stale': 'Somebody else has changed this post meanwhile.',
+  'news.slug-taken': 'Another post has this address.',
+  'news.not-pinned': 'This post is no longer pinned.',
+  'news.too-many-pins': 'At most 4 posts can be pinned.',
+  'news.too-many-pictures': 'At most 5 pictures can be in the text.',
+  'news.picture-unreadable': 'A picture cannot be stored. Choose one in JPG, PNG or WEBP, at most 10 MB.',
+  'news.picture-missing': 'A picture is not there any more. Upload it again.',
+}
+
+const vi: typeof en = {
+  'news.post-not-found': 'Bài viết này không còn nữa.',
+  'news.stale': 'Người khác vừa sửa bài viết này.',
+  'news.slug-taken': 'Bài viết khác đã dùng đường dẫn này.',
+  'news.not-pinned': 'Bài viết này không còn được ghim.',
+  'news.too-many-pins': 'Chỉ được ghim tối đa 4 bài viết',
+  'news.too-many-pictures': 'Chỉ được upload tối đa 5 ảnh nội dung',
+  'news.picture-unreadable': 'Không lưu được một ảnh. Hãy chọn ảnh JPG, PNG hoặc WEBP, tối đa 10 MB.',
+  'news.picture-missing': 'Có ảnh không còn nữa. Hãy tải lên lại.',
+}
+
+/** What admins read for the codes of their calls about posts. */
+export const officeNewsProblems = { vi, en }

@@ -1,0 +1,39 @@
+import { optionalText, storedText } from '#src/kernel/text-field.ts'
+import { isImageDataUrl } from '../rules/data-url.ts'
+
+const maxPictureAddress = 1000
+const problem =
+  'A picture is an uploaded one (/objects/…) or has an address that begins with https://, of at most 1000 characters.'
+
+/** A file of ours below /objects/, without a way out of it, or a picture elsewhere over https. */
+export const PictureAddress = optionalText(maxPictureAddress).refine(
+  (address) => !address || isPictureAddress(address),
+  problem,
+)
+
+/** The same, or the picture itself as a data URL, which is stored and becomes a file of ours. */
+export const PictureOrData = storedText()
+  .refine((address) => address === '' || isImageDataUrl(address) || isShortAddress(address), problem)
+  .nullish()
+  .transform((address) => (address === undefined ? undefined : address || null))
+
+function isShortAddress(address: string): boolean {
+  return address.length <= maxPictureAddress && isPictureAddress(address)
+}
+
+/** Of any length; `maxPictureAddress` is what may be stored. */
+function isPictureAddress(address: string): boolean {
+  return isOwnObject(address) || isSecureAddress(address)
+}
+
+function isOwnObject(address: string): boolean {
+  return (
+    /^\/objects\/[\w.-]+(\/[\w.-]+)*$/.test(address) && !address.split('/').some((part) => /^\.+$/.test(part))
+  )
+}
+
+function isSecureAddress(address: string): boolean {
+  if (!/^https:\/\/\S+$/i.test(address)) return false
+  const url = URL.parse(address)
+  return url?.protocol === 'https:' && url.hostname !== '' && url.username === '' && url.password === ''
+}
