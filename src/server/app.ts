@@ -35,7 +35,7 @@ import { healthRoutes } from './http/health-routes.ts'
 import { jobRoutes } from './jobs/job-routes.ts'
 import { requireListedRoutes } from './http/listed-routes.ts'
 import { limitPipelining } from './http/pipelining-limit.ts'
-import { rejectUnreadable } from './http/unreadable-request.ts'
+import { maxHeadSize, rejectUnreadable } from './http/unreadable-request.ts'
 import { unknownAddresses } from './http/api-addresses.ts'
 import { limitBodyTime, longestRequest } from './http/body-timeout.ts'
 import { browserPermissions } from './http/browser-permissions.ts'
@@ -67,6 +67,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     // So many proxies in front; with none, what a visitor claims about the address is not believed.
     trustProxy: config.trustProxy > 0 ? (_address, hop) => hop < config.trustProxy : false,
     bodyLimit: oneMegabyte,
+    http: { maxHeaderSize: maxHeadSize },
     rewriteUrl: requestTarget,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     requestTimeout: longestRequest,

@@ -65,6 +65,24 @@ describe('what Node’s parser rejects', () => {
     expect(JSON.parse(body)).toEqual({ message: expect.any(String), code })
   })
 
+  it.each([8_500, 9_000, 12_000, 16_000, 20_000])(
+    'is an address or a header of %i characters, at once, though the rest never comes',
+    async (length) => {
+      const long = 'a'.repeat(length)
+      for (const bytes of [`GET /${long}`, `GET /api/health HTTP/1.1\r\nHost: a\r\nX-Long: ${long}`]) {
+        const received = await send(bytes)
+        expect(received).toMatch(/^HTTP\/1\.1 431 [\s\S]+"code":"request.headers-too-large"/)
+      }
+    },
+  )
+
+  it.each([1_000, 6_000])('is none of %i characters', async (length) => {
+    const long = 'a'.repeat(length)
+    const end = 'Host: a\r\nConnection: close\r\n\r\n'
+    expect(await send(`GET /api/health?${long} HTTP/1.1\r\n${end}`)).toMatch(/^HTTP\/1\.1 200/)
+    expect(await send(`GET /api/health HTTP/1.1\r\nX-Long: ${long}\r\n${end}`)).toMatch(/^HTTP\/1\.1 200/)
+  })
+
   it('ends its connection, even where the other side leaves its own open', async () => {
     const connections = promisify(restaurant.app.server.getConnections.bind(restaurant.app.server))
     await expect.poll(() => connections()).toBe(0)

@@ -3,6 +3,12 @@ import type { Socket } from 'node:net'
 
 import type { Problem } from '#src/kernel/problem.ts'
 
+/**
+ * Bytes of a request's first line and headers. Browsers send up to two thousand; Node's own limit is twice as much, and until it
+ * is reached a request that stops in the middle holds its connection for a minute.
+ */
+export const maxHeadSize = 8 * 1024
+
 interface Rejection {
   readonly status: number
   readonly problem: Problem

@@ -312,9 +312,9 @@ describe('the address of a page', () => {
     expect(body).not.toContain('evil.example')
   })
 
-  it('is 8 KB at most', async () => {
-    expect((await get(`/menu?utm=${'a'.repeat(8_000)}`)).statusCode).toBe(200)
-    const long = await get(`/menu?utm=${'a'.repeat(8 * 1024)}`)
+  it('is 4 KB at most', async () => {
+    expect((await get(`/menu?utm=${'a'.repeat(4_000)}`)).statusCode).toBe(200)
+    const long = await get(`/menu?utm=${'a'.repeat(4 * 1024)}`)
     expect(long.statusCode).toBe(414)
     expect(long.json()).toMatchObject({ code: 'request.address-too-long' })
   })

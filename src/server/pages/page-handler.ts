@@ -19,7 +19,8 @@ import { renderPage, type RenderedPage, type Site } from './render-page.ts'
 import type { Services } from '../services.ts'
 import { sessionCookie } from '../http/session-cookie.ts'
 
-const maxUrlLength = 8 * 1024
+/** Half of what first line and headers may have. */
+const maxUrlLength = 4 * 1024
 /** Longer addresses are looked up anew each time: remembering them would cost more than it saves. */
 const maxKnownAddress = 400
 
