@@ -11,6 +11,7 @@ export default [
   layout('layouts/site-layout.tsx', [
     index('features/pages/ui/site/home-page.tsx'),
     route('menu', 'features/menu/ui/site/menu-page.tsx'),
+    route('about', 'features/pages/ui/site/about-page.tsx'),
     route('news', 'features/news/ui/site/news-page.tsx'),
     route('news/:slug', 'features/news/ui/site/article-page.tsx'),
     route('booking', 'features/reservations/ui/site/booking-page.tsx'),

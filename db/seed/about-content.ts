@@ -1,6 +1,6 @@
 import type { SeedAboutContent } from './seed-types.ts'
 
-/** The team is told by its posts, with drawn portraits: the owner puts in names and photos. */
+/** The team is told by its posts, with drawn portraits, and the page says that this is demo data: the owner puts in names and photos. */
 export const aboutContent: SeedAboutContent = {
   heroTitle: 'The hearth in the middle of the house',
   heroTitleVi: 'Bếp lửa giữa nhà',
@@ -47,8 +47,9 @@ export const aboutContent: SeedAboutContent = {
   teamTitle: 'The people at the fire',
   teamTitleVi: 'Những người giữ lửa',
   teamContent:
-    'Three posts keep this kitchen going from the first log in the morning to the last plate at night.',
-  teamContentVi: 'Ba công việc giữ cho gian bếp này chạy đều, từ khúc củi đầu ngày đến chiếc đĩa cuối đêm.',
+    'Three posts keep this kitchen going from the first log in the morning to the last plate at night. Portraits and figures on this page are demo data.',
+  teamContentVi:
+    'Ba công việc giữ cho gian bếp này chạy đều, từ khúc củi đầu ngày đến chiếc đĩa cuối đêm. Chân dung và các con số trên trang này là dữ liệu mẫu.',
   teamMember1Name: 'The head chef',
   teamMember1NameVi: 'Bếp trưởng',
   teamMember1Title: 'Writes the menu',

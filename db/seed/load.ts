@@ -7,7 +7,7 @@ import { seedMessages } from '#src/features/contact/server/contact.ts'
 import { seedCustomizationSchemas } from '#src/features/customization/server/customization.ts'
 import { seedMenu } from '#src/features/menu/server/menu.ts'
 import { seedBlogPosts } from '#src/features/news/server/news.ts'
-import { saveHomeContent } from '#src/features/pages/server/pages.ts'
+import { saveAboutContent, saveHomeContent } from '#src/features/pages/server/pages.ts'
 import { seedReservations } from '#src/features/reservations/server/reservations.ts'
 import { hasSiteSettings, saveSiteSettings } from '#src/features/restaurant/server/restaurant.ts'
 import { seedReviews } from '#src/features/reviews/server/reviews.ts'
@@ -15,6 +15,7 @@ import type { CustomizationSchema } from '#src/features/customization/contract/c
 import { advisoryLocks } from '#src/server/database/advisory-locks.ts'
 import type { Database } from '#src/server/database/connection.ts'
 import type { Services } from '#src/server/services.ts'
+import { aboutContent } from './about-content.ts'
 import { demoAccounts } from './accounts.ts'
 import { blogPosts } from './blog-posts.ts'
 import { categories } from './categories.ts'
@@ -50,6 +51,7 @@ export async function seedDemoRestaurant(
     await seedCustomizationSchemas(tx, customizationSchemas.map(asStored))
     await seedMenu(tx, { categories, dishes, links: dishSchemas })
     await saveHomeContent(tx, homeContent)
+    await saveAboutContent(tx, aboutContent)
     await seedReviews(tx, reviews)
     await seedBlogPosts(tx, blogPosts)
     // In production the start has made another account before.

@@ -42,12 +42,13 @@ describe('the frame of the public pages', () => {
   test('marks the page one is on, and leads to the booking by a document of its own', async () => {
     await show({ address: '/news' })
     const links = within(header().getByRole('navigation')).getAllByRole('link')
-    expect(hrefs(links)).toEqual(['/', '/menu', '/news', '/contact'])
-    expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, null, 'page', null])
+    expect(hrefs(links)).toEqual(['/', '/menu', '/about', '/news', '/contact'])
+    expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, null, null, 'page', null])
     const footer = within(screen.getByRole('contentinfo'))
-    expect(hrefs(footer.getAllByRole('link')).slice(-5)).toEqual([
+    expect(hrefs(footer.getAllByRole('link')).slice(-6)).toEqual([
       '/',
       '/menu',
+      '/about',
       '/news',
       '/contact',
       '/booking',
@@ -91,7 +92,7 @@ describe('the frame of the public pages', () => {
     const sheet = await screen.findByRole('dialog')
     expect(opener.getAttribute('aria-expanded')).toBe('true')
     const links = within(within(sheet).getByRole('navigation')).getAllByRole('link')
-    expect(hrefs(links)).toEqual(['/', '/menu', '/news', '/contact', '/booking'])
+    expect(hrefs(links)).toEqual(['/', '/menu', '/about', '/news', '/contact', '/booking'])
     await user.click(links[1] ?? sheet)
     expect(address()).toBe('/menu')
     await waitFor(() => expect(opener.getAttribute('aria-expanded')).toBe('false'))

@@ -20,6 +20,7 @@ import { newsletterRoutes } from '#src/features/newsletter/server/newsletter-rou
 import { eventRoutes } from '#src/features/notifications/server/event-routes.ts'
 import { notificationRoutes } from '#src/features/notifications/server/notification-routes.ts'
 import { orderRoutes } from '#src/features/orders/server/order-routes.ts'
+import { aboutContentRoutes } from '#src/features/pages/server/about-content-routes.ts'
 import { filmRoutes } from '#src/features/pages/server/film-routes.ts'
 import { homeContentRoutes } from '#src/features/pages/server/home-content-routes.ts'
 import { reservationCalendarRoutes } from '#src/features/reservations/server/calendar-routes.ts'
@@ -119,6 +120,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     newsletterRoutes(api, services)
     eventRoutes(api, services)
     notificationRoutes(api, services)
+    aboutContentRoutes(api, services)
     homeContentRoutes(api, services)
     reviewRoutes(api, services)
     newsRoutes(api, services)

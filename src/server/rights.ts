@@ -54,6 +54,9 @@ export const rights: Readonly<Record<string, Audience>> = {
   // The restaurant
   'GET /api/site-settings': 'anyone',
 
+  // The page about the restaurant
+  'GET /api/about-content': 'anyone',
+
   // The home page: its texts and its films
   'GET /api/home-content': 'anyone',
   'GET /api/assets/:file': 'anyone',

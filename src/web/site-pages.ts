@@ -11,6 +11,7 @@ export interface SitePage {
 export const sitePages: readonly SitePage[] = [
   { path: '/', name: 'home' },
   { path: '/menu', name: 'menu' },
+  { path: '/about', name: 'about' },
   { path: '/news', name: 'news' },
   { path: '/contact', name: 'contact' },
   { path: '/booking', name: 'booking', reloadDocument: true },

@@ -7,6 +7,7 @@ export async function publicPages(address: string): Promise<PublicPage[]> {
   const pages = {
     home: '/',
     menu: '/menu',
+    about: '/about',
     news: '/news',
     article: await firstArticle(address),
     booking: '/booking',

@@ -5,7 +5,7 @@ import { dishReferences } from '#src/features/menu/server/menu.ts'
 import { postReferences } from '#src/features/news/server/news.ts'
 import { notificationJobs } from '#src/features/notifications/server/notification-jobs.ts'
 import { orderJobs } from '#src/features/orders/server/order-jobs.ts'
-import { homeReferences } from '#src/features/pages/server/pages.ts'
+import { pageReferences } from '#src/features/pages/server/pages.ts'
 import { reservationJobs } from '#src/features/reservations/server/reservation-jobs.ts'
 import { settingsReferences } from '#src/features/restaurant/server/restaurant.ts'
 import { reviewReferences } from '#src/features/reviews/server/reviews.ts'
@@ -28,7 +28,7 @@ export function scheduledJobs(services: Services): readonly Job[] {
       dishReferences,
       postReferences,
       reviewReferences,
-      homeReferences,
+      pageReferences,
       settingsReferences,
     ]),
   ]

@@ -23,7 +23,7 @@ function builtClasses(): Set<string> {
 }
 
 // A part that is hydrated later is in the HTML at once: with its styles missing until then, it would change its height.
-it.each(['/', '/menu', '/news', '/news/mot-ngay-cua-lo-cui', '/booking', '/contact', '/khong-co'])(
+it.each(['/', '/menu', '/about', '/news', '/news/mot-ngay-cua-lo-cui', '/booking', '/contact', '/khong-co'])(
   'the HTML at %s holds the styles of all that it shows',
   async (address) => {
     const { body } = await restaurant.app.inject(address)

@@ -8,6 +8,7 @@ const en = {
   pages: {
     home: 'Home',
     menu: 'Menu',
+    about: 'About',
     news: 'News',
     contact: 'Contact',
     booking: 'Book a table',
@@ -58,6 +59,7 @@ const vi: typeof en = {
   pages: {
     home: 'Trang chủ',
     menu: 'Thực đơn',
+    about: 'Giới thiệu',
     news: 'Tin tức',
     contact: 'Liên hệ',
     booking: 'Đặt bàn',

@@ -1,5 +1,6 @@
 import type { Queries } from '#src/server/database/connection.ts'
 import { objectReferences } from '#src/server/storage/object-references.ts'
+import { aboutContentTable } from './about-content-table.ts'
 import { homeContentTable } from './home-content-table.ts'
 
 export async function saveHomeContent(
@@ -12,7 +13,17 @@ export async function saveHomeContent(
     .onConflictDoUpdate({ target: homeContentTable.id, set: { ...content, updatedAt: new Date() } })
 }
 
-/** Where the home page refers to uploaded films. */
-export function homeReferences(db: Queries): Promise<readonly string[]> {
-  return objectReferences(db, homeContentTable)
+export async function saveAboutContent(
+  db: Queries,
+  content: Omit<typeof aboutContentTable.$inferInsert, 'id' | 'updatedAt'>,
+): Promise<void> {
+  await db
+    .insert(aboutContentTable)
+    .values(content)
+    .onConflictDoUpdate({ target: aboutContentTable.id, set: { ...content, updatedAt: new Date() } })
+}
+
+/** Where the pages refer to uploaded films and pictures. */
+export function pageReferences(db: Queries): Promise<readonly string[]> {
+  return objectReferences(db, homeContentTable, aboutContentTable)
 }

@@ -120,6 +120,7 @@ test('every column that may hold the address of a picture is in a table whose re
         and column_name ~ '(_url|image|picture|avatar|video|settings|^content)' order by table_name`,
   )
   expect(rows.map((row) => row.table_name)).toEqual([
+    'about_content',
     'blog_posts',
     'customer_reviews',
     'home_content',

@@ -1,0 +1,67 @@
+import { inLanguage, type Language } from '#src/kernel/language.ts'
+import type { AboutContent } from '../contract/about-content.ts'
+import type { AboutTextField } from './about-content.ts'
+
+/** The page about the restaurant as one reads it, in one language. */
+export interface ShownAbout {
+  readonly hero: { readonly title: string; readonly subtitle: string }
+  readonly story: {
+    readonly title: string
+    readonly paragraphs: readonly string[]
+    /** The first opens the page, the second stands beside the text. */
+    readonly pictures: readonly [string | null, string | null]
+  }
+  readonly figures: readonly { readonly value: string; readonly label: string }[]
+  /** Vision, mission, values. */
+  readonly beliefs: readonly { readonly title: string; readonly paragraphs: readonly string[] }[]
+  readonly team: {
+    readonly title: string
+    readonly content: string
+    readonly members: readonly TeamMember[]
+  }
+}
+
+export interface TeamMember {
+  readonly name: string
+  readonly title: string
+  readonly description: string
+  readonly picture: string | null
+}
+
+/** Texts of which there is nothing in either language are left out, and so are members of the team without a name. */
+export function shownAbout(content: AboutContent, language: Language): ShownAbout {
+  const text = (field: AboutTextField) => inLanguage(language, content[field], content[`${field}Vi`]).trim()
+  const member = (number: 1 | 2 | 3): TeamMember => ({
+    name: text(`teamMember${number}Name`),
+    title: text(`teamMember${number}Title`),
+    description: text(`teamMember${number}Description`),
+    picture: content[`teamMember${number}ImageUrl`],
+  })
+  return {
+    hero: { title: text('heroTitle'), subtitle: text('heroSubtitle') },
+    story: {
+      title: text('storyTitle'),
+      paragraphs: paragraphsOf(text('storyContent')),
+      pictures: [content.storyImageUrl, content.storyImageUrl2],
+    },
+    figures: [
+      { value: content.statsRecipes, label: text('statsRecipesLabel') },
+      { value: content.statsServed, label: text('statsServedLabel') },
+      { value: content.statsFresh, label: text('statsFreshLabel') },
+      { value: content.statsSatisfaction, label: text('statsSatisfactionLabel') },
+    ],
+    beliefs: (['vision', 'mission', 'values'] as const).map((belief) => ({
+      title: text(`${belief}Title`),
+      paragraphs: paragraphsOf(text(`${belief}Content`)),
+    })),
+    team: {
+      title: text('teamTitle'),
+      content: text('teamContent'),
+      members: [member(1), member(2), member(3)].filter(({ name }) => name !== ''),
+    },
+  }
+}
+
+function paragraphsOf(text: string): string[] {
+  return text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '')
+}

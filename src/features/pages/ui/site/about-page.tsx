@@ -1,0 +1,37 @@
+import type { Route } from './+types/about-page'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import type { Api } from '#src/web/api.ts'
+import { loadInBrowser, loadOnServer } from '#src/web/page-data.ts'
+import { PageHead } from '#src/web/page-head.tsx'
+import { PageBreadcrumbs } from '#src/web/page-breadcrumbs.tsx'
+import type { PageHandle } from '#src/web/page-handle.ts'
+import { shownAbout } from '../../rules/shown-about.ts'
+import { aboutTexts } from '../../texts/about-texts.ts'
+import { AboutBeliefs, AboutTeam, AboutVisit } from './about-people.tsx'
+import { AboutFigures, AboutHero, AboutStory } from './about-story.tsx'
+
+export const handle: PageHandle = {}
+
+const loadAbout = (api: Api) => api.call('GET /api/about-content')
+
+export const loader = ({ context }: Route.LoaderArgs) => loadOnServer(context, loadAbout)
+
+export const clientLoader = () => loadInBrowser('/about', loadAbout)
+
+/** The restaurant itself: how it began, in figures, what it believes in and who works there. */
+export default function AboutPage({ loaderData: content }: Route.ComponentProps) {
+  const { head, eyebrow } = useTexts(aboutTexts)
+  const { hero, story, figures, beliefs, team } = shownAbout(content, useLanguage())
+  return (
+    <>
+      <PageHead {...head} />
+      <PageBreadcrumbs name={eyebrow} />
+      <AboutHero {...hero} hasPicture={story.pictures[0] !== null} />
+      <AboutStory {...story} />
+      <AboutFigures figures={figures} />
+      <AboutBeliefs beliefs={beliefs} />
+      <AboutTeam {...team} />
+      <AboutVisit />
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import { useId } from 'react'
+
+import { classNames } from '#src/design/class-names.ts'
+import { Picture } from '#src/design/picture.tsx'
+import { Container, Section } from '#src/design/section.tsx'
+import { useTexts } from '#src/web/language.tsx'
+import type { ShownAbout } from '../../rules/shown-about.ts'
+import { aboutTexts } from '../../texts/about-texts.ts'
+import styles from './about-story.module.css'
+
+interface AboutHeroProps {
+  readonly title: string
+  readonly subtitle: string
+  /** The first picture of the story lies half over the end of this band, which leaves room for it. */
+  readonly hasPicture: boolean
+}
+
+export function AboutHero({ title, subtitle, hasPicture }: AboutHeroProps) {
+  const titleId = useId()
+  return (
+    <section
+      className={classNames(styles.hero, hasPicture && styles.withPicture)}
+      data-tone="night"
+      aria-labelledby={titleId}
+    >
+      <Container>
+        <p className={styles.eyebrow}>{useTexts(aboutTexts).eyebrow}</p>
+        <h1 id={titleId} className={styles.heroTitle}>
+          {title}
+        </h1>
+        <p className={styles.heroSubtitle}>{subtitle}</p>
+      </Container>
+    </section>
+  )
+}
+
+/** As wide as the page. */
+const openingSizes = '(width >= 80rem) 76rem, 100vw'
+/** Beside the text where there is room. */
+const secondSizes = '(width >= 80rem) 33rem, (width >= 64rem) 42vw, 100vw'
+
+/** How the restaurant began: a picture over the whole width, then the text with the other picture beside it. */
+export function AboutStory({ title, paragraphs, pictures: [first, second] }: ShownAbout['story']) {
+  const titleId = useId()
+  return (
+    <section
+      className={classNames(styles.story, first !== null && styles.withPicture)}
+      aria-labelledby={titleId}
+    >
+      <Container>
+        {first !== null && (
+          <StoryPicture priority src={first} sizes={openingSizes} className={styles.opening} />
+        )}
+        <div className={styles.columns}>
+          <div>
+            <h2 id={titleId} className={styles.storyTitle}>
+              {title}
+            </h2>
+            <div className={styles.text}>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </div>
+          {second !== null && <StoryPicture src={second} sizes={secondSizes} className={styles.second} />}
+        </div>
+      </Container>
+    </section>
+  )
+}
+
+interface StoryPictureProps {
+  readonly src: string
+  readonly sizes: string
+  readonly priority?: boolean
+  readonly className: string | undefined
+}
+
+function StoryPicture(picture: StoryPictureProps) {
+  // Decoration of the story that stands beside it.
+  return <Picture {...picture} drawing={NoPicture} width={1600} height={900} alt="" />
+}
+
+/** Where a picture does not come its place stays, in the dark of the pictures. */
+function NoPicture({ className }: { className?: string }) {
+  return <div className={className} />
+}
+
+/** Four figures, large. */
+export function AboutFigures({ figures }: Pick<ShownAbout, 'figures'>) {
+  return (
+    <Section tone="night" className={styles.figuresBand} aria-label={useTexts(aboutTexts).figures}>
+      <dl className={styles.figures}>
+        {figures.map(({ value, label }) => (
+          <div key={label} className={styles.figure}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}
