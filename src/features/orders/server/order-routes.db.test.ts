@@ -538,6 +538,21 @@ describe('delivery', () => {
   })
 })
 
+describe('the address of an order', () => {
+  it.each([
+    ['delivery', '12 Lê Lợi'],
+    ['takeout', null],
+    ['dine-in', null],
+  ])('is stored where it is delivered to: %s', async (orderType, customerAddress) => {
+    const body = await orderFor(restaurant.app, [smallPepperoni], { orderType, customerAddress: '12 Lê Lợi' })
+    const response = await post(body)
+    expect(response.json()).toMatchObject({ orderType, customerAddress })
+    const { id } = response.json<PlacedOrder>()
+    const [row] = await restaurant.db.select().from(orderTable).where(eq(orderTable.id, id))
+    expect(row).toMatchObject({ customerAddress })
+  })
+})
+
 describe('the VAT of an order', () => {
   it('is that of the period it is placed in, rounded once on the subtotal', async () => {
     const [record] = await restaurant.db.select().from(siteSettingsTable)

@@ -142,7 +142,7 @@ function newOrder({ id, input, actor, phone, menu, cart, settings, now }: Taken)
     customerName: input.customerName,
     customerEmail: input.customerEmail,
     customerPhone: phone,
-    customerAddress: input.customerAddress || null,
+    customerAddress: (input.orderType === 'delivery' && input.customerAddress) || null,
     items: storedLines(cart, input.items, menu),
     totalAmount: quote.totalAmount,
     vatRate: quote.vatRate,
