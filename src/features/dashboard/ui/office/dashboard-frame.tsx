@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Outlet } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 
 import { useTexts } from '#src/web/language.tsx'
 import { OfficeHeader } from '#src/features/accounts/ui/shared/office/office-header.tsx'
@@ -28,6 +28,8 @@ export function DashboardFrame({ area, sections, destinations, children }: Dashb
   const texts = useTexts(dashboardTexts)[area]
   const user = useSignedInUser(area)
   useEventStream({ stillSignedIn })
+  // At the menu desk the offer would take a phone's first screen; the switch stays.
+  const isMenu = /\/menu(\/|$)/.test(useLocation().pathname)
   return (
     <>
       <OfficeHeader
@@ -39,7 +41,7 @@ export function DashboardFrame({ area, sections, destinations, children }: Dashb
       <main className={styles.main}>
         <SectionNav label={texts.sections} sections={sections} />
         {children}
-        <SoundOffer />
+        {!isMenu && <SoundOffer />}
         <LiveTools />
         <Outlet />
       </main>

@@ -10,6 +10,9 @@ import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-setting
 import { officeMenuTexts } from '../../texts/office-texts.ts'
 import styles from './sold-out-dialog.module.css'
 
+/** On a phone the longest of them take two lines. */
+const wrapping = { root: styles.choice, label: styles.label }
+
 interface SoldOutDialogProps {
   readonly open: boolean
   onClose(): void
@@ -38,12 +41,17 @@ function SoldOutChoices({ onChoose }: Pick<SoldOutDialogProps, 'onChoose'>) {
   return (
     <div className={styles.choices}>
       {opening && (
-        <Button size="xl" data-autofocus onClick={() => onChoose(opening.toISOString())}>
+        <Button
+          size="xl"
+          classNames={wrapping}
+          data-autofocus
+          onClick={() => onChoose(opening.toISOString())}
+        >
           {texts.untilOpening(formatDayTime(opening, language))}
         </Button>
       )}
       <UntilTime now={now} onChoose={onChoose} />
-      <Button size="xl" variant="default" onClick={() => onChoose(null)}>
+      <Button size="xl" variant="default" classNames={wrapping} onClick={() => onChoose(null)}>
         {texts.untilNotice}
       </Button>
     </div>
@@ -78,7 +86,7 @@ function UntilTime({ now, onChoose }: Pick<SoldOutDialogProps, 'onChoose'> & { n
           setTime(currentTarget.value)
         }}
       />
-      <Button type="submit" size="xl" variant="default">
+      <Button type="submit" size="xl" variant="default" classNames={wrapping}>
         {texts.untilTime}
       </Button>
     </form>

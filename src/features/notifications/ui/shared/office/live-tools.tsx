@@ -28,13 +28,18 @@ export function LiveTools() {
       <Switch
         className={styles.switch}
         checked={wanted}
-        label={texts.sound}
+        label={
+          <>
+            {texts.sound} <span className={styles.of}>{texts.soundOf}</span>
+          </>
+        }
         onChange={({ currentTarget }) => {
           choose(currentTarget.checked)
           if (currentTarget.checked) void sound()
         }}
       />
       <Button
+        className={styles.test}
         variant="default"
         onClick={() => void sound().then((heard) => heard && showToast({ title: texts.tested }))}
       >
