@@ -13,6 +13,7 @@ export const reservation: Reservation = {
   status: 'pending',
   source: 'web',
   createdBy: null,
+  createdByName: null,
   tableLabel: null,
   language: 'vi',
   createdAt: '2026-11-21T09:34:00.000Z',

@@ -6,6 +6,9 @@ import { hashPassword } from './password-hash.ts'
 import { endSessionsOfUser } from './session-store.ts'
 import { findDemoAccounts, insertUser, updateUser } from './user-store.ts'
 
+// For what names the user behind a change.
+export { findUserNames } from './user-store.ts'
+
 // For what lasts longer than a call, such as an event stream.
 export { findActorsOfSessions } from './session-store.ts'
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 
 import { ownValue } from '#src/kernel/own-value.ts'
 import { ProblemError } from '#src/kernel/problem.ts'
@@ -25,6 +25,18 @@ export async function findUserByUsername(db: Queries, username: string): Promise
 /** An id from an address may be anything; what is no UUID is no user's. */
 function isUuid(id: string): boolean {
   return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)
+}
+
+/** The full names of these users by their ids; users who have been deleted are not among them. */
+export async function findUserNames(
+  db: Queries,
+  ids: readonly (string | null)[],
+): Promise<ReadonlyMap<string, string>> {
+  const asked = [...new Set(ids)].filter((id): id is string => id !== null && isUuid(id))
+  if (asked.length === 0) return new Map()
+  const { id, fullName } = userTable
+  const users = await db.select({ id, fullName }).from(userTable).where(inArray(id, asked))
+  return new Map(users.map((user) => [user.id, user.fullName]))
 }
 
 /** The user as it is now; no other request changes it until the transaction ends. */

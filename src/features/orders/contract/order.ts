@@ -64,6 +64,7 @@ export const PlaceOrderInput = z.object({
     .max(254)
     .pipe(z.union([z.email('Valid email required'), z.literal('')], 'Valid email required')),
   customerPhone: requiredText(30, 'Phone is required'),
+  /** Where a delivery goes; stored for deliveries alone. */
   customerAddress: optionalText(500),
   orderType: OrderType.default('takeout'),
   /** Where the guest sits; counts for dine-in alone. */
@@ -157,6 +158,8 @@ export const Order = z
     source: OrderSource,
     /** The id of the user who entered it; null for a guest's own. */
     createdBy: z.string().nullable(),
+    /** The full name of that user; null where the account has been deleted since, and for a guest's own. */
+    createdByName: z.string().nullable(),
     /** When, how much and how the guest has paid; all three, or all null. */
     paidAt: z.iso.datetime().nullable(),
     paidAmount: z.string().nullable(),
@@ -174,7 +177,7 @@ export const Order = z
 export type Order = z.infer<typeof Order>
 
 /** What the guest who placed an order gets: the order and the link to its ticket; not who of the staff entered it. */
-export const PlacedOrder = Order.omit({ createdBy: true })
+export const PlacedOrder = Order.omit({ createdBy: true, createdByName: true })
   .extend({ shortCode: z.string(), ticketUrl: z.string() })
   .meta({
     id: 'PlacedOrder',

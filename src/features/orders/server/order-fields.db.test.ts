@@ -42,15 +42,33 @@ describe('who entered an order', () => {
       const { ticketUrl, ...placed } = response.json<PlacedOrder>()
       expect(placed).toMatchObject({ source: 'staff' })
       expect(placed).not.toHaveProperty('createdBy')
+      expect(placed).not.toHaveProperty('createdByName')
 
       const call = await officeCalls(restaurant, 'staff')
       const shown = (await call('GET', `/api/orders/${placed.id}`)).json<Order>()
-      expect(shown).toMatchObject({ source: 'staff', createdBy: user.id })
+      expect(shown).toMatchObject({ source: 'staff', createdBy: user.id, createdByName: 'Người Thử' })
+      const [listed] = (await call('GET', '/api/orders')).json<Order[]>()
+      expect(listed).toMatchObject({ id: placed.id, createdByName: 'Người Thử' })
       const ticket = await restaurant.app.inject(`/api/orders/ticket/${ticketUrl.split('/').at(-1) ?? ''}`)
       expect(ticket.statusCode).toBe(200)
       expect(ticket.body).not.toContain(user.id)
     },
   )
+
+  it('has no name once the account is deleted, and stays an order that staff took', async () => {
+    const user = await createUser(restaurant.db, { role: 'staff' })
+    const cookie = await signIn(restaurant.app, user)
+    const placed = (await post(await orderFor(restaurant.app, [dessert]), { cookie })).json<PlacedOrder>()
+    const admin = await officeCalls(restaurant, 'admin')
+    expect((await admin('DELETE', `/api/admin/users/${user.id}`)).statusCode).toBe(204)
+    expect((await admin('GET', `/api/orders/${placed.id}`)).json()).toMatchObject({
+      source: 'staff',
+      createdBy: user.id,
+      createdByName: null,
+    })
+    const completed = await admin('PATCH', `/api/orders/${placed.id}/status`, { status: 'completed' })
+    expect(completed.json()).toMatchObject({ status: 'completed', createdByName: null })
+  })
 
   it.each(['customer', 'anonymous'] as const)('is not recorded for a guest (%s)', async (who) => {
     const call = await officeCalls(restaurant, who)

@@ -28,7 +28,7 @@ it('the migration keeps earlier orders, and gives their lines the category of th
 
   const sold = await findOrder(db, 'sold')
   const drinks = { id: 'drinks', name: 'Drinks', nameVi: 'Đồ uống' }
-  expect(sold && presentOrder(sold)).toMatchObject({
+  expect(sold && (await presentOrder(db, sold))).toMatchObject({
     items: [
       { ...items[0], note: null, category: null, vatRate: 10 },
       { ...items[1], note: null, category: drinks, vatRate: 10 },

@@ -12,7 +12,13 @@ import * as endpoints from '../contract/order-endpoints.ts'
 import { changeOrder, deleteOrder } from './edit-orders.ts'
 import { findOrderByTicket, findOrderPage, requireOrder } from './order-store.ts'
 import { placeOrder } from './place-order.ts'
-import { presentOrder, presentPlacedOrder, presentQuote, presentTicket } from './present-order.ts'
+import {
+  presentOrder,
+  presentOrders,
+  presentPlacedOrder,
+  presentQuote,
+  presentTicket,
+} from './present-order.ts'
 import { priceCart } from './price-cart.ts'
 import { setOrderPayment } from './set-order-payment.ts'
 import { setOrderStatus } from './set-order-status.ts'
@@ -54,23 +60,23 @@ export function orderRoutes(app: FastifyInstance, services: Services): void {
       cursor: query.cursor,
     })
     setPageHeaders(request, reply, page)
-    return page.rows.map(presentOrder)
+    return presentOrders(db, page.rows)
   })
 
   route(app, endpoints.getOrder, { caching: 'none' }, async ({ params }) =>
-    presentOrder(await requireOrder(db, params.id)),
+    presentOrder(db, await requireOrder(db, params.id)),
   )
 
   route(app, endpoints.setOrderStatus, { caching: 'none' }, async ({ params, body, request }) =>
-    presentOrder(await setOrderStatus(services, requireActor(request), params.id, body)),
+    presentOrder(db, await setOrderStatus(services, requireActor(request), params.id, body)),
   )
 
   route(app, endpoints.changeOrder, { caching: 'none' }, async ({ params, body, request }) =>
-    presentOrder(await changeOrder(services, pricing, requireActor(request), params.id, body)),
+    presentOrder(db, await changeOrder(services, pricing, requireActor(request), params.id, body)),
   )
 
   route(app, endpoints.setOrderPayment, { caching: 'none' }, async ({ params, body, request }) =>
-    presentOrder(await setOrderPayment(services, requireActor(request), params.id, body)),
+    presentOrder(db, await setOrderPayment(services, requireActor(request), params.id, body)),
   )
 
   route(app, endpoints.deleteOrder, { caching: 'none' }, async ({ params, request }) =>

@@ -1,11 +1,33 @@
 import { amountText } from '#src/kernel/money.ts'
+import type { Queries } from '#src/server/database/connection.ts'
+import { findUserNames } from '#src/features/accounts/server/accounts.ts'
 import type { Order, OrderTicket, PlacedOrder, Quote } from '../contract/order.ts'
 import { shortCode } from '../rules/order-code.ts'
 import type { OrderRow, StoredOrder } from './order-store.ts'
 import type { PricedCart } from '../rules/price-order.ts'
 
-/** An order as the office sees it; the ticket's token is the guest's alone. */
-export function presentOrder(row: OrderRow & Partial<StoredOrder>): Order {
+type ShownRow = OrderRow & Partial<StoredOrder>
+
+/** An order as the office sees it, with the name of the user who entered it. */
+export async function presentOrder(db: Queries, row: ShownRow): Promise<Order> {
+  return officeOrder(row, await findUserNames(db, [row.createdBy]))
+}
+
+/** As above, of a list: the names of all are one query. */
+export async function presentOrders(db: Queries, rows: readonly ShownRow[]): Promise<Order[]> {
+  const names = await findUserNames(
+    db,
+    rows.map(({ createdBy }) => createdBy),
+  )
+  return rows.map((row) => officeOrder(row, names))
+}
+
+function officeOrder(row: ShownRow, names: ReadonlyMap<string, string>): Order {
+  return { ...storedOrder(row), createdByName: names.get(row.createdBy ?? '') ?? null }
+}
+
+/** What the row itself holds; the ticket's token is the guest's alone. */
+function storedOrder(row: ShownRow): Omit<Order, 'createdByName'> {
   const { ticketToken: _secret, createdAt, updatedAt, paidAt, archivedAt, ...order } = row
   return {
     ...order,
@@ -17,7 +39,7 @@ export function presentOrder(row: OrderRow & Partial<StoredOrder>): Order {
 }
 
 export function presentPlacedOrder(row: OrderRow): PlacedOrder {
-  const { createdBy: _staff, ...order } = presentOrder(row)
+  const { createdBy: _staff, ...order } = storedOrder(row)
   return { ...order, shortCode: shortCode(row.id), ticketUrl: `/order/${row.ticketToken}` }
 }
 

@@ -18,6 +18,7 @@ const officeOrdersEn = {
   },
   fresh: 'New',
   byPhone: 'By phone',
+  takenBy: (user: string | null) => `Taken by ${user ?? 'a deleted account'}`,
   due: {
     atOnce: 'Right away',
     late: 'Late',
@@ -98,6 +99,7 @@ const officeOrdersVi: typeof officeOrdersEn = {
   },
   fresh: 'Mới',
   byPhone: 'Qua điện thoại',
+  takenBy: (user) => `Nhận bởi ${user ?? 'tài khoản đã xoá'}`,
   due: {
     atOnce: 'Làm ngay',
     late: 'Trễ hẹn',

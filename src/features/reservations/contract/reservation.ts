@@ -52,6 +52,8 @@ export const Reservation = z
     source: ReservationSource,
     /** The id of the user who entered it; null for a guest's own. */
     createdBy: z.string().nullable(),
+    /** The full name of that user; null where the account has been deleted since, and for a guest's own. */
+    createdByName: z.string().nullable(),
     tableLabel: z.string().nullable(),
     language: z.enum(['vi', 'en']),
     createdAt: z.iso.datetime(),
@@ -62,8 +64,10 @@ export const Reservation = z
   .meta({ id: 'Reservation' })
 export type Reservation = z.infer<typeof Reservation>
 
-/** What the guest who booked gets: the reservation and the link to its ticket. */
-export const MadeReservation = Reservation.extend({ ticketUrl: z.string() }).meta({ id: 'MadeReservation' })
+/** What the guest who booked gets: the reservation and the link to its ticket; not the name of who entered it. */
+export const MadeReservation = Reservation.omit({ createdByName: true })
+  .extend({ ticketUrl: z.string() })
+  .meta({ id: 'MadeReservation' })
 export type MadeReservation = z.infer<typeof MadeReservation>
 
 /** What the holder of a ticket's link sees: for whom, when, at which table and how it stands; no phone, e-mail or wishes. */

@@ -78,6 +78,7 @@ describe('the list of reservations', () => {
       status: 'pending',
       source: 'web',
       createdBy: null,
+      createdByName: null,
       tableLabel: null,
       language: 'vi',
       archivedAt: null,
@@ -150,6 +151,13 @@ describe('a reservation that staff enter', () => {
       source: 'staff',
       createdBy: expect.stringMatching(/./),
     })
+    const [day, list] = await Promise.all([
+      staff('GET', `/api/reservations/days/${booking.date}`),
+      staff('GET', '/api/reservations'),
+    ])
+    const [listed] = list.json<Reservation[]>()
+    expect(listed?.createdByName).toBe('Người Thử')
+    expect(day.json<ReservationDay>().reservations).toEqual([listed])
     const customer = await officeCalls(restaurant, 'customer')
     expect((await customer('POST', '/api/reservations', booking)).json()).toMatchObject({
       source: 'web',

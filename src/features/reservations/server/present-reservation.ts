@@ -1,4 +1,6 @@
 import { minutesOf } from '#src/kernel/dates.ts'
+import type { Queries } from '#src/server/database/connection.ts'
+import { findUserNames } from '#src/features/accounts/server/accounts.ts'
 import type { CurrentSiteSettings } from '#src/features/restaurant/contract/site-settings.ts'
 import type {
   MadeReservation,
@@ -10,7 +12,28 @@ import { cancellableUntil, everySlot, gridMinutes } from '../rules/reservation-t
 import { guestsSeatedAt } from '../rules/seating.ts'
 import type { ReservationRow, StoredReservation } from './reservation-store.ts'
 
-export function presentReservation(row: ReservationRow & Partial<StoredReservation>): Reservation {
+type ShownRow = ReservationRow & Partial<StoredReservation>
+
+/** A reservation as the office sees it, with the name of the user who entered it. */
+export async function presentReservation(db: Queries, row: ShownRow): Promise<Reservation> {
+  return officeReservation(row, await findUserNames(db, [row.createdBy]))
+}
+
+/** As above, of a list: the names of all are one query. */
+export async function presentReservations(db: Queries, rows: readonly ShownRow[]): Promise<Reservation[]> {
+  const names = await findUserNames(
+    db,
+    rows.map(({ createdBy }) => createdBy),
+  )
+  return rows.map((row) => officeReservation(row, names))
+}
+
+function officeReservation(row: ShownRow, names: ReadonlyMap<string, string>): Reservation {
+  return { ...storedReservation(row), createdByName: names.get(row.createdBy ?? '') ?? null }
+}
+
+/** What the row itself holds; the ticket's token is the guest's alone. */
+function storedReservation(row: ShownRow): Omit<Reservation, 'createdByName'> {
   const { ticketToken: _secret, createdAt, updatedAt, archivedAt, ...reservation } = row
   return {
     ...reservation,
@@ -21,18 +44,19 @@ export function presentReservation(row: ReservationRow & Partial<StoredReservati
 }
 
 export function presentMadeReservation(row: ReservationRow): MadeReservation {
-  return { ...presentReservation(row), ticketUrl: `/reservation/${row.ticketToken}` }
+  return { ...storedReservation(row), ticketUrl: `/reservation/${row.ticketToken}` }
 }
 
 /**
  * A day with the guests at each slot; without a length of stay they count at the slot at which they come. Erased
  * reservations are counted and not listed.
  */
-export function presentReservationDay(
+export async function presentReservationDay(
+  db: Queries,
   date: string,
   rows: readonly StoredReservation[],
   { capacity }: CurrentSiteSettings,
-): ReservationDay {
+): Promise<ReservationDay> {
   const parties = rows.filter(({ status }) => status !== 'cancelled')
   return {
     date,
@@ -42,7 +66,10 @@ export function presentReservationDay(
       time,
       guests: guestsSeatedAt(minutesOf(time), parties, capacity?.stayMinutes ?? gridMinutes),
     })),
-    reservations: rows.filter(({ erasedAt }) => erasedAt === null).map(presentReservation),
+    reservations: await presentReservations(
+      db,
+      rows.filter(({ erasedAt }) => erasedAt === null),
+    ),
   }
 }
 

@@ -17,6 +17,7 @@ import {
   presentMadeReservation,
   presentReservation,
   presentReservationDay,
+  presentReservations,
   presentTicket,
 } from './present-reservation.ts'
 import {
@@ -68,25 +69,25 @@ export function reservationRoutes(app: FastifyInstance, services: Services): voi
     const since = periodStart(period, clock.now())
     const page = await findReservationPage(db, { text, since, statuses, archive, limit, cursor })
     setPageHeaders(request, reply, page)
-    return page.rows.map(presentReservation)
+    return presentReservations(db, page.rows)
   })
 
   route(app, endpoints.getReservationDay, { caching: 'none' }, async ({ params: { date } }) =>
-    presentReservationDay(date, await findReservationsOn(db, date), await settingsToday()),
+    presentReservationDay(db, date, await findReservationsOn(db, date), await settingsToday()),
   )
 
   route(app, endpoints.getReservation, { caching: 'none' }, async ({ params }) =>
-    presentReservation(await requireReservation(db, params.id)),
+    presentReservation(db, await requireReservation(db, params.id)),
   )
 
   const editing = { ...services, settingsToday }
 
   route(app, endpoints.setReservationStatus, { caching: 'none' }, async ({ params, body, request }) =>
-    presentReservation(await setReservationStatus(editing, requireActor(request), params.id, body)),
+    presentReservation(db, await setReservationStatus(editing, requireActor(request), params.id, body)),
   )
 
   route(app, endpoints.changeReservation, { caching: 'none' }, async ({ params, body, request }) =>
-    presentReservation(await changeReservation(editing, requireActor(request), params.id, body)),
+    presentReservation(db, await changeReservation(editing, requireActor(request), params.id, body)),
   )
 
   route(app, endpoints.deleteReservation, { caching: 'none' }, async ({ params, request }) =>

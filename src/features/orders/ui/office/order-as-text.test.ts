@@ -48,6 +48,7 @@ const order: Order = {
   tableLabel: null,
   source: 'web',
   createdBy: null,
+  createdByName: null,
   paidAt: null,
   paidAmount: null,
   paidVia: null,

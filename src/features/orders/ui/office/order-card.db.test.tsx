@@ -1,11 +1,13 @@
 import { showOfficePart } from '#test/support/dom/shown-part.tsx'
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import type { PlacedOrder, StoredLine } from '#src/features/orders/contract/order.ts'
 import { orderTable } from '#src/features/orders/server/order-table.ts'
+import { officeCalls } from '#test/support/office-calls.ts'
 import { orderFor, smallPepperoni } from '#test/support/orders.ts'
+import { createUser, signIn } from '#test/support/sign-in.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import OrdersPage from './orders-page.tsx'
 
@@ -75,6 +77,25 @@ describe('an order in the list', () => {
     expect(card.getByRole('link', { name: 'Gọi 0900 000 000' }).getAttribute('href')).toBe('tel:+84900000000')
     expect(card.getByText('Ăn tại quán · Bàn 7 · Tiền mặt')).toBeDefined()
     expect(card.queryByText('Qua điện thoại')).toBeNull()
+  })
+
+  test('that staff took on the phone says who of them, and that an account is gone', async () => {
+    const user = await createUser(restaurant.db, { role: 'staff', fullName: 'Nguyễn Lan' })
+    const payload = await orderFor(restaurant.app, [smallPepperoni])
+    const headers = { cookie: await signIn(restaurant.app, user) }
+    const response = await restaurant.app.inject({ method: 'POST', url: '/api/orders', payload, headers })
+    const { id, shortCode } = response.json<PlacedOrder>()
+    const { leave } = await asStaff()
+    const card = await cardOf(shortCode)
+    expect(card.getByText('Qua điện thoại')).toBeDefined()
+    expect(card.getByText('Nhận bởi Nguyễn Lan')).toBeDefined()
+    leave()
+    expect((await factsOf(id))['Người nhập']).toBe('Nhận bởi Nguyễn Lan')
+    cleanup()
+    const admin = await officeCalls(restaurant, 'admin')
+    expect((await admin('DELETE', `/api/admin/users/${user.id}`)).statusCode).toBe(204)
+    await asStaff()
+    expect((await cardOf(shortCode)).getByText('Nhận bởi tài khoản đã xoá')).toBeDefined()
   })
 
   test('is changed and deleted by admins alone, who alone are led to the codes of the tables', async () => {

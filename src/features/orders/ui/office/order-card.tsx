@@ -76,6 +76,7 @@ function Customer({ order }: { order: Order }) {
         <span className={styles.how}>
           {placeOf(order, language)} · {orderLabels[language].payment[order.paymentMethod]}
         </span>
+        {order.createdBy !== null && <span className={styles.how}>{texts.takenBy(order.createdByName)}</span>}
       </p>
       <Button
         component="a"

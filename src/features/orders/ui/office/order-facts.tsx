@@ -74,7 +74,7 @@ function Customer({ order }: { order: Order }) {
 }
 
 function Fulfilment({ order }: { order: Order }) {
-  const { dialog } = useTexts(officeOrdersTexts)
+  const { dialog, takenBy } = useTexts(officeOrdersTexts)
   const language = useLanguage()
   const labels = orderLabels[language]
   const now = new Date()
@@ -90,7 +90,7 @@ function Fulfilment({ order }: { order: Order }) {
       {order.source === 'staff' && (
         <>
           <dt>{dialog.source}</dt>
-          <dd>{dialog.byStaff}</dd>
+          <dd>{order.createdBy === null ? dialog.byStaff : takenBy(order.createdByName)}</dd>
         </>
       )}
       {order.requestedTime && (

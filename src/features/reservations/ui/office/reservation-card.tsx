@@ -49,6 +49,7 @@ export function ReservationCard({ reservation, hidesDay }: ReservationCardProps)
       <p className={styles.booked}>
         {texts.bookedAt(momentText(new Date(createdAt), language, now))}
         {source === 'staff' && <Badge>{texts.byPhone}</Badge>}
+        {reservation.createdBy !== null && <span>{texts.takenBy(reservation.createdByName)}</span>}
       </p>
       <CardActions reservation={reservation} />
     </article>

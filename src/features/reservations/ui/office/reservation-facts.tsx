@@ -32,7 +32,7 @@ export function ReservationFacts({ reservation }: { reservation: Reservation }) 
 }
 
 function Visit({ reservation }: { reservation: Reservation }) {
-  const { dialog, people } = useTexts(officeReservationsTexts)
+  const { dialog, people, takenBy } = useTexts(officeReservationsTexts)
   const language = useLanguage()
   const { time, date, guests, createdAt, source } = reservation
   return (
@@ -48,7 +48,10 @@ function Visit({ reservation }: { reservation: Reservation }) {
       <dt>{dialog.created}</dt>
       <dd>{momentText(new Date(createdAt), language, new Date())}</dd>
       <dt>{dialog.source}</dt>
-      <dd>{dialog.sources[source]}</dd>
+      <dd>
+        {dialog.sources[source]}
+        {reservation.createdBy !== null && <> · {takenBy(reservation.createdByName)}</>}
+      </dd>
     </dl>
   )
 }

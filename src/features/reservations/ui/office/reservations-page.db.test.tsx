@@ -5,15 +5,18 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 import type { MadeReservation } from '#src/features/reservations/contract/reservation.ts'
 import { reservationTable } from '#src/features/reservations/server/reservation-table.ts'
+import { officeCalls } from '#test/support/office-calls.ts'
+import { createUser, signIn } from '#test/support/sign-in.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import ReservationsPage from './reservations-page.tsx'
 
 const restaurant = testRestaurant()
 
-async function book(changes: object = {}): Promise<string> {
+async function book(changes: object = {}, cookie?: string): Promise<string> {
   const response = await restaurant.app.inject({
     method: 'POST',
     url: '/api/reservations',
+    ...(cookie && { headers: { cookie } }),
     payload: { date: '2026-05-07', time: '19:00', guests: 2, name: 'Lan', phone: '0912345678', ...changes },
   })
   expect(response.statusCode).toBe(201)
@@ -50,6 +53,24 @@ describe('a reservation in the list', () => {
     const ofAdmin = within(await card())
     expect(ofAdmin.getByRole('link', { name: 'Xoá đặt bàn của Lan' })).toBeDefined()
     expect(ofAdmin.getByRole('link', { name: 'Sửa đặt bàn của Lan' })).toBeDefined()
+  })
+
+  test('that staff took on the phone says who of them, and that an account is gone', async () => {
+    const member = await createUser(restaurant.db, { role: 'staff', fullName: 'Nguyễn Mai' })
+    const id = await book({}, await signIn(restaurant.app, member))
+    const { leave } = await show()
+    const shown = within(await card())
+    expect(shown.getByText('Qua điện thoại')).toBeDefined()
+    expect(shown.getByText('Nhận bởi Nguyễn Mai')).toBeDefined()
+    leave()
+    const details = await show(`/staff/reservations?reservation=${id}`)
+    const source = 'qua điện thoại, nhân viên nhập · Nhận bởi Nguyễn Mai'
+    expect(await within(await screen.findByRole('dialog')).findByText(source)).toBeDefined()
+    details.leave()
+    const admin = await officeCalls(restaurant, 'admin')
+    expect((await admin('DELETE', `/api/admin/users/${member.id}`)).statusCode).toBe(204)
+    await show()
+    expect(within(await card()).getByText('Nhận bởi tài khoản đã xoá')).toBeDefined()
   })
 
   test('takes a status at once, says so, and goes back where it is rejected', async () => {
