@@ -142,6 +142,8 @@ function chooseChunks(root: string, siteMap: readonly SiteMapEntry[], graph: Mod
         if (publicPages.length === 0) return 'dialogs'
         if (publicLoads.length > publicPages.length) return 'frame'
       }
+      // With the code of its dialog it is not one more file.
+      if (publicPages.length === 0 && publicLoads.length === 1) return undefined
       return pagesWith.length > 1 ? 'steps' : undefined
     }
     if (!isShared || pagesWith.length === 0) return undefined

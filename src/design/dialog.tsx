@@ -20,6 +20,8 @@ interface DialogProps {
   size?: 'small' | 'medium' | 'large'
   /** False while leaving would lose something; the close button is then disabled. */
   dismissible?: boolean
+  /** For a dialog that a tap waits for: drawn at once, modal with the frame after that. */
+  modalAfterFrame?: boolean
   children: ReactNode
 }
 
@@ -38,9 +40,10 @@ export function Dialog(props: DialogProps) {
     footer,
     size = 'medium',
     dismissible = true,
+    modalAfterFrame,
   } = props
   const id = useId()
-  const { ref, present, handlers } = useModal({ open, onClose, dismissible })
+  const { ref, present, handlers } = useModal({ open, onClose, dismissible, modalAfterFrame })
   return (
     <dialog
       ref={ref}

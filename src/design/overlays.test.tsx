@@ -13,6 +13,7 @@ import { showToast, toastStore } from './toast-store.ts'
 interface TriedDialogProps {
   readonly onClose?: () => void
   readonly dismissible?: boolean
+  readonly modalAfterFrame?: boolean
   readonly children?: ReactNode
   readonly footer?: ReactNode
 }
@@ -40,6 +41,14 @@ function TriedDialog({ onClose, ...rest }: TriedDialogProps) {
         {rest.children ?? <input aria-label="Tên" />}
       </Dialog>
     </>
+  )
+}
+
+function TriedModal({ open: isOpen }: { open: boolean }) {
+  return (
+    <Dialog open={isOpen} onClose={() => {}} title="Chọn món" closeLabel="Đóng" modalAfterFrame>
+      <input aria-label="Cỡ" />
+    </Dialog>
   )
 }
 
@@ -135,6 +144,49 @@ describe('a dialog', () => {
     // Prevented, the key would not close anything.
     expect(fireEvent.keyDown(screen.getByLabelText('Tên'), { key: 'Escape' })).toBe(false)
     expect(fireEvent.keyDown(screen.getByLabelText('Cỡ'), { key: 'Escape' })).toBe(true)
+  })
+
+  describe('that a tap waits for', () => {
+    test('is open at once, and modal with the frame after that', async () => {
+      showElement(<TriedDialog modalAfterFrame />)
+      button('Mở').focus()
+      fireEvent.click(button('Mở'))
+      expect(dialog().open).toBe(true)
+      expect(topModal()).toBeNull()
+      expect(document.activeElement).toBe(button('Mở'))
+      await waitFor(() => expect(topModal()).toBe(dialog()))
+      expect(dialog().open).toBe(true)
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Đặt bàn' }))
+    })
+
+    test.each(['keyDown', 'pointerDown'] as const)('is modal before the first %s in it', (input) => {
+      showElement(<TriedModal open />)
+      let found: HTMLDialogElement | null = null
+      document.body.addEventListener(input.toLowerCase(), () => (found = topModal()), { once: true })
+      fireEvent[input](document.body)
+      expect(found).toBe(dialog())
+    })
+
+    test('stays closed where it was closed before that frame', async () => {
+      const { redraw } = showElement(<TriedModal open />)
+      expect(dialog().open).toBe(true)
+      redraw(<TriedModal open={false} />)
+      await act(async () => {
+        await drawTwoFrames()
+        await new Promise((resolve) => setTimeout(resolve))
+      })
+      expect(dialog().open).toBe(false)
+      expect(topModal()).toBeNull()
+    })
+
+    test('is modal at once on top of another', () => {
+      showElement(
+        <Dialog open onClose={() => {}} title="Sửa đơn" closeLabel="Đóng">
+          <TriedModal open />
+        </Dialog>,
+      )
+      expect(topModal()?.textContent).toContain('Chọn món')
+    })
   })
 
   test('that must not be left stays, whatever is pressed', async () => {

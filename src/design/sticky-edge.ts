@@ -7,8 +7,9 @@ function stickyEdge(padding: 'scrollPaddingTop' | 'scrollPaddingBottom') {
   return (part: HTMLElement | null) => {
     const scroller = part?.closest<HTMLElement>('dialog > *')
     if (!part || !scroller) return undefined
-    const observer = new ResizeObserver(() => {
-      scroller.style[padding] = `calc(${part.offsetHeight}px + var(--space-2))`
+    const observer = new ResizeObserver(([entry]) => {
+      const height = entry?.borderBoxSize[0]?.blockSize ?? 0
+      scroller.style[padding] = `calc(${height}px + var(--space-2))`
     })
     observer.observe(part)
     return () => {

@@ -6,11 +6,14 @@ import { startTransition, useEffect, useState } from 'react'
  */
 export function useAfterFrame<Value extends object | boolean | null>(value: Value, initial: Value): Value {
   const [drawn, setDrawn] = useState(initial)
-  useEffect(() => {
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => startTransition(() => setDrawn(value)))
-    })
-    return () => cancelAnimationFrame(frame)
-  }, [value])
+  useEffect(() => afterFrame(() => startTransition(() => setDrawn(value))), [value])
   return drawn
+}
+
+/** Runs it with the frame after the next one; the function returned cancels that. */
+export function afterFrame(run: () => void): () => void {
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(run)
+  })
+  return () => cancelAnimationFrame(frame)
 }

@@ -7,6 +7,7 @@ import {
   useState,
 } from 'react'
 import { enterModal, topModal } from './modal-stack.ts'
+import { afterFrame } from './use-after-frame.ts'
 
 const scrollbarWidth = '--scrollbar-width'
 
@@ -20,12 +21,53 @@ function keepScrollbarWidth() {
     page.style.setProperty(scrollbarWidth, width)
 }
 
+/** Opens it as a modal, and moves the focus into it; the function returned closes it again. */
+function openModal(dialog: HTMLDialogElement): () => void {
+  keepScrollbarWidth()
+  // Open as part of the page, it could not be shown as a modal.
+  dialog.open = false
+  dialog.showModal()
+  const start =
+    dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector<HTMLElement>('h2')
+  start?.focus({ preventScroll: true })
+  const leave = enterModal(dialog)
+  return () => {
+    leave()
+    dialog.close()
+  }
+}
+
+/**
+ * The same in two steps: making everything else inert computes the styles of the whole page, so the dialog is drawn in the
+ * first frame, and modal with the second. A key or a press in between finds it modal.
+ */
+function openModalAfterFrame(dialog: HTMLDialogElement): () => void {
+  let close = () => dialog.close()
+  const opening = new AbortController()
+  const finish = () => {
+    opening.abort()
+    close = openModal(dialog)
+  }
+  dialog.open = true
+  // After a first frame that took long the second begins at once: what is done in that one delays the first still.
+  const cancelFrame = afterFrame(() => setTimeout(() => opening.signal.aborted || finish()))
+  opening.signal.addEventListener('abort', cancelFrame)
+  for (const input of ['keydown', 'pointerdown'])
+    window.addEventListener(input, finish, { capture: true, signal: opening.signal })
+  return () => {
+    opening.abort()
+    close()
+  }
+}
+
 interface ModalOptions {
   open: boolean
   /** Asked for by Escape, the backdrop or the browser; the owner then sets `open` to false. */
   onClose: () => void
   /** False while leaving would lose something, such as an order on its way. */
   dismissible: boolean
+  /** Drawn as soon as can be, and modal with the frame after that. */
+  modalAfterFrame?: boolean | undefined
 }
 
 interface Modal {
@@ -39,7 +81,7 @@ interface Modal {
  * Drives a native `<dialog>` from a boolean: opens it modally, moves the focus to `[data-autofocus]` or else the
  * dialog's heading, and gives it back on closing or unmounting.
  */
-export function useModal({ open, onClose, dismissible }: ModalOptions): Modal {
+export function useModal({ open, onClose, dismissible, modalAfterFrame = false }: ModalOptions): Modal {
   const ref = useRef<HTMLDialogElement>(null)
   const pressedOn = useRef<EventTarget | null>(null)
   const [present, setPresent] = useState(open)
@@ -49,17 +91,9 @@ export function useModal({ open, onClose, dismissible }: ModalOptions): Modal {
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!open || !dialog) return
-    keepScrollbarWidth()
-    dialog.showModal()
-    const start =
-      dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector<HTMLElement>('h2')
-    start?.focus({ preventScroll: true })
-    const leave = enterModal(dialog)
-    return () => {
-      leave()
-      dialog.close()
-    }
-  }, [open])
+    // Beneath another modal it would be inert.
+    return modalAfterFrame && !topModal() ? openModalAfterFrame(dialog) : openModal(dialog)
+  }, [open, modalAfterFrame])
 
   useEffect(() => {
     if (open || !present) return

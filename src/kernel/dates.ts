@@ -1,12 +1,10 @@
 import type { Language } from './language.ts'
+import { restaurantTimeZone } from './time-zone.ts'
 
 /**
  * The restaurant's days and hours. Dates are plain "YYYY-MM-DD", times plain "HH:mm", both as the clock on the
  * restaurant's wall shows them; an instant is a `Date` and never read through the browser's own time zone.
  */
-/** The restaurant's time zone, which dates, times and schedules without one are in. */
-export const restaurantTimeZone = 'Asia/Ho_Chi_Minh'
-
 const datePattern = /^(\d{4})-(\d{2})-(\d{2})$/
 const timePattern = /^([01]\d|2[0-3]):([0-5]\d)$/
 const dayInMilliseconds = 86_400_000
@@ -151,12 +149,6 @@ export function formatDayMonth(date: string, language: Language): string {
   const english = dayMonthFormat.format(new Date(dayNumber(date) * dayInMilliseconds))
   // Vietnamese writes "21/11", for which Intl has "21-11".
   return language === 'vi' ? `${date.slice(8)}/${date.slice(5, 7)}` : english
-}
-
-/** An instant by the restaurant's clock, without its year: "11:00, 21/11" or "11:00, 21 Nov". */
-export function formatDayTime(instant: Date, language: Language): string {
-  const [date = '', time = ''] = restaurantDateTime(instant).split('T')
-  return `${time}, ${formatDayMonth(date, language)}`
 }
 
 const weekdayFormats = {

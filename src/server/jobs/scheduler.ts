@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { PgBoss } from 'pg-boss'
 
-import { restaurantTimeZone } from '#src/kernel/dates.ts'
+import { restaurantTimeZone } from '#src/kernel/time-zone.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
 import type { Job } from './job.ts'

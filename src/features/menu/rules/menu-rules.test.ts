@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { maxSearchQuery } from '#src/kernel/search-query.ts'
-import { featuredDishes } from './featured-dishes.ts'
-import { sortCategories, sortDishes } from './menu-order.ts'
+import { featuredDishes, sortCategories, sortDishes } from './menu-order.ts'
 import { searchDishes } from './search-dishes.ts'
 
 const pizza = { name: 'Pizza', nameVi: 'Bánh pizza', sortOrder: 0 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 
-import { instantOf, restaurantDateTime, restaurantTimeZone } from '#src/kernel/dates.ts'
+import { instantOf, restaurantDateTime } from '#src/kernel/dates.ts'
+import { restaurantTimeZone } from '#src/kernel/time-zone.ts'
 import { calendarInstant, calendarLine, calendarLocalTime, calendarText } from '#src/kernel/icalendar.ts'
 import { inLanguage, type Language } from '#src/kernel/language.ts'
 import type { SiteSettings } from '#src/features/restaurant/contract/site-settings.ts'

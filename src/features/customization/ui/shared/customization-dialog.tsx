@@ -63,6 +63,7 @@ function CustomizationDialog(props: CustomizationDialogProps & { size: 'medium' 
       open={open}
       onClose={onClose}
       size={props.size}
+      modalAfterFrame
       title={inLanguage(language, dish.name, dish.nameVi)}
       closeLabel={texts.close}
       media={<DialogPicture dish={dish} schemas={schemas} flavours={flavours} choices={state.choices} />}

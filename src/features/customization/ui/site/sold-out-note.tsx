@@ -1,4 +1,4 @@
-import { formatDayTime } from '#src/kernel/dates.ts'
+import { formatDayTime } from '#src/kernel/day-time.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import type { CustomizationOption } from '../../contract/customization-schema.ts'
 import { customizationTexts } from '../../texts/customization-texts.ts'

@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 import { Badge } from '#src/design/badge.tsx'
 import { onSale, type Availability } from '#src/kernel/availability.ts'
-import { formatDayTime } from '#src/kernel/dates.ts'
+import { formatDayTime } from '#src/kernel/day-time.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { officeMenuTexts } from '../../texts/office-texts.ts'
 import styles from './availability-page.module.css'
