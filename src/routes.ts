@@ -27,6 +27,7 @@ export default [
     route('admin/login', 'features/accounts/ui/office/login-page.tsx', { id: 'admin-login' }),
     layout('layouts/office-admin-layout.tsx', [
       route('admin/customization', 'features/menu/ui/office/customization-page.tsx'),
+      route('admin/pages/:part?', 'features/pages/ui/office/pages-page.tsx'),
       route('admin/table-codes', 'features/orders/ui/office/table-codes-page.tsx'),
       route('admin/dashboard', 'features/dashboard/ui/office/admin-dashboard-page.tsx', [
         index('features/dashboard/ui/office/admin-overview-page.tsx'),
@@ -40,6 +41,7 @@ export default [
           route('customizations', 'features/menu/ui/office/customizations-page.tsx'),
         ]),
         route('contact', 'features/contact/ui/office/messages-page.tsx', { id: 'admin-messages' }),
+        route('pages/:part?', 'features/pages/ui/office/pages-section-page.tsx'),
         route('account', 'features/accounts/ui/office/account-page.tsx'),
         route('audit', 'features/audit/ui/office/audit-page.tsx'),
       ]),

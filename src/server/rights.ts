@@ -60,6 +60,8 @@ export const rights: Readonly<Record<string, Audience>> = {
   // The home page: its texts and its films
   'GET /api/home-content': 'anyone',
   'GET /api/assets/:file': 'anyone',
+  'GET /api/home-content/record': 'admin',
+  'PUT /api/home-content': 'admin',
 
   // Guest reviews
   'GET /api/customer-reviews/published': 'anyone',

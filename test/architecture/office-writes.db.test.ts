@@ -19,6 +19,8 @@ interface Write {
   readonly id?: string | (() => Promise<string>)
   /** Sent again it changes something again, or finds nothing any more. */
   readonly everyTime?: true
+  /** A body that is rejected, of a call whose path has no id. */
+  readonly wrong?: object
 }
 
 // Values that may stand in no entry begin with this.
@@ -197,6 +199,12 @@ const writes: Readonly<Record<string, Write>> = {
     id: () => made('POST /api/blog-posts'),
     everyTime: true,
   },
+  'PUT /api/home-content': {
+    action: 'pages.home-changed',
+    thing: 'home-content',
+    payload: { heroTitle: 'Fire first' },
+    wrong: { heroTitle: 5 },
+  },
   'POST /api/admin/users': {
     action: 'accounts.user-created',
     thing: 'user',
@@ -318,7 +326,7 @@ test('every call by which somebody who is signed in changes something is tried h
 
 const byText = (one: string, other: string) => one.localeCompare(other)
 
-describe.each(Object.entries(writes))('%s', (call, { action, thing, payload, id, everyTime }) => {
+describe.each(Object.entries(writes))('%s', (call, { action, thing, payload, id, everyTime, wrong }) => {
   it('leaves exactly one audit entry, without personal data, and none where it changes nothing', async () => {
     const request = call
       .replace(':id', typeof id === 'function' ? await id() : (id ?? ''))
@@ -346,7 +354,8 @@ describe.each(Object.entries(writes))('%s', (call, { action, thing, payload, id,
   })
 
   it('leaves no entry where it is rejected', async () => {
-    const response = await send(call.replace(':id', 'no-such-thing'), { name: 5, status: 5, fullName: 5 })
+    const body = { name: 5, status: 5, fullName: 5, ...wrong }
+    const response = await send(call.replace(':id', 'no-such-thing'), body)
     expect(response.statusCode).toBeGreaterThanOrEqual(400)
     expect(await entries()).toEqual([])
   })

@@ -15,6 +15,7 @@ import {
 import { notificationTexts } from '#src/features/notifications/texts/notification-texts.ts'
 import { officeOrderProblems } from '#src/features/orders/texts/office-problem-texts.ts'
 import { orderingProblems } from '#src/features/orders/texts/problem-texts.ts'
+import { officePagesProblems } from '#src/features/pages/texts/office-problem-texts.ts'
 import { bookingProblems } from '#src/features/reservations/texts/problem-texts.ts'
 import { officeReservationProblems } from '#src/features/reservations/texts/office-problem-texts.ts'
 import { ticketTexts } from '#src/features/reservations/texts/ticket-texts.ts'
@@ -43,6 +44,7 @@ const texts = [
   officeMessageProblems,
   officeNewsProblems,
   officeNewsletterProblems,
+  officePagesProblems,
   uploadProblems,
   { vi: notificationTexts.vi.problems, en: notificationTexts.en.problems },
 ]

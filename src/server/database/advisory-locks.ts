@@ -16,6 +16,8 @@ export const advisoryLocks = {
   catalogue: 7_240_101,
   /** Whoever changes the news: slugs of several posts, and the places of those that are pinned. Reading waits for nothing. */
   news: 7_240_102,
+  /** Whoever changes the texts of a page: of what is saved for the first time there is no row to lock. */
+  pageContent: 7_240_103,
   /** The first of two numbers; the second is the day whose seats are counted. */
   seatsOfDay: 4_711,
 } as const

@@ -8,7 +8,16 @@ import type { Queries } from '../database/connection.ts'
 export const officeEventsChannel = 'office_events'
 
 /** The lists of the office that a screen may show. */
-const officeLists = ['orders', 'reservations', 'contact', 'notifications', 'menu', 'news', 'users'] as const
+const officeLists = [
+  'orders',
+  'reservations',
+  'contact',
+  'notifications',
+  'menu',
+  'news',
+  'users',
+  'pages',
+] as const
 export type OfficeList = (typeof officeLists)[number]
 
 /** Something happened that open screens of the office want to know. */

@@ -6,7 +6,7 @@ import { differingValues } from './edited-values.ts'
  * What an edit began with, while others may change the same row: `row` is as the server has it now. Once it differs in what
  * stands in the form, or the server has rejected an outdated edit, `others` says in what, until `takeOver`.
  */
-export function useEditBase<Row extends { readonly updatedAt: string }, Values extends object>(
+export function useEditBase<Row extends { readonly updatedAt: string | null }, Values extends object>(
   row: Row,
   valuesOf: (row: Row) => Values,
 ) {
@@ -15,9 +15,11 @@ export function useEditBase<Row extends { readonly updatedAt: string }, Values e
   const before = valuesOf(base)
   const now = valuesOf(row)
   const others = differingValues(before, now)
-  const isNewer = row.updatedAt !== base.updatedAt
-  function takeOver() {
-    setBase(row)
+  // After one's own save the row of the list is for a moment older than the base.
+  const isNewer = (row.updatedAt ?? '') > (base.updatedAt ?? '')
+  /** Goes on from the row as it is now, or as one's own save has just made it. */
+  function takeOver(newer: Row = row) {
+    setBase(newer)
     setRejected(false)
   }
   // Nothing that stands in the form: the table, say.

@@ -84,6 +84,8 @@ export function useOfficeForm<Values extends Record<string, unknown>>(options: O
     isSending,
     reject,
     values: form.values,
+    /** The values at this moment, for what goes on after a call. */
+    currentValues: () => form.getValues(),
     setValues: (values: Values) => form.setValues(values),
   }
 }

@@ -7,6 +7,7 @@ const screens: Readonly<Record<string, string>> = {
   reservation: '/admin/dashboard/reservations?reservation=',
   'contact-message': '/admin/dashboard/contact?message=',
   user: '/admin/dashboard/account?open=edit&user=',
+  'home-content': '/admin/dashboard/pages/',
 }
 
 /** Where the thing of an entry is opened; undefined for what has no screen of its own, or was deleted by it. */

@@ -40,6 +40,7 @@ const en = {
     'blog-post': 'News',
     user: 'Users',
     'newsletter-subscriber': 'Newsletter',
+    'home-content': 'Home page',
   },
   things: {
     order: (name: string) => `order ${name}`,
@@ -51,6 +52,7 @@ const en = {
     'blog-post': (name: string) => `the article “${name}”`,
     user: (name: string) => `the user ${name}`,
     'newsletter-subscriber': (name: string) => `newsletter subscriber ${name}`,
+    'home-content': () => 'the home page',
   },
   otherThing: (kind: string, id: string) => `${kind} ${id}`,
   otherAction: (thing: string) => `changed ${thing}`,
@@ -106,6 +108,7 @@ const vi: typeof en = {
     'blog-post': 'Tin tức',
     user: 'Người dùng',
     'newsletter-subscriber': 'Bản tin',
+    'home-content': 'Trang chủ',
   },
   things: {
     order: (name) => `đơn hàng ${name}`,
@@ -117,6 +120,7 @@ const vi: typeof en = {
     'blog-post': (name) => `bài viết “${name}”`,
     user: (name) => `người dùng ${name}`,
     'newsletter-subscriber': (name) => `người nhận bản tin ${name}`,
+    'home-content': () => 'trang chủ',
   },
   otherThing: (kind, id) => `${kind} ${id}`,
   otherAction: (thing) => `đã sửa ${thing}`,

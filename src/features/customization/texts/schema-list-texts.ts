@@ -64,7 +64,6 @@ const en = {
     missing: 'This customization does not exist any more.',
     loading: 'Loading the customization…',
   },
-  back: 'To the dashboard',
 }
 
 const vi: typeof en = {
@@ -114,7 +113,6 @@ const vi: typeof en = {
     missing: 'Tuỳ chọn này không còn nữa.',
     loading: 'Đang tải tuỳ chọn…',
   },
-  back: 'Về bảng điều khiển',
 }
 
 export const schemaListTexts = { vi, en }

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+import { InstantText, optionalText } from '#src/kernel/text-field.ts'
+
 const inVietnamese = z.string().nullable()
 
 /** The texts of the home page that are the owner's to choose. */
@@ -26,3 +28,50 @@ export const HomeContent = z
   })
   .meta({ id: 'HomeContent' })
 export type HomeContent = z.infer<typeof HomeContent>
+
+/** Titles and subtitles, in both languages, with a schema for each of the two. */
+function homeTexts<Text extends z.ZodType>(title: Text, subtitle: Text) {
+  return {
+    heroTitle: title,
+    heroTitleVi: title,
+    featuredTitle: title,
+    featuredTitleVi: title,
+    featuredSubtitle: subtitle,
+    featuredSubtitleVi: subtitle,
+    reservationTitle: title,
+    reservationTitleVi: title,
+    reservationSubtitle: subtitle,
+    reservationSubtitleVi: subtitle,
+    reviewsTitle: title,
+    reviewsTitleVi: title,
+    reviewsSubtitle: subtitle,
+    reviewsSubtitleVi: subtitle,
+    blogTitle: title,
+    blogTitleVi: title,
+    blogSubtitle: subtitle,
+    blogSubtitleVi: subtitle,
+  }
+}
+
+/** What changes in the record of the home page: a field that is not sent stays as it is, a blank one is the site's own. */
+export const HomeContentInput = z.object({
+  ...homeTexts(optionalText(120), optionalText(400)),
+  /** False puts the record aside: guests read the site's own texts. */
+  isActive: z.boolean('Say true or false.').optional(),
+  /** Of the record as the screen read it, null where there was none; without it the last write wins. */
+  updatedAt: InstantText.nullish(),
+})
+export type HomeContentInput = z.output<typeof HomeContentInput>
+
+const stored = z.string().nullable()
+
+/** The record as the owner has written it: null where the site's own text stands. */
+export const HomeRecord = z
+  .object({
+    ...homeTexts(stored, stored),
+    isActive: z.boolean(),
+    /** Null while nothing has ever been saved. */
+    updatedAt: z.string().nullable(),
+  })
+  .meta({ id: 'HomeRecord' })
+export type HomeRecord = z.infer<typeof HomeRecord>

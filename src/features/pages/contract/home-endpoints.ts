@@ -1,12 +1,35 @@
 import { endpoint } from '#src/kernel/endpoint.ts'
-import { HomeContent } from './home-content.ts'
+import { HomeContent, HomeContentInput, HomeRecord } from './home-content.ts'
+
+const tag = 'Pages'
 
 export const getHomeContent = endpoint({
   method: 'GET',
   path: '/api/home-content',
   summary:
     'Titles and subtitles of the home page; where the owner has left one empty, the texts of the restaurant',
-  tag: 'Pages',
+  tag,
   status: 200,
   response: HomeContent,
+})
+
+export const getHomeRecord = endpoint({
+  method: 'GET',
+  path: '/api/home-content/record',
+  summary: 'The texts of the home page as the owner has written them, for the editor',
+  tag,
+  status: 200,
+  response: HomeRecord,
+})
+
+export const changeHomeContent = endpoint({
+  method: 'PUT',
+  path: '/api/home-content',
+  summary: 'Changes the texts of the home page; fields that are not sent stay as they are',
+  tag,
+  body: HomeContentInput,
+  status: 200,
+  response: HomeRecord,
+  problems: { 409: 'Somebody else has changed it since it was read' },
+  codes: ['pages.stale'],
 })

@@ -1,16 +1,25 @@
 import type { FastifyInstance } from 'fastify'
 
+import { requireActor } from '#src/server/http/actor.ts'
 import { route } from '#src/server/http/route.ts'
 import type { Services } from '#src/server/services.ts'
-import { getHomeContent } from '../contract/home-endpoints.ts'
+import * as home from '../contract/home-endpoints.ts'
 import { completeHomeContent } from '../rules/home-content.ts'
 import { defaultHomeContent } from '../texts/default-home-content.ts'
-import { homeContentTable } from './home-content-table.ts'
+import { changeHomeContent } from './change-home-content.ts'
+import { findHomeContent, presentHomeRecord } from './home-content-store.ts'
 
-export function homeContentRoutes(app: FastifyInstance, { db }: Services): void {
-  route(app, getHomeContent, { caching: 'public' }, async () => {
-    const [record] = await db.select().from(homeContentTable)
+export function homeContentRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services
+  route(app, home.getHomeContent, { caching: 'public' }, async () => {
+    const record = await findHomeContent(db)
     // A record that has been put aside counts as none.
     return completeHomeContent(record?.isActive ? record : undefined, defaultHomeContent)
   })
+  route(app, home.getHomeRecord, { caching: 'none' }, async () =>
+    presentHomeRecord(await findHomeContent(db)),
+  )
+  route(app, home.changeHomeContent, { caching: 'none' }, ({ request, body }) =>
+    changeHomeContent(services, requireActor(request), body),
+  )
 }

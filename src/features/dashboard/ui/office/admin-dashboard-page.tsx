@@ -1,5 +1,5 @@
 import { BagIcon, MailIcon } from '#src/design/icons.tsx'
-import { CalendarIcon } from '#src/design/office-icons.tsx'
+import { CalendarIcon, PagesIcon } from '#src/design/office-icons.tsx'
 import { ClockIcon, PencilIcon, PlateIcon } from '#src/design/task-icons.tsx'
 import { UsersIcon } from '#src/design/users-icon.tsx'
 import { useTexts } from '#src/web/language.tsx'
@@ -22,6 +22,7 @@ export default function AdminDashboardPage() {
     { to: '/admin/dashboard/orders', icon: <BagIcon />, label: texts.orders },
     { to: '/admin/dashboard/menu', icon: <PlateIcon />, label: texts.menu },
     { to: '/admin/dashboard/contact', icon: <MailIcon />, label: texts.contact },
+    { to: '/admin/dashboard/pages', icon: <PagesIcon />, label: texts.pages },
     { to: '/admin/dashboard/account', icon: <UsersIcon />, label: texts.account },
     { to: '/admin/dashboard/audit', icon: <PencilIcon />, label: texts.audit },
   ]

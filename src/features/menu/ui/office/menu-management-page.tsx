@@ -1,8 +1,8 @@
-import { NavLink, Outlet } from 'react-router'
+import { Outlet } from 'react-router'
 
 import { useTexts } from '#src/web/language.tsx'
+import { SectionTabs } from '#src/web/office/section-tabs.tsx'
 import { menuTabsTexts } from '../../texts/menu-tabs-texts.ts'
-import styles from './menu-management-page.module.css'
 
 /** The menu section of the admin dashboard: its parts, each at an address of its own, and the one that is open. */
 export default function MenuManagementPage() {
@@ -14,13 +14,7 @@ export default function MenuManagementPage() {
   ]
   return (
     <>
-      <nav className={styles.tabs} aria-label={texts.tabs}>
-        {tabs.map(({ to, label }) => (
-          <NavLink key={to} to={to} end className={styles.tab} prefetch="render">
-            {label}
-          </NavLink>
-        ))}
-      </nav>
+      <SectionTabs label={texts.tabs} tabs={tabs} />
       <Outlet />
     </>
   )

@@ -3,8 +3,7 @@ import { Link } from 'react-router'
 
 import { PlusIcon } from '#src/design/icons.tsx'
 import { useTexts } from '#src/web/language.tsx'
-import { LanguageSwitch } from '#src/web/language-switch.tsx'
-import { OfficeLogo } from '#src/web/office/office-logo.tsx'
+import { OfficeScreen } from '#src/web/office/office-screen.tsx'
 import { OfficeSection } from '#src/web/office/office-section.tsx'
 import { useRowAddress } from '#src/web/office/open-row.ts'
 import { schemaFormTexts } from '#src/features/customization/texts/schema-form-texts.ts'
@@ -12,25 +11,13 @@ import { schemaListTexts } from '#src/features/customization/texts/schema-list-t
 import { newSchemaId, SchemaDialogs } from '../../office/schema-dialogs.tsx'
 import { SchemaList } from '../../office/schema-list.tsx'
 import type { PicturedDish } from '../choice-section.ts'
-import styles from './customization-screen.module.css'
 
 /** The customization schemas as a screen of their own. */
 export function CustomizationScreen({ dishes }: { readonly dishes: readonly PicturedDish[] }) {
-  const texts = useTexts(schemaListTexts)
   return (
-    <>
-      <header className={styles.bar} data-tone="night">
-        <OfficeLogo height={40} />
-        <h1 className={styles.title}>{texts.title}</h1>
-        <LanguageSwitch />
-        <Button component={Link} to="/admin/dashboard" variant="default">
-          {texts.back}
-        </Button>
-      </header>
-      <main className={styles.main}>
-        <SchemasSection dishes={dishes} />
-      </main>
-    </>
+    <OfficeScreen title={useTexts(schemaListTexts).title}>
+      <SchemasSection dishes={dishes} />
+    </OfficeScreen>
   )
 }
 

@@ -1,0 +1,15 @@
+import type { ProblemCodeOf } from '#src/kernel/endpoint.ts'
+import type { changeHomeContent } from '../contract/home-endpoints.ts'
+
+type Code = ProblemCodeOf<typeof changeHomeContent>
+
+const en: Readonly<Record<Code, string>> = {
+  'pages.stale': 'Somebody else has changed this page meanwhile.',
+}
+
+const vi: typeof en = {
+  'pages.stale': 'Người khác vừa sửa trang này.',
+}
+
+/** What admins read for the codes of their calls about pages. */
+export const officePagesProblems = { vi, en }

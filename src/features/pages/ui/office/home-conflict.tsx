@@ -1,0 +1,35 @@
+import { useTexts } from '#src/web/language.tsx'
+import { EditConflict } from '#src/web/office/edit-conflict.tsx'
+import type { HomeValues } from '../../rules/home-values.ts'
+import { homeEditorTexts } from '../../texts/home-editor-texts.ts'
+
+interface HomeConflictProps {
+  /** What somebody else has changed, as it is now; empty until that has been loaded. */
+  readonly others: Partial<HomeValues>
+  merge(): void
+}
+
+/** Somebody else has changed the home page that is being edited: to what, and how to go on. */
+export function HomeConflict({ others, merge }: HomeConflictProps) {
+  const texts = useTexts(homeEditorTexts)
+  const changed = Object.entries(others).map(
+    ([field, value]) => [labelOf(field, texts), valueText(value, texts)] as const,
+  )
+  return <EditConflict title={texts.changedMeanwhile} changed={changed} merge={merge} />
+}
+
+type Texts = (typeof homeEditorTexts)['vi']
+
+/** "Featured dishes · Subtitle (Vietnamese)". */
+function labelOf(field: string, texts: Texts): string {
+  if (field === 'isActive') return texts.active
+  const [, section = '', kind, vietnamese] = /^([a-z]+)(Title|Subtitle)(Vi)?$/.exec(field) ?? []
+  const label = kind === 'Title' ? texts.sectionTitle : texts.sectionSubtitle
+  const name = texts.sections[section as keyof Texts['sections']] // every field begins with its section
+  return `${name} · ${vietnamese ? texts.inVietnamese(label) : texts.inEnglish(label)}`
+}
+
+function valueText(value: string | boolean, texts: Texts): string {
+  if (typeof value === 'boolean') return value ? texts.yes : texts.no
+  return value || texts.nothing
+}

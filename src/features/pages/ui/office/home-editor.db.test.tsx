@@ -1,0 +1,186 @@
+import { showOfficePart, type PartOptions } from '#test/support/dom/shown-part.tsx'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { homeContent } from '#db/seed/home-content.ts'
+import { officeCalls, type OfficeCall } from '#test/support/office-calls.ts'
+import { testRestaurant } from '#test/support/test-restaurant.ts'
+import { saveHomeContent } from '../../server/pages.ts'
+import { PagesDesk } from './pages-desk.tsx'
+
+const restaurant = testRestaurant()
+let office: OfficeCall
+
+beforeAll(async () => {
+  office = await officeCalls(restaurant, 'admin')
+})
+
+beforeEach(async () => {
+  restaurant.clock.set('2026-05-06T05:00:00Z')
+  await restaurant.content.change((tx) => saveHomeContent(tx, { ...homeContent, reviewsTitleVi: null }))
+})
+
+const desk = '/admin/pages'
+const show = (options: PartOptions = {}) =>
+  showOfficePart(
+    restaurant,
+    'admin',
+    <>
+      <a href="/admin/dashboard">Elsewhere</a>
+      <PagesDesk address={desk} />
+    </>,
+    { address: `${desk}/home`, path: `${desk}/:part?`, ...options },
+  )
+const section = async (name: string) => within(await screen.findByRole('group', { name }))
+const input = (within_: Awaited<ReturnType<typeof section>>, label: string) =>
+  within_.getByLabelText<HTMLInputElement>(label)
+const save = () => screen.getByRole('button', { name: 'Lưu' })
+const stored = async () => (await office('GET', '/api/home-content/record')).json<Record<string, unknown>>()
+const change = 'PUT /api/home-content'
+
+test('the desk opens its first part, and marks the tab one is in', async () => {
+  const { address } = await show({ address: desk })
+  await screen.findByRole('heading', { name: 'Trang chủ' })
+  expect(address()).toBe('/admin/pages/home')
+  expect(screen.getByRole('link', { name: 'Trang chủ' }).getAttribute('aria-current')).toBe('page')
+})
+
+describe('the editor of the home page', () => {
+  test('shows what is stored in both languages, and in empty fields what guests read', async () => {
+    await show()
+    const reviews = await section('Lời khách')
+    expect(input(reviews, 'Tiêu đề (tiếng Anh)').value).toBe('Said at the table')
+    const vietnamese = input(reviews, 'Tiêu đề (tiếng Việt)')
+    expect([vietnamese.value, vietnamese.placeholder, vietnamese.lang]).toEqual([
+      '',
+      'Said at the table',
+      'vi',
+    ])
+  })
+
+  test('sends what was edited and no more, and goes on from what was saved', async () => {
+    const { updatedAt } = await stored()
+    const { user, network, toast } = await show()
+    const blog = await section('Tin tức')
+    await user.clear(input(blog, 'Tiêu đề (tiếng Việt)'))
+    await user.type(input(blog, 'Tiêu đề (tiếng Việt)'), ' Bếp kể ')
+    expect(screen.getByText('Chưa lưu')).toBeDefined()
+    restaurant.clock.set('2026-05-06T06:00:00Z')
+    await user.click(save())
+    await waitFor(() => expect(toast()).toContain('Đã lưu trang chủ'))
+    expect(network.sentTo(change).map(({ body }) => body)).toEqual([{ blogTitleVi: ' Bếp kể ', updatedAt }])
+    expect(await stored()).toMatchObject({ blogTitleVi: 'Bếp kể' })
+    await waitFor(() => expect(screen.queryByText('Chưa lưu')).toBeNull())
+    expect(input(blog, 'Tiêu đề (tiếng Việt)').value).toBe('Bếp kể')
+
+    await user.type(input(blog, 'Tiêu đề (tiếng Việt)'), ' chuyện')
+    await user.click(save())
+    await waitFor(async () => expect(await stored()).toMatchObject({ blogTitleVi: 'Bếp kể chuyện' }))
+  })
+
+  test('keeps what is typed while it is being saved', async () => {
+    const { user, network } = await show()
+    const blog = await section('Tin tức')
+    await user.type(input(blog, 'Tiêu đề (tiếng Anh)'), '!')
+    const release = network.hold(change)
+    await user.click(save())
+    await user.type(input(blog, 'Dòng phụ (tiếng Anh)'), ' More.')
+    release()
+    await waitFor(async () => expect(await stored()).toMatchObject({ blogTitle: 'From the kitchen!' }))
+    await waitFor(() => expect(save().hasAttribute('data-loading')).toBe(false))
+    expect(input(blog, 'Dòng phụ (tiếng Anh)').value).toMatch(/ More\.$/)
+    expect(screen.getByText('Chưa lưu')).toBeDefined()
+  })
+
+  test('says at the field what cannot be saved, and sends nothing', async () => {
+    const { user, network } = await show()
+    const hero = await section('Mở đầu')
+    await user.click(input(hero, 'Tiêu đề (tiếng Việt)'))
+    await user.paste('x'.repeat(121))
+    await user.click(save())
+    expect(await hero.findByText('Nội dung này quá dài.')).toBeDefined()
+    expect(document.activeElement).toBe(input(hero, 'Tiêu đề (tiếng Việt)'))
+    expect(network.sentTo(change)).toEqual([])
+  })
+
+  test('shows what somebody else has changed meanwhile, and takes it over without losing what was typed', async () => {
+    const { user, network } = await show()
+    const blog = await section('Tin tức')
+    await user.type(input(blog, 'Tiêu đề (tiếng Anh)'), '!')
+    restaurant.clock.set('2026-05-06T06:00:00Z')
+    await office('PUT', '/api/home-content', { heroTitleVi: 'Lửa mới' })
+    await user.click(save())
+    const notice = within(await screen.findByRole('alert'))
+    expect(notice.getByText('Người khác vừa sửa trang chủ')).toBeDefined()
+    expect((await notice.findByText('Mở đầu · Tiêu đề (tiếng Việt)')).nextSibling?.textContent).toBe(
+      'Lửa mới',
+    )
+    await user.click(notice.getByRole('button', { name: 'Cập nhật, giữ phần đã nhập' }))
+    expect(input(await section('Mở đầu'), 'Tiêu đề (tiếng Việt)').value).toBe('Lửa mới')
+    await user.click(save())
+    await waitFor(async () =>
+      expect(await stored()).toMatchObject({ heroTitleVi: 'Lửa mới', blogTitle: 'From the kitchen!' }),
+    )
+    expect(network.sentTo(change)).toHaveLength(2)
+  })
+
+  test('tells that nothing was saved, and keeps what was typed', async () => {
+    const { user, network, toast } = await show({ language: 'en' })
+    const blog = await section('News')
+    await user.type(input(blog, 'Title (English)'), '!')
+    network.cut(change)
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(toast()).toContain('The home page could not be saved'))
+    expect(input(blog, 'Title (English)').value).toBe('From the kitchen!')
+    expect(screen.getByText('Not saved yet')).toBeDefined()
+  })
+
+  test('puts the texts aside by its switch', async () => {
+    const { user } = await show()
+    await user.click(await screen.findByRole('switch', { name: /^Hiện các lời này/ }))
+    await user.click(save())
+    await waitFor(async () => expect(await stored()).toMatchObject({ isActive: false }))
+  })
+})
+
+describe('leaving with changes that are not saved', () => {
+  const question = { name: 'Rời trang mà chưa lưu?' }
+
+  test('is asked about at a link: staying keeps them, leaving follows the link', async () => {
+    const { user } = await show()
+    const blog = await section('Tin tức')
+    const link = screen.getByRole('link', { name: 'Elsewhere' })
+    const followed: string[] = []
+    link.addEventListener('click', (event) => {
+      if (!event.defaultPrevented) followed.push(link.getAttribute('href') ?? '')
+      event.preventDefault()
+    })
+    await user.click(link)
+    expect(followed).toEqual(['/admin/dashboard'])
+
+    await user.type(input(blog, 'Tiêu đề (tiếng Anh)'), '!')
+    await user.click(link)
+    await user.click(within(await screen.findByRole('dialog', question)).getByText('Ở lại'))
+    expect(followed).toHaveLength(1)
+    expect(input(blog, 'Tiêu đề (tiếng Anh)').value).toBe('From the kitchen!')
+
+    await user.click(link)
+    await user.click(within(await screen.findByRole('dialog', question)).getByText('Rời đi, không lưu'))
+    expect(followed).toHaveLength(2)
+  })
+
+  test('by closing the page is asked about by the browser, until they are saved', async () => {
+    const { user } = await show()
+    const closing = () => {
+      const event = new Event('beforeunload', { cancelable: true })
+      window.dispatchEvent(event)
+      return event.defaultPrevented
+    }
+    const blog = await section('Tin tức')
+    expect(closing()).toBe(false)
+    await user.type(input(blog, 'Tiêu đề (tiếng Anh)'), '!')
+    expect(closing()).toBe(true)
+    await user.click(save())
+    await waitFor(() => expect(closing()).toBe(false))
+  })
+})

@@ -1,0 +1,34 @@
+import { Suspense } from 'react'
+import { Navigate, useParams } from 'react-router'
+
+import { Skeleton, SkeletonGroup } from '#src/design/skeleton.tsx'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { SectionTabs } from '#src/web/office/section-tabs.tsx'
+import { pagesDeskTexts } from '../../texts/pages-desk-texts.ts'
+import { pagesParts } from './pages-parts.ts'
+
+/** What the site's pages say, part by part: the tabs, and the one that the address names. `address` is the desk's own. */
+export function PagesDesk({ address }: { address: string }) {
+  const texts = useTexts(pagesDeskTexts)
+  const language = useLanguage()
+  const { part } = useParams()
+  const open = pagesParts.find(({ path }) => path === part)
+  if (!open) return <Navigate to={`${address}/${pagesParts[0].path}`} replace />
+  const tabs = pagesParts.map(({ path, label }) => ({ to: `${address}/${path}`, label: label[language] }))
+  return (
+    <>
+      <SectionTabs label={texts.parts} tabs={tabs} />
+      <Suspense fallback={<Loading label={texts.loading} />}>
+        <open.Part />
+      </Suspense>
+    </>
+  )
+}
+
+function Loading({ label }: { label: string }) {
+  return (
+    <SkeletonGroup label={label}>
+      <Skeleton shape="block" height="20rem" />
+    </SkeletonGroup>
+  )
+}

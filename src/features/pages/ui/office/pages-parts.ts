@@ -1,0 +1,20 @@
+import { type ComponentType, lazy } from 'react'
+
+import type { Language } from '#src/kernel/language.ts'
+
+interface PagesPart {
+  /** The last part of its address, which never changes. */
+  readonly path: string
+  readonly label: Readonly<Record<Language, string>>
+  /** Loaded when it is opened. */
+  readonly Part: ComponentType
+}
+
+/** The parts of the pages desk, in the order of their tabs; the first one opens by itself. */
+export const pagesParts: readonly [PagesPart, ...PagesPart[]] = [
+  part('home', { vi: 'Trang chủ', en: 'Home' }, async () => (await import('./home-editor.tsx')).HomeEditor),
+]
+
+function part(path: string, label: PagesPart['label'], load: () => Promise<ComponentType>): PagesPart {
+  return { path, label, Part: lazy(async () => ({ default: await load() })) }
+}

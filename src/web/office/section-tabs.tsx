@@ -1,0 +1,21 @@
+import { NavLink } from 'react-router'
+
+import styles from './section-tabs.module.css'
+
+interface SectionTabsProps {
+  readonly label: string
+  readonly tabs: readonly { readonly to: string; readonly label: string }[]
+}
+
+/** The parts of a section, each at an address of its own. */
+export function SectionTabs({ label, tabs }: SectionTabsProps) {
+  return (
+    <nav className={styles.tabs} aria-label={label}>
+      {tabs.map(({ to, label: name }) => (
+        <NavLink key={to} to={to} end className={styles.tab} prefetch="render">
+          {name}
+        </NavLink>
+      ))}
+    </nav>
+  )
+}

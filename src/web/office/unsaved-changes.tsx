@@ -1,0 +1,98 @@
+import { Button } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
+
+import { Dialog } from '#src/design/dialog.tsx'
+import { useTexts } from '../language.tsx'
+import styles from './confirm-deletion.module.css'
+import { officeTexts } from './texts/office-texts.ts'
+
+/**
+ * Asks before a page with changes that are not saved is left: by a link, by the browser's back button, or by closing it.
+ * React Router's own blockers are left out of the build (decision 036). A browser without the Navigation API does not ask
+ * at its back button.
+ */
+export function UnsavedChanges({ when }: { when: boolean }) {
+  const texts = useTexts(officeTexts)
+  const [leave, setLeave] = useState<{ readonly go: () => void }>()
+  const isLeaving = useRef(false)
+
+  useEffect(() => {
+    if (!when) return undefined
+    isLeaving.current = false
+    const controller = new AbortController()
+    const { signal } = controller
+    const ask = (event: Event, go: () => void) => {
+      event.preventDefault()
+      setLeave({ go })
+    }
+    window.addEventListener('beforeunload', (event) => isLeaving.current || event.preventDefault(), {
+      signal,
+    })
+    // Before React, which listens on the document.
+    window.addEventListener(
+      'click',
+      (event) => {
+        const link = leadingAway(event)
+        if (link && !isLeaving.current) ask(event, () => link.click())
+      },
+      { capture: true, signal },
+    )
+    // Newer than some browsers that staff may have.
+    const navigation: Navigation | undefined = window.navigation
+    navigation?.addEventListener(
+      'navigate',
+      (event) => {
+        const isBack = event.navigationType === 'traverse' && event.cancelable && !isLeaving.current
+        const { key, url } = event.destination
+        if (isBack && isElsewhere(url)) ask(event, () => navigation.traverseTo(key))
+      },
+      { signal },
+    )
+    return () => controller.abort()
+  }, [when])
+
+  const stay = () => setLeave(undefined)
+  return (
+    <Dialog
+      open={leave !== undefined}
+      onClose={stay}
+      size="small"
+      closeLabel={texts.close}
+      title={texts.unsaved.title}
+      footer={
+        <div className={styles.buttons}>
+          <Button data-autofocus variant="default" onClick={stay}>
+            {texts.unsaved.stay}
+          </Button>
+          <Button
+            className={styles.delete}
+            onClick={() => {
+              isLeaving.current = true
+              stay()
+              leave?.go()
+            }}
+          >
+            {texts.unsaved.leave}
+          </Button>
+        </div>
+      }
+    >
+      <p>{texts.unsaved.text}</p>
+    </Dialog>
+  )
+}
+
+/** The link that a click follows in this window to another page. */
+function leadingAway(event: MouseEvent): HTMLAnchorElement | undefined {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!link?.href || (link.target !== '' && link.target !== '_self') || link.hasAttribute('download'))
+    return undefined
+  return isElsewhere(link.href) ? link : undefined
+}
+
+/** The query of an address opens dialogs above the same page, which lose nothing. */
+function isElsewhere(address: string | null): boolean {
+  const url = address === null ? null : URL.parse(address)
+  return url !== null && /^https?:$/.test(url.protocol) && url.pathname !== window.location.pathname
+}
