@@ -25,7 +25,10 @@ export function TableInput({ stored, isPending, texts, onSave }: TableInputProps
 
   function save(event: FormEvent) {
     event.preventDefault()
-    if (isChanged && !isPending) onSave(text.trim())
+    if (!isChanged || isPending) return
+    // As it will be stored: with spaces around it the field would not follow the row again.
+    setTyped(text.trim())
+    onSave(text.trim())
   }
 
   return (

@@ -11,6 +11,7 @@ const en = {
     cancel: 'Cancel',
     saved: (name: string) => `${name}: saved`,
     taken: 'The table is booked',
+    notTaken: 'The table has not been booked',
   },
   changedMeanwhile: 'Somebody else has changed this reservation meanwhile',
   remove: {
@@ -37,6 +38,7 @@ const vi: typeof en = {
     cancel: 'Bỏ qua',
     saved: (name) => `${name}: đã lưu`,
     taken: 'Đặt bàn thành công!',
+    notTaken: 'Chưa đặt được bàn',
   },
   changedMeanwhile: 'Người khác vừa thay đổi đặt bàn này',
   remove: {

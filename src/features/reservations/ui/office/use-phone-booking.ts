@@ -19,7 +19,7 @@ const schema = MakeReservationInput.extend({ guests: SlotsQuery.shape.guests })
 /** The form by which staff book for a guest on the phone; `onMade` gets the id. Sent twice, it books one table. */
 export function usePhoneBooking(onMade: (id: string) => void) {
   const texts = useTexts(reservationFormTexts)
-  const { failed, tryLater } = useTexts(bookingTexts)
+  const { failed } = useTexts(bookingTexts)
   const settings = useSiteSettings()
   const attempt = useRef<RequestAttempt<MakeReservationBody>>(undefined)
   const form = useOfficeForm({
@@ -46,7 +46,7 @@ export function usePhoneBooking(onMade: (id: string) => void) {
       return { body, headers: { 'Idempotency-Key': key } }
     },
     problems: bookingProblems,
-    failed: { title: failed, description: tryLater },
+    failed: { title: failed, description: texts.form.notTaken },
     succeeded: () => texts.form.taken,
     onSuccess: ({ id }) => onMade(id),
     handleFailure: form.reject,

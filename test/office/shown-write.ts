@@ -1,0 +1,62 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect } from 'vitest'
+
+import type { CallName } from '#src/kernel/endpoint.ts'
+import type { ShownPart } from '#test/support/dom/shown-part.tsx'
+
+/** One write of an office screen, as somebody who works there does it. */
+export interface ScreenWrite {
+  readonly call: CallName
+  /** Types and chooses what is to be sent; once, as a failure leaves it. */
+  readonly fill?: (shown: ShownPart) => Promise<unknown>
+  /** Sends it; for a second time after a failure. */
+  readonly press: (shown: ShownPart) => Promise<unknown>
+  /** What the toast says of a failure, before the reason. */
+  readonly failed: string
+  readonly done: string
+  /** The lists that are fetched again. */
+  readonly reads: readonly CallName[]
+  /** The labels of the buttons that cannot be pressed meanwhile. */
+  readonly disabled?: readonly (string | RegExp)[]
+  /** What shows of it; after a failure it is as it was before. */
+  readonly state?: () => unknown
+}
+
+/**
+ * Lets it fail, which must be told and undone, and then succeed: meanwhile its buttons cannot be pressed, and after that success
+ * is told and its lists are fetched again. Returns what was sent, in JSON.
+ */
+export async function sentBy(shown: ShownPart, write: ScreenWrite): Promise<{ url: string; body?: unknown }> {
+  const { network, toast } = shown
+  const { call, press, state } = write
+  await write.fill?.(shown)
+  const before = state?.()
+
+  network.cut(call)
+  await press(shown)
+  await waitFor(() => expect(toast()).toContain(`${write.failed}. Mất kết nối`))
+  if (state) await waitFor(() => expect(state()).toEqual(before))
+
+  const release = network.hold(call)
+  const failed = network.sentTo(call).length
+  await press(shown)
+  await waitFor(() => expect(network.sentTo(call).length).toBeGreaterThan(failed))
+  const { url = '', body } = network.sentTo(call).at(-1) ?? {}
+  for (const name of write.disabled ?? [])
+    await waitFor(() => expect([name, isDisabled(name)]).toEqual([name, true]))
+
+  const read = (name: CallName) => network.sentTo(name).length
+  const soFar = write.reads.map(read)
+  release()
+  await waitFor(() => expect(toast()).toContain(write.done))
+  for (const [index, name] of write.reads.entries())
+    await waitFor(() => expect([name, read(name)]).not.toEqual([name, soFar[index]]))
+  return body === undefined ? { url } : { url, body }
+}
+
+/** In the dialog where one is open. */
+function isDisabled(name: string | RegExp): boolean {
+  const dialog = document.querySelector<HTMLElement>('dialog[open]')
+  const around = dialog ? within(dialog) : screen
+  return around.getByRole('button', { name }).hasAttribute('disabled')
+}
