@@ -1,0 +1,127 @@
+import { showOfficePart } from '#test/support/dom/shown-part.tsx'
+import { screen, waitFor, within } from '@testing-library/react'
+import { sql } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+
+import { messageTable } from '#src/features/contact/server/message-table.ts'
+import MessagesPage from '#src/features/contact/ui/office/messages-page.tsx'
+import { orderTable } from '#src/features/orders/server/order-table.ts'
+import OrdersPage from '#src/features/orders/ui/office/orders-page.tsx'
+import { reservationTable } from '#src/features/reservations/server/reservation-table.ts'
+import ReservationsPage from '#src/features/reservations/ui/office/reservations-page.tsx'
+import { testRestaurant } from '#test/support/test-restaurant.ts'
+
+const restaurant = testRestaurant()
+
+beforeEach(() =>
+  restaurant.db.execute(sql`truncate ${messageTable}, ${orderTable}, ${reservationTable} cascade`),
+)
+
+const ofStaff = { 'Hôm nay': 'today', Tuần: 'week', Tháng: 'month' }
+const ofAdmins = {
+  'Hôm nay': 'today',
+  '7 ngày': '7days',
+  '30 ngày': '30days',
+  '90 ngày': '90days',
+  '180 ngày': '180days',
+}
+const reservationStatus = {
+  'Chờ xác nhận': 'pending',
+  'Đã xác nhận': 'confirmed',
+  'Hoàn tất': 'completed',
+  'Đã huỷ': 'cancelled',
+}
+const orders = {
+  part: <OrdersPage />,
+  call: 'GET /api/orders',
+  count: '0 / 0 đơn',
+  none: 'Chưa có đơn hàng',
+  noneFound: 'Không tìm thấy đơn nào',
+  placeholder: 'Tìm theo tên, email hoặc mã đơn',
+} as const
+const reservations = {
+  part: <ReservationsPage />,
+  call: 'GET /api/reservations',
+  count: '0 / 0 đặt bàn',
+  none: 'Chưa có đặt bàn',
+  noneFound: 'Không tìm thấy đặt bàn nào',
+  placeholder: 'Tìm theo tên, số điện thoại hoặc email',
+} as const
+const messages = {
+  part: <MessagesPage />,
+  call: 'GET /api/contact',
+  count: '0 / 0 tin nhắn',
+  none: 'Chưa có tin nhắn nào',
+  noneFound: 'Không tìm thấy tin nhắn nào',
+  placeholder: 'Tìm theo tên, email hoặc chủ đề',
+} as const
+const messageStatus = { Mới: 'new', 'Đã trả lời': 'replied', 'Lưu trữ': 'archived' }
+const { '180 ngày': _longest, ...ofMessages } = ofAdmins
+
+/** Each filter by its label: its parameter, and its values by theirs. */
+type Filters = Readonly<Record<string, readonly [string, Readonly<Record<string, string>>]>>
+
+test.each<['staff' | 'admin', typeof orders | typeof reservations | typeof messages, Filters]>([
+  ['staff', orders, { 'Thời gian': ['period', ofStaff] }],
+  ['admin', orders, { 'Thời gian': ['period', ofAdmins] }],
+  [
+    'staff',
+    reservations,
+    { 'Thời gian đặt': ['period', ofStaff], 'Trạng thái': ['status', reservationStatus] },
+  ],
+  ['admin', reservations, { 'Thời gian đặt': ['period', ofAdmins] }],
+  ['staff', messages, { 'Thời gian': ['period', ofMessages], 'Trạng thái': ['status', messageStatus] }],
+])('as %s, a list asks for what the address says of each filter', async (role, list, filters) => {
+  const { user, network, address } = await showOfficePart(restaurant, role, list.part, { address: '/list' })
+  const asked = () => new URLSearchParams(network.sentTo(list.call).at(-1)?.url.split('?')[1])
+  const nothing = (title: string) => screen.findByRole('heading', { name: title })
+  await nothing(list.none)
+  expect(screen.getByText(list.count)).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Bỏ bộ lọc' })).toBeNull()
+  expect([asked().get('q'), asked().get('status'), asked().get('limit')]).toEqual([null, null, '50'])
+
+  for (const [label, [name, values]] of Object.entries(filters)) {
+    const group = within(screen.getByRole('radiogroup', { name: label }))
+    const options = group.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value)
+    expect(options).toEqual(['all', ...Object.values(values)])
+    for (const [text, value] of Object.entries(values)) {
+      await user.click(group.getByRole('radio', { name: text }))
+      expect(address()).toBe(`/list?${name}=${value}`)
+      await waitFor(() => expect(asked().get(name)).toBe(value))
+    }
+    await nothing(list.noneFound)
+    await user.click(screen.getByRole('button', { name: 'Bỏ bộ lọc' }))
+    expect(address()).toBe('/list')
+    await nothing(list.none)
+  }
+
+  await user.type(screen.getByRole('searchbox', { name: list.placeholder }), 'lan')
+  await waitFor(() => expect(asked().get('q')).toBe('lan'))
+  await nothing(list.noneFound)
+})
+
+test('a list of more than fifty shows how many there are, and goes on where it ended', async () => {
+  await restaurant.db.insert(messageTable).values(
+    Array.from({ length: 51 }, (_, index) => ({
+      id: `message-${index}`,
+      name: `Khách ${index}`,
+      email: 'lan@example.com',
+      subject: 'Tiệc sinh nhật',
+      message: 'Có bàn lớn không?',
+      createdAt: new Date('2026-05-06T04:00:00Z'),
+    })),
+  )
+  const { user, network } = await showOfficePart(restaurant, 'staff', <MessagesPage />, {
+    address: '/staff/contact',
+  })
+  await screen.findByText('50 / 51 tin nhắn')
+  const release = network.hold('GET /api/contact')
+  const more = screen.getByRole('button', { name: 'Xem thêm' })
+  await user.click(more)
+  await waitFor(() => expect(more.hasAttribute('disabled')).toBe(true))
+  release()
+  await screen.findByText('51 / 51 tin nhắn')
+  expect(screen.queryByRole('button', { name: 'Xem thêm' })).toBeNull()
+  const names = screen.getAllByRole('article').map((article) => article.getAttribute('aria-label'))
+  expect(new Set(names).size).toBe(51)
+})
