@@ -65,6 +65,11 @@ export const rights: Readonly<Record<string, Audience>> = {
 
   // Guest reviews
   'GET /api/customer-reviews/published': 'anyone',
+  'GET /api/customer-reviews': 'admin',
+  'POST /api/customer-reviews': 'admin',
+  'PATCH /api/customer-reviews/:id': 'admin',
+  'PATCH /api/customer-reviews/:id/pin': 'admin',
+  'DELETE /api/customer-reviews/:id': 'admin',
 
   // The news; drafts are for admins alone, as the news' own policy says
   'GET /api/blog-posts': 'anyone',

@@ -18,7 +18,8 @@ interface LanguageState {
   choose(language: Language): void
 }
 
-const LanguageContext = createContext<LanguageState | null>(null)
+/** For previews in another language than the reader's; everything else asks `useLanguage`. */
+export const LanguageContext = createContext<LanguageState | null>(null)
 
 interface LanguageProviderProps {
   /** What the server rendered. */

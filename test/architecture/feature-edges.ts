@@ -29,8 +29,8 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
   // The frames of the office: what waits in every part of the restaurant, the search over it, the event stream, the warning
   // of VAT's end.
   dashboard: ['restaurant', 'orders', 'reservations', 'contact', 'notifications', 'accounts'],
-  // Guests' reviews of the restaurant; typed in, so it belongs to nothing else.
-  reviews: [],
+  // Guests' reviews of the restaurant, typed in; a guest's picture is uploaded.
+  reviews: ['uploads'],
   // Signed by the restaurant, its pictures from the store.
   news: ['restaurant', 'uploads'],
   // Stored pictures.

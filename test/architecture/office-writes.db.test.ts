@@ -205,6 +205,30 @@ const writes: Readonly<Record<string, Write>> = {
     payload: { heroTitle: 'Fire first' },
     wrong: { heroTitle: 5 },
   },
+  'POST /api/customer-reviews': {
+    action: 'reviews.created',
+    thing: 'review',
+    payload: { customerName: secret, review: `${secret} says`, rating: 4 },
+    everyTime: true,
+  },
+  'PATCH /api/customer-reviews/:id': {
+    action: 'reviews.changed',
+    thing: 'review',
+    id: 'review-coffee',
+    payload: { customerName: secret, reviewVi: secret, isPublished: false },
+  },
+  'PATCH /api/customer-reviews/:id/pin': {
+    action: 'reviews.pinned',
+    thing: 'review',
+    id: 'review-coffee',
+    everyTime: true,
+  },
+  'DELETE /api/customer-reviews/:id': {
+    action: 'reviews.deleted',
+    thing: 'review',
+    id: 'review-visitor',
+    everyTime: true,
+  },
   'POST /api/admin/users': {
     action: 'accounts.user-created',
     thing: 'user',

@@ -19,6 +19,7 @@ import { officePagesProblems } from '#src/features/pages/texts/office-problem-te
 import { bookingProblems } from '#src/features/reservations/texts/problem-texts.ts'
 import { officeReservationProblems } from '#src/features/reservations/texts/office-problem-texts.ts'
 import { ticketTexts } from '#src/features/reservations/texts/ticket-texts.ts'
+import { officeReviewProblems } from '#src/features/reviews/texts/office-problem-texts.ts'
 import { uploadProblems } from '#src/features/uploads/texts/upload-problem-texts.ts'
 import type { Endpoint } from '#src/kernel/endpoint.ts'
 import { languages } from '#src/kernel/language.ts'
@@ -45,6 +46,7 @@ const texts = [
   officeNewsProblems,
   officeNewsletterProblems,
   officePagesProblems,
+  officeReviewProblems,
   uploadProblems,
   { vi: notificationTexts.vi.problems, en: notificationTexts.en.problems },
 ]

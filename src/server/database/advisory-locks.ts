@@ -18,6 +18,8 @@ export const advisoryLocks = {
   news: 7_240_102,
   /** Whoever changes the texts of a page: of what is saved for the first time there is no row to lock. */
   pageContent: 7_240_103,
+  /** Whoever changes reviews: of two that are added at once, one is the twelfth, and each gets a place of its own. */
+  reviews: 7_240_104,
   /** The first of two numbers; the second is the day whose seats are counted. */
   seatsOfDay: 4_711,
 } as const

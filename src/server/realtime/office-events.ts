@@ -17,6 +17,7 @@ const officeLists = [
   'news',
   'users',
   'pages',
+  'reviews',
 ] as const
 export type OfficeList = (typeof officeLists)[number]
 

@@ -34,6 +34,10 @@ const en: Sentences = {
   'reservations.status': (thing) => `set the status of ${thing}`,
   'reservations.changed': (thing) => `changed ${thing}`,
   'reservations.deleted': (thing) => `deleted ${thing}`,
+  'reviews.created': (thing) => `added ${thing}`,
+  'reviews.changed': (thing) => `changed ${thing}`,
+  'reviews.pinned': (thing) => `pinned or unpinned ${thing}`,
+  'reviews.deleted': (thing) => `deleted ${thing}`,
 }
 
 const vi: Sentences = {
@@ -69,6 +73,10 @@ const vi: Sentences = {
   'reservations.status': (thing) => `đã đặt trạng thái cho ${thing}`,
   'reservations.changed': (thing) => `đã sửa ${thing}`,
   'reservations.deleted': (thing) => `đã xoá ${thing}`,
+  'reviews.created': (thing) => `đã thêm ${thing}`,
+  'reviews.changed': (thing) => `đã sửa ${thing}`,
+  'reviews.pinned': (thing) => `đã ghim hoặc bỏ ghim ${thing}`,
+  'reviews.deleted': (thing) => `đã xoá ${thing}`,
 }
 
 export const actionTexts = { vi, en }

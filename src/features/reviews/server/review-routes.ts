@@ -1,13 +1,35 @@
 import type { FastifyInstance } from 'fastify'
 
+import { requireActor } from '#src/server/http/actor.ts'
 import { route } from '#src/server/http/route.ts'
 import type { Services } from '#src/server/services.ts'
-import { listPublishedReviews } from '../contract/review-endpoints.ts'
+import * as endpoints from '../contract/review-endpoints.ts'
+import { sortForOffice } from '../rules/office-reviews.ts'
 import { sortReviews } from '../rules/sort-reviews.ts'
-import { findPublishedReviews } from './review-store.ts'
+import { changeReview, createReview, deleteReview, togglePin } from './edit-reviews.ts'
+import { presentReview } from './present-review.ts'
+import { findPublishedReviews, findReviews } from './review-store.ts'
 
-export function reviewRoutes(app: FastifyInstance, { db }: Services): void {
-  route(app, listPublishedReviews, { caching: 'public' }, async () =>
+export function reviewRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services
+  const caching = 'none'
+
+  route(app, endpoints.listPublishedReviews, { caching: 'public' }, async () =>
     sortReviews(await findPublishedReviews(db)),
+  )
+  route(app, endpoints.listReviews, { caching }, async () =>
+    sortForOffice((await findReviews(db)).map(presentReview)),
+  )
+  route(app, endpoints.createReview, { caching }, async ({ request, body }) =>
+    presentReview(await createReview(services, requireActor(request), body)),
+  )
+  route(app, endpoints.changeReview, { caching }, async ({ request, params, body }) =>
+    presentReview(await changeReview(services, requireActor(request), params.id, body)),
+  )
+  route(app, endpoints.pinReview, { caching }, async ({ request, params }) =>
+    presentReview(await togglePin(services, requireActor(request), params.id)),
+  )
+  route(app, endpoints.deleteReview, { caching }, ({ request, params }) =>
+    deleteReview(services, requireActor(request), params.id),
   )
 }

@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
+import { advisoryLocks } from '#src/server/database/advisory-locks.ts'
+import type { AuditedThing } from '#src/features/audit/server/audit.ts'
+
 /** Guest reviews, typed in by the office. */
 export const customerReviewTable = pgTable(
   'customer_reviews',
@@ -23,3 +26,29 @@ export const customerReviewTable = pgTable(
   },
   (table) => [check('customer_reviews_rating', sql`${table.rating} between 1 and 5`)],
 )
+
+/** What audit entries hold of a review: nothing of who wrote it, nor what. */
+export const auditedReview: AuditedThing<keyof typeof customerReviewTable.$inferSelect> = {
+  kind: 'review',
+  list: 'reviews',
+  isPublic: true,
+  lock: advisoryLocks.reviews,
+  fields: {
+    id: 'ignored',
+    customerName: 'masked',
+    customerNameVi: 'masked',
+    customerTitle: 'masked',
+    customerTitleVi: 'masked',
+    rating: 'shown',
+    review: 'masked',
+    reviewVi: 'masked',
+    avatarUrl: 'masked',
+    isPublished: 'shown',
+    isPinned: 'shown',
+    // `isPinned` and the time of the entry say it.
+    pinnedAt: 'ignored',
+    displayOrder: 'shown',
+    createdAt: 'ignored',
+    updatedAt: 'ignored',
+  },
+}

@@ -1,7 +1,7 @@
 import { optionalText, storedText } from '#src/kernel/text-field.ts'
 import { isImageDataUrl } from '../rules/data-url.ts'
 
-const maxPictureAddress = 1000
+export const maxPictureAddress = 1000
 const problem =
   'A picture is an uploaded one (/objects/…) or has an address that begins with https://, of at most 1000 characters.'
 
@@ -22,7 +22,7 @@ function isShortAddress(address: string): boolean {
 }
 
 /** Of any length; `maxPictureAddress` is what may be stored. */
-function isPictureAddress(address: string): boolean {
+export function isPictureAddress(address: string): boolean {
   return isOwnObject(address) || isSecureAddress(address)
 }
 

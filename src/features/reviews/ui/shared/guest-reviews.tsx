@@ -5,7 +5,7 @@ import { SkeletonGroup } from '#src/design/skeleton.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import { useNearViewport } from '#src/web/use-near-viewport.ts'
 import { waitingTexts } from '../../texts/waiting-texts.ts'
-import styles from '../site/review-slips.module.css'
+import styles from './review-slips.module.css'
 
 /** How near the section has to be before it fetches, in CSS pixels. */
 const fetchMargin = 200

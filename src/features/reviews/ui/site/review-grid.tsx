@@ -9,9 +9,9 @@ import { Queries } from '#src/web/queries.tsx'
 import type { PublishedReview } from '../../contract/customer-review.ts'
 import { demoShare } from '../../rules/demo-review.ts'
 import { reviewTexts } from '../../texts/review-texts.ts'
-import { ReviewSlip } from './review-slip.tsx'
+import { ReviewSlip } from '../shared/review-slip.tsx'
+import slipStyles from '../shared/review-slips.module.css'
 import styles from './review-grid.module.css'
-import slipStyles from './review-slips.module.css'
 
 interface ReviewGridProps {
   /** The heading that names the list. */

@@ -21,6 +21,7 @@ interface CropDialogProps {
   /** Width by height of the part that is uploaded. */
   readonly aspect: number
   readonly purpose: UploadPurpose
+  readonly noticeOf?: ((width: number, height: number) => string | undefined) | undefined
   onClose(): void
   /** It is uploaded, and shown under this path. */
   onDone(path: string): void
@@ -30,14 +31,18 @@ interface CropDialogProps {
 
 /** The frame over a chosen picture, and its upload: it stays open until the picture is there, so that a form is not saved
  * before it. */
-export function CropDialog({ source, aspect, purpose, onClose, onDone, onUnreadable }: CropDialogProps) {
+export function CropDialog(props: CropDialogProps) {
+  const { source, aspect, purpose, noticeOf, onClose, onDone, onUnreadable } = props
   const texts = useTexts(pictureFieldTexts)
   const image = useRef<HTMLImageElement>(null)
   const [crop, setCrop] = useState<PercentCrop>()
+  const [notice, setNotice] = useState<string>()
   const { state, start, cancel } = useUpload(purpose, onDone)
   const isUploading = state.kind === 'uploading'
 
-  function showFrame({ currentTarget: { width, height } }: SyntheticEvent<HTMLImageElement>) {
+  function showFrame({ currentTarget }: SyntheticEvent<HTMLImageElement>) {
+    const { width, height, naturalWidth, naturalHeight } = currentTarget
+    setNotice(noticeOf?.(naturalWidth, naturalHeight))
     const largest = makeAspectCrop({ unit: '%', width: 100 }, aspect, width, height)
     const fitting =
       largest.height > 100 ? makeAspectCrop({ unit: '%', height: 100 }, aspect, width, height) : largest
@@ -74,6 +79,7 @@ export function CropDialog({ source, aspect, purpose, onClose, onDone, onUnreada
       }
     >
       {state.kind === 'failed' && <Notice tone="danger" title={texts.failed(state.reason)} urgent />}
+      {notice !== undefined && <Notice title={notice} urgent />}
       <p className={styles.progress} role="status">
         {isUploading && texts.uploading(state.percent)}
       </p>

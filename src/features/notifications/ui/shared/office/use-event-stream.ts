@@ -19,6 +19,7 @@ const queriesOf: Readonly<Record<string, readonly string[]>> = {
   news: ['/api/blog-posts'],
   users: ['/api/admin/users'],
   pages: ['/api/home-content'],
+  reviews: ['/api/customer-reviews'],
   orders: ['/api/orders', '/api/search'],
   reservations: ['/api/reservations', '/api/search'],
   contact: ['/api/contact', '/api/search'],

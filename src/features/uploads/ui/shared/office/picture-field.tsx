@@ -20,10 +20,15 @@ interface PictureFieldProps {
   readonly purpose: UploadPurpose
   /** What of it is shown beside the buttons. */
   readonly preview: ReactNode
+  /** What is said of a file that is too large, where that is not what all pictures say. */
+  readonly tooLarge?: string
+  /** What is said of a picture of this size before it is cropped; nothing where it is as it should be. */
+  readonly noticeOf?: (width: number, height: number) => string | undefined
 }
 
 /** A picture in a form: chosen, dropped or pasted, cropped and uploaded at once; the value is the address it is shown under. */
-export function PictureField({ label, value, onChange, aspect, purpose, preview }: PictureFieldProps) {
+export function PictureField(props: PictureFieldProps) {
+  const { label, value, onChange, aspect, purpose, preview, tooLarge, noticeOf } = props
   const texts = useTexts(pictureFieldTexts)
   const [source, setSource] = useState<string>()
   const [problem, setProblem] = useState<string>()
@@ -37,7 +42,9 @@ export function PictureField({ label, value, onChange, aspect, purpose, preview 
     const limit = maxUploadBytes[purpose]
     const isImage = chosen.type.startsWith('image/')
     const isLarge = chosen.size > limit
-    setProblem(!isImage ? texts.notAnImage : isLarge ? texts.tooLarge(inMegabytes(limit)) : undefined)
+    setProblem(
+      !isImage ? texts.notAnImage : isLarge ? (tooLarge ?? texts.tooLarge(inMegabytes(limit))) : undefined,
+    )
     if (isImage && !isLarge) setSource(URL.createObjectURL(chosen))
   }
 
@@ -78,8 +85,8 @@ export function PictureField({ label, value, onChange, aspect, purpose, preview 
       <div className={styles.controls}>
         <div className={styles.buttons}>
           <FileButton onChange={choose} accept={accepted} resetRef={reset}>
-            {(props) => (
-              <Button variant="default" {...props}>
+            {(button) => (
+              <Button variant="default" {...button}>
                 {value === '' ? texts.choose : texts.replace}
               </Button>
             )}
@@ -102,6 +109,7 @@ export function PictureField({ label, value, onChange, aspect, purpose, preview 
           source={source}
           aspect={aspect}
           purpose={purpose}
+          noticeOf={noticeOf}
           onClose={close}
           onDone={(path) => {
             close()

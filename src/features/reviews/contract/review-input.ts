@@ -1,0 +1,68 @@
+import { z } from 'zod'
+
+import { InstantText, optionalText, requiredText, storedText } from '#src/kernel/text-field.ts'
+import { isPictureAddress, maxPictureAddress } from '#src/features/uploads/contract/picture-address.ts'
+import { isImageDataUrl } from '#src/features/uploads/rules/data-url.ts'
+import { maxUploadBytes } from '#src/features/uploads/rules/upload-limits.ts'
+
+/** As text a picture is a third longer, and begins with what it is. */
+const maxDataCharacters = Math.ceil(maxUploadBytes.avatar / 3) * 4 + 100
+const maxSignCharacters = 100
+
+export const avatarTooLarge = 'File ảnh quá lớn. Vui lòng chọn file nhỏ hơn 10MB.'
+const avatarForm =
+  'An avatar is an uploaded picture (/objects/…), one with an address that begins with https://, its data, an emoji or a few letters.'
+
+/** What stands beside a guest's name. A picture may come as its data, and is stored as an object then. */
+const AvatarUrl = storedText()
+  .max(maxDataCharacters, { error: avatarTooLarge, abort: true })
+  .refine((avatar) => avatar === '' || isAvatar(avatar), avatarForm)
+  .nullish()
+  .transform((avatar) => (avatar === undefined ? undefined : avatar || null))
+
+function isAvatar(avatar: string): boolean {
+  if (isImageDataUrl(avatar)) return true
+  if (avatar.length <= maxPictureAddress && isPictureAddress(avatar)) return true
+  // Another kind of link, or a path that is none of ours, shows no picture and is no name.
+  return avatar.length <= maxSignCharacters && !/^([a-z][a-z\d+.-]*:\S|[/\\])/i.test(avatar)
+}
+
+const orderForm = 'displayOrder is a whole number from 1 to 8.'
+
+const reviewFields = {
+  customerName: requiredText(200, 'Tên khách hàng là bắt buộc'),
+  customerNameVi: optionalText(200),
+  customerTitle: requiredText(200, 'Chức danh là bắt buộc'),
+  customerTitleVi: optionalText(200),
+  rating: z
+    .int('A rating is 1 to 5 stars.')
+    .min(1, 'A rating is 1 to 5 stars.')
+    .max(5, 'A rating is 1 to 5 stars.'),
+  review: requiredText(2000, 'Nội dung đánh giá là bắt buộc'),
+  reviewVi: optionalText(2000),
+  avatarUrl: AvatarUrl,
+}
+
+/** A place as a caller gives it; null asks for the next free one. */
+const DisplayOrder = z.int(orderForm).min(0, orderForm).max(1_000_000, orderForm).nullish()
+
+/** What makes a new review. It is published at once, whatever is sent. */
+export const ReviewInput = z.object({
+  ...reviewFields,
+  customerTitle: reviewFields.customerTitle.default('Khách hàng'),
+  rating: reviewFields.rating.default(5),
+  displayOrder: DisplayOrder,
+})
+export type ReviewInput = z.output<typeof ReviewInput>
+
+/** What changes in a review; a field that is not sent stays as it is. */
+export const ReviewChange = z
+  .object({
+    ...reviewFields,
+    displayOrder: DisplayOrder,
+    isPublished: z.boolean('Say true or false.'),
+    /** As it was read: where the review has changed since, this change is rejected. */
+    updatedAt: InstantText,
+  })
+  .partial()
+export type ReviewChange = z.output<typeof ReviewChange>

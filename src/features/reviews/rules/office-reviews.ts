@@ -1,0 +1,59 @@
+import { searchWords } from '#src/kernel/search-query.ts'
+import { foldText } from '#src/kernel/text.ts'
+
+interface OfficeReview {
+  readonly id: string
+  readonly customerName: string
+  readonly customerNameVi: string | null
+  readonly customerTitle: string
+  readonly customerTitleVi: string | null
+  readonly review: string
+  readonly reviewVi: string | null
+  readonly isPinned: boolean
+  readonly isPublished: boolean
+  /** An ISO instant. */
+  readonly createdAt: string
+}
+
+/** The reviews as admins see them: pinned first, then the newest. */
+export function sortForOffice<Review extends OfficeReview>(reviews: readonly Review[]): Review[] {
+  return reviews.toSorted(
+    (a, b) =>
+      Number(b.isPinned) - Number(a.isPinned) ||
+      Date.parse(b.createdAt) - Date.parse(a.createdAt) ||
+      // Two of one moment must not change places from one reading to the next.
+      (a.id < b.id ? -1 : 1),
+  )
+}
+
+export const publishedFilters = ['all', 'published', 'hidden'] as const
+
+interface ReviewFilter {
+  readonly q: string
+  readonly published: (typeof publishedFilters)[number]
+}
+
+/** The reviews that are looked for: each word somewhere in guest, title or text of either language, whatever the diacritics. */
+export function filterReviews<Review extends OfficeReview>(
+  reviews: readonly Review[],
+  { q, published }: ReviewFilter,
+): Review[] {
+  const words = searchWords(q)
+  return reviews.filter((review) => {
+    if (published !== 'all' && review.isPublished !== (published === 'published')) return false
+    const text = foldText(textOf(review))
+    return words.every((word) => text.includes(word))
+  })
+}
+
+function textOf(review: OfficeReview): string {
+  const { customerName, customerNameVi, customerTitle, customerTitleVi } = review
+  return [customerName, customerNameVi, customerTitle, customerTitleVi, review.review, review.reviewVi].join(
+    '\n',
+  )
+}
+
+/** Whether guests who read Vietnamese get the text of the review in English. */
+export function lacksVietnamese({ reviewVi }: Pick<OfficeReview, 'reviewVi'>): boolean {
+  return !reviewVi?.trim()
+}

@@ -1,0 +1,33 @@
+import { invalid, ProblemError } from '#src/kernel/problem.ts'
+import type { Services } from '#src/server/services.ts'
+import { isImageDataUrl } from '#src/features/uploads/rules/data-url.ts'
+import { isMissingObject, storeDataUrl } from '#src/features/uploads/server/uploads.ts'
+import { avatarTooLarge } from '../contract/review-input.ts'
+
+type AvatarServices = Pick<Services, 'config' | 'images' | 'storage'>
+type Sent = string | null | undefined
+
+/**
+ * What is stored of an avatar: a picture that came as data becomes an object, everything else stays as it is. Throws 400 at its
+ * field where the data is no picture or too large, 503 where it cannot be stored for now.
+ */
+export async function storedAvatar(services: AvatarServices, avatar: Sent): Promise<Sent> {
+  if (!avatar || !isImageDataUrl(avatar)) return avatar
+  try {
+    return await storeDataUrl(services, avatar)
+  } catch (error) {
+    if (!(error instanceof ProblemError) || error.status === 503) throw error
+    if (error.problem.code === 'uploads.too-large') throw rejected('reviews.avatar-too-large', avatarTooLarge)
+    throw rejected('reviews.avatar-invalid', error.message)
+  }
+}
+
+/** Rejects (400, at its field) an avatar that names an object which is not stored. */
+export async function requireAvatar(services: AvatarServices, avatar: Sent): Promise<void> {
+  if (!avatar || !(await isMissingObject(services, avatar))) return
+  throw rejected('reviews.avatar-unknown', 'There is no such picture')
+}
+
+function rejected(code: string, message: string): ProblemError {
+  return invalid(code, message, { avatarUrl: message })
+}

@@ -1,0 +1,122 @@
+import { conflict, invalid } from '#src/kernel/problem.ts'
+import { rowId } from '#src/kernel/row-id.ts'
+import { differingFields } from '#src/server/database/differing-fields.ts'
+import type { Actor } from '#src/server/http/actor.ts'
+import type { Services } from '#src/server/services.ts'
+import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
+import type { ReviewChange, ReviewInput } from '../contract/review-input.ts'
+import { isTypedOrder, nextDisplayOrder } from '../rules/display-order.ts'
+import { maxReviews } from '../rules/review-limits.ts'
+import { requireAvatar, storedAvatar } from './avatar-object.ts'
+import {
+  findReviews,
+  insertReview,
+  lockReview,
+  removeReview,
+  type StoredReview,
+  updateReview,
+} from './review-store.ts'
+import { auditedReview } from './review-table.ts'
+
+type ReviewServices = AuditServices & Pick<Services, 'config' | 'images' | 'storage'>
+
+/**
+ * Adds a review, published, at the place it names or the next free one. Throws 400 where there are twelve already, however many
+ * are added at once, and for an avatar that is none.
+ */
+export async function createReview(
+  services: ReviewServices,
+  by: Actor,
+  input: ReviewInput,
+): Promise<StoredReview> {
+  const now = services.clock.now()
+  const avatarUrl = await storedAvatar(services, input.avatarUrl)
+  const write = { by, action: 'reviews.created', thing: auditedReview } as const
+  return recordChange(services, write, async (tx) => {
+    const others = await findReviews(tx)
+    if (others.length >= maxReviews) {
+      const message = `Chỉ được phép có tối đa ${maxReviews} đánh giá. Vui lòng xóa bớt trước khi thêm mới.`
+      throw invalid('reviews.too-many', message)
+    }
+    await requireAvatar(services, avatarUrl)
+    const after = await insertReview(tx, {
+      ...input,
+      avatarUrl,
+      displayOrder: placeAmong(others, input.displayOrder ?? null),
+      id: rowId('review', now),
+      isPublished: true,
+      createdAt: now,
+      updatedAt: now,
+    })
+    return { before: undefined, after }
+  })
+}
+
+/**
+ * Changes the fields that are sent. Throws 404, 409 where the review has changed since it was read, and 400 for a place that
+ * is not 1 to 8 and not the one it has, or an avatar that is none.
+ */
+export async function changeReview(
+  services: ReviewServices,
+  by: Actor,
+  id: string,
+  { updatedAt, ...sent }: ReviewChange,
+): Promise<StoredReview> {
+  const avatarUrl = await storedAvatar(services, sent.avatarUrl)
+  const write = { by, action: 'reviews.changed', thing: auditedReview } as const
+  return recordChange(services, write, async (tx) => {
+    const before = await lockReview(tx, id)
+    if (updatedAt !== undefined && new Date(updatedAt).getTime() !== before.updatedAt.getTime()) {
+      throw conflict('reviews.stale', 'Someone else has changed this review meanwhile')
+    }
+    const displayOrder = await changedPlace(tx, before, sent.displayOrder)
+    const change = differingFields(before, { ...sent, avatarUrl, displayOrder })
+    if (Object.keys(change).length === 0) return { before, after: before }
+    await requireAvatar(services, change.avatarUrl)
+    return { before, after: await updateReview(tx, id, { ...change, updatedAt: services.clock.now() }) }
+  })
+}
+
+/** Pins a review that is not pinned and takes the pin off one that is; any number may be pinned. Throws 404. */
+export function togglePin(services: AuditServices, by: Actor, id: string): Promise<StoredReview> {
+  const now = services.clock.now()
+  const write = { by, action: 'reviews.pinned', thing: auditedReview } as const
+  return recordChange(services, write, async (tx) => {
+    const before = await lockReview(tx, id)
+    const isPinned = !before.isPinned
+    const change = { isPinned, pinnedAt: isPinned ? now : null, updatedAt: now }
+    return { before, after: await updateReview(tx, id, change) }
+  })
+}
+
+/** Deletes a review for good. Throws 404. */
+export function deleteReview(services: AuditServices, by: Actor, id: string): Promise<void> {
+  const write = { by, action: 'reviews.deleted', thing: auditedReview } as const
+  return recordChange(services, write, async (tx) => {
+    const before = await lockReview(tx, id)
+    await removeReview(tx, id)
+    return { before, after: undefined }
+  })
+}
+
+type Others = readonly Pick<StoredReview, 'displayOrder'>[]
+
+function placeAmong(others: Others, asked: number | null): number {
+  if (asked === null) return nextDisplayOrder(others.map(({ displayOrder }) => displayOrder))
+  if (isTypedOrder(asked)) return asked
+  const message = 'displayOrder is a whole number from 1 to 8'
+  throw invalid('reviews.order-invalid', message, { displayOrder: message })
+}
+
+/** The place that a change gives; one that the review has already is valid, whatever it is. */
+async function changedPlace(
+  tx: Parameters<typeof findReviews>[0],
+  { id, displayOrder }: StoredReview,
+  asked: number | null | undefined,
+): Promise<number | undefined> {
+  if (asked === undefined || asked === displayOrder) return undefined
+  return placeAmong(
+    (await findReviews(tx)).filter((review) => review.id !== id),
+    asked,
+  )
+}

@@ -1,0 +1,63 @@
+import { ActionIcon } from '@mantine/core'
+
+import { Badge } from '#src/design/badge.tsx'
+import { classNames } from '#src/design/class-names.ts'
+import { PinIcon } from '#src/design/pin-icon.tsx'
+import { inLanguage } from '#src/kernel/language.ts'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import card from '#src/web/office/card.module.css'
+import { useRowAddress } from '#src/web/office/open-row.ts'
+import { DeleteLink, EditLink } from '#src/web/office/row-links.tsx'
+import type { CustomerReview } from '../../contract/customer-review.ts'
+import { lacksVietnamese } from '../../rules/office-reviews.ts'
+import { reviewListTexts } from '../../texts/review-list-texts.ts'
+import { GuestAvatar } from '../shared/guest-avatar.tsx'
+import { Stars } from '../shared/stars.tsx'
+import styles from './reviews-page.module.css'
+import { useReviewPin } from './use-review-changes.ts'
+
+/** A review as admins see it: what guests read of it, where it stands, and what one can do about it. */
+export function OfficeReviewCard({ review }: { readonly review: CustomerReview }) {
+  const texts = useTexts(reviewListTexts)
+  const language = useLanguage()
+  const addressOf = useRowAddress('review')
+  const { id, avatarUrl, rating } = review
+  const name = inLanguage(language, review.customerName, review.customerNameVi)
+  const { isPinned, togglePin } = useReviewPin(review)
+  return (
+    <article
+      className={classNames(card.card, styles.card, isPinned && card.marked)}
+      data-published={review.isPublished}
+      aria-labelledby={`review-${id}`}
+    >
+      <GuestAvatar key={avatarUrl} avatarUrl={avatarUrl} />
+      <div className={styles.about}>
+        <h3 id={`review-${id}`} className={styles.name}>
+          {name}
+        </h3>
+        <p className={styles.more}>{inLanguage(language, review.customerTitle, review.customerTitleVi)}</p>
+        <Stars rating={rating} />
+      </div>
+      <p className={styles.text}>{inLanguage(language, review.review, review.reviewVi)}</p>
+      <p className={styles.marks}>
+        <Badge>{texts.place(review.displayOrder)}</Badge>
+        {isPinned && <Badge tone="gold">{texts.pinned}</Badge>}
+        {!review.isPublished && <Badge tone="danger">{texts.hidden}</Badge>}
+        {lacksVietnamese(review) && <Badge tone="warning">{texts.missing}</Badge>}
+      </p>
+      <div className={styles.actions}>
+        <ActionIcon
+          aria-label={texts.pinOf(name)}
+          title={texts.pin}
+          aria-pressed={isPinned}
+          variant={isPinned ? 'filled' : 'default'}
+          onClick={togglePin}
+        >
+          <PinIcon size="1.375rem" />
+        </ActionIcon>
+        <EditLink to={addressOf(id, 'edit')} label={texts.editOf(name)} />
+        <DeleteLink to={addressOf(id, 'delete')} label={texts.deleteOf(name)} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,28 @@
+import { languages } from '#src/kernel/language.ts'
+import { useTexts } from '#src/web/language.tsx'
+import { ShownIn } from '#src/web/office/shown-in.tsx'
+import type { ReviewValues } from '../../rules/review-values.ts'
+import { reviewFormTexts } from '../../texts/review-form-texts.ts'
+import { ReviewSlip } from '../shared/review-slip.tsx'
+import styles from './review-preview.module.css'
+
+/** The card of the home page while it is being typed, in both languages. */
+export function ReviewPreview({ values }: { readonly values: ReviewValues }) {
+  const texts = useTexts(reviewFormTexts)
+  const names = { vi: texts.inVietnamese, en: texts.inEnglish }
+  return (
+    <section className={styles.preview} aria-label={texts.preview}>
+      <h3>{texts.preview}</h3>
+      <div className={styles.cards}>
+        {languages.map((language) => (
+          <div key={language}>
+            <p className={styles.language}>{names[language]}</p>
+            <ShownIn language={language}>
+              <ReviewSlip key={values.avatarUrl} review={{ ...values, id: 'preview' }} />
+            </ShownIn>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+import { type ReactNode, useEffect, useState } from 'react'
+
+import { Dialog } from '#src/design/dialog.tsx'
+import { useTexts } from '../language.tsx'
+import { ConfirmDeletion } from './confirm-deletion.tsx'
+import { officeTexts } from './texts/office-texts.ts'
+
+interface EditorDialogProps {
+  /** Whether the address names it. */
+  readonly open: boolean
+  onClose(): void
+  /** Goes back to the address that names it. */
+  onReturn(): void
+  readonly title: string
+  /** The form, and what it tells of: that it is done, that it is to be left, that something was changed otherwise than by typing. */
+  readonly children: (form: { onDone(): void; onCancel(): void; onEdit(): void }) => ReactNode
+}
+
+/**
+ * A dialog with a long form. Once something has been changed it asks before that is lost, however one leaves: by its buttons, with
+ * Escape, by going back in the browser, and, in the browser's own words, by closing the tab.
+ */
+export function EditorDialog({ open, onClose, onReturn, title, children }: EditorDialogProps) {
+  const texts = useTexts(officeTexts)
+  const [isEdited, setEdited] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const [wasOpen, setWasOpen] = useState(open)
+  if (open !== wasOpen) {
+    setWasOpen(open)
+    if (isEdited) setAsking(!open)
+  }
+  useQuestionOfBrowser(isEdited)
+
+  function leave() {
+    if (isEdited) setAsking(true)
+    else onClose()
+  }
+
+  function end() {
+    setEdited(false)
+    setAsking(false)
+    if (open) onClose()
+  }
+
+  function stay() {
+    setAsking(false)
+    if (!open) onReturn()
+  }
+
+  const edited = () => setEdited(true)
+  return (
+    <>
+      <Dialog open={open || isEdited} onClose={leave} size="large" closeLabel={texts.close} title={title}>
+        <div onChange={edited}>{children({ onDone: end, onCancel: leave, onEdit: edited })}</div>
+      </Dialog>
+      <ConfirmDeletion
+        open={isAsking}
+        onClose={stay}
+        texts={{ ...texts.discard, close: texts.close }}
+        isPending={false}
+        onConfirm={end}
+      />
+    </>
+  )
+}
+
+function useQuestionOfBrowser(isEdited: boolean): void {
+  useEffect(() => {
+    if (!isEdited) return undefined
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isEdited])
+}

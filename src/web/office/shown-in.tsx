@@ -1,0 +1,16 @@
+import { type ReactNode, useMemo } from 'react'
+
+import type { Language } from '#src/kernel/language.ts'
+import { LanguageContext } from '../language.tsx'
+
+const choose = () => undefined
+
+/** Shows parts of the public site in this language, whichever the office is in. */
+export function ShownIn({ language, children }: { language: Language; children: ReactNode }) {
+  const state = useMemo(() => ({ language, choose }), [language])
+  return (
+    <LanguageContext value={state}>
+      <div lang={language}>{children}</div>
+    </LanguageContext>
+  )
+}
