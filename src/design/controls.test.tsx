@@ -73,7 +73,7 @@ describe('a button', () => {
     showElement(<IconButton label="Giỏ hàng" icon={<BagIcon />} count={count} />)
     const button = screen.getByRole('button', { name: 'Giỏ hàng' })
     expect(button.textContent).toBe(shown)
-    expect(button.querySelectorAll('span:not([aria-hidden])')).toHaveLength(0)
+    expect(button.querySelectorAll('span:not([aria-hidden=true])')).toHaveLength(0)
   })
 
   test('with a picture can be a link of that name', () => {

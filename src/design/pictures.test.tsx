@@ -66,6 +66,16 @@ test('two halves are one picture; what is not chosen yet is open, what has no pi
   redraw(<HalvesPicture first="https://p.example/a.jpg" second="https://p.example/b.jpg" label="Nửa" />)
   const sources = [...document.querySelectorAll('img')].map((picture) => picture.getAttribute('src'))
   expect(sources).toEqual(['https://p.example/a.jpg', 'https://p.example/b.jpg'])
+  redraw(
+    <HalvesPicture
+      first="https://p.example/a.jpg"
+      second="https://p.example/b.jpg"
+      placeholders={['#111 #222 abc', '#333 #444 def']}
+      label="Nửa"
+    />,
+  )
+  const colours = [...document.querySelectorAll('img')].map((half) => half.style.getPropertyValue('--d'))
+  expect(colours).toEqual(['#111', '#333'])
   redraw(<HalvesPicture first="https://p.example/a.jpg" second={null} label="Nửa" />)
   expect(document.querySelectorAll('img')).toHaveLength(2)
 })

@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises'
+
 import { describe, expect, it } from 'vitest'
 
 import { testRestaurant } from '#test/support/test-restaurant.ts'
@@ -5,7 +7,7 @@ import { testRestaurant } from '#test/support/test-restaurant.ts'
 const begun: string[] = []
 const restaurant = testRestaurant({}, (app) => {
   app.get('/begun', (request, reply) => {
-    begun.push(request.ip)
+    begun.push(request.url.endsWith('?last') ? 'last' : request.ip)
     return reply.send('')
   })
 })
@@ -21,6 +23,16 @@ describe('many requests of one address', () => {
     expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
     expect(begun).toHaveLength(101)
     expect(begun.indexOf('10.0.0.3')).toBeLessThan(20)
+  })
+
+  it('wait for those that came before, in a later turn of the event loop too', async () => {
+    begun.length = 0
+    const many = Array.from({ length: 40 }, () => send('10.0.0.2'))
+    while (begun.length === 0) await setImmediate()
+    const last = restaurant.app.inject({ url: '/begun?last', remoteAddress: '10.0.0.2' })
+    await Promise.all([...many, last])
+    expect(begun).toHaveLength(41)
+    expect(begun.at(-1)).toBe('last')
   })
 
   it('begin in the order in which they came', async () => {
