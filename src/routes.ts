@@ -40,6 +40,7 @@ export default [
           route('categories', 'features/menu/ui/office/categories-page.tsx'),
           route('customizations', 'features/menu/ui/office/customizations-page.tsx'),
         ]),
+        route('blog', 'features/news/ui/office/posts-page.tsx'),
         route('reviews', 'features/reviews/ui/office/reviews-page.tsx'),
         route('contact', 'features/contact/ui/office/messages-page.tsx', { id: 'admin-messages' }),
         route('pages/:part?', 'features/pages/ui/office/pages-section-page.tsx'),

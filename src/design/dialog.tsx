@@ -17,7 +17,7 @@ interface DialogProps {
   media?: ReactNode
   /** Stays in sight while the content scrolls: totals and the one main action. */
   footer?: ReactNode
-  size?: 'small' | 'medium' | 'large'
+  size?: 'small' | 'medium' | 'large' | 'wide'
   /** False while leaving would lose something; the close button is then disabled. */
   dismissible?: boolean
   /** For a dialog that a tap waits for: drawn at once, modal with the frame after that. */

@@ -7,3 +7,14 @@ export const TableIcon = lineIcon('M3 8h18', 'M5 8l1.500-3h11L19 8', 'M6 8v11', 
 export const ArrowUpIcon = lineIcon('M12 19V5', 'M6 11l6-6 6 6')
 export const ArrowDownIcon = lineIcon('M12 5v14', 'M6 13l6 6 6-6')
 export const PagesIcon = lineIcon('M6 4h8.500l3.500 3.500V20H6V4Z', 'M14 4v4h4', 'M9 12h6', 'M9 15.500h6')
+export const NewsIcon = lineIcon(
+  'M4 5h13v13.500a1.500 1.500 0 0 0 3 0V9h-3',
+  'M4 5v13a2 2 0 0 0 2 2h12.500',
+  'M7.500 9h6',
+  'M7.500 12.500h6',
+  'M7.500 16h4',
+)
+export const EyeIcon = lineIcon(
+  'M2.500 12S6 5.500 12 5.500S21.500 12 21.500 12S18 18.500 12 18.500S2.500 12 2.500 12Z',
+  'M12 9.200a2.800 2.800 0 1 1 0 5.600a2.800 2.800 0 0 1 0-5.600Z',
+)

@@ -76,6 +76,7 @@ export const rights: Readonly<Record<string, Audience>> = {
   'GET /api/blog-posts/slug/:slug': 'anyone',
   'GET /api/blog-posts/:id': 'anyone',
   'POST /api/blog-posts': 'admin',
+  'POST /api/blog-posts/preview': 'admin',
   'PATCH /api/blog-posts/:id': 'admin',
   'PATCH /api/blog-posts/:id/pin': 'admin',
   'DELETE /api/blog-posts/:id': 'admin',

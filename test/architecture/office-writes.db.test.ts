@@ -269,6 +269,7 @@ const unrecorded: Readonly<Record<string, string>> = {
   'POST /api/objects/upload':
     'makes an address that nothing shows until a form is saved that refers to its file',
   'POST /api/news-images/upload': 'likewise',
+  'POST /api/blog-posts/preview': 'renders texts and stores nothing',
   'PATCH /api/notifications/:id/read': 'notes for the user alone what this user has read',
   'PATCH /api/notifications/mark-all-read': 'likewise',
   'DELETE /api/notifications/:id': 'hides it from the user alone; others still see it',

@@ -12,6 +12,11 @@ interface EditorDialogProps {
   /** Goes back to the address that names it. */
   onReturn(): void
   readonly title: string
+  readonly size?: 'large' | 'wide'
+  /** It begins with what was changed before and never saved. */
+  readonly isRestored?: boolean
+  /** What was changed is to be lost. */
+  onDiscard?(): void
   /** The form, and what it tells of: that it is done, that it is to be left, that something was changed otherwise than by typing. */
   readonly children: (form: { onDone(): void; onCancel(): void; onEdit(): void }) => ReactNode
 }
@@ -20,9 +25,10 @@ interface EditorDialogProps {
  * A dialog with a long form. Once something has been changed it asks before that is lost, however one leaves: by its buttons, with
  * Escape, by going back in the browser, and, in the browser's own words, by closing the tab.
  */
-export function EditorDialog({ open, onClose, onReturn, title, children }: EditorDialogProps) {
+export function EditorDialog(props: EditorDialogProps) {
+  const { open, onClose, onReturn, title, size = 'large', isRestored = false, onDiscard, children } = props
   const texts = useTexts(officeTexts)
-  const [isEdited, setEdited] = useState(false)
+  const [isEdited, setEdited] = useState(isRestored)
   const [isAsking, setAsking] = useState(false)
   const [wasOpen, setWasOpen] = useState(open)
   if (open !== wasOpen) {
@@ -42,6 +48,11 @@ export function EditorDialog({ open, onClose, onReturn, title, children }: Edito
     if (open) onClose()
   }
 
+  function discard() {
+    onDiscard?.()
+    end()
+  }
+
   function stay() {
     setAsking(false)
     if (!open) onReturn()
@@ -50,7 +61,7 @@ export function EditorDialog({ open, onClose, onReturn, title, children }: Edito
   const edited = () => setEdited(true)
   return (
     <>
-      <Dialog open={open || isEdited} onClose={leave} size="large" closeLabel={texts.close} title={title}>
+      <Dialog open={open || isEdited} onClose={leave} size={size} closeLabel={texts.close} title={title}>
         <div onChange={edited}>{children({ onDone: end, onCancel: leave, onEdit: edited })}</div>
       </Dialog>
       <ConfirmDeletion
@@ -58,7 +69,7 @@ export function EditorDialog({ open, onClose, onReturn, title, children }: Edito
         onClose={stay}
         texts={{ ...texts.discard, close: texts.close }}
         isPending={false}
-        onConfirm={end}
+        onConfirm={discard}
       />
     </>
   )

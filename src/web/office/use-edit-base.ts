@@ -4,13 +4,14 @@ import { differingValues } from './edited-values.ts'
 
 /**
  * What an edit began with, while others may change the same row: `row` is as the server has it now. Once it differs in what
- * stands in the form, or the server has rejected an outdated edit, `others` says in what, until `takeOver`.
+ * stands in the form, or the server has rejected an outdated edit, `others` says in what, until `takeOver`. An edit that goes on from a draft began with `begun`.
  */
 export function useEditBase<Row extends { readonly updatedAt: string | null }, Values extends object>(
   row: Row,
   valuesOf: (row: Row) => Values,
+  begun: Row = row,
 ) {
-  const [base, setBase] = useState(row)
+  const [base, setBase] = useState(begun)
   const [isRejected, setRejected] = useState(false)
   const before = valuesOf(base)
   const now = valuesOf(row)

@@ -6,6 +6,7 @@ const screens: Readonly<Record<string, string>> = {
   order: '/admin/dashboard/orders?order=',
   reservation: '/admin/dashboard/reservations?reservation=',
   'contact-message': '/admin/dashboard/contact?message=',
+  'blog-post': '/admin/dashboard/blog?open=edit&post=',
   review: '/admin/dashboard/reviews?open=edit&review=',
   user: '/admin/dashboard/account?open=edit&user=',
   'home-content': '/admin/dashboard/pages/',

@@ -68,3 +68,10 @@ export const BlogPostChange = z.object(postFields).partial().extend({
   updatedAt: InstantText.optional(),
 })
 export type BlogPostChange = z.output<typeof BlogPostChange>
+
+/** Texts that are still being written. */
+export const BlogPostTexts = z.object({
+  content: storedText().max(maxContentLength),
+  contentVi: storedText().max(maxContentLength),
+})
+export type BlogPostTexts = z.output<typeof BlogPostTexts>

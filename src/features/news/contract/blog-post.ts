@@ -44,9 +44,13 @@ export const BlogPost = BlogPostCard.extend({
 }).meta({ id: 'BlogPost' })
 export type BlogPost = z.infer<typeof BlogPost>
 
-/** A post with its text rendered: HTML of a closed list of elements, safe to show. */
-export const BlogArticle = BlogPost.extend({
-  contentHtml: z.string(),
-  contentHtmlVi: z.string().nullable(),
-}).meta({ id: 'BlogArticle' })
+/** HTML of a closed list of elements, safe to show. */
+export const RenderedTexts = z.object({ contentHtml: z.string(), contentHtmlVi: z.string().nullable() })
+export type RenderedTexts = z.infer<typeof RenderedTexts>
+
+/** A post with its text rendered. */
+export const BlogArticle = BlogPost.extend(RenderedTexts.shape).meta({ id: 'BlogArticle' })
 export type BlogArticle = z.infer<typeof BlogArticle>
+
+/** A post as it is read: rendered, without the Markdown it was made from. */
+export type ShownArticle = Omit<BlogArticle, 'content' | 'contentVi'>

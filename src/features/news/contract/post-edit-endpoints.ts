@@ -2,8 +2,8 @@ import { z } from 'zod'
 
 import { adminProblems, endpoint } from '#src/kernel/endpoint.ts'
 import { RowId } from '#src/kernel/text-field.ts'
-import { BlogPostChange, BlogPostInput } from './blog-post-input.ts'
-import { BlogPost } from './blog-post.ts'
+import { BlogPostChange, BlogPostInput, BlogPostTexts } from './blog-post-input.ts'
+import { BlogPost, RenderedTexts } from './blog-post.ts'
 
 const tag = 'News'
 const params = z.object({ id: RowId })
@@ -61,4 +61,16 @@ export const deleteBlogPost = endpoint({
   response: z.void(),
   problems,
   codes: ['news.post-not-found'],
+})
+
+export const previewBlogPost = endpoint({
+  method: 'POST',
+  path: '/api/blog-posts/preview',
+  summary: 'Renders the texts of a post as guests would read them; stores nothing',
+  tag,
+  body: BlogPostTexts,
+  status: 200,
+  response: RenderedTexts,
+  problems: adminProblems,
+  codes: [],
 })

@@ -2,7 +2,8 @@ import { LRUCache } from 'lru-cache'
 
 import type { Services } from '#src/server/services.ts'
 import { storedPictureSize } from '#src/features/uploads/server/uploads.ts'
-import type { BlogArticle } from '../contract/blog-post.ts'
+import type { BlogPostTexts } from '../contract/blog-post-input.ts'
+import type { BlogArticle, RenderedTexts } from '../contract/blog-post.ts'
 import type { StoredPost } from './news-store.ts'
 import { withPlaceholders } from './present-post.ts'
 import { renderMarkdown } from './render-markdown.ts'
@@ -36,4 +37,13 @@ export function articles(
     contentHtml: await html(post.content),
     contentHtmlVi: post.contentVi ? await html(post.contentVi) : null,
   })
+}
+
+/** Texts that are still being written, rendered as those of an article are; nothing is cached of them. */
+export async function previewTexts(
+  services: Pick<Services, 'storage' | 'images'>,
+  { content, contentVi }: BlogPostTexts,
+): Promise<RenderedTexts> {
+  const html = (text: string) => renderMarkdown(text, (src) => storedPictureSize(services, src))
+  return { contentHtml: await html(content), contentHtmlVi: contentVi ? await html(contentVi) : null }
 }

@@ -4,6 +4,7 @@ import { requireActor } from '#src/server/http/actor.ts'
 import { route } from '#src/server/http/route.ts'
 import type { Services } from '#src/server/services.ts'
 import * as posts from '../contract/post-edit-endpoints.ts'
+import { previewTexts } from './article.ts'
 import { changePost, createPost, deletePost } from './edit-posts.ts'
 import { togglePin } from './pin-posts.ts'
 import { withPlaceholders } from './present-post.ts'
@@ -21,6 +22,7 @@ export function postEditRoutes(app: FastifyInstance, services: Services): void {
   route(app, posts.pinBlogPost, { caching }, async ({ request, params }) =>
     withPlaceholders(services, await togglePin(services, requireActor(request), params.id)),
   )
+  route(app, posts.previewBlogPost, { caching }, ({ body }) => previewTexts(services, body))
   route(app, posts.deleteBlogPost, { caching }, ({ request, params }) =>
     deletePost(services, requireActor(request), params.id),
   )

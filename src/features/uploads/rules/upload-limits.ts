@@ -9,6 +9,9 @@ export const maxUploadBytes: Readonly<Record<UploadPurpose, number>> = {
   'home-video': 200 * 1024 * 1024,
 }
 
+/** Files that may be chosen at a time where several are taken. */
+export const maxFilesAtOnce = 5
+
 /** A size as it is written in a message: 10. */
 export function inMegabytes(bytes: number): number {
   return Math.round(bytes / (1024 * 1024))

@@ -1,5 +1,5 @@
 import { BagIcon, MailIcon } from '#src/design/icons.tsx'
-import { CalendarIcon, PagesIcon } from '#src/design/office-icons.tsx'
+import { CalendarIcon, NewsIcon, PagesIcon } from '#src/design/office-icons.tsx'
 import { StarIcon } from '#src/design/star-icon.tsx'
 import { ClockIcon, PencilIcon, PlateIcon } from '#src/design/task-icons.tsx'
 import { UsersIcon } from '#src/design/users-icon.tsx'
@@ -22,6 +22,7 @@ export default function AdminDashboardPage() {
     { to: '/admin/dashboard/reservations', icon: <CalendarIcon />, label: texts.reservations },
     { to: '/admin/dashboard/orders', icon: <BagIcon />, label: texts.orders },
     { to: '/admin/dashboard/menu', icon: <PlateIcon />, label: texts.menu },
+    { to: '/admin/dashboard/blog', icon: <NewsIcon />, label: texts.blog },
     { to: '/admin/dashboard/reviews', icon: <StarIcon />, label: texts.reviews },
     { to: '/admin/dashboard/contact', icon: <MailIcon />, label: texts.contact },
     { to: '/admin/dashboard/pages', icon: <PagesIcon />, label: texts.pages },

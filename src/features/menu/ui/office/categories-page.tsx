@@ -7,7 +7,7 @@ import { OfficeSection } from '#src/web/office/office-section.tsx'
 import { categoryTexts } from '../../texts/category-texts.ts'
 import { CategoryDialogs } from './category-dialogs.tsx'
 import { CategoryList } from './category-list.tsx'
-import { useOpenAddress } from './open-in-menu.ts'
+import { useOpenAddress } from '#src/web/office/open-dialog.ts'
 
 /** The categories of the menu in their order, and the dialogs that add, change and delete. */
 export default function CategoriesPage() {

@@ -5,10 +5,10 @@ import { FormDialog } from '#src/web/office/form-dialog.tsx'
 import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import type { Category } from '../../contract/menu.ts'
 import { categoryTexts } from '../../texts/category-texts.ts'
-import { AbsentDialog } from './absent-dialog.tsx'
+import { AbsentDialog } from '#src/web/office/absent-dialog.tsx'
 import { AddCategoryForm, EditCategoryForm } from './category-form.tsx'
 import { useCategories } from './menu-queries.ts'
-import { useOpened } from './open-in-menu.ts'
+import { useOpened } from '#src/web/office/open-dialog.ts'
 import { useCategoryDeletion } from './use-category-changes.ts'
 
 /** The dialog that the address names: of a new category, or to change or delete one. */

@@ -9,7 +9,7 @@ import { otherName } from '../../rules/office-dishes.ts'
 import { categoryTexts } from '../../texts/category-texts.ts'
 import styles from './categories-page.module.css'
 import { MoveButtons } from './move-buttons.tsx'
-import { useOpenAddress } from './open-in-menu.ts'
+import { useOpenAddress } from '#src/web/office/open-dialog.ts'
 
 interface CategoryRowProps {
   readonly category: Category

@@ -6,7 +6,7 @@ import { useTexts } from '#src/web/language.tsx'
 import { DeleteLink, EditLink } from '#src/web/office/row-links.tsx'
 import { dishTexts } from '../../texts/dish-texts.ts'
 import styles from './dishes-page.module.css'
-import { useOpenAddress } from './open-in-menu.ts'
+import { useOpenAddress } from '#src/web/office/open-dialog.ts'
 
 interface DishActionsProps {
   readonly id: string

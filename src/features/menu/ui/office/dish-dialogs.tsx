@@ -8,11 +8,11 @@ import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import type { MenuItem } from '../../contract/menu.ts'
 import { dishFormTexts } from '../../texts/dish-form-texts.ts'
 import { dishTexts } from '../../texts/dish-texts.ts'
-import { AbsentDialog } from './absent-dialog.tsx'
+import { AbsentDialog } from '#src/web/office/absent-dialog.tsx'
 import { AddDishForm, EditDishForm } from './dish-form.tsx'
 import { DishSchemasForm } from './dish-schemas-form.tsx'
 import { useCategories, useDishes } from './menu-queries.ts'
-import { useOpened } from './open-in-menu.ts'
+import { useOpened } from '#src/web/office/open-dialog.ts'
 import { useDishDeletion } from './use-dish-changes.ts'
 
 interface DialogProps {

@@ -13,7 +13,7 @@ import { dishTexts } from '../../texts/dish-texts.ts'
 import { DishDialogs } from './dish-dialogs.tsx'
 import { useCategories, useDishes } from './menu-queries.ts'
 import { OfficeDishCard } from './office-dish-card.tsx'
-import { useOpenAddress } from './open-in-menu.ts'
+import { useOpenAddress } from '#src/web/office/open-dialog.ts'
 
 /** All dishes of the menu, and the dialogs that add, change and delete. */
 export default function DishesPage() {

@@ -6,10 +6,10 @@ import 'react-image-crop/dist/ReactCrop.css'
 import { Dialog } from '#src/design/dialog.tsx'
 import { Notice } from '#src/design/notice.tsx'
 import { useTexts } from '#src/web/language.tsx'
-import type { UploadPurpose } from '../../rules/upload-limits.ts'
 import { pictureFieldTexts } from '../../texts/picture-field-texts.ts'
 import { croppedPicture } from './crop-picture.ts'
 import styles from './crop-dialog.module.css'
+import type { UploadTarget } from './upload-file.ts'
 import { useUpload } from './use-upload.ts'
 
 /** Smallest frame, in pixels of the screen. */
@@ -20,7 +20,7 @@ interface CropDialogProps {
   readonly source: string
   /** Width by height of the part that is uploaded. */
   readonly aspect: number
-  readonly purpose: UploadPurpose
+  readonly target: UploadTarget
   readonly noticeOf?: ((width: number, height: number) => string | undefined) | undefined
   onClose(): void
   /** It is uploaded, and shown under this path. */
@@ -32,12 +32,12 @@ interface CropDialogProps {
 /** The frame over a chosen picture, and its upload: it stays open until the picture is there, so that a form is not saved
  * before it. */
 export function CropDialog(props: CropDialogProps) {
-  const { source, aspect, purpose, noticeOf, onClose, onDone, onUnreadable } = props
+  const { source, aspect, target, noticeOf, onClose, onDone, onUnreadable } = props
   const texts = useTexts(pictureFieldTexts)
   const image = useRef<HTMLImageElement>(null)
   const [crop, setCrop] = useState<PercentCrop>()
   const [notice, setNotice] = useState<string>()
-  const { state, start, cancel } = useUpload(purpose, onDone)
+  const { state, start, cancel } = useUpload(target, onDone)
   const isUploading = state.kind === 'uploading'
 
   function showFrame({ currentTarget }: SyntheticEvent<HTMLImageElement>) {

@@ -6,6 +6,7 @@ import { useTexts } from '#src/web/language.tsx'
 import { inMegabytes, maxUploadBytes, type UploadPurpose } from '#src/features/uploads/rules/upload-limits.ts'
 import { pictureFieldTexts } from '#src/features/uploads/texts/picture-field-texts.ts'
 import { CropDialog } from '../../office/crop-dialog.tsx'
+import type { UploadCall } from '../../office/upload-file.ts'
 import styles from './picture-field.module.css'
 
 const accepted = 'image/jpeg,image/png,image/webp'
@@ -18,6 +19,10 @@ interface PictureFieldProps {
   /** Width by height of the part that is shown, such as 4 / 3. */
   readonly aspect: number
   readonly purpose: UploadPurpose
+  /** For pictures of articles theirs. */
+  readonly call?: UploadCall
+  /** Beneath the buttons, such as the size that suits it. */
+  readonly hint?: string
   /** What of it is shown beside the buttons. */
   readonly preview: ReactNode
   /** What is said of a file that is too large, where that is not what all pictures say. */
@@ -28,7 +33,7 @@ interface PictureFieldProps {
 
 /** A picture in a form: chosen, dropped or pasted, cropped and uploaded at once; the value is the address it is shown under. */
 export function PictureField(props: PictureFieldProps) {
-  const { label, value, onChange, aspect, purpose, preview, tooLarge, noticeOf } = props
+  const { label, value, onChange, aspect, purpose, preview, hint, tooLarge, noticeOf } = props
   const texts = useTexts(pictureFieldTexts)
   const [source, setSource] = useState<string>()
   const [problem, setProblem] = useState<string>()
@@ -97,7 +102,7 @@ export function PictureField(props: PictureFieldProps) {
             </Button>
           )}
         </div>
-        <p className={styles.hint}>{texts.hint}</p>
+        <p className={styles.hint}>{hint ? `${hint} ${texts.hint}` : texts.hint}</p>
         {problem !== undefined && (
           <p className={styles.problem} role="alert">
             {problem}
@@ -108,7 +113,7 @@ export function PictureField(props: PictureFieldProps) {
         <CropDialog
           source={source}
           aspect={aspect}
-          purpose={purpose}
+          target={{ call: props.call ?? 'POST /api/objects/upload', purpose }}
           noticeOf={noticeOf}
           onClose={close}
           onDone={(path) => {

@@ -2,9 +2,9 @@ import type { UseQueryResult } from '@tanstack/react-query'
 
 import { Dialog } from '#src/design/dialog.tsx'
 import { Spinner } from '#src/design/spinner.tsx'
-import { useTexts } from '#src/web/language.tsx'
-import { LoadFailure } from '#src/web/office/loaded.tsx'
-import { officeTexts } from '#src/web/office/texts/office-texts.ts'
+import { useTexts } from '../language.tsx'
+import { LoadFailure } from './loaded.tsx'
+import { officeTexts } from './texts/office-texts.ts'
 
 interface AbsentDialogProps {
   readonly open: boolean

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 
-import { useUrlFilters } from '#src/web/office/use-url-search.ts'
+import { useUrlFilters } from './use-url-search.ts'
 
 const ofOne = ['edit', 'delete', 'schemas'] as const
 
-/** What the address opens: the form of a new thing, or something of one (`?dish=`, `&open=`); a link opens it too. */
+/** What the address of a list opens: the form of a new thing, or something of one (`?dish=`, `&open=`); a link opens it too. */
 export type Opened =
   | { readonly as: 'new' }
   | { readonly as: (typeof ofOne)[number]; readonly id: string }
@@ -53,6 +53,8 @@ export function useOpened<Row extends { readonly id: string }>(
     shown,
     row: listed ?? (lastRow?.id === id ? lastRow : undefined),
     dialog: { open: isOpen, onClose: () => set({ [parameter]: null, open: null }) },
+    /** Back to the address of what is shown. */
+    reopen: () => set({ [parameter]: id ?? null, open: shown.as }),
   }
 }
 

@@ -1,7 +1,7 @@
 import { classNames } from '#src/design/class-names.ts'
 import { Picture } from '#src/design/picture.tsx'
 import type { BlogPostCard } from '../../contract/blog-post.ts'
-import { CoverDrawing } from './cover-drawing.tsx'
+import { CoverDrawing } from '../site/cover-drawing.tsx'
 import styles from './post-picture.module.css'
 
 const shapes = {

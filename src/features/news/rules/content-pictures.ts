@@ -1,0 +1,28 @@
+import { maxContentPictures } from './post-limits.ts'
+
+const pictures = /!\[[^\]]*\]\(\s*<?(\/[^\s)>]+)/g
+
+/** How many more pictures the texts of a post have room for; the same one counts once. */
+export function roomForPictures(...texts: readonly string[]): number {
+  const addresses = texts.flatMap((text) => [...text.matchAll(pictures)].map(([, address]) => address))
+  return Math.max(0, maxContentPictures - new Set(addresses).size)
+}
+
+/**
+ * A text with a picture at the cursor, which stands in a paragraph of its own, and where the cursor is then. The name of the file
+ * describes it until somebody does better.
+ */
+export function insertPicture(
+  text: string,
+  cursor: number,
+  picture: { readonly path: string; readonly name: string },
+): { text: string; cursor: number } {
+  const before = text.slice(0, cursor).replace(/\s+$/, '')
+  const after = text.slice(cursor).replace(/^\s+/, '')
+  const alt = picture.name
+    .replace(/\.\w+$/, '')
+    .replaceAll(/[[\]\\<>!*_`]/g, ' ')
+    .trim()
+  const head = `${before === '' ? '' : `${before}\n\n`}![${alt}](${picture.path})\n\n`
+  return { text: head + after, cursor: head.length }
+}

@@ -1,0 +1,109 @@
+import { Textarea } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
+
+import { useTexts } from '#src/web/language.tsx'
+import { PictureUploads } from '#src/features/uploads/ui/shared/office/picture-uploads.tsx'
+import { insertPicture, roomForPictures } from '../../rules/content-pictures.ts'
+import { postFormTexts } from '../../texts/post-form-texts.ts'
+import styles from './post-form.module.css'
+import type { PostFormState } from './use-post-form.ts'
+
+type Content = 'content' | 'contentVi'
+
+interface ContentFieldsProps {
+  readonly form: PostFormState
+  /** Something has been chosen, not typed. */
+  onEdit(): void
+  /** Whether pictures are being sent. */
+  onBusy(isBusy: boolean): void
+}
+
+/** The text in both languages, with pictures inserted at the cursor. */
+export function ContentFields({ form, onEdit, onBusy }: ContentFieldsProps) {
+  const texts = useTexts(postFormTexts)
+  const [busy, setBusy] = useState({ content: false, contentVi: false })
+  // A picture may be there before the last one has been drawn.
+  const latest = useRef(form.values)
+  useEffect(() => {
+    latest.current = form.values
+  })
+
+  function change(field: Content, text: string) {
+    latest.current = { ...latest.current, [field]: text }
+    form.setValues(latest.current)
+    onEdit()
+  }
+
+  const shared = {
+    form,
+    room: roomForPictures(form.values.content, form.values.contentVi),
+    read: (field: Content) => latest.current[field],
+    change,
+    onBusy(field: Content, isBusy: boolean) {
+      const next = { ...busy, [field]: isBusy }
+      setBusy(next)
+      onBusy(next.content || next.contentVi)
+    },
+  }
+  return (
+    <div className={styles.pair}>
+      <ContentField {...shared} field="content" lang="en" label={texts.content} pictures={texts.pictures} />
+      <ContentField
+        {...shared}
+        field="contentVi"
+        lang="vi"
+        label={texts.contentVi}
+        pictures={texts.picturesVi}
+      />
+    </div>
+  )
+}
+
+interface ContentFieldProps {
+  readonly form: PostFormState
+  readonly field: Content
+  readonly lang: 'vi' | 'en'
+  readonly label: string
+  readonly pictures: string
+  readonly room: number
+  read(field: Content): string
+  change(field: Content, text: string): void
+  onBusy(field: Content, isBusy: boolean): void
+}
+
+function ContentField({ form, field, lang, label, pictures, room, read, change, onBusy }: ContentFieldProps) {
+  const texts = useTexts(postFormTexts)
+  const area = useRef<HTMLTextAreaElement>(null)
+  // Where the cursor was left; the end of the text until somebody has put it somewhere.
+  const cursor = useRef<number>(undefined)
+
+  function insert(path: string, name: string) {
+    const text = read(field)
+    const inserted = insertPicture(text, cursor.current ?? text.length, { path, name })
+    cursor.current = inserted.cursor
+    change(field, inserted.text)
+  }
+
+  return (
+    <PictureUploads
+      label={pictures}
+      call="POST /api/news-images/upload"
+      room={room}
+      full={texts.full}
+      onUploaded={insert}
+      onBusy={(isBusy) => onBusy(field, isBusy)}
+    >
+      <Textarea
+        {...form.field(field)}
+        ref={area}
+        label={label}
+        description={texts.contentHint}
+        lang={lang}
+        rows={14}
+        onSelect={({ currentTarget }) => {
+          cursor.current = currentTarget.selectionEnd
+        }}
+      />
+    </PictureUploads>
+  )
+}

@@ -1,0 +1,53 @@
+import { Badge } from '#src/design/badge.tsx'
+import { classNames } from '#src/design/class-names.ts'
+import { inLanguage } from '#src/kernel/language.ts'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import card from '#src/web/office/card.module.css'
+import type { BlogPost } from '../../contract/blog-post.ts'
+import { missingTranslations } from '../../rules/office-posts.ts'
+import { postDate } from '../../rules/post-date.ts'
+import { officePostsTexts } from '../../texts/office-list-texts.ts'
+import { PostPicture } from '../shared/post-picture.tsx'
+import styles from './posts-page.module.css'
+import { PostActions } from './post-actions.tsx'
+import { usePostPin } from './use-post-changes.ts'
+
+/** A post as admins see it: what guests read of it, whether they do, what it lacks, and what one can do about it. */
+export function OfficePostCard({ post }: { post: BlogPost }) {
+  const language = useLanguage()
+  const title = inLanguage(language, post.title, post.titleVi)
+  const other = language === 'vi' ? post.title : post.titleVi
+  const pin = usePostPin(post)
+  return (
+    <article
+      className={classNames(card.card, styles.card, pin.pinned && card.marked)}
+      aria-labelledby={`post-${post.id}`}
+    >
+      <PostPicture post={post} shape="thumbnail" sizes="8rem" className={styles.picture} />
+      <div className={styles.about}>
+        <h3 id={`post-${post.id}`} className={styles.title}>
+          {title}
+        </h3>
+        {other?.trim() && other !== title && <p className={styles.more}>{other}</p>}
+        <p className={styles.more}>{postDate(post.createdAt, language)}</p>
+        <PostMarks post={post} pinned={pin.pinned} />
+      </div>
+      <PostActions post={post} title={title} {...pin} />
+    </article>
+  )
+}
+
+/** What is to be known of a post at a glance. */
+function PostMarks({ post, pinned }: { post: BlogPost; pinned: boolean }) {
+  const texts = useTexts(officePostsTexts)
+  const missing = missingTranslations(post).map((field) => texts.missingFields[field])
+  return (
+    <p className={styles.marks}>
+      <Badge tone={post.published ? 'success' : 'neutral'}>
+        {post.published ? texts.published : texts.draft}
+      </Badge>
+      {pinned && post.pinOrder !== null && <Badge tone="gold">{texts.pinned(post.pinOrder + 1)}</Badge>}
+      {missing.length > 0 && <Badge tone="warning">{texts.missing(missing.join(', '))}</Badge>}
+    </p>
+  )
+}

@@ -1,0 +1,84 @@
+import { ActionIcon, TextInput } from '@mantine/core'
+import { useState } from 'react'
+
+import { EyeIcon } from '#src/design/office-icons.tsx'
+import { PinIcon } from '#src/design/pin-icon.tsx'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { useOpenAddress } from '#src/web/office/open-dialog.ts'
+import { DeleteLink, EditLink } from '#src/web/office/row-links.tsx'
+import type { BlogPost } from '../../contract/blog-post.ts'
+import { postPath } from '../../rules/post-address.ts'
+import { maxPinned } from '../../rules/post-limits.ts'
+import { officePostsTexts } from '../../texts/office-list-texts.ts'
+import styles from './posts-page.module.css'
+import { usePinPlace } from './use-post-changes.ts'
+
+interface PostActionsProps {
+  readonly post: BlogPost
+  readonly title: string
+  readonly pinned: boolean
+  togglePin(): void
+}
+
+/** Pinned or not and in which place, and the ways to the article and to the dialogs of a post. */
+export function PostActions({ post, title, pinned, togglePin }: PostActionsProps) {
+  const texts = useTexts(officePostsTexts)
+  const language = useLanguage()
+  const addressOf = useOpenAddress('post')
+  return (
+    <div className={styles.actions}>
+      <ActionIcon
+        aria-label={texts.pinOf(title)}
+        title={texts.pin}
+        aria-pressed={pinned}
+        variant={pinned ? 'filled' : 'default'}
+        onClick={togglePin}
+      >
+        <PinIcon size="1.375rem" />
+      </ActionIcon>
+      {pinned && post.pinned && <PinPlace post={post} title={title} />}
+      <div className={styles.icons}>
+        <ActionIcon
+          component="a"
+          href={postPath(post, language)}
+          target="_blank"
+          aria-label={texts.viewOf(title)}
+          title={texts.view}
+        >
+          <EyeIcon size="1.375rem" />
+        </ActionIcon>
+        <EditLink to={addressOf({ as: 'edit', id: post.id })} label={texts.editOf(title)} />
+        <DeleteLink to={addressOf({ as: 'delete', id: post.id })} label={texts.deleteOf(title)} />
+      </div>
+    </div>
+  )
+}
+
+/** The place among the pinned posts, counted from 1: sent as soon as a place is typed. */
+function PinPlace({ post, title }: { post: BlogPost; title: string }) {
+  const texts = useTexts(officePostsTexts)
+  const { place, setPlace } = usePinPlace(post)
+  const [typed, setTyped] = useState<string>()
+
+  function change(text: string) {
+    const wanted = Number(text)
+    const isPlace = Number.isInteger(wanted) && wanted >= 1 && wanted <= maxPinned
+    setTyped(isPlace ? undefined : text)
+    if (isPlace && wanted - 1 !== place) setPlace(wanted - 1)
+  }
+
+  return (
+    <label className={styles.place}>
+      <span aria-hidden="true">{texts.place}</span>
+      <TextInput
+        type="number"
+        min={1}
+        max={maxPinned}
+        aria-label={texts.placeOf(title)}
+        value={typed ?? String(place + 1)}
+        onChange={({ currentTarget }) => change(currentTarget.value)}
+        onBlur={() => setTyped(undefined)}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,89 @@
+import { SegmentedControl } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useId, useState } from 'react'
+
+import { isLanguage } from '#src/kernel/language.ts'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { useServerTime } from '#src/web/office/server-clock.ts'
+import { ShownIn } from '#src/web/office/shown-in.tsx'
+import type { BlogPost, ShownArticle } from '../../contract/blog-post.ts'
+import type { PostValues } from '../../rules/post-values.ts'
+import { postFormTexts } from '../../texts/post-form-texts.ts'
+import { Article } from '../shared/article.tsx'
+import styles from './post-form.module.css'
+import { useRendered } from './post-queries.ts'
+
+/** Milliseconds without a key before what was typed is rendered. */
+const typingPause = 300
+
+interface PostPreviewProps {
+  readonly values: PostValues
+  readonly post: BlogPost | undefined
+}
+
+/** The article itself as guests will read it, of what stands in the form. */
+export function PostPreview({ values, post }: PostPreviewProps) {
+  const texts = useTexts(postFormTexts)
+  const titleId = useId()
+  const [language, setLanguage] = useState(useLanguage())
+  const [written] = useDebouncedValue(values, typingPause)
+  const { data, isError } = useRendered({ content: written.content, contentVi: written.contentVi })
+  const now = useServerTime().toISOString()
+  return (
+    <section className={styles.preview} aria-labelledby={titleId}>
+      <div className={styles.previewHead}>
+        <h3 id={titleId}>{texts.preview.title}</h3>
+        <SegmentedControl
+          aria-label={texts.preview.language}
+          value={language}
+          onChange={(chosen) => isLanguage(chosen) && setLanguage(chosen)}
+          data={[
+            { value: 'vi', label: texts.vietnamese },
+            { value: 'en', label: texts.english },
+          ]}
+        />
+      </div>
+      <p className={styles.hint} role="status">
+        {isError ? texts.preview.failed : texts.preview.about}
+      </p>
+      {/* It scrolls by keyboard; what can be pressed in it leads nowhere here. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles.page} tabIndex={0} role="group" aria-labelledby={titleId}>
+        <div inert>
+          <ShownIn language={language}>
+            <Article post={shownArticle(values, post, now, data)} />
+          </ShownIn>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const text = (typed: string) => typed.trim() || null
+
+type Rendered = Pick<ShownArticle, 'contentHtml' | 'contentHtmlVi'> | undefined
+
+function shownArticle(
+  values: PostValues,
+  post: BlogPost | undefined,
+  now: string,
+  rendered: Rendered = { contentHtml: '', contentHtmlVi: null },
+): ShownArticle {
+  const { content: _, contentVi: __, ...shown } = values
+  return {
+    ...shown,
+    ...rendered,
+    titleVi: text(values.titleVi),
+    excerptVi: text(values.excerptVi),
+    imageUrl: text(values.imageUrl),
+    coverImageUrl: text(values.coverImageUrl),
+    ogImageUrl: text(values.ogImageUrl),
+    imagePlaceholder: post?.imageUrl === values.imageUrl ? post.imagePlaceholder : null,
+    coverImagePlaceholder: post?.coverImageUrl === values.coverImageUrl ? post.coverImagePlaceholder : null,
+    id: post?.id ?? 'new',
+    pinned: post?.pinned ?? false,
+    pinOrder: post?.pinOrder ?? null,
+    createdAt: post?.createdAt ?? now,
+    updatedAt: now,
+  }
+}

@@ -1,0 +1,37 @@
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+
+import { type OfficeApi, useOfficeApi } from '#src/web/office/office-api.ts'
+import type { BlogPost } from '../../contract/blog-post.ts'
+
+/** The first part of the keys of all queries of posts; events fetch them again by it. */
+export const postsKey = '/api/blog-posts'
+
+/** All posts with their texts, drafts too. */
+export function postsQuery(api: OfficeApi) {
+  return queryOptions({
+    queryKey: [postsKey, { all: true }],
+    // Whole posts, because cards are not asked for.
+    queryFn: async () => (await api.call('GET /api/blog-posts', { query: { all: 'true' } })) as BlogPost[],
+  })
+}
+
+export function usePosts() {
+  return useQuery(postsQuery(useOfficeApi()))
+}
+
+interface Texts {
+  readonly content: string
+  readonly contentVi: string
+}
+
+/** The texts as the server renders them; the ones before while new ones are under way. */
+export function useRendered({ content, contentVi }: Texts) {
+  const api = useOfficeApi()
+  return useQuery({
+    queryKey: ['news-preview', content, contentVi],
+    queryFn: () => api.call('POST /api/blog-posts/preview', { body: { content, contentVi } }),
+    placeholderData: keepPreviousData,
+    // Every pause while typing makes one.
+    gcTime: 10_000,
+  })
+}

@@ -1,0 +1,228 @@
+import { showOfficePart, type PartOptions, type ShownPart } from '#test/support/dom/shown-part.tsx'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+
+import { blogPostTable } from '#src/features/news/server/news-table.ts'
+import { testRestaurant } from '#test/support/test-restaurant.ts'
+import PostsPage from './posts-page.tsx'
+
+const restaurant = testRestaurant()
+
+const post = (id: string, title: string, titleVi: string | null, more: object = {}) => ({
+  id,
+  title,
+  titleVi,
+  excerpt: 'Short.',
+  excerptVi: 'Ngắn.' as string | null,
+  content: 'Text.',
+  contentVi: 'Chữ.' as string | null,
+  slug: id,
+  slugVi: `${id}-vi`,
+  published: true,
+  updatedAt: new Date('2026-05-01T05:00:00Z'),
+  ...more,
+})
+
+beforeEach(async () => {
+  sessionStorage.clear()
+  await restaurant.content.change(async (tx) => {
+    await tx.delete(blogPostTable)
+    await tx.insert(blogPostTable).values([
+      post('oven', 'The oven', 'Lò củi', { createdAt: new Date('2026-01-03'), pinned: true, pinOrder: 0 }),
+      post('dough', 'The dough', 'Bột bánh', {
+        createdAt: new Date('2026-01-01'),
+        pinned: true,
+        pinOrder: 1,
+      }),
+      post('wood', 'The wood', null, { createdAt: new Date('2026-01-04'), contentVi: null }),
+      post('soon', 'Soon', 'Sắp tới', { createdAt: new Date('2026-01-02'), published: false }),
+    ])
+  })
+})
+
+const page = '/admin/dashboard/blog'
+const show = (address = page, options: PartOptions = {}) =>
+  showOfficePart(restaurant, 'admin', <PostsPage />, { address, ...options })
+const titles = () => [...document.querySelectorAll('article h3')].map(({ textContent }) => textContent)
+const card = async (title: string) => within(await screen.findByRole('article', { name: title }))
+const create = 'POST /api/blog-posts'
+const change = 'PATCH /api/blog-posts/:id'
+const remove = 'DELETE /api/blog-posts/:id'
+const stored = async () => await restaurant.db.select().from(blogPostTable)
+/** All at once: letter by letter the whole form is drawn as often. */
+async function enter({ user }: Pick<ShownPart, 'user'>, field: HTMLElement, text: string) {
+  await user.clear(field)
+  await user.click(field)
+  await user.paste(text)
+}
+
+describe('the posts', () => {
+  test('stand pinned ones first by their order, then the newest, each with its state and what it lacks', async () => {
+    await show()
+    const wood = await card('The wood')
+    expect(titles()).toEqual(['Lò củi', 'Bột bánh', 'The wood', 'Sắp tới'])
+    expect(screen.getByText('4 / 4 bài')).toBeDefined()
+    expect(wood.getByText('Thiếu tiếng Việt: tiêu đề, nội dung')).toBeDefined()
+    expect(wood.getByText('Đã đăng')).toBeDefined()
+    expect((await card('Sắp tới')).getByText('Bản nháp')).toBeDefined()
+    expect((await card('Bột bánh')).getByText('Ghim 2')).toBeDefined()
+    const view = (await card('Lò củi')).getByRole('link', { name: 'Xem Lò củi trên trang web' })
+    expect(view.getAttribute('href')).toBe('/news/oven-vi')
+  })
+
+  test('are found without diacritics, by state and by translation, as the address says', async () => {
+    const { user, go } = await show(`${page}?q=bot`)
+    await waitFor(() => expect(titles()).toEqual(['Bột bánh']))
+    await go(page)
+    await user.click(await screen.findByRole('radio', { name: 'Bản nháp' }))
+    await waitFor(() => expect(titles()).toEqual(['Sắp tới']))
+    await go(`${page}?translation=missing`)
+    await waitFor(() => expect(titles()).toEqual(['The wood']))
+    await go(`${page}?q=sushi`)
+    expect(await screen.findByRole('heading', { name: 'Không tìm thấy bài nào' })).toBeDefined()
+  })
+
+  test('say that there are none yet', async () => {
+    await restaurant.db.delete(blogPostTable)
+    await show()
+    expect(await screen.findByRole('heading', { name: 'Chưa có bài viết nào' })).toBeDefined()
+  })
+})
+
+describe('a pin', () => {
+  test('is set and taken off, and a fifth is rejected with the reason', async () => {
+    await restaurant.content.change((tx) =>
+      tx
+        .insert(blogPostTable)
+        .values([2, 3].map((pinOrder) => post(`p${pinOrder}`, 'P', 'P', { pinned: true, pinOrder }))),
+    )
+    const { user, toast } = await show()
+    await user.click(await screen.findByRole('button', { name: 'Ghim The wood' }))
+    await waitFor(() => expect(toast()).toContain('Chỉ được ghim tối đa 4 bài viết'))
+    expect(toast()).toContain('Không thể thay đổi trạng thái ghim')
+    await user.click(screen.getByRole('button', { name: 'Ghim Lò củi' }))
+    await waitFor(() => expect(toast()).toContain('Trạng thái ghim đã được cập nhật'))
+    await user.click(screen.getByRole('button', { name: 'Ghim The wood' }))
+    await waitFor(() => expect(titles()[0]).toBe('The wood'))
+  })
+
+  test('changes its place for that of another as soon as a number from 1 to 4 is typed', async () => {
+    const { network, toast } = await show()
+    const place = await screen.findByLabelText<HTMLInputElement>('Thứ tự của Lò củi, từ 1 đến 4')
+    fireEvent.change(place, { target: { value: '7' } })
+    expect(network.sentTo(change)).toEqual([])
+    fireEvent.change(place, { target: { value: '2' } })
+    await waitFor(() => expect(toast()).toContain('Thứ tự ghim đã được cập nhật'))
+    await waitFor(() => expect(titles().slice(0, 2)).toEqual(['Bột bánh', 'Lò củi']))
+    expect(network.sentTo(change)[0]?.body).toEqual({ pinOrder: 1 })
+  })
+})
+
+test('a post is deleted after a question, and stays where that fails', async () => {
+  const { user, network, toast } = await show(`${page}?open=delete&post=oven`)
+  network.respond(remove, 503, { message: '', code: 'server.unavailable' })
+  const question = within(await screen.findByRole('dialog', { name: 'Xoá bài viết này?' }))
+  expect(question.getByText(/Lò củi/)).toBeDefined()
+  await user.click(question.getByRole('button', { name: 'Xoá' }))
+  await waitFor(() => expect(toast()).toContain('Không thể xóa bài viết'))
+  network.restore(remove)
+  await user.click(question.getByRole('button', { name: 'Xoá' }))
+  await waitFor(() => expect(titles()).not.toContain('Lò củi'))
+})
+
+const adding = async () => within(await screen.findByRole('dialog', { name: 'Thêm bài viết' }))
+const editing = async () => within(await screen.findByRole('dialog', { name: 'Sửa Lò củi' }))
+
+describe('a new post', () => {
+  test('says what is missing, then is published, and closes', async () => {
+    const shown = await show(`${page}?open=new`)
+    const form = await adding()
+    await shown.user.click(form.getByRole('button', { name: 'Đăng bài' }))
+    for (const text of ['Tiêu đề là bắt buộc', 'Tóm tắt là bắt buộc', 'Nội dung là bắt buộc'])
+      expect(form.getByText(text)).toBeDefined()
+    expect(document.activeElement).toBe(form.getByLabelText('Tiêu đề tiếng Anh'))
+    await enter(shown, form.getByLabelText('Tiêu đề tiếng Anh'), 'New')
+    await enter(shown, form.getByLabelText('Tiêu đề tiếng Việt (không bắt buộc)'), 'Món mới')
+    await enter(shown, form.getByLabelText('Tóm tắt tiếng Anh'), 'Short')
+    await enter(shown, form.getByLabelText('Nội dung tiếng Anh'), 'Long')
+    await shown.user.click(form.getByRole('button', { name: 'Đăng bài' }))
+    await waitFor(() => expect(shown.toast()).toContain('Bài viết đã được tạo'))
+    expect(shown.network.sentTo(create)[0]?.body).toMatchObject({ title: 'New', slug: null, published: true })
+    await waitFor(() => expect(titles()).toContain('Món mới'))
+    await waitFor(() => expect(shown.address()).toBe(page))
+  })
+
+  test('shows at its address that another post has it', async () => {
+    const shown = await show(`${page}?open=new`)
+    const form = await adding()
+    for (const label of ['Tiêu đề tiếng Anh', 'Tóm tắt tiếng Anh', 'Nội dung tiếng Anh'])
+      await enter(shown, form.getByLabelText(label), 'New')
+    await enter(shown, form.getByLabelText('Đường dẫn tiếng Anh (không bắt buộc)'), 'oven-vi')
+    await shown.user.click(form.getByRole('button', { name: 'Đăng bài' }))
+    expect(await form.findByText('Bài viết khác đã dùng đường dẫn này.')).toBeDefined()
+  })
+
+  test('is not lost by leaving: a question first, and what was typed is there when one comes back', async () => {
+    const shown = await show(`${page}?open=new`)
+    await enter(shown, (await adding()).getByLabelText('Tiêu đề tiếng Anh'), 'Half a thought')
+    await shown.user.click((await adding()).getByRole('button', { name: 'Huỷ' }))
+    const question = within(await screen.findByRole('dialog', { name: 'Thoát mà chưa lưu?' }))
+    await shown.user.click(question.getByRole('button', { name: 'Tiếp tục sửa' }))
+    shown.leave()
+    const again = await show(`${page}?open=new`)
+    const form = await adding()
+    expect(form.getByText('Phần bạn sửa dở vẫn còn đây.')).toBeDefined()
+    expect(form.getByLabelText<HTMLInputElement>('Tiêu đề tiếng Anh').value).toBe('Half a thought')
+    await again.user.click(form.getByRole('button', { name: 'Huỷ' }))
+    await again.user.click(await screen.findByRole('button', { name: 'Bỏ thay đổi' }))
+    await waitFor(() => expect(again.address()).toBe(page))
+    again.leave()
+    await show(`${page}?open=new`)
+    expect((await adding()).getByLabelText<HTMLInputElement>('Tiêu đề tiếng Anh').value).toBe('')
+  })
+})
+
+describe('the edit of a post', () => {
+  const open = `${page}?open=edit&post=oven`
+
+  test('sends what was edited alone, with the time of what was read', async () => {
+    const shown = await show(open)
+    const form = await editing()
+    await enter(shown, form.getByLabelText('Tóm tắt tiếng Anh'), 'Shorter')
+    await shown.user.click(form.getByLabelText('Đã đăng: khách đọc được'))
+    await shown.user.click(form.getByRole('button', { name: 'Lưu' }))
+    await waitFor(() => expect(shown.toast()).toContain('Bài viết đã được cập nhật'))
+    const updatedAt = '2026-05-01T05:00:00.000Z'
+    const body = { excerpt: 'Shorter', published: false, updatedAt }
+    expect(shown.network.sentTo(change).map((call) => call.body)).toEqual([body])
+  })
+
+  test('that meets another’s says so, and goes on with both', async () => {
+    const shown = await show(open)
+    await enter(shown, (await editing()).getByLabelText('Tóm tắt tiếng Anh'), 'Mine')
+    const others = { titleVi: 'Lò mới', updatedAt: new Date('2026-05-02T05:00:00Z') }
+    await restaurant.content.change((tx) => tx.update(blogPostTable).set(others))
+    await shown.user.click((await editing()).getByRole('button', { name: 'Lưu' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sửa Lò mới' }))
+    expect(await dialog.findByText('Người khác vừa sửa bài viết này')).toBeDefined()
+    await shown.user.click(dialog.getByRole('button', { name: 'Cập nhật, giữ phần đã nhập' }))
+    await shown.user.click(dialog.getByRole('button', { name: 'Lưu' }))
+    await waitFor(async () =>
+      expect((await stored()).find(({ id }) => id === 'oven')).toMatchObject({
+        titleVi: 'Lò mới',
+        excerpt: 'Mine',
+      }),
+    )
+  })
+
+  test('shows the article as guests will read it, in either language', async () => {
+    const shown = await show(open)
+    const preview = within(await screen.findByRole('group', { name: 'Xem trước', hidden: true }))
+    await preview.findByText('Chữ.')
+    await enter(shown, (await editing()).getByLabelText('Nội dung tiếng Việt (không bắt buộc)'), '*Mới*')
+    expect((await preview.findByText('Mới')).tagName).toBe('STRONG')
+    await shown.user.click(screen.getByRole('radio', { name: 'Tiếng Anh' }))
+    expect(await preview.findByText('The oven')).toBeDefined()
+    expect(preview.getByText('Text.')).toBeDefined()
+  })
+})

@@ -1,0 +1,38 @@
+import type { OfficeApi } from '#src/web/office/office-api.ts'
+import { SessionEndedError } from '#src/web/office/office-api.ts'
+import type { UploadPurpose } from '../../rules/upload-limits.ts'
+import { sendFile } from './send-file.ts'
+
+/** The call that gives the address to send a file to: the one for pictures of articles, or the one for all others. */
+export type UploadCall = 'POST /api/objects/upload' | 'POST /api/news-images/upload'
+
+export interface UploadTarget {
+  readonly call: UploadCall
+  readonly purpose: UploadPurpose
+}
+
+/** The server gave no address. */
+export class AddressError extends Error {
+  constructor(cause: unknown) {
+    super('No upload address', { cause })
+  }
+}
+
+/** Asks for an address, sends the file there, and returns the path it is shown under. Fails as `sendFile` does. */
+export async function uploadFile(
+  api: OfficeApi,
+  { call, purpose }: UploadTarget,
+  file: Blob,
+  options: Parameters<typeof sendFile>[2],
+): Promise<string> {
+  return sendFile(await addressOf(), file, options)
+
+  async function addressOf() {
+    try {
+      return (await api.call(call, { body: { purpose } })).uploadURL
+    } catch (error) {
+      if (error instanceof SessionEndedError || error instanceof TypeError) throw error
+      throw new AddressError(error)
+    }
+  }
+}

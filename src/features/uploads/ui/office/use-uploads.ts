@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState } from 'react'
+
+import { showToast } from '#src/design/toast-store.ts'
+import { useTexts } from '#src/web/language.tsx'
+import { useOfficeApi } from '#src/web/office/office-api.ts'
+import { inMegabytes, maxUploadBytes } from '../../rules/upload-limits.ts'
+import { pictureFieldTexts } from '../../texts/picture-field-texts.ts'
+import { uploadFile, type UploadTarget } from './upload-file.ts'
+import { useFailureText } from './use-failure-text.ts'
+
+/** One of several files: waiting for its turn or being sent, or why it is not there. */
+export type FileUpload = { readonly id: number; readonly name: string } & (
+  | { readonly kind: 'uploading'; readonly percent: number }
+  | { readonly kind: 'failed'; readonly reason: string; readonly file: File | undefined }
+)
+
+interface UploadsOptions extends UploadTarget {
+  onDone(path: string, file: File): void
+  /** Whether something waits or is being sent. */
+  onBusy(isBusy: boolean): void
+}
+
+/**
+ * Several uploads, one after another in the order of their files. Each can be cancelled; one that has failed stays in the list until it
+ * is tried again or dismissed. All end when the form is left.
+ */
+export function useUploads({ call, purpose, onDone, onBusy }: UploadsOptions) {
+  const api = useOfficeApi()
+  const texts = useTexts(pictureFieldTexts)
+  const failureText = useFailureText()
+  const [uploads, setUploads] = useState<readonly FileUpload[]>([])
+  const queue = useRef(Promise.resolve())
+  const controls = useRef(new Map<number, AbortController>())
+  const lastId = useRef(0)
+
+  useEffect(() => {
+    const all = controls.current
+    return () => {
+      for (const control of all.values()) control.abort()
+    }
+  }, [])
+
+  /** A callback of the form may have changed while a file was being sent. */
+  const done = useRef(onDone)
+  useEffect(() => {
+    done.current = onDone
+  })
+
+  function end(id: number) {
+    controls.current.delete(id)
+    onBusy(controls.current.size > 0)
+  }
+
+  const set = (upload: FileUpload) =>
+    setUploads((before) => before.map((each) => (each.id === upload.id ? upload : each)))
+  const remove = (id: number) => setUploads((before) => before.filter((each) => each.id !== id))
+
+  async function send(file: File, id: number, signal: AbortSignal) {
+    if (signal.aborted) return
+    const { name } = file
+    try {
+      const path = await uploadFile(api, { call, purpose }, file, {
+        signal,
+        onProgress: (percent) => !signal.aborted && set({ id, name, kind: 'uploading', percent }),
+      })
+      if (signal.aborted) return
+      remove(id)
+      showToast({ title: texts.done, tone: 'success' })
+      done.current(path, file)
+    } catch (error) {
+      if (!signal.aborted) set({ id, name, kind: 'failed', reason: failureText(error), file })
+    } finally {
+      end(id)
+    }
+  }
+
+  function problemOf(file: File): string | undefined {
+    const limit = maxUploadBytes[purpose]
+    if (!file.type.startsWith('image/')) return texts.notAnImage
+    return file.size > limit ? texts.tooLarge(inMegabytes(limit)) : undefined
+  }
+
+  function start(files: readonly File[]) {
+    for (const file of files) {
+      lastId.current += 1
+      const id = lastId.current
+      const reason = problemOf(file)
+      if (reason !== undefined) {
+        setUploads((before) => [...before, { id, name: file.name, kind: 'failed', reason, file: undefined }])
+        continue
+      }
+      const control = new AbortController()
+      controls.current.set(id, control)
+      onBusy(true)
+      setUploads((before) => [...before, { id, name: file.name, kind: 'uploading', percent: 0 }])
+      queue.current = queue.current.then(() => send(file, id, control.signal))
+    }
+  }
+
+  function cancel(id: number) {
+    controls.current.get(id)?.abort()
+    end(id)
+    remove(id)
+  }
+
+  function retry({ id, file }: Extract<FileUpload, { kind: 'failed' }>) {
+    remove(id)
+    if (file) start([file])
+  }
+
+  return { uploads, start, cancel, retry }
+}
