@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { jsonb, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
 import { listenToChannels, type Channels } from '../realtime/channels.ts'
@@ -86,4 +86,51 @@ it('where one row cannot be written, none is, and the restaurant is told nothing
   })
   expect(await ovens()).toMatchObject([{ id: 'taken' }])
   expect(await told()).toEqual([event])
+})
+
+describe('writes that come at the same time', () => {
+  const numbers = Array.from({ length: 50 }, (_, index) => index)
+  const write = (id: string, lock?: string) =>
+    insertTogether(restaurant.db, [oven(id)], { lists: ['orders'], notificationId: id }, lock)
+
+  it('are all there, and the restaurant is told of each', async () => {
+    await Promise.all(numbers.map((number) => write(`crowd-${number}`, `lock-${50 - number}`)))
+    expect(await ovens()).toHaveLength(numbers.length)
+    expect(await told()).toHaveLength(numbers.length)
+  })
+
+  it('take fewer statements than they are', async () => {
+    await Promise.all(numbers.map((number) => write(`crowd-${number}`)))
+    const transactions = await restaurant.db.execute(sql`select distinct xmin::text from ovens`)
+    expect(transactions.rowCount).toBeLessThan(numbers.length)
+    expect(await told()).toHaveLength(numbers.length)
+  })
+
+  it('fail each for itself: a key that is taken rejects no other', async () => {
+    await write('crowd-7')
+    const outcomes = await Promise.allSettled(numbers.map((number) => write(`crowd-${number}`)))
+    expect(outcomes.filter(({ status }) => status === 'rejected')).toMatchObject([
+      { reason: { code: '23505' } },
+    ])
+    expect(outcomes[7]?.status).toBe('rejected')
+    expect(await ovens()).toHaveLength(numbers.length)
+    expect(await told()).toHaveLength(numbers.length)
+  })
+
+  it('of one key write it once', async () => {
+    const outcomes = await Promise.allSettled(numbers.map(() => write('same', 'same')))
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await ovens()).toHaveLength(1)
+    expect(await told()).toHaveLength(1)
+  })
+
+  it('of different columns do not mix', async () => {
+    const hot = (id: string) =>
+      insertTogether(restaurant.db, [{ table: ovenTable, values: { id, builtAt, heat: 400 } }], event)
+    await Promise.all(numbers.map((number) => (number % 2 === 0 ? write(`${number}`) : hot(`${number}`))))
+    const heated = (await ovens()).filter(({ heat }) => heat === 400)
+    expect(heated.map(({ id }) => Number(id) % 2)).toEqual(heated.map(() => 1))
+    expect(heated).toHaveLength(numbers.length / 2)
+    await told()
+  })
 })

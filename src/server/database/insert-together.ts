@@ -1,7 +1,9 @@
 import { getTableColumns, getTableName } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Pool } from 'pg'
 
 import type { Database } from './connection.ts'
+import { groupedWrites } from './grouped-writes.ts'
 import { officeEventsChannel, type OfficeEvent } from '../realtime/office-events.ts'
 
 /** A row of a table that is yet to be written. What it leaves out, or has undefined, gets the column's default. */
@@ -12,9 +14,10 @@ export interface NewRow<Table extends PgTable = PgTable> {
 
 /**
  * Writes rows of any tables and tells the restaurant, all or nothing, in one statement: one round trip,
- * where a transaction needs one for each row and two more. None of the rows may be read by the others' inserts. Throws
- * the database's error, such as 23505 for a key that is taken, after waiting for the one who is taking it. With a name as
- * `lock`, others can wait for the write by that name before its rows are to be seen.
+ * where a transaction needs one for each row and two more. What others write meanwhile may share that statement
+ * (grouped-writes.ts). None of the rows may be read by the others' inserts. Throws the database's error, such as 23505 for
+ * a key that is taken, after waiting for the one who is taking it. With a name as `lock`, others can wait for the write
+ * by that name before its rows are to be seen.
  */
 export async function insertTogether(
   { $client: pool }: Pick<Database, '$client'>,
@@ -22,11 +25,39 @@ export async function insertTogether(
   event: OfficeEvent,
   lock?: string,
 ): Promise<void> {
+  const write = writers.get(pool) ?? groupedWrites((writes: readonly Write[]) => sendTogether(pool, writes))
+  writers.set(pool, write)
   const inserts = rows.map(insertOf)
-  const values = [...inserts.flatMap((insert) => insert.values), officeEventsChannel, JSON.stringify(event)]
-  if (lock !== undefined) values.push(lock)
-  const text = statementOf(inserts, lock !== undefined)
-  await pool.query({ name: nameOf(text), text, values })
+  const shape = [
+    ...inserts.map(({ table, columns }) => `${table} ${columns.join(' ')}`),
+    lock === undefined,
+  ].join()
+  await write({ shape, inserts, event: JSON.stringify(event), lock })
+}
+
+const writers = new WeakMap<Pool, (write: Write) => Promise<void>>()
+
+/** What is written for one caller: all of it or nothing. */
+interface Write {
+  /** Writes of the same shape insert into the same columns of the same tables. */
+  readonly shape: string
+  readonly inserts: readonly Insert[]
+  readonly event: string
+  readonly lock: string | undefined
+}
+
+async function sendTogether(pool: Pool, writes: readonly Write[]): Promise<void> {
+  // All servers take several locks in this order, so that none waits for another in a circle.
+  const ordered = writes.toSorted((one, other) => ((one.lock ?? '') < (other.lock ?? '') ? -1 : 1))
+  const [first] = ordered
+  if (!first) return
+  const { name, text } = statementFor(first, ordered.length)
+  const values = [
+    ...first.inserts.flatMap((_, index) => ordered.flatMap(({ inserts }) => inserts[index]?.values ?? [])),
+    ...ordered.flatMap(({ event }) => [officeEventsChannel, event]),
+    ...ordered.flatMap(({ lock }) => lock ?? []),
+  ]
+  await pool.query({ name, text, values })
 }
 
 interface Insert {
@@ -48,18 +79,38 @@ function insertOf({ table, values }: NewRow): Insert {
   }
 }
 
+interface Statement {
+  readonly name: string
+  readonly text: string
+}
+
+/** Few, as the program has few shapes of rows that it writes together. */
+const statements = new Map<string, Statement>()
+
+/** A statement with a name is parsed and planned once by each connection. */
+function statementFor(write: Write, count: number): Statement {
+  const key = `${count} ${write.shape}`
+  const known = statements.get(key)
+  if (known) return known
+  const statement = { name: `insert_together_${statements.size}`, text: statementText(write, count) }
+  statements.set(key, statement)
+  return statement
+}
+
 /** PostgreSQL runs an insert in a WITH to its end whether or not anything reads from it. */
-function statementOf(inserts: readonly Insert[], locks: boolean): string {
-  let count = 0
-  const place = () => `$${(count += 1)}`
+function statementText({ inserts, lock }: Write, count: number): string {
+  let placed = 0
+  const place = () => `$${(placed += 1)}`
+  const each = (text: () => string) => Array.from({ length: count }, text).join(', ')
   const parts = inserts.map(({ table, columns }, index) => {
     const names = columns.map((name) => `"${name}"`).join(', ')
-    return `row_${index} as (insert into "${table}" (${names}) values (${columns.map(place).join(', ')}))`
+    const rows = each(() => `(${columns.map(place).join(', ')})`)
+    return `row_${index} as (insert into "${table}" (${names}) values ${rows})`
   })
   // What is selected runs before the inserts, from which it reads nothing.
-  const notify = `pg_notify(${place()}, ${place()})`
-  const selected = locks ? `${notify}, ${lockExpression('pg_advisory_xact_lock', place())}` : notify
-  return `with ${parts.join(', ')} select ${selected}`
+  const notify = each(() => `pg_notify(${place()}, ${place()})`)
+  const locks = lock === undefined ? '' : `, ${each(() => lockExpression('pg_advisory_xact_lock', place()))}`
+  return `with ${parts.join(', ')} select ${notify}${locks}`
 }
 
 /** Returns when nothing is being written under this name; what was is committed then, or undone. */
@@ -69,14 +120,4 @@ export async function awaitWrites({ $client: pool }: Pick<Database, '$client'>, 
 
 function lockExpression(take: string, place: string): string {
   return `${take}(hashtextextended(${place}, 0))`
-}
-
-/** Few, as the program has few shapes of rows that it writes together. */
-const statementNames = new Map<string, string>()
-
-/** A statement with a name is parsed and planned once by each connection. */
-function nameOf(text: string): string {
-  const name = statementNames.get(text) ?? `insert_together_${statementNames.size}`
-  statementNames.set(text, name)
-  return name
 }
