@@ -68,6 +68,37 @@ export async function findNewestPage<Table extends PagedTable>(
   return pageOf(rows as (RowOf<Table> & Cursor)[], limit, total)
 }
 
+/** As many rows are sorted more quickly than a table is read through for some that match. */
+const maxSorted = 10_000
+
+/**
+ * The newest of the rows that match a search, of which there are `total`. PostgreSQL would guess from the text how many they
+ * are, and read a whole table in the order of its times for the ten that it expects there.
+ */
+export async function findNewestFound<Table extends PagedTable>(
+  db: Pick<Database, 'select'>,
+  { table, matching, total, limit }: Omit<PageFilter<Table>, 'cursor'> & { readonly total: number },
+): Promise<RowOf<Table>[]> {
+  if (total === 0) return []
+  const found = (most: number) =>
+    db
+      .select()
+      .from<PgTable | Subquery>(table) // drizzle cannot infer the row of a generic table
+      .where(matching)
+      .limit(most)
+  if (total > maxSorted) return (await found(limit).orderBy(...newestFirst(table))) as RowOf<Table>[]
+  // Its limit keeps PostgreSQL from sorting before it searches.
+  const all = found(maxSorted).as('found')
+  // It has the columns of the table, which drizzle cannot tell of a generic one.
+  const { createdAt, id } = all as unknown as Pick<PagedTable, 'createdAt' | 'id'>
+  const rows = await db
+    .select()
+    .from(all)
+    .orderBy(...newestFirst({ createdAt, id }))
+    .limit(limit)
+  return rows as RowOf<Table>[]
+}
+
 /** The page that these rows make, read by `afterCursor`, `newestFirst` and a limit of one more than the page has. */
 export function pageOf<Row extends Cursor>(
   rows: readonly Row[],

@@ -2,7 +2,7 @@ import { asc, count, eq } from 'drizzle-orm'
 
 import { parsePhone } from '#src/kernel/phone.ts'
 import type { Queries } from '#src/server/database/connection.ts'
-import { newestFirst } from '#src/server/database/list-page.ts'
+import { findNewestFound, newestFirst } from '#src/server/database/list-page.ts'
 import { matchesFilter, type MessageFilter, type MessageRow } from './message-store.ts'
 import { messageTable } from './message-table.ts'
 
@@ -28,12 +28,18 @@ export async function countFoundMessages(db: Queries, filter: MessageFilter): Pr
   return counted?.total ?? 0
 }
 
-/** The newest messages that match. */
-export function findNewestMessages(db: Queries, filter: MessageFilter, limit: number): Promise<MessageRow[]> {
+/** The newest of the messages that match, of which there are `total`. */
+export async function findNewestMessages(
+  db: Queries,
+  filter: MessageFilter,
+  { total, limit }: { readonly total: number; readonly limit: number },
+): Promise<MessageRow[]> {
+  const matching = matchesFilter(filter)
+  if (filter.text) return findNewestFound(db, { table: messageTable, matching, total, limit })
   return db
     .select()
     .from(messageTable)
-    .where(matchesFilter(filter))
+    .where(matching)
     .orderBy(...newestFirst(messageTable))
     .limit(limit)
 }

@@ -21,35 +21,53 @@ export async function searchEverything(
 ): Promise<SearchResponse> {
   const filter = { text: q === '' ? undefined : q, since: periodStart(period, now) }
   const asked = (kind: SearchQuery['category']) => category === 'all' || category === kind
-  const none = { total: 0, cancelled: 0 }
-  const [reservations, orders, messages, ...found] = await Promise.all([
-    asked('reservations') ? countFoundReservations(db, filter) : none,
-    asked('orders') ? countFoundOrders(db, filter) : none,
-    asked('messages') ? countFoundMessages(db, filter) : 0,
-    asked('reservations') ? newestReservations(db, filter) : [],
-    asked('orders') ? newestOrders(db, filter) : [],
-    asked('messages') ? newestMessages(db, filter) : [],
+  const [reservations, orders, messages] = await Promise.all([
+    asked('reservations') ? foundReservations(db, filter) : none,
+    asked('orders') ? foundOrders(db, filter) : none,
+    asked('messages') ? foundMessages(db, filter) : none,
   ])
   return {
     summary: {
       reservations: reservations.total,
       orders: orders.total,
-      messages,
+      messages: messages.total,
       cancelledReservations: reservations.cancelled,
       cancelledOrders: orders.cancelled,
     },
-    total: reservations.total + orders.total + messages,
-    results: found
-      .flat()
+    total: reservations.total + orders.total + messages.total,
+    results: [...reservations.newest, ...orders.newest, ...messages.newest]
       .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))
       .slice(0, maxResults),
   }
 }
 
+interface Found {
+  readonly total: number
+  readonly cancelled: number
+  readonly newest: readonly SearchResult[]
+}
+
+const none: Found = { total: 0, cancelled: 0, newest: [] }
+
+async function foundReservations(db: Database, filter: Filter): Promise<Found> {
+  const counted = await countFoundReservations(db, filter)
+  return { ...counted, newest: await newestReservations(db, filter, counted.total) }
+}
+
+async function foundOrders(db: Database, filter: Filter): Promise<Found> {
+  const counted = await countFoundOrders(db, filter)
+  return { ...counted, newest: await newestOrders(db, filter, counted.total) }
+}
+
+async function foundMessages(db: Database, filter: Filter): Promise<Found> {
+  const total = await countFoundMessages(db, filter)
+  return { total, cancelled: 0, newest: await newestMessages(db, filter, total) }
+}
+
 type Filter = Parameters<typeof findNewestOrders>[1]
 
-async function newestReservations(db: Database, filter: Filter): Promise<SearchResult[]> {
-  const rows = await findNewestReservations(db, filter, maxResults)
+async function newestReservations(db: Database, filter: Filter, total: number): Promise<SearchResult[]> {
+  const rows = await findNewestReservations(db, filter, { total, limit: maxResults })
   return rows.map(({ id, name, date, time, guests, status, createdAt }) => ({
     type: 'reservation',
     id,
@@ -60,8 +78,8 @@ async function newestReservations(db: Database, filter: Filter): Promise<SearchR
   }))
 }
 
-async function newestOrders(db: Database, filter: Filter): Promise<SearchResult[]> {
-  const rows = await findNewestOrders(db, filter, maxResults)
+async function newestOrders(db: Database, filter: Filter, total: number): Promise<SearchResult[]> {
+  const rows = await findNewestOrders(db, filter, { total, limit: maxResults })
   return rows.map(({ id, customerName, grandTotal, status, createdAt }) => ({
     type: 'order',
     id,
@@ -72,8 +90,8 @@ async function newestOrders(db: Database, filter: Filter): Promise<SearchResult[
   }))
 }
 
-async function newestMessages(db: Database, filter: Filter): Promise<SearchResult[]> {
-  const rows = await findNewestMessages(db, filter, maxResults)
+async function newestMessages(db: Database, filter: Filter, total: number): Promise<SearchResult[]> {
+  const rows = await findNewestMessages(db, filter, { total, limit: maxResults })
   return rows.map(({ id, name, subject, status, createdAt }) => ({
     type: 'message',
     id,

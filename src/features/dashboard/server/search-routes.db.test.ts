@@ -103,6 +103,17 @@ describe('the search over reservations, orders and messages', () => {
     ])
   })
 
+  it.each([10, 10_001])('finds the newest of %i messages', async (count) => {
+    await restaurant.db.execute(sql`
+      insert into ${messageTable} (id, name, email, subject, message, created_at)
+      select 'msg_' || n, 'Lê Chi', 'chi@example.com', 'Đặt tiệc', 'Xin chào', ${now.toISOString()}::timestamptz - n * interval '1 minute'
+      from generate_series(1, ${count}::int) n`)
+    const found = await search('?q=tiec')
+    expect(found.total).toBe(count)
+    const newest = Array.from({ length: 10 }, (_, index) => `msg_${index + 1}`)
+    expect(found.results.map(({ id }) => id)).toEqual(newest)
+  })
+
   it('looks where the lists look, whatever the case and diacritics', async () => {
     await order('k7m2xq9pabcd')
     await reservation('res_1')

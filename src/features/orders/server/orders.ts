@@ -1,10 +1,10 @@
-import { and, asc, count, desc, eq, gte, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gte, ne, type SQL, sql } from 'drizzle-orm'
 
 import { addDays, instantOf } from '#src/kernel/dates.ts'
 import { amountText } from '#src/kernel/money.ts'
 import { countWithArchive } from '#src/server/database/archive-days.ts'
 import type { Queries } from '#src/server/database/connection.ts'
-import { foldedContains } from '#src/server/database/list-page.ts'
+import { findNewestFound, foldedContains, newestFirst } from '#src/server/database/list-page.ts'
 import { maxDaysAhead } from '../rules/requested-time.ts'
 import { everyOrder, notErased } from './every-order.ts'
 import { orderArchiveDaysTable, orderArchiveTable } from './order-archive-table.ts'
@@ -44,13 +44,19 @@ export async function countFoundOrders(
   return counted ?? { total: 0, cancelled: 0 }
 }
 
-/** The newest orders that match. */
-export function findNewestOrders(db: Queries, search: OrderSearch, limit: number): Promise<StoredOrder[]> {
+/** The newest of the orders that match, of which there are `total`. */
+export async function findNewestOrders(
+  db: Queries,
+  search: OrderSearch,
+  { total, limit }: { readonly total: number; readonly limit: number },
+): Promise<StoredOrder[]> {
+  const matching = matchesSearch(search)
+  if (search.text) return findNewestFound(db, { table: everyOrder, matching, total, limit })
   return db
     .select()
     .from(everyOrder)
-    .where(matchesSearch(search))
-    .orderBy(desc(everyOrder.createdAt), desc(everyOrder.id))
+    .where(matching)
+    .orderBy(...newestFirst(everyOrder))
     .limit(limit)
 }
 

@@ -1,9 +1,9 @@
-import { and, asc, count, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
 
 import { addDays, instantOf, restaurantDate } from '#src/kernel/dates.ts'
 import { countWithArchive } from '#src/server/database/archive-days.ts'
 import type { Queries } from '#src/server/database/connection.ts'
-import { foldedContains } from '#src/server/database/list-page.ts'
+import { findNewestFound, foldedContains, newestFirst } from '#src/server/database/list-page.ts'
 import { newTicketToken } from '#src/server/http/ticket-token.ts'
 import { requirePhone } from './check-visit.ts'
 import { everyReservation, notErased } from './every-reservation.ts'
@@ -82,17 +82,19 @@ export async function countFoundReservations(
   return counted ?? { total: 0, cancelled: 0 }
 }
 
-/** The newest reservations that match. */
-export function findNewestReservations(
+/** The newest of the reservations that match, of which there are `total`. */
+export async function findNewestReservations(
   db: Queries,
   search: ReservationSearch,
-  limit: number,
+  { total, limit }: { readonly total: number; readonly limit: number },
 ): Promise<StoredReservation[]> {
+  const matching = matchesSearch(search)
+  if (search.text) return findNewestFound(db, { table: everyReservation, matching, total, limit })
   return db
     .select()
     .from(everyReservation)
-    .where(matchesSearch(search))
-    .orderBy(desc(everyReservation.createdAt), desc(everyReservation.id))
+    .where(matching)
+    .orderBy(...newestFirst(everyReservation))
     .limit(limit)
 }
 
