@@ -20,7 +20,7 @@ import { siteTexts } from '#src/web/texts/site-texts.ts'
 export async function loader({ context }: Route.LoaderArgs) {
   const { language, origin } = pageRequest(context)
   const settings = await loadOnServer(context, loadSiteSettings)
-  return { settings, language, origin } satisfies RootData & { settings: unknown }
+  return { settings, language, origin } satisfies RootData
 }
 
 /** The restaurant's own data is loaded once; moving between pages does not ask for it again. */

@@ -127,6 +127,9 @@ export interface SeedSiteSettings {
   nameVi: string
   tagline: string
   taglineVi: string
+  logoUrl: string
+  /** Width by height. */
+  logoAspect: number
   authorLabel: string
   authorLabelVi: string
   copyright: string
@@ -144,6 +147,8 @@ export interface SeedSiteSettings {
   instagramUrl: string
   linkedinUrl: string
   tiktokUrl: string
+  socialImageUrl: string
+  socialImageUrlVi: string
   vatPeriods: SeedVatPeriod[]
   deliveryMode: 'off' | 'self-courier' | 'on'
   /** Seats and minutes a party stays; null is unlimited. */

@@ -12,6 +12,8 @@ export const siteSettings: SeedSiteSettings = {
   nameVi: 'Bếp Lửa',
   tagline: 'Wood-fired pizza',
   taglineVi: 'Pizza nướng lò củi',
+  logoUrl: '/brand/logo_on_dark.svg',
+  logoAspect: 3.065,
   authorLabel: 'the product team',
   authorLabelVi: 'Đội ngũ Bếp Lửa',
   copyright: '© 2025 Bếp Lửa. All rights reserved.',
@@ -31,6 +33,8 @@ export const siteSettings: SeedSiteSettings = {
   instagramUrl: 'https://instagram.beplua.example/',
   linkedinUrl: 'https://linkedin.beplua.example/',
   tiktokUrl: 'https://tiktok.beplua.example/',
+  socialImageUrl: '/brand/social_en.jpg',
+  socialImageUrlVi: '/brand/social_vi.jpg',
   // Open-ended, so that the demo never runs out of a rate; the owner enters the end the law gives the reduced rate.
   vatPeriods: [{ from: '2025-07-01', to: null, rate: 8 }],
   deliveryMode: 'self-courier',

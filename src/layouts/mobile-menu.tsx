@@ -5,10 +5,10 @@ import { ButtonLink } from '#src/design/button.tsx'
 import { Drawer } from '#src/design/drawer.tsx'
 import { PhoneIcon } from '#src/design/icons.tsx'
 import { ChevronRightIcon } from '#src/design/task-icons.tsx'
-import { Logo } from '#src/design/logo.tsx'
 import { phoneLink } from '#src/features/restaurant/ui/shared/contact-links.ts'
 import { OpeningHoursList } from '#src/features/restaurant/ui/shared/opening-hours-list.tsx'
 import { OpeningState } from '#src/features/restaurant/ui/shared/opening-state.tsx'
+import { RestaurantLogo } from '#src/features/restaurant/ui/shared/restaurant-logo.tsx'
 import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import styles from './mobile-menu.module.css'
@@ -48,9 +48,11 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
       <div className={styles.hours}>
         <OpeningState />
         <OpeningHoursList />
-        <ButtonLink look="secondary" wide to={phoneLink(phone)} icon={<PhoneIcon />}>
-          {texts.callUs(phone)}
-        </ButtonLink>
+        {phone !== '' && (
+          <ButtonLink look="secondary" wide to={phoneLink(phone)} icon={<PhoneIcon />}>
+            {texts.callUs(phone)}
+          </ButtonLink>
+        )}
       </div>
     </Drawer>
   )
@@ -60,7 +62,7 @@ function Title() {
   const texts = useTexts(siteTexts)
   return (
     <>
-      <Logo label="" ground="dark" height={36} />
+      <RestaurantLogo height={36} />
       <span className="visually-hidden">{texts.navigation}</span>
     </>
   )

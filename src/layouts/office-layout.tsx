@@ -1,13 +1,14 @@
 import { ColorSchemeScript, MantineProvider } from '@mantine/core'
-import { useContext } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { Outlet } from 'react-router'
 
 import { Button } from '#src/design/button.tsx'
 import { inLanguage } from '#src/kernel/language.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { CurrentSettings } from '#src/features/restaurant/ui/shared/office/current-settings.tsx'
 import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
 import '#src/web/office/mantine-styles.ts'
-import { RestaurantName } from '#src/web/office/office-head.tsx'
+import { RestaurantBrand } from '#src/web/office/office-head.tsx'
 import { OfficeMessage } from '#src/web/office/office-message.tsx'
 import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { officeTheme, officeVariables } from '#src/web/office/theme.ts'
@@ -25,11 +26,13 @@ export default function OfficeLayout() {
     <>
       <ColorSchemeScript {...(nonce !== undefined && { nonce })} forceColorScheme="light" />
       <MantineProvider forceColorScheme="light" theme={officeTheme} cssVariablesResolver={officeVariables}>
-        <RestaurantName value={useRestaurantName()}>
-          <Queries>
-            <Outlet />
-          </Queries>
-        </RestaurantName>
+        <Queries>
+          <CurrentSettings>
+            <Branded>
+              <Outlet />
+            </Branded>
+          </CurrentSettings>
+        </Queries>
       </MantineProvider>
     </>
   )
@@ -39,16 +42,17 @@ export default function OfficeLayout() {
 export function ErrorBoundary() {
   const texts = useTexts(officeTexts).failed
   return (
-    <RestaurantName value={useRestaurantName()}>
+    <Branded>
       <OfficeMessage title={texts.title}>
         <p role="alert">{texts.text}</p>
         <Button onClick={() => window.location.reload()}>{texts.reload}</Button>
       </OfficeMessage>
-    </RestaurantName>
+    </Branded>
   )
 }
 
-function useRestaurantName(): string {
-  const { name, nameVi } = useSiteSettings()
-  return inLanguage(useLanguage(), name, nameVi)
+function Branded({ children }: { children: ReactNode }) {
+  const { name, nameVi, logoUrl, logoAspect } = useSiteSettings()
+  const brand = { name: inLanguage(useLanguage(), name, nameVi), logoUrl, logoAspect }
+  return <RestaurantBrand value={brand}>{children}</RestaurantBrand>
 }

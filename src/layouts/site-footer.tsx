@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
 import { TextLink } from '#src/design/link.tsx'
-import { Logo } from '#src/design/logo.tsx'
 import { Container } from '#src/design/section.tsx'
 import { ContactDetails } from '#src/features/restaurant/ui/shared/contact-details.tsx'
 import { OpeningHoursList } from '#src/features/restaurant/ui/shared/opening-hours-list.tsx'
 import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
+import { RestaurantLogo } from '#src/features/restaurant/ui/shared/restaurant-logo.tsx'
 import { SocialLinks } from '#src/features/restaurant/ui/shared/social-links.tsx'
 import { inLanguage } from '#src/kernel/language.ts'
 import { hydrateNearViewport } from '#src/web/hydrate-near-viewport.tsx'
@@ -23,7 +23,7 @@ export function SiteFooter() {
     <footer className={styles.footer} data-tone="night">
       <Container className={styles.columns}>
         <div className={styles.restaurant}>
-          <Logo label={inLanguage(language, settings.name, settings.nameVi)} ground="dark" height={56} />
+          <RestaurantLogo isNamed height={56} />
           <p className={styles.tagline}>{inLanguage(language, settings.tagline, settings.taglineVi)}</p>
           <SocialLinks />
         </div>

@@ -3,9 +3,9 @@ import { Link, NavLink } from 'react-router'
 
 import { IconButton } from '#src/design/icon-button.tsx'
 import { MenuIcon } from '#src/design/icons.tsx'
-import { Logo } from '#src/design/logo.tsx'
 import { Container } from '#src/design/section.tsx'
 import { BookTableLink } from '#src/features/reservations/ui/shared/book-table-link.tsx'
+import { RestaurantLogo } from '#src/features/restaurant/ui/shared/restaurant-logo.tsx'
 import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
 import { inLanguage } from '#src/kernel/language.ts'
 import { CartButton } from './cart-button.tsx'
@@ -27,7 +27,7 @@ export function SiteHeader() {
     <header className={styles.header} data-tone="night">
       <Container className={styles.bar}>
         <Link to="/" className={styles.logo} aria-label={texts.homeLink(inLanguage(language, name, nameVi))}>
-          <Logo label="" ground="dark" height={40} />
+          <RestaurantLogo height={40} />
         </Link>
         <nav className={styles.links} aria-label={texts.navigation}>
           {linkedPages.map((page) => (

@@ -18,6 +18,7 @@ import { listen } from './http/listen.ts'
 import { officeEventsChannel, watchOfficeEvents } from './realtime/office-events.ts'
 import { publicContentChannel, watchPublicContent } from './realtime/public-content.ts'
 import { prepareAccounts } from '#db/seed/accounts.ts'
+import { prepareEmptyRestaurant } from '#db/seed/empty-restaurant.ts'
 import { seedDemoRestaurant } from '#db/seed/load.ts'
 import { endWithParent } from './parent-watch.ts'
 import { picturePlaceholders } from './images/picture-placeholders.ts'
@@ -96,6 +97,7 @@ async function setUpDatabase(url: string, config: Config, storage: ObjectStorage
     // A restaurant that is open to the world has guests of its own.
     const guestsAt = config.production ? undefined : systemClock.now()
     const seeded = config.demoData && (await seedDemoRestaurant(db, { config, storage }, { guestsAt }))
+    if (!config.demoData) await prepareEmptyRestaurant(db)
     return { signIn, seeded }
   } finally {
     await close()

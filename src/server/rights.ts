@@ -53,6 +53,7 @@ export const rights: Readonly<Record<string, Audience>> = {
 
   // The restaurant
   'GET /api/site-settings': 'anyone',
+  'PUT /api/site-settings': 'admin',
 
   // The page about the restaurant
   'GET /api/about-content': 'anyone',

@@ -1,5 +1,5 @@
 import { showElement } from '#test/support/dom/shown-element.tsx'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, act, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -11,7 +11,8 @@ import { copyText } from './copy-text.ts'
 import { ErrorPage } from './error-page.tsx'
 import { LanguageProvider, useLanguage } from './language.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
-import { OfficeHead, RestaurantName } from './office/office-head.tsx'
+import { OfficeHead, RestaurantBrand } from './office/office-head.tsx'
+import type { RootData } from './root-data.ts'
 import { momentText } from './office/moment.ts'
 import { PageHead } from './page-head.tsx'
 import { savesData } from './saves-data.ts'
@@ -217,17 +218,24 @@ describe('what a page says of itself', () => {
     )
   const link = (rel: string) =>
     [...document.querySelectorAll(`link[rel=${rel}]`)].map((tag) => tag.getAttribute('href'))
-  const show = (element: ReactElement, address = '/menu', origin = 'https://pizza.example') => {
+  const pictures = { socialImageUrl: '/brand/social_en.jpg', socialImageUrlVi: '/brand/social_vi.jpg' }
+  const show = (
+    element: ReactElement,
+    address = '/menu',
+    origin = 'https://pizza.example',
+    settings: RootData['settings'] = pictures,
+  ) => {
+    const root: RootData = { language: 'vi', origin, settings }
     const router = createMemoryRouter(
       [
         {
           id: 'root',
           path: '*',
-          loader: () => ({ language: 'vi', origin }),
+          loader: () => root,
           element: <LanguageProvider rendered="vi">{element}</LanguageProvider>,
         },
       ],
-      { initialEntries: [address], hydrationData: { loaderData: { root: { language: 'vi', origin } } } },
+      { initialEntries: [address], hydrationData: { loaderData: { root } } },
     )
     render(<RouterProvider router={router} />)
   }
@@ -249,6 +257,17 @@ describe('what a page says of itself', () => {
       ['en_US'],
       ['pizza'],
     ])
+  })
+
+  test('has the picture of the settings, and none where there is none', () => {
+    const none = { socialImageUrl: null, socialImageUrlVi: null }
+    show(<PageHead title="Menu" description="Pizza" />, '/menu', undefined, none)
+    expect([head('og:image'), head('twitter:image'), head('twitter:card')]).toEqual([[], [], ['summary']])
+    cleanup()
+    const own = { ...none, socialImageUrl: '/objects/uploads/card.webp' }
+    show(<PageHead title="Menu" description="Pizza" />, '/menu', undefined, own)
+    expect(head('og:image')).toEqual(['https://pizza.example/objects/uploads/card.webp'])
+    expect([head('og:image:width'), head('twitter:card')]).toEqual([[], ['summary_large_image']])
   })
 
   test('is what it is told otherwise', () => {
@@ -276,9 +295,9 @@ describe('what a page says of itself', () => {
 
   test('is not for search engines in the office, which names the restaurant', () => {
     showElement(
-      <RestaurantName value="Bếp Lửa">
+      <RestaurantBrand value={{ name: 'Bếp Lửa', logoUrl: null, logoAspect: 1 }}>
         <OfficeHead title="Đơn hàng" />
-      </RestaurantName>,
+      </RestaurantBrand>,
     )
     expect(document.title).toBe('Đơn hàng · Bếp Lửa')
     expect(head('robots')).toEqual(['noindex, nofollow'])

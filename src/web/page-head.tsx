@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 
-import type { Language } from '#src/kernel/language.ts'
+import { inLanguage, type Language } from '#src/kernel/language.ts'
 import { useLanguage } from './language.tsx'
 import { useRootData } from './root-data.ts'
 
@@ -13,7 +13,7 @@ interface PageHeadProps {
   readonly paths?: Readonly<Record<Language, string>>
   /** A whole address that stands for the page elsewhere. */
   readonly canonicalUrl?: string | null
-  /** Path or address of the picture a shared link shows; else the restaurant's own. */
+  /** Path or address of the picture a shared link shows; else the one of the settings, where there is one. */
   readonly image?: string
   /** The page is an article; else it is a page of the site. */
   readonly type?: 'article'
@@ -27,14 +27,16 @@ export function PageHead(page: PageHeadProps) {
   const { title, description, keywords, noIndex, paths, canonicalUrl, image, type = 'website' } = page
   const language = useLanguage()
   const { pathname } = useLocation()
-  const { origin } = useRootData() ?? { origin: '' }
+  const { origin = '', settings } = useRootData() ?? {}
   const addresses = {
     vi: `${origin}${paths?.vi ?? pathname}`,
     en: `${origin}${paths?.en ?? pathname}?lang=en`,
   }
   const canonical = canonicalUrl || addresses[language]
-  const picture = image ?? `/brand/social_${language}.jpg`
+  const picture = image ?? inLanguage(language, settings?.socialImageUrl ?? '', settings?.socialImageUrlVi)
   const pictureAddress = picture.startsWith('/') ? origin + picture : picture
+  // Those that come with the site; others have the size they have.
+  const isKnown = picture.startsWith('/brand/')
   return (
     <>
       <title>{title}</title>
@@ -49,12 +51,12 @@ export function PageHead(page: PageHeadProps) {
       <meta property="og:description" content={description} />
       <meta property="og:type" content={type} />
       <meta property="og:url" content={canonical} />
-      <meta property="og:image" content={pictureAddress} />
-      {!image && <meta property="og:image:width" content="1200" />}
-      {!image && <meta property="og:image:height" content="630" />}
+      {picture && <meta property="og:image" content={pictureAddress} />}
+      {isKnown && <meta property="og:image:width" content="1200" />}
+      {isKnown && <meta property="og:image:height" content="630" />}
       <meta property="og:locale" content={language === 'vi' ? 'vi_VN' : 'en_US'} />
-      <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:image" content={pictureAddress} />
+      <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
+      {picture && <meta name="twitter:image" content={pictureAddress} />}
     </>
   )
 }

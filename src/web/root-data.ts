@@ -7,6 +7,11 @@ export interface RootData {
   readonly language: Language
   /** The site's own address for canonical links and social tags, such as https://pizza.example. */
   readonly origin: string
+  /** What of the restaurant's settings the head of every page needs. */
+  readonly settings: {
+    readonly socialImageUrl: string | null
+    readonly socialImageUrlVi: string | null
+  }
 }
 
 /** Undefined on the page that says that not even this could be loaded. */

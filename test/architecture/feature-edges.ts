@@ -6,8 +6,8 @@
 export const featureEdges: Readonly<Record<string, readonly string[]>> = {
   // How a dish can be varied and what that costs. Knows no dish.
   customization: [],
-  // The restaurant: settings, hours, closures, VAT, contact.
-  restaurant: [],
+  // The restaurant: settings, hours, closures, VAT, contact; its logo is uploaded.
+  restaurant: ['uploads'],
   // What the staff are told, each user apart. Knows texts and references, not what they are about.
   notifications: ['accounts'],
   // Users and sign-in. Every server may ask its public API who someone is, so it depends on no feature.
@@ -35,7 +35,8 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
   news: ['restaurant', 'uploads'],
   // Stored pictures.
   uploads: [],
-  // Home shows featured dishes, the restaurant, its reviews and its latest news.
+  // Home shows featured dishes, the restaurant, its reviews and its latest news; among the settings stand the bookings that a closure
+  // would touch.
   pages: ['menu', 'restaurant', 'cart', 'reservations', 'reviews', 'news'],
 }
 

@@ -229,6 +229,11 @@ const writes: Readonly<Record<string, Write>> = {
     id: 'review-visitor',
     everyTime: true,
   },
+  'PUT /api/site-settings': {
+    action: 'restaurant.settings-changed',
+    thing: 'site-settings',
+    payload: { phone: '0900 000 001', email: `${secret}@example.com`, tagline: 'By the sea' },
+  },
   'POST /api/admin/users': {
     action: 'accounts.user-created',
     thing: 'user',

@@ -16,6 +16,7 @@ import { notificationTexts } from '#src/features/notifications/texts/notificatio
 import { officeOrderProblems } from '#src/features/orders/texts/office-problem-texts.ts'
 import { orderingProblems } from '#src/features/orders/texts/problem-texts.ts'
 import { officePagesProblems } from '#src/features/pages/texts/office-problem-texts.ts'
+import { settingsFieldProblems } from '#src/features/restaurant/texts/settings-problem-texts.ts'
 import { bookingProblems } from '#src/features/reservations/texts/problem-texts.ts'
 import { officeReservationProblems } from '#src/features/reservations/texts/office-problem-texts.ts'
 import { ticketTexts } from '#src/features/reservations/texts/ticket-texts.ts'
@@ -47,6 +48,7 @@ const texts = [
   officeNewsletterProblems,
   officePagesProblems,
   officeReviewProblems,
+  settingsFieldProblems,
   uploadProblems,
   { vi: notificationTexts.vi.problems, en: notificationTexts.en.problems },
 ]

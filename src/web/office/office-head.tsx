@@ -1,13 +1,15 @@
 import { createContext, useContext } from 'react'
 
-/** The restaurant's name in the reader's language, from the frame around all office pages. */
-export const RestaurantName = createContext('')
+import type { Brand } from '#src/design/logo.tsx'
+
+/** What stands for the restaurant, with its name in the reader's language, from the frame around all office pages. */
+export const RestaurantBrand = createContext<Brand>({ name: '', logoUrl: null, logoAspect: 1 })
 
 /** The head of an office page: its title, and a request to search engines not to index it. */
 export function OfficeHead({ title }: { title: string }) {
   return (
     <>
-      <title>{`${title} · ${useContext(RestaurantName)}`}</title>
+      <title>{`${title} · ${useContext(RestaurantBrand).name}`}</title>
       <meta name="robots" content="noindex, nofollow" />
     </>
   )

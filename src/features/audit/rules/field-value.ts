@@ -3,7 +3,7 @@ import type { Language } from '#src/kernel/language.ts'
 import { formatMoney } from '#src/kernel/money.ts'
 import { ownValue } from '#src/kernel/own-value.ts'
 import { auditTexts } from '../texts/audit-texts.ts'
-import { valueLabels } from '../texts/field-labels.ts'
+import { valueLabels } from '../texts/value-labels.ts'
 
 /** What things are called now, by kind and id; undefined for what is no longer there. */
 export type NameOf = (kind: string, id: string) => string | undefined

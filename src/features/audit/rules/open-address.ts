@@ -10,6 +10,7 @@ const screens: Readonly<Record<string, string>> = {
   review: '/admin/dashboard/reviews?open=edit&review=',
   user: '/admin/dashboard/account?open=edit&user=',
   'home-content': '/admin/dashboard/pages/',
+  'site-settings': '/admin/dashboard/pages/',
 }
 
 /** Where the thing of an entry is opened; undefined for what has no screen of its own, or was deleted by it. */

@@ -38,6 +38,7 @@ const en: Sentences = {
   'reviews.changed': (thing) => `changed ${thing}`,
   'reviews.pinned': (thing) => `pinned or unpinned ${thing}`,
   'reviews.deleted': (thing) => `deleted ${thing}`,
+  'restaurant.settings-changed': (thing) => `changed ${thing}`,
 }
 
 const vi: Sentences = {
@@ -77,6 +78,7 @@ const vi: Sentences = {
   'reviews.changed': (thing) => `đã sửa ${thing}`,
   'reviews.pinned': (thing) => `đã ghim hoặc bỏ ghim ${thing}`,
   'reviews.deleted': (thing) => `đã xoá ${thing}`,
+  'restaurant.settings-changed': (thing) => `đã sửa ${thing}`,
 }
 
 export const actionTexts = { vi, en }

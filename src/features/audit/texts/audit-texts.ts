@@ -42,6 +42,7 @@ const en = {
     user: 'Users',
     'newsletter-subscriber': 'Newsletter',
     'home-content': 'Home page',
+    'site-settings': 'Settings',
   },
   things: {
     order: (name: string) => `order ${name}`,
@@ -55,6 +56,7 @@ const en = {
     user: (name: string) => `the user ${name}`,
     'newsletter-subscriber': (name: string) => `newsletter subscriber ${name}`,
     'home-content': () => 'the home page',
+    'site-settings': () => 'the settings of the restaurant',
   },
   otherThing: (kind: string, id: string) => `${kind} ${id}`,
   otherAction: (thing: string) => `changed ${thing}`,
@@ -112,6 +114,7 @@ const vi: typeof en = {
     user: 'Người dùng',
     'newsletter-subscriber': 'Bản tin',
     'home-content': 'Trang chủ',
+    'site-settings': 'Cài đặt',
   },
   things: {
     order: (name) => `đơn hàng ${name}`,
@@ -125,6 +128,7 @@ const vi: typeof en = {
     user: (name) => `người dùng ${name}`,
     'newsletter-subscriber': (name) => `người nhận bản tin ${name}`,
     'home-content': () => 'trang chủ',
+    'site-settings': () => 'cài đặt nhà hàng',
   },
   otherThing: (kind, id) => `${kind} ${id}`,
   otherAction: (thing) => `đã sửa ${thing}`,

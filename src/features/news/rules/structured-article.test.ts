@@ -28,7 +28,13 @@ const post = {
   createdAt: '2025-09-05T02:00:00.000Z',
   updatedAt: '2025-09-06T02:00:00.000Z',
 }
-const settings = { name: 'Bếp Lửa', nameVi: 'Bếp Lửa' }
+const settings = {
+  name: 'Bếp Lửa',
+  nameVi: 'Bếp Lửa',
+  logoUrl: '/brand/logo_on_dark.svg',
+  socialImageUrl: '/brand/social_en.jpg',
+  socialImageUrlVi: '/brand/social_vi.jpg',
+}
 const origin = 'https://pizza.example'
 
 it('describes a post as a news article that the restaurant wrote and published', () => {
@@ -57,5 +63,16 @@ it('points to the page an article stands on elsewhere, where one is stored', () 
   const elsewhere = { ...post, canonicalUrl: 'https://paper.example/dough' }
   expect(structuredArticle(elsewhere, settings, { language: 'en', origin })).toMatchObject({
     mainEntityOfPage: { '@id': 'https://paper.example/dough' },
+  })
+})
+
+it('shows no picture of another restaurant where this one has none yet', () => {
+  const none = { ...settings, logoUrl: null, socialImageUrl: null, socialImageUrlVi: null }
+  const bare = { ...post, coverImageUrl: null }
+  const article = JSON.stringify(structuredArticle(bare, none, { language: 'en', origin }))
+  expect(article).not.toContain('/brand/')
+  const uploaded = { ...none, logoUrl: '/objects/uploads/logo.webp' }
+  expect(structuredArticle(bare, uploaded, { language: 'en', origin })).toMatchObject({
+    publisher: { logo: { url: 'https://pizza.example/objects/uploads/logo.webp' } },
   })
 })

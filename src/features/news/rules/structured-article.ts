@@ -1,4 +1,5 @@
 import { inLanguage, type Language } from '#src/kernel/language.ts'
+import { logoFile } from '#src/features/restaurant/rules/structured-restaurant.ts'
 import type { SiteSettings } from '#src/features/restaurant/contract/site-settings.ts'
 import type { BlogPost } from '../contract/blog-post.ts'
 import { postPath } from './post-address.ts'
@@ -14,11 +15,12 @@ const maxHeadlineLength = 110
  */
 export function structuredArticle(
   post: Omit<BlogPost, 'content' | 'contentVi'>,
-  settings: Pick<SiteSettings, 'name' | 'nameVi'>,
+  settings: Pick<SiteSettings, 'name' | 'nameVi' | 'logoUrl' | 'socialImageUrl' | 'socialImageUrlVi'>,
   { language, origin }: { language: Language; origin: string },
 ): object {
   const address = origin + postPath(post, language) + (language === 'en' ? '?lang=en' : '')
-  const image = shareImage(post) ?? `/brand/social_${language}.jpg`
+  const image =
+    shareImage(post) ?? inLanguage(language, settings.socialImageUrl ?? '', settings.socialImageUrlVi)
   const restaurant = {
     '@type': 'Organization',
     '@id': `${origin}/#restaurant`,
@@ -30,9 +32,14 @@ export function structuredArticle(
     headline: shortenText(postTexts(post, language).title, maxHeadlineLength),
     description: postHead(post, language).description,
     inLanguage: language,
-    image: [absolute(image, origin)],
+    ...(image && { image: [absolute(image, origin)] }),
     author: restaurant,
-    publisher: { ...restaurant, logo: { '@type': 'ImageObject', url: `${origin}/brand/mark.png` } },
+    publisher: {
+      ...restaurant,
+      ...(settings.logoUrl !== null && {
+        logo: { '@type': 'ImageObject', url: origin + logoFile(settings.logoUrl) },
+      }),
+    },
     datePublished: post.createdAt,
     dateModified: post.updatedAt,
     mainEntityOfPage: { '@type': 'WebPage', '@id': post.canonicalUrl || address },

@@ -1,4 +1,5 @@
-import { endpoint } from '#src/kernel/endpoint.ts'
+import { adminProblems, endpoint } from '#src/kernel/endpoint.ts'
+import { SiteSettingsChange } from './site-settings-change.ts'
 import { CurrentSiteSettings } from './site-settings.ts'
 
 export const getSiteSettings = endpoint({
@@ -8,4 +9,21 @@ export const getSiteSettings = endpoint({
   tag: 'Restaurant',
   status: 200,
   response: CurrentSiteSettings,
+})
+
+export const changeSiteSettings = endpoint({
+  method: 'PUT',
+  path: '/api/site-settings',
+  summary: 'Changes the settings that are sent; the others stay as they are',
+  tag: 'Restaurant',
+  body: SiteSettingsChange,
+  bodyLimit: 128 * 1024,
+  status: 200,
+  response: CurrentSiteSettings,
+  problems: {
+    ...adminProblems,
+    409: 'Someone else has changed them meanwhile',
+    413: 'The request is too large',
+  },
+  codes: ['restaurant.stale'],
 })

@@ -33,6 +33,10 @@ export const SiteSettings = z.object({
   nameVi: z.string(),
   tagline: z.string(),
   taglineVi: z.string(),
+  /** The address of the logo; null where the name stands in its place. */
+  logoUrl: z.string().nullable(),
+  /** Its width by its height. */
+  logoAspect: z.number(),
   authorLabel: z.string(),
   authorLabelVi: z.string(),
   copyright: z.string(),
@@ -42,14 +46,17 @@ export const SiteSettings = z.object({
   address: z.string(),
   addressVi: z.string(),
   mapQuery: z.string(),
-  latitude: z.number(),
-  longitude: z.number(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
   openingHours: z.array(OpeningHours),
   closures: z.array(Closure),
   facebookUrl: link,
   instagramUrl: link,
   linkedinUrl: link,
   tiktokUrl: link,
+  /** What a shared link shows, and in Vietnamese where that is another picture; null for none. */
+  socialImageUrl: z.string().nullable(),
+  socialImageUrlVi: z.string().nullable(),
   vatPeriods: z.array(VatPeriod),
   /** off: not offered; self-courier: the guest sends a courier; on: the restaurant delivers. */
   deliveryMode: z.enum(['off', 'self-courier', 'on']),
@@ -60,5 +67,9 @@ export const SiteSettings = z.object({
 export type SiteSettings = z.infer<typeof SiteSettings>
 
 /** The settings with the rate of VAT, in percent, that applies at the moment of asking. */
-export const CurrentSiteSettings = SiteSettings.extend({ vatRate: z.number() }).meta({ id: 'SiteSettings' })
+export const CurrentSiteSettings = SiteSettings.extend({
+  vatRate: z.number(),
+  /** When they were changed last: a change that sends it is rejected where they have changed since. */
+  updatedAt: z.string(),
+}).meta({ id: 'SiteSettings' })
 export type CurrentSiteSettings = z.infer<typeof CurrentSiteSettings>

@@ -3,28 +3,30 @@ import type { SiteSettings } from '../contract/site-settings.ts'
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
-/** The restaurant as schema.org describes one, with texts in the page’s language. */
+/** The restaurant as schema.org describes one, with texts in the page’s language; what the owner has left empty is left out. */
 export function structuredRestaurant(
   settings: SiteSettings,
   { language, origin }: { language: Language; origin: string },
 ): object {
+  const image = inLanguage(language, settings.socialImageUrl ?? '', settings.socialImageUrlVi)
   const { name, nameVi, tagline, taglineVi, address, addressVi, latitude, longitude } = settings
   return {
     '@type': 'Restaurant',
     '@id': `${origin}/#restaurant`,
     name: inLanguage(language, name, nameVi),
-    description: inLanguage(language, tagline, taglineVi),
+    description: inLanguage(language, tagline, taglineVi) || undefined,
     url: `${origin}/`,
-    logo: `${origin}/brand/mark.png`,
-    image: `${origin}/brand/social_${language}.jpg`,
-    telephone: settings.phone,
-    email: settings.email,
+    logo: settings.logoUrl === null ? undefined : origin + logoFile(settings.logoUrl),
+    image: image ? origin + image : undefined,
+    telephone: settings.phone || undefined,
+    email: settings.email || undefined,
     address: {
       '@type': 'PostalAddress',
-      streetAddress: inLanguage(language, address, addressVi),
+      streetAddress: inLanguage(language, address, addressVi) || undefined,
       addressCountry: 'VN',
     },
-    geo: { '@type': 'GeoCoordinates', latitude, longitude },
+    ...(latitude !== null &&
+      longitude !== null && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
     openingHoursSpecification: settings.openingHours.map(({ weekday, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: `https://schema.org/${weekdays[weekday]}`,
@@ -47,4 +49,9 @@ export function structuredRestaurant(
       (link) => link !== '',
     ),
   }
+}
+
+/** Search engines want a picture of pixels: the one that comes with the site is there as one. */
+export function logoFile(logoUrl: string): string {
+  return logoUrl.startsWith('/brand/') ? '/brand/mark.png' : logoUrl
 }

@@ -1,10 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 
+import { requireActor } from '#src/server/http/actor.ts'
 import { route } from '#src/server/http/route.ts'
 import type { Services } from '#src/server/services.ts'
-import { getSiteSettings } from '../contract/restaurant-endpoints.ts'
+import { changeSiteSettings, getSiteSettings } from '../contract/restaurant-endpoints.ts'
+import { changeSettings } from './edit-settings.ts'
 import { siteSettingsInMemory } from './restaurant.ts'
 
 export function restaurantRoutes(app: FastifyInstance, services: Services): void {
-  route(app, getSiteSettings, { caching: 'public' }, siteSettingsInMemory(services))
+  const current = siteSettingsInMemory(services)
+
+  route(app, getSiteSettings, { caching: 'public' }, current)
+
+  route(app, changeSiteSettings, { caching: 'none' }, async ({ body, request }) => {
+    await changeSettings(services, requireActor(request), body)
+    return current()
+  })
 }

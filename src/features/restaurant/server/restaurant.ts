@@ -3,7 +3,9 @@ import type { Queries } from '#src/server/database/connection.ts'
 import { objectReferences } from '#src/server/storage/object-references.ts'
 import type { Services } from '#src/server/services.ts'
 import type { CurrentSiteSettings, SiteSettings } from '../contract/site-settings.ts'
+import { newSettings } from '../rules/new-settings.ts'
 import { vatRateAt } from '../rules/vat.ts'
+import { completeSettings } from './complete-settings.ts'
 import { siteSettingsTable } from './restaurant-table.ts'
 
 /**
@@ -16,7 +18,7 @@ export function siteSettingsInMemory(
   const stored = contentSnapshot(services, async (tx) => {
     const [record] = await tx.select().from(siteSettingsTable)
     if (!record) throw new Error('No site settings: the database holds no restaurant')
-    return record.settings
+    return { ...completeSettings(record.settings), updatedAt: record.updatedAt.toISOString() }
   })
   return async () => {
     const settings = await stored()
@@ -33,6 +35,11 @@ export async function saveSiteSettings(db: Queries, settings: SiteSettings): Pro
     .insert(siteSettingsTable)
     .values({ settings })
     .onConflictDoUpdate({ target: siteSettingsTable.id, set: { settings, updatedAt: new Date() } })
+}
+
+/** Gives an empty database a restaurant whose owner fills in everything; what is there stays. */
+export async function prepareSettings(db: Queries): Promise<void> {
+  await db.insert(siteSettingsTable).values({ settings: newSettings }).onConflictDoNothing()
 }
 
 /** Where the settings refer to uploaded pictures. */

@@ -7,7 +7,7 @@ import { formatMoney } from '#src/kernel/money.ts'
 import { useTexts } from '#src/web/language.tsx'
 import { QrCode } from '#src/web/qr-code.tsx'
 import type { BankAccount } from '#src/features/restaurant/contract/site-settings.ts'
-import { transferMessage, vietQrPayload } from '../../rules/viet-qr.ts'
+import { transferMessage, vietQrPayload } from '#src/features/restaurant/rules/viet-qr.ts'
 import { orderingTexts } from '../../texts/ordering-texts.ts'
 import styles from './transfer-code.module.css'
 

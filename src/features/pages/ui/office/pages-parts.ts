@@ -13,6 +13,11 @@ interface PagesPart {
 /** The parts of the pages desk, in the order of their tabs; the first one opens by itself. */
 export const pagesParts: readonly [PagesPart, ...PagesPart[]] = [
   part('home', { vi: 'Trang chủ', en: 'Home' }, async () => (await import('./home-editor.tsx')).HomeEditor),
+  part(
+    'settings',
+    { vi: 'Cài đặt', en: 'Settings' },
+    async () => (await import('./settings-part.tsx')).SettingsPart,
+  ),
 ]
 
 function part(path: string, label: PagesPart['label'], load: () => Promise<ComponentType>): PagesPart {

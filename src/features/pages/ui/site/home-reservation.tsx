@@ -47,10 +47,14 @@ export function HomeReservation({ title, subtitle }: HomeReservationProps) {
       <div className={styles.columns}>
         <div className={styles.text}>
           <SectionHeading id={titleId} eyebrow={texts.eyebrow} title={title} subtitle={subtitle} />
-          <p className={styles.or}>{texts.orCall}</p>
-          <ButtonLink look="secondary" to={phoneLink(phone)} icon={<PhoneIcon />}>
-            {phone}
-          </ButtonLink>
+          {phone !== '' && (
+            <>
+              <p className={styles.or}>{texts.orCall}</p>
+              <ButtonLink look="secondary" to={phoneLink(phone)} icon={<PhoneIcon />}>
+                {phone}
+              </ButtonLink>
+            </>
+          )}
         </div>
         <div className={styles.card}>
           <noscript>

@@ -85,9 +85,11 @@ function Call({ text }: { text: string }) {
   return (
     <div className={styles.cancel}>
       <p role="status">{text}</p>
-      <ButtonLink look="secondary" to={phoneLink(phone)} icon={<PhoneIcon />}>
-        {texts.call(phone)}
-      </ButtonLink>
+      {phone !== '' && (
+        <ButtonLink look="secondary" to={phoneLink(phone)} icon={<PhoneIcon />}>
+          {texts.call(phone)}
+        </ButtonLink>
+      )}
     </div>
   )
 }

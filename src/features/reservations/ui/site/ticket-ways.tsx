@@ -16,19 +16,23 @@ export function TicketWays({ token, status }: { token: string; status: Reservati
   const settings = useSiteSettings()
   return (
     <div className={styles.ways}>
-      <ButtonLink look="secondary" size="small" to={phoneLink(settings.phone)} icon={<PhoneIcon />}>
-        {texts.call(settings.phone)}
-      </ButtonLink>
-      <ButtonLink
-        look="secondary"
-        size="small"
-        to={mapPageAddress(settings)}
-        target="_blank"
-        rel="noopener noreferrer"
-        icon={<MapPinIcon />}
-      >
-        {texts.map}
-      </ButtonLink>
+      {settings.phone !== '' && (
+        <ButtonLink look="secondary" size="small" to={phoneLink(settings.phone)} icon={<PhoneIcon />}>
+          {texts.call(settings.phone)}
+        </ButtonLink>
+      )}
+      {settings.mapQuery !== '' && (
+        <ButtonLink
+          look="secondary"
+          size="small"
+          to={mapPageAddress(settings)}
+          target="_blank"
+          rel="noopener noreferrer"
+          icon={<MapPinIcon />}
+        >
+          {texts.map}
+        </ButtonLink>
+      )}
       {status !== 'completed' && (
         <ButtonLink
           look="secondary"

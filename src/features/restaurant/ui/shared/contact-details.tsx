@@ -7,42 +7,49 @@ import styles from '../site/contact-details.module.css'
 import { emailLink, phoneLink } from './contact-links.ts'
 import { useSiteSettings } from './site-settings.tsx'
 
-/** Where the restaurant is and how to reach it: address, hotline, support e-mail. */
+/** Where the restaurant is and how to reach it: address, hotline, support e-mail, as far as the owner has told. */
 export function ContactDetails() {
   const language = useLanguage()
   const texts = useTexts(restaurantTexts)
   const { address, addressVi, phone, email } = useSiteSettings()
+  const shownAddress = inLanguage(language, address, addressVi)
   return (
     <dl className={styles.details}>
-      <div className={styles.detail}>
-        <dt>
-          <MapPinIcon />
-          <span className="visually-hidden">{texts.address}</span>
-        </dt>
-        <dd className={styles.address}>{inLanguage(language, address, addressVi)}</dd>
-      </div>
-      <div className={styles.detail}>
-        <dt>
-          <PhoneIcon />
-          <span className="visually-hidden">{texts.hotline}</span>
-        </dt>
-        <dd>
-          <TextLink look="quiet" to={phoneLink(phone)}>
-            {phone}
-          </TextLink>
-        </dd>
-      </div>
-      <div className={styles.detail}>
-        <dt>
-          <MailIcon />
-          <span className="visually-hidden">{texts.supportEmail}</span>
-        </dt>
-        <dd>
-          <TextLink look="quiet" to={emailLink(email)}>
-            {email}
-          </TextLink>
-        </dd>
-      </div>
+      {shownAddress !== '' && (
+        <div className={styles.detail}>
+          <dt>
+            <MapPinIcon />
+            <span className="visually-hidden">{texts.address}</span>
+          </dt>
+          <dd className={styles.address}>{shownAddress}</dd>
+        </div>
+      )}
+      {phone !== '' && (
+        <div className={styles.detail}>
+          <dt>
+            <PhoneIcon />
+            <span className="visually-hidden">{texts.hotline}</span>
+          </dt>
+          <dd>
+            <TextLink look="quiet" to={phoneLink(phone)}>
+              {phone}
+            </TextLink>
+          </dd>
+        </div>
+      )}
+      {email !== '' && (
+        <div className={styles.detail}>
+          <dt>
+            <MailIcon />
+            <span className="visually-hidden">{texts.supportEmail}</span>
+          </dt>
+          <dd>
+            <TextLink look="quiet" to={emailLink(email)}>
+              {email}
+            </TextLink>
+          </dd>
+        </div>
+      )}
     </dl>
   )
 }

@@ -20,6 +20,7 @@ export function RestaurantMap() {
   const settings = useSiteSettings()
   const [asked, setAsked] = useState(false)
   const hydrated = useHydrated()
+  if (settings.mapQuery === '') return null
   return (
     <div className={styles.part}>
       <div className={styles.map}>

@@ -22,6 +22,8 @@ interface CropDialogProps {
   readonly aspect: number
   readonly target: UploadTarget
   readonly noticeOf?: ((width: number, height: number) => string | undefined) | undefined
+  /** What is transparent stays so, as in a logo. */
+  readonly isTransparent?: boolean | undefined
   onClose(): void
   /** It is uploaded, and shown under this path. */
   onDone(path: string): void
@@ -32,7 +34,7 @@ interface CropDialogProps {
 /** The frame over a chosen picture, and its upload: it stays open until the picture is there, so that a form is not saved
  * before it. */
 export function CropDialog(props: CropDialogProps) {
-  const { source, aspect, target, noticeOf, onClose, onDone, onUnreadable } = props
+  const { source, aspect, target, isTransparent, noticeOf, onClose, onDone, onUnreadable } = props
   const texts = useTexts(pictureFieldTexts)
   const image = useRef<HTMLImageElement>(null)
   const [crop, setCrop] = useState<PercentCrop>()
@@ -51,7 +53,7 @@ export function CropDialog(props: CropDialogProps) {
 
   function upload() {
     const { current } = image
-    if (current && crop) start(() => croppedPicture(current, crop))
+    if (current && crop) start(() => croppedPicture(current, crop, { isTransparent }))
   }
 
   function leave() {

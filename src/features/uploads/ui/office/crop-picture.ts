@@ -4,8 +4,15 @@ import type { PercentCrop } from 'react-image-crop'
 const maxSide = 2560
 const quality = 0.9
 
-/** The part of a picture that was chosen, as a JPEG. Throws where the browser has no memory for it. */
-export async function croppedPicture(image: HTMLImageElement, crop: PercentCrop): Promise<Blob> {
+/**
+ * The part of a picture that was chosen, as a JPEG; or, where what is transparent shall stay so, as WebP or what the browser
+ * knows instead. Throws where the browser has no memory for it.
+ */
+export async function croppedPicture(
+  image: HTMLImageElement,
+  crop: PercentCrop,
+  { isTransparent = false }: { readonly isTransparent?: boolean | undefined } = {},
+): Promise<Blob> {
   const part = {
     x: (image.naturalWidth * crop.x) / 100,
     y: (image.naturalHeight * crop.y) / 100,
@@ -18,11 +25,15 @@ export async function croppedPicture(image: HTMLImageElement, crop: PercentCrop)
   canvas.height = Math.max(1, Math.round(part.height * scale))
   const context = canvas.getContext('2d')
   if (!context) throw new Error('No canvas')
-  // JPEG knows no transparency.
-  context.fillStyle = '#fff'
-  context.fillRect(0, 0, canvas.width, canvas.height)
+  if (!isTransparent) {
+    // JPEG knows no transparency.
+    context.fillStyle = '#fff'
+    context.fillRect(0, 0, canvas.width, canvas.height)
+  }
   context.drawImage(image, part.x, part.y, part.width, part.height, 0, 0, canvas.width, canvas.height)
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality))
+  const blob = await new Promise<Blob | null>((resolve) =>
+    canvas.toBlob(resolve, isTransparent ? 'image/webp' : 'image/jpeg', quality),
+  )
   if (!blob) throw new Error('No picture of the canvas')
   return blob
 }

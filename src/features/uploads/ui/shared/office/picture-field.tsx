@@ -23,6 +23,8 @@ interface PictureFieldProps {
   readonly call?: UploadCall
   /** Beneath the buttons, such as the size that suits it. */
   readonly hint?: string
+  /** What is transparent stays so, as in a logo. */
+  readonly isTransparent?: boolean
   /** What of it is shown beside the buttons. */
   readonly preview: ReactNode
   /** What is said of a file that is too large, where that is not what all pictures say. */
@@ -33,7 +35,7 @@ interface PictureFieldProps {
 
 /** A picture in a form: chosen, dropped or pasted, cropped and uploaded at once; the value is the address it is shown under. */
 export function PictureField(props: PictureFieldProps) {
-  const { label, value, onChange, aspect, purpose, preview, hint, tooLarge, noticeOf } = props
+  const { label, value, onChange, aspect, purpose, preview, hint, tooLarge, noticeOf, isTransparent } = props
   const texts = useTexts(pictureFieldTexts)
   const [source, setSource] = useState<string>()
   const [problem, setProblem] = useState<string>()
@@ -115,6 +117,7 @@ export function PictureField(props: PictureFieldProps) {
           aspect={aspect}
           target={{ call: props.call ?? 'POST /api/objects/upload', purpose }}
           noticeOf={noticeOf}
+          isTransparent={isTransparent}
           onClose={close}
           onDone={(path) => {
             close()

@@ -1,0 +1,137 @@
+import { z } from 'zod'
+
+import { isPlainDate } from '#src/kernel/dates.ts'
+import { InstantText, storedText } from '#src/kernel/text-field.ts'
+import {
+  isHotline,
+  isPictureAddress,
+  isWebAddress,
+  overlappingHours,
+  overlappingPeriods,
+  repeatedDates,
+} from '../rules/settings-rules.ts'
+
+const maxLength = (length: number) => `Use at most ${length} characters.`
+/** A text that may be empty. */
+const text = (length: number) => storedText().max(length, maxLength(length))
+const required = (length: number) =>
+  storedText().min(1, 'This must say something.').max(length, maxLength(length))
+
+/** A check of ours, which the office finds the text of by its code. */
+const coded = (code: string, error: string) => ({ error, params: { code: `restaurant.${code}` } })
+
+const Day = storedText().refine(isPlainDate, coded('date-invalid', 'A day is such as 2026-05-06.'))
+const Clock = storedText().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time is such as 11:30.')
+const WebAddress = text(500).refine(
+  (address) => address === '' || isWebAddress(address),
+  coded('address-invalid', 'An address begins with https://.'),
+)
+const Email = text(200).refine(
+  (address) => address === '' || z.email().safeParse(address).success,
+  coded('email-invalid', 'This is no e-mail address.'),
+)
+const Hotline = text(30).refine(
+  (phone) => phone === '' || isHotline(phone),
+  coded('phone-invalid', 'A phone number has 8 to 15 digits.'),
+)
+const Picture = storedText()
+  .max(500, maxLength(500))
+  .refine((address) => isPictureAddress(address), 'A picture is an uploaded one (/objects/…).')
+  .nullable()
+
+const Hours = z
+  .object({ weekday: z.int().min(0).max(6), opens: Clock, closes: Clock })
+  .refine(({ opens, closes }) => opens !== closes, {
+    ...coded('hours-empty', 'The restaurant closes at another time than it opens.'),
+    path: ['closes'],
+  })
+
+const VatPeriodInput = z
+  .object({
+    from: Day,
+    to: Day.nullable(),
+    rate: z.number().min(0).max(100).multipleOf(0.01),
+  })
+  .refine(({ from, to }) => to === null || from <= to, {
+    ...coded('vat-backwards', 'A period ends on its first day or later.'),
+    path: ['to'],
+  })
+
+/** Marks each element of a list that does not go with the ones before it. */
+function listCheck<Row>(
+  found: (rows: readonly Row[]) => readonly number[],
+  field: string,
+  code: string,
+  message: string,
+) {
+  return (rows: readonly Row[], context: z.RefinementCtx<readonly Row[]>) => {
+    for (const index of found(rows)) {
+      context.addIssue({
+        code: 'custom',
+        message,
+        params: { code: `restaurant.${code}` },
+        path: [index, field],
+      })
+    }
+  }
+}
+
+/** What the owner may set, field by field. Texts may be empty but for the name. */
+export const siteSettingsFields = {
+  name: required(60),
+  nameVi: text(60),
+  tagline: text(120),
+  taglineVi: text(120),
+  logoUrl: Picture,
+  logoAspect: z.number().min(0.5).max(6),
+  phone: Hotline,
+  email: Email,
+  address: text(300),
+  addressVi: text(300),
+  mapQuery: text(300),
+  latitude: z.number().min(-90).max(90).nullable(),
+  longitude: z.number().min(-180).max(180).nullable(),
+  openingHours: z
+    .array(Hours)
+    .max(50)
+    .superRefine(
+      listCheck(overlappingHours, 'opens', 'hours-overlap', 'These hours overlap others of the day.'),
+    ),
+  closures: z
+    .array(z.object({ date: Day, reason: text(200), reasonVi: text(200) }))
+    .max(200)
+    .superRefine(listCheck(repeatedDates, 'date', 'closure-repeated', 'This day is in the list already.')),
+  deliveryMode: z.enum(['off', 'self-courier', 'on']),
+  capacity: z.object({ seats: z.int().min(1).max(10_000), stayMinutes: z.int().min(15).max(720) }).nullable(),
+  vatPeriods: z
+    .array(VatPeriodInput)
+    .max(50)
+    .superRefine(listCheck(overlappingPeriods, 'from', 'vat-overlap', 'This period overlaps another one.')),
+  bankAccount: z
+    .object({
+      bankBin: storedText().refine(
+        (bin) => /^\d{6}$/.test(bin),
+        coded('bank-invalid', 'A bank has a number of 6 digits.'),
+      ),
+      accountNumber: storedText().refine(
+        (number) => /^[A-Za-z\d]{4,19}$/.test(number),
+        coded('account-invalid', 'An account number has 4 to 19 letters and digits.'),
+      ),
+      accountName: required(100),
+    })
+    .nullable(),
+  facebookUrl: WebAddress,
+  instagramUrl: WebAddress,
+  linkedinUrl: WebAddress,
+  tiktokUrl: WebAddress,
+  socialImageUrl: Picture,
+  socialImageUrlVi: Picture,
+  authorLabel: text(100),
+  authorLabelVi: text(100),
+  copyright: text(200),
+  copyrightVi: text(200),
+}
+
+/** What changes in the settings; what is not sent stays as it is. With `updatedAt` an outdated change is rejected. */
+export const SiteSettingsChange = z.object({ ...siteSettingsFields, updatedAt: InstantText }).partial()
+export type SiteSettingsChange = z.output<typeof SiteSettingsChange>

@@ -1,0 +1,37 @@
+import type { SiteSettings } from '../contract/site-settings.ts'
+
+/**
+ * The settings of a restaurant whose owner has said nothing yet: a name that says so, and nothing else that a guest could
+ * take for true. What the owner fills in takes its place.
+ */
+export const newSettings: SiteSettings = {
+  name: 'New restaurant',
+  nameVi: 'Nhà hàng mới',
+  tagline: '',
+  taglineVi: '',
+  logoUrl: null,
+  logoAspect: 1,
+  authorLabel: '',
+  authorLabelVi: '',
+  copyright: '',
+  copyrightVi: '',
+  email: '',
+  phone: '',
+  address: '',
+  addressVi: '',
+  mapQuery: '',
+  latitude: null,
+  longitude: null,
+  openingHours: [],
+  closures: [],
+  facebookUrl: '',
+  instagramUrl: '',
+  linkedinUrl: '',
+  tiktokUrl: '',
+  socialImageUrl: null,
+  socialImageUrlVi: null,
+  vatPeriods: [],
+  deliveryMode: 'self-courier',
+  capacity: null,
+  bankAccount: null,
+}

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+
+import {
+  isHotline,
+  isPictureAddress,
+  isWebAddress,
+  overlappingHours,
+  overlappingPeriods,
+  repeatedDates,
+} from './settings-rules.ts'
+
+test.each([
+  ['0274 380 1234', true],
+  ['+84 274 380 1234', true],
+  ['(0274) 380.1234', true],
+  ['1900-6036', true],
+  ['1900 603', false],
+  ['0912 345 678 ext 2', false],
+  ['1234567890123456', false],
+  ['call us', false],
+])('a hotline %s: %s', (text, isOne) => {
+  expect(isHotline(text)).toBe(isOne)
+})
+
+test.each([
+  ['https://facebook.com/pizza', true],
+  ['HTTPS://facebook.com', true],
+  ['http://facebook.com', false],
+  ['facebook.com', false],
+  ['javascript:alert(1)', false],
+  ['https://', false],
+  ['https://localhost', false],
+  ['https://somebody@facebook.com', false],
+  ['https://facebook.com/a b', false],
+])('a link to %s: %s', (text, isOne) => {
+  expect(isWebAddress(text)).toBe(isOne)
+})
+
+test.each([
+  ['/objects/uploads/0123456789abcdef01234567.webp', true],
+  ['/brand/logo_on_dark.svg', true],
+  ['/objects/../secret', false],
+  ['/objects/', false],
+  ['//evil.example/objects/a.webp', false],
+  ['https://evil.example/a.webp', false],
+  ['/api/orders', false],
+])('a picture at %s: %s', (text, isOne) => {
+  expect(isPictureAddress(text)).toBe(isOne)
+})
+
+const period = (from: string, to: string | null) => ({ from, to, rate: 8 })
+
+test.each([
+  ['one after the other', [period('2026-01-01', '2026-06-30'), period('2026-07-01', null)], []],
+  ['with a day between', [period('2026-01-01', '2026-06-30'), period('2026-07-02', null)], []],
+  ['that share a day', [period('2026-01-01', '2026-06-30'), period('2026-06-30', null)], [1]],
+  ['that share it in the other order', [period('2026-06-30', null), period('2026-01-01', '2026-06-30')], [1]],
+  ['one within another', [period('2026-01-01', null), period('2026-03-01', '2026-03-31')], [1]],
+  ['that never end', [period('2026-01-01', null), period('2030-01-01', null)], [1]],
+])('VAT periods %s', (_how, periods, places) => {
+  expect(overlappingPeriods(periods)).toEqual(places)
+})
+
+const hours = (weekday: number, opens: string, closes: string) => ({ weekday, opens, closes })
+
+test.each([
+  ['lunch and dinner', [hours(1, '11:00', '14:00'), hours(1, '17:00', '22:00')], []],
+  ['one that begins where another ends', [hours(1, '11:00', '14:00'), hours(1, '14:00', '22:00')], []],
+  ['that share an hour', [hours(1, '11:00', '15:00'), hours(1, '14:00', '22:00')], [1]],
+  ['past midnight into the next day', [hours(5, '18:00', '02:00'), hours(6, '01:00', '03:00')], [1]],
+  ['past midnight until the next day opens', [hours(5, '18:00', '02:00'), hours(6, '02:00', '22:00')], []],
+  ['of Saturday night into Sunday', [hours(6, '18:00', '02:00'), hours(0, '01:00', '03:00')], [1]],
+  ['of other days', [hours(1, '11:00', '22:00'), hours(2, '11:00', '22:00')], []],
+])('opening hours %s', (_how, week, places) => {
+  expect(overlappingHours(week)).toEqual(places)
+})
+
+test('a closure day stands in the list once', () => {
+  const days = ['2026-09-02', '2026-09-03', '2026-09-02'].map((date) => ({ date }))
+  expect(repeatedDates(days)).toEqual([2])
+})

@@ -1,0 +1,62 @@
+import { minutesOf } from '#src/kernel/dates.ts'
+import type { OpeningHours, VatPeriod } from '../contract/site-settings.ts'
+
+/** A number that a phone can dial, as people write it: 8 to 15 digits, such as "0274 380 1234" or "1900 6036". */
+export function isHotline(text: string): boolean {
+  const digits = text.replaceAll(/\D/g, '').length
+  return /^\+?[\d\s.()-]+$/.test(text) && digits >= 8 && digits <= 15
+}
+
+/** A whole address over HTTPS, without a user's name in it. */
+export function isWebAddress(text: string): boolean {
+  if (!/^https:\/\/\S+$/i.test(text)) return false
+  const url = URL.parse(text)
+  return url !== null && url.hostname.includes('.') && url.username === '' && url.password === ''
+}
+
+/** A file of ours: an uploaded picture, or one that comes with the site. */
+export function isPictureAddress(text: string): boolean {
+  return /^\/(objects|brand)\/[\w-][\w.-]*(\/[\w-][\w.-]*)*$/.test(text)
+}
+
+/** The places of VAT periods that share a day with an earlier one of the list. */
+export function overlappingPeriods(periods: readonly VatPeriod[]): number[] {
+  return placesOf(periods, (one, other) => one.from <= endOf(other) && other.from <= endOf(one))
+}
+
+// Dates compare as texts.
+const endOf = ({ to }: VatPeriod) => to ?? '9999-12-31'
+
+/** The places of closure days that stand in the list before. */
+export function repeatedDates(closures: readonly { readonly date: string }[]): number[] {
+  return placesOf(closures, (one, other) => one.date === other.date)
+}
+
+/** The places of hours that share a minute of the week with earlier ones of the list. Times must be such as 11:30. */
+export function overlappingHours(hours: readonly OpeningHours[]): number[] {
+  return placesOf(hours, (one, other) =>
+    minutesOfWeek(one).some((part) =>
+      minutesOfWeek(other).some(([from, until]) => part[0] < until && from < part[1]),
+    ),
+  )
+}
+
+function placesOf<Row>(rows: readonly Row[], collide: (one: Row, other: Row) => boolean): number[] {
+  return rows.flatMap((row, index) =>
+    rows.slice(0, index).some((earlier) => collide(row, earlier)) ? [index] : [],
+  )
+}
+
+/** From minute to minute of the week; hours that last past midnight into the week after are two parts. */
+function minutesOfWeek({ weekday, opens, closes }: OpeningHours): (readonly [number, number])[] {
+  const day = 24 * 60
+  const week = 7 * day
+  const from = weekday * day + minutesOf(opens)
+  const until = weekday * day + minutesOf(closes) + (closes <= opens ? day : 0)
+  return until <= week
+    ? [[from, until]]
+    : [
+        [from, week],
+        [0, until - week],
+      ]
+}

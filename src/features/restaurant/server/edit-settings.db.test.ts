@@ -1,0 +1,155 @@
+import { beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
+
+import { siteSettings } from '#db/seed/site-settings.ts'
+import { auditEntryTable } from '#src/features/audit/server/audit-table.ts'
+import { officeCalls, type OfficeCall } from '#test/support/office-calls.ts'
+import { testRestaurant } from '#test/support/test-restaurant.ts'
+import type { CurrentSiteSettings } from '../contract/site-settings.ts'
+import { siteSettingsTable } from './restaurant-table.ts'
+import { prepareSettings, saveSiteSettings } from './restaurant.ts'
+
+const restaurant = testRestaurant()
+const address = '/api/site-settings'
+let admin: OfficeCall
+let guest: OfficeCall
+
+beforeAll(async () => {
+  admin = await officeCalls(restaurant, 'admin')
+  guest = await officeCalls(restaurant, 'anonymous')
+})
+beforeEach(() => restaurant.content.change((tx) => saveSiteSettings(tx, siteSettings)))
+
+const shown = async () => (await guest('GET', address)).json<CurrentSiteSettings>()
+
+describe('who may change the settings', () => {
+  it.each([
+    ['anonymous', 401],
+    ['customer', 403],
+    ['staff', 403],
+    ['admin', 200],
+  ] as const)('%s: %i', async (who, status) => {
+    const call = await officeCalls(restaurant, who)
+    expect((await call('PUT', address, { tagline: 'By the sea' })).statusCode).toBe(status)
+    expect((await shown()).tagline).toBe(status === 200 ? 'By the sea' : siteSettings.tagline)
+  })
+})
+
+describe('a change', () => {
+  it('is what the next visitor gets, and leaves alone what was not sent', async () => {
+    const before = await shown()
+    const response = await admin('PUT', address, { phone: ' 0274 380 1234 ', capacity: null })
+    expect(response.json()).toMatchObject({ phone: '0274 380 1234', capacity: null, email: before.email })
+    const { updatedAt: _updatedAt, ...rest } = await shown()
+    expect(rest).toEqual({ ...before, phone: '0274 380 1234', capacity: null, updatedAt: undefined })
+  })
+
+  it('of the VAT periods changes the rate at once', async () => {
+    const vatPeriods = [{ from: '2026-01-01', to: null, rate: 10 }]
+    expect((await admin('PUT', address, { vatPeriods })).json()).toMatchObject({ vatRate: 10 })
+    expect((await shown()).vatRate).toBe(10)
+  })
+
+  it('with the time of the settings it was made from is rejected where they have changed since', async () => {
+    const { updatedAt } = await shown()
+    const first = await admin('PUT', address, { phone: '0274 380 1234', updatedAt })
+    expect(first.statusCode).toBe(200)
+    const second = await admin('PUT', address, { email: 'we@pizza.example.com', updatedAt })
+    expect(second.statusCode).toBe(409)
+    expect(second.json()).toMatchObject({ code: 'restaurant.stale' })
+    const again = { email: 'we@pizza.example.com', updatedAt: first.json<CurrentSiteSettings>().updatedAt }
+    expect((await admin('PUT', address, again)).statusCode).toBe(200)
+  })
+
+  it('of two at once from the same settings is made once', async () => {
+    const { updatedAt } = await shown()
+    const responses = await Promise.all(
+      ['One', 'Two', 'Three'].map((tagline) => admin('PUT', address, { tagline, updatedAt })),
+    )
+    const made = responses.filter(({ statusCode }) => statusCode === 200)
+    const rejected = responses.filter(({ statusCode }) => statusCode === 409)
+    expect([made.length, rejected.length]).toEqual([1, 2])
+  })
+
+  it('leaves an entry that names what has changed, without the account and the phone', async () => {
+    await restaurant.db.delete(auditEntryTable)
+    const bankAccount = { bankBin: '970436', accountNumber: '0123456789', accountName: 'LAN' }
+    await admin('PUT', address, { bankAccount, phone: '0274 380 1234', deliveryMode: 'off' })
+    expect(await restaurant.db.select().from(auditEntryTable)).toMatchObject([
+      {
+        action: 'restaurant.settings-changed',
+        thingKind: 'site-settings',
+        changes: {
+          bankAccount: { masked: true },
+          phone: { masked: true },
+          deliveryMode: { before: 'self-courier', after: 'off' },
+        },
+      },
+    ])
+  })
+})
+
+describe('is rejected, and changes nothing:', () => {
+  it.each([
+    ['a blank name', { name: ' ' }, 'name'],
+    ['a phone that is none', { phone: 'ring us' }, 'phone'],
+    ['an e-mail that is none', { email: 'us@' }, 'email'],
+    ['a link without https', { facebookUrl: 'http://facebook.com' }, 'facebookUrl'],
+    ['a link with a script', { tiktokUrl: 'javascript:alert(1)' }, 'tiktokUrl'],
+    ['a logo elsewhere', { logoUrl: 'https://evil.example/logo.svg' }, 'logoUrl'],
+    [
+      'a day that does not exist',
+      { closures: [{ date: '2026-02-30', reason: '', reasonVi: '' }] },
+      'closures.0.date',
+    ],
+    [
+      'VAT periods that overlap',
+      {
+        vatPeriods: [
+          { from: '2026-01-01', to: null, rate: 8 },
+          { from: '2026-07-01', to: null, rate: 10 },
+        ],
+      },
+      'vatPeriods.1.from',
+    ],
+    ['a rate above 100', { vatPeriods: [{ from: '2026-01-01', to: null, rate: 101 }] }, 'vatPeriods.0.rate'],
+    [
+      'hours that overlap',
+      {
+        openingHours: [
+          { weekday: 1, opens: '11:00', closes: '15:00' },
+          { weekday: 1, opens: '14:00', closes: '22:00' },
+        ],
+      },
+      'openingHours.1.opens',
+    ],
+    ['no seats', { capacity: { seats: 0, stayMinutes: 90 } }, 'capacity.seats'],
+    [
+      'a bank of 5 digits',
+      { bankAccount: { bankBin: '97043', accountNumber: '12345', accountName: 'LAN' } },
+      'bankAccount.bankBin',
+    ],
+    ['an unknown way to deliver', { deliveryMode: 'drone' }, 'deliveryMode'],
+  ])('%s', async (_what, change, field) => {
+    const response = await admin('PUT', address, { tagline: 'By the sea', ...change })
+    expect(response.statusCode).toBe(400)
+    expect(response.json().fields).toHaveProperty([field])
+    expect((await shown()).tagline).toBe(siteSettings.tagline)
+  })
+})
+
+test('an empty database gets settings for the owner to fill in, once', async () => {
+  await restaurant.content.change((tx) => tx.delete(siteSettingsTable))
+  await prepareSettings(restaurant.db)
+  await restaurant.content.change(() => prepareSettings(restaurant.db))
+  expect(await shown()).toMatchObject({ name: 'New restaurant', phone: '', vatRate: 8, bankAccount: null })
+  await admin('PUT', address, { name: 'Pizza by the sea' })
+  await restaurant.content.change(() => prepareSettings(restaurant.db))
+  expect((await shown()).name).toBe('Pizza by the sea')
+})
+
+test('settings of an earlier release show what the site showed then', async () => {
+  const { logoUrl, socialImageUrl, socialImageUrlVi, ...earlier } = siteSettings
+  await restaurant.db.update(siteSettingsTable).set({ settings: earlier as typeof siteSettings })
+  await restaurant.content.change(() => Promise.resolve())
+  expect(await shown()).toMatchObject({ logoUrl, socialImageUrl, socialImageUrlVi })
+})

@@ -1,0 +1,38 @@
+import { conflict } from '#src/kernel/problem.ts'
+import { differingFields } from '#src/server/database/differing-fields.ts'
+import type { Actor } from '#src/server/http/actor.ts'
+import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
+import type { SiteSettingsChange } from '../contract/site-settings-change.ts'
+import { completeSettings } from './complete-settings.ts'
+import { auditedSettings, siteSettingsTable } from './restaurant-table.ts'
+
+/** There is one record: in entries it has the name of its screen. */
+const id = 'settings'
+
+/** Changes the settings that are sent. Throws 409 where they have changed since the screen read them. */
+export async function changeSettings(
+  services: AuditServices,
+  by: Actor,
+  { updatedAt, ...sent }: SiteSettingsChange,
+): Promise<void> {
+  const write = { by, action: 'restaurant.settings-changed', thing: auditedSettings } as const
+  await recordChange(services, write, async (tx) => {
+    const [record] = await tx.select().from(siteSettingsTable).for('update')
+    if (!record) throw new Error('No site settings: the database holds no restaurant')
+    if (updatedAt !== undefined && Date.parse(updatedAt) !== record.updatedAt.getTime())
+      throw conflict('restaurant.stale', 'Someone else has changed the settings meanwhile')
+    const before = { ...completeSettings(record.settings), id }
+    const change = differingFields(before, sent)
+    if (Object.keys(change).length === 0) return { before, after: before }
+    const { id: _id, ...settings } = { ...before, ...change }
+    await tx
+      .update(siteSettingsTable)
+      .set({ settings, updatedAt: after(record.updatedAt, services.clock.now()) })
+    return { before, after: { ...settings, id } }
+  })
+}
+
+/** Later than the last change, whatever the clock says: two changes never have the same time. */
+function after(last: Date, now: Date): Date {
+  return new Date(Math.max(now.getTime(), last.getTime() + 1))
+}

@@ -1,0 +1,46 @@
+import type { ProblemCodeOf } from '#src/kernel/endpoint.ts'
+import type { changeSiteSettings } from '../contract/restaurant-endpoints.ts'
+
+type Code = ProblemCodeOf<typeof changeSiteSettings>
+
+const en = {
+  'restaurant.stale': 'Someone else has changed the settings meanwhile. Check them, then save again.',
+} satisfies Readonly<Record<Code, string>>
+
+const vi: typeof en = {
+  'restaurant.stale': 'Người khác vừa sửa cài đặt. Bạn xem lại rồi lưu lần nữa nhé.',
+}
+
+/** What admins read for the codes of the call. */
+export const settingsProblems = { vi, en }
+
+const fieldsEn = {
+  'restaurant.date-invalid': 'Please choose a day.',
+  'restaurant.address-invalid': 'Write the whole address, beginning with https://.',
+  'restaurant.email-invalid': 'This is no e-mail address.',
+  'restaurant.phone-invalid': 'A phone number has 8 to 15 digits.',
+  'restaurant.hours-empty': 'Choose another time than it opens.',
+  'restaurant.hours-overlap': 'These hours overlap others.',
+  'restaurant.closure-repeated': 'This day is in the list already.',
+  'restaurant.vat-backwards': 'A period ends on its first day or later.',
+  'restaurant.vat-overlap': 'This period overlaps another one.',
+  'restaurant.bank-invalid': 'The number of a bank has 6 digits.',
+  'restaurant.account-invalid': 'An account number has 4 to 19 letters and digits.',
+}
+
+const fieldsVi: typeof fieldsEn = {
+  'restaurant.date-invalid': 'Bạn chọn ngày nhé.',
+  'restaurant.address-invalid': 'Viết địa chỉ đầy đủ, bắt đầu bằng https://.',
+  'restaurant.email-invalid': 'Đây không phải địa chỉ email.',
+  'restaurant.phone-invalid': 'Số điện thoại có 8 đến 15 chữ số.',
+  'restaurant.hours-empty': 'Chọn giờ khác giờ mở cửa.',
+  'restaurant.hours-overlap': 'Giờ này trùng với dòng khác.',
+  'restaurant.closure-repeated': 'Ngày này đã có trong danh sách.',
+  'restaurant.vat-backwards': 'Ngày cuối không được trước ngày đầu.',
+  'restaurant.vat-overlap': 'Giai đoạn này trùng với giai đoạn khác.',
+  'restaurant.bank-invalid': 'Mã ngân hàng có 6 chữ số.',
+  'restaurant.account-invalid': 'Số tài khoản có 4 đến 19 chữ và số.',
+}
+
+/** The same with what the contract finds wrong with fields before anything is sent. */
+export const settingsFieldProblems = { vi: { ...vi, ...fieldsVi }, en: { ...en, ...fieldsEn } }

@@ -1,0 +1,59 @@
+import { TextInput } from '@mantine/core'
+
+import { formatMoney } from '#src/kernel/money.ts'
+import { useTexts } from '#src/web/language.tsx'
+import { QrCode } from '#src/web/qr-code.tsx'
+import { BankForm } from '../../contract/settings-forms.ts'
+import type { BankAccount } from '../../contract/site-settings.ts'
+import { bankValues } from '../../rules/settings-values.ts'
+import { vietQrPayload } from '../../rules/viet-qr.ts'
+import { settingsTexts } from '../../texts/settings-texts.ts'
+import type { SectionProps } from './section-props.ts'
+import styles from './settings-section.module.css'
+import { SettingsSection } from './settings-section.tsx'
+import { useSettingsEdit } from './use-settings-edit.ts'
+
+/** Whole VND. */
+const testAmount = 10_000
+
+/** The account that guests transfer to, with a code to try it before it is saved. */
+export function BankSection({ settings }: SectionProps) {
+  const { fields, hints } = useTexts(settingsTexts)
+  const edit = useSettingsEdit({ section: 'bank', settings, valuesOf: bankValues, schema: BankForm })
+  const { form } = edit
+  const account = BankForm.safeParse(form.values).data?.bankAccount
+  return (
+    <SettingsSection section="bank" edit={edit} more={account && <TestCode account={account} />}>
+      <TextInput
+        {...form.field('bankBin')}
+        label={fields.bankBin}
+        description={hints.bankBin}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <TextInput {...form.field('accountNumber')} label={fields.accountNumber} autoComplete="off" />
+      <TextInput
+        {...form.field('accountName')}
+        label={fields.accountName}
+        description={hints.accountName}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        autoComplete="off"
+      />
+    </SettingsSection>
+  )
+}
+
+function TestCode({ account }: { account: BankAccount }) {
+  const { test } = useTexts(settingsTexts)
+  const payload = vietQrPayload({ ...account, amount: testAmount, purpose: test.message })
+  return (
+    <div className={styles.test}>
+      <QrCode className={styles.code} text={payload} label={test.label} />
+      <div>
+        <h4>{test.title}</h4>
+        <p>{test.text(formatMoney(testAmount))}</p>
+      </div>
+    </div>
+  )
+}

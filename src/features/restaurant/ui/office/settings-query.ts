@@ -1,0 +1,10 @@
+import { queryOptions } from '@tanstack/react-query'
+
+import type { OfficeApi } from '#src/web/office/office-api.ts'
+
+/** The first part of the key of what is made of the settings; events refresh by it. */
+export const settingsKey = '/api/site-settings'
+
+export function settingsQuery(api: Pick<OfficeApi, 'call'>) {
+  return queryOptions({ queryKey: [settingsKey], queryFn: () => api.call('GET /api/site-settings') })
+}

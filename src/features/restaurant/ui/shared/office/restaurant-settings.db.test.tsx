@@ -1,0 +1,156 @@
+import { showOfficePart } from '#test/support/dom/shown-part.tsx'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { siteSettings } from '#db/seed/site-settings.ts'
+import { saveSiteSettings } from '#src/features/restaurant/server/restaurant.ts'
+import { officeCalls, type OfficeCall } from '#test/support/office-calls.ts'
+import { testRestaurant } from '#test/support/test-restaurant.ts'
+import type { CurrentSiteSettings } from '#src/features/restaurant/contract/site-settings.ts'
+import { RestaurantSettings } from './restaurant-settings.tsx'
+
+const restaurant = testRestaurant()
+let office: OfficeCall
+
+beforeAll(async () => {
+  office = await officeCalls(restaurant, 'admin')
+})
+beforeEach(() => restaurant.content.change((tx) => saveSiteSettings(tx, siteSettings)))
+
+const Planned = ({ date }: { date: string }) => <p>Planned on {date}</p>
+const page = '/admin/dashboard/pages/settings'
+const show = (language: 'vi' | 'en' = 'en') =>
+  showOfficePart(restaurant, 'admin', <RestaurantSettings plannedOn={Planned} />, {
+    address: page,
+    language,
+  })
+const section = async (name: string) => within(await screen.findByRole('region', { name }))
+const stored = async () => (await office('GET', '/api/site-settings')).json<CurrentSiteSettings>()
+const input = (part: Awaited<ReturnType<typeof section>>, label: string) =>
+  part.getByLabelText<HTMLInputElement>(label)
+/** In this document a press on the label of a submit button does nothing. */
+const saveOf = (part: Awaited<ReturnType<typeof section>>) =>
+  part.getByRole<HTMLButtonElement>('button', { name: /^(Save|Lưu)$/ })
+const type = (element: HTMLElement, value: string) => fireEvent.change(element, { target: { value } })
+
+describe('a section', () => {
+  test('is saved by itself, and says so', async () => {
+    const { user, toast } = await show()
+    const contact = await section('Contact and address')
+    const save = saveOf(contact)
+    expect(save.disabled).toBe(true)
+    type(input(contact, 'Hotline'), '0274 380 1234')
+    type(input(await section('Name and logo'), 'Name (English)'), 'Typed elsewhere')
+    await contact.findByText('Not saved yet')
+    await user.click(saveOf(contact))
+    await waitFor(() => expect(toast()).toContain('Saved: Contact and address'))
+    expect(await stored()).toMatchObject({ phone: '0274 380 1234', name: siteSettings.name })
+    await waitFor(() => expect(contact.queryByText('Not saved yet')).toBeNull())
+    // What is typed in another section stays there.
+    expect(input(await section('Name and logo'), 'Name (English)').value).toBe('Typed elsewhere')
+  })
+
+  test('says at its field what is wrong, in both languages, and sends nothing', async () => {
+    const english = await show()
+    const contact = await section('Contact and address')
+    type(input(contact, 'E-mail'), 'us')
+    await english.user.click(saveOf(contact))
+    expect(await contact.findByText('This is no e-mail address.')).toBeDefined()
+    expect(english.network.sentTo('PUT /api/site-settings')).toEqual([])
+    english.leave()
+    const vietnamese = await show('vi')
+    const lienHe = await section('Liên hệ và địa chỉ')
+    type(input(lienHe, 'Email'), 'us')
+    await vietnamese.user.click(saveOf(lienHe))
+    expect(await lienHe.findByText('Đây không phải địa chỉ email.')).toBeDefined()
+  })
+
+  test('that somebody else has changed meanwhile shows what it says now, and loses nothing', async () => {
+    const { user } = await show()
+    const contact = await section('Contact and address')
+    type(input(contact, 'Hotline'), '0274 380 1234')
+    await office('PUT', '/api/site-settings', { email: 'others@pizza.example.com' })
+    await user.click(saveOf(contact))
+    expect(await contact.findByText('Someone else has changed this meanwhile')).toBeDefined()
+    expect(await contact.findByText('others@pizza.example.com')).toBeDefined()
+    await user.click(contact.getByText('Update, keep what I typed'))
+    expect(input(contact, 'Hotline').value).toBe('0274 380 1234')
+    await user.click(saveOf(contact))
+    await waitFor(async () =>
+      expect(await stored()).toMatchObject({ phone: '0274 380 1234', email: 'others@pizza.example.com' }),
+    )
+  })
+})
+
+describe('lists', () => {
+  test('VAT periods that overlap are rejected at the second one', async () => {
+    const { user } = await show()
+    const vat = await section('VAT')
+    await user.click(vat.getByText('Add a period'))
+    const second = within(vat.getByRole('group', { name: 'Line 2' }))
+    type(second.getByLabelText('Rate in %'), '10')
+    type(second.getByLabelText('From'), '2027-01-01')
+    await user.click(saveOf(vat))
+    expect(await second.findByText('This period overlaps another one.')).toBeDefined()
+    const first = within(vat.getByRole('group', { name: 'Line 1' }))
+    type(first.getByLabelText('Until'), '2026-12-31')
+    await user.click(saveOf(vat))
+    await waitFor(async () =>
+      expect((await stored()).vatPeriods).toEqual([
+        { from: '2025-07-01', to: '2026-12-31', rate: 8 },
+        { from: '2027-01-01', to: null, rate: 10 },
+      ]),
+    )
+  })
+
+  test('a closure day shows what is planned for it before it is saved', async () => {
+    const { user } = await show()
+    const closures = await section('Closure days')
+    await user.click(closures.getByText('Add a day'))
+    type(closures.getByLabelText('Day'), '2026-09-02')
+    expect(await closures.findByText('Planned on 2026-09-02')).toBeDefined()
+    type(closures.getByLabelText('Reason (Vietnamese)'), 'Quốc khánh')
+    await user.click(saveOf(closures))
+    await waitFor(async () =>
+      expect((await stored()).closures).toEqual([{ date: '2026-09-02', reason: '', reasonVi: 'Quốc khánh' }]),
+    )
+  })
+
+  test('opening hours are added with the next day and removed', async () => {
+    const { user } = await show()
+    const hours = await section('Opening hours')
+    await user.click(hours.getByLabelText('Remove Line 7'))
+    await user.click(saveOf(hours))
+    await waitFor(async () => expect((await stored()).openingHours).toHaveLength(6))
+    await user.click(hours.getByText('Add hours'))
+    expect(
+      within(hours.getByRole('group', { name: 'Line 7' })).getByLabelText<HTMLSelectElement>('Weekday').value,
+    ).toBe('0')
+  })
+})
+
+test('the test code appears while a bank account is typed, and goes with an incomplete one', async () => {
+  await show()
+  const bank = await section('Bank account')
+  type(input(bank, 'Number of the bank (6 digits)'), '970436')
+  type(input(bank, 'Account number'), '0123 456 789')
+  type(input(bank, 'Account holder'), 'NGUYEN THI LAN')
+  expect(await bank.findByRole('img', { name: 'A VietQR code to the bank account, to try it' })).toBeDefined()
+  type(input(bank, 'Number of the bank (6 digits)'), '97')
+  await waitFor(() => expect(bank.queryByRole('img')).toBeNull())
+})
+
+test('what is not saved is asked about before the page is closed', async () => {
+  await show()
+  const closing = () => {
+    const event = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(event)
+    return event.defaultPrevented
+  }
+  const name = await section('Name and logo')
+  expect(closing()).toBe(false)
+  type(input(name, 'Name (English)'), 'Pizza by the sea')
+  await waitFor(() => expect(closing()).toBe(true))
+  type(input(name, 'Name (English)'), siteSettings.name)
+  await waitFor(() => expect(closing()).toBe(false))
+})

@@ -1,0 +1,20 @@
+import { BrandLogo } from '#src/design/logo.tsx'
+import { inLanguage } from '#src/kernel/language.ts'
+import { useLanguage } from '#src/web/language.tsx'
+import { useSiteSettings } from './site-settings.tsx'
+
+interface RestaurantLogoProps {
+  /** In CSS pixels. */
+  readonly height: number
+  /** Says the name to those who do not see it; else a text beside it does. */
+  readonly isNamed?: boolean
+}
+
+/** The restaurant's logo on a dark ground, or its name where it has none. */
+export function RestaurantLogo({ height, isNamed = false }: RestaurantLogoProps) {
+  const { name, nameVi, logoUrl, logoAspect } = useSiteSettings()
+  const shown = inLanguage(useLanguage(), name, nameVi)
+  return (
+    <BrandLogo brand={{ name: shown, logoUrl, logoAspect }} label={isNamed ? shown : ''} height={height} />
+  )
+}
