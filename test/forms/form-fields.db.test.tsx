@@ -57,6 +57,7 @@ function fieldsBeside(input: HTMLElement): string[] {
       const value = field.getAttribute(name)
       return value === null ? [] : [value === '' ? name : `${name}=${value}`]
     })
+    if (field instanceof HTMLInputElement && field.checked) said.push('chosen')
     return [(label?.textContent || field.getAttribute('aria-label')) ?? '?', kind, ...said].join(', ')
   })
 }
@@ -100,14 +101,14 @@ const forms: Readonly<Record<string, Form>> = {
     fields: [
       'Mang về, radio, name=orderType',
       'Ăn tại quán, radio, name=orderType',
-      'Giao hàng, radio, name=orderType',
+      'Giao hàng, radio, name=orderType, chosen',
       'Địa chỉ giao hàng, text, name=customerAddress, required, autocomplete=street-address, enterkeyhint=next, maxlength=500',
-      'Càng sớm càng tốt, radio, name=when',
+      'Càng sớm càng tốt, radio, name=when, chosen',
       'Vào giờ tôi chọn, radio, name=when',
       'Họ và tên, text, name=customerName, required, autocomplete=name, enterkeyhint=next, maxlength=200',
       'Số điện thoại, tel, name=customerPhone, required, autocomplete=tel, inputmode=tel, enterkeyhint=next, maxlength=30',
       'Email, email, name=customerEmail, required, autocomplete=email, inputmode=email, enterkeyhint=next, maxlength=254',
-      'Tiền mặt, radio, name=paymentMethod',
+      'Tiền mặt, radio, name=paymentMethod, chosen',
       'Chuyển khoản, radio, name=paymentMethod',
       'Ghi chú cho Bếpkhông bắt buộc, textarea, name=specialInstructions, maxlength=1000, rows=3',
       'Website, text, name=website, tabindex=-1, autocomplete=off',
@@ -192,7 +193,7 @@ const forms: Readonly<Record<string, Form>> = {
       'Mật khẩu, password, name=password, autocomplete=new-password',
       '[Hiện mật khẩu], button',
       'Vai trò, select, name=role',
-      'Đang hoạt động, được đăng nhập, checkbox',
+      'Đang hoạt động, được đăng nhập, checkbox, chosen',
       '[Huỷ], button',
       '[Thêm người dùng], submit',
     ],
