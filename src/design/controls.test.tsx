@@ -296,6 +296,7 @@ describe('what a screen reader hears', () => {
       'Đang tải',
       'Đang gửi',
     ])
+    expect(screen.getByText('Đang gửi').className).toBe('visually-hidden')
   })
 })
 

@@ -431,6 +431,19 @@ describe('what opens by hovering', () => {
     expect(isOpen()).toBe(false)
   })
 
+  test('opens where the keyboard takes the focus, and not where a press does; closes where the focus leaves', () => {
+    show()
+    // Browsers know it; this document does not.
+    const isKeyboard = vi.spyOn(anchor(), 'matches').mockReturnValue(false)
+    fireEvent.focus(anchor())
+    expect(isOpen()).toBe(false)
+    isKeyboard.mockReturnValue(true)
+    fireEvent.focus(anchor())
+    expect(isOpen()).toBe(true)
+    fireEvent.blur(anchor())
+    expect(isOpen()).toBe(false)
+  })
+
   test('closes by Escape, which closes nothing else, by a press elsewhere and by a button inside', () => {
     show()
     const openAgain = () => fireEvent.pointerUp(screen.getByText('Đánh giá'), { pointerType: 'touch' })
