@@ -2,15 +2,20 @@ import { useState } from 'react'
 
 import { differingValues } from './edited-values.ts'
 
+/** What others have changed meanwhile, as it is now, and how what was typed comes upon it. */
+export interface EditOthers<Values> {
+  readonly others: Partial<Values>
+  merge(): void
+}
+
 /**
  * What an edit began with, while others may change the same row: `row` is as the server has it now. Once it differs in what
  * stands in the form, or the server has rejected an outdated edit, `others` says in what, until `takeOver`. An edit that goes on from a draft began with `begun`.
  */
-export function useEditBase<Row extends { readonly updatedAt: string | null }, Values extends object>(
-  row: Row,
-  valuesOf: (row: Row) => Values,
-  begun: Row = row,
-) {
+export function useEditBase<
+  Row extends { readonly updatedAt?: string | null | undefined },
+  Values extends object,
+>(row: Row, valuesOf: (row: Row) => Values, begun: Row = row) {
   const [base, setBase] = useState(begun)
   const [isRejected, setRejected] = useState(false)
   const before = valuesOf(base)

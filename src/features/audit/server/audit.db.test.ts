@@ -20,11 +20,25 @@ const category: AuditedThing<keyof Category> = {
   kind: 'test-category',
   list: 'menu',
   isPublic: true,
-  fields: { id: 'ignored', name: 'shown', nameVi: 'shown', description: 'masked', sortOrder: 'shown' },
+  fields: {
+    id: 'ignored',
+    name: 'shown',
+    nameVi: 'shown',
+    description: 'masked',
+    sortOrder: 'shown',
+    updatedAt: 'ignored',
+  },
 }
 const inTheOffice = { ...category, isPublic: false }
 const admin = { userId: 'admin-id', role: 'admin' } as const
-const stored = { id: 'soups', name: 'Soups', nameVi: null, description: 'Lan’s soups', sortOrder: 3 }
+const stored = {
+  id: 'soups',
+  name: 'Soups',
+  nameVi: null,
+  description: 'Lan’s soups',
+  sortOrder: 3,
+  updatedAt: new Date('2026-05-06T05:00:00Z'),
+}
 
 let restaurant: TestRestaurant
 /** This server, which makes the changes, and another one on the same database. */

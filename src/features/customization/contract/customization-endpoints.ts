@@ -39,8 +39,8 @@ export const changeCustomizationSchema = endpoint({
   body: CustomizationSchemaChange,
   status: 200,
   response: CustomizationSchema,
-  problems: { 404: noSuchSchema },
-  codes: ['customization.schema-not-found'],
+  problems: { 404: noSuchSchema, 409: 'Somebody else has edited the schema since `updatedAt`' },
+  codes: ['customization.schema-not-found', 'customization.schema-stale'],
 })
 
 export const changeOptionAvailability = endpoint({

@@ -19,6 +19,8 @@ export const CustomizationSchemaChange = z
     config: anyFields,
     pricingConfig: anyFields,
     isActive: z.boolean('Say true or false.'),
+    /** The one the form began with: where the schema has been edited since, the call is rejected. */
+    updatedAt: z.iso.datetime(),
   })
   .partial()
 export type CustomizationSchemaChange = z.output<typeof CustomizationSchemaChange>

@@ -26,17 +26,19 @@ export function createSchema(
 
 /**
  * Changes a schema, or activates and pauses it. The result must be as valid as a new one: a new type needs a config
- * that fits it, whether or not dishes use the schema. Throws 404 and 400.
+ * that fits it, whether or not dishes use the schema. Throws 404, 400, and 409 where it has been edited since `updatedAt`.
  */
 export function changeSchema(
   services: AuditServices,
   by: Actor,
   id: string,
-  change: CustomizationSchemaChange,
+  { updatedAt, ...change }: CustomizationSchemaChange,
 ): Promise<StoredSchema> {
   const write = { by, action: 'customization.schema-changed', thing: auditedSchema } as const
   return recordChange(services, write, async (tx) => {
     const before = await requireSchema(tx, id)
+    if (updatedAt !== undefined && updatedAt !== before.updatedAt)
+      throw conflict('customization.schema-stale', 'Someone else has changed this meanwhile')
     const values = onlyActivation(change)
       ? { isActive: change.isActive }
       : validSchema({ ...before, ...change })

@@ -15,11 +15,13 @@ type Code = ProblemCodeOf<
 
 const en: Readonly<Record<Code, string>> = {
   'customization.schema-not-found': 'This customization does not exist any more.',
+  'customization.schema-stale': 'Someone else has changed this customization meanwhile.',
   'customization.base-schema': 'A base customization cannot be deleted.',
 }
 
 const vi: typeof en = {
   'customization.schema-not-found': 'Tuỳ chọn này không còn nữa.',
+  'customization.schema-stale': 'Người khác vừa sửa tuỳ chọn này.',
   'customization.base-schema': 'Không thể xoá tuỳ chọn gốc.',
 }
 

@@ -29,8 +29,8 @@ export const changeCategory = endpoint({
   body: CategoryChange,
   status: 200,
   response: Category,
-  problems: { 404: noSuchCategory },
-  codes: ['menu.category-not-found'],
+  problems: { 404: noSuchCategory, 409: 'Somebody else has edited the category since `updatedAt`' },
+  codes: ['menu.category-not-found', 'menu.category-stale'],
 })
 
 export const deleteCategory = endpoint({

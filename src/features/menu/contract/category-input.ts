@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { optionalText, requiredText } from '#src/kernel/text-field.ts'
+import { EditTime } from './edit-time.ts'
 
 const widestOrder = 1_000_000
 
@@ -20,5 +21,5 @@ export const CategoryInput = z.object(categoryFields)
 export type CategoryInput = z.output<typeof CategoryInput>
 
 /** What changes in a category; a field that is not sent stays as it is, and an id in the body says nothing. */
-export const CategoryChange = z.object(categoryFields).partial()
+export const CategoryChange = z.object(categoryFields).partial().extend({ updatedAt: EditTime })
 export type CategoryChange = z.output<typeof CategoryChange>

@@ -30,9 +30,14 @@ export const changeMenuItem = endpoint({
   body: DishChange,
   status: 200,
   response: MenuItem,
-  problems: { 403: 'A field the caller’s role may not set', 404: noSuchDish },
+  problems: {
+    403: 'A field the caller’s role may not set',
+    404: noSuchDish,
+    409: 'Somebody else has edited the dish since `updatedAt`',
+  },
   codes: [
     'menu.dish-not-found',
+    'menu.dish-stale',
     'menu.field-forbidden',
     'menu.category-unknown',
     'menu.schema-unknown',

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { amountOf, amountText } from '#src/kernel/money.ts'
 import { InstantText, optionalText, requiredText, RowId, storedText } from '#src/kernel/text-field.ts'
 import { PictureAddress } from '#src/features/uploads/contract/picture-address.ts'
+import { EditTime } from './edit-time.ts'
 
 const priceMissing = 'Giá là bắt buộc'
 const priceForm = 'A price is whole VND of at most 8 digits, such as "288000" or "288000.00".'
@@ -46,7 +47,7 @@ export const DishInput = z.object(dishFields)
 export type DishInput = z.output<typeof DishInput>
 
 /** What changes in a dish; a field that is not sent stays as it is. */
-export const DishChange = z.object(dishFields).partial()
+export const DishChange = z.object(dishFields).partial().extend({ updatedAt: EditTime })
 export type DishChange = z.output<typeof DishChange>
 
 const maxSchemas = 20

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { PicturePlaceholder } from '#src/kernel/placeholder-field.ts'
+import { EditTime } from './edit-time.ts'
 
 export const Category = z
   .object({
@@ -9,6 +10,7 @@ export const Category = z
     nameVi: z.string().nullable(),
     description: z.string().nullable(),
     sortOrder: z.int(),
+    updatedAt: EditTime,
   })
   .meta({ id: 'Category' })
 export type Category = z.infer<typeof Category>
@@ -25,7 +27,7 @@ export const MenuItem = z
     imageUrl: z.string().nullable(),
     imagePlaceholder: PicturePlaceholder,
     categoryId: z.string(),
-    category: Category.omit({ description: true }),
+    category: Category.omit({ description: true, updatedAt: true }),
     customizationSchemaId: z.string().nullable(),
     tags: z.array(z.string()),
     isAvailable: z.boolean(),
@@ -34,6 +36,7 @@ export const MenuItem = z
     isPinned: z.boolean(),
     pinnedAt: z.iso.datetime().nullable(),
     createdAt: z.iso.datetime(),
+    updatedAt: EditTime,
   })
   .meta({ id: 'MenuItem' })
 export type MenuItem = z.infer<typeof MenuItem>

@@ -16,17 +16,21 @@ export function catalogueRoutes(app: FastifyInstance, services: Services): void 
   const caching = 'none'
 
   route(app, dishes.createMenuItem, { caching }, async ({ request, body }) =>
-    presentDish(services, await createDish(services, requireActor(request), body)),
+    presentDish(services, await createDish(services, requireActor(request), body), request.actor),
   )
   route(
     app,
     dishes.changeMenuItem,
     { caching, policy: staffSetAvailabilityAlone },
     async ({ request, params, body }) =>
-      presentDish(services, await changeDish(services, requireActor(request), params.id, body)),
+      presentDish(
+        services,
+        await changeDish(services, requireActor(request), params.id, body),
+        request.actor,
+      ),
   )
   route(app, dishes.pinMenuItem, { caching }, async ({ request, params }) =>
-    presentDish(services, await togglePin(services, requireActor(request), params.id)),
+    presentDish(services, await togglePin(services, requireActor(request), params.id), request.actor),
   )
   route(app, dishes.deleteMenuItem, { caching }, ({ request, params }) =>
     deleteDish(services, requireActor(request), params.id),

@@ -2,25 +2,28 @@ import { count, eq } from 'drizzle-orm'
 
 import { notFound } from '#src/kernel/problem.ts'
 import type { Queries } from '#src/server/database/connection.ts'
-import type { Category } from '../contract/menu.ts'
+import { storedCategory, type StoredCategory } from './menu-store.ts'
 import { categoryTable, menuItemTable } from './menu-table.ts'
 
-export async function findCategory(db: Queries, id: string): Promise<Category | undefined> {
-  return (await db.select().from(categoryTable).where(eq(categoryTable.id, id)))[0]
+type NewCategory = typeof categoryTable.$inferInsert
+
+export async function findCategory(db: Queries, id: string): Promise<StoredCategory | undefined> {
+  const [row] = await db.select().from(categoryTable).where(eq(categoryTable.id, id))
+  return row && storedCategory(row)
 }
 
 /** The category of this id; throws 404 where there is none. */
-export async function requireCategory(db: Queries, id: string): Promise<Category> {
+export async function requireCategory(db: Queries, id: string): Promise<StoredCategory> {
   const category = await findCategory(db, id)
   if (!category) throw notFound('menu.category-not-found', 'There is no such category')
   return category
 }
 
-export async function insertCategory(tx: Queries, category: Category): Promise<void> {
+export async function insertCategory(tx: Queries, category: NewCategory): Promise<void> {
   await tx.insert(categoryTable).values(category)
 }
 
-export async function updateCategory(tx: Queries, id: string, change: Partial<Category>): Promise<void> {
+export async function updateCategory(tx: Queries, id: string, change: Partial<NewCategory>): Promise<void> {
   if (Object.values(change).every((value) => value === undefined)) return
   await tx.update(categoryTable).set(change).where(eq(categoryTable.id, id))
 }

@@ -53,7 +53,8 @@ describe('adding a dish', () => {
       pinnedAt: null,
       createdAt: '2026-05-06T05:00:00.000Z',
     })
-    expect(await onPublicMenu(dish.id)).toEqual(dish)
+    const { updatedAt: _edited, ...shown } = dish
+    expect(await onPublicMenu(dish.id)).toEqual(shown)
   })
 
   it('needs no more than a name, a description, a price and a category', async () => {
@@ -158,7 +159,8 @@ describe('changing a dish', () => {
     })
     expect(response.statusCode).toBe(200)
     expect(response.json()).toEqual({ ...dish, price: '98000.00', nameVi: null, imageUrl: null })
-    expect(await onPublicMenu(dish.id)).toEqual(response.json())
+    const { updatedAt: _edited, ...shown } = response.json<MenuItem>()
+    expect(await onPublicMenu(dish.id)).toEqual(shown)
   })
 
   it('moves it to another category', async () => {

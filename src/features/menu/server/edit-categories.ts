@@ -1,9 +1,9 @@
 import { conflict } from '#src/kernel/problem.ts'
 import { rowId } from '#src/kernel/row-id.ts'
+import { differingFields } from '#src/server/database/differing-fields.ts'
 import type { Actor } from '#src/server/http/actor.ts'
 import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
 import type { CategoryChange, CategoryInput } from '../contract/category-input.ts'
-import type { Category } from '../contract/menu.ts'
 import {
   countDishesOf,
   insertCategory,
@@ -11,33 +11,39 @@ import {
   requireCategory,
   updateCategory,
 } from './category-store.ts'
+import type { StoredCategory } from './menu-store.ts'
 import { auditedCategory } from './menu-table.ts'
+import { rejectStale } from './reject-stale.ts'
 
 /** Adds a category, without dishes at first. */
 export function createCategory(
   services: AuditServices,
   by: Actor,
   { name, nameVi = null, description = null, sortOrder = 0 }: CategoryInput,
-): Promise<Category> {
-  const after = { id: rowId('category', services.clock.now()), name, nameVi, description, sortOrder }
+): Promise<StoredCategory> {
+  const now = services.clock.now()
+  const id = rowId('category', now)
   const write = { by, action: 'menu.category-created', thing: auditedCategory } as const
   return recordChange(services, write, async (tx) => {
-    await insertCategory(tx, after)
-    return { before: undefined, after }
+    await insertCategory(tx, { id, name, nameVi, description, sortOrder, updatedAt: now })
+    return { before: undefined, after: await requireCategory(tx, id) }
   })
 }
 
-/** Changes the fields that are sent. Throws 404. */
+/** Changes the fields that are sent. Throws 404, and 409 where it has been edited since `updatedAt`. */
 export function changeCategory(
   services: AuditServices,
   by: Actor,
   id: string,
-  change: CategoryChange,
-): Promise<Category> {
+  { updatedAt, ...fields }: CategoryChange,
+): Promise<StoredCategory> {
   const write = { by, action: 'menu.category-changed', thing: auditedCategory } as const
   return recordChange(services, write, async (tx) => {
     const before = await requireCategory(tx, id)
-    await updateCategory(tx, id, change)
+    rejectStale(before, updatedAt, 'menu.category-stale')
+    const edited = differingFields<Partial<StoredCategory>>(before, fields)
+    if (Object.keys(edited).length === 0) return { before, after: before }
+    await updateCategory(tx, id, { ...edited, updatedAt: services.clock.now() })
     return { before, after: await requireCategory(tx, id) }
   })
 }

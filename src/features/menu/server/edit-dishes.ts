@@ -1,6 +1,7 @@
 import { changeAvailability, onSale, type Availability } from '#src/kernel/availability.ts'
 import { invalid } from '#src/kernel/problem.ts'
 import { rowId } from '#src/kernel/row-id.ts'
+import { differingFields } from '#src/server/database/differing-fields.ts'
 import type { Actor } from '#src/server/http/actor.ts'
 import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
 import type { DishChange, DishInput } from '../contract/dish-input.ts'
@@ -8,6 +9,7 @@ import { checkReferences } from './dish-references.ts'
 import { insertDish, removeDish, requireDish, updateDish } from './dish-store.ts'
 import type { StoredDish } from './menu-store.ts'
 import { auditedDish } from './menu-table.ts'
+import { rejectStale } from './reject-stale.ts'
 
 /** Adds a dish, available unless told otherwise. Throws 400 for an unknown category or schema. */
 export function createDish(services: AuditServices, by: Actor, input: DishInput): Promise<StoredDish> {
@@ -16,23 +18,40 @@ export function createDish(services: AuditServices, by: Actor, input: DishInput)
   return recordChange(services, write, async (tx) => {
     await checkReferences(tx, input)
     const id = rowId('dish', now)
-    await insertDish(tx, { ...input, ...availabilityOf(onSale, input, now), id, createdAt: now })
+    await insertDish(tx, {
+      ...input,
+      ...availabilityOf(onSale, input, now),
+      id,
+      createdAt: now,
+      updatedAt: now,
+    })
     return { before: undefined, after: await requireDish(tx, id) }
   })
 }
 
-/** Changes the fields that are sent. Throws 404, and 400 for an unknown category or schema. */
+/**
+ * Changes the fields that are sent. Throws 404, 400 for an unknown category or schema, and 409 where it has been edited
+ * since `updatedAt`. What the kitchen says is sold out does not count as an edit: it disturbs nobody's form.
+ */
 export function changeDish(
   services: AuditServices,
   by: Actor,
   id: string,
-  change: DishChange,
+  { updatedAt, ...change }: DishChange,
 ): Promise<StoredDish> {
   const write = { by, action: 'menu.dish-changed', thing: auditedDish } as const
   return recordChange(services, write, async (tx) => {
     const before = await requireDish(tx, id)
+    rejectStale(before, updatedAt, 'menu.dish-stale')
     await checkReferences(tx, change)
-    await updateDish(tx, id, { ...change, ...availabilityOf(before, change, services.clock.now()) })
+    const now = services.clock.now()
+    const { isAvailable: _sold, soldOutUntil: _until, ...fields } = change
+    const edited = differingFields<Partial<StoredDish>>(before, fields)
+    await updateDish(tx, id, {
+      ...fields,
+      ...availabilityOf(before, change, now),
+      ...(Object.keys(edited).length > 0 && { updatedAt: now }),
+    })
     return { before, after: await requireDish(tx, id) }
   })
 }

@@ -1,5 +1,6 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
+import type { Actor } from '#src/server/http/actor.ts'
 import { route } from '#src/server/http/route.ts'
 import { currentAvailability } from '#src/server/realtime/current-availability.ts'
 import type { Services } from '#src/server/services.ts'
@@ -15,25 +16,29 @@ import { groupOffers } from '../rules/dish-offers.ts'
 import { assignedSchemas, dishSchemas } from './dish-schemas.ts'
 import { requireDish } from './dish-store.ts'
 import { findCategories, findDishes, type StoredDish } from './menu-store.ts'
-import { presentDishes } from './present-dish.ts'
+import { presentCategory, presentDishes } from './present-dish.ts'
 
 /** What anyone may read. */
 export function menuRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services
-  const present = async (dishes: Promise<StoredDish[]>) => presentDishes(services, await dishes)
-  const presentAvailable = async (dishes: Promise<StoredDish[]>) =>
-    (await present(dishes)).filter(({ isAvailable }) => isAvailable)
+  const presentAvailable = async (dishes: readonly StoredDish[], actor: Actor | null = null) =>
+    (await presentDishes(services, dishes, actor)).filter(({ isAvailable }) => isAvailable)
 
-  route(app, listCategories, { caching: 'public' }, () => findCategories(db))
+  route(app, listCategories, { caching: 'public' }, async ({ request, reply }) => {
+    const actor = editorOf(request, reply)
+    return (await findCategories(db)).map((category) => presentCategory(category, actor))
+  })
 
-  route(app, listMenuItems, { caching: 'public' }, ({ query }) =>
-    (query.includeUnavailable === 'true' ? present : presentAvailable)(
-      findDishes(db, { categoryId: query.categoryId }),
-    ),
-  )
+  route(app, listMenuItems, { caching: 'public' }, async ({ query, request, reply }) => {
+    const dishes = await findDishes(db, { categoryId: query.categoryId })
+    const actor = editorOf(request, reply)
+    return query.includeUnavailable === 'true'
+      ? presentDishes(services, dishes, actor)
+      : presentAvailable(dishes, actor)
+  })
 
-  route(app, listPinnedMenuItems, { caching: 'public' }, () =>
-    presentAvailable(findDishes(db, { pinnedOnly: true })),
+  route(app, listPinnedMenuItems, { caching: 'public' }, async () =>
+    presentAvailable(await findDishes(db, { pinnedOnly: true })),
   )
 
   route(app, listDishOffers, { caching: 'public' }, async () => {
@@ -52,4 +57,11 @@ export function menuRoutes(app: FastifyInstance, services: Services): void {
       return assignedSchemas(services, dish)
     return (await dishSchemas(services, [dish])).get(dish.id) ?? []
   })
+}
+
+/** The admin who asks. What admins get is more than what anyone does, so browsers do not store it. */
+function editorOf(request: FastifyRequest, reply: FastifyReply): Actor | null {
+  if (request.actor?.role !== 'admin') return null
+  reply.header('Cache-Control', 'no-store')
+  return request.actor
 }

@@ -8,10 +8,22 @@ import { categoryTable, menuItemSchemaTable, menuItemTable } from './menu-table.
  * A dish as the database has it: a time until which it was sold out may have passed. What its picture looks like before it
  * comes is added where it goes out.
  */
-export type StoredDish = Omit<MenuItem, 'imagePlaceholder'>
+export type StoredDish = Omit<MenuItem, 'imagePlaceholder' | 'updatedAt'> & { readonly updatedAt: string }
 
-export function findCategories(db: Queries): Promise<Category[]> {
-  return db.select().from(categoryTable).orderBy(asc(categoryTable.sortOrder), asc(categoryTable.name))
+export type StoredCategory = Category & { readonly updatedAt: string }
+
+type CategoryRow = typeof categoryTable.$inferSelect
+
+export async function findCategories(db: Queries): Promise<StoredCategory[]> {
+  const rows = await db
+    .select()
+    .from(categoryTable)
+    .orderBy(asc(categoryTable.sortOrder), asc(categoryTable.name))
+  return rows.map(storedCategory)
+}
+
+export function storedCategory({ updatedAt, ...category }: CategoryRow): StoredCategory {
+  return { ...category, updatedAt: updatedAt.toISOString() }
 }
 
 export interface DishFilter {
@@ -63,12 +75,12 @@ export function findSchemaLinks(db: Queries, dishIds: readonly string[]): Promis
 
 interface DishRow {
   readonly menu_items: typeof menuItemTable.$inferSelect
-  readonly categories: typeof categoryTable.$inferSelect
+  readonly categories: CategoryRow
 }
 
 function storedDish({
   menu_items: dish,
-  categories: { description: _description, ...category },
+  categories: { description: _description, updatedAt: _edited, ...category },
 }: DishRow): StoredDish {
   return {
     ...dish,
@@ -76,5 +88,6 @@ function storedDish({
     soldOutUntil: dish.soldOutUntil?.toISOString() ?? null,
     pinnedAt: dish.pinnedAt?.toISOString() ?? null,
     createdAt: dish.createdAt.toISOString(),
+    updatedAt: dish.updatedAt.toISOString(),
   }
 }

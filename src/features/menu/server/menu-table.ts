@@ -22,6 +22,7 @@ export const categoryTable = pgTable('categories', {
   nameVi: text('name_vi'),
   description: text(),
   sortOrder: integer('sort_order').notNull().default(0),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 })
 
 /** What audit entries hold of a category. */
@@ -30,7 +31,14 @@ export const auditedCategory: AuditedThing<keyof typeof categoryTable.$inferSele
   list: 'menu',
   isPublic: true,
   lock: advisoryLocks.catalogue,
-  fields: { id: 'ignored', name: 'shown', nameVi: 'shown', description: 'shown', sortOrder: 'shown' },
+  fields: {
+    id: 'ignored',
+    name: 'shown',
+    nameVi: 'shown',
+    description: 'shown',
+    sortOrder: 'shown',
+    updatedAt: 'ignored',
+  },
 }
 
 export const menuItemTable = pgTable(
@@ -57,6 +65,8 @@ export const menuItemTable = pgTable(
       onDelete: 'set null',
     }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** When its form was last saved; what it is sold as, and whether it is pinned, change without it. */
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     index('menu_items_category_id').on(table.categoryId),
@@ -87,6 +97,7 @@ export const auditedDish: AuditedThing<keyof typeof menuItemTable.$inferSelect> 
     tags: 'shown',
     customizationSchemaId: 'shown',
     createdAt: 'ignored',
+    updatedAt: 'ignored',
   },
 }
 

@@ -1,16 +1,31 @@
+import type { Actor } from '#src/server/http/actor.ts'
 import { currentAvailability } from '#src/server/realtime/current-availability.ts'
 import type { Services } from '#src/server/services.ts'
-import type { MenuItem } from '../contract/menu.ts'
+import type { Category, MenuItem } from '../contract/menu.ts'
 import type { StoredDish } from './menu-store.ts'
 
 type Presenting = Pick<Services, 'placeholders' | 'clock' | 'content'>
 
-/** A dish as it goes out: as it is for sale now, with the colours that stand in for its picture. */
-export async function presentDish(services: Presenting, stored: StoredDish): Promise<MenuItem> {
+/** A dish as it goes out: as it is for sale now, with the colours that stand in for its picture; for admins, when it was edited. */
+export async function presentDish(
+  services: Presenting,
+  { updatedAt, ...stored }: StoredDish,
+  actor: Actor | null,
+): Promise<MenuItem> {
   const [dish = stored] = currentAvailability(services, [stored])
-  return { ...dish, imagePlaceholder: await services.placeholders.of(dish.imageUrl) }
+  const imagePlaceholder = await services.placeholders.of(dish.imageUrl)
+  return { ...dish, imagePlaceholder, ...(actor?.role === 'admin' && { updatedAt }) }
 }
 
-export function presentDishes(services: Presenting, dishes: readonly StoredDish[]): Promise<MenuItem[]> {
-  return Promise.all(dishes.map((dish) => presentDish(services, dish)))
+export function presentDishes(
+  services: Presenting,
+  dishes: readonly StoredDish[],
+  actor: Actor | null,
+): Promise<MenuItem[]> {
+  return Promise.all(dishes.map((dish) => presentDish(services, dish, actor)))
+}
+
+/** A category; for admins, when it was edited. */
+export function presentCategory({ updatedAt, ...category }: Category, actor: Actor | null): Category {
+  return { ...category, ...(actor?.role === 'admin' && { updatedAt }) }
 }

@@ -20,6 +20,9 @@ const en = {
   cancel: 'Cancel',
   add: 'Add dish',
   save: 'Save',
+  changedMeanwhile: 'Somebody else has changed this dish meanwhile',
+  yes: 'Yes',
+  no: 'No',
   problems: {
     name: 'Dish name is required',
     description: 'Description is required',
@@ -75,6 +78,9 @@ const vi: typeof en = {
   cancel: 'Huỷ',
   add: 'Thêm món',
   save: 'Lưu',
+  changedMeanwhile: 'Người khác vừa sửa món này',
+  yes: 'Có',
+  no: 'Không',
   problems: {
     name: 'Tên món ăn là bắt buộc',
     description: 'Mô tả là bắt buộc',

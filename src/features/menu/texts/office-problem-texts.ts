@@ -23,6 +23,8 @@ type Code = ProblemCodeOf<
 
 const en: Readonly<Record<Code, string>> = {
   'menu.dish-not-found': 'This dish does not exist any more.',
+  'menu.dish-stale': 'Someone else has changed this dish meanwhile.',
+  'menu.category-stale': 'Someone else has changed this category meanwhile.',
   'menu.field-forbidden': 'Your account may change the availability alone.',
   'menu.category-unknown': 'This category does not exist any more.',
   'menu.category-not-found': 'This category does not exist any more.',
@@ -37,6 +39,8 @@ const en: Readonly<Record<Code, string>> = {
 
 const vi: typeof en = {
   'menu.dish-not-found': 'Món này không còn nữa.',
+  'menu.dish-stale': 'Người khác vừa sửa món này.',
+  'menu.category-stale': 'Người khác vừa sửa danh mục này.',
   'menu.field-forbidden': 'Tài khoản của bạn chỉ được đổi tình trạng món.',
   'menu.category-unknown': 'Danh mục này không còn nữa.',
   'menu.category-not-found': 'Danh mục này không còn nữa.',

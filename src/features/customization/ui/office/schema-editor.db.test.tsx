@@ -188,7 +188,9 @@ describe('a schema being changed', () => {
     await user.type(field(fields, 'Tên tiếng Việt'), 'Nhân thêm')
     await user.click(fields.getByRole('button', { name: 'Lưu' }))
     await waitFor(() => expect(toast()).toContain('Đã lưu Nhân thêm'))
-    expect(network.sentTo(change).map(({ body }) => body)).toEqual([{ nameVi: 'Nhân thêm' }])
+    expect(network.sentTo(change).map(({ body }) => body)).toEqual([
+      { nameVi: 'Nhân thêm', updatedAt: expect.stringMatching(/Z$/) },
+    ])
   })
 
   test('loses a row with its price; the ids of the others stay', async () => {
@@ -228,6 +230,24 @@ describe('a schema being changed', () => {
     await user.click(fields.getByRole('button', { name: 'Lưu' }))
     await waitFor(() => expect(toast()).toContain('Đã lưu'))
     expect(await stored()).toMatchObject({ config: { allowMultiple: false, maxSelections: 1 } })
+  })
+
+  test('that somebody else edits meanwhile says to what, and takes that over without losing what was typed', async () => {
+    const { user, toast } = await open()
+    const fields = await edited()
+    await user.type(field(fields, 'Tên tiếng Việt'), ' mới')
+    const config = { toppings: [{ id: 'basil', name: 'Basil', nameVi: 'Húng tây' }] }
+    const edit = { isActive: false, config, pricingConfig: { basil: 8000 } }
+    expect((await office('PATCH', '/api/customization-schemas/toppings', edit)).statusCode).toBe(200)
+    await user.click(fields.getByRole('button', { name: 'Lưu' }))
+    await fields.findByText('Người khác vừa sửa tuỳ chọn này')
+    expect(await fields.findByText('Húng tây (8.000đ)')).toBeDefined()
+    expect(fields.getByText('Không')).toBeDefined()
+    await user.click(fields.getByRole('button', { name: 'Cập nhật, giữ phần đã nhập' }))
+    expect(field(row(fields, 1), /^Phụ thu/).value).toBe('8.000đ')
+    await user.click(fields.getByRole('button', { name: 'Lưu' }))
+    await waitFor(() => expect(toast()).toContain('Đã lưu Thêm nhân mới'))
+    expect(await stored()).toMatchObject({ nameVi: 'Thêm nhân mới', isActive: false, config })
   })
 
   test('that somebody has deleted meanwhile says so, and what was typed stays', async () => {

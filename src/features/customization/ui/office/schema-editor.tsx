@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 
 import { useTexts } from '#src/web/language.tsx'
 import type { CustomizationSchema } from '../../contract/customization-schema.ts'
@@ -8,6 +8,7 @@ import { schemaFormTexts } from '../../texts/schema-form-texts.ts'
 import type { PicturedDish } from '../shared/choice-section.ts'
 import { HalvesFields, OptionRows, ToppingsFields } from './schema-parts.tsx'
 import { SchemaFields } from './schema-fields.tsx'
+import { SchemaConflict } from './schema-conflict.tsx'
 import styles from './schema-editor.module.css'
 import { SchemaPreview } from './schema-preview.tsx'
 import { type SchemaForm, useNewSchemaForm, useSchemaForm } from './use-schema-form.ts'
@@ -27,16 +28,22 @@ export function NewSchema(props: NewSchemaProps) {
 
 /** The form of a schema. */
 export function EditSchema({ schema, ...props }: NewSchemaProps & { readonly schema: CustomizationSchema }) {
-  return <SchemaEditor {...props} form={useSchemaForm(schema, props.onDone)} isNew={false} />
+  const { form, conflict } = useSchemaForm(schema, props.onDone)
+  return (
+    <SchemaEditor {...props} form={form} isNew={false}>
+      {conflict && <SchemaConflict {...conflict} type={schema.type} />}
+    </SchemaEditor>
+  )
 }
 
 interface SchemaEditorProps extends NewSchemaProps {
   readonly form: SchemaForm
   readonly isNew: boolean
+  readonly children?: ReactNode
 }
 
 /** Everything about a schema, and beside it what guests see of it while it is typed. */
-function SchemaEditor({ form, isNew, dishes, onEdit, onDone }: SchemaEditorProps) {
+function SchemaEditor({ form, isNew, dishes, onEdit, onDone, children }: SchemaEditorProps) {
   const texts = useTexts(schemaFormTexts)
   const id = useId()
   const { type } = form.values
@@ -56,6 +63,7 @@ function SchemaEditor({ form, isNew, dishes, onEdit, onDone }: SchemaEditorProps
         {type === 'additional_toppings' && <ToppingsFields form={form} set={set} />}
       </form>
       <SchemaPreview values={form.values} dishes={dishes} />
+      {children && <div className={styles.wide}>{children}</div>}
       <div className={styles.buttons}>
         <Button variant="default" onClick={onDone}>
           {texts.cancel}

@@ -1,9 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { z } from 'zod'
 
+import { ApiError } from '#src/web/api.ts'
 import { inLanguage } from '#src/kernel/language.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
-import { differingValues } from '#src/web/office/edited-values.ts'
+import { differingValues, mergedValues } from '#src/web/office/edited-values.ts'
+import { useOfficeApi } from '#src/web/office/office-api.ts'
+import { useEditBase } from '#src/web/office/use-edit-base.ts'
 import { useOfficeForm } from '#src/web/office/use-office-form.ts'
 import { useOfficeMutation } from '#src/web/office/use-office-mutation.ts'
 import type { CustomizationSchemaChange } from '../../contract/customization-schema-change.ts'
@@ -14,7 +18,7 @@ import { officeCustomizationProblems } from '../../texts/office-problem-texts.ts
 import { schemaFormTexts } from '../../texts/schema-form-texts.ts'
 import { schemaListTexts } from '../../texts/schema-list-texts.ts'
 import { schemaFormProblems } from './schema-problems.ts'
-import { schemasKey } from './schema-queries.ts'
+import { schemasKey, schemasQuery } from './schema-queries.ts'
 
 /** What the server may reject, and what the form finds itself. */
 const problems = {
@@ -54,18 +58,23 @@ export function useNewSchemaForm(onDone: () => void) {
   return form
 }
 
-/** The form of a schema. What was edited is sent and nothing else, so that what others change meanwhile stays. */
-export function useSchemaForm(schema: CustomizationSchema, onDone: () => void): SchemaForm {
+/**
+ * The form of a schema, which may be edited by others meanwhile: then `conflict` says to what, and how to take that over
+ * without losing what was typed. Until somebody does, saving is rejected. What was edited is sent and nothing else.
+ */
+export function useSchemaForm(schema: CustomizationSchema, onDone: () => void) {
   const texts = useTexts(schemaFormTexts)
   const listTexts = useTexts(schemaListTexts)
   const language = useLanguage()
-  const [before] = useState(() => schemaValues(schema))
+  const client = useQueryClient()
+  const { queryKey } = schemasQuery(useOfficeApi())
+  const { base, before, now, others, setRejected, takeOver } = useEditBase(schema, schemaValues)
   const form = useOfficeForm<SchemaValues>({
     ...checks,
     initial: before,
     send(values): Promise<unknown> {
       const edited = editedParts(schemaInput(before), schemaInput(values))
-      if (Object.keys(edited).length > 0) return change.send(edited)
+      if (Object.keys(edited).length > 0) return change.send({ ...edited, updatedAt: base.updatedAt })
       onDone()
       return Promise.resolve()
     },
@@ -79,11 +88,27 @@ export function useSchemaForm(schema: CustomizationSchema, onDone: () => void): 
       description: listTexts.updateFailedMore(inLanguage(language, schema.name, schema.nameVi)),
     },
     succeeded: ({ name, nameVi }) => texts.updated(inLanguage(language, name, nameVi)),
-    onSuccess: onDone,
-    handleFailure: form.reject,
+    onSuccess(saved) {
+      client.setQueryData(queryKey, (schemas) =>
+        schemas?.map((each) => (each.id === saved.id ? saved : each)),
+      )
+      takeOver(saved)
+      onDone()
+    },
+    handleFailure(error) {
+      const isStale = error instanceof ApiError && error.code === 'customization.schema-stale'
+      setRejected(isStale)
+      return isStale || form.reject(error)
+    },
     invalidates: schemasKey,
   })
-  return form
+
+  function merge() {
+    form.setValues(mergedValues(before, form.values, now))
+    takeOver()
+  }
+  // What is being saved may be in the list before the response comes.
+  return { form, conflict: form.isSending ? undefined : others && { others, merge } }
 }
 
 /** Prices belong to the rows of the config: both go together. */

@@ -19,7 +19,8 @@ const stored = [
   { id: 'pizza', name: 'Pizzas', nameVi: 'Pizza nướng củi', description: 'Lò củi', sortOrder: 1 },
   { id: 'drinks', name: 'Drinks', nameVi: 'Đồ uống', description: null, sortOrder: 5 },
   { id: 'sweets', name: 'Sweets', nameVi: null, description: null, sortOrder: 9 },
-]
+].map((category) => ({ ...category, updatedAt: new Date('2026-05-06T04:00:00Z') }))
+const updatedAt = '2026-05-06T04:00:00.000Z'
 
 beforeEach(async () => {
   await restaurant.db.execute(sql`truncate ${menuItemTable}, ${categoryTable} cascade`)
@@ -200,7 +201,7 @@ describe('a category being changed', () => {
     await user.type(fields.getByLabelText('Tên tiếng Việt (không bắt buộc)'), 'Tráng miệng')
     await user.click(fields.getByRole('button', { name: 'Lưu' }))
     await waitFor(() => expect(toast()).toContain('Thông tin danh mục đã được cập nhật'))
-    expect(network.sentTo(change).map(({ body }) => body)).toEqual([{ nameVi: 'Tráng miệng' }])
+    expect(network.sentTo(change).map(({ body }) => body)).toEqual([{ nameVi: 'Tráng miệng', updatedAt }])
     await row('Tráng miệng')
     expect(screen.queryByText('Chưa có tên tiếng Việt')).toBeNull()
   })
@@ -214,8 +215,22 @@ describe('a category being changed', () => {
     await user.type(fields.getByLabelText('Thứ tự trên thực đơn'), '7{Enter}')
     await waitFor(() => expect(names()).toEqual(['Đồ uống', 'Pizzas', 'Sweets']))
     expect(network.sentTo(change).map(({ body }) => body)).toEqual([
-      { nameVi: null, description: null, sortOrder: 7 },
+      { nameVi: null, description: null, sortOrder: 7, updatedAt },
     ])
+  })
+
+  test('that somebody else changes meanwhile says to what, and takes that over without losing what was typed', async () => {
+    const { user, network, toast } = await show(`${page}?category=pizza`)
+    const fields = await form('Pizza nướng củi')
+    await office('PATCH', '/api/categories/pizza', { description: 'Lò mới' })
+    await user.type(fields.getByLabelText('Tên tiếng Anh'), '!{Enter}')
+    await fields.findByText('Người khác vừa sửa danh mục này')
+    await user.click(await fields.findByRole('button', { name: 'Cập nhật, giữ phần đã nhập' }))
+    expect(fields.getByLabelText<HTMLInputElement>(/^Mô tả/).value).toBe('Lò mới')
+    await user.click(fields.getByRole('button', { name: 'Lưu' }))
+    await waitFor(() => expect(toast()).toContain('Thông tin danh mục đã được cập nhật'))
+    expect(network.sentTo(change).at(-1)?.body).toMatchObject({ name: 'Pizzas!' })
+    expect(fields.queryByText('Người khác vừa sửa danh mục này')).toBeNull()
   })
 
   test('that somebody else has deleted says so, and what was typed stays', async () => {

@@ -1,8 +1,12 @@
 import { Button, Textarea, TextInput } from '@mantine/core'
+import type { ReactNode } from 'react'
 
 import { useTexts } from '#src/web/language.tsx'
+import { EditConflict } from '#src/web/office/edit-conflict.tsx'
+import type { EditOthers } from '#src/web/office/use-edit-base.ts'
 import styles from '#src/web/office/form.module.css'
 import type { Category } from '../../contract/menu.ts'
+import type { CategoryValues } from '../../rules/category-values.ts'
 import { categoryTexts } from '../../texts/category-texts.ts'
 import { useAddCategoryForm, useEditCategoryForm } from './use-category-form.ts'
 
@@ -21,16 +25,32 @@ interface EditCategoryFormProps extends AddCategoryFormProps {
 
 export function EditCategoryForm({ category, onDone }: EditCategoryFormProps) {
   const texts = useTexts(categoryTexts).form
-  return <Fields form={useEditCategoryForm(category, onDone)} submit={texts.save} onCancel={onDone} />
+  const { form, conflict } = useEditCategoryForm(category, onDone)
+  return (
+    <Fields form={form} submit={texts.save} onCancel={onDone}>
+      {conflict && <CategoryConflict {...conflict} />}
+    </Fields>
+  )
 }
 
 interface FieldsProps {
   readonly form: ReturnType<typeof useAddCategoryForm>
   readonly submit: string
   onCancel(): void
+  readonly children?: ReactNode
 }
 
-function Fields({ form, submit, onCancel }: FieldsProps) {
+/** What somebody else has changed in the category meanwhile, and how to go on. */
+function CategoryConflict({ others, merge }: EditOthers<CategoryValues>) {
+  const { changedMeanwhile, form: labels } = useTexts(categoryTexts)
+  const changed = Object.entries(others).map(
+    // Every field has a label of its own name.
+    ([field, value]) => [labels[field as keyof CategoryValues], value] as const,
+  )
+  return <EditConflict title={changedMeanwhile} changed={changed} merge={merge} />
+}
+
+function Fields({ form, submit, onCancel, children }: FieldsProps) {
   const texts = useTexts(categoryTexts).form
   return (
     <form className={styles.form} onSubmit={form.submit} noValidate>
@@ -49,6 +69,7 @@ function Fields({ form, submit, onCancel }: FieldsProps) {
         description={texts.sortOrderHint}
         autoComplete="off"
       />
+      {children}
       <div className={styles.buttons}>
         <Button variant="default" onClick={onCancel}>
           {texts.cancel}

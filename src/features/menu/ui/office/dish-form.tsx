@@ -9,6 +9,7 @@ import styles from '#src/web/office/form.module.css'
 import type { MenuItem } from '../../contract/menu.ts'
 import { sortCategories } from '../../rules/menu-order.ts'
 import { dishFormTexts } from '../../texts/dish-form-texts.ts'
+import { DishConflict } from './dish-conflict.tsx'
 import { DishPictureField } from './dish-picture-field.tsx'
 import { useCategories } from './menu-queries.ts'
 import { SchemaPicker } from './schema-picker.tsx'
@@ -46,8 +47,12 @@ interface EditDishFormProps {
 
 export function EditDishForm({ dish, onDone, onEdit }: EditDishFormProps) {
   const texts = useTexts(dishFormTexts)
-  const form = useEditDishForm(dish, onDone)
-  return <Fields form={form} submit={texts.save} onCancel={onDone} onEdit={onEdit} />
+  const { form, conflict } = useEditDishForm(dish, onDone)
+  return (
+    <Fields form={form} submit={texts.save} onCancel={onDone} onEdit={onEdit}>
+      {conflict && <DishConflict {...conflict} />}
+    </Fields>
+  )
 }
 
 interface FieldsProps {

@@ -4,10 +4,13 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import { categoryTable, menuItemTable } from '#src/features/menu/server/menu-table.ts'
+import { officeCalls } from '#test/support/office-calls.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import DishesPage from './dishes-page.tsx'
 
 const restaurant = testRestaurant()
+
+const updatedAt = '2026-05-06T04:00:00.000Z'
 
 const dish = (id: string, name: string, nameVi: string | null, more: object = {}) => ({
   id,
@@ -18,6 +21,7 @@ const dish = (id: string, name: string, nameVi: string | null, more: object = {}
   price: '288000.00',
   categoryId: 'pizza',
   tags: ['chay'],
+  updatedAt: new Date(updatedAt),
   ...more,
 })
 
@@ -358,13 +362,37 @@ describe('a dish being changed', () => {
     await user.click(fields.getByRole('button', { name: 'Lưu' }))
     await waitFor(() => expect(toast()).toContain('Món ăn đã được cập nhật'))
     expect(network.sentTo(change).map(({ body }) => body)).toEqual([
-      { descriptionVi: 'Ngon.', price: '300000.00', isAvailable: true },
+      { descriptionVi: 'Ngon.', price: '300000.00', isAvailable: true, updatedAt },
     ])
     const duck = await inCard('Đùi vịt')
     expect(duck.getByText('300.000đ')).toBeDefined()
     expect(duck.queryByText('Hết món')).toBeNull()
     expect(duck.queryByText(/Thiếu tiếng Việt/)).toBeNull()
     await waitFor(() => expect(address()).toBe(page))
+  })
+
+  test('that somebody else edits meanwhile says to what, and takes that over without losing what was typed', async () => {
+    const { user, network, toast } = await show(`${page}?dish=duck`)
+    const fields = await form('Đùi vịt')
+    const office = await officeCalls(restaurant, 'admin')
+    const edit = { price: '310000', categoryId: 'drinks', isAvailable: true }
+    expect((await office('PATCH', '/api/menu-items/duck', edit)).statusCode).toBe(200)
+    await enter({ user }, fields.getByLabelText('Mô tả tiếng Việt (không bắt buộc)'), 'Ngon.')
+    await user.click(fields.getByRole('button', { name: 'Lưu' }))
+    await fields.findByText('Người khác vừa sửa món này')
+    const changed = await fields.findAllByRole('definition')
+    expect(changed.map(({ textContent }) => textContent)).toEqual(['310.000đ', 'Đồ uống', 'Có'])
+    await user.click(fields.getByRole('button', { name: 'Cập nhật, giữ phần đã nhập' }))
+    expect(fields.getByLabelText<HTMLInputElement>('Giá chưa VAT').value).toBe('310.000đ')
+    await user.click(fields.getByRole('button', { name: 'Lưu' }))
+    await waitFor(() => expect(toast()).toContain('Món ăn đã được cập nhật'))
+    expect(network.sentTo(change).at(-1)?.body).toMatchObject({ descriptionVi: 'Ngon.' })
+    const stored = await restaurant.app.inject('/api/menu-items/?includeUnavailable=true')
+    expect(stored.json<{ id: string }[]>().find(({ id }) => id === 'duck')).toMatchObject({
+      price: '310000.00',
+      categoryId: 'drinks',
+      descriptionVi: 'Ngon.',
+    })
   })
 
   test('keeps what was typed where it fails', async () => {

@@ -1,3 +1,5 @@
+import { useQueryClient } from '@tanstack/react-query'
+
 import { useTexts } from '#src/web/language.tsx'
 import { useOfficeMutation } from '#src/web/office/use-office-mutation.ts'
 import type { CategoryChange, CategoryInput } from '../../contract/category-input.ts'
@@ -8,7 +10,7 @@ import { categoriesKey } from './menu-queries.ts'
 
 /** What the form of a category reports, instead of the toast. */
 interface FormCallbacks {
-  readonly onDone: () => void
+  readonly onDone: (saved: Category) => void
   readonly handleFailure: (error: unknown) => boolean
 }
 
@@ -28,13 +30,19 @@ export function useCategoryCreation({ onDone, handleFailure }: FormCallbacks) {
 
 export function useCategoryEdit(category: Category, { onDone, handleFailure }: FormCallbacks) {
   const texts = useTexts(categoryTexts)
+  const client = useQueryClient()
   return useOfficeMutation('PATCH /api/categories/:id', {
     subject: category.id,
     request: (body: CategoryChange) => ({ params: { id: category.id }, body }),
     problems: officeMenuProblems,
     failed: { title: texts.error, description: texts.updateFailed },
     succeeded: () => texts.updated,
-    onSuccess: onDone,
+    onSuccess(saved) {
+      client.setQueryData<readonly Category[]>([categoriesKey], (categories) =>
+        categories?.map((each) => (each.id === saved.id ? saved : each)),
+      )
+      onDone(saved)
+    },
     handleFailure,
     invalidates: categoriesKey,
   })

@@ -1,6 +1,7 @@
-import { useState } from 'react'
-
+import { ApiError } from '#src/web/api.ts'
 import { useTexts } from '#src/web/language.tsx'
+import { mergedValues } from '#src/web/office/edited-values.ts'
+import { useEditBase } from '#src/web/office/use-edit-base.ts'
 import { useOfficeForm } from '#src/web/office/use-office-form.ts'
 import { CategoryForm } from '../../contract/category-form.ts'
 import type { Category } from '../../contract/menu.ts'
@@ -23,18 +24,34 @@ export function useAddCategoryForm(onDone: () => void) {
   return form
 }
 
-/** The form of a category. What was edited is sent and nothing else, so that what others change meanwhile stays. */
+/** The form of a category, with what others have changed meanwhile, as that of a dish. */
 export function useEditCategoryForm(category: Category, onDone: () => void) {
-  const [before] = useState(() => categoryValues(category))
+  const { base, before, now, others, setRejected, takeOver } = useEditBase(category, categoryValues)
   const form = useOfficeForm<CategoryValues>({
     initial: before,
     schema: CategoryForm,
     fieldTexts: useFieldTexts(),
     problems: officeMenuProblems,
-    send: (values): Promise<unknown> => send(editedFields(before, values, CategoryForm.parse(values))),
+    send: (values): Promise<unknown> =>
+      send({ ...editedFields(before, values, CategoryForm.parse(values)), updatedAt: base.updatedAt }),
   })
-  const { send } = useCategoryEdit(category, { onDone, handleFailure: form.reject })
-  return form
+  const { send } = useCategoryEdit(category, {
+    onDone(saved) {
+      takeOver(saved)
+      onDone()
+    },
+    handleFailure(error) {
+      const isStale = error instanceof ApiError && error.code === 'menu.category-stale'
+      setRejected(isStale)
+      return isStale || form.reject(error)
+    },
+  })
+
+  function merge() {
+    form.setValues(mergedValues(before, form.values, now))
+    takeOver()
+  }
+  return { form, conflict: form.isSending ? undefined : others && { others, merge } }
 }
 
 function useFieldTexts() {

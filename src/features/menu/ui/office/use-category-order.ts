@@ -25,9 +25,9 @@ export function useCategoryOrder(categories: readonly Category[] | undefined) {
   const [wanted, setWanted] = useState<readonly string[]>()
   const { send } = useOfficeMutation('PATCH /api/categories/:id', {
     subject: 'order',
-    request: ({ id, sortOrder }: Pick<Category, 'id' | 'sortOrder'>) => ({
+    request: ({ id, ...body }: Pick<Category, 'id' | 'sortOrder' | 'updatedAt'>) => ({
       params: { id },
-      body: { sortOrder },
+      body,
     }),
     problems: officeMenuProblems,
     failed: { title: texts.error, description: texts.updateFailed },
@@ -51,7 +51,8 @@ export function useCategoryOrder(categories: readonly Category[] | undefined) {
   /** One after the other, up to the first that fails, which has been told by then. */
   async function sendAll(changes: ReturnType<typeof ordersFor>) {
     for (const change of changes) {
-      if (!(await send(change))) return false
+      const updatedAt = sorted?.find(({ id }) => id === change.id)?.updatedAt
+      if (!(await send({ ...change, updatedAt }))) return false
     }
     return true
   }

@@ -1,6 +1,9 @@
 import { useState } from 'react'
 
+import { ApiError } from '#src/web/api.ts'
 import { useTexts } from '#src/web/language.tsx'
+import { mergedValues } from '#src/web/office/edited-values.ts'
+import { useEditBase } from '#src/web/office/use-edit-base.ts'
 import { useOfficeForm } from '#src/web/office/use-office-form.ts'
 import { DishForm } from '../../contract/dish-form.ts'
 import type { MenuItem } from '../../contract/menu.ts'
@@ -12,21 +15,39 @@ import { officeMenuProblems } from '../../texts/office-problem-texts.ts'
 import { useDishCreation, useDishEdit } from './use-dish-changes.ts'
 import { useSchemaAssignment } from './use-schema-assignment.ts'
 
-export type DishFormState = ReturnType<typeof useEditDishForm>
+export type DishFormState = ReturnType<typeof useEditDishForm>['form']
 
-/** The form of a dish. What was edited is sent and nothing else, so that what others change meanwhile stays. */
+/**
+ * The form of a dish, which may be edited by others meanwhile: then `conflict` says to what, and how to take that over
+ * without losing what was typed. Until somebody does, saving is rejected. What was edited is sent and nothing else.
+ */
 export function useEditDishForm(dish: MenuItem, onDone: () => void) {
-  const [before] = useState(() => dishValues(dish))
+  const { base, before, now, others, setRejected, takeOver } = useEditBase(dish, dishValues)
   const form = useOfficeForm<DishValues>({
     ...useFields(),
     initial: before,
     send: async (values) => {
       const edited = editedFields(before, values, DishForm.parse(values))
-      if (await edit.send({ id: dish.id, ...edited })) onDone()
+      const saved = await edit.send({ id: dish.id, ...edited, updatedAt: base.updatedAt })
+      if (!saved) return
+      takeOver(saved)
+      onDone()
     },
   })
-  const edit = useDishEdit({ handleFailure: form.reject })
-  return form
+  const edit = useDishEdit({
+    handleFailure(error) {
+      const isStale = error instanceof ApiError && error.code === 'menu.dish-stale'
+      setRejected(isStale)
+      return isStale || form.reject(error)
+    },
+  })
+
+  function merge() {
+    form.setValues(mergedValues(before, form.values, now))
+    takeOver()
+  }
+  // What is being saved may be in the list before the response comes.
+  return { form, conflict: form.isSending ? undefined : others && { others, merge } }
 }
 
 /**
