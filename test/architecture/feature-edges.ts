@@ -36,8 +36,8 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
   // Stored pictures.
   uploads: [],
   // Home shows featured dishes, the restaurant, its reviews and its latest news; among the settings stand the bookings that a closure
-  // would touch.
-  pages: ['menu', 'restaurant', 'cart', 'reservations', 'reviews', 'news'],
+  // would touch, and beside them who gets the newsletter.
+  pages: ['menu', 'restaurant', 'cart', 'reservations', 'reviews', 'news', 'newsletter'],
 }
 
 /**

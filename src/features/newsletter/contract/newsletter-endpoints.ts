@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { adminProblems, endpoint } from '#src/kernel/endpoint.ts'
+import { storedText } from '#src/kernel/text-field.ts'
 import { Subscriber, SubscribeInput, Subscription } from './newsletter.ts'
 
 const maxBytes = 4 * 1024
@@ -33,9 +34,13 @@ export const unsubscribe = endpoint({
 export const listSubscribers = endpoint({
   method: 'GET',
   path: '/api/newsletter',
-  summary: 'Subscribers, newest first; X-Total-Count and Link tell of the rest',
+  summary:
+    'Subscribers, newest first; X-Total-Count and Link tell of the rest. With format=csv all of them, as a file',
   tag: 'Newsletter',
   query: z.object({
+    /** Part of an address, in whatever capitals. */
+    q: storedText().max(200).optional(),
+    format: z.enum(['json', 'csv']).default('json'),
     limit: z.coerce.number().int().min(1).max(maxPage).default(100),
     cursor: z.string().max(200).optional(),
   }),

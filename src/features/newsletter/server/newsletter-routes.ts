@@ -1,15 +1,21 @@
+import { Readable } from 'node:stream'
+
 import type { FastifyInstance } from 'fastify'
 
+import { restaurantDate } from '#src/kernel/dates.ts'
 import { invalid } from '#src/kernel/problem.ts'
 import { randomBytes } from '#src/kernel/random-bytes.ts'
 import { rowId } from '#src/kernel/row-id.ts'
 import { setPageHeaders } from '#src/server/database/list-page.ts'
 import { requireActor } from '#src/server/http/actor.ts'
+import { ownOrigin } from '#src/server/http/origin.ts'
 import { route } from '#src/server/http/route.ts'
 import type { Services } from '#src/server/services.ts'
-import type { Subscriber, SubscribeInput } from '../contract/newsletter.ts'
+import type { SubscribeInput } from '../contract/newsletter.ts'
 import * as endpoints from '../contract/newsletter-endpoints.ts'
 import { deleteSubscriber } from './delete-subscriber.ts'
+import { presentSubscriber } from './present-subscriber.ts'
+import { subscriberCsv } from './subscriber-csv.ts'
 import {
   findSubscriberPage,
   insertSubscriber,
@@ -31,7 +37,16 @@ export function newsletterRoutes(app: FastifyInstance, services: Services): void
   )
 
   route(app, endpoints.listSubscribers, { caching: 'none' }, async ({ query, request, reply }) => {
-    const page = await findSubscriberPage(db, { limit: query.limit, cursor: query.cursor })
+    const { q: text, limit, cursor } = query
+    if (query.format === 'csv') {
+      const lines = subscriberCsv(db, { text, origin: ownOrigin(request, services.config) })
+      const name = `newsletter-${restaurantDate(clock.now())}.csv`
+      return reply
+        .header('Content-Disposition', `attachment; filename="${name}"`)
+        .type('text/csv; charset=utf-8')
+        .send(Readable.from(lines))
+    }
+    const page = await findSubscriberPage(db, { text, limit, cursor })
     setPageHeaders(request, reply, page)
     return page.rows.map(presentSubscriber)
   })
@@ -53,15 +68,5 @@ function newSubscriberRow({ email, language }: SubscribeInput, now: Date): Subsc
     language,
     unsubscribeToken: Buffer.from(randomBytes(24)).toString('base64url'),
     createdAt: now,
-  }
-}
-
-function presentSubscriber({ id, email, language, unsubscribeToken, createdAt }: SubscriberRow): Subscriber {
-  return {
-    id,
-    email,
-    language,
-    unsubscribeUrl: `/newsletter/unsubscribe/${unsubscribeToken}`,
-    createdAt: createdAt.toISOString(),
   }
 }

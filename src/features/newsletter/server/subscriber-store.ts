@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 
 import { notFound } from '#src/kernel/problem.ts'
 import type { Database, Queries } from '#src/server/database/connection.ts'
-import { findNewestPage, type ListPage } from '#src/server/database/list-page.ts'
+import { findNewestPage, type ListPage, newestFirst } from '#src/server/database/list-page.ts'
 import { subscriberTable } from './subscriber-table.ts'
 
 export type SubscriberRow = typeof subscriberTable.$inferSelect
@@ -17,12 +17,38 @@ export async function removeSubscriberByToken(db: Queries, token: string): Promi
   await db.delete(subscriberTable).where(eq(subscriberTable.unsubscribeToken, token))
 }
 
-/** One page of the subscribers, newest first, and how many there are in all. */
+interface SubscriberFilter {
+  /** Part of an address, in whatever capitals. */
+  readonly text: string | undefined
+  readonly limit: number
+}
+
+/** One page of the subscribers that match, newest first, and how many match in all. */
 export function findSubscriberPage(
   db: Database,
-  { limit, cursor }: { limit: number; cursor: string | undefined },
+  { text, limit, cursor }: SubscriberFilter & { cursor: string | undefined },
 ): Promise<ListPage<SubscriberRow>> {
-  return findNewestPage(db, { table: subscriberTable, matching: undefined, limit, cursor })
+  return findNewestPage(db, { table: subscriberTable, matching: holds(text), limit, cursor })
+}
+
+/** The same without counting: the rows that follow a row, or the first ones. */
+export function findSubscribersAfter(
+  db: Database,
+  { text, limit, after }: SubscriberFilter & { after: SubscriberRow | undefined },
+): Promise<SubscriberRow[]> {
+  const { createdAt, id } = subscriberTable
+  const following =
+    after && sql`(${createdAt}, ${id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id})`
+  return db
+    .select()
+    .from(subscriberTable)
+    .where(and(holds(text), following))
+    .orderBy(...newestFirst(subscriberTable))
+    .limit(limit)
+}
+
+function holds(text: string | undefined) {
+  return text ? sql`position(lower(${text}) in lower(${subscriberTable.email})) > 0` : undefined
 }
 
 /** The subscriber of this id, which no other request changes until the transaction ends; throws 404 where there is none. */

@@ -14,6 +14,11 @@ interface PagesPart {
 export const pagesParts: readonly [PagesPart, ...PagesPart[]] = [
   part('home', { vi: 'Trang chủ', en: 'Home' }, async () => (await import('./home-editor.tsx')).HomeEditor),
   part(
+    'newsletter',
+    { vi: 'Bản tin', en: 'Newsletter' },
+    async () => (await import('#src/features/newsletter/ui/shared/office/subscribers.tsx')).Subscribers,
+  ),
+  part(
     'settings',
     { vi: 'Cài đặt', en: 'Settings' },
     async () => (await import('./settings-part.tsx')).SettingsPart,

@@ -1,0 +1,28 @@
+import { byteOrderMark, csvLine } from '#src/kernel/csv.ts'
+import type { Database } from '#src/server/database/connection.ts'
+import { unsubscribePath } from './present-subscriber.ts'
+import { findSubscribersAfter, type SubscriberRow } from './subscriber-store.ts'
+
+/** So many are in memory at once. */
+const atOnce = 1000
+
+/**
+ * The subscribers that match as a table for other programs, newest first, each with the link that ends the subscription; read as
+ * it is sent, so that a long list takes no memory.
+ */
+export async function* subscriberCsv(
+  db: Database,
+  { text, origin }: { text: string | undefined; origin: string },
+): AsyncGenerator<string> {
+  yield byteOrderMark + csvLine(['email', 'language', 'createdAt', 'unsubscribeUrl'])
+  for (let after: SubscriberRow | undefined; ;) {
+    const rows = await findSubscribersAfter(db, { text, after, limit: atOnce })
+    yield rows.map((row) => lineOf(row, origin)).join('')
+    after = rows.at(-1)
+    if (rows.length < atOnce) return
+  }
+}
+
+function lineOf(row: SubscriberRow, origin: string): string {
+  return csvLine([row.email, row.language, row.createdAt.toISOString(), `${origin}${unsubscribePath(row)}`])
+}

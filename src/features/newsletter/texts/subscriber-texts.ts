@@ -1,0 +1,62 @@
+/** The subscribers of the newsletter, in the admin's office. */
+const en = {
+  title: 'Newsletter subscribers',
+  note: 'Who unsubscribes is deleted at once. Every newsletter has to carry the link of its reader, which the CSV file holds.',
+  download: 'Download as CSV',
+  list: {
+    search: 'Search by e-mail',
+    filters: {},
+    count: (shown: number, total: number) =>
+      `${shown} / ${total > 10_000 ? 'more than 10,000' : total} subscribers`,
+    loading: 'Loading the subscribers…',
+    failed: 'The subscribers could not be loaded.',
+    none: {
+      title: 'Nobody has subscribed yet',
+      description: 'Guests subscribe at the foot of every page.',
+    },
+    noneFound: { title: 'No subscriber found', description: 'Try a shorter part of the address.' },
+  },
+  language: { vi: 'reads Vietnamese', en: 'reads English' },
+  since: 'Subscribed:',
+  remove: 'Delete',
+  removeOf: (email: string) => `Delete ${email}`,
+  error: 'Error',
+  confirm: {
+    title: 'Delete this subscriber?',
+    text: (email: string) => `${email} gets no newsletter any more. This cannot be undone.`,
+    no: 'Keep',
+    yes: 'Delete',
+  },
+  removed: 'The subscriber has been deleted',
+  removeFailed: 'The subscriber could not be deleted',
+}
+
+const vi: typeof en = {
+  title: 'Người nhận bản tin',
+  note: 'Ai huỷ đăng ký sẽ bị xoá ngay. Mỗi bản tin phải có liên kết huỷ của người nhận, có sẵn trong tệp CSV.',
+  download: 'Tải tệp CSV',
+  list: {
+    search: 'Tìm theo email',
+    filters: {},
+    count: (shown, total) => `${shown} / ${total > 10_000 ? 'hơn 10.000' : total} người nhận`,
+    loading: 'Đang tải danh sách…',
+    failed: 'Chưa tải được danh sách.',
+    none: { title: 'Chưa có ai đăng ký', description: 'Khách đăng ký ở cuối mỗi trang.' },
+    noneFound: { title: 'Không tìm thấy ai', description: 'Bạn thử một phần ngắn hơn của địa chỉ nhé.' },
+  },
+  language: { vi: 'đọc tiếng Việt', en: 'đọc tiếng Anh' },
+  since: 'Đăng ký:',
+  remove: 'Xoá',
+  removeOf: (email) => `Xoá ${email}`,
+  error: 'Lỗi',
+  confirm: {
+    title: 'Xoá người nhận này?',
+    text: (email) => `${email} sẽ không nhận bản tin nữa. Không thể hoàn tác.`,
+    no: 'Giữ lại',
+    yes: 'Xoá',
+  },
+  removed: 'Đã xoá người nhận',
+  removeFailed: 'Không thể xoá người nhận',
+}
+
+export const subscriberTexts = { vi, en }

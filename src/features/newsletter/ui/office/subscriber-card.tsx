@@ -1,0 +1,67 @@
+import { ActionIcon } from '@mantine/core'
+import { useState } from 'react'
+
+import { TrashIcon } from '#src/design/task-icons.tsx'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import card from '#src/web/office/card.module.css'
+import { ConfirmDeletion } from '#src/web/office/confirm-deletion.tsx'
+import { momentText } from '#src/web/office/moment.ts'
+import { officeTexts } from '#src/web/office/texts/office-texts.ts'
+import { useOfficeMutation } from '#src/web/office/use-office-mutation.ts'
+import type { Subscriber } from '../../contract/newsletter.ts'
+import { officeNewsletterProblems } from '../../texts/newsletter-problem-texts.ts'
+import { subscriberTexts } from '../../texts/subscriber-texts.ts'
+import styles from './subscriber-card.module.css'
+
+/** The first part of the key of every query of subscribers. */
+export const subscribersKey = '/api/newsletter'
+
+/** One subscriber, and the way to delete one who asks for it. */
+export function SubscriberCard({ subscriber }: { readonly subscriber: Subscriber }) {
+  const texts = useTexts(subscriberTexts)
+  const language = useLanguage()
+  const { email, createdAt } = subscriber
+  return (
+    <article className={`${card.card} ${styles.card}`} aria-label={email}>
+      <div className={styles.about}>
+        <h3 className={styles.email}>{email}</h3>
+        <p className={styles.more}>
+          {texts.since}{' '}
+          <time dateTime={createdAt}>{momentText(new Date(createdAt), language, new Date())}</time>
+          {' · '}
+          {texts.language[subscriber.language]}
+        </p>
+      </div>
+      <DeleteSubscriber subscriber={subscriber} />
+    </article>
+  )
+}
+
+function DeleteSubscriber({ subscriber: { id, email } }: { readonly subscriber: Subscriber }) {
+  const texts = useTexts(subscriberTexts)
+  const { close } = useTexts(officeTexts)
+  const [isAsking, setAsking] = useState(false)
+  const { send, isPending } = useOfficeMutation('DELETE /api/newsletter/:id', {
+    subject: id,
+    request: () => ({ params: { id } }),
+    problems: officeNewsletterProblems,
+    failed: { title: texts.error, description: texts.removeFailed },
+    succeeded: () => texts.removed,
+    invalidates: subscribersKey,
+  })
+  const stay = () => setAsking(false)
+  return (
+    <>
+      <ActionIcon aria-label={texts.removeOf(email)} title={texts.remove} onClick={() => setAsking(true)}>
+        <TrashIcon size="1.375rem" />
+      </ActionIcon>
+      <ConfirmDeletion
+        open={isAsking}
+        onClose={stay}
+        texts={{ ...texts.confirm, text: texts.confirm.text(email), close }}
+        isPending={isPending}
+        onConfirm={() => void send().then(stay)}
+      />
+    </>
+  )
+}

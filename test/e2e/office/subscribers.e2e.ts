@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises'
+
+import { expect, expectAccessible, test } from '../../support/site.ts'
+import { signIn, speak } from './office-steps.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
+
+test('an admin opens the subscribers from the desk for pages and saves them as a file', async ({
+  page,
+  request,
+}) => {
+  await request.post('/api/newsletter', { data: { email: '+lan@example.com' } })
+  await speak(page, 'vi')
+  await signIn(page, 'admin', '/admin/dashboard/pages/newsletter?q=lan')
+  await expect(page.getByRole('article', { name: '+lan@example.com' })).toBeVisible()
+  await expectAccessible(page)
+  const saving = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Tải tệp CSV' }).click()
+  const file = await saving
+  expect(file.suggestedFilename()).toMatch(/^newsletter-\d{4}-\d{2}-\d{2}\.csv$/)
+  const text = await readFile(await file.path(), 'utf8')
+  expect(text.startsWith('\uFEFF"email","language","createdAt","unsubscribeUrl"\r\n')).toBe(true)
+  expect(text).toContain(`"'+lan@example.com"`)
+
+  await page.getByRole('button', { name: 'Xoá +lan@example.com' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Xoá', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Không tìm thấy ai' })).toBeVisible()
+})
