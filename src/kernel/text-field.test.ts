@@ -14,6 +14,7 @@ describe('a required text', () => {
     ['spaces at both ends', ' \n Phở\t', 'Phở'],
     ['letters with combining marks', 'Pho\u031B\u0309', 'Phở'],
     ['the longest there may be', '12345', '12345'],
+    ['characters that turn what follows around', 'P\u202Eh\u2066ở\u2069\u202C', 'Phở'],
     ['five letters that take more to write apart', 'Pho\u031B\u0309 x', 'Phở x'],
   ])('with %s is stored as people read it', (_what, typed, stored) => {
     expect(Name.parse(typed)).toBe(stored)

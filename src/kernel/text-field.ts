@@ -1,13 +1,18 @@
 import { z } from 'zod'
 
+/** Characters that set the direction of the text after them (UAX #9): a name with one turns what stands behind it around. */
+const setsDirection = /[\u202A-\u202E\u2066-\u2069]/g
+
 /**
- * Text as people type it and as it is stored: letters composed (NFC), spaces at both ends gone. Rejects what no
- * PostgreSQL text can hold (NUL, half a surrogate pair), so that it ends as invalid input and never as a fault.
+ * Text as people type it and as it is stored: letters composed (NFC), spaces at both ends gone, and characters that set the
+ * direction of other text. Rejects what no PostgreSQL text can hold (NUL, half a surrogate pair), so that it ends as
+ * invalid input and never as a fault.
  */
 export function storedText(missing?: string) {
   return z
     .string(missing)
     .refine(isStorable, { error: 'A character in this text cannot be stored.', abort: true })
+    .overwrite((text) => text.replaceAll(setsDirection, ''))
     .normalize('NFC')
     .trim()
 }

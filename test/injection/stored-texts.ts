@@ -1,0 +1,110 @@
+import type { CustomizationSchema } from '#src/features/customization/contract/customization-schema.ts'
+import type { PlacedOrder } from '#src/features/orders/contract/order.ts'
+import type { MadeReservation } from '#src/features/reservations/contract/reservation.ts'
+import type { OfficeCall } from '../support/office-calls.ts'
+import { orderFor, smallPepperoni } from '../support/orders.ts'
+import type { TestRestaurant } from '../support/test-restaurant.ts'
+
+export interface Writer {
+  readonly restaurant: TestRestaurant
+  readonly admin: OfficeCall
+  readonly guest: OfficeCall
+}
+
+/** Writes a text into every field of a thing that holds one, by the calls that people make; returns addresses that show it alone. */
+type WriteText = (text: string, writer: Writer) => Promise<readonly string[] | void>
+
+/** `fields` of what is written that hold the text, and `fields` in Vietnamese beside them. */
+function bilingual(text: string, ...fields: readonly string[]): Record<string, string> {
+  return Object.fromEntries(fields.flatMap((field) => [field, `${field}Vi`]).map((field) => [field, text]))
+}
+
+/**
+ * Every thing that stores texts. A new one gets a line here, and is then written with each hostile text and looked for wherever
+ * anything shows.
+ */
+export const storedTexts: Readonly<Record<string, WriteText>> = {
+  'the home page': async (text, { admin }) => {
+    const fields = [
+      'heroTitle',
+      'featuredTitle',
+      'featuredSubtitle',
+      'reservationTitle',
+      'reservationSubtitle',
+    ]
+    const more = ['reviewsTitle', 'reviewsSubtitle', 'blogTitle', 'blogSubtitle']
+    await sent(admin('PUT', '/api/home-content', bilingual(text, ...fields, ...more)))
+  },
+  'a category': async (text, { admin }) => {
+    await sent(
+      admin('PATCH', '/api/categories/pizza-classic', { ...bilingual(text, 'name'), description: text }),
+    )
+  },
+  'a dish': async (text, { admin }) => {
+    const body = { ...bilingual(text, 'name', 'description'), tags: [text.slice(0, 50)] }
+    await sent(admin('PATCH', '/api/menu-items/pepperoni', body))
+  },
+  'a customization schema and its options': async (text, { admin }) => {
+    const schemas = (await admin('GET', '/api/customization-schemas')).json<CustomizationSchema[]>()
+    const crust = schemas.find(({ id }) => id === 'crust')
+    if (crust?.type !== 'single_choice_options') throw new Error('The demo restaurant has no crusts')
+    const options = crust.config.options.map((option) => ({ ...option, ...bilingual(text, 'name') }))
+    await sent(
+      admin('PATCH', '/api/customization-schemas/crust', {
+        ...bilingual(text, 'name', 'description'),
+        type: crust.type,
+        config: { ...crust.config, options },
+        pricingConfig: crust.pricingConfig,
+      }),
+    )
+  },
+  'an article': async (text, { admin }) => {
+    const texts = bilingual(text, 'title', 'excerpt', 'content', 'metaTitle', 'metaDescription', 'keywords')
+    const body = { ...texts, slug: 'hostile', slugVi: 'doc-hai' }
+    await sent(admin('PATCH', '/api/blog-posts/post-oven-day', body))
+    return ['/news/hostile', '/news/doc-hai']
+  },
+  'a review': async (text, { admin }) => {
+    const body = bilingual(text, 'customerName', 'customerTitle', 'review')
+    await sent(admin('PATCH', '/api/customer-reviews/review-birthday', body))
+    // An avatar may be refused; what is stored of it must do no harm.
+    await admin('PATCH', '/api/customer-reviews/review-birthday', { avatarUrl: text })
+  },
+  'a user': async (text, { admin }) => {
+    const name = `user${++users}`
+    const body = { username: name, email: `${name}@example.com`, password: 'a password', fullName: text }
+    await sent(admin('POST', '/api/admin/users', { ...body, permissions: [text] }))
+  },
+  'an order': async (text, { restaurant, guest }) => {
+    const personal = {
+      customerName: text,
+      customerAddress: text,
+      specialInstructions: text,
+      orderType: 'delivery',
+      tableLabel: text.slice(0, 20),
+    }
+    const body = await orderFor(restaurant.app, [smallPepperoni], personal)
+    const items = body.items.map((item) => ({ ...item, name: text, note: text.slice(0, 140) }))
+    const placed = await sent<PlacedOrder>(guest('POST', '/api/orders', { ...body, items }))
+    return [placed.ticketUrl]
+  },
+  'a reservation': async (text, { guest }) => {
+    const visit = { date: '2026-05-08', time: '19:00', guests: 2, phone: '0900 000 000', email: '' }
+    const made = await sent<MadeReservation>(
+      guest('POST', '/api/reservations', { ...visit, name: text, specialRequests: text }),
+    )
+    return [made.ticketUrl, `${made.ticketUrl}/calendar.ics`]
+  },
+  'a message': async (text, { guest }) => {
+    const body = { name: text, subject: text, message: text, email: 'lan@example.com' }
+    await sent(guest('POST', '/api/contact', body))
+  },
+}
+
+let users = 0
+
+async function sent<Body = unknown>(call: ReturnType<OfficeCall>): Promise<Body> {
+  const response = await call
+  if (response.statusCode >= 300) throw new Error(`${response.statusCode}: ${response.body}`)
+  return response.json<Body>()
+}
