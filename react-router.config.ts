@@ -6,6 +6,7 @@ import { brotliCompress, gzip } from 'node:zlib'
 import type { Config } from '@react-router/dev/config'
 import { build } from 'vite'
 
+import { writePublicManifest } from './scripts/build/public-manifest.ts'
 import { supportedBrowsers } from './scripts/build/supported-browsers.ts'
 
 const packings = { br: promisify(brotliCompress), gz: promisify<Buffer, Buffer>(gzip) }
@@ -47,6 +48,7 @@ export default {
   // What loads a page's data is a few lines: as files of their own they would cost more than they bring.
   splitRouteModules: false,
   buildEnd: async ({ reactRouterConfig: { buildDirectory } }) => {
+    await writePublicManifest(join(buildDirectory, 'client/assets'))
     await layCompressedBeside(join(buildDirectory, 'client'))
     await buildHeadScript(join(buildDirectory, 'server'))
   },

@@ -5,6 +5,8 @@ import { pathToFileURL } from 'node:url'
 import type { ServerBuild } from 'react-router'
 import { beforeAll, describe, expect, it } from 'vitest'
 
+import { publicManifestName } from '../../scripts/build/public-manifest.ts'
+
 const root = resolve(import.meta.dirname, '../..')
 const client = join(root, 'build/client')
 const serverBuild = join(root, 'build/server/index.js')
@@ -108,6 +110,23 @@ describe('the browser’s build', () => {
     const shown = literals((path) => path.endsWith('-texts.ts'))
     expect(shown.length).toBeGreaterThan(10)
     expect(found(shown, chunks).length).toBeGreaterThan(shown.length / 2)
+  })
+
+  it('tells public pages of every route, and not what the office prefetches', () => {
+    const { url, routes } = build.assets
+    const name = publicManifestName(url.split('/').at(-1) ?? '')
+    const code = chunks.find((chunk) => chunk.name === name)?.code ?? ''
+    const told = JSON.parse(code.slice(code.indexOf('{'), code.lastIndexOf('}') + 1)) as typeof build.assets
+    expect(Object.keys(told.routes)).toEqual(Object.keys(routes))
+    for (const [id, route] of Object.entries(routes)) {
+      const { path, index, parentId, module, css, hasLoader, hasClientLoader } = route ?? {}
+      const needed = { path, index, parentId, module, css, hasLoader: hasLoader || undefined }
+      expect(told.routes[id]).toMatchObject(
+        JSON.parse(JSON.stringify({ ...needed, hasClientLoader: hasClientLoader || undefined })) as object,
+      )
+    }
+    expect(code).not.toContain('"imports":["/assets/controls')
+    expect(code).not.toContain('false')
   })
 
   it('holds nothing of our servers', () => {

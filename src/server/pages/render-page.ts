@@ -56,7 +56,8 @@ export async function renderPage(page: PageToRender): Promise<RenderedPage> {
       log.error({ err: error }, 'a page could not be rendered')
     },
   })
-  const handle = createRequestHandler(build, inDevelopment ? 'development' : 'production')
+  const served = page.isPublic && !inDevelopment ? withPublicManifest(build) : build
+  const handle = createRequestHandler(served, inDevelopment ? 'development' : 'production')
   const response = await handle(
     new Request(origin + page.address, { headers: { accept: 'text/html' } }),
     context,
@@ -83,6 +84,12 @@ export async function renderPage(page: PageToRender): Promise<RenderedPage> {
   )
   const location = response.headers.get('Location')
   return { status: unavailable ? 503 : response.status, response: compressed, ...(location && { location }) }
+}
+
+/** Public pages load their own, smaller list of routes (scripts/build/public-manifest.ts). */
+function withPublicManifest(build: ServerBuild): ServerBuild {
+  const url = build.assets.url.replace('/manifest-', '/public-manifest-')
+  return { ...build, assets: { ...build.assets, url } }
 }
 
 /** A call of the API came back with 503. The built site has its own copy of that error's class. */
