@@ -123,6 +123,15 @@ describe('the language', () => {
     expect(address()).toBe('/menu?category=pizza#top')
   })
 
+  test('holds for the visit where the browser stores nothing', () => {
+    vi.stubGlobal('localStorage', undefined)
+    chooseLanguage('en')
+    expect(chosenLanguage()).toBe('en')
+    chooseLanguage('vi')
+    expect(chosenLanguage()).toBe('vi')
+    vi.unstubAllGlobals()
+  })
+
   test('of another tab is followed, and no word that is none', () => {
     show('/menu')
     act(() => {

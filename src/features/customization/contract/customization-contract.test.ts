@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { ItemCustomization } from './choice.ts'
+import { CustomizationOption } from './customization-schema.ts'
 import { CustomizationSchemaInput } from './customization-schema-input.ts'
 
 const rows = (...ids: string[]) => ids.map((id) => ({ id, name: id }))
@@ -20,6 +21,15 @@ const sizesInput = (config: object, more: object = {}) => ({
 function messagesOf(input: unknown): string[] {
   return CustomizationSchemaInput.safeParse(input).error?.issues.map(({ message }) => message) ?? []
 }
+
+test.each([
+  [0, true],
+  [25_000, true],
+  [-1, false],
+  [0.5, false],
+])('an option may cost %d: %s', (price, isPrice) => {
+  expect(CustomizationOption.safeParse({ id: 'a', name: 'A', price }).success).toBe(isPrice)
+})
 
 describe('a schema from the editor', () => {
   test('is filled up with the editor’s defaults', () => {
