@@ -14,7 +14,7 @@ import { homeContent } from './home-content.ts'
 import { pageSeo } from './page-seo.ts'
 import { reviews } from './reviews.ts'
 import type { SeedChoice, SeedSchema } from './seed-types.ts'
-import { siteSettings, toFillIn } from './site-settings.ts'
+import { siteSettings } from './site-settings.ts'
 
 const everything = {
   aboutContent,
@@ -122,12 +122,6 @@ describe('the demo restaurant as a whole', () => {
     // No bank's number with NAPAS begins with 0.
     expect(siteSettings.bankAccount).toMatchObject({ bankBin: '000000', accountNumber: '0000000000' })
     expect(siteSettings.bankAccount?.accountName).toContain('DEMO')
-  })
-
-  test('asks the owner to fill in what it could not know', () => {
-    expect(toFillIn).toEqual(
-      expect.arrayContaining(['email', 'phone', 'addressVi', 'facebookUrl', 'bankAccount']),
-    )
   })
 
   test('is open from 11:00 to 22:00 every day and charges 8 percent VAT', () => {

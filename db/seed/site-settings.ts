@@ -42,21 +42,3 @@ export const siteSettings: SeedSiteSettings = {
   // No bank's number with NAPAS begins with 0, so no banking app finds a bank to send money to.
   bankAccount: { bankBin: '000000', accountNumber: '0000000000', accountName: 'TAI KHOAN MAU (DEMO)' },
 }
-
-/** What only the owner knows; the office lists these until they are filled in. */
-export const toFillIn: readonly (keyof SeedSiteSettings)[] = [
-  'email',
-  'phone',
-  'address',
-  'addressVi',
-  'mapQuery',
-  'latitude',
-  'longitude',
-  'facebookUrl',
-  'instagramUrl',
-  'linkedinUrl',
-  'tiktokUrl',
-  'vatPeriods',
-  'capacity',
-  'bankAccount',
-]

@@ -12,6 +12,12 @@ export function vatRateAt(periods: readonly VatPeriod[], instant: Date): number 
   return vatRateOn(periods, restaurantDate(instant))
 }
 
+/** Whether a period says the rate of an instant, so that it is not the default one. */
+export function vatRateIsSet(periods: readonly VatPeriod[], instant: Date): boolean {
+  const today = restaurantDate(instant)
+  return periods.some(({ from, to }) => from <= today && (to === null || today <= to))
+}
+
 /** The instant after this one at which another rate applies; undefined when none is known to come. */
 export function nextVatChange(periods: readonly VatPeriod[], instant: Date): Date | undefined {
   const today = restaurantDate(instant)

@@ -22,6 +22,7 @@ import {
   LinksSection,
   SignatureSection,
 } from '../../office/text-sections.tsx'
+import { ToFillIn } from '../../office/to-fill-in.tsx'
 import type { SettingsSectionName } from '../../office/use-settings-edit.ts'
 import { VatSection } from '../../office/vat-section.tsx'
 
@@ -47,6 +48,7 @@ export function RestaurantSettings({ plannedOn }: RestaurantSettingsProps) {
       <Loaded query={query} texts={texts} height="60rem">
         {(settings) => (
           <EditedSections value={tell}>
+            <ToFillIn settings={settings} />
             <NameSection settings={settings} />
             <ContactSection settings={settings} />
             <MapSection settings={settings} />
