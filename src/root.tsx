@@ -15,12 +15,18 @@ import { markPageHydrated } from '#src/web/page-hydrated.ts'
 import { loadOnServer } from '#src/web/page-data.ts'
 import { pageRequest } from '#src/web/request-context.ts'
 import { type RootData, useRootData } from '#src/web/root-data.ts'
+import { storedHead } from '#src/web/stored-head.ts'
 import { siteTexts } from '#src/web/texts/site-texts.ts'
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { language, origin } = pageRequest(context)
-  const settings = await loadOnServer(context, loadSiteSettings)
-  return { settings, language, origin } satisfies RootData
+  const [settings, heads] = await Promise.all([
+    loadOnServer(context, loadSiteSettings),
+    loadOnServer(context, (api) => api.call('GET /api/page-seo')),
+  ])
+  const path = new URL(request.url).pathname
+  const head = storedHead(heads, path, language)
+  return { settings, language, origin, path, head } satisfies RootData
 }
 
 /** The restaurant's own data is loaded once; moving between pages does not ask for it again. */

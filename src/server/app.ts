@@ -23,6 +23,8 @@ import { orderRoutes } from '#src/features/orders/server/order-routes.ts'
 import { aboutContentRoutes } from '#src/features/pages/server/about-content-routes.ts'
 import { filmRoutes } from '#src/features/pages/server/film-routes.ts'
 import { homeContentRoutes } from '#src/features/pages/server/home-content-routes.ts'
+import { pageSeoRoutes } from '#src/features/pages/server/page-seo-routes.ts'
+import { indexedLanguages } from '#src/features/pages/server/pages.ts'
 import { reservationCalendarRoutes } from '#src/features/reservations/server/calendar-routes.ts'
 import { reservationRoutes } from '#src/features/reservations/server/reservation-routes.ts'
 import { restaurantRoutes } from '#src/features/restaurant/server/restaurant-routes.ts'
@@ -122,6 +124,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     notificationRoutes(api, services)
     aboutContentRoutes(api, services)
     homeContentRoutes(api, services)
+    pageSeoRoutes(api, services)
     reviewRoutes(api, services)
     newsRoutes(api, services)
     postEditRoutes(api, services)
@@ -131,7 +134,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await app.register(objectRoutes, services)
   newsFeedRoutes(app, services)
   reservationCalendarRoutes(app, services)
-  searchEngineRoutes(app, services, newsAddresses(services))
+  searchEngineRoutes(app, services, newsAddresses(services), () => indexedLanguages(services.db))
   unknownAddresses(app)
   return app
 }

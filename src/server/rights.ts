@@ -61,6 +61,8 @@ export const rights: Readonly<Record<string, Audience>> = {
   // The home page: its texts and its films
   'GET /api/home-content': 'anyone',
   'GET /api/assets/:file': 'anyone',
+  'GET /api/page-seo': 'anyone',
+  'PUT /api/page-seo/:pageKey/:language': 'admin',
   'GET /api/home-content/record': 'admin',
   'PUT /api/home-content': 'admin',
 

@@ -228,25 +228,23 @@ describe('what a page says of itself', () => {
   const link = (rel: string) =>
     [...document.querySelectorAll(`link[rel=${rel}]`)].map((tag) => tag.getAttribute('href'))
   const pictures = { socialImageUrl: '/brand/social_en.jpg', socialImageUrlVi: '/brand/social_vi.jpg' }
-  const show = (
-    element: ReactElement,
-    address = '/menu',
-    origin = 'https://pizza.example',
-    settings: RootData['settings'] = pictures,
-  ) => {
-    const root: RootData = { language: 'vi', origin, settings }
+  const show = (element: ReactElement, address = '/menu', more: Partial<RootData> = {}) => {
+    const origin = 'https://pizza.example'
+    const root: RootData = { language: 'vi', origin, settings: pictures, path: '/menu', ...more }
     const router = createMemoryRouter(
       [
         {
           id: 'root',
           path: '*',
           loader: () => root,
+          shouldRevalidate: () => false,
           element: <LanguageProvider rendered="vi">{element}</LanguageProvider>,
         },
       ],
       { initialEntries: [address], hydrationData: { loaderData: { root } } },
     )
     render(<RouterProvider router={router} />)
+    return router
   }
 
   test('is its own address in both languages, and the restaurant’s picture in its language', () => {
@@ -270,11 +268,11 @@ describe('what a page says of itself', () => {
 
   test('has the picture of the settings, and none where there is none', () => {
     const none = { socialImageUrl: null, socialImageUrlVi: null }
-    show(<PageHead title="Menu" description="Pizza" />, '/menu', undefined, none)
+    show(<PageHead title="Menu" description="Pizza" />, '/menu', { settings: none })
     expect([head('og:image'), head('twitter:image'), head('twitter:card')]).toEqual([[], [], ['summary']])
     cleanup()
     const own = { ...none, socialImageUrl: '/objects/uploads/card.webp' }
-    show(<PageHead title="Menu" description="Pizza" />, '/menu', undefined, own)
+    show(<PageHead title="Menu" description="Pizza" />, '/menu', { settings: own })
     expect(head('og:image')).toEqual(['https://pizza.example/objects/uploads/card.webp'])
     expect([head('og:image:width'), head('twitter:card')]).toEqual([[], ['summary_large_image']])
   })
@@ -300,6 +298,45 @@ describe('what a page says of itself', () => {
       [],
       [],
     ])
+  })
+
+  test('is what the owner has written for the page, and for the next page once that is known', async () => {
+    const written = {
+      metaTitle: 'Củi & lửa',
+      metaDescription: 'Của chủ quán',
+      keywords: 'lò',
+      canonicalUrl: 'https://elsewhere.example/menu',
+      ogTitle: 'Chia sẻ',
+      ogDescription: 'Ngon',
+      ogImageUrl: '/objects/uploads/a.webp',
+      ogType: 'restaurant.menu',
+      ogUrl: 'https://elsewhere.example/',
+      noIndex: true,
+    }
+    const other = { ...written, pageKey: 'booking', language: 'vi', metaTitle: 'Bàn', ogTitle: null }
+    const fetched = vi.fn<() => Promise<Response>>(() => Promise.resolve(Response.json([other])))
+    vi.stubGlobal('fetch', fetched)
+    const own = { pageKey: 'menu', language: 'vi', ...written } as const
+    const router = show(<PageHead title="Thực đơn" description="Pizza" />, '/menu', { head: own })
+    expect(document.title).toBe('Củi & lửa')
+    expect(link('canonical')).toEqual(['https://elsewhere.example/menu'])
+    expect(
+      ['description', 'keywords', 'robots', 'og:title', 'og:description', 'og:type', 'og:url'].map(head),
+    ).toEqual([
+      ['Của chủ quán'],
+      ['lò'],
+      ['noindex, nofollow'],
+      ['Chia sẻ'],
+      ['Ngon'],
+      ['restaurant.menu'],
+      ['https://elsewhere.example/'],
+    ])
+    expect(head('og:image')).toEqual(['https://pizza.example/objects/uploads/a.webp'])
+    expect(fetched).not.toHaveBeenCalled()
+    await act(() => router.navigate('/booking'))
+    await vi.waitFor(() => expect(document.title).toBe('Bàn'))
+    expect(head('og:title')).toEqual(['Bàn'])
+    vi.unstubAllGlobals()
   })
 
   test('is not for search engines in the office, which names the restaurant', () => {

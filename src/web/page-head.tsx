@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { inLanguage, type Language } from '#src/kernel/language.ts'
 import { useLanguage } from './language.tsx'
 import { useRootData } from './root-data.ts'
+import { useStoredHead } from './stored-head.ts'
 
 interface PageHeadProps {
   readonly title: string
@@ -21,18 +22,25 @@ interface PageHeadProps {
 
 /**
  * Everything the head of a page says of it: title, description, keywords, canonical link, language alternates, social
- * tags and the robots tag. React lifts the tags into the head, on the server too.
+ * tags and the robots tag; where the owner has written something for this page, that. React lifts the tags into the head,
+ * on the server too.
  */
 export function PageHead(page: PageHeadProps) {
-  const { title, description, keywords, noIndex, paths, canonicalUrl, image, type = 'website' } = page
   const language = useLanguage()
   const { pathname } = useLocation()
+  const own = useStoredHead(pathname)
   const { origin = '', settings } = useRootData() ?? {}
+  const { paths } = page
+  const title = own?.metaTitle ?? page.title
+  const description = own?.metaDescription ?? page.description
+  const keywords = own?.keywords ?? page.keywords
+  const noIndex = own?.noIndex || page.noIndex
+  const image = own?.ogImageUrl ?? page.image
   const addresses = {
     vi: `${origin}${paths?.vi ?? pathname}`,
     en: `${origin}${paths?.en ?? pathname}?lang=en`,
   }
-  const canonical = canonicalUrl || addresses[language]
+  const canonical = own?.canonicalUrl || page.canonicalUrl || addresses[language]
   const picture = image ?? inLanguage(language, settings?.socialImageUrl ?? '', settings?.socialImageUrlVi)
   const pictureAddress = picture.startsWith('/') ? origin + picture : picture
   // Those that come with the site; others have the size they have.
@@ -47,10 +55,10 @@ export function PageHead(page: PageHeadProps) {
       <link rel="alternate" hrefLang="vi" href={addresses.vi} />
       <link rel="alternate" hrefLang="en" href={addresses.en} />
       <link rel="alternate" hrefLang="x-default" href={addresses.vi} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:type" content={type} />
-      <meta property="og:url" content={canonical} />
+      <meta property="og:title" content={own?.ogTitle ?? title} />
+      <meta property="og:description" content={own?.ogDescription ?? description} />
+      <meta property="og:type" content={own?.ogType ?? page.type ?? 'website'} />
+      <meta property="og:url" content={own?.ogUrl ?? canonical} />
       {picture && <meta property="og:image" content={pictureAddress} />}
       {isKnown && <meta property="og:image:width" content="1200" />}
       {isKnown && <meta property="og:image:height" content="630" />}

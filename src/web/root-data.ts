@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from 'react-router'
 
 import type { Language } from '#src/kernel/language.ts'
+import type { StoredHead } from './stored-head.ts'
 
 /** What every page has from the start: the root route loads it, with what it passes on itself. */
 export interface RootData {
@@ -12,6 +13,10 @@ export interface RootData {
     readonly socialImageUrl: string | null
     readonly socialImageUrlVi: string | null
   }
+  /** What the owner has written for the head of the page that the document begins with, in its language. */
+  readonly head?: StoredHead | undefined
+  /** The path of that page. */
+  readonly path?: string
 }
 
 /** Undefined on the page that says that not even this could be loaded. */

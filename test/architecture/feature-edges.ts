@@ -37,7 +37,7 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
   uploads: [],
   // Home shows featured dishes, the restaurant, its reviews and its latest news; among the settings stand the bookings that a closure
   // would touch, and beside them who gets the newsletter.
-  pages: ['menu', 'restaurant', 'cart', 'reservations', 'reviews', 'news', 'newsletter'],
+  pages: ['menu', 'restaurant', 'cart', 'reservations', 'reviews', 'news', 'newsletter', 'uploads'],
 }
 
 /**

@@ -199,6 +199,12 @@ const writes: Readonly<Record<string, Write>> = {
     id: () => made('POST /api/blog-posts'),
     everyTime: true,
   },
+  'PUT /api/page-seo/:pageKey/:language': {
+    action: 'pages.seo-changed',
+    thing: 'page-seo',
+    payload: { metaTitle: 'Our menu', noIndex: true },
+    wrong: { metaTitle: 5 },
+  },
   'PUT /api/home-content': {
     action: 'pages.home-changed',
     thing: 'home-content',
@@ -361,6 +367,7 @@ describe.each(Object.entries(writes))('%s', (call, { action, thing, payload, id,
     const request = call
       .replace(':id', typeof id === 'function' ? await id() : (id ?? ''))
       .replace(':optionId', 'crust-thin')
+      .replace(':pageKey/:language', 'menu/vi')
     restaurant.clock.set('2026-05-06T06:00:00Z')
     const response = await send(request, payload)
     expect(response.statusCode, response.body).toBeLessThan(300)
@@ -385,7 +392,10 @@ describe.each(Object.entries(writes))('%s', (call, { action, thing, payload, id,
 
   it('leaves no entry where it is rejected', async () => {
     const body = { name: 5, status: 5, fullName: 5, ...wrong }
-    const response = await send(call.replace(':id', 'no-such-thing'), body)
+    const response = await send(
+      call.replace(':id', 'no-such-thing').replace(':pageKey/:language', 'menu/vi'),
+      body,
+    )
     expect(response.statusCode).toBeGreaterThanOrEqual(400)
     expect(await entries()).toEqual([])
   })

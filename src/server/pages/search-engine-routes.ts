@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
+import { languages, type Language } from '#src/kernel/language.ts'
 import { escapeXml } from '#src/kernel/xml.ts'
 import { sitePages } from '#src/web/site-pages.ts'
 import { ownOrigin } from '../http/origin.ts'
@@ -12,16 +13,19 @@ export interface PageAddresses {
   readonly vi: string
   readonly en: string
   readonly changedAt?: string
+  /** In which of them it may be a search result; in both unless it says so. */
+  readonly indexed?: readonly Language[]
 }
 
 /**
  * What search engines may read, and where everything is, in both languages: the site's own pages, and those that
- * `further` knows at the moment of asking.
+ * `further` knows at the moment of asking. `indexedLanguages` says of a path in which languages it may be found.
  */
 export function searchEngineRoutes(
   app: FastifyInstance,
   { config }: Services,
   further: () => Promise<readonly PageAddresses[]>,
+  indexedLanguages: () => Promise<(path: string) => readonly Language[]>,
 ): void {
   app.get('/robots.txt', (request, reply) =>
     reply
@@ -30,7 +34,8 @@ export function searchEngineRoutes(
       .send(robots(ownOrigin(request, config))),
   )
   app.get('/sitemap.xml', async (request, reply) => {
-    const own = sitePages.map(({ path }) => ({ vi: path, en: path }))
+    const indexed = await indexedLanguages()
+    const own = sitePages.map(({ path }) => ({ vi: path, en: path, indexed: indexed(path) }))
     const pages = [...own, ...(await further())]
     return reply
       .header('Cache-Control', anHour)
@@ -54,17 +59,17 @@ function robots(origin: string): string {
 function sitemap(origin: string, pages: readonly PageAddresses[]): string {
   const entries = pages.flatMap((page) => {
     // Where PUBLIC_URL is not set the origin comes from the request's Host, which anyone can write.
-    const vietnamese = escapeXml(`${origin}${page.vi}`)
-    const english = escapeXml(`${origin}${page.en}?lang=en`)
+    const addresses = { vi: escapeXml(`${origin}${page.vi}`), en: escapeXml(`${origin}${page.en}?lang=en`) }
+    const indexed = page.indexed ?? languages
+    const [first] = indexed
     const alternates = [
-      ['vi', vietnamese],
-      ['en', english],
-      ['x-default', vietnamese],
-    ].map(([language, address]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`)
-    const changed = page.changedAt ? `<lastmod>${page.changedAt}</lastmod>` : ''
-    return [vietnamese, english].map(
-      (address) => `<url><loc>${address}</loc>${changed}${alternates.join('')}</url>`,
+      ...indexed.map((each) => [each, each] as const),
+      ...(first ? [['x-default', first] as const] : []),
+    ].map(
+      ([language, each]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${addresses[each]}"/>`,
     )
+    const changed = page.changedAt ? `<lastmod>${page.changedAt}</lastmod>` : ''
+    return indexed.map((each) => `<url><loc>${addresses[each]}</loc>${changed}${alternates.join('')}</url>`)
   })
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

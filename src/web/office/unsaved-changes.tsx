@@ -6,12 +6,18 @@ import { useTexts } from '../language.tsx'
 import styles from './confirm-deletion.module.css'
 import { officeTexts } from './texts/office-texts.ts'
 
+interface UnsavedChangesProps {
+  readonly when: boolean
+  /** Another query of the address is another form. */
+  readonly withQuery?: boolean
+}
+
 /**
  * Asks before a page with changes that are not saved is left: by a link, by the browser's back button, or by closing it.
  * React Router's own blockers are left out of the build (decision 036). A browser without the Navigation API does not ask
  * at its back button.
  */
-export function UnsavedChanges({ when }: { when: boolean }) {
+export function UnsavedChanges({ when, withQuery = false }: UnsavedChangesProps) {
   const texts = useTexts(officeTexts)
   const [leave, setLeave] = useState<{ readonly go: () => void }>()
   const isLeaving = useRef(false)
@@ -33,7 +39,7 @@ export function UnsavedChanges({ when }: { when: boolean }) {
       'click',
       (event) => {
         const link = leadingAway(event)
-        if (link && !isLeaving.current) ask(event, () => link.click())
+        if (link && isElsewhere(link.href, withQuery) && !isLeaving.current) ask(event, () => link.click())
       },
       { capture: true, signal },
     )
@@ -44,12 +50,12 @@ export function UnsavedChanges({ when }: { when: boolean }) {
       (event) => {
         const isBack = event.navigationType === 'traverse' && event.cancelable && !isLeaving.current
         const { key, url } = event.destination
-        if (isBack && isElsewhere(url)) ask(event, () => navigation.traverseTo(key))
+        if (isBack && isElsewhere(url, withQuery)) ask(event, () => navigation.traverseTo(key))
       },
       { signal },
     )
     return () => controller.abort()
-  }, [when])
+  }, [when, withQuery])
 
   const stay = () => setLeave(undefined)
   return (
@@ -88,11 +94,16 @@ function leadingAway(event: MouseEvent): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link?.href || (link.target !== '' && link.target !== '_self') || link.hasAttribute('download'))
     return undefined
-  return isElsewhere(link.href) ? link : undefined
+  return link
 }
 
-/** The query of an address opens dialogs above the same page, which lose nothing. */
-function isElsewhere(address: string | null): boolean {
+/** The query of an address mostly opens dialogs above the same page, which lose nothing. */
+function isElsewhere(address: string | null, withQuery: boolean): boolean {
   const url = address === null ? null : URL.parse(address)
-  return url !== null && /^https?:$/.test(url.protocol) && url.pathname !== window.location.pathname
+  const { pathname, search } = window.location
+  return (
+    url !== null &&
+    /^https?:$/.test(url.protocol) &&
+    (url.pathname !== pathname || (withQuery && url.search !== search))
+  )
 }

@@ -43,6 +43,7 @@ const en = {
     'newsletter-subscriber': 'Newsletter',
     'home-content': 'Home page',
     'site-settings': 'Settings',
+    'page-seo': 'Search results of pages',
   },
   things: {
     order: (name: string) => `order ${name}`,
@@ -57,6 +58,7 @@ const en = {
     'newsletter-subscriber': (name: string) => `newsletter subscriber ${name}`,
     'home-content': () => 'the home page',
     'site-settings': () => 'the settings of the restaurant',
+    'page-seo': (name: string) => `how the page ${name} is found`,
   },
   otherThing: (kind: string, id: string) => `${kind} ${id}`,
   otherAction: (thing: string) => `changed ${thing}`,
@@ -115,6 +117,7 @@ const vi: typeof en = {
     'newsletter-subscriber': 'Bản tin',
     'home-content': 'Trang chủ',
     'site-settings': 'Cài đặt',
+    'page-seo': 'Tìm kiếm của trang',
   },
   things: {
     order: (name) => `đơn hàng ${name}`,
@@ -129,6 +132,7 @@ const vi: typeof en = {
     'newsletter-subscriber': (name) => `người nhận bản tin ${name}`,
     'home-content': () => 'trang chủ',
     'site-settings': () => 'cài đặt nhà hàng',
+    'page-seo': (name) => `phần tìm kiếm của trang ${name}`,
   },
   otherThing: (kind, id) => `${kind} ${id}`,
   otherAction: (thing) => `đã sửa ${thing}`,

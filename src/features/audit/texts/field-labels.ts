@@ -3,6 +3,11 @@ type Labels = Readonly<Record<string, string>>
 /** The fields of all things that entries name, whatever the thing: a name is a name. */
 const en = {
   avatarUrl: 'Picture of the guest',
+  noIndex: 'Hidden from search',
+  ogDescription: 'Description when shared',
+  ogTitle: 'Title when shared',
+  ogType: 'Type when shared',
+  ogUrl: 'Address when shared',
   baseSchemaId: 'Copied from',
   canonicalUrl: 'Canonical address',
   categoryId: 'Category',
@@ -138,6 +143,11 @@ const en = {
 
 const vi: typeof en = {
   avatarUrl: 'Ảnh của khách',
+  noIndex: 'Ẩn khỏi tìm kiếm',
+  ogDescription: 'Mô tả khi chia sẻ',
+  ogTitle: 'Tiêu đề khi chia sẻ',
+  ogType: 'Loại khi chia sẻ',
+  ogUrl: 'Địa chỉ khi chia sẻ',
   baseSchemaId: 'Nhân bản từ',
   canonicalUrl: 'Địa chỉ chính',
   categoryId: 'Danh mục',

@@ -129,6 +129,7 @@ test('every column that may hold the address of a picture is in a table whose re
     'menu_items',
     // Texts alone.
     'notifications',
+    'page_seo',
     'site_settings',
   ])
 })

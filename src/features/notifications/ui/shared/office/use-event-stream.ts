@@ -18,7 +18,7 @@ const queriesOf: Readonly<Record<string, readonly string[]>> = {
   menu: ['/api/menu-items', '/api/categories', '/api/customization-schemas'],
   news: ['/api/blog-posts'],
   users: ['/api/admin/users'],
-  pages: ['/api/home-content', '/api/site-settings'],
+  pages: ['/api/home-content', '/api/page-seo', '/api/site-settings'],
   reviews: ['/api/customer-reviews'],
   orders: ['/api/orders', '/api/search'],
   reservations: ['/api/reservations', '/api/search'],

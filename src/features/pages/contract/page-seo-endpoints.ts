@@ -1,0 +1,29 @@
+import { z } from 'zod'
+
+import { endpoint } from '#src/kernel/endpoint.ts'
+import { PageSeo, PageSeoInput, PageSeoParams } from './page-seo.ts'
+
+const tag = 'Pages'
+
+export const listPageSeo = endpoint({
+  method: 'GET',
+  path: '/api/page-seo',
+  summary:
+    'What the owner has written for the heads of pages, by page and language; others have the site’s own',
+  tag,
+  status: 200,
+  response: z.array(PageSeo),
+})
+
+export const changePageSeo = endpoint({
+  method: 'PUT',
+  path: '/api/page-seo/:pageKey/:language',
+  summary: 'Changes the head of a page in a language; fields that are not sent stay as they are',
+  tag,
+  params: PageSeoParams,
+  body: PageSeoInput,
+  status: 200,
+  response: PageSeo,
+  problems: { 409: 'Somebody else has changed it since it was read' },
+  codes: ['pages.stale'],
+})

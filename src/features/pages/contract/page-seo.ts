@@ -1,0 +1,76 @@
+import { z } from 'zod'
+
+import { languages } from '#src/kernel/language.ts'
+import { InstantText, optionalText } from '#src/kernel/text-field.ts'
+import { PictureAddress } from '#src/features/uploads/contract/picture-address.ts'
+
+/** The pages of the site with a head of their own; an article has its own fields. */
+export const pageKeys = [
+  'home',
+  'menu',
+  'about',
+  'contact',
+  'booking',
+  'news',
+  'privacy-policy',
+  'terms-of-service',
+  'accessibility',
+] as const
+export const PageKey = z.enum(pageKeys)
+export type PageKey = z.infer<typeof PageKey>
+
+export const PageSeoParams = z.object({ pageKey: PageKey, language: z.enum(languages) })
+
+/** A whole address on the web, without a name or password in it. */
+const WebAddress = optionalText(500).refine(
+  (address) => !address || isWebAddress(address),
+  'An address begins with https:// or http://.',
+)
+
+function isWebAddress(address: string): boolean {
+  const url = /^https?:\/\/[^\s"<>]+$/i.test(address) ? URL.parse(address) : null
+  return url !== null && url.hostname !== '' && url.username === '' && url.password === ''
+}
+
+/** What changes in the head of a page: a field that is not sent stays as it is, a blank one is the site's own. */
+export const PageSeoInput = z.object({
+  metaTitle: optionalText(200),
+  metaDescription: optionalText(500),
+  keywords: optionalText(500),
+  canonicalUrl: WebAddress,
+  ogTitle: optionalText(200),
+  ogDescription: optionalText(500),
+  ogImageUrl: PictureAddress,
+  ogType: optionalText(40).refine(
+    (type) => !type || /^[a-z]+([._:][a-z_]+)*$/.test(type),
+    'Such as website.',
+  ),
+  ogUrl: WebAddress,
+  noIndex: z.boolean('Say true or false.').optional(),
+  /** Of the head as the screen read it, null where there was none; without it the last write wins. */
+  updatedAt: InstantText.nullish(),
+})
+export type PageSeoInput = z.output<typeof PageSeoInput>
+
+const stored = z.string().nullable()
+
+/** The head of a page in a language, as the owner has written it: null where the site's own stands. */
+export const PageSeo = z
+  .object({
+    pageKey: PageKey,
+    language: z.enum(languages),
+    metaTitle: stored,
+    metaDescription: stored,
+    keywords: stored,
+    canonicalUrl: stored,
+    ogTitle: stored,
+    ogDescription: stored,
+    ogImageUrl: stored,
+    ogType: z.string(),
+    ogUrl: stored,
+    noIndex: z.boolean(),
+    /** Null while nothing has ever been saved. */
+    updatedAt: stored,
+  })
+  .meta({ id: 'PageSeo' })
+export type PageSeo = z.infer<typeof PageSeo>

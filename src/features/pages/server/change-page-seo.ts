@@ -1,0 +1,37 @@
+import { conflict } from '#src/kernel/problem.ts'
+import { changesTo } from '#src/server/database/changes-to.ts'
+import type { Actor } from '#src/server/http/actor.ts'
+import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
+import type { PageSeo, PageSeoInput } from '../contract/page-seo.ts'
+import { emptyPageSeo } from '../rules/empty-page-seo.ts'
+import { findPageSeo, presentPageSeo, type SeoPlace, writePageSeo } from './page-seo-store.ts'
+import { auditedPageSeo } from './page-seo-table.ts'
+
+/**
+ * Changes the fields of a page's head in a language that are sent. Throws 409 where somebody else has changed it since the
+ * screen read it.
+ */
+export async function changePageSeo(
+  services: AuditServices,
+  by: Actor,
+  place: SeoPlace,
+  { updatedAt, ...input }: PageSeoInput,
+): Promise<PageSeo> {
+  const id = `${place.pageKey}/${place.language}`
+  const write = { by, action: 'pages.seo-changed', thing: auditedPageSeo } as const
+  const saved = await recordChange(services, write, async (tx) => {
+    const stored = await findPageSeo(tx, place)
+    if (updatedAt !== undefined && updatedAt !== (stored?.updatedAt.toISOString() ?? null)) {
+      throw conflict('pages.stale', 'Someone else has changed this page meanwhile')
+    }
+    const before = stored && { ...stored, id }
+    // Without a type it is a page of the site.
+    const { ogType, ...others } = input
+    const sent = { ...others, ...(ogType !== undefined && { ogType: ogType ?? 'website' }) }
+    const changes = changesTo(stored ?? {}, sent)
+    if (!changes) return { before, after: before }
+    const row = await writePageSeo(tx, place, { ...changes, updatedAt: services.clock.now() })
+    return { before, after: { ...row, id } }
+  })
+  return saved ? presentPageSeo(saved) : emptyPageSeo(place)
+}

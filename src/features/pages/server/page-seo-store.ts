@@ -1,0 +1,48 @@
+import { and, eq } from 'drizzle-orm'
+
+import type { Language } from '#src/kernel/language.ts'
+import type { Queries } from '#src/server/database/connection.ts'
+import type { PageKey, PageSeo } from '../contract/page-seo.ts'
+import { pageSeoTable } from './page-seo-table.ts'
+
+type PageSeoRow = typeof pageSeoTable.$inferSelect
+
+/** A page in a language. */
+export interface SeoPlace {
+  readonly pageKey: PageKey
+  readonly language: Language
+}
+
+export function listPageSeo(db: Queries): Promise<PageSeoRow[]> {
+  return db.select().from(pageSeoTable).orderBy(pageSeoTable.pageKey, pageSeoTable.language)
+}
+
+export async function findPageSeo(
+  db: Queries,
+  { pageKey, language }: SeoPlace,
+): Promise<PageSeoRow | undefined> {
+  const rows = await db
+    .select()
+    .from(pageSeoTable)
+    .where(and(eq(pageSeoTable.pageKey, pageKey), eq(pageSeoTable.language, language)))
+  return rows[0]
+}
+
+/** Writes these fields of the row, which it makes where there is none. */
+export async function writePageSeo(
+  tx: Queries,
+  place: SeoPlace,
+  change: Partial<PageSeoRow>,
+): Promise<PageSeoRow> {
+  const [row] = await tx
+    .insert(pageSeoTable)
+    .values({ ...change, ...place })
+    .onConflictDoUpdate({ target: [pageSeoTable.pageKey, pageSeoTable.language], set: change })
+    .returning()
+  if (!row) throw new Error('Saving the head of a page returned no row')
+  return row
+}
+
+export function presentPageSeo({ updatedAt, ...row }: PageSeoRow): PageSeo {
+  return { ...row, updatedAt: updatedAt.toISOString() }
+}

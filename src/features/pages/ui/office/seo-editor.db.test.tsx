@@ -1,0 +1,103 @@
+import { showOfficePart } from '#test/support/dom/shown-part.tsx'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { officeCalls, type OfficeCall } from '#test/support/office-calls.ts'
+import { testRestaurant } from '#test/support/test-restaurant.ts'
+import type { PageSeo } from '../../contract/page-seo.ts'
+import { pageSeoTable } from '../../server/page-seo-table.ts'
+import { SeoEditor } from './seo-editor.tsx'
+
+const restaurant = testRestaurant()
+let office: OfficeCall
+
+beforeAll(async () => {
+  office = await officeCalls(restaurant, 'admin')
+})
+
+beforeEach(async () => {
+  restaurant.clock.set('2026-05-06T05:00:00Z')
+  await restaurant.content.change((tx) => tx.delete(pageSeoTable))
+})
+
+const show = (query = '') =>
+  showOfficePart(restaurant, 'admin', <SeoEditor />, {
+    address: `/admin/pages/seo${query}`,
+    path: '/admin/pages/:part',
+  })
+const stored = async () => (await office('GET', '/api/page-seo')).json<PageSeo[]>()
+const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
+const type = async (label: string, value: string) =>
+  fireEvent.change(await field(label), { target: { value } })
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Lưu' }))
+const preview = (name: string) => within(screen.getByRole('region', { name }))
+
+describe('what search engines and shared links show of a page', () => {
+  test('is edited for the page and language that the address names, and previewed as it is typed', async () => {
+    const { user, address, toast } = await show()
+    await user.click(await screen.findByRole('link', { name: 'Thực đơn' }))
+    await user.click(screen.getByRole('link', { name: 'Tiếng Anh' }))
+    expect(address()).toBe('/admin/pages/seo?page=menu&language=en')
+    await type('Tiêu đề khi tìm kiếm', 'Wood-fired menu')
+    await type('Mô tả khi tìm kiếm', 'Everything from our oven')
+    expect(screen.getByText('15 ký tự; tối đa 60 ký tự được hiện trọn')).toBeDefined()
+    for (const name of ['Khi tìm kiếm', 'Khi chia sẻ']) {
+      expect(preview(name).getByText('Wood-fired menu')).toBeDefined()
+      expect(preview(name).getByText('Everything from our oven')).toBeDefined()
+    }
+    await type('Tiêu đề khi chia sẻ', 'Come and eat')
+    expect(preview('Khi chia sẻ').getByText('Come and eat')).toBeDefined()
+    expect(preview('Khi tìm kiếm').queryByText('Come and eat')).toBeNull()
+    save()
+    await waitFor(() => expect(toast()).toContain('Đã lưu'))
+    expect(await stored()).toMatchObject([
+      { pageKey: 'menu', language: 'en', metaTitle: 'Wood-fired menu', ogTitle: 'Come and eat' },
+    ])
+    await waitFor(() => expect(screen.queryByText('Chưa lưu')).toBeNull())
+  })
+
+  test('is hidden from search engines by a switch', async () => {
+    const { user } = await show('?page=booking&language=vi')
+    await user.click(await screen.findByRole('switch', { name: /^Ẩn khỏi máy tìm kiếm/ }))
+    expect(preview('Khi tìm kiếm').getByText('Máy tìm kiếm không hiện trang này.')).toBeDefined()
+    save()
+    await waitFor(async () =>
+      expect(await stored()).toMatchObject([{ pageKey: 'booking', language: 'vi', noIndex: true }]),
+    )
+  })
+
+  test('says at the field which address is none, and sends nothing', async () => {
+    const { network } = await show('?page=menu&language=vi')
+    await type('Địa chỉ chính thức', 'javascript:alert(1)')
+    save()
+    expect(await screen.findByText('Địa chỉ bắt đầu bằng https:// hoặc http://.')).toBeDefined()
+    expect(network.sentTo('PUT /api/page-seo/:pageKey/:language')).toEqual([])
+  })
+
+  test('is asked about before another page is opened with changes that are not saved', async () => {
+    const { user, address } = await show('?page=menu&language=vi')
+    await type('Tiêu đề khi tìm kiếm', 'Mới')
+    await user.click(screen.getByRole('link', { name: 'Đặt bàn' }))
+    const question = within(await screen.findByRole('dialog', { name: 'Rời trang mà chưa lưu?' }))
+    await user.click(question.getByText('Rời đi, không lưu'))
+    await waitFor(() => expect(address()).toBe('/admin/pages/seo?page=booking&language=vi'))
+    expect((await field('Tiêu đề khi tìm kiếm')).value).toBe('')
+  })
+
+  test('shows what somebody else has changed meanwhile, and keeps what was typed', async () => {
+    const { user } = await show('?page=menu&language=vi')
+    await type('Tiêu đề khi tìm kiếm', 'Của tôi')
+    await office('PUT', '/api/page-seo/menu/vi', { keywords: 'pizza' })
+    save()
+    const notice = within(await screen.findByRole('alert'))
+    expect((await notice.findByText('Từ khoá, cách nhau bằng dấu phẩy')).nextSibling?.textContent).toBe(
+      'pizza',
+    )
+    await user.click(notice.getByRole('button', { name: 'Cập nhật, giữ phần đã nhập' }))
+    restaurant.clock.set('2026-05-06T06:00:00Z')
+    save()
+    await waitFor(async () =>
+      expect(await stored()).toMatchObject([{ metaTitle: 'Của tôi', keywords: 'pizza' }]),
+    )
+  })
+})

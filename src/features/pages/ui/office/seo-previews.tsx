@@ -1,0 +1,68 @@
+import { useTexts } from '#src/web/language.tsx'
+import type { PageSeo } from '../../contract/page-seo.ts'
+import type { SeoValues } from '../../rules/seo-values.ts'
+import { seoEditorTexts } from '../../texts/seo-editor-texts.ts'
+import styles from './seo-editor.module.css'
+import type { useCurrentHead } from './seo-queries.ts'
+
+interface PreviewProps {
+  readonly seo: PageSeo
+  /** As they are typed. */
+  readonly values: SeoValues
+  /** What the page says now; undefined until that has been loaded. */
+  readonly current: ReturnType<typeof useCurrentHead>
+}
+
+/** The page as a search engine lists it. */
+export function SearchPreview(props: PreviewProps) {
+  const texts = useTexts(seoEditorTexts).preview
+  const { title, description } = useShown(props)
+  return (
+    <section className={styles.preview} aria-label={texts.search}>
+      <h3>{texts.search}</h3>
+      {props.values.noIndex ? (
+        <p>{texts.hidden}</p>
+      ) : (
+        <div lang={props.seo.language}>
+          <p className={styles.address}>{props.values.canonicalUrl || addressOf(props.seo)}</p>
+          <p className={styles.found}>{title}</p>
+          <p className={styles.excerpt}>{description}</p>
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** The card that a message or a social network makes of a link to the page. */
+export function SharedPreview(props: PreviewProps) {
+  const texts = useTexts(seoEditorTexts).preview
+  const { seo, values, current } = props
+  const { title, description } = useShown(props)
+  const picture =
+    values.ogImageUrl || (seo.ogImageUrl ? '' : current?.image) || `/brand/social_${seo.language}.jpg`
+  return (
+    <section className={styles.preview} aria-label={texts.shared}>
+      <h3>{texts.shared}</h3>
+      <div className={styles.card} lang={seo.language}>
+        <img src={picture} alt="" width={1200} height={630} />
+        <p className={styles.address}>{window.location.host}</p>
+        <p className={styles.found}>{values.ogTitle || title}</p>
+        <p className={styles.excerpt}>{values.ogDescription || description}</p>
+      </div>
+    </section>
+  )
+}
+
+/** What is typed; else what the page says now, unless that has been written here and is being taken away. */
+function useShown({ seo, values, current }: PreviewProps) {
+  const { own } = useTexts(seoEditorTexts).preview
+  return {
+    title: values.metaTitle || (seo.metaTitle ? own : (current?.title ?? '')),
+    description: values.metaDescription || (seo.metaDescription ? own : (current?.description ?? '')),
+  }
+}
+
+function addressOf({ pageKey, language }: PageSeo): string {
+  const path = pageKey === 'home' ? '/' : `/${pageKey}`
+  return `${window.location.origin}${path}${language === 'en' ? '?lang=en' : ''}`
+}

@@ -1,0 +1,32 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+
+import type { Language } from '#src/kernel/language.ts'
+import { type OfficeApi, useOfficeApi } from '#src/web/office/office-api.ts'
+import type { PageSeo } from '../../contract/page-seo.ts'
+
+/** The first part of the keys of its queries; events fetch them again by it. */
+export const pageSeoKey = '/api/page-seo'
+
+export function pageSeoQuery(api: OfficeApi) {
+  return queryOptions({ queryKey: [pageSeoKey], queryFn: () => api.call('GET /api/page-seo') })
+}
+
+export function usePageSeo() {
+  return useQuery(pageSeoQuery(useOfficeApi()))
+}
+
+/** What the head of a page says now, where it can be had: what guests and search engines get. */
+export function useCurrentHead({ pageKey, language, updatedAt }: PageSeo) {
+  return useQuery({
+    queryKey: ['page-head', pageKey, language, updatedAt],
+    queryFn: () => headOf(pageKey === 'home' ? '/' : `/${pageKey}`, language),
+  }).data
+}
+
+async function headOf(path: string, language: Language) {
+  const response = await fetch(`${path}?lang=${language}`)
+  const page = new DOMParser().parseFromString(response.ok ? await response.text() : '', 'text/html')
+  const content = (name: string) =>
+    page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ?? ''
+  return { title: page.title, description: content('description'), image: content('og:image') }
+}

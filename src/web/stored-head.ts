@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+
+import type { CallOutput } from './api.ts'
+import { browserApi } from './browser-api.ts'
+import { useLanguage } from './language.tsx'
+import { useRootData } from './root-data.ts'
+
+type PageSeo = CallOutput<'GET /api/page-seo'>[number]
+
+/** What an owner has written for the head of a page in a language; the rest is the page's own. */
+export type StoredHead = Pick<PageSeo, 'pageKey' | 'language'> & Partial<PageSeo>
+
+/** The head of the page of a path, such as `/menu`, with the fields that are written alone: it travels in the HTML. */
+export function storedHead(
+  heads: readonly PageSeo[],
+  path: string,
+  language: string,
+): StoredHead | undefined {
+  const head = heads.find((each) => each.pageKey === (path.slice(1) || 'home') && each.language === language)
+  const written = Object.entries(head ?? {}).filter(([, value]) => value !== null)
+  return head && (Object.fromEntries(written) as StoredHead) // some of its entries
+}
+
+let loaded: Promise<PageSeo[]> | undefined
+
+/** The document brings the head of its first page; for others, and another language, all are asked for once. */
+export function useStoredHead(path: string): StoredHead | undefined {
+  const language = useLanguage()
+  const { head, path: first, language: rendered } = useRootData() ?? {}
+  const isFirst = path === first && language === rendered
+  const [heads, setHeads] = useState<PageSeo[]>([])
+  useEffect(() => {
+    if (isFirst) return
+    loaded ??= browserApi.call('GET /api/page-seo')
+    // Without a response the page has its own head.
+    loaded.then(setHeads, () => (loaded = undefined))
+  }, [isFirst])
+  return isFirst ? head : storedHead(heads, path, language)
+}
