@@ -24,6 +24,30 @@ function bilingual(text: string, ...fields: readonly string[]): Record<string, s
  * anything shows.
  */
 export const storedTexts: Readonly<Record<string, WriteText>> = {
+  'the settings of the restaurant': async (text, { admin }) => {
+    const account = { bankBin: '970436', accountNumber: '0123456789', accountName: text.slice(0, 100) }
+    await sent(
+      admin('PUT', '/api/site-settings', {
+        ...bilingual(text.slice(0, 60), 'name'),
+        ...bilingual(text.slice(0, 100), 'tagline', 'address', 'authorLabel', 'copyright'),
+        mapQuery: text,
+        closures: [{ date: '2026-07-01', reason: text, reasonVi: text }],
+        bankAccount: account,
+      }),
+    )
+    // Links and pictures may be refused; what is stored of them must do no harm.
+    for (const field of [
+      'facebookUrl',
+      'instagramUrl',
+      'linkedinUrl',
+      'tiktokUrl',
+      'logoUrl',
+      'socialImageUrl',
+    ]) {
+      await admin('PUT', '/api/site-settings', { [field]: text })
+      await admin('PUT', '/api/site-settings', { [field]: `https://zz.example/${text}` })
+    }
+  },
   'the home page': async (text, { admin }) => {
     const fields = [
       'heroTitle',
