@@ -5,6 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { defaultClockLimits } from '../../rules/session-clock.ts'
 import { storedUser, storeUser } from '../shared/office/stored-session.ts'
+import { endSession } from './session-api.ts'
 import { useSessionCoordinator } from './use-session-coordinator.ts'
 
 const restaurant = testRestaurant()
@@ -103,6 +104,20 @@ describe('the session of a page', () => {
     fireEvent.mouseDown(window)
     await waitFor(() => expect(address()).toBe(signInPage))
   })
+
+  test.each([
+    ['read', 'Phiên làm việc của bạn đã hết hạn. Vui lòng đăng nhập lại để tiếp tục.'],
+    ['write', 'Phiên làm việc hết hạn'],
+  ] as const)(
+    'that the server has ended says so where a %s was rejected, and leads to the sign-in',
+    async (call, text) => {
+      const { address, toast } = await show()
+      act(() => void endSession(call))
+      await waitFor(() => expect(toast()).toContain(text))
+      expect(storedUser()).toBeNull()
+      await waitFor(() => expect(address()).toBe(signInPage))
+    },
+  )
 
   test('is no longer watched once the page has been left', async () => {
     const { leave, address, reload } = await show()
