@@ -31,8 +31,8 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
   dashboard: ['restaurant', 'orders', 'reservations', 'contact', 'notifications', 'accounts'],
   // Guests' reviews of the restaurant, typed in; a guest's picture is uploaded.
   reviews: ['uploads'],
-  // Signed by the restaurant, its pictures from the store.
-  news: ['restaurant', 'uploads'],
+  // Signed by the restaurant, its pictures from the store; an article can end with a dish of the menu.
+  news: ['restaurant', 'uploads', 'menu'],
   // Stored pictures.
   uploads: [],
   // Home shows featured dishes, the restaurant, its reviews and its latest news; among the settings stand the bookings that a closure

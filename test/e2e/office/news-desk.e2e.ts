@@ -46,6 +46,7 @@ test('a post is written with pictures in its text and a cropped cover, read by g
   await crop.getByRole('button', { name: 'Use this part' }).click()
   await expect(crop).toBeHidden()
 
+  await form.getByLabel('Dish it is about (optional)').selectOption('pepperoni')
   await form.getByText('English', { exact: true }).click()
   const preview = form.locator('[inert]')
   await expect(preview.getByRole('heading', { name: title, includeHidden: true })).toBeVisible()
@@ -61,6 +62,8 @@ test('a post is written with pictures in its text and a cropped cover, read by g
   const address = await card.getByRole('link', { name: `View ${title} on the website` }).getAttribute('href')
   const guest = await (await page.request.get(`${address}?lang=en`)).text()
   expect(guest).toContain('alt="smoke" width="900" height="600" loading="lazy"')
+  expect(guest).toMatch(/href="\/menu\?q=\w+/)
+  expect(guest).toContain('Read next')
   const [cover = ''] = /\/pictures\/\d+\/\w+\/uploads\/[\da-f]{24}\.webp/.exec(guest) ?? []
   const shown = await sharp(await (await page.request.get(cover)).body()).metadata()
   expect(shown.width / shown.height).toBeCloseTo(16 / 9, 1)

@@ -60,6 +60,11 @@ export async function seedMenu(db: Queries, { categories, dishes, links }: MenuS
     .values(links.map((link) => ({ ...link, id: `${link.menuItemId}-${link.customizationSchemaId}` })))
 }
 
+/** Whether there is a dish of this id, sold out or not. */
+export async function dishExists(db: Queries, id: string): Promise<boolean> {
+  return (await findDishes(db, { ids: [id] })).length > 0
+}
+
 /** Where dishes refer to uploaded pictures. */
 export function dishReferences(db: Queries): Promise<readonly string[]> {
   return objectReferences(db, menuItemTable)

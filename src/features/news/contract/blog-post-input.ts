@@ -52,6 +52,8 @@ const postFields = {
   keywords: optionalText(500),
   keywordsVi: optionalText(500),
   canonicalUrl: CanonicalUrl,
+  /** The dish it is about; null is none. */
+  dishId: optionalText(100),
   /** A new post is a draft unless this says otherwise. */
   published: z.boolean('Say true or false.').optional(),
   /** 0 to 3. It counts for pinned posts alone: a post is pinned by a call of its own. */

@@ -40,6 +40,10 @@ export const BlogPost = BlogPostCard.extend({
   keywords: z.string().nullable(),
   keywordsVi: z.string().nullable(),
   canonicalUrl: z.string().nullable(),
+  /** The dish it is about; null where there is none, or it was deleted. */
+  dishId: z.string().nullable(),
+  /** Whether the English text was changed after the Vietnamese one. */
+  translationOutdated: z.boolean(),
   published: z.boolean(),
 }).meta({ id: 'BlogPost' })
 export type BlogPost = z.infer<typeof BlogPost>
@@ -48,8 +52,19 @@ export type BlogPost = z.infer<typeof BlogPost>
 export const RenderedTexts = z.object({ contentHtml: z.string(), contentHtmlVi: z.string().nullable() })
 export type RenderedTexts = z.infer<typeof RenderedTexts>
 
-/** A post with its text rendered. */
-export const BlogArticle = BlogPost.extend(RenderedTexts.shape).meta({ id: 'BlogArticle' })
+/** The dish an article ends with, as it is on the menu now. */
+export const ArticleDish = z.object({
+  id: z.string(),
+  name: z.string(),
+  nameVi: z.string().nullable(),
+  isAvailable: z.boolean(),
+})
+export type ArticleDish = z.infer<typeof ArticleDish>
+
+/** A post with its text rendered, and the dish it is about. */
+export const BlogArticle = BlogPost.extend({ ...RenderedTexts.shape, dish: ArticleDish.nullable() }).meta({
+  id: 'BlogArticle',
+})
 export type BlogArticle = z.infer<typeof BlogArticle>
 
 /** A post as it is read: rendered, without the Markdown it was made from. */

@@ -10,7 +10,12 @@ const params = z.object({ id: RowId })
 const problems = { ...adminProblems, 404: 'No such post' } as const
 /** A picture may stand in a field or in the text as data. */
 const bodyLimit = 15 * 1024 * 1024
-const pictureCodes = ['news.too-many-pictures', 'news.picture-unreadable', 'news.picture-missing'] as const
+const inputCodes = [
+  'news.dish-unknown',
+  'news.too-many-pictures',
+  'news.picture-unreadable',
+  'news.picture-missing',
+] as const
 
 export const createBlogPost = endpoint({
   method: 'POST',
@@ -22,7 +27,7 @@ export const createBlogPost = endpoint({
   status: 201,
   response: BlogPost,
   problems: { ...adminProblems, 409: 'Another post has this slug' },
-  codes: ['news.slug-taken', ...pictureCodes],
+  codes: ['news.slug-taken', ...inputCodes],
 })
 
 export const changeBlogPost = endpoint({
@@ -36,7 +41,7 @@ export const changeBlogPost = endpoint({
   status: 200,
   response: BlogPost,
   problems: { ...problems, 409: 'Another post has this slug, or the post has been changed meanwhile' },
-  codes: ['news.post-not-found', 'news.stale', 'news.slug-taken', 'news.not-pinned', ...pictureCodes],
+  codes: ['news.post-not-found', 'news.stale', 'news.slug-taken', 'news.not-pinned', ...inputCodes],
 })
 
 export const pinBlogPost = endpoint({

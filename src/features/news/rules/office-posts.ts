@@ -21,7 +21,7 @@ export function filterPosts<Post extends BlogPost>(
     return (
       words.every((word) => text.includes(word)) &&
       (status === 'all' || post.published === (status === 'published')) &&
-      (translation === 'all' || missingTranslations(post).length > 0)
+      (translation === 'all' || missingTranslations(post).length > 0 || post.translationOutdated)
     )
   })
 }

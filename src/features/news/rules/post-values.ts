@@ -20,6 +20,7 @@ export type PostValues = {
   keywords: string
   keywordsVi: string
   canonicalUrl: string
+  dishId: string
   published: boolean
 }
 
@@ -43,6 +44,7 @@ export const newPostValues: PostValues = {
   keywords: '',
   keywordsVi: '',
   canonicalUrl: '',
+  dishId: '',
   published: true,
 }
 
@@ -66,6 +68,7 @@ export function postValues(post: BlogPost): PostValues {
     keywords: post.keywords ?? '',
     keywordsVi: post.keywordsVi ?? '',
     canonicalUrl: post.canonicalUrl ?? '',
+    dishId: post.dishId ?? '',
     published: post.published,
   }
 }

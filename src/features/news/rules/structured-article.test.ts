@@ -22,6 +22,8 @@ const post = {
   keywords: null,
   keywordsVi: null,
   canonicalUrl: null,
+  dishId: null,
+  translationOutdated: false,
   published: true,
   pinned: false,
   pinOrder: null,

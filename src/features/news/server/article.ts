@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 
 import type { Services } from '#src/server/services.ts'
 import { storedPictureSize } from '#src/features/uploads/server/uploads.ts'
+import { menuInMemory } from '#src/features/menu/server/menu.ts'
 import type { BlogPostTexts } from '../contract/blog-post-input.ts'
 import type { BlogArticle, RenderedTexts } from '../contract/blog-post.ts'
 import type { StoredPost } from './news-store.ts'
@@ -15,8 +16,9 @@ const maxStoredCharacters = 8_000_000
  * there is room.
  */
 export function articles(
-  services: Pick<Services, 'storage' | 'images' | 'placeholders'>,
+  services: Pick<Services, 'storage' | 'images' | 'placeholders' | 'db' | 'content' | 'clock'>,
 ): (post: StoredPost) => Promise<BlogArticle> {
+  const menu = menuInMemory(services)
   const rendered = new LRUCache<string, Promise<string>>({
     max: 1000,
     maxSize: maxStoredCharacters,
@@ -36,6 +38,7 @@ export function articles(
     ...(await withPlaceholders(services, post)),
     contentHtml: await html(post.content),
     contentHtmlVi: post.contentVi ? await html(post.contentVi) : null,
+    dish: (await menu()).find(({ id }) => id === post.dishId) ?? null,
   })
 }
 

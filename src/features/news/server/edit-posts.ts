@@ -1,10 +1,11 @@
-import { conflict } from '#src/kernel/problem.ts'
+import { conflict, invalid } from '#src/kernel/problem.ts'
 import { rowId } from '#src/kernel/row-id.ts'
 import type { Queries } from '#src/server/database/connection.ts'
 import { differingFields } from '#src/server/database/differing-fields.ts'
 import type { Actor } from '#src/server/http/actor.ts'
 import type { Services } from '#src/server/services.ts'
 import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
+import { dishExists } from '#src/features/menu/server/menu.ts'
 import type { BlogPostChange, BlogPostInput } from '../contract/blog-post-input.ts'
 import {
   findPostById,
@@ -35,6 +36,7 @@ export async function createPost(
   const write = { by, action: 'news.post-created', thing: auditedPost } as const
   return recordChange(services, write, async (tx) => {
     const id = rowId('post', now)
+    await requireDish(tx, input.dishId)
     const { title, titleVi = null, slug = null, slugVi = null } = input
     const slugs = await slugsOf(tx, { id, title, titleVi, slug, slugVi })
     const post = { ...input, ...slugs, id, createdAt: now, updatedAt: now }
@@ -74,12 +76,31 @@ async function changeFields(
   input: Omit<BlogPostChange, 'updatedAt' | 'pinOrder'>,
   now: Date,
 ): Promise<void> {
+  await requireDish(tx, input.dishId)
   const isAboutSlugs = ['title', 'titleVi', 'slug', 'slugVi'].some((field) => field in input)
   const slugs = isAboutSlugs ? await slugsOf(tx, { ...before, ...withoutAbsent(input) }) : {}
   const change = differingFields<Partial<StoredPost>>(before, { ...withoutAbsent(input), ...slugs })
+  const translationOutdated = isOutdated(before, change)
+  if (translationOutdated !== before.translationOutdated) change.translationOutdated = translationOutdated
   if (Object.keys(change).length === 0) return
   await updatePost(tx, before.id, { ...change, updatedAt: now })
   await rememberSlugs(tx, before.id, before, now)
+}
+
+const english = ['title', 'excerpt', 'content'] as const
+const vietnamese = ['titleVi', 'excerptVi', 'contentVi'] as const
+
+/** Whether the Vietnamese text is older than the English one after this change. */
+function isOutdated(before: StoredPost, change: Partial<StoredPost>): boolean {
+  if (vietnamese.some((field) => field in change)) return false
+  const isTranslated = vietnamese.some((field) => before[field] !== null)
+  return before.translationOutdated || (isTranslated && english.some((field) => field in change))
+}
+
+async function requireDish(tx: Queries, dishId: string | null | undefined): Promise<void> {
+  if (!dishId || (await dishExists(tx, dishId))) return
+  const message = 'There is no such dish'
+  throw invalid('news.dish-unknown', message, { dishId: message })
 }
 
 /** The fields that were sent. */

@@ -3,6 +3,7 @@ import { boolean, check, index, integer, pgTable, text, timestamp, uniqueIndex }
 
 import { advisoryLocks } from '#src/server/database/advisory-locks.ts'
 import type { AuditedThing } from '#src/features/audit/server/audit.ts'
+import { menuItemTable } from '#src/features/menu/server/menu-table.ts'
 
 export const blogPostTable = pgTable(
   'blog_posts',
@@ -27,6 +28,10 @@ export const blogPostTable = pgTable(
     keywords: text(),
     keywordsVi: text('keywords_vi'),
     canonicalUrl: text('canonical_url'),
+    /** The dish it is about, which guests can order from its end. */
+    dishId: text('dish_id').references(() => menuItemTable.id, { onDelete: 'set null' }),
+    /** The English text was changed after the Vietnamese one. */
+    translationOutdated: boolean('translation_outdated').notNull().default(false),
     published: boolean().notNull().default(false),
     pinned: boolean().notNull().default(false),
     pinOrder: integer('pin_order'),
@@ -68,6 +73,8 @@ export const auditedPost: AuditedThing<keyof typeof blogPostTable.$inferSelect> 
     keywords: 'shown',
     keywordsVi: 'shown',
     canonicalUrl: 'shown',
+    dishId: 'shown',
+    translationOutdated: 'ignored',
     published: 'shown',
     pinned: 'shown',
     pinOrder: 'shown',

@@ -253,3 +253,51 @@ describe('a picture', () => {
     })
   })
 })
+
+describe('the dish of a post', () => {
+  const withDish = async () => addPost({ dishId: 'pepperoni' })
+  const dishOf = async (id: string) => (await read(`/api/blog-posts/${id}`)).json<BlogArticle>().dish
+
+  it('is told to guests as it is on the menu at that moment', async () => {
+    const { id } = await withDish()
+    expect(await dishOf(id)).toMatchObject({ id: 'pepperoni', isAvailable: true })
+    await office('PATCH', '/api/menu-items/pepperoni', { isAvailable: false })
+    expect(await dishOf(id)).toMatchObject({ id: 'pepperoni', isAvailable: false })
+    await office('PATCH', '/api/menu-items/pepperoni', { isAvailable: true })
+  })
+
+  it('is none once it has been deleted; the post stays', async () => {
+    const made = await office('POST', '/api/menu-items', {
+      name: 'Squid',
+      description: 'Fried',
+      price: '128000',
+      categoryId: 'starters',
+    })
+    const { id } = await addPost({ dishId: made.json<{ id: string }>().id })
+    expect(await dishOf(id)).toMatchObject({ name: 'Squid' })
+    await office('DELETE', `/api/menu-items/${made.json<{ id: string }>().id}`)
+    expect(await dishOf(id)).toBeNull()
+  })
+
+  it('is rejected on its field where there is none of this id', async () => {
+    const { id } = await withDish()
+    const problem = await rejected(office('PATCH', `/api/blog-posts/${id}`, { dishId: 'no-such-dish' }))
+    expect(problem).toMatchObject({
+      status: 400,
+      code: 'news.dish-unknown',
+      fields: { dishId: expect.any(String) },
+    })
+    expect((await changePost(id, { dishId: '' })).dishId).toBeNull()
+  })
+})
+
+test('the Vietnamese text is outdated from a change of the English one to the next of its own', async () => {
+  const { id, translationOutdated } = await addPost()
+  expect(translationOutdated).toBe(false)
+  expect((await changePost(id, { content: 'Changed.' })).translationOutdated).toBe(true)
+  expect((await changePost(id, { keywords: 'wood' })).translationOutdated).toBe(true)
+  expect((await changePost(id, { contentVi: 'Đã đổi.' })).translationOutdated).toBe(false)
+  expect((await changePost(id, { title: 'Both', titleVi: 'Cả hai' })).translationOutdated).toBe(false)
+  const english = await addPost({ titleVi: '', excerptVi: '', contentVi: '' })
+  expect((await changePost(english.id, { title: 'Alone' })).translationOutdated).toBe(false)
+})

@@ -2,6 +2,9 @@
 const en = {
   back: 'Back to blog',
   draft: 'Draft. Guests cannot see this post.',
+  dish: 'Taste it with us:',
+  dishSoldOut: 'Sold out for now, on the menu again soon:',
+  next: 'Read next',
   publishedBy: 'Published by',
   share: 'Share',
   copied: 'Copied!',
@@ -17,6 +20,9 @@ const en = {
 const vi: typeof en = {
   back: 'Về trang tin',
   draft: 'Bản nháp. Khách chưa thấy bài này.',
+  dish: 'Thử ngay ở quán:',
+  dishSoldOut: 'Hôm nay tạm hết, hẹn bạn lần tới:',
+  next: 'Đọc tiếp chuyện khác',
   publishedBy: 'Đăng bởi',
   share: 'Chia sẻ',
   copied: 'Đã sao chép!',

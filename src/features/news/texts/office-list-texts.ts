@@ -7,7 +7,7 @@ const en = {
     search: 'Search by title or summary',
     filters: {
       status: { label: 'Status', options: { all: 'All', published: 'Published', draft: 'Drafts' } },
-      translation: { label: 'Translation', options: { all: 'All', missing: 'No Vietnamese' } },
+      translation: { label: 'Translation', options: { all: 'All', missing: 'Vietnamese missing or older' } },
     },
     count: (shown: number, total: number) => `${shown} / ${total} posts`,
     loading: 'Loading the posts…',
@@ -21,6 +21,7 @@ const en = {
   published: 'Published',
   draft: 'Draft',
   pinned: (place: number) => `Pinned ${place}`,
+  outdated: 'Vietnamese older than English',
   missing: (fields: string) => `Not in Vietnamese: ${fields}`,
   missingFields: { title: 'title', excerpt: 'summary', content: 'text' },
   pin: 'Pin to the top',
@@ -60,7 +61,7 @@ const vi: typeof en = {
     search: 'Tìm theo tiêu đề hoặc tóm tắt',
     filters: {
       status: { label: 'Trạng thái', options: { all: 'Tất cả', published: 'Đã đăng', draft: 'Bản nháp' } },
-      translation: { label: 'Bản dịch', options: { all: 'Tất cả', missing: 'Thiếu tiếng Việt' } },
+      translation: { label: 'Bản dịch', options: { all: 'Tất cả', missing: 'Tiếng Việt thiếu hoặc cũ' } },
     },
     count: (shown, total) => `${shown} / ${total} bài`,
     loading: 'Đang tải bài viết…',
@@ -71,6 +72,7 @@ const vi: typeof en = {
   published: 'Đã đăng',
   draft: 'Bản nháp',
   pinned: (place) => `Ghim ${place}`,
+  outdated: 'Tiếng Việt cũ hơn tiếng Anh',
   missing: (fields) => `Thiếu tiếng Việt: ${fields}`,
   missingFields: { title: 'tiêu đề', excerpt: 'tóm tắt', content: 'nội dung' },
   pin: 'Ghim lên đầu',

@@ -47,6 +47,7 @@ function PostMarks({ post, pinned }: { post: BlogPost; pinned: boolean }) {
         {post.published ? texts.published : texts.draft}
       </Badge>
       {pinned && post.pinOrder !== null && <Badge tone="gold">{texts.pinned(post.pinOrder + 1)}</Badge>}
+      {post.translationOutdated && <Badge tone="warning">{texts.outdated}</Badge>}
       {missing.length > 0 && <Badge tone="warning">{texts.missing(missing.join(', '))}</Badge>}
     </p>
   )

@@ -7,6 +7,7 @@ import { EditConflict } from '#src/web/office/edit-conflict.tsx'
 import type { BlogPost } from '../../contract/blog-post.ts'
 import { postFormTexts } from '../../texts/post-form-texts.ts'
 import { ContentFields } from './content-fields.tsx'
+import { DishField } from './dish-field.tsx'
 import { PostPictures } from './post-pictures.tsx'
 import { PostPreview } from './post-preview.tsx'
 import { SearchFields } from './search-fields.tsx'
@@ -89,6 +90,7 @@ function PostFields({ form, post, isRestored, submit, onCancel, onEdit, children
         </div>
         <ContentFields form={form} onEdit={onEdit} onBusy={setUploading} />
         <PostPictures form={form} onEdit={onEdit} />
+        <DishField form={form} />
         <SlugFields form={form} id={post?.id} />
         <SearchFields form={form} onEdit={onEdit} />
         {children}

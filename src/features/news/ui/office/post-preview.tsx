@@ -11,7 +11,7 @@ import type { PostValues } from '../../rules/post-values.ts'
 import { postFormTexts } from '../../texts/post-form-texts.ts'
 import { Article } from '../shared/article.tsx'
 import styles from './post-form.module.css'
-import { useRendered } from './post-queries.ts'
+import { useDishes, useRendered } from './post-queries.ts'
 
 /** Milliseconds without a key before what was typed is rendered. */
 const typingPause = 300
@@ -28,6 +28,7 @@ export function PostPreview({ values, post }: PostPreviewProps) {
   const [language, setLanguage] = useState(useLanguage())
   const [written] = useDebouncedValue(values, typingPause)
   const { data, isError } = useRendered({ content: written.content, contentVi: written.contentVi })
+  const dish = useDishes().data?.find(({ id }) => id === values.dishId) ?? null
   const now = useServerTime().toISOString()
   return (
     <section className={styles.preview} aria-labelledby={titleId}>
@@ -51,7 +52,7 @@ export function PostPreview({ values, post }: PostPreviewProps) {
       <div className={styles.page} tabIndex={0} role="group" aria-labelledby={titleId}>
         <div inert>
           <ShownIn language={language}>
-            <Article post={shownArticle(values, post, now, data)} />
+            <Article post={{ ...shownArticle(values, post, now, data), dish }} />
           </ShownIn>
         </div>
       </div>
@@ -68,7 +69,7 @@ function shownArticle(
   post: BlogPost | undefined,
   now: string,
   rendered: Rendered = { contentHtml: '', contentHtmlVi: null },
-): ShownArticle {
+): Omit<ShownArticle, 'dish'> {
   const { content: _, contentVi: __, ...shown } = values
   return {
     ...shown,
@@ -80,6 +81,8 @@ function shownArticle(
     ogImageUrl: text(values.ogImageUrl),
     imagePlaceholder: post?.imageUrl === values.imageUrl ? post.imagePlaceholder : null,
     coverImagePlaceholder: post?.coverImageUrl === values.coverImageUrl ? post.coverImagePlaceholder : null,
+    dishId: text(values.dishId),
+    translationOutdated: false,
     id: post?.id ?? 'new',
     pinned: post?.pinned ?? false,
     pinOrder: post?.pinOrder ?? null,

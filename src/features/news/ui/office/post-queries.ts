@@ -19,6 +19,15 @@ export function usePosts() {
   return useQuery(postsQuery(useOfficeApi()))
 }
 
+/** The dishes that a post can be about, sold-out ones too. */
+export function useDishes() {
+  const api = useOfficeApi()
+  return useQuery({
+    queryKey: ['/api/menu-items', { includeUnavailable: true }],
+    queryFn: () => api.call('GET /api/menu-items', { query: { includeUnavailable: 'true' } }),
+  })
+}
+
 interface Texts {
   readonly content: string
   readonly contentVi: string

@@ -9,7 +9,7 @@ import { postTexts } from '../../rules/post-texts.ts'
 import { articleTexts } from '../../texts/article-texts.ts'
 import { Byline, useAuthor } from '../site/byline.tsx'
 import styles from './article.module.css'
-import type { ShownArticle } from '../../contract/blog-post.ts'
+import type { ArticleDish, ShownArticle } from '../../contract/blog-post.ts'
 import { PostPicture } from './post-picture.tsx'
 import { ShareButton } from '../site/share-button.tsx'
 
@@ -41,6 +41,7 @@ export function Article({ post }: { post: ShownArticle }) {
           // oxlint-disable-next-line react/no-danger
           dangerouslySetInnerHTML={{ __html: inLanguage(language, post.contentHtml, post.contentHtmlVi) }}
         />
+        {post.dish && <ArticleDishLink dish={post.dish} />}
         <footer className={styles.footer}>
           <LogoMark size={48} />
           <p className={styles.publisher}>
@@ -50,5 +51,19 @@ export function Article({ post }: { post: ShownArticle }) {
         </footer>
       </article>
     </Container>
+  )
+}
+
+/** The way to the dish that the article is about, as it is on the menu now. */
+function ArticleDishLink({ dish }: { dish: ArticleDish }) {
+  const texts = useTexts(articleTexts)
+  const name = inLanguage(useLanguage(), dish.name, dish.nameVi)
+  return (
+    <p className={styles.dish}>
+      {dish.isAvailable ? texts.dish : texts.dishSoldOut}{' '}
+      <TextLink look="forward" to={`/menu?q=${encodeURIComponent(name)}`}>
+        {name}
+      </TextLink>
+    </p>
   )
 }

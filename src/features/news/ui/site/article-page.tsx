@@ -11,12 +11,12 @@ import { pageStatus } from '#src/web/page-status.ts'
 import { pageRequest } from '#src/web/request-context.ts'
 import { StructuredData } from '#src/web/structured-data.tsx'
 import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
-import type { ShownArticle } from '../../contract/blog-post.ts'
 import { isPostName, postPath } from '../../rules/post-address.ts'
 import { postHead, shareImage } from '../../rules/post-texts.ts'
 import { structuredArticle } from '../../rules/structured-article.ts'
 import { Article } from '../shared/article.tsx'
-import { loadArticle } from './load-news.ts'
+import { loadArticle, type LoadedArticle } from './load-news.ts'
+import { NextReading } from './next-reading.tsx'
 import { PostNotFound } from './post-not-found.tsx'
 import { useAddressInLanguage } from './use-address-in-language.ts'
 
@@ -40,30 +40,33 @@ interface Asked {
   readonly slug: string
   readonly request: Request
   readonly language: Language
-  readonly load: () => Promise<ShownArticle>
+  readonly load: () => Promise<LoadedArticle>
   readonly report?: (error: unknown) => void
 }
 
+const nothing = { post: null, next: [] }
+
 /** The post; nothing where it is missing or fails to load; its present address where it has moved. */
 async function articleOrNothing({ slug, request, language, load, report }: Asked) {
-  if (slug === 'undefined') return data({ post: null }, { status: 404 })
-  let post: ShownArticle
+  if (slug === 'undefined') return data(nothing, { status: 404 })
+  let loaded: LoadedArticle
   try {
-    post = await load()
+    loaded = await load()
   } catch (error) {
     const status = pageStatus(error)
     if (status !== 404) report?.(new Error(`Post not found: ${status}`, { cause: error }))
-    return data({ post: null }, { status })
+    return data(nothing, { status })
   }
+  const { post } = loaded
   if (!isPostName(post, slug)) return redirect(postPath(post, language) + new URL(request.url).search, 301)
-  return { post }
+  return loaded
 }
 
-export default function ArticlePage({ loaderData: { post } }: Route.ComponentProps) {
-  return post ? <ShownArticlePage post={post} /> : <PostNotFound />
+export default function ArticlePage({ loaderData }: Route.ComponentProps) {
+  return loaderData.post ? <ShownArticlePage {...loaderData} /> : <PostNotFound />
 }
 
-function ShownArticlePage({ post }: { post: ShownArticle }) {
+function ShownArticlePage({ post, next }: LoadedArticle) {
   const language = useLanguage()
   const settings = useSiteSettings()
   useAddressInLanguage(post)
@@ -78,6 +81,7 @@ function ShownArticlePage({ post }: { post: ShownArticle }) {
         image={shareImage(post)}
       />
       <Article post={post} />
+      {next.length > 0 && <NextReading posts={next} />}
       {/* After the text, which a guest waits for. */}
       <StructuredData describe={import.meta.env.SSR && ((site) => structuredArticle(post, settings, site))} />
     </>

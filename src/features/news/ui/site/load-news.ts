@@ -1,16 +1,22 @@
 import type { Api } from '#src/web/api.ts'
+import { nextPosts, type NextPost } from '../../rules/next-posts.ts'
 import type { BlogPostCard, ShownArticle } from '../../contract/blog-post.ts'
 
 export function loadNews(api: Api): Promise<readonly BlogPostCard[]> {
   return api.call('GET /api/blog-posts', { query: { published: 'true', view: 'card' } })
 }
 
-/** Loads the post of this name. */
-export async function loadArticle(api: Api, slug: string): Promise<ShownArticle> {
-  const {
-    content: _,
-    contentVi: __,
-    ...shown
-  } = await api.call('GET /api/blog-posts/slug/:slug', { params: { slug } })
-  return shown
+/** An article, and what to read after it. */
+export interface LoadedArticle {
+  readonly post: ShownArticle
+  readonly next: readonly NextPost[]
+}
+
+/** Loads the post of this name and the posts after it. Without the list, which only leads on, it is still an article. */
+export async function loadArticle(api: Api, slug: string): Promise<LoadedArticle> {
+  const [{ content: _, contentVi: __, ...post }, posts] = await Promise.all([
+    api.call('GET /api/blog-posts/slug/:slug', { params: { slug } }),
+    loadNews(api).catch(() => []),
+  ])
+  return { post, next: nextPosts(posts, post.id) }
 }
