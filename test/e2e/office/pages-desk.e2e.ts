@@ -26,7 +26,7 @@ test('an admin changes a title of the home page, and guests read it at once; lea
     await expectAccessible(page)
     await question.getByRole('button', { name: 'Ở lại' }).click()
     await expect(field).toHaveValue(title)
-    await page.getByRole('button', { name: 'Lưu' }).click()
+    await page.getByRole('button', { name: 'Lưu', exact: true }).click()
     await expect(toast(page)).toContainText('Đã lưu trang chủ')
     expect(await (await request.get('/')).text()).toContain(title)
     // Saved, nothing is asked any more.
