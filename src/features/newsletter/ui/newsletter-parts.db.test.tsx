@@ -52,7 +52,7 @@ describe('unsubscribing', () => {
       address: '/newsletter/of-lan',
     })
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(texts.unsubscribe.title)
-    expect(network.sent).toEqual([])
+    expect(network.sentTo(unsubscribe)).toEqual([])
     network.cut(unsubscribe)
     await user.click(button(texts.unsubscribe.submit))
     expect((await screen.findByRole('alert')).textContent).toContain(texts.unsubscribe.failed)
