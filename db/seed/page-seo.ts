@@ -103,13 +103,13 @@ const texts: Readonly<Record<SeedPageKey, Readonly<Record<SeedPageSeo['language'
   accessibility: {
     vi: [
       'Hỗ trợ tiếp cận · Bếp Lửa',
-      'Trang web dùng được bằng bàn phím và trình đọc màn hình như thế nào, quán có gì cho khách đi xe lăn, và báo cho ai khi gặp trở ngại.',
+      'Trang web dùng được bằng bàn phím và trình đọc màn hình như thế nào, quán đã kiểm tra những gì, còn thiếu gì, và báo cho ai khi gặp trở ngại.',
       'hỗ trợ tiếp cận, người khuyết tật, trình đọc màn hình, Bếp Lửa',
     ],
     en: [
       'Accessibility · Bếp Lửa',
-      'How this site works with a keyboard and a screen reader, what the restaurant offers wheelchair users, and whom to tell when something is in the way.',
-      'accessibility, screen reader, keyboard, wheelchair, Bep Lua',
+      'How this site works with a keyboard and a screen reader, what we have tested, what we know is missing, and whom to tell when something is in the way.',
+      'accessibility, screen reader, keyboard, Bep Lua',
     ],
   },
 }

@@ -78,7 +78,7 @@ interface PageLoad extends Load {
 
 /**
  * Names the file of each module, or none where the bundler may choose:
- * `frame`: what every public page loads, what two first pages do, design and web that a first page shares with later steps,
+ * `frame`: what every public page loads, what first pages of two features do, design and web that a first page shares with later steps,
  *   and design that a later page shares with dialogs;
  * `forms`: design, web and kernel of the pages and dialogs with a form for guests;
  * a feature: what its public page shares with other pages, dialogs or parts; `<feature>-steps`: what only these share;
@@ -119,7 +119,10 @@ function chooseChunks(root: string, siteMap: readonly SiteMapEntry[], graph: Mod
     const pagesWith = pages.filter(({ modules }) => modules.has(id))
     const loadsWith = [...pagesWith, ...parts.filter(({ modules }) => modules.has(id))]
     const isShared = loadsWith.length > 1
-    const [firstPage, another] = pagesWith.filter(({ isFirst }) => isFirst)
+    const firstPages = pagesWith.filter(({ isFirst }) => isFirst)
+    const [firstPage, another] = firstPages
+    // Pages of the same kind, such as those of law: what only they share is no matter of the others.
+    const isOfOneFeature = feature !== undefined && firstPages.every(({ file }) => featureOf(file) === feature)
     const publicPages = pagesWith.filter(({ isPublic }) => isPublic)
     const publicLoads = loadsWith.filter(({ isPublic }) => isPublic)
     const isOfForms = publicLoads.length > 0 && publicLoads.every(({ modules }) => modules.has(join(root, publicForm)))
@@ -127,7 +130,7 @@ function chooseChunks(root: string, siteMap: readonly SiteMapEntry[], graph: Mod
     if (frame.has(id)) return 'frame'
     // Styles of a form that is hydrated later are in the page from the start.
     if (isOfForms && publicPages.length > 0 && isShared && feature === undefined && !stylesOfLaterParts.has(id)) return 'forms'
-    if (another) return 'frame'
+    if (another) return isOfOneFeature ? feature : 'frame'
     if (firstPage) {
       if (!isShared) return undefined
       // What guests meet again later comes with the frame; with what the office shares, other pages have nothing to do.

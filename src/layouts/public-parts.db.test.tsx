@@ -45,13 +45,16 @@ describe('the frame of the public pages', () => {
     expect(hrefs(links)).toEqual(['/', '/menu', '/about', '/news', '/contact'])
     expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, null, null, 'page', null])
     const footer = within(screen.getByRole('contentinfo'))
-    expect(hrefs(footer.getAllByRole('link')).slice(-6)).toEqual([
+    expect(hrefs(footer.getAllByRole('link')).slice(-9)).toEqual([
       '/',
       '/menu',
       '/about',
       '/news',
       '/contact',
       '/booking',
+      '/privacy-policy',
+      '/terms-of-service',
+      '/accessibility',
     ])
   })
 

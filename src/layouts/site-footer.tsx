@@ -11,7 +11,7 @@ import { inLanguage } from '#src/kernel/language.ts'
 import { hydrateNearViewport } from '#src/web/hydrate-near-viewport.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import styles from './site-footer.module.css'
-import { sitePages } from '#src/web/site-pages.ts'
+import { legalPages, sitePages } from '#src/web/site-pages.ts'
 import { siteTexts } from '#src/web/texts/site-texts.ts'
 
 /** The end of every page: the restaurant, how to reach it, when it is open, where else it is. */
@@ -47,7 +47,16 @@ export function SiteFooter() {
       </Container>
       <Container>
         <Newsletter />
-        <p className={styles.copyright}>{inLanguage(language, settings.copyright, settings.copyrightVi)}</p>
+        <div className={styles.end}>
+          <p>{inLanguage(language, settings.copyright, settings.copyrightVi)}</p>
+          <nav aria-label={texts.footer.legal} className={styles.legal}>
+            {legalPages.map(({ path, name }) => (
+              <TextLink key={path} look="quiet" to={path}>
+                {texts.pages[name]}
+              </TextLink>
+            ))}
+          </nav>
+        </div>
       </Container>
     </footer>
   )

@@ -7,6 +7,13 @@ export interface SitePage {
   readonly reloadDocument?: true
 }
 
+/** The texts of law, which the footer of every page links to, in this order. */
+export const legalPages = [
+  { path: '/privacy-policy', name: 'privacyPolicy' },
+  { path: '/terms-of-service', name: 'termsOfService' },
+  { path: '/accessibility', name: 'accessibility' },
+] as const satisfies readonly SitePage[]
+
 /** The pages that header, mobile menu and footer link to, in this order. */
 export const sitePages: readonly SitePage[] = [
   { path: '/', name: 'home' },

@@ -33,6 +33,8 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
   reviews: ['uploads'],
   // Signed by the restaurant, its pictures from the store; an article can end with a dish of the menu.
   news: ['restaurant', 'uploads', 'menu'],
+  // The texts of law name the restaurant, its VAT and whether it delivers.
+  legal: ['restaurant'],
   // Stored pictures.
   uploads: [],
   // Home shows featured dishes, the restaurant, its reviews and its latest news; among the settings stand the bookings that a closure

@@ -12,6 +12,9 @@ export async function publicPages(address: string): Promise<PublicPage[]> {
     article: await firstArticle(address),
     booking: '/booking',
     contact: '/contact',
+    privacy: '/privacy-policy',
+    terms: '/terms-of-service',
+    accessibility: '/accessibility',
     order: await orderTicket(address),
     reservation: await reservationTicket(address),
   }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 import { languages, type Language } from '#src/kernel/language.ts'
 import { escapeXml } from '#src/kernel/xml.ts'
-import { sitePages } from '#src/web/site-pages.ts'
+import { legalPages, sitePages } from '#src/web/site-pages.ts'
 import { ownOrigin } from '../http/origin.ts'
 import type { Services } from '../services.ts'
 
@@ -35,7 +35,7 @@ export function searchEngineRoutes(
   )
   app.get('/sitemap.xml', async (request, reply) => {
     const indexed = await indexedLanguages()
-    const own = sitePages.map(({ path }) => ({ vi: path, en: path, indexed: indexed(path) }))
+    const own = [...sitePages, ...legalPages].map(({ path }) => ({ vi: path, en: path, indexed: indexed(path) }))
     const pages = [...own, ...(await further())]
     return reply
       .header('Cache-Control', anHour)

@@ -1,6 +1,7 @@
 import { Button } from '#src/design/button.tsx'
 import { Notice } from '#src/design/notice.tsx'
 import { useHydrated } from '#src/design/use-hydrated.ts'
+import { PrivacyNote } from './privacy-note.tsx'
 import type { FormStatus } from './use-public-form.ts'
 
 interface FormEndProps {
@@ -8,7 +9,7 @@ interface FormEndProps {
   readonly texts: { readonly failed: string; readonly submit: string }
 }
 
-/** Why the last attempt failed, and the button that sends. */
+/** Why the last attempt failed, the button that sends, and what becomes of what is sent. */
 export function FormEnd({ status, texts }: FormEndProps) {
   return (
     <>
@@ -17,6 +18,7 @@ export function FormEnd({ status, texts }: FormEndProps) {
       <Button type="submit" wide size="large" pending={status.state === 'sending'} disabled={!useHydrated()}>
         {texts.submit}
       </Button>
+      <PrivacyNote />
     </>
   )
 }

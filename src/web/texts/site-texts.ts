@@ -12,6 +12,9 @@ const en = {
     news: 'News',
     contact: 'Contact',
     booking: 'Book a table',
+    privacyPolicy: 'Privacy policy',
+    termsOfService: 'Terms of service',
+    accessibility: 'Accessibility',
   },
   /** Where there is little room. */
   book: 'Book',
@@ -23,9 +26,11 @@ const en = {
   messages: 'Messages',
   closeMessage: 'Close the message',
   callUs: (phone: string) => `Call ${phone}`,
+  privacyNote: 'We use this for what you ask us to do, and for nothing else.',
   footer: {
     label: 'About the restaurant',
     explore: 'Explore',
+    legal: 'Terms and data',
     contact: 'Contact',
     hours: 'Opening hours',
     newsletter: {
@@ -63,6 +68,9 @@ const vi: typeof en = {
     news: 'Tin tức',
     contact: 'Liên hệ',
     booking: 'Đặt bàn',
+    privacyPolicy: 'Chính sách bảo mật',
+    termsOfService: 'Điều khoản sử dụng',
+    accessibility: 'Hỗ trợ tiếp cận',
   },
   book: 'Đặt bàn',
   cart: (count) => (count === 0 ? 'Giỏ hàng, chưa có món nào' : `Giỏ hàng, ${count} món`),
@@ -70,9 +78,11 @@ const vi: typeof en = {
   messages: 'Thông báo',
   closeMessage: 'Đóng thông báo',
   callUs: (phone) => `Gọi ${phone}`,
+  privacyNote: 'Quán chỉ dùng thông tin này cho việc bạn yêu cầu.',
   footer: {
     label: 'Thông tin quán',
     explore: 'Xem thêm',
+    legal: 'Điều khoản và dữ liệu',
     contact: 'Liên hệ',
     hours: 'Giờ mở cửa',
     newsletter: {

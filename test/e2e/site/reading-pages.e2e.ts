@@ -11,6 +11,18 @@ const pages = {
       end: 'Come and see the fire',
     },
   },
+  '/privacy-policy': {
+    vi: { title: 'Chính sách bảo mật · Bếp Lửa', heading: 'Chính sách bảo mật', end: 'Liên hệ với quán' },
+    en: { title: 'Privacy policy · Bếp Lửa', heading: 'Privacy policy', end: 'How to reach us' },
+  },
+  '/terms-of-service': {
+    vi: { title: 'Điều khoản sử dụng · Bếp Lửa', heading: 'Điều khoản sử dụng', end: 'Liên hệ với quán' },
+    en: { title: 'Terms of service · Bếp Lửa', heading: 'Terms of service', end: 'How to reach us' },
+  },
+  '/accessibility': {
+    vi: { title: 'Hỗ trợ tiếp cận · Bếp Lửa', heading: 'Hỗ trợ tiếp cận', end: 'Liên hệ với quán' },
+    en: { title: 'Accessibility · Bếp Lửa', heading: 'Accessibility', end: 'How to reach us' },
+  },
 } as const
 const addresses = Object.entries(pages).flatMap(([path, texts]) => [
   { path, address: path, language: 'vi', ...texts.vi },
@@ -61,7 +73,7 @@ test.describe('without scripts', () => {
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
       await expect(page.getByRole('heading', { level: 2, name: end })).toBeVisible()
-      const link = page.getByRole('contentinfo').locator(`a[href="${path}"]`)
+      const link = page.getByRole('contentinfo').locator(`a[href="${path}"]:not([target])`)
       await expect(link).toHaveCount(1)
     }
   })

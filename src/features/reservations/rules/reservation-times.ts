@@ -12,8 +12,8 @@ import { openingSpansOn, type OpeningTimes } from '#src/features/restaurant/rule
 const firstSlot = minutesOf('11:30')
 const lastSlot = minutesOf('21:00')
 export const gridMinutes = 15
-const maxDaysAhead = 90
-const cancelHours = 2
+export const maxDaysAhead = 90
+export const cancelHours = 2
 
 /** Every time of an ordinary day: 11:30 to 21:00 by 15 minutes. */
 export const everySlot: readonly string[] = Array.from(

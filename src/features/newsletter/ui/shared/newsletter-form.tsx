@@ -6,6 +6,7 @@ import { useHydrated } from '#src/design/use-hydrated.ts'
 import { browserApi } from '#src/web/browser-api.ts'
 import { formDraft } from '#src/web/forms/form-draft.ts'
 import { FormFailure } from '#src/web/forms/form-end.tsx'
+import { PrivacyNote } from '#src/web/forms/privacy-note.tsx'
 import { PublicForm } from '#src/web/forms/public-form.tsx'
 import { textInput } from '#src/web/forms/text-input.ts'
 import { usePublicForm } from '#src/web/forms/use-public-form.ts'
@@ -47,6 +48,7 @@ export function NewsletterForm() {
         </Button>
       </div>
       <FormFailure status={status} title={texts.failed} />
+      <PrivacyNote />
     </PublicForm>
   )
 }

@@ -5,6 +5,7 @@ import { ArrowLeftIcon, ChevronDownIcon } from '#src/design/task-icons.tsx'
 import { inLanguage } from '#src/kernel/language.ts'
 import { formatMoney } from '#src/kernel/money.ts'
 import { FormFailure } from '#src/web/forms/form-end.tsx'
+import { PrivacyNote } from '#src/web/forms/privacy-note.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { itemCount } from '#src/features/cart/rules/cart.ts'
 import { orderingTexts } from '../../texts/ordering-texts.ts'
@@ -24,9 +25,14 @@ interface CheckoutStepProps {
 /** The checkout form, below what it is about. */
 export function CheckoutStep({ checkout, quote }: CheckoutStepProps) {
   return (
-    <CheckoutForm checkout={checkout} id={formId}>
-      <OrderSummary quote={quote} />
-    </CheckoutForm>
+    <>
+      <CheckoutForm checkout={checkout} id={formId}>
+        <OrderSummary quote={quote} />
+      </CheckoutForm>
+      <div className={styles.privacy}>
+        <PrivacyNote />
+      </div>
+    </>
   )
 }
 

@@ -1,0 +1,10 @@
+import type { PageHandle } from '#src/web/page-handle.ts'
+import { accessibilityTexts } from '../../texts/accessibility-texts.ts'
+import { LegalPage } from './legal-page.tsx'
+
+export const handle: PageHandle = {}
+
+/** How far everybody can use this site, and what is missing. */
+export default function AccessibilityPage() {
+  return <LegalPage texts={accessibilityTexts} changedOn="2026-11-22" />
+}

@@ -1,0 +1,102 @@
+import { Container } from '#src/design/section.tsx'
+import { formatDate } from '#src/kernel/dates.ts'
+import { inLanguage, type Language } from '#src/kernel/language.ts'
+import { retentionMonths } from '#src/kernel/retention.ts'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { PageBreadcrumbs } from '#src/web/page-breadcrumbs.tsx'
+import { PageHead } from '#src/web/page-head.tsx'
+import { ContactDetails } from '#src/features/restaurant/ui/shared/contact-details.tsx'
+import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
+import {
+  type LegalBlock,
+  type LegalDocument,
+  type LegalFacts,
+  legalNumbers,
+} from '../../rules/legal-document.ts'
+import { legalTexts } from '../../texts/legal-texts.ts'
+import styles from './legal-page.module.css'
+
+interface LegalPageProps {
+  readonly texts: Readonly<Record<Language, (facts: LegalFacts) => LegalDocument>>
+  /** The day on which its text last changed, as YYYY-MM-DD. */
+  readonly changedOn: string
+}
+
+/** A text of law, with what it contains beside it and how to reach the restaurant at its end. */
+export function LegalPage({ texts, changedOn }: LegalPageProps) {
+  const language = useLanguage()
+  const own = useTexts(legalTexts)
+  const { head, title, lead, sections } = useTexts(texts)(useLegalFacts())
+  return (
+    <Container className={styles.page}>
+      <PageHead {...head} />
+      <PageBreadcrumbs name={title} />
+      <header>
+        <h1>{title}</h1>
+        <p className={styles.date}>{own.changedOn(formatDate(changedOn, language))}</p>
+        <p className={styles.lead}>{lead}</p>
+      </header>
+      <nav className={styles.contents} aria-labelledby="contents">
+        <h2 id="contents">{own.contents}</h2>
+        <ol role="list">
+          {[...sections, { id: 'contact', title: own.contact }].map((section) => (
+            <li key={section.id}>
+              <a href={`#${section.id}`}>{section.title}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={styles.text}>
+        {sections.map((section) => (
+          <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
+            <h2 id={`${section.id}-title`}>{section.title}</h2>
+            {section.blocks.map((block, place) => (
+              // A text has no other name than its place.
+              // oxlint-disable-next-line react/no-array-index-key
+              <Block key={place} block={block} />
+            ))}
+          </section>
+        ))}
+        <section id="contact" aria-labelledby="contact-title">
+          <h2 id="contact-title">{own.contact}</h2>
+          <ContactDetails />
+        </section>
+      </div>
+    </Container>
+  )
+}
+
+function Block({ block }: { block: LegalBlock }) {
+  if (typeof block === 'string') return <p>{block}</p>
+  if ('points' in block) {
+    return (
+      <ul>
+        {block.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    )
+  }
+  return (
+    <dl className={styles.terms}>
+      {block.terms.map(([term, text]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function useLegalFacts(): LegalFacts {
+  const language = useLanguage()
+  const { name, nameVi, vatRate, deliveryMode } = useSiteSettings()
+  return {
+    restaurant: inLanguage(language, name, nameVi),
+    vatRate: vatRate.toLocaleString(language === 'vi' ? 'vi-VN' : 'en'),
+    deliveryMode,
+    months: retentionMonths,
+    numbers: legalNumbers,
+  }
+}

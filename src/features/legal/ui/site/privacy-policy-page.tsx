@@ -1,0 +1,10 @@
+import type { PageHandle } from '#src/web/page-handle.ts'
+import { privacyPolicyTexts } from '../../texts/privacy-policy-texts.ts'
+import { LegalPage } from './legal-page.tsx'
+
+export const handle: PageHandle = {}
+
+/** What the restaurant does with personal data. */
+export default function PrivacyPolicyPage() {
+  return <LegalPage texts={privacyPolicyTexts} changedOn="2026-11-22" />
+}

@@ -1,0 +1,10 @@
+import type { PageHandle } from '#src/web/page-handle.ts'
+import { termsOfServiceTexts } from '../../texts/terms-of-service-texts.ts'
+import { LegalPage } from './legal-page.tsx'
+
+export const handle: PageHandle = {}
+
+/** What holds between guests and restaurant. */
+export default function TermsOfServicePage() {
+  return <LegalPage texts={termsOfServiceTexts} changedOn="2026-11-22" />
+}

@@ -1,0 +1,150 @@
+import { globSync, readFileSync } from 'node:fs'
+
+import { describe, expect, it } from 'vitest'
+
+import { sessionLimits } from '#src/features/accounts/rules/session-limits.ts'
+import { visitHours } from '#src/features/cart/ui/shared/visit-table.ts'
+import { maxGuests } from '#src/features/reservations/rules/reservation-form.ts'
+import { cancelHours, maxDaysAhead } from '#src/features/reservations/rules/reservation-times.ts'
+import { retentionMonths } from '#src/kernel/retention.ts'
+import { type LegalFacts, legalNumbers } from '#src/features/legal/rules/legal-document.ts'
+import { accessibilityTexts } from '#src/features/legal/texts/accessibility-texts.ts'
+import { privacyPolicyTexts } from '#src/features/legal/texts/privacy-policy-texts.ts'
+import { termsOfServiceTexts } from '#src/features/legal/texts/terms-of-service-texts.ts'
+
+const facts: LegalFacts = {
+  restaurant: 'Bếp Lửa',
+  vatRate: '8',
+  deliveryMode: 'self-courier',
+  months: retentionMonths,
+  numbers: legalNumbers,
+}
+const languages = ['vi', 'en'] as const
+
+describe.each([
+  ['privacy policy', privacyPolicyTexts],
+  ['terms of service', termsOfServiceTexts],
+  ['accessibility statement', accessibilityTexts],
+])('the %s', (_name, texts) => {
+  it('says the same in both languages: the same sections, paragraphs, points and terms', () => {
+    const shape = (language: 'vi' | 'en') =>
+      texts[language](facts).sections.map(({ id, blocks }) => [
+        id,
+        blocks.map((block) => {
+          if (typeof block === 'string') return 'paragraph'
+          return 'points' in block ? block.points.length : block.terms.length
+        }),
+      ])
+    expect(shape('vi')).toEqual(shape('en'))
+  })
+
+  it.each(languages)('names each of its sections once, in %s', (language) => {
+    const { sections } = texts[language](facts)
+    expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length)
+    expect(new Set(sections.map(({ title }) => title)).size).toBe(sections.length)
+  })
+})
+
+/** What a section says, as one text. */
+function said(language: 'vi' | 'en', id: string, given: LegalFacts = facts): string {
+  return JSON.stringify(privacyPolicyTexts[language](given).sections.find((section) => section.id === id))
+}
+
+describe('the privacy policy and the jobs that delete', () => {
+  // Each period is one that no other has, so that a text with another's number is noticed.
+  const months = { live: 41, personal: 42, messages: 43, notifications: 44, auditEntries: 45 }
+  const firstWords = {
+    vi: {
+      live: 'Đơn món và lượt đặt bàn',
+      personal: 'Đơn món và lượt đặt bàn',
+      messages: 'Lời nhắn',
+      notifications: 'Thông báo cho nhân viên',
+      auditEntries: 'Nhật ký thay đổi',
+    },
+    en: {
+      live: 'Orders and tables',
+      personal: 'Orders and tables',
+      messages: 'Messages',
+      notifications: 'Notifications to our staff',
+      auditEntries: 'The log of changes',
+    },
+  }
+
+  it.each(languages)('agree on every period, in %s', (language) => {
+    const section = privacyPolicyTexts[language]({
+      ...facts,
+      // The type holds today's numbers.
+      months: months as unknown as LegalFacts['months'],
+    }).sections.find(({ id }) => id === 'retention')
+    const terms = new Map(
+      (section?.blocks ?? []).flatMap((block) =>
+        typeof block === 'object' && 'terms' in block ? block.terms : [],
+      ),
+    )
+    // A period that is added to the jobs and missing here does not compile.
+    const periods = Object.keys(retentionMonths) as (keyof typeof retentionMonths)[]
+    for (const period of periods) {
+      expect(terms.get(firstWords[language][period])).toContain(
+        language === 'vi' ? `${months[period]} tháng` : `${months[period]} months`,
+      )
+    }
+  })
+
+  it.each(languages)('state no number of months besides, in %s', (language) => {
+    const numbers = [...said(language, 'retention').matchAll(/(\d+) (?:months|tháng)/g)].map(
+      ([, number]) => number,
+    )
+    const { live, personal, messages, notifications, auditEntries } = retentionMonths
+    expect(numbers).toEqual([live, personal, messages, notifications, auditEntries].map(String))
+  })
+})
+
+describe('what the privacy policy says of the browser', () => {
+  /** The sources of what guests load: the office and tests have their own storage. */
+  const sources = globSync('src/**/*.{ts,tsx}')
+    .filter((path) => !path.includes('.test.') && !/[/\\](?:office|server)[/\\]/.test(path))
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n')
+  const found = (pattern: RegExp) => [...sources.matchAll(pattern)].map(([, key = '']) => key)
+  const forms = found(/formDraft\('([\w-]+)'/g)
+  const keys = [
+    ...forms,
+    ...forms.map((form) => `${form}-attempt`),
+    ...found(/createCart\('\w+', '([\w-]+)'/g),
+    ...found(/storage: '(?:local|session)Storage',\s+key: '([\w-]+)'/g),
+    ...found(/const language(?:Changed)?Key = '(\w+)'/g),
+    ...found(/export const sessionCookie = '(\w+)'/g),
+  ]
+
+  it.each(languages)('names everything that the code of the public pages stores, in %s', (language) => {
+    expect(keys).toEqual(
+      expect.arrayContaining(['booking', 'checkout', 'contact', 'newsletter', 'cart', 'table', 'language']),
+    )
+    const text = said(language, 'browser')
+    expect(keys.filter((key) => !new RegExp(`[", ]${key}[", ]`).test(text))).toEqual([])
+  })
+})
+
+describe('the numbers that the texts of law state', () => {
+  it('are those of booking, the visit, signing in and repeated requests', () => {
+    const repeats = readFileSync('src/server/database/idempotency.ts', 'utf8')
+    expect(legalNumbers).toEqual({
+      cancelHours,
+      maxGuests,
+      bookingDaysAhead: maxDaysAhead,
+      visitHours,
+      repeatKeyDays: Number(/idempotencyHours = (\d+)/.exec(repeats)?.[1]) / 24,
+      sessionHours: sessionLimits.absoluteMinutes / 60,
+    })
+  })
+
+  it('stand in the terms, and so does how the restaurant delivers', () => {
+    const terms = (deliveryMode: LegalFacts['deliveryMode']) =>
+      JSON.stringify(termsOfServiceTexts.en({ ...facts, deliveryMode }))
+    expect(terms('off')).toContain('We do not deliver at the moment')
+    expect(terms('self-courier')).toContain('temporarily unavailable')
+    expect(terms('on')).toContain('We deliver to the address')
+    expect(terms('off')).toMatch(/up to 50 guests and 90 days ahead[\s\S]*until 2 hours before/)
+    expect(terms('off')).toContain('VAT of 8%')
+  })
+})
