@@ -2,7 +2,7 @@ import { hydrateNearViewport } from '#src/web/hydrate-near-viewport.tsx'
 import bookingStyles from '#src/features/reservations/ui/shared/booking.module.css'
 import styles from './deferred-lower-home.module.css'
 
-/** Story, booking form and reviews: in the server's HTML at once, their code once they are near. */
+/** Story, booking form, reviews and the way there: in the server's HTML at once, their code once they are near. */
 export const DeferredLowerHome = hydrateNearViewport({
   load: async () => (await import('./lower-home.tsx')).LowerHome,
   margin: 500,

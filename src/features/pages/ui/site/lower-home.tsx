@@ -4,8 +4,9 @@ import { GuestReviews } from '#src/features/reviews/ui/shared/guest-reviews.tsx'
 import type { HomeContent } from '../../contract/home-content.ts'
 import { HomeReservation } from './home-reservation.tsx'
 import { HomeStory } from './home-story.tsx'
+import { HomeVisit } from './home-visit.tsx'
 
-/** What stands below the featured dishes: how it began, a table by the oven, and guest reviews. */
+/** What stands below the featured dishes: how it began, a table by the oven, guest reviews, and the place itself. */
 export function LowerHome({ content }: { content: HomeContent }) {
   const language = useLanguage()
   const inOwnLanguage = (english: string, vietnamese: string | null) =>
@@ -21,6 +22,7 @@ export function LowerHome({ content }: { content: HomeContent }) {
         title={inOwnLanguage(content.reviewsTitle, content.reviewsTitleVi)}
         subtitle={inOwnLanguage(content.reviewsSubtitle, content.reviewsSubtitleVi)}
       />
+      <HomeVisit />
     </>
   )
 }

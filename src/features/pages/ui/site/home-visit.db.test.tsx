@@ -1,0 +1,31 @@
+import { showPart } from '#test/support/dom/shown-part.tsx'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+
+import { testRestaurant } from '#test/support/test-restaurant.ts'
+import { HomeVisit } from './home-visit.tsx'
+
+const restaurant = testRestaurant()
+
+test('the way there: room, address, hours, whether it is open now, map and booking', async () => {
+  // Noon at the restaurant.
+  restaurant.clock.set('2026-05-06T05:00:00Z')
+  await showPart(restaurant, <HomeVisit />)
+  const part = screen.getByRole('region', { name: 'Bàn gần nhất ở ngay cạnh lửa' })
+  expect(part.textContent).toContain('Phường Thủ Dầu Một')
+  expect(part.textContent).toContain('11:00 – 22:00')
+  expect((await screen.findByRole('status')).textContent).toBe('Đang mở cửa, đến 22:00')
+  expect(screen.getByRole('img', { name: /^Phòng ăn/ })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Mở trong Google Maps' }).getAttribute('href')).toMatch(
+    /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=/,
+  )
+  expect(screen.getByRole('link', { name: 'Đặt bàn' }).getAttribute('href')).toBe('/booking')
+  expect(screen.getByRole('link', { name: 'Chuyện của quán' }).getAttribute('href')).toBe('/about')
+})
+
+test('the way there says in English when it opens next', async () => {
+  // An hour before midnight at the restaurant.
+  restaurant.clock.set('2026-05-06T16:00:00Z')
+  await showPart(restaurant, <HomeVisit />, { language: 'en' })
+  expect((await screen.findByRole('status')).textContent).toBe('Closed now, opens tomorrow at 11:00')
+})

@@ -1,0 +1,71 @@
+import { useId } from 'react'
+
+import { ButtonLink } from '#src/design/button.tsx'
+import { MapPinIcon } from '#src/design/icons.tsx'
+import { TextLink } from '#src/design/link.tsx'
+import { Picture } from '#src/design/picture.tsx'
+import { Section, SectionHeading } from '#src/design/section.tsx'
+import { useHydrated } from '#src/design/use-hydrated.ts'
+import { UsersIcon } from '#src/design/users-icon.tsx'
+import { useTexts } from '#src/web/language.tsx'
+import { mapPageAddress } from '#src/features/restaurant/rules/map-address.ts'
+import { ContactDetails } from '#src/features/restaurant/ui/shared/contact-details.tsx'
+import { OpeningHoursList } from '#src/features/restaurant/ui/shared/opening-hours-list.tsx'
+import { OpeningState } from '#src/features/restaurant/ui/shared/opening-state.tsx'
+import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
+import { visitTexts } from '../../texts/visit-texts.ts'
+import styles from './home-visit.module.css'
+
+const roomSizes = '(width >= 80rem) 42rem, (width >= 64rem) 52vw, 100vw'
+
+/** The place itself: its room, where it is, whether it is open now, and the ways there. */
+export function HomeVisit() {
+  const texts = useTexts(visitTexts)
+  const settings = useSiteSettings()
+  const titleId = useId()
+  return (
+    <Section tone="night" aria-labelledby={titleId}>
+      <div className={styles.columns}>
+        <Picture
+          src="/objects/story/room.webp"
+          drawing={NoRoom}
+          sizes={roomSizes}
+          width={1600}
+          height={900}
+          alt={texts.picture}
+          className={styles.room}
+        />
+        <div>
+          <SectionHeading id={titleId} eyebrow={texts.eyebrow} title={texts.title} subtitle={texts.text} />
+          <ContactDetails />
+          <h3 className={styles.hours}>{texts.hours}</h3>
+          <OpeningHoursList />
+          {/* What is true for a moment is not in the HTML that the server stores; its place is. */}
+          <div className={styles.state}>{useHydrated() && <OpeningState />}</div>
+          <div className={styles.ways}>
+            <ButtonLink to="/booking" reloadDocument icon={<UsersIcon />}>
+              {texts.book}
+            </ButtonLink>
+            <ButtonLink
+              look="secondary"
+              to={mapPageAddress(settings)}
+              target="_blank"
+              rel="noopener noreferrer"
+              icon={<MapPinIcon />}
+            >
+              {texts.map}
+            </ButtonLink>
+            <TextLink look="forward" to="/about">
+              {texts.about}
+            </TextLink>
+          </div>
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+/** A restaurant without a picture of its room: the place stays dark. */
+function NoRoom({ className }: { className?: string }) {
+  return <div className={className} />
+}
