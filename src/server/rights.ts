@@ -57,6 +57,8 @@ export const rights: Readonly<Record<string, Audience>> = {
 
   // The page about the restaurant
   'GET /api/about-content': 'anyone',
+  'GET /api/about-content/record': 'admin',
+  'PUT /api/about-content': 'admin',
 
   // The home page: its texts and its films
   'GET /api/home-content': 'anyone',

@@ -38,7 +38,7 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
   // Stored pictures.
   uploads: [],
   // Home shows featured dishes, the restaurant, its reviews and its latest news; among the settings stand the bookings that a closure
-  // would touch, and beside them who gets the newsletter.
+  // would touch, and beside them who gets the newsletter. Pictures of the pages are uploaded.
   pages: ['menu', 'restaurant', 'cart', 'reservations', 'reviews', 'news', 'newsletter', 'uploads'],
 }
 

@@ -205,6 +205,12 @@ const writes: Readonly<Record<string, Write>> = {
     payload: { metaTitle: 'Our menu', noIndex: true },
     wrong: { metaTitle: 5 },
   },
+  'PUT /api/about-content': {
+    action: 'pages.about-changed',
+    thing: 'about-content',
+    payload: { heroTitle: 'Fire first' },
+    wrong: { heroTitle: 5 },
+  },
   'PUT /api/home-content': {
     action: 'pages.home-changed',
     thing: 'home-content',

@@ -35,7 +35,11 @@ export function searchEngineRoutes(
   )
   app.get('/sitemap.xml', async (request, reply) => {
     const indexed = await indexedLanguages()
-    const own = [...sitePages, ...legalPages].map(({ path }) => ({ vi: path, en: path, indexed: indexed(path) }))
+    const own = [...sitePages, ...legalPages].map(({ path }) => ({
+      vi: path,
+      en: path,
+      indexed: indexed(path),
+    }))
     const pages = [...own, ...(await further())]
     return reply
       .header('Cache-Control', anHour)

@@ -37,6 +37,11 @@ test('an admin changes a title of the home page, and guests read it at once; lea
     await expect(page).toHaveURL('/admin/pages/home')
     await expect(field).toHaveValue(title)
     await expectAccessible(page)
+    await page.getByRole('link', { name: 'Giới thiệu', exact: true }).click()
+    await expect(
+      page.getByRole('group', { name: 'Con số' }).getByLabel('Con số thứ hai', { exact: true }),
+    ).toHaveValue('5K+')
+    await expectAccessible(page)
   } finally {
     await site.query('update home_content set blog_title_vi = $1', [before?.title])
     await site.contentChanged()

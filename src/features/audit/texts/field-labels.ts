@@ -1,3 +1,5 @@
+import { aboutFieldLabels } from './about-field-labels.ts'
+
 type Labels = Readonly<Record<string, string>>
 
 /** The fields of all things that entries name, whatever the thing: a name is a name. */
@@ -283,4 +285,7 @@ const vi: typeof en = {
   vatPeriods: 'Các giai đoạn thuế',
 }
 
-export const fieldLabels: Readonly<Record<'vi' | 'en', Labels>> = { vi, en }
+export const fieldLabels: Readonly<Record<'vi' | 'en', Labels>> = {
+  vi: { ...aboutFieldLabels.vi, ...vi },
+  en: { ...aboutFieldLabels.en, ...en },
+}

@@ -1,5 +1,8 @@
 import { z } from 'zod'
 
+import { InstantText, optionalText } from '#src/kernel/text-field.ts'
+import { PictureAddress } from '#src/features/uploads/contract/picture-address.ts'
+
 const inVietnamese = z.string().nullable()
 /** Where it is served; null for none. */
 const picture = z.string().nullable()
@@ -73,3 +76,95 @@ export const AboutContent = z
   })
   .meta({ id: 'AboutContent' })
 export type AboutContent = z.infer<typeof AboutContent>
+
+/** Texts, figures and pictures of the page, with a schema for each kind. */
+function aboutParts<Line extends z.ZodType, Text extends z.ZodType, Address extends z.ZodType>(
+  line: Line,
+  text: Text,
+  address: Address,
+) {
+  return {
+    heroTitle: line,
+    heroTitleVi: line,
+    heroSubtitle: text,
+    heroSubtitleVi: text,
+    storyTitle: line,
+    storyTitleVi: line,
+    storyContent: text,
+    storyContentVi: text,
+    storyImageUrl: address,
+    storyImageUrl2: address,
+    statsRecipes: line,
+    statsRecipesLabel: line,
+    statsRecipesLabelVi: line,
+    statsServed: line,
+    statsServedLabel: line,
+    statsServedLabelVi: line,
+    statsFresh: line,
+    statsFreshLabel: line,
+    statsFreshLabelVi: line,
+    statsSatisfaction: line,
+    statsSatisfactionLabel: line,
+    statsSatisfactionLabelVi: line,
+    visionTitle: line,
+    visionTitleVi: line,
+    visionContent: text,
+    visionContentVi: text,
+    missionTitle: line,
+    missionTitleVi: line,
+    missionContent: text,
+    missionContentVi: text,
+    valuesTitle: line,
+    valuesTitleVi: line,
+    valuesContent: text,
+    valuesContentVi: text,
+    teamTitle: line,
+    teamTitleVi: line,
+    teamContent: text,
+    teamContentVi: text,
+    teamMember1Name: line,
+    teamMember1NameVi: line,
+    teamMember1Title: line,
+    teamMember1TitleVi: line,
+    teamMember1Description: text,
+    teamMember1DescriptionVi: text,
+    teamMember1ImageUrl: address,
+    teamMember2Name: line,
+    teamMember2NameVi: line,
+    teamMember2Title: line,
+    teamMember2TitleVi: line,
+    teamMember2Description: text,
+    teamMember2DescriptionVi: text,
+    teamMember2ImageUrl: address,
+    teamMember3Name: line,
+    teamMember3NameVi: line,
+    teamMember3Title: line,
+    teamMember3TitleVi: line,
+    teamMember3Description: text,
+    teamMember3DescriptionVi: text,
+    teamMember3ImageUrl: address,
+  }
+}
+
+/** What changes in the record: a field that is not sent stays as it is, a blank one is the site's own, or none. */
+export const AboutContentInput = z.object({
+  ...aboutParts(optionalText(120), optionalText(4000), PictureAddress),
+  /** False puts the record aside: guests read the site's own texts. */
+  isActive: z.boolean('Say true or false.').optional(),
+  /** Of the record as the screen read it, null where there was none; without it the last write wins. */
+  updatedAt: InstantText.nullish(),
+})
+export type AboutContentInput = z.output<typeof AboutContentInput>
+
+const stored = z.string().nullable()
+
+/** The record as the owner has written it: null where the site's own text stands, or nothing. */
+export const AboutRecord = z
+  .object({
+    ...aboutParts(stored, stored, stored),
+    isActive: z.boolean(),
+    /** Null while nothing has ever been saved. */
+    updatedAt: z.string().nullable(),
+  })
+  .meta({ id: 'AboutRecord' })
+export type AboutRecord = z.infer<typeof AboutRecord>

@@ -1,12 +1,35 @@
 import { endpoint } from '#src/kernel/endpoint.ts'
-import { AboutContent } from './about-content.ts'
+import { AboutContent, AboutContentInput, AboutRecord } from './about-content.ts'
+
+const tag = 'Pages'
 
 export const getAboutContent = endpoint({
   method: 'GET',
   path: '/api/about-content',
   summary:
     'The page about the restaurant; where the owner has left a text or figure empty, what the site says instead',
-  tag: 'Pages',
+  tag,
   status: 200,
   response: AboutContent,
+})
+
+export const getAboutRecord = endpoint({
+  method: 'GET',
+  path: '/api/about-content/record',
+  summary: 'The page about the restaurant as the owner has written it, for the editor',
+  tag,
+  status: 200,
+  response: AboutRecord,
+})
+
+export const changeAboutContent = endpoint({
+  method: 'PUT',
+  path: '/api/about-content',
+  summary: 'Changes the page about the restaurant; fields that are not sent stay as they are',
+  tag,
+  body: AboutContentInput,
+  status: 200,
+  response: AboutRecord,
+  problems: { 409: 'Somebody else has changed it since it was read' },
+  codes: ['pages.stale'],
 })

@@ -1,16 +1,25 @@
 import type { FastifyInstance } from 'fastify'
 
+import { requireActor } from '#src/server/http/actor.ts'
 import { route } from '#src/server/http/route.ts'
 import type { Services } from '#src/server/services.ts'
-import { getAboutContent } from '../contract/about-endpoints.ts'
+import * as about from '../contract/about-endpoints.ts'
 import { completeAboutContent } from '../rules/about-content.ts'
 import { defaultAboutContent } from '../texts/default-about-content.ts'
-import { aboutContentTable } from './about-content-table.ts'
+import { findAboutContent, presentAboutRecord } from './about-content-store.ts'
+import { changeAboutContent } from './change-about-content.ts'
 
-export function aboutContentRoutes(app: FastifyInstance, { db }: Services): void {
-  route(app, getAboutContent, { caching: 'public' }, async () => {
-    const [record] = await db.select().from(aboutContentTable)
+export function aboutContentRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services
+  route(app, about.getAboutContent, { caching: 'public' }, async () => {
+    const record = await findAboutContent(db)
     // A record that has been put aside counts as none.
     return completeAboutContent(record?.isActive ? record : undefined, defaultAboutContent)
   })
+  route(app, about.getAboutRecord, { caching: 'none' }, async () =>
+    presentAboutRecord(await findAboutContent(db)),
+  )
+  route(app, about.changeAboutContent, { caching: 'none' }, ({ request, body }) =>
+    changeAboutContent(services, requireActor(request), body),
+  )
 }

@@ -1,8 +1,9 @@
 import type { ProblemCodeOf } from '#src/kernel/endpoint.ts'
+import type { changeAboutContent } from '../contract/about-endpoints.ts'
 import type { changeHomeContent } from '../contract/home-endpoints.ts'
 import type { changePageSeo } from '../contract/page-seo-endpoints.ts'
 
-type Code = ProblemCodeOf<typeof changeHomeContent | typeof changePageSeo>
+type Code = ProblemCodeOf<typeof changeAboutContent | typeof changeHomeContent | typeof changePageSeo>
 
 const en: Readonly<Record<Code, string>> = {
   'pages.stale': 'Somebody else has changed this page meanwhile.',

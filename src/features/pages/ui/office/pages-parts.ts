@@ -15,6 +15,11 @@ export const pagesParts: readonly [PagesPart, ...PagesPart[]] = [
   part('home', { vi: 'Trang chủ', en: 'Home' }, async () => (await import('./home-editor.tsx')).HomeEditor),
   part('seo', { vi: 'Tìm kiếm', en: 'SEO' }, async () => (await import('./seo-editor.tsx')).SeoEditor),
   part(
+    'about',
+    { vi: 'Giới thiệu', en: 'About' },
+    async () => (await import('./about-editor.tsx')).AboutEditor,
+  ),
+  part(
     'newsletter',
     { vi: 'Bản tin', en: 'Newsletter' },
     async () => (await import('#src/features/newsletter/ui/shared/office/subscribers.tsx')).Subscribers,

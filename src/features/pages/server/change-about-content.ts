@@ -1,0 +1,34 @@
+import { conflict } from '#src/kernel/problem.ts'
+import { changesTo } from '#src/server/database/changes-to.ts'
+import type { Actor } from '#src/server/http/actor.ts'
+import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
+import type { AboutContentInput, AboutRecord } from '../contract/about-content.ts'
+import { findAboutContent, presentAboutRecord, writeAboutContent } from './about-content-store.ts'
+import { auditedAboutContent } from './about-content-table.ts'
+
+/** The single record, as audit entries name it. */
+const id = 'about'
+
+/**
+ * Changes the fields of the page about the restaurant that are sent. Throws 409 where somebody else has changed it since the
+ * screen read it.
+ */
+export async function changeAboutContent(
+  services: AuditServices,
+  by: Actor,
+  { updatedAt, ...input }: AboutContentInput,
+): Promise<AboutRecord> {
+  const write = { by, action: 'pages.about-changed', thing: auditedAboutContent } as const
+  const saved = await recordChange(services, write, async (tx) => {
+    const stored = await findAboutContent(tx)
+    if (updatedAt !== undefined && updatedAt !== (stored?.updatedAt.toISOString() ?? null)) {
+      throw conflict('pages.stale', 'Someone else has changed this page meanwhile')
+    }
+    const before = stored && { ...stored, id }
+    const changes = changesTo(stored ?? {}, input)
+    if (!changes) return { before, after: before }
+    const row = await writeAboutContent(tx, { ...changes, updatedAt: services.clock.now() })
+    return { before, after: { ...row, id } }
+  })
+  return presentAboutRecord(saved)
+}

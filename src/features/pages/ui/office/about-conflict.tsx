@@ -1,0 +1,35 @@
+import { useTexts } from '#src/web/language.tsx'
+import { EditConflict } from '#src/web/office/edit-conflict.tsx'
+import type { AboutValues } from '../../rules/about-values.ts'
+import { aboutEditorTexts } from '../../texts/about-editor-texts.ts'
+
+interface AboutConflictProps {
+  /** What somebody else has changed, as it is now; empty until that has been loaded. */
+  readonly others: Partial<AboutValues>
+  merge(): void
+}
+
+/** Somebody else has changed the page that is being edited: to what, and how to go on. */
+export function AboutConflict({ others, merge }: AboutConflictProps) {
+  const texts = useTexts(aboutEditorTexts)
+  const changed = Object.entries(others).map(
+    ([field, value]) => [labelOf(field, texts), valueText(value, texts)] as const,
+  )
+  return <EditConflict title={texts.changedMeanwhile} changed={changed} merge={merge} />
+}
+
+type Texts = (typeof aboutEditorTexts)['vi']
+
+/** "Story · Title (Vietnamese)". */
+function labelOf(field: string, texts: Texts): string {
+  if (field === 'isActive') return texts.active
+  const [, section = '', kind = '', vietnamese] = /^([a-z]+(?:Member\d)?)([A-Z]\w*?)(Vi)?$/.exec(field) ?? []
+  const name = texts.sections[section as keyof Texts['sections']] // every field begins with its section
+  const label = texts.fields[kind as keyof Texts['fields']] // and ends with its kind
+  return `${name} · ${vietnamese ? texts.inVietnamese(label) : label}`
+}
+
+function valueText(value: string | boolean, texts: Texts): string {
+  if (typeof value === 'boolean') return value ? texts.yes : texts.no
+  return value || texts.nothing
+}
