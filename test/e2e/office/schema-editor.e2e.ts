@@ -56,6 +56,7 @@ test('the form of a schema is filled in with the keyboard alone, and is accessib
   await expect(dialog.getByLabel('Name in Vietnamese')).toBeFocused()
   await dialog.getByRole('switch', { name: 'Several may be chosen' }).press('Space')
   await expect(dialog.getByRole('switch', { name: 'Several may be chosen' })).not.toBeChecked()
+  await dialog.getByRole('button', { name: 'Move Black olives down' }).press('Enter')
   await dialog.getByRole('button', { name: 'Cancel' }).press('Enter')
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('link', { name: 'Edit Extra toppings' })).toBeFocused()

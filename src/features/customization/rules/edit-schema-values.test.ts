@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 
-import { withAllowMultiple, withMaxSelections, withoutRow, withRow, withType } from './edit-schema-values.ts'
+import {
+  withAllowMultiple,
+  withMaxSelections,
+  withMovedRow,
+  withoutRow,
+  withRow,
+  withType,
+} from './edit-schema-values.ts'
 import { newSchemaValues, schemaInput } from './schema-values.ts'
 
 const limits = (maxSelections: string, allowMultiple: boolean) => ({
@@ -68,6 +75,13 @@ describe('the rows of a schema', () => {
     expect(one.defaultChoice).toBe('')
     expect(schemaInput(one).pricingConfig).toEqual({ topping_b: 0 })
     expect(withoutRow({ ...two, defaultChoice: 'topping_a' }, 'topping_b').defaultChoice).toBe('topping_a')
+  })
+
+  test('move with their price, and keep what is chosen beforehand', () => {
+    const chosen = { ...two, defaultChoice: 'topping_a' }
+    expect(withMovedRow(chosen, 'topping_b', -1).rows).toEqual(two.rows.toReversed())
+    expect(withMovedRow(chosen, 'topping_a', 1)).toEqual({ ...chosen, rows: two.rows.toReversed() })
+    expect(withMovedRow(chosen, 'topping_a', -1).rows).toEqual(two.rows)
   })
 
   test('stay when the kind changes; what was chosen beforehand does not', () => {

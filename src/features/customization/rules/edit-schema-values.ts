@@ -1,4 +1,5 @@
 import { formatMoney } from '#src/kernel/money.ts'
+import { moveInList } from '#src/kernel/move-in-list.ts'
 import type { CustomizationType } from '../contract/customization-schema.ts'
 import { type SchemaValues, typedNumber } from './schema-values.ts'
 
@@ -32,6 +33,12 @@ export function withRow(values: SchemaValues, id: string): SchemaValues {
 export function withoutRow(values: SchemaValues, id: string): SchemaValues {
   const defaultChoice = values.defaultChoice === id ? '' : values.defaultChoice
   return { ...values, defaultChoice, rows: values.rows.filter((row) => row.id !== id) }
+}
+
+/** A row a place earlier or later: guests choose in the order of the rows. */
+export function withMovedRow(values: SchemaValues, id: string, by: -1 | 1): SchemaValues {
+  const place = values.rows.findIndex((row) => row.id === id)
+  return { ...values, rows: moveInList(values.rows, place, by) }
 }
 
 /** Another kind of schema; what it can start with is another thing then. */

@@ -2,20 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { ordersFor } from './move-category.ts'
-import { moveInList } from './move-in-list.ts'
-
-describe('one of a list', () => {
-  test.each([
-    [1, -1, ['b', 'a', 'c']],
-    [1, 1, ['a', 'c', 'b']],
-    [0, -1, ['a', 'b', 'c']],
-    [2, 1, ['a', 'b', 'c']],
-    [-1, 1, ['a', 'b', 'c']],
-    [3, -1, ['a', 'b', 'c']],
-  ] as const)('at %d moved by %d', (index, by, list) => {
-    expect(moveInList(['a', 'b', 'c'], index, by)).toEqual(list)
-  })
-})
 
 const numbered = (...orders: number[]) => orders.map((sortOrder, index) => ({ id: `c${index}`, sortOrder }))
 

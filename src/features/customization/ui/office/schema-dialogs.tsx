@@ -13,7 +13,7 @@ import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import type { CustomizationSchema } from '../../contract/customization-schema.ts'
 import { schemaFormTexts } from '../../texts/schema-form-texts.ts'
 import { schemaListTexts } from '../../texts/schema-list-texts.ts'
-import type { PicturedDish } from '../shared/choice-section.ts'
+import type { TriedDish } from '../shared/office/tried-dish.ts'
 import { EditSchema, NewSchema } from './schema-editor.tsx'
 import { schemasQuery } from './schema-queries.ts'
 import { useSchemaDeletion } from './use-schema-changes.ts'
@@ -22,7 +22,7 @@ import { useSchemaDeletion } from './use-schema-changes.ts'
 export const newSchemaId = 'new'
 
 /** The dialog that the address names: the form of a schema (`?schema=`), or the question whether to delete it. */
-export function SchemaDialogs({ dishes }: { readonly dishes: readonly PicturedDish[] }) {
+export function SchemaDialogs({ dishes }: { readonly dishes: readonly TriedDish[] }) {
   const texts = useTexts(schemaFormTexts)
   const language = useLanguage()
   const { id, openAs, close } = useOpenRow('schema')

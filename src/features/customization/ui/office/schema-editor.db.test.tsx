@@ -7,6 +7,7 @@ import { CustomizationSchemaInput } from '#src/features/customization/contract/c
 import type { CustomizationSchema } from '#src/features/customization/contract/customization-schema.ts'
 import { customizationSchemaTable } from '#src/features/customization/server/customization-table.ts'
 import type { PicturedDish } from '#src/features/customization/ui/shared/choice-section.ts'
+import type { TriedDish } from '#src/features/customization/ui/shared/office/tried-dish.ts'
 import { officeCalls, type OfficeCall } from '#test/support/office-calls.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { CustomizationScreen } from '../shared/office/customization-screen.tsx'
@@ -47,7 +48,10 @@ const pizza = (id: string, nameVi: string, price: number): PicturedDish => ({
   image: null,
   imagePlaceholder: null,
 })
-const dishes = [pizza('margherita', 'Bánh cà chua', 100_000), pizza('pepperoni', 'Bánh xúc xích', 150_000)]
+const dishes: TriedDish[] = [
+  { ...pizza('margherita', 'Bánh cà chua', 100_000), schemaIds: ['size-pizza'] },
+  { ...pizza('pepperoni', 'Bánh xúc xích', 150_000), schemaIds: ['toppings'] },
+]
 
 const page = '/admin/customization'
 const create = 'POST /api/customization-schemas'
@@ -214,6 +218,20 @@ describe('a schema being changed', () => {
     expect(fields.getByRole('option', { name: 'Basil' })).toBeDefined()
   })
 
+  test('has its rows in the order in which they are moved, by keyboard too', async () => {
+    const { user, toast } = await open()
+    const fields = await edited()
+    const later = fields.getByRole('button', { name: 'Đưa Ô liu xuống' })
+    later.focus()
+    await user.keyboard('{Enter}')
+    expect(field(row(fields, 1), 'Tiếng Anh').value).toBe('Basil')
+    expect(later.getAttribute('aria-disabled')).toBe('true')
+    expect(fields.getByRole('button', { name: 'Đóng' }).hasAttribute('disabled')).toBe(true)
+    await user.click(fields.getByRole('button', { name: 'Lưu' }))
+    await waitFor(() => expect(toast()).toContain('Đã lưu Thêm nhân'))
+    expect(await stored()).toMatchObject({ config: { toppings: [{ id: 'basil' }, { id: 'olive' }] } })
+  })
+
   test('couples the maximum with choosing several', async () => {
     const { user, toast } = await open()
     const fields = await edited()
@@ -272,19 +290,25 @@ describe('what guests see of it', () => {
   test('follows every letter, with the price of a dish of the menu', async () => {
     const { user, network } = await show(`${page}?schema=toppings&open=edit`)
     const fields = await form('Sửa Thêm nhân')
-    expect(total(fields)).toContain('100.000đ')
+    expect(total(fields)).toContain('150.000đ')
     await user.click(preview(fields).getByRole('checkbox', { name: /^Ô liu/ }))
-    expect(total(fields)).toContain('115.000đ')
+    expect(total(fields)).toContain('165.000đ')
     // Trying is no editing.
     expect(fields.getByRole('button', { name: 'Đóng' }).hasAttribute('disabled')).toBe(false)
     await user.clear(field(row(fields, 1), /^Phụ thu/))
     await user.type(field(row(fields, 1), /^Phụ thu/), '30.000')
-    expect(total(fields)).toContain('130.000đ')
+    expect(total(fields)).toContain('180.000đ')
     await user.type(field(row(fields, 1), 'Tiếng Việt'), ' đen')
     expect(preview(fields).getByRole('checkbox', { name: /^Ô liu đen/ })).toBeDefined()
-    await user.selectOptions(preview(fields).getByRole('combobox', { name: 'Với món' }), 'pepperoni')
-    expect(total(fields)).toContain('150.000đ')
+    await user.selectOptions(preview(fields).getByRole('combobox', { name: 'Với món' }), 'margherita')
+    expect(total(fields)).toContain('100.000đ')
     expect(network.sentTo(change)).toEqual([])
+  })
+
+  test('begins with a dish that offers it', async () => {
+    await show(`${page}?schema=toppings&open=edit`)
+    const fields = await form('Sửa Thêm nhân')
+    expect(total(fields)).toContain('150.000')
   })
 
   test('tells what the dialog would, and that a choice can be ordered', async () => {

@@ -5,7 +5,7 @@ import { useTexts } from '#src/web/language.tsx'
 import type { CustomizationSchema } from '../../contract/customization-schema.ts'
 import type { SchemaValues } from '../../rules/schema-values.ts'
 import { schemaFormTexts } from '../../texts/schema-form-texts.ts'
-import type { PicturedDish } from '../shared/choice-section.ts'
+import type { TriedDish } from '../shared/office/tried-dish.ts'
 import { HalvesFields, OptionRows, ToppingsFields } from './schema-parts.tsx'
 import { SchemaFields } from './schema-fields.tsx'
 import { SchemaConflict } from './schema-conflict.tsx'
@@ -15,7 +15,7 @@ import { type SchemaForm, useNewSchemaForm, useSchemaForm } from './use-schema-f
 
 interface NewSchemaProps {
   /** Dishes of the menu, to try the schema with. */
-  readonly dishes: readonly PicturedDish[]
+  readonly dishes: readonly TriedDish[]
   /** Something was changed otherwise than by typing. */
   onEdit(): void
   onDone(): void
@@ -30,7 +30,7 @@ export function NewSchema(props: NewSchemaProps) {
 export function EditSchema({ schema, ...props }: NewSchemaProps & { readonly schema: CustomizationSchema }) {
   const { form, conflict } = useSchemaForm(schema, props.onDone)
   return (
-    <SchemaEditor {...props} form={form} isNew={false}>
+    <SchemaEditor {...props} form={form} schemaId={schema.id} isNew={false}>
       {conflict && <SchemaConflict {...conflict} type={schema.type} />}
     </SchemaEditor>
   )
@@ -39,11 +39,12 @@ export function EditSchema({ schema, ...props }: NewSchemaProps & { readonly sch
 interface SchemaEditorProps extends NewSchemaProps {
   readonly form: SchemaForm
   readonly isNew: boolean
+  readonly schemaId?: string
   readonly children?: ReactNode
 }
 
 /** Everything about a schema, and beside it what guests see of it while it is typed. */
-function SchemaEditor({ form, isNew, dishes, onEdit, onDone, children }: SchemaEditorProps) {
+function SchemaEditor({ form, isNew, schemaId, dishes, onEdit, onDone, children }: SchemaEditorProps) {
   const texts = useTexts(schemaFormTexts)
   const id = useId()
   const { type } = form.values
@@ -62,7 +63,7 @@ function SchemaEditor({ form, isNew, dishes, onEdit, onDone, children }: SchemaE
         )}
         {type === 'additional_toppings' && <ToppingsFields form={form} set={set} />}
       </form>
-      <SchemaPreview values={form.values} dishes={dishes} />
+      <SchemaPreview schemaId={schemaId} values={form.values} dishes={dishes} />
       {children && <div className={styles.wide}>{children}</div>}
       <div className={styles.buttons}>
         <Button variant="default" onClick={onDone}>

@@ -6,11 +6,13 @@ import { inLanguage } from '#src/kernel/language.ts'
 import { formatMoney } from '#src/kernel/money.ts'
 import { rowId } from '#src/kernel/row-id.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { MoveButtons } from '#src/web/office/move-buttons.tsx'
 import type { CustomizationType } from '../../contract/customization-schema.ts'
 import {
   rowPrefixes,
   withAllowMultiple,
   withMaxSelections,
+  withMovedRow,
   withoutRow,
   withRow,
 } from '../../rules/edit-schema-values.ts'
@@ -29,10 +31,15 @@ export function OptionRows({ form, set, type }: OptionRowsProps) {
   const language = useLanguage()
   const { values } = form
   const { error } = form.field('rows')
+  const called = (row: string) => {
+    const index = values.rows.findIndex(({ id }) => id === row)
+    const { name = '', nameVi = '' } = values.rows[index] ?? {}
+    return inLanguage(language, name || nameVi, nameVi) || texts.row(index + 1)
+  }
   return (
     <fieldset className={styles.rows}>
       <legend>{texts.rows[type]}</legend>
-      {values.rows.map(({ id, name, nameVi, price }, index) => (
+      {values.rows.map(({ id, price }, index) => (
         <div key={id} role="group" aria-label={texts.row(index + 1)} className={styles.row}>
           <TextInput
             {...form.field(`rows.${index}.name`)}
@@ -54,13 +61,18 @@ export function OptionRows({ form, set, type }: OptionRowsProps) {
             inputMode="numeric"
             autoComplete="off"
           />
-          <ActionIcon
-            className={styles.remove}
-            aria-label={texts.removeRow(inLanguage(language, name || nameVi, nameVi) || texts.row(index + 1))}
-            onClick={() => set(withoutRow(values, id))}
-          >
-            <TrashIcon size="1.375rem" />
-          </ActionIcon>
+          <div className={styles.tools}>
+            <MoveButtons
+              earlier={{ label: texts.earlierRow(called(id)), title: texts.earlier }}
+              later={{ label: texts.laterRow(called(id)), title: texts.later }}
+              isFirst={index === 0}
+              isLast={index === values.rows.length - 1}
+              onMove={(by) => set(withMovedRow(values, id, by))}
+            />
+            <ActionIcon aria-label={texts.removeRow(called(id))} onClick={() => set(withoutRow(values, id))}>
+              <TrashIcon size="1.375rem" />
+            </ActionIcon>
+          </div>
         </div>
       ))}
       {error !== false && error !== undefined && (

@@ -7,21 +7,26 @@ import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { previewedSchema } from '../../rules/previewed-schema.ts'
 import type { SchemaValues } from '../../rules/schema-values.ts'
 import { schemaFormTexts } from '../../texts/schema-form-texts.ts'
-import type { PicturedDish } from '../shared/choice-section.ts'
+import type { TriedDish } from '../shared/office/tried-dish.ts'
 import { ChoicesPreview } from './choices-preview.tsx'
 import styles from './schema-editor.module.css'
 
 interface SchemaPreviewProps {
+  /** Undefined for a new one. */
+  readonly schemaId: string | undefined
   readonly values: SchemaValues
-  readonly dishes: readonly PicturedDish[]
+  readonly dishes: readonly TriedDish[]
 }
 
 /** What guests are asked and what it costs, with a dish of the menu: their own dialog, which adds nothing to a cart here. */
-export function SchemaPreview({ values, dishes }: SchemaPreviewProps) {
+export function SchemaPreview({ schemaId = '', values, dishes }: SchemaPreviewProps) {
   const texts = useTexts(schemaFormTexts).preview
   const language = useLanguage()
   const [dishId, setDishId] = useState('')
-  const dish = dishes.find(({ id }) => id === dishId) ?? dishes[0]
+  const dish =
+    dishes.find(({ id }) => id === dishId) ??
+    dishes.find(({ schemaIds }) => schemaIds?.includes(schemaId)) ??
+    dishes[0]
   const { type, rows, defaultChoice } = values
   const isEmpty = type !== 'half_and_half' && rows.length === 0
   return (

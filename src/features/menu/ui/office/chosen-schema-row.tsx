@@ -4,12 +4,12 @@ import { Badge } from '#src/design/badge.tsx'
 import { CloseIcon } from '#src/design/icons.tsx'
 import { inLanguage } from '#src/kernel/language.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { MoveButtons } from '#src/web/office/move-buttons.tsx'
 import type { CustomizationSchema } from '#src/features/customization/contract/customization-schema.ts'
 import { offeredSchema } from '#src/features/customization/rules/required.ts'
 import type { ChosenSchema } from '../../rules/chosen-schemas.ts'
 import { dishFormTexts } from '../../texts/dish-form-texts.ts'
 import styles from './dish-form.module.css'
-import { MoveButtons } from './move-buttons.tsx'
 
 interface ChosenSchemaRowProps {
   readonly chosen: ChosenSchema

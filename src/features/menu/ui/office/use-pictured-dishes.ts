@@ -1,13 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+
 import { amountOf } from '#src/kernel/money.ts'
 import { useLanguage } from '#src/web/language.tsx'
-import type { PicturedDish } from '#src/features/customization/ui/shared/choice-section.ts'
+import { useOfficeApi } from '#src/web/office/office-api.ts'
+import type { TriedDish } from '#src/features/customization/ui/shared/office/tried-dish.ts'
 import { sortDishes } from '../../rules/menu-order.ts'
-import { useDishes } from './menu-queries.ts'
+import { dishesKey, useDishes } from './menu-queries.ts'
 
-/** The dishes of the menu, in its order, as the guests' dialogs show them; none until they are loaded. */
-export function usePicturedDishes(): readonly PicturedDish[] {
+/** The dishes of the menu, in its order, as the guests' dialogs show them, with what guests are asked; none until they are loaded. */
+export function usePicturedDishes(): readonly TriedDish[] {
   const language = useLanguage()
   const { data = [] } = useDishes()
+  const api = useOfficeApi()
+  const { data: offers } = useQuery({
+    queryKey: [dishesKey, 'customization-schemas'],
+    queryFn: () => api.call('GET /api/menu-items/customization-schemas'),
+  })
   return sortDishes(data, language).map((dish) => ({
     id: dish.id,
     categoryId: dish.categoryId,
@@ -17,5 +25,6 @@ export function usePicturedDishes(): readonly PicturedDish[] {
     isAvailable: dish.isAvailable,
     image: dish.imageUrl,
     imagePlaceholder: dish.imagePlaceholder,
+    schemaIds: offers?.dishes[dish.id]?.map(({ schemaId }) => schemaId),
   }))
 }

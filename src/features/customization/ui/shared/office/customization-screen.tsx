@@ -10,10 +10,10 @@ import { schemaFormTexts } from '#src/features/customization/texts/schema-form-t
 import { schemaListTexts } from '#src/features/customization/texts/schema-list-texts.ts'
 import { newSchemaId, SchemaDialogs } from '../../office/schema-dialogs.tsx'
 import { SchemaList } from '../../office/schema-list.tsx'
-import type { PicturedDish } from '../choice-section.ts'
+import type { TriedDish } from './tried-dish.ts'
 
 /** The customization schemas as a screen of their own. */
-export function CustomizationScreen({ dishes }: { readonly dishes: readonly PicturedDish[] }) {
+export function CustomizationScreen({ dishes }: { readonly dishes: readonly TriedDish[] }) {
   return (
     <OfficeScreen title={useTexts(schemaListTexts).title}>
       <SchemasSection dishes={dishes} />
@@ -22,7 +22,7 @@ export function CustomizationScreen({ dishes }: { readonly dishes: readonly Pict
 }
 
 /** All customization schemas of the restaurant, and what admins do to them; `dishes` are what they try them with. */
-export function SchemasSection({ dishes }: { readonly dishes: readonly PicturedDish[] }) {
+export function SchemasSection({ dishes }: { readonly dishes: readonly TriedDish[] }) {
   const texts = useTexts(schemaListTexts)
   const addressOf = useRowAddress('schema')
   return (
