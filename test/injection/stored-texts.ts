@@ -24,6 +24,18 @@ function bilingual(text: string, ...fields: readonly string[]): Record<string, s
  * anything shows.
  */
 export const storedTexts: Readonly<Record<string, WriteText>> = {
+  'the head of each page': async (text, { admin }) => {
+    for (const page of ['home', 'menu', 'about', 'contact', 'booking', 'news'])
+      for (const language of ['vi', 'en']) {
+        const address = `/api/page-seo/${page}/${language}`
+        const texts = ['metaTitle', 'metaDescription', 'keywords', 'ogTitle', 'ogDescription']
+        await sent(admin('PUT', address, Object.fromEntries(texts.map((field) => [field, text]))))
+        for (const field of ['canonicalUrl', 'ogUrl', 'ogImageUrl', 'ogType']) {
+          await admin('PUT', address, { [field]: text })
+          await admin('PUT', address, { [field]: `https://zz.example/${text}` })
+        }
+      }
+  },
   'the settings of the restaurant': async (text, { admin }) => {
     const account = { bankBin: '970436', accountNumber: '0123456789', accountName: text.slice(0, 100) }
     await sent(
