@@ -1,13 +1,21 @@
 import '#test/support/dom/browser-window.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
 import { expect, test, vi } from 'vitest'
 
 import { FormEnd } from './forms/form-end.tsx'
+import { LanguageProvider } from './language.tsx'
 import { isPageHydrated, markPageHydrated, pageHydrated } from './page-hydrated.ts'
 
 test('the button of a form cannot be pressed before its scripts are there', () => {
   const texts = { failed: 'Chưa gửi được', submit: 'Gửi' }
-  const html = renderToStaticMarkup(<FormEnd status={{ state: 'idle' }} texts={texts} />)
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <LanguageProvider rendered="vi">
+        <FormEnd status={{ state: 'idle' }} texts={texts} />
+      </LanguageProvider>
+    </MemoryRouter>,
+  )
   expect(html).toMatch(/<button[^>]* disabled=""/)
 })
 
