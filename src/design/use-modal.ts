@@ -21,14 +21,16 @@ function keepScrollbarWidth() {
     page.style.setProperty(scrollbarWidth, width)
 }
 
-/** Opens it as a modal, and moves the focus into it; the function returned closes it again. */
-function openModal(dialog: HTMLDialogElement): () => void {
+function firstFocus(dialog: HTMLDialogElement): HTMLElement | null {
+  return dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector<HTMLElement>('h2')
+}
+
+/** Opens it as a modal, and moves the focus to `start`, within it; the function returned closes it again. */
+function openModal(dialog: HTMLDialogElement, start: HTMLElement | null = firstFocus(dialog)): () => void {
   keepScrollbarWidth()
   // Open as part of the page, it could not be shown as a modal.
   dialog.open = false
   dialog.showModal()
-  const start =
-    dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector<HTMLElement>('h2')
   start?.focus({ preventScroll: true })
   const leave = enterModal(dialog)
   return () => {
@@ -44,9 +46,14 @@ function openModal(dialog: HTMLDialogElement): () => void {
 function openModalAfterFrame(dialog: HTMLDialogElement): () => void {
   let close = () => dialog.close()
   const opening = new AbortController()
+  const opener = document.activeElement
   const finish = () => {
     opening.abort()
-    close = openModal(dialog)
+    const focused = document.activeElement
+    const within = focused instanceof HTMLElement && dialog.contains(focused) ? focused : undefined
+    // Closing gives the focus back to what has it now: not to a part of the dialog that has been given it meanwhile.
+    if (within && opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+    close = openModal(dialog, within)
   }
   dialog.open = true
   // After a first frame that took long the second begins at once: what is done in that one delays the first still.

@@ -23,17 +23,21 @@ export function storedHead(
 
 let loaded: Promise<PageSeo[]> | undefined
 
-/** The document brings the head of its first page; for others, and another language, all are asked for once. */
+/**
+ * The document brings the head of its first page; for others, and another language, all are asked for once. Pages below
+ * another one, such as articles and tickets, have none.
+ */
 export function useStoredHead(path: string): StoredHead | undefined {
   const language = useLanguage()
   const { head, path: first, language: rendered } = useRootData() ?? {}
   const isFirst = path === first && language === rendered
+  const hasNone = path.includes('/', 1)
   const [heads, setHeads] = useState<PageSeo[]>([])
   useEffect(() => {
-    if (isFirst) return
+    if (isFirst || hasNone) return
     loaded ??= browserApi.call('GET /api/page-seo')
     // Without a response the page has its own head.
     loaded.then(setHeads, () => (loaded = undefined))
-  }, [isFirst])
+  }, [isFirst, hasNone])
   return isFirst ? head : storedHead(heads, path, language)
 }

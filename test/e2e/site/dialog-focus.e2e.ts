@@ -78,3 +78,37 @@ for (const height of [844, 600]) {
     })
   })
 }
+
+test('what is given the focus as the dialog of a dish opens keeps it, and closing gives it back', async ({
+  page,
+}) => {
+  await page.goto('/menu')
+  const add = page.getByRole('button', { name: /^Thêm Margherita/ })
+  const dialog = page.getByRole('dialog')
+  // The second time everything has been loaded, so the dialog is open within the press.
+  await add.click()
+  await expect(dialog.getByRole('radio').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(add).toBeFocused()
+  const wasModal = await add.evaluate(
+    (button: HTMLButtonElement) =>
+      new Promise<boolean>((resolve) => {
+        const observer = new MutationObserver(() => {
+          const opened = document.querySelector<HTMLDialogElement>('dialog[open]')
+          const close = opened?.querySelector('button')
+          if (!opened || !close) return
+          observer.disconnect()
+          close.focus()
+          resolve(opened.matches(':modal'))
+        })
+        observer.observe(document.body, { subtree: true, childList: true, attributes: true })
+        button.click()
+      }),
+  )
+  expect(wasModal).toBe(false)
+  await expect(page.locator('dialog:modal')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Đóng' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(add).toBeFocused()
+})

@@ -411,7 +411,8 @@ test.describe('without JavaScript', () => {
       'href',
       'tel:+842740000000',
     )
-    await expect(page.getByRole('main').getByRole('link', { name: 'Đặt bàn', exact: true })).toHaveAttribute(
+    const hero = page.getByRole('region', { name: /reo/ })
+    await expect(hero.getByRole('link', { name: 'Đặt bàn', exact: true })).toHaveAttribute(
       'href',
       '/#booking',
     )
