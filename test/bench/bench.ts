@@ -49,7 +49,9 @@ interface Part {
 /** In this order: what loads the machine most comes late, and what fills the database last. */
 const parts: Readonly<Record<string, (on: MeasuredSite) => Promise<Part>>> = {
   async weights({ site, pages }) {
-    const measured = await Promise.all(pages.map((page) => weighPage(site.address, page)))
+    // One after the other: one visitor who asks for all pages at once is told to come again.
+    const measured = []
+    for (const page of pages) measured.push(await weighPage(site.address, page))
     return { measured, findings: judgeWeights(measured) }
   },
   async loads({ site, pages }) {
