@@ -2,7 +2,7 @@ import type { SeedAboutContent } from './seed-types.ts'
 
 /** The team is told by its posts, with drawn portraits, and the page says that this is demo data: the owner puts in names and photos. */
 export const aboutContent: SeedAboutContent = {
-  heroTitle: 'The hearth in the middle of the house',
+  heroTitle: 'The hearth in the middle of the home',
   heroTitleVi: 'Bếp lửa giữa nhà',
   heroSubtitle: 'A wood-fired pizza kitchen in Thủ Dầu Một',
   heroSubtitleVi: 'Quán pizza nướng lò củi ở Thủ Dầu Một',

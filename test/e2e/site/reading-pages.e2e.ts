@@ -7,7 +7,7 @@ const pages = {
     vi: { title: 'Câu chuyện của quán · Bếp Lửa', heading: 'Bếp lửa giữa nhà', end: 'Mời bạn ghé xem lửa' },
     en: {
       title: 'Our story · Bếp Lửa',
-      heading: 'The hearth in the middle of the house',
+      heading: 'The hearth in the middle of the home',
       end: 'Come and see the fire',
     },
   },

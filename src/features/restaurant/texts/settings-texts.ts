@@ -1,4 +1,6 @@
-/** The screen of the settings: its sections, fields and what each is for. */
+import { settingsSectionTexts } from './settings-section-texts.ts'
+
+/** The screen of the settings: its sections, their fields and what is done there. */
 const en = {
   title: 'Settings of the restaurant',
   loading: 'Loading the settings…',
@@ -10,56 +12,7 @@ const en = {
   saveFailedMore: (section: string) => `“${section}” could not be saved`,
   changedMeanwhile: 'Someone else has changed this meanwhile',
   none: 'nothing',
-  sections: {
-    name: {
-      title: 'Name and logo',
-      about: 'How guests know the restaurant: in the header, in titles and in search results.',
-    },
-    contact: {
-      title: 'Contact and address',
-      about: 'Shown in the footer, on the contact page and on tickets.',
-    },
-    map: {
-      title: 'Map',
-      about:
-        'What is looked for on Google Maps when a guest asks for the map. The coordinates are for search engines.',
-    },
-    hours: {
-      title: 'Opening hours',
-      about: 'A weekday without a line is closed. Hours that end at or before they begin last past midnight.',
-    },
-    closures: {
-      title: 'Closure days',
-      about: 'Days on which nothing can be booked or asked for. Days that have passed drop out of the list.',
-    },
-    delivery: { title: 'Delivery', about: 'What guests may choose in the checkout.' },
-    capacity: {
-      title: 'Capacity',
-      about: 'Tables are booked until the seats are taken. Leave both empty to take any number of guests.',
-    },
-    vat: {
-      title: 'VAT',
-      about:
-        'The rate by day, both days included; without an end it goes on. Where no period holds, 8% applies. Orders that were taken keep their rate.',
-    },
-    bank: {
-      title: 'Bank account',
-      about: 'Guests who pay by transfer scan a VietQR code of it. Leave all empty to offer no code.',
-    },
-    links: {
-      title: 'Social networks',
-      about: 'Shown in the footer. Leave empty what the restaurant does not have.',
-    },
-    shared: {
-      title: 'Picture of shared links',
-      about:
-        'What a link to the site shows in a chat or on a social network. Articles and pages with a picture of their own show that.',
-    },
-    signature: {
-      title: 'Author and copyright',
-      about: 'Who signs the news, and the last line of every page.',
-    },
-  },
+  sections: settingsSectionTexts.en,
   fields: {
     name: 'Name (English)',
     nameVi: 'Name (Vietnamese)',
@@ -151,50 +104,7 @@ const vi: typeof en = {
   saveFailedMore: (section) => `Chưa lưu được mục “${section}”`,
   changedMeanwhile: 'Người khác vừa sửa mục này',
   none: 'để trống',
-  sections: {
-    name: {
-      title: 'Tên và logo',
-      about: 'Tên khách nhìn thấy: ở đầu trang, trong tiêu đề và kết quả tìm kiếm.',
-    },
-    contact: {
-      title: 'Liên hệ và địa chỉ',
-      about: 'Hiện ở chân trang, trang liên hệ và trên phiếu của khách.',
-    },
-    map: {
-      title: 'Bản đồ',
-      about: 'Nội dung tìm trên Google Maps khi khách bấm xem bản đồ. Toạ độ dành cho công cụ tìm kiếm.',
-    },
-    hours: {
-      title: 'Giờ mở cửa',
-      about:
-        'Ngày không có dòng nào là ngày nghỉ. Giờ đóng bằng hoặc sớm hơn giờ mở nghĩa là mở qua nửa đêm.',
-    },
-    closures: {
-      title: 'Ngày nghỉ',
-      about: 'Những ngày không nhận đặt bàn và đặt món. Ngày đã qua tự rời danh sách.',
-    },
-    delivery: { title: 'Giao hàng', about: 'Điều khách được chọn khi đặt món.' },
-    capacity: {
-      title: 'Sức chứa',
-      about: 'Nhận đặt bàn đến khi hết chỗ. Để trống cả hai nếu nhận bao nhiêu khách cũng được.',
-    },
-    vat: {
-      title: 'Thuế GTGT',
-      about:
-        'Thuế suất theo ngày, tính cả hai ngày đầu cuối; không có ngày cuối thì áp dụng mãi. Ngày không thuộc giai đoạn nào áp dụng 8%. Đơn đã nhận giữ thuế suất cũ.',
-    },
-    bank: {
-      title: 'Tài khoản ngân hàng',
-      about: 'Khách chuyển khoản sẽ quét mã VietQR của tài khoản này. Để trống tất cả nếu không dùng mã.',
-    },
-    links: { title: 'Mạng xã hội', about: 'Hiện ở chân trang. Không có thì để trống.' },
-    shared: {
-      title: 'Ảnh khi chia sẻ',
-      about:
-        'Ảnh hiện ra khi đường dẫn của trang được gửi trong tin nhắn hay mạng xã hội. Bài viết và trang có ảnh riêng thì dùng ảnh đó.',
-    },
-    signature: { title: 'Tác giả và bản quyền', about: 'Tên ký dưới bài viết, và dòng cuối mỗi trang.' },
-  },
+  sections: settingsSectionTexts.vi,
   fields: {
     name: 'Tên (tiếng Anh)',
     nameVi: 'Tên (tiếng Việt)',

@@ -10,7 +10,7 @@ import type { PicturedDish } from '#src/features/customization/ui/shared/choice-
 import type { TriedDish } from '#src/features/customization/ui/shared/office/tried-dish.ts'
 import { officeCalls, type OfficeCall } from '#test/support/office-calls.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
-import { CustomizationScreen } from '../shared/office/customization-screen.tsx'
+import { CustomizationScreen } from '#src/features/customization/ui/shared/office/customization-screen.tsx'
 
 const restaurant = testRestaurant()
 let office: OfficeCall
