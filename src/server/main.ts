@@ -8,6 +8,7 @@ import { openStorage } from './storage/open-storage.ts'
 import type { ObjectStorage } from './storage/object-storage.ts'
 import { parseConfig, type Config } from './config.ts'
 import { migrateDatabase, openDatabase } from './database/connection.ts'
+import { downloader } from './downloads/download.ts'
 import { jobTimeouts, setupTimeouts } from './database/timeouts.ts'
 import { developmentSite } from './pages/development-site.ts'
 import { startEmbeddedPostgres } from './database/embedded-postgres.ts'
@@ -64,7 +65,8 @@ async function start(config: Config): Promise<void> {
   const images = imageProcess()
   onShutdown(async () => images.close())
   const placeholders = picturePlaceholders({ config, images, storage })
-  const served = { config, db, content, events, images, storage, placeholders }
+  const download = downloader()
+  const served = { config, db, content, events, images, storage, placeholders, download }
   const services: Services = { ...served, clock: systemClock }
   const app = await buildApp(services)
   onShutdown(() => app.close())

@@ -1,6 +1,7 @@
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/connection.ts'
+import type { Download } from './downloads/download.ts'
 import type { OfficeEvents } from './realtime/office-events.ts'
 import type { ImageProcess } from './images/image-process.ts'
 import type { PicturePlaceholders } from './images/picture-placeholders.ts'
@@ -17,4 +18,6 @@ export interface Services {
   readonly images: ImageProcess
   readonly storage: ObjectStorage
   readonly placeholders: PicturePlaceholders
+  /** Of files that admins name by their addresses. */
+  readonly download: Download
 }

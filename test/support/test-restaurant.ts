@@ -10,6 +10,7 @@ import { buildApp } from '#src/server/app.ts'
 import { listenToChannels } from '#src/server/realtime/channels.ts'
 import { type Config, parseConfig } from '#src/server/config.ts'
 import { openDatabase, type Database } from '#src/server/database/connection.ts'
+import { type Download, DownloadError } from '#src/server/downloads/download.ts'
 import { officeEventsChannel, watchOfficeEvents } from '#src/server/realtime/office-events.ts'
 import {
   type PublicContent,
@@ -82,11 +83,13 @@ export function testRestaurant(...given: Parameters<typeof openTestRestaurant>):
 
 /**
  * The application over a copy of the demo restaurant of its own, with a clock the test sets: a Wednesday noon at the
- * restaurant unless told otherwise. `extend` may add to it before it is ready: the built pages, a route that fails.
+ * restaurant unless told otherwise. `extend` may add to it before it is ready: the built pages, a route that fails. It downloads
+ * nothing, but by the way of a test's own server.
  */
 export async function openTestRestaurant(
   settings: Record<string, string> = {},
   extend: (app: FastifyInstance, services: Services) => Promise<void> | void = () => {},
+  download: Download = () => Promise.reject(new DownloadError('unreachable')),
 ): Promise<TestRestaurant> {
   const server = inject('postgresUrl')
   const name = `test_${randomBytes(6).toString('hex')}`
@@ -101,7 +104,7 @@ export async function openTestRestaurant(
   const images = imageProcess()
   const storage = await openStorage(config)
   const placeholders = picturePlaceholders({ config, images, storage })
-  const services: Services = { config, db, clock, content, events, images, storage, placeholders }
+  const services: Services = { config, db, clock, content, events, images, storage, placeholders, download }
   const app = await buildApp(services)
   await extend(app, services)
   await app.ready()

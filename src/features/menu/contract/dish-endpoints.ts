@@ -3,12 +3,14 @@ import { z } from 'zod'
 import { endpoint } from '#src/kernel/endpoint.ts'
 import { RowId } from '#src/kernel/text-field.ts'
 import { DishCustomizationSchema } from '#src/features/customization/contract/customization-schema.ts'
+import { pictureLinkCodes } from '#src/features/uploads/contract/picture-link.ts'
 import { DishChange, DishInput, DishSchemasInput } from './dish-input.ts'
 import { MenuItem } from './menu.ts'
 
 const tag = 'Menu'
 const params = z.object({ id: RowId })
 const noSuchDish = 'No such dish'
+const pictureProblems = { 503: 'The picture cannot be stored for now' } as const
 
 export const createMenuItem = endpoint({
   method: 'POST',
@@ -18,7 +20,8 @@ export const createMenuItem = endpoint({
   body: DishInput,
   status: 201,
   response: MenuItem,
-  codes: ['menu.category-unknown', 'menu.schema-unknown', 'menu.sold-out-until-past'],
+  problems: pictureProblems,
+  codes: ['menu.category-unknown', 'menu.schema-unknown', 'menu.sold-out-until-past', ...pictureLinkCodes],
 })
 
 export const changeMenuItem = endpoint({
@@ -34,6 +37,7 @@ export const changeMenuItem = endpoint({
     403: 'A field the caller’s role may not set',
     404: noSuchDish,
     409: 'Somebody else has edited the dish since `updatedAt`',
+    ...pictureProblems,
   },
   codes: [
     'menu.dish-not-found',
@@ -42,6 +46,7 @@ export const changeMenuItem = endpoint({
     'menu.category-unknown',
     'menu.schema-unknown',
     'menu.sold-out-until-past',
+    ...pictureLinkCodes,
   ],
 })
 

@@ -4,6 +4,7 @@ import { rowId } from '#src/kernel/row-id.ts'
 import { differingFields } from '#src/server/database/differing-fields.ts'
 import type { Actor } from '#src/server/http/actor.ts'
 import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
+import { type PictureServices, withCopiedPictures } from '#src/features/uploads/server/uploads.ts'
 import type { DishChange, DishInput } from '../contract/dish-input.ts'
 import { checkReferences } from './dish-references.ts'
 import { insertDish, removeDish, requireDish, updateDish } from './dish-store.ts'
@@ -11,8 +12,11 @@ import type { StoredDish } from './menu-store.ts'
 import { auditedDish } from './menu-table.ts'
 import { rejectStale } from './reject-stale.ts'
 
-/** Adds a dish, available unless told otherwise. Throws 400 for an unknown category or schema. */
-export function createDish(services: AuditServices, by: Actor, input: DishInput): Promise<StoredDish> {
+type DishServices = AuditServices & PictureServices
+
+/** Adds a dish, available unless told otherwise. Throws 400 for an unknown category or schema, or a picture that cannot be had. */
+export async function createDish(services: DishServices, by: Actor, sent: DishInput): Promise<StoredDish> {
+  const input = await withCopiedPictures(services, sent, ['imageUrl'])
   const now = services.clock.now()
   const write = { by, action: 'menu.dish-created', thing: auditedDish } as const
   return recordChange(services, write, async (tx) => {
@@ -30,15 +34,16 @@ export function createDish(services: AuditServices, by: Actor, input: DishInput)
 }
 
 /**
- * Changes the fields that are sent. Throws 404, 400 for an unknown category or schema, and 409 where it has been edited
+ * Changes the fields that are sent. Throws 404, 400 as for a new one, and 409 where it has been edited
  * since `updatedAt`. What the kitchen says is sold out does not count as an edit: it disturbs nobody's form.
  */
-export function changeDish(
-  services: AuditServices,
+export async function changeDish(
+  services: DishServices,
   by: Actor,
   id: string,
-  { updatedAt, ...change }: DishChange,
+  { updatedAt, ...sent }: DishChange,
 ): Promise<StoredDish> {
+  const change = await withCopiedPictures(services, sent, ['imageUrl'])
   const write = { by, action: 'menu.dish-changed', thing: auditedDish } as const
   return recordChange(services, write, async (tx) => {
     const before = await requireDish(tx, id)

@@ -1,5 +1,6 @@
 import type { ProblemCodeOf } from '#src/kernel/endpoint.ts'
 import type { changeOptionAvailability } from '#src/features/customization/contract/customization-endpoints.ts'
+import { pictureLinkProblems } from '#src/features/uploads/texts/picture-link-texts.ts'
 import type { createCategory, changeCategory, deleteCategory } from '../contract/category-endpoints.ts'
 import type {
   createMenuItem,
@@ -22,6 +23,7 @@ type Code = ProblemCodeOf<
 >
 
 const en: Readonly<Record<Code, string>> = {
+  ...pictureLinkProblems.en,
   'menu.dish-not-found': 'This dish does not exist any more.',
   'menu.dish-stale': 'Someone else has changed this dish meanwhile.',
   'menu.category-stale': 'Someone else has changed this category meanwhile.',
@@ -38,6 +40,7 @@ const en: Readonly<Record<Code, string>> = {
 }
 
 const vi: typeof en = {
+  ...pictureLinkProblems.vi,
   'menu.dish-not-found': 'Món này không còn nữa.',
   'menu.dish-stale': 'Người khác vừa sửa món này.',
   'menu.category-stale': 'Người khác vừa sửa danh mục này.',

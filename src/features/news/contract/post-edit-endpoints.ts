@@ -2,11 +2,13 @@ import { z } from 'zod'
 
 import { adminProblems, endpoint } from '#src/kernel/endpoint.ts'
 import { RowId } from '#src/kernel/text-field.ts'
+import { pictureLinkCodes } from '#src/features/uploads/contract/picture-link.ts'
 import { BlogPostChange, BlogPostInput, BlogPostTexts } from './blog-post-input.ts'
 import { BlogPost, RenderedTexts } from './blog-post.ts'
 
 const tag = 'News'
 const params = z.object({ id: RowId })
+const noPictures = 'A picture cannot be stored for now'
 const problems = { ...adminProblems, 404: 'No such post' } as const
 /** A picture may stand in a field or in the text as data. */
 const bodyLimit = 15 * 1024 * 1024
@@ -15,6 +17,7 @@ const inputCodes = [
   'news.too-many-pictures',
   'news.picture-unreadable',
   'news.picture-missing',
+  ...pictureLinkCodes,
 ] as const
 
 export const createBlogPost = endpoint({
@@ -26,7 +29,7 @@ export const createBlogPost = endpoint({
   bodyLimit,
   status: 201,
   response: BlogPost,
-  problems: { ...adminProblems, 409: 'Another post has this slug' },
+  problems: { ...adminProblems, 409: 'Another post has this slug', 503: noPictures },
   codes: ['news.slug-taken', ...inputCodes],
 })
 
@@ -40,7 +43,11 @@ export const changeBlogPost = endpoint({
   bodyLimit,
   status: 200,
   response: BlogPost,
-  problems: { ...problems, 409: 'Another post has this slug, or the post has been changed meanwhile' },
+  problems: {
+    ...problems,
+    409: 'Another post has this slug, or the post has been changed meanwhile',
+    503: noPictures,
+  },
   codes: ['news.post-not-found', 'news.stale', 'news.slug-taken', 'news.not-pinned', ...inputCodes],
 })
 

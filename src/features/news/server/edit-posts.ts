@@ -3,9 +3,9 @@ import { rowId } from '#src/kernel/row-id.ts'
 import type { Queries } from '#src/server/database/connection.ts'
 import { differingFields } from '#src/server/database/differing-fields.ts'
 import type { Actor } from '#src/server/http/actor.ts'
-import type { Services } from '#src/server/services.ts'
 import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
 import { dishExists } from '#src/features/menu/server/menu.ts'
+import type { PictureServices } from '#src/features/uploads/server/uploads.ts'
 import type { BlogPostChange, BlogPostInput } from '../contract/blog-post-input.ts'
 import {
   findPostById,
@@ -20,7 +20,7 @@ import { movePin } from './pin-posts.ts'
 import { withStoredPictures } from './post-pictures.ts'
 import { rememberSlugs, slugsOf } from './post-slugs.ts'
 
-type PostServices = AuditServices & Pick<Services, 'config' | 'images' | 'storage'>
+type PostServices = AuditServices & PictureServices
 
 /**
  * Adds a post, not pinned, and a draft unless told otherwise. Slugs that are not chosen are made from the titles. Throws 400

@@ -1,12 +1,14 @@
 import { invalid, ProblemError } from '#src/kernel/problem.ts'
-import type { Services } from '#src/server/services.ts'
 import { imageDataUrls } from '#src/features/uploads/rules/data-url.ts'
-import { isMissingObject, storeDataUrl } from '#src/features/uploads/server/uploads.ts'
+import {
+  isMissingObject,
+  type PictureServices,
+  storeDataUrl,
+  withCopiedPictures,
+} from '#src/features/uploads/server/uploads.ts'
 import type { BlogPostChange } from '../contract/blog-post-input.ts'
 import { maxContentPictures } from '../rules/post-limits.ts'
 import { picturesIn } from './render-markdown.ts'
-
-type PictureServices = Pick<Services, 'config' | 'images' | 'storage'>
 
 const pictureFields = ['imageUrl', 'coverImageUrl', 'ogImageUrl'] as const
 const textFields = ['content', 'contentVi'] as const
@@ -14,7 +16,7 @@ type Field = (typeof pictureFields)[number] | (typeof textFields)[number]
 type Fields = Pick<BlogPostChange, Field>
 
 /**
- * What is sent, with every data URL stored and replaced by its address. Throws 400 on the field for a picture that cannot be
+ * What is sent, with every data URL and every picture of another site stored and replaced by its address. Throws 400 on the field for a picture that cannot be
  * stored or is not there, and for more pictures within the texts than a post may have. What `before` holds already is
  * not asked again.
  */
@@ -33,7 +35,7 @@ export async function withStoredPictures<Sent extends Fields>(
     await rejectMissing(services, field, stored, before[field])
     result[field] = stored
   }
-  return { ...sent, ...result }
+  return { ...sent, ...(await withCopiedPictures(services, result, pictureFields)) }
 }
 
 function rejectTooMany(sent: Fields, before: Fields): void {

@@ -1,4 +1,5 @@
 import type { ProblemCodeOf } from '#src/kernel/endpoint.ts'
+import { pictureLinkProblems } from '#src/features/uploads/texts/picture-link-texts.ts'
 import type {
   changeBlogPost,
   createBlogPost,
@@ -11,6 +12,7 @@ type Code = ProblemCodeOf<
 >
 
 const en: Readonly<Record<Code, string>> = {
+  ...pictureLinkProblems.en,
   'news.post-not-found': 'This post does not exist any more.',
   'news.stale': 'Somebody else has changed this post meanwhile.',
   'news.slug-taken': 'Another post has this address.',
@@ -23,6 +25,7 @@ const en: Readonly<Record<Code, string>> = {
 }
 
 const vi: typeof en = {
+  ...pictureLinkProblems.vi,
   'news.post-not-found': 'Bài viết này không còn nữa.',
   'news.stale': 'Người khác vừa sửa bài viết này.',
   'news.slug-taken': 'Bài viết khác đã dùng đường dẫn này.',

@@ -1,4 +1,5 @@
 import { endpoint } from '#src/kernel/endpoint.ts'
+import { pictureLinkCodes } from '#src/features/uploads/contract/picture-link.ts'
 import { AboutContent, AboutContentInput, AboutRecord } from './about-content.ts'
 
 const tag = 'Pages'
@@ -30,6 +31,9 @@ export const changeAboutContent = endpoint({
   body: AboutContentInput,
   status: 200,
   response: AboutRecord,
-  problems: { 409: 'Somebody else has changed it since it was read' },
-  codes: ['pages.stale'],
+  problems: {
+    409: 'Somebody else has changed it since it was read',
+    503: 'A picture cannot be stored for now',
+  },
+  codes: ['pages.stale', ...pictureLinkCodes],
 })

@@ -2,6 +2,7 @@ import { conflict } from '#src/kernel/problem.ts'
 import { changesTo } from '#src/server/database/changes-to.ts'
 import type { Actor } from '#src/server/http/actor.ts'
 import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
+import { type PictureServices, withCopiedPictures } from '#src/features/uploads/server/uploads.ts'
 import type { AboutContentInput, AboutRecord } from '../contract/about-content.ts'
 import { findAboutContent, presentAboutRecord, writeAboutContent } from './about-content-store.ts'
 import { auditedAboutContent } from './about-content-table.ts'
@@ -9,15 +10,24 @@ import { auditedAboutContent } from './about-content-table.ts'
 /** The single record, as audit entries name it. */
 const id = 'about'
 
+const pictures = [
+  'storyImageUrl',
+  'storyImageUrl2',
+  'teamMember1ImageUrl',
+  'teamMember2ImageUrl',
+  'teamMember3ImageUrl',
+] as const
+
 /**
  * Changes the fields of the page about the restaurant that are sent. Throws 409 where somebody else has changed it since the
- * screen read it.
+ * screen read it, and 400 for a picture that cannot be copied.
  */
 export async function changeAboutContent(
-  services: AuditServices,
+  services: AuditServices & PictureServices,
   by: Actor,
-  { updatedAt, ...input }: AboutContentInput,
+  { updatedAt, ...sent }: AboutContentInput,
 ): Promise<AboutRecord> {
+  const input = await withCopiedPictures(services, sent, pictures)
   const write = { by, action: 'pages.about-changed', thing: auditedAboutContent } as const
   const saved = await recordChange(services, write, async (tx) => {
     const stored = await findAboutContent(tx)

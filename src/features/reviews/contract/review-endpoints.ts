@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { adminProblems, endpoint } from '#src/kernel/endpoint.ts'
 import { RowId } from '#src/kernel/text-field.ts'
+import { pictureLinkCodes } from '#src/features/uploads/contract/picture-link.ts'
 import { CustomerReview, PublishedReview } from './customer-review.ts'
 import { ReviewChange, ReviewInput } from './review-input.ts'
 
@@ -51,7 +52,7 @@ export const createReview = endpoint({
     'reviews.avatar-unknown',
     'reviews.avatar-invalid',
     'reviews.avatar-too-large',
-    'uploads.unavailable',
+    ...pictureLinkCodes,
   ],
 })
 
@@ -78,7 +79,7 @@ export const changeReview = endpoint({
     'reviews.avatar-unknown',
     'reviews.avatar-invalid',
     'reviews.avatar-too-large',
-    'uploads.unavailable',
+    ...pictureLinkCodes,
   ],
 })
 

@@ -1,18 +1,23 @@
 import { invalid, ProblemError } from '#src/kernel/problem.ts'
-import type { Services } from '#src/server/services.ts'
 import { isImageDataUrl } from '#src/features/uploads/rules/data-url.ts'
-import { isMissingObject, storeDataUrl } from '#src/features/uploads/server/uploads.ts'
+import {
+  isMissingObject,
+  type PictureServices,
+  storeDataUrl,
+  withCopiedPictures,
+} from '#src/features/uploads/server/uploads.ts'
 import { avatarTooLarge } from '../contract/review-input.ts'
 
-type AvatarServices = Pick<Services, 'config' | 'images' | 'storage'>
 type Sent = string | null | undefined
 
 /**
- * What is stored of an avatar: a picture that came as data becomes an object, everything else stays as it is. Throws 400 at its
- * field where the data is no picture or too large, 503 where it cannot be stored for now.
+ * What is stored of an avatar: a picture that came as data or as a link becomes an object, everything else stays as it is. Throws
+ * 400 at its field where that is no picture or too large, 503 where it cannot be stored for now.
  */
-export async function storedAvatar(services: AvatarServices, avatar: Sent): Promise<Sent> {
-  if (!avatar || !isImageDataUrl(avatar)) return avatar
+export async function storedAvatar(services: PictureServices, avatar: Sent): Promise<Sent> {
+  if (!avatar || !isImageDataUrl(avatar)) {
+    return (await withCopiedPictures(services, { avatarUrl: avatar }, ['avatarUrl'])).avatarUrl
+  }
   try {
     return await storeDataUrl(services, avatar)
   } catch (error) {
@@ -23,7 +28,7 @@ export async function storedAvatar(services: AvatarServices, avatar: Sent): Prom
 }
 
 /** Rejects (400, at its field) an avatar that names an object which is not stored. */
-export async function requireAvatar(services: AvatarServices, avatar: Sent): Promise<void> {
+export async function requireAvatar(services: PictureServices, avatar: Sent): Promise<void> {
   if (!avatar || !(await isMissingObject(services, avatar))) return
   throw rejected('reviews.avatar-unknown', 'There is no such picture')
 }

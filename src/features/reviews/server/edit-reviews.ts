@@ -2,8 +2,8 @@ import { conflict, invalid } from '#src/kernel/problem.ts'
 import { rowId } from '#src/kernel/row-id.ts'
 import { differingFields } from '#src/server/database/differing-fields.ts'
 import type { Actor } from '#src/server/http/actor.ts'
-import type { Services } from '#src/server/services.ts'
 import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
+import type { PictureServices } from '#src/features/uploads/server/uploads.ts'
 import type { ReviewChange, ReviewInput } from '../contract/review-input.ts'
 import { isTypedOrder, nextDisplayOrder } from '../rules/display-order.ts'
 import { maxReviews } from '../rules/review-limits.ts'
@@ -18,7 +18,7 @@ import {
 } from './review-store.ts'
 import { auditedReview } from './review-table.ts'
 
-type ReviewServices = AuditServices & Pick<Services, 'config' | 'images' | 'storage'>
+type ReviewServices = AuditServices & PictureServices
 
 /**
  * Adds a review, published, at the place it names or the next free one. Throws 400 where there are twelve already, however many

@@ -3,19 +3,31 @@ import { join } from 'node:path'
 
 import { count } from 'drizzle-orm'
 import sharp from 'sharp'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { officeCalls, type OfficeCall } from '#test/support/office-calls.ts'
+import { openPictureSite, type PictureSite } from '#test/support/picture-site.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import type { CustomerReview, PublishedReview } from '../contract/customer-review.ts'
 import { customerReviewTable } from './review-table.ts'
 
-const restaurant = testRestaurant()
+let site: PictureSite
+const restaurant = testRestaurant({}, undefined, (...file) => site.download(...file))
 let office: OfficeCall
 
 beforeAll(async () => {
   office = await officeCalls(restaurant, 'admin')
+  const portrait = await picture()
+    .jpeg()
+    .withExif({ IFD0: { Artist: 'Lan' } })
+    .toBuffer()
+  site = await openPictureSite((request, response) => {
+    if (request.url === '/lan.jpg') response.end(portrait)
+    else if (request.url === '/lan.html') response.end('<script>alert(1)</script>')
+    else response.writeHead(404).end()
+  })
 })
+afterAll(() => site.close())
 beforeEach(async () => {
   await restaurant.content.change((tx) => tx.delete(customerReviewTable))
 })
@@ -111,7 +123,7 @@ describe('adding a review', () => {
 })
 
 describe('the avatar', () => {
-  it.each(['🍕', 'LB', 'https://pictures.example/lan.jpg'])('%s is stored as it is', async (avatarUrl) => {
+  it.each(['🍕', 'LB'])('%s is stored as it is', async (avatarUrl) => {
     expect((await add({ avatarUrl })).avatarUrl).toBe(avatarUrl)
   })
 
@@ -124,6 +136,28 @@ describe('the avatar', () => {
     const other = await change(id, { avatarUrl: dataUrl(await picture().jpeg().toBuffer(), 'jpeg') })
     expect(other.avatarUrl).toMatch(/^\/objects\/uploads\//)
     expect(other.avatarUrl).not.toBe(avatarUrl)
+  })
+
+  it('that lies on another site is copied, because pages show pictures of this one alone', async () => {
+    const { avatarUrl, id } = await add({ avatarUrl: `${site.address}/lan.jpg` })
+    expect(avatarUrl).toMatch(/^\/objects\/uploads\/[\da-f]{24}\.webp$/)
+    const copy = await restaurant.app.inject(String(avatarUrl))
+    expect(await sharp(copy.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 300 })
+    expect((await sharp(copy.rawPayload).metadata()).exif).toBeUndefined()
+    expect((await change(id, { avatarUrl, rating: 4 })).avatarUrl).toBe(avatarUrl)
+  })
+
+  it.each([
+    ['/gone.jpg', 'uploads.link-unreachable'],
+    ['/lan.html', 'uploads.link-no-picture'],
+  ])('that cannot be copied from %s is rejected at its field', async (path, code) => {
+    const { id } = await add({ avatarUrl: 'LB' })
+    const response = await office('PATCH', `${address}/${id}`, { avatarUrl: `${site.address}${path}` })
+    expect([response.statusCode, response.json()]).toMatchObject([
+      400,
+      { code, fields: { avatarUrl: expect.any(String) } },
+    ])
+    expect((await listed())[0]?.avatarUrl).toBe('LB')
   })
 
   it('that names an object which is not stored is rejected, but for the one it has already', async () => {

@@ -13,7 +13,7 @@ const en = {
   stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
   avatarUpload: 'Picture of the guest (optional)',
   avatar: 'Or a link, an emoji or initials (optional)',
-  avatarHint: 'For example 🍕, LB, or an address that begins with https://',
+  avatarHint: 'For example 🍕, LB, or an address that begins with https://, whose picture is copied.',
   avatarTooLarge: 'The picture is too large. Please choose a file below 10 MB.',
   avatarSize: (width: number, height: number) =>
     `This picture has ${width}×${height} pixels. 300×300 (1:1) is recommended.`,
@@ -54,7 +54,7 @@ const vi: typeof en = {
   stars: (count) => `${count} sao`,
   avatarUpload: 'Ảnh của khách (không bắt buộc)',
   avatar: 'Hoặc liên kết, emoji, chữ viết tắt (không bắt buộc)',
-  avatarHint: 'Ví dụ 🍕, LB, hoặc địa chỉ bắt đầu bằng https://',
+  avatarHint: 'Ví dụ 🍕, LB, hoặc địa chỉ bắt đầu bằng https://; ảnh ở đó sẽ được sao chép.',
   avatarTooLarge: 'File ảnh quá lớn. Vui lòng chọn file nhỏ hơn 10MB.',
   avatarSize: (width, height) => `Ảnh này có ${width}×${height} điểm ảnh. Khuyến nghị 300x300 (1:1).`,
   displayOrder: 'Thứ tự, 1 đến 8 (không bắt buộc)',

@@ -1,5 +1,6 @@
 import type { Services } from '#src/server/services.ts'
 
+export { withCopiedPictures, type PictureServices } from './copy-linked-pictures.ts'
 export { storeDataUrl } from './store-data-url.ts'
 
 const prefix = '/objects/'

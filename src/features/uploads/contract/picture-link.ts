@@ -1,0 +1,9 @@
+/** Codes of calls that copy a picture from another site, where that cannot be done. */
+export const pictureLinkCodes = [
+  'uploads.link-forbidden',
+  'uploads.link-unreachable',
+  'uploads.link-no-picture',
+  'uploads.link-too-large',
+  'uploads.unavailable',
+] as const
+export type PictureLinkCode = (typeof pictureLinkCodes)[number]

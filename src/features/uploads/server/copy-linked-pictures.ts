@@ -1,0 +1,50 @@
+import { invalid, ProblemError } from '#src/kernel/problem.ts'
+import { DownloadError, type DownloadFailure } from '#src/server/downloads/download.ts'
+import type { Services } from '#src/server/services.ts'
+import type { PictureLinkCode } from '../contract/picture-link.ts'
+import { maxUploadBytes } from '../rules/upload-limits.ts'
+import { storePicture } from './store-picture.ts'
+
+export type PictureServices = Pick<Services, 'config' | 'images' | 'storage' | 'download'>
+
+/**
+ * What is sent, with a copy of ours in place of every picture that lies on another site: pages show pictures of this site
+ * alone. Throws 400 at its field for one that cannot be copied, 503 where pictures cannot be read for now.
+ */
+export async function withCopiedPictures<Sent extends object>(
+  services: PictureServices,
+  sent: Sent,
+  fields: readonly (keyof Sent & string)[],
+): Promise<Sent> {
+  const copied: Record<string, string> = {}
+  for (const field of fields) {
+    const address: unknown = sent[field]
+    if (isLink(address)) copied[field] = await copyPicture(services, field, address)
+  }
+  return { ...sent, ...copied }
+}
+
+function isLink(address: unknown): address is string {
+  return typeof address === 'string' && /^https:/i.test(address)
+}
+
+async function copyPicture(services: PictureServices, field: string, address: string): Promise<string> {
+  try {
+    return await storePicture(services, (file) => services.download(address, file, maxUploadBytes.image))
+  } catch (error) {
+    if (error instanceof DownloadError) throw rejected(field, ...ofDownloads[error.failure])
+    if (!(error instanceof ProblemError) || error.status === 503) throw error
+    if (error.status === 413) throw rejected(field, ...ofDownloads['too-large'])
+    throw rejected(field, 'uploads.link-no-picture', `There is no picture at this address: ${error.message}`)
+  }
+}
+
+const ofDownloads: Readonly<Record<DownloadFailure, readonly [code: PictureLinkCode, message: string]>> = {
+  forbidden: ['uploads.link-forbidden', 'Pictures are copied from https addresses of the internet alone'],
+  unreachable: ['uploads.link-unreachable', 'The picture cannot be downloaded from this address'],
+  'too-large': ['uploads.link-too-large', 'The picture at this address is too large'],
+}
+
+function rejected(field: string, code: PictureLinkCode, message: string): ProblemError {
+  return invalid(code, message, { [field]: message })
+}

@@ -1,0 +1,23 @@
+import type { Services } from '#src/server/services.ts'
+import { withUnfinishedFile } from '#src/server/storage/unfinished-file.ts'
+import { checkedUpload } from './check-upload.ts'
+import { newObjectKey } from './upload-address.ts'
+
+/**
+ * Stores the picture that `receive` writes to a file, encoded anew like every upload, and returns its address
+ * ("/objects/uploads/…"). Throws 400, 413 or 415 where it is none that may be uploaded. Unless something refers to it, it is
+ * deleted after a day.
+ */
+export async function storePicture(
+  { config, images, storage }: Pick<Services, 'config' | 'images' | 'storage'>,
+  receive: (file: string) => Promise<void>,
+): Promise<string> {
+  const key = newObjectKey('image')
+  await withUnfinishedFile(config, (received) =>
+    withUnfinishedFile(config, async (target) => {
+      await receive(received)
+      await storage.put(key, await checkedUpload(images, received, target, 'image'))
+    }),
+  )
+  return `/objects/${key}`
+}

@@ -1,0 +1,130 @@
+import { lookup, type LookupAddress } from 'node:dns'
+import { createWriteStream } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
+import { request } from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import { pipeline } from 'node:stream/promises'
+
+import { isPublicAddress } from './public-address.ts'
+
+const maxRedirects = 3
+const maxSeconds = 10
+
+/** Writes what an address of the web has to a new file. Rejects with DownloadError. */
+export type Download = (address: string, file: string, maxBytes: number) => Promise<void>
+
+export type DownloadFailure =
+  /** It leads to this machine or into a private network, or is no `https` address. */
+  | 'forbidden'
+  /** There is no such server, or it did not send a file in time. */
+  | 'unreachable'
+  | 'too-large'
+
+export class DownloadError extends Error {
+  readonly failure: DownloadFailure
+
+  constructor(failure: DownloadFailure, cause?: unknown) {
+    super(`Download failed: ${failure}`, { cause })
+    this.name = 'DownloadError'
+    this.failure = failure
+  }
+}
+
+export interface DownloadRules {
+  /** Whether an IP address may be connected to. */
+  readonly isAllowed: (address: string) => boolean
+  /** The IP addresses of a name. */
+  readonly resolve: (
+    hostname: string,
+    done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+  ) => void
+  /** Certificate that is trusted in place of the usual ones. */
+  readonly ca?: string
+  readonly maxSeconds: number
+}
+
+const onTheInternet: DownloadRules = {
+  isAllowed: isPublicAddress,
+  resolve: (hostname, done) => lookup(hostname, { all: true }, done),
+  maxSeconds,
+}
+
+/**
+ * A way to download from the internet alone, whoever names the address: every IP address is checked when it is connected to, after
+ * each redirect too, so that no name can lead into the network of this server. Sends no cookies and no credentials.
+ */
+export function downloader(rules: DownloadRules = onTheInternet): Download {
+  return async (address, file, maxBytes) => {
+    const signal = AbortSignal.timeout(rules.maxSeconds * 1000)
+    try {
+      await receive(await follow(new URL(address), rules, signal), file, maxBytes, signal)
+    } catch (error) {
+      throw error instanceof DownloadError ? error : new DownloadError('unreachable', error)
+    }
+  }
+}
+
+/** The response with the file, after its redirects. */
+async function follow(start: URL, rules: DownloadRules, signal: AbortSignal): Promise<IncomingMessage> {
+  let url = start
+  for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
+    const response = await send(url, rules, signal)
+    const { statusCode = 0, headers } = response
+    if (statusCode === 200) return response
+    response.destroy()
+    if (statusCode < 300 || statusCode > 399 || !headers.location) break
+    url = new URL(headers.location, url)
+  }
+  throw new DownloadError('unreachable')
+}
+
+async function send(url: URL, rules: DownloadRules, signal: AbortSignal): Promise<IncomingMessage> {
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  if (url.protocol !== 'https:' || url.username !== '' || url.password !== '') {
+    throw new DownloadError('forbidden')
+  }
+  // An IP address is connected to without asking `lookup`.
+  if (isIP(host) && !rules.isAllowed(host)) throw new DownloadError('forbidden')
+  return new Promise((resolve, reject) => {
+    request(url, {
+      agent: false,
+      signal,
+      lookup: allowedLookup(rules),
+      headers: { accept: 'image/webp,image/jpeg,image/png', 'user-agent': 'BepLua' },
+      ...(rules.ca && { ca: rules.ca }),
+    })
+      .on('response', resolve)
+      .on('error', reject)
+      .end()
+  })
+}
+
+/** Resolves a name for the connection itself: it cannot have another address by the time it is connected to. */
+function allowedLookup({ resolve, isAllowed }: DownloadRules): LookupFunction {
+  return (hostname, options, done) => {
+    resolve(hostname, (error, addresses) => {
+      const first = addresses?.[0]
+      if (error || !first) done(error ?? new DownloadError('unreachable'), '')
+      else if (!addresses.every(({ address }) => isAllowed(address))) done(new DownloadError('forbidden'), '')
+      else if (options.all) done(null, addresses)
+      else done(null, first.address, first.family)
+    })
+  }
+}
+
+async function receive(
+  response: IncomingMessage,
+  file: string,
+  maxBytes: number,
+  signal: AbortSignal,
+): Promise<void> {
+  const limited = async function* (chunks: AsyncIterable<Buffer>) {
+    let received = 0
+    for await (const chunk of chunks) {
+      received += chunk.length
+      if (received > maxBytes) throw new DownloadError('too-large')
+      yield chunk
+    }
+  }
+  await pipeline(response, limited, createWriteStream(file, { flags: 'wx' }), { signal })
+}

@@ -1,0 +1,40 @@
+import { BlockList, isIPv4 } from 'node:net'
+
+/** Networks that are not part of the internet: private, local, reserved (as in IANA's special-purpose registries). */
+const special = new BlockList()
+for (const [network, prefix] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const) {
+  special.addSubnet(network, prefix, 'ipv4')
+}
+for (const [network, prefix] of [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+] as const) {
+  special.addSubnet(network, prefix, 'ipv6')
+}
+
+/** All of version 6 that has been given out; addresses that carry one of version 4 are not among them. */
+const internet = new BlockList()
+internet.addSubnet('2000::', 3, 'ipv6')
+
+/** Whether an IP address ("203.0.113.7", "2001:db8::1") is reachable over the internet, and by that alone. */
+export function isPublicAddress(address: string): boolean {
+  if (isIPv4(address)) return !special.check(address, 'ipv4')
+  return internet.check(address, 'ipv6') && !special.check(address, 'ipv6')
+}
