@@ -283,6 +283,23 @@ test.describe('an address where nothing is', () => {
   })
 })
 
+test('going back to the office within one document loads its page from the server, as public pages do not know it', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  await untilHydrated(page)
+  // As if one had come here from the office's page, and reloaded this one.
+  await page.evaluate(() => {
+    history.replaceState({ idx: 0, key: 'office' }, '', '/login')
+    history.pushState({ idx: 1, key: 'website' }, '', '/about')
+  })
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Đăng nhập' })).toBeVisible()
+  await page.goForward()
+  await expect(page.getByRole('heading', { level: 1, name: 'Đăng nhập' })).toBeHidden()
+  await expect(page).toHaveURL('/about')
+})
+
 test('a page that fails keeps its frame, says so in the language shown and can be tried again', async ({
   page,
 }) => {
