@@ -15,7 +15,7 @@ const en = ({ restaurant, vatRate, deliveryMode, numbers }: LegalFacts): LegalDo
     keywords: 'terms of service, ordering, booking, payment, Bep Lua',
   },
   title: 'Terms of service',
-  lead: `What holds between you and ${restaurant} when you order or book here. You need no account, and you agree to nothing beyond this page and the privacy policy.`,
+  lead: `What holds between you and ${restaurant} when you order or book here. You need no account, and you agree to nothing more than this page and the privacy policy.`,
   sections: [
     {
       id: 'orders',
