@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+
 import { expect, expectAccessible, test } from '../../support/site.ts'
 import { tabTo } from '../tab-to.ts'
 import { bookTable, reservationCard, signIn, speak, uniqueName } from './office-steps.ts'
@@ -21,6 +23,8 @@ const texts = {
   },
 } as const
 
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
 for (const language of ['vi', 'en'] as const) {
   test(`an admin finds a booking by keyboard, changes it and reads that it was changed, in ${language}`, async ({
     page,
@@ -34,6 +38,10 @@ for (const language of ['vi', 'en'] as const) {
     const field = page.getByRole('searchbox')
     await field.waitFor()
     await expectAccessible(page)
+    for (const width of [1440, 768]) {
+      await page.setViewportSize({ width, height: 1024 })
+      await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0)
+    }
     await tabTo(page, field)
     await page.keyboard.type(name)
     await expect(page.getByText(labels.found, { exact: true })).toBeVisible()
