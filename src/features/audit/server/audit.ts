@@ -46,6 +46,8 @@ type Row<Column extends string> = Fields<Column> & { readonly id: string }
 export interface Change<Column extends string, After extends Row<Column> | undefined> {
   readonly before: Row<Column> | undefined
   readonly after: After
+  /** Other things of the kind that changed with it, such as the one it swapped places with. Each gets an entry of its own. */
+  readonly others?: readonly { readonly before: Row<Column>; readonly after: Row<Column> }[]
   /** The notification that tells the staff of it. */
   readonly notificationId?: string
 }
@@ -65,7 +67,7 @@ export async function recordChange<Column extends string, After extends Row<NoIn
     const { lock } = write.thing
     if (lock !== undefined) await tx.execute(sql`select pg_advisory_xact_lock(${lock})`)
     const change = await work(tx)
-    const isChanged = await insertEntry(tx, write, change, clock.now())
+    const isChanged = await insertEntries(tx, write, [change, ...(change.others ?? [])], clock.now())
     if (isChanged) await tellScreens(tx, write.thing, change.notificationId)
     return { after: change.after, isChanged }
   }
@@ -75,20 +77,22 @@ export async function recordChange<Column extends string, After extends Row<NoIn
   return after
 }
 
-/** Writes the entry of a change. False where nothing has changed. */
-async function insertEntry<Column extends string>(
+/** Writes an entry for each thing that has changed. False where none has. */
+async function insertEntries<Column extends string>(
   tx: Queries,
   { by, action, thing }: OfficeWrite<Column>,
-  { before, after }: Change<Column, Row<Column> | undefined>,
+  things: readonly { before: Row<Column> | undefined; after: Row<Column> | undefined }[],
   changedAt: Date,
 ): Promise<boolean> {
-  const changes = changedFields(thing.fields, before, after)
-  const id = (after ?? before)?.id
-  const isSame = Boolean(before) === Boolean(after) && Object.keys(changes).length === 0
-  if (id === undefined || isSame) return false
-  const entry = { changedAt, ...actorColumns(by), action, thingKind: thing.kind, thingId: id, changes }
-  await tx.insert(auditEntryTable).values(entry)
-  return true
+  const entries = things.flatMap(({ before, after }) => {
+    const changes = changedFields(thing.fields, before, after)
+    const id = (after ?? before)?.id
+    const isSame = Boolean(before) === Boolean(after) && Object.keys(changes).length === 0
+    if (id === undefined || isSame) return []
+    return [{ changedAt, ...actorColumns(by), action, thingKind: thing.kind, thingId: id, changes }]
+  })
+  if (entries.length > 0) await tx.insert(auditEntryTable).values(entries)
+  return entries.length > 0
 }
 
 function actorColumns(by: ChangedBy) {

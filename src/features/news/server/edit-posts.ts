@@ -65,8 +65,9 @@ export async function changePost(
     await changeFields(tx, before, input, services.clock.now())
     // A whole form has a place also where the post is not pinned; the place alone is meant.
     const isMeant = typeof pinOrder === 'number' && (before.pinned || Object.keys(sent).length === 0)
-    if (isMeant && pinOrder !== before.pinOrder) await movePin(tx, before, pinOrder)
-    return { before, after: await requirePost(tx, id) }
+    const isMoved = isMeant && pinOrder !== before.pinOrder
+    const others = isMoved ? await movePin(tx, before, pinOrder) : []
+    return { before, after: await requirePost(tx, id), others }
   })
 }
 

@@ -27,17 +27,25 @@ export function togglePin(services: AuditServices, by: Actor, id: string): Promi
 }
 
 /**
- * Gives a pinned post a place. The post that has it takes the one that becomes free. Throws 400 for a post that is not pinned.
- * Whoever calls holds the lock of the news.
+ * Gives a pinned post a place. The post that has it takes the one that becomes free, and is returned as it was and is. Throws
+ * 400 for a post that is not pinned. Whoever calls holds the lock of the news.
  */
-export async function movePin(tx: Queries, post: StoredPost, pinOrder: number): Promise<void> {
+export async function movePin(tx: Queries, post: StoredPost, pinOrder: number): Promise<MovedPost[]> {
   if (!post.pinned) {
     const message = 'Only pinned posts have a place'
     throw invalid('news.not-pinned', message, { pinOrder: message })
   }
   const other = (await otherPins(tx, post.id)).find((each) => each.pinOrder === pinOrder)
-  if (other) await updatePost(tx, other.id, { pinOrder: post.pinOrder ?? (await freePlace(tx, post.id)) })
+  const free = post.pinOrder ?? (await freePlace(tx, post.id))
   await updatePost(tx, post.id, { pinOrder })
+  if (!other) return []
+  const before = await requirePost(tx, other.id)
+  return [{ before, after: await updatePost(tx, other.id, { pinOrder: free }) }]
+}
+
+interface MovedPost {
+  readonly before: StoredPost
+  readonly after: StoredPost
 }
 
 async function freePlace(tx: Queries, id: string): Promise<number> {

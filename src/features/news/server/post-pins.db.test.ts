@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { officeCalls, type OfficeCall } from '#test/support/office-calls.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
+import { auditEntryTable } from '#src/features/audit/server/audit-table.ts'
 import type { BlogPost } from '../contract/blog-post.ts'
 import { blogPostTable } from './news-table.ts'
 
@@ -72,6 +73,20 @@ describe('the place of a pinned post', () => {
       ['one', 2],
       ['two', 3],
     ])
+  })
+
+  it('leaves an entry of each post that has moved', async () => {
+    for (const id of ['one', 'two', 'three']) await pin(id)
+    await restaurant.db.delete(auditEntryTable)
+    await move('three', 0)
+    const entries = await restaurant.db.select().from(auditEntryTable).orderBy(auditEntryTable.id)
+    expect(entries.map(({ action, thingId, changes }) => [action, thingId, changes])).toEqual([
+      ['news.post-changed', 'three', { pinOrder: { before: 2, after: 0 } }],
+      ['news.post-changed', 'one', { pinOrder: { before: 0, after: 2 } }],
+    ])
+    await restaurant.db.delete(auditEntryTable)
+    await move('three', 3)
+    expect(await restaurant.db.select().from(auditEntryTable)).toMatchObject([{ thingId: 'three' }])
   })
 
   it('is never shared, however many change theirs at once', async () => {
