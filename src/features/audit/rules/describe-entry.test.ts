@@ -4,7 +4,12 @@ import type { AuditEntry } from '../contract/audit.ts'
 import { describeEntry } from './describe-entry.ts'
 import type { NameOf } from './field-value.ts'
 
-const names: Readonly<Record<string, string>> = { 'user lan-id': 'Nguyễn Lan', 'dish soda': 'Soda chanh' }
+const names: Readonly<Record<string, string>> = {
+  'user lan-id': 'Nguyễn Lan',
+  'dish soda': 'Soda chanh',
+  'customization-schema ice': 'Ice',
+  'option thin': 'Thin',
+}
 const nameOf: NameOf = (kind, id) => names[`${kind} ${id}`]
 
 const entry: AuditEntry = {
@@ -58,6 +63,38 @@ describe('an entry as a sentence', () => {
       'Nguyễn Lan (Nhân viên) đã xoá món “Peach tea”.',
     ],
     [
+      'of a pin, which was set',
+      {
+        action: 'menu.dish-pinned',
+        thing: { kind: 'dish', id: 'soda' },
+        changes: { isPinned: { before: false, after: true } },
+      },
+      'Nguyễn Lan (Staff) pinned the dish “Soda chanh”.',
+      'Nguyễn Lan (Nhân viên) đã ghim món “Soda chanh”.',
+    ],
+    [
+      'of a pin, which was taken off',
+      {
+        action: 'news.post-pinned',
+        thing: { kind: 'blog-post', id: 'post_12345678' },
+        changes: { pinned: { before: true, after: false } },
+      },
+      'Nguyễn Lan (Staff) unpinned the article “#12345678”.',
+      'Nguyễn Lan (Nhân viên) đã bỏ ghim bài viết “#12345678”.',
+    ],
+    [
+      'of how a page is found',
+      { action: 'pages.seo-changed', thing: { kind: 'page-seo', id: 'menu/vi' }, changes: {} },
+      'Nguyễn Lan (Staff) changed how the page “Menu” (Vietnamese) is found.',
+      'Nguyễn Lan (Nhân viên) đã sửa phần tìm kiếm của trang “Thực đơn” (Tiếng Việt).',
+    ],
+    [
+      'of the own profile',
+      { action: 'accounts.profile-changed', thing: { kind: 'user', id: 'lan-id' }, changes: {} },
+      'Nguyễn Lan (Staff) changed their own profile.',
+      'Nguyễn Lan (Nhân viên) đã sửa hồ sơ của mình.',
+    ],
+    [
       'of what has no text yet',
       {
         by: { kind: 'job', id: 'sweep', role: null },
@@ -86,10 +123,84 @@ describe('the fields of an entry', () => {
     ['paidAt', { after: '2026-05-06T05:00:00.000Z' }, 'Paid at', '12:00 · 6 May 2026'],
     ['items', { after: [{ quantity: 2, name: 'Pizza', nameVi: 'Bánh' }] }, 'Items', '2 × Pizza'],
     ['permissions', { before: [], after: ['orders', 'menu'] }, 'Permissions', 'nothing → orders, menu'],
-    ['pricingConfig', { after: { S: 0 } }, 'Prices', 'S: 0'],
+    [
+      'pricingConfig',
+      { after: { thin: 6000, halfAndHalfFee: 0 } },
+      'Prices',
+      'Thin: 6.000đ; Fee for two halves: 0đ',
+    ],
+    ['pricingConfig', { after: {} }, 'Prices', 'nothing'],
+    ['soldOut', { before: {}, after: { thin: null } }, 'Sold out', 'nothing → Thin: until further notice'],
+    ['soldOut', { after: { gone: '2026-05-06T05:00:00.000Z' } }, 'Sold out', 'gone: 12:00 · 6 May 2026'],
+    [
+      'schemas',
+      {
+        before: [{ customizationSchemaId: 'ice', isRequired: false }],
+        after: [{ customizationSchemaId: 'ice', isRequired: true }],
+      },
+      'Choices',
+      'Ice → Ice (required)',
+    ],
+    [
+      'config',
+      {
+        after: {
+          toppings: [{ id: 'c', name: 'Chilli', nameVi: 'Ớt' }],
+          isRequired: false,
+          maxSelections: null,
+        },
+      },
+      'Settings',
+      'Toppings: Chilli; Required: no; At most: nothing',
+    ],
+    ['type', { after: 'half_and_half' }, 'Type', 'Half and half'],
+    ['deliveryMode', { before: 'on', after: 'off' }, 'Delivery', 'The restaurant delivers → No delivery'],
+    [
+      'capacity',
+      { after: { seats: 36, stayMinutes: 120 } },
+      'Capacity',
+      'Seats: 36; Length of stay in minutes: 120',
+    ],
+    [
+      'openingHours',
+      {
+        before: [
+          { weekday: 0, opens: '11:00', closes: '22:00' },
+          { weekday: 1, opens: '11:00', closes: '22:00' },
+        ],
+        after: [
+          { weekday: 0, opens: '10:00', closes: '22:00' },
+          { weekday: 1, opens: '11:00', closes: '22:00' },
+        ],
+      },
+      'Opening hours',
+      'Sunday 11:00–22:00 → Sunday 10:00–22:00',
+    ],
+    [
+      'vatPeriods',
+      {
+        before: [{ from: '2025-07-01', to: null, rate: 8 }],
+        after: [{ from: '2025-07-01', to: '2026-12-31', rate: 8 }],
+      },
+      'VAT periods',
+      '8% from 1 July 2025 → 8% from 1 July 2025 to 31 December 2026',
+    ],
+    [
+      'closures',
+      { before: [], after: [{ date: '2027-02-06', reason: 'Tet', reasonVi: 'Tết' }] },
+      'Closure days',
+      'nothing → 6 February 2027 (Tet)',
+    ],
+    ['pinOrder', { before: null, after: 0 }, 'Place among pinned posts', 'nothing → 1'],
+    ['vatRate', { after: 8 }, 'VAT rate', '8%'],
     ['future', { before: 1, after: 2 }, 'future', '1 → 2'],
   ])('%s', (field, change, label, shown) => {
     expect(text(field, change)).toEqual([{ label, text: shown }])
+  })
+
+  test('that are not shown have not changed where the thing was made', () => {
+    const made = { ...entry, action: 'reviews.created', changes: { review: { masked: true as const } } }
+    expect(describeEntry(made, nameOf, 'en').fields).toEqual([{ label: 'Review', text: 'not shown' }])
   })
 
   test('say in Vietnamese what Vietnamese say', () => {

@@ -23,7 +23,11 @@ export function describeEntry(entry: AuditEntry, nameOf: NameOf, language: Langu
     sentence: texts.sentence(actorText(entry.by, nameOf, language), action),
     fields: Object.entries(entry.changes).map(([field, change]) => ({
       label: ownValue(fieldLabels[language], field) ?? field,
-      text: changeText(field, change, nameOf, language),
+      text: changeText(field, change, {
+        ofWhole: /(created|cloned|deleted)$/.test(entry.action),
+        nameOf,
+        language,
+      }),
     })),
   }
 }
@@ -37,8 +41,16 @@ export function thingText(
 ): string {
   const texts = auditTexts[language]
   const things: Readonly<Record<string, (name: string) => string>> = texts.things
-  const name = nameOf(kind, id) ?? storedName(entry) ?? shortId(id)
+  const name = nameOf(kind, id) ?? storedName(entry) ?? pageName(kind, id, language) ?? shortId(id)
   return ownValue(things, kind)?.(name) ?? texts.otherThing(kind, name)
+}
+
+/** The page and the language that an id such as "menu/vi" names. */
+function pageName(kind: string, id: string, language: Language): string | undefined {
+  if (kind !== 'page-seo') return undefined
+  const { pages, pageIn } = auditTexts[language]
+  const [page = '', of = ''] = id.split('/')
+  return pageIn(ownValue<string>(pages, page) ?? page, ownValue(valueLabels[language], of) ?? of)
 }
 
 function storedName(entry: AuditEntry | undefined): string | undefined {
@@ -58,8 +70,11 @@ function actorText({ kind, id, role }: AuditEntry['by'], nameOf: NameOf, languag
 
 function actionText({ action, changes }: AuditEntry, thing: string, language: Language): string {
   const texts = auditTexts[language]
+  const { status, isPinned, pinned = isPinned } = changes
+  if (action.endsWith('pinned') && pinned && !('masked' in pinned)) {
+    return pinned.after === true ? texts.pinned(thing) : texts.unpinned(thing)
+  }
   const text = ownValue(actionTexts[language], action)?.(thing) ?? texts.otherAction(thing)
-  const { status } = changes
   if (!action.endsWith('.status') || !status || 'masked' in status) return text
   const [from, to] = [status.before, status.after]
   if (typeof from !== 'string' || typeof to !== 'string') return text
@@ -67,17 +82,38 @@ function actionText({ action, changes }: AuditEntry, thing: string, language: La
   return texts.statusFromTo(text, ownValue(labels, from) ?? from, ownValue(labels, to) ?? to)
 }
 
+interface ChangeContext {
+  /** The thing was made or deleted, and so its fields have not changed. */
+  readonly ofWhole: boolean
+  readonly nameOf: NameOf
+  readonly language: Language
+}
+
 function changeText(
   field: string,
   change: AuditEntry['changes'][string],
-  nameOf: NameOf,
-  language: Language,
+  { ofWhole, nameOf, language }: ChangeContext,
 ): string {
   const texts = auditTexts[language]
-  if ('masked' in change) return texts.masked
-  const text = (value: unknown) => fieldValueText(field, value, nameOf, language)
+  if ('masked' in change) return ofWhole ? texts.hidden : texts.masked
   // A thing that was made has nothing before, a deleted one nothing after.
+  const text = (value: unknown) => fieldValueText(field, value, nameOf, language)
   if (!('before' in change)) return text(change.after)
   if (!('after' in change)) return text(change.before)
-  return texts.fromTo(text(change.before), text(change.after))
+  const [before, after] = withoutSame(change.before, change.after)
+  return texts.fromTo(text(before), text(after))
 }
+
+/** Of opening hours, the days that differ. */
+function withoutSame(before: unknown, after: unknown): [unknown, unknown] {
+  if (!isWeek(before) || !isWeek(after)) return [before, after]
+  return [daysWithout(before, after), daysWithout(after, before)]
+}
+
+function daysWithout(week: readonly object[], other: readonly object[]): object[] {
+  const same = new Set(other.map((day) => JSON.stringify(day)))
+  return week.filter((day) => !same.has(JSON.stringify(day)))
+}
+
+const isWeek = (value: unknown): value is object[] =>
+  Array.isArray(value) && value.every((day) => typeof day === 'object' && day !== null && 'weekday' in day)

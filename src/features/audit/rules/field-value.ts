@@ -3,6 +3,7 @@ import type { Language } from '#src/kernel/language.ts'
 import { formatMoney } from '#src/kernel/money.ts'
 import { ownValue } from '#src/kernel/own-value.ts'
 import { auditTexts } from '../texts/audit-texts.ts'
+import { partLabels } from '../texts/part-labels.ts'
 import { valueLabels } from '../texts/value-labels.ts'
 
 /** What things are called now, by kind and id; undefined for what is no longer there. */
@@ -10,13 +11,24 @@ export type NameOf = (kind: string, id: string) => string | undefined
 
 const amounts = new Set(['price', 'totalAmount', 'vatAmount', 'grandTotal', 'paidAmount', 'amount'])
 /** Their values are words of ours, not of guests. */
-const choices = new Set(['status', 'orderType', 'paymentMethod', 'paidVia', 'source', 'role', 'language'])
+const choices = new Set([
+  'status',
+  'orderType',
+  'paymentMethod',
+  'paidVia',
+  'source',
+  'role',
+  'language',
+  'deliveryMode',
+  'type',
+])
 /** The kind of thing that a field refers to. */
 const references: Readonly<Record<string, string>> = {
   categoryId: 'category',
   customizationSchemaId: 'customization-schema',
   baseSchemaId: 'customization-schema',
   createdBy: 'user',
+  dishId: 'dish',
 }
 
 /** A stored value as somebody reads it: names, amounts, days and words in place of ids, decimals and codes. */
@@ -24,10 +36,17 @@ export function fieldValueText(field: string, value: unknown, nameOf: NameOf, la
   const texts = auditTexts[language]
   if (value === null || value === undefined || value === '') return texts.nothing
   if (typeof value === 'boolean') return value ? texts.yes : texts.no
-  if (typeof value === 'number') return field === 'vatRate' ? `${value} %` : String(value)
+  if (typeof value === 'number') return numberText(field, value)
   if (typeof value === 'string') return textOf(field, value, nameOf, language)
   if (Array.isArray(value)) return listText(value, nameOf, language)
-  return objectText(value, nameOf, language)
+  if (Object.keys(value).length === 0) return texts.nothing
+  return objectText(field, value, nameOf, language)
+}
+
+function numberText(field: string, value: number): string {
+  if (field === 'vatRate') return `${value}%`
+  // Places count from 0 in the database, and from 1 on every screen.
+  return String(field === 'pinOrder' ? value + 1 : value)
 }
 
 function textOf(field: string, value: string, nameOf: NameOf, language: Language): string {
@@ -50,17 +69,63 @@ function listText(values: readonly unknown[], nameOf: NameOf, language: Language
   return values.map((value) => fieldValueText('', value, nameOf, language)).join(', ')
 }
 
-/** A line of an order reads as one; anything else as its fields. */
-function objectText(value: object, nameOf: NameOf, language: Language): string {
-  const { quantity, name, nameVi }: { quantity?: unknown; name?: unknown; nameVi?: unknown } = value
-  if (typeof quantity === 'number' && typeof name === 'string') {
-    return `${quantity} × ${language === 'vi' && typeof nameVi === 'string' ? nameVi : name}`
+/** What a value of several parts reads as, by the parts that it has; anything else as its parts, one by one. */
+function objectText(field: string, value: object, nameOf: NameOf, language: Language): string {
+  const parts = value as Parts // what JSON holds
+  if (field === 'pricingConfig') return pricesText(parts, nameOf, language)
+  if (field === 'soldOut') return soldOutText(parts, nameOf, language)
+  const thing = thingText(parts, nameOf, language) ?? settingText(parts, language)
+  if (thing !== undefined) return thing
+  return joined(parts, (part, each) => {
+    const label = ownValue(partLabels[language], part) ?? part
+    return `${label}: ${fieldValueText(part, each, nameOf, language)}`
+  })
+}
+
+/** A line of an order, a choice of a dish, or something else that has a name. */
+function thingText(parts: Parts, nameOf: NameOf, language: Language): string | undefined {
+  const { quantity, name, nameVi, customizationSchemaId: schema, isRequired } = parts
+  if (typeof schema === 'string') {
+    const named = nameOf('customization-schema', schema) ?? schema
+    return isRequired === true ? `${named} (${auditTexts[language].required})` : named
   }
-  return Object.entries(value)
-    .map(([field, each]) =>
-      field in references
-        ? fieldValueText(field, each, nameOf, language)
-        : `${field}: ${fieldValueText(field, each, nameOf, language)}`,
-    )
+  if (typeof name !== 'string') return undefined
+  const shown = language === 'vi' && typeof nameVi === 'string' && nameVi !== '' ? nameVi : name
+  return typeof quantity === 'number' ? `${quantity} × ${shown}` : shown
+}
+
+/** Hours of a weekday, a period of VAT, or a day the restaurant stays shut. */
+function settingText(parts: Parts, language: Language): string | undefined {
+  const texts = auditTexts[language]
+  const { weekday, opens, closes, from, to, rate, date, reason, reasonVi } = parts
+  if (typeof weekday === 'number')
+    return `${texts.weekdays[weekday] ?? ''} ${String(opens)}–${String(closes)}`
+  const day = (plain: unknown) => textOf('date', String(plain), () => undefined, language)
+  if (typeof rate === 'number') return texts.vatPeriod(`${rate}%`, day(from), to ? day(to) : undefined)
+  if (typeof date !== 'string') return undefined
+  const why = language === 'vi' && reasonVi ? reasonVi : reason
+  return typeof why === 'string' && why !== '' ? `${day(date)} (${why})` : day(date)
+}
+
+function pricesText(prices: Parts, nameOf: NameOf, language: Language): string {
+  return joined(prices, (id, price) => {
+    const label = ownValue(partLabels[language], id) ?? nameOf('option', id) ?? id
+    return `${label}: ${typeof price === 'number' ? formatMoney(price) : String(price)}`
+  })
+}
+
+function soldOutText(until: Parts, nameOf: NameOf, language: Language): string {
+  const { untilFurtherNotice } = auditTexts[language]
+  return joined(until, (id, end) => {
+    const when = end === null ? untilFurtherNotice : fieldValueText('soldOutUntil', end, nameOf, language)
+    return `${nameOf('option', id) ?? id}: ${when}`
+  })
+}
+
+type Parts = Readonly<Record<string, unknown>>
+
+function joined(parts: Parts, text: (part: string, value: unknown) => string): string {
+  return Object.entries(parts)
+    .map(([part, value]) => text(part, value))
     .join('; ')
 }

@@ -9,13 +9,24 @@ const screens: Readonly<Record<string, string>> = {
   'blog-post': '/admin/dashboard/blog?open=edit&post=',
   review: '/admin/dashboard/reviews?open=edit&review=',
   user: '/admin/dashboard/account?open=edit&user=',
+  dish: '/admin/dashboard/menu?open=edit&dish=',
+  category: '/admin/dashboard/menu/categories?open=edit&category=',
+  'customization-schema': '/admin/dashboard/menu/customizations?open=edit&schema=',
   'home-content': '/admin/dashboard/pages/',
+  'about-content': '/admin/dashboard/pages/',
   'site-settings': '/admin/dashboard/pages/',
 }
 
 /** Where the thing of an entry is opened; undefined for what has no screen of its own, or was deleted by it. */
 export function openAddress({ action, thing }: Pick<AuditEntry, 'action' | 'thing'>): string | undefined {
+  if (thing.kind === 'page-seo') return pageAddress(thing.id)
   const screen = ownValue(screens, thing.kind)
   if (screen === undefined || action.endsWith('deleted')) return undefined
   return `${screen}${encodeURIComponent(thing.id)}`
+}
+
+/** Of an id such as "menu/vi". */
+function pageAddress(id: string): string {
+  const [page = '', language = ''] = id.split('/')
+  return `/admin/dashboard/pages/seo?${new URLSearchParams({ page, language }).toString()}`
 }

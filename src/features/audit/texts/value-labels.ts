@@ -23,6 +23,13 @@ const en = {
   device: 'Device',
   vi: 'Vietnamese',
   en: 'English',
+  off: 'No delivery',
+  'self-courier': 'The guest sends a courier',
+  on: 'The restaurant delivers',
+  half_and_half: 'Half and half',
+  size_selection: 'Sizes',
+  additional_toppings: 'Toppings',
+  single_choice_options: 'One of several',
 }
 
 const vi: typeof en = {
@@ -48,6 +55,13 @@ const vi: typeof en = {
   device: 'Thiết bị',
   vi: 'Tiếng Việt',
   en: 'Tiếng Anh',
+  off: 'Không giao hàng',
+  'self-courier': 'Khách tự gọi người giao',
+  on: 'Quán tự giao hàng',
+  half_and_half: 'Hai nửa',
+  size_selection: 'Cỡ',
+  additional_toppings: 'Món thêm',
+  single_choice_options: 'Chọn một',
 }
 
 /** What the values of fields that choose from a few are called. */

@@ -35,7 +35,7 @@ export function useUserNames() {
   return data
 }
 
-/** What the things of the menu, the articles and the users are called now. */
+/** What the things of the menu, the options of dishes, the articles and the users are called now. */
 export function useNameOf(): NameOf {
   const api = useOfficeApi()
   const language = useLanguage()
@@ -60,6 +60,14 @@ export function useNameOf(): NameOf {
     dish: dishes ?? [],
     category: categories ?? [],
     'customization-schema': schemas ?? [],
+    option:
+      schemas
+        ?.flatMap(({ config }) => {
+          if ('sizes' in config) return config.sizes
+          if ('toppings' in config) return config.toppings
+          return 'options' in config ? config.options : []
+        })
+        .map(({ id, name, nameVi = null }) => ({ id, name, nameVi })) ?? [],
     'blog-post': posts?.map(({ id, title, titleVi }) => ({ id, name: title, nameVi: titleVi })) ?? [],
     user: users?.map(({ id, fullName }) => ({ id, name: fullName, nameVi: null })) ?? [],
   }
