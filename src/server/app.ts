@@ -27,6 +27,7 @@ import { pageSeoRoutes } from '#src/features/pages/server/page-seo-routes.ts'
 import { indexedLanguages } from '#src/features/pages/server/pages.ts'
 import { reservationCalendarRoutes } from '#src/features/reservations/server/calendar-routes.ts'
 import { reservationRoutes } from '#src/features/reservations/server/reservation-routes.ts'
+import { siteIconRoutes } from '#src/features/restaurant/server/icon-routes.ts'
 import { restaurantRoutes } from '#src/features/restaurant/server/restaurant-routes.ts'
 import { reviewRoutes } from '#src/features/reviews/server/review-routes.ts'
 import { objectRoutes } from '#src/features/uploads/server/object-routes.ts'
@@ -133,6 +134,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   })
   await app.register(objectRoutes, services)
   newsFeedRoutes(app, services)
+  siteIconRoutes(app, services)
   reservationCalendarRoutes(app, services)
   searchEngineRoutes(app, services, newsAddresses(services), () => indexedLanguages(services.db))
   unknownAddresses(app)

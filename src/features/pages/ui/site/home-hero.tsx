@@ -4,8 +4,11 @@ import { ButtonLink } from '#src/design/button.tsx'
 import { ArrowRightIcon } from '#src/design/icons.tsx'
 import { UsersIcon } from '#src/design/users-icon.tsx'
 import { Container } from '#src/design/section.tsx'
-import { useTexts } from '#src/web/language.tsx'
+import { inLanguage } from '#src/kernel/language.ts'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { BookTableButton } from '#src/features/reservations/ui/shared/book-table-button.tsx'
+import { isDemoRestaurant } from '#src/features/restaurant/rules/demo-settings.ts'
+import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
 import { homeTexts } from '../../texts/home-texts.ts'
 import styles from './home-hero.module.css'
 import { LaterFilm } from './later-film.tsx'
@@ -22,11 +25,15 @@ const phrasesOf = (title: string) => title.split(/(?<=[,;:]) /)
 /** The opening: a pizza before the fire, what the restaurant is, and the two things one came for. */
 export function HomeHero({ title }: { title: string }) {
   const texts = useTexts(homeTexts).hero
+  const language = useLanguage()
+  const settings = useSiteSettings()
+  const isDemo = isDemoRestaurant(settings)
+  const tagline = inLanguage(language, settings.tagline, settings.taglineVi)
   return (
     <section className={styles.hero} data-tone="night" aria-labelledby="hero-title">
       <Container className={styles.content}>
         <div className={styles.opening}>
-          <p className={styles.eyebrow}>{texts.eyebrow}</p>
+          <p className={styles.eyebrow}>{isDemo ? texts.demoEyebrow : tagline}</p>
           <h1 id="hero-title" className={styles.title}>
             {phrasesOf(title).map((phrase) => (
               <Fragment key={phrase}>
@@ -34,7 +41,7 @@ export function HomeHero({ title }: { title: string }) {
               </Fragment>
             ))}
           </h1>
-          <p className={styles.text}>{texts.text}</p>
+          <p className={styles.text}>{isDemo ? texts.demoText : texts.text}</p>
           <div className={styles.ways}>
             <ButtonLink to="/menu" size="large" trailing={<ArrowRightIcon />}>
               {texts.order}
