@@ -23,6 +23,7 @@ import { orderRoutes } from '#src/features/orders/server/order-routes.ts'
 import { aboutContentRoutes } from '#src/features/pages/server/about-content-routes.ts'
 import { filmRoutes } from '#src/features/pages/server/film-routes.ts'
 import { homeContentRoutes } from '#src/features/pages/server/home-content-routes.ts'
+import { toFillInRoutes } from '#src/features/pages/server/to-fill-in-routes.ts'
 import { pageSeoRoutes } from '#src/features/pages/server/page-seo-routes.ts'
 import { indexedLanguages } from '#src/features/pages/server/pages.ts'
 import { reservationCalendarRoutes } from '#src/features/reservations/server/calendar-routes.ts'
@@ -126,6 +127,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     aboutContentRoutes(api, services)
     homeContentRoutes(api, services)
     pageSeoRoutes(api, services)
+    toFillInRoutes(api, services)
     reviewRoutes(api, services)
     newsRoutes(api, services)
     postEditRoutes(api, services)
