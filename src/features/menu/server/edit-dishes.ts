@@ -1,11 +1,13 @@
 import { changeAvailability, onSale, type Availability } from '#src/kernel/availability.ts'
 import { invalid } from '#src/kernel/problem.ts'
 import { rowId } from '#src/kernel/row-id.ts'
+import { isTranslationOutdated } from '#src/kernel/translation.ts'
 import { differingFields } from '#src/server/database/differing-fields.ts'
 import type { Actor } from '#src/server/http/actor.ts'
 import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
 import { type PictureServices, withCopiedPictures } from '#src/features/uploads/server/uploads.ts'
 import type { DishChange, DishInput } from '../contract/dish-input.ts'
+import { dishTranslations } from '../rules/menu-translations.ts'
 import { checkReferences } from './dish-references.ts'
 import { insertDish, removeDish, requireDish, updateDish } from './dish-store.ts'
 import type { StoredDish } from './menu-store.ts'
@@ -55,7 +57,10 @@ export async function changeDish(
     await updateDish(tx, id, {
       ...fields,
       ...availabilityOf(before, change, now),
-      ...(Object.keys(edited).length > 0 && { updatedAt: now }),
+      ...(Object.keys(edited).length > 0 && {
+        translationOutdated: isTranslationOutdated(before, { ...before, ...edited }, dishTranslations),
+        updatedAt: now,
+      }),
     })
     return { before, after: await requireDish(tx, id) }
   })
