@@ -1,3 +1,6 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
@@ -150,7 +153,10 @@ describe('a dish that breaks a rule', () => {
 
 describe('changing a dish', () => {
   it('changes what is sent, leaves the rest and shows it at once', async () => {
-    const dish = await addDish({ imageUrl: 'https://pictures.example/squid.webp' })
+    const file = join(restaurant.dataDir, 'squid.webp')
+    await writeFile(file, 'a picture')
+    await restaurant.storage.put('uploads/squid.webp', file)
+    const dish = await addDish({ imageUrl: '/objects/uploads/squid.webp' })
     await publicMenu()
     const response = await office('PATCH', `/api/menu-items/${dish.id}`, {
       price: '98000.00',
