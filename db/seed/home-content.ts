@@ -21,7 +21,10 @@ export const homeContent: SeedHomeContent = {
   blogTitleVi: 'Chuyện trong bếp',
   blogSubtitle: 'Dough, firewood and small discoveries, written down between two services.',
   blogSubtitleVi: 'Chuyện bột, chuyện củi và những khám phá nhỏ, viết vội giữa hai ca bếp.',
-  pendingHeroVideoUrl: null,
-  pendingReservationVideoUrl: null,
+  // In db/seed/films and public/brand.
+  pendingHeroVideoUrl: '/api/assets/hero.landingpage.mp4',
+  heroPosterUrl: '/brand/hero-1280.webp',
+  pendingReservationVideoUrl: '/api/assets/hero2.landingpage.mp4',
+  reservationPosterUrl: '/brand/mood-1280.webp',
   isActive: true,
 }

@@ -175,8 +175,10 @@ export interface SeedHomeContent {
   blogTitleVi: string
   blogSubtitle: string
   blogSubtitleVi: string
-  pendingHeroVideoUrl: string | null
-  pendingReservationVideoUrl: string | null
+  pendingHeroVideoUrl: string
+  heroPosterUrl: string
+  pendingReservationVideoUrl: string
+  reservationPosterUrl: string
   isActive: boolean
 }
 
@@ -322,13 +324,28 @@ export interface SeedMessage {
   sentHoursAgo: number
 }
 
-export type SeedPageKey = 'home' | 'menu' | 'about' | 'contact' | 'booking' | 'news'
+export type SeedPageKey =
+  | 'home'
+  | 'menu'
+  | 'about'
+  | 'contact'
+  | 'booking'
+  | 'news'
+  | 'privacy-policy'
+  | 'terms-of-service'
+  | 'accessibility'
 
 export interface SeedPageSeo {
   pageKey: SeedPageKey
   language: 'vi' | 'en'
-  /** Null where the page's own title and the name of the restaurant say it. */
-  metaTitle: string | null
+  metaTitle: string
   metaDescription: string
   keywords: string
+  canonicalUrl: string | null
+  ogTitle: string
+  ogDescription: string
+  ogImageUrl: string
+  ogType: string
+  ogUrl: string | null
+  noIndex: boolean
 }

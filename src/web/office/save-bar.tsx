@@ -8,15 +8,17 @@ interface SaveBarProps {
   /** Something is not saved yet. */
   readonly isEdited: boolean
   readonly isSending: boolean
+  /** Why it cannot be saved yet, such as a file that is still being sent. */
+  readonly waitsFor?: string | undefined
 }
 
 /** The end of a form that is longer than the screen: it stays in sight, and says whether something is not saved. */
-export function SaveBar({ isEdited, isSending }: SaveBarProps) {
+export function SaveBar({ isEdited, isSending, waitsFor }: SaveBarProps) {
   const texts = useTexts(officeTexts).record
   return (
     <div className={styles.bar}>
-      <p role="status">{isEdited ? texts.edited : ''}</p>
-      <Button type="submit" loading={isSending}>
+      <p role="status">{waitsFor ?? (isEdited ? texts.edited : '')}</p>
+      <Button type="submit" loading={isSending} disabled={waitsFor !== undefined}>
         {texts.save}
       </Button>
     </div>

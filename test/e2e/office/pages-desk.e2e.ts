@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test, untilHydrated } from '../../support/site.ts'
-import { signIn, toast } from './office-steps.ts'
+import { signIn, speak, toast } from './office-steps.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -53,9 +53,6 @@ test('an admin writes what search engines show of a page: in the HTML, after nav
   request,
   site,
 }) => {
-  const [before] = await site.query<{ description: string }>(
-    `select meta_description as description from page_seo where page_key = 'menu' and language = 'vi'`,
-  )
   const title = 'Thực đơn "lò củi" </title><script>document.body.remove()</script>'
   await signIn(page, 'admin', '/admin/pages/seo?page=menu&language=vi')
   await page.getByLabel('Tiêu đề khi tìm kiếm').fill(title)
@@ -87,10 +84,67 @@ test('an admin writes what search engines show of a page: in the HTML, after nav
     await expect(page).toHaveTitle(title)
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow')
   } finally {
+    await site.query('delete from page_seo')
+    await site.contentChanged()
+  }
+})
+
+test('an admin changes the opening film: sent again after a lost connection, pending until saved, with a frame as its picture', async ({
+  page,
+  request,
+  site,
+}) => {
+  await speak(page, 'en')
+  await signIn(page, 'admin', '/admin/pages/home')
+  const opening = page.getByRole('group', { name: 'Opening', exact: true })
+  const film = opening.getByRole('group', { name: 'Film in the background' })
+  const poster = opening.getByRole('group', { name: 'Picture in place of the film' })
+  const choose = async () => {
+    const choosing = page.waitForEvent('filechooser')
+    await film.getByRole('button', { name: 'Choose another film' }).click()
+    await (await choosing).setFiles('db/seed/films/mood.av1.mp4')
+  }
+  try {
+    await page.route('**/api/uploads/private/**', () => {})
+    await choose()
+    await expect(page.getByText('A film is being uploaded.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled()
+    await film.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled()
+
+    await page.unroute('**/api/uploads/private/**')
+    await page.route('**/api/uploads/private/**', (route) => route.abort())
+    await choose()
+    await expect(film.getByRole('alert')).toContainText('The server cannot be reached')
+    await expectAccessible(page)
+    await page.unroute('**/api/uploads/private/**')
+    await film.getByRole('button', { name: 'Try again' }).click()
+    await expect(toast(page)).toContainText('The film has been uploaded')
+    await expect(film.getByText('Pending: guests see it once you save.')).toBeVisible()
+
+    await poster.getByRole('button', { name: 'Take the frame that the film shows' }).click()
+    const crop = page.getByRole('dialog', { name: 'Crop the picture' })
+    await crop.getByRole('button', { name: 'Use this part' }).click()
+    await expect(crop).toBeHidden()
+    await expectAccessible(page)
+    expect(await (await request.get('/')).text()).toContain('/brand/hero-1280.avif')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(toast(page)).toContainText('The home page has been saved')
+    await expect(film.getByText('Pending', { exact: false })).toBeHidden()
+
+    const [row] = await site.query<{ film: string; poster: string }>(
+      'select pending_hero_video_url as film, hero_poster_url as poster from home_content',
+    )
+    expect(await (await request.get('/')).text()).toContain(`${row?.poster.replace('/objects', '')} 1200w`)
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.goto('/')
+    const shown = page.getByRole('region', { name: 'Pizza that meets' }).locator('video')
+    await expect
+      .poll(() => shown.evaluate(({ currentSrc, paused }: HTMLVideoElement) => !paused && currentSrc))
+      .toBe(`${site.address}/api/assets/hero.landingpage.mp4?v=${row?.film.slice(-24, -16)}`)
+  } finally {
     await site.query(
-      `update page_seo set meta_title = null, meta_description = $1, canonical_url = null, no_index = false
-       where page_key = 'menu' and language = 'vi'`,
-      [before?.description],
+      `update home_content set pending_hero_video_url = '/api/assets/hero.landingpage.mp4', hero_poster_url = '/brand/hero-1280.webp'`,
     )
     await site.contentChanged()
   }

@@ -21,13 +21,7 @@ export const createMenuItem = endpoint({
   status: 201,
   response: MenuItem,
   problems: pictureProblems,
-  codes: [
-    'menu.category-unknown',
-    'menu.schema-unknown',
-    'menu.picture-missing',
-    'menu.sold-out-until-past',
-    ...pictureLinkCodes,
-  ],
+  codes: ['menu.category-unknown', 'menu.schema-unknown', 'menu.sold-out-until-past', ...pictureLinkCodes],
 })
 
 export const changeMenuItem = endpoint({
@@ -51,7 +45,6 @@ export const changeMenuItem = endpoint({
     'menu.field-forbidden',
     'menu.category-unknown',
     'menu.schema-unknown',
-    'menu.picture-missing',
     'menu.sold-out-until-past',
     ...pictureLinkCodes,
   ],

@@ -6,7 +6,7 @@ export const getFilmFile = endpoint({
   method: 'GET',
   path: '/api/assets/:file',
   summary:
-    'A film of the home page or its poster, such as hero.landingpage.mp4, in byte ranges where asked for',
+    'A film of the home page or its poster, such as hero.landingpage.mp4, in byte ranges where asked for; an uploaded one has the type of its bytes',
   tag: 'Pages',
   params: z.object({ file: z.string().max(100) }),
   query: z.object({
@@ -14,7 +14,7 @@ export const getFilmFile = endpoint({
     v: z.string().max(64).optional(),
   }),
   status: 200,
-  response: z.string().describe('video/mp4 or image/jpeg'),
+  response: z.string().describe('video/mp4, video/webm, image/jpeg or image/webp'),
   problems: { 404: 'No such film' },
   codes: ['films.not-found'],
 })

@@ -1,32 +1,37 @@
 import { z } from 'zod'
 
 import { InstantText, optionalText } from '#src/kernel/text-field.ts'
+import { HomeFilmsInput, ShownFilm, StoredHomeFilms } from './home-films.ts'
 
 const inVietnamese = z.string().nullable()
 
 /** The texts of the home page that are the owner's to choose. */
-export const HomeContent = z
-  .object({
-    heroTitle: z.string(),
-    heroTitleVi: inVietnamese,
-    featuredTitle: z.string(),
-    featuredTitleVi: inVietnamese,
-    featuredSubtitle: z.string(),
-    featuredSubtitleVi: inVietnamese,
-    reservationTitle: z.string(),
-    reservationTitleVi: inVietnamese,
-    reservationSubtitle: z.string(),
-    reservationSubtitleVi: inVietnamese,
-    reviewsTitle: z.string(),
-    reviewsTitleVi: inVietnamese,
-    reviewsSubtitle: z.string(),
-    reviewsSubtitleVi: inVietnamese,
-    blogTitle: z.string(),
-    blogTitleVi: inVietnamese,
-    blogSubtitle: z.string(),
-    blogSubtitleVi: inVietnamese,
-  })
-  .meta({ id: 'HomeContent' })
+export const HomeTexts = z.object({
+  heroTitle: z.string(),
+  heroTitleVi: inVietnamese,
+  featuredTitle: z.string(),
+  featuredTitleVi: inVietnamese,
+  featuredSubtitle: z.string(),
+  featuredSubtitleVi: inVietnamese,
+  reservationTitle: z.string(),
+  reservationTitleVi: inVietnamese,
+  reservationSubtitle: z.string(),
+  reservationSubtitleVi: inVietnamese,
+  reviewsTitle: z.string(),
+  reviewsTitleVi: inVietnamese,
+  reviewsSubtitle: z.string(),
+  reviewsSubtitleVi: inVietnamese,
+  blogTitle: z.string(),
+  blogTitleVi: inVietnamese,
+  blogSubtitle: z.string(),
+  blogSubtitleVi: inVietnamese,
+})
+export type HomeTexts = z.infer<typeof HomeTexts>
+
+/** What guests see of the record: its texts, the film behind the opening texts, and the one behind the booking form. */
+export const HomeContent = HomeTexts.extend({ heroFilm: ShownFilm, reservationFilm: ShownFilm }).meta({
+  id: 'HomeContent',
+})
 export type HomeContent = z.infer<typeof HomeContent>
 
 /** Titles and subtitles, in both languages, with a schema for each of the two. */
@@ -56,7 +61,8 @@ function homeTexts<Text extends z.ZodType>(title: Text, subtitle: Text) {
 /** What changes in the record of the home page: a field that is not sent stays as it is, a blank one is the site's own. */
 export const HomeContentInput = z.object({
   ...homeTexts(optionalText(120), optionalText(400)),
-  /** False puts the record aside: guests read the site's own texts. */
+  ...HomeFilmsInput.shape,
+  /** False puts the texts aside: guests read the site's own. */
   isActive: z.boolean('Say true or false.').optional(),
   /** Of the record as the screen read it, null where there was none; without it the last write wins. */
   updatedAt: InstantText.nullish(),
@@ -65,10 +71,11 @@ export type HomeContentInput = z.output<typeof HomeContentInput>
 
 const stored = z.string().nullable()
 
-/** The record as the owner has written it: null where the site's own text stands. */
+/** The record as the owner has written it: null where the site's own text stands, and for no film or picture. */
 export const HomeRecord = z
   .object({
     ...homeTexts(stored, stored),
+    ...StoredHomeFilms.shape,
     isActive: z.boolean(),
     /** Null while nothing has ever been saved. */
     updatedAt: z.string().nullable(),

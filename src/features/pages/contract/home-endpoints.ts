@@ -1,4 +1,5 @@
 import { endpoint } from '#src/kernel/endpoint.ts'
+import { pictureLinkCodes } from '#src/features/uploads/contract/picture-link.ts'
 import { HomeContent, HomeContentInput, HomeRecord } from './home-content.ts'
 
 const tag = 'Pages'
@@ -7,7 +8,7 @@ export const getHomeContent = endpoint({
   method: 'GET',
   path: '/api/home-content',
   summary:
-    'Titles and subtitles of the home page; where the owner has left one empty, the texts of the restaurant',
+    'Titles and subtitles of the home page, where the owner has left one empty those of the site, and its two films',
   tag,
   status: 200,
   response: HomeContent,
@@ -16,7 +17,7 @@ export const getHomeContent = endpoint({
 export const getHomeRecord = endpoint({
   method: 'GET',
   path: '/api/home-content/record',
-  summary: 'The texts of the home page as the owner has written them, for the editor',
+  summary: 'Texts and films of the home page as the owner has chosen them, for the editor',
   tag,
   status: 200,
   response: HomeRecord,
@@ -25,11 +26,14 @@ export const getHomeRecord = endpoint({
 export const changeHomeContent = endpoint({
   method: 'PUT',
   path: '/api/home-content',
-  summary: 'Changes the texts of the home page; fields that are not sent stay as they are',
+  summary: 'Changes texts and films of the home page; fields that are not sent stay as they are',
   tag,
   body: HomeContentInput,
   status: 200,
   response: HomeRecord,
-  problems: { 409: 'Somebody else has changed it since it was read' },
-  codes: ['pages.stale'],
+  problems: {
+    409: 'Somebody else has changed it since it was read',
+    503: 'A picture cannot be stored for now',
+  },
+  codes: ['pages.stale', 'pages.film-missing', 'pages.picture-missing', ...pictureLinkCodes],
 })

@@ -1,21 +1,60 @@
-/** A film of the home page, by its fixed public address, and the hash of its files. */
-export interface Film {
-  readonly name: 'hero' | 'hero2'
-  /** Changes with the film, so that a browser may keep it for ever; a test compares it with the file. */
+import type { ShownFilm, StoredHomeFilms } from '../contract/home-films.ts'
+
+/** The film behind the opening texts, and the calmer one behind the booking form. */
+export const filmNames = ['hero', 'reservation'] as const
+export type FilmName = (typeof filmNames)[number]
+
+interface DemoFilm {
+  /** What the record holds for it: its own address. */
+  readonly film: string
+  readonly poster: string
+  /** The beginning of its hash; a test compares it with the file. */
   readonly version: string
 }
 
-/** The oven behind the opening texts, and the calmer one behind the reservation form. */
-export const films = {
-  hero: { name: 'hero', version: '9153b9e6' },
-  mood: { name: 'hero2', version: '426c7d6e' },
-} as const satisfies Record<string, Film>
+/** What came with the demo restaurant. */
+export const demoFilms: Readonly<Record<FilmName, DemoFilm>> = {
+  hero: {
+    film: '/api/assets/hero.landingpage.mp4',
+    poster: '/brand/hero-1280.webp',
+    version: '9153b9e6',
+  },
+  reservation: {
+    film: '/api/assets/hero2.landingpage.mp4',
+    poster: '/brand/mood-1280.webp',
+    version: '426c7d6e',
+  },
+}
 
-/** AV1 where the browser plays it, at half the size; H.264 everywhere else. Best first. */
-export function filmSources({ name, version }: Film): readonly { src: string; type: string }[] {
-  const address = `/api/assets/${name}.landingpage`
-  return [
-    { src: `${address}.av1.mp4?v=${version}`, type: 'video/mp4; codecs="av01.0.05M.08"' },
-    { src: `${address}.mp4?v=${version}`, type: 'video/mp4' },
-  ]
+/** The fields of the record that hold each film and its poster. */
+export const filmFields = {
+  hero: { film: 'pendingHeroVideoUrl', poster: 'heroPosterUrl' },
+  reservation: { film: 'pendingReservationVideoUrl', poster: 'reservationPosterUrl' },
+} as const satisfies Readonly<Record<FilmName, Record<'film' | 'poster', keyof StoredHomeFilms>>>
+
+/** Films are uploaded without an ending: their bytes say what they are. */
+export function isUploadedFilm(address: string): boolean {
+  return /^\/objects\/uploads\/[\da-f]{24}$/.test(address)
+}
+
+/** Changes with the film, so that a browser may reuse it for ever. */
+export function filmVersion(name: FilmName, film: string): string {
+  return film === demoFilms[name].film ? demoFilms[name].version : film.slice(-24, -16)
+}
+
+/** A film of the record as guests see it, under its fixed public address. */
+export function shownFilm(name: FilmName, record: StoredHomeFilms | undefined): ShownFilm {
+  const film = record?.[filmFields[name].film] ?? null
+  const poster = record?.[filmFields[name].poster] ?? null
+  if (film === null) return { sources: [], poster }
+  const demo = demoFilms[name].film
+  const query = `?v=${filmVersion(name, film)}`
+  const own = { src: `${demo}${query}` }
+  if (film !== demo) return { sources: [own], poster }
+  // AV1 where the browser plays it, at half the size; H.264 everywhere else.
+  const av1 = {
+    src: `${demo.replace('.mp4', '.av1.mp4')}${query}`,
+    type: 'video/mp4; codecs="av01.0.05M.08"',
+  }
+  return { sources: [av1, { ...own, type: 'video/mp4' }], poster }
 }

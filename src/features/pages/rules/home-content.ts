@@ -1,16 +1,16 @@
-import type { HomeContent } from '../contract/home-content.ts'
+import type { HomeTexts } from '../contract/home-content.ts'
 import { completeTexts, type DefaultTexts } from './complete-texts.ts'
 
-/** The record as it is stored: any of its texts may be missing. */
-export type StoredHomeContent = { readonly [Field in keyof HomeContent]: string | null }
+/** The texts of the record as it is stored: any may be missing. */
+export type StoredHomeContent = { readonly [Field in keyof HomeTexts]: string | null }
 
 /** What stands where the owner has written nothing. */
-export type DefaultHomeContent = DefaultTexts<Exclude<keyof HomeContent, `${string}Vi`>>
+export type DefaultHomeContent = DefaultTexts<Exclude<keyof HomeTexts, `${string}Vi`>>
 
 /** The texts of the home page: the owner's, and where a title or subtitle is empty in both languages, the restaurant's. */
 export function completeHomeContent(
   stored: StoredHomeContent | undefined,
   defaults: DefaultHomeContent,
-): HomeContent {
+): HomeTexts {
   return completeTexts(stored, defaults)
 }

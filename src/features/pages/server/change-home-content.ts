@@ -1,8 +1,16 @@
-import { conflict } from '#src/kernel/problem.ts'
+import { conflict, invalid } from '#src/kernel/problem.ts'
 import { changesTo } from '#src/server/database/changes-to.ts'
 import type { Actor } from '#src/server/http/actor.ts'
 import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
+import {
+  isMissingObject,
+  isStoredFilm,
+  type PictureServices,
+  withCopiedPictures,
+} from '#src/features/uploads/server/uploads.ts'
 import type { HomeContentInput, HomeRecord } from '../contract/home-content.ts'
+import type { HomeFilmsInput } from '../contract/home-films.ts'
+import { filmFields, isUploadedFilm } from '../rules/films.ts'
 import { findHomeContent, presentHomeRecord, writeHomeContent } from './home-content-store.ts'
 import { auditedHomeContent } from './home-content-table.ts'
 
@@ -11,13 +19,14 @@ const id = 'home'
 
 /**
  * Changes the fields of the home page that are sent. Throws 409 where somebody else has changed it since the screen read
- * it.
+ * it, and 400 on the field for a film or picture that is not there or cannot be copied.
  */
 export async function changeHomeContent(
-  services: AuditServices,
+  services: AuditServices & PictureServices,
   by: Actor,
-  { updatedAt, ...input }: HomeContentInput,
+  { updatedAt, ...sent }: HomeContentInput,
 ): Promise<HomeRecord> {
+  const input = await withCopiedPictures(services, sent, ['heroPosterUrl', 'reservationPosterUrl'])
   const write = { by, action: 'pages.home-changed', thing: auditedHomeContent } as const
   const saved = await recordChange(services, write, async (tx) => {
     const stored = await findHomeContent(tx)
@@ -27,8 +36,32 @@ export async function changeHomeContent(
     const before = stored && { ...stored, id }
     const changes = changesTo(stored ?? {}, input)
     if (!changes) return { before, after: before }
+    await rejectMissing(services, changes)
     const row = await writeHomeContent(tx, { ...changes, updatedAt: services.clock.now() })
     return { before, after: { ...row, id } }
   })
   return presentHomeRecord(saved)
+}
+
+/** What is stored already is not asked again. */
+async function rejectMissing(
+  services: Pick<PictureServices, 'storage'>,
+  changes: Partial<HomeFilmsInput>,
+): Promise<void> {
+  for (const { film, poster } of Object.values(filmFields)) {
+    const address = changes[film]
+    if (address && isUploadedFilm(address) && !(await isStoredFilm(services.storage, keyOf(address)))) {
+      throw invalid('pages.film-missing', 'There is no such film', { [film]: 'There is no such film' })
+    }
+    const picture = changes[poster]
+    if (picture && (await isMissingObject(services, picture))) {
+      throw invalid('pages.picture-missing', 'There is no such picture', {
+        [poster]: 'There is no such picture',
+      })
+    }
+  }
+}
+
+function keyOf(address: string): string {
+  return address.replace('/objects/', '')
 }

@@ -1,16 +1,26 @@
-import { stat } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { readFile, stat, writeFile } from 'node:fs/promises'
 
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 
+import { homeContent } from '#db/seed/home-content.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
-import { films, filmSources } from '../rules/films.ts'
+import { withUnfinishedFile } from '#src/server/storage/unfinished-file.ts'
+import { mp4, picture, webm } from '#src/features/uploads/server/upload-samples.ts'
+import { demoFilms, shownFilm } from '../rules/films.ts'
+import { homeContentTable } from './home-content-table.ts'
+import { saveHomeContent } from './pages.ts'
 
 const restaurant = testRestaurant()
 
+beforeEach(async () => {
+  await restaurant.content.change((tx) => saveHomeContent(tx, homeContent))
+})
+
 const hero = '/api/assets/hero.landingpage.mp4'
 const get = (url: string, headers: Record<string, string> = {}) => restaurant.app.inject({ url, headers })
-const sizeOf = async (file: string) =>
-  (await stat(new URL(`../../../../db/seed/films/${file}`, import.meta.url))).size
+const demoFile = (file: string) => new URL(`../../../../db/seed/films/${file}`, import.meta.url)
+const sizeOf = async (file: string) => (await stat(demoFile(file))).size
 
 describe('a film of the home page', () => {
   it.each([
@@ -52,8 +62,15 @@ describe('a film of the home page', () => {
     expect(response.rawPayload).toHaveLength(0)
   })
 
-  it.each(Object.values(films))('is cached for ever with its own version: %j', async (film) => {
-    for (const { src } of filmSources(film)) {
+  it.each([
+    ['hero', 'hero.mp4'],
+    ['reservation', 'mood.mp4'],
+  ] as const)('is cached for ever with its own version: %s', async (name, file) => {
+    const hash = createHash('sha256').update(await readFile(demoFile(file)))
+    expect(demoFilms[name].version).toBe(hash.digest('hex').slice(0, 8))
+    const { sources } = shownFilm(name, homeContent)
+    expect(sources).toHaveLength(2)
+    for (const { src } of sources) {
       expect((await get(src)).headers['cache-control'], src).toBe('public, max-age=31536000, immutable')
     }
   })
@@ -80,4 +97,81 @@ describe('a film of the home page', () => {
       expect(response.json()).toMatchObject({ code: 'films.not-found' })
     },
   )
+})
+
+describe('an uploaded film', () => {
+  const key = 'uploads/0123456789abcdef01234567'
+
+  async function store(bytes: Buffer, at = key): Promise<void> {
+    await withUnfinishedFile(restaurant.config, async (file) => {
+      await writeFile(file, bytes)
+      await restaurant.storage.put(at, file)
+    })
+  }
+  const save = (content: Partial<typeof homeContentTable.$inferInsert>) =>
+    restaurant.content.change((tx) => saveHomeContent(tx, { ...homeContent, ...content }))
+
+  it.each([
+    ['video/mp4', mp4(5000)],
+    ['video/webm', webm(90)],
+  ])(
+    'comes under the fixed address with the type of its bytes, whole and in ranges: %s',
+    async (type, film) => {
+      await store(film)
+      await save({ pendingHeroVideoUrl: `/objects/${key}` })
+      const whole = await get(hero)
+      expect(whole.statusCode).toBe(200)
+      expect(whole.headers).toMatchObject({ 'content-type': type, 'accept-ranges': 'bytes' })
+      expect(whole.rawPayload.equals(film)).toBe(true)
+      const part = await get(hero, { range: 'bytes=10-19' })
+      expect([part.statusCode, part.headers['content-range']]).toEqual([206, `bytes 10-19/${film.length}`])
+      expect(part.rawPayload.equals(film.subarray(10, 20))).toBe(true)
+      const beyond = await get(hero, { range: `bytes=${film.length}-` })
+      expect([beyond.statusCode, beyond.headers['content-range']]).toEqual([416, `bytes */${film.length}`])
+      const head = await restaurant.app.inject({ method: 'HEAD', url: hero })
+      expect([head.headers['content-length'], head.rawPayload.length]).toEqual([String(film.length), 0])
+    },
+  )
+
+  it('is cached for ever with its own version alone, and takes the place of both formats of the demo', async () => {
+    await store(mp4())
+    await save({ pendingReservationVideoUrl: `/objects/${key}` })
+    const content = (await get('/api/home-content')).json<{ reservationFilm: object }>()
+    expect(content.reservationFilm).toEqual({
+      sources: [{ src: '/api/assets/hero2.landingpage.mp4?v=01234567' }],
+      poster: '/brand/mood-1280.webp',
+    })
+    const caching = async (query: string) =>
+      (await get(`/api/assets/hero2.landingpage.mp4${query}`)).headers['cache-control']
+    expect(await caching('?v=01234567')).toBe('public, max-age=31536000, immutable')
+    expect(await caching(`?v=${demoFilms.reservation.version}`)).toBe('public, max-age=300')
+    expect((await get('/api/assets/hero2.landingpage.av1.mp4')).statusCode).toBe(404)
+  })
+
+  it('may have a picture of its own', async () => {
+    await store(await picture().webp().toBuffer(), `${key}.webp`)
+    await save({ heroPosterUrl: `/objects/${key}.webp` })
+    const poster = await get('/api/assets/hero-poster.jpg')
+    expect([poster.statusCode, poster.headers['content-type']]).toEqual([200, 'image/webp'])
+  })
+
+  it.each([
+    ['was removed', { pendingHeroVideoUrl: null, heroPosterUrl: null }],
+    ['is not stored any more', { pendingHeroVideoUrl: '/objects/uploads/ffffffffffffffffffffffff' }],
+    ['is no film', { pendingHeroVideoUrl: '/objects/dishes/margherita.webp' }],
+  ])('that %s is not found, and no other takes its place', async (why, content) => {
+    await save(content)
+    const response = await get(hero)
+    expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([404, 'films.not-found'])
+    if (why !== 'was removed') return
+    expect((await get('/api/assets/hero-poster.jpg')).statusCode).toBe(404)
+    expect((await get('/api/home-content')).json()).toMatchObject({ heroFilm: { sources: [], poster: null } })
+  })
+})
+
+it('a restaurant that has saved nothing has no film, nor the demo’s', async () => {
+  await restaurant.content.change((tx) => tx.delete(homeContentTable))
+  expect((await get(hero)).statusCode).toBe(404)
+  const none = { sources: [], poster: null }
+  expect((await get('/api/home-content')).json()).toMatchObject({ heroFilm: none, reservationFilm: none })
 })

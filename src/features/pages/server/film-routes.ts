@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import { readFile, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -9,56 +8,70 @@ import type { FastifyInstance } from 'fastify'
 import { notFound } from '#src/kernel/problem.ts'
 import { ownValue } from '#src/kernel/own-value.ts'
 import { route } from '#src/server/http/route.ts'
+import type { Services } from '#src/server/services.ts'
+import { sendObject } from '#src/features/uploads/server/uploads.ts'
 import { getFilmFile } from '../contract/film-endpoints.ts'
+import { demoFilms, filmFields, filmVersion, type FilmName } from '../rules/films.ts'
+import { findHomeContent } from './home-content-store.ts'
 
 const folder = fileURLToPath(new URL('../../../../db/seed/films', import.meta.url))
 
-/** The fixed public addresses of the films, with the file behind each. */
-const files: Readonly<Record<string, string>> = {
-  'hero.landingpage.mp4': 'hero.mp4',
-  'hero.landingpage.av1.mp4': 'hero.av1.mp4',
-  'hero-poster.jpg': 'hero-poster.jpg',
-  'hero2.landingpage.mp4': 'mood.mp4',
-  'hero2.landingpage.av1.mp4': 'mood.av1.mp4',
-  'hero2-poster.jpg': 'mood-poster.jpg',
+interface FilmFile {
+  readonly name: FilmName
+  readonly part: 'film' | 'poster'
+  /** What is served while the record names the film or poster of the demo restaurant. */
+  readonly demo: string
+  /** A second format, which an uploaded film does not have. */
+  readonly isDemoOnly?: true
+}
+
+/** The fixed public addresses of the films and their posters. */
+const files: Readonly<Record<string, FilmFile>> = {
+  'hero.landingpage.mp4': { name: 'hero', part: 'film', demo: 'hero.mp4' },
+  'hero.landingpage.av1.mp4': { name: 'hero', part: 'film', demo: 'hero.av1.mp4', isDemoOnly: true },
+  'hero-poster.jpg': { name: 'hero', part: 'poster', demo: 'hero-poster.jpg' },
+  'hero2.landingpage.mp4': { name: 'reservation', part: 'film', demo: 'mood.mp4' },
+  'hero2.landingpage.av1.mp4': { name: 'reservation', part: 'film', demo: 'mood.av1.mp4', isDemoOnly: true },
+  'hero2-poster.jpg': { name: 'reservation', part: 'poster', demo: 'mood-poster.jpg' },
 }
 
 /**
- * Serves the films of the home page and their posters, whole or in byte ranges. With the version of the film in its
- * address a browser may keep it for ever; without one it looks again after five minutes.
+ * Serves the films of the home page and their posters, whole or in byte ranges: those that the record names. With the
+ * version of the film in its address a browser may keep it for ever; without one it looks again after five minutes.
  */
-export async function filmRoutes(app: FastifyInstance): Promise<void> {
+export async function filmRoutes(
+  app: FastifyInstance,
+  { db, storage }: Pick<Services, 'db' | 'storage'>,
+): Promise<void> {
   await app.register(fastifyStatic, { root: folder, serve: false })
-  const versions = {
-    hero: await filmVersion('hero.mp4'),
-    hero2: await filmVersion('mood.mp4'),
-  }
 
   // A player that asked beyond the end is told where the end is (RFC 9110, section 15.5.17).
   app.addHook('onSend', async (request, reply) => {
-    if (reply.statusCode !== 416) return
+    if (reply.statusCode !== 416 || reply.hasHeader('Content-Range')) return
     const { file: address } = request.params as { file: string } // the one route here has it in its path
-    const file = fileBehind(address)
+    const file = ownValue(files, address)
     if (file === undefined) return
-    reply.header('Content-Range', `bytes */${(await stat(join(folder, file))).size}`)
+    reply.header('Content-Range', `bytes */${(await stat(join(folder, file.demo))).size}`)
   })
 
-  route(app, getFilmFile, { caching: 'own' }, ({ params, query, reply }) => {
-    const file = fileBehind(params.file)
-    if (file === undefined) throw notFound('films.not-found', 'There is no such film')
-    const version = params.file.startsWith('hero2') ? versions.hero2 : versions.hero
-    const isCurrent = query.v === version
-    reply.header('Cache-Control', isCurrent ? 'public, max-age=31536000, immutable' : 'public, max-age=300')
-    return reply.sendFile(file, { cacheControl: false })
+  route(app, getFilmFile, { caching: 'own' }, async ({ params, query, request, reply }) => {
+    const file = ownValue(files, params.file)
+    const record = file && (await findHomeContent(db))
+    const address = file && record?.[filmFields[file.name][file.part]]
+    if (!file || !address) throw noSuchFilm()
+    const film = record[filmFields[file.name].film]
+    const isCurrent = film !== null && query.v === filmVersion(file.name, film)
+    const caching = isCurrent ? 'public, max-age=31536000, immutable' : 'public, max-age=300'
+    if (address === demoFilms[file.name][file.part]) {
+      reply.header('Cache-Control', caching)
+      return reply.sendFile(file.demo, { cacheControl: false })
+    }
+    const key = address.replace('/objects/', '')
+    if (file.isDemoOnly || !(await sendObject(storage, key, request, reply, caching))) throw noSuchFilm()
+    return reply
   })
 }
 
-function fileBehind(address: string): string | undefined {
-  return ownValue(files, address)
-}
-
-/** The beginning of the film's hash; its poster and its other format are made from it and share it. */
-async function filmVersion(file: string): Promise<string> {
-  const bytes = await readFile(join(folder, file))
-  return createHash('sha256').update(bytes).digest('hex').slice(0, 8)
+function noSuchFilm() {
+  return notFound('films.not-found', 'There is no such film')
 }

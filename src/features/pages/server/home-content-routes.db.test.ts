@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { homeContent } from '#db/seed/home-content.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
+import { shownFilm } from '../rules/films.ts'
 import { completeHomeContent } from '../rules/home-content.ts'
 import { defaultHomeContent } from '../texts/default-home-content.ts'
 import { homeContentTable } from './home-content-table.ts'
@@ -18,15 +19,22 @@ async function content(): Promise<unknown> {
 const save = (facts: Partial<typeof homeContent>) =>
   restaurant.content.change((tx) => saveHomeContent(tx, { ...homeContent, ...facts }))
 
+const films = (record: typeof homeContent | undefined) => ({
+  heroFilm: shownFilm('hero', record),
+  reservationFilm: shownFilm('reservation', record),
+})
+
 describe('the content of the home page', () => {
   it('are those of the record, in both languages', async () => {
     const {
       pendingHeroVideoUrl: _hero,
+      heroPosterUrl: _heroPoster,
       pendingReservationVideoUrl: _mood,
+      reservationPosterUrl: _moodPoster,
       isActive: _active,
       ...shown
     } = homeContent
-    expect(await content()).toEqual(shown)
+    expect(await content()).toEqual({ ...shown, ...films(homeContent) })
   })
 
   it('are the new ones in the response after a change', async () => {
@@ -36,12 +44,18 @@ describe('the content of the home page', () => {
 
   it('are the restaurant’s while the record is put aside', async () => {
     await save({ heroTitle: 'Fire', isActive: false })
-    expect(await content()).toEqual(completeHomeContent(undefined, defaultHomeContent))
+    expect(await content()).toEqual({
+      ...completeHomeContent(undefined, defaultHomeContent),
+      ...films(homeContent),
+    })
   })
 
   it('are the restaurant’s where there is no record', async () => {
     await restaurant.content.change((tx) => tx.delete(homeContentTable))
-    expect(await content()).toEqual(completeHomeContent(undefined, defaultHomeContent))
+    expect(await content()).toEqual({
+      ...completeHomeContent(undefined, defaultHomeContent),
+      ...films(undefined),
+    })
   })
 })
 

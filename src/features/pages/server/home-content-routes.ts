@@ -4,6 +4,7 @@ import { requireActor } from '#src/server/http/actor.ts'
 import { route } from '#src/server/http/route.ts'
 import type { Services } from '#src/server/services.ts'
 import * as home from '../contract/home-endpoints.ts'
+import { shownFilm } from '../rules/films.ts'
 import { completeHomeContent } from '../rules/home-content.ts'
 import { defaultHomeContent } from '../texts/default-home-content.ts'
 import { changeHomeContent } from './change-home-content.ts'
@@ -13,8 +14,13 @@ export function homeContentRoutes(app: FastifyInstance, services: Services): voi
   const { db } = services
   route(app, home.getHomeContent, { caching: 'public' }, async () => {
     const record = await findHomeContent(db)
-    // A record that has been put aside counts as none.
-    return completeHomeContent(record?.isActive ? record : undefined, defaultHomeContent)
+    // Texts that have been put aside count as none.
+    const texts = completeHomeContent(record?.isActive ? record : undefined, defaultHomeContent)
+    return {
+      ...texts,
+      heroFilm: shownFilm('hero', record),
+      reservationFilm: shownFilm('reservation', record),
+    }
   })
   route(app, home.getHomeRecord, { caching: 'none' }, async () =>
     presentHomeRecord(await findHomeContent(db)),

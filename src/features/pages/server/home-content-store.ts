@@ -42,6 +42,10 @@ export function presentHomeRecord(row: Omit<HomeContentRow, 'id'> | undefined): 
     blogTitleVi: row?.blogTitleVi ?? null,
     blogSubtitle: row?.blogSubtitle ?? null,
     blogSubtitleVi: row?.blogSubtitleVi ?? null,
+    pendingHeroVideoUrl: row?.pendingHeroVideoUrl ?? null,
+    heroPosterUrl: row?.heroPosterUrl ?? null,
+    pendingReservationVideoUrl: row?.pendingReservationVideoUrl ?? null,
+    reservationPosterUrl: row?.reservationPosterUrl ?? null,
     isActive: row?.isActive ?? true,
     updatedAt: row?.updatedAt.toISOString() ?? null,
   }

@@ -1,7 +1,7 @@
 /** The editor of the home page in the office. */
 const en = {
   title: 'Home page',
-  note: 'Titles and subtitles of the home page, in both languages.',
+  note: 'Titles and subtitles of the home page, in both languages, and its two films.',
   empty: 'Where a field is empty, guests read the words shown in it in grey.',
   see: 'See the home page',
   loading: 'Loading the home page…',
@@ -30,7 +30,7 @@ const en = {
 
 const vi: typeof en = {
   title: 'Trang chủ',
-  note: 'Tiêu đề và dòng phụ trên trang chủ, bằng cả hai thứ tiếng.',
+  note: 'Tiêu đề và dòng phụ trên trang chủ, bằng cả hai thứ tiếng, và hai đoạn phim nền.',
   empty: 'Ô nào để trống thì khách đọc lời in mờ trong ô đó.',
   see: 'Xem trang chủ',
   loading: 'Đang tải trang chủ…',

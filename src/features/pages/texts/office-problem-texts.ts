@@ -9,11 +9,15 @@ type Code = ProblemCodeOf<typeof changeAboutContent | typeof changeHomeContent |
 const en: Readonly<Record<Code, string>> = {
   ...pictureLinkProblems.en,
   'pages.stale': 'Somebody else has changed this page meanwhile.',
+  'pages.film-missing': 'This film is no longer there. Upload it again.',
+  'pages.picture-missing': 'This picture is no longer there. Upload it again.',
 }
 
 const vi: typeof en = {
   ...pictureLinkProblems.vi,
   'pages.stale': 'Người khác vừa sửa trang này.',
+  'pages.film-missing': 'Phim này không còn nữa. Hãy tải lên lại.',
+  'pages.picture-missing': 'Ảnh này không còn nữa. Hãy tải lên lại.',
 }
 
 /** What admins read for the codes of their calls about pages. */

@@ -28,6 +28,7 @@ export async function sendObject(
   key: string,
   request: FastifyRequest,
   reply: FastifyReply,
+  caching = `public, max-age=${aWeek}`,
 ): Promise<boolean> {
   const object = await storage.find(key)
   const type = object && (await typeOf(storage, key))
@@ -35,7 +36,7 @@ export async function sendObject(
   const etag = `"${object.version}"`
   reply.headers({
     'Content-Type': type,
-    'Cache-Control': `public, max-age=${aWeek}`,
+    'Cache-Control': caching,
     'Accept-Ranges': 'bytes',
     'Last-Modified': object.modifiedAt.toUTCString(),
     ETag: etag,
@@ -57,6 +58,12 @@ export async function sendObject(
   reply.header('Content-Length', range ? range.end - range.start + 1 : object.size)
   await reply.send(bytes)
   return true
+}
+
+/** Whether a film that guests can be shown is stored under a key; uploaded films have no ending. */
+export async function isStoredFilm(storage: ObjectStorage, key: string): Promise<boolean> {
+  const type = (await storage.find(key)) && (await typeOf(storage, key))
+  return type?.startsWith('video/') ?? false
 }
 
 /** Uploaded films have no ending: their first bytes say what they are. */

@@ -77,13 +77,15 @@ it('what is in use stays, wherever it is referred to', async () => {
   await db.update(customerReviewTable).set({ avatarUrl: address(8), isPublished: false })
   await db.update(homeContentTable).set({
     pendingHeroVideoUrl: `/objects/uploads/${name(9)}`,
+    heroPosterUrl: address(13),
     pendingReservationVideoUrl: `/objects/uploads/${name(10)}`,
+    reservationPosterUrl: address(14),
   })
   const socialPicture = JSON.stringify(address(11))
   await db
     .update(siteSettingsTable)
     .set({ settings: sql`jsonb_set(settings, '{socialPicture}', ${socialPicture}::jsonb)` })
-  const used = [1, 2, 3, 4, 5, 6, 7, 8, 11].map((number) => `uploads/${name(number)}.webp`)
+  const used = [1, 2, 3, 4, 5, 6, 7, 8, 11, 13, 14].map((number) => `uploads/${name(number)}.webp`)
   for (const key of [...used, `uploads/${name(9)}`, `uploads/${name(10)}`]) await upload(key, 9 * aDay)
   await upload(`uploads/${name(12)}.webp`, 9 * aDay)
   expect(await sweep()).toMatchObject({ deleted: 1 })

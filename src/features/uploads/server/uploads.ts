@@ -1,6 +1,7 @@
 import type { Services } from '#src/server/services.ts'
 
 export { withCopiedPictures, type PictureServices } from './copy-linked-pictures.ts'
+export { isStoredFilm, sendObject } from './send-object.ts'
 export { storeDataUrl } from './store-data-url.ts'
 
 const prefix = '/objects/'

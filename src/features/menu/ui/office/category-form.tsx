@@ -12,23 +12,22 @@ import { useAddCategoryForm, useEditCategoryForm } from './use-category-form.ts'
 
 interface AddCategoryFormProps {
   onDone(): void
-  onCancel(): void
 }
 
-export function AddCategoryForm({ onDone, onCancel }: AddCategoryFormProps) {
+export function AddCategoryForm({ onDone }: AddCategoryFormProps) {
   const texts = useTexts(categoryTexts).form
-  return <Fields form={useAddCategoryForm(onDone)} submit={texts.add} onCancel={onCancel} />
+  return <Fields form={useAddCategoryForm(onDone)} submit={texts.add} onCancel={onDone} />
 }
 
 interface EditCategoryFormProps extends AddCategoryFormProps {
   readonly category: Category
 }
 
-export function EditCategoryForm({ category, onDone, onCancel }: EditCategoryFormProps) {
+export function EditCategoryForm({ category, onDone }: EditCategoryFormProps) {
   const texts = useTexts(categoryTexts).form
   const { form, conflict } = useEditCategoryForm(category, onDone)
   return (
-    <Fields form={form} submit={texts.save} onCancel={onCancel}>
+    <Fields form={form} submit={texts.save} onCancel={onDone}>
       {conflict && <CategoryConflict {...conflict} />}
     </Fields>
   )

@@ -1,7 +1,9 @@
 import { useTexts } from '#src/web/language.tsx'
 import { EditConflict } from '#src/web/office/edit-conflict.tsx'
+import { filmFields, filmNames } from '../../rules/films.ts'
 import type { HomeValues } from '../../rules/home-values.ts'
 import { homeEditorTexts } from '../../texts/home-editor-texts.ts'
+import { homeFilmTexts } from '../../texts/home-film-texts.ts'
 
 interface HomeConflictProps {
   /** What somebody else has changed, as it is now; empty until that has been loaded. */
@@ -12,9 +14,24 @@ interface HomeConflictProps {
 /** Somebody else has changed the home page that is being edited: to what, and how to go on. */
 export function HomeConflict({ others, merge }: HomeConflictProps) {
   const texts = useTexts(homeEditorTexts)
+  const films = useTexts(homeFilmTexts)
   const changed = Object.entries(others).map(
-    ([field, value]) => [labelOf(field, texts), valueText(value, texts)] as const,
+    ([field, value]) =>
+      filmChange(field, value) ?? ([labelOf(field, texts), valueText(value, texts)] as const),
   )
+  /** Their addresses say nothing to a reader. */
+  function filmChange(field: string, value: string | boolean) {
+    for (const name of filmNames) {
+      const { film, poster } = filmFields[name]
+      const section = texts.sections[name]
+      if (field === film)
+        return [`${section} · ${films.film}`, value ? films.anotherFilm : films.noFilm] as const
+      if (field === poster)
+        return [`${section} · ${films.poster}`, value ? films.anotherPicture : texts.nothing] as const
+    }
+    return undefined
+  }
+
   return <EditConflict title={texts.changedMeanwhile} changed={changed} merge={merge} />
 }
 

@@ -1,5 +1,5 @@
 import { showOfficePart, type PartOptions } from '#test/support/dom/shown-part.tsx'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { homeContent } from '#db/seed/home-content.ts'
@@ -140,6 +140,58 @@ describe('the editor of the home page', () => {
     await user.click(await screen.findByRole('switch', { name: /^Hiện các lời này/ }))
     await user.click(save())
     await waitFor(async () => expect(await stored()).toMatchObject({ isActive: false }))
+  })
+})
+
+describe('a film of the home page', () => {
+  const film = async (section_ = 'Mở đầu') =>
+    within((await section(section_)).getByRole('group', { name: 'Phim nền' }))
+  const drop = async (type: string, size: number) => {
+    const file = new File(['film'], 'oven.mp4', { type })
+    Object.defineProperty(file, 'size', { value: size })
+    const field = (await section('Mở đầu')).getByRole('group', { name: 'Phim nền' })
+    fireEvent.drop(field, { dataTransfer: { files: [file] } })
+  }
+  const megabyte = 1024 * 1024
+
+  test.each([
+    ['no film', 'image/png', megabyte, 'Định dạng file không hợp lệ. Hãy chọn phim MP4 hoặc WebM.'],
+    ['too large', 'video/mp4', 200 * megabyte + 1, 'File không được vượt quá 200MB'],
+  ])('is rejected before anything is sent where the file is %s', async (_what, type, size, problem) => {
+    const { network } = await show()
+    await drop(type, size)
+    expect((await (await film()).findByRole('alert')).textContent).toBe(problem)
+    expect(network.sentTo('POST /api/objects/upload')).toEqual([])
+  })
+
+  test('is removed, pending until the form is saved', async () => {
+    const { user } = await show()
+    expect((await film()).queryByText(/^Đang chờ/)).toBeNull()
+    await user.click((await film()).getByRole('button', { name: 'Bỏ phim này' }))
+    expect((await film()).getByText('Không có phim')).toBeDefined()
+    expect((await film()).getByText('Đang chờ: khách sẽ thấy sau khi bạn bấm Lưu.')).toBeDefined()
+    expect(await stored()).toMatchObject({ pendingHeroVideoUrl: homeContent.pendingHeroVideoUrl })
+    await user.click(save())
+    await waitFor(async () =>
+      expect(await stored()).toMatchObject({
+        pendingHeroVideoUrl: null,
+        pendingReservationVideoUrl: homeContent.pendingReservationVideoUrl,
+      }),
+    )
+    await waitFor(() => expect(screen.queryByText(/^Đang chờ/)).toBeNull())
+  })
+
+  test('that somebody else has removed meanwhile is named so, with its picture', async () => {
+    const { user } = await show()
+    const blog = await section('Tin tức')
+    await user.type(input(blog, 'Tiêu đề (tiếng Anh)'), '!')
+    restaurant.clock.set('2026-05-06T06:00:00Z')
+    await office('PUT', '/api/home-content', { pendingReservationVideoUrl: '', reservationPosterUrl: '' })
+    await user.click(save())
+    const notice = within(await screen.findByRole('alert'))
+    const value = async (label: string) => (await notice.findByText(label)).nextSibling?.textContent
+    expect(await value('Đặt bàn · Phim nền')).toBe('Không có phim')
+    expect(await value('Đặt bàn · Ảnh thay cho phim')).toBe('(trống)')
   })
 })
 

@@ -1,38 +1,50 @@
 import { Switch, Textarea, TextInput } from '@mantine/core'
+import { useState } from 'react'
 
 import { useTexts } from '#src/web/language.tsx'
 import { SaveBar } from '#src/web/office/save-bar.tsx'
 import { UnsavedChanges } from '#src/web/office/unsaved-changes.tsx'
-import type { HomeRecord } from '../../contract/home-content.ts'
+import type { HomeRecord, HomeTexts } from '../../contract/home-content.ts'
 import { completeHomeContent } from '../../rules/home-content.ts'
-import type { HomeValues } from '../../rules/home-values.ts'
+import type { FilmName } from '../../rules/films.ts'
 import { defaultHomeContent } from '../../texts/default-home-content.ts'
 import { homeEditorTexts } from '../../texts/home-editor-texts.ts'
+import { homeFilmTexts } from '../../texts/home-film-texts.ts'
 import { HomeConflict } from './home-conflict.tsx'
+import { HomeFilmFields } from './home-film-fields.tsx'
 import styles from './home-form.module.css'
 import { useHomeEdit } from './use-home-edit.ts'
 
 type HomeSection = keyof (typeof homeEditorTexts)['vi']['sections']
-type EnglishField = Exclude<keyof HomeValues, `${string}Vi` | 'isActive'>
+type EnglishField = Exclude<keyof HomeTexts, `${string}Vi`>
 type Field = ReturnType<typeof useHomeEdit>['form']['field']
 
-const sections: readonly { readonly name: HomeSection; readonly subtitle?: EnglishField }[] = [
-  { name: 'hero' },
+interface Part {
+  readonly name: HomeSection
+  readonly subtitle?: EnglishField
+  readonly film?: FilmName
+}
+
+const sections: readonly Part[] = [
+  { name: 'hero', film: 'hero' },
   { name: 'featured', subtitle: 'featuredSubtitle' },
-  { name: 'reservation', subtitle: 'reservationSubtitle' },
+  { name: 'reservation', subtitle: 'reservationSubtitle', film: 'reservation' },
   { name: 'reviews', subtitle: 'reviewsSubtitle' },
   { name: 'blog', subtitle: 'blogSubtitle' },
 ]
 
-/** Titles and subtitles of the home page, section by section, both languages side by side. */
+/** Titles and subtitles of the home page, both languages side by side, and its films, section by section. */
 export function HomeForm({ record }: { record: HomeRecord }) {
   const texts = useTexts(homeEditorTexts)
+  const { uploading } = useTexts(homeFilmTexts)
+  const [sent, setSent] = useState<readonly FilmName[]>([])
+  const isUploading = sent.length > 0
   const { form, isEdited, conflict } = useHomeEdit(record)
   const { isActive, ...typed } = form.values
   const shown = completeHomeContent(typed, defaultHomeContent)
   return (
     <form className={styles.form} onSubmit={form.submit} noValidate>
-      <UnsavedChanges when={isEdited} />
+      <UnsavedChanges when={isEdited || isUploading} />
       <p>{texts.empty}</p>
       <Switch
         label={texts.active}
@@ -40,7 +52,7 @@ export function HomeForm({ record }: { record: HomeRecord }) {
         checked={isActive}
         onChange={({ currentTarget }) => form.setValues({ ...form.values, isActive: currentTarget.checked })}
       />
-      {sections.map(({ name, subtitle }) => (
+      {sections.map(({ name, subtitle, film }) => (
         <fieldset key={name} className={styles.section}>
           <legend>{texts.sections[name]}</legend>
           <TextInLanguages field={form.field} of={`${name}Title`} label={texts.sectionTitle} shown={shown} />
@@ -53,10 +65,24 @@ export function HomeForm({ record }: { record: HomeRecord }) {
               long
             />
           )}
+          {film && (
+            <HomeFilmFields
+              name={film}
+              form={form}
+              record={record}
+              onBusy={(isBusy) =>
+                setSent((before) => [...before.filter((each) => each !== film), ...(isBusy ? [film] : [])])
+              }
+            />
+          )}
         </fieldset>
       ))}
       {conflict && <HomeConflict {...conflict} />}
-      <SaveBar isEdited={isEdited} isSending={form.isSending} />
+      <SaveBar
+        isEdited={isEdited}
+        isSending={form.isSending}
+        waitsFor={isUploading ? uploading : undefined}
+      />
     </form>
   )
 }

@@ -5,7 +5,7 @@ import { IconButton } from '#src/design/icon-button.tsx'
 import { solidIcon } from '#src/design/icon.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import { savesData } from '#src/web/saves-data.ts'
-import { films, filmSources } from '../../rules/films.ts'
+import type { ShownFilm } from '../../contract/home-films.ts'
 import { filmTexts } from '../../texts/film-texts.ts'
 import styles from './background-film.module.css'
 
@@ -16,13 +16,13 @@ const PlayIcon = solidIcon('M8 4.5v15l11.5-7.5L8 4.5Z')
  * A silent film that loops over the picture in the same place. Until it can play, when it cannot be had, and for those
  * who want less motion or less data, the picture stands alone. It rests while it is out of sight.
  */
-export function BackgroundFilm({ film }: { film: keyof typeof films }) {
-  return useStillsPreferred() ? null : <Playing film={film} />
+export function BackgroundFilm({ sources }: Pick<ShownFilm, 'sources'>) {
+  return useStillsPreferred() ? null : <Playing sources={sources} />
 }
 
 type State = 'on its way' | 'shown' | 'failed'
 
-function Playing({ film }: { film: keyof typeof films }) {
+function Playing({ sources }: Pick<ShownFilm, 'sources'>) {
   const texts = useTexts(filmTexts)
   const [state, setState] = useState<State>('on its way')
   const [wanted, setWanted] = useState(true)
@@ -34,7 +34,6 @@ function Playing({ film }: { film: keyof typeof films }) {
   )
   if (state === 'failed') return null
   const fail = () => setState('failed')
-  const sources = filmSources(films[film])
   return (
     <>
       <video

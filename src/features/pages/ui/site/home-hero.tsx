@@ -1,39 +1,42 @@
 import { Fragment, useEffect, useState } from 'react'
 
 import { ButtonLink } from '#src/design/button.tsx'
+import { classNames } from '#src/design/class-names.ts'
 import { ArrowRightIcon } from '#src/design/icons.tsx'
 import { UsersIcon } from '#src/design/users-icon.tsx'
 import { Container } from '#src/design/section.tsx'
-import { inLanguage } from '#src/kernel/language.ts'
-import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { useTexts } from '#src/web/language.tsx'
 import { BookTableButton } from '#src/features/reservations/ui/shared/book-table-button.tsx'
-import { isDemoRestaurant } from '#src/features/restaurant/rules/demo-settings.ts'
-import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
+import type { ShownFilm } from '../../contract/home-films.ts'
 import { homeTexts } from '../../texts/home-texts.ts'
+import { FilmPoster } from './film-poster.tsx'
 import styles from './home-hero.module.css'
 import { LaterFilm } from './later-film.tsx'
 import { reservationAnchor } from './reservation-anchor.ts'
 
-const widths = [640, 1024, 1280]
-const files = (type: string) => widths.map((width) => `/brand/hero-${width}.${type} ${width}w`).join(', ')
 /** On a wide screen it covers a place 44rem high, and is 16:9: so much wider than its place. */
 const sizes = '(width >= 64rem) 78.5rem, 100vw'
 
 /** A long title breaks after a comma before it breaks anywhere else. */
 const phrasesOf = (title: string) => title.split(/(?<=[,;:]) /)
 
-/** The opening: a pizza before the fire, what the restaurant is, and the two things one came for. */
-export function HomeHero({ title }: { title: string }) {
+/** The opening: film or picture, what the restaurant is, and the two things one came for. */
+export function HomeHero({ title, film }: { title: string; film: ShownFilm }) {
   const texts = useTexts(homeTexts).hero
-  const language = useLanguage()
-  const settings = useSiteSettings()
-  const isDemo = isDemoRestaurant(settings)
-  const tagline = inLanguage(language, settings.tagline, settings.taglineVi)
+  const isSettled = useSettled()
+  const { sources, poster } = film
+  const isPlain = !poster && sources.length === 0
+  // The demo's film comes in two formats.
+  const isOwn = sources.length === 1 || poster?.startsWith('/objects/')
   return (
-    <section className={styles.hero} data-tone="night" aria-labelledby="hero-title">
+    <section
+      className={classNames(styles.hero, isOwn && styles.own, isPlain && styles.plain)}
+      data-tone="night"
+      aria-labelledby="hero-title"
+    >
       <Container className={styles.content}>
         <div className={styles.opening}>
-          <p className={styles.eyebrow}>{isDemo ? texts.demoEyebrow : tagline}</p>
+          <p className={styles.eyebrow}>{texts.eyebrow}</p>
           <h1 id="hero-title" className={styles.title}>
             {phrasesOf(title).map((phrase) => (
               <Fragment key={phrase}>
@@ -41,7 +44,7 @@ export function HomeHero({ title }: { title: string }) {
               </Fragment>
             ))}
           </h1>
-          <p className={styles.text}>{isDemo ? texts.demoText : texts.text}</p>
+          <p className={styles.text}>{texts.text}</p>
           <div className={styles.ways}>
             <ButtonLink to="/menu" size="large" trailing={<ArrowRightIcon />}>
               {texts.order}
@@ -54,19 +57,8 @@ export function HomeHero({ title }: { title: string }) {
       </Container>
       {/* After the texts: their links come before the film's control. */}
       <div className={styles.picture}>
-        <picture>
-          <source type="image/avif" srcSet={files('avif')} sizes={sizes} />
-          <img
-            src="/brand/hero-1024.webp"
-            srcSet={files('webp')}
-            sizes={sizes}
-            width={1280}
-            height={720}
-            alt=""
-            fetchPriority="high"
-          />
-        </picture>
-        <LaterFilm film="hero" ready={useSettled()} />
+        {poster && <FilmPoster src={poster} sizes={sizes} priority />}
+        <LaterFilm film={film} ready={isSettled} />
       </div>
     </section>
   )

@@ -32,13 +32,9 @@ export default function HomePage({ loaderData: content }: Route.ComponentProps) 
     inLanguage(language, english, vietnamese)
   return (
     <>
-      <PageHead
-        title={inOwnLanguage(settings.tagline, settings.taglineVi) || title}
-        description={description}
-        keywords={keywords}
-      />
+      <PageHead title={title} description={description} keywords={keywords} />
       <StructuredData describe={import.meta.env.SSR && ((site) => structuredRestaurant(settings, site))} />
-      <HomeHero title={inOwnLanguage(content.heroTitle, content.heroTitleVi)} />
+      <HomeHero title={inOwnLanguage(content.heroTitle, content.heroTitleVi)} film={content.heroFilm} />
       <FeaturedDishes
         title={inOwnLanguage(content.featuredTitle, content.featuredTitleVi)}
         subtitle={inOwnLanguage(content.featuredSubtitle, content.featuredSubtitleVi)}

@@ -10,7 +10,9 @@ import { useNearViewport } from '#src/web/use-near-viewport.ts'
 import { phoneLink } from '#src/features/restaurant/ui/shared/contact-links.ts'
 import bookingStyles from '#src/features/reservations/ui/shared/booking.module.css'
 import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
+import type { ShownFilm } from '../../contract/home-films.ts'
 import { reservationTexts } from '../../texts/reservation-texts.ts'
+import { FilmPoster } from './film-poster.tsx'
 import styles from './home-reservation.module.css'
 import { LaterFilm } from './later-film.tsx'
 import { reservationAnchor } from './reservation-anchor.ts'
@@ -34,14 +36,15 @@ const DeferredBooking = hydrateNearViewport({
 interface HomeReservationProps {
   readonly title: string
   readonly subtitle: string
+  readonly film: ShownFilm
 }
 
 /** A table by the oven: the booking form in the glow of the fire. */
-export function HomeReservation({ title, subtitle }: HomeReservationProps) {
+export function HomeReservation({ title, subtitle, film }: HomeReservationProps) {
   const texts = useTexts(reservationTexts)
   const { phone } = useSiteSettings()
   const titleId = useId()
-  const [film, filmIsNear] = useNearViewport<HTMLDivElement>(filmMargin)
+  const [filmPlace, filmIsNear] = useNearViewport<HTMLDivElement>(filmMargin)
   return (
     <Section tone="night" id={reservationAnchor} className={styles.section} aria-labelledby={titleId}>
       <div className={styles.columns}>
@@ -63,36 +66,10 @@ export function HomeReservation({ title, subtitle }: HomeReservationProps) {
           <DeferredBooking place="home" />
         </div>
       </div>
-      <div ref={film} className={styles.film}>
-        <MoodPicture />
-        <LaterFilm film="mood" ready={filmIsNear} />
+      <div ref={filmPlace} className={styles.film}>
+        {film.poster && <FilmPoster className={styles.still} src={film.poster} sizes="100vw" />}
+        <LaterFilm film={film} ready={filmIsNear} />
       </div>
     </Section>
   )
-}
-
-/** The film's first frame, which stands in its place until it plays. */
-function MoodPicture() {
-  return (
-    <picture>
-      <source type="image/avif" srcSet={moodFiles('avif')} sizes="100vw" />
-      <img
-        className={styles.still}
-        src="/brand/mood-1024.webp"
-        srcSet={moodFiles('webp')}
-        sizes="100vw"
-        width={1280}
-        height={720}
-        loading="lazy"
-        decoding="async"
-        alt=""
-      />
-    </picture>
-  )
-}
-
-const moodWidths = [640, 1024, 1280]
-
-function moodFiles(type: string): string {
-  return moodWidths.map((width) => `/brand/mood-${width}.${type} ${width}w`).join(', ')
 }

@@ -1,17 +1,18 @@
 import { lazy, Suspense } from 'react'
 
-import type { films } from '../../rules/films.ts'
+import type { ShownFilm } from '../../contract/home-films.ts'
 
 const BackgroundFilm = lazy(async () => ({
   default: (await import('./background-film.tsx')).BackgroundFilm,
 }))
 
 /** A film is the page's luxury: it and its code come when `ready` says that everything else is there. */
-export function LaterFilm({ film, ready }: { film: keyof typeof films; ready: boolean }) {
+export function LaterFilm({ film, ready }: { film: ShownFilm; ready: boolean }) {
   return (
-    ready && (
+    ready &&
+    film.sources.length > 0 && (
       <Suspense>
-        <BackgroundFilm film={film} />
+        <BackgroundFilm sources={film.sources} />
       </Suspense>
     )
   )

@@ -39,7 +39,7 @@ export function CropDialog(props: CropDialogProps) {
   const image = useRef<HTMLImageElement>(null)
   const [crop, setCrop] = useState<PercentCrop>()
   const [notice, setNotice] = useState<string>()
-  const { state, start, cancel } = useUpload(target, onDone)
+  const { state, start, cancel } = useUpload({ target, onDone })
   const isUploading = state.kind === 'uploading'
 
   function showFrame({ currentTarget }: SyntheticEvent<HTMLImageElement>) {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { showToast } from '#src/design/toast-store.ts'
 import { useTexts } from '#src/web/language.tsx'
@@ -12,13 +12,31 @@ export type UploadState =
   | { readonly kind: 'uploading'; readonly percent: number }
   | { readonly kind: 'failed'; readonly reason: string }
 
-/** One upload at a time: asks for an address, sends the file there, and says where it is shown. */
-export function useUpload(target: UploadTarget, onDone: (path: string) => void) {
+interface UploadOptions {
+  readonly target: UploadTarget
+  onDone(path: string): void
+  /** What the toast says; else that the picture is there. */
+  readonly done?: string
+  /** Whether something is being sent. */
+  onBusy?(isBusy: boolean): void
+}
+
+/**
+ * One upload at a time: asks for an address, sends the file there, and says where it is shown. It ends when the form is
+ * left.
+ */
+export function useUpload({ target, onDone, done, onBusy }: UploadOptions) {
   const api = useOfficeApi()
   const texts = useTexts(pictureFieldTexts)
   const failureText = useFailureText()
   const [state, setState] = useState<UploadState>({ kind: 'idle' })
   const running = useRef<AbortController>(null)
+  /** The form may have changed while a file was being sent. */
+  const current = useRef(onDone)
+  useEffect(() => {
+    current.current = onDone
+  })
+  useEffect(() => () => running.current?.abort(), [])
 
   /** `make` makes the file; what it throws is a failure of the upload too. */
   async function start(make: () => Promise<Blob>) {
@@ -26,6 +44,7 @@ export function useUpload(target: UploadTarget, onDone: (path: string) => void) 
     const control = new AbortController()
     running.current = control
     setState({ kind: 'uploading', percent: 0 })
+    onBusy?.(true)
     try {
       const path = await uploadFile(api, target, await make(), {
         signal: control.signal,
@@ -33,16 +52,20 @@ export function useUpload(target: UploadTarget, onDone: (path: string) => void) 
       })
       if (control.signal.aborted) return
       setState({ kind: 'idle' })
-      showToast({ title: texts.done, tone: 'success' })
-      onDone(path)
+      onBusy?.(false)
+      showToast({ title: done ?? texts.done, tone: 'success' })
+      current.current(path)
     } catch (error) {
-      if (!control.signal.aborted) setState({ kind: 'failed', reason: failureText(error) })
+      if (control.signal.aborted) return
+      setState({ kind: 'failed', reason: failureText(error) })
+      onBusy?.(false)
     }
   }
 
   function cancel() {
     running.current?.abort()
     setState({ kind: 'idle' })
+    onBusy?.(false)
   }
 
   return { state, start: (make: () => Promise<Blob>) => void start(make), cancel }

@@ -31,6 +31,10 @@ interface PictureFieldProps {
   readonly tooLarge?: string
   /** What is said of a picture of this size before it is cropped; nothing where it is as it should be. */
   readonly noticeOf?: (width: number, height: number) => string | undefined
+  /** Another way to a picture than a file, such as a frame of a film; `failed` is said where it gives none. */
+  readonly source?: { readonly label: string; readonly failed: string; take(): Promise<Blob> } | undefined
+  /** What is said of the picture that is chosen, such as that it is not saved yet. */
+  readonly children?: ReactNode
 }
 
 /** A picture in a form: chosen, dropped or pasted, cropped and uploaded at once; the value is the address it is shown under. */
@@ -53,6 +57,16 @@ export function PictureField(props: PictureFieldProps) {
       !isImage ? texts.notAnImage : isLarge ? (tooLarge ?? texts.tooLarge(inMegabytes(limit))) : undefined,
     )
     if (isImage && !isLarge) setSource(URL.createObjectURL(chosen))
+  }
+
+  async function takeFrom({ take, failed }: NonNullable<PictureFieldProps['source']>) {
+    try {
+      const taken = await take()
+      setProblem(undefined)
+      setSource(URL.createObjectURL(taken))
+    } catch {
+      setProblem(failed)
+    }
   }
 
   function close() {
@@ -98,6 +112,11 @@ export function PictureField(props: PictureFieldProps) {
               </Button>
             )}
           </FileButton>
+          {props.source && (
+            <Button variant="default" onClick={() => props.source && void takeFrom(props.source)}>
+              {props.source.label}
+            </Button>
+          )}
           {value !== '' && (
             <Button variant="subtle" onClick={() => onChange('')}>
               {texts.remove}
@@ -110,6 +129,7 @@ export function PictureField(props: PictureFieldProps) {
             {problem}
           </p>
         )}
+        {props.children}
       </div>
       {source !== undefined && (
         <CropDialog

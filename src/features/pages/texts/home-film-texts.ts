@@ -1,0 +1,36 @@
+/** The two films of the home page, and the picture in place of each, in its editor. */
+const en = {
+  film: 'Film in the background',
+  filmHint: 'Without sound, 16:9, best 1280 to 1920 pixels wide and below 5 MB.',
+  noFilm: 'No film',
+  unplayable:
+    'This browser cannot play the film, so many guests will not see it. An MP4 in H.264 plays everywhere.',
+  poster: 'Picture in place of the film',
+  posterHint:
+    'Until the film plays, and for guests who save data or want less motion. 16:9, best 1920 × 1080.',
+  frame: 'Take the frame that the film shows',
+  noFrame: 'No picture could be taken from this film.',
+  pending: 'Pending: guests see it once you save.',
+  uploading: 'A film is being uploaded. It can be saved after that.',
+  anotherFilm: 'another film',
+  anotherPicture: 'another picture',
+}
+
+const vi: typeof en = {
+  film: 'Phim nền',
+  filmHint: 'Không cần tiếng, khổ 16:9, nên rộng 1280 đến 1920 điểm ảnh và dưới 5 MB.',
+  noFilm: 'Không có phim',
+  unplayable:
+    'Trình duyệt này không phát được phim, nhiều khách cũng sẽ không thấy. MP4 H.264 phát được ở mọi nơi.',
+  poster: 'Ảnh thay cho phim',
+  posterHint:
+    'Hiện trong lúc phim chưa chạy, và với khách tiết kiệm dữ liệu hoặc muốn ít chuyển động. Khổ 16:9, nên 1920 × 1080.',
+  frame: 'Lấy hình đang hiện trong phim',
+  noFrame: 'Không lấy được hình từ phim này.',
+  pending: 'Đang chờ: khách sẽ thấy sau khi bạn bấm Lưu.',
+  uploading: 'Phim đang được tải lên. Tải xong mới lưu được.',
+  anotherFilm: 'phim khác',
+  anotherPicture: 'ảnh khác',
+}
+
+export const homeFilmTexts = { vi, en }

@@ -1,0 +1,22 @@
+/** What a film shows at the moment, as a picture. Throws where it cannot be had. */
+export async function frameOf(video: HTMLVideoElement): Promise<Blob> {
+  await loaded(video)
+  const canvas = document.createElement('canvas')
+  canvas.width = video.videoWidth
+  canvas.height = video.videoHeight
+  canvas.getContext('2d')?.drawImage(video, 0, 0)
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.95))
+  if (!blob) throw new Error('No picture of the canvas')
+  return blob
+}
+
+/** A browser that was asked for the length alone may not have fetched a frame yet. */
+async function loaded(video: HTMLVideoElement): Promise<void> {
+  if (video.error) throw new Error(video.error.message)
+  if (video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA) return
+  await new Promise((resolve, reject) => {
+    video.addEventListener('loadeddata', resolve, { once: true })
+    video.addEventListener('error', reject, { once: true })
+    video.preload = 'auto'
+  })
+}

@@ -1,0 +1,39 @@
+import { hasVariants, pictureSrcSet } from '#src/kernel/picture-variants.ts'
+
+interface FilmPosterProps {
+  readonly src: string
+  readonly sizes: string
+  readonly className?: string | undefined
+  /** The largest picture above the fold: fetched at once. Another one waits until it is near. */
+  readonly priority?: boolean
+}
+
+/** The picture in the place of a film, which stands there until it plays. */
+export function FilmPoster({ src, sizes, className, priority }: FilmPosterProps) {
+  return (
+    <picture>
+      <source type="image/avif" srcSet={filesOf(src, 'avif')} sizes={sizes} />
+      <img
+        className={className}
+        src={src}
+        srcSet={filesOf(src, 'webp')}
+        sizes={sizes}
+        width={1280}
+        height={720}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding={priority ? 'sync' : 'async'}
+        alt=""
+      />
+    </picture>
+  )
+}
+
+const demoWidths = [640, 1024, 1280]
+
+/** Undefined for a picture of another site, which there is in one size. */
+function filesOf(src: string, type: 'avif' | 'webp'): string | undefined {
+  if (hasVariants(src)) return pictureSrcSet(src, 1600, type)
+  if (!src.startsWith('/brand/')) return undefined
+  return demoWidths.map((width) => `${src.replace('1280.webp', `${width}.${type}`)} ${width}w`).join(', ')
+}
