@@ -1,3 +1,5 @@
+import { Suspense, use } from 'react'
+
 import type { Route } from './+types/news-page'
 import { ButtonLink } from '#src/design/button.tsx'
 import { ArrowRightIcon } from '#src/design/icons.tsx'
@@ -7,6 +9,7 @@ import { loadInBrowser, loadOnServer } from '#src/web/page-data.ts'
 import { PageHead } from '#src/web/page-head.tsx'
 import type { PageHandle } from '#src/web/page-handle.ts'
 import type { BlogPostCard } from '../../contract/blog-post.ts'
+import { newsTexts } from '../../texts/news-texts.ts'
 import { newsPageTexts } from '../../texts/page-texts.ts'
 import { DrawnMessage } from './drawn-message.tsx'
 import { FeaturedPost } from './featured-post.tsx'
@@ -21,25 +24,56 @@ export const loader = async ({ context }: Route.LoaderArgs) => ({
   posts: await loadOnServer(context, loadNews),
 })
 
-export const clientLoader = async () => ({ posts: await loadInBrowser('/news', loadNews) })
+/** Coming from another page one sees this one at once, and its stories when they are there. */
+export const clientLoader = () => ({ posts: loadInBrowser('/news', loadNews) })
 
 /** All stories of the restaurant: the first one large, the others in a grid. */
 export default function NewsPage({ loaderData: { posts } }: Route.ComponentProps) {
   const { head, eyebrow, title, subtitle } = useTexts(newsPageTexts)
   const feed = useLanguage() === 'en' ? '/rss.xml?lang=en' : '/rss.xml'
-  const [first, ...others] = posts
   return (
     <Container className={styles.page}>
       <PageHead {...head} />
       <link rel="alternate" type="application/rss+xml" title={head.title} href={feed} />
       <SectionHeading as="h1" eyebrow={eyebrow} title={title} subtitle={subtitle} />
-      {first ? <FeaturedPost post={first} /> : <NoPosts />}
-      {others.length > 0 && <MorePosts posts={others} />}
+      {posts instanceof Promise ? (
+        <Suspense fallback={<PostsOnTheirWay />}>
+          <LaterPosts posts={posts} />
+        </Suspense>
+      ) : (
+        <Posts posts={posts} />
+      )}
     </Container>
   )
 }
 
-function MorePosts({ posts }: { posts: readonly BlogPostCard[] }) {
+type Cards = readonly BlogPostCard[]
+
+function LaterPosts({ posts }: { posts: Promise<Cards> }) {
+  return <Posts posts={use(posts)} />
+}
+
+function Posts({ posts: [first, ...others] }: { posts: Cards }) {
+  return (
+    <>
+      {first ? <FeaturedPost post={first} /> : <NoPosts />}
+      {others.length > 0 && <MorePosts posts={others} />}
+    </>
+  )
+}
+
+/** The place of the first story, drawn by its style sheet, as the page has no room for more script. */
+function PostsOnTheirWay() {
+  return (
+    <p role="status" className={styles.loading}>
+      <span className="visually-hidden">{useTexts(newsTexts).latest.loading}</span>
+      <span className={styles.loadingPicture} />
+      <span className={styles.loadingText} />
+    </p>
+  )
+}
+
+function MorePosts({ posts }: { posts: Cards }) {
   return (
     <section className={styles.more} aria-labelledby="more-stories">
       <h2 id="more-stories" className={styles.moreTitle}>

@@ -1,0 +1,36 @@
+import { showPart } from '#test/support/dom/shown-part.tsx'
+import { act, screen } from '@testing-library/react'
+import type { ComponentProps } from 'react'
+import { expect, test } from 'vitest'
+
+import { testRestaurant } from '#test/support/test-restaurant.ts'
+import type { BlogPostCard } from '../../contract/blog-post.ts'
+import NewsPage from './news-page.tsx'
+
+const restaurant = testRestaurant()
+
+function newsPage(posts: Promise<BlogPostCard[]> | BlogPostCard[]) {
+  const props: object = { loaderData: { posts } }
+  // The page looks at nothing else of what the router gives it.
+  return <NewsPage {...(props as ComponentProps<typeof NewsPage>)} />
+}
+
+test.each([
+  ['vi', 'Chuyện trong bếp', 'Đang lấy chuyện mới'],
+  ['en', 'From the kitchen', 'Fetching the latest stories'],
+] as const)('stories on their way have a place, and say so: %s', async (language, title, loading) => {
+  const posts = Promise.withResolvers<BlogPostCard[]>()
+  await act(() => showPart(restaurant, newsPage(posts.promise), { language }))
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeDefined()
+  expect(screen.getByText(loading).closest('[role=status]')).not.toBeNull()
+  const loaded = await restaurant.app.inject('/api/blog-posts?published=true&view=card')
+  await act(async () => posts.resolve(loaded.json()))
+  expect(await screen.findAllByRole('article')).toHaveLength(6)
+  expect(screen.queryByText(loading)).toBeNull()
+})
+
+test('without stories there is a text instead, and a hint to come back', async () => {
+  await act(() => showPart(restaurant, newsPage(Promise.resolve([]))))
+  expect((await screen.findByRole('heading', { level: 2 })).textContent).toBe('Chưa có bài nào')
+  expect(screen.getByText(/^Bạn ghé lại sau nhé/)).toBeDefined()
+})
