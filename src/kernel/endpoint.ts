@@ -27,6 +27,8 @@ export interface Endpoint {
    * both languages, which `ProblemCodeOf` lets the compiler check.
    */
   readonly codes?: readonly string[]
+  /** The message of a failure of the server, where this call has one of its own. */
+  readonly failure?: string
 }
 
 /** Keeps the literal types of method and path, which the typed client checks its callers against. */

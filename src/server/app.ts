@@ -145,7 +145,9 @@ function errorHandler(readiness: Readiness) {
     const { status, problem, retryAfterSeconds } = translateError(error, request.log)
     logSecurityEvent(request, status, problem)
     if (retryAfterSeconds !== undefined) reply.header('Retry-After', retryAfterSeconds)
-    return reply.code(status).header('Cache-Control', 'no-store').send(problem)
+    const { failure } = request.routeOptions.config
+    const body = status >= 500 && failure !== undefined ? { ...problem, message: failure } : problem
+    return reply.code(status).header('Cache-Control', 'no-store').send(body)
   }
 }
 

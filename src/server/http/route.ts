@@ -69,6 +69,7 @@ export function route<E extends Endpoint>(
     config: {
       contract: name,
       caching: options.caching,
+      ...(endpoint.failure !== undefined && { failure: endpoint.failure }),
       ...(options.perMinute && { rateLimit: { max: options.perMinute, timeWindow: '1 minute' } }),
       ...(options.sharedPerMinute && { sharedPerMinute: options.sharedPerMinute }),
       ...(options.isLong && { isLong: true }),
@@ -126,6 +127,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** "METHOD /path" of the contract behind a route; routes of the API have one, pages and files have none. */
     contract?: string
+    /** The message of a failure of ours in this call. */
+    failure?: string
     caching?: 'public' | 'none' | 'own'
     sharedPerMinute?: number
     isLong?: boolean

@@ -26,6 +26,7 @@ export const listMenuItems = endpoint({
   }),
   status: 200,
   response: z.array(MenuItem),
+  failure: 'Failed to fetch menu items',
 })
 
 export const listPinnedMenuItems = endpoint({
@@ -35,6 +36,7 @@ export const listPinnedMenuItems = endpoint({
   tag: 'Menu',
   status: 200,
   response: z.array(MenuItem),
+  failure: 'Failed to fetch pinned menu items',
 })
 
 export const listDishOffers = endpoint({

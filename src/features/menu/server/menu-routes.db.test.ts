@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
@@ -232,5 +232,24 @@ describe('what visitors share', () => {
     )
     const [dish] = await get<MenuItem[]>('/api/menu-items/pinned')
     expect(dish?.nameVi).toBe('Tên mới')
+  })
+})
+
+describe('the lists of dishes while they cannot be read', () => {
+  beforeAll(() =>
+    restaurant.content.change((tx) => tx.execute(sql`alter table menu_items rename to menu_away`)),
+  )
+  afterAll(() =>
+    restaurant.content.change((tx) => tx.execute(sql`alter table menu_away rename to menu_items`)),
+  )
+
+  it.each([
+    ['/api/menu-items', 'Failed to fetch menu items'],
+    ['/api/menu-items?includeUnavailable=true', 'Failed to fetch menu items'],
+    ['/api/menu-items/pinned', 'Failed to fetch pinned menu items'],
+  ])('say so and no more: %s', async (url, message) => {
+    const response = await restaurant.app.inject(url)
+    expect(response.statusCode).toBe(500)
+    expect(response.json()).toEqual({ message, code: 'server.fault' })
   })
 })

@@ -96,7 +96,9 @@ describe('drafts', () => {
   test.each(['/api/blog-posts/slug/not-yet', '/api/blog-posts/post-draft'])(
     'are at %s for admins alone',
     async (url) => {
-      expect((await ask(url)).statusCode).toBe(404)
+      const missing = await ask(url)
+      expect(missing.statusCode).toBe(404)
+      expect(missing.json()).toEqual({ message: 'Post not found: 404', code: 'news.post-not-found' })
       expect((await ask(url, staff)).statusCode).toBe(404)
       const seen = await ask(url, admin)
       expect(seen.json()).toMatchObject({ id: draft.id, published: false })

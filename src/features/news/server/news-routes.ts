@@ -43,7 +43,7 @@ function whoLooks(request: FastifyRequest): { drafts: boolean } {
 }
 
 function shown(post: StoredPost | undefined, reply: FastifyReply): StoredPost {
-  if (!post) throw notFound('news.post-not-found', 'There is no such post')
+  if (!post) throw notFound('news.post-not-found', 'Post not found: 404')
   if (!post.published) keepPrivate(reply)
   return post
 }

@@ -89,7 +89,7 @@ export async function findPostByName(
 /** The post of this id, a draft too; throws 404 where there is none. */
 export async function requirePost(db: Queries, id: string): Promise<StoredPost> {
   const post = await findPostById(db, id, { drafts: true })
-  if (!post) throw notFound('news.post-not-found', 'There is no such post')
+  if (!post) throw notFound('news.post-not-found', 'Post not found: 404')
   return post
 }
 

@@ -42,7 +42,7 @@ const en = {
     phoneHint: 'We call this number to confirm your order.',
     fulfilment: 'How would you like it?',
     deliveryNotice:
-      'Please send your own courier, or pick the order up yourself. Our staff can only help you find a courier.',
+      'Delivery is temporarily unavailable. Please send your own courier, or pick the order up yourself. Our staff can only help you find a courier.',
     deliveryOff: 'We do not offer delivery at the moment.',
     address: 'Delivery address',
     addressHint: 'House number, street, ward',
@@ -132,7 +132,7 @@ const vi: typeof en = {
     phoneHint: 'Bếp sẽ gọi số này để xác nhận đơn.',
     fulfilment: 'Bạn muốn nhận món thế nào?',
     deliveryNotice:
-      'Bạn vui lòng tự đặt người giao hoặc đến lấy tại quán. Nhân viên chỉ hỗ trợ liên hệ người giao hàng.',
+      'Quán đang tạm ngưng giao hàng. Bạn vui lòng tự đặt người giao hoặc đến lấy tại quán. Nhân viên chỉ hỗ trợ liên hệ người giao hàng.',
     deliveryOff: 'Hiện Bếp chưa nhận giao hàng.',
     address: 'Địa chỉ giao hàng',
     addressHint: 'Số nhà, tên đường, phường',

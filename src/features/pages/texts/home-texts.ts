@@ -12,7 +12,7 @@ const en = {
   featured: {
     loading: 'Fetching the dishes',
     all: 'View Full Menu',
-    failed: 'The dishes could not be fetched just now. The full menu has them all.',
+    failed: 'Failed to fetch pinned menu items. The full menu has them all.',
     vatNote: (rate: number) => `Prices exclude ${rate}% VAT`,
   },
 }

@@ -231,6 +231,15 @@ describe('the checkout', () => {
     })
   })
 
+  test.each([
+    ['vi', 'Giao hàng', /^Quán đang tạm ngưng giao hàng\. .*tự đặt người giao/],
+    ['en', 'Delivery', /^Delivery is temporarily unavailable\. .*your own courier/],
+  ] as const)('says that it does not deliver for now, and who does: %s', async (language, type, notice) => {
+    const { user } = await openCheckout([wine], { language })
+    await user.click(screen.getByRole('radio', { name: type }))
+    expect(screen.getByText(notice)).toBeDefined()
+  })
+
   test('says who brings it only where the guest sends a courier', async () => {
     const { user } = await openCheckout([wine], { settings: { deliveryMode: 'on' } })
     await user.click(screen.getByRole('radio', { name: 'Giao hàng' }))
