@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { requestTarget } from './request-target.ts'
+import { beginsOtherwise, requestTarget } from './request-target.ts'
 
 it.each([
   ['/', '/'],
@@ -23,4 +23,17 @@ it.each([
 ])('%j asks for %j', (url, target) => {
   expect(requestTarget({ url })).toBe(target)
   expect(new URL(target, 'http://own.example').host).toBe('own.example')
+})
+
+it.each([
+  ['/menu', false],
+  ['/news//slug', false],
+  ['http://own.example/menu', false],
+  ['http://own.example', false],
+  ['?q=1', false],
+  ['//menu', true],
+  [String.raw`/\menu`, true],
+  ['http://own.example//menu', true],
+])('%j begins otherwise than with one slash: %s', (url, otherwise) => {
+  expect(beginsOtherwise(url)).toBe(otherwise)
 })

@@ -11,3 +11,12 @@ const leadingSlashes = /^[/\\\t\n\f\r]+/
 export function requestTarget({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
   return `/${url.replace(schemeAndHost, '').replace(leadingSlashes, '')}`
 }
+
+/**
+ * Whether the path of a request began with other than one slash. A browser goes on showing what it asked for, and the page's
+ * scripts would look for the page of that.
+ */
+export function beginsOtherwise(url: string): boolean {
+  const [beginning] = leadingSlashes.exec(url.replace(schemeAndHost, '')) ?? ['/']
+  return beginning !== '/'
+}

@@ -291,6 +291,10 @@ describe('the address of a page', () => {
     ['/Menu?lang=en&utm=x&category=pizza-meat', '/menu?category=pizza-meat&lang=en'],
     ['/NEWS/mot-ngay-cua-lo-cui/', '/news/mot-ngay-cua-lo-cui'],
     ['/Order/No-Such-Token', '/order/No-Such-Token'],
+    ['//menu', '/menu'],
+    ['///menu?lang=en', '/menu?lang=en'],
+    ['//NEWS//mot-ngay-cua-lo-cui', '/news/mot-ngay-cua-lo-cui'],
+    ['//', '/'],
   ])('is one: %s leads to %s', async (spelling, address) => {
     const { statusCode, headers } = await get(spelling)
     expect([statusCode, headers['location']]).toEqual([308, address])

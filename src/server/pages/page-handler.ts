@@ -11,6 +11,7 @@ import { sendCompressed } from '../http/compressed-response.ts'
 import { visitorAddress } from '../http/visitor-address.ts'
 import { injectTransport } from '../http/inject-transport.ts'
 import { ownOrigin } from '../http/origin.ts'
+import { beginsOtherwise } from '../http/request-target.ts'
 import { sendBusyPage } from './busy-page.ts'
 import { findPage, type FoundPage } from './find-page.ts'
 import { pageAddresses, type PageAddress } from './page-address.ts'
@@ -52,7 +53,7 @@ export function webHandler(app: FastifyInstance, services: Services, site: Site)
     const { path, parameters } = splitUrl(request.url)
     const page = findPage(build, path)
     const address = await addressOf({ page, parameters, language: request.cookies.language })
-    if (page.isOtherSpelling)
+    if (page.isOtherSpelling || (!page.isMissing && beginsOtherwise(request.originalUrl)))
       return reply.header('Cache-Control', cacheControl(page)).redirect(page.path + address.search, 308)
 
     const origin = ownOrigin(request, config)
@@ -123,8 +124,8 @@ function sendPage(
   return sendCompressed(request, reply.code(status), response)
 }
 
-function addressAsked({ protocol, host, cookies, url }: FastifyRequest): string {
-  return `${protocol} ${host} ${isLanguage(cookies.language) ? cookies.language : ''} ${url}`
+function addressAsked({ protocol, host, cookies, originalUrl }: FastifyRequest): string {
+  return `${protocol} ${host} ${isLanguage(cookies.language) ? cookies.language : ''} ${originalUrl}`
 }
 
 function splitUrl(url: string): { path: string; parameters: URLSearchParams } {
