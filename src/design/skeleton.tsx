@@ -23,11 +23,11 @@ export function Skeleton({ shape = 'line', width, height }: SkeletonProps) {
 /** Skeletons with one voice: says what is loading, once. Without scripts nothing will ever come. */
 export function SkeletonGroup({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <>
+    <div className={styles.group}>
       <span className="visually-hidden" role="status">
         {label}
       </span>
-      <div className={styles.group}>{children}</div>
-    </>
+      {children}
+    </div>
   )
 }

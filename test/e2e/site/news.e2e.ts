@@ -268,6 +268,8 @@ test.describe('without JavaScript', () => {
 
   test('list and article are whole, and home leads to the news', async ({ page }) => {
     await page.goto('/')
+    // Nothing says that it is being fetched, as it never comes.
+    await expect(page.getByRole('main').getByRole('status')).toHaveCount(0)
     await latestNews(page).getByRole('link', { name: 'Xem tất cả chuyện bếp' }).click()
     await expect(page.getByRole('article')).toHaveCount(6)
     await page.getByRole('link', { name: /Một ngày của lò củi/ }).click()
