@@ -16,6 +16,7 @@ import type * as about from '#src/features/pages/contract/about-endpoints.ts'
 import type * as films from '#src/features/pages/contract/film-endpoints.ts'
 import type * as home from '#src/features/pages/contract/home-endpoints.ts'
 import type * as pageSeo from '#src/features/pages/contract/page-seo-endpoints.ts'
+import type * as toFillIn from '#src/features/pages/contract/to-fill-in-endpoints.ts'
 import type * as reservations from '#src/features/reservations/contract/reservation-endpoints.ts'
 import type * as restaurant from '#src/features/restaurant/contract/restaurant-endpoints.ts'
 import type * as reviews from '#src/features/reviews/contract/review-endpoints.ts'
@@ -46,6 +47,7 @@ declare module '#src/kernel/endpoint.ts' {
       EndpointsIn<typeof uploads>,
       EndpointsIn<typeof home>,
       EndpointsIn<typeof pageSeo>,
+      EndpointsIn<typeof toFillIn>,
       EndpointsIn<typeof reservations>,
       EndpointsIn<typeof restaurant>,
       EndpointsIn<typeof reviews>,

@@ -7,7 +7,7 @@ import { seedMessages } from '#src/features/contact/server/contact.ts'
 import { seedCustomizationSchemas } from '#src/features/customization/server/customization.ts'
 import { seedMenu } from '#src/features/menu/server/menu.ts'
 import { seedBlogPosts } from '#src/features/news/server/news.ts'
-import { saveAboutContent, saveHomeContent } from '#src/features/pages/server/pages.ts'
+import { saveAboutContent, saveHomeContent, savePageSeo } from '#src/features/pages/server/pages.ts'
 import { seedReservations } from '#src/features/reservations/server/reservations.ts'
 import { hasSiteSettings, saveSiteSettings } from '#src/features/restaurant/server/restaurant.ts'
 import { seedReviews } from '#src/features/reviews/server/reviews.ts'
@@ -26,6 +26,7 @@ import { demoMessages } from './demo-messages.ts'
 import { dishSchemas } from './dish-schemas.ts'
 import { dishes } from './dishes.ts'
 import { homeContent } from './home-content.ts'
+import { pageSeo } from './page-seo.ts'
 import { reviews } from './reviews.ts'
 import type { SeedSchema } from './seed-types.ts'
 import { siteSettings } from './site-settings.ts'
@@ -52,6 +53,7 @@ export async function seedDemoRestaurant(
     await seedMenu(tx, { categories, dishes, links: dishSchemas })
     await saveHomeContent(tx, homeContent)
     await saveAboutContent(tx, aboutContent)
+    await savePageSeo(tx, pageSeo)
     await seedReviews(tx, reviews)
     await seedBlogPosts(tx, blogPosts)
     // In production the start has made another account before.

@@ -324,28 +324,13 @@ export interface SeedMessage {
   sentHoursAgo: number
 }
 
-export type SeedPageKey =
-  | 'home'
-  | 'menu'
-  | 'about'
-  | 'contact'
-  | 'booking'
-  | 'news'
-  | 'privacy-policy'
-  | 'terms-of-service'
-  | 'accessibility'
+export type SeedPageKey = 'home' | 'menu' | 'about' | 'contact' | 'booking' | 'news'
 
 export interface SeedPageSeo {
   pageKey: SeedPageKey
   language: 'vi' | 'en'
-  metaTitle: string
+  /** Null where the page's own title and the name of the restaurant say it. */
+  metaTitle: string | null
   metaDescription: string
   keywords: string
-  canonicalUrl: string | null
-  ogTitle: string
-  ogDescription: string
-  ogImageUrl: string
-  ogType: string
-  ogUrl: string | null
-  noIndex: boolean
 }

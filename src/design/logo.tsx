@@ -60,7 +60,7 @@ export function BrandLogo({ brand: { name, logoUrl, logoAspect }, label, height 
   )
 }
 
-/** The mark alone: the oven with its flame. Decoration. */
+/** The restaurant's mark, of its logo; the server makes it. Decoration. */
 export function LogoMark({ size = 44 }: { size?: number }) {
-  return <img src={markUrl} width={size} height={size} alt="" />
+  return <img src="/mark.svg" width={size} height={size} alt="" />
 }

@@ -23,10 +23,12 @@ import { orderRoutes } from '#src/features/orders/server/order-routes.ts'
 import { aboutContentRoutes } from '#src/features/pages/server/about-content-routes.ts'
 import { filmRoutes } from '#src/features/pages/server/film-routes.ts'
 import { homeContentRoutes } from '#src/features/pages/server/home-content-routes.ts'
+import { toFillInRoutes } from '#src/features/pages/server/to-fill-in-routes.ts'
 import { pageSeoRoutes } from '#src/features/pages/server/page-seo-routes.ts'
 import { indexedLanguages } from '#src/features/pages/server/pages.ts'
 import { reservationCalendarRoutes } from '#src/features/reservations/server/calendar-routes.ts'
 import { reservationRoutes } from '#src/features/reservations/server/reservation-routes.ts'
+import { siteIconRoutes } from '#src/features/restaurant/server/icon-routes.ts'
 import { restaurantRoutes } from '#src/features/restaurant/server/restaurant-routes.ts'
 import { reviewRoutes } from '#src/features/reviews/server/review-routes.ts'
 import { objectRoutes } from '#src/features/uploads/server/object-routes.ts'
@@ -125,6 +127,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     aboutContentRoutes(api, services)
     homeContentRoutes(api, services)
     pageSeoRoutes(api, services)
+    toFillInRoutes(api, services)
     reviewRoutes(api, services)
     newsRoutes(api, services)
     postEditRoutes(api, services)
@@ -133,6 +136,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   })
   await app.register(objectRoutes, services)
   newsFeedRoutes(app, services)
+  siteIconRoutes(app, services)
   reservationCalendarRoutes(app, services)
   searchEngineRoutes(app, services, newsAddresses(services), () => indexedLanguages(services.db))
   unknownAddresses(app)

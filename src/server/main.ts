@@ -41,7 +41,7 @@ try {
   await start(parseConfig(process.env))
 } catch (error) {
   if (!(error instanceof StartError)) console.error(error)
-  else console.error(`Bếp Lửa cannot start. ${error.message}`)
+  else console.error(`The site cannot start. ${error.message}`)
   await shutDown(1)
 }
 

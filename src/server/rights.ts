@@ -65,6 +65,7 @@ export const rights: Readonly<Record<string, Audience>> = {
   'GET /api/assets/:file': 'anyone',
   'GET /api/page-seo': 'anyone',
   'PUT /api/page-seo/:pageKey/:language': 'admin',
+  'GET /api/to-fill-in': 'admin',
   'GET /api/home-content/record': 'admin',
   'PUT /api/home-content': 'admin',
 

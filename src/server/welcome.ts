@@ -25,7 +25,7 @@ export function welcome(config: Config, { seeded, signIn, note }: Started): stri
   const address = config.publicUrl ?? `http://localhost:${config.port}`
   return [
     '',
-    `  Bếp Lửa serves ${address}`,
+    `  The site serves ${address}`,
     `  Menu           ${address}/menu`,
     `  Sign in        ${address}/login`,
     `  API            ${address}/api/docs`,

@@ -227,10 +227,15 @@ describe('what a page says of itself', () => {
     )
   const link = (rel: string) =>
     [...document.querySelectorAll(`link[rel=${rel}]`)].map((tag) => tag.getAttribute('href'))
-  const pictures = { socialImageUrl: '/brand/social_en.jpg', socialImageUrlVi: '/brand/social_vi.jpg' }
+  const settings = {
+    name: 'The Oven',
+    nameVi: 'Lò Nướng',
+    socialImageUrl: '/brand/social_en.jpg',
+    socialImageUrlVi: '/brand/social_vi.jpg',
+  }
   const show = (element: ReactElement, address = '/menu', more: Partial<RootData> = {}) => {
     const origin = 'https://pizza.example'
-    const root: RootData = { language: 'vi', origin, settings: pictures, path: '/menu', ...more }
+    const root: RootData = { language: 'vi', origin, settings, path: '/menu', ...more }
     const router = createMemoryRouter(
       [
         {
@@ -267,7 +272,7 @@ describe('what a page says of itself', () => {
   })
 
   test('has the picture of the settings, and none where there is none', () => {
-    const none = { socialImageUrl: null, socialImageUrlVi: null }
+    const none = { ...settings, socialImageUrl: null, socialImageUrlVi: null }
     show(<PageHead title="Menu" description="Pizza" />, '/menu', { settings: none })
     expect([head('og:image'), head('twitter:image'), head('twitter:card')]).toEqual([[], [], ['summary']])
     cleanup()
@@ -275,6 +280,17 @@ describe('what a page says of itself', () => {
     show(<PageHead title="Menu" description="Pizza" />, '/menu', { settings: own })
     expect(head('og:image')).toEqual(['https://pizza.example/objects/uploads/card.webp'])
     expect([head('og:image:width'), head('twitter:card')]).toEqual([[], ['summary_large_image']])
+  })
+
+  test('names the page and the restaurant, and an article alone', () => {
+    show(<PageHead title="Thực đơn" description="Pizza" />)
+    expect([document.title, ...head('og:title')]).toEqual(['Thực đơn · Lò Nướng', 'Thực đơn · Lò Nướng'])
+    cleanup()
+    show(<PageHead title="Menu" description="Pizza" />, '/menu?lang=en')
+    expect(document.title).toBe('Menu · The Oven')
+    cleanup()
+    show(<PageHead title="Một ngày" description="Lò" type="article" />)
+    expect(document.title).toBe('Một ngày')
   })
 
   test('is what it is told otherwise', () => {

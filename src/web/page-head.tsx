@@ -6,6 +6,7 @@ import { useRootData } from './root-data.ts'
 import { useStoredHead } from './stored-head.ts'
 
 interface PageHeadProps {
+  /** What the page is called; the restaurant's name follows it, but in the head of an article. */
   readonly title: string
   readonly description: string
   readonly keywords?: string
@@ -31,7 +32,9 @@ export function PageHead(page: PageHeadProps) {
   const own = useStoredHead(pathname)
   const { origin = '', settings } = useRootData() ?? {}
   const { paths } = page
-  const title = own?.metaTitle ?? page.title
+  const restaurant =
+    settings && page.type === undefined && inLanguage(language, settings.name, settings.nameVi)
+  const title = own?.metaTitle ?? (restaurant ? `${page.title} · ${restaurant}` : page.title)
   const description = own?.metaDescription ?? page.description
   const keywords = own?.keywords ?? page.keywords
   const noIndex = own?.noIndex || page.noIndex

@@ -10,6 +10,8 @@ export interface RootData {
   readonly origin: string
   /** What of the restaurant's settings the head of every page needs. */
   readonly settings: {
+    readonly name: string
+    readonly nameVi: string
     readonly socialImageUrl: string | null
     readonly socialImageUrlVi: string | null
   }

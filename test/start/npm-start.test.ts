@@ -62,7 +62,7 @@ describe('npm start', () => {
     const address = `http://localhost:${new URL(site.address).port}`
     const lines = linesOf(site).filter((line) => !/^(Installing|Installed|Building|Built) /.test(line))
     expect(lines.filter((line) => !line.startsWith('{'))).toEqual([
-      `  Bếp Lửa serves ${address}`,
+      `  The site serves ${address}`,
       `  Menu           ${address}/menu`,
       `  Sign in        ${address}/login`,
       `  API            ${address}/api/docs`,

@@ -70,7 +70,7 @@ export async function start(
 export async function serving(site: Site): Promise<Site> {
   let endedWith: number | null | undefined
   void site.ended.then((code) => (endedWith = code))
-  while (!site.printed().includes('Bếp Lửa serves')) {
+  while (!site.printed().includes('The site serves')) {
     if (endedWith !== undefined) throw new Error(`The start ended with ${endedWith}: ${site.printed()}`)
     await pause(20)
   }

@@ -2,8 +2,8 @@
 // Fonts (both SIL OFL) come from npm @fontsource; their files are split by script, so every letter is taken from the first file that has it.
 import fs from 'node:fs'; import path from 'node:path'; import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js'; import opentype from 'opentype.js'; import sharp from 'sharp';
-const here = path.dirname(fileURLToPath(import.meta.url)), root = path.join(here, '..', '..', '..'), site = path.join(root, 'public'), out = path.join(site, 'brand');
-fs.mkdirSync(out, { recursive: true }); const looks = path.join(here, '..', 'out', 'logo'); fs.mkdirSync(looks, { recursive: true }); // a folder of its own, because the WebP export takes every PNG in out/
+const here = path.dirname(fileURLToPath(import.meta.url)), root = path.join(here, '..', '..', '..'), out = path.join(root, 'public', 'brand'), site = path.join(out, 'icons');
+fs.mkdirSync(site, { recursive: true }); const looks = path.join(here, '..', 'out', 'logo'); fs.mkdirSync(looks, { recursive: true }); // a folder of its own, because the WebP export takes every PNG in out/
 const NAME = 'Bếp Lửa', TAG = { vi: 'Pizza nướng lò củi · Thủ Dầu Một', en: 'Wood-fired pizza · Thu Dau Mot' };
 const family = (pkg, w) => ['vietnamese', 'latin', 'latin-ext'].map(s => { const f = path.join(here, 'node_modules', '@fontsource', pkg, 'files', `${pkg}-${s}-${w}-normal.woff`); const b = fs.readFileSync(f); return opentype.parse(b.buffer.slice(b.byteOffset, b.byteOffset + b.byteLength)); });
 const DISPLAY = family('lobster', 400), SANS = family('be-vietnam-pro', 600);

@@ -37,7 +37,7 @@ describe('the OpenAPI document', () => {
   it('says what it is', () => {
     expect(document).toMatchObject({
       openapi: '3.1.0',
-      info: { title: 'Bếp Lửa', version: expect.any(String) },
+      info: { title: 'Restaurant', version: expect.any(String) },
     })
   })
 

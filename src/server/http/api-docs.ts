@@ -12,7 +12,7 @@ export const apiDocs = fp(async (app: FastifyInstance) => {
     openapi: {
       openapi: '3.1.0',
       info: {
-        title: 'Bếp Lửa',
+        title: 'Restaurant',
         description:
           'The API behind the restaurant’s website and back office. Money is VND as a string with two decimals.',
         version: '1.0.0',

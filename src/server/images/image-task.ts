@@ -18,6 +18,17 @@ export type ImageTask =
     }
   | { readonly kind: 'colours'; readonly source: string }
   | { readonly kind: 'size'; readonly source: string }
+  | {
+      /** Lays the whole picture on a square of the ground's colour. */
+      readonly kind: 'icon'
+      readonly source: string
+      /** Side of the square in pixels. */
+      readonly side: number
+      /** Left free on each side, as a part of the square. */
+      readonly margin: number
+      /** As in CSS. */
+      readonly ground: string
+    }
 
 /** Nine colours, three rows of three, each as red, green and blue from 0 to 255. */
 export type ImageColours = readonly (readonly [number, number, number])[]
@@ -36,6 +47,8 @@ export interface ImageResults {
   readonly import: 'imported' | ImageRejection
   readonly colours: ImageColours
   readonly size: ImageSize
+  /** A PNG, as base64. */
+  readonly icon: string
 }
 
 export interface ImageRequest {

@@ -59,7 +59,7 @@ type Tasks = {
   ) => Promise<ImageResults[Kind]>
 }
 
-const tasks: Tasks = { resize, import: importPicture, colours, size }
+const tasks: Tasks = { resize, import: importPicture, colours, size, icon }
 
 function open(source: string): Sharp {
   return sharp(source, { limitInputPixels: maxPixels })
@@ -126,4 +126,18 @@ async function colours({ source }: { readonly source: string }): Promise<ImageCo
 async function size({ source }: { readonly source: string }): Promise<ImageSize> {
   const { autoOrient } = await open(source).metadata()
   return { width: autoOrient.width, height: autoOrient.height }
+}
+
+async function icon({ source, side, margin, ground }: Extract<ImageTask, { kind: 'icon' }>): Promise<string> {
+  const edge = Math.round(side * margin)
+  const inner = side - 2 * edge
+  // A drawing is rendered large enough for every icon; for other pictures the density says nothing.
+  const bytes = await sharp(source, { limitInputPixels: maxPixels, density: 300 })
+    .rotate()
+    .resize({ width: inner, height: inner, fit: 'contain', background: ground })
+    .extend({ top: edge, bottom: edge, left: edge, right: edge, background: ground })
+    .flatten({ background: ground })
+    .png()
+    .toBuffer()
+  return bytes.toString('base64')
 }

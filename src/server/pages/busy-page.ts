@@ -9,7 +9,7 @@ const html = `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>Bếp Lửa</title>
+<title>Trang đang quá đông</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style>
 body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: #fbf5ea; color: #2a1810;

@@ -34,7 +34,7 @@ const en = {
     contact: 'Contact',
     hours: 'Opening hours',
     newsletter: {
-      title: 'News from the oven',
+      title: 'News from the kitchen',
       text: 'New dishes and evenings at the oven, by e-mail. Each has a link to unsubscribe.',
       noScript: 'Subscribing needs JavaScript.',
     },
@@ -86,7 +86,7 @@ const vi: typeof en = {
     contact: 'Liên hệ',
     hours: 'Giờ mở cửa',
     newsletter: {
-      title: 'Tin từ bếp lửa',
+      title: 'Tin từ căn bếp',
       text: 'Món mới và những tối bên lò, gửi qua email. Thư nào cũng có đường dẫn để thôi nhận.',
       noScript: 'Đăng ký cần bật JavaScript.',
     },

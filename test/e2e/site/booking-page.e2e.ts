@@ -169,7 +169,7 @@ test.describe('without scripts', () => {
   test('the header leads to the page, which says how else to book and links the map', async ({ page }) => {
     await page.goto('/news')
     await opener(page).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Hẹn bạn bên bếp lửa' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Hẹn bạn ở quán' })).toBeVisible()
     // Playwright's texts leave such elements out, whether they show or not.
     await expect(formOf(page).locator('noscript p')).toBeVisible()
     await expect(formOf(page).getByLabel('Ngày đến')).toBeVisible()

@@ -172,7 +172,7 @@ test.describe('an article', () => {
     expect((await request.get('/news/undefined')).status()).toBe(404)
     await page.goto('/news/khong-co-bai-nay')
     await expect(title(page, 'Không tìm thấy bài viết')).toBeVisible()
-    await expect(page).toHaveTitle('Không tìm thấy bài viết')
+    await expect(page).toHaveTitle('Không tìm thấy bài viết · Bếp Lửa')
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Về trang tin' }).click()
     await expect(title(page, 'Chuyện trong bếp')).toBeVisible()

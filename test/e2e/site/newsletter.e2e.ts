@@ -5,7 +5,7 @@ import { expect, expectAccessible, test, untilHydrated } from '../../support/sit
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const part = (page: Page) =>
-  page.getByRole('contentinfo').getByRole('region', { name: /^(Tin từ bếp lửa|News from the oven)$/ })
+  page.getByRole('contentinfo').getByRole('region', { name: /^(Tin từ căn bếp|News from the kitchen)$/ })
 const submit = (page: Page) => part(page).getByRole('button', { name: /^(Đăng ký|Subscribe)$/ })
 const email = (page: Page) => part(page).getByLabel(/^(Email của bạn|Your e-mail)/)
 

@@ -4,11 +4,11 @@ import { expect, expectAccessible, test, untilHydrated } from '../../support/sit
 /** Pages that are only read, with how each is titled. */
 const pages = {
   '/about': {
-    vi: { title: 'Câu chuyện của quán · Bếp Lửa', heading: 'Bếp lửa giữa nhà', end: 'Mời bạn ghé xem lửa' },
+    vi: { title: 'Câu chuyện của quán · Bếp Lửa', heading: 'Bếp lửa giữa nhà', end: 'Mời bạn ghé quán' },
     en: {
       title: 'Our story · Bếp Lửa',
       heading: 'The hearth in the middle of the home',
-      end: 'Come and see the fire',
+      end: 'Come and see for yourself',
     },
   },
   '/privacy-policy': {

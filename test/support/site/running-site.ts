@@ -66,7 +66,7 @@ export async function startSite(settings: Readonly<Record<string, string>>): Pro
 async function untilServing(stdout: NodeJS.ReadableStream, output: readonly string[]): Promise<void> {
   await new Promise<void>((resolve) => {
     const look = () => {
-      if (!output.join('').includes('Bếp Lửa serves')) return
+      if (!output.join('').includes('The site serves')) return
       stdout.off('data', look)
       resolve()
     }

@@ -4,7 +4,7 @@ import { demoPasswords, isDemoPassword } from '../rules/demo-passwords.ts'
 import { userTable } from './account-table.ts'
 import { hashPassword } from './password-hash.ts'
 import { endSessionsOfUser } from './session-store.ts'
-import { findDemoAccounts, insertUser, updateUser } from './user-store.ts'
+import { findDemoAccounts, findUsers, insertUser, updateUser } from './user-store.ts'
 
 // For what names the user behind a change.
 export { findUserNames } from './user-store.ts'
@@ -31,6 +31,18 @@ export async function createAccounts(db: Queries, accounts: readonly NewAccount[
     const hasDemoPassword = isDemoPassword(password)
     await insertUser(db, { ...account, passwordHash: await hashPassword(password), hasDemoPassword })
   }
+}
+
+/** All accounts, with what tells whether they have been given to someone. */
+export async function listAccounts(
+  db: Queries,
+): Promise<{ role: Role; email: string; isActive: boolean; hasDemoPassword: boolean }[]> {
+  return (await findUsers(db)).map(({ role, email, isActive, hasDemoPassword }) => ({
+    role,
+    email,
+    isActive,
+    hasDemoPassword,
+  }))
 }
 
 /** Ends the sessions of accounts that still have a password everybody knows. Returns their usernames. */

@@ -56,7 +56,7 @@ const vi: typeof en = {
   },
   empty: {
     title: 'Giỏ đang trống',
-    description: 'Lò củi đã đỏ lửa. Chọn một chiếc bánh, hay tự ghép hai nửa hai vị nhé.',
+    description: 'Lò đã nóng. Chọn một chiếc bánh, hay tự ghép hai nửa hai vị nhé.',
     toMenu: 'Xem thực đơn',
   },
 }

@@ -1,10 +1,10 @@
 /** The contact page: heading, form and what comes after it. */
 const en = {
   head: {
-    title: 'Contact · Bếp Lửa',
+    title: 'Contact',
     description:
-      'Write to Bếp Lửa: questions about the menu, a party, a lost umbrella. Address, hotline and opening hours are here too.',
-    keywords: 'contact Bep Lua, pizza restaurant address, hotline, private party, Thu Dau Mot',
+      'Questions about the menu, a party, a lost umbrella: write to us. Address, hotline and opening hours are here too.',
+    keywords: 'contact, pizza restaurant address, hotline, private party',
   },
   eyebrow: 'Contact',
   title: 'Write to us',
@@ -31,10 +31,10 @@ const en = {
 
 const vi: typeof en = {
   head: {
-    title: 'Liên hệ · Bếp Lửa',
+    title: 'Liên hệ',
     description:
-      'Viết cho Bếp Lửa: hỏi món, đặt tiệc, góp ý hay để quên chiếc ô. Địa chỉ, số điện thoại và giờ mở cửa cũng có ở đây.',
-    keywords: 'liên hệ Bếp Lửa, địa chỉ quán pizza, số điện thoại, đặt tiệc, Thủ Dầu Một',
+      'Hỏi món, đặt tiệc, góp ý hay để quên chiếc ô: bạn viết cho quán nhé. Địa chỉ, số điện thoại và giờ mở cửa cũng có ở đây.',
+    keywords: 'liên hệ, địa chỉ quán pizza, số điện thoại, đặt tiệc',
   },
   eyebrow: 'Liên hệ',
   title: 'Viết cho Bếp',

@@ -52,6 +52,8 @@ const stored = {
   baseSchemaId: z.string().nullable(),
   isBaseSchema: z.boolean(),
   isActive: z.boolean(),
+  /** Whether an English text has been changed after the Vietnamese ones; for admins alone. */
+  translationOutdated: z.boolean().optional(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 }

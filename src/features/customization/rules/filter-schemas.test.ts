@@ -12,7 +12,7 @@ const stored = {
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',
 }
-const all = { state: 'all', type: 'all' } as const
+const all = { state: 'all', type: 'all', translation: 'all' } as const
 const schemas: CustomizationSchema[] = [
   {
     ...stored,
@@ -73,5 +73,7 @@ describe('the schemas an admin looks for', () => {
     expect(found('', { type: 'additional_toppings' })).toEqual(['toppings', 'avocado'])
     expect(found('', { state: 'paused', type: 'half_and_half' })).toEqual([])
     expect(found('flavours', { type: 'half_and_half' })).toEqual(['halves'])
+    // An option of the first has no Vietnamese name, and the third none of its own.
+    expect(found('', { translation: 'missing' })).toEqual(['size', 'avocado'])
   })
 })

@@ -1,32 +1,44 @@
 import { searchWords } from '#src/kernel/search-query.ts'
 import { foldText } from '#src/kernel/text.ts'
+import {
+  passesTranslationFilter,
+  type TranslationFilter,
+  translationFilters,
+} from '#src/kernel/translation.ts'
 import type { CustomizationSchema } from '../contract/customization-schema.ts'
 import { optionsOf } from './picked-options.ts'
+import { schemaTranslations } from './schema-translations.ts'
 
 /** The filters of the list and their values; the first of each applies without a choice. */
 export const schemaFilters = {
   state: ['all', 'active', 'paused'],
   type: ['all', 'size_selection', 'half_and_half', 'additional_toppings', 'single_choice_options'],
-} as const satisfies Record<string, readonly ('all' | 'active' | 'paused' | CustomizationSchema['type'])[]>
+  translation: translationFilters,
+} as const satisfies Record<
+  string,
+  readonly (TranslationFilter | 'active' | 'paused' | CustomizationSchema['type'])[]
+>
 
 interface WantedSchemas {
   readonly state: (typeof schemaFilters.state)[number]
   readonly type: (typeof schemaFilters.type)[number]
+  readonly translation: TranslationFilter
 }
 
 /**
  * The schemas an admin looks for: every word of the query in their names or those of their options, case and diacritics
- * aside, of the state and the kind asked for. Keeps their order.
+ * aside, of the state and the kind asked for, or those whose translation is missing or outdated. Keeps their order.
  */
 export function filterSchemas(
   schemas: readonly CustomizationSchema[],
   query: string,
-  { state, type }: WantedSchemas,
+  { state, type, translation }: WantedSchemas,
 ): CustomizationSchema[] {
   const words = searchWords(query)
   return schemas.filter((schema) => {
     if (state !== 'all' && schema.isActive !== (state === 'active')) return false
     if (type !== 'all' && schema.type !== type) return false
+    if (!passesTranslationFilter(translation, schema, schemaTranslations(schema))) return false
     const named = [schema, ...optionsOf(schema)]
     const text = foldText(named.flatMap(({ name, nameVi }) => [name, nameVi]).join('\n'))
     return words.every((word) => text.includes(word))

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-import { requireActor } from '#src/server/http/actor.ts'
+import { type Actor, requireActor } from '#src/server/http/actor.ts'
 import { route } from '#src/server/http/route.ts'
 import type { Services } from '#src/server/services.ts'
 import * as endpoints from '../contract/customization-endpoints.ts'
@@ -13,29 +13,34 @@ import { presentSchemas, type StoredSchema } from './present-schema.ts'
 import { setOptionAvailability } from './set-option-availability.ts'
 
 export function customizationRoutes(app: FastifyInstance, services: Services): void {
-  const present = (schema: StoredSchema) => presentSchemas(services, [schema])[0] ?? schema
+  const present = (schema: StoredSchema, actor: Actor | null) =>
+    presentSchemas(services, [schema], actor)[0] ?? schema
 
   route(app, endpoints.listCustomizationSchemas, { caching: 'public' }, async ({ request, reply }) =>
     presentSchemas(
       services,
       await findSchemas(services.db, { activeOnly: !mayReadPausedSchemas(request, reply) }),
+      request.actor,
     ),
   )
 
   route(app, endpoints.createCustomizationSchema, { caching: 'none' }, async ({ request, body }) =>
-    present(await createSchema(services, requireActor(request), body)),
+    present(await createSchema(services, requireActor(request), body), request.actor),
   )
 
   route(app, endpoints.changeCustomizationSchema, { caching: 'none' }, async ({ request, params, body }) =>
-    present(await changeSchema(services, requireActor(request), params.id, body)),
+    present(await changeSchema(services, requireActor(request), params.id, body), request.actor),
   )
 
   route(app, endpoints.cloneCustomizationSchema, { caching: 'none' }, async ({ request, params }) =>
-    present(await cloneSchema(services, requireActor(request), params.id)),
+    present(await cloneSchema(services, requireActor(request), params.id), request.actor),
   )
 
   route(app, endpoints.changeOptionAvailability, { caching: 'none' }, async ({ request, params, body }) => {
-    const schema = present(await setOptionAvailability(services, requireActor(request), params, body))
+    const schema = present(
+      await setOptionAvailability(services, requireActor(request), params, body),
+      request.actor,
+    )
     const option = optionsOf(schema).find(({ id }) => id === params.optionId)
     if (!option) throw new Error('An option was changed that is not in its schema')
     return { ...option, ...availabilityOf(option) }

@@ -23,6 +23,8 @@ export const customizationSchemaTable = pgTable('customization_schemas', {
   }),
   isBaseSchema: boolean('is_base_schema').notNull().default(false),
   isActive: boolean('is_active').notNull().default(true),
+  /** An English text was changed after the Vietnamese ones. */
+  translationOutdated: boolean('translation_outdated').notNull().default(false),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 })
@@ -46,6 +48,7 @@ export const auditedSchema: AuditedThing<keyof typeof customizationSchemaTable.$
     baseSchemaId: 'shown',
     isBaseSchema: 'shown',
     isActive: 'shown',
+    translationOutdated: 'ignored',
     createdAt: 'ignored',
     updatedAt: 'ignored',
   },

@@ -1,10 +1,12 @@
 import { conflict, invalid } from '#src/kernel/problem.ts'
 import { rowId } from '#src/kernel/row-id.ts'
+import { isTranslationOutdated } from '#src/kernel/translation.ts'
 import { changesTo } from '#src/server/database/changes-to.ts'
 import type { Actor } from '#src/server/http/actor.ts'
 import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
 import type { CustomizationSchemaChange } from '../contract/customization-schema-change.ts'
 import { CustomizationSchemaInput } from '../contract/customization-schema-input.ts'
+import { schemaTranslations } from '../rules/schema-translations.ts'
 import { insertSchema, removeSchema, requireSchema, updateSchema } from './customization-store.ts'
 import { auditedSchema } from './customization-table.ts'
 import type { StoredSchema } from './present-schema.ts'
@@ -44,7 +46,14 @@ export function changeSchema(
       : validSchema({ ...before, ...change })
     const changes = changesTo(before, values)
     if (!changes) return { before, after: before }
-    return { before, after: await updateSchema(tx, id, { ...changes, updatedAt: services.clock.now() }) }
+    // The values fit together: they have been checked.
+    const changed = { ...before, ...changes } as StoredSchema
+    const after = await updateSchema(tx, id, {
+      ...changes,
+      translationOutdated: isTranslationOutdated(before, changed, schemaTranslations),
+      updatedAt: services.clock.now(),
+    })
+    return { before, after }
   })
 }
 

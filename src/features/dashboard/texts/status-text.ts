@@ -1,4 +1,4 @@
-import type { OrderType } from '#src/features/orders/contract/order.ts'
+import type { OrderType, PaymentMethod } from '#src/features/orders/contract/order.ts'
 import { orderLabels } from '#src/features/orders/texts/order-labels.ts'
 import { statusLabels } from '#src/features/reservations/texts/status-labels.ts'
 import type { Language } from '#src/kernel/language.ts'
@@ -17,6 +17,10 @@ export function statusText(
     message: overviewTexts[language].messageStatus,
   }
   return ownValue(labels[type], status) ?? status
+}
+
+export function paymentText(method: PaymentMethod, language: Language): string {
+  return orderLabels[language].payment[method]
 }
 
 export function orderTypeText(type: OrderType, language: Language): string {

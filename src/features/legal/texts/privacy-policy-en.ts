@@ -2,10 +2,10 @@ import type { LegalDocument, LegalFacts } from '../rules/legal-document.ts'
 
 export const privacyPolicy = (facts: LegalFacts): LegalDocument => ({
   head: {
-    title: 'Privacy policy · Bếp Lửa',
+    title: 'Privacy policy',
     description:
       'What we keep when you book, order or write to us, what we use it for, when it is deleted, and which rights you have.',
-    keywords: 'privacy policy, personal data, Bep Lua',
+    keywords: 'privacy policy, personal data',
   },
   title: 'Privacy policy',
   lead: `${facts.restaurant} keeps no more about you than a table, an order or a reply needs, and deletes it without being asked. This page says what we keep, why, for how long, and what you can ask of us.`,

@@ -2,10 +2,10 @@ import type { LegalDocument, LegalFacts } from '../rules/legal-document.ts'
 
 export const privacyPolicy = (facts: LegalFacts): LegalDocument => ({
   head: {
-    title: 'Chính sách bảo mật · Bếp Lửa',
+    title: 'Chính sách bảo mật',
     description:
       'Khi bạn đặt bàn, đặt món hay gửi lời nhắn, quán giữ thông tin gì, dùng vào việc gì, xóa khi nào và bạn có những quyền gì.',
-    keywords: 'chính sách bảo mật, dữ liệu cá nhân, quyền riêng tư, Bếp Lửa',
+    keywords: 'chính sách bảo mật, dữ liệu cá nhân, quyền riêng tư',
   },
   title: 'Chính sách bảo mật',
   lead: `${facts.restaurant} chỉ giữ những thông tin cần cho việc giữ bàn, làm món hay trả lời bạn, và tự xóa khi hết hạn mà không đợi bạn nhắc. Trang này cho biết quán giữ gì, để làm gì, trong bao lâu, và bạn có thể yêu cầu những gì.`,

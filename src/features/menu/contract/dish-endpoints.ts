@@ -21,7 +21,13 @@ export const createMenuItem = endpoint({
   status: 201,
   response: MenuItem,
   problems: pictureProblems,
-  codes: ['menu.category-unknown', 'menu.schema-unknown', 'menu.sold-out-until-past', ...pictureLinkCodes],
+  codes: [
+    'menu.category-unknown',
+    'menu.schema-unknown',
+    'menu.picture-missing',
+    'menu.sold-out-until-past',
+    ...pictureLinkCodes,
+  ],
 })
 
 export const changeMenuItem = endpoint({
@@ -45,6 +51,7 @@ export const changeMenuItem = endpoint({
     'menu.field-forbidden',
     'menu.category-unknown',
     'menu.schema-unknown',
+    'menu.picture-missing',
     'menu.sold-out-until-past',
     ...pictureLinkCodes,
   ],

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { PicturePlaceholder } from '#src/kernel/placeholder-field.ts'
-import { EditTime } from './edit-time.ts'
+import { EditTime, TranslationOutdated } from './edit-time.ts'
 
 export const Category = z
   .object({
@@ -10,6 +10,7 @@ export const Category = z
     nameVi: z.string().nullable(),
     description: z.string().nullable(),
     sortOrder: z.int(),
+    translationOutdated: TranslationOutdated,
     updatedAt: EditTime,
   })
   .meta({ id: 'Category' })
@@ -27,7 +28,7 @@ export const MenuItem = z
     imageUrl: z.string().nullable(),
     imagePlaceholder: PicturePlaceholder,
     categoryId: z.string(),
-    category: Category.omit({ description: true, updatedAt: true }),
+    category: Category.omit({ description: true, translationOutdated: true, updatedAt: true }),
     customizationSchemaId: z.string().nullable(),
     tags: z.array(z.string()),
     isAvailable: z.boolean(),
@@ -36,6 +37,7 @@ export const MenuItem = z
     isPinned: z.boolean(),
     pinnedAt: z.iso.datetime().nullable(),
     createdAt: z.iso.datetime(),
+    translationOutdated: TranslationOutdated,
     updatedAt: EditTime,
   })
   .meta({ id: 'MenuItem' })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { filterDishes, missingTranslations, otherName, sortForOffice } from './office-dishes.ts'
+import { filterDishes, otherName, sortForOffice } from './office-dishes.ts'
 
 const dish = (name: string, nameVi: string | null, more: object = {}) => ({
   name,
@@ -47,16 +47,7 @@ describe('the dishes of the office', () => {
   })
 })
 
-describe('a translation', () => {
-  test.each([
-    ['Gà', 'Ngon.', []],
-    [null, 'Ngon.', ['name']],
-    ['Gà', ' ', ['description']],
-    ['', null, ['name', 'description']],
-  ])('of name %j and description %j is missing for %j', (nameVi, descriptionVi, fields) => {
-    expect(missingTranslations({ nameVi, descriptionVi })).toEqual(fields)
-  })
-
+describe('the other name', () => {
   test.each([
     ['vi', 'Tea', 'Trà', 'Tea'],
     ['en', 'Tea', 'Trà', 'Trà'],
@@ -64,7 +55,7 @@ describe('a translation', () => {
     ['en', 'Tea', null, undefined],
     ['vi', 'Tea', 'Tea', undefined],
     ['en', 'Tea', ' ', undefined],
-  ] as const)('in %s of %j and %j has the other name %j', (language, name, nameVi, other) => {
+  ] as const)('in %s of %j and %j is %j', (language, name, nameVi, other) => {
     expect(otherName(language, { name, nameVi })).toBe(other)
   })
 })

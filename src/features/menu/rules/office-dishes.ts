@@ -1,6 +1,8 @@
 import { inLanguage } from '#src/kernel/language.ts'
 import type { Language } from '#src/kernel/language.ts'
+import { passesTranslationFilter, type TranslationFilter } from '#src/kernel/translation.ts'
 import { compareNames } from './menu-order.ts'
+import { dishTranslations } from './menu-translations.ts'
 import { searchDishes } from './search-dishes.ts'
 
 interface OfficeDish {
@@ -11,6 +13,7 @@ interface OfficeDish {
   readonly tags: readonly string[]
   readonly categoryId: string
   readonly isPinned: boolean
+  readonly translationOutdated?: boolean | undefined
 }
 
 /** The dishes as admins see them: pinned ones first, then by name in the reader's language. */
@@ -18,16 +21,14 @@ export function sortForOffice<Dish extends OfficeDish>(dishes: readonly Dish[], 
   return dishes.toSorted((a, b) => Number(b.isPinned) - Number(a.isPinned) || compareNames(a, b, language))
 }
 
-export const translationFilters = ['all', 'missing'] as const
-
 interface DishFilter {
   readonly q: string
   /** 'all', or the id of one. */
   readonly category: string
-  readonly translation: (typeof translationFilters)[number]
+  readonly translation: TranslationFilter
 }
 
-/** The dishes that are looked for: by the menu's own search, of one category, or those that lack a translation. */
+/** The dishes that are looked for: by the menu's own search, of one category, or those whose translation is missing or outdated. */
 export function filterDishes<Dish extends OfficeDish>(
   dishes: readonly Dish[],
   { q, category, translation }: DishFilter,
@@ -35,22 +36,9 @@ export function filterDishes<Dish extends OfficeDish>(
   const inCategory = dishes.filter(
     (dish) =>
       (category === 'all' || dish.categoryId === category) &&
-      (translation === 'all' || missingTranslations(dish).length > 0),
+      passesTranslationFilter(translation, dish, dishTranslations(dish)),
   )
   return searchDishes(inCategory, q)
-}
-
-export type TranslatedField = 'name' | 'description'
-
-/** Which texts a dish has in English alone: guests who read Vietnamese get those in English. */
-export function missingTranslations({
-  nameVi,
-  descriptionVi,
-}: Pick<OfficeDish, 'nameVi' | 'descriptionVi'>): TranslatedField[] {
-  return [
-    ...(nameVi?.trim() ? [] : (['name'] as const)),
-    ...(descriptionVi?.trim() ? [] : (['description'] as const)),
-  ]
 }
 
 /** A thing's name in the other language than the reader's, where it has one of its own. */

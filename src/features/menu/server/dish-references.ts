@@ -1,6 +1,8 @@
 import { invalid } from '#src/kernel/problem.ts'
 import type { Queries } from '#src/server/database/connection.ts'
+import type { Services } from '#src/server/services.ts'
 import { schemasById } from '#src/features/customization/server/customization.ts'
+import { isMissingObject } from '#src/features/uploads/server/uploads.ts'
 import type { DishChange } from '../contract/dish-input.ts'
 import { findCategory } from './category-store.ts'
 
@@ -19,6 +21,16 @@ export async function checkReferences(
       'customizationSchemaId',
     )
   }
+}
+
+/** Rejects (400, on its field) an uploaded picture that is not stored; the one that the dish has is not asked for again. */
+export async function checkPicture(
+  services: Pick<Services, 'storage'>,
+  sent: string | null | undefined,
+  before?: string | null,
+): Promise<void> {
+  if (!sent || sent === before || !(await isMissingObject(services, sent))) return
+  throw invalidReference('menu.picture-missing', 'There is no such picture', 'imageUrl')
 }
 
 function invalidReference(code: string, message: string, field: string) {

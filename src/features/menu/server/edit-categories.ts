@@ -1,9 +1,11 @@
 import { conflict } from '#src/kernel/problem.ts'
 import { rowId } from '#src/kernel/row-id.ts'
+import { isTranslationOutdated } from '#src/kernel/translation.ts'
 import { differingFields } from '#src/server/database/differing-fields.ts'
 import type { Actor } from '#src/server/http/actor.ts'
 import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
 import type { CategoryChange, CategoryInput } from '../contract/category-input.ts'
+import { categoryTranslations } from '../rules/menu-translations.ts'
 import {
   countDishesOf,
   insertCategory,
@@ -43,7 +45,11 @@ export function changeCategory(
     rejectStale(before, updatedAt, 'menu.category-stale')
     const edited = differingFields<Partial<StoredCategory>>(before, fields)
     if (Object.keys(edited).length === 0) return { before, after: before }
-    await updateCategory(tx, id, { ...edited, updatedAt: services.clock.now() })
+    await updateCategory(tx, id, {
+      ...edited,
+      translationOutdated: isTranslationOutdated(before, { ...before, ...edited }, categoryTranslations),
+      updatedAt: services.clock.now(),
+    })
     return { before, after: await requireCategory(tx, id) }
   })
 }

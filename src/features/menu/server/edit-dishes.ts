@@ -1,12 +1,14 @@
 import { changeAvailability, onSale, type Availability } from '#src/kernel/availability.ts'
 import { invalid } from '#src/kernel/problem.ts'
 import { rowId } from '#src/kernel/row-id.ts'
+import { isTranslationOutdated } from '#src/kernel/translation.ts'
 import { differingFields } from '#src/server/database/differing-fields.ts'
 import type { Actor } from '#src/server/http/actor.ts'
 import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
 import { type PictureServices, withCopiedPictures } from '#src/features/uploads/server/uploads.ts'
 import type { DishChange, DishInput } from '../contract/dish-input.ts'
-import { checkReferences } from './dish-references.ts'
+import { dishTranslations } from '../rules/menu-translations.ts'
+import { checkPicture, checkReferences } from './dish-references.ts'
 import { insertDish, removeDish, requireDish, updateDish } from './dish-store.ts'
 import type { StoredDish } from './menu-store.ts'
 import { auditedDish } from './menu-table.ts'
@@ -17,6 +19,7 @@ type DishServices = AuditServices & PictureServices
 /** Adds a dish, available unless told otherwise. Throws 400 for an unknown category or schema, or a picture that cannot be had. */
 export async function createDish(services: DishServices, by: Actor, sent: DishInput): Promise<StoredDish> {
   const input = await withCopiedPictures(services, sent, ['imageUrl'])
+  await checkPicture(services, input.imageUrl)
   const now = services.clock.now()
   const write = { by, action: 'menu.dish-created', thing: auditedDish } as const
   return recordChange(services, write, async (tx) => {
@@ -43,6 +46,9 @@ export async function changeDish(
   id: string,
   { updatedAt, ...sent }: DishChange,
 ): Promise<StoredDish> {
+  if (sent.imageUrl) {
+    await checkPicture(services, sent.imageUrl, (await requireDish(services.db, id)).imageUrl)
+  }
   const change = await withCopiedPictures(services, sent, ['imageUrl'])
   const write = { by, action: 'menu.dish-changed', thing: auditedDish } as const
   return recordChange(services, write, async (tx) => {
@@ -55,7 +61,10 @@ export async function changeDish(
     await updateDish(tx, id, {
       ...fields,
       ...availabilityOf(before, change, now),
-      ...(Object.keys(edited).length > 0 && { updatedAt: now }),
+      ...(Object.keys(edited).length > 0 && {
+        translationOutdated: isTranslationOutdated(before, { ...before, ...edited }, dishTranslations),
+        updatedAt: now,
+      }),
     })
     return { before, after: await requireDish(tx, id) }
   })

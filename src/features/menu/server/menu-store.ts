@@ -8,9 +8,15 @@ import { categoryTable, menuItemSchemaTable, menuItemTable } from './menu-table.
  * A dish as the database has it: a time until which it was sold out may have passed. What its picture looks like before it
  * comes is added where it goes out.
  */
-export type StoredDish = Omit<MenuItem, 'imagePlaceholder' | 'updatedAt'> & { readonly updatedAt: string }
+export type StoredDish = Omit<MenuItem, 'imagePlaceholder' | keyof ForAdmins> & ForAdmins
 
-export type StoredCategory = Category & { readonly updatedAt: string }
+export type StoredCategory = Category & ForAdmins
+
+/** What nobody else is sent. */
+interface ForAdmins {
+  readonly translationOutdated: boolean
+  readonly updatedAt: string
+}
 
 type CategoryRow = typeof categoryTable.$inferSelect
 
@@ -80,7 +86,12 @@ interface DishRow {
 
 function storedDish({
   menu_items: dish,
-  categories: { description: _description, updatedAt: _edited, ...category },
+  categories: {
+    description: _description,
+    translationOutdated: _translated,
+    updatedAt: _edited,
+    ...category
+  },
 }: DishRow): StoredDish {
   return {
     ...dish,

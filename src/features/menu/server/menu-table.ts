@@ -22,6 +22,8 @@ export const categoryTable = pgTable('categories', {
   nameVi: text('name_vi'),
   description: text(),
   sortOrder: integer('sort_order').notNull().default(0),
+  /** The English name was changed after the Vietnamese one. */
+  translationOutdated: boolean('translation_outdated').notNull().default(false),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 })
 
@@ -37,6 +39,7 @@ export const auditedCategory: AuditedThing<keyof typeof categoryTable.$inferSele
     nameVi: 'shown',
     description: 'shown',
     sortOrder: 'shown',
+    translationOutdated: 'ignored',
     updatedAt: 'ignored',
   },
 }
@@ -64,6 +67,8 @@ export const menuItemTable = pgTable(
     customizationSchemaId: text('customization_schema_id').references(() => customizationSchemaTable.id, {
       onDelete: 'set null',
     }),
+    /** An English text was changed after the Vietnamese ones. */
+    translationOutdated: boolean('translation_outdated').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     /** When its form was last saved; what it is sold as, and whether it is pinned, change without it. */
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
@@ -96,6 +101,7 @@ export const auditedDish: AuditedThing<keyof typeof menuItemTable.$inferSelect> 
     pinnedAt: 'ignored',
     tags: 'shown',
     customizationSchemaId: 'shown',
+    translationOutdated: 'ignored',
     createdAt: 'ignored',
     updatedAt: 'ignored',
   },

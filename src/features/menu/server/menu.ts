@@ -6,7 +6,7 @@ import type { Services } from '#src/server/services.ts'
 import { amountOf } from '#src/kernel/money.ts'
 import type { DishCustomizationSchema } from '#src/features/customization/contract/customization-schema.ts'
 import { dishSchemas } from './dish-schemas.ts'
-import { findDishes, type StoredDish } from './menu-store.ts'
+import { findCategories, findDishes, type StoredDish } from './menu-store.ts'
 import { categoryTable, menuItemSchemaTable, menuItemTable } from './menu-table.ts'
 
 /** A dish as it can be ordered: with its price in whole VND and the schemas it offers, in order. */
@@ -58,6 +58,11 @@ export async function seedMenu(db: Queries, { categories, dishes, links }: MenuS
   await db
     .insert(menuItemSchemaTable)
     .values(links.map((link) => ({ ...link, id: `${link.menuItemId}-${link.customizationSchemaId}` })))
+}
+
+/** Whether the menu has any category; without one there can be no dish. */
+export async function hasCategories(db: Queries): Promise<boolean> {
+  return (await findCategories(db)).length > 0
 }
 
 /** Whether there is a dish of this id, sold out or not. */

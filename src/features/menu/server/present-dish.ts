@@ -2,19 +2,19 @@ import type { Actor } from '#src/server/http/actor.ts'
 import { currentAvailability } from '#src/server/realtime/current-availability.ts'
 import type { Services } from '#src/server/services.ts'
 import type { Category, MenuItem } from '../contract/menu.ts'
-import type { StoredDish } from './menu-store.ts'
+import type { StoredCategory, StoredDish } from './menu-store.ts'
 
 type Presenting = Pick<Services, 'placeholders' | 'clock' | 'content'>
 
-/** A dish as it goes out: as it is for sale now, with the colours that stand in for its picture; for admins, when it was edited. */
+/** A dish as it goes out: as it is for sale now, with the colours that stand in for its picture; for admins, when it and its translation were edited. */
 export async function presentDish(
   services: Presenting,
-  { updatedAt, ...stored }: StoredDish,
+  { updatedAt, translationOutdated, ...stored }: StoredDish,
   actor: Actor | null,
 ): Promise<MenuItem> {
   const [dish = stored] = currentAvailability(services, [stored])
   const imagePlaceholder = await services.placeholders.of(dish.imageUrl)
-  return { ...dish, imagePlaceholder, ...(actor?.role === 'admin' && { updatedAt }) }
+  return { ...dish, imagePlaceholder, ...(actor?.role === 'admin' && { updatedAt, translationOutdated }) }
 }
 
 export function presentDishes(
@@ -25,7 +25,10 @@ export function presentDishes(
   return Promise.all(dishes.map((dish) => presentDish(services, dish, actor)))
 }
 
-/** A category; for admins, when it was edited. */
-export function presentCategory({ updatedAt, ...category }: Category, actor: Actor | null): Category {
-  return { ...category, ...(actor?.role === 'admin' && { updatedAt }) }
+/** A category; for admins, when it and its translation were edited. */
+export function presentCategory(
+  { updatedAt, translationOutdated, ...category }: StoredCategory,
+  actor: Actor | null,
+): Category {
+  return { ...category, ...(actor?.role === 'admin' && { updatedAt, translationOutdated }) }
 }

@@ -4,9 +4,6 @@ const en = {
   add: 'Add dish',
   list: {
     search: 'Search by name, description or tag',
-    filters: {
-      translation: { label: 'Translation', options: { all: 'All', missing: 'No Vietnamese' } },
-    },
     category: 'Category',
     allCategories: 'All categories',
     count: (shown: number, total: number) => `${shown} / ${total} dishes`,
@@ -19,8 +16,6 @@ const en = {
   onHomePage: 'On the home page',
   pinned: 'Pinned',
   pinnedHint: 'The home page shows the first four available pinned dishes.',
-  missing: (fields: string) => `Not in Vietnamese: ${fields}`,
-  missingFields: { name: 'name', description: 'description' },
   available: 'Available',
   availableOf: (name: string) => `${name}: available`,
   nowAvailable: (name: string) => `${name} can be ordered again`,
@@ -56,9 +51,6 @@ const vi: typeof en = {
   add: 'Thêm món',
   list: {
     search: 'Tìm theo tên, mô tả hoặc từ khoá',
-    filters: {
-      translation: { label: 'Bản dịch', options: { all: 'Tất cả', missing: 'Thiếu tiếng Việt' } },
-    },
     category: 'Danh mục',
     allCategories: 'Tất cả danh mục',
     count: (shown, total) => `${shown} / ${total} món`,
@@ -74,8 +66,6 @@ const vi: typeof en = {
   onHomePage: 'Trên trang chủ',
   pinned: 'Đã ghim',
   pinnedHint: 'Trang chủ hiện bốn món ghim đầu tiên còn bán.',
-  missing: (fields) => `Thiếu tiếng Việt: ${fields}`,
-  missingFields: { name: 'tên', description: 'mô tả' },
   available: 'Còn món',
   availableOf: (name) => `${name}: còn món`,
   nowAvailable: (name) => `${name} đã bán lại`,

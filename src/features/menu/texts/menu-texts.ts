@@ -1,14 +1,14 @@
 /** Texts of the menu page and of the cards of its dishes. */
 const en = {
   head: {
-    title: 'Menu · Bếp Lửa',
+    title: 'Menu',
     description:
-      'Classic, seafood, meat and signature pizza, pasta, starters, desserts and drinks. Choose a size, split it into two flavours, add toppings and order right here.',
-    keywords: 'pizza menu, pizza prices, seafood pizza, half and half pizza, pasta, Thu Dau Mot',
+      'All dishes with their prices. Choose a size, split a pizza into two flavours, add toppings and order right here.',
+    keywords: 'pizza menu, pizza prices, half and half pizza, order pizza',
   },
-  eyebrow: 'From the wood fire',
+  eyebrow: 'From our oven',
   title: 'Menu',
-  subtitle: 'Dough rested for two days, longan wood in the oven, every pizza baked when you order it.',
+  subtitle: 'Every pizza goes into the oven when you order it, and not before.',
   search: 'Search the menu',
   searchPlaceholder: 'Prawns, cheese, vegetarian…',
   searchButton: 'Search',
@@ -36,14 +36,13 @@ const en = {
 
 const vi: typeof en = {
   head: {
-    title: 'Thực đơn · Bếp Lửa',
-    description:
-      'Pizza truyền thống, hải sản, thịt và đặc biệt, mỳ Ý, khai vị, tráng miệng, đồ uống. Chọn cỡ bánh, chia hai vị, thêm nhân và đặt ngay trên trang.',
-    keywords: 'thực đơn pizza, giá pizza, pizza hải sản, pizza hai vị, mỳ Ý, Thủ Dầu Một',
+    title: 'Thực đơn',
+    description: 'Mọi món của quán kèm giá. Chọn cỡ bánh, chia hai vị, thêm nhân và đặt ngay trên trang.',
+    keywords: 'thực đơn pizza, giá pizza, pizza hai vị, đặt pizza',
   },
-  eyebrow: 'Từ lò củi',
+  eyebrow: 'Từ lò của quán',
   title: 'Thực đơn',
-  subtitle: 'Bột ủ hai ngày, lò đốt củi nhãn, bánh nào cũng đợi bạn gọi mới vào lò.',
+  subtitle: 'Bánh nào cũng đợi bạn gọi mới vào lò.',
   search: 'Tìm món',
   searchPlaceholder: 'Tôm, phô mai, chay…',
   searchButton: 'Tìm',

@@ -1,13 +1,13 @@
 import { foldText } from '#src/kernel/text.ts'
+import { passesTranslationFilter, type TranslationFilter } from '#src/kernel/translation.ts'
 import type { BlogPost } from '../contract/blog-post.ts'
 
 export const statusFilters = ['all', 'published', 'draft'] as const
-export const translationFilters = ['all', 'missing'] as const
 
 interface PostFilter {
   readonly q: string
   readonly status: (typeof statusFilters)[number]
-  readonly translation: (typeof translationFilters)[number]
+  readonly translation: TranslationFilter
 }
 
 /** The posts that are looked for, in their order: every word stands in a title or a summary, whatever its diacritics. */
@@ -21,22 +21,18 @@ export function filterPosts<Post extends BlogPost>(
     return (
       words.every((word) => text.includes(word)) &&
       (status === 'all' || post.published === (status === 'published')) &&
-      (translation === 'all' || missingTranslations(post).length > 0 || post.translationOutdated)
+      passesTranslationFilter(translation, post, translatedTexts(post))
     )
   })
 }
 
-export type TranslatedField = 'title' | 'excerpt' | 'content'
+type Texts = 'title' | 'excerpt' | 'content'
 
-/** Which texts a post has in English alone: guests who read Vietnamese get those in English. */
-export function missingTranslations({
-  titleVi,
-  excerptVi,
-  contentVi,
-}: Pick<BlogPost, 'titleVi' | 'excerptVi' | 'contentVi'>): TranslatedField[] {
-  return [
-    ...(titleVi?.trim() ? [] : (['title'] as const)),
-    ...(excerptVi?.trim() ? [] : (['excerpt'] as const)),
-    ...(contentVi?.trim() ? [] : (['content'] as const)),
-  ]
+/** What guests read of a post, in both languages. */
+export function translatedTexts(post: Pick<BlogPost, Texts | `${Texts}Vi`>) {
+  return {
+    title: [post.title, post.titleVi],
+    excerpt: [post.excerpt, post.excerptVi],
+    content: [post.content, post.contentVi],
+  } as const
 }

@@ -1,5 +1,6 @@
 import { conflict, invalid } from '#src/kernel/problem.ts'
 import { rowId } from '#src/kernel/row-id.ts'
+import { isTranslationOutdated } from '#src/kernel/translation.ts'
 import type { Queries } from '#src/server/database/connection.ts'
 import { differingFields } from '#src/server/database/differing-fields.ts'
 import type { Actor } from '#src/server/http/actor.ts'
@@ -7,6 +8,7 @@ import { recordChange, type AuditServices } from '#src/features/audit/server/aud
 import { dishExists } from '#src/features/menu/server/menu.ts'
 import type { PictureServices } from '#src/features/uploads/server/uploads.ts'
 import type { BlogPostChange, BlogPostInput } from '../contract/blog-post-input.ts'
+import { translatedTexts } from '../rules/office-posts.ts'
 import {
   findPostById,
   insertPost,
@@ -81,21 +83,11 @@ async function changeFields(
   const isAboutSlugs = ['title', 'titleVi', 'slug', 'slugVi'].some((field) => field in input)
   const slugs = isAboutSlugs ? await slugsOf(tx, { ...before, ...withoutAbsent(input) }) : {}
   const change = differingFields<Partial<StoredPost>>(before, { ...withoutAbsent(input), ...slugs })
-  const translationOutdated = isOutdated(before, change)
+  const translationOutdated = isTranslationOutdated(before, { ...before, ...change }, translatedTexts)
   if (translationOutdated !== before.translationOutdated) change.translationOutdated = translationOutdated
   if (Object.keys(change).length === 0) return
   await updatePost(tx, before.id, { ...change, updatedAt: now })
   await rememberSlugs(tx, before.id, before, now)
-}
-
-const english = ['title', 'excerpt', 'content'] as const
-const vietnamese = ['titleVi', 'excerptVi', 'contentVi'] as const
-
-/** Whether the Vietnamese text is older than the English one after this change. */
-function isOutdated(before: StoredPost, change: Partial<StoredPost>): boolean {
-  if (vietnamese.some((field) => field in change)) return false
-  const isTranslated = vietnamese.some((field) => before[field] !== null)
-  return before.translationOutdated || (isTranslated && english.some((field) => field in change))
 }
 
 async function requireDish(tx: Queries, dishId: string | null | undefined): Promise<void> {

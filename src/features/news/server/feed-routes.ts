@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 
-import { defaultLanguage, isLanguage } from '#src/kernel/language.ts'
+import { defaultLanguage, inLanguage, isLanguage } from '#src/kernel/language.ts'
 import { ownOrigin } from '#src/server/http/origin.ts'
 import type { Services } from '#src/server/services.ts'
+import { siteSettingsInMemory } from '#src/features/restaurant/server/restaurant.ts'
 import { newsFeed } from './feed.ts'
 import { newsInMemory } from './news.ts'
 
@@ -11,10 +12,16 @@ const fiveMinutes = 'public, max-age=300'
 /** The news for feed readers: Vietnamese, or English with `?lang=en`. A file to them, not a call of the API. */
 export function newsFeedRoutes(app: FastifyInstance, services: Services): void {
   const posts = newsInMemory(services)
+  const settings = siteSettingsInMemory(services)
   app.get<{ Querystring: { lang?: unknown } }>('/rss.xml', async (request, reply) => {
     const { lang } = request.query
     const language = isLanguage(lang) ? lang : defaultLanguage
-    const feed = newsFeed(await posts(), { language, origin: ownOrigin(request, services.config) })
+    const { name, nameVi } = await settings()
+    const feed = newsFeed(await posts(), {
+      language,
+      origin: ownOrigin(request, services.config),
+      restaurant: inLanguage(language, name, nameVi),
+    })
     return reply.header('Cache-Control', fiveMinutes).type('application/rss+xml; charset=utf-8').send(feed)
   })
 }

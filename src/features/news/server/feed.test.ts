@@ -19,20 +19,22 @@ const post = {
 }
 const newer = { ...post, id: 'post-2', pinned: false, pinOrder: null, createdAt: '2025-11-07T02:00:00.000Z' }
 const origin = 'https://pizza.example'
+const restaurant = 'Lò & Lửa'
 
 it('lists the newest first, pinned or not, in its language', () => {
-  const feed = newsFeed([post, newer], { language: 'vi', origin })
+  const feed = newsFeed([post, newer], { language: 'vi', origin, restaurant })
+  expect(feed).toContain('<title>Chuyện trong bếp · Lò &amp; Lửa</title>')
   expect(feed.indexOf('post-2')).toBeLessThan(feed.indexOf('post-1'))
   expect(feed).toContain('<description>Mười một lần.</description>')
   expect(feed).toContain('<link>https://pizza.example/news/thit</link>')
   expect(feed).toContain('<pubDate>Fri, 10 Oct 2025 02:00:00 GMT</pubDate>')
-  expect(newsFeed([post], { language: 'en', origin })).toContain(
+  expect(newsFeed([post], { language: 'en', origin, restaurant })).toContain(
     '<link>https://pizza.example/news/pork?lang=en</link>',
   )
 })
 
 it('holds no markup of a post, nor a character XML cannot hold', () => {
-  const feed = newsFeed([post], { language: 'en', origin })
+  const feed = newsFeed([post], { language: 'en', origin, restaurant })
   expect(feed).toContain('<title>Pork &amp; &lt;pickles&gt;</title>')
   expect(feed).toContain('<description>Eleven tries.</description>')
 })

@@ -11,7 +11,7 @@ const maxFeedPosts = 20
 /** The newest posts as RSS 2.0 in one language. `posts` may come in any order. */
 export function newsFeed(
   posts: readonly StoredPostCard[],
-  { language, origin }: { language: Language; origin: string },
+  { language, origin, restaurant }: { language: Language; origin: string; restaurant: string },
 ): string {
   const texts = newsPageTexts[language]
   const asked = language === 'en' ? '?lang=en' : ''
@@ -32,7 +32,7 @@ export function newsFeed(
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
-    element('title', texts.head.title),
+    element('title', `${texts.head.title} · ${restaurant}`),
     element('link', `${origin}/news${asked}`),
     element('description', texts.head.description),
     element('language', language),

@@ -1,14 +1,14 @@
 /** Texts of the news page. */
 const en = {
   head: {
-    title: 'From the kitchen · Bếp Lửa',
+    title: 'From the kitchen',
     description:
-      'Dough, firewood, new dishes and how to bring a cold slice back to life: short pieces our kitchen writes between two services.',
-    keywords: 'Bep Lua news, pizza dough, reheating pizza, wood-fired oven, new dishes',
+      'New dishes, small discoveries and what goes on in our kitchen: short pieces written between two services.',
+    keywords: 'restaurant news, pizza dough, new dishes',
   },
   eyebrow: 'News',
   title: 'From the kitchen',
-  subtitle: 'Dough, firewood and small discoveries, written down between two services.',
+  subtitle: 'New dishes and small discoveries, written down between two services.',
   readFull: 'Read full article',
   more: 'More stories',
   empty: {
@@ -21,14 +21,13 @@ const en = {
 
 const vi: typeof en = {
   head: {
-    title: 'Chuyện trong bếp · Bếp Lửa',
-    description:
-      'Bột, củi, món mới và mẹo hâm lại bánh cho giòn: những mẩu chuyện nhỏ do bếp viết giữa hai ca.',
-    keywords: 'tin tức Bếp Lửa, cách làm pizza, bột pizza, hâm nóng pizza, lò củi',
+    title: 'Chuyện trong bếp',
+    description: 'Món mới và những khám phá nhỏ trong bếp: những mẩu chuyện ngắn do bếp viết giữa hai ca.',
+    keywords: 'tin tức quán pizza, cách làm pizza, món mới',
   },
   eyebrow: 'Tin tức',
   title: 'Chuyện trong bếp',
-  subtitle: 'Chuyện bột, chuyện củi và những khám phá nhỏ, viết vội giữa hai ca bếp.',
+  subtitle: 'Món mới và những khám phá nhỏ, viết vội giữa hai ca bếp.',
   readFull: 'Đọc trọn bài',
   more: 'Chuyện khác',
   empty: {

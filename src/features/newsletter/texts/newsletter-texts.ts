@@ -6,7 +6,7 @@ const en = {
   tryLater: 'Something went wrong. Please try again later.',
   done: (email: string) => `Thank you. ${email} is on the list.`,
   unsubscribe: {
-    head: { title: 'Unsubscribe · Bếp Lửa', description: 'End your subscription to the newsletter.' },
+    head: { title: 'Unsubscribe', description: 'End your subscription to the newsletter.' },
     title: 'Leave the newsletter?',
     text: 'We delete your address and send nothing more.',
     submit: 'Unsubscribe',
@@ -25,7 +25,7 @@ const vi: typeof en = {
   tryLater: 'Có lỗi xảy ra. Vui lòng thử lại sau.',
   done: (email) => `Cảm ơn bạn. ${email} đã có trong danh sách.`,
   unsubscribe: {
-    head: { title: 'Thôi nhận tin · Bếp Lửa', description: 'Thôi nhận bản tin của quán.' },
+    head: { title: 'Thôi nhận tin', description: 'Thôi nhận bản tin của quán.' },
     title: 'Bạn muốn thôi nhận tin?',
     text: 'Quán sẽ xoá địa chỉ email của bạn và không gửi gì nữa.',
     submit: 'Thôi nhận tin',

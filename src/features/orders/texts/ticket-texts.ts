@@ -13,7 +13,7 @@ const ticketEn = {
   message: {
     pending: 'The restaurant will contact you to confirm your order and provide payment instructions.',
     confirmed: 'We have your order and will start on it in good time.',
-    preparing: 'Your order is in the kitchen, close to the fire.',
+    preparing: 'Your order is in the kitchen.',
     ready: 'Your order is ready. Best while it is hot!',
     delivered: 'Your order is with you. Enjoy your meal!',
     completed: 'Thank you for eating with us. Until next time!',
@@ -46,7 +46,7 @@ const ticketVi: typeof ticketEn = {
   message: {
     pending: 'Nhà hàng sẽ liên hệ với bạn để xác nhận đơn và hướng dẫn thanh toán.',
     confirmed: 'Bếp đã nhận đơn và sẽ làm đúng hẹn.',
-    preparing: 'Món của bạn đang ở trong bếp, ngay bên lửa.',
+    preparing: 'Món của bạn đang ở trong bếp.',
     ready: 'Món đã xong. Dùng ngay khi còn nóng là ngon nhất!',
     delivered: 'Món đã đến tay bạn. Chúc bạn ngon miệng!',
     completed: 'Cảm ơn bạn đã dùng bữa cùng Bếp. Hẹn gặp lại!',

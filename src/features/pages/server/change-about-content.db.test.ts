@@ -49,7 +49,7 @@ describe('a change of the page about the restaurant', () => {
     })
     expect(await record()).toMatchObject({ heroTitle: null, statsRecipes: null, storyImageUrl2: null })
     expect(await guestsRead()).toMatchObject({
-      heroTitle: 'The fire at the centre of it all',
+      heroTitle: 'Good food takes its time',
       statsRecipes: '10+',
       storyImageUrl2: null,
       teamMember3Name: '',

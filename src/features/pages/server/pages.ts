@@ -3,7 +3,7 @@ import type { Queries } from '#src/server/database/connection.ts'
 import { objectReferences } from '#src/server/storage/object-references.ts'
 import { aboutContentTable } from './about-content-table.ts'
 import { homeContentTable } from './home-content-table.ts'
-import { listPageSeo } from './page-seo-store.ts'
+import { listPageSeo, writePageSeo } from './page-seo-store.ts'
 import { pageSeoTable } from './page-seo-table.ts'
 
 export async function saveHomeContent(
@@ -24,6 +24,14 @@ export async function saveAboutContent(
     .insert(aboutContentTable)
     .values(content)
     .onConflictDoUpdate({ target: aboutContentTable.id, set: { ...content, updatedAt: new Date() } })
+}
+
+/** The heads of pages; one that is there is replaced. */
+export async function savePageSeo(
+  db: Queries,
+  heads: readonly (typeof pageSeoTable.$inferInsert)[],
+): Promise<void> {
+  for (const { pageKey, language, ...head } of heads) await writePageSeo(db, { pageKey, language }, head)
 }
 
 /** Where the pages refer to uploaded films and pictures. */

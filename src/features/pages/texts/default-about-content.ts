@@ -1,9 +1,9 @@
 import type { DefaultAboutContent } from '../rules/about-content.ts'
 
-/** What the page about the restaurant says where the owner has written nothing: true of any kitchen with such an oven. */
+/** What the page about the restaurant says where the owner has written nothing: true of any pizza kitchen. */
 export const defaultAboutContent: DefaultAboutContent = {
   texts: {
-    heroTitle: ['The fire at the centre of it all', 'Mọi thứ bắt đầu từ bếp lửa'],
+    heroTitle: ['Good food takes its time', 'Món ngon cần thời gian'],
     heroSubtitle: [
       'Who we are, what we bake and why we do it slowly.',
       'Quán là ai, nướng món gì, và vì sao chọn cách làm thong thả.',
@@ -32,8 +32,8 @@ export const defaultAboutContent: DefaultAboutContent = {
       'Plain words about what is in the food. The same welcome for everyone. As little waste as we can manage.',
       'Món có gì thì nói đúng như vậy. Khách nào cũng được đón như nhau. Bỏ phí càng ít càng tốt.',
     ],
-    teamTitle: ['The people at the fire', 'Những người giữ lửa'],
-    teamContent: ['Those who bake for you.', 'Những người đứng bếp nướng bánh cho bạn.'],
+    teamTitle: ['The people in the kitchen', 'Những người đứng bếp'],
+    teamContent: ['Those who bake for you.', 'Những người nướng bánh cho bạn.'],
   },
   figures: { statsRecipes: '10+', statsServed: '5K+', statsFresh: '100%', statsSatisfaction: '95%' },
 }

@@ -1,11 +1,14 @@
 const en = {
-  title: 'Bếp Lửa · Wood-fired pizza in Thu Dau Mot',
+  title: 'Menu, orders and table booking',
   description:
-    'Wood-fired pizza from a two-day dough, pasta, salads and phin coffee in Thu Dau Mot. See the menu, book a table or order to take away. Open 11:00–22:00 every day.',
-  keywords: 'pizza Thu Dau Mot, wood-fired pizza, pizza Binh Duong, pizzeria, Bep Lua',
+    'See the menu, book a table or order to take away. Address, hotline and opening hours are here too.',
+  keywords: 'pizza, pizzeria, book a table, order pizza',
   hero: {
-    eyebrow: 'Wood-fired pizza · Thu Dau Mot',
-    text: 'Dough rested for two days, dry longan wood, and what the markets around us do best. From the oven to your table in under a minute.',
+    text: 'Baked when you order it, and not before. Sit down with us, or take it home while it is hot.',
+    /** Of the demo restaurant. */
+    demoEyebrow: 'Wood-fired pizza · Thu Dau Mot',
+    demoText:
+      'Dough rested for two days, dry longan wood, and what the markets around us do best. From the oven to your table in under a minute.',
     order: 'Order Now',
     book: 'Book a Table',
   },
@@ -18,13 +21,14 @@ const en = {
 }
 
 const vi: typeof en = {
-  title: 'Bếp Lửa · Pizza nướng lò củi ở Thủ Dầu Một',
-  description:
-    'Pizza nướng lò củi với bột ủ hai ngày, mỳ Ý, salad và cà phê phin ở Thủ Dầu Một. Xem thực đơn, đặt bàn, đặt bánh mang về. Mở cửa 11:00–22:00 mỗi ngày.',
-  keywords: 'pizza Thủ Dầu Một, pizza lò củi, pizza Bình Dương, quán pizza, Bếp Lửa',
+  title: 'Thực đơn, đặt món và đặt bàn',
+  description: 'Xem thực đơn, đặt bàn, đặt bánh mang về. Địa chỉ, số điện thoại và giờ mở cửa cũng có ở đây.',
+  keywords: 'pizza, quán pizza, đặt bàn, đặt pizza',
   hero: {
-    eyebrow: 'Pizza nướng lò củi · Thủ Dầu Một',
-    text: 'Bột ủ đủ hai ngày, củi nhãn thật khô, cùng những gì chợ quê mình ngon nhất. Rời lửa chưa đầy một phút, bánh đã ở trên bàn bạn.',
+    text: 'Bạn gọi rồi bếp mới nướng. Ngồi lại ăn với quán, hay mang về khi bánh còn nóng.',
+    demoEyebrow: 'Pizza nướng lò củi · Thủ Dầu Một',
+    demoText:
+      'Bột ủ đủ hai ngày, củi nhãn thật khô, cùng những gì chợ quê mình ngon nhất. Rời lửa chưa đầy một phút, bánh đã ở trên bàn bạn.',
     order: 'Đặt món ngay',
     book: 'Đặt bàn',
   },

@@ -1,6 +1,8 @@
 const en = {
   eyebrow: 'Visit us',
-  title: 'The nearest table is by the fire',
+  title: 'There is a table for you',
+  /** Of the demo restaurant. */
+  demoTitle: 'The nearest table is by the fire',
   text: 'Come in, sit down, watch your pizza bake.',
   picture: 'The dining room: set tables before the burning brick oven',
   hours: 'Opening hours',
@@ -11,7 +13,8 @@ const en = {
 
 const vi: typeof en = {
   eyebrow: 'Ghé quán',
-  title: 'Bàn gần nhất ở ngay cạnh lửa',
+  title: 'Quán luôn có chỗ cho bạn',
+  demoTitle: 'Bàn gần nhất ở ngay cạnh lửa',
   text: 'Mời bạn vào, ngồi xuống, xem bánh mình đang nướng.',
   picture: 'Phòng ăn: bàn đã dọn sẵn trước lò gạch đang đỏ lửa',
   hours: 'Giờ mở cửa',

@@ -58,7 +58,7 @@ export function reservationCalendar(
   const properties = [
     ['BEGIN', 'VCALENDAR'],
     ['VERSION', '2.0'],
-    ['PRODID', '-//Bep Lua//Reservations//VI'],
+    ['PRODID', '-//Restaurant//Reservations//VI'],
     ['METHOD', 'PUBLISH'],
     ...timeZone,
     ['BEGIN', 'VEVENT'],

@@ -1,10 +1,10 @@
 /** The booking page around its form. */
 const en = {
   head: {
-    title: 'Book a table · Bếp Lửa',
+    title: 'Book a table',
     description:
-      'Book a table at Bếp Lửa for 1 to 50 guests. Choose day and time, leave a phone number, and we call to confirm. Address, map and hours are here too.',
-    keywords: 'book a table Thu Dau Mot, pizza restaurant reservation, birthday party, Bep Lua',
+      'Book a table for 1 to 50 guests. Choose day and time, leave a phone number, and we call to confirm. Address, map and hours are here too.',
+    keywords: 'book a table, pizza restaurant reservation, birthday party',
   },
   eyebrow: 'Reservations',
   title: 'Book your table',
@@ -19,13 +19,13 @@ const en = {
 
 const vi: typeof en = {
   head: {
-    title: 'Đặt bàn · Bếp Lửa',
+    title: 'Đặt bàn',
     description:
-      'Đặt bàn tại Bếp Lửa cho 1 đến 50 khách. Chọn ngày giờ, để lại số điện thoại, quán gọi xác nhận. Địa chỉ, bản đồ và giờ mở cửa cũng có ở đây.',
-    keywords: 'đặt bàn pizza, đặt bàn Thủ Dầu Một, đặt tiệc sinh nhật, Bếp Lửa',
+      'Đặt bàn cho 1 đến 50 khách. Chọn ngày giờ, để lại số điện thoại, quán gọi xác nhận. Địa chỉ, bản đồ và giờ mở cửa cũng có ở đây.',
+    keywords: 'đặt bàn pizza, đặt bàn trước, đặt tiệc sinh nhật',
   },
   eyebrow: 'Đặt bàn',
-  title: 'Hẹn bạn bên bếp lửa',
+  title: 'Hẹn bạn ở quán',
   subtitle: 'Chọn ngày giờ và để lại số điện thoại: quán sẽ gọi lại để xác nhận.',
   form: 'Đặt bàn',
   details: 'Quán ở đây',

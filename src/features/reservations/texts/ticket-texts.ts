@@ -29,7 +29,7 @@ const en = {
   address: 'Where',
   message: {
     pending: 'We have your request and will contact you to confirm shortly.',
-    confirmed: 'The table is yours. See you by the fire!',
+    confirmed: 'The table is yours. See you at the table!',
     completed: 'Thank you for eating with us. Until next time!',
     cancelled: 'This reservation is cancelled. We hope to see you another day.',
   },
@@ -62,7 +62,7 @@ const vi: typeof en = {
   address: 'Địa chỉ',
   message: {
     pending: 'Quán đã nhận được yêu cầu và sẽ sớm gọi lại cho bạn để xác nhận.',
-    confirmed: 'Bàn đã giữ cho bạn. Hẹn gặp bạn bên bếp lửa!',
+    confirmed: 'Bàn đã giữ cho bạn. Hẹn gặp bạn ở quán!',
     completed: 'Cảm ơn bạn đã ghé quán. Hẹn gặp lại!',
     cancelled: 'Bàn này đã được huỷ. Mong gặp bạn vào dịp khác.',
   },

@@ -1,5 +1,6 @@
 import type { Queries } from '#src/server/database/connection.ts'
 import { objectReferences } from '#src/server/storage/object-references.ts'
+import { findPublishedReviews } from './review-store.ts'
 import { customerReviewTable } from './review-table.ts'
 
 /** A review as data; instants are ISO strings. */
@@ -18,6 +19,11 @@ export async function seedReviews(db: Queries, reviews: readonly ReviewSeed[]): 
       pinnedAt: review.pinnedAt === null ? null : new Date(review.pinnedAt),
     })),
   )
+}
+
+/** The reviews that guests see. */
+export function publishedReviews(db: Queries): Promise<readonly { customerTitle: string }[]> {
+  return findPublishedReviews(db)
 }
 
 /** Where reviews refer to uploaded avatars. */

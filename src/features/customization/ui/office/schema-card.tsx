@@ -3,9 +3,11 @@ import { inLanguage } from '#src/kernel/language.ts'
 import { formatMoney } from '#src/kernel/money.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import card from '#src/web/office/card.module.css'
+import { TranslationMarks } from '#src/web/office/translation-marks.tsx'
 import type { CustomizationSchema } from '../../contract/customization-schema.ts'
 import { halfAndHalfFee } from '../../rules/halves.ts'
 import { optionsOf, optionSurcharge } from '../../rules/picked-options.ts'
+import { missingInSchema } from '../../rules/schema-translations.ts'
 import { schemaListTexts } from '../../texts/schema-list-texts.ts'
 import { SchemaActions } from './schema-actions.tsx'
 import styles from './schema-card.module.css'
@@ -38,7 +40,7 @@ export function SchemaCard({ schema, base }: SchemaCardProps) {
         )}
         <Badge>{texts.types[schema.type]}</Badge>
         {schema.isBaseSchema && <Badge tone="gold">{texts.base}</Badge>}
-        {!schema.nameVi && <Badge tone="danger">{texts.noVietnamese}</Badge>}
+        <TranslationMarks missing={missingInSchema(schema)} isOutdated={schema.translationOutdated} />
       </p>
       <Contents schema={schema} />
       {base && <p className={styles.more}>{texts.copyOf(inLanguage(language, base.name, base.nameVi))}</p>}

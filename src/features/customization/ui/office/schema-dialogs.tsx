@@ -6,10 +6,11 @@ import { Spinner } from '#src/design/spinner.tsx'
 import { inLanguage } from '#src/kernel/language.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { ConfirmDeletion } from '#src/web/office/confirm-deletion.tsx'
-import { FormDialog } from '#src/web/office/form-dialog.tsx'
+import { EditorDialog } from '#src/web/office/editor-dialog.tsx'
 import { useOfficeApi } from '#src/web/office/office-api.ts'
 import { useOpenRow } from '#src/web/office/open-row.ts'
 import { officeTexts } from '#src/web/office/texts/office-texts.ts'
+import { useUrlFilters } from '#src/web/office/use-url-search.ts'
 import type { CustomizationSchema } from '../../contract/customization-schema.ts'
 import { schemaFormTexts } from '../../texts/schema-form-texts.ts'
 import { schemaListTexts } from '../../texts/schema-list-texts.ts'
@@ -26,6 +27,7 @@ export function SchemaDialogs({ dishes }: { readonly dishes: readonly TriedDish[
   const texts = useTexts(schemaFormTexts)
   const language = useLanguage()
   const { id, openAs, close } = useOpenRow('schema')
+  const [, setAddress] = useUrlFilters()
   const { data, isFetching } = useQuery(schemasQuery(useOfficeApi()))
   // A dialog keeps its content while it closes. A schema that is deleted meanwhile stays, and its call then says so.
   const [shown, setShown] = useState({ id, openAs })
@@ -34,31 +36,29 @@ export function SchemaDialogs({ dishes }: { readonly dishes: readonly TriedDish[
   const [last, setLast] = useState(listed)
   if (listed && listed !== last) setLast(listed)
   const schema = last?.id === shown.id ? last : undefined
-  // Rows are added and removed without typing.
-  const [edited, setEdited] = useState<string | null>(null)
-  if (id === null && edited !== null) setEdited(null)
-  const dialog = { open: id !== null, onClose: close }
-  const form = { isEdited: edited !== null && edited === id }
-  const editor = { dishes, onEdit: () => setEdited(shown.id), onDone: close }
+  const dialog = {
+    open: id !== null,
+    onClose: close,
+    onReturn: () => setAddress({ schema: shown.id, open: shown.openAs }, { replace: false }),
+  }
 
   if (shown.id === newSchemaId) {
     return (
-      <FormDialog {...dialog} {...form} key="new" title={texts.titleAdd}>
-        <NewSchema {...editor} />
-      </FormDialog>
+      <EditorDialog {...dialog} key="new" title={texts.titleAdd}>
+        {(form) => <NewSchema {...form} dishes={dishes} />}
+      </EditorDialog>
     )
   }
   if (!schema) return <Absent {...dialog} isLoading={isFetching} />
   if (shown.openAs === 'delete') return <DeleteSchema {...dialog} schema={schema} />
   return (
-    <FormDialog
+    <EditorDialog
       {...dialog}
-      {...form}
       key={schema.id}
       title={texts.edit(inLanguage(language, schema.name, schema.nameVi))}
     >
-      <EditSchema {...editor} schema={schema} />
-    </FormDialog>
+      {(form) => <EditSchema {...form} dishes={dishes} schema={schema} />}
+    </EditorDialog>
   )
 }
 

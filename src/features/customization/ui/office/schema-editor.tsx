@@ -19,6 +19,7 @@ interface NewSchemaProps {
   /** Something was changed otherwise than by typing. */
   onEdit(): void
   onDone(): void
+  onCancel(): void
 }
 
 /** The form of a new schema, of any kind. */
@@ -44,7 +45,7 @@ interface SchemaEditorProps extends NewSchemaProps {
 }
 
 /** Everything about a schema, and beside it what guests see of it while it is typed. */
-function SchemaEditor({ form, isNew, schemaId, dishes, onEdit, onDone, children }: SchemaEditorProps) {
+function SchemaEditor({ form, isNew, schemaId, dishes, onEdit, onCancel, children }: SchemaEditorProps) {
   const texts = useTexts(schemaFormTexts)
   const id = useId()
   const { type } = form.values
@@ -66,7 +67,7 @@ function SchemaEditor({ form, isNew, schemaId, dishes, onEdit, onDone, children 
       <SchemaPreview schemaId={schemaId} values={form.values} dishes={dishes} />
       {children && <div className={styles.wide}>{children}</div>}
       <div className={styles.buttons}>
-        <Button variant="default" onClick={onDone}>
+        <Button variant="default" onClick={onCancel}>
           {texts.cancel}
         </Button>
         <Button type="submit" form={id} loading={form.isSending}>

@@ -82,6 +82,15 @@ const stored = async (id: string) =>
     .find((schema) => schema.id === id)
 
 describe('the customization schemas', () => {
+  test('whose Vietnamese is missing or older than the English are marked, and can be listed alone', async () => {
+    await office('PATCH', '/api/customization-schemas/halves', { name: 'Half and half' })
+    const { user } = await show()
+    expect((await card('Hai vị')).getByText('Tiếng Việt cũ hơn tiếng Anh')).toBeDefined()
+    expect((await card('Mùa bơ')).queryByText(/tiếng Việt/i)).toBeNull()
+    await user.click(screen.getByRole('radio', { name: 'Tiếng Việt thiếu hoặc cũ' }))
+    await waitFor(() => expect(names()).toEqual(['Cỡ bánh', 'Party size', 'Hai vị']))
+  })
+
   test('stand with both names, state, kind, base and what they offer, in the order they were made in', async () => {
     await show()
     await card('Cỡ bánh')
@@ -91,7 +100,7 @@ describe('the customization schemas', () => {
     for (const text of ['Pizza size', 'Đang bật', 'Cỡ', 'Mẫu gốc', '16 cm', '+40.000đ'])
       expect(size.getByText(text)).toBeDefined()
     const copy = await card('Party size')
-    expect(copy.getByText('Chưa có tên tiếng Việt')).toBeDefined()
+    expect(copy.getByText('Thiếu tiếng Việt: tên, lựa chọn')).toBeDefined()
     expect(copy.getByText('Bản sao của Cỡ bánh')).toBeDefined()
     expect(copy.queryByText('Mẫu gốc')).toBeNull()
     expect((await card('Hai vị')).getByText('Phí ghép hai nửa: 15.000đ')).toBeDefined()

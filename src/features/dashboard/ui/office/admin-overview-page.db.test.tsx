@@ -131,6 +131,19 @@ test('in Vietnamese too', async () => {
   expect(within(dialog).getByText('Mang về')).toBeDefined()
 })
 
+test('an order that was found says everything: choices and notes of its lines, and what was paid', async () => {
+  const now = restaurant.clock.now()
+  const paid = { paidAt: now, paidAmount: '108000.00', paidVia: 'cash' } as const
+  const { items, ...stored } = storedOrder(now, { paymentMethod: 'transfer', ...paid })
+  const order = { ...stored, items: items.map((line) => ({ ...line, choices: ['16 cm', 'Thin'] })) }
+  await restaurant.db.insert(orderTable).values(order)
+  await show(`/admin/dashboard?result=order:${order.id}`)
+  const dialog = await screen.findByRole('dialog', { name: 'Order' })
+  await within(dialog).findByText('2 × Panna Cotta (16 cm, Thin) “Cho bà An, không đường”')
+  expect(within(dialog).getByText('Bank transfer')).toBeDefined()
+  expect(within(dialog).getByText('108.000đ, Cash')).toBeDefined()
+})
+
 test('a result that is no longer there says so', async () => {
   await show('/admin/dashboard?result=order:gone')
   expect(await screen.findByText('This is no longer here.')).toBeDefined()

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 
-import { ToFillInLine } from '#src/features/restaurant/ui/shared/office/to-fill-in-line.tsx'
+import { ToFillIn } from '#src/features/pages/ui/shared/office/to-fill-in.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import { Figures } from '#src/web/office/figures.tsx'
 import { ListFilters } from '#src/web/office/list-filters.tsx'
@@ -21,7 +21,7 @@ export default function AdminOverviewPage() {
   const figures = data?.summary
   return (
     <OfficeSection title={texts.title}>
-      <ToFillInLine />
+      <ToFillIn />
       <TodayFigures />
       <ListFilters filters={filters} texts={texts} />
       <Figures

@@ -16,6 +16,8 @@ import { DashboardFrame } from './dashboard-frame.tsx'
 
 const restaurant = testRestaurant()
 const guests = 60
+/** Some of them book as well, for today and tomorrow. */
+const booking = { time: '20:30', guests: 3, phone: '0900 000 000' }
 const soup = { id: 'pumpkin-soup' }
 
 /** What sixty guests ask for: to eat in, take away or have delivered, now, later and tomorrow. */
@@ -29,6 +31,12 @@ const wishes = [
   },
 ] as const
 
+async function book(name: string, date: string): Promise<void> {
+  const payload = { ...booking, name, date }
+  const response = await restaurant.app.inject({ method: 'POST', url: '/api/reservations', payload })
+  expect(response.statusCode, response.body).toBe(201)
+}
+
 /** Sixty orders, ten at a time, each from an address of its own. */
 async function placeOrders(): Promise<readonly PlacedOrder[]> {
   const { app } = restaurant
@@ -40,22 +48,30 @@ async function placeOrders(): Promise<readonly PlacedOrder[]> {
     const response = await app.inject({ method: 'POST', url: '/api/orders', remoteAddress, payload })
     expect(response.statusCode, response.body).toBe(201)
     placed.push(response.json<PlacedOrder>())
+    if (guest % 6 === 0) await book(`Guest ${guest}`, guest % 12 === 0 ? '2026-05-06' : '2026-05-07')
   }
   for (let first = 0; first < guests; first += 10)
     await Promise.all(Array.from({ length: 10 }, (_, index) => place(first + index)))
   return placed
 }
 
+type Sum = 'takings' | 'paid' | 'due' | 'total' | 'cancelled'
+type OtherSum = 'booked' | 'unbooked' | 'covers' | 'bookings' | 'messages'
+
 /** What the desk has to show, summed from the rows themselves. */
 async function summed() {
-  const { rows } = await restaurant.db.execute<
-    Record<'takings' | 'paid' | 'due' | 'total' | 'cancelled', string>
-  >(sql`
+  const { rows } = await restaurant.db.execute<Record<Sum | OtherSum, string>>(sql`
     with listed as (
       select *, status <> 'cancelled' and coalesce(requested_time, '2026-05-06') < '2026-05-07' as is_due from orders
     )
     select sum(grand_total) filter (where is_due) as takings, coalesce(sum(paid_amount) filter (where is_due), 0) as paid,
-      count(*) filter (where is_due) as due, count(*) as total, count(*) filter (where status = 'cancelled') as cancelled
+      count(*) filter (where is_due) as due, count(*) as total, count(*) filter (where status = 'cancelled') as cancelled,
+      (select count(*) from reservations) as booked,
+      (select count(*) from reservations where status = 'cancelled') as unbooked,
+      (select coalesce(sum(guests), 0) from reservations
+        where date = '2026-05-06' and status in ('pending', 'confirmed')) as covers,
+      (select count(*) from reservations where date = '2026-05-06' and status in ('pending', 'confirmed')) as bookings,
+      (select count(*) from contact_messages) as messages
     from listed`)
   const [row] = rows
   if (!row) throw new Error('Sums are one row')
@@ -64,6 +80,10 @@ async function summed() {
     'Orders due today': row.due,
     'Total orders': row.total,
     'Cancelled orders': row.cancelled,
+    'Total reservations': row.booked,
+    'Cancelled reservations': row.unbooked,
+    Covers: `${row.covers}${row.bookings} ${row.bookings === '1' ? 'booking' : 'bookings'}`,
+    'Total messages': row.messages,
   }
 }
 

@@ -8,7 +8,7 @@ import { formatMoney } from '#src/kernel/money.ts'
 import { formatPhone } from '#src/kernel/phone.ts'
 import { momentText } from '#src/web/office/moment.ts'
 import { overviewTexts } from '../../texts/overview-texts.ts'
-import { orderTypeText, statusText } from '../../texts/status-text.ts'
+import { orderTypeText, paymentText, statusText } from '../../texts/status-text.ts'
 
 /** A thing that the search has found, as a whole. */
 export type FoundThing =
@@ -37,8 +37,6 @@ export function resultFacts(found: FoundThing, language: Language): Fact[] {
 
 function orderFacts(order: Order, language: Language) {
   const texts = overviewTexts[language].details
-  const line = ({ quantity, name, nameVi }: Order['items'][number]) =>
-    `${quantity} × ${inLanguage(language, name, nameVi)}`
   return [
     [overviewTexts[language].types.order, shortCode(order.id)],
     [texts.name, order.customerName],
@@ -47,10 +45,29 @@ function orderFacts(order: Order, language: Language) {
     [texts.type, orderTypeText(order.orderType, language)],
     [texts.address, order.customerAddress],
     [texts.table, order.tableLabel],
-    [texts.items, order.items.map(line).join(', ')],
+    [texts.items, order.items.map((line) => lineText(line, language)).join('\n')],
     [texts.total, formatMoney(order.grandTotal)],
+    [texts.payment, paymentText(order.paymentMethod, language)],
+    [texts.paid, paidText(order, language)],
     [texts.notes, order.specialInstructions],
   ] as const
+}
+
+/** "2 × Pepperoni (16 cm, Thin crust) “No onions”". */
+function lineText(
+  { quantity, name, nameVi, choices, choicesVi, note }: Order['items'][number],
+  language: Language,
+): string {
+  const chosen = language === 'vi' ? choicesVi : choices
+  return [
+    `${quantity} × ${inLanguage(language, name, nameVi)}`,
+    ...(chosen.length > 0 ? [`(${chosen.join(', ')})`] : []),
+    ...(note ? [`“${note}”`] : []),
+  ].join(' ')
+}
+
+function paidText({ paidAmount, paidVia }: Order, language: Language): string | null {
+  return paidVia && `${formatMoney(paidAmount)}, ${paymentText(paidVia, language)}`
 }
 
 function reservationFacts(reservation: Reservation, language: Language) {

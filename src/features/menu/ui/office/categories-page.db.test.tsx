@@ -1,4 +1,5 @@
 import { showOfficePart, type PartOptions } from '#test/support/dom/shown-part.tsx'
+import { keepEditing } from '#test/support/dom/keep-editing.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -50,7 +51,7 @@ describe('the categories', () => {
     await show()
     await row('Pizza nướng củi')
     expect(names()).toEqual(['Pizza nướng củi', 'Đồ uống', 'Sweets'])
-    expect(screen.getByText('3 danh mục')).toBeDefined()
+    expect(screen.getByText('3 / 3 danh mục')).toBeDefined()
     const drinks = await row('Đồ uống')
     expect(await drinks.findByText('1 món')).toBeDefined()
     expect(drinks.getByText('Drinks')).toBeDefined()
@@ -58,14 +59,30 @@ describe('the categories', () => {
     expect((await row('Pizza nướng củi')).getByText('Lò củi')).toBeDefined()
   })
 
-  test('without a Vietnamese name are marked, in both languages', async () => {
+  test('without a Vietnamese name, or with one older than the English, are marked in both languages', async () => {
+    await office('PATCH', '/api/categories/pizza', { name: 'Wood-fired pizza' })
     const { leave } = await show()
-    expect((await row('Sweets')).getByText('Chưa có tên tiếng Việt')).toBeDefined()
-    expect((await row('Đồ uống')).queryByText('Chưa có tên tiếng Việt')).toBeNull()
+    expect((await row('Sweets')).getByText('Thiếu tiếng Việt: tên')).toBeDefined()
+    expect((await row('Pizza nướng củi')).getByText('Tiếng Việt cũ hơn tiếng Anh')).toBeDefined()
+    expect((await row('Đồ uống')).queryByText(/tiếng Việt/i)).toBeNull()
     leave()
     await show(page, { language: 'en' })
-    expect((await row('Sweets')).getByText('No Vietnamese name')).toBeDefined()
-    expect(screen.getByText('3 categories')).toBeDefined()
+    expect((await row('Sweets')).getByText('Not in Vietnamese: name')).toBeDefined()
+    expect((await row('Wood-fired pizza')).getByText('Vietnamese older than English')).toBeDefined()
+    expect(screen.getByText('3 / 3 categories')).toBeDefined()
+  })
+
+  test('can be listed for their translation alone, or found by name, and are then not moved', async () => {
+    const { user, go } = await show(`${page}?translation=missing`)
+    await row('Sweets')
+    expect(names()).toEqual(['Sweets'])
+    expect(screen.queryByLabelText('Đưa Sweets lên')).toBeNull()
+    await go(`${page}?q=do+uong`)
+    await waitFor(() => expect(names()).toEqual(['Đồ uống']))
+    await go(`${page}?q=none`)
+    await user.click(await screen.findByText('Bỏ bộ lọc'))
+    await waitFor(() => expect(names()).toHaveLength(3))
+    expect(button('Đưa Sweets lên')).toBeDefined()
   })
 
   test('say that there are none', async () => {
@@ -164,7 +181,7 @@ describe('a new category', () => {
     const fields = await form()
     expect(document.activeElement).toBe(fields.getByLabelText('Tên tiếng Anh'))
     await user.type(fields.getByLabelText('Tên tiếng Anh'), 'Soups')
-    expect(fields.getByRole('button', { name: 'Đóng' }).hasAttribute('disabled')).toBe(true)
+    await keepEditing({ user }, fields.getByRole('button', { name: 'Huỷ' }))
     await user.type(fields.getByLabelText('Tên tiếng Việt (không bắt buộc)'), 'Súp')
     await user.clear(fields.getByLabelText('Thứ tự trên thực đơn'))
     await user.keyboard('{Enter}')

@@ -1,7 +1,7 @@
 import { inLanguage } from '#src/kernel/language.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { ConfirmDeletion } from '#src/web/office/confirm-deletion.tsx'
-import { FormDialog } from '#src/web/office/form-dialog.tsx'
+import { EditorDialog } from '#src/web/office/editor-dialog.tsx'
 import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import type { Category } from '../../contract/menu.ts'
 import { categoryTexts } from '../../texts/category-texts.ts'
@@ -16,13 +16,14 @@ export function CategoryDialogs() {
   const texts = useTexts(categoryTexts)
   const language = useLanguage()
   const query = useCategories()
-  const { shown, row: category, dialog } = useOpened('category', query.data)
+  const { shown, row: category, reopen, ...opened } = useOpened('category', query.data)
+  const dialog = { ...opened.dialog, onReturn: reopen }
   if (shown.as === 'nothing') return null
   if (shown.as === 'new') {
     return (
-      <FormDialog key="new" {...dialog} title={texts.form.titleAdd}>
-        <AddCategoryForm onDone={dialog.onClose} />
-      </FormDialog>
+      <EditorDialog key="new" {...dialog} title={texts.form.titleAdd}>
+        {(form) => <AddCategoryForm {...form} />}
+      </EditorDialog>
     )
   }
   if (!category) {
@@ -31,9 +32,9 @@ export function CategoryDialogs() {
   if (shown.as === 'delete') return <DeleteCategory {...dialog} category={category} />
   const name = inLanguage(language, category.name, category.nameVi)
   return (
-    <FormDialog key="edit" {...dialog} title={texts.form.titleEdit(name)}>
-      <EditCategoryForm key={category.id} category={category} onDone={dialog.onClose} />
-    </FormDialog>
+    <EditorDialog key="edit" {...dialog} title={texts.form.titleEdit(name)}>
+      {(form) => <EditCategoryForm {...form} key={category.id} category={category} />}
+    </EditorDialog>
   )
 }
 

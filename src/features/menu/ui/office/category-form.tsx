@@ -12,22 +12,23 @@ import { useAddCategoryForm, useEditCategoryForm } from './use-category-form.ts'
 
 interface AddCategoryFormProps {
   onDone(): void
+  onCancel(): void
 }
 
-export function AddCategoryForm({ onDone }: AddCategoryFormProps) {
+export function AddCategoryForm({ onDone, onCancel }: AddCategoryFormProps) {
   const texts = useTexts(categoryTexts).form
-  return <Fields form={useAddCategoryForm(onDone)} submit={texts.add} onCancel={onDone} />
+  return <Fields form={useAddCategoryForm(onDone)} submit={texts.add} onCancel={onCancel} />
 }
 
 interface EditCategoryFormProps extends AddCategoryFormProps {
   readonly category: Category
 }
 
-export function EditCategoryForm({ category, onDone }: EditCategoryFormProps) {
+export function EditCategoryForm({ category, onDone, onCancel }: EditCategoryFormProps) {
   const texts = useTexts(categoryTexts).form
   const { form, conflict } = useEditCategoryForm(category, onDone)
   return (
-    <Fields form={form} submit={texts.save} onCancel={onDone}>
+    <Fields form={form} submit={texts.save} onCancel={onCancel}>
       {conflict && <CategoryConflict {...conflict} />}
     </Fields>
   )

@@ -1,45 +1,44 @@
+import { translationFilters } from '#src/kernel/translation.ts'
 import { useTexts } from '#src/web/language.tsx'
-import { ListRows } from '#src/web/office/list-rows.tsx'
-import { useRowFocus } from '#src/web/office/use-row-focus.ts'
+import { OfficeList } from '#src/web/office/office-list.tsx'
+import { translationTexts } from '#src/web/office/texts/translation-texts.ts'
+import { useListFilters } from '#src/web/office/use-list-filters.ts'
+import { filterCategories } from '../../rules/filter-categories.ts'
 import { categoryTexts } from '../../texts/category-texts.ts'
 import { CategoryRow } from './category-row.tsx'
-import styles from './categories-page.module.css'
 import { useCategories, useDishes } from './menu-queries.ts'
 import { useCategoryOrder } from './use-category-order.ts'
-
-/** Nothing narrows this list. */
-const noFilters = { isFiltered: false, clear: () => undefined }
 
 /** All categories, as they follow each other on the menu, with the number of their dishes. */
 export function CategoryList() {
   const texts = useTexts(categoryTexts).list
+  const { filter: translation } = useTexts(translationTexts)
+  const filters = useListFilters({ translation: translationFilters })
   const { data, isError, refetch } = useCategories()
   const { data: dishes } = useDishes()
-  const { rows, move } = useCategoryOrder(data)
-  const around = useRowFocus(rows)
+  const { rows: all, move } = useCategoryOrder(data)
+  const rows = all && filterCategories(all, { q: filters.q, ...filters.chosen })
   return (
-    <div ref={around} className={styles.list}>
-      <ListRows
-        list={{
-          rows,
-          total: rows?.length ?? 0,
-          isFailed: isError,
-          isPrevious: false,
-          retry: () => void refetch(),
-        }}
-        filters={noFilters}
-        texts={texts}
-        look="column"
-        renderRow={(category) => (
-          <CategoryRow
-            category={category}
-            dishes={dishes?.filter(({ categoryId }) => categoryId === category.id).length}
-            isFirst={rows?.[0] === category}
-            isLast={rows?.at(-1) === category}
-            onMove={(by) => void move(category.id, by)}
-          />
-        )}
-      />
-    </div>
+    <OfficeList
+      list={{
+        rows,
+        total: all?.length ?? 0,
+        isFailed: isError,
+        isPrevious: false,
+        retry: () => void refetch(),
+      }}
+      filters={filters}
+      texts={{ ...texts, filters: { translation } }}
+      look="column"
+      renderRow={(category) => (
+        <CategoryRow
+          category={category}
+          dishes={dishes?.filter(({ categoryId }) => categoryId === category.id).length}
+          isFirst={rows?.[0] === category}
+          isLast={rows?.at(-1) === category}
+          onMove={filters.isFiltered ? undefined : (by) => void move(category.id, by)}
+        />
+      )}
+    />
   )
 }

@@ -1,11 +1,13 @@
-import { Badge } from '#src/design/badge.tsx'
 import { classNames } from '#src/design/class-names.ts'
 import { inLanguage } from '#src/kernel/language.ts'
+import { missingTranslations } from '#src/kernel/translation.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { MoveButtons } from '#src/web/office/move-buttons.tsx'
 import card from '#src/web/office/card.module.css'
 import { DeleteLink, EditLink } from '#src/web/office/row-links.tsx'
+import { TranslationMarks } from '#src/web/office/translation-marks.tsx'
 import type { Category } from '../../contract/menu.ts'
+import { categoryTranslations } from '../../rules/menu-translations.ts'
 import { otherName } from '../../rules/office-dishes.ts'
 import { categoryTexts } from '../../texts/category-texts.ts'
 import styles from './categories-page.module.css'
@@ -17,8 +19,8 @@ interface CategoryRowProps {
   readonly dishes: number | undefined
   readonly isFirst: boolean
   readonly isLast: boolean
-  /** A place earlier or later. */
-  onMove(by: -1 | 1): void
+  /** A place earlier or later; undefined where not all categories are in sight. */
+  readonly onMove: ((by: -1 | 1) => void) | undefined
 }
 
 /** A category: its names, its dishes and its place, and what one can do about it. */
@@ -40,17 +42,22 @@ export function CategoryRow({ category, dishes, isFirst, isLast, onMove }: Categ
         <p className={styles.facts}>
           {dishes !== undefined && <span>{texts.dishes(dishes)}</span>}
           <span>{texts.order(sortOrder)}</span>
-          {!nameVi && <Badge tone="warning">{texts.noVietnamese}</Badge>}
+          <TranslationMarks
+            missing={missingTranslations(categoryTranslations(category))}
+            isOutdated={category.translationOutdated}
+          />
         </p>
       </div>
       <div className={card.actions}>
-        <MoveButtons
-          earlier={{ label: texts.earlierOf(name), title: texts.earlier }}
-          later={{ label: texts.laterOf(name), title: texts.later }}
-          isFirst={isFirst}
-          isLast={isLast}
-          onMove={onMove}
-        />
+        {onMove && (
+          <MoveButtons
+            earlier={{ label: texts.earlierOf(name), title: texts.earlier }}
+            later={{ label: texts.laterOf(name), title: texts.later }}
+            isFirst={isFirst}
+            isLast={isLast}
+            onMove={onMove}
+          />
+        )}
         <EditLink to={addressOf({ as: 'edit', id })} label={texts.editOf(name)} />
         <DeleteLink to={addressOf({ as: 'delete', id })} label={texts.deleteOf(name)} />
       </div>

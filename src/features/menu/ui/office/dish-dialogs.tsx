@@ -1,9 +1,7 @@
-import { useState } from 'react'
-
 import { inLanguage } from '#src/kernel/language.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { ConfirmDeletion } from '#src/web/office/confirm-deletion.tsx'
-import { FormDialog } from '#src/web/office/form-dialog.tsx'
+import { EditorDialog } from '#src/web/office/editor-dialog.tsx'
 import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import type { MenuItem } from '../../contract/menu.ts'
 import { dishFormTexts } from '../../texts/dish-form-texts.ts'
@@ -18,13 +16,15 @@ import { useDishDeletion } from './use-dish-changes.ts'
 interface DialogProps {
   readonly open: boolean
   onClose(): void
+  onReturn(): void
 }
 
 /** The dialog that the address names: of a new dish, or to change or delete one, or of what it offers. */
 export function DishDialogs({ categoryId }: { categoryId: string }) {
   const texts = useTexts(dishTexts)
   const query = useDishes()
-  const { shown, row: dish, dialog } = useOpened('dish', query.data)
+  const { shown, row: dish, reopen, ...opened } = useOpened('dish', query.data)
+  const dialog = { ...opened.dialog, onReturn: reopen }
   // The form of a new dish begins with the category of the address, which is known once all are loaded.
   const { isPending } = useCategories()
   if (shown.as === 'nothing' || (shown.as === 'new' && isPending)) return null
@@ -37,11 +37,10 @@ export function DishDialogs({ categoryId }: { categoryId: string }) {
 
 function AddDish({ categoryId, ...dialog }: DialogProps & { categoryId: string }) {
   const texts = useTexts(dishFormTexts)
-  const [isEdited, setEdited] = useState(false)
   return (
-    <FormDialog {...dialog} title={texts.titleAdd} isEdited={isEdited}>
-      <AddDishForm categoryId={categoryId} onDone={dialog.onClose} onEdit={() => setEdited(true)} />
-    </FormDialog>
+    <EditorDialog {...dialog} title={texts.titleAdd}>
+      {(form) => <AddDishForm {...form} categoryId={categoryId} />}
+    </EditorDialog>
   )
 }
 
@@ -51,21 +50,19 @@ interface OfDish extends DialogProps {
 
 function EditDish({ dish, ...dialog }: OfDish) {
   const texts = useTexts(dishFormTexts)
-  const [isEdited, setEdited] = useState(false)
   return (
-    <FormDialog {...dialog} title={texts.titleEdit(useName(dish))} isEdited={isEdited}>
-      <EditDishForm key={dish.id} dish={dish} onDone={dialog.onClose} onEdit={() => setEdited(true)} />
-    </FormDialog>
+    <EditorDialog {...dialog} title={texts.titleEdit(useName(dish))}>
+      {(form) => <EditDishForm {...form} key={dish.id} dish={dish} />}
+    </EditorDialog>
   )
 }
 
 function DishSchemas({ dish, ...dialog }: OfDish) {
   const texts = useTexts(dishFormTexts).schemas
-  const [isEdited, setEdited] = useState(false)
   return (
-    <FormDialog {...dialog} title={texts.title(useName(dish))} isEdited={isEdited}>
-      <DishSchemasForm key={dish.id} dish={dish} onDone={dialog.onClose} onEdit={() => setEdited(true)} />
-    </FormDialog>
+    <EditorDialog {...dialog} title={texts.title(useName(dish))}>
+      {(form) => <DishSchemasForm {...form} key={dish.id} dish={dish} />}
+    </EditorDialog>
   )
 }
 

@@ -19,15 +19,16 @@ interface AddDishFormProps {
   /** Of the category whose dishes are looked at; empty for all. */
   readonly categoryId: string
   onDone(): void
+  onCancel(): void
   /** Something has been chosen, not typed. */
   onEdit(): void
 }
 
-export function AddDishForm({ categoryId, onDone, onEdit }: AddDishFormProps) {
+export function AddDishForm({ categoryId, onDone, onCancel, onEdit }: AddDishFormProps) {
   const texts = useTexts(dishFormTexts)
   const { form, schemas, setSchemas } = useAddDishForm(categoryId, onDone)
   return (
-    <Fields form={form} submit={texts.add} onCancel={onDone} onEdit={onEdit}>
+    <Fields form={form} submit={texts.add} onCancel={onCancel} onEdit={onEdit}>
       <SchemaPicker
         chosen={schemas}
         onChange={(changed) => {
@@ -42,14 +43,15 @@ export function AddDishForm({ categoryId, onDone, onEdit }: AddDishFormProps) {
 interface EditDishFormProps {
   readonly dish: MenuItem
   onDone(): void
+  onCancel(): void
   onEdit(): void
 }
 
-export function EditDishForm({ dish, onDone, onEdit }: EditDishFormProps) {
+export function EditDishForm({ dish, onDone, onCancel, onEdit }: EditDishFormProps) {
   const texts = useTexts(dishFormTexts)
   const { form, conflict } = useEditDishForm(dish, onDone)
   return (
-    <Fields form={form} submit={texts.save} onCancel={onDone} onEdit={onEdit}>
+    <Fields form={form} submit={texts.save} onCancel={onCancel} onEdit={onEdit}>
       {conflict && <DishConflict {...conflict} />}
     </Fields>
   )

@@ -18,19 +18,21 @@ import { useSchemaAssignment } from './use-schema-assignment.ts'
 interface DishSchemasFormProps {
   readonly dish: MenuItem
   onDone(): void
+  onCancel(): void
   /** The list is another than it was. */
   onEdit(): void
 }
 
 /** The list of what a dish offers, as it is when the dialog opens; the whole of it is saved. */
-export function DishSchemasForm({ dish, onDone, onEdit }: DishSchemasFormProps) {
+export function DishSchemasForm(props: DishSchemasFormProps) {
+  const { dish } = props
   const texts = useTexts(dishFormTexts).schemas
   const { data, isFetching, isError, refetch } = useQuery(assignedSchemasQuery(useOfficeApi(), dish.id))
   const { isPending } = useSchemas()
   const [initial, setInitial] = useState<readonly ChosenSchema[]>()
   // What was loaded before may be old; what is loaded later shall not undo what is being edited.
   if (!initial && data && !isFetching && !isError) setInitial(chosenSchemas(data))
-  if (initial && !isPending) return <Fields dish={dish} initial={initial} onDone={onDone} onEdit={onEdit} />
+  if (initial && !isPending) return <Fields {...props} initial={initial} />
   if (initial || isFetching || !isError) return <Spinner label={texts.loading} />
   return <LoadFailure title={texts.loadFailed} retry={() => void refetch()} />
 }
@@ -39,7 +41,7 @@ interface FieldsProps extends DishSchemasFormProps {
   readonly initial: readonly ChosenSchema[]
 }
 
-function Fields({ dish, initial, onDone, onEdit }: FieldsProps) {
+function Fields({ dish, initial, onDone, onCancel, onEdit }: FieldsProps) {
   const texts = useTexts(dishFormTexts)
   const [chosen, setChosen] = useState(initial)
   const [isSending, setSending] = useState(false)
@@ -66,7 +68,7 @@ function Fields({ dish, initial, onDone, onEdit }: FieldsProps) {
         }}
       />
       <div className={styles.buttons}>
-        <Button variant="default" onClick={onDone}>
+        <Button variant="default" onClick={onCancel}>
           {texts.cancel}
         </Button>
         <Button type="submit" loading={isSending}>

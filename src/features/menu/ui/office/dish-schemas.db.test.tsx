@@ -1,4 +1,5 @@
 import { showOfficePart, type PartOptions } from '#test/support/dom/shown-part.tsx'
+import { keepEditing } from '#test/support/dom/keep-editing.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
@@ -72,7 +73,7 @@ describe('what a dish offers', () => {
     await user.click(fields.getByLabelText('Đưa Độ ngọt lên'))
     await user.click(isRequired(fields, 'Độ ngọt'))
     await user.click(fields.getByLabelText('Bỏ Lượng đá'))
-    expect(fields.getByRole('button', { name: 'Đóng' }).hasAttribute('disabled')).toBe(true)
+    await keepEditing({ user }, fields.getByRole('button', { name: 'Huỷ' }))
     await user.click(save(fields))
     await waitFor(() => expect(toast()).toContain('Cấu hình tùy biến đã được cập nhật'))
     expect(network.sentTo(assign).map(({ body }) => body)).toEqual([

@@ -1,4 +1,5 @@
 import { showOfficePart, type PartOptions, type ShownPart } from '#test/support/dom/shown-part.tsx'
+import { keepEditing } from '#test/support/dom/keep-editing.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -100,13 +101,17 @@ describe('the dishes', () => {
     expect(address()).toBe(`${page}?category=drinks`)
   })
 
-  test('without a translation are marked, and can be listed alone', async () => {
+  test('without a translation, or with an older one, are marked, and can be listed alone', async () => {
+    const office = await officeCalls(restaurant, 'admin')
+    const outdated = await office('PATCH', '/api/menu-items/tea', { description: 'Cold, with peaches.' })
+    expect(outdated.statusCode).toBe(200)
     const { user, address } = await show()
+    expect((await inCard('Trà đào')).getByText('Tiếng Việt cũ hơn tiếng Anh')).toBeDefined()
     expect((await inCard('Plain')).getByText('Thiếu tiếng Việt: tên')).toBeDefined()
     expect((await inCard('Đùi vịt')).getByText('Thiếu tiếng Việt: mô tả')).toBeDefined()
     expect((await inCard('Trà đào')).queryByText(/Thiếu tiếng Việt/)).toBeNull()
-    await user.click(screen.getByRole('radio', { name: 'Thiếu tiếng Việt' }))
-    await waitFor(() => expect(names()).toEqual(['Đùi vịt', 'Plain']))
+    await user.click(screen.getByRole('radio', { name: 'Tiếng Việt thiếu hoặc cũ' }))
+    await waitFor(() => expect(names()).toEqual(['Đùi vịt', 'Plain', 'Trà đào']))
     expect(address()).toBe(`${page}?translation=missing`)
   })
 
@@ -328,21 +333,26 @@ describe('a new dish', () => {
     expect((await inCard('Hải sản')).getByText('300.000đ')).toBeDefined()
   })
 
-  test('closes by its own buttons alone once something has been typed or chosen', async () => {
-    const { user, address, leave } = await show(`${page}?open=new`)
+  test('asks before what was typed or chosen is lost: at its buttons, and when one goes back', async () => {
+    const { user, address, go } = await show(`${page}?open=new`)
     const fields = await form()
-    const close = () => fields.getByRole('button', { name: 'Đóng' })
-    expect(close().hasAttribute('disabled')).toBe(false)
     await user.click(await fields.findByLabelText('Thêm Cỡ bánh'))
-    expect(close().hasAttribute('disabled')).toBe(true)
+    for (const button of ['Đóng', 'Huỷ']) {
+      await keepEditing({ user }, fields.getByRole('button', { name: button }))
+      expect(fields.getByText('1 tuỳ chọn')).toBeDefined()
+    }
+    await enter({ user }, price(fields), '1')
+    await go(page)
+    const question = within(await screen.findByRole('dialog', { name: 'Thoát mà chưa lưu?' }))
+    await user.click(question.getByRole('button', { name: 'Tiếp tục sửa' }))
+    await waitFor(() => expect(address()).toBe(`${page}?open=new`))
+    expect(price(fields).value).toBe('1')
     await user.click(fields.getByRole('button', { name: 'Huỷ' }))
-    await waitFor(() => expect(address()).toBe(page))
-    leave()
-    await show(`${page}?open=new`)
-    const again = await form()
-    expect(again.getByText('Không có: khách đặt món như mô tả.')).toBeDefined()
-    await enter({ user }, price(again), '1')
-    expect(again.getByRole('button', { name: 'Đóng' }).hasAttribute('disabled')).toBe(true)
+    await user.click(
+      within(await screen.findByRole('dialog', { name: 'Thoát mà chưa lưu?' })).getByText('Bỏ thay đổi'),
+    )
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(address()).toBe(page)
   })
 })
 

@@ -3,12 +3,14 @@ import { Link } from 'react-router'
 
 import { PlusIcon } from '#src/design/icons.tsx'
 import { inLanguage } from '#src/kernel/language.ts'
+import { translationFilters } from '#src/kernel/translation.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { OfficeList } from '#src/web/office/office-list.tsx'
 import { OfficeSection } from '#src/web/office/office-section.tsx'
+import { translationTexts } from '#src/web/office/texts/translation-texts.ts'
 import { useListFilters } from '#src/web/office/use-list-filters.ts'
 import { featuredDishes, sortCategories } from '../../rules/menu-order.ts'
-import { filterDishes, sortForOffice, translationFilters } from '../../rules/office-dishes.ts'
+import { filterDishes, sortForOffice } from '../../rules/office-dishes.ts'
 import { dishTexts } from '../../texts/dish-texts.ts'
 import { DishDialogs } from './dish-dialogs.tsx'
 import { useCategories, useDishes } from './menu-queries.ts'
@@ -18,6 +20,7 @@ import { useOpenAddress } from '#src/web/office/open-dialog.ts'
 /** All dishes of the menu, and the dialogs that add, change and delete. */
 export default function DishesPage() {
   const texts = useTexts(dishTexts)
+  const { filter: translationFilter } = useTexts(translationTexts)
   const language = useLanguage()
   const addressOf = useOpenAddress('dish')
   const { data: categories = [] } = useCategories()
@@ -56,7 +59,7 @@ export default function DishesPage() {
         texts={{
           ...texts.list,
           filters: {
-            ...texts.list.filters,
+            translation: translationFilter,
             category: {
               label: texts.list.category,
               look: 'select',

@@ -3,10 +3,13 @@ import { classNames } from '#src/design/class-names.ts'
 import { DishPicture } from '#src/design/dish-picture.tsx'
 import { inLanguage } from '#src/kernel/language.ts'
 import { amountOf, formatMoney } from '#src/kernel/money.ts'
+import { missingTranslations } from '#src/kernel/translation.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import card from '#src/web/office/card.module.css'
+import { TranslationMarks } from '#src/web/office/translation-marks.tsx'
 import type { MenuItem } from '../../contract/menu.ts'
-import { missingTranslations, otherName } from '../../rules/office-dishes.ts'
+import { dishTranslations } from '../../rules/menu-translations.ts'
+import { otherName } from '../../rules/office-dishes.ts'
 import { dishTexts } from '../../texts/dish-texts.ts'
 import { DishActions } from './dish-actions.tsx'
 import styles from './dishes-page.module.css'
@@ -66,13 +69,14 @@ interface DishMarksProps extends OfficeDishCardProps {
 /** What is to be known of a dish at a glance. */
 function DishMarks({ dish, isFeatured, isAvailable, isPinned }: DishMarksProps) {
   const texts = useTexts(dishTexts)
-  const missing = missingTranslations(dish).map((field) => texts.missingFields[field])
-  if (isAvailable && !isPinned && missing.length === 0) return null
+  const missing = missingTranslations(dishTranslations(dish))
+  const { translationOutdated } = dish
+  if (isAvailable && !isPinned && missing.length === 0 && !translationOutdated) return null
   return (
     <p className={styles.marks}>
       {!isAvailable && <Badge tone="danger">{texts.soldOut}</Badge>}
       {isPinned && <Badge tone="gold">{isFeatured ? texts.onHomePage : texts.pinned}</Badge>}
-      {missing.length > 0 && <Badge tone="warning">{texts.missing(missing.join(', '))}</Badge>}
+      <TranslationMarks missing={missing} isOutdated={translationOutdated} />
     </p>
   )
 }

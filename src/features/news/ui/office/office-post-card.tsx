@@ -1,10 +1,12 @@
 import { Badge } from '#src/design/badge.tsx'
 import { classNames } from '#src/design/class-names.ts'
 import { inLanguage } from '#src/kernel/language.ts'
+import { missingTranslations } from '#src/kernel/translation.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import card from '#src/web/office/card.module.css'
+import { TranslationMarks } from '#src/web/office/translation-marks.tsx'
 import type { BlogPost } from '../../contract/blog-post.ts'
-import { missingTranslations } from '../../rules/office-posts.ts'
+import { translatedTexts } from '../../rules/office-posts.ts'
 import { postDate } from '../../rules/post-date.ts'
 import { officePostsTexts } from '../../texts/office-list-texts.ts'
 import { PostPicture } from '#src/features/news/ui/shared/post-picture.tsx'
@@ -40,15 +42,16 @@ export function OfficePostCard({ post }: { post: BlogPost }) {
 /** What is to be known of a post at a glance. */
 function PostMarks({ post, pinned }: { post: BlogPost; pinned: boolean }) {
   const texts = useTexts(officePostsTexts)
-  const missing = missingTranslations(post).map((field) => texts.missingFields[field])
   return (
     <p className={styles.marks}>
       <Badge tone={post.published ? 'success' : 'neutral'}>
         {post.published ? texts.published : texts.draft}
       </Badge>
       {pinned && post.pinOrder !== null && <Badge tone="gold">{texts.pinned(post.pinOrder + 1)}</Badge>}
-      {post.translationOutdated && <Badge tone="warning">{texts.outdated}</Badge>}
-      {missing.length > 0 && <Badge tone="warning">{texts.missing(missing.join(', '))}</Badge>}
+      <TranslationMarks
+        missing={missingTranslations(translatedTexts(post))}
+        isOutdated={post.translationOutdated}
+      />
     </p>
   )
 }

@@ -2,12 +2,14 @@ import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 
 import { PlusIcon } from '#src/design/icons.tsx'
+import { translationFilters } from '#src/kernel/translation.ts'
 import { useTexts } from '#src/web/language.tsx'
 import { OfficeList } from '#src/web/office/office-list.tsx'
 import { OfficeSection } from '#src/web/office/office-section.tsx'
 import { useOpenAddress } from '#src/web/office/open-dialog.ts'
+import { translationTexts } from '#src/web/office/texts/translation-texts.ts'
 import { useListFilters } from '#src/web/office/use-list-filters.ts'
-import { filterPosts, statusFilters, translationFilters } from '../../rules/office-posts.ts'
+import { filterPosts, statusFilters } from '../../rules/office-posts.ts'
 import { officePostsTexts } from '../../texts/office-list-texts.ts'
 import { OfficePostCard } from './office-post-card.tsx'
 import { PostDialogs } from './post-dialogs.tsx'
@@ -16,6 +18,7 @@ import { usePosts } from './post-queries.ts'
 /** All posts of the news, drafts too, and the dialogs that add, change and delete. */
 export default function PostsPage() {
   const texts = useTexts(officePostsTexts)
+  const { filter: translation } = useTexts(translationTexts)
   const addressOf = useOpenAddress('post')
   const filters = useListFilters({ status: statusFilters, translation: translationFilters })
   const { data, isError, refetch } = usePosts()
@@ -43,7 +46,7 @@ export default function PostsPage() {
           retry: () => void refetch(),
         }}
         filters={filters}
-        texts={texts.list}
+        texts={{ ...texts.list, filters: { ...texts.list.filters, translation } }}
         look="cards"
         renderRow={(post) => <OfficePostCard post={post} />}
       />

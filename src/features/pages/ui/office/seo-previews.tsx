@@ -38,13 +38,12 @@ export function SharedPreview(props: PreviewProps) {
   const texts = useTexts(seoEditorTexts).preview
   const { seo, values, current } = props
   const { title, description } = useShown(props)
-  const picture =
-    values.ogImageUrl || (seo.ogImageUrl ? '' : current?.image) || `/brand/social_${seo.language}.jpg`
+  const picture = values.ogImageUrl || (seo.ogImageUrl ? '' : current?.image)
   return (
     <section className={styles.preview} aria-label={texts.shared}>
       <h3>{texts.shared}</h3>
       <div className={styles.card} lang={seo.language}>
-        <img src={picture} alt="" width={1200} height={630} />
+        {picture && <img src={picture} alt="" width={1200} height={630} />}
         <p className={styles.address}>{window.location.host}</p>
         <p className={styles.found}>{values.ogTitle || title}</p>
         <p className={styles.excerpt}>{values.ogDescription || description}</p>

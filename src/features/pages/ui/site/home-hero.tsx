@@ -5,8 +5,11 @@ import { classNames } from '#src/design/class-names.ts'
 import { ArrowRightIcon } from '#src/design/icons.tsx'
 import { UsersIcon } from '#src/design/users-icon.tsx'
 import { Container } from '#src/design/section.tsx'
-import { useTexts } from '#src/web/language.tsx'
+import { inLanguage } from '#src/kernel/language.ts'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { BookTableButton } from '#src/features/reservations/ui/shared/book-table-button.tsx'
+import { isDemoRestaurant } from '#src/features/restaurant/rules/demo-settings.ts'
+import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
 import type { ShownFilm } from '../../contract/home-films.ts'
 import { homeTexts } from '../../texts/home-texts.ts'
 import { FilmPoster } from './film-poster.tsx'
@@ -23,6 +26,10 @@ const phrasesOf = (title: string) => title.split(/(?<=[,;:]) /)
 /** The opening: film or picture, what the restaurant is, and the two things one came for. */
 export function HomeHero({ title, film }: { title: string; film: ShownFilm }) {
   const texts = useTexts(homeTexts).hero
+  const language = useLanguage()
+  const settings = useSiteSettings()
+  const isDemo = isDemoRestaurant(settings)
+  const tagline = inLanguage(language, settings.tagline, settings.taglineVi)
   const isSettled = useSettled()
   const { sources, poster } = film
   const isPlain = !poster && sources.length === 0
@@ -36,7 +43,7 @@ export function HomeHero({ title, film }: { title: string; film: ShownFilm }) {
     >
       <Container className={styles.content}>
         <div className={styles.opening}>
-          <p className={styles.eyebrow}>{texts.eyebrow}</p>
+          <p className={styles.eyebrow}>{isDemo ? texts.demoEyebrow : tagline}</p>
           <h1 id="hero-title" className={styles.title}>
             {phrasesOf(title).map((phrase) => (
               <Fragment key={phrase}>
@@ -44,7 +51,7 @@ export function HomeHero({ title, film }: { title: string; film: ShownFilm }) {
               </Fragment>
             ))}
           </h1>
-          <p className={styles.text}>{texts.text}</p>
+          <p className={styles.text}>{isDemo ? texts.demoText : texts.text}</p>
           <div className={styles.ways}>
             <ButtonLink to="/menu" size="large" trailing={<ArrowRightIcon />}>
               {texts.order}

@@ -32,7 +32,11 @@ export default function HomePage({ loaderData: content }: Route.ComponentProps) 
     inLanguage(language, english, vietnamese)
   return (
     <>
-      <PageHead title={title} description={description} keywords={keywords} />
+      <PageHead
+        title={inOwnLanguage(settings.tagline, settings.taglineVi) || title}
+        description={description}
+        keywords={keywords}
+      />
       <StructuredData describe={import.meta.env.SSR && ((site) => structuredRestaurant(settings, site))} />
       <HomeHero title={inOwnLanguage(content.heroTitle, content.heroTitleVi)} film={content.heroFilm} />
       <FeaturedDishes

@@ -8,6 +8,7 @@ import { Section, SectionHeading } from '#src/design/section.tsx'
 import { useHydrated } from '#src/design/use-hydrated.ts'
 import { UsersIcon } from '#src/design/users-icon.tsx'
 import { useTexts } from '#src/web/language.tsx'
+import { isDemoRestaurant } from '#src/features/restaurant/rules/demo-settings.ts'
 import { mapPageAddress } from '#src/features/restaurant/rules/map-address.ts'
 import { ContactDetails } from '#src/features/restaurant/ui/shared/contact-details.tsx'
 import { OpeningHoursList } from '#src/features/restaurant/ui/shared/opening-hours-list.tsx'
@@ -18,25 +19,33 @@ import styles from './home-visit.module.css'
 
 const roomSizes = '(width >= 80rem) 42rem, (width >= 64rem) 52vw, 100vw'
 
-/** The place itself: its room, where it is, whether it is open now, and the ways there. */
+/** The place itself: the demo's room, where it is, whether it is open now, and the ways there. */
 export function HomeVisit() {
   const texts = useTexts(visitTexts)
   const settings = useSiteSettings()
+  const isDemo = isDemoRestaurant(settings)
   const titleId = useId()
   return (
     <Section tone="night" aria-labelledby={titleId}>
       <div className={styles.columns}>
-        <Picture
-          src="/objects/story/room.webp"
-          drawing={NoRoom}
-          sizes={roomSizes}
-          width={1600}
-          height={900}
-          alt={texts.picture}
-          className={styles.room}
-        />
+        {isDemo && (
+          <Picture
+            src="/objects/story/room.webp"
+            drawing={NoRoom}
+            sizes={roomSizes}
+            width={1600}
+            height={900}
+            alt={texts.picture}
+            className={styles.room}
+          />
+        )}
         <div>
-          <SectionHeading id={titleId} eyebrow={texts.eyebrow} title={texts.title} subtitle={texts.text} />
+          <SectionHeading
+            id={titleId}
+            eyebrow={texts.eyebrow}
+            title={isDemo ? texts.demoTitle : texts.title}
+            subtitle={texts.text}
+          />
           <ContactDetails />
           <h3 className={styles.hours}>{texts.hours}</h3>
           <OpeningHoursList />

@@ -15,11 +15,11 @@ const maxRetryMilliseconds = 15_000
 
 /** The addresses whose responses a list of the restaurant appears in. */
 const queriesOf: Readonly<Record<string, readonly string[]>> = {
-  menu: ['/api/menu-items', '/api/categories', '/api/customization-schemas'],
-  news: ['/api/blog-posts'],
-  users: ['/api/admin/users'],
-  pages: ['/api/home-content', '/api/page-seo', '/api/site-settings'],
-  reviews: ['/api/customer-reviews'],
+  menu: ['/api/menu-items', '/api/categories', '/api/customization-schemas', '/api/to-fill-in'],
+  news: ['/api/blog-posts', '/api/to-fill-in'],
+  users: ['/api/admin/users', '/api/to-fill-in'],
+  pages: ['/api/home-content', '/api/page-seo', '/api/site-settings', '/api/to-fill-in'],
+  reviews: ['/api/customer-reviews', '/api/to-fill-in'],
   orders: ['/api/orders', '/api/search'],
   reservations: ['/api/reservations', '/api/search'],
   contact: ['/api/contact', '/api/search'],

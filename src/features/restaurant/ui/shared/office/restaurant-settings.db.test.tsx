@@ -154,14 +154,3 @@ test('what is not saved is asked about before the page is closed', async () => {
   type(input(name, 'Name (English)'), siteSettings.name)
   await waitFor(() => expect(closing()).toBe(false))
 })
-
-test('what is still to be filled in is a link to its section, and is gone once it is said', async () => {
-  const { user } = await show()
-  const link = await screen.findByRole('link', { name: 'Hotline' })
-  expect(link.getAttribute('href')).toBe(`${page}#contact`)
-  const contact = await section('Contact and address')
-  type(input(contact, 'Hotline'), '0274 380 1234')
-  await user.click(saveOf(contact))
-  await waitFor(() => expect(screen.queryByRole('link', { name: 'Hotline' })).toBeNull())
-  expect(screen.getByRole('link', { name: 'E-mail' })).toBeDefined()
-})

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ComponentType, useCallback, useState } from 'react'
+import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 
 import { useTexts } from '#src/web/language.tsx'
 import { Loaded } from '#src/web/office/loaded.tsx'
@@ -22,17 +23,18 @@ import {
   LinksSection,
   SignatureSection,
 } from '../../office/text-sections.tsx'
-import { ToFillIn } from '../../office/to-fill-in.tsx'
 import type { SettingsSectionName } from '../../office/use-settings-edit.ts'
 import { VatSection } from '../../office/vat-section.tsx'
 
 interface RestaurantSettingsProps {
+  /** Above the sections. */
+  readonly children?: ReactNode
   /** Shows what is planned for a day on which the restaurant would be closed. */
   readonly plannedOn: ComponentType<{ readonly date: string }>
 }
 
 /** All settings of the restaurant, section by section. */
-export function RestaurantSettings({ plannedOn }: RestaurantSettingsProps) {
+export function RestaurantSettings({ children, plannedOn }: RestaurantSettingsProps) {
   const texts = useTexts(settingsTexts)
   const query = useQuery(settingsQuery(useOfficeApi()))
   const [edited, setEdited] = useState<ReadonlySet<SettingsSectionName>>(new Set())
@@ -45,10 +47,11 @@ export function RestaurantSettings({ plannedOn }: RestaurantSettingsProps) {
   }, [])
   return (
     <OfficeSection title={texts.title}>
+      {children}
       <Loaded query={query} texts={texts} height="60rem">
         {(settings) => (
           <EditedSections value={tell}>
-            <ToFillIn settings={settings} />
+            <OpenedSection />
             <NameSection settings={settings} />
             <ContactSection settings={settings} />
             <MapSection settings={settings} />
@@ -67,4 +70,13 @@ export function RestaurantSettings({ plannedOn }: RestaurantSettingsProps) {
       <UnsavedChanges when={edited.size > 0} />
     </OfficeSection>
   )
+}
+
+/** Shows the section that the address names, which was not there yet when it was opened. */
+function OpenedSection() {
+  const { hash } = useLocation()
+  useEffect(() => {
+    if (hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView()
+  }, [hash])
+  return null
 }

@@ -16,6 +16,9 @@ test('an admin is warned that a VAT period ends and none follows, in both langua
   const english = await show(periods('2026-06-30'), 'en')
   expect(screen.getByText('The VAT rate ends on 30 June 2026')).toBeDefined()
   expect(screen.getByText(/8% applies from then on instead of 10%/)).toBeDefined()
+  expect(screen.getByRole('link', { name: 'To the settings' }).getAttribute('href')).toBe(
+    '/admin/dashboard/pages/settings',
+  )
   english.leave()
   await show(periods('2026-06-30'), 'vi')
   expect(screen.getByText('Thuế suất GTGT hết hiệu lực sau ngày 30/06/2026')).toBeDefined()

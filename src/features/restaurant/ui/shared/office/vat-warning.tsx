@@ -1,3 +1,5 @@
+import { Link } from 'react-router'
+
 import { Notice } from '#src/design/notice.tsx'
 import { formatDate } from '#src/kernel/dates.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
@@ -16,6 +18,7 @@ export function VatWarning() {
   return (
     <Notice tone="warning" title={texts.title(formatDate(end.lastDay, language))}>
       <p>{rate === rateAfter ? texts.same(rate ?? '') : texts.text(rate ?? '', rateAfter ?? '')}</p>
+      <Link to="/admin/dashboard/pages/settings">{texts.open}</Link>
     </Notice>
   )
 }

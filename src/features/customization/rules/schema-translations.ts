@@ -1,0 +1,26 @@
+import { missingTranslations, type TextPairs } from '#src/kernel/translation.ts'
+import type { CustomizationSchema } from '../contract/customization-schema.ts'
+import { optionsOf } from './picked-options.ts'
+
+const ofOption = 'option '
+
+/** What guests read of a schema, in both languages: its own texts, and the names of what can be chosen. */
+export function schemaTranslations(schema: CustomizationSchema): TextPairs {
+  const options = optionsOf(schema).map(({ id, name, nameVi }) => [ofOption + id, [name, nameVi]] as const)
+  return {
+    name: [schema.name, schema.nameVi],
+    description: [schema.description, schema.descriptionVi],
+    ...Object.fromEntries(options),
+  }
+}
+
+/** Which of them are there in English alone; that some options are is said once. */
+export function missingInSchema(schema: CustomizationSchema): ('name' | 'description' | 'options')[] {
+  const missing = missingTranslations(schemaTranslations(schema))
+  const isMissing = {
+    name: missing.includes('name'),
+    description: missing.includes('description'),
+    options: missing.some((text) => text.startsWith(ofOption)),
+  }
+  return (['name', 'description', 'options'] as const).filter((text) => isMissing[text])
+}

@@ -1,0 +1,118 @@
+import { languages } from '#src/kernel/language.ts'
+import type { SiteSettings } from '#src/features/restaurant/contract/site-settings.ts'
+import {
+  gapSections,
+  type Gap as SettingsGap,
+  toFillIn as settingsToFillIn,
+} from '#src/features/restaurant/rules/to-fill-in.ts'
+import { isDemoReview } from '#src/features/reviews/rules/demo-review.ts'
+import type { AboutRecord } from '../contract/about-content.ts'
+import type { HomeRecord } from '../contract/home-content.ts'
+import type { PageSeo } from '../contract/page-seo.ts'
+
+/** What the owner has to fill in beside the settings, in the order in which it is best done. */
+export const contentGaps = [
+  'account',
+  'categories',
+  'dishes',
+  'dishPictures',
+  'homeTexts',
+  'aboutTexts',
+  'aboutPictures',
+  'team',
+  'seo',
+  'reviews',
+  'news',
+  'staff',
+] as const
+export type ContentGap = (typeof contentGaps)[number]
+
+// Object.keys only knows them as strings.
+export const gaps = [...(Object.keys(gapSections) as SettingsGap[]), ...contentGaps]
+export type Gap = (typeof gaps)[number]
+
+interface Pictured {
+  readonly imageUrl: string | null
+}
+
+/** What the list of things to fill in is made of. */
+export interface SiteFacts {
+  readonly settings: SiteSettings
+  readonly hasCategories: boolean
+  readonly dishes: readonly Pictured[]
+  readonly home: Pick<HomeRecord, 'heroTitle' | 'isActive'>
+  readonly about: Pick<
+    AboutRecord,
+    | 'storyTitle'
+    | 'storyContent'
+    | 'storyImageUrl'
+    | 'teamMember1ImageUrl'
+    | 'teamMember2ImageUrl'
+    | 'teamMember3ImageUrl'
+    | 'isActive'
+  >
+  readonly heads: readonly Pick<
+    PageSeo,
+    'pageKey' | 'language' | 'metaTitle' | 'metaDescription' | 'keywords'
+  >[]
+  /** Those that guests see. */
+  readonly reviews: readonly { readonly customerTitle: string }[]
+  readonly posts: readonly Pictured[]
+  readonly accounts: readonly {
+    readonly role: string
+    readonly email: string
+    readonly isActive: boolean
+    readonly hasDemoPassword: boolean
+  }[]
+}
+
+/** What the demo restaurant says there, which nothing in it marks as the demo's; a test compares it. */
+const demo = {
+  heroTitle: 'Pizza that meets the fire',
+  storyTitle: 'It began with an oven',
+  name: /Bếp Lửa|Bep Lua|Thủ Dầu Một|Thu Dau Mot/,
+}
+
+/** What is still empty, or as the demo restaurant has it; nothing where the site is the owner's. */
+export function toFillIn(facts: SiteFacts, now: Date): Gap[] {
+  const { home, about, heads, reviews, dishes } = facts
+  const accounts = facts.accounts.filter(({ isActive }) => isActive)
+  const missing: Readonly<Record<ContentGap, boolean>> = {
+    account: accounts.some(({ role, ...own }) => role === 'admin' && isProvisional(own)),
+    categories: !facts.hasCategories,
+    dishes: dishes.length === 0 || dishes.some(isFrom('dishes')),
+    dishPictures: dishes.some(({ imageUrl }) => imageUrl === null),
+    homeTexts: !home.isActive || !home.heroTitle || home.heroTitle === demo.heroTitle,
+    aboutTexts: !about.isActive || !about.storyContent || about.storyTitle === demo.storyTitle,
+    aboutPictures: !about.storyImageUrl || isFrom('story')({ imageUrl: about.storyImageUrl }),
+    // A restaurant may name no one.
+    team: [about.teamMember1ImageUrl, about.teamMember2ImageUrl, about.teamMember3ImageUrl].some((imageUrl) =>
+      isFrom('team')({ imageUrl }),
+    ),
+    seo: !languages.every((language) => heads.some(describesHome(language))) || heads.some(namesDemo),
+    reviews: reviews.length === 0 || reviews.some(isDemoReview),
+    // There may be none.
+    news: facts.posts.some(isFrom('news')),
+    staff: !accounts.some(({ role, ...own }) => role === 'staff' && !isProvisional(own)),
+  }
+  return [...settingsToFillIn(facts.settings, now), ...contentGaps.filter((gap) => missing[gap])]
+}
+
+/** Whether a picture came with the demo restaurant; uploaded ones are elsewhere. */
+function isFrom(folder: 'dishes' | 'story' | 'team' | 'news') {
+  return ({ imageUrl }: Pictured) => imageUrl?.startsWith(`/objects/${folder}/`) ?? false
+}
+
+function describesHome(of: PageSeo['language']) {
+  return ({ pageKey, language, metaTitle, metaDescription }: SiteFacts['heads'][number]) =>
+    pageKey === 'home' && language === of && !!metaTitle && !!metaDescription
+}
+
+function namesDemo({ metaTitle, metaDescription, keywords }: SiteFacts['heads'][number]): boolean {
+  return [metaTitle, metaDescription, keywords].some((text) => text !== null && demo.name.test(text))
+}
+
+/** With a password that everybody knows, or the address of no one, which the first start gives. */
+function isProvisional({ email, hasDemoPassword }: { email: string; hasDemoPassword: boolean }): boolean {
+  return hasDemoPassword || /\.(example|invalid)$/.test(email)
+}

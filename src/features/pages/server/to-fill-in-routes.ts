@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify'
+
+import { route } from '#src/server/http/route.ts'
+import type { Services } from '#src/server/services.ts'
+import { listAccounts } from '#src/features/accounts/server/accounts.ts'
+import { hasCategories, menuInMemory } from '#src/features/menu/server/menu.ts'
+import { newsInMemory } from '#src/features/news/server/news.ts'
+import { siteSettingsInMemory } from '#src/features/restaurant/server/restaurant.ts'
+import { publishedReviews } from '#src/features/reviews/server/reviews.ts'
+import { listToFillIn } from '../contract/to-fill-in-endpoints.ts'
+import { toFillIn } from '../rules/to-fill-in.ts'
+import { findAboutContent, presentAboutRecord } from './about-content-store.ts'
+import { findHomeContent, presentHomeRecord } from './home-content-store.ts'
+import { listPageSeo, presentPageSeo } from './page-seo-store.ts'
+
+/** What is left for the owner to fill in, read from all that makes up the site. */
+export function toFillInRoutes(app: FastifyInstance, services: Services): void {
+  const { db, clock } = services
+  const settings = siteSettingsInMemory(services)
+  const dishes = menuInMemory(services)
+  const posts = newsInMemory(services)
+  route(app, listToFillIn, { caching: 'none' }, async () =>
+    toFillIn(
+      {
+        settings: await settings(),
+        hasCategories: await hasCategories(db),
+        dishes: await dishes(),
+        home: presentHomeRecord(await findHomeContent(db)),
+        about: presentAboutRecord(await findAboutContent(db)),
+        heads: (await listPageSeo(db)).map(presentPageSeo),
+        reviews: await publishedReviews(db),
+        posts: await posts(),
+        accounts: await listAccounts(db),
+      },
+      clock.now(),
+    ),
+  )
+}

@@ -1,0 +1,71 @@
+import type { Gap } from '../rules/to-fill-in.ts'
+
+/** What is still to be filled in, as links of a list. */
+const en = {
+  title: (count: number) =>
+    count === 1 ? 'One thing is still to be filled in' : `${count} things are still to be filled in`,
+  text: 'Empty, or still as the demo restaurant has it. Guests see it as it is.',
+  done: 'Everything is filled in',
+  doneText: 'Well done: from the name to the pictures, the site is all yours.',
+  gaps: {
+    name: 'Name of the restaurant',
+    logo: 'Logo',
+    phone: 'Hotline',
+    email: 'E-mail',
+    address: 'Address',
+    map: 'Place on the map',
+    hours: 'Opening hours',
+    vat: 'VAT rate of today',
+    bank: 'Bank account',
+    links: 'Links to social networks',
+    sharedPicture: 'Picture of shared links',
+    signature: 'Copyright line',
+    account: 'Your own account: e-mail and password',
+    categories: 'Categories of the menu',
+    dishes: 'Dishes',
+    dishPictures: 'Pictures of dishes',
+    homeTexts: 'Texts of the home page',
+    aboutTexts: 'Story of the restaurant',
+    aboutPictures: 'Pictures of the story',
+    team: 'The team',
+    seo: 'What search engines show of the home page',
+    reviews: 'Guest reviews',
+    news: 'News that came with the demo restaurant',
+    staff: 'An account for the staff',
+  } satisfies Readonly<Record<Gap, string>>,
+}
+
+const vi: typeof en = {
+  title: (count) => `Còn ${count} mục cần điền`,
+  text: 'Đang trống, hoặc vẫn là của nhà hàng mẫu. Khách đang nhìn thấy như vậy.',
+  done: 'Đã điền xong mọi mục',
+  doneText: 'Chúc mừng bạn: từ tên quán đến hình ảnh, trang này đã là của quán bạn.',
+  gaps: {
+    name: 'Tên nhà hàng',
+    logo: 'Logo',
+    phone: 'Đường dây nóng',
+    email: 'Email',
+    address: 'Địa chỉ',
+    map: 'Vị trí trên bản đồ',
+    hours: 'Giờ mở cửa',
+    vat: 'Thuế suất GTGT hôm nay',
+    bank: 'Tài khoản ngân hàng',
+    links: 'Liên kết mạng xã hội',
+    sharedPicture: 'Ảnh khi chia sẻ',
+    signature: 'Dòng bản quyền',
+    account: 'Tài khoản của bạn: email và mật khẩu',
+    categories: 'Danh mục thực đơn',
+    dishes: 'Món ăn',
+    dishPictures: 'Ảnh món ăn',
+    homeTexts: 'Lời trên trang chủ',
+    aboutTexts: 'Câu chuyện của quán',
+    aboutPictures: 'Ảnh của câu chuyện',
+    team: 'Đội ngũ',
+    seo: 'Kết quả tìm kiếm của trang chủ',
+    reviews: 'Lời khách',
+    news: 'Tin của nhà hàng mẫu',
+    staff: 'Tài khoản cho nhân viên',
+  },
+}
+
+export const toFillInTexts = { vi, en }

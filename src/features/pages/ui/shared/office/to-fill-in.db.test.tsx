@@ -1,0 +1,45 @@
+import { showOfficePart } from '#test/support/dom/shown-part.tsx'
+import { screen } from '@testing-library/react'
+import { beforeAll, expect, test } from 'vitest'
+
+import { siteSettings } from '#db/seed/site-settings.ts'
+import { saveSiteSettings } from '#src/features/restaurant/server/restaurant.ts'
+import type { Gap } from '#src/features/pages/rules/to-fill-in.ts'
+import { officeCalls, type OfficeCall } from '#test/support/office-calls.ts'
+import { testRestaurant } from '#test/support/test-restaurant.ts'
+import { ToFillIn } from './to-fill-in.tsx'
+
+const restaurant = testRestaurant()
+let office: OfficeCall
+
+beforeAll(async () => {
+  office = await officeCalls(restaurant, 'admin')
+})
+
+const list = async () => (await office('GET', '/api/to-fill-in')).json<Gap[]>()
+const show = (address: string) =>
+  showOfficePart(restaurant, 'admin', <ToFillIn praise />, { address, language: 'en' })
+
+test('the list says what the database does not hold, and follows what is changed', async () => {
+  expect(await list()).toContain('phone')
+  await office('PUT', '/api/site-settings', { phone: '0274 380 1234' })
+  expect(await list()).not.toContain('phone')
+  await restaurant.content.change((tx) => saveSiteSettings(tx, siteSettings))
+})
+
+test('everything that is left is a link to its screen', async () => {
+  await show('/admin/dashboard')
+  const gaps = await list()
+  await screen.findByText(`${gaps.length} things are still to be filled in`)
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(links).toHaveLength(gaps.length)
+  expect(links).toContain('/admin/dashboard/pages/settings#contact')
+  expect(links).toContain('/admin/dashboard/menu')
+  for (const link of links) expect(link).toMatch(/^\/admin\/dashboard\//)
+})
+
+test('the settings that are left are near where the settings are open', async () => {
+  await show('/admin/pages/settings')
+  const link = await screen.findByRole('link', { name: 'Hotline' })
+  expect(link.getAttribute('href')).toBe('/admin/pages/settings#contact')
+})

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useLocation } from 'react-router'
+
+import { Notice } from '#src/design/notice.tsx'
+import { useTexts } from '#src/web/language.tsx'
+import { useOfficeApi } from '#src/web/office/office-api.ts'
+import { gapSections } from '#src/features/restaurant/rules/to-fill-in.ts'
+import type { ContentGap, Gap } from '#src/features/pages/rules/to-fill-in.ts'
+import { toFillInTexts } from '#src/features/pages/texts/to-fill-in-texts.ts'
+import styles from './to-fill-in.module.css'
+
+const settings = '/admin/dashboard/pages/settings'
+
+/** Where each thing beside the settings is filled in. */
+const screens: Readonly<Record<ContentGap, string>> = {
+  account: '/admin/dashboard/account',
+  categories: '/admin/dashboard/menu/categories',
+  dishes: '/admin/dashboard/menu',
+  dishPictures: '/admin/dashboard/menu',
+  homeTexts: '/admin/dashboard/pages/home',
+  aboutTexts: '/admin/dashboard/pages/about',
+  aboutPictures: '/admin/dashboard/pages/about',
+  team: '/admin/dashboard/pages/about',
+  seo: '/admin/dashboard/pages/seo?page=home',
+  reviews: '/admin/dashboard/reviews',
+  news: '/admin/dashboard/blog',
+  staff: '/admin/dashboard/account',
+}
+
+/** What the owner has still to fill in, each a link to its screen; once all is, nothing, or with `praise` a word of praise. */
+export function ToFillIn({ praise = false }: { readonly praise?: boolean }) {
+  const texts = useTexts(toFillInTexts)
+  const { pathname } = useLocation()
+  const api = useOfficeApi()
+  const { data: gaps } = useQuery({
+    // Events fetch it again by this key.
+    queryKey: ['/api/to-fill-in'],
+    queryFn: () => api.call('GET /api/to-fill-in'),
+  })
+  if (!gaps) return null
+  if (gaps.length === 0) return praise ? <Notice title={texts.done}>{texts.doneText}</Notice> : null
+  return (
+    <Notice title={texts.title(gaps.length)}>
+      <p>{texts.text}</p>
+      <ul role="list" className={styles.list}>
+        {gaps.map((gap) => (
+          <li key={gap}>
+            <Link to={addressOf(gap, pathname)}>{texts.gaps[gap]}</Link>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
+
+/** A section of the settings is near where they are open: nothing that is typed there is left. */
+function addressOf(gap: Gap, pathname: string): string {
+  if (isOfContent(gap)) return screens[gap]
+  const section = `#${gapSections[gap]}`
+  return pathname.endsWith('/pages/settings') ? section : settings + section
+}
+
+function isOfContent(gap: Gap): gap is ContentGap {
+  return gap in screens
+}

@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+
+import { siteSettings } from '#db/seed/site-settings.ts'
+import { testRestaurant } from '#test/support/test-restaurant.ts'
+import { newSettings } from '../rules/new-settings.ts'
+import { saveSiteSettings } from './restaurant.ts'
+import { pngIcons } from './site-icons.ts'
+
+const restaurant = testRestaurant()
+const get = (path: string) => restaurant.app.inject(path)
+const save = (facts: Partial<typeof newSettings>) =>
+  restaurant.content.change((tx) => saveSiteSettings(tx, { ...newSettings, ...facts }))
+const drawings = ['/favicon.svg', '/mark.svg']
+const pictures = Object.entries(pngIcons).map(
+  ([name, { side, margin }]) => [`/${name}`, side, margin] as const,
+)
+
+/** What of an icon is of this colour: the ground is another. */
+async function shareOf(png: Buffer, [red, green, blue]: readonly number[]): Promise<number> {
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  let alike = 0
+  for (let at = 0; at < data.length; at += 3) {
+    const near = [red, green, blue].every(
+      (value, channel) => Math.abs((data[at + channel] ?? 0) - (value ?? 0)) < 12,
+    )
+    if (near) alike += 1
+  }
+  return alike / (info.width * info.height)
+}
+
+/** A red logo, twice as wide as high, among the stored objects. */
+async function storeLogo(): Promise<string> {
+  const file = join(restaurant.dataDir, 'logo.webp')
+  await sharp({ create: { width: 200, height: 100, channels: 3, background: '#e01010' } })
+    .webp({ quality: 100 })
+    .toFile(file)
+  await restaurant.storage.put('uploads/0123456789abcdef01234567.webp', file)
+  return '/objects/uploads/0123456789abcdef01234567.webp'
+}
+
+describe('the icons of a restaurant', () => {
+  it('with the demo’s logo are the files that come with it', async () => {
+    await restaurant.content.change((tx) => saveSiteSettings(tx, siteSettings))
+    const flame = await readFile(new URL('../../../../public/brand/icons/favicon.svg', import.meta.url))
+    const served = await get('/favicon.svg')
+    expect([served.headers['content-type'], served.headers['cache-control']]).toEqual([
+      'image/svg+xml',
+      'public, max-age=3600',
+    ])
+    expect(served.rawPayload).toEqual(flame)
+    const mark = await readFile(new URL('../../../../public/brand/mark.svg', import.meta.url))
+    expect((await get('/mark.svg')).rawPayload).toEqual(mark)
+  })
+
+  it.each(pictures)(
+    'are made of its own logo, whole and in the size that is asked for: %s',
+    async (path, side, margin) => {
+      await save({ logoUrl: await storeLogo(), logoAspect: 2 })
+      const { rawPayload, headers } = await get(path)
+      expect(headers['content-type']).toBe('image/png')
+      expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'png', width: side, height: side })
+      // Half of what the margin leaves.
+      expect(await shareOf(rawPayload, [224, 16, 16])).toBeCloseTo((1 - 2 * margin) ** 2 / 2, 1)
+    },
+  )
+
+  it.each(drawings)('hold the logo in the drawing %s', async (path) => {
+    await save({ logoUrl: await storeLogo() })
+    const [, base64 = ''] = /base64,([^"]+)"/.exec((await get(path)).body) ?? []
+    expect(await shareOf(Buffer.from(base64, 'base64'), [224, 16, 16])).toBeGreaterThan(0.2)
+  })
+
+  it('are a drawn pizza without a logo, and where the logo is missing, and nothing of the demo', async () => {
+    for (const logoUrl of [null, '/objects/uploads/aaaaaaaaaaaaaaaaaaaaaaaa.webp']) {
+      await save({ logoUrl })
+      const { rawPayload } = await get('/icon-192.png')
+      const demo = await readFile(new URL('../../../../public/brand/icons/icon-192.png', import.meta.url))
+      expect(rawPayload.equals(demo)).toBe(false)
+      // Cheese.
+      expect(await shareOf(rawPayload, [247, 207, 122])).toBeGreaterThan(0.1)
+      expect((await get('/favicon.svg')).statusCode).toBe(200)
+    }
+  })
+})
+
+it('the manifest names the restaurant and its icons, which are there', async () => {
+  await save({ name: 'Sea Pizza', nameVi: 'Pizza "Biển"', taglineVi: 'Bên bờ biển' })
+  const response = await get('/manifest.webmanifest')
+  expect(response.headers['content-type']).toContain('application/manifest+json')
+  const manifest = response.json<{ name: string; short_name: string; icons: { src: string }[] }>()
+  expect(manifest).toMatchObject({ name: 'Pizza "Biển" · Bên bờ biển', short_name: 'Pizza "Biển"' })
+  expect(response.body).not.toContain('Bếp Lửa')
+  for (const { src } of manifest.icons) expect((await get(src)).statusCode, src).toBe(200)
+})

@@ -1,0 +1,78 @@
+import { fileURLToPath } from 'node:url'
+
+import { LRUCache } from 'lru-cache'
+
+import { ImageError } from '#src/server/images/image-process.ts'
+import type { Services } from '#src/server/services.ts'
+
+/** The dark that logos are made for, as CSS has it. */
+export const ground = '#1f110b'
+const stored = '/objects/'
+const drawing = fileURLToPath(new URL('../../../web/pizza.svg', import.meta.url))
+
+/** Drawings of any size: the tab's, and the one that signs what the restaurant writes. With their corners' radius in percent. */
+export const svgIcons = { 'favicon.svg': 20, 'mark.svg': 50 } as const
+export type SvgIcon = keyof typeof svgIcons
+
+/** Side in pixels, and what is left free around the logo; launchers cut up to a fifth off a maskable icon. */
+export const pngIcons = {
+  'favicon-32.png': { side: 32, margin: 0.04 },
+  'apple-touch-icon.png': { side: 180, margin: 0.1 },
+  'icon-192.png': { side: 192, margin: 0.08 },
+  'icon-512.png': { side: 512, margin: 0.08 },
+  'icon-maskable-512.png': { side: 512, margin: 0.2 },
+} as const
+export type PngIcon = keyof typeof pngIcons
+
+const inDrawing = { side: 128, margin: 0.12 }
+
+/** Makes a restaurant's icons of its logo, or of a drawn pizza where there is none or it cannot be read; each once. */
+export function siteIcons({ images, storage }: Pick<Services, 'images' | 'storage'>) {
+  const made = new LRUCache<string, Promise<Buffer>>({ max: 20 })
+
+  async function draw(logoUrl: string | null, { side, margin }: { side: number; margin: number }) {
+    const from = (source: string) => images.run({ kind: 'icon', source, side, margin, ground })
+    const ofLogo = logoUrl?.startsWith(stored)
+      ? await storage.withFile(logoUrl.slice(stored.length), from).catch(unreadable)
+      : undefined
+    return Buffer.from(ofLogo ?? (await from(drawing)), 'base64')
+  }
+
+  function once(
+    key: string,
+    logoUrl: string | null,
+    size: { side: number; margin: number },
+  ): Promise<Buffer> {
+    const name = `${key} ${logoUrl}`
+    const known = made.get(name)
+    if (known) return known
+    const making = draw(logoUrl, size)
+    made.set(name, making)
+    making.catch(() => made.delete(name))
+    return making
+  }
+
+  return {
+    png: (name: PngIcon, logoUrl: string | null) => once(name, logoUrl, pngIcons[name]),
+    svg: async (name: SvgIcon, logoUrl: string | null) => {
+      const png = await once('drawing', logoUrl, inDrawing)
+      return Buffer.from(svgAround(png, svgIcons[name]))
+    },
+  }
+}
+
+function unreadable(error: unknown): undefined {
+  if (!(error instanceof ImageError)) throw error
+}
+
+/** The picture in a square with round corners; a drawing can hold a picture, and no browser asks for more files. */
+function svgAround(png: Buffer, corner: number): string {
+  const { side } = inDrawing
+  const radius = (side * corner) / 100
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">`,
+    `<clipPath id="c"><rect width="${side}" height="${side}" rx="${radius}"/></clipPath>`,
+    `<image clip-path="url(#c)" width="${side}" height="${side}" href="data:image/png;base64,${png.toString('base64')}"/>`,
+    '</svg>',
+  ].join('')
+}

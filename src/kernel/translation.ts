@@ -1,0 +1,49 @@
+/** A text in both languages. Without a Vietnamese one guests read the English one. */
+export type TextPair = readonly [english: string | null | undefined, vietnamese: string | null | undefined]
+
+/** The texts of a thing in both languages, each by what it is. */
+export type TextPairs = Readonly<Record<string, TextPair>>
+
+/** Which texts are there in English alone, by what they are. */
+export function missingTranslations<Texts extends TextPairs>(texts: Texts): (keyof Texts & string)[] {
+  return Object.entries(texts)
+    .filter(([, [english, vietnamese]]) => isWritten(english) && !isWritten(vietnamese))
+    .map(([name]) => name as keyof Texts & string) // of the entries of texts
+}
+
+/**
+ * Whether the Vietnamese texts are older than the English ones after a change: an English text was changed that has a
+ * Vietnamese one, and no Vietnamese text has been changed with it or since.
+ */
+export function isTranslationOutdated<Row extends { readonly translationOutdated: boolean }>(
+  before: Row,
+  after: Row,
+  textsOf: (row: Row) => TextPairs,
+): boolean {
+  const texts = new Map(Object.entries(textsOf(after)))
+  const pairs = Object.entries(textsOf(before)).flatMap(([name, pair]) => {
+    const changed = texts.get(name)
+    return changed ? [{ pair, changed }] : []
+  })
+  if (pairs.some(({ pair, changed }) => (pair[1] ?? '') !== (changed[1] ?? ''))) return false
+  return (
+    before.translationOutdated ||
+    pairs.some(({ pair, changed }) => isWritten(pair[1]) && pair[0] !== changed[0])
+  )
+}
+
+/** The filter of a list by translation: everything, or what lacks a Vietnamese text or has an older one. */
+export const translationFilters = ['all', 'missing'] as const
+export type TranslationFilter = (typeof translationFilters)[number]
+
+export function passesTranslationFilter(
+  filter: TranslationFilter,
+  row: { readonly translationOutdated?: boolean | undefined },
+  texts: TextPairs,
+): boolean {
+  return filter === 'all' || row.translationOutdated === true || missingTranslations(texts).length > 0
+}
+
+function isWritten(text: string | null | undefined): boolean {
+  return text !== null && text !== undefined && text.trim() !== ''
+}

@@ -1,0 +1,23 @@
+import { Badge } from '#src/design/badge.tsx'
+import { useTexts } from '../language.tsx'
+import { translationTexts } from './texts/translation-texts.ts'
+
+interface TranslationMarksProps {
+  /** Which texts there are in English alone. */
+  readonly missing: readonly (keyof (typeof translationTexts)['en']['fields'])[]
+  /** Whether an English text was changed after the Vietnamese ones. */
+  readonly isOutdated: boolean | undefined
+}
+
+/** What guests who read Vietnamese get in English, or as it was before. */
+export function TranslationMarks({ missing, isOutdated }: TranslationMarksProps) {
+  const texts = useTexts(translationTexts)
+  return (
+    <>
+      {isOutdated && <Badge tone="warning">{texts.outdated}</Badge>}
+      {missing.length > 0 && (
+        <Badge tone="warning">{texts.missing(missing.map((field) => texts.fields[field]).join(', '))}</Badge>
+      )}
+    </>
+  )
+}
