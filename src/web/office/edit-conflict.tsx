@@ -24,7 +24,7 @@ export function EditConflict({ title, changed, merge }: EditConflictProps) {
     place.current?.scrollIntoView({ block: 'nearest' })
   }, [changed.length])
   return (
-    <div ref={place}>
+    <div ref={place} className={styles.wide}>
       <Notice tone="warning" title={title} urgent>
         <p>{changed.length > 0 ? texts.text : texts.nothing}</p>
         {changed.length > 0 && (
