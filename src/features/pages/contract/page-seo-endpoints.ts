@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { endpoint } from '#src/kernel/endpoint.ts'
+import { pictureLinkCodes } from '#src/features/uploads/contract/picture-link.ts'
 import { PageSeo, PageSeoInput, PageSeoParams } from './page-seo.ts'
 
 const tag = 'Pages'
@@ -24,6 +25,9 @@ export const changePageSeo = endpoint({
   body: PageSeoInput,
   status: 200,
   response: PageSeo,
-  problems: { 409: 'Somebody else has changed it since it was read' },
-  codes: ['pages.stale'],
+  problems: {
+    409: 'Somebody else has changed it since it was read',
+    503: 'A picture cannot be stored for now',
+  },
+  codes: ['pages.stale', ...pictureLinkCodes],
 })

@@ -2,6 +2,7 @@ import { conflict } from '#src/kernel/problem.ts'
 import { changesTo } from '#src/server/database/changes-to.ts'
 import type { Actor } from '#src/server/http/actor.ts'
 import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
+import { type PictureServices, withCopiedPictures } from '#src/features/uploads/server/uploads.ts'
 import type { PageSeo, PageSeoInput } from '../contract/page-seo.ts'
 import { emptyPageSeo } from '../rules/empty-page-seo.ts'
 import { findPageSeo, presentPageSeo, type SeoPlace, writePageSeo } from './page-seo-store.ts'
@@ -9,14 +10,15 @@ import { auditedPageSeo } from './page-seo-table.ts'
 
 /**
  * Changes the fields of a page's head in a language that are sent. Throws 409 where somebody else has changed it since the
- * screen read it.
+ * screen read it, and 400 for a picture that cannot be copied.
  */
 export async function changePageSeo(
-  services: AuditServices,
+  services: AuditServices & PictureServices,
   by: Actor,
   place: SeoPlace,
-  { updatedAt, ...input }: PageSeoInput,
+  { updatedAt, ...given }: PageSeoInput,
 ): Promise<PageSeo> {
+  const input = await withCopiedPictures(services, given, ['ogImageUrl'])
   const id = `${place.pageKey}/${place.language}`
   const write = { by, action: 'pages.seo-changed', thing: auditedPageSeo } as const
   const saved = await recordChange(services, write, async (tx) => {

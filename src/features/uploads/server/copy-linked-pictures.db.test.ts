@@ -35,6 +35,7 @@ const places = [
   ['PATCH', '/api/menu-items/pepperoni', {}, ['imageUrl']],
   ['POST', '/api/blog-posts', post, ['imageUrl', 'coverImageUrl', 'ogImageUrl']],
   ['PATCH', '/api/blog-posts/post-oven-day', {}, ['imageUrl', 'coverImageUrl', 'ogImageUrl']],
+  ['PUT', '/api/page-seo/contact/en', {}, ['ogImageUrl']],
   ['POST', '/api/customer-reviews', review, ['avatarUrl']],
   ['PATCH', '/api/customer-reviews/review-birthday', {}, ['avatarUrl']],
   [

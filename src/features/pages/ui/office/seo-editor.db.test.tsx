@@ -66,6 +66,17 @@ describe('what search engines and shared links show of a page', () => {
     )
   })
 
+  test('shows no picture of another site, which is copied when it is saved, and says at its field that it cannot be', async () => {
+    await show('?page=menu&language=vi')
+    await type('Địa chỉ của ảnh', 'https://pictures.example/oven.jpg')
+    const shared = screen.getByRole('region', { name: 'Khi chia sẻ' })
+    expect(shared.textContent).toContain('Ảnh ở địa chỉ này được sao chép khi bạn lưu')
+    expect(shared.querySelector('img')).toBeNull()
+    save()
+    expect(await screen.findByText(/^Không lấy được ảnh từ địa chỉ này/)).toBeDefined()
+    expect(await stored()).toEqual([])
+  })
+
   test('says at the field which address is none, and sends nothing', async () => {
     const { network } = await show('?page=menu&language=vi')
     await type('Địa chỉ chính thức', 'javascript:alert(1)')

@@ -38,12 +38,18 @@ export function SharedPreview(props: PreviewProps) {
   const texts = useTexts(seoEditorTexts).preview
   const { seo, values, current } = props
   const { title, description } = useShown(props)
+  // One of another site is copied when it is saved; until then no page may show it.
+  const isElsewhere = /^https:/i.test(values.ogImageUrl)
   const picture = values.ogImageUrl || (seo.ogImageUrl ? '' : current?.image)
   return (
     <section className={styles.preview} aria-label={texts.shared}>
       <h3>{texts.shared}</h3>
       <div className={styles.card} lang={seo.language}>
-        {picture && <img src={picture} alt="" width={1200} height={630} />}
+        {isElsewhere ? (
+          <p className={styles.elsewhere}>{texts.elsewhere}</p>
+        ) : (
+          picture && <img src={picture} alt="" width={1200} height={630} />
+        )}
         <p className={styles.address}>{window.location.host}</p>
         <p className={styles.found}>{values.ogTitle || title}</p>
         <p className={styles.excerpt}>{values.ogDescription || description}</p>
