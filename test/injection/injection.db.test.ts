@@ -22,6 +22,10 @@ const files = ['/rss.xml', '/rss.xml?lang=en', '/sitemap.xml', '/robots.txt']
 /** Lists that pages of the site and the office read. */
 const lists = [
   '/api/home-content',
+  '/api/about-content',
+  '/api/about-content/record',
+  '/api/page-seo',
+  '/api/site-settings',
   '/api/menu-items?includeUnavailable=true',
   '/api/categories',
   '/api/customization-schemas',

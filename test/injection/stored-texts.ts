@@ -71,6 +71,21 @@ export const storedTexts: Readonly<Record<string, WriteText>> = {
     const more = ['reviewsTitle', 'reviewsSubtitle', 'blogTitle', 'blogSubtitle']
     await sent(admin('PUT', '/api/home-content', bilingual(text, ...fields, ...more)))
   },
+  'the page about the restaurant': async (text, { admin }) => {
+    const parts = ['hero', 'story', 'vision', 'mission', 'values', 'team']
+    const members = [1, 2, 3].flatMap((number) =>
+      ['Name', 'Title', 'Description'].map((part) => `teamMember${number}${part}`),
+    )
+    const contents = parts.map((part) => (part === 'hero' ? 'heroSubtitle' : `${part}Content`))
+    const figures = ['Recipes', 'Served', 'Fresh', 'Satisfaction'].map((figure) => `stats${figure}`)
+    const texts = [...parts.map((part) => `${part}Title`), ...contents, ...members]
+    const labels = figures.map((figure) => `${figure}Label`)
+    const body = { ...bilingual(text, ...texts, ...labels), ...bilingual(text, ...figures) }
+    await sent(admin('PUT', '/api/about-content', body))
+    for (const field of ['storyImageUrl', 'storyImageUrl2', 'teamMember1ImageUrl']) {
+      await admin('PUT', '/api/about-content', { [field]: text })
+    }
+  },
   'a category': async (text, { admin }) => {
     await sent(
       admin('PATCH', '/api/categories/pizza-classic', { ...bilingual(text, 'name'), description: text }),
