@@ -135,6 +135,20 @@ describe('two servers of one restaurant', () => {
     await expect.poll(named).toEqual([true, true])
   })
 
+  it('show settings of the restaurant changed at the other, in the call and in pages they hold in their caches', async () => {
+    const cookie = await signIn(first, 'admin', '203.0.113.9')
+    const shown = async () => {
+      const settings = await (await call(second, 'GET /api/site-settings')).text()
+      const page = await (await call(second, 'GET /contact?lang=en')).text()
+      return [settings, page].map((text) => text.includes('9 Example Street'))
+    }
+    expect(await shown()).toEqual([false, false])
+    const body = { address: '9 Example Street' }
+    expect((await call(first, 'PUT /api/site-settings', { cookie, body })).status).toBe(200)
+    // Without the message between them a cached page would stay for a minute.
+    await expect.poll(shown, { timeout: 20_000 }).toEqual([true, true])
+  })
+
   it('show the same pictures from one folder, in sizes that either has made', async () => {
     const small = 'GET /pictures/160/webp/dishes/margherita.webp' as const
     const responses = await Promise.all([first, second].map((site) => call(site, small)))
