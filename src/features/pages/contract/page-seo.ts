@@ -57,6 +57,8 @@ const stored = z.string().nullable()
 /** The head of a page in a language, as the owner has written it: null where the site's own stands. */
 export const PageSeo = z
   .object({
+    /** Of page and language: "menu/vi". */
+    id: z.string(),
     pageKey: PageKey,
     language: z.enum(languages),
     metaTitle: stored,

@@ -1,8 +1,16 @@
 import type { PageSeo } from '../contract/page-seo.ts'
 
+type SeoPlace = Pick<PageSeo, 'pageKey' | 'language'>
+
+/** The id of the head of a page in a language: "menu/vi". */
+export function pageSeoId({ pageKey, language }: SeoPlace): string {
+  return `${pageKey}/${language}`
+}
+
 /** The head of a page for which nothing has been saved. */
-export function emptyPageSeo({ pageKey, language }: Pick<PageSeo, 'pageKey' | 'language'>): PageSeo {
+export function emptyPageSeo({ pageKey, language }: SeoPlace): PageSeo {
   return {
+    id: pageSeoId({ pageKey, language }),
     pageKey,
     language,
     metaTitle: null,

@@ -2,7 +2,7 @@ import type { PageSeo } from '../contract/page-seo.ts'
 
 /** What stands in the editor of a page's head. */
 export type SeoValues = {
-  [Field in Exclude<keyof PageSeo, 'pageKey' | 'language' | 'noIndex' | 'updatedAt'>]: string
+  [Field in Exclude<keyof PageSeo, 'id' | 'pageKey' | 'language' | 'noIndex' | 'updatedAt'>]: string
 } & { noIndex: boolean }
 
 /** A head as its editor begins with it: where nothing is stored, the field is empty. */

@@ -4,7 +4,7 @@ import type { Actor } from '#src/server/http/actor.ts'
 import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
 import { type PictureServices, withCopiedPictures } from '#src/features/uploads/server/uploads.ts'
 import type { PageSeo, PageSeoInput } from '../contract/page-seo.ts'
-import { emptyPageSeo } from '../rules/empty-page-seo.ts'
+import { emptyPageSeo, pageSeoId } from '../rules/empty-page-seo.ts'
 import { findPageSeo, presentPageSeo, type SeoPlace, writePageSeo } from './page-seo-store.ts'
 import { auditedPageSeo } from './page-seo-table.ts'
 
@@ -19,7 +19,7 @@ export async function changePageSeo(
   { updatedAt, ...given }: PageSeoInput,
 ): Promise<PageSeo> {
   const input = await withCopiedPictures(services, given, ['ogImageUrl'])
-  const id = `${place.pageKey}/${place.language}`
+  const id = pageSeoId(place)
   const write = { by, action: 'pages.seo-changed', thing: auditedPageSeo } as const
   const saved = await recordChange(services, write, async (tx) => {
     const stored = await findPageSeo(tx, place)

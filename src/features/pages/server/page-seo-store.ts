@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Language } from '#src/kernel/language.ts'
 import type { Queries } from '#src/server/database/connection.ts'
 import type { PageKey, PageSeo } from '../contract/page-seo.ts'
+import { pageSeoId } from '../rules/empty-page-seo.ts'
 import { pageSeoTable } from './page-seo-table.ts'
 
 type PageSeoRow = typeof pageSeoTable.$inferSelect
@@ -44,5 +45,5 @@ export async function writePageSeo(
 }
 
 export function presentPageSeo({ updatedAt, ...row }: PageSeoRow): PageSeo {
-  return { ...row, updatedAt: updatedAt.toISOString() }
+  return { ...row, id: pageSeoId(row), updatedAt: updatedAt.toISOString() }
 }

@@ -27,6 +27,7 @@ describe('the head of a page', () => {
     expect(made.statusCode, made.body).toBe(200)
     expect(await list()).toEqual([
       {
+        id: 'menu/vi',
         pageKey: 'menu',
         language: 'vi',
         metaTitle: 'Thực đơn lò củi',
