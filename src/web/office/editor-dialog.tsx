@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 
 import { Dialog } from '#src/design/dialog.tsx'
 import { useTexts } from '../language.tsx'
 import { ConfirmDeletion } from './confirm-deletion.tsx'
 import { officeTexts } from './texts/office-texts.ts'
+import { UnsavedChanges } from './unsaved-changes.tsx'
 
 interface EditorDialogProps {
   /** Whether the address names it. */
@@ -23,7 +24,7 @@ interface EditorDialogProps {
 
 /**
  * A dialog with a long form. Once something has been changed it asks before that is lost, however one leaves: by its buttons, with
- * Escape, by going back in the browser, and, in the browser's own words, by closing the tab.
+ * Escape, by going back in the browser, to another page too, and, in the browser's own words, by closing the tab.
  */
 export function EditorDialog(props: EditorDialogProps) {
   const { open, onClose, onReturn, title, size = 'large', isRestored = false, onDiscard, children } = props
@@ -35,7 +36,6 @@ export function EditorDialog(props: EditorDialogProps) {
     setWasOpen(open)
     if (isEdited) setAsking(!open)
   }
-  useQuestionOfBrowser(isEdited)
 
   function leave() {
     if (isEdited) setAsking(true)
@@ -71,15 +71,7 @@ export function EditorDialog(props: EditorDialogProps) {
         isPending={false}
         onConfirm={discard}
       />
+      <UnsavedChanges when={isEdited} onLeave={onDiscard} />
     </>
   )
-}
-
-function useQuestionOfBrowser(isEdited: boolean): void {
-  useEffect(() => {
-    if (!isEdited) return undefined
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [isEdited])
 }

@@ -10,6 +10,8 @@ interface UnsavedChangesProps {
   readonly when: boolean
   /** Another query of the address is another form. */
   readonly withQuery?: boolean
+  /** The page is left; what was changed is lost. */
+  onLeave?(): void
 }
 
 /**
@@ -17,7 +19,7 @@ interface UnsavedChangesProps {
  * React Router's own blockers are left out of the build (decision 036). A browser without the Navigation API does not ask
  * at its back button.
  */
-export function UnsavedChanges({ when, withQuery = false }: UnsavedChangesProps) {
+export function UnsavedChanges({ when, withQuery = false, onLeave }: UnsavedChangesProps) {
   const texts = useTexts(officeTexts)
   const [leave, setLeave] = useState<{ readonly go: () => void }>()
   const isLeaving = useRef(false)
@@ -74,6 +76,7 @@ export function UnsavedChanges({ when, withQuery = false }: UnsavedChangesProps)
             className={styles.delete}
             onClick={() => {
               isLeaving.current = true
+              onLeave?.()
               stay()
               leave?.go()
             }}

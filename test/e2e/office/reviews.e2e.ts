@@ -26,7 +26,8 @@ test('an admin gives a review a picture and other stars by keyboard, and takes i
     .jpeg()
     .toBuffer()
   await speak(page, 'vi')
-  await signIn(page, 'admin', '/admin/dashboard/reviews')
+  await signIn(page, 'admin', '/admin/dashboard/contact')
+  await page.getByRole('link', { name: 'Đánh giá', exact: true }).click()
   const card = page.getByRole('article', { name })
   await expect(card).toBeVisible()
   await expect(page.getByRole('button', { name: 'Thêm đánh giá (tối đa 8)' })).toBeDisabled()
@@ -55,6 +56,11 @@ test('an admin gives a review a picture and other stars by keyboard, and takes i
   await expect(question.getByRole('button', { name: 'Tiếp tục sửa' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(question).toBeHidden()
+  // Past the list, to the page before it.
+  await page.evaluate(() => window.history.go(-2))
+  const leaving = page.getByRole('dialog', { name: 'Rời trang mà chưa lưu?' })
+  await leaving.getByRole('button', { name: 'Ở lại' }).click()
+  await expect(leaving).toBeHidden()
 
   await form.getByRole('button', { name: 'Lưu' }).click()
   await expect(toast(page).filter({ hasText: 'Đánh giá đã được cập nhật' })).toBeVisible()
