@@ -16,6 +16,7 @@ import type { MadeReservation, ReservationTicket } from '#src/features/reservati
 import { Booking } from '#src/features/reservations/ui/shared/booking.tsx'
 import ReservationTicketPage from '#src/features/reservations/ui/site/ticket-page.tsx'
 import { outline } from '#test/support/dom/outline.ts'
+import { settledOutline } from '#test/support/dom/settled-outline.ts'
 import { orderFor, plainCrust, smallPepperoni } from '#test/support/orders.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 
@@ -178,7 +179,10 @@ test.each(
     const shown = await showPart(restaurant, await part(), { language, ...options })
     await until?.(shown)
     // Tokens are another each time.
-    const held = outline(document.body).replaceAll(/\/[\w-]{32}\//g, '/token/')
-    await expect(held).toMatchFileSnapshot(`${name}-${language}.txt`)
+    const file = `${name}-${language}.txt`
+    const held = await settledOutline(file, () =>
+      outline(document.body).replaceAll(/\/[\w-]{32}\//g, '/token/'),
+    )
+    await expect(held).toMatchFileSnapshot(file)
   },
 )

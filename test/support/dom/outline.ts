@@ -1,14 +1,14 @@
 const attributes =
-  'role href name value type tabindex hidden disabled required readonly inert maxlength min max rows inputmode enterkeyhint autocomplete placeholder title alt loading fetchpriority lang datetime popover open data-invalid data-tone'.split(
+  'role href name value type tabindex hidden disabled required readonly inert maxlength min max rows inputmode enterkeyhint autocomplete placeholder title alt src sizes width height loading decoding fetchpriority rel target download accept multiple step lang datetime popover open data-invalid data-tone'.split(
     ' ',
   )
 
 /**
- * What an element holds, a line for each part: its tag, our own classes, what assistive technology and the browser are told of
+ * What an element is and holds, a line for each part: its tag, our own classes, what assistive technology and the browser are told of
  * it, and its text. Ids are shown as the text they lead to. Toasts are left out: they outlive what they tell of.
  */
 export function outline(around: Element): string {
-  const lines = [...around.querySelectorAll('*')].flatMap((element) =>
+  const lines = [around, ...around.querySelectorAll('*')].flatMap((element) =>
     element.parentElement?.closest('svg, style, [data-toasts]') ? [] : (lineOf(element) ?? []),
   )
   return `${lines.join('\n').replaceAll(/_r_\w+?_/g, '_id_')}\n`
@@ -22,6 +22,7 @@ function lineOf(element: Element): string | undefined {
     return [value === '' ? name : `${name}=${value}`]
   })
   if (element instanceof HTMLInputElement && element.checked) said.push('checked')
+  if (element instanceof HTMLSelectElement) said.push(`chosen=${element.value}`)
   const own = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
   const text = own.map(({ textContent }) => textContent).join('')
   if (text.trim() !== '' && element.tagName !== 'STYLE') said.push(`"${text}"`)

@@ -1,0 +1,60 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { expect, onTestFinished, test } from 'vitest'
+
+import { fileKind, type FileKind } from './file-kind.ts'
+
+async function kindOf(content: Buffer): Promise<FileKind> {
+  const folder = await mkdtemp(join(tmpdir(), 'file-kind-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const file = join(folder, 'sent')
+  await writeFile(file, content)
+  return await fileKind(file)
+}
+
+const bytes = (text: string) => Buffer.from(text, 'latin1')
+const brand = (name: string) => bytes(`\0\0\0\x20ftyp${name}\0\0\0\0`)
+
+test.each<[string, Buffer, FileKind]>([
+  ['a JPEG', bytes('\xff\xd8\xff\xe0'), 'jpeg'],
+  ['half the mark of a JPEG', bytes('\xff\xd8'), 'other'],
+  ['WebP', bytes('RIFF\n\0\0\nWEBPVP8 '), 'webp'],
+  ['a sound in RIFF', bytes('RIFF\0\0\0\0WAVEfmt '), 'other'],
+  ...['GIF89a', 'II*\0', 'MM\0*', 'BM', '\xff\x0a', '\0\0\0\x0cJXL '].map(
+    (start): [string, Buffer, FileKind] => [JSON.stringify(start), bytes(start), 'other-image'],
+  ),
+  ['WebM', bytes(`\x1aE\xdf\xa3${' '.repeat(56)}webm`), 'webm'],
+  ['another Matroska', bytes(`\x1aE\xdf\xa3${' '.repeat(57)}webm`), 'other'],
+  ...['heic', 'hevx', 'mif1', 'msf1'].map((name): [string, Buffer, FileKind] => [name, brand(name), 'heic']),
+  ...['avif', 'avis'].map((name): [string, Buffer, FileKind] => [name, brand(name), 'other-image']),
+  ...['isom', 'iso6', 'mp42', 'avc1', 'av01', 'dash', 'M4V ', 'MSNV'].map(
+    (name): [string, Buffer, FileKind] => [name, brand(name), 'mp4'],
+  ),
+  ['QuickTime', brand('qt  '), 'other'],
+  ['a drawing', bytes('<svg xmlns="">'), 'svg'],
+  ['a drawing behind a byte order mark and its prologue', bytes('\xef\xbb\xbf\n<?xml?><!-- --><svg>'), 'svg'],
+  ['words in front of a drawing', bytes('words <svg>'), 'other'],
+  ['another element', bytes('<svgs>'), 'other'],
+  ['nothing', bytes(''), 'other'],
+])('%s is told by its bytes', async (_name, content, kind) => {
+  expect(await kindOf(content)).toBe(kind)
+})
+
+/** A PNG whose parts have these names, each with two bytes. */
+function pngOf(names: readonly string[]): Buffer {
+  const parts = names.map((name) => `\0\0\0\x02${name}ab\0\0\0\0`)
+  return bytes(`\x89PNG\r\n\x1a\n${parts.join('')}`)
+}
+const others = (count: number) => Array.from({ length: count }, () => 'tEXt')
+
+test.each<[string, Buffer, FileKind]>([
+  ['an animation named first', pngOf(['IHDR', 'acTL', 'IDAT']), 'animated-png'],
+  ['one named after the picture', pngOf(['IHDR', 'IDAT', 'acTL']), 'png'],
+  ['one named in the 1000th part', pngOf([...others(999), 'acTL']), 'animated-png'],
+  ['one named later, which is not searched for', pngOf([...others(1000), 'acTL']), 'png'],
+  ['a PNG that breaks off', pngOf(['IHDR']), 'png'],
+])('a PNG with %s is taken for what it shows', async (_name, content, kind) => {
+  expect(await kindOf(content)).toBe(kind)
+})
