@@ -101,16 +101,7 @@ function chooseChunks(root: string, siteMap: readonly SiteMapEntry[], graph: Mod
     modules: imports.loadedWith([id]),
     isPublic: everPublic.has(id),
   }))
-  const stylesOfLaterParts = new Map<string, string | undefined>()
-  for (const { file, modules } of pages.filter(({ isFirst }) => isFirst)) {
-    for (const id of imports.hydratedLaterIn(modules, join(root, hydratedLater))) {
-      // A part of two first pages: the styles of either's feature would miss the other.
-      if (id.endsWith('.css')) stylesOfLaterParts.set(id, stylesOfLaterParts.has(id) ? 'frame' : featureOf(file))
-    }
-  }
-  for (const id of imports.hydratedLaterIn(frame, join(root, hydratedLater))) {
-    if (id.endsWith('.css')) stylesOfLaterParts.set(id, 'frame')
-  }
+  const stylesOfLaterParts = stylesHydratedLater(root, imports, { frame, firstPages: pages.filter(({ isFirst }) => isFirst) })
 
   return (id: string): string | undefined => {
     const path = pathBelow(root, id)
@@ -130,6 +121,7 @@ function chooseChunks(root: string, siteMap: readonly SiteMapEntry[], graph: Mod
     if (frame.has(id)) return 'frame'
     // Styles of a form that is hydrated later are in the page from the start.
     if (isOfForms && publicPages.length > 0 && isShared && feature === undefined && !stylesOfLaterParts.has(id)) return 'forms'
+    if (another && feature !== undefined && stylesOfLaterParts.get(id) === feature) return feature
     if (another) return isOfOneFeature ? feature : 'frame'
     if (firstPage) {
       if (!isShared) return undefined
@@ -153,6 +145,33 @@ function chooseChunks(root: string, siteMap: readonly SiteMapEntry[], graph: Mod
     const isOfOwnPage = pagesWith.some(({ isPublic, file }) => isPublic && featureOf(file) === feature)
     return isOfOwnPage ? feature : `${feature}-steps`
   }
+}
+
+interface FirstLoads {
+  readonly frame: ReadonlySet<string>
+  readonly firstPages: readonly PageLoad[]
+}
+
+/**
+ * The styles of parts that are in the HTML at once and hydrated later, each with the file that they come in: with the page's
+ * feature, or the frame where two pages have the part, as the styles of either's feature would miss the other. Where all
+ * of these pages import them themselves it is the file of the styles' own feature.
+ */
+function stylesHydratedLater(root: string, imports: ReturnType<typeof ownImports>, { frame, firstPages }: FirstLoads) {
+  const laterStyles = (modules: ReadonlySet<string>) =>
+    [...imports.hydratedLaterIn(modules, join(root, hydratedLater))].filter((id) => id.endsWith('.css'))
+  const pagesWith = new Map<string, readonly PageLoad[]>()
+  for (const page of firstPages) {
+    for (const id of laterStyles(page.modules)) pagesWith.set(id, [...(pagesWith.get(id) ?? []), page])
+  }
+  const files = new Map<string, string | undefined>()
+  for (const [id, [page, ...others]] of pagesWith) {
+    const isImportedByAll = page?.modules.has(id) && others.every(({ modules }) => modules.has(id))
+    if (page && others.length === 0) files.set(id, featureOf(page.file))
+    else files.set(id, (isImportedByAll && featureOf(pathBelow(root, id))) || 'frame')
+  }
+  for (const id of laterStyles(frame)) files.set(id, 'frame')
+  return files
 }
 
 /** Who imports whom among our own modules. */

@@ -4,8 +4,8 @@ const never = 'throw new Error("Left out of this build")'
 /**
  * Functions of React Router that this site does not use, by module, with the body that each has instead. They stand within
  * functions that are used, so the bundler cannot leave them out by itself. Not used are: fetchers (`useFetcher`), actions
- * and forms that submit (`<Form>`, `useSubmit`), blockers, revalidation, routes discovered later, view transitions, React
- * Server Components, and loading data from React Router's own `.data` addresses.
+ * and forms that submit (`<Form>`, `useSubmit`), blockers, revalidation, routes discovered later, middleware, view transitions,
+ * React Server Components, and loading data from React Router's own `.data` addresses.
  */
 export const unusedFunctions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'lib/router/router.js': {
@@ -41,6 +41,8 @@ export const unusedFunctions: Readonly<Record<string, Readonly<Record<string, st
     patchRoutes: never,
     _internalSetRoutes: never,
     dispose: never,
+    // What runs around the loaders of a route.
+    runClientMiddlewarePipeline: never,
     // View transitions between pages.
     restoreAppliedTransitions: '',
     persistAppliedTransitions: '',

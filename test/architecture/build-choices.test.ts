@@ -100,7 +100,9 @@ describe('the functions of React Router that we leave out', () => {
     const imported =
       /import \{[^}]*\b(Form|useFetchers?|useSubmit|useBlocker|usePrompt|useRevalidator)\b[^}]*\} from 'react-router'/
     expect(using(imported)).toEqual([])
-    expect(using(/\bviewTransition\b|export (const|async function|function) (clientA|a)ction\b/)).toEqual([])
+    expect(using(/\bviewTransition\b/)).toEqual([])
+    expect(using(/export (const|async function|function) (clientA|a)ction\b/)).toEqual([])
+    expect(using(/export (const|async function|function) (clientM|m)iddleware\b/)).toEqual([])
     const withLoader = using(/export (const|async function|function) loader\b/)
     expect(withLoader.length).toBeGreaterThan(5)
     const inBrowser = using(/export (const|async function|function) clientLoader\b/)
