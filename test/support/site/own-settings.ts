@@ -11,12 +11,12 @@ interface OwnSettings {
   remove(): Promise<void>
 }
 
-/** The settings of a site with a folder and a copy of the demo restaurant of its own. */
-export async function ownSettings(): Promise<OwnSettings> {
+/** The settings of a site with a folder and a copy of the demo restaurant of its own, or an empty database. */
+export async function ownSettings({ isEmpty = false } = {}): Promise<OwnSettings> {
   const server = process.env['TEST_POSTGRES_URL'] ?? ''
   const name = `site_${randomBytes(6).toString('hex')}`
   const settings = {
-    DATABASE_URL: await createDatabase(server, name, 'demo_restaurant'),
+    DATABASE_URL: await createDatabase(server, name, isEmpty ? undefined : 'demo_restaurant'),
     DATA_DIR: await mkdtemp(join(tmpdir(), 'bep-lua-site-')),
   }
   async function remove() {

@@ -8,7 +8,9 @@ import {
 import { isDemoReview } from '#src/features/reviews/rules/demo-review.ts'
 import type { AboutRecord } from '../contract/about-content.ts'
 import type { HomeRecord } from '../contract/home-content.ts'
+import type { StoredHomeFilms } from '../contract/home-films.ts'
 import type { PageSeo } from '../contract/page-seo.ts'
+import { demoFilms } from './films.ts'
 
 /** What the owner has to fill in beside the settings, in the order in which it is best done. */
 export const contentGaps = [
@@ -17,6 +19,7 @@ export const contentGaps = [
   'dishes',
   'dishPictures',
   'homeTexts',
+  'homeFilms',
   'aboutTexts',
   'aboutPictures',
   'team',
@@ -40,7 +43,7 @@ export interface SiteFacts {
   readonly settings: SiteSettings
   readonly hasCategories: boolean
   readonly dishes: readonly Pictured[]
-  readonly home: Pick<HomeRecord, 'heroTitle' | 'isActive'>
+  readonly home: Pick<HomeRecord, 'heroTitle' | 'isActive' | keyof StoredHomeFilms>
   readonly about: Pick<
     AboutRecord,
     | 'storyTitle'
@@ -83,6 +86,7 @@ export function toFillIn(facts: SiteFacts, now: Date): Gap[] {
     dishes: dishes.length === 0 || dishes.some(isFrom('dishes')),
     dishPictures: dishes.some(({ imageUrl }) => imageUrl === null),
     homeTexts: !home.isActive || !home.heroTitle || home.heroTitle === demo.heroTitle,
+    homeFilms: lacksFilm(home),
     aboutTexts: !about.isActive || !about.storyContent || about.storyTitle === demo.storyTitle,
     aboutPictures: !about.storyImageUrl || isFrom('story')({ imageUrl: about.storyImageUrl }),
     // A restaurant may name no one.
@@ -96,6 +100,17 @@ export function toFillIn(facts: SiteFacts, now: Date): Gap[] {
     staff: !accounts.some(({ role, ...own }) => role === 'staff' && !isProvisional(own)),
   }
   return [...settingsToFillIn(facts.settings, now), ...contentGaps.filter((gap) => missing[gap])]
+}
+
+/** The opening without film and picture, or anything of the demo's films. */
+function lacksFilm(home: StoredHomeFilms): boolean {
+  const { heroPosterUrl, pendingHeroVideoUrl, reservationPosterUrl, pendingReservationVideoUrl } = home
+  const all = [heroPosterUrl, pendingHeroVideoUrl, reservationPosterUrl, pendingReservationVideoUrl]
+  return (!heroPosterUrl && !pendingHeroVideoUrl) || all.some((address) => address && isDemoFilm(address))
+}
+
+function isDemoFilm(address: string): boolean {
+  return Object.values(demoFilms).some(({ film, poster }) => address === film || address === poster)
 }
 
 /** Whether a picture came with the demo restaurant; uploaded ones are elsewhere. */

@@ -18,6 +18,7 @@ const screens: Readonly<Record<ContentGap, string>> = {
   dishes: '/admin/dashboard/menu',
   dishPictures: '/admin/dashboard/menu',
   homeTexts: '/admin/dashboard/pages/home',
+  homeFilms: '/admin/dashboard/pages/home',
   aboutTexts: '/admin/dashboard/pages/about',
   aboutPictures: '/admin/dashboard/pages/about',
   team: '/admin/dashboard/pages/about',
