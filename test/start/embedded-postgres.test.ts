@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
+import { Client } from 'pg'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import { startEmbeddedPostgres } from '#src/server/database/embedded-postgres.ts'
@@ -100,6 +101,22 @@ describe('a later start', () => {
     expect(existsSync(join(first.dataLocation, 'postmaster.pid'))).toBe(false)
     const { connectionString } = await startIn(dataDir)
     expect(await query(connectionString, 'select what from orders')).toEqual([{ what: 'a pizza' }])
+  })
+
+  test('stops cleanly though a connection is still open', async () => {
+    const lines: string[] = []
+    const dataDir = dataFolder(everyoneMayEnter)
+    const { connectionString, stop } = await startEmbeddedPostgres({
+      dataDir,
+      log: (line) => lines.push(line),
+    })
+    const client = new Client({ connectionString })
+    client.on('error', () => {})
+    await client.connect()
+    await stop()
+    // Smart shutdown would wait for the connection, and PostgreSQL be ended harder.
+    expect(lines.join('\n')).toContain('received fast shutdown request')
+    await client.end().catch(() => undefined)
   })
 
   test('finds what was acknowledged, after server and PostgreSQL were killed outright', async () => {

@@ -1,10 +1,13 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { ProblemError } from '#src/kernel/problem.ts'
+import { imageProcess } from '#src/server/images/image-process.ts'
 import { officeCalls, type OfficeCall } from '#test/support/office-calls.ts'
 import { openPictureSite, type PictureSite } from '#test/support/picture-site.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { maxUploadBytes } from '../rules/upload-limits.ts'
+import { withCopiedPictures } from './copy-linked-pictures.ts'
 
 let site: PictureSite
 let office: OfficeCall
@@ -73,4 +76,13 @@ describe.each(places)('the link to a picture that %s %s takes', (method, path, b
       ])
     }
   })
+})
+
+it('that cannot be read for now is worth another try, and no fault of the address', async () => {
+  const busy = new ProblemError(503, { code: 'server.busy', message: 'Too much to do' })
+  const services = { config: restaurant.config, storage: restaurant.storage, images: imageProcess() }
+  const download = () => Promise.reject(busy)
+  const sent = { imageUrl: 'https://example.com/oven.png' }
+  await expect(withCopiedPictures({ ...services, download }, sent, ['imageUrl'])).rejects.toBe(busy)
+  services.images.close()
 })

@@ -106,6 +106,16 @@ describe('the session of a page', () => {
   })
 
   test.each([
+    ['a tab that slept', () => fireEvent(document, new Event('visibilitychange'))],
+    ['a page out of the browser’s memory', () => fireEvent(window, new Event('pageshow'))],
+  ])('that ran out is over as soon as %s shows itself again', async (_what, appear) => {
+    const { address } = await show()
+    vi.setSystemTime(Date.now() + (defaultClockLimits.timeoutMinutes + 1) * minute)
+    act(() => void appear())
+    await waitFor(() => expect(address()).toBe(signInPage))
+  })
+
+  test.each([
     ['read', 'Phiên làm việc của bạn đã hết hạn. Vui lòng đăng nhập lại để tiếp tục.'],
     ['write', 'Phiên làm việc hết hạn'],
   ] as const)(
@@ -128,6 +138,7 @@ describe('the session of a page', () => {
     heard('user')
     idle(defaultClockLimits.timeoutMinutes + 1)
     fireEvent.mouseDown(window)
+    fireEvent(window, new Event('pageshow'))
     expect(reload).not.toHaveBeenCalled()
     expect(address()).toBe(page)
   })

@@ -1,7 +1,7 @@
 import { File } from 'node:buffer'
 
 import { showOfficePart } from '#test/support/dom/shown-part.tsx'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 
@@ -57,6 +57,21 @@ test('a picture that is dropped or pasted is cropped, and what was wrong before 
   expect(screen.queryByRole('dialog')).toBeNull()
   fireEvent.paste(await field(), { clipboardData: { files: [file('image/png')] } })
   expect(await screen.findByRole('dialog', { name: 'Cắt ảnh' })).toBeTruthy()
+})
+
+test('a file that is dragged over it is shown where it would land, until it leaves or is dropped', async () => {
+  await show()
+  const target = await field()
+  const isOver = () => /(^|_)over_/.test(target.className.replaceAll(' ', '_'))
+  expect(isOver()).toBe(false)
+  expect(fireEvent.dragOver(target)).toBe(false)
+  await waitFor(() => expect(isOver()).toBe(true))
+  fireEvent.dragLeave(target)
+  await waitFor(() => expect(isOver()).toBe(false))
+  fireEvent.dragOver(target)
+  await waitFor(() => expect(isOver()).toBe(true))
+  await drop(file('text/plain'))
+  await waitFor(() => expect(isOver()).toBe(false))
 })
 
 test('text that is pasted chooses nothing', async () => {
