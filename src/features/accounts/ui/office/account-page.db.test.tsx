@@ -158,6 +158,27 @@ describe('the form of a user', () => {
     })
   })
 
+  test('says in English that a user could not be created', async () => {
+    const { user, network, toast } = await show('?open=new', { language: 'en' })
+    const form = await dialogOf('Add User')
+    await user.type(form.getByLabelText('Full name'), 'Minh')
+    await user.type(form.getByLabelText('Username'), 'minh')
+    await user.type(form.getByLabelText('E-mail'), 'minh@example.com')
+    await user.type(form.getByLabelText('Password'), 'a password')
+    network.cut(makeUser)
+    await user.click(form.getByRole('button', { name: 'Add User' }))
+    await waitFor(() => expect(toast()).toContain('Failed to create user'))
+  })
+
+  test('says in English that a user could not be updated', async () => {
+    const { user, network, toast } = await show(`?open=edit&user=${lan}`, { language: 'en' })
+    const form = await dialogOf('Edit Lan')
+    await user.type(form.getByLabelText('Full name'), ' Anh')
+    network.cut(changeUser)
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(toast()).toContain('Failed to update user'))
+  })
+
   test('sends only what was changed, once, and a slip does not close it', async () => {
     const { user, network, address, toast } = await show(`?open=edit&user=${lan}`)
     const form = await dialogOf('Sửa Lan')

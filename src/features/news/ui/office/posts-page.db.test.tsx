@@ -118,6 +118,52 @@ describe('a pin', () => {
   })
 })
 
+describe('a change that fails says so, and can be made again', () => {
+  test.each([
+    ['vi', 'Thứ tự của Lò củi, từ 1 đến 4', 'Không thể cập nhật thứ tự ghim', 'Thứ tự ghim đã được cập nhật'],
+    [
+      'en',
+      'Order of The oven, 1 to 4',
+      'The order of the pinned posts could not be updated',
+      'The order of the pinned posts has been updated',
+    ],
+  ] as const)('of the order of pins, in %s', async (language, label, failed, done) => {
+    const { network, toast } = await show(page, { language })
+    const place = await screen.findByLabelText<HTMLInputElement>(label)
+    network.cut(change)
+    fireEvent.change(place, { target: { value: '2' } })
+    await waitFor(() => expect(toast()).toContain(failed))
+    network.restore(change)
+    fireEvent.change(place, { target: { value: '2' } })
+    await waitFor(() => expect(toast()).toContain(done))
+  })
+
+  test('of a new post', async () => {
+    const shown = await show(`${page}?open=new`)
+    const form = await adding()
+    for (const label of ['Tiêu đề tiếng Anh', 'Tóm tắt tiếng Anh', 'Nội dung tiếng Anh'])
+      await enter(shown, form.getByLabelText(label), 'New')
+    shown.network.cut(create)
+    await shown.user.click(form.getByRole('button', { name: 'Đăng bài' }))
+    await waitFor(() => expect(shown.toast()).toContain('Không thể tạo bài viết'))
+    shown.network.restore(create)
+    await shown.user.click(form.getByRole('button', { name: 'Đăng bài' }))
+    await waitFor(() => expect(shown.toast()).toContain('Bài viết đã được tạo'))
+  })
+
+  test('of the text of a post', async () => {
+    const shown = await show(`${page}?open=edit&post=oven`)
+    const form = await editing()
+    await enter(shown, form.getByLabelText('Tóm tắt tiếng Anh'), 'Shorter')
+    shown.network.cut(change)
+    await shown.user.click(form.getByRole('button', { name: 'Lưu' }))
+    await waitFor(() => expect(shown.toast()).toContain('Không thể cập nhật bài viết'))
+    shown.network.restore(change)
+    await shown.user.click(form.getByRole('button', { name: 'Lưu' }))
+    await waitFor(() => expect(shown.toast()).toContain('Bài viết đã được cập nhật'))
+  })
+})
+
 test('a post is deleted after a question, and stays where that fails', async () => {
   const { user, network, toast } = await show(`${page}?open=delete&post=oven`)
   network.respond(remove, 503, { message: '', code: 'server.unavailable' })
