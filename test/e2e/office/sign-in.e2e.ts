@@ -45,6 +45,26 @@ for (const language of ['vi', 'en'] as const) {
   })
 }
 
+test('what is typed before the scripts have come stays, and never stands in the address', async ({
+  page,
+}) => {
+  const scripts = Promise.withResolvers<void>()
+  await page.route(/\.js(\?|$)/, async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.getByLabel('Tên đăng nhập').fill('staff')
+  await page.getByLabel('Mật khẩu', { exact: true }).fill('staff123')
+  await page.keyboard.press('Enter')
+  await expect(signInButton(page)).toBeDisabled()
+  expect(page.url()).not.toContain('staff123')
+  scripts.resolve()
+  await expect(signInButton(page)).toBeEnabled()
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/staff/dashboard')
+})
+
 test('the password can be shown, by keyboard too', async ({ page }) => {
   await page.goto('/login')
   const password = page.getByLabel('Mật khẩu', { exact: true })

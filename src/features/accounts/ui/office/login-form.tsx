@@ -1,5 +1,8 @@
 import { Button, TextInput } from '@mantine/core'
+import { useRef } from 'react'
 
+import { useEarlyTyping } from '#src/design/use-early-typing.ts'
+import { useHydrated } from '#src/design/use-hydrated.ts'
 import { useTexts } from '#src/web/language.tsx'
 import { useOfficeForm } from '#src/web/office/use-office-form.ts'
 import { LoginInput } from '../../contract/account.ts'
@@ -8,10 +11,16 @@ import styles from './login-page.module.css'
 import { PasswordField } from './password-field.tsx'
 import { useSignIn } from './use-sign-in.ts'
 
-/** Username and password, checked by the contract before anything is sent. */
+/**
+ * Username and password, checked by the contract before anything is sent. Until the page is hydrated it cannot be sent: the
+ * browser would do so by itself, with the password in the address.
+ */
 export function LoginForm() {
   const texts = useTexts(loginTexts)
   const signIn = useSignIn()
+  const isHydrated = useHydrated()
+  const element = useRef<HTMLFormElement>(null)
+  useEarlyTyping(element)
   const form = useOfficeForm({
     initial: { username: '', password: '' },
     schema: LoginInput,
@@ -23,7 +32,7 @@ export function LoginForm() {
   })
 
   return (
-    <form className={styles.form} onSubmit={form.submit} noValidate>
+    <form ref={element} className={styles.form} onSubmit={form.submit} noValidate>
       <TextInput
         {...form.field('username')}
         label={texts.username}
@@ -32,7 +41,7 @@ export function LoginForm() {
         spellCheck={false}
       />
       <PasswordField {...form.field('password')} label={texts.password} autoComplete="current-password" />
-      <Button type="submit" fullWidth loading={form.isSending}>
+      <Button type="submit" fullWidth loading={form.isSending} disabled={!isHydrated}>
         {texts.submit}
       </Button>
     </form>
