@@ -6,6 +6,7 @@ export const CalendarIcon = lineIcon('M4 6h16v14H4V6Z', 'M4 10.500h16', 'M8.5 3.
 export const TableIcon = lineIcon('M3 8h18', 'M5 8l1.500-3h11L19 8', 'M6 8v11', 'M18 8v11')
 export const ArrowUpIcon = lineIcon('M12 19V5', 'M6 11l6-6 6 6')
 export const ArrowDownIcon = lineIcon('M12 5v14', 'M6 13l6 6 6-6')
+export const GripIcon = lineIcon('M5 8h14', 'M5 12h14', 'M5 16h14')
 export const PagesIcon = lineIcon('M6 4h8.500l3.500 3.500V20H6V4Z', 'M14 4v4h4', 'M9 12h6', 'M9 15.500h6')
 export const NewsIcon = lineIcon(
   'M4 5h13v13.500a1.500 1.500 0 0 0 3 0V9h-3',

@@ -5,3 +5,10 @@ export function moveInList<Each>(list: readonly Each[], index: number, by: -1 | 
   if (moved === undefined || other === undefined) return list
   return list.with(index, other).with(index + by, moved)
 }
+
+/** The same list with one of it at another place; as it is where there is no such place. */
+export function placeInList<Each>(list: readonly Each[], from: number, to: number): readonly Each[] {
+  const moved = list[from]
+  if (moved === undefined || list[to] === undefined) return list
+  return list.toSpliced(from, 1).toSpliced(to, 0, moved)
+}

@@ -63,7 +63,9 @@ test('an admin adds a dish by keyboard and changes its price; guests see both on
   await expect(card).toBeHidden()
 })
 
-test('an admin moves a category by keyboard, and the menu of guests follows', async ({ page }) => {
+test('an admin moves a category by keyboard and by dragging, and the menu of guests follows', async ({
+  page,
+}) => {
   await speak(page, 'en')
   await signIn(page, 'admin', '/admin/dashboard/menu/categories')
   const rows = page.getByRole('article')
@@ -78,7 +80,15 @@ test('an admin moves a category by keyboard, and the menu of guests follows', as
   await page.goto('/menu')
   await expect(page.getByRole('heading', { level: 2 }).first()).not.toContainText('Classic pizza')
   await page.goto('/admin/dashboard/menu/categories')
-  await page.getByRole('button', { name: 'Move Classic pizza up' }).click()
+  const handle = rows.filter({ hasText: 'Classic pizza' }).getByTitle('Drag to another place')
+  await handle.hover()
+  const from = await handle.boundingBox()
+  const to = await rows.first().boundingBox()
+  if (!from || !to) throw new Error('A category cannot be seen')
+  await page.mouse.down()
+  await page.mouse.move(from.x + 5, to.y, { steps: 5 })
+  await page.mouse.up()
+  await expect(toast(page).filter({ hasText: 'Classic pizza: place 1 of' })).toBeVisible()
   await expect(rows.first()).toContainText('Classic pizza')
 
   await page.getByRole('link', { name: 'Add category' }).click()

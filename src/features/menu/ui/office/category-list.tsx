@@ -3,6 +3,7 @@ import { useTexts } from '#src/web/language.tsx'
 import { OfficeList } from '#src/web/office/office-list.tsx'
 import { translationTexts } from '#src/web/office/texts/translation-texts.ts'
 import { useListFilters } from '#src/web/office/use-list-filters.ts'
+import { useRowDrag } from '#src/web/office/use-row-drag.ts'
 import { filterCategories } from '../../rules/filter-categories.ts'
 import { categoryTexts } from '../../texts/category-texts.ts'
 import { CategoryRow } from './category-row.tsx'
@@ -18,6 +19,7 @@ export function CategoryList() {
   const { data: dishes } = useDishes()
   const { rows: all, move } = useCategoryOrder(data)
   const rows = all && filterCategories(all, { q: filters.q, ...filters.chosen })
+  const drag = useRowDrag((id, place) => void move(id, place))
   return (
     <OfficeList
       list={{
@@ -34,9 +36,10 @@ export function CategoryList() {
         <CategoryRow
           category={category}
           dishes={dishes?.filter(({ categoryId }) => categoryId === category.id).length}
-          isFirst={rows?.[0] === category}
+          place={rows?.indexOf(category) ?? 0}
           isLast={rows?.at(-1) === category}
-          onMove={filters.isFiltered ? undefined : (by) => void move(category.id, by)}
+          onMove={filters.isFiltered ? undefined : (place) => void move(category.id, place)}
+          drag={drag}
         />
       )}
     />

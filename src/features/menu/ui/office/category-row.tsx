@@ -2,10 +2,12 @@ import { classNames } from '#src/design/class-names.ts'
 import { inLanguage } from '#src/kernel/language.ts'
 import { missingTranslations } from '#src/kernel/translation.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { DragHandle } from '#src/web/office/drag-handle.tsx'
 import { MoveButtons } from '#src/web/office/move-buttons.tsx'
 import card from '#src/web/office/card.module.css'
 import { DeleteLink, EditLink } from '#src/web/office/row-links.tsx'
 import { TranslationMarks } from '#src/web/office/translation-marks.tsx'
+import type { useRowDrag } from '#src/web/office/use-row-drag.ts'
 import type { Category } from '../../contract/menu.ts'
 import { categoryTranslations } from '../../rules/menu-translations.ts'
 import { otherName } from '../../rules/office-dishes.ts'
@@ -17,14 +19,16 @@ interface CategoryRowProps {
   readonly category: Category
   /** How many dishes it holds; undefined until they are loaded. */
   readonly dishes: number | undefined
-  readonly isFirst: boolean
+  /** Counted from 0. */
+  readonly place: number
   readonly isLast: boolean
-  /** A place earlier or later; undefined where not all categories are in sight. */
-  readonly onMove: ((by: -1 | 1) => void) | undefined
+  /** To another place; undefined where not all categories are in sight. */
+  readonly onMove: ((place: number) => void) | undefined
+  readonly drag: ReturnType<typeof useRowDrag>
 }
 
 /** A category: its names, its dishes and its place, and what one can do about it. */
-export function CategoryRow({ category, dishes, isFirst, isLast, onMove }: CategoryRowProps) {
+export function CategoryRow({ category, dishes, place, isLast, onMove, drag }: CategoryRowProps) {
   const texts = useTexts(categoryTexts)
   const language = useLanguage()
   const addressOf = useOpenAddress('category')
@@ -32,7 +36,11 @@ export function CategoryRow({ category, dishes, isFirst, isLast, onMove }: Categ
   const name = inLanguage(language, category.name, nameVi)
   const other = otherName(language, category)
   return (
-    <article className={classNames(card.card, styles.row)} aria-labelledby={`category-${id}`}>
+    <article
+      className={classNames(card.card, styles.row, drag.draggedId === id && styles.dragged)}
+      style={drag.styleOf(id)}
+      aria-labelledby={`category-${id}`}
+    >
       <div className={styles.about}>
         <h3 id={`category-${id}`} className={styles.name}>
           {name}
@@ -50,13 +58,16 @@ export function CategoryRow({ category, dishes, isFirst, isLast, onMove }: Categ
       </div>
       <div className={card.actions}>
         {onMove && (
-          <MoveButtons
-            earlier={{ label: texts.earlierOf(name), title: texts.earlier }}
-            later={{ label: texts.laterOf(name), title: texts.later }}
-            isFirst={isFirst}
-            isLast={isLast}
-            onMove={onMove}
-          />
+          <>
+            <DragHandle title={texts.drag} {...drag.handleOf(id)} />
+            <MoveButtons
+              earlier={{ label: texts.earlierOf(name), title: texts.earlier }}
+              later={{ label: texts.laterOf(name), title: texts.later }}
+              isFirst={place === 0}
+              isLast={isLast}
+              onMove={(by) => onMove(place + by)}
+            />
+          </>
         )}
         <EditLink to={addressOf({ as: 'edit', id })} label={texts.editOf(name)} />
         <DeleteLink to={addressOf({ as: 'delete', id })} label={texts.deleteOf(name)} />

@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 import { showToast } from '#src/design/toast-store.ts'
 import { inLanguage } from '#src/kernel/language.ts'
-import { moveInList } from '#src/kernel/move-in-list.ts'
+import { placeInList } from '#src/kernel/move-in-list.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { useOfficeMutation } from '#src/web/office/use-office-mutation.ts'
 import type { Category } from '../../contract/menu.ts'
@@ -34,10 +34,11 @@ export function useCategoryOrder(categories: readonly Category[] | undefined) {
   })
   const sorted = categories && sortCategories(categories, language)
 
-  async function move(id: string, by: -1 | 1) {
+  /** To a place counted from 0. */
+  async function move(id: string, place: number) {
     if (!sorted || wanted) return
     const before = sorted.map((category) => category.id)
-    const ids = moveInList(before, before.indexOf(id), by)
+    const ids = placeInList(before, before.indexOf(id), place)
     setWanted(ids)
     const isMoved = await sendAll(ordersFor(sorted, ids))
     await client.invalidateQueries({ queryKey: [categoriesKey] })

@@ -1,0 +1,93 @@
+import { type CSSProperties, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+
+import { dropPlace, rowOffsets, type RowPlace } from './dragged-rows.ts'
+
+/** Pixels from the edge of the window within which it scrolls along, and how far it does in a frame. */
+const edge = 72
+const step = 12
+
+interface Drag {
+  readonly id: string
+  /** Where the rows stood on the page when it began. */
+  readonly rows: readonly RowPlace[]
+  /** Where on the page it began. */
+  readonly start: number
+  readonly by: number
+}
+
+/**
+ * Moves a row of an ordered list by dragging its handle, with a mouse, a pen or a finger; `drop` says which and to which place,
+ * counted from 0. Escape leaves all as it was. Rows have their ids as `data-row`. Keyboards have buttons instead.
+ */
+export function useRowDrag(drop: (id: string, place: number) => void) {
+  const [drag, setDrag] = useState<Drag>()
+  const draggedId = drag?.id
+  /** Where in the window the pointer is. */
+  const pointer = useRef(0)
+  const follow = useEffectEvent(() => {
+    if (drag) setDrag({ ...drag, by: pointer.current + window.scrollY - drag.start })
+  })
+  const cancel = useEffectEvent(() => setDrag(undefined))
+
+  useEffect(() => {
+    if (draggedId === undefined) return undefined
+    const escape = (event: KeyboardEvent) => event.key === 'Escape' && cancel()
+    window.addEventListener('keydown', escape)
+    let frame = 0
+    const scroll = () => {
+      if (scrollAtEdge(pointer.current)) follow()
+      frame = requestAnimationFrame(scroll)
+    }
+    frame = requestAnimationFrame(scroll)
+    return () => {
+      window.removeEventListener('keydown', escape)
+      cancelAnimationFrame(frame)
+    }
+  }, [draggedId])
+
+  function handleOf(id: string) {
+    return {
+      onPointerDown(event: PointerEvent<HTMLElement>) {
+        if (event.button !== 0 || !event.isPrimary) return
+        event.currentTarget.setPointerCapture(event.pointerId)
+        pointer.current = event.clientY
+        setDrag({ id, rows: placesOf(event.currentTarget), start: event.clientY + window.scrollY, by: 0 })
+      },
+      onPointerMove(event: PointerEvent<HTMLElement>) {
+        if (!drag || drag.id !== id) return
+        pointer.current = event.clientY
+        setDrag({ ...drag, by: event.clientY + window.scrollY - drag.start })
+      },
+      onPointerUp() {
+        if (!drag || drag.id !== id) return
+        setDrag(undefined)
+        const place = dropPlace(drag.rows, id, drag.by)
+        if (drag.rows[place]?.id !== id) drop(id, place)
+      },
+      onPointerCancel: () => setDrag(undefined),
+    }
+  }
+
+  const offsets = drag && rowOffsets(drag.rows, drag.id, drag.by)
+  function styleOf(id: string): CSSProperties | undefined {
+    const offset = offsets?.get(id)
+    return offset === undefined ? undefined : { translate: `0 ${offset}px` }
+  }
+  return { draggedId, handleOf, styleOf }
+}
+
+/** The rows of the list around a handle. */
+function placesOf(handle: HTMLElement): RowPlace[] {
+  const list = handle.closest('[data-row]')?.parentElement
+  return [...(list?.querySelectorAll<HTMLElement>('[data-row]') ?? [])].map((row) => {
+    const { top, height } = row.getBoundingClientRect()
+    return { id: row.dataset['row'] ?? '', top: top + window.scrollY, height }
+  })
+}
+
+/** Scrolls where the pointer is near an edge of the window; returns whether it is. */
+function scrollAtEdge(y: number): boolean {
+  const by = y < edge ? -step : y > window.innerHeight - edge ? step : 0
+  if (by !== 0) window.scrollBy({ top: by, behavior: 'instant' })
+  return by !== 0
+}
