@@ -90,6 +90,6 @@ export const assignDishSchemas = endpoint({
   body: DishSchemasInput,
   status: 200,
   response: z.array(DishCustomizationSchema),
-  problems: { 404: noSuchDish },
-  codes: ['menu.dish-not-found', 'menu.schema-unknown', 'menu.schema-paused'],
+  problems: { 404: noSuchDish, 409: 'The list is another than `previous` by now' },
+  codes: ['menu.dish-not-found', 'menu.dish-schemas-stale', 'menu.schema-unknown', 'menu.schema-paused'],
 })

@@ -51,6 +51,7 @@ export const DishChange = z.object(dishFields).partial().extend({ updatedAt: Edi
 export type DishChange = z.output<typeof DishChange>
 
 const maxSchemas = 20
+const ChosenSchema = z.object({ id: RowId, isRequired: z.boolean() })
 
 /**
  * The whole list of what a dish offers, in its order. `schemas` says which of them a guest must choose from; a schema it
@@ -63,10 +64,9 @@ export const DishSchemasInput = z
       // A guest's choice for one dish holds no more.
       .max(maxSchemas, `A dish can have at most ${maxSchemas} schemas.`)
       .refine((ids) => new Set(ids).size === ids.length, 'Each schema can be assigned once.'),
-    schemas: z
-      .array(z.object({ id: RowId, isRequired: z.boolean() }))
-      .max(maxSchemas)
-      .optional(),
+    schemas: z.array(ChosenSchema).max(maxSchemas).optional(),
+    /** The list that the edit began with: where the dish has another by now, the call is rejected. Without it the last edit wins. */
+    previous: z.array(ChosenSchema).max(maxSchemas).optional(),
   })
   .superRefine(({ schemaIds, schemas = [] }, context) => {
     for (const [index, { id }] of schemas.entries()) {

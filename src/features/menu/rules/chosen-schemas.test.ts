@@ -15,10 +15,11 @@ test('a list is sent in its order, each with its mark', () => {
       { id: 'size', isRequired: true },
       { id: 'ice', isRequired: false },
     ],
+    previous: [{ id: 'ice', isRequired: true }],
   }
-  expect(schemasInput(chosen)).toEqual(input)
+  expect(schemasInput(chosen, [{ id: 'ice', isRequired: true }])).toEqual(input)
   expect(DishSchemasInput.parse(input)).toEqual(input)
-  expect(schemasInput([])).toEqual({ schemaIds: [], schemas: [] })
+  expect(schemasInput([], [])).toEqual({ schemaIds: [], schemas: [], previous: [] })
 })
 
 test('a list begins with what its links say, a legacy schema without one', () => {

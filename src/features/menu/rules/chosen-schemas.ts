@@ -7,12 +7,12 @@ export interface ChosenSchema {
   readonly isRequired: boolean
 }
 
-/** The list as the API takes it: what it holds, in its order, and which of it guests have to choose from. */
-export function schemasInput(chosen: readonly ChosenSchema[]): DishSchemasInput {
-  return {
-    schemaIds: chosen.map(({ id }) => id),
-    schemas: chosen.map(({ id, isRequired }) => ({ id, isRequired })),
-  }
+/** The list as the API takes it: what it holds, in its order, which of it guests have to choose from, and what it was. */
+export function schemasInput(
+  chosen: readonly ChosenSchema[],
+  previous: readonly ChosenSchema[],
+): DishSchemasInput {
+  return { schemaIds: chosen.map(({ id }) => id), schemas: [...chosen], previous: [...previous] }
 }
 
 /** What the list a dish has now is to begin with. A legacy single schema has no link and is not required by it. */

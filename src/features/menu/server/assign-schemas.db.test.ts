@@ -35,6 +35,22 @@ beforeEach(async () => {
 })
 
 describe('what a dish offers', () => {
+  it('is told to the second of two who change it at a time', async () => {
+    const previous = [
+      { id: 'ice-level', isRequired: false },
+      { id: 'sweetness', isRequired: false },
+    ]
+    const first = { schemaIds: ['tea-extras'], previous }
+    expect((await assign(first)).statusCode).toBe(200)
+    const second = await assign({ schemaIds: ['ice-level'], previous })
+    expect(second.statusCode).toBe(409)
+    expect(second.json()).toMatchObject({ code: 'menu.dish-schemas-stale' })
+    expect(idsOf(await offered())).toEqual(['tea-extras'])
+    // Its response may have been lost.
+    expect((await assign(first)).statusCode).toBe(200)
+    expect((await assign({ schemaIds: ['ice-level'] })).statusCode).toBe(200)
+  })
+
   it('is the list that was sent, in its order, for guests at once', async () => {
     await offered()
     const response = await assign({ schemaIds: ['tea-extras', 'sweetness', 'ice-level'] })

@@ -1,10 +1,13 @@
-import { invalid } from '#src/kernel/problem.ts'
+import { isDeepStrictEqual } from 'node:util'
+
+import { conflict, invalid } from '#src/kernel/problem.ts'
 import type { Queries } from '#src/server/database/connection.ts'
 import type { Actor } from '#src/server/http/actor.ts'
 import { recordChange, shownFields, type AuditServices } from '#src/features/audit/server/audit.ts'
 import type { DishCustomizationSchema } from '#src/features/customization/contract/customization-schema.ts'
 import { schemasById } from '#src/features/customization/server/customization.ts'
 import type { DishSchemasInput } from '../contract/dish-input.ts'
+import { chosenSchemas, type ChosenSchema } from '../rules/chosen-schemas.ts'
 import { assignedSchemas } from './dish-schemas.ts'
 import { replaceSchemaLinks, requireDish } from './dish-store.ts'
 import { findSchemaLinks, type SchemaLink } from './menu-store.ts'
@@ -12,35 +15,50 @@ import { auditedDishSchemas, schemaLinkFields } from './menu-table.ts'
 
 /**
  * Makes this list, in its order, what the dish offers. A paused schema may stay where it is but is not added. Throws
- * 404 for the dish, 400 on the schema that is unknown or paused.
+ * 404 for the dish, 400 on the schema that is unknown or paused, and 409 where the list is another than `previous` by now.
  */
 export async function assignSchemas(
   services: AuditServices,
   by: Actor,
   dishId: string,
-  { schemaIds, schemas = [] }: DishSchemasInput,
+  { schemaIds, schemas = [], previous }: DishSchemasInput,
 ): Promise<DishCustomizationSchema[]> {
   const write = { by, action: 'menu.dish-schemas', thing: auditedDishSchemas } as const
   const { offered } = await recordChange(services, write, async (tx) => {
     const dish = await requireDish(tx, dishId)
+    const reading = { ...services, db: tx }
     const present = await findSchemaLinks(tx, [dishId])
-    await checkAssignable(tx, schemaIds, present)
-    const links = schemaIds.map((id) => ({
-      customizationSchemaId: id,
+    const wanted = schemaIds.map((id) => ({
+      id,
       isRequired:
         schemas.find((schema) => schema.id === id)?.isRequired ?? linkTo(id, present)?.isRequired ?? false,
     }))
+    rejectOther(chosenSchemas(await assignedSchemas(reading, dish)), { previous, wanted })
+    await checkAssignable(tx, schemaIds, present)
+    const links = wanted.map(({ id, isRequired }) => ({ customizationSchemaId: id, isRequired }))
     await replaceSchemaLinks(tx, dishId, links, services.clock.now())
     return {
       before: { id: dishId, schemas: present.map(shownLink) },
       after: {
         id: dishId,
         schemas: (await findSchemaLinks(tx, [dishId])).map(shownLink),
-        offered: await assignedSchemas({ ...services, db: tx }, dish),
+        offered: await assignedSchemas(reading, dish),
       },
     }
   })
   return offered
+}
+
+interface Edit {
+  readonly previous: readonly ChosenSchema[] | undefined
+  readonly wanted: readonly ChosenSchema[]
+}
+
+/** Throws 409 where somebody else has changed the list since; not where it is as wanted, because the call is repeated. */
+function rejectOther(present: readonly ChosenSchema[], { previous, wanted }: Edit): void {
+  if (previous === undefined) return
+  if (isDeepStrictEqual(present, previous) || isDeepStrictEqual(present, wanted)) return
+  throw conflict('menu.dish-schemas-stale', 'Someone else has changed this meanwhile')
 }
 
 function shownLink(link: SchemaLink) {

@@ -4,10 +4,14 @@ import { type FormEvent, useState } from 'react'
 
 import { Spinner } from '#src/design/spinner.tsx'
 import { showToast } from '#src/design/toast-store.ts'
-import { useTexts } from '#src/web/language.tsx'
+import { inLanguage } from '#src/kernel/language.ts'
+import { ApiError } from '#src/web/api.ts'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { EditConflict } from '#src/web/office/edit-conflict.tsx'
 import { LoadFailure } from '#src/web/office/loaded.tsx'
 import { useOfficeApi } from '#src/web/office/office-api.ts'
 import styles from '#src/web/office/form.module.css'
+import type { DishCustomizationSchema } from '#src/features/customization/contract/customization-schema.ts'
 import type { MenuItem } from '../../contract/menu.ts'
 import { type ChosenSchema, chosenSchemas } from '../../rules/chosen-schemas.ts'
 import { dishFormTexts } from '../../texts/dish-form-texts.ts'
@@ -23,41 +27,55 @@ interface DishSchemasFormProps {
   onEdit(): void
 }
 
-/** The list of what a dish offers, as it is when the dialog opens; the whole of it is saved. */
+/** The list of what a dish offers; the whole of it is saved. Somebody else may change it meanwhile. */
 export function DishSchemasForm(props: DishSchemasFormProps) {
-  const { dish } = props
   const texts = useTexts(dishFormTexts).schemas
-  const { data, isFetching, isError, refetch } = useQuery(assignedSchemasQuery(useOfficeApi(), dish.id))
+  const query = useQuery(assignedSchemasQuery(useOfficeApi(), props.dish.id))
+  const { data, isFetching, isError, refetch } = query
   const { isPending } = useSchemas()
-  const [initial, setInitial] = useState<readonly ChosenSchema[]>()
+  const [base, setBase] = useState<readonly ChosenSchema[]>()
   // What was loaded before may be old; what is loaded later shall not undo what is being edited.
-  if (!initial && data && !isFetching && !isError) setInitial(chosenSchemas(data))
-  if (initial && !isPending) return <Fields {...props} initial={initial} />
-  if (initial || isFetching || !isError) return <Spinner label={texts.loading} />
+  if (!base && data && !isFetching && !isError) setBase(chosenSchemas(data))
+  if (base && data && !isPending) return <Fields {...props} base={base} now={data} setBase={setBase} />
+  if (base || isFetching || !isError) return <Spinner label={texts.loading} />
   return <LoadFailure title={texts.loadFailed} retry={() => void refetch()} />
 }
 
 interface FieldsProps extends DishSchemasFormProps {
-  readonly initial: readonly ChosenSchema[]
+  /** What the edit began with, and what the dish offers now. */
+  readonly base: readonly ChosenSchema[]
+  readonly now: readonly DishCustomizationSchema[]
+  setBase(base: readonly ChosenSchema[]): void
 }
 
-function Fields({ dish, initial, onDone, onCancel, onEdit }: FieldsProps) {
+function Fields({ dish, base, now, setBase, onDone, onCancel, onEdit }: FieldsProps) {
   const texts = useTexts(dishFormTexts)
-  const [chosen, setChosen] = useState(initial)
+  const [chosen, setChosen] = useState(base)
   const [isSending, setSending] = useState(false)
-  const assign = useSchemaAssignment()
+  const [isRejected, setRejected] = useState(false)
+  const assign = useSchemaAssignment((error) => {
+    const isStale = error instanceof ApiError && error.code === 'menu.dish-schemas-stale'
+    setRejected(isStale)
+    return isStale
+  })
+  const isOther = JSON.stringify(chosenSchemas(now)) !== JSON.stringify(base)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (isSending) return
     setSending(true)
-    const isAssigned = await assign({ dish, chosen })
+    const isAssigned = await assign({ dish, chosen, previous: base })
     setSending(false)
     if (!isAssigned) return
+    setBase(chosen)
     showToast({ title: texts.schemas.saved, tone: 'success' })
     onDone()
   }
 
+  function merge() {
+    setBase(chosenSchemas(now))
+    setRejected(false)
+  }
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <SchemaPicker
@@ -67,6 +85,10 @@ function Fields({ dish, initial, onDone, onCancel, onEdit }: FieldsProps) {
           onEdit()
         }}
       />
+      {/* What is being saved may be there before the response comes. */}
+      {!isSending && (isOther || isRejected) && (
+        <SchemasConflict now={isOther ? now : undefined} merge={merge} />
+      )}
       <div className={styles.buttons}>
         <Button variant="default" onClick={onCancel}>
           {texts.cancel}
@@ -77,4 +99,22 @@ function Fields({ dish, initial, onDone, onCancel, onEdit }: FieldsProps) {
       </div>
     </form>
   )
+}
+
+interface SchemasConflictProps {
+  /** Undefined until it has been loaded. */
+  readonly now: readonly DishCustomizationSchema[] | undefined
+  merge(): void
+}
+
+/** Somebody else has changed the list: to what, and how to go on. */
+function SchemasConflict({ now, merge }: SchemasConflictProps) {
+  const texts = useTexts(dishFormTexts).schemas
+  const language = useLanguage()
+  const names = now?.map(({ name, nameVi, isRequired }) => {
+    const shown = inLanguage(language, name, nameVi)
+    return isRequired ? `${shown} (${texts.required})` : shown
+  })
+  const changed = names ? [[texts.legend, names.join(', ') || texts.none] as const] : []
+  return <EditConflict title={texts.changedMeanwhile} changed={changed} merge={merge} />
 }

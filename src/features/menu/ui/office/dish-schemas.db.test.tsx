@@ -83,10 +83,32 @@ describe('what a dish offers', () => {
           { id: 'sweetness', isRequired: true },
           { id: 'size-pizza', isRequired: false },
         ],
+        previous: [
+          { id: 'ice-level', isRequired: false },
+          { id: 'sweetness', isRequired: false },
+        ],
       },
     ])
     expect(await offered('peach-tea')).toEqual(['sweetness', 'size-pizza'])
     await waitFor(() => expect(address()).not.toContain('schemas'))
+  })
+
+  test('that somebody else changes meanwhile is told, and what was chosen stays', async () => {
+    const { user, network, toast } = await open('peach-tea')
+    const fields = await dialog()
+    await user.click(await fields.findByLabelText('Bỏ Lượng đá'))
+    await office('PATCH', '/api/menu-items/peach-tea/customization-schemas', { schemaIds: ['tea-extras'] })
+    await user.click(save(fields))
+    const told = await fields.findByText(/^Thêm vào/, { selector: 'dd' })
+    expect(told.textContent).toBe('Thêm vào ly')
+    expect(fields.getByText('Người khác vừa sửa tuỳ chọn của món này')).toBeDefined()
+    expect(await offered('peach-tea')).toEqual(['tea-extras'])
+    await user.click(fields.getByText('Cập nhật, giữ phần đã nhập'))
+    expect(chosen(fields)).toEqual(['Độ ngọt'])
+    await user.click(save(fields))
+    await waitFor(() => expect(toast()).toContain('Cấu hình tùy biến đã được cập nhật'))
+    expect(network.sentTo(assign)).toHaveLength(2)
+    expect(await offered('peach-tea')).toEqual(['sweetness'])
   })
 
   test('may be nothing, its legacy single choice included', async () => {

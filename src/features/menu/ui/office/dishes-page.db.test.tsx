@@ -1,7 +1,7 @@
 import { showOfficePart, type PartOptions, type ShownPart } from '#test/support/dom/shown-part.tsx'
 import { keepEditing } from '#test/support/dom/keep-editing.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import { categoryTable, menuItemTable } from '#src/features/menu/server/menu-table.ts'
@@ -315,6 +315,7 @@ describe('a new dish', () => {
   })
 
   test('is not made twice where what it offers could not be set', async () => {
+    const office = await officeCalls(restaurant, 'admin')
     const shown = await show(`${page}?category=pizza&open=new`)
     const { user, network, toast } = shown
     const fields = await form()
@@ -325,12 +326,23 @@ describe('a new dish', () => {
     await waitFor(() => expect(toast()).toContain('Không thể cập nhật cấu hình tùy biến'))
     expect(fields.getByText('1 tuỳ chọn')).toBeDefined()
     network.restore('PATCH /api/menu-items/:id/customization-schemas')
+    const [made] = await restaurant.db.select().from(menuItemTable).where(eq(menuItemTable.nameVi, 'Hải sản'))
+    const address = `/api/menu-items/${made?.id}`
+    restaurant.clock.set('2026-05-06T05:01:00Z')
+    expect((await office('PATCH', address, { tags: ['biển'] })).statusCode).toBe(200)
     await enter({ user }, price(fields), '300000')
+    await user.click(add(fields))
+    await waitFor(() => expect(toast()).toContain('Người khác vừa sửa món này.'))
+    await (await inCard('Hải sản')).findByText('biển')
     await user.click(add(fields))
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Thêm món' })).toBeNull())
     expect(network.sentTo(create)).toHaveLength(1)
-    expect(network.sentTo(change).map(({ body }) => body)).toEqual([{ price: '300000.00' }])
+    expect(network.sentTo(change).map(({ body }) => body)).toMatchObject([
+      { price: '300000.00', updatedAt: made?.updatedAt.toISOString() },
+      { price: '300000.00' },
+    ])
     expect((await inCard('Hải sản')).getByText('300.000đ')).toBeDefined()
+    expect((await inCard('Hải sản')).getByText('biển')).toBeDefined()
   })
 
   test('asks before what was typed or chosen is lost: at its buttons, and when one goes back', async () => {

@@ -12,6 +12,7 @@ import { dishValues, type DishValues, newDishValues } from '../../rules/dish-val
 import { editedFields } from '../../rules/edited-fields.ts'
 import { dishFormTexts } from '../../texts/dish-form-texts.ts'
 import { officeMenuProblems } from '../../texts/office-problem-texts.ts'
+import { useDishes } from './menu-queries.ts'
 import { useDishCreation, useDishEdit } from './use-dish-changes.ts'
 import { useSchemaAssignment } from './use-schema-assignment.ts'
 
@@ -36,7 +37,7 @@ export function useEditDishForm(dish: MenuItem, onDone: () => void) {
   })
   const edit = useDishEdit({
     handleFailure(error) {
-      const isStale = error instanceof ApiError && error.code === 'menu.dish-stale'
+      const isStale = isStaleDish(error)
       setRejected(isStale)
       return isStale || form.reject(error)
     },
@@ -58,6 +59,9 @@ export function useAddDishForm(categoryId: string, onDone: () => void) {
   const [initial] = useState(() => newDishValues(categoryId))
   const [schemas, setSchemas] = useState<readonly ChosenSchema[]>([])
   const [made, setMade] = useState<{ readonly dish: MenuItem; readonly values: DishValues }>()
+  /** It has been told that somebody else has changed the dish since it was made: sending again goes on from there. */
+  const [isTold, setTold] = useState(false)
+  const { data: dishes } = useDishes()
 
   const form = useOfficeForm<DishValues>({
     ...useFields(),
@@ -66,18 +70,29 @@ export function useAddDishForm(categoryId: string, onDone: () => void) {
       const dish = made ? await change(made, values) : await creation.send(DishForm.parse(values))
       if (!dish) return
       setMade({ dish, values })
-      if (schemas.length === 0 || (await assign({ dish, chosen: schemas }))) onDone()
+      if (schemas.length === 0 || (await assign({ dish, chosen: schemas, previous: [] }))) onDone()
     },
   })
   const creation = useDishCreation({ handleFailure: form.reject })
-  const edit = useDishEdit({ handleFailure: form.reject })
+  const edit = useDishEdit({
+    handleFailure(error) {
+      if (isStaleDish(error)) setTold(true)
+      return form.reject(error)
+    },
+  })
   const assign = useSchemaAssignment()
 
   async function change({ dish, values: before }: NonNullable<typeof made>, values: DishValues) {
     const edited = editedFields(before, values, DishForm.parse(values))
-    return Object.keys(edited).length === 0 ? dish : await edit.send({ id: dish.id, ...edited })
+    if (Object.keys(edited).length === 0) return dish
+    const now = isTold ? dishes?.find(({ id }) => id === dish.id) : dish
+    return await edit.send({ id: dish.id, ...edited, updatedAt: now?.updatedAt })
   }
   return { form, schemas, setSchemas }
+}
+
+function isStaleDish(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'menu.dish-stale'
 }
 
 /** What the forms of a dish have in common. */

@@ -10,10 +10,15 @@ import { dishesKey } from './menu-queries.ts'
 interface Assignment {
   readonly dish: Pick<MenuItem, 'id' | 'customizationSchemaId'>
   readonly chosen: readonly ChosenSchema[]
+  /** What the edit began with. */
+  readonly previous: readonly ChosenSchema[]
 }
 
-/** Sets the list of what a dish offers. `assign` says whether it is set; a failure has been told by then. */
-export function useSchemaAssignment() {
+/**
+ * Sets the list of what a dish offers. `assign` says whether it is set; a failure has been told by then, by `handleFailure` where
+ * it takes care of it.
+ */
+export function useSchemaAssignment(handleFailure: (error: unknown) => boolean = () => false) {
   const { error } = useTexts(dishTexts)
   const { failed } = useTexts(dishFormTexts).schemas
   const common = {
@@ -24,7 +29,11 @@ export function useSchemaAssignment() {
   const list = useOfficeMutation('PATCH /api/menu-items/:id/customization-schemas', {
     ...common,
     subject: 'schemas',
-    request: ({ dish, chosen }: Assignment) => ({ params: { id: dish.id }, body: schemasInput(chosen) }),
+    request: ({ dish, chosen, previous }: Assignment) => ({
+      params: { id: dish.id },
+      body: schemasInput(chosen, previous),
+    }),
+    handleFailure,
   })
   const legacy = useOfficeMutation('PATCH /api/menu-items/:id', {
     ...common,
@@ -32,8 +41,9 @@ export function useSchemaAssignment() {
     request: (id: string) => ({ params: { id }, body: { customizationSchemaId: null } }),
   })
 
-  async function assign({ dish, chosen }: Assignment): Promise<boolean> {
-    if (!(await list.send({ dish, chosen }))) return false
+  async function assign(assignment: Assignment): Promise<boolean> {
+    const { dish, chosen } = assignment
+    if (!(await list.send(assignment))) return false
     // Without a list the legacy single schema would count.
     if (chosen.length > 0 || dish.customizationSchemaId === null) return true
     return (await legacy.send(dish.id)) !== undefined
