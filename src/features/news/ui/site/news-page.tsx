@@ -31,29 +31,21 @@ export const clientLoader = () => ({ posts: loadInBrowser('/news', loadNews) })
 export default function NewsPage({ loaderData: { posts } }: Route.ComponentProps) {
   const { head, eyebrow, title, subtitle } = useTexts(newsPageTexts)
   const feed = useLanguage() === 'en' ? '/rss.xml?lang=en' : '/rss.xml'
+  const stories = <Posts posts={posts} />
   return (
     <Container className={styles.page}>
       <PageHead {...head} />
       <link rel="alternate" type="application/rss+xml" title={head.title} href={feed} />
       <SectionHeading as="h1" eyebrow={eyebrow} title={title} subtitle={subtitle} />
-      {posts instanceof Promise ? (
-        <Suspense fallback={<PostsOnTheirWay />}>
-          <LaterPosts posts={posts} />
-        </Suspense>
-      ) : (
-        <Posts posts={posts} />
-      )}
+      {posts instanceof Promise ? <Suspense fallback={<PostsOnTheirWay />}>{stories}</Suspense> : stories}
     </Container>
   )
 }
 
 type Cards = readonly BlogPostCard[]
 
-function LaterPosts({ posts }: { posts: Promise<Cards> }) {
-  return <Posts posts={use(posts)} />
-}
-
-function Posts({ posts: [first, ...others] }: { posts: Cards }) {
+function Posts({ posts }: { posts: Cards | Promise<Cards> }) {
+  const [first, ...others] = posts instanceof Promise ? use(posts) : posts
   return (
     <>
       {first ? <FeaturedPost post={first} /> : <NoPosts />}
