@@ -1,8 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { getTableColumns, sql } from 'drizzle-orm'
 import { boolean, check, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-import { advisoryLocks } from '#src/server/database/advisory-locks.ts'
-import type { AuditedThing } from '#src/features/audit/server/audit.ts'
+import { auditedPage } from './audited-page.ts'
 
 /** A single record: the key can only be true. */
 export const aboutContentTable = pgTable(
@@ -75,74 +74,4 @@ export const aboutContentTable = pgTable(
 )
 
 /** What audit entries hold of the page about the restaurant. */
-export const auditedAboutContent: AuditedThing<keyof typeof aboutContentTable.$inferSelect> = {
-  kind: 'about-content',
-  list: 'pages',
-  isPublic: true,
-  // The first save has no row to lock.
-  lock: advisoryLocks.pageContent,
-  fields: {
-    id: 'ignored',
-    heroTitle: 'shown',
-    heroTitleVi: 'shown',
-    heroSubtitle: 'shown',
-    heroSubtitleVi: 'shown',
-    storyTitle: 'shown',
-    storyTitleVi: 'shown',
-    storyContent: 'shown',
-    storyContentVi: 'shown',
-    storyImageUrl: 'shown',
-    storyImageUrl2: 'shown',
-    statsRecipes: 'shown',
-    statsRecipesLabel: 'shown',
-    statsRecipesLabelVi: 'shown',
-    statsServed: 'shown',
-    statsServedLabel: 'shown',
-    statsServedLabelVi: 'shown',
-    statsFresh: 'shown',
-    statsFreshLabel: 'shown',
-    statsFreshLabelVi: 'shown',
-    statsSatisfaction: 'shown',
-    statsSatisfactionLabel: 'shown',
-    statsSatisfactionLabelVi: 'shown',
-    visionTitle: 'shown',
-    visionTitleVi: 'shown',
-    visionContent: 'shown',
-    visionContentVi: 'shown',
-    missionTitle: 'shown',
-    missionTitleVi: 'shown',
-    missionContent: 'shown',
-    missionContentVi: 'shown',
-    valuesTitle: 'shown',
-    valuesTitleVi: 'shown',
-    valuesContent: 'shown',
-    valuesContentVi: 'shown',
-    teamTitle: 'shown',
-    teamTitleVi: 'shown',
-    teamContent: 'shown',
-    teamContentVi: 'shown',
-    teamMember1Name: 'shown',
-    teamMember1NameVi: 'shown',
-    teamMember1Title: 'shown',
-    teamMember1TitleVi: 'shown',
-    teamMember1Description: 'shown',
-    teamMember1DescriptionVi: 'shown',
-    teamMember1ImageUrl: 'shown',
-    teamMember2Name: 'shown',
-    teamMember2NameVi: 'shown',
-    teamMember2Title: 'shown',
-    teamMember2TitleVi: 'shown',
-    teamMember2Description: 'shown',
-    teamMember2DescriptionVi: 'shown',
-    teamMember2ImageUrl: 'shown',
-    teamMember3Name: 'shown',
-    teamMember3NameVi: 'shown',
-    teamMember3Title: 'shown',
-    teamMember3TitleVi: 'shown',
-    teamMember3Description: 'shown',
-    teamMember3DescriptionVi: 'shown',
-    teamMember3ImageUrl: 'shown',
-    isActive: 'shown',
-    updatedAt: 'ignored',
-  },
-}
+export const auditedAboutContent = auditedPage('about-content', getTableColumns(aboutContentTable))

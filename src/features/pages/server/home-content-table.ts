@@ -1,8 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { getTableColumns, sql } from 'drizzle-orm'
 import { boolean, check, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-import { advisoryLocks } from '#src/server/database/advisory-locks.ts'
-import type { AuditedThing } from '#src/features/audit/server/audit.ts'
+import { auditedPage } from './audited-page.ts'
 
 /** A single record: the key can only be true. */
 export const homeContentTable = pgTable(
@@ -38,37 +37,4 @@ export const homeContentTable = pgTable(
 )
 
 /** What audit entries hold of the home page. */
-export const auditedHomeContent: AuditedThing<keyof typeof homeContentTable.$inferSelect> = {
-  kind: 'home-content',
-  list: 'pages',
-  isPublic: true,
-  // The first save has no row to lock.
-  lock: advisoryLocks.pageContent,
-  fields: {
-    id: 'ignored',
-    heroTitle: 'shown',
-    heroTitleVi: 'shown',
-    featuredTitle: 'shown',
-    featuredTitleVi: 'shown',
-    featuredSubtitle: 'shown',
-    featuredSubtitleVi: 'shown',
-    reservationTitle: 'shown',
-    reservationTitleVi: 'shown',
-    reservationSubtitle: 'shown',
-    reservationSubtitleVi: 'shown',
-    reviewsTitle: 'shown',
-    reviewsTitleVi: 'shown',
-    reviewsSubtitle: 'shown',
-    reviewsSubtitleVi: 'shown',
-    blogTitle: 'shown',
-    blogTitleVi: 'shown',
-    blogSubtitle: 'shown',
-    blogSubtitleVi: 'shown',
-    pendingHeroVideoUrl: 'shown',
-    heroPosterUrl: 'shown',
-    pendingReservationVideoUrl: 'shown',
-    reservationPosterUrl: 'shown',
-    isActive: 'shown',
-    updatedAt: 'ignored',
-  },
-}
+export const auditedHomeContent = auditedPage('home-content', getTableColumns(homeContentTable))

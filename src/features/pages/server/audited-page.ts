@@ -1,0 +1,23 @@
+import { advisoryLocks } from '#src/server/database/advisory-locks.ts'
+import type { AuditedThing } from '#src/features/audit/server/audit.ts'
+
+/**
+ * What audit entries hold of the single record of a page: everything that is on the page, and whether it is shown. Nothing
+ * in such a record is personal, as guests read all of it.
+ */
+export function auditedPage<Column extends string>(
+  kind: string,
+  columns: Readonly<Record<Column, unknown>>,
+): AuditedThing<Column> {
+  const rules = Object.keys(columns).map((column) => [column, notRecorded.has(column) ? 'ignored' : 'shown'])
+  return {
+    kind,
+    list: 'pages',
+    isPublic: true,
+    // The first save has no row to lock.
+    lock: advisoryLocks.pageContent,
+    fields: Object.fromEntries(rules) as AuditedThing<Column>['fields'], // a rule for each of its columns
+  }
+}
+
+const notRecorded = new Set(['id', 'updatedAt'])
