@@ -60,7 +60,7 @@ const en = {
   home: (restaurant: string) => `${restaurant}, to the website`,
   logout: 'Log out',
   logoutFailed: 'Logout error',
-  logoutFailedMore: 'You are still signed in. Please check the connection and try again.',
+  logoutFailedMore: 'You are still signed in',
   notFound: {
     title: 'This page does not exist',
     text: 'The address may be mistyped, or the page has moved.',
@@ -134,7 +134,7 @@ const vi: typeof en = {
   home: (restaurant) => `${restaurant}, về trang web của quán`,
   logout: 'Đăng xuất',
   logoutFailed: 'Lỗi đăng xuất',
-  logoutFailedMore: 'Bạn vẫn đang đăng nhập. Hãy kiểm tra kết nối rồi thử lại.',
+  logoutFailedMore: 'Bạn vẫn đang đăng nhập',
   notFound: {
     title: 'Không có trang này',
     text: 'Có thể địa chỉ bị gõ nhầm, hoặc trang đã được dời đi.',

@@ -198,7 +198,7 @@ describe('leaving the office', () => {
     const { user, network, address, toast } = await show()
     network.cut('POST /api/admin/logout')
     await user.click(button('Đăng xuất'))
-    await waitFor(() => expect(toast()).toContain('Lỗi đăng xuất'))
+    await waitFor(() => expect(toast()).toContain('Lỗi đăng xuấtBạn vẫn đang đăng nhập. Mất kết nối'))
     expect([address(), storedUser() === null]).toEqual(['/staff/orders', false])
   })
 })
