@@ -26,7 +26,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ])
   const path = new URL(request.url).pathname
   const head = storedHead(heads, path, language)
-  return { settings, language, origin, path, head } satisfies RootData
+  // Until the owner has chosen what a shared link shows, it is the picture of the home page.
+  const socialImageUrl =
+    settings.socialImageUrl ??
+    (await loadOnServer(context, (api) => api.call('GET /api/home-content'))).heroFilm.poster
+  return { settings: { ...settings, socialImageUrl }, language, origin, path, head } satisfies RootData
 }
 
 /** The restaurant's own data is loaded once; moving between pages does not ask for it again. */

@@ -2,10 +2,11 @@ import type { Language } from '#src/kernel/language.ts'
 import { useLanguage } from './language.tsx'
 import { useRootData } from './root-data.ts'
 
-/** What a description is written for: the language of the page and the site's own address. */
+/** What a description is written for: the language and path of the page and the site's own address. */
 export interface DescribedSite {
   readonly language: Language
   readonly origin: string
+  readonly path: string
 }
 
 interface StructuredDataProps {
@@ -19,8 +20,8 @@ interface StructuredDataProps {
  */
 export function StructuredData({ describe }: StructuredDataProps) {
   const language = useLanguage()
-  const { origin } = useRootData() ?? { origin: '' }
-  const data = describe ? { '@context': 'https://schema.org', ...describe({ language, origin }) } : undefined
+  const { origin = '', path = '' } = useRootData() ?? {}
+  const data = describe && { '@context': 'https://schema.org', ...describe({ language, origin, path }) }
   const json = data ? JSON.stringify(data).replaceAll('<', String.raw`\u003c`) : ''
   return (
     <script

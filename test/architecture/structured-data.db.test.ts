@@ -7,6 +7,7 @@ import type { BlogPost, BlogPostCard } from '#src/features/news/contract/blog-po
 import { structuredArticle } from '#src/features/news/rules/structured-article.ts'
 import type { CurrentSiteSettings } from '#src/features/restaurant/contract/site-settings.ts'
 import { structuredRestaurant } from '#src/features/restaurant/rules/structured-restaurant.ts'
+import { breadcrumbs } from '#src/web/breadcrumbs.ts'
 import { languages } from '#src/kernel/language.ts'
 import { schemaOrg } from '../support/schema-org.ts'
 import { testRestaurant } from '../support/test-restaurant.ts'
@@ -30,7 +31,7 @@ async function rejected(thing: object): Promise<string[]> {
 }
 
 describe.each(languages)('what search engines are told, in %s,', (language) => {
-  const site = { language, origin: 'https://pizza.example' }
+  const site = { language, origin: 'https://pizza.example', path: '/news/oven' }
 
   it('is a restaurant', async () => {
     const settings = await read<CurrentSiteSettings>('/api/site-settings')
@@ -49,6 +50,33 @@ describe.each(languages)('what search engines are told, in %s,', (language) => {
     const [first] = await read<BlogPostCard[]>('/api/blog-posts')
     const post = await read<BlogPost>(`/api/blog-posts/slug/${first?.slug}`)
     expect(await rejected(structuredArticle(post, settings, site))).toEqual([])
+  })
+
+  it.each([
+    '/about',
+    '/news',
+    '/contact',
+    '/booking',
+    '/privacy-policy',
+    '/terms-of-service',
+    '/accessibility',
+  ])('is the way to %s, by the names of the site’s links', async (path) => {
+    const way = breadcrumbs({ ...site, path })
+    expect(await rejected(way)).toEqual([])
+    expect(JSON.stringify(way)).not.toContain(`"name":"${path}"`)
+  })
+
+  it('is the way to an article', async () => {
+    const way = breadcrumbs(site, 'The oven')
+    expect(await rejected(way)).toEqual([])
+    const query = language === 'en' ? '?lang=en' : ''
+    expect(way).toMatchObject({
+      itemListElement: [
+        { position: 1, item: `https://pizza.example/${query}` },
+        { position: 2, item: `https://pizza.example/news${query}` },
+        { position: 3, item: `https://pizza.example/news/oven${query}`, name: 'The oven' },
+      ],
+    })
   })
 })
 

@@ -8,11 +8,17 @@ interface Described {
 }
 
 /** What a page tells search engines, as one that runs no script reads it. */
-async function described(request: APIRequestContext, address: string): Promise<Described> {
+async function allDescribed(request: APIRequestContext, address: string): Promise<readonly Described[]> {
   const html = await (await request.get(address)).text()
-  const found = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)]
-  expect(found).toHaveLength(1)
-  return JSON.parse(found[0]?.[1] ?? '') as Described // schema.org
+  const found = html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)
+  return [...found].map(([, json = '']) => JSON.parse(json) as Described) // schema.org
+}
+
+/** The same of a page that tells one thing. */
+async function described(request: APIRequestContext, address: string): Promise<Described> {
+  const [first, ...others] = await allDescribed(request, address)
+  expect(others).toEqual([])
+  return first ?? { '@type': 'nothing' }
 }
 
 test.describe('what search engines read', () => {
@@ -34,6 +40,20 @@ test.describe('what search engines read', () => {
     expect(menu).toContain('Margherita Phô Mai Tươi')
     expect(menu).toMatch(/"price":\d+,"priceCurrency":"VND"/)
     expect(JSON.stringify(await described(request, '/menu?lang=en'))).toContain('"inLanguage":"en"')
+  })
+
+  test('pages below the home page tell the way to them, and an article by its title', async ({ request }) => {
+    const [listed] = [
+      ...(await (await request.get('/sitemap.xml')).text()).matchAll(/<loc>(.*?\/news\/.*?)<\/loc>/g),
+    ]
+    const article = listed?.[1] ?? ''
+    for (const address of ['/about', '/news', '/contact?lang=en', '/booking', '/privacy-policy', article]) {
+      const way = (await allDescribed(request, address)).find((each) => each['@type'] === 'BreadcrumbList')
+      const steps = way?.['itemListElement'] as readonly { name: string; item: string }[] // by schema.org
+      expect(steps.length, address).toBe(address === article ? 3 : 2)
+      expect(new URL(steps.at(-1)?.item ?? '').pathname).toBe(new URL(address, steps[0]?.item).pathname)
+      expect(steps.map(({ name }) => name).join('')).not.toContain('/')
+    }
   })
 
   test('a dish’s own name cannot break out of it', async ({ page, site }) => {
@@ -80,6 +100,27 @@ test.describe('what search engines read', () => {
       const picture = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? ''
       expect(picture).toMatch(address.endsWith('lang=en') ? /social_en\.jpg$/ : /social_vi\.jpg$/)
       expect((await request.get(picture)).headers()['content-type']).toBe('image/jpeg')
+    }
+  })
+
+  test('a page shows the opening picture when shared, until the owner has chosen one for that', async ({
+    request,
+    site,
+  }) => {
+    const [before] = await site.query<{ settings: object }>('select settings from site_settings')
+    const none = { ...before?.settings, socialImageUrl: null, socialImageUrlVi: null }
+    const store = async (settings: object | undefined) => {
+      await site.query('update site_settings set settings = $1', [settings])
+      await site.contentChanged()
+    }
+    await store(none)
+    try {
+      for (const address of ['/', '/menu', '/news?lang=en', '/contact'])
+        expect(await (await request.get(address)).text(), address).toContain(
+          `<meta property="og:image" content="${site.address}/brand/hero-1280.webp"/>`,
+        )
+    } finally {
+      await store(before?.settings)
     }
   })
 })

@@ -3,7 +3,8 @@ import { formatDate } from '#src/kernel/dates.ts'
 import { inLanguage, type Language } from '#src/kernel/language.ts'
 import { retentionMonths } from '#src/kernel/retention.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
-import { PageBreadcrumbs } from '#src/web/page-breadcrumbs.tsx'
+import { breadcrumbs } from '#src/web/breadcrumbs.ts'
+import { StructuredData } from '#src/web/structured-data.tsx'
 import { PageHead } from '#src/web/page-head.tsx'
 import { ContactDetails } from '#src/features/restaurant/ui/shared/contact-details.tsx'
 import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
@@ -30,7 +31,7 @@ export function LegalPage({ texts, changedOn }: LegalPageProps) {
   return (
     <Container className={styles.page}>
       <PageHead {...head} />
-      <PageBreadcrumbs name={title} />
+      <StructuredData describe={import.meta.env.SSR && ((site) => breadcrumbs(site))} />
       <header>
         <h1>{title}</h1>
         <p className={styles.date}>{own.changedOn(formatDate(changedOn, language))}</p>

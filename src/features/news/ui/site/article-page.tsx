@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 
 import type { Route } from './+types/article-page'
 import { defaultLanguage, isLanguage, type Language } from '#src/kernel/language.ts'
+import { breadcrumbs } from '#src/web/breadcrumbs.ts'
 import { chosenLanguage } from '#src/web/chosen-language.ts'
 import { useLanguage } from '#src/web/language.tsx'
 import { loadInBrowser, loadOnServer } from '#src/web/page-data.ts'
@@ -12,7 +13,7 @@ import { pageRequest } from '#src/web/request-context.ts'
 import { StructuredData } from '#src/web/structured-data.tsx'
 import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
 import { isPostName, postPath } from '../../rules/post-address.ts'
-import { postHead, shareImage } from '../../rules/post-texts.ts'
+import { postHead, postTexts, shareImage } from '../../rules/post-texts.ts'
 import { structuredArticle } from '../../rules/structured-article.ts'
 import { Article } from '#src/features/news/ui/shared/article.tsx'
 import { loadArticle, type LoadedArticle } from './load-news.ts'
@@ -84,6 +85,9 @@ function ShownArticlePage({ post, next }: LoadedArticle) {
       {next.length > 0 && <NextReading posts={next} />}
       {/* After the text, which a guest waits for. */}
       <StructuredData describe={import.meta.env.SSR && ((site) => structuredArticle(post, settings, site))} />
+      <StructuredData
+        describe={import.meta.env.SSR && ((site) => breadcrumbs(site, postTexts(post, language).title))}
+      />
     </>
   )
 }

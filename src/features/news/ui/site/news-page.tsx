@@ -6,7 +6,9 @@ import { ArrowRightIcon } from '#src/design/icons.tsx'
 import { Container, SectionHeading } from '#src/design/section.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { loadInBrowser, loadOnServer } from '#src/web/page-data.ts'
+import { breadcrumbs } from '#src/web/breadcrumbs.ts'
 import { PageHead } from '#src/web/page-head.tsx'
+import { StructuredData } from '#src/web/structured-data.tsx'
 import type { PageHandle } from '#src/web/page-handle.ts'
 import type { BlogPostCard } from '../../contract/blog-post.ts'
 import { newsTexts } from '../../texts/news-texts.ts'
@@ -35,6 +37,7 @@ export default function NewsPage({ loaderData: { posts } }: Route.ComponentProps
   return (
     <Container className={styles.page}>
       <PageHead {...head} />
+      <StructuredData describe={import.meta.env.SSR && ((site) => breadcrumbs(site))} />
       <link rel="alternate" type="application/rss+xml" title={head.title} href={feed} />
       <SectionHeading as="h1" eyebrow={eyebrow} title={title} subtitle={subtitle} />
       {posts instanceof Promise ? <Suspense fallback={<PostsOnTheirWay />}>{stories}</Suspense> : stories}

@@ -25,7 +25,9 @@ function labelOf(field: string, texts: Texts): string {
   if (field === 'isActive') return texts.active
   const [, section = '', kind = '', vietnamese] = /^([a-z]+(?:Member\d)?)([A-Z]\w*?)(Vi)?$/.exec(field) ?? []
   const name = texts.sections[section as keyof Texts['sections']] // every field begins with its section
-  const label = texts.fields[kind as keyof Texts['fields']] // and ends with its kind
+  // and ends with its kind; the title of somebody of the team is a post.
+  const isPost = section.startsWith('teamMember') && kind === 'Title'
+  const label = isPost ? texts.post : texts.fields[kind as keyof Texts['fields']]
   return `${name} · ${vietnamese ? texts.inVietnamese(label) : label}`
 }
 

@@ -63,12 +63,18 @@ test('shows what somebody else has changed meanwhile, and takes it over without 
   const story = await section('Câu chuyện')
   await user.type(story.getByLabelText('Tiêu đề (tiếng Anh)'), '!')
   restaurant.clock.set('2026-05-06T06:00:00Z')
-  await office('PUT', '/api/about-content', { teamMember2NameVi: 'Thợ lò mới' })
+  await office('PUT', '/api/about-content', {
+    teamMember2NameVi: 'Thợ lò mới',
+    teamMember2TitleVi: 'Bếp trưởng mới',
+  })
   await user.click(save())
   const notice = within(await screen.findByRole('alert'))
   expect((await notice.findByText('Người thứ hai · Tên (tiếng Việt)')).nextSibling?.textContent).toBe(
     'Thợ lò mới',
   )
+  // As the form calls it.
+  const post = notice.getByText('Người thứ hai · Công việc (tiếng Việt)')
+  expect(post.nextSibling?.textContent).toBe('Bếp trưởng mới')
   await user.click(notice.getByRole('button', { name: 'Cập nhật, giữ phần đã nhập' }))
   await user.click(save())
   await waitFor(async () =>

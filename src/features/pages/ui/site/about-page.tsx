@@ -3,7 +3,8 @@ import { useLanguage, useTexts } from '#src/web/language.tsx'
 import type { Api } from '#src/web/api.ts'
 import { loadInBrowser, loadOnServer } from '#src/web/page-data.ts'
 import { PageHead } from '#src/web/page-head.tsx'
-import { PageBreadcrumbs } from '#src/web/page-breadcrumbs.tsx'
+import { breadcrumbs } from '#src/web/breadcrumbs.ts'
+import { StructuredData } from '#src/web/structured-data.tsx'
 import type { PageHandle } from '#src/web/page-handle.ts'
 import { shownAbout } from '../../rules/shown-about.ts'
 import { aboutTexts } from '../../texts/about-texts.ts'
@@ -20,12 +21,12 @@ export const clientLoader = () => loadInBrowser('/about', loadAbout)
 
 /** The restaurant itself: how it began, in figures, what it believes in and who works there. */
 export default function AboutPage({ loaderData: content }: Route.ComponentProps) {
-  const { head, eyebrow } = useTexts(aboutTexts)
+  const { head } = useTexts(aboutTexts)
   const { hero, story, figures, beliefs, team } = shownAbout(content, useLanguage())
   return (
     <>
       <PageHead {...head} />
-      <PageBreadcrumbs name={eyebrow} />
+      <StructuredData describe={import.meta.env.SSR && ((site) => breadcrumbs(site))} />
       <AboutHero {...hero} hasPicture={story.pictures[0] !== null} />
       <AboutStory {...story} />
       <AboutFigures figures={figures} />

@@ -1,7 +1,9 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 
 import { Container, SectionHeading } from '#src/design/section.tsx'
+import { breadcrumbs } from '#src/web/breadcrumbs.ts'
 import { PageHead } from '#src/web/page-head.tsx'
+import { StructuredData } from '#src/web/structured-data.tsx'
 import styles from '../site/form-page.module.css'
 import { ContactDetails } from './contact-details.tsx'
 import { OpeningHoursList } from './opening-hours-list.tsx'
@@ -30,6 +32,7 @@ export function FormPage({ texts, formClass, form, more }: FormPageProps) {
   return (
     <Container className={styles.page}>
       <PageHead {...texts.head} />
+      <StructuredData describe={import.meta.env.SSR && ((site) => breadcrumbs(site))} />
       <SectionHeading as="h1" eyebrow={texts.eyebrow} title={texts.title} subtitle={texts.subtitle} />
       <div className={styles.columns}>
         <section className={formClass} aria-labelledby={`${id}-form`}>

@@ -1,0 +1,39 @@
+import type { DescribedSite } from './structured-data.tsx'
+import { siteTexts } from './texts/site-texts.ts'
+
+/** What the site's links call the pages that stand right below the home page. */
+const pages: Readonly<Record<string, keyof (typeof siteTexts)['vi']['pages']>> = {
+  '/about': 'about',
+  '/news': 'news',
+  '/contact': 'contact',
+  '/booking': 'booking',
+  '/privacy-policy': 'privacyPolicy',
+  '/terms-of-service': 'termsOfService',
+  '/accessibility': 'accessibility',
+}
+
+/**
+ * The way from the home page to the page of this path, as schema.org describes it. A page that stands below another one, such as
+ * an article, says its own name. For `StructuredData`, on the server alone.
+ */
+export function breadcrumbs({ language, origin, path }: DescribedSite, name?: string): object {
+  const names = siteTexts[language].pages
+  const above = path.split('/').slice(1)
+  const steps = [
+    { name: names.home, path: '/' },
+    ...above.map((_part, place) => {
+      const address = `/${above.slice(0, place + 1).join('/')}`
+      const page = pages[address]
+      return { name: page ? names[page] : (name ?? address), path: address }
+    }),
+  ]
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, place) => ({
+      '@type': 'ListItem',
+      position: place + 1,
+      name: step.name,
+      item: `${origin}${step.path}${language === 'en' ? '?lang=en' : ''}`,
+    })),
+  }
+}
