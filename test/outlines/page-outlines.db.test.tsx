@@ -131,6 +131,13 @@ const pages: Readonly<Record<string, Page>> = {
     page: async () => shownWith(AboutPage, await api.call('GET /api/about-content')),
     address: '/about',
   },
+  'about-without-pictures': {
+    async page() {
+      const content = await api.call('GET /api/about-content')
+      return shownWith(AboutPage, { ...content, storyImageUrl: null, storyImageUrl2: null })
+    },
+    address: '/about',
+  },
   news: { page: async () => shownWith(NewsPage, { posts: await loadNews(api) }), address: '/news' },
   'news-empty': { page: () => shownWith(NewsPage, { posts: [] }), address: '/news' },
   article: { page: article, address: '/news/article' },
@@ -141,6 +148,12 @@ const pages: Readonly<Record<string, Page>> = {
     until: () => screen.findByText(/^(Tên của bạn|Your name)$/),
   },
   contact: { page: () => <ContactPage />, address: '/contact' },
+  // Of a restaurant whose owner has filled in nothing yet.
+  'contact-without-details': {
+    page: () => <ContactPage />,
+    address: '/contact',
+    settings: { phone: '', email: '', address: '', addressVi: '' },
+  },
   privacy: { page: () => <PrivacyPolicyPage />, address: '/privacy-policy' },
   terms: { page: () => <TermsOfServicePage />, address: '/terms-of-service' },
   accessibility: { page: () => <AccessibilityPage />, address: '/accessibility' },

@@ -5,11 +5,14 @@ const attributes =
 
 /**
  * What an element is and holds, a line for each part: its tag, our own classes, what assistive technology and the browser are told of
- * it, and its text. Ids are shown as the text they lead to. Toasts are left out: they outlive what they tell of.
+ * it, and its text. Ids are shown as the text they lead to. Toasts are left out: they outlive
+ * what they tell of, and move into a dialog a moment after it opens.
  */
 export function outline(around: Element): string {
   const lines = [around, ...around.querySelectorAll('*')].flatMap((element) =>
-    element.parentElement?.closest('svg, style, [data-toasts]') ? [] : (lineOf(element) ?? []),
+    element.matches('[data-toasts]') || element.parentElement?.closest('svg, style, [data-toasts]')
+      ? []
+      : (lineOf(element) ?? []),
   )
   return `${lines.join('\n').replaceAll(/_r_\w+?_/g, '_id_')}\n`
 }

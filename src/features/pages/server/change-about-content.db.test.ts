@@ -1,3 +1,4 @@
+import { getTableColumns } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { aboutContent } from '#db/seed/about-content.ts'
@@ -24,6 +25,17 @@ const change = (body: object) => office('PUT', '/api/about-content', body)
 const guestsRead = async () => (await restaurant.app.inject('/api/about-content')).json<object>()
 
 describe('a change of the page about the restaurant', () => {
+  it('is read back by the editor field by field, each in its own language', async () => {
+    const { id: _id, isActive: _shown, updatedAt: _at, ...fields } = getTableColumns(aboutContentTable)
+    const written = Object.fromEntries(
+      Object.keys(fields).map((field) => [field, /ImageUrl/.test(field) ? null : `Text of ${field}`]),
+    )
+    const { updatedAt } = await record()
+    const changed = await change({ ...written, updatedAt })
+    expect(changed.statusCode, changed.body).toBe(200)
+    expect(await record()).toMatchObject(written)
+  })
+
   it('is what guests read from the next request on, and leaves the other fields as they are', async () => {
     await guestsRead()
     const { updatedAt } = await record()

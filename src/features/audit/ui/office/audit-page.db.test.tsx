@@ -1,6 +1,6 @@
 import { showOfficePart, type PartOptions } from '#test/support/dom/shown-part.tsx'
 import { screen, waitFor, within } from '@testing-library/react'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 
 import { userTable } from '#src/features/accounts/server/account-table.ts'
@@ -51,6 +51,14 @@ test('entries read as sentences, with the names of today and without what is mas
   })
   expect(within(dish).getByText('35.000đ → 39.000đ')).toBeDefined()
   await restaurant.db.delete(userTable).where(eq(userTable.id, id))
+})
+
+test('a dish that is sold out is named too', async () => {
+  await restaurant.db.execute(sql`update menu_items set is_available = false where id = 'lime-soda'`)
+  await write({ action: 'menu.dish-changed', thingKind: 'dish', thingId: 'lime-soda', changes: {} })
+  await show()
+  expect(await screen.findByRole('article', { name: /the dish “.*soda.*”/i })).toBeDefined()
+  await restaurant.db.execute(sql`update menu_items set is_available = true where id = 'lime-soda'`)
 })
 
 test('person, thing and days stand in the address, and are cleared where they leave nothing', async () => {

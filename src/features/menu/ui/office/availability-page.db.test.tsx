@@ -50,6 +50,7 @@ describe('a dish that runs out', () => {
     const dialog = await ask()
     await user.click(dialog.getByRole('button', { name: 'Hết đến khi mở cửa: 11:00, 07/05' }))
     await waitFor(() => expect(row()).toContain('Hết đến 11:00, 07/05'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(toast()).toContain(`${name} đã báo hết`))
     expect(isOn()).toBe(false)
     expect(await storedDish()).toEqual({ isAvailable: false, soldOutUntil: '2026-05-07T04:00:00.000Z' })

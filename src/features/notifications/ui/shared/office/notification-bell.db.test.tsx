@@ -97,6 +97,7 @@ describe('the bell', () => {
     network.cut('GET /api/notifications')
     await user.click(bell())
     expect((await screen.findByRole('alert')).textContent).toContain('Chưa tải được thông báo')
+    expect(screen.queryByText('Đang tải thông báo…')).toBeNull()
     network.restore('GET /api/notifications')
     await user.click(button('Thử lại'))
     expect(await screen.findByText('Chưa có thông báo nào')).toBeDefined()
