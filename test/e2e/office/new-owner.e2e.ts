@@ -27,6 +27,7 @@ test('a new owner makes the site their own with its screens alone, and nothing o
     const [, username = '', password = ''] =
       /The first admin is (\S+), with the password (\S+)/.exec(site.printed()) ?? []
     expect(site.printed()).not.toMatch(demo)
+    for (const language of ['vi', 'en']) await expectFits(page, `/?lang=${language}`)
     await speak(page, 'vi')
     await page.goto('/login')
     await sendSignIn(page, username, password)
@@ -290,12 +291,22 @@ function around(text: string): string {
   return at < 0 ? '' : text.slice(Math.max(0, at - 60), at + 60)
 }
 
+/** A name in place of the logo, of any length, leaves the buttons of a phone where they are. */
+async function expectFits(page: Page, path: string): Promise<void> {
+  const viewport = page.viewportSize()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(path)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  if (viewport) await page.setViewportSize(viewport)
+}
+
 /** What guests see is the owner's, in both languages. */
 async function expectOwn(page: Page): Promise<void> {
   await page.goto('/?lang=en')
   await expect(page).toHaveTitle('Sea Wave · Pizza in Vung Tau')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Sea breeze, hot pizza/)
   await untilHydrated(page)
+  await expectFits(page, '/?lang=en')
   await page.goto('/?lang=vi')
   await expect(page).toHaveTitle('Sóng Biển · Pizza Vũng Tàu')
   const header = page.getByRole('banner')
