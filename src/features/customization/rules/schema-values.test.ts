@@ -158,6 +158,15 @@ test.each([
   expect(typedNumber(typed)).toBe(number)
 })
 
+test('no limits of toppings are none', () => {
+  const rows = [{ id: 'a', name: 'Olives', nameVi: '', price: '' }]
+  const values = { ...newSchemaValues(), type: 'additional_toppings' as const, rows }
+  expect(schemaInput({ ...values, minSelections: '', maxSelections: '' }).config).toMatchObject({
+    minSelections: 0,
+    maxSelections: null,
+  })
+})
+
 test('the preview leaves out what cannot be read yet', () => {
   const values = {
     ...newSchemaValues(),

@@ -122,6 +122,27 @@ describe('editing an order', () => {
     expect(await quantities(id)).toEqual(['1 pumpkin-soup', '1 pepperoni'])
   })
 
+  test('asks anew each time, with nothing chosen of what the dish before was', async () => {
+    const { id, shortCode } = await placeOrder([soup])
+    const { user } = await show(`/admin/dashboard?order=${id}&open=edit`)
+    const form = await dialog(`Sửa đơn ${shortCode}`)
+    const ask = async () => {
+      await user.clear(within(form).getByRole('searchbox'))
+      await user.type(within(form).getByRole('searchbox'), 'pepperoni')
+      await user.click(await within(form).findByRole('button', { name: /^Pepperoni/ }))
+      return await dialog('Pepperoni Ý')
+    }
+    const thin = async (asking: HTMLElement) =>
+      await within(asking).findByRole<HTMLInputElement>('radio', { name: /Mỏng/ })
+    const first = await ask()
+    await user.click(await thin(first))
+    expect((await thin(first)).checked).toBe(true)
+    await user.click(button(first, 'Thêm vào đơn'))
+    await toast('Đã thêm Pepperoni Ý')
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Pepperoni Ý' })).toBeNull())
+    expect((await thin(await ask())).checked).toBe(false)
+  })
+
   test('asks for an address of deliveries alone, and takes an e-mail away that is emptied', async () => {
     const { id, shortCode } = await placeOrder()
     const { user, network } = await show(`/admin/dashboard?order=${id}&open=edit`)
