@@ -12,7 +12,7 @@ export type StoredDish = Omit<MenuItem, 'imagePlaceholder' | keyof ForAdmins> & 
 
 export type StoredCategory = Category & ForAdmins
 
-/** What nobody else is sent. */
+/** What is sent to admins alone. */
 interface ForAdmins {
   readonly translationOutdated: boolean
   readonly updatedAt: string
