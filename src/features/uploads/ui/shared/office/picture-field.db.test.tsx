@@ -39,6 +39,8 @@ test.each([
   ['a file that is no picture', 'text/html', 100, 'Chỉ được upload file ảnh'],
   ['a film', 'video/mp4', 100, 'Chỉ được upload file ảnh'],
   ['a picture beyond the limit', 'image/png', tenMegabytes + 1, 'File không được vượt quá 10MB'],
+  ['a drawing', 'image/svg+xml', 100, 'Không tải lên được hình vẽ SVG. Hãy chọn ảnh JPG, PNG hoặc WEBP.'],
+  ['HEIC', 'image/heic', 100, 'Không tải lên được ảnh HEIC. Hãy lưu thành JPG trước.'],
 ])('%s is rejected before anything is sent', async (_what, type, bytes, problem) => {
   await show()
   await drop(file(type, bytes))
@@ -80,9 +82,19 @@ test('text that is pasted chooses nothing', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+test('a picture that is longer than the server takes is not offered for cropping', async () => {
+  await show('', 'en')
+  await drop(file('image/png'))
+  const picture = await screen.findByRole('img', { name: 'The chosen picture' })
+  Object.defineProperty(picture, 'naturalWidth', { value: 40_000 })
+  fireEvent.load(picture)
+  expect((await screen.findByRole('alert')).textContent).toContain('The picture has too many pixels')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 test('a picture that the browser cannot show is not offered for cropping', async () => {
   await show('', 'en')
-  await drop(file('image/heic'))
+  await drop(file('image/png'))
   fireEvent.error(await screen.findByRole('img', { name: 'The chosen picture' }))
   expect((await screen.findByRole('alert')).textContent).toContain('The browser cannot show this picture')
   expect(screen.queryByRole('dialog')).toBeNull()

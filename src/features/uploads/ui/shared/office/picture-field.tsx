@@ -2,9 +2,11 @@ import { Button, FileButton } from '@mantine/core'
 import { type ClipboardEvent, type DragEvent, type ReactNode, useRef, useState } from 'react'
 
 import { classNames } from '#src/design/class-names.ts'
-import { useTexts } from '#src/web/language.tsx'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { inMegabytes, maxUploadBytes, type UploadPurpose } from '#src/features/uploads/rules/upload-limits.ts'
+import { pictureRejection } from '#src/features/uploads/rules/picture-rejection.ts'
 import { pictureFieldTexts } from '#src/features/uploads/texts/picture-field-texts.ts'
+import { uploadProblems } from '#src/features/uploads/texts/upload-problem-texts.ts'
 import { CropDialog } from '../../office/crop-dialog.tsx'
 import type { UploadCall } from '../../office/upload-file.ts'
 import styles from './picture-field.module.css'
@@ -41,10 +43,13 @@ interface PictureFieldProps {
 export function PictureField(props: PictureFieldProps) {
   const { label, value, onChange, aspect, purpose, preview, hint, tooLarge, noticeOf, isTransparent } = props
   const texts = useTexts(pictureFieldTexts)
+  const problems = uploadProblems[useLanguage()]
   const [source, setSource] = useState<string>()
   const [problem, setProblem] = useState<string>()
   const [isOver, setOver] = useState(false)
   const reset = useRef<() => void>(null)
+  /** The last file that was chosen, while its bytes are read. */
+  const latest = useRef<File>(null)
 
   function choose(chosen: File | null | undefined) {
     // The same file can be chosen again.
@@ -56,7 +61,17 @@ export function PictureField(props: PictureFieldProps) {
     setProblem(
       !isImage ? texts.notAnImage : isLarge ? (tooLarge ?? texts.tooLarge(inMegabytes(limit))) : undefined,
     )
-    if (isImage && !isLarge) setSource(URL.createObjectURL(chosen))
+    latest.current = chosen
+    if (isImage && !isLarge) void showFrameOver(chosen)
+  }
+
+  async function showFrameOver(chosen: File) {
+    // A file that is gone meanwhile cannot be shown either.
+    const bytes = await chosen.arrayBuffer().catch(() => new ArrayBuffer())
+    if (latest.current !== chosen) return
+    const rejection = pictureRejection(chosen.type, new Uint8Array(bytes))
+    if (rejection) setProblem(problems[rejection])
+    else setSource(URL.createObjectURL(chosen))
   }
 
   async function takeFrom({ take, failed }: NonNullable<PictureFieldProps['source']>) {
@@ -146,6 +161,10 @@ export function PictureField(props: PictureFieldProps) {
           onUnreadable={() => {
             close()
             setProblem(texts.unreadable)
+          }}
+          onTooWide={() => {
+            close()
+            setProblem(problems['uploads.too-many-pixels'])
           }}
         />
       )}
