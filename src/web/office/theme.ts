@@ -19,7 +19,12 @@ export const officeTheme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
-    Button: { defaultProps: { size: 'md' }, vars: () => ({ root: { '--button-height': touch } }) },
+    Button: {
+      defaultProps: { size: 'md' },
+      // Mantine centres the spinner in the transition alone, which is left out where motion is to be reduced.
+      styles: { loader: { transform: 'translate(-50%, -50%)' } },
+      vars: () => ({ root: { '--button-height': touch } }),
+    },
     ActionIcon: { defaultProps: { variant: 'default' }, vars: () => ({ root: { '--ai-size': touch } }) },
     InputWrapper: { vars: () => ({ label: { '--input-label-size': 'var(--text-sm)' } }) },
     Input: { defaultProps: { size: 'md' }, vars: () => ({ wrapper: { '--input-height': touch } }) },
