@@ -1,5 +1,5 @@
 import { Button, FileButton } from '@mantine/core'
-import { type DragEvent, type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 
 import { classNames } from '#src/design/class-names.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
@@ -7,6 +7,7 @@ import { inMegabytes, maxUploadBytes } from '#src/features/uploads/rules/upload-
 import { filmFieldTexts } from '#src/features/uploads/texts/film-field-texts.ts'
 import { pictureFieldTexts } from '#src/features/uploads/texts/picture-field-texts.ts'
 import { uploadProblems } from '#src/features/uploads/texts/upload-problem-texts.ts'
+import { useDroppedFiles } from '../../office/use-dropped-files.ts'
 import { type UploadState, useUpload } from '../../office/use-upload.ts'
 import styles from './picture-field.module.css'
 
@@ -35,7 +36,6 @@ export function FilmField({ label, value, onChange, onBusy, hint, preview, child
   const notAFilm = uploadProblems[useLanguage()]['uploads.not-a-film']
   const [file, setFile] = useState<File>()
   const [problem, setProblem] = useState<string>()
-  const [isOver, setOver] = useState(false)
   const reset = useRef<() => void>(null)
   const { state, start, cancel } = useUpload({
     target: { call: 'POST /api/objects/upload', purpose: 'home-video' },
@@ -57,24 +57,11 @@ export function FilmField({ label, value, onChange, onBusy, hint, preview, child
     setFile(chosen)
     start(() => Promise.resolve(chosen))
   }
-
-  function drop(event: DragEvent) {
-    event.preventDefault()
-    setOver(false)
-    choose(event.dataTransfer.files[0])
-  }
+  const { isOver, dropping } = useDroppedFiles({ onFiles: ([first]) => choose(first) })
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is for the mouse alone; the button does the same
-    <fieldset
-      className={classNames(styles.field, isOver && styles.over)}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <fieldset className={classNames(styles.field, isOver && styles.over)} {...dropping}>
       <legend>{label}</legend>
       {preview}
       <div className={styles.controls}>

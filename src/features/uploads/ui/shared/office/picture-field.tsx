@@ -1,5 +1,5 @@
 import { Button, FileButton } from '@mantine/core'
-import { type ClipboardEvent, type DragEvent, type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 
 import { classNames } from '#src/design/class-names.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
@@ -9,6 +9,7 @@ import { pictureFieldTexts } from '#src/features/uploads/texts/picture-field-tex
 import { uploadProblems } from '#src/features/uploads/texts/upload-problem-texts.ts'
 import { CropDialog } from '../../office/crop-dialog.tsx'
 import type { UploadCall } from '../../office/upload-file.ts'
+import { useDroppedFiles } from '../../office/use-dropped-files.ts'
 import styles from './picture-field.module.css'
 
 const accepted = 'image/jpeg,image/png,image/webp'
@@ -46,7 +47,6 @@ export function PictureField(props: PictureFieldProps) {
   const problems = uploadProblems[useLanguage()]
   const [source, setSource] = useState<string>()
   const [problem, setProblem] = useState<string>()
-  const [isOver, setOver] = useState(false)
   const reset = useRef<() => void>(null)
   /** The last file that was chosen, while its bytes are read. */
   const latest = useRef<File>(null)
@@ -90,31 +90,14 @@ export function PictureField(props: PictureFieldProps) {
     setSource(undefined)
   }
 
-  function drop(event: DragEvent) {
-    event.preventDefault()
-    setOver(false)
-    choose(event.dataTransfer.files[0])
-  }
-
-  function paste(event: ClipboardEvent) {
-    const [pasted] = event.clipboardData.files
-    // Text is pasted as ever.
-    if (!pasted) return
-    event.preventDefault()
-    choose(pasted)
-  }
+  const { isOver, dropping, onPaste } = useDroppedFiles({ onFiles: ([first]) => choose(first) })
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is for the mouse alone; the button does the same
     <fieldset
       className={classNames(styles.field, isOver && styles.over)}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-      onPaste={paste}
+      {...dropping}
+      onPaste={onPaste}
     >
       <legend>{label}</legend>
       {preview}

@@ -1,11 +1,12 @@
 import { Button, FileButton } from '@mantine/core'
-import { type ClipboardEvent, type DragEvent, type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 
 import { classNames } from '#src/design/class-names.ts'
 import { useTexts } from '#src/web/language.tsx'
 import { maxFilesAtOnce } from '#src/features/uploads/rules/upload-limits.ts'
 import { severalPicturesTexts } from '#src/features/uploads/texts/several-pictures-texts.ts'
 import type { UploadCall } from '../../office/upload-file.ts'
+import { useDroppedFiles } from '../../office/use-dropped-files.ts'
 import { type FileUpload, useUploads } from '../../office/use-uploads.ts'
 import styles from './picture-uploads.module.css'
 
@@ -38,7 +39,6 @@ export function PictureUploads({
 }: PictureUploadsProps) {
   const texts = useTexts(severalPicturesTexts)
   const [problem, setProblem] = useState<string>()
-  const [isOver, setOver] = useState(false)
   const reset = useRef<() => void>(null)
   const { uploads, start, cancel, retry } = useUploads({
     call,
@@ -57,36 +57,14 @@ export function PictureUploads({
     if (!isTooMany && !isFull) start(files)
   }
 
-  function drop(event: DragEvent) {
-    setOver(false)
-    const files = [...event.dataTransfer.files]
-    // Text is dropped as ever.
-    if (files.length === 0) return
-    event.preventDefault()
-    choose(files)
-  }
-
-  function paste(event: ClipboardEvent) {
-    const files = [...event.clipboardData.files]
-    if (files.length === 0) return
-    event.preventDefault()
-    choose(files)
-  }
-
-  function dragOver(event: DragEvent) {
-    if (![...event.dataTransfer.types].includes('Files')) return
-    event.preventDefault()
-    setOver(true)
-  }
+  const { isOver, dropping, onPaste } = useDroppedFiles({ onFiles: choose, takesText: true })
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- dropping is for the mouse alone; the button does the same
     <div
       className={classNames(styles.uploads, isOver && styles.over)}
-      onDragOver={dragOver}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-      onPaste={paste}
+      {...dropping}
+      onPaste={onPaste}
     >
       {children}
       <div className={styles.choose}>
