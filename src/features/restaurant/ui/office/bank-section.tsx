@@ -18,28 +18,13 @@ const testAmount = 10_000
 
 /** The account that guests transfer to, with a code to try it before it is saved. */
 export function BankSection({ settings }: SectionProps) {
-  const { fields, hints } = useTexts(settingsTexts)
   const edit = useSettingsEdit({ section: 'bank', settings, valuesOf: bankValues, schema: BankForm })
-  const { form } = edit
-  const account = BankForm.safeParse(form.values).data?.bankAccount
+  const account = BankForm.safeParse(edit.form.values).data?.bankAccount
   return (
     <SettingsSection section="bank" edit={edit} more={account && <TestCode account={account} />}>
-      <TextInput
-        {...form.field('bankBin')}
-        label={fields.bankBin}
-        description={hints.bankBin}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
-        inputMode="numeric"
-        autoComplete="off"
-      />
-      <TextInput {...form.field('accountNumber')} label={fields.accountNumber} autoComplete="off" />
-      <TextInput
-        {...form.field('accountName')}
-        label={fields.accountName}
-        description={hints.accountName}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
-        autoComplete="off"
-      />
+      <TextInput {...edit.input('bankBin')} inputMode="numeric" />
+      <TextInput {...edit.input('accountNumber')} />
+      <TextInput {...edit.input('accountName')} />
     </SettingsSection>
   )
 }

@@ -13,30 +13,14 @@ import { useSettingsEdit } from './use-settings-edit.ts'
 
 /** Where the restaurant is: what the map is asked for, which can be tried before it is saved. */
 export function MapSection({ settings }: SectionProps) {
-  const { fields, openMap } = useTexts(settingsTexts)
+  const { openMap } = useTexts(settingsTexts)
   const edit = useSettingsEdit({ section: 'map', settings, valuesOf: mapValues, schema: MapForm })
   const { mapQuery } = edit.form.values
   return (
     <SettingsSection section="map" edit={edit}>
-      <TextInput
-        {...edit.form.field('mapQuery')}
-        className={form.wide}
-        label={fields.mapQuery}
-        lang="vi"
-        autoComplete="off"
-      />
-      <TextInput
-        {...edit.form.field('latitude')}
-        label={fields.latitude}
-        inputMode="decimal"
-        autoComplete="off"
-      />
-      <TextInput
-        {...edit.form.field('longitude')}
-        label={fields.longitude}
-        inputMode="decimal"
-        autoComplete="off"
-      />
+      <TextInput {...edit.input('mapQuery')} className={form.wide} lang="vi" />
+      <TextInput {...edit.input('latitude')} inputMode="decimal" />
+      <TextInput {...edit.input('longitude')} inputMode="decimal" />
       {mapQuery.trim() !== '' && (
         <p className={form.wide}>
           <TextLink to={mapPageAddress({ mapQuery })} target="_blank" rel="noopener noreferrer">

@@ -17,14 +17,13 @@ type NameEdit = SettingsEdit<ReturnType<typeof nameValues>>
 
 /** What the restaurant is called, and its logo. */
 export function NameSection({ settings }: SectionProps) {
-  const { fields } = useTexts(settingsTexts)
   const edit = useSettingsEdit({ section: 'name', settings, valuesOf: nameValues, schema: NameForm })
   return (
     <SettingsSection section="name" edit={edit}>
-      <TextInput {...edit.form.field('nameVi')} label={fields.nameVi} lang="vi" autoComplete="off" />
-      <TextInput {...edit.form.field('name')} label={fields.name} lang="en" autoComplete="off" />
-      <TextInput {...edit.form.field('taglineVi')} label={fields.taglineVi} lang="vi" autoComplete="off" />
-      <TextInput {...edit.form.field('tagline')} label={fields.tagline} lang="en" autoComplete="off" />
+      <TextInput {...edit.input('nameVi')} lang="vi" />
+      <TextInput {...edit.input('name')} lang="en" />
+      <TextInput {...edit.input('taglineVi')} lang="vi" />
+      <TextInput {...edit.input('tagline')} lang="en" />
       <LogoFields edit={edit} />
     </SettingsSection>
   )

@@ -21,21 +21,13 @@ import { SettingsSection } from './settings-section.tsx'
 import { useSettingsEdit } from './use-settings-edit.ts'
 
 export function ContactSection({ settings }: SectionProps) {
-  const { fields, hints } = useTexts(settingsTexts)
   const edit = useSettingsEdit({ section: 'contact', settings, valuesOf: contactValues, schema: ContactForm })
   return (
     <SettingsSection section="contact" edit={edit}>
-      <TextInput
-        {...edit.form.field('phone')}
-        label={fields.phone}
-        description={hints.phone}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
-        type="tel"
-        autoComplete="off"
-      />
-      <TextInput {...edit.form.field('email')} label={fields.email} type="email" autoComplete="off" />
-      <TextInput {...edit.form.field('addressVi')} label={fields.addressVi} lang="vi" autoComplete="off" />
-      <TextInput {...edit.form.field('address')} label={fields.address} lang="en" autoComplete="off" />
+      <TextInput {...edit.input('phone')} type="tel" />
+      <TextInput {...edit.input('email')} type="email" />
+      <TextInput {...edit.input('addressVi')} lang="vi" />
+      <TextInput {...edit.input('address')} lang="en" />
     </SettingsSection>
   )
 }
@@ -66,7 +58,6 @@ export function DeliverySection({ settings }: SectionProps) {
 }
 
 export function CapacitySection({ settings }: SectionProps) {
-  const { fields, hints } = useTexts(settingsTexts)
   const edit = useSettingsEdit({
     section: 'capacity',
     settings,
@@ -75,20 +66,8 @@ export function CapacitySection({ settings }: SectionProps) {
   })
   return (
     <SettingsSection section="capacity" edit={edit}>
-      <TextInput
-        {...edit.form.field('seats')}
-        label={fields.seats}
-        description={hints.seats}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
-        inputMode="numeric"
-        autoComplete="off"
-      />
-      <TextInput
-        {...edit.form.field('stayMinutes')}
-        label={fields.stayMinutes}
-        inputMode="numeric"
-        autoComplete="off"
-      />
+      <TextInput {...edit.input('seats')} inputMode="numeric" />
+      <TextInput {...edit.input('stayMinutes')} inputMode="numeric" />
     </SettingsSection>
   )
 }
@@ -96,26 +75,18 @@ export function CapacitySection({ settings }: SectionProps) {
 const networks = ['facebookUrl', 'instagramUrl', 'tiktokUrl', 'linkedinUrl'] as const
 
 export function LinksSection({ settings }: SectionProps) {
-  const { fields, hints } = useTexts(settingsTexts)
+  const { hints } = useTexts(settingsTexts)
   const edit = useSettingsEdit({ section: 'links', settings, valuesOf: linkValues, schema: LinksForm })
   return (
     <SettingsSection section="links" edit={edit}>
       {networks.map((network) => (
-        <TextInput
-          key={network}
-          {...edit.form.field(network)}
-          label={fields[network]}
-          placeholder={hints.link}
-          type="url"
-          autoComplete="off"
-        />
+        <TextInput key={network} {...edit.input(network)} placeholder={hints.link} type="url" />
       ))}
     </SettingsSection>
   )
 }
 
 export function SignatureSection({ settings }: SectionProps) {
-  const { fields } = useTexts(settingsTexts)
   const edit = useSettingsEdit({
     section: 'signature',
     settings,
@@ -124,25 +95,10 @@ export function SignatureSection({ settings }: SectionProps) {
   })
   return (
     <SettingsSection section="signature" edit={edit}>
-      <TextInput
-        {...edit.form.field('authorLabelVi')}
-        label={fields.authorLabelVi}
-        lang="vi"
-        autoComplete="off"
-      />
-      <TextInput
-        {...edit.form.field('authorLabel')}
-        label={fields.authorLabel}
-        lang="en"
-        autoComplete="off"
-      />
-      <TextInput
-        {...edit.form.field('copyrightVi')}
-        label={fields.copyrightVi}
-        lang="vi"
-        autoComplete="off"
-      />
-      <TextInput {...edit.form.field('copyright')} label={fields.copyright} lang="en" autoComplete="off" />
+      <TextInput {...edit.input('authorLabelVi')} lang="vi" />
+      <TextInput {...edit.input('authorLabel')} lang="en" />
+      <TextInput {...edit.input('copyrightVi')} lang="vi" />
+      <TextInput {...edit.input('copyright')} lang="en" />
     </SettingsSection>
   )
 }

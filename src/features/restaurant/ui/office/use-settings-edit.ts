@@ -12,6 +12,9 @@ import { settingsTexts } from '../../texts/settings-texts.ts'
 import { settingsKey } from './settings-query.ts'
 
 export type SettingsSectionName = keyof (typeof settingsTexts)['en']['sections']
+type SettingsField = keyof (typeof settingsTexts)['en']['fields']
+
+const hintBelow: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error']
 
 interface SettingsEditOptions<Values extends object> {
   readonly section: SettingsSectionName
@@ -58,7 +61,20 @@ export function useSettingsEdit<Values extends Record<string, unknown>>({
     },
     invalidates: settingsKey,
   })
-  return edit
+
+  /** The properties of a field's text input: value and error, label, and its hint where it has one. */
+  function input(name: keyof Values & SettingsField) {
+    const hints: Partial<Record<SettingsField, string>> = texts.hints
+    const description = hints[name]
+    return {
+      ...edit.form.field(name),
+      label: texts.fields[name],
+      ...(description !== undefined && { description, inputWrapperOrder: hintBelow }),
+      // Of the restaurant, not of who types it.
+      autoComplete: 'off',
+    }
+  }
+  return { ...edit, input }
 }
 
 export type SettingsEdit<Values extends Record<string, unknown>> = ReturnType<typeof useSettingsEdit<Values>>
