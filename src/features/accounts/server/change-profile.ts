@@ -1,6 +1,6 @@
 import { invalid, ProblemError } from '#src/kernel/problem.ts'
 import type { Actor } from '#src/server/http/actor.ts'
-import { changesTo } from '#src/server/database/changes-to.ts'
+import { changesTo } from '#src/server/database/row-edits.ts'
 import type { Services } from '#src/server/services.ts'
 import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
 import type { ProfileInput } from '../contract/account.ts'

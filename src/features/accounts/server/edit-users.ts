@@ -1,7 +1,7 @@
 import { invalid, notFound, ProblemError } from '#src/kernel/problem.ts'
 import type { Actor } from '#src/server/http/actor.ts'
 import type { Queries } from '#src/server/database/connection.ts'
-import { changesTo } from '#src/server/database/changes-to.ts'
+import { changesTo } from '#src/server/database/row-edits.ts'
 import type { Services } from '#src/server/services.ts'
 import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
 import type { ChangeUserInput, CreateUserInput } from '../contract/account.ts'

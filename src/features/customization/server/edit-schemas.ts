@@ -1,7 +1,7 @@
 import { conflict, invalid } from '#src/kernel/problem.ts'
 import { rowId } from '#src/kernel/row-id.ts'
 import { isTranslationOutdated } from '#src/kernel/translation.ts'
-import { changesTo } from '#src/server/database/changes-to.ts'
+import { changesTo, rejectStale } from '#src/server/database/row-edits.ts'
 import type { Actor } from '#src/server/http/actor.ts'
 import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
 import type { CustomizationSchemaChange } from '../contract/customization-schema-change.ts'
@@ -39,8 +39,7 @@ export function changeSchema(
   const write = { by, action: 'customization.schema-changed', thing: auditedSchema } as const
   return recordChange(services, write, async (tx) => {
     const before = await requireSchema(tx, id)
-    if (updatedAt !== undefined && updatedAt !== before.updatedAt)
-      throw conflict('customization.schema-stale', 'Someone else has changed this meanwhile')
+    rejectStale(before, updatedAt, 'customization.schema-stale')
     const values = onlyActivation(change)
       ? { isActive: change.isActive }
       : validSchema({ ...before, ...change })

@@ -1,7 +1,7 @@
 import { conflict } from '#src/kernel/problem.ts'
 import { rowId } from '#src/kernel/row-id.ts'
 import { isTranslationOutdated } from '#src/kernel/translation.ts'
-import { differingFields } from '#src/server/database/differing-fields.ts'
+import { changesTo, rejectStale } from '#src/server/database/row-edits.ts'
 import type { Actor } from '#src/server/http/actor.ts'
 import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
 import type { CategoryChange, CategoryInput } from '../contract/category-input.ts'
@@ -15,7 +15,6 @@ import {
 } from './category-store.ts'
 import type { StoredCategory } from './menu-store.ts'
 import { auditedCategory } from './menu-table.ts'
-import { rejectStale } from './reject-stale.ts'
 
 /** Adds a category, without dishes at first. */
 export function createCategory(
@@ -43,8 +42,8 @@ export function changeCategory(
   return recordChange(services, write, async (tx) => {
     const before = await requireCategory(tx, id)
     rejectStale(before, updatedAt, 'menu.category-stale')
-    const edited = differingFields<Partial<StoredCategory>>(before, fields)
-    if (Object.keys(edited).length === 0) return { before, after: before }
+    const edited = changesTo<Partial<StoredCategory>>(before, fields)
+    if (!edited) return { before, after: before }
     await updateCategory(tx, id, {
       ...edited,
       translationOutdated: isTranslationOutdated(before, { ...before, ...edited }, categoryTranslations),

@@ -2,7 +2,7 @@ import { changeAvailability, onSale, type Availability } from '#src/kernel/avail
 import { invalid } from '#src/kernel/problem.ts'
 import { rowId } from '#src/kernel/row-id.ts'
 import { isTranslationOutdated } from '#src/kernel/translation.ts'
-import { differingFields } from '#src/server/database/differing-fields.ts'
+import { changesTo, rejectStale } from '#src/server/database/row-edits.ts'
 import type { Actor } from '#src/server/http/actor.ts'
 import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
 import { type PictureServices, withCopiedPictures } from '#src/features/uploads/server/uploads.ts'
@@ -12,7 +12,6 @@ import { checkPicture, checkReferences } from './dish-references.ts'
 import { insertDish, removeDish, requireDish, updateDish } from './dish-store.ts'
 import type { StoredDish } from './menu-store.ts'
 import { auditedDish } from './menu-table.ts'
-import { rejectStale } from './reject-stale.ts'
 
 type DishServices = AuditServices & PictureServices
 
@@ -57,11 +56,11 @@ export async function changeDish(
     await checkReferences(tx, change)
     const now = services.clock.now()
     const { isAvailable: _sold, soldOutUntil: _until, ...fields } = change
-    const edited = differingFields<Partial<StoredDish>>(before, fields)
+    const edited = changesTo<Partial<StoredDish>>(before, fields)
     await updateDish(tx, id, {
       ...fields,
       ...availabilityOf(before, change, now),
-      ...(Object.keys(edited).length > 0 && {
+      ...(edited && {
         translationOutdated: isTranslationOutdated(before, { ...before, ...edited }, dishTranslations),
         updatedAt: now,
       }),

@@ -1,8 +1,8 @@
-import { conflict, invalid } from '#src/kernel/problem.ts'
+import { invalid } from '#src/kernel/problem.ts'
 import { rowId } from '#src/kernel/row-id.ts'
 import { isTranslationOutdated } from '#src/kernel/translation.ts'
 import type { Queries } from '#src/server/database/connection.ts'
-import { differingFields } from '#src/server/database/differing-fields.ts'
+import { changesTo, rejectStale } from '#src/server/database/row-edits.ts'
 import type { Actor } from '#src/server/http/actor.ts'
 import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
 import { dishExists } from '#src/features/menu/server/menu.ts'
@@ -61,9 +61,7 @@ export async function changePost(
   const write = { by, action: 'news.post-changed', thing: auditedPost } as const
   return recordChange(services, write, async (tx) => {
     const before = await requirePost(tx, id)
-    if (updatedAt !== undefined && Date.parse(updatedAt) !== Date.parse(before.updatedAt)) {
-      throw conflict('news.stale', 'Someone else has changed this post meanwhile')
-    }
+    rejectStale(before, updatedAt, 'news.stale')
     await changeFields(tx, before, input, services.clock.now())
     // A whole form has a place also where the post is not pinned; the place alone is meant.
     const isMeant = typeof pinOrder === 'number' && (before.pinned || Object.keys(sent).length === 0)
@@ -82,7 +80,7 @@ async function changeFields(
   await requireDish(tx, input.dishId)
   const isAboutSlugs = ['title', 'titleVi', 'slug', 'slugVi'].some((field) => field in input)
   const slugs = isAboutSlugs ? await slugsOf(tx, { ...before, ...withoutAbsent(input) }) : {}
-  const change = differingFields<Partial<StoredPost>>(before, { ...withoutAbsent(input), ...slugs })
+  const change = changesTo<Partial<StoredPost>>(before, { ...withoutAbsent(input), ...slugs }) ?? {}
   const translationOutdated = isTranslationOutdated(before, { ...before, ...change }, translatedTexts)
   if (translationOutdated !== before.translationOutdated) change.translationOutdated = translationOutdated
   if (Object.keys(change).length === 0) return

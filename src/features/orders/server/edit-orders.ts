@@ -1,6 +1,6 @@
 import { amountOf, amountText } from '#src/kernel/money.ts'
-import { conflict, invalid } from '#src/kernel/problem.ts'
-import { differingFields } from '#src/server/database/differing-fields.ts'
+import { invalid } from '#src/kernel/problem.ts'
+import { changesTo, rejectStale } from '#src/server/database/row-edits.ts'
 import type { Actor } from '#src/server/http/actor.ts'
 import { requireGuestPhone } from '#src/server/http/guest-input.ts'
 import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
@@ -31,14 +31,14 @@ export async function changeOrder(
   const write = { by, action: 'orders.changed', thing: auditedOrder } as const
   return recordChange(services, write, async (tx) => {
     const before = await lockOrder(tx, id)
-    rejectStale(before, updatedAt)
-    const change = differingFields(before, {
+    rejectStale(before, updatedAt, 'orders.stale')
+    const change = changesTo<Partial<OrderRow>>(before, {
       ...fields,
       ...placesThatEnd(before, fields),
       customerPhone: phoneOf(fields.customerPhone, before),
       ...(items && soldItems(before, items, menu)),
     })
-    if (Object.keys(change).length === 0) return { before, after: before }
+    if (!change) return { before, after: before }
     rejectImpossibleDelivery(before, change, settings)
     const after = await updateOrder(tx, id, { ...change, updatedAt: services.clock.now() })
     return { before, after }
@@ -66,13 +66,6 @@ export function deleteOrder(services: AuditServices, by: Actor, id: string): Pro
     await removeOrder(tx, id)
     return { before, after: undefined }
   })
-}
-
-/** Throws 409 where the order has changed since the screen read it. */
-export function rejectStale(order: OrderRow, updatedAt: string | undefined): void {
-  if (updatedAt !== undefined && updatedAt !== order.updatedAt.toISOString()) {
-    throw conflict('orders.stale', 'Someone else has changed this order meanwhile')
-  }
 }
 
 /** In E.164. What is stored already may be as guests typed it into earlier versions. */

@@ -1,7 +1,7 @@
+import { rejectStale } from '#src/server/database/row-edits.ts'
 import type { Actor } from '#src/server/http/actor.ts'
 import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
 import type { SetOrderPaymentInput } from '../contract/order-changes.ts'
-import { rejectStale } from './edit-orders.ts'
 import { lockOrder, updateOrder, type OrderRow } from './order-store.ts'
 import { auditedOrder } from './order-table.ts'
 
@@ -18,7 +18,7 @@ export function setOrderPayment(
   const write = { by, action: 'orders.payment', thing: auditedOrder } as const
   return recordChange(services, write, async (tx) => {
     const before = await lockOrder(tx, id)
-    rejectStale(before, updatedAt)
+    rejectStale(before, updatedAt, 'orders.stale')
     const paidAmount = paidVia && before.grandTotal
     if (before.paidVia === paidVia && before.paidAmount === paidAmount) return { before, after: before }
     const now = services.clock.now()

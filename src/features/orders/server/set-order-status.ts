@@ -1,7 +1,7 @@
+import { rejectStale } from '#src/server/database/row-edits.ts'
 import type { Actor } from '#src/server/http/actor.ts'
 import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
 import type { OrderStatus } from '../contract/order.ts'
-import { rejectStale } from './edit-orders.ts'
 import { lockOrder, updateOrder, type OrderRow } from './order-store.ts'
 import { auditedOrder } from './order-table.ts'
 
@@ -12,8 +12,8 @@ interface StatusChange {
 }
 
 /**
- * Sets the status of an order, and its table where one is sent; any status may follow any other. Throws 404 for an unknown order, 409 where the order
- * has changed since the screen read it.
+ * Sets the status of an order, and its table where one is sent; any status may follow any other. Throws 404 for an unknown
+ * order, 409 where the order has changed since the screen read it.
  */
 export function setOrderStatus(
   services: AuditServices,
@@ -24,7 +24,7 @@ export function setOrderStatus(
   const write = { by: actor, action: 'orders.status', thing: auditedOrder } as const
   return recordChange(services, write, async (tx) => {
     const before = await lockOrder(tx, id)
-    rejectStale(before, updatedAt)
+    rejectStale(before, updatedAt, 'orders.stale')
     const wanted = { status, tableLabel: tableLabel === undefined ? before.tableLabel : tableLabel }
     const isSame = wanted.status === before.status && wanted.tableLabel === before.tableLabel
     const after = isSame ? before : await updateOrder(tx, id, { ...wanted, updatedAt: services.clock.now() })

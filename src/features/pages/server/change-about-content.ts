@@ -1,5 +1,4 @@
-import { conflict } from '#src/kernel/problem.ts'
-import { changesTo } from '#src/server/database/changes-to.ts'
+import { changesTo, rejectStale } from '#src/server/database/row-edits.ts'
 import type { Actor } from '#src/server/http/actor.ts'
 import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
 import { type PictureServices, withCopiedPictures } from '#src/features/uploads/server/uploads.ts'
@@ -31,9 +30,7 @@ export async function changeAboutContent(
   const write = { by, action: 'pages.about-changed', thing: auditedAboutContent } as const
   const saved = await recordChange(services, write, async (tx) => {
     const stored = await findAboutContent(tx)
-    if (updatedAt !== undefined && updatedAt !== (stored?.updatedAt.toISOString() ?? null)) {
-      throw conflict('pages.stale', 'Someone else has changed this page meanwhile')
-    }
+    rejectStale(stored, updatedAt, 'pages.stale')
     const before = stored && { ...stored, id }
     const changes = changesTo(stored ?? {}, input)
     if (!changes) return { before, after: before }

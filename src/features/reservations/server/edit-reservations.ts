@@ -1,7 +1,6 @@
 import { restaurantDate } from '#src/kernel/dates.ts'
-import { conflict } from '#src/kernel/problem.ts'
 import type { Queries } from '#src/server/database/connection.ts'
-import { differingFields } from '#src/server/database/differing-fields.ts'
+import { changesTo, rejectStale } from '#src/server/database/row-edits.ts'
 import type { Actor } from '#src/server/http/actor.ts'
 import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
 import type { CurrentSiteSettings } from '#src/features/restaurant/contract/site-settings.ts'
@@ -68,11 +67,9 @@ async function applyChange(
   now: Date,
 ) {
   const before = await lockReservation(tx, id)
-  if (updatedAt !== undefined && updatedAt !== before.updatedAt.toISOString()) {
-    throw conflict('reservations.stale', 'Someone else has changed this reservation meanwhile')
-  }
-  const change = differingFields(before, input)
-  if (Object.keys(change).length === 0) return { before, after: before }
+  rejectStale(before, updatedAt, 'reservations.stale')
+  const change = changesTo<Partial<ReservationRow>>(before, input)
+  if (!change) return { before, after: before }
 
   const wanted = { ...before, ...change }
   const isMoved = wanted.date !== before.date || wanted.time !== before.time

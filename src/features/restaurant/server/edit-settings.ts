@@ -1,5 +1,4 @@
-import { conflict } from '#src/kernel/problem.ts'
-import { differingFields } from '#src/server/database/differing-fields.ts'
+import { changesTo, rejectStale } from '#src/server/database/row-edits.ts'
 import type { Actor } from '#src/server/http/actor.ts'
 import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
 import type { SiteSettingsChange } from '../contract/site-settings-change.ts'
@@ -19,11 +18,10 @@ export async function changeSettings(
   await recordChange(services, write, async (tx) => {
     const [record] = await tx.select().from(siteSettingsTable).for('update')
     if (!record) throw new Error('No site settings: the database holds no restaurant')
-    if (updatedAt !== undefined && Date.parse(updatedAt) !== record.updatedAt.getTime())
-      throw conflict('restaurant.stale', 'Someone else has changed the settings meanwhile')
+    rejectStale(record, updatedAt, 'restaurant.stale')
     const before = { ...completeSettings(record.settings), id }
-    const change = differingFields(before, sent)
-    if (Object.keys(change).length === 0) return { before, after: before }
+    const change = changesTo<Partial<typeof before>>(before, sent)
+    if (!change) return { before, after: before }
     const { id: _id, ...settings } = { ...before, ...change }
     await tx
       .update(siteSettingsTable)

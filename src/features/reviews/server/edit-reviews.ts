@@ -1,6 +1,6 @@
-import { conflict, invalid } from '#src/kernel/problem.ts'
+import { invalid } from '#src/kernel/problem.ts'
 import { rowId } from '#src/kernel/row-id.ts'
-import { differingFields } from '#src/server/database/differing-fields.ts'
+import { changesTo, rejectStale } from '#src/server/database/row-edits.ts'
 import type { Actor } from '#src/server/http/actor.ts'
 import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
 import type { PictureServices } from '#src/features/uploads/server/uploads.ts'
@@ -66,12 +66,10 @@ export async function changeReview(
   const write = { by, action: 'reviews.changed', thing: auditedReview } as const
   return recordChange(services, write, async (tx) => {
     const before = await lockReview(tx, id)
-    if (updatedAt !== undefined && new Date(updatedAt).getTime() !== before.updatedAt.getTime()) {
-      throw conflict('reviews.stale', 'Someone else has changed this review meanwhile')
-    }
+    rejectStale(before, updatedAt, 'reviews.stale')
     const displayOrder = await changedPlace(tx, before, sent.displayOrder)
-    const change = differingFields(before, { ...sent, avatarUrl, displayOrder })
-    if (Object.keys(change).length === 0) return { before, after: before }
+    const change = changesTo<Partial<StoredReview>>(before, { ...sent, avatarUrl, displayOrder })
+    if (!change) return { before, after: before }
     await requireAvatar(services, change.avatarUrl)
     return { before, after: await updateReview(tx, id, { ...change, updatedAt: services.clock.now() }) }
   })
