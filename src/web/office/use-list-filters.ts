@@ -1,4 +1,14 @@
+import type { Period } from '#src/kernel/list-query.ts'
 import { useUrlFilters, useUrlSearch } from './use-url-search.ts'
+
+const staffPeriods = ['all', 'today', 'week', 'month'] as const
+const adminPeriods = ['all', 'today', '7days', '30days', '90days', '180days'] as const
+type DashboardPeriod = Extract<Period, (typeof staffPeriods | typeof adminPeriods)[number]>
+
+/** The periods that lists of the admin dashboard offer, or of the staff panel. */
+export function dashboardPeriods(isAdmin: boolean): readonly [DashboardPeriod, ...DashboardPeriod[]] {
+  return isAdmin ? adminPeriods : staffPeriods
+}
 
 /** The filters of a list and their values; the first of each is what applies without a choice. */
 export type FilterValues = Readonly<Record<string, readonly [string, ...string[]]>>

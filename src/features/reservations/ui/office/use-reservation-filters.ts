@@ -1,18 +1,11 @@
-import type { Period } from '#src/kernel/list-query.ts'
-import { useListFilters } from '#src/web/office/use-list-filters.ts'
+import { dashboardPeriods, useListFilters } from '#src/web/office/use-list-filters.ts'
 import { storedUser } from '#src/features/accounts/ui/shared/office/stored-session.ts'
-
-/** The time filters of each dashboard. */
-const staffPeriods = ['all', 'today', 'week', 'month'] as const
-const adminPeriods = ['all', 'today', '7days', '30days', '90days', '180days'] as const
-type ShownPeriod = Extract<Period, (typeof staffPeriods | typeof adminPeriods)[number]>
 
 const status = ['all', 'pending', 'confirmed', 'completed', 'cancelled'] as const
 
 /** What the address asks the list of reservations for. */
 export function useReservationFilters() {
-  const period: readonly [ShownPeriod, ...ShownPeriod[]] =
-    storedUser()?.role === 'admin' ? adminPeriods : staffPeriods
+  const period = dashboardPeriods(storedUser()?.role === 'admin')
   const filters = useListFilters({ period, status })
   return { ...filters, period: filters.chosen.period, status: filters.chosen.status }
 }
