@@ -9,6 +9,7 @@ const names: Readonly<Record<string, string>> = {
   'dish soda': 'Soda chanh',
   'customization-schema ice': 'Ice',
   'option thin': 'Thin',
+  'page menu': 'Menu',
 }
 const nameOf: NameOf = (kind, id) => names[`${kind} ${id}`]
 
@@ -86,7 +87,7 @@ describe('an entry as a sentence', () => {
       'of how a page is found',
       { action: 'pages.seo-changed', thing: { kind: 'page-seo', id: 'menu/vi' }, changes: {} },
       'Nguyễn Lan (Staff) changed how the page “Menu” (Vietnamese) is found.',
-      'Nguyễn Lan (Nhân viên) đã sửa phần tìm kiếm của trang “Thực đơn” (Tiếng Việt).',
+      'Nguyễn Lan (Nhân viên) đã sửa phần tìm kiếm của trang “Menu” (Tiếng Việt).',
     ],
     [
       'of the own profile',

@@ -1,29 +1,3 @@
-import type { PageKey } from '../contract/page-seo.ts'
-
-const pagesEn: Readonly<Record<PageKey, string>> = {
-  home: 'Home',
-  menu: 'Menu',
-  about: 'About',
-  contact: 'Contact',
-  booking: 'Booking',
-  news: 'News',
-  'privacy-policy': 'Privacy policy',
-  'terms-of-service': 'Terms of service',
-  accessibility: 'Accessibility',
-}
-
-const pagesVi: typeof pagesEn = {
-  home: 'Trang chủ',
-  menu: 'Thực đơn',
-  about: 'Giới thiệu',
-  contact: 'Liên hệ',
-  booking: 'Đặt bàn',
-  news: 'Tin tức',
-  'privacy-policy': 'Chính sách bảo mật',
-  'terms-of-service': 'Điều khoản sử dụng',
-  accessibility: 'Hỗ trợ tiếp cận',
-}
-
 /** The editor of what search engines and shared links show of each page. */
 const en = {
   title: 'Search and sharing',
@@ -32,7 +6,6 @@ const en = {
   failedToLoad: 'This could not be loaded.',
   pages: 'Page',
   languages: 'Language of the page',
-  page: pagesEn,
   language: { vi: 'Vietnamese', en: 'English' },
   fields: {
     metaTitle: 'Title in search results',
@@ -81,7 +54,6 @@ const vi: typeof en = {
   failedToLoad: 'Chưa tải được phần này.',
   pages: 'Trang',
   languages: 'Ngôn ngữ của trang',
-  page: pagesVi,
   language: { vi: 'Tiếng Việt', en: 'Tiếng Anh' },
   fields: {
     metaTitle: 'Tiêu đề khi tìm kiếm',

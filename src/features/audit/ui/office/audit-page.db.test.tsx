@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 
 import { userTable } from '#src/features/accounts/server/account-table.ts'
-import { auditEntryTable } from '#src/features/audit/server/audit-table.ts'
+import { auditEntryTable } from '../../server/audit-table.ts'
 import { createUser } from '#test/support/sign-in.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import AuditPage from './audit-page.tsx'

@@ -4,6 +4,7 @@ import { inLanguage } from '#src/kernel/language.ts'
 import { useLanguage } from '#src/web/language.tsx'
 import { type OfficeApi, useOfficeApi } from '#src/web/office/office-api.ts'
 import { pagedListQuery } from '#src/web/office/paged-list.ts'
+import { sitePageName } from '#src/web/office/site-page-name.ts'
 import type { NameOf } from '../../rules/field-value.ts'
 import type { AuditFilter } from './use-audit-filters.ts'
 
@@ -35,7 +36,7 @@ export function useUserNames() {
   return data
 }
 
-/** What the things of the menu, the options of dishes, the articles and the users are called now. */
+/** What the things of the menu, the options of dishes, the articles, the users and the site's pages are called now. */
 export function useNameOf(): NameOf {
   const api = useOfficeApi()
   const language = useLanguage()
@@ -72,6 +73,7 @@ export function useNameOf(): NameOf {
     user: users?.map(({ id, fullName }) => ({ id, name: fullName, nameVi: null })) ?? [],
   }
   return (kind, id) => {
+    if (kind === 'page') return sitePageName(id, language)
     const found = named[kind]?.find((each) => each.id === id)
     return found && inLanguage(language, found.name, found.nameVi)
   }

@@ -3,6 +3,7 @@ import { isLanguage, languages } from '#src/kernel/language.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { Loaded } from '#src/web/office/loaded.tsx'
 import { OfficeSection } from '#src/web/office/office-section.tsx'
+import { sitePageName } from '#src/web/office/site-page-name.ts'
 import { Link, useSearchParams } from 'react-router'
 import { PageKey, pageKeys } from '../../contract/page-seo.ts'
 import { emptyPageSeo } from '../../rules/empty-page-seo.ts'
@@ -14,13 +15,14 @@ import styles from './seo-editor.module.css'
 /** What search engines and shared links show of each page, in each language; the address says of which. */
 export function SeoEditor() {
   const texts = useTexts(seoEditorTexts)
+  const own = useLanguage()
   const query = usePageSeo()
   const place = usePlace()
   return (
     <OfficeSection title={texts.title} note={texts.note}>
       <Choices
         label={texts.pages}
-        choices={pageKeys.map((pageKey) => ({ label: texts.page[pageKey], ...place, pageKey }))}
+        choices={pageKeys.map((pageKey) => ({ label: sitePageName(pageKey, own), ...place, pageKey }))}
         isChosen={({ pageKey }) => pageKey === place.pageKey}
       />
       <Choices
