@@ -1,6 +1,6 @@
 import type { LegalDocument, LegalFacts } from '../rules/legal-document.ts'
 
-export const privacyPolicy = (facts: LegalFacts): LegalDocument => ({
+export const privacyPolicyInEnglish = (facts: LegalFacts): LegalDocument => ({
   head: {
     title: 'Privacy policy',
     description:
