@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { contrast } from './contrast.ts'
+import { contrast } from '#test/support/contrast.ts'
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
 const [dayCss = '', nightCss = ''] = css.split("\n[data-tone='night'] {")

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-import { startTemporaryPostgres } from '#src/server/database/postgres-temporary.ts'
+import { startTemporaryPostgres } from '#test/support/temporary-postgres.ts'
 import { createDatabase } from '../support/databases.ts'
 import { fuzzAddresses } from './address-round.ts'
 import { examineAftermath } from './aftermath.ts'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
-import { startTemporaryPostgres } from '#src/server/database/postgres-temporary.ts'
+import { startTemporaryPostgres } from '#test/support/temporary-postgres.ts'
 import { freePort } from '../support/free-port.ts'
 import { startSite } from '../support/site/running-site.ts'
 import { compareOrders } from './compare-orders.ts'

@@ -11,7 +11,7 @@ export interface MutantScope {
 
 const pure: MutantScope = {
   name: 'kernel and rules',
-  mutate: ['src/kernel/*.ts', 'src/features/*/rules/*.ts', '!**/*.test.ts', '!**/*-samples.ts'],
+  mutate: ['src/kernel/*.ts', 'src/features/*/rules/*.ts', '!**/*.test.ts'],
   tests: { config: 'test/mutants/pure-tests.config.ts', folder: 'src' },
 }
 

@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import type { PlacedOrder, Quote } from '#src/features/orders/contract/order.ts'
-import { startTemporaryPostgres } from '#src/server/database/postgres-temporary.ts'
+import { startTemporaryPostgres } from '#test/support/temporary-postgres.ts'
 import { guest, smallPepperoni } from '../support/orders.ts'
 import { freePort } from '../support/free-port.ts'
 import { dataFolder } from './database-folders.ts'

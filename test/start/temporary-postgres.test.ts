@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 
 import { expect, onTestFinished, test, vi } from 'vitest'
 
-import { startTemporaryPostgres } from '#src/server/database/postgres-temporary.ts'
+import { startTemporaryPostgres } from '#test/support/temporary-postgres.ts'
 import { killOutright, query } from './database-folders.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -25,7 +25,7 @@ test('a temporary PostgreSQL lets tests make databases and leaves nothing when i
 test('the next temporary PostgreSQL removes the one of a killed test run, and no living one', async () => {
   const living = await startTemporaryPostgres()
   onTestFinished(() => living.stop())
-  const module = fileURLToPath(new URL('../../src/server/database/postgres-temporary.ts', import.meta.url))
+  const module = fileURLToPath(new URL('../support/temporary-postgres.ts', import.meta.url))
   const code = `import { startTemporaryPostgres } from ${JSON.stringify(module)}
     console.log((await startTemporaryPostgres()).connectionString); setInterval(() => {}, 60_000)`
   const run = spawn(process.execPath, ['--input-type=module', '--eval', code], {

@@ -6,7 +6,7 @@ import { seedDemoRestaurant } from '#db/seed/load.ts'
 import { parseConfig } from '#src/server/config.ts'
 import { migrateDatabase, openDatabase } from '#src/server/database/connection.ts'
 import { setupTimeouts } from '#src/server/database/timeouts.ts'
-import { startTemporaryPostgres } from '#src/server/database/postgres-temporary.ts'
+import { startTemporaryPostgres } from '#test/support/temporary-postgres.ts'
 import { openStorage } from '#src/server/storage/open-storage.ts'
 import { createDatabase } from './databases.ts'
 

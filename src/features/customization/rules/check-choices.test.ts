@@ -14,7 +14,7 @@ import {
   sizes,
   toppings,
   validDishChoices,
-} from './customization-samples.ts'
+} from '#test/support/customization-samples.ts'
 
 const required = { isRequired: true }
 const atLeastTwo = toppings({}, { minSelections: 2 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { halves, hawaii, menu, sizes } from './customization-samples.ts'
+import { halves, hawaii, menu, sizes } from '#test/support/customization-samples.ts'
 import { chosenHalves, lacksSecondHalf } from './halves.ts'
 
 const half = (schemaId: string, secondFlavor?: string) => ({

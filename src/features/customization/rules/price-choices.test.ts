@@ -12,7 +12,7 @@ import {
   sizes,
   toppings,
   validDishChoices,
-} from './customization-samples.ts'
+} from '#test/support/customization-samples.ts'
 import { priceDish } from './price-choices.ts'
 
 const half: Choice = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { checkChoices } from './check-choices.ts'
-import { chosen, halves, options, sizes, toppings, withDefault } from './customization-samples.ts'
+import { chosen, halves, options, sizes, toppings, withDefault } from '#test/support/customization-samples.ts'
 import { defaultChoices } from './default-choices.ts'
 import { optionsOf } from './picked-options.ts'
 import { markSoldOut, schemaAt, setOption } from './sold-out-options.ts'

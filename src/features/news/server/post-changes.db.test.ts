@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
 
 import { officeCalls, type OfficeCall } from '#test/support/office-calls.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
-import { picture } from '#src/features/uploads/server/upload-samples.ts'
+import { picture } from '#test/support/upload-samples.ts'
 import type { BlogArticle, BlogPost, BlogPostCard } from '../contract/blog-post.ts'
 import { blogPostTable } from './news-table.ts'
 

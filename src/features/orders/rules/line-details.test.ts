@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { halves } from '#src/features/customization/rules/customization-samples.ts'
+import { halves } from '#test/support/customization-samples.ts'
 import { priceOrder } from './price-order.ts'
 import { lineDetails } from './line-details.ts'
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
-import { animatedPng, picture } from '../server/upload-samples.ts'
+import { animatedPng, picture } from '#test/support/upload-samples.ts'
 import { pictureRejection } from './picture-rejection.ts'
 
 const jpeg = () =>

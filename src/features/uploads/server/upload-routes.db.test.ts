@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startS3Server, type S3Server } from '#test/support/s3-server.ts'
 import { signIn } from '#test/support/sign-in.ts'
 import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
-import { animatedPng, mp4, picture, pngClaiming, webm } from './upload-samples.ts'
+import { animatedPng, mp4, picture, pngClaiming, webm } from '#test/support/upload-samples.ts'
 
 let restaurant: TestRestaurant
 let admin: string

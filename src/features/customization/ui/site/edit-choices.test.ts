@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { checkChoices } from '../../rules/check-choices.ts'
 import type { Choice } from '../../rules/choice.ts'
-import { chosen, halves, options, sizes, toppings } from '../../rules/customization-samples.ts'
+import { chosen, halves, options, sizes, toppings } from '#test/support/customization-samples.ts'
 import {
   chooseNoTopping,
   chooseOne,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import type { DishCustomizationSchema } from '#src/features/customization/contract/customization-schema.ts'
-import { halves, options, sizes, toppings } from '#src/features/customization/rules/customization-samples.ts'
+import { halves, options, sizes, toppings } from '#test/support/customization-samples.ts'
 import { openingOf } from './opening.ts'
 
 const size = sizes({ id: 'size' })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import { contrast } from '#src/design/contrast.ts'
+import { contrast } from '#test/support/contrast.ts'
 
 const css = readFileSync(new URL('home-reservation.module.css', import.meta.url), 'utf8')
 const tokens = readFileSync(new URL('../../../../design/tokens.css', import.meta.url), 'utf8')

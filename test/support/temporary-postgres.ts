@@ -2,13 +2,13 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { databaseAccount, isRoot } from './postgres-account.ts'
-import { locateBinaries } from './postgres-binaries.ts'
-import { databaseUser, ensureCluster } from './postgres-cluster.ts'
-import { livingHolder, takeLock } from './postgres-lock.ts'
-import { stopOrphan } from './postgres-orphan.ts'
-import { firstReachable, reachableBinaries } from './postgres-placement.ts'
-import { startProcess } from './postgres-process.ts'
+import { databaseAccount, isRoot } from '#src/server/database/postgres-account.ts'
+import { locateBinaries } from '#src/server/database/postgres-binaries.ts'
+import { databaseUser, ensureCluster } from '#src/server/database/postgres-cluster.ts'
+import { livingHolder, takeLock } from '#src/server/database/postgres-lock.ts'
+import { stopOrphan } from '#src/server/database/postgres-orphan.ts'
+import { firstReachable, reachableBinaries } from '#src/server/database/postgres-placement.ts'
+import { startProcess } from '#src/server/database/postgres-process.ts'
 
 export interface TemporaryPostgres {
   /** Address of the maintenance database, as a user who may create databases. */
