@@ -12,21 +12,21 @@ export function useEarlyTyping(form: RefObject<HTMLFormElement | null>): void {
   useLayoutEffect(() => {
     if (!isEarly) return
     for (const field of form.current?.elements ?? []) {
-      if (field instanceof HTMLSelectElement) tellChosen(field)
-      else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) tellTyped(field)
+      if (field instanceof HTMLSelectElement) dispatchChange(field)
+      else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) dispatchInput(field)
     }
   }, [form, isEarly])
 }
 
-function tellChosen(field: HTMLSelectElement): void {
+function dispatchChange(field: HTMLSelectElement): void {
   const isChanged = [...field.options].some((option) => option.selected !== option.defaultSelected)
   if (isChanged) field.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-function tellTyped(field: HTMLInputElement | HTMLTextAreaElement): void {
+function dispatchInput(field: HTMLInputElement | HTMLTextAreaElement): void {
   const { value, defaultValue } = field
   if (value === defaultValue) return
-  // React takes what it finds in a field as told, and hears only of a change that does not go through its own setter.
+  // React takes the value it finds as known. It calls handlers only for a change that did not go through its own setter.
   field.value = defaultValue
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
   field.dispatchEvent(new Event('input', { bubbles: true }))

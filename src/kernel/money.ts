@@ -4,7 +4,7 @@
  */
 
 /** The largest amount that fits a numeric(10,2) column, in VND. */
-export const largestAmount = 99_999_999
+export const maxAmount = 99_999_999
 
 const decimalAmount = /^\d{1,8}(\.00)?$/
 

@@ -8,5 +8,5 @@ export const PicturePlaceholder = z
   .regex(placeholderPattern)
   .nullable()
   .describe(
-    'Colours to show until the picture comes: its darkest tone, its lightest, and a number that holds the share of the light one in each of 3×3 parts, two bits a part. Null without a picture of the house.',
+    'Colours to show until the picture comes: its darkest tone, its lightest, and a number that holds the share of the light one in each of 3×3 parts, two bits a part. Null where there is no stored picture.',
   )

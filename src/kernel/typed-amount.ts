@@ -1,4 +1,4 @@
-import { largestAmount } from './money.ts'
+import { maxAmount } from './money.ts'
 
 /** 288000, or with groups of three of which the first says something: "0.500" would be a fraction. */
 const wholeAmount = /^(?:\d+|[1-9]\d{0,2}(?:\.\d{3})+|[1-9]\d{0,2}(?:,\d{3})+)$/
@@ -13,5 +13,5 @@ export function parseTypedAmount(typed: string): number | undefined {
   const text = typed.normalize().trim().replace(currency, '')
   if (!wholeAmount.test(text)) return undefined
   const amount = Number(text.replaceAll(/[.,]/g, ''))
-  return amount <= largestAmount ? amount : undefined
+  return amount <= maxAmount ? amount : undefined
 }

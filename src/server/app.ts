@@ -42,7 +42,7 @@ import { requireListedRoutes } from './http/listed-routes.ts'
 import { limitPipelining } from './http/pipelining-limit.ts'
 import { maxHeadSize, rejectUnreadable } from './http/unreadable-request.ts'
 import { unknownAddresses } from './http/api-addresses.ts'
-import { limitBodyTime, longestRequest } from './http/body-timeout.ts'
+import { limitBodyTime, maxRequestTime } from './http/body-timeout.ts'
 import { browserPermissions } from './http/browser-permissions.ts'
 import { requestLimits } from './http/request-limits.ts'
 import { logCompleted, RequestLog } from './http/request-log.ts'
@@ -75,7 +75,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     http: { maxHeaderSize: maxHeadSize },
     rewriteUrl: requestTarget,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    requestTimeout: longestRequest,
+    requestTimeout: maxRequestTime,
     clientErrorHandler: rejectUnreadable,
     // Addresses that are no text fail before any route is found.
     frameworkErrors(error, request, reply) {

@@ -98,7 +98,7 @@ describe('the checks of a README', () => {
   it.each([
     ['99', 'maxPieces = 99', true],
     ['98', 'maxPieces = 99', false],
-    ['99 999 999 VND', 'largestAmount = 99_999_999', true],
+    ['99 999 999 VND', 'maxAmount = 99_999_999', true],
     ['64 KB', 'maxBytes = 64 * 1024', true],
     ['64 KB', 'maxBytes = 32 * 1024', false],
     ['30 days', 'knownFor = 30 * 24 * hour', true],

@@ -47,7 +47,7 @@ export const storedTexts: Readonly<Record<string, WriteText>> = {
         bankAccount: account,
       }),
     )
-    // Links and pictures may be refused; what is stored of them must do no harm.
+    // Links and pictures may be rejected; what is stored of them must do no harm.
     for (const field of [
       'facebookUrl',
       'instagramUrl',
@@ -118,7 +118,7 @@ export const storedTexts: Readonly<Record<string, WriteText>> = {
   'a review': async (text, { admin }) => {
     const body = bilingual(text, 'customerName', 'customerTitle', 'review')
     await sent(admin('PATCH', '/api/customer-reviews/review-birthday', body))
-    // An avatar may be refused; what is stored of it must do no harm.
+    // An avatar may be rejected; what is stored of it must do no harm.
     await admin('PATCH', '/api/customer-reviews/review-birthday', { avatarUrl: text })
   },
   'a user': async (text, { admin }) => {

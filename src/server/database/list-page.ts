@@ -140,12 +140,12 @@ export function foldedContains(folded: SQL, text: string): SQL {
 
 const letterOrDigit = /[\p{L}\p{N}]/u
 const firstWord = /^[\p{L}\p{N}]*/u
-const shortestAnywhere = 3
+const minAnywhereLength = 3
 
 /** Signs at the beginning need no word to begin there: a letter that follows one begins a word itself. */
 function beginsWithShortWord(text: string): boolean {
   const { length } = firstWord.exec(foldText(text))?.[0] ?? ''
-  return length > 0 && length < shortestAnywhere
+  return length > 0 && length < minAnywhereLength
 }
 
 /** Reads a cursor of ours. Throws 400 on anything else. */

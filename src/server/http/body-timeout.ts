@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 /** What is sent must have arrived in full by then, unless the route takes files. */
 const ordinary = 60_000
 /** A film of 200 MB takes 27 minutes at 1 Mbit/s. */
-export const longestRequest = 30 * 60_000
+export const maxRequestTime = 30 * 60_000
 
 /**
  * Ends requests whose body does not arrive: it must not hold a connection for ever. Node has one limit for all requests of a

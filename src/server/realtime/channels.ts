@@ -7,7 +7,7 @@ export const listenerName = 'bep-lua-events'
 
 type Handler = (payload: string) => void
 
-/** What this server hears from PostgreSQL: notices that any server of the restaurant sent with NOTIFY. */
+/** What this server receives from PostgreSQL: notices that any server of the restaurant sent with NOTIFY. */
 export interface Channels {
   on(channel: string, handler: Handler): void
   /** Called whenever notices may have been missed: at every (re)connection and when the connection breaks. */

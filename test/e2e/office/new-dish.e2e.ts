@@ -10,7 +10,7 @@ test('a new owner is twelve presses beside typing from a dish on the menu, with 
   page,
 }) => {
   const name = uniqueName('Nước ép')
-  // As phones store it: lying, with a note to turn it.
+  // As phones store it: on its side, with a note to turn it.
   const photo = await sharp({ create: { width: 1200, height: 900, channels: 3, background: '#2a7a3a' } })
     .jpeg()
     .withMetadata({ orientation: 6 })

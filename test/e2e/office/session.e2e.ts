@@ -81,7 +81,7 @@ const acts: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   touching: (page) => page.dispatchEvent('body', 'touchstart'),
 }
 for (const [name, act] of Object.entries(acts)) {
-  test(`${name} counts as activity, and the server hears of it`, async ({ page }) => {
+  test(`${name} counts as activity, and the server is told of it`, async ({ page }) => {
     await underClock(page)
     await pass(page, 60)
     const told = page.waitForRequest('**/api/auth/session?active=true')

@@ -52,7 +52,7 @@ export async function signIn(
 function rejectDemoPassword(password: string): void {
   if (!isDemoPassword(password)) return
   throw new ProblemError(403, {
-    message: 'Demo passwords are refused in production. Set another password first.',
+    message: 'Demo passwords are rejected in production. Set another password first.',
     code: 'accounts.demo-password',
   })
 }

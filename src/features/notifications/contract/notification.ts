@@ -29,7 +29,7 @@ export type NotificationStatus = z.infer<typeof NotificationStatus>
 export const UnreadCount = z.object({ count: z.int() }).meta({ id: 'UnreadCount' })
 export type UnreadCount = z.infer<typeof UnreadCount>
 
-/** What an open screen hears on /api/events, by the name of the event. */
+/** What an open screen receives from /api/events, by the name of the event. */
 export const OfficeMessage = z.discriminatedUnion('event', [
   z.object({ event: z.literal('changed'), data: z.object({ lists: z.array(z.string()) }) }),
   z.object({ event: z.literal('notification'), data: Notification }),

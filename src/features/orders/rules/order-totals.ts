@@ -1,4 +1,4 @@
-import { largestAmount, vatAmount } from '#src/kernel/money.ts'
+import { maxAmount, vatAmount } from '#src/kernel/money.ts'
 import { maxLines, maxPieces } from '#src/features/cart/rules/cart.ts'
 
 /** What an order costs, whole VND; `vatRate` in percent. The grand total is what is paid. */
@@ -54,9 +54,9 @@ export function orderAmountProblems(
   const code = 'orders.amount-too-large' as const
   const message = 'This amount is too large for one order'
   const tooLarge = lines.flatMap(({ unitPrice, quantity }, line) =>
-    unitPrice * quantity > largestAmount ? [{ code, message, line }] : [],
+    unitPrice * quantity > maxAmount ? [{ code, message, line }] : [],
   )
   if (tooLarge.length > 0) return tooLarge
   // The grand total is never less than the subtotal, so it speaks for both.
-  return totals.grandTotal > largestAmount ? [{ code, message }] : []
+  return totals.grandTotal > maxAmount ? [{ code, message }] : []
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { largestAmount } from '#src/kernel/money.ts'
+import { maxAmount } from '#src/kernel/money.ts'
 import { fromStored, toStored } from '#src/features/customization/rules/choice.ts'
 import {
   halves,
@@ -11,7 +11,7 @@ import {
   sizes,
   soldOutPizza,
   validDishChoices,
-} from '#src/features/customization/rules/customization-samples.ts'
+} from '#test/support/customization-samples.ts'
 import { orderSizeProblems, orderTotals } from './order-totals.ts'
 import { priceOrder } from './price-order.ts'
 import type { OrderItem, OrderPricing } from './price-order.ts'
@@ -134,8 +134,8 @@ describe('limits', () => {
 
   test('a subtotal that fits is rejected when its grand total does not', () => {
     const items = [{ id: 'tea', quantity: 1 }]
-    expect(priceOrder({ items, menu: dear(largestAmount), vatRate: 0 }).outcome).toBe('priced')
-    const order = priceOrder({ items, menu: dear(largestAmount), vatRate: 8 })
+    expect(priceOrder({ items, menu: dear(maxAmount), vatRate: 0 }).outcome).toBe('priced')
+    const order = priceOrder({ items, menu: dear(maxAmount), vatRate: 8 })
     expect(order).toMatchObject({ outcome: 'rejected', problems: [{ code: 'orders.amount-too-large' }] })
   })
 })
@@ -162,7 +162,7 @@ describe('for any menu and any valid choice', () => {
         expect(subtotal).toBe(priced.lines.reduce((sum, { lineTotal }) => sum + lineTotal, 0))
         expect(grandTotal).toBe(subtotal + vatAmount)
         for (const figure of [subtotal, vatAmount, grandTotal]) {
-          expect(Number.isInteger(figure) && figure >= 0 && figure <= largestAmount).toBe(true)
+          expect(Number.isInteger(figure) && figure >= 0 && figure <= maxAmount).toBe(true)
         }
       }),
     )

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 
 import { guest } from '#test/support/orders.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
-import { amountOf, amountText, largestAmount } from '#src/kernel/money.ts'
+import { amountOf, amountText, maxAmount } from '#src/kernel/money.ts'
 import type { DishCustomizationSchema } from '#src/features/customization/contract/customization-schema.ts'
 import type { Choice, Flavour } from '#src/features/customization/rules/choice.ts'
-import { validDishChoices } from '#src/features/customization/rules/customization-samples.ts'
+import { validDishChoices } from '#test/support/customization-samples.ts'
 import { customizationSchemaTable } from '#src/features/customization/server/customization-table.ts'
 import type { MenuItem } from '#src/features/menu/contract/menu.ts'
 import { categoryTable, menuItemSchemaTable, menuItemTable } from '#src/features/menu/server/menu-table.ts'
@@ -133,7 +133,7 @@ describe('for any menu and any valid choice', () => {
         const world = await enter(generated)
         const price = expectedPrice(world)
         // Figures that do not fit their column are rejected, which another test shows.
-        fc.pre(price * quantity * 1.08 <= largestAmount)
+        fc.pre(price * quantity * 1.08 <= maxAmount)
 
         const inBrowser = await browserPrice(world, quantity)
         expect(inBrowser).toMatchObject({ outcome: 'priced', lines: [{ unitPrice: price }] })
@@ -164,7 +164,7 @@ describe('for any menu and any valid choice', () => {
     await fc.assert(
       fc.asyncProperty(validDishChoices, tampering, async (generated, tamper) => {
         const world = await enter(generated)
-        fc.pre(expectedPrice(world) * 1.08 <= largestAmount)
+        fc.pre(expectedPrice(world) * 1.08 <= maxAmount)
         const before = await orderCount()
         const body = tamper.change(honestOrder(world, 1), world)
         const response = await post('/api/orders', body)

@@ -6,7 +6,7 @@ import { uploadTicketTable } from './upload-ticket-table.ts'
 export type UploadTicket = typeof uploadTicketTable.$inferSelect
 
 /** A server that was killed while it stored a file holds the ticket so long, in milliseconds. */
-const storingAtMost = 2 * 60_000
+const maxStoringTime = 2 * 60_000
 
 export async function insertTicket(
   db: Database,
@@ -23,7 +23,7 @@ export async function findTicket(db: Database, key: string): Promise<UploadTicke
 /** Lets one request store its file under the ticket. False where another does, or has. */
 export async function claimTicket(db: Database, key: string, now: Date): Promise<boolean> {
   const { storingSince, completedAt } = uploadTicketTable
-  const isFree = or(isNull(storingSince), lt(storingSince, new Date(now.getTime() - storingAtMost)))
+  const isFree = or(isNull(storingSince), lt(storingSince, new Date(now.getTime() - maxStoringTime)))
   const claimed = await db
     .update(uploadTicketTable)
     .set({ storingSince: now })

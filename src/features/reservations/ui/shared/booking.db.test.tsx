@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
 
-import { reservationTable } from '#src/features/reservations/server/reservation-table.ts'
+import { reservationTable } from '../../server/reservation-table.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { Booking } from './booking.tsx'
 
@@ -178,7 +178,7 @@ describe('the form of a booking', () => {
   })
 })
 
-test('what is sent by a program is told apart by the field that only programs fill in', async () => {
+test('what is sent by a bot is told apart by the field that only bots fill in', async () => {
   const { user, network, fillAll } = await show()
   await fillAll()
   const form = submit().closest('form') ?? document.body
