@@ -287,6 +287,12 @@ const planted: readonly (readonly [rule: string, what: string, path: string, tex
     'test/support/site/deep/a.ts',
     `export const a = import('../../../journey.e2e.ts')`,
   ],
+  [
+    '9-aliases-across-folders',
+    'an alias for what lies near',
+    'src/features/menu/server/a.ts',
+    importing('#src/features/menu/contract/dish.ts'),
+  ],
   ['7-no-barrels', 'an index file', 'src/kernel/index.ts', 'export const a = 1'],
   [
     '7-no-barrels',

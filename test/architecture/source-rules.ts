@@ -22,25 +22,30 @@ export function checkSources(sources: readonly Source[]): Violation[] {
   ]
 }
 
-const relativeImport = /\b(?:from|import)\s*\(?\s*'(\.[^']*)'/g
+const localImport = /\b(?:from|import)\s*\(?\s*'((?:\.|#src\/)[^']*)'/g
 
 /** Relative paths are for what lies near: they cross neither features nor the folders of `src`, and go up twice at most. */
 function findLongImports(sources: readonly Source[]): Violation[] {
   const known = new Set(sources.map(({ path }) => path))
   return sources.flatMap(({ path, text }) =>
-    [...withoutComments(text).matchAll(relativeImport)]
+    [...withoutComments(text).matchAll(localImport)]
       .map(([, specifier = '']) => specifier)
       .filter((specifier) => {
-        const target = posix.join(posix.dirname(path), specifier)
+        const target = specifier.startsWith('#')
+          ? specifier.slice(1)
+          : posix.join(posix.dirname(path), specifier)
         // Tests hold imports as text.
         if (!known.has(target)) return false
-        const leavesItsPart = partOf(path) !== undefined && partOf(path) !== partOf(target)
-        return specifier.split('../').length > 3 || leavesItsPart
+        const part = partOf(path)
+        const leavesItsPart = part !== undefined && part !== partOf(target)
+        const isFarUp = posix.relative(posix.dirname(path), target).split('../').length > 3
+        const needsAlias = leavesItsPart || isFarUp
+        return specifier.startsWith('#') ? part !== undefined && !needsAlias : needsAlias
       })
       .map((specifier) => ({
         rule: '9-aliases-across-folders',
         comment:
-          'Across features and folders an import begins with #src, #test or #db; ../../ is the furthest up.',
+          'Across features and folders an import begins with #src, #test or #db, and within them only where it would go up further than ../../.',
         from: path,
         to: specifier,
       })),

@@ -3,7 +3,7 @@ import { MantineProvider } from '@mantine/core'
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 
-import { LanguageProvider } from '#src/web/language.tsx'
+import { LanguageProvider } from '../language.tsx'
 import { AbsentDialog } from './absent-dialog.tsx'
 
 const texts = { title: 'Dish', loading: 'Loading the dish…', missing: 'This dish does not exist any more.' }

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import { messageTable } from '#src/features/contact/server/message-table.ts'
+import { messageTable } from '../../server/message-table.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import MessagesPage from './messages-page.tsx'
 

@@ -2,7 +2,7 @@ import { showPart } from '#test/support/dom/shown-part.tsx'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
-import { contactTexts } from '#src/features/contact/texts/contact-texts.ts'
+import { contactTexts } from '../../texts/contact-texts.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { ContactForm } from './contact-form.tsx'
 

@@ -3,10 +3,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { customizationSchemaTable } from '#src/features/customization/server/customization-table.ts'
+import { customizationSchemaTable } from '../../server/customization-table.ts'
 import { officeCalls, type OfficeCall } from '#test/support/office-calls.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
-import { CustomizationScreen } from '#src/features/customization/ui/shared/office/customization-screen.tsx'
+import { CustomizationScreen } from '../shared/office/customization-screen.tsx'
 
 const restaurant = testRestaurant()
 let office: OfficeCall

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { categoryTable, menuItemTable } from '#src/features/menu/server/menu-table.ts'
+import { categoryTable, menuItemTable } from '../../server/menu-table.ts'
 import { officeCalls, type OfficeCall } from '#test/support/office-calls.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import CategoriesPage from './categories-page.tsx'

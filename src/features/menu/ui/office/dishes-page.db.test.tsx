@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import { categoryTable, menuItemTable } from '#src/features/menu/server/menu-table.ts'
+import { categoryTable, menuItemTable } from '../../server/menu-table.ts'
 import { officeCalls } from '#test/support/office-calls.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import DishesPage from './dishes-page.tsx'

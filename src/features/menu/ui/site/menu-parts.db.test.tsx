@@ -3,9 +3,9 @@ import { createEvent, fireEvent, screen, waitFor, within } from '@testing-librar
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { cartLines, replaceCart } from '#src/features/cart/ui/shared/cart-store.ts'
-import type { Category, MenuItem } from '#src/features/menu/contract/menu.ts'
+import type { Category, MenuItem } from '../../contract/menu.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
-import { DishCard } from '#src/features/menu/ui/shared/dish-card.tsx'
+import { DishCard } from '../shared/dish-card.tsx'
 import { CategoryBar } from './category-bar.tsx'
 import { groupDishes, menuFilter } from './menu-filter.ts'
 import { MenuResults, NoResults } from './menu-results.tsx'

@@ -2,7 +2,7 @@ import { showOfficePart, type PartOptions, type ShownPart } from '#test/support/
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import { blogPostTable } from '#src/features/news/server/news-table.ts'
+import { blogPostTable } from '../../server/news-table.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import PostsPage from './posts-page.tsx'
 

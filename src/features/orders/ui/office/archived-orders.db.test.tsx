@@ -4,9 +4,9 @@ import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 
-import { archiveOrders } from '#src/features/orders/server/archive-orders.ts'
-import { orderArchiveTable } from '#src/features/orders/server/order-archive-table.ts'
-import { orderTable } from '#src/features/orders/server/order-table.ts'
+import { archiveOrders } from '../../server/archive-orders.ts'
+import { orderArchiveTable } from '../../server/order-archive-table.ts'
+import { orderTable } from '../../server/order-table.ts'
 import { shortCode } from '../../rules/order-code.ts'
 import OrdersPage from './orders-page.tsx'
 

@@ -4,9 +4,9 @@ import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 
-import { archiveReservations } from '#src/features/reservations/server/archive-reservations.ts'
-import { reservationArchiveTable } from '#src/features/reservations/server/reservation-archive-table.ts'
-import { reservationTable } from '#src/features/reservations/server/reservation-table.ts'
+import { archiveReservations } from '../../server/archive-reservations.ts'
+import { reservationArchiveTable } from '../../server/reservation-archive-table.ts'
+import { reservationTable } from '../../server/reservation-table.ts'
 import ReservationsPage from './reservations-page.tsx'
 
 const restaurant = testRestaurant()

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import type { MadeReservation, ReservationTicket } from '#src/features/reservations/contract/reservation.ts'
+import type { MadeReservation, ReservationTicket } from '../../contract/reservation.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import ReservationTicketPage from './ticket-page.tsx'
 
