@@ -2,7 +2,10 @@
 import fc from 'fast-check'
 
 import { isInheritedName } from '#src/kernel/inherited-name.ts'
-import type { CustomizationOption, DishCustomizationSchema } from '#src/features/customization/contract/customization-schema.ts'
+import type {
+  CustomizationOption,
+  DishCustomizationSchema,
+} from '#src/features/customization/contract/customization-schema.ts'
 import type { Choice, DishChoices, Flavour } from '#src/features/customization/rules/choice.ts'
 import { maxToppings } from '#src/features/customization/rules/picked-options.ts'
 

@@ -41,22 +41,16 @@ export function thingText(
 ): string {
   const texts = auditTexts[language]
   const things: Readonly<Record<string, (name: string) => string>> = texts.things
-  const name = nameOf(kind, id) ?? storedName(entry) ?? pageName({ kind, id }, nameOf, language) ?? shortId(id)
+  const name =
+    nameOf(kind, id) ?? storedName(entry) ?? pageName({ kind, id }, nameOf, language) ?? shortId(id)
   return ownValue(things, kind)?.(name) ?? texts.otherThing(kind, name)
 }
 
 /** The page and the language that an id such as "menu/vi" names. */
-function pageName(
-  { kind, id }: AuditEntry['thing'],
-  nameOf: NameOf,
-  language: Language,
-): string | undefined {
+function pageName({ kind, id }: AuditEntry['thing'], nameOf: NameOf, language: Language): string | undefined {
   if (kind !== 'page-seo') return undefined
   const [page = '', of = ''] = id.split('/')
-  return auditTexts[language].pageIn(
-    nameOf('page', page) ?? page,
-    ownValue(valueLabels[language], of) ?? of,
-  )
+  return auditTexts[language].pageIn(nameOf('page', page) ?? page, ownValue(valueLabels[language], of) ?? of)
 }
 
 function storedName(entry: AuditEntry | undefined): string | undefined {

@@ -1,12 +1,22 @@
 import { expect, test } from 'vitest'
 
 import type { Choice } from './choice.ts'
-import { chosen, halves, options, size, sizes, toppings, withDefault } from '#test/support/customization-samples.ts'
+import {
+  chosen,
+  halves,
+  hawaii,
+  menu,
+  options,
+  pepperoni,
+  size,
+  sizes,
+  toppings,
+  withDefault,
+} from '#test/support/customization-samples.ts'
 import { defaultChoices } from './default-choices.ts'
 import { describeChoices, nameAsChosen } from './describe-choices.ts'
 import { lacksSecondHalf, secondFlavourSurcharge, secondFlavours } from './halves.ts'
 import { offeredSchema } from './required.ts'
-import { menu, pepperoni, hawaii } from '#test/support/customization-samples.ts'
 
 const schemas = [sizes(), halves(), options(), toppings()]
 const half: Choice = {

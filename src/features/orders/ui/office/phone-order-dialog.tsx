@@ -13,11 +13,7 @@ import { CurrentCart, useCartCount } from '#src/features/cart/ui/shared/cart-sto
 import { phoneOrderingTexts, phoneOrderTexts } from '../../texts/phone-order-texts.ts'
 import { CurrentOrderingTexts } from '../shared/current-ordering-texts.ts'
 import { PhoneMenu } from './phone-menu.tsx'
-import {
-  discardDraft,
-  isDraftEmpty,
-  phoneCart,
-} from '../shared/office/phone-order-draft.ts'
+import { discardDraft, isDraftEmpty, phoneCart } from '../shared/office/phone-order-draft.ts'
 import { PhoneOrderEntry, PhoneOrderFooter } from './phone-order-entry.tsx'
 import { PhoneOrderPlaced } from './phone-order-placed.tsx'
 import styles from './phone-order.module.css'

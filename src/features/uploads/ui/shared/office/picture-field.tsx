@@ -94,11 +94,7 @@ export function PictureField(props: PictureFieldProps) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is for the mouse alone; the button does the same
-    <fieldset
-      className={classNames(styles.field, isOver && styles.over)}
-      {...dropping}
-      onPaste={onPaste}
-    >
+    <fieldset className={classNames(styles.field, isOver && styles.over)} {...dropping} onPaste={onPaste}>
       <legend>{label}</legend>
       {preview}
       <div className={styles.controls}>

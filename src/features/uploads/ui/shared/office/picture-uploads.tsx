@@ -61,11 +61,7 @@ export function PictureUploads({
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- dropping is for the mouse alone; the button does the same
-    <div
-      className={classNames(styles.uploads, isOver && styles.over)}
-      {...dropping}
-      onPaste={onPaste}
-    >
+    <div className={classNames(styles.uploads, isOver && styles.over)} {...dropping} onPaste={onPaste}>
       {children}
       <div className={styles.choose}>
         <FileButton multiple onChange={choose} accept={accepted} resetRef={reset}>
