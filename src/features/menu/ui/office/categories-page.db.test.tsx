@@ -193,6 +193,17 @@ describe('a new category', () => {
     ])
   })
 
+  test('takes the order that is typed from another, which moves on', async () => {
+    const { user, address } = await show(`${page}?open=new`)
+    const fields = await form()
+    await user.type(fields.getByLabelText('Tên tiếng Anh'), 'Zakuski')
+    await user.clear(fields.getByLabelText('Thứ tự trên thực đơn'))
+    await user.type(fields.getByLabelText('Thứ tự trên thực đơn'), '5{Enter}')
+    await waitFor(() => expect(address()).toBe(page))
+    await waitFor(() => expect(names()).toEqual(['Pizza nướng củi', 'Zakuski', 'Đồ uống', 'Sweets']))
+    expect((await row('Đồ uống')).getByText('Thứ tự 6')).toBeDefined()
+  })
+
   test('loses nothing where it fails', async () => {
     const { user, network, toast } = await show(`${page}?open=new`)
     const fields = await form()
@@ -233,6 +244,21 @@ describe('a category being changed', () => {
     await waitFor(() => expect(names()).toEqual(['Đồ uống', 'Pizzas', 'Sweets']))
     expect(network.sentTo(change).map(({ body }) => body)).toEqual([
       { nameVi: null, description: null, sortOrder: 7, updatedAt },
+    ])
+  })
+
+  test('takes the place whose order is typed, and the others move on, as if it had been dragged there', async () => {
+    const { user, network, address } = await show(`${page}?category=sweets&open=edit`)
+    const fields = await form('Sweets')
+    const order = fields.getByLabelText('Thứ tự trên thực đơn')
+    await user.clear(order)
+    await user.type(order, '1{Enter}')
+    await waitFor(() => expect(address()).toBe(page))
+    await waitFor(() => expect(names()).toEqual(['Sweets', 'Pizza nướng củi', 'Đồ uống']))
+    const sent = network.sentTo(change).map(({ url, body }) => [url, body])
+    expect(sent).toEqual([
+      ['/api/categories/sweets', { sortOrder: 1, updatedAt }],
+      ['/api/categories/pizza', { sortOrder: 2, updatedAt }],
     ])
   })
 

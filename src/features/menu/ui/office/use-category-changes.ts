@@ -10,11 +10,10 @@ import { categoriesKey } from './menu-queries.ts'
 
 /** What the form of a category reports, instead of the toast. */
 interface FormCallbacks {
-  readonly onDone: (saved: Category) => void
   readonly handleFailure: (error: unknown) => boolean
 }
 
-export function useCategoryCreation({ onDone, handleFailure }: FormCallbacks) {
+export function useCategoryCreation({ handleFailure }: FormCallbacks) {
   const texts = useTexts(categoryTexts)
   return useOfficeMutation('POST /api/categories', {
     subject: 'new',
@@ -22,13 +21,16 @@ export function useCategoryCreation({ onDone, handleFailure }: FormCallbacks) {
     problems: officeMenuProblems,
     failed: { title: texts.error, description: texts.createFailed },
     succeeded: () => texts.created,
-    onSuccess: onDone,
     handleFailure,
     invalidates: categoriesKey,
   })
 }
 
-export function useCategoryEdit(category: Category, { onDone, handleFailure }: FormCallbacks) {
+interface EditCallbacks extends FormCallbacks {
+  readonly onDone: (saved: Category) => void
+}
+
+export function useCategoryEdit(category: Category, { onDone, handleFailure }: EditCallbacks) {
   const texts = useTexts(categoryTexts)
   const client = useQueryClient()
   return useOfficeMutation('PATCH /api/categories/:id', {
@@ -46,6 +48,41 @@ export function useCategoryEdit(category: Category, { onDone, handleFailure }: F
     handleFailure,
     invalidates: categoriesKey,
   })
+}
+
+/**
+ * Gives categories other orders, one after the other, up to the first that fails, which has been told by then. Returns whether
+ * all have theirs.
+ */
+export function useCategoryOrders() {
+  const texts = useTexts(categoryTexts)
+  const client = useQueryClient()
+  const { send } = useOfficeMutation('PATCH /api/categories/:id', {
+    subject: 'order',
+    request: ({ id, ...body }: Pick<Category, 'id' | 'sortOrder' | 'updatedAt'>) => ({
+      params: { id },
+      body,
+    }),
+    problems: officeMenuProblems,
+    failed: { title: texts.error, description: texts.updateFailed },
+  })
+
+  async function sendAll(
+    changes: readonly Pick<Category, 'id' | 'sortOrder'>[],
+    categories: readonly Category[],
+  ) {
+    for (const change of changes) {
+      const updatedAt = categories.find(({ id }) => id === change.id)?.updatedAt
+      if (!(await send({ ...change, updatedAt }))) return false
+    }
+    return true
+  }
+
+  return async (...given: Parameters<typeof sendAll>) => {
+    const isDone = await sendAll(...given)
+    await client.invalidateQueries({ queryKey: [categoriesKey] })
+    return isDone
+  }
 }
 
 /** Deletes it; where it holds dishes, the toast says how many. */

@@ -1,5 +1,5 @@
 import { ApiError } from '#src/web/api.ts'
-import { useTexts } from '#src/web/language.tsx'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { mergedValues } from '#src/web/office/edited-values.ts'
 import { useEditBase } from '#src/web/office/use-edit-base.ts'
 import { useOfficeForm } from '#src/web/office/use-office-form.ts'
@@ -7,9 +7,12 @@ import { CategoryForm } from '../../contract/category-form.ts'
 import type { Category } from '../../contract/menu.ts'
 import { categoryValues, newCategoryValues, type CategoryValues } from '../../rules/category-values.ts'
 import { editedFields } from '../../rules/edited-fields.ts'
+import { sortCategories } from '../../rules/menu-order.ts'
+import { ordersMakingRoom } from '../../rules/move-category.ts'
 import { categoryTexts } from '../../texts/category-texts.ts'
 import { officeMenuProblems } from '../../texts/office-problem-texts.ts'
-import { useCategoryCreation, useCategoryEdit } from './use-category-changes.ts'
+import { useCategories } from './menu-queries.ts'
+import { useCategoryCreation, useCategoryEdit, useCategoryOrders } from './use-category-changes.ts'
 
 /** The form of a new category. */
 export function useAddCategoryForm(onDone: () => void) {
@@ -18,9 +21,18 @@ export function useAddCategoryForm(onDone: () => void) {
     schema: CategoryForm,
     fieldTexts: useFieldTexts(),
     problems: officeMenuProblems,
-    send: (values): Promise<unknown> => send(CategoryForm.parse(values)),
+    async send(values) {
+      const category = CategoryForm.parse(values)
+      const added = await send(category)
+      if (!added) return
+      const { id, sortOrder } = added
+      // Where no orders are given all are 0, and their names decide.
+      if (sortOrder !== 0) await makeRoom({ id, sortOrder })
+      onDone()
+    },
   })
-  const { send } = useCategoryCreation({ onDone, handleFailure: form.reject })
+  const { send } = useCategoryCreation({ handleFailure: form.reject })
+  const makeRoom = useRoomOnMenu()
   return form
 }
 
@@ -32,14 +44,17 @@ export function useEditCategoryForm(category: Category, onDone: () => void) {
     schema: CategoryForm,
     fieldTexts: useFieldTexts(),
     problems: officeMenuProblems,
-    send: (values): Promise<unknown> =>
-      send({ ...editedFields(before, values, CategoryForm.parse(values)), updatedAt: base.updatedAt }),
-  })
-  const { send } = useCategoryEdit(category, {
-    onDone(saved) {
-      takeOver(saved)
+    async send(values) {
+      const edited = editedFields(before, values, CategoryForm.parse(values))
+      if (!(await send({ ...edited, updatedAt: base.updatedAt }))) return
+      const { sortOrder } = edited
+      if (sortOrder !== undefined) await makeRoom({ id: category.id, sortOrder, from: base.sortOrder })
       onDone()
     },
+  })
+  const makeRoom = useRoomOnMenu()
+  const { send } = useCategoryEdit(category, {
+    onDone: takeOver,
     handleFailure(error) {
       const isStale = error instanceof ApiError && error.code === 'menu.category-stale'
       setRejected(isStale)
@@ -52,6 +67,18 @@ export function useEditCategoryForm(category: Category, onDone: () => void) {
     takeOver()
   }
   return { form, conflict: form.isSending ? undefined : others && { others, merge } }
+}
+
+/** Moves the categories on whose order another one has been given. */
+function useRoomOnMenu() {
+  const language = useLanguage()
+  const { data = [] } = useCategories()
+  const setOrders = useCategoryOrders()
+  return async ({ id, ...order }: { id: string } & Parameters<typeof ordersMakingRoom>[1]) => {
+    const others = sortCategories(data, language).filter((category) => category.id !== id)
+    const changes = ordersMakingRoom(others, order)
+    if (changes.length > 0) await setOrders(changes, others)
+  }
 }
 
 function useFieldTexts() {
