@@ -1,3 +1,4 @@
+import type { CartLine } from '#src/features/cart/rules/cart.ts'
 import { expect, expectAccessible, test } from '../../support/site.ts'
 import { arriveWithCart, cartButton, halfAndHalf, openCart, restoreMenu, wine } from './ordering-steps.ts'
 
@@ -176,22 +177,25 @@ test.describe('a cart from yesterday', () => {
   }) => {
     await site.query("update menu_items set is_available = false where id = 'red-wine'")
     await site.contentChanged()
-    const withoutCrust = {
+    const otherCrust: CartLine = {
       ...halfAndHalf,
       name: 'Margherita',
       nameVi: 'Margherita Phô Mai Tươi',
-      customization: [{ schemaId: 'size-pizza', selections: { size: '18cm' } }],
+      customization: [
+        { schemaId: 'crust', selections: { option: 'crust-gone' } },
+        { schemaId: 'size-pizza', selections: { size: '18cm' } },
+      ],
     }
     await arriveWithCart(page, [
       halfAndHalf,
       wine,
-      withoutCrust,
+      otherCrust,
       { ...wine, id: 'gone', name: 'Gone', nameVi: 'Món cũ' },
     ])
     const cart = await openCart(page)
     await expect(cart.getByText('Món này tạm hết')).toBeVisible()
     await expect(cart.getByText('Món này không còn trong thực đơn')).toBeVisible()
-    await expect(cart.getByText('Lựa chọn của món này không còn nữa.')).toBeVisible()
+    await expect(cart.getByText('Đế bánh: Mục này hiện không có. Chưa đặt được như đã chọn.')).toBeVisible()
     await expect(
       cart.getByRole('heading', { name: 'Nửa Margherita Phô Mai Tươi, nửa Pepperoni Ý' }),
     ).toBeVisible()

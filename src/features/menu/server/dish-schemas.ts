@@ -19,13 +19,20 @@ export async function dishSchemas(
   reading: Reading,
   dishes: readonly DishReference[],
 ): Promise<Map<string, DishCustomizationSchema[]>> {
+  const all = await askedSchemas(reading, dishes)
+  return new Map([...all].map(([id, schemas]) => [id, schemas.filter(({ isActive }) => isActive)]))
+}
+
+/** The same with the paused ones: no choice among them is valid, and a guest who has made one is told which it is. */
+export async function askedSchemas(
+  reading: Reading,
+  dishes: readonly DishReference[],
+): Promise<Map<string, DishCustomizationSchema[]>> {
   const all = await linkedSchemas(reading, dishes)
   return new Map(
     [...all].map(([id, linked]) => [
       id,
-      linked
-        .filter(({ isActive }) => isActive)
-        .map(({ requiredByLink: _forTheOffice, ...offered }) => offered),
+      linked.map(({ requiredByLink: _forTheOffice, ...offered }) => offered),
     ]),
   )
 }

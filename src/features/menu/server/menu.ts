@@ -5,11 +5,11 @@ import { objectReferences } from '#src/server/storage/object-references.ts'
 import type { Services } from '#src/server/services.ts'
 import { amountOf } from '#src/kernel/money.ts'
 import type { DishCustomizationSchema } from '#src/features/customization/contract/customization-schema.ts'
-import { dishSchemas } from './dish-schemas.ts'
+import { askedSchemas } from './dish-schemas.ts'
 import { findCategories, findDishes, type StoredDish } from './menu-store.ts'
 import { categoryTable, menuItemSchemaTable, menuItemTable } from './menu-table.ts'
 
-/** A dish as it can be ordered: with its price in whole VND and the schemas it offers, in order. */
+/** A dish as it can be ordered: with its price in whole VND and its schemas in order, paused ones too, which offer nothing. */
 export type MenuDish = Omit<StoredDish, 'price'> & {
   readonly price: number
   readonly schemas: readonly DishCustomizationSchema[]
@@ -24,7 +24,7 @@ export function menuInMemory(
 ): () => Promise<readonly MenuDish[]> {
   return contentSnapshot(services, async (tx) => {
     const dishes = currentAvailability(services, await findDishes(tx))
-    const schemas = await dishSchemas({ ...services, db: tx }, dishes)
+    const schemas = await askedSchemas({ ...services, db: tx }, dishes)
     return dishes.map((dish) => ({
       ...dish,
       price: amountOf(dish.price),

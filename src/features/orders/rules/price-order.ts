@@ -5,7 +5,9 @@ import { canonicalChoices } from '#src/features/customization/rules/choice.ts'
 import type { Choice, Choices, Flavour } from '#src/features/customization/rules/choice.ts'
 import { describeChoices, nameAsChosen } from '#src/features/customization/rules/describe-choices.ts'
 import type { ChoiceTexts } from '#src/features/customization/rules/describe-choices.ts'
+import { pickedOptions } from '#src/features/customization/rules/picked-options.ts'
 import { priceDish } from '#src/features/customization/rules/price-choices.ts'
+import { suggestedChoices } from '#src/features/customization/rules/suggested-choices.ts'
 import type { PricePart } from '#src/features/customization/rules/price-choices.ts'
 import { orderAmountProblems, orderSizeProblems, orderTotals } from './order-totals.ts'
 import type { OrderLimitProblem, OrderTotals } from './order-totals.ts'
@@ -48,7 +50,23 @@ export type OrderProblem =
       name: string
       nameVi: string | null
     }
-  | { code: 'orders.choices-invalid'; message: string; line: number; id: string; problems: ChoiceProblem[] }
+  | {
+      code: 'orders.choices-invalid'
+      message: string
+      line: number
+      id: string
+      problems: LineChoiceProblem[]
+      /** What the guest may be offered instead, valid as a whole; it is never taken without being asked for. */
+      suggested?: Choice[]
+    }
+
+/** What is wrong with a choice of a line, outside of the dialog that asks for it. */
+export interface LineChoiceProblem extends ChoiceProblem {
+  /** What is asked there, as far as the menu knows it. */
+  schema?: { name: string; nameVi: string | null }
+  /** The option that is suggested there. */
+  chosen?: { name: string; nameVi: string | null }
+}
 
 /** A whole cart as it is sold. */
 export interface PricedCart {
@@ -109,10 +127,33 @@ function itemProblems(
     const named = { id, name: dish.name, nameVi: dish.nameVi }
     return [{ code: 'orders.dish-sold-out', message: `${dish.name} is sold out`, line, ...named }]
   }
-  const problems = checkChoices({ dish, schemas: dish.schemas, choices: customization, flavours: menu })
-  const [first] = problems
+  const chosen = { dish, schemas: dish.schemas, choices: customization, flavours: menu }
+  const found = checkChoices(chosen)
+  const [first] = found
   if (!first) return []
-  return [{ code: 'orders.choices-invalid', message: `${dish.name}: ${first.message}`, line, id, problems }]
+  const suggested = suggestedChoices(chosen)
+  const problems = found.map((problem) => choiceProblemOfLine(problem, menu, suggested))
+  const message = `${dish.name}: ${first.message}`
+  return [{ code: 'orders.choices-invalid', message, line, id, problems, ...(suggested && { suggested }) }]
+}
+
+function choiceProblemOfLine(
+  problem: ChoiceProblem,
+  menu: readonly OrderableDish[],
+  suggested: readonly Choice[] = [],
+): LineChoiceProblem {
+  const { schemaId } = problem
+  const schema = menu.flatMap(({ schemas }) => schemas).find(({ id }) => id === schemaId)
+  if (!schema) return problem
+  const [option] = pickedOptions(
+    schema,
+    suggested.find((choice) => choice.schemaId === schemaId),
+  )
+  return { ...problem, schema: namesOf(schema), ...(option && { chosen: namesOf(option) }) }
+}
+
+function namesOf({ name, nameVi = null }: { name: string; nameVi?: string | null | undefined }) {
+  return { name, nameVi }
 }
 
 function priceLine(item: OrderItem, dish: OrderableDish, menu: readonly OrderableDish[]): PricedLine {

@@ -4,13 +4,15 @@ import { describe, expect, it } from 'vitest'
 import { lineKey, type CartLine } from '#src/features/cart/rules/cart.ts'
 import type { Quote } from '../contract/order.ts'
 import {
-  acceptPrices,
+  acceptChanges,
+  isAboutLines,
   resultOfQuote,
   resultOfProblem,
   mergeResults,
   emptyResult,
   reviewCart,
   withoutProblems,
+  withSuggestions,
 } from './review-cart.ts'
 
 const pizza: CartLine = {
@@ -96,7 +98,7 @@ describe('a cart beside its quote', () => {
     fc.assert(
       fc.property(price, price, (first, second) => {
         const response = resultOfQuote(cart, quoteOf(cart, [first, second]))
-        const accepted = acceptPrices(cart, response)
+        const accepted = acceptChanges(cart, response)
         expect(reviewCart(accepted, response).state).toBe('ready')
         expect(accepted.map(lineKey)).toEqual(cart.map(lineKey))
       }),
@@ -107,7 +109,7 @@ describe('a cart beside its quote', () => {
 describe('a cart whose new prices are accepted', () => {
   it('takes today’s names as well, and leaves a line that the quote does not have', () => {
     const renamed = { ...pizza, name: 'Margherita DOP', nameVi: 'Margherita Ý' }
-    const accepted = acceptPrices(cart, resultOfQuote([pizza], quoteOf([renamed], [168_000])))
+    const accepted = acceptChanges(cart, resultOfQuote([pizza], quoteOf([renamed], [168_000])))
     expect(accepted).toEqual([{ ...renamed, price: 168_000 }, tea])
   })
 })
@@ -149,6 +151,35 @@ describe('a cart that is rejected', () => {
     expect(Object.keys(response.problems)).toEqual([lineKey(long[11] ?? tea)])
   })
 
+  it('is not marked where other choices are suggested: it takes those, and lines that are one by then become one', () => {
+    const usual = [{ schemaId: 'size', selections: { size: '16cm' } }]
+    const plain = { ...pizza, quantity: 1, customization: null }
+    const small = { ...pizza, quantity: 3, customization: usual }
+    const problem = { code: 'customization.size-required', schemaId: 'size', message: 'x' }
+    const details = {
+      problems: [{ code: 'orders.choices-invalid', line: 1, problems: [problem], suggested: usual }],
+    }
+    const sent = [tea, plain, small]
+    const fields = { 'items.1.customization': 'Margherita: Please select size' }
+    const rejected = resultOfProblem(sent, { fields, details })
+    expect(isAboutLines(rejected)).toBe(true)
+    expect(withoutProblems(sent, rejected)).toEqual(sent)
+    const asked = withSuggestions(sent, rejected)
+    expect(asked).toEqual([tea, { ...plain, customization: usual }, small])
+    const result = mergeResults(rejected, resultOfQuote(sent, quoteOf(asked, [45_000, 150_000, 158_000])))
+    const review = reviewCart(sent, result)
+    expect(review.state).toBe('has-new-choices')
+    expect(review.lines[1]).toMatchObject({
+      hasSuggestion: true,
+      choiceProblems: [problem],
+      newPrice: 150_000,
+    })
+    expect(review.orderable[1]).toEqual({ unitPrice: 150_000, quantity: 1 })
+    const accepted = acceptChanges([tea, plain], result)
+    expect(accepted).toEqual([tea, { ...plain, price: 150_000, customization: usual }])
+    expect(acceptChanges(sent, result).map(({ quantity }) => quantity)).toEqual([1, 4])
+  })
+
   it.each([
     ['another reason', { details: undefined, fields: { customerName: 'Name is required' } }],
     [
@@ -178,7 +209,9 @@ describe('a cart that is rejected', () => {
     ],
     ['details of another form', { details: { problems: 'tea' }, fields: { 'items.0': 'x' } }],
   ])('marks nothing for %s', (_, given) => {
-    expect(resultOfProblem(cart, given).problems).toEqual({})
+    const result = resultOfProblem(cart, given)
+    expect(result.problems).toEqual({})
+    expect(isAboutLines(result)).toBe(false)
   })
 
   it('keeps the earlier result of the lines it does not mention', () => {

@@ -1,8 +1,9 @@
 import { amountOf } from '#src/kernel/money.ts'
-import { charactersTooMany, lineKey } from '#src/features/cart/rules/cart.ts'
+import { addLine, charactersTooMany, lineKey } from '#src/features/cart/rules/cart.ts'
 import type { CartLine } from '#src/features/cart/rules/cart.ts'
-import type { ChoiceProblem } from '#src/features/customization/rules/choice-problem.ts'
+import { type StoredCustomization, toStored } from '#src/features/customization/rules/choice.ts'
 import type { Quote, QuotedLine } from '../contract/order.ts'
+import type { LineChoiceProblem, OrderProblem } from './price-order.ts'
 
 /** Why a line of the cart cannot be ordered as it stands. */
 export type LineProblem = 'orders.dish-unknown' | 'orders.dish-sold-out' | 'orders.choices-invalid'
@@ -12,7 +13,9 @@ export interface CartResult {
   quoted: Readonly<Record<string, QuotedLine>>
   problems: Readonly<Record<string, LineProblem>>
   /** Of lines whose choices are invalid: what is wrong with them, as far as the server says. */
-  choiceProblems?: Readonly<Record<string, readonly ChoiceProblem[]>>
+  choiceProblems?: Readonly<Record<string, readonly LineChoiceProblem[]>>
+  /** Of lines whose choices are invalid: others that the server suggests. Such a line is no problem, and quoted with them. */
+  suggested?: Readonly<Record<string, StoredCustomization>>
   /** Percent; undefined while nothing could be priced. */
   vatRate?: number
 }
@@ -36,22 +39,31 @@ export function resultOfQuote(sent: readonly CartLine[], quote: Quote): CartResu
 
 /**
  * The lines that an error is about: sold-out and unknown dishes from its details, choices that have become invalid from
- * its fields. No problem at all for an error that is not about lines.
+ * its fields, or with those to take instead. No problem at all for an error that is not about lines.
  */
 export function resultOfProblem(sent: readonly CartLine[], error: ApiProblem): CartResult {
   const problems: Record<string, LineProblem> = {}
-  const choiceProblems: Record<string, readonly ChoiceProblem[]> = {}
+  const choiceProblems: Record<string, readonly LineChoiceProblem[]> = {}
+  const suggested: Record<string, StoredCustomization> = {}
   for (const problem of detailedProblems(error.details)) {
     const line = sent[problem.line]
     if (!line) continue
-    problems[lineKey(line)] = problem.code
-    if (problem.problems) choiceProblems[lineKey(line)] = problem.problems
+    const key = lineKey(line)
+    if (problem.problems) choiceProblems[key] = problem.problems
+    if (problem.suggested) suggested[key] = toStored(problem.suggested)
+    else problems[key] = problem.code
   }
   for (const path of Object.keys(error.fields)) {
     const line = sent[Number(/^items\.(\d+)\.customization/.exec(path)?.[1])]
-    if (line) problems[lineKey(line)] ??= 'orders.choices-invalid'
+    const key = line && lineKey(line)
+    if (key !== undefined && !(key in suggested)) problems[key] ??= 'orders.choices-invalid'
   }
-  return { quoted: {}, problems, ...(Object.keys(choiceProblems).length > 0 && { choiceProblems }) }
+  return { quoted: {}, problems, choiceProblems, suggested }
+}
+
+/** The lines that an error is about, whatever has to be done about them. */
+export function isAboutLines({ problems, suggested = {} }: CartResult): boolean {
+  return Object.keys(problems).length > 0 || Object.keys(suggested).length > 0
 }
 
 /** Two results as one; the later one holds where both name a line. */
@@ -60,6 +72,7 @@ export function mergeResults(earlier: CartResult, later: CartResult): CartResult
     quoted: { ...earlier.quoted, ...later.quoted },
     problems: { ...earlier.problems, ...later.problems },
     choiceProblems: { ...earlier.choiceProblems, ...later.choiceProblems },
+    suggested: { ...earlier.suggested, ...later.suggested },
     vatRate: later.vatRate ?? earlier.vatRate,
   }
 }
@@ -71,13 +84,21 @@ export interface ReviewedLine {
   quoted: QuotedLine | undefined
   problem: LineProblem | undefined
   /** What is wrong with its choices, as far as it is known. */
-  choiceProblems: readonly ChoiceProblem[]
+  choiceProblems: readonly LineChoiceProblem[]
+  /** Others are suggested in place of its choices, which the quote is about. */
+  hasSuggestion: boolean
   /** Today's price of one piece where it is another than the guest was shown. */
   newPrice: number | undefined
 }
 
 /** What stands between a cart and its order; the first that applies is the next thing to settle. */
-export type CartState = 'empty' | 'has-problems' | 'has-new-prices' | 'has-long-notes' | 'ready'
+export type CartState =
+  | 'empty'
+  | 'has-problems'
+  | 'has-new-choices'
+  | 'has-new-prices'
+  | 'has-long-notes'
+  | 'ready'
 
 export interface CartReview {
   state: CartState
@@ -98,11 +119,24 @@ export function reviewCart(cart: readonly CartLine[], result: CartResult): CartR
   }
 }
 
-/** The cart at today's prices and names, as a guest who accepts them wants it. */
-export function acceptPrices(cart: readonly CartLine[], { quoted }: CartResult): CartLine[] {
+/**
+ * The cart at today's prices and names and with the choices that were suggested, as a guest who accepts them wants it. Lines
+ * that are the same by then become one.
+ */
+export function acceptChanges(cart: readonly CartLine[], result: CartResult): CartLine[] {
+  return withSuggestions(cart, result)
+    .map((line, index) => {
+      const now = result.quoted[lineKey(cart[index] ?? line)]
+      return now ? { ...line, name: now.name, nameVi: now.nameVi, price: amountOf(now.unitPrice) } : line
+    })
+    .reduce<CartLine[]>(addLine, [])
+}
+
+/** The same lines, each with the choices that are suggested for it. */
+export function withSuggestions(cart: readonly CartLine[], { suggested = {} }: CartResult): CartLine[] {
   return cart.map((line) => {
-    const now = quoted[lineKey(line)]
-    return now ? { ...line, name: now.name, nameVi: now.nameVi, price: amountOf(now.unitPrice) } : line
+    const customization = suggested[lineKey(line)]
+    return customization === undefined ? line : { ...line, customization }
   })
 }
 
@@ -111,7 +145,10 @@ export function withoutProblems(cart: readonly CartLine[], { problems }: CartRes
   return cart.filter((line) => !problems[lineKey(line)])
 }
 
-function reviewLine(line: CartLine, { quoted, problems, choiceProblems }: CartResult): ReviewedLine {
+function reviewLine(
+  line: CartLine,
+  { quoted, problems, choiceProblems, suggested }: CartResult,
+): ReviewedLine {
   const key = lineKey(line)
   const quote = quoted[key]
   const today = quote && amountOf(quote.unitPrice)
@@ -121,6 +158,7 @@ function reviewLine(line: CartLine, { quoted, problems, choiceProblems }: CartRe
     quoted: quote,
     problem: problems[key],
     choiceProblems: choiceProblems?.[key] ?? [],
+    hasSuggestion: suggested?.[key] !== undefined,
     newPrice: today !== undefined && today !== line.price ? today : undefined,
   }
 }
@@ -128,15 +166,15 @@ function reviewLine(line: CartLine, { quoted, problems, choiceProblems }: CartRe
 function stateOf(lines: readonly ReviewedLine[]): CartState {
   if (lines.length === 0) return 'empty'
   if (lines.some(({ problem }) => problem)) return 'has-problems'
+  if (lines.some(({ hasSuggestion }) => hasSuggestion)) return 'has-new-choices'
   if (lines.some(({ newPrice }) => newPrice !== undefined)) return 'has-new-prices'
   return lines.some(({ line }) => charactersTooMany(line) > 0) ? 'has-long-notes' : 'ready'
 }
 
-interface DetailedProblem {
-  code: LineProblem
-  line: number
-  problems?: ChoiceProblem[]
-}
+/** As the server names it; an older one says less. */
+type DetailedProblem = { code: LineProblem; line: number } & Partial<
+  Pick<Extract<OrderProblem, { code: 'orders.choices-invalid' }>, 'problems' | 'suggested'>
+>
 
 function detailedProblems(details: unknown): DetailedProblem[] {
   if (typeof details !== 'object' || details === null || !('problems' in details)) return []

@@ -16,7 +16,7 @@ const en: Readonly<Record<OfficeOrderCode, string>> = {
   'orders.quantity-invalid': 'A line has 1 to 99 pieces.',
   'orders.amount-too-large': 'This amount is too large for one order.',
   'orders.dishes-unavailable': 'A dish that was added is not on sale any more.',
-  'orders.choices-invalid': 'A choice of a dish that was added is no longer offered.',
+  'orders.choices-invalid': 'A dish that was added cannot be ordered as chosen.',
 }
 
 const vi: typeof en = {
@@ -31,7 +31,7 @@ const vi: typeof en = {
   'orders.quantity-invalid': 'Mỗi dòng có từ 1 đến 99 phần.',
   'orders.amount-too-large': 'Số tiền này quá lớn cho một đơn.',
   'orders.dishes-unavailable': 'Có món vừa thêm hiện không còn bán.',
-  'orders.choices-invalid': 'Có lựa chọn của món vừa thêm không còn nữa.',
+  'orders.choices-invalid': 'Có món vừa thêm chưa đặt được như đã chọn.',
 }
 
 /** What staff read for the codes of their calls about orders. */

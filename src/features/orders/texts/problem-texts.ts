@@ -31,7 +31,7 @@ const en: Readonly<Record<OrderingProblemCode, string>> = {
     'This order is too large for the website. Please call us and we will gladly help.',
   'orders.price-changed': 'Prices have changed. Please look through your cart and accept the new ones.',
   'orders.dishes-unavailable': 'Some dishes are no longer available. They are marked in your cart.',
-  'orders.choices-invalid': 'Some choices are no longer offered. They are marked in your cart.',
+  'orders.choices-invalid': 'Some dishes cannot be ordered as chosen. They are marked in your cart.',
   'orders.key-reused': 'This order could not be sent again. Please press the button once more.',
   'orders.rejected': 'The order cannot be accepted. Please call us.',
 }
@@ -57,7 +57,7 @@ const vi: typeof en = {
     'Đơn này quá lớn để đặt qua trang web. Bạn gọi cho Bếp nhé, chúng tôi rất sẵn lòng.',
   'orders.price-changed': 'Có món vừa đổi giá. Bạn xem lại giỏ hàng và đồng ý giá mới nhé.',
   'orders.dishes-unavailable': 'Có món vừa hết. Các món đó được đánh dấu trong giỏ hàng.',
-  'orders.choices-invalid': 'Có lựa chọn không còn nữa. Các món đó được đánh dấu trong giỏ hàng.',
+  'orders.choices-invalid': 'Có món chưa đặt được như đã chọn. Các món đó được đánh dấu trong giỏ hàng.',
   'orders.key-reused': 'Chưa gửi lại được đơn này. Bạn bấm nút đặt hàng thêm một lần nữa nhé.',
   'orders.rejected': 'Chưa nhận được đơn này. Bạn vui lòng gọi cho Bếp.',
 }

@@ -26,6 +26,8 @@ interface CartLineItemProps {
   newPrice?: number
   /** Why the line cannot be ordered. */
   problem?: ReactNode
+  /** What has changed about it; it can be ordered so. */
+  change?: ReactNode
   /** What makes up the price of one piece. */
   parts?: readonly PriceLine[]
   onQuantity(quantity: number): void
@@ -39,6 +41,7 @@ export function CartLineItem({
   choices,
   newPrice,
   problem,
+  change,
   parts,
   onQuantity,
   onNote,
@@ -54,10 +57,10 @@ export function CartLineItem({
         <h3 className={styles.name}>{name}</h3>
         <Choices line={line} choices={choices} />
         <UnitPrice line={line} newPrice={newPrice} />
-        {problem && (
-          <p className={styles.problem}>
+        {(problem ?? change) && (
+          <p className={problem ? styles.problem : styles.change}>
             <WarningIcon />
-            <span>{problem}</span>
+            <span>{problem ?? change}</span>
           </p>
         )}
       </div>

@@ -79,6 +79,29 @@ describe('asking what a cart costs today', () => {
     expect(asked).toEqual([['wine', 'margherita'], ['margherita']])
   })
 
+  it('asks again with the choices that are suggested, once, so that their price is known', async () => {
+    const suggested = [{ schemaId: 'glass', selections: { option: 'small' } }]
+    const asked: unknown[][] = []
+    const server = (isStubborn: boolean) =>
+      createApi(async ({ body }) => {
+        const { items } = JSON.parse(body ?? '') as { items: { customization?: unknown }[] }
+        asked.push(items.map(({ customization }) => customization))
+        const isChosen = items.every(({ customization }) => customization)
+        if (isChosen && !isStubborn)
+          return response(200, { lines: items.map(() => ({ unitPrice: '90000.00' })), vatRate: 8 })
+        const problems = [{ code: 'orders.choices-invalid', line: 0, problems: [], suggested }]
+        return response(400, { message: 'Choose', code: 'orders.choices-invalid', details: { problems } })
+      })
+    expect(await quote(server(false), [wine])).toMatchObject({
+      quoted: { [lineKey(wine)]: { unitPrice: '90000.00' } },
+      suggested: { [lineKey(wine)]: suggested },
+      problems: {},
+    })
+    expect(asked).toEqual([[undefined], [suggested]])
+    await expect(quote(server(true), [wine])).rejects.toThrow('Choose')
+    expect(asked).toHaveLength(4)
+  })
+
   it('fails as the call does where the error is not about lines', async () => {
     const api = createApi(async () =>
       response(429, { message: 'Too many requests', code: 'request.too-many' }),

@@ -10,11 +10,13 @@ import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-setting
 import { orderAmountProblems, orderTotals, type OrderTotals } from '../../rules/order-totals.ts'
 import {
   emptyResult,
+  isAboutLines,
   mergeResults,
   resultOfProblem,
   resultOfQuote,
   reviewCart,
   withoutProblems,
+  withSuggestions,
   type CartResult,
   type CartReview,
 } from '../../rules/review-cart.ts'
@@ -96,8 +98,8 @@ export function cartQuoteQuery(api: Api, lines: readonly CartLine[]) {
 }
 
 /**
- * Asks for prices; lines that are rejected are set aside and the rest is asked again, so that each line gets its
- * result.
+ * Asks for prices. Lines that are rejected are set aside and the rest is asked again, so that each line gets its result; where
+ * the server suggests other choices, the line is asked again with those.
  */
 async function quoteCart(api: Api, lines: readonly CartLine[]): Promise<CartResult> {
   let result = emptyResult
@@ -105,12 +107,14 @@ async function quoteCart(api: Api, lines: readonly CartLine[]): Promise<CartResu
   while (left.length > 0) {
     try {
       const quote = await api.call('POST /api/orders/quote', {
-        body: { items: orderItems(left) },
+        body: { items: orderItems(withSuggestions(left, result)) },
       })
       return mergeResults(result, resultOfQuote(left, quote))
     } catch (error) {
       const rejected = error instanceof ApiError ? resultOfProblem(left, error) : emptyResult
-      if (Object.keys(rejected.problems).length === 0) throw error
+      // What was suggested is rejected as well: the menu is changing at this moment.
+      const again = Object.keys(rejected.suggested ?? {}).some((key) => result.suggested?.[key] !== undefined)
+      if (again || !isAboutLines(rejected)) throw error
       result = mergeResults(result, rejected)
       left = withoutProblems(left, rejected)
     }

@@ -7,10 +7,10 @@ import { useLanguage } from '#src/web/language.tsx'
 import { CartLineItem } from '#src/features/cart/ui/shared/cart-line-item.tsx'
 import { useCart } from '#src/features/cart/ui/shared/cart-store.ts'
 import { useLineRemoval } from '#src/features/cart/ui/shared/use-line-removal.ts'
-import { choiceProblemText } from '#src/features/customization/ui/shared/choice-problem-text.ts'
-import { acceptPrices, withoutProblems, type ReviewedLine } from '../../rules/review-cart.ts'
+import { acceptChanges, withoutProblems, type ReviewedLine } from '../../rules/review-cart.ts'
 import styles from '../site/ordering.module.css'
 import { useOrderingTexts } from './current-ordering-texts.ts'
+import { choiceReasons } from '../site/choice-reasons.ts'
 import { totalLines } from './total-lines.ts'
 import type { CartQuote } from './cart-quote.ts'
 
@@ -64,8 +64,8 @@ interface ReviewedLineItemProps {
 function ReviewedLineItem({ reviewed, checking, ...acts }: ReviewedLineItemProps) {
   const language = useLanguage()
   const texts = useOrderingTexts().review.line
-  const { line, quoted, problem, choiceProblems, newPrice } = reviewed
-  const reasons = [...new Set(choiceProblems.map((each) => choiceProblemText(each, language)))]
+  const { line, quoted, problem, newPrice } = reviewed
+  const reasons = choiceReasons(reviewed, texts, language)
   const choices = quoted && (language === 'vi' ? quoted.choicesVi : quoted.choices)
   return (
     <CartLineItem
@@ -75,7 +75,8 @@ function ReviewedLineItem({ reviewed, checking, ...acts }: ReviewedLineItemProps
       // Without a response to wait for, nothing is held in place of the choices.
       choices={choices ?? (checking ? undefined : [])}
       newPrice={newPrice}
-      problem={problem && [...reasons.map((reason) => `${reason}.`), texts[problem]].join(' ')}
+      problem={problem && [...reasons, texts[problem]].join(' ')}
+      change={reviewed.hasSuggestion ? reasons.join(' ') : undefined}
       parts={quoted?.parts.map(({ label, labelVi, amount }) => ({
         label: language === 'vi' ? labelVi : label,
         amount,
@@ -92,6 +93,13 @@ function CartNotice({ quote }: { quote: CartQuote }) {
     return (
       <Notice tone="danger" urgent title={texts.problems}>
         {texts.problemsMore}
+      </Notice>
+    )
+  }
+  if (quote.review.state === 'has-new-choices') {
+    return (
+      <Notice tone="warning" urgent title={texts.newChoices}>
+        {texts.newChoicesMore}
       </Notice>
     )
   }
@@ -138,7 +146,7 @@ export function CartFooter({ quote, pending, ready, orderAgain }: CartFooterProp
   const texts = useOrderingTexts()
   const cart = useCart()
   const { lines, result, review, totals } = quote
-  const settled = acceptPrices(withoutProblems(lines, result), result)
+  const settled = acceptChanges(withoutProblems(lines, result), result)
   const canOrder = orderAgain !== undefined && settled.length > 0
   function settle() {
     cart.replace(settled)
@@ -147,6 +155,10 @@ export function CartFooter({ quote, pending, ready, orderAgain }: CartFooterProp
   const steps = {
     'has-problems': {
       label: canOrder ? texts.review.removeAndOrder : texts.review.removeProblems,
+      act: settle,
+    },
+    'has-new-choices': {
+      label: canOrder ? texts.review.acceptChoicesAndOrder : texts.review.acceptChoices,
       act: settle,
     },
     'has-new-prices': {

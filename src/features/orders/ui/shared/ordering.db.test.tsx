@@ -312,6 +312,15 @@ describe('a menu that has changed since the cart was filled', () => {
           ),
         ),
     )
+  const toppings = eq(customizationSchemaTable.id, 'pizza-toppings')
+  const setToppings = (config: object) =>
+    office((tx) => tx.update(customizationSchemaTable).set({ config }).where(toppings))
+  async function requireUsual() {
+    const [schema] = await restaurant.db.select().from(customizationSchemaTable).where(toppings)
+    onTestFinished(async () => void (await setToppings(schema?.config ?? {})))
+    await setToppings({ ...schema?.config, defaultChoice: 'topping-mozzarella' })
+    await require(true)
+  }
 
   const wineAlone = 98_000
   const changes: [what: string, change: () => Promise<unknown>, told: string, total: number][] = [
@@ -335,8 +344,24 @@ describe('a menu that has changed since the cart was filled', () => {
       'Viền phồng, ruột mềm đã hết.',
       wineAlone,
     ],
-    ['a paused schema', () => setCrust({ isActive: false }), 'Món này không có tuỳ chọn đó.', wineAlone],
-    ['a schema that is required now', () => require(true), 'Vui lòng chọn ít nhất một loại.', wineAlone],
+    [
+      'a paused schema',
+      () => setCrust({ isActive: false }),
+      'Đế bánh: Tuỳ chọn này đang tạm dừng. Đã bỏ lựa chọn này.',
+      474_000,
+    ],
+    [
+      'a schema that is required now',
+      () => require(true),
+      'Món này giờ cần chọn: Thêm nhân. Chưa đặt được như đã chọn.',
+      wineAlone,
+    ],
+    [
+      'a schema that is required now, with a usual choice',
+      () => requireUsual(),
+      'Món này giờ cần chọn: Thêm nhân. Đã chọn sẵn Phô mai mozzarella tươi.',
+      524_000,
+    ],
     ['a dish that is sold out', () => setWine({ isAvailable: false }), 'Món này tạm hết', 376_000],
     [
       'a dish that is gone',
@@ -366,7 +391,9 @@ describe('a menu that has changed since the cart was filled', () => {
     await within(cart).findAllByText((text) => text.includes(told))
     expect(cartLines()).toEqual([pizza, wine])
     await user.click(
-      await screen.findByRole('button', { name: /^(Đồng ý giá mới|Bỏ các món này) và đặt hàng$/ }),
+      await screen.findByRole('button', {
+        name: /^(Đồng ý giá mới|Đồng ý thay đổi|Bỏ các món này) và đặt hàng$/,
+      }),
     )
     await screen.findByRole('dialog', { name: 'Cảm ơn bạn đã đặt món!' })
     expect(network.sentTo('POST /api/orders').at(-1)?.body).toMatchObject({

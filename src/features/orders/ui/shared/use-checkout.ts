@@ -11,7 +11,13 @@ import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-setting
 import type { PlacedOrder, Quote } from '../../contract/order.ts'
 import { checkCheckout, emptyCheckout, type CheckoutForm } from '../../rules/checkout.ts'
 import { restoreCheckout } from '../../rules/restore-checkout.ts'
-import { emptyResult, resultOfQuote, resultOfProblem, type CartResult } from '../../rules/review-cart.ts'
+import {
+  emptyResult,
+  isAboutLines,
+  resultOfQuote,
+  resultOfProblem,
+  type CartResult,
+} from '../../rules/review-cart.ts'
 import { orderingProblems } from '../../texts/problem-texts.ts'
 import { useOrderingTexts } from './current-ordering-texts.ts'
 import { orderedItems, type CartQuote } from './cart-quote.ts'
@@ -119,5 +125,5 @@ function cartResultOf(error: unknown, { lines }: CartQuote): CartResult | undefi
   // Another tab has written a note that is too long: the cart itself shows which.
   if (Object.keys(error.fields).some((field) => /^items\.\d+\.note$/.test(field))) return emptyResult
   const result = resultOfProblem(lines, error)
-  return Object.keys(result.problems).length > 0 ? result : undefined
+  return isAboutLines(result) ? result : undefined
 }

@@ -1,0 +1,37 @@
+import { checkChoices } from './check-choices.ts'
+import type { ChoiceProblemCode } from './choice-problem.ts'
+import { canonicalChoices } from './choice.ts'
+import type { Choice, DishChoices } from './choice.ts'
+import { defaultChoices } from './default-choices.ts'
+
+/**
+ * What a guest may be offered instead of choices that were valid once: without what the dish no longer asks, and with the
+ * usual choice where it asks something more. Undefined where only the guest can say: what was chosen is itself not to be had,
+ * a half is gone, or nothing is usual.
+ */
+export function suggestedChoices(input: DishChoices): Choice[] | undefined {
+  const problems = checkChoices(input)
+  const schemasOf = (codes: readonly ChoiceProblemCode[]) =>
+    new Set(problems.filter(({ code }) => codes.includes(code)).map(({ schemaId }) => schemaId))
+  const gone = schemasOf(goneCodes)
+  const asked = schemasOf(askedCodes)
+  const kept = canonicalChoices(input.choices).filter(
+    ({ schemaId, orderMode }) =>
+      !asked.has(schemaId) && (!gone.has(schemaId) || orderMode === 'half_and_half'),
+  )
+  const usual = defaultChoices(input.schemas).filter(({ schemaId }) => asked.has(schemaId))
+  const choices = [...kept, ...usual]
+  return checkChoices({ ...input, choices }).length === 0 ? canonicalChoices(choices) : undefined
+}
+
+const goneCodes: readonly ChoiceProblemCode[] = [
+  'customization.schema-unknown',
+  'customization.schema-inactive',
+]
+
+const askedCodes: readonly ChoiceProblemCode[] = [
+  'customization.size-required',
+  'customization.option-required',
+  'customization.toppings-required',
+  'customization.toppings-too-few',
+]
