@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 
 import { useTexts } from '#src/web/language.tsx'
+import { FormButtons } from '#src/web/office/form-buttons.tsx'
 import type { CustomizationSchema } from '../../contract/customization-schema.ts'
 import type { SchemaValues } from '../../rules/schema-values.ts'
 import { schemaFormTexts } from '../../texts/schema-form-texts.ts'
@@ -66,14 +66,13 @@ function SchemaEditor({ form, isNew, schemaId, dishes, onEdit, onCancel, childre
       </form>
       <SchemaPreview schemaId={schemaId} values={form.values} dishes={dishes} />
       {children && <div className={styles.wide}>{children}</div>}
-      <div className={styles.buttons}>
-        <Button variant="default" onClick={onCancel}>
-          {texts.cancel}
-        </Button>
-        <Button type="submit" form={id} loading={form.isSending}>
-          {texts.save}
-        </Button>
-      </div>
+      <FormButtons
+        form={id}
+        cancel={texts.cancel}
+        submit={texts.save}
+        isSending={form.isSending}
+        onCancel={onCancel}
+      />
     </div>
   )
 }

@@ -1,9 +1,10 @@
-import { Button, Textarea, TextInput } from '@mantine/core'
+import { Textarea, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 
 import { useTexts } from '#src/web/language.tsx'
 import { EditConflict } from '#src/web/office/edit-conflict.tsx'
 import type { EditOthers } from '#src/web/office/use-edit-base.ts'
+import { FormButtons } from '#src/web/office/form-buttons.tsx'
 import styles from '#src/web/office/form.module.css'
 import type { Category } from '../../contract/menu.ts'
 import type { CategoryValues } from '../../rules/category-values.ts'
@@ -71,14 +72,7 @@ function Fields({ form, submit, onCancel, children }: FieldsProps) {
         autoComplete="off"
       />
       {children}
-      <div className={styles.buttons}>
-        <Button variant="default" onClick={onCancel}>
-          {texts.cancel}
-        </Button>
-        <Button type="submit" loading={form.isSending}>
-          {submit}
-        </Button>
-      </div>
+      <FormButtons cancel={texts.cancel} submit={submit} isSending={form.isSending} onCancel={onCancel} />
     </form>
   )
 }

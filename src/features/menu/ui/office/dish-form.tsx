@@ -1,10 +1,11 @@
-import { Button, NativeSelect, Switch, Textarea, TextInput } from '@mantine/core'
+import { NativeSelect, Switch, Textarea, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 
 import { inLanguage } from '#src/kernel/language.ts'
 import { formatMoney } from '#src/kernel/money.ts'
 import { parseTypedAmount } from '#src/kernel/typed-amount.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { FormButtons } from '#src/web/office/form-buttons.tsx'
 import styles from '#src/web/office/form.module.css'
 import type { MenuItem } from '../../contract/menu.ts'
 import { sortCategories } from '../../rules/menu-order.ts'
@@ -85,14 +86,7 @@ function Fields({ form, submit, onCancel, onEdit, children }: FieldsProps) {
         }
       />
       {children}
-      <div className={styles.buttons}>
-        <Button variant="default" onClick={onCancel}>
-          {texts.cancel}
-        </Button>
-        <Button type="submit" loading={form.isSending}>
-          {submit}
-        </Button>
-      </div>
+      <FormButtons cancel={texts.cancel} submit={submit} isSending={form.isSending} onCancel={onCancel} />
     </form>
   )
 }
@@ -116,8 +110,8 @@ function PriceField({ form }: { form: DishFormState }) {
 function CategoryField({ form }: { form: DishFormState }) {
   const texts = useTexts(dishFormTexts)
   const language = useLanguage()
-  const { data = [] } = useCategories()
-  const known = sortCategories(data, language).map(({ id, name, nameVi }) => ({
+  const { data } = useCategories()
+  const known = sortCategories(data ?? [], language).map(({ id, name, nameVi }) => ({
     value: id,
     label: inLanguage(language, name, nameVi),
   }))
@@ -126,6 +120,7 @@ function CategoryField({ form }: { form: DishFormState }) {
     <NativeSelect
       {...form.field('categoryId')}
       label={texts.category}
+      description={data?.length === 0 && texts.noCategory}
       data={[...(isKnown ? [] : [{ value: form.values.categoryId, label: texts.chooseCategory }]), ...known]}
     />
   )

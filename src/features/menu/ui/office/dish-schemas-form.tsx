@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 
@@ -10,6 +9,7 @@ import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { EditConflict } from '#src/web/office/edit-conflict.tsx'
 import { LoadFailure } from '#src/web/office/loaded.tsx'
 import { useOfficeApi } from '#src/web/office/office-api.ts'
+import { FormButtons } from '#src/web/office/form-buttons.tsx'
 import styles from '#src/web/office/form.module.css'
 import type { DishCustomizationSchema } from '#src/features/customization/contract/customization-schema.ts'
 import type { MenuItem } from '../../contract/menu.ts'
@@ -89,14 +89,7 @@ function Fields({ dish, base, now, setBase, onDone, onCancel, onEdit }: FieldsPr
       {!isSending && (isOther || isRejected) && (
         <SchemasConflict now={isOther ? now : undefined} merge={merge} />
       )}
-      <div className={styles.buttons}>
-        <Button variant="default" onClick={onCancel}>
-          {texts.cancel}
-        </Button>
-        <Button type="submit" loading={isSending}>
-          {texts.save}
-        </Button>
-      </div>
+      <FormButtons cancel={texts.cancel} submit={texts.save} isSending={isSending} onCancel={onCancel} />
     </form>
   )
 }

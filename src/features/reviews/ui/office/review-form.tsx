@@ -1,8 +1,9 @@
-import { Button, Switch, Textarea, TextInput } from '@mantine/core'
+import { Switch, Textarea, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 
 import { useTexts } from '#src/web/language.tsx'
 import { EditConflict } from '#src/web/office/edit-conflict.tsx'
+import { FormButtons } from '#src/web/office/form-buttons.tsx'
 import styles from '#src/web/office/form.module.css'
 import type { CustomerReview } from '../../contract/customer-review.ts'
 import type { ReviewValues } from '../../rules/review-values.ts'
@@ -104,14 +105,7 @@ function Fields({ form, submit, onCancel, onEdit, children }: FieldsProps) {
       <AvatarField form={form} onEdit={onEdit} />
       {children}
       <ReviewPreview values={form.values} />
-      <div className={styles.buttons}>
-        <Button variant="default" onClick={onCancel}>
-          {texts.cancel}
-        </Button>
-        <Button type="submit" loading={form.isSending}>
-          {submit}
-        </Button>
-      </div>
+      <FormButtons cancel={texts.cancel} submit={submit} isSending={form.isSending} onCancel={onCancel} />
     </form>
   )
 }
