@@ -18,6 +18,7 @@ const en = {
   found: (count: number, query: string) =>
     `${count === 1 ? '1 dish matches' : `${count} dishes match`} “${query}”`,
   vatNote: (rate: string) => `Prices exclude ${rate}% VAT`,
+  noneAtAll: 'The menu is still empty',
   noneTitle: 'Nothing like that on the menu',
   noneFound: (query: string) =>
     `We looked everywhere for “${query}”. Try a shorter word, with or without accents.`,
@@ -51,6 +52,7 @@ const vi: typeof en = {
   dishes: (count) => `${count} món`,
   found: (count, query) => `${count} món hợp với “${query}”`,
   vatNote: (rate) => `Giá chưa gồm ${rate}% VAT`,
+  noneAtAll: 'Thực đơn chưa có món nào',
   noneTitle: 'Chưa thấy món nào như vậy',
   noneFound: (query) =>
     `Bếp đã tìm khắp thực đơn mà không thấy “${query}”. Bạn thử từ ngắn hơn nhé, có dấu hay không dấu đều được.`,

@@ -2,8 +2,9 @@ import { showOfficePart, type PartOptions, type ShownPart } from '#test/support/
 import { keepEditing } from '#test/support/dom/keep-editing.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { eq, sql } from 'drizzle-orm'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 
+import { customizationSchemaTable } from '#src/features/customization/server/customization-table.ts'
 import { categoryTable, menuItemTable } from '../../server/menu-table.ts'
 import { officeCalls } from '#test/support/office-calls.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
@@ -202,6 +203,19 @@ describe('the pin of a dish', () => {
 })
 
 describe('a new dish', () => {
+  test('of a restaurant without categories and choices says where those come from', async () => {
+    await restaurant.db.execute(sql`truncate ${menuItemTable}, ${categoryTable} cascade`)
+    await restaurant.db.update(customizationSchemaTable).set({ isActive: false })
+    onTestFinished(
+      async () => void (await restaurant.db.update(customizationSchemaTable).set({ isActive: true })),
+    )
+    await show(`${page}?open=new`)
+    const fields = within(await screen.findByRole('dialog', { name: 'Thêm món' }))
+    await fields.findByText(/^Chưa có tuỳ chọn nào để thêm/)
+    expect(fields.getByText(/^Chưa có danh mục nào/)).toBeDefined()
+    expect(fields.queryByText('Đã thêm mọi tuỳ chọn đang bật.')).toBeNull()
+  })
+
   const form = async () => within(await screen.findByRole('dialog', { name: 'Thêm món' }))
   type Form = Awaited<ReturnType<typeof form>>
   const add = (fields: Form) => fields.getByRole('button', { name: 'Thêm món' })

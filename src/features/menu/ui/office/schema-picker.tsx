@@ -70,7 +70,10 @@ function AddableSchemas({ chosen, onAdd }: AddableSchemasProps) {
   }
   if (!data) return <Spinner label={texts.loading} />
   const addable = addableSchemas(data, chosen)
-  if (addable.length === 0) return <p className={styles.count}>{texts.allAdded}</p>
+  if (addable.length === 0) {
+    const isNoneActive = !data.some(({ isActive }) => isActive)
+    return <p className={styles.count}>{isNoneActive ? texts.noneActive : texts.allAdded}</p>
+  }
   return (
     <div role="group" aria-label={texts.add} className={styles.addable}>
       {addable.map(({ id, name, nameVi }) => {

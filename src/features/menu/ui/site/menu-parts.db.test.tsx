@@ -201,6 +201,12 @@ describe('searching the menu', () => {
     ])
   })
 
+  test('without dishes says so, and leads nowhere', async () => {
+    await showPart(restaurant, <NoResults category={undefined} query="" />)
+    expect(screen.getByRole('heading', { name: 'Thực đơn chưa có món nào' })).toBeDefined()
+    expect(screen.queryByRole('link')).toBeNull()
+  })
+
   test('of an empty category leads to the whole menu alone', async () => {
     const [category] = await categories()
     await showPart(restaurant, <NoResults category={category} query="" />)

@@ -46,10 +46,11 @@ export function MenuResults({ groups }: { groups: readonly DishGroup[] }) {
   )
 }
 
-/** When nothing passes the filter: says so and shows the way back. */
+/** When nothing passes the filter: says so and shows the way back. Without a filter the menu has no dishes yet. */
 export function NoResults({ category, query }: MenuFilter) {
   const texts = useTexts(menuTexts)
   const [parameters] = useSearchParams()
+  if (!category && !query) return <EmptyState title={texts.noneAtAll} />
   return (
     <EmptyState
       picture={<SearchIcon />}
