@@ -2,6 +2,7 @@ import { ActionIcon, Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link, type To } from 'react-router'
 
+import { PlusIcon } from '#src/design/icons.tsx'
 import { PencilIcon, TrashIcon } from '#src/design/task-icons.tsx'
 import { useTexts } from '../language.tsx'
 import { officeTexts } from './texts/office-texts.ts'
@@ -11,6 +12,15 @@ interface RowLinkProps {
   readonly to: To
   /** What is opened of which row, for screen readers. */
   readonly label: string
+}
+
+/** The way to the form of a new row, at the head of a list. */
+export function AddLink({ to, children }: Pick<RowLinkProps, 'to'> & { readonly children: ReactNode }) {
+  return (
+    <Button component={Link} to={to} preventScrollReset leftSection={<PlusIcon size="1.25rem" />}>
+      {children}
+    </Button>
+  )
 }
 
 /** The way from a row to everything there is to know of it. */

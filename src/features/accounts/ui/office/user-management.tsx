@@ -1,11 +1,8 @@
-import { Button } from '@mantine/core'
-import { Link } from 'react-router'
-
 import { classNames } from '#src/design/class-names.ts'
-import { PlusIcon } from '#src/design/icons.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import section from '#src/web/office/office-section.module.css'
 import { Loaded } from '#src/web/office/loaded.tsx'
+import { AddLink } from '#src/web/office/row-links.tsx'
 import { accountTexts } from '../../texts/account-texts.ts'
 import { useUserAddress } from './open-user.ts'
 import { UserCard } from './user-card.tsx'
@@ -23,14 +20,7 @@ export function UserManagement() {
       <div className={section.heading}>
         <h3 id="users-title">{texts.title}</h3>
         {users && <p className={classNames(section.note, styles.count)}>{texts.count(users.length)}</p>}
-        <Button
-          component={Link}
-          to={addressOf({ as: 'new' })}
-          preventScrollReset
-          leftSection={<PlusIcon size="1.25rem" />}
-        >
-          {texts.add}
-        </Button>
+        <AddLink to={addressOf({ as: 'new' })}>{texts.add}</AddLink>
       </div>
       <Users />
       <UserDialogs />

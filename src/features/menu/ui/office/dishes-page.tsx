@@ -1,7 +1,3 @@
-import { Button } from '@mantine/core'
-import { Link } from 'react-router'
-
-import { PlusIcon } from '#src/design/icons.tsx'
 import { inLanguage } from '#src/kernel/language.ts'
 import { translationFilters } from '#src/kernel/translation.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
@@ -16,6 +12,7 @@ import { DishDialogs } from './dish-dialogs.tsx'
 import { useCategories, useDishes } from './menu-queries.ts'
 import { OfficeDishCard } from './office-dish-card.tsx'
 import { useOpenAddress } from '#src/web/office/open-dialog.ts'
+import { AddLink } from '#src/web/office/row-links.tsx'
 
 /** All dishes of the menu, and the dialogs that add, change and delete. */
 export default function DishesPage() {
@@ -36,16 +33,7 @@ export default function DishesPage() {
     <OfficeSection
       title={texts.title}
       note={texts.pinnedHint}
-      action={
-        <Button
-          component={Link}
-          to={addressOf({ as: 'new' })}
-          preventScrollReset
-          leftSection={<PlusIcon size="1.25rem" />}
-        >
-          {texts.add}
-        </Button>
-      }
+      action={<AddLink to={addressOf({ as: 'new' })}>{texts.add}</AddLink>}
     >
       <OfficeList
         list={{

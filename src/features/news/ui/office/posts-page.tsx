@@ -1,7 +1,3 @@
-import { Button } from '@mantine/core'
-import { Link } from 'react-router'
-
-import { PlusIcon } from '#src/design/icons.tsx'
 import { translationFilters } from '#src/kernel/translation.ts'
 import { useTexts } from '#src/web/language.tsx'
 import { OfficeList } from '#src/web/office/office-list.tsx'
@@ -9,6 +5,7 @@ import { OfficeSection } from '#src/web/office/office-section.tsx'
 import { useOpenAddress } from '#src/web/office/open-dialog.ts'
 import { translationTexts } from '#src/web/office/texts/translation-texts.ts'
 import { useListFilters } from '#src/web/office/use-list-filters.ts'
+import { AddLink } from '#src/web/office/row-links.tsx'
 import { filterPosts, statusFilters } from '../../rules/office-posts.ts'
 import { officePostsTexts } from '../../texts/office-list-texts.ts'
 import { OfficePostCard } from './office-post-card.tsx'
@@ -26,16 +23,7 @@ export default function PostsPage() {
     <OfficeSection
       title={texts.title}
       note={texts.note}
-      action={
-        <Button
-          component={Link}
-          to={addressOf({ as: 'new' })}
-          preventScrollReset
-          leftSection={<PlusIcon size="1.25rem" />}
-        >
-          {texts.add}
-        </Button>
-      }
+      action={<AddLink to={addressOf({ as: 'new' })}>{texts.add}</AddLink>}
     >
       <OfficeList
         list={{

@@ -1,11 +1,8 @@
-import { Button } from '@mantine/core'
-import { Link } from 'react-router'
-
-import { PlusIcon } from '#src/design/icons.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import { OfficeScreen } from '#src/web/office/office-screen.tsx'
 import { OfficeSection } from '#src/web/office/office-section.tsx'
 import { useRowAddress } from '#src/web/office/open-row.ts'
+import { AddLink } from '#src/web/office/row-links.tsx'
 import { schemaFormTexts } from '#src/features/customization/texts/schema-form-texts.ts'
 import { schemaListTexts } from '#src/features/customization/texts/schema-list-texts.ts'
 import { newSchemaId, SchemaDialogs } from '../../office/schema-dialogs.tsx'
@@ -29,16 +26,7 @@ export function SchemasSection({ dishes }: { readonly dishes: readonly TriedDish
     <OfficeSection
       title={texts.list.title}
       note={texts.note}
-      action={
-        <Button
-          component={Link}
-          to={addressOf(newSchemaId, 'edit')}
-          preventScrollReset
-          leftSection={<PlusIcon size="1.25rem" />}
-        >
-          {useTexts(schemaFormTexts).add}
-        </Button>
-      }
+      action={<AddLink to={addressOf(newSchemaId, 'edit')}>{useTexts(schemaFormTexts).add}</AddLink>}
     >
       <SchemaList />
       <SchemaDialogs dishes={dishes} />
