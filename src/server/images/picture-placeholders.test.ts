@@ -87,4 +87,19 @@ describe('a placeholder', () => {
     expect(await placeholders.of('/objects/test/words.webp')).toBeNull()
     expect(await placeholders.of('/objects/test/white.png')).toBe('#fff #fff 0')
   })
+
+  it('does not exist while the storage cannot be read, and does once it can', async () => {
+    await layPicture('away.png', '#00cc00')
+    const storage = localStorage(objects())
+    let isDown = true
+    const broken = () => Promise.reject(Object.assign(new Error('The storage failed'), { code: 'EIO' }))
+    const placeholders = picturePlaceholders({
+      config: { storageDir: dataDir },
+      images,
+      storage: { ...storage, find: (key) => (isDown ? broken() : storage.find(key)) },
+    })
+    expect(await placeholders.of('/objects/test/away.png')).toBeNull()
+    isDown = false
+    expect(await placeholders.of('/objects/test/away.png')).toBe('#0c0 #0c0 0')
+  })
 })

@@ -6,6 +6,7 @@ import { LRUCache } from 'lru-cache'
 
 import { encodePlaceholder, placeholderPattern } from '#src/kernel/picture-placeholder.ts'
 import type { Config } from '../config.ts'
+import { unavailableReason } from '../database/unavailable.ts'
 import type { ObjectStorage } from '../storage/object-storage.ts'
 import { ImageError, type ImageProcess } from './image-process.ts'
 
@@ -16,7 +17,8 @@ const maxWaiting = 100
 export interface PicturePlaceholders {
   /**
    * The colours that stand in for a stored picture until it comes, by its address ("/objects/dishes/margherita.webp").
-   * Null for no address, for a picture of another site, and for one that is missing or cannot be read.
+   * Null for no address, for a picture of another site, and for one that is missing or cannot be read, for now too: a page is
+   * worth more than its colours.
    */
   of(address: string | null): Promise<string | null>
 }
@@ -51,22 +53,31 @@ export function picturePlaceholders({
     return placeholder
   }
 
+  async function placeholderOf(address: string): Promise<string | null> {
+    const key = address.slice(prefix.length)
+    const found = await storage.find(key)
+    if (!found) return null
+
+    const name = createHash('sha256').update(`${address} ${found.version}`).digest('hex')
+    const remembered = cached.get(name)
+    if (remembered) return remembered.placeholder
+    if (!underWay.has(name) && underWay.size >= maxWaiting) return null
+    const finding = underWay.get(name) ?? find(key, name).finally(() => underWay.delete(name))
+    underWay.set(name, finding)
+    const placeholder = await finding
+    cached.set(name, { placeholder })
+    return placeholder
+  }
+
   return {
     async of(address) {
       if (!address?.startsWith(prefix)) return null
-      const key = address.slice(prefix.length)
-      const found = await storage.find(key)
-      if (!found) return null
-
-      const name = createHash('sha256').update(`${address} ${found.version}`).digest('hex')
-      const remembered = cached.get(name)
-      if (remembered) return remembered.placeholder
-      if (!underWay.has(name) && underWay.size >= maxWaiting) return null
-      const finding = underWay.get(name) ?? find(key, name).finally(() => underWay.delete(name))
-      underWay.set(name, finding)
-      const placeholder = await finding
-      cached.set(name, { placeholder })
-      return placeholder
+      try {
+        return await placeholderOf(address)
+      } catch (error) {
+        if (unavailableReason(error) === 'storage') return null
+        throw error
+      }
     },
   }
 }

@@ -158,6 +158,12 @@ it('a file outside the folder is not reached by a link in it', async () => {
   expect(await storage.find('link/secret.webp')).toBeUndefined()
 })
 
+it('a file without bytes gives none, whichever part is asked for', async () => {
+  const { storage, put } = await opened('local')
+  await put('empty', '')
+  expect(await read(storage, 'empty', { start: 0, end: 63 })).toBe('')
+})
+
 // A service does so by its protocol; the one of these tests does not.
 it('a local storage shows nothing of what is being stored before all of it is there', async () => {
   const { storage, put } = await opened('local')

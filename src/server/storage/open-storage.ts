@@ -17,8 +17,11 @@ export async function openStorage(config: StorageConfig): Promise<ObjectStorage>
   try {
     await storage.list('no-such-object')[Symbol.asyncIterator]().next()
   } catch (error) {
+    // Some services say no more than a code, which is the name.
     const reason =
-      error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error)
+      error instanceof Error && error.cause instanceof Error
+        ? `${error.cause.name}: ${error.cause.message}`
+        : String(error)
     throw new StartError(
       `The bucket ${config.s3.bucket} cannot be read: ${reason}. See S3_… in .env.example.`,
     )

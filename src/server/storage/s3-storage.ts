@@ -12,6 +12,7 @@ import {
   NotFound,
   PutObjectCommand,
   S3Client,
+  S3ServiceException,
 } from '@aws-sdk/client-s3'
 import { LRUCache } from 'lru-cache'
 
@@ -23,10 +24,40 @@ import { withUnfinishedFile } from './unfinished-file.ts'
 const descriptionsFor = 60_000
 const maxDescriptions = 10_000
 
+/** How long a service may take before it counts as down, in milliseconds. */
+export interface S3Timeouts {
+  /** Until it is connected, and until its response begins. A request that changes nothing twice is tried twice. */
+  readonly response: number
+  /** Until a file is stored: a film of 200 MB at 3 Mbit/s. */
+  readonly sending: number
+  /** Until a picture has been received that this server itself works on. */
+  readonly receiving: number
+}
+
+const defaultTimeouts: S3Timeouts = { response: 5_000, sending: 10 * 60_000, receiving: 60_000 }
+
+/**
+ * Every reader of a film holds a connection for as long as he watches. The client's own limit of 50 would make all others wait for
+ * them; how many visitors there may be is limited elsewhere.
+ */
+const agent = { keepAlive: true, maxSockets: Infinity }
+
 /** Objects in a bucket of a service that speaks the S3 protocol. */
-export function s3Storage(settings: S3Settings, config: Pick<Config, 'storageDir'>): ObjectStorage {
+export function s3Storage(
+  settings: S3Settings,
+  config: Pick<Config, 'storageDir'>,
+  timeouts = defaultTimeouts,
+): ObjectStorage {
   const client = new S3Client({
     region: settings.region,
+    maxAttempts: 2,
+    requestHandler: {
+      connectionTimeout: timeouts.response,
+      requestTimeout: timeouts.response,
+      throwOnRequestTimeout: true,
+      httpAgent: agent,
+      httpsAgent: agent,
+    },
     forcePathStyle: settings.pathStyle,
     ...(settings.endpoint && { endpoint: settings.endpoint }),
     ...(settings.credentials && { credentials: settings.credentials }),
@@ -40,7 +71,7 @@ export function s3Storage(settings: S3Settings, config: Pick<Config, 'storageDir
   async function read(key: string, range?: ByteRange): Promise<Readable | undefined> {
     if (!isObjectKey(key)) return undefined
     const Range = range && `bytes=${range.start}-${range.end}`
-    const found = await ifThere(client.send(new GetObjectCommand({ Bucket, Key: key, Range })))
+    const found = await ifThere(client.send(new GetObjectCommand({ Bucket, Key: key, Range })).catch(nothing))
     return found?.Body instanceof Readable ? found.Body : undefined
   }
 
@@ -51,7 +82,8 @@ export function s3Storage(settings: S3Settings, config: Pick<Config, 'storageDir
       if (!isObjectKey(key)) throw new Error('This is no key of an object')
       const { size } = await stat(file)
       const Body = createReadStream(file)
-      await reported(client.send(new PutObjectCommand({ Bucket, Key: key, Body, ContentLength: size })))
+      const command = new PutObjectCommand({ Bucket, Key: key, Body, ContentLength: size })
+      await reported(client.send(command, { requestTimeout: timeouts.sending }))
       descriptions.delete(key)
       await rm(file, { force: true })
     },
@@ -71,7 +103,8 @@ export function s3Storage(settings: S3Settings, config: Pick<Config, 'storageDir
       const bytes = await read(key)
       if (!bytes) return undefined
       return withUnfinishedFile(config, async (file) => {
-        await reported(pipeline(bytes, createWriteStream(file)))
+        const signal = AbortSignal.timeout(timeouts.receiving)
+        await reported(pipeline(bytes, createWriteStream(file), { signal }))
         return work(file)
       })
     },
@@ -97,6 +130,14 @@ export function s3Storage(settings: S3Settings, config: Pick<Config, 'storageDir
 
 function described(size = 0, modifiedAt = new Date(0), etag = ''): StoredObject {
   return { size, modifiedAt, version: etag.replaceAll('"', '') }
+}
+
+/** Of an object without bytes, and behind the last one, there is no part: a folder gives an empty one. */
+function nothing(error: unknown): { readonly Body: Readable } {
+  if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 416) {
+    return { Body: Readable.from([]) }
+  }
+  throw error
 }
 
 async function ifThere<Output>(sent: Promise<Output>): Promise<Output | undefined> {

@@ -1,0 +1,128 @@
+import { once } from 'node:events'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+
+import { startS3Server, type S3Server } from '#test/support/s3-server.ts'
+import { stallingProxy } from '#test/support/stalling-proxy.ts'
+import { type Config, parseConfig } from '../config.ts'
+import { unavailableReason } from '../database/unavailable.ts'
+import type { ObjectStorage } from './object-storage.ts'
+import { openStorage } from './open-storage.ts'
+import { s3Storage, type S3Timeouts } from './s3-storage.ts'
+
+let server: S3Server
+let folder: string
+beforeAll(async () => {
+  server = await startS3Server()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'bep-lua-outage-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+})
+
+/** The settings of a site that finds the service, or what stands in its place, at this address. */
+function configOf(endpoint: string): Config {
+  return parseConfig({ DATA_DIR: folder, ...server.settings, S3_ENDPOINT: endpoint })
+}
+
+function storageAt(endpoint: string, timeouts: Partial<S3Timeouts> = {}): ObjectStorage {
+  const config = configOf(endpoint)
+  if (!config.s3) throw new Error('These settings name a bucket')
+  return s3Storage(config.s3, config, { response: 60_000, sending: 60_000, receiving: 60_000, ...timeouts })
+}
+
+async function fileOf(bytes: Buffer | string): Promise<string> {
+  const file = join(folder, 'to-be-stored')
+  await writeFile(file, bytes)
+  return file
+}
+
+const address = () => server.settings['S3_ENDPOINT'] ?? ''
+const failureOf = (pending: Promise<unknown>) => pending.then(() => undefined, unavailableReason)
+
+/** A service that says this and nothing else. */
+async function responding(listener: RequestListener): Promise<string> {
+  const stub = createServer(listener).listen(0, '127.0.0.1')
+  await once(stub, 'listening')
+  onTestFinished(async () => {
+    stub.closeAllConnections()
+    stub.close()
+    await once(stub, 'close')
+  })
+  return `http://127.0.0.1:${(stub.address() as AddressInfo).port}` // a TCP server that listens has one
+}
+
+describe('a service that has frozen', () => {
+  it.each<[string, (storage: ObjectStorage) => Promise<unknown>]>([
+    ['a description', (storage) => storage.find('a.webp')],
+    ['bytes', (storage) => storage.read('a.webp')],
+    ['a file', (storage) => storage.withFile('a.webp', async () => {})],
+    ['a list', (storage) => storage.list('')[Symbol.asyncIterator]().next()],
+    ['being stored', async (storage) => storage.put('a.webp', await fileOf('one'))],
+    ['being deleted', (storage) => storage.delete('a.webp')],
+  ])('is unavailable instead of being waited for: %s', async (_what, use) => {
+    const proxy = await stallingProxy(address())
+    onTestFinished(() => proxy.close())
+    proxy.stall()
+    expect(await failureOf(use(storageAt(proxy.url, { response: 100, sending: 100 })))).toBe('storage')
+  })
+
+  it('may take longer to store a film than to begin a response', async () => {
+    const stored = Promise.withResolvers<void>()
+    const endpoint = await responding((request, response) => {
+      request.resume()
+      if (request.method === 'PUT') void stored.promise.then(() => response.end())
+    })
+    const storage = storageAt(endpoint, { response: 100 })
+    const storing = storage.put('film.mp4', await fileOf('a film'))
+    expect(await failureOf(storage.find('film.mp4'))).toBe('storage')
+    stored.resolve()
+    await storing
+  })
+
+  it('is unavailable where it stops in the middle of a file, and leaves none behind', async () => {
+    const endpoint = await responding((_request, response) => {
+      response.writeHead(200, { 'content-length': 1000 })
+      response.write('the beginning')
+    })
+    const storage = storageAt(endpoint, { receiving: 100 })
+    expect(await failureOf(storage.withFile('a.webp', async () => 'whole'))).toBe('storage')
+    expect(await readdir(join(folder, 'unfinished'))).toEqual([])
+  })
+})
+
+it('sixty readers who do not read keep nobody else waiting', async () => {
+  const storage = storageAt(address())
+  await storage.put('film.mp4', await fileOf(Buffer.alloc(8_000_000)))
+  const films = await Promise.all(Array.from({ length: 60 }, () => storage.read('film.mp4')))
+  await storage.put('a.webp', await fileOf('one'))
+  const bytes = await storage.read('a.webp')
+  expect(bytes && (await buffer(bytes)).toString()).toBe('one')
+  for (const film of films) film?.destroy()
+})
+
+it('an object without bytes gives none, though a service has no part of it', async () => {
+  const endpoint = await responding((_request, response) => {
+    response.writeHead(416, { 'content-type': 'application/xml' })
+    response.end('<?xml version="1.0"?><Error><Code>InvalidRange</Code></Error>')
+  })
+  const bytes = await storageAt(endpoint).read('empty', { start: 0, end: 63 })
+  expect(bytes && (await buffer(bytes)).toString()).toBe('')
+})
+
+it('the start says what a service says that gives a code alone', async () => {
+  const endpoint = await responding((_request, response) => {
+    response.writeHead(403, { 'content-type': 'application/xml' })
+    response.end('<?xml version="1.0"?><Error><Code>SignatureDoesNotMatch</Code></Error>')
+  })
+  await expect(openStorage(configOf(endpoint))).rejects.toThrow(
+    /^The bucket pictures cannot be read: SignatureDoesNotMatch.+S3_…/,
+  )
+})
