@@ -15,7 +15,7 @@ import { startEmbeddedPostgres } from './database/embedded-postgres.ts'
 import { imageProcess } from './images/image-process.ts'
 import { scheduledJobs } from './jobs/schedule.ts'
 import { startScheduler } from './jobs/scheduler.ts'
-import { listen } from './http/listen.ts'
+import { listen, stopListening } from './http/listen.ts'
 import { officeEventsChannel, watchOfficeEvents } from './realtime/office-events.ts'
 import { publicContentChannel, watchPublicContent } from './realtime/public-content.ts'
 import { prepareAccounts } from '#db/seed/accounts.ts'
@@ -69,7 +69,7 @@ async function start(config: Config): Promise<void> {
   const served = { config, db, content, events, images, storage, placeholders, download }
   const services: Services = { ...served, clock: systemClock }
   const app = await buildApp(services)
-  onShutdown(() => app.close())
+  onShutdown(() => stopListening(app))
   if (inDevelopment) webHandler(app, services, await developmentSite(app))
   else {
     await siteFiles(app)

@@ -30,3 +30,19 @@ export async function listen(
     throw error
   }
 }
+
+/** Longer than any response waits for the database (decision 021). */
+const closingMilliseconds = 10_000
+
+/**
+ * Takes no further requests and ends what is under way. Who has not read a film to its end by then, or not sent all of a request, is
+ * cut off: one visitor must not keep the program from ending.
+ */
+export async function stopListening(app: FastifyInstance): Promise<void> {
+  const cutOff = setTimeout(() => app.server.closeAllConnections(), closingMilliseconds)
+  try {
+    await app.close()
+  } finally {
+    clearTimeout(cutOff)
+  }
+}
