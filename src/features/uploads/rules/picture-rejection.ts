@@ -1,26 +1,42 @@
+import { type FileKind, kindOfHead } from './file-kind.ts'
+import { maxPictureSide } from './upload-limits.ts'
+
 /** The codes that the server rejects such a file with. */
 type PictureRejection =
   | 'uploads.animated'
   | 'uploads.broken'
   | 'uploads.cmyk'
+  | 'uploads.empty'
+  | 'uploads.not-an-image'
+  | 'uploads.too-many-pixels'
   | 'uploads.type-heic'
   | 'uploads.type-not-allowed'
   | 'uploads.type-svg'
 
+const tooManyPixels = 'uploads.too-many-pixels'
+
 /**
  * Why a file is not taken although a browser may show it: cropped, the server would only see what the browser made of it, such as
- * half a picture. Files it says nothing of may still be none.
+ * half a picture. What a browser cannot show has its reason here too: it would only say that it cannot. An empty type is one that
+ * the system does not know.
  */
 export function pictureRejection(type: string, bytes: Uint8Array): PictureRejection | undefined {
   if (type === 'image/svg+xml') return 'uploads.type-svg'
   if (/^image\/hei[cf]/.test(type)) return 'uploads.type-heic'
-  if (!/^image\/(jpe?g|png|webp)$/.test(type)) return 'uploads.type-not-allowed'
+  if (type !== '' && !/^image\/(jpe?g|png|webp)$/.test(type)) return 'uploads.type-not-allowed'
+  if (bytes.length === 0) return 'uploads.empty'
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  if (view.byteLength < 30) return undefined
-  if (view.getUint16(0) === 0xffd8) return ofJpeg(view)
-  if (view.getUint32(0) === 0x89504e47) return ofPng(view)
-  if (textAt(view, 0) === 'RIFF' && textAt(view, 8) === 'WEBP') return ofWebp(view)
-  return undefined
+  const kind = kindOfHead(bytes)
+  if (kind === 'jpeg') return ofJpeg(view)
+  if (kind === 'png') return ofPng(view)
+  if (kind === 'webp') return ofWebp(view)
+  return ofOther[kind] ?? 'uploads.not-an-image'
+}
+
+const ofOther: Readonly<Partial<Record<FileKind, PictureRejection>>> = {
+  heic: 'uploads.type-heic',
+  svg: 'uploads.type-svg',
+  'other-image': 'uploads.type-not-allowed',
 }
 
 /** The colours stand in the frame header, and the end of the picture has a marker; the one of a thumbnail comes before the scan. */
@@ -31,6 +47,7 @@ function ofJpeg(view: DataView): PictureRejection | undefined {
     if (marker === 0xffda) return hasEndMarker(view, position) ? undefined : 'uploads.broken'
     const isFrame = marker >= 0xffc0 && marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker)
     if (isFrame && view.getUint8(position + 9) === 4) return 'uploads.cmyk'
+    if (isFrame && isTooLong(view.getUint16(position + 7), view.getUint16(position + 5))) return tooManyPixels
     // Markers may be filled up with further bytes of 0xff.
     position += marker === 0xffff ? 1 : 2 + view.getUint16(position + 2)
   }
@@ -45,21 +62,31 @@ function hasEndMarker(view: DataView, from: number): boolean {
   return false
 }
 
+/** Its parts, the first of which says how wide and high it is. */
 function ofPng(view: DataView): PictureRejection | undefined {
   let position = 8
   while (position + 12 <= view.byteLength) {
     const name = textAt(view, position + 4)
     if (name === 'acTL') return 'uploads.animated'
     if (name === 'IEND') return undefined
+    const isHead = name === 'IHDR' && position + 16 <= view.byteLength
+    if (isHead && isTooLong(view.getUint32(position + 8), view.getUint32(position + 12))) return tooManyPixels
     position += 12 + view.getUint32(position)
   }
   return 'uploads.broken'
 }
 
+/** Without an extended header it cannot be wider than the server takes. */
 function ofWebp(view: DataView): PictureRejection | undefined {
-  if (view.getUint32(4, true) + 8 > view.byteLength) return 'uploads.broken'
-  const isAnimated = textAt(view, 12) === 'VP8X' && (view.getUint8(20) & 2) > 0
-  return isAnimated ? 'uploads.animated' : undefined
+  if (view.byteLength < 12 || view.getUint32(4, true) + 8 > view.byteLength) return 'uploads.broken'
+  if (view.byteLength < 30 || textAt(view, 12) !== 'VP8X') return undefined
+  if ((view.getUint8(20) & 2) > 0) return 'uploads.animated'
+  const side = (position: number) => 1 + view.getUint16(position, true) + (view.getUint8(position + 2) << 16)
+  return isTooLong(side(24), side(27)) ? tooManyPixels : undefined
+}
+
+function isTooLong(width: number, height: number): boolean {
+  return Math.max(width, height) > maxPictureSide
 }
 
 function textAt(view: DataView, position: number): string {

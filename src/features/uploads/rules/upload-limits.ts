@@ -9,6 +9,9 @@ export const maxUploadBytes: Readonly<Record<UploadPurpose, number>> = {
   'home-video': 200 * 1024 * 1024,
 }
 
+/** The longest side of a picture that the server takes, in pixels. What has too many of them alone is scaled down by cropping. */
+export const maxPictureSide = 16_383
+
 /** Files that may be chosen at a time where several are taken. */
 export const maxFilesAtOnce = 5
 

@@ -1,8 +1,9 @@
 import { invalid, ProblemError } from '#src/kernel/problem.ts'
 import { ImageError, type ImageProcess } from '#src/server/images/image-process.ts'
 import type { ImageRejection } from '#src/server/images/image-task.ts'
+import type { FileKind } from '../rules/file-kind.ts'
 import type { UploadPurpose } from '../rules/upload-limits.ts'
-import { fileKind, type FileKind } from './file-kind.ts'
+import { fileKind } from './file-kind.ts'
 import { isWholeFilm } from './film-container.ts'
 
 /**

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 
 import { expect, onTestFinished, test } from 'vitest'
 
-import { fileKind, type FileKind } from './file-kind.ts'
+import type { FileKind } from '../rules/file-kind.ts'
+import { fileKind } from './file-kind.ts'
 
 async function kindOf(content: Buffer): Promise<FileKind> {
   const folder = await mkdtemp(join(tmpdir(), 'file-kind-'))

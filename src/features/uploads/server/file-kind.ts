@@ -1,20 +1,6 @@
 import { open, type FileHandle } from 'node:fs/promises'
 
-export type FileKind =
-  | 'jpeg'
-  | 'png'
-  | 'animated-png'
-  | 'webp'
-  | 'heic'
-  | 'svg'
-  /** Pictures that are not taken, such as GIF and AVIF. */
-  | 'other-image'
-  | 'mp4'
-  | 'webm'
-  | 'other'
-
-/** How GIF, TIFF, BMP and JPEG XL begin. */
-const otherImages = ['GIF8', 'II*\0', 'MM\0*', 'BM', '\xff\x0a', '\0\0\0\x0cJXL ']
+import { type FileKind, kindOfHead } from '../rules/file-kind.ts'
 
 /** What a file is by its bytes, whatever its name or header says. */
 export async function fileKind(file: string): Promise<FileKind> {
@@ -27,26 +13,6 @@ export async function fileKind(file: string): Promise<FileKind> {
   } finally {
     await handle.close()
   }
-}
-
-/** The same of the first bytes of a file; 64 tell pictures and films. */
-export function kindOfHead(head: Buffer): FileKind {
-  const text = head.toString('latin1')
-  if (text.startsWith('\xff\xd8\xff')) return 'jpeg'
-  if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
-  if (/^RIFF.{4}WEBP/s.test(text)) return 'webp'
-  if (otherImages.some((start) => text.startsWith(start))) return 'other-image'
-  if (text.startsWith('\x1aE\xdf\xa3')) return /webm/.test(text.slice(0, 64)) ? 'webm' : 'other'
-  const [, brand] = /^.{4}ftyp(.{4})/s.exec(text) ?? []
-  if (brand !== undefined) return kindOfBrand(brand)
-  return /^[^<]{0,4}\s*</.test(text) && /<svg[\s>]/i.test(text) ? 'svg' : 'other'
-}
-
-function kindOfBrand(brand: string): FileKind {
-  if (/^(hei[cmsx]|hev[cmsx]|mif1|msf1)$/.test(brand)) return 'heic'
-  if (/^avi[fs]$/.test(brand)) return 'other-image'
-  // QuickTime's own brand stands for what browsers do not play.
-  return /^(iso\w|mp4\w|avc1|av01|dash|M4V |MSNV)$/.test(brand) ? 'mp4' : 'other'
 }
 
 /** An animated PNG names its frames before its first one. */

@@ -4,8 +4,8 @@ import { buffer } from 'node:stream/consumers'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import { ownValue } from '#src/kernel/own-value.ts'
-import { kindOfHead } from './file-kind.ts'
 import type { ByteRange, ObjectStorage, StoredObject } from '#src/server/storage/object-storage.ts'
+import { kindOfHead } from '../rules/file-kind.ts'
 
 /** How long browsers use what they have. */
 export const aWeek = 7 * 24 * 3600

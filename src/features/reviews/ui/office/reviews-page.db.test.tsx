@@ -2,6 +2,7 @@ import { File } from 'node:buffer'
 
 import { showOfficePart, type PartOptions, type ShownPart } from '#test/support/dom/shown-part.tsx'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import { testRestaurant } from '#test/support/test-restaurant.ts'
@@ -228,7 +229,10 @@ describe('a new review', () => {
   ])('of a picture of %d by %d pixels recommends 300x300: %s', async (width, height, recommends) => {
     await show(`${page}?review=new`)
     const field = (await form()).getByRole('group', { name: /^Ảnh của khách/ })
-    const file = new File([new Uint8Array(9)], 'lan.png', { type: 'image/png' })
+    const bytes = await sharp({ create: { width, height, channels: 3, background: '#c41e12' } })
+      .png()
+      .toBuffer()
+    const file = new File([bytes], 'lan.png', { type: 'image/png' })
     fireEvent.drop(field, { dataTransfer: { files: [file] } })
     const crop = within(await screen.findByRole('dialog', { name: 'Cắt ảnh' }))
     const image = crop.getByRole('img', { name: 'Ảnh vừa chọn' })

@@ -15,9 +15,6 @@ import { useUpload } from './use-upload.ts'
 /** Smallest frame, in pixels of the screen. */
 const minWidth = 20
 
-/** The longest side that the server takes, in pixels. What has too many of them alone is scaled down by cropping. */
-const maxSide = 16_383
-
 interface CropDialogProps {
   /** The address of the chosen picture. */
   readonly source: string
@@ -32,8 +29,6 @@ interface CropDialogProps {
   onDone(path: string): void
   /** The browser cannot show it. */
   onUnreadable(): void
-  /** A side of it is longer than the server takes. */
-  onTooWide(): void
 }
 
 /** The frame over a chosen picture, and its upload: it stays open until the picture is there, so that a form is not saved
@@ -49,7 +44,6 @@ export function CropDialog(props: CropDialogProps) {
 
   function showFrame({ currentTarget }: SyntheticEvent<HTMLImageElement>) {
     const { width, height, naturalWidth, naturalHeight } = currentTarget
-    if (Math.max(naturalWidth, naturalHeight) > maxSide) return props.onTooWide()
     setNotice(noticeOf?.(naturalWidth, naturalHeight))
     const largest = makeAspectCrop({ unit: '%', width: 100 }, aspect, width, height)
     const fitting =

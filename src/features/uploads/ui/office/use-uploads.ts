@@ -76,7 +76,8 @@ export function useUploads({ call, purpose, onDone, onBusy }: UploadsOptions) {
 
   function problemOf(file: File): string | undefined {
     const limit = maxUploadBytes[purpose]
-    if (!file.type.startsWith('image/')) return texts.notAnImage
+    // Some systems know no type of a file: the server looks at its bytes.
+    if (file.type !== '' && !file.type.startsWith('image/')) return texts.notAnImage
     return file.size > limit ? texts.tooLarge(inMegabytes(limit)) : undefined
   }
 

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 
 import { testRestaurant } from '#test/support/test-restaurant.ts'
+import { picture, pngClaiming } from '#test/support/upload-samples.ts'
 import { PictureField } from './picture-field.tsx'
 
 const restaurant = testRestaurant()
@@ -32,6 +33,11 @@ const show = (initial = '', language: 'vi' | 'en' = 'vi') =>
 const field = () => screen.findByRole('group', { name: 'Ảnh món' })
 /** Node's own, of which its URL makes an address; the simulated document has none. */
 const file = (type: string, bytes = 100) => new File([new Uint8Array(bytes)], 'oven', { type })
+const fileOf = (bytes: Buffer) => new File([new Uint8Array(bytes)], 'oven.jpg', { type: 'image/jpeg' })
+const photo = async (size = 0) => {
+  const bytes = await picture().png().toBuffer()
+  return fileOf(Buffer.concat([bytes, Buffer.alloc(Math.max(0, size - bytes.length))]))
+}
 const drop = async (...files: File[]) => fireEvent.drop(await field(), { dataTransfer: { files } })
 const tenMegabytes = 10 * 1024 * 1024
 
@@ -52,12 +58,12 @@ test('a picture that is dropped or pasted is cropped, and what was wrong before 
   const { user } = await show()
   await drop(file('text/plain'))
   await screen.findByRole('alert')
-  await drop(file('image/png', tenMegabytes))
+  await drop(await photo(tenMegabytes))
   const dialog = await screen.findByRole('dialog', { name: 'Cắt ảnh' })
   expect(screen.queryByRole('alert')).toBeNull()
   await user.click(within(dialog).getByRole('button', { name: 'Huỷ' }))
   expect(screen.queryByRole('dialog')).toBeNull()
-  fireEvent.paste(await field(), { clipboardData: { files: [file('image/png')] } })
+  fireEvent.paste(await field(), { clipboardData: { files: [await photo()] } })
   expect(await screen.findByRole('dialog', { name: 'Cắt ảnh' })).toBeTruthy()
 })
 
@@ -82,19 +88,53 @@ test('text that is pasted chooses nothing', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('a picture that is longer than the server takes is not offered for cropping', async () => {
+test.each<[string, () => Promise<Buffer>, { vi: string; en: string }]>([
+  [
+    'a PDF',
+    async () => Buffer.from('%PDF-1.7\n1 0 obj'),
+    { vi: 'Chỉ được upload file ảnh.', en: 'Only image files can be uploaded.' },
+  ],
+  [
+    'a page',
+    async () => Buffer.from('<!doctype html><script>alert(1)</script>'),
+    { vi: 'Chỉ được upload file ảnh.', en: 'Only image files can be uploaded.' },
+  ],
+  ['an empty file', async () => Buffer.alloc(0), { vi: 'Tệp này trống.', en: 'The file is empty.' }],
+  [
+    'a picture that claims more than the server takes',
+    () => pngClaiming(40_000, 40_000),
+    {
+      vi: 'Ảnh có quá nhiều điểm ảnh: tối đa 50 triệu, và mỗi cạnh tối đa 16.383.',
+      en: 'The picture has too many pixels: at most 50 million, and 16,383 on a side.',
+    },
+  ],
+])('%s named as a picture is rejected before it is cropped', async (_what, make, problem) => {
+  for (const language of ['vi', 'en'] as const) {
+    const { leave } = await show('', language)
+    await drop(fileOf(await make()))
+    expect((await screen.findByRole('alert')).textContent).toBe(problem[language])
+    expect(screen.queryByRole('dialog')).toBeNull()
+    leave()
+  }
+})
+
+test('a picture of a kind that the system does not know is told by its bytes', async () => {
   await show('', 'en')
-  await drop(file('image/png'))
-  const picture = await screen.findByRole('img', { name: 'The chosen picture' })
-  Object.defineProperty(picture, 'naturalWidth', { value: 40_000 })
-  fireEvent.load(picture)
-  expect((await screen.findByRole('alert')).textContent).toContain('The picture has too many pixels')
-  expect(screen.queryByRole('dialog')).toBeNull()
+  const heic = Buffer.from('\0\0\0\x20ftypheic\0\0\0\0', 'latin1')
+  await drop(new File([heic], 'IMG_0001.HEIC'))
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Pictures in HEIC cannot be uploaded/)
+})
+
+test('a file that is gone once it was chosen cannot be shown', async () => {
+  await show('', 'en')
+  const gone = Object.assign(await photo(), { arrayBuffer: () => Promise.reject(new Error('NotFoundError')) })
+  await drop(gone)
+  expect((await screen.findByRole('alert')).textContent).toContain('The browser cannot show this picture')
 })
 
 test('a picture that the browser cannot show is not offered for cropping', async () => {
   await show('', 'en')
-  await drop(file('image/png'))
+  await drop(await photo())
   fireEvent.error(await screen.findByRole('img', { name: 'The chosen picture' }))
   expect((await screen.findByRole('alert')).textContent).toContain('The browser cannot show this picture')
   expect(screen.queryByRole('dialog')).toBeNull()

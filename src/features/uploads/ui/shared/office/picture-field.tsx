@@ -54,9 +54,11 @@ export function PictureField(props: PictureFieldProps) {
   function choose(chosen: File | null | undefined) {
     // The same file can be chosen again.
     reset.current?.()
-    if (!chosen) return
+    // While one is cropped, no other takes its place.
+    if (!chosen || source !== undefined) return
     const limit = maxUploadBytes[purpose]
-    const isImage = chosen.type.startsWith('image/')
+    // Some systems know no type of a file, such as HEIC: its bytes are looked at.
+    const isImage = chosen.type === '' || chosen.type.startsWith('image/')
     const isLarge = chosen.size > limit
     setProblem(
       !isImage ? texts.notAnImage : isLarge ? (tooLarge ?? texts.tooLarge(inMegabytes(limit))) : undefined,
@@ -66,9 +68,10 @@ export function PictureField(props: PictureFieldProps) {
   }
 
   async function showFrameOver(chosen: File) {
-    // A file that is gone meanwhile cannot be shown either.
-    const bytes = await chosen.arrayBuffer().catch(() => new ArrayBuffer())
+    const bytes = await chosen.arrayBuffer().catch(() => undefined)
     if (latest.current !== chosen) return
+    // A file that is gone meanwhile cannot be shown either.
+    if (!bytes) return setProblem(texts.unreadable)
     const rejection = pictureRejection(chosen.type, new Uint8Array(bytes))
     if (rejection) setProblem(problems[rejection])
     else setSource(URL.createObjectURL(chosen))
@@ -140,10 +143,6 @@ export function PictureField(props: PictureFieldProps) {
           onUnreadable={() => {
             close()
             setProblem(texts.unreadable)
-          }}
-          onTooWide={() => {
-            close()
-            setProblem(problems['uploads.too-many-pixels'])
           }}
         />
       )}

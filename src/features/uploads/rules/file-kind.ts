@@ -1,0 +1,35 @@
+export type FileKind =
+  | 'jpeg'
+  | 'png'
+  | 'animated-png'
+  | 'webp'
+  | 'heic'
+  | 'svg'
+  /** Pictures that are not taken, such as GIF and AVIF. */
+  | 'other-image'
+  | 'mp4'
+  | 'webm'
+  | 'other'
+
+/** How GIF, TIFF, BMP and JPEG XL begin. */
+const otherImages = ['GIF8', 'II*\0', 'MM\0*', 'BM', '\xff\x0a', '\0\0\0\x0cJXL ']
+
+/** What a file is by its first bytes, whatever its name or header says; 64 tell pictures and films, 4096 drawings too. */
+export function kindOfHead(head: Uint8Array): FileKind {
+  const text = String.fromCharCode(...head.subarray(0, 4096))
+  if (text.startsWith('\xff\xd8\xff')) return 'jpeg'
+  if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
+  if (/^RIFF.{4}WEBP/s.test(text)) return 'webp'
+  if (otherImages.some((start) => text.startsWith(start))) return 'other-image'
+  if (text.startsWith('\x1aE\xdf\xa3')) return /webm/.test(text.slice(0, 64)) ? 'webm' : 'other'
+  const [, brand] = /^.{4}ftyp(.{4})/s.exec(text) ?? []
+  if (brand !== undefined) return kindOfBrand(brand)
+  return /^[^<]{0,4}\s*</.test(text) && /<svg[\s>]/i.test(text) ? 'svg' : 'other'
+}
+
+function kindOfBrand(brand: string): FileKind {
+  if (/^(hei[cmsx]|hev[cmsx]|mif1|msf1)$/.test(brand)) return 'heic'
+  if (/^avi[fs]$/.test(brand)) return 'other-image'
+  // QuickTime's own brand stands for what browsers do not play.
+  return /^(iso\w|mp4\w|avc1|av01|dash|M4V |MSNV)$/.test(brand) ? 'mp4' : 'other'
+}
