@@ -82,6 +82,42 @@ test('a file that is dragged over it is shown where it would land, until it leav
   await waitFor(() => expect(isOver()).toBe(false))
 })
 
+test('a picture is pasted anywhere on the page, as long as one place takes it', async () => {
+  const { user, leave } = await show()
+  await field()
+  fireEvent.paste(document.body, { clipboardData: { files: [await photo()], types: ['Files'] } })
+  const dialog = await screen.findByRole('dialog', { name: 'Cắt ảnh' })
+  await user.click(within(dialog).getByRole('button', { name: 'Huỷ' }))
+  leave()
+
+  await showOfficePart(
+    restaurant,
+    'admin',
+    <>
+      <Form initial="" />
+      <Form initial="" />
+    </>,
+  )
+  await screen.findAllByRole('group', { name: 'Ảnh món' })
+  expect(fireEvent.paste(document.body, { clipboardData: { files: [await photo()] } })).toBe(true)
+})
+
+test('text goes where it is typed, even where a picture of it was copied too', async () => {
+  await showOfficePart(
+    restaurant,
+    'admin',
+    <>
+      <Form initial="" />
+      <textarea aria-label="Mô tả" />
+    </>,
+  )
+  const text = await screen.findByLabelText('Mô tả')
+  const files = [await photo()]
+  expect(fireEvent.paste(text, { clipboardData: { files, types: ['text/plain', 'Files'] } })).toBe(true)
+  fireEvent.paste(text, { clipboardData: { files, types: ['Files'] } })
+  expect(await screen.findByRole('dialog', { name: 'Cắt ảnh' })).toBeTruthy()
+})
+
 test('text that is pasted chooses nothing', async () => {
   await show()
   expect(fireEvent.paste(await field(), { clipboardData: { files: [] } })).toBe(true)

@@ -10,6 +10,7 @@ import { uploadProblems } from '#src/features/uploads/texts/upload-problem-texts
 import { CropDialog } from '../../office/crop-dialog.tsx'
 import type { UploadCall } from '../../office/upload-file.ts'
 import { useDroppedFiles } from '../../office/use-dropped-files.ts'
+import { usePagePaste } from '../../office/use-page-paste.ts'
 import styles from './picture-field.module.css'
 
 const accepted = 'image/jpeg,image/png,image/webp'
@@ -76,6 +77,8 @@ export function PictureField(props: PictureFieldProps) {
     if (rejection) setProblem(problems[rejection])
     else setSource(URL.createObjectURL(chosen))
   }
+
+  usePagePaste(choose)
 
   async function takeFrom({ take, failed }: NonNullable<PictureFieldProps['source']>) {
     try {
