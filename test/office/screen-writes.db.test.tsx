@@ -1,5 +1,5 @@
 import { showOfficePart, type PartOptions } from '#test/support/dom/shown-part.tsx'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { sql } from 'drizzle-orm'
 import type { ReactElement } from 'react'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -15,7 +15,7 @@ import { reservationTable } from '#src/features/reservations/server/reservation-
 import ReservationsPage from '#src/features/reservations/ui/office/reservations-page.tsx'
 import { orderFor, smallPepperoni } from '#test/support/orders.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
-import { sentBy, type ScreenWrite } from './shown-write.ts'
+import { choose, fill, press, sentBy, value } from './shown-write.ts'
 
 const restaurant = testRestaurant()
 
@@ -57,23 +57,6 @@ interface Shown extends PartOptions {
 const show = (part: ReactElement, { role = 'admin', ...options }: Shown = {}) =>
   showOfficePart(restaurant, role, part, options)
 
-const press =
-  (name: string | RegExp): ScreenWrite['press'] =>
-  async ({ user }) =>
-    user.click(await screen.findByRole('button', { name }))
-const choose =
-  (label: string | RegExp, value: string): ScreenWrite['press'] =>
-  async ({ user }) =>
-    user.selectOptions(await screen.findByLabelText(label), value)
-/** All at once: letter by letter the whole form is drawn as often. */
-const fill = (fields: Readonly<Record<string, string>>) => async () => {
-  for (const [label, value] of Object.entries(fields)) {
-    const field = await screen.findByLabelText(label, { selector: 'dialog[open] *' })
-    fireEvent.change(field, { target: { value } })
-  }
-}
-const value = (label: string | RegExp) => () =>
-  screen.getByLabelText<HTMLInputElement | HTMLSelectElement>(label).value
 const updatedAt = expect.any(String) as string
 
 describe('an order', () => {

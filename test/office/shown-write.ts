@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
 
 import type { CallName } from '#src/kernel/endpoint.ts'
@@ -21,6 +21,30 @@ export interface ScreenWrite {
   /** What shows of it; after a failure it is as it was before. */
   readonly state?: () => unknown
 }
+
+/** Presses the button of this name. */
+export const press =
+  (name: string | RegExp): ScreenWrite['press'] =>
+  async ({ user }) =>
+    user.click(await screen.findByRole('button', { name }))
+
+/** Chooses this value in the list of this label. */
+export const choose =
+  (label: string | RegExp, chosen: string): ScreenWrite['press'] =>
+  async ({ user }) =>
+    user.selectOptions(await screen.findByLabelText(label), chosen)
+
+/** Fills fields of the open dialog all at once: letter by letter the whole form is drawn as often. */
+export const fill = (fields: Readonly<Record<string, string>>) => async () => {
+  for (const [label, text] of Object.entries(fields)) {
+    const field = await screen.findByLabelText(label, { selector: 'dialog[open] *' })
+    fireEvent.change(field, { target: { value: text } })
+  }
+}
+
+/** What stands in the field of this label. */
+export const value = (label: string | RegExp) => () =>
+  screen.getByLabelText<HTMLInputElement | HTMLSelectElement>(label).value
 
 /**
  * Lets it fail, which must be told and undone, and then succeed: meanwhile its buttons cannot be pressed, and after that success
