@@ -74,6 +74,7 @@ describe('an order', () => {
         done: `${shortCode}: Hoàn tất`,
         reads: [orders],
         state: value(`Trạng thái đơn ${shortCode}`),
+        shows: 'completed',
       }),
     ).toEqual({ url: `/api/orders/${id}/status`, body: { status: 'completed', updatedAt } })
   })
@@ -146,6 +147,7 @@ describe('an order', () => {
         done: `${shortCode}: Đã chuyển khoản`,
         reads: [orders],
         state: () => radio('Chưa trả').checked,
+        shows: false,
       }),
     ).toEqual({ url: `/api/orders/${id}/payment`, body: { paidVia: 'transfer', updatedAt } })
   })
@@ -216,6 +218,7 @@ describe('a reservation', () => {
         done: 'Lan: Đã huỷ',
         reads: [reservations],
         state: value('Trạng thái đặt bàn của Lan'),
+        shows: 'cancelled',
       }),
     ).toEqual({ url: `/api/reservations/${id}/status`, body: { status: 'cancelled', updatedAt } })
   })
@@ -239,6 +242,7 @@ describe('a reservation', () => {
           done: 'Lan: bàn B7',
           reads: ['GET /api/reservations/days/:date'],
           state: value('Bàn của Lan'),
+          shows: 'B7',
         },
       ),
     ).toEqual({
@@ -371,6 +375,7 @@ describe('a message', () => {
               hidden: true,
             })
             .map((select) => select.value),
+        shows: ['archived', 'archived'],
       }),
     ).toEqual({ url: `/api/contact/${id}/status`, body: { status: 'archived' } })
   })
@@ -424,6 +429,7 @@ describe('what is sold out', () => {
         press: ({ user }) => user.click(available(name)),
         done: `${name} đã báo hết`,
         state: () => available(name).checked,
+        shows: false,
       }),
     ).toEqual({ url, body: { isAvailable: false, soldOutUntil: null } })
     expect(available(name).checked).toBe(false)

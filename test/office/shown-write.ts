@@ -20,6 +20,8 @@ export interface ScreenWrite {
   readonly disabled?: readonly (string | RegExp)[]
   /** What shows of it; after a failure it is as it was before. */
   readonly state?: () => unknown
+  /** What shows of it after success, before its lists have come. */
+  readonly shows?: unknown
 }
 
 /** Presses the button of this name. */
@@ -52,18 +54,18 @@ export const value = (label: string | RegExp) => () =>
  */
 export async function sentBy(shown: ShownPart, write: ScreenWrite): Promise<{ url: string; body?: unknown }> {
   const { network, toast } = shown
-  const { call, press, state } = write
+  const { call, state } = write
   await write.fill?.(shown)
   const before = state?.()
 
   network.cut(call)
-  await press(shown)
+  await write.press(shown)
   await waitFor(() => expect(toast()).toContain(`${write.failed}. Mất kết nối`))
   if (state) await waitFor(() => expect(state()).toEqual(before))
 
   const release = network.hold(call)
   const failed = network.sentTo(call).length
-  await press(shown)
+  await write.press(shown)
   await waitFor(() => expect(network.sentTo(call).length).toBeGreaterThan(failed))
   const { url = '', body } = network.sentTo(call).at(-1) ?? {}
   for (const name of write.disabled ?? [])
@@ -71,8 +73,11 @@ export async function sentBy(shown: ShownPart, write: ScreenWrite): Promise<{ ur
 
   const read = (name: CallName) => network.sentTo(name).length
   const soFar = write.reads.map(read)
+  const releaseReads = write.reads.map((name) => network.hold(name))
   release()
   await waitFor(() => expect(toast()).toContain(write.done))
+  if ('shows' in write) await waitFor(() => expect(state?.()).toEqual(write.shows))
+  for (const releaseRead of releaseReads) releaseRead()
   for (const [index, name] of write.reads.entries())
     await waitFor(() => expect([name, read(name)]).not.toEqual([name, soFar[index]]))
   return body === undefined ? { url } : { url, body }

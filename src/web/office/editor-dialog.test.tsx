@@ -47,11 +47,14 @@ const asked = () => screen.findByRole('dialog', { name: 'Leave without saving?' 
 const answer = async ({ user }: ReturnType<typeof show>, name: string) =>
   user.click(within(await asked()).getByRole('button', { name }))
 
-test.each(['Close', 'Cancel', 'Save'])('a form in which nothing was changed closes by “%s” at once', async (name) => {
-  const { press, onClose, onDiscard } = show()
-  await press(name)
-  expect([onClose.mock.calls.length, onDiscard.mock.calls.length, question()]).toEqual([1, 0, null])
-})
+test.each(['Close', 'Cancel', 'Save'])(
+  'a form in which nothing was changed closes by “%s” at once',
+  async (name) => {
+    const { press, onClose, onDiscard } = show()
+    await press(name)
+    expect([onClose.mock.calls.length, onDiscard.mock.calls.length, question()]).toEqual([1, 0, null])
+  },
+)
 
 test.each([
   ['typing', async ({ user }: ReturnType<typeof show>) => user.type(screen.getByLabelText('Name'), 'x')],
@@ -86,7 +89,11 @@ test('who has saved is not asked', async () => {
   await shown.user.type(screen.getByLabelText('Name'), 'x')
   await shown.press('Save')
   shown.redrawOpen(false)
-  expect([shown.onClose.mock.calls.length, shown.onDiscard.mock.calls.length, question()]).toEqual([1, 0, null])
+  expect([shown.onClose.mock.calls.length, shown.onDiscard.mock.calls.length, question()]).toEqual([
+    1,
+    0,
+    null,
+  ])
   await waitFor(() => expect(screen.queryByLabelText('Name')).toBeNull())
 })
 

@@ -94,11 +94,14 @@ describe('a row dragged by its handle', () => {
     expect(drop).not.toHaveBeenCalled()
   })
 
-  test.each([{ button: 2 }, { isPrimary: false }])('begins with the first finger or button alone: %o', (how) => {
-    showElement(<Rows />)
-    take('a', how)
-    expect(screen.getByLabelText('a').getAttribute('aria-current')).toBe('false')
-  })
+  test.each([{ button: 2 }, { isPrimary: false }])(
+    'begins with the first finger or button alone: %o',
+    (how) => {
+      showElement(<Rows />)
+      take('a', how)
+      expect(screen.getByLabelText('a').getAttribute('aria-current')).toBe('false')
+    },
+  )
 
   test('keeps the pointer to its handle, and the focus where it is', () => {
     const captured = vi.fn<(id: number) => void>()

@@ -44,6 +44,10 @@ describe('the messages', () => {
     await waitFor(() => expect(figures()).toEqual(['2', '1', '1', '0']))
     const card = await screen.findByRole('article', { name: 'Tin nhắn của Lan' })
     expect(within(card).getAllByText('Mới').length).toBeGreaterThan(1)
+    expect(card.className).toContain('marked')
+    const handled = screen.getByRole('article', { name: 'Tin nhắn của Minh' })
+    expect(within(handled).getAllByText('Mới')).toHaveLength(1)
+    expect(handled.className).not.toContain('marked')
     expect(network.sentTo('GET /api/contact')[0]?.url).not.toContain('status=')
   })
 
@@ -58,6 +62,36 @@ describe('the messages', () => {
       'tel:+84912345678',
     ])
     expect(within(card).getByRole('link', { name: 'Gọi 0912 345 678' })).toBeDefined()
+  })
+
+  test('of earlier days that came without a phone are not called', async () => {
+    await write()
+    await restaurant.db.update(messageTable).set({ phone: null })
+    await show()
+    const card = await screen.findByRole('article', { name: 'Tin nhắn của Lan' })
+    expect(within(card).getByRole('link', { name: /^Trả lời/ })).toBeDefined()
+    expect(within(card).queryByRole('link', { name: /^Gọi/ })).toBeNull()
+  })
+
+  test('stay in sight with their figures while others are asked for, and say that they are of before', async () => {
+    await write()
+    const { user, network } = await show()
+    const figures = () => screen.getAllByRole('definition').map(({ textContent }) => textContent)
+    const list = async () =>
+      (await screen.findByRole('article', { name: 'Tin nhắn của Lan' }))
+        .closest('ul')
+        ?.getAttribute('aria-busy')
+    await waitFor(() => expect(figures()).toEqual(['1', '1', '0', '0']))
+    expect(await list()).toBe('false')
+    const releases = (['GET /api/contact', 'GET /api/contact/summary'] as const).map((call) =>
+      network.hold(call),
+    )
+    await user.click(screen.getByRole('radio', { name: '7 ngày' }))
+    await waitFor(async () => expect(await list()).toBe('true'))
+    expect(figures()).toEqual(['1', '1', '0', '0'])
+    for (const release of releases) release()
+    await waitFor(async () => expect(await list()).toBe('false'))
+    expect(network.sentTo('GET /api/contact/summary').at(-1)?.url).toContain('period=7days')
   })
 
   test('take a status at once and keep it, or go back and say why', async () => {

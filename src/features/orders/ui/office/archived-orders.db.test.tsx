@@ -47,6 +47,25 @@ test.each([
   expect(dialog.queryByRole('combobox')).toBeNull()
 })
 
+test('an archived order says how it was paid and on which day it was due, and opens to be read alone', async () => {
+  const paid = { paidAt: monthsAgo, paidVia: 'transfer', paidAmount: order.grandTotal } as const
+  await restaurant.db.update(orderTable).set(paid)
+  await archive()
+  const { go } = await show('admin', '/admin/dashboard?period=180days')
+  const archived = within(await card())
+  expect(archived.getByText('Paid by transfer')).toBeDefined()
+  expect(archived.queryByRole('radio')).toBeNull()
+  expect(archived.getByText('Thursday, 5 Feb')).toBeDefined()
+  expect(archived.queryByRole('link', { name: /^(Edit|Delete)/ })).toBeNull()
+  for (const openAs of ['edit', 'delete']) {
+    await go(`/admin/dashboard?period=180days&order=${order.id}&open=${openAs}`)
+    const dialog = within(await screen.findByRole('dialog', { name: `Order ${code}` }))
+    expect(dialog.getByText('Archived')).toBeDefined()
+    expect(dialog.queryByRole('link', { name: 'Edit' })).toBeNull()
+    expect(dialog.queryByRole('button', { name: /^(Save|Delete)$/ })).toBeNull()
+  }
+})
+
 test('who sets the status of an order that was archived meanwhile is told, and sees it as it is', async () => {
   const { user } = await show('staff', '/staff/orders')
   const shown = within(await card())

@@ -150,6 +150,44 @@ describe('an order in the list', () => {
     expect(network.sentTo('PATCH /api/orders/:id/status')).toHaveLength(2)
   })
 
+  test('can be set back until it changes once more', async () => {
+    await noOrders()
+    const { shortCode } = await placeOrder()
+    const { user, toast } = await show()
+    await user.click(await screen.findByRole('button', { name: `Xác nhận đơn ${shortCode}` }))
+    await screen.findByRole('button', { name: `Hoàn tác đơn ${shortCode}` })
+    restaurant.clock.set('2026-05-06T05:00:30Z')
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: `Trạng thái đơn ${shortCode}` }),
+      'cancelled',
+    )
+    await waitFor(() => expect(toast()).toContain(`${shortCode}: Đã huỷ`))
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: `Hoàn tác đơn ${shortCode}` })).toBeNull(),
+    )
+    restaurant.clock.set('2026-05-06T05:00:00Z')
+  })
+
+  test('of two is changed without the other', async () => {
+    await noOrders()
+    const [one, other] = [await placeOrder(), await placeOrder()]
+    const { user, network } = await show()
+    const status = (code: string) =>
+      screen.getByRole<HTMLSelectElement>('combobox', { name: `Trạng thái đơn ${code}` })
+    const paid = (code: string) => within(screen.getByRole('radiogroup', { name: `Thanh toán đơn ${code}` }))
+    await screen.findByRole('article', { name: `Đơn ${other.shortCode}` })
+    const releases = (['PATCH /api/orders/:id/status', 'PATCH /api/orders/:id/payment'] as const).map(
+      (call) => network.hold(call),
+    )
+    await user.selectOptions(status(one.shortCode), 'confirmed')
+    await user.click(paid(one.shortCode).getByRole('radio', { name: 'Tiền mặt' }))
+    expect([status(one.shortCode).value, status(other.shortCode).value]).toEqual(['confirmed', 'pending'])
+    const unpaid = (code: string) =>
+      paid(code).getByRole<HTMLInputElement>('radio', { name: 'Chưa trả' }).checked
+    expect([unpaid(one.shortCode), unpaid(other.shortCode)]).toEqual([false, true])
+    for (const release of releases) release()
+  })
+
   test('offers a status that only the API sets where it has it, and no other of those', async () => {
     await noOrders()
     const { shortCode } = await placeOrder()

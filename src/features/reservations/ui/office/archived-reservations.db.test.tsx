@@ -49,6 +49,18 @@ test.each([
   expect(dialog.queryByRole('link', { name: 'Edit' })).toBeNull()
 })
 
+test.each(['edit', 'delete'])(
+  'an archived reservation opens to be read alone, whatever the address asks for: %s',
+  async (openAs) => {
+    await archive()
+    const address = `/admin/dashboard/reservations?period=180days&reservation=${reservation.id}&open=${openAs}`
+    await show('admin', address)
+    const dialog = within(await screen.findByRole('dialog', { name: /^Reservation.* Lê Thị Đào/ }))
+    expect(await dialog.findByText('Archived')).toBeDefined()
+    expect(dialog.queryByRole('button', { name: /^(Save|Delete)$/ })).toBeNull()
+  },
+)
+
 test('who sets the status of a reservation that was archived meanwhile is told, and sees it as it is', async () => {
   const { user } = await show('staff', '/staff/reservations')
   const shown = within(await card())

@@ -279,7 +279,105 @@ describe('its dialogs', () => {
   })
 })
 
+describe('a booking on the phone', () => {
+  const slots = 'GET /api/reservations/slots'
+  const take = async () => {
+    const shown = await show()
+    await shown.user.click(button('Nhận đặt bàn qua điện thoại'))
+    const form = within(await screen.findByRole('dialog', { name: 'Đặt bàn qua điện thoại' }))
+    const type = (label: string, value: string) =>
+      fireEvent.change(form.getByLabelText(label), { target: { value } })
+    const option = (name: RegExp) => form.findByRole<HTMLOptionElement>('option', { name })
+    return { ...shown, form, type, option }
+  }
+
+  test('offers the times with room for so many guests, and those of another day or number as they are chosen', async () => {
+    const { network, type, option } = await take()
+    expect((await option(/^18:30$/)).disabled).toBe(false)
+    await waitFor(() => expect(network.sentTo(slots).at(-1)?.url).toContain('guests=2'))
+    network.on(slots, async (pass) => {
+      const times = (await (await pass()).json()) as readonly { time: string; isFull: boolean }[]
+      return Response.json(times.map((each) => ({ ...each, isFull: each.time === '18:30' })))
+    })
+    type('Số khách', '8')
+    expect((await option(/^18:30 · hết chỗ$/)).disabled).toBe(true)
+    expect((await option(/^18:00$/)).disabled).toBe(false)
+    type('Ngày đến', '2026-05-08')
+    await waitFor(() => expect(network.sentTo(slots).at(-1)?.url).toContain('2026-05-08'))
+    expect((await option(/^18:30 · hết chỗ$/)).disabled).toBe(true)
+    const asked = network.sentTo(slots).length
+    for (const guests of ['0', '51', '']) type('Số khách', guests)
+    type('Số khách', '50')
+    await waitFor(() => expect(network.sentTo(slots).at(-1)?.url).toContain('guests=50'))
+    expect(network.sentTo(slots)).toHaveLength(asked + 1)
+  })
+
+  test('offers no time on a day on which the restaurant is closed, and asks for none', async () => {
+    const closures = [{ date: '2026-05-09', reason: 'Holiday', reasonVi: 'Nghỉ' }]
+    const { user, network } = await show('/staff/reservations', { settings: { closures } })
+    await user.click(button('Nhận đặt bàn qua điện thoại'))
+    const form = within(await screen.findByRole('dialog', { name: 'Đặt bàn qua điện thoại' }))
+    fireEvent.change(form.getByLabelText('Ngày đến'), { target: { value: '2026-05-09' } })
+    expect((await form.findByRole<HTMLOptionElement>('option', { name: /^18:30/ })).disabled).toBe(true)
+    expect(network.sentTo(slots).filter(({ url }) => url.includes('2026-05-09'))).toEqual([])
+  })
+
+  test('checks the phone, says at the time that it has just become full, and loses nothing', async () => {
+    const { user, network, form, type } = await take()
+    const make = 'POST /api/reservations'
+    type('Giờ đến', '18:30')
+    type('Họ tên', 'Minh')
+    type('Điện thoại', '12')
+    await user.click(form.getByRole('button', { name: 'Đặt bàn' }))
+    expect(document.activeElement).toBe(form.getByLabelText('Điện thoại'))
+    expect(network.sentTo(make)).toEqual([])
+    type('Điện thoại', '0987654321')
+    network.respond(make, 409, { message: '', code: 'reservations.slot-full' })
+    await user.click(form.getByRole('button', { name: 'Đặt bàn' }))
+    await waitFor(() => expect(document.activeElement).toBe(form.getByLabelText('Giờ đến')))
+    expect(form.getByLabelText<HTMLInputElement>('Họ tên').value).toBe('Minh')
+  })
+})
+
+test('a time that is not among the usual ones stays in the form that changes it', async () => {
+  const id = await book()
+  await restaurant.db.update(reservationTable).set({ time: '18:10' })
+  const { user, network, toast } = await show(`/admin/dashboard/reservations?reservation=${id}&open=edit`, {
+    role: 'admin',
+  })
+  const form = within(await screen.findByRole('dialog', { name: 'Sửa đặt bàn của Lan' }))
+  expect(form.getByLabelText<HTMLSelectElement>('Giờ đến').value).toBe('18:10')
+  fireEvent.change(form.getByLabelText('Họ tên'), { target: { value: 'Lan Anh' } })
+  await user.click(form.getByRole('button', { name: 'Lưu' }))
+  await waitFor(() => expect(toast()).toContain('Lan Anh: đã lưu'))
+  expect(network.sentTo('PATCH /api/reservations/:id')[0]?.body).not.toHaveProperty('time')
+})
+
 describe('a day', () => {
+  test('gives the focus of a table that is deleted to the next', async () => {
+    await book({ name: 'Minh', time: '18:00' })
+    await book({ time: '19:00' })
+    const { user } = await show('/admin/dashboard/reservations?view=day&day=2026-05-07', { role: 'admin' })
+    await user.click(await screen.findByRole('link', { name: 'Xoá đặt bàn của Minh' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Xoá đặt bàn này?' }))
+    await user.click(dialog.getByRole('button', { name: 'Xoá' }))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('article', { name: /^Lan,/ })))
+    expect(screen.getAllByRole('article')).toHaveLength(1)
+  })
+
+  test('that is asked for again and fails shows what it had, beside that it may be old', async () => {
+    await book()
+    const { user, network } = await show('/staff/reservations?view=day&day=2026-05-07')
+    await card()
+    network.cut('GET /api/reservations/days/:date')
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'Trạng thái đặt bàn của Lan' }),
+      'confirmed',
+    )
+    await screen.findByText('Chưa tải được ngày này.')
+    expect(await card()).toBeDefined()
+  })
+
   test('shows its tables without cancelled ones, against the seats, full times marked', async () => {
     await book()
     const cancelled = await book({ name: 'Minh', guests: 3 })
