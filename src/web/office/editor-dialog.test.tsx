@@ -3,7 +3,7 @@ import { MantineProvider } from '@mantine/core'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 
-import { LanguageProvider } from '#src/web/language.tsx'
+import { LanguageProvider } from '../language.tsx'
 import { EditorDialog } from './editor-dialog.tsx'
 import { FormDialog } from './form-dialog.tsx'
 

@@ -3,7 +3,7 @@ import { MantineProvider } from '@mantine/core'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { LanguageProvider } from '#src/web/language.tsx'
+import { LanguageProvider } from '../language.tsx'
 import { UnsavedChanges } from './unsaved-changes.tsx'
 
 const here = window.location.href
