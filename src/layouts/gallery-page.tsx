@@ -1,4 +1,4 @@
-import { Gallery } from '#src/design/gallery.tsx'
+import { Gallery } from '#src/design/gallery/gallery.tsx'
 
 const pictures = ['margherita', 'pepperoni', 'burrata-ham'].map((id) => `/objects/dishes/${id}.webp`)
 

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router'
 import '#src/design/fonts.css'
 import '#src/design/tokens.css'
 import '#src/design/base.css'
-import { Gallery } from '#src/design/gallery.tsx'
+import { Gallery } from '#src/design/gallery/gallery.tsx'
 import { ToastRegion } from '#src/design/toast.tsx'
 
 /** Stands for a dish: the menu's own pictures change, and would change every screenshot with them. */

@@ -1,12 +1,12 @@
-import { Badge } from './badge.tsx'
-import { Button } from './button.tsx'
-import { Card, CardGrid } from './card.tsx'
-import { DishPicture } from './dish-picture.tsx'
+import { Badge } from '../badge.tsx'
+import { Button } from '../button.tsx'
+import { Card, CardGrid } from '../card.tsx'
+import { DishPicture } from '../dish-picture.tsx'
 import { GalleryPart } from './gallery-part.tsx'
-import { HalvesPicture } from './halves-picture.tsx'
-import { PlusIcon } from './icons.tsx'
-import { FlameIcon, LeafIcon } from './task-icons.tsx'
-import { Price } from './price.tsx'
+import { HalvesPicture } from '../halves-picture.tsx'
+import { PlusIcon } from '../icons.tsx'
+import { FlameIcon, LeafIcon } from '../task-icons.tsx'
+import { Price } from '../price.tsx'
 
 const dishes = [
   {

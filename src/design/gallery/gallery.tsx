@@ -1,10 +1,10 @@
-import { ButtonLink } from './button.tsx'
+import { ButtonLink } from '../button.tsx'
 import { GalleryActions } from './gallery-actions.tsx'
 import { GalleryDishes } from './gallery-dishes.tsx'
 import { GalleryForms } from './gallery-forms.tsx'
 import { GalleryOverlays } from './gallery-overlays.tsx'
-import { Logo } from './logo.tsx'
-import { Section, SectionHeading } from './section.tsx'
+import { Logo } from '../logo.tsx'
+import { Section, SectionHeading } from '../section.tsx'
 
 interface GalleryProps {
   /** Addresses of three dish pictures, to see the components with what they are for. */

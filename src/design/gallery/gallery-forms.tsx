@@ -1,14 +1,14 @@
 import { useId, useState } from 'react'
-import { Badge } from './badge.tsx'
-import { ChoiceCard, ChoiceGroup } from './choice-card.tsx'
-import { SelectField, TextAreaField, TextField } from './field.tsx'
+import { Badge } from '../badge.tsx'
+import { ChoiceCard, ChoiceGroup } from '../choice-card.tsx'
+import { SelectField, TextAreaField, TextField } from '../field.tsx'
 import { GalleryPart, GalleryRow } from './gallery-part.tsx'
-import { UsersIcon } from './users-icon.tsx'
-import { CashIcon, BankIcon } from './task-icons.tsx'
-import { PriceBreakdown, PriceLines } from './price-lines.tsx'
-import { Price } from './price.tsx'
-import { Stepper } from './stepper.tsx'
-import { SearchField } from './search-field.tsx'
+import { UsersIcon } from '../users-icon.tsx'
+import { CashIcon, BankIcon } from '../task-icons.tsx'
+import { PriceBreakdown, PriceLines } from '../price-lines.tsx'
+import { Price } from '../price.tsx'
+import { Stepper } from '../stepper.tsx'
+import { SearchField } from '../search-field.tsx'
 
 const grid = {
   display: 'grid',
