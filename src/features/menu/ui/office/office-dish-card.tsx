@@ -43,17 +43,17 @@ export function OfficeDishCard({ dish, isFeatured }: OfficeDishCardProps) {
         alt=""
         className={styles.picture}
       />
-      <div className={styles.about}>
-        <h3 id={`dish-${id}`} className={styles.name}>
+      <div className={card.about}>
+        <h3 id={`dish-${id}`} className={card.name}>
           {name}
         </h3>
-        {other && <p className={styles.more}>{other}</p>}
+        {other && <p className={card.more}>{other}</p>}
         <p>
           <strong>{formatMoney(amountOf(price))}</strong>
           {' · '}
           {inLanguage(language, category.name, category.nameVi)}
         </p>
-        {tags.length > 0 && <p className={styles.more}>{tags.join(', ')}</p>}
+        {tags.length > 0 && <p className={card.more}>{tags.join(', ')}</p>}
         <DishMarks dish={dish} {...availability} {...pin} isFeatured={isFeatured} />
       </div>
       <DishActions id={id} name={name} {...availability} {...pin} />
@@ -73,7 +73,7 @@ function DishMarks({ dish, isFeatured, isAvailable, isPinned }: DishMarksProps) 
   const { translationOutdated } = dish
   if (isAvailable && !isPinned && missing.length === 0 && !translationOutdated) return null
   return (
-    <p className={styles.marks}>
+    <p className={card.marks}>
       {!isAvailable && <Badge tone="danger">{texts.soldOut}</Badge>}
       {isPinned && <Badge tone="gold">{isFeatured ? texts.onHomePage : texts.pinned}</Badge>}
       <TranslationMarks missing={missing} isOutdated={translationOutdated} />

@@ -26,12 +26,12 @@ export function OfficePostCard({ post }: { post: BlogPost }) {
       aria-labelledby={`post-${post.id}`}
     >
       <PostPicture post={post} shape="thumbnail" sizes="8rem" className={styles.picture} />
-      <div className={styles.about}>
-        <h3 id={`post-${post.id}`} className={styles.title}>
+      <div className={card.about}>
+        <h3 id={`post-${post.id}`} className={card.name}>
           {title}
         </h3>
-        {other?.trim() && other !== title && <p className={styles.more}>{other}</p>}
-        <p className={styles.more}>{postDate(post.createdAt, language)}</p>
+        {other?.trim() && other !== title && <p className={card.more}>{other}</p>}
+        <p className={card.more}>{postDate(post.createdAt, language)}</p>
         <PostMarks post={post} pinned={pin.pinned} />
       </div>
       <PostActions post={post} title={title} {...pin} />
@@ -43,7 +43,7 @@ export function OfficePostCard({ post }: { post: BlogPost }) {
 function PostMarks({ post, pinned }: { post: BlogPost; pinned: boolean }) {
   const texts = useTexts(officePostsTexts)
   return (
-    <p className={styles.marks}>
+    <p className={card.marks}>
       <Badge tone={post.published ? 'success' : 'neutral'}>
         {post.published ? texts.published : texts.draft}
       </Badge>

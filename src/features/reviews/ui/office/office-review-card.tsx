@@ -31,11 +31,11 @@ export function OfficeReviewCard({ review }: { readonly review: CustomerReview }
       aria-labelledby={`review-${id}`}
     >
       <GuestAvatar key={avatarUrl} avatarUrl={avatarUrl} />
-      <div className={styles.about}>
-        <h3 id={`review-${id}`} className={styles.name}>
+      <div className={card.about}>
+        <h3 id={`review-${id}`} className={card.name}>
           {name}
         </h3>
-        <p className={styles.more}>{inLanguage(language, review.customerTitle, review.customerTitleVi)}</p>
+        <p className={card.more}>{inLanguage(language, review.customerTitle, review.customerTitleVi)}</p>
         <Stars rating={rating} />
       </div>
       <p className={styles.text}>{inLanguage(language, review.review, review.reviewVi)}</p>
