@@ -19,6 +19,27 @@ it('what stands in the path of a call cannot lead to another call', async () => 
   expect(requests[0]?.url).toBe('/api/orders/ticket/..%2F..%2Fadmin%2Fme%3Fa%3D%23b')
 })
 
+it('a call says what it sends and takes, and passes its own headers on', async () => {
+  const requests: TransportRequest[] = []
+  const api = createApi((request) => {
+    requests.push(request)
+    return Promise.resolve({ status: 200, statusText: 'OK', text: '{}' })
+  })
+  await api.call('POST /api/newsletter', { body: { email: 'lan@example.com' }, headers: { 'X-Own': '1' } })
+  await api.call('GET /api/menu-items', { query: { includeUnavailable: undefined } })
+  await api.call('GET /api/menu-items', { query: { includeUnavailable: 'true' } })
+  expect(requests.map(({ url }) => url)).toEqual([
+    '/api/newsletter',
+    '/api/menu-items',
+    '/api/menu-items?includeUnavailable=true',
+  ])
+  expect(requests.map(({ headers }) => headers)).toEqual([
+    { Accept: 'application/json', 'Content-Type': 'application/json', 'X-Own': '1' },
+    { Accept: 'application/json' },
+    { Accept: 'application/json' },
+  ])
+})
+
 it.each([
   ['30', 30],
   ['0', 0],

@@ -123,6 +123,23 @@ describe('the language', () => {
     expect(address()).toBe('/menu?category=pizza#top')
   })
 
+  test('of the address is left in its place: without a step back, a jump, or what its link has passed on', () => {
+    const page = (
+      <LanguageProvider rendered="vi">
+        <LanguageSwitch />
+      </LanguageProvider>
+    )
+    const linked = { pathname: '/menu', search: '?lang=en', state: { from: 'news' } }
+    const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: ['/', linked] })
+    render(<RouterProvider router={router} />)
+    choose(/Việt/)
+    expect(router.state).toMatchObject({
+      historyAction: 'REPLACE',
+      preventScrollReset: true,
+      location: { pathname: '/menu', search: '', state: { from: 'news' } },
+    })
+  })
+
   test('holds for the visit where the browser stores nothing', () => {
     vi.stubGlobal('localStorage', undefined)
     chooseLanguage('en')
@@ -330,7 +347,8 @@ describe('what a page says of itself', () => {
       noIndex: true,
     }
     const other = { ...written, pageKey: 'booking', language: 'vi', metaTitle: 'Bàn', ogTitle: null }
-    const fetched = vi.fn<() => Promise<Response>>(() => Promise.resolve(Response.json([other])))
+    const english = { ...written, pageKey: 'menu', language: 'en', metaTitle: 'Wood & fire' }
+    const fetched = vi.fn<() => Promise<Response>>(() => Promise.resolve(Response.json([other, english])))
     vi.stubGlobal('fetch', fetched)
     const own = { pageKey: 'menu', language: 'vi', ...written } as const
     const router = show(<PageHead title="Thực đơn" description="Pizza" />, '/menu', { head: own })
@@ -348,10 +366,17 @@ describe('what a page says of itself', () => {
       ['https://elsewhere.example/'],
     ])
     expect(head('og:image')).toEqual(['https://pizza.example/objects/uploads/a.webp'])
+    // No page below another one has a head that the owner has written.
+    await act(() => router.navigate('/news/lo-cui'))
+    expect(document.title).toBe('Thực đơn · Lò Nướng')
     expect(fetched).not.toHaveBeenCalled()
     await act(() => router.navigate('/booking'))
     await vi.waitFor(() => expect(document.title).toBe('Bàn'))
     expect(head('og:title')).toEqual(['Bàn'])
+    await act(() => router.navigate('/menu?lang=en'))
+    expect(document.title).toBe('Wood & fire')
+    await act(() => router.navigate('/contact'))
+    expect(fetched).toHaveBeenCalledOnce()
     vi.unstubAllGlobals()
   })
 
@@ -378,6 +403,8 @@ describe('a page that fails', () => {
 
   test.each([
     ['a call that found nothing', new ApiError(404, { message: '' }), true],
+    ['a loader that found nothing', { status: 404, statusText: '', internal: false, data: null }, true],
+    ['a loader that failed', { status: 500, statusText: '', internal: false, data: null }, false],
     ['a call that failed', new ApiError(500, { message: '' }), false],
     ['anything else', new Error('Broken'), false],
   ])('of %s says so, with the ways on', (_what, error, isMissing) => {
