@@ -4,6 +4,9 @@ import type { ComponentProps, ReactElement } from 'react'
 import { afterEach, expect, test } from 'vitest'
 
 import { replaceCart, showOrdering } from '#src/features/cart/ui/shared/cart-store.ts'
+import type { Choice } from '#src/features/customization/rules/choice.ts'
+import type { ChoiceProblem } from '#src/features/customization/rules/choice-problem.ts'
+import { ChoiceSections } from '#src/features/customization/ui/shared/choice-sections.tsx'
 import { ContactForm } from '#src/features/contact/ui/site/contact-form.tsx'
 import type { MenuItem } from '#src/features/menu/contract/menu.ts'
 import { NewsletterForm } from '#src/features/newsletter/ui/shared/newsletter-form.tsx'
@@ -17,6 +20,7 @@ import { Booking } from '#src/features/reservations/ui/shared/booking.tsx'
 import ReservationTicketPage from '#src/features/reservations/ui/site/ticket-page.tsx'
 import { outline } from '#test/support/dom/outline.ts'
 import { settledOutline } from '#test/support/dom/settled-outline.ts'
+import * as samples from '#test/support/customization-samples.ts'
 import { orderFor, plainCrust, smallPepperoni } from '#test/support/orders.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 
@@ -75,6 +79,64 @@ async function reservationTicket(changes: Partial<ReservationTicket>): Promise<R
   const props = { params: { token }, loaderData: { ...ticket, ...changes } }
   // As above.
   return <ReservationTicketPage {...(props as ComponentProps<typeof ReservationTicketPage>)} />
+}
+
+/** What schemas that the demo restaurant has none of ask, each with what was chosen and is wrong. */
+function choices(): ReactElement {
+  const { halves, options, toppings } = samples
+  const [dish, second, soldOut, tea] = samples.menu.map((flavour) => ({
+    ...flavour,
+    image: null,
+    imagePlaceholder: null,
+  }))
+  if (!dish || !second || !soldOut || !tea) throw new Error('The samples have four dishes')
+  const all = [dish, second, soldOut, tea]
+  const half: Choice = { schemaId: 'fee', selections: {}, orderMode: 'half_and_half' }
+  const picked = (schemaId: string, ...ids: string[]): Choice => ({ schemaId, selections: { toppings: ids } })
+  const until = '2026-05-06T10:30:00Z'
+  const partly = [
+    { id: 'olive', name: 'Olives', nameVi: 'Ô liu', isAvailable: false, soldOutUntil: until },
+    { id: 'ham', name: 'Ham', nameVi: null, price: 20_000, isAvailable: false },
+    { id: 'basil', name: 'Basil', nameVi: 'Húng tây', price: 10_000 },
+  ]
+  const missing: ChoiceProblem = {
+    schemaId: 'fee',
+    code: 'customization.second-flavor-required',
+    message: 'Please choose the other half',
+  }
+  const asked = [
+    { schema: halves({ id: 'alone' }), flavours: [dish, soldOut, tea] },
+    {
+      schema: halves({ id: 'fee', isRequired: true }, { halfAndHalfFee: 15_000 }),
+      choices: [half],
+      problems: [missing],
+    },
+    { schema: toppings({ id: 'one' }, { maxSelections: 1 }) },
+    { schema: toppings({ id: 'one-needed', isRequired: true }, { allowMultiple: false }) },
+    {
+      schema: toppings({ id: 'two' }, { minSelections: 2, maxSelections: 2 }),
+      choices: [picked('two', 'olive', 'basil')],
+    },
+    { schema: toppings({ id: 'any' }, { minSelections: 1 }), choices: [picked('any', 'olive')] },
+    { schema: toppings({ id: 'partly' }, { toppings: partly }) },
+    { schema: options({ id: 'optional' }) },
+    { schema: options({ id: 'paused', isActive: false }) },
+  ]
+  return (
+    <>
+      {asked.map(({ schema, flavours = all, choices: chosen = [], problems = [] }) => (
+        <ChoiceSections
+          key={schema.id}
+          dish={dish}
+          schemas={[schema]}
+          flavours={flavours}
+          choices={chosen}
+          problems={problems}
+          onChange={() => {}}
+        />
+      ))}
+    </>
+  )
 }
 
 const bankAccount = { bankBin: '970436', accountNumber: '0123456789', accountName: 'BEP LUA' }
@@ -137,6 +199,7 @@ const parts: Readonly<Record<string, Part>> = {
     part: () => reservationTicket({}),
     until: async ({ user }) => user.click(await button(/^(Huỷ đặt bàn|Cancel reservation)/)),
   },
+  choices: { part: choices },
   booking: { part: () => <Booking place="page" /> },
   'booking-incomplete': {
     part: () => <Booking place="page" />,
