@@ -1,19 +1,23 @@
 import { showPart, type PartOptions } from '#test/support/dom/shown-part.tsx'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import type { ComponentProps } from 'react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import { replaceCart } from '#src/features/cart/ui/shared/cart-store.ts'
 import type { BlogPostCard } from '#src/features/news/contract/blog-post.ts'
 import { LatestNews } from '#src/features/news/ui/site/latest-news.tsx'
 import NewsPage from '#src/features/news/ui/site/news-page.tsx'
 import { ShareButton } from '#src/features/news/ui/site/share-button.tsx'
+import { HomeReservation } from '#src/features/pages/ui/site/home-reservation.tsx'
 import { HomeStory } from '#src/features/pages/ui/site/home-story.tsx'
+import { ContactDetails } from '#src/features/restaurant/ui/shared/contact-details.tsx'
+import { OpeningHoursList } from '#src/features/restaurant/ui/shared/opening-hours-list.tsx'
 import { OpeningState } from '#src/features/restaurant/ui/shared/opening-state.tsx'
 import { RestaurantMap } from '#src/features/restaurant/ui/shared/restaurant-map.tsx'
 import { SocialLinks } from '#src/features/restaurant/ui/shared/social-links.tsx'
 import { ReviewGrid } from '#src/features/reviews/ui/site/review-grid.tsx'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
+import { MobileMenu } from './mobile-menu.tsx'
 import SiteLayout from './site-layout.tsx'
 
 const restaurant = testRestaurant()
@@ -24,6 +28,19 @@ afterEach(() => {
   vi.restoreAllMocks()
   replaceCart([])
 })
+
+/** A part that is there after one press of its button, and away after the next. */
+function Later({ part }: { part: ReactNode }) {
+  const [isShown, setShown] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setShown(!isShown)}>
+        Show
+      </button>
+      {isShown && part}
+    </>
+  )
+}
 
 const wine = {
   id: 'red-wine',
@@ -200,7 +217,70 @@ describe('what guests say', () => {
   })
 })
 
+describe('a restaurant of which little is known', () => {
+  const film = { poster: null, sources: [] }
+  test.each([
+    ['the sheet of links', <MobileMenu key="1" open onClose={() => {}} />],
+    ['the booking on the home page', <HomeReservation key="2" title="Bàn" subtitle="Lò" film={film} />],
+    ['how to reach it', <ContactDetails key="3" />],
+  ])('%s has no number to ring, no picture and no empty row', async (_what, part) => {
+    const settings = { phone: '', email: '', address: '', addressVi: '' }
+    const { leave } = await showPart(restaurant, part, { settings })
+    expect(
+      document.querySelectorAll('a[href^="tel:"], a[href^="mailto:"], picture, img[src=""]'),
+    ).toHaveLength(0)
+    expect([...document.querySelectorAll('dd')].filter(({ textContent }) => textContent === '')).toEqual([])
+    leave()
+  })
+
+  test('has no map, and says that it is closed', async () => {
+    await showPart(
+      restaurant,
+      <>
+        <RestaurantMap />
+        <OpeningHoursList />
+        <OpeningState />
+      </>,
+      { settings: { mapQuery: '', openingHours: [] } },
+    )
+    expect(screen.queryByRole('link')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Hiện bản đồ' })).toBeNull()
+    expect(screen.getByRole('definition').textContent).toBe('Nghỉ')
+    expect(screen.getByRole('status').textContent).toBe('Đang đóng cửa')
+  })
+})
+
 describe('the restaurant', () => {
+  test('names single days, and days in a row', async () => {
+    const open = (weekday: number) => ({ weekday, opens: '11:00', closes: '22:00' })
+    await showPart(restaurant, <OpeningHoursList />, { settings: { openingHours: [1, 2, 3, 5].map(open) } })
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Thứ hai đến thứ tư',
+      'Thứ năm',
+      'Thứ sáu',
+      'Thứ bảy đến chủ nhật',
+    ])
+  })
+
+  test('tells when it opens again days from now, and looks at the clock each minute until it is left', async () => {
+    onTestFinished(() => restaurant.clock.set('2026-05-06T05:00:00Z'))
+    const settings = { openingHours: [{ weekday: 6, opens: '11:00', closes: '22:00' }] }
+    const { leave } = await showPart(restaurant, <OpeningState />, { settings })
+    expect(screen.getByRole('status').textContent).toBe('Đang đóng cửa, mở lúc 11:00 Thứ Bảy 09/05')
+    leave()
+    // Half a minute before it opens.
+    restaurant.clock.set('2026-05-09T03:59:30Z')
+    await showPart(restaurant, <Later part={<OpeningState />} />, { settings })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: restaurant.clock.now() })
+    fireEvent.click(button('Show'))
+    expect(screen.getByRole('status').textContent).toBe('Đang đóng cửa, mở lúc 11:00')
+    act(() => void vi.advanceTimersByTime(30_000))
+    expect(screen.getByRole('status').textContent).toBe('Đang mở cửa, đến 22:00')
+    expect(vi.getTimerCount()).toBe(1)
+    fireEvent.click(button('Show'))
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
   test('links the networks that the owner has named, and no list where there is none', async () => {
     const named = {
       facebookUrl: 'https://f.example',

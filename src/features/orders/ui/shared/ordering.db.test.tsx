@@ -151,6 +151,25 @@ describe('the cart', () => {
     ])
   })
 
+  test('goes on at what took the place of a removed dish, and at the way to the menu at last', async () => {
+    const { user, button } = await openCart([wine, pizza])
+    await user.click(button('Bỏ Pepperoni Ý'))
+    expect(document.activeElement).toBe(button('Bỏ Rượu Vang Đỏ (ly)'))
+    await user.click(button('Bỏ phần Rượu Vang Đỏ (ly) cuối cùng'))
+    expect(cartLines()).toEqual([])
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Xem thực đơn' }))
+    await user.click(screen.getByRole('link', { name: 'Xem thực đơn' }))
+    await waitFor(() => expect(orderingStep()).toBe('closed'))
+  })
+
+  test('takes no more than 99 pieces of a dish', async () => {
+    const { user, button } = await openCart([{ ...wine, quantity: 98 }])
+    const more = button('Thêm một phần Rượu Vang Đỏ (ly)')
+    await user.click(more)
+    expect(cartLines()[0]?.quantity).toBe(99)
+    expect(more.hasAttribute('disabled')).toBe(true)
+  })
+
   test('gets a dish back in its former place', async () => {
     const { user, button } = await openCart([
       wine,
@@ -240,6 +259,21 @@ describe('the checkout', () => {
     expect(screen.getByText(notice)).toBeDefined()
   })
 
+  test('for delivery, which is not offered any more, asks for no address and says why', async () => {
+    const { user, leave } = await openCheckout([wine])
+    await user.click(screen.getByRole('radio', { name: 'Giao hàng' }))
+    leave()
+    await openCheckout([wine], { settings: { deliveryMode: 'off' } })
+    const delivery = screen.getByRole<HTMLInputElement>('radio', { name: 'Giao hàng' })
+    expect([delivery.checked, delivery.disabled]).toEqual([true, true])
+    expect(screen.getByText('Hiện Bếp chưa nhận giao hàng.')).toBeDefined()
+    expect(screen.queryByLabelText('Địa chỉ giao hàng')).toBeNull()
+    await user.click(screen.getByRole('button', { name: /^Đặt hàng/ }))
+    expect(screen.getByRole('radiogroup', { name: /^Bạn muốn nhận món/ }).getAttribute('aria-invalid')).toBe(
+      'true',
+    )
+  })
+
   test('says who brings it only where the guest sends a courier', async () => {
     const { user } = await openCheckout([wine], { settings: { deliveryMode: 'on' } })
     await user.click(screen.getByRole('radio', { name: 'Giao hàng' }))
@@ -272,6 +306,34 @@ describe('the time of an order', () => {
     await user.click(button(/^Đặt hàng/))
     await screen.findByRole('dialog', { name: 'Cảm ơn bạn đã đặt món!' })
     expect(network.sentTo('POST /api/orders')[0]?.body).not.toHaveProperty('requestedTime')
+  })
+
+  test('that has passed since is chosen anew', async () => {
+    onTestFinished(() => restaurant.clock.set('2026-05-06T05:00:00Z'))
+    const { user, fillContact, leave } = await openCheckout([wine])
+    await fillContact()
+    await user.click(screen.getByRole('radio', { name: 'Vào giờ tôi chọn' }))
+    expect(screen.queryByText('Chọn ngày')).toBeNull()
+    expect(screen.queryByText('Chọn giờ')).toBeNull()
+    expect(screen.queryByText(/Bếp đang nghỉ/)).toBeNull()
+    leave()
+    // Half past eleven at night of the same day.
+    restaurant.clock.set('2026-05-06T16:30:00Z')
+    const again = await openCheckout([wine])
+    const day = screen.getByLabelText<HTMLSelectElement>('Ngày')
+    const time = screen.getByLabelText<HTMLSelectElement>('Giờ')
+    const chosen = ({ value, selectedOptions: [option] }: HTMLSelectElement) => [value, option?.textContent]
+    expect([day, time].map(chosen)).toEqual([
+      ['', 'Chọn ngày'],
+      ['', 'Chọn giờ'],
+    ])
+    await again.user.click(again.button(/^Đặt hàng/))
+    expect(time.getAttribute('aria-invalid')).toBe('true')
+    expect(document.activeElement).toBe(time)
+    await again.user.selectOptions(day, '2026-05-07')
+    expect(time.value).toBe('12:00')
+    await again.user.click(screen.getByRole('radio', { name: 'Càng sớm càng tốt' }))
+    expect(screen.getByText(/Món của bạn sẽ được làm từ 11:00 ngày mai/)).toBeDefined()
   })
 
   test('cannot be asked for where none is offered, and the kitchen calls', async () => {

@@ -1,11 +1,13 @@
 import { showPart, type PartOptions } from '#test/support/dom/shown-part.tsx'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { describe, expect, test } from 'vitest'
 
 import type { OrderTicket, PlacedOrder } from '../../contract/order.ts'
 import { orderTable } from '../../server/order-table.ts'
+import { vietQrPayload } from '#src/features/restaurant/rules/viet-qr.ts'
+import { QrCode } from '#src/web/qr-code.tsx'
 import { orderFor, smallPepperoni } from '#test/support/orders.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import TicketPage from './ticket-page.tsx'
@@ -14,17 +16,22 @@ const restaurant = testRestaurant()
 const readTicket = 'GET /api/orders/ticket/:token'
 const bankAccount = { bankBin: '970436', accountNumber: '0123456789', accountName: 'BEP LUA' }
 
-/** The page of an order's ticket, which shows the order with these differences. */
-async function show(changes: Partial<OrderTicket> = {}, options: PartOptions = {}) {
+/** What the router gives the ticket's page of a new order, which has these differences. */
+async function ticketProps(changes: Partial<OrderTicket> = {}) {
   const payload = await orderFor(restaurant.app, [smallPepperoni])
   const placed = await restaurant.app.inject({ method: 'POST', url: '/api/orders', payload })
   const { id, ticketUrl } = placed.json<PlacedOrder>()
   const token = ticketUrl.split('/').at(-1) ?? ''
   const ticket = await restaurant.app.inject({ url: `/api/orders/ticket/${token}` })
-  const props = { params: { token }, loaderData: { ...ticket.json<OrderTicket>(), ...changes } }
+  const props = { id, params: { token }, loaderData: { ...ticket.json<OrderTicket>(), ...changes } }
   // The page looks at nothing else of what the router gives it.
-  const page = <TicketPage {...(props as ComponentProps<typeof TicketPage>)} />
-  const shown = await showPart(restaurant, page, options)
+  return props as typeof props & ComponentProps<typeof TicketPage>
+}
+
+/** The page of an order's ticket, which shows the order with these differences. */
+async function show(changes: Partial<OrderTicket> = {}, options: PartOptions = {}) {
+  const { id, ...props } = await ticketProps(changes)
+  const shown = await showPart(restaurant, <TicketPage {...props} />, options)
   // The page asks again every 15 s, and would be told of the order as it is.
   if (Object.keys(changes).length > 0) shown.network.hold(readTicket)
   return { id, ...shown }
@@ -57,6 +64,17 @@ describe('how the order of a ticket is paid', () => {
       expect([status, hasCode(), screen.queryByText(/Quét mã/)]).toEqual([status, false, null])
       shown.leave()
     }
+  })
+
+  test('by transfer is a code of this account, amount and order', async () => {
+    await show(
+      { paymentMethod: 'transfer', grandTotal: '203000.00', shortCode: '#AB12CD34' },
+      { settings: { bankAccount } },
+    )
+    const drawn = (await code()).querySelector('path')?.getAttribute('d')
+    const text = vietQrPayload({ ...bankAccount, amount: 203_000, purpose: '#AB12CD34' })
+    const { container } = render(<QrCode text={text} label="" />)
+    expect(drawn).toBe(container.querySelector('path')?.getAttribute('d'))
   })
 
   test('by transfer without an account is said by the restaurant', async () => {
@@ -116,6 +134,35 @@ describe('the ticket of an order', () => {
     expect(screen.queryByText(/Chưa xem được trạng thái/)).toBeNull()
     release()
     await screen.findByRole('heading', { name: 'Đã xác nhận' })
+  })
+
+  test('is another one under another link', async () => {
+    const first = await ticketProps()
+    const second = await ticketProps()
+    function Moving() {
+      const [isMoved, setMoved] = useState(false)
+      return (
+        <>
+          <button type="button" onClick={() => setMoved(true)}>
+            Move
+          </button>
+          <TicketPage {...(isMoved ? second : first)} />
+        </>
+      )
+    }
+    const { user } = await showPart(restaurant, <Moving />)
+    const title = () => screen.getByRole('heading', { level: 1 }).textContent
+    expect(title()).toContain(first.loaderData.shortCode)
+    await user.click(screen.getByRole('button', { name: 'Move' }))
+    expect(title()).toContain(second.loaderData.shortCode)
+  })
+
+  test('asks no second time while it waits', async () => {
+    const { network } = await show()
+    const release = network.hold(readTicket)
+    for (const _look of [1, 2, 3]) fireEvent(document, new Event('visibilitychange'))
+    expect(network.sentTo(readTicket)).toHaveLength(1)
+    release()
   })
 
   test('looks again by itself when one comes back to it', async () => {

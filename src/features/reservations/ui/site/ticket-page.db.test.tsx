@@ -1,9 +1,12 @@
 import { showPart, type PartOptions } from '#test/support/dom/shown-part.tsx'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
 import type { ComponentProps } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import type { MadeReservation, ReservationTicket } from '../../contract/reservation.ts'
+import { reservationTable } from '../../server/reservation-table.ts'
+import { ticketTexts } from '../../texts/ticket-texts.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import ReservationTicketPage from './ticket-page.tsx'
 
@@ -61,6 +64,12 @@ describe('the ticket of a reservation', () => {
     },
   )
 
+  test('of a restaurant without a number and a place leads to neither', async () => {
+    await show({ cancellableUntil: null }, { settings: { phone: '', mapQuery: '' } })
+    const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')
+    expect(hrefs.filter((href) => !href.includes('calendar.ics'))).toEqual([])
+  })
+
   test('that it is too late to cancel leads to the phone', async () => {
     await show({ cancellableUntil: null })
     expect(screen.queryByRole('button', { name: 'Huỷ đặt bàn' })).toBeNull()
@@ -97,20 +106,29 @@ describe('cancelling', () => {
     network.cut(cancel)
     await user.click(button('Huỷ bàn này'))
     expect((await screen.findByRole('alert')).textContent).toContain('Chưa huỷ được bàn.')
+    // What is left to do is where one is, and not at the status.
+    expect(document.activeElement?.getAttribute('role')).not.toBe('status')
     network.restore(cancel)
     await user.click(button('Huỷ bàn này'))
     await screen.findByText(/Bàn này đã được huỷ/)
   })
 
-  test('that comes too late is not offered again, and leads to the phone', async () => {
-    const { user, network } = await show()
-    await user.click(button('Huỷ đặt bàn'))
-    network.respond(cancel, 409, { message: 'Too late', code: 'reservations.cancel-too-late' })
-    await user.click(button('Huỷ bàn này'))
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Huỷ bàn này' })).toBeNull())
-    expect(screen.getAllByRole('link', { name: /^Gọi / })).toHaveLength(2)
-    expect(document.activeElement?.getAttribute('role')).toBe('status')
-  })
+  test.each([
+    [409, 'reservations.cancel-too-late', ticketTexts.vi.problems['reservations.cancel-too-late']],
+    [404, 'reservations.ticket-not-found', ticketTexts.vi.problems['reservations.ticket-not-found']],
+  ])(
+    'that ends with %s %s is not offered again, says why and leads to the phone',
+    async (status, code, why) => {
+      const { user, network } = await show()
+      await user.click(button('Huỷ đặt bàn'))
+      network.respond(cancel, status, { message: 'No', code })
+      await user.click(button('Huỷ bàn này'))
+      await waitFor(() => expect(screen.queryByRole('button', { name: 'Huỷ bàn này' })).toBeNull())
+      expect(screen.getAllByRole('link', { name: /^Gọi / })).toHaveLength(2)
+      expect(screen.getByText(why)).toBeDefined()
+      expect(document.activeElement?.getAttribute('role')).toBe('status')
+    },
+  )
 })
 
 describe('an open ticket', () => {
@@ -126,6 +144,17 @@ describe('an open ticket', () => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
     fireEvent(document, new Event('visibilitychange'))
   }
+
+  test('shows by itself that the restaurant has confirmed it', async () => {
+    const { token } = await show()
+    expect(screen.getByText('Chờ xác nhận')).toBeDefined()
+    await restaurant.db
+      .update(reservationTable)
+      .set({ status: 'confirmed' })
+      .where(eq(reservationTable.ticketToken, token))
+    see('visible')
+    expect(await screen.findByText('Đã xác nhận')).toBeDefined()
+  })
 
   test('asks how it stands when it is looked at again, not while it is hidden, and no more once it is left', async () => {
     const { network, leave } = await show()
