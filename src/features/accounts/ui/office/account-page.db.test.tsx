@@ -115,6 +115,14 @@ describe('the users of the office', () => {
     await waitFor(() => expect(screen.queryByRole('article', { name: 'Lan' })).toBeNull())
   })
 
+  test('are told by the server that nobody deletes themselves, where the browser did not know', async () => {
+    const { user, network, toast } = await show(`?open=delete&user=${lan}`)
+    network.respond(deleteUser, 409, { message: '', code: 'accounts.own-deletion' })
+    const dialog = await dialogOf('Xoá người dùng này?')
+    await user.click(dialog.getByRole('button', { name: 'Xoá' }))
+    await waitFor(() => expect(toast()).toContain('Không thể xoáBạn không thể xoá tài khoản của chính mình'))
+  })
+
   test('that are gone meanwhile say so', async () => {
     await show(`?open=edit&user=00000000-0000-4000-8000-000000000000`)
     expect((await screen.findByRole('alert')).textContent).toBe('Người dùng này không còn nữa.')
@@ -197,6 +205,23 @@ describe('the form of a user', () => {
     expect(address()).toBe(page)
     expect((await rowOfLan())?.fullName).toBe('Lan Anh')
     await cardOf('Lan Anh')
+  })
+
+  test('of a customer offers that role besides, and leaves it unless another is chosen', async () => {
+    const customer = await createUser(restaurant.db, { role: 'customer', fullName: 'Khách Quen' })
+    const { user, network, toast } = await show(`?open=edit&user=${customer.id}`)
+    const form = await dialogOf('Sửa Khách Quen')
+    const role = form.getByLabelText<HTMLSelectElement>('Vai trò')
+    expect([role.value, ...[...role.options].map(({ value }) => value)]).toEqual([
+      'customer',
+      'customer',
+      'staff',
+      'admin',
+    ])
+    await user.type(form.getByLabelText('Họ tên'), ' Cũ')
+    await user.click(form.getByRole('button', { name: 'Lưu' }))
+    await waitFor(() => expect(toast()).toContain('Đã cập nhật người dùng'))
+    expect(network.sentTo(changeUser).map(({ body }) => body)).toEqual([{ fullName: 'Khách Quen Cũ' }])
   })
 
   test('of one’s own account leaves role and activation as they are, and shows the new name in the profile', async () => {

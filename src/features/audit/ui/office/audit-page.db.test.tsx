@@ -1,6 +1,7 @@
 import { showOfficePart, type PartOptions } from '#test/support/dom/shown-part.tsx'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { eq, sql } from 'drizzle-orm'
+import { useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 
 import { userTable } from '#src/features/accounts/server/account-table.ts'
@@ -59,6 +60,65 @@ test('a dish that is sold out is named too', async () => {
   await show()
   expect(await screen.findByRole('article', { name: /the dish “.*soda.*”/i })).toBeDefined()
   await restaurant.db.execute(sql`update menu_items set is_available = true where id = 'lime-soda'`)
+})
+
+test.each([
+  ['category', 'drinks', 'menu.category-changed', 'Drinks'],
+  ['customization-schema', 'crust', 'customization.schema-changed', 'Crust'],
+] as const)('a %s is named as it is called now', async (thingKind, thingId, action, name) => {
+  await write({ action, thingKind, thingId, changes: {} })
+  await show()
+  expect(await screen.findByRole('article', { name: new RegExp(`“${name}”`) })).toBeDefined()
+})
+
+test('a post is named by its title', async () => {
+  const [post] = (await restaurant.app.inject('/api/blog-posts')).json<{ id: string; title: string }[]>()
+  await write({ action: 'news.post-changed', thingKind: 'blog-post', thingId: post?.id ?? '', changes: {} })
+  await show()
+  const entry = await screen.findByRole('article', { name: /changed the/ })
+  await waitFor(() => expect(entry.textContent).toContain(`“${post?.title}”`))
+})
+
+test('the days that are typed bound the entries, and stand in the address', async () => {
+  const on = (day: string) => ({ changedAt: new Date(`${day}T05:00:00Z`) })
+  await write(on('2026-05-04'), on('2026-05-05'), on('2026-05-06'))
+  const { address } = await show()
+  await screen.findByText('3 / 3 changes')
+  const type = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  type('From', '2026-05-05')
+  await screen.findByText('2 / 2 changes')
+  type('To', '2026-05-05')
+  await screen.findByText('1 / 1 changes')
+  expect(address()).toBe('/admin/dashboard/audit?from=2026-05-05&to=2026-05-05')
+  type('From', '')
+  await screen.findByText('2 / 2 changes')
+  expect(address()).toBe('/admin/dashboard/audit?to=2026-05-05')
+  const [clear] = screen.getAllByRole('button', { name: 'Clear filters' })
+  if (clear) fireEvent.click(clear)
+  await screen.findByText('3 / 3 changes')
+  expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull()
+})
+
+test('who comes back to the log sees what has been changed meanwhile', async () => {
+  await write({})
+  function Visit() {
+    const [isThere, setThere] = useState(true)
+    return (
+      <>
+        <button type="button" onClick={() => setThere(!isThere)}>
+          Go
+        </button>
+        {isThere && <AuditPage />}
+      </>
+    )
+  }
+  const { user } = await showOfficePart(restaurant, 'admin', <Visit />, { language: 'en' })
+  await screen.findByText('1 / 1 changes')
+  await user.click(screen.getByRole('button', { name: 'Go' }))
+  await write({})
+  await user.click(screen.getByRole('button', { name: 'Go' }))
+  await screen.findByText('2 / 2 changes')
 })
 
 test('person, thing and days stand in the address, and are cleared where they leave nothing', async () => {

@@ -71,6 +71,40 @@ test('the day and the figures are those of the database', async () => {
   expect(screen.queryByText(/results?$/)).toBeNull()
 })
 
+test.each([
+  [1, 'for 1 minute'],
+  [59, 'for 59 minutes'],
+  [60, 'for 1 hour'],
+  [48 * 60 - 1, 'for 47 hours'],
+  [48 * 60, 'for 2 days'],
+  [5 * 1440 - 1, 'for 4 days'],
+])('what has waited %d minutes has waited %s', async (minutes, text) => {
+  const createdAt = new Date(restaurant.clock.now().getTime() - minutes * 60_000)
+  await restaurant.db.update(orderTable).set({ createdAt })
+  await show()
+  expect(await screen.findByText(text)).toBeDefined()
+})
+
+test('figures and results stay in sight while others are asked for, and a failed search can be made again', async () => {
+  const { user, network, go } = await show('/admin/dashboard?q=binh')
+  await screen.findByText('1 result')
+  const results = () =>
+    screen
+      .getByRole('link', { name: /Trần Bình/ })
+      .closest('ul')
+      ?.getAttribute('aria-busy')
+  expect(results()).toBe('false')
+  const release = network.hold('GET /api/search')
+  await user.click(screen.getByRole('radio', { name: 'Year' }))
+  await waitFor(() => expect(results()).toBe('true'))
+  expect(await valueOf('Total reservations')).toBe('1')
+  release()
+  await waitFor(() => expect(results()).toBe('false'))
+  expect(network.sentTo('GET /api/search').at(-1)?.url).toContain('period=year')
+  await go('/admin/dashboard')
+  await waitFor(() => expect(screen.queryByText('1 result')).toBeNull())
+})
+
 test('where nothing waits it says so', async () => {
   await restaurant.db.execute(sql`truncate ${orderTable}, ${reservationTable} cascade`)
   await show()
