@@ -5,7 +5,7 @@ export interface SentFile {
   readonly path: string
   readonly type: string | undefined
   readonly isAborted: boolean
-  progress(percent: number): void
+  progress(loaded: number, total?: number): void
   /** The server has stored it, unless another status is given. */
   respond(status?: number, body?: object): void
   /** No response comes. */
@@ -42,8 +42,8 @@ export function catchSentFiles(): readonly SentFile[] {
       this.#end('abort')
     }
 
-    progress(percent: number): void {
-      this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded: percent, total: 100 }))
+    progress(loaded: number, total = 100): void {
+      this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded, total }))
     }
     respond(status = 200, body: object = {}): void {
       this.status = status

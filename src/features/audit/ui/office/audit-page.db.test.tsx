@@ -118,7 +118,7 @@ test('who comes back to the log sees what has been changed meanwhile', async () 
   await user.click(screen.getByRole('button', { name: 'Go' }))
   await write({})
   await user.click(screen.getByRole('button', { name: 'Go' }))
-  await screen.findByText('2 / 2 changes')
+  expect(await screen.findByText('2 / 2 changes')).toBeDefined()
 })
 
 test('person, thing and days stand in the address, and are cleared where they leave nothing', async () => {

@@ -66,6 +66,9 @@ describe('several pictures', () => {
     const first = await nth(sent, 1)
     expect(isBusy()).toBe(true)
     expect(first.type).toBe('image/png')
+    // Of an empty file.
+    act(() => first.progress(0, 0))
+    expect(screen.getByText('lò.png: đang tải lên, 0%')).toBeDefined()
     act(() => first.progress(40))
     expect(screen.getByText('lò.png: đang tải lên, 40%')).toBeDefined()
     expect(screen.getByText('bột.png: đang tải lên, 0%')).toBeDefined()
@@ -125,6 +128,7 @@ describe('several pictures', () => {
       expect.stringMatching(/^Upload lớn\.png thất bại.*10/),
     ])
     expect(screen.queryByRole('button', { name: /^Thử lại/ })).toBeNull()
+    expect(isBusy()).toBe(false)
     drop(file('vừa.png', 'image/png', 10 * 1024 * 1024))
     await nth(sent, 1)
   })
@@ -136,11 +140,19 @@ describe('several pictures', () => {
     expect(isBusy()).toBe(false)
     drop(...Array.from({ length: 4 }, (_, index) => png(`${index}.png`)))
     expect(screen.queryByRole('alert')).toBeNull()
+    expect(isBusy()).toBe(true)
     drop(png('a.png'), png('b.png'))
     expect(screen.getByRole('alert').textContent).toBe('Bài đã đủ ảnh')
     drop(png('a.png'))
     expect(screen.queryByRole('alert')).toBeNull()
     expect(screen.getByText('a.png: đang tải lên, 0%')).toBeDefined()
+    await nth(sent, 1)
+  })
+
+  test('may be five at once', async () => {
+    const { sent, drop } = await show()
+    drop(...Array.from({ length: 5 }, (_, index) => png(`${index}.png`)))
+    expect(screen.queryByRole('alert')).toBeNull()
     await nth(sent, 1)
   })
 
@@ -168,9 +180,12 @@ describe('a film', () => {
   function Film({ initial }: { initial: string }) {
     const [value, setValue] = useState(initial)
     const [busy, setBusy] = useState(false)
+    const [typed, setTyped] = useState('')
+    const change = (path: string) => setValue(path && `${path.slice(0, 9)}${typed}`)
     return (
-      <FilmField label="Phim" value={value} onChange={setValue} onBusy={setBusy} hint="Ngang." preview={null}>
-        <output aria-label="Giá trị">{value.slice(0, 9)}</output>
+      <FilmField label="Phim" value={value} onChange={change} onBusy={setBusy} hint="Ngang." preview={null}>
+        <output aria-label="Giá trị">{value}</output>
+        <input aria-label="Tên" value={typed} onChange={({ target }) => setTyped(target.value)} />
         {busy && <p>Đang bận</p>}
       </FilmField>
     )
@@ -192,8 +207,10 @@ describe('a film', () => {
     expect(button('Chọn phim')).toHaveProperty('disabled', true)
     act(() => request.progress(40))
     expect(screen.getByText('lò.mp4: đang tải lên, 40%')).toBeDefined()
+    // What is typed while it is sent is there when it has come.
+    fireEvent.change(screen.getByLabelText('Tên'), { target: { value: 'lò' } })
     act(() => request.respond())
-    await waitFor(() => expect(output()).toBe('/objects/'))
+    await waitFor(() => expect(output()).toBe('/objects/lò'))
     expect(isBusy()).toBe(false)
     expect(toast()).toContain('Phim đã được tải lên thành công')
     expect(screen.queryByText(/đang tải lên/)).toBeNull()
@@ -207,7 +224,7 @@ describe('a film', () => {
     expect(screen.queryByRole('button', { name: 'Bỏ phim này' })).toBeNull()
     await user.click(button('Huỷ'))
     expect(request.isAborted).toBe(true)
-    expect([isBusy(), output()]).toEqual([false, '/objects/'])
+    expect([isBusy(), output()]).toEqual([false, '/objects/old'])
     expect(screen.queryByRole('alert')).toBeNull()
     await user.click(button('Bỏ phim này'))
     expect(output()).toBe('')
@@ -241,13 +258,38 @@ describe('a film', () => {
     expect(second.isAborted).toBe(true)
   })
 
+  test('is not sent where it is stopped before it has an address', async () => {
+    const { sent, drop, user, network } = await show()
+    const release = network.hold('POST /api/objects/upload')
+    drop(film())
+    await user.click(button('Huỷ'))
+    release()
+    expect(isBusy()).toBe(false)
+    drop(file('lò.mp4', ''))
+    const request = await nth(sent, 1)
+    // Some systems know no type of a film.
+    expect(request.type).toBe('application/octet-stream')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('that gets no address says whether that was for the connection', async () => {
+    const { drop, network, user } = await show()
+    network.cut('POST /api/objects/upload')
+    drop(film())
+    expect((await screen.findByRole('alert')).textContent).toContain('Không thể kết nối đến server')
+    network.respond('POST /api/objects/upload', 403, { message: '' })
+    await user.click(button('Thử lại'))
+    await screen.findByText(/Không xác thực được lượt tải lên/)
+    expect(isBusy()).toBe(false)
+  })
+
   test('is a film of no more than 200 MB, and a heavy one is told', async () => {
     const { sent, drop } = await show()
     drop(file('lò.png', 'image/png'))
     expect(screen.getByRole('alert').textContent).toMatch(/MP4/)
     drop(film(200 * 1024 * 1024 + 1))
     expect(screen.getByRole('alert').textContent).toContain('200')
-    expect(sent).toEqual([])
+    expect([isBusy(), sent.length]).toEqual([false, 0])
     drop(film(200 * 1024 * 1024))
     expect(screen.queryByRole('alert')).toBeNull()
     const request = await nth(sent, 1)
