@@ -6,7 +6,8 @@ import type { Services } from '#src/server/services.ts'
 import * as about from '../contract/about-endpoints.ts'
 import { completeAboutContent } from '../rules/about-content.ts'
 import { defaultAboutContent } from '../texts/default-about-content.ts'
-import { findAboutContent, presentAboutRecord } from './about-content-store.ts'
+import { findAboutContent } from './about-content-store.ts'
+import { presentAboutRecord } from './present-page.ts'
 import { changeAboutContent } from './change-about-content.ts'
 
 export function aboutContentRoutes(app: FastifyInstance, services: Services): void {

@@ -3,7 +3,8 @@ import type { Actor } from '#src/server/http/actor.ts'
 import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
 import { type PictureServices, withCopiedPictures } from '#src/features/uploads/server/uploads.ts'
 import type { AboutContentInput, AboutRecord } from '../contract/about-content.ts'
-import { findAboutContent, presentAboutRecord, writeAboutContent } from './about-content-store.ts'
+import { findAboutContent, writeAboutContent } from './about-content-store.ts'
+import { presentAboutRecord } from './present-page.ts'
 import { auditedAboutContent } from './about-content-table.ts'
 
 /** The single record, as audit entries name it. */

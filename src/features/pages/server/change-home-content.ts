@@ -11,7 +11,8 @@ import {
 import type { HomeContentInput, HomeRecord } from '../contract/home-content.ts'
 import type { HomeFilmsInput } from '../contract/home-films.ts'
 import { filmFields, isUploadedFilm } from '../rules/films.ts'
-import { findHomeContent, presentHomeRecord, writeHomeContent } from './home-content-store.ts'
+import { findHomeContent, writeHomeContent } from './home-content-store.ts'
+import { presentHomeRecord } from './present-page.ts'
 import { auditedHomeContent } from './home-content-table.ts'
 
 /** The single record, as audit entries name it. */

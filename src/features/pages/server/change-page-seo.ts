@@ -4,7 +4,8 @@ import { recordChange, type AuditServices } from '#src/features/audit/server/aud
 import { type PictureServices, withCopiedPictures } from '#src/features/uploads/server/uploads.ts'
 import type { PageSeo, PageSeoInput } from '../contract/page-seo.ts'
 import { emptyPageSeo, pageSeoId } from '../rules/empty-page-seo.ts'
-import { findPageSeo, presentPageSeo, type SeoPlace, writePageSeo } from './page-seo-store.ts'
+import { findPageSeo, type SeoPlace, writePageSeo } from './page-seo-store.ts'
+import { presentPageSeo } from './present-page.ts'
 import { auditedPageSeo } from './page-seo-table.ts'
 
 /**

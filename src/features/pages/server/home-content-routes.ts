@@ -8,7 +8,8 @@ import { shownFilm } from '../rules/films.ts'
 import { completeHomeContent } from '../rules/home-content.ts'
 import { defaultHomeContent } from '../texts/default-home-content.ts'
 import { changeHomeContent } from './change-home-content.ts'
-import { findHomeContent, presentHomeRecord } from './home-content-store.ts'
+import { findHomeContent } from './home-content-store.ts'
+import { presentHomeRecord } from './present-page.ts'
 
 export function homeContentRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services

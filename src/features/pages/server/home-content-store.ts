@@ -1,5 +1,4 @@
 import type { Queries } from '#src/server/database/connection.ts'
-import type { HomeRecord } from '../contract/home-content.ts'
 import { homeContentTable } from './home-content-table.ts'
 
 type HomeContentRow = typeof homeContentTable.$inferSelect
@@ -19,34 +18,4 @@ export async function writeHomeContent(tx: Queries, change: HomeContentChange): 
     .returning()
   if (!row) throw new Error('Saving the texts of the home page returned no row')
   return row
-}
-
-/** The record as the editor has it, empty where nothing has been saved. */
-export function presentHomeRecord(row: Omit<HomeContentRow, 'id'> | undefined): HomeRecord {
-  return {
-    heroTitle: row?.heroTitle ?? null,
-    heroTitleVi: row?.heroTitleVi ?? null,
-    featuredTitle: row?.featuredTitle ?? null,
-    featuredTitleVi: row?.featuredTitleVi ?? null,
-    featuredSubtitle: row?.featuredSubtitle ?? null,
-    featuredSubtitleVi: row?.featuredSubtitleVi ?? null,
-    reservationTitle: row?.reservationTitle ?? null,
-    reservationTitleVi: row?.reservationTitleVi ?? null,
-    reservationSubtitle: row?.reservationSubtitle ?? null,
-    reservationSubtitleVi: row?.reservationSubtitleVi ?? null,
-    reviewsTitle: row?.reviewsTitle ?? null,
-    reviewsTitleVi: row?.reviewsTitleVi ?? null,
-    reviewsSubtitle: row?.reviewsSubtitle ?? null,
-    reviewsSubtitleVi: row?.reviewsSubtitleVi ?? null,
-    blogTitle: row?.blogTitle ?? null,
-    blogTitleVi: row?.blogTitleVi ?? null,
-    blogSubtitle: row?.blogSubtitle ?? null,
-    blogSubtitleVi: row?.blogSubtitleVi ?? null,
-    pendingHeroVideoUrl: row?.pendingHeroVideoUrl ?? null,
-    heroPosterUrl: row?.heroPosterUrl ?? null,
-    pendingReservationVideoUrl: row?.pendingReservationVideoUrl ?? null,
-    reservationPosterUrl: row?.reservationPosterUrl ?? null,
-    isActive: row?.isActive ?? true,
-    updatedAt: row?.updatedAt.toISOString() ?? null,
-  }
 }

@@ -5,7 +5,8 @@ import { route } from '#src/server/http/route.ts'
 import type { Services } from '#src/server/services.ts'
 import * as seo from '../contract/page-seo-endpoints.ts'
 import { changePageSeo } from './change-page-seo.ts'
-import { listPageSeo, presentPageSeo } from './page-seo-store.ts'
+import { listPageSeo } from './page-seo-store.ts'
+import { presentPageSeo } from './present-page.ts'
 
 export function pageSeoRoutes(app: FastifyInstance, services: Services): void {
   route(app, seo.listPageSeo, { caching: 'public' }, async () =>

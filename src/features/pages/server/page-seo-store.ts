@@ -2,8 +2,7 @@ import { and, eq } from 'drizzle-orm'
 
 import type { Language } from '#src/kernel/language.ts'
 import type { Queries } from '#src/server/database/connection.ts'
-import type { PageKey, PageSeo } from '../contract/page-seo.ts'
-import { pageSeoId } from '../rules/empty-page-seo.ts'
+import type { PageKey } from '../contract/page-seo.ts'
 import { pageSeoTable } from './page-seo-table.ts'
 
 type PageSeoRow = typeof pageSeoTable.$inferSelect
@@ -42,8 +41,4 @@ export async function writePageSeo(
     .returning()
   if (!row) throw new Error('Saving the head of a page returned no row')
   return row
-}
-
-export function presentPageSeo({ updatedAt, ...row }: PageSeoRow): PageSeo {
-  return { ...row, id: pageSeoId(row), updatedAt: updatedAt.toISOString() }
 }

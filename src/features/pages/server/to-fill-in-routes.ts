@@ -9,9 +9,10 @@ import { siteSettingsInMemory } from '#src/features/restaurant/server/restaurant
 import { publishedReviews } from '#src/features/reviews/server/reviews.ts'
 import { listToFillIn } from '../contract/to-fill-in-endpoints.ts'
 import { toFillIn } from '../rules/to-fill-in.ts'
-import { findAboutContent, presentAboutRecord } from './about-content-store.ts'
-import { findHomeContent, presentHomeRecord } from './home-content-store.ts'
-import { listPageSeo, presentPageSeo } from './page-seo-store.ts'
+import { findAboutContent } from './about-content-store.ts'
+import { findHomeContent } from './home-content-store.ts'
+import { listPageSeo } from './page-seo-store.ts'
+import { presentAboutRecord, presentHomeRecord, presentPageSeo } from './present-page.ts'
 
 /** What is left for the owner to fill in, read from all that makes up the site. */
 export function toFillInRoutes(app: FastifyInstance, services: Services): void {
