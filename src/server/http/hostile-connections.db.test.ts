@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { connect, type AddressInfo } from 'node:net'
+import { setImmediate } from 'node:timers/promises'
 import { promisify } from 'node:util'
 
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished, test, vi } from 'vitest'
 
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 
@@ -49,6 +50,25 @@ describe('requests that follow each other on one connection', () => {
     }
     socket.destroy()
   })
+})
+
+test('a body that stops in the middle ends its request after a minute', async () => {
+  // Only timers of the program: what the sockets do takes as long as it takes.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const socket = connect(port, '127.0.0.1')
+  onTestFinished(() => void socket.destroy())
+  const received: string[] = []
+  socket.on('data', (chunk: Buffer) => received.push(chunk.toString()))
+  const headers = 'Host: a\r\nContent-Type: application/json\r\nContent-Length: 4'
+  socket.write(`POST /api/orders/quote HTTP/1.1\r\n${headers}\r\n\r\n12`)
+  while (vi.getTimerCount() === 0) await setImmediate()
+  vi.advanceTimersByTime(59_999)
+  await setImmediate()
+  expect(socket.readyState).toBe('open')
+  vi.advanceTimersByTime(1)
+  await once(socket, 'close')
+  expect(received.join('')).toMatch(/^HTTP\/1\.1 408 [\s\S]+"code":"request.timeout"/)
 })
 
 describe('what Node’s parser rejects', () => {

@@ -34,6 +34,11 @@ describe('the policy of a page', () => {
     expect(policyOf(`${own}${injected}`)).toContain(hash('own()'))
   })
 
+  it('names no hash for a marked script that comes from a file', () => {
+    const policy = policyOf(`<script nonce="${nonce}" async="" src="/assets/x.js"></script>`)
+    expect(policy).toContain("script-src 'self' ;")
+  })
+
   it('trusts the same scripts of every rendering of the same page', () => {
     const page = (mark: string) => `<script nonce="${mark}">own()</script>`
     const other = scriptNonce()

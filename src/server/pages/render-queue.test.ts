@@ -43,6 +43,18 @@ describe('the queue of renderings', () => {
     await expect(asked).resolves.toBe('one')
   })
 
+  test('lets what has arrived meanwhile go before the next rendering', async () => {
+    const { queue } = openQueue()
+    const order: string[] = []
+    const first = queue.run('one', () => {
+      setImmediate(() => order.push('request'))
+      return Promise.resolve()
+    })
+    const second = queue.run('other', async () => void order.push('rendering'))
+    await Promise.all([first, second])
+    expect(order).toEqual(['request', 'rendering'])
+  })
+
   test('addresses take turns, however much one of them asks for', async () => {
     const { started, ask } = openQueue()
     const asked = [...Array.from({ length: 5 }, () => ask('greedy')), ask('guest'), ask('other')]

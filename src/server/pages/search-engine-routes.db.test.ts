@@ -36,6 +36,14 @@ it('sitemap.xml lists home and menu in both languages, each with its alternates'
   }
 })
 
+it('sitemap.xml tells when an article was last changed', async () => {
+  const { body } = await known.app.inject('/sitemap.xml')
+  const [, changedAt = ''] = /news\/mot-ngay-cua-lo-cui<\/loc><lastmod>([^<]+)<\/lastmod>/.exec(body) ?? []
+  const posts = await known.app.inject('/api/blog-posts?published=true')
+  const post = posts.json<{ id: string; updatedAt: string }[]>().find(({ id }) => id === 'post-oven-day')
+  expect(changedAt).toBe(post?.updatedAt)
+})
+
 it('without PUBLIC_URL both name the address they were asked under, and nothing that is no host', async () => {
   const ask = (url: string, host: string) => unknown.app.inject({ url, headers: { host } })
   expect((await ask('/robots.txt', '192.168.1.5:3000')).body).toContain('http://192.168.1.5:3000/sitemap.xml')

@@ -253,3 +253,13 @@ describe('the lists of dishes while they cannot be read', () => {
     expect(response.json()).toEqual({ message, code: 'server.fault' })
   })
 })
+
+it('a list that is asked for wrongly says what is wrong, and not that it failed', async () => {
+  const response = await restaurant.app.inject('/api/menu-items?includeUnavailable=maybe')
+  expect(response.statusCode).toBe(400)
+  expect(response.json()).toMatchObject({
+    code: 'request.invalid',
+    fields: { includeUnavailable: expect.any(String) },
+  })
+  expect(response.json<{ message: string }>().message).not.toContain('Failed')
+})
