@@ -59,7 +59,8 @@ export function Layout({ children }: { children: ReactNode }) {
 function Page({ children }: { children: ReactNode }) {
   useEffect(markPageHydrated, [])
   return (
-    <html lang={useLanguage()}>
+    // The office has its colour scheme set on this element before React hydrates it.
+    <html lang={useLanguage()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
