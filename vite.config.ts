@@ -13,6 +13,8 @@ const root = import.meta.dirname
 export default defineConfig({
   plugins: [withoutUnusedRouterParts(), reactRouter()],
   css: { modules: { generateScopedName: (name, file) => scopedClassName(name, file, root) } },
+  // All at once: a library that is found with a later page would load with a second React, and break that page once.
+  optimizeDeps: { entries: ['src/entry.client.tsx', 'src/**/*.tsx', '!src/**/*.test.tsx'] },
   build: {
     target: supportedBrowsers,
     assetsInlineLimit: 0,
