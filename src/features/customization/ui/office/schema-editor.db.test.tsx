@@ -294,8 +294,6 @@ describe('what guests see of it', () => {
     expect(total(fields)).toContain('150.000đ')
     await user.click(preview(fields).getByRole('checkbox', { name: /^Ô liu/ }))
     expect(total(fields)).toContain('165.000đ')
-    // Trying is no editing.
-    expect(fields.getByRole('button', { name: 'Đóng' }).hasAttribute('disabled')).toBe(false)
     await user.clear(field(row(fields, 1), /^Phụ thu/))
     await user.type(field(row(fields, 1), /^Phụ thu/), '30.000')
     expect(total(fields)).toContain('180.000đ')
@@ -304,6 +302,15 @@ describe('what guests see of it', () => {
     await user.selectOptions(preview(fields).getByRole('combobox', { name: 'Với món' }), 'margherita')
     expect(total(fields)).toContain('100.000đ')
     expect(network.sentTo(change)).toEqual([])
+  })
+
+  test('is tried without editing: the form then closes without a question', async () => {
+    const { user, address } = await show(`${page}?schema=toppings&open=edit`)
+    const fields = await form('Sửa Thêm nhân')
+    await user.click(preview(fields).getByRole('checkbox', { name: /^Ô liu/ }))
+    await user.selectOptions(preview(fields).getByRole('combobox', { name: 'Với món' }), 'margherita')
+    await user.click(fields.getByRole('button', { name: 'Huỷ' }))
+    await waitFor(() => expect(address()).toBe(page))
   })
 
   test('begins with a dish that offers it', async () => {

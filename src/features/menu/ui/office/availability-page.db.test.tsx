@@ -66,6 +66,7 @@ describe('a dish that runs out', () => {
     expect(time.getAttribute('aria-invalid')).toBe('true')
     expect(dialog.getByText('Choose a time that is not past.')).toBeTruthy()
     fireEvent.change(time, { target: { value: '2026-05-06T17:30' } })
+    expect(dialog.queryByText('Choose a time that is not past.')).toBeNull()
     await user.click(dialog.getByRole('button', { name: 'Until this time' }))
     await waitFor(() => expect(row()).toContain('Sold out until 17:30, 6 May'))
     await waitFor(async () =>
