@@ -139,7 +139,12 @@ function choices(): ReactElement {
   )
 }
 
-const bankAccount = { bankBin: '970436', accountNumber: '0123456789', accountName: 'BEP LUA' }
+const bankAccount = {
+  bankBin: '970436',
+  accountNumber: '0123456789',
+  accountName: 'BEP LUA',
+  bankName: 'Vietcombank',
+}
 const button = (name: RegExp) => screen.findByRole('button', { name })
 
 interface Part {

@@ -82,6 +82,7 @@ const en = {
     transferMore: 'Scan with your banking app. Amount and message are filled in for you.',
     qrLabel: (amount: string, message: string) =>
       `VietQR code: transfer ${amount} with the message ${message}`,
+    bank: 'Bank',
     accountName: 'Account name',
     accountNumber: 'Account number',
     amount: 'Amount',
@@ -178,6 +179,7 @@ const vi: typeof en = {
     transfer: 'Thanh toán chuyển khoản',
     transferMore: 'Quét bằng ứng dụng ngân hàng, số tiền và nội dung đã được điền sẵn.',
     qrLabel: (amount, message) => `Mã VietQR: chuyển ${amount} với nội dung ${message}`,
+    bank: 'Ngân hàng',
     accountName: 'Chủ tài khoản',
     accountNumber: 'Số tài khoản',
     amount: 'Số tiền',

@@ -66,8 +66,13 @@ export const SiteSettings = z.object({
 })
 export type SiteSettings = z.infer<typeof SiteSettings>
 
-/** The settings with the rate of VAT, in percent, that applies at the moment of asking. */
+/** An account with the name of its bank, which is left out where the bank's number is not known. */
+const NamedBankAccount = BankAccount.extend({ bankName: z.string().optional() })
+export type NamedBankAccount = z.infer<typeof NamedBankAccount>
+
+/** The settings with the bank's name, and the rate of VAT, in percent, that applies at the moment of asking. */
 export const CurrentSiteSettings = SiteSettings.extend({
+  bankAccount: NamedBankAccount.nullable(),
   vatRate: z.number(),
   /** When they were changed last: a change that sends it is rejected where they have changed since. */
   updatedAt: z.string(),

@@ -70,6 +70,16 @@ describe('a change', () => {
     expect([made.length, rejected.length]).toEqual([1, 2])
   })
 
+  it.each([
+    ['970436', 'Vietcombank'],
+    ['970499', undefined],
+    ['000000', undefined],
+  ])('to an account of the bank %s names the bank %s', async (bankBin, bankName) => {
+    const account = { bankBin, accountNumber: '0123456789', accountName: 'LAN' }
+    await admin('PUT', address, { bankAccount: { ...account, bankName: 'Sent by the browser' } })
+    expect((await shown()).bankAccount).toEqual({ ...account, ...(bankName && { bankName }) })
+  })
+
   it('leaves an entry that names what has changed, without the account and the phone', async () => {
     await restaurant.db.delete(auditEntryTable)
     const bankAccount = { bankBin: '970436', accountNumber: '0123456789', accountName: 'LAN' }

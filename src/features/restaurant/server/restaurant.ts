@@ -3,14 +3,15 @@ import type { Queries } from '#src/server/database/connection.ts'
 import { objectReferences } from '#src/server/storage/object-references.ts'
 import type { Services } from '#src/server/services.ts'
 import type { CurrentSiteSettings, SiteSettings } from '../contract/site-settings.ts'
+import { bankNameOf } from '../rules/bank-names.ts'
 import { newSettings } from '../rules/new-settings.ts'
 import { vatRateAt } from '../rules/vat.ts'
 import { completeSettings } from './complete-settings.ts'
 import { siteSettingsTable } from './restaurant-table.ts'
 
 /**
- * The settings of the restaurant, cached in memory until they change, with the VAT rate of the moment of asking. Throws
- * where no restaurant has been set up.
+ * The settings of the restaurant, cached in memory until they change, with the bank's name and the VAT rate of the moment
+ * of asking. Throws where no restaurant has been set up.
  */
 export function siteSettingsInMemory(
   services: Pick<Services, 'db' | 'content' | 'clock'>,
@@ -18,12 +19,17 @@ export function siteSettingsInMemory(
   const stored = contentSnapshot(services, async (tx) => {
     const [record] = await tx.select().from(siteSettingsTable)
     if (!record) throw new Error('No site settings: the database holds no restaurant')
-    return { ...completeSettings(record.settings), updatedAt: record.updatedAt.toISOString() }
+    const settings = completeSettings(record.settings)
+    return { ...settings, ...namedBank(settings), updatedAt: record.updatedAt.toISOString() }
   })
   return async () => {
     const settings = await stored()
     return { ...settings, vatRate: vatRateAt(settings.vatPeriods, services.clock.now()) }
   }
+}
+
+function namedBank({ bankAccount }: SiteSettings): Pick<CurrentSiteSettings, 'bankAccount'> {
+  return { bankAccount: bankAccount && { ...bankAccount, bankName: bankNameOf(bankAccount.bankBin) } }
 }
 
 export async function hasSiteSettings(db: Queries): Promise<boolean> {

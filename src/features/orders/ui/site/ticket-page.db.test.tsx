@@ -14,7 +14,12 @@ import TicketPage from './ticket-page.tsx'
 
 const restaurant = testRestaurant()
 const readTicket = 'GET /api/orders/ticket/:token'
-const bankAccount = { bankBin: '970436', accountNumber: '0123456789', accountName: 'BEP LUA' }
+const bankAccount = {
+  bankBin: '970436',
+  accountNumber: '0123456789',
+  accountName: 'BEP LUA',
+  bankName: 'Vietcombank',
+}
 
 /** What the router gives the ticket's page of a new order, which has these differences. */
 async function ticketProps(changes: Partial<OrderTicket> = {}) {
@@ -56,7 +61,7 @@ describe('how the order of a ticket is paid', () => {
     const byTransfer = { paymentMethod: 'transfer', grandTotal: '203000.00', shortCode: '#AB12CD34' } as const
     const { leave } = await show(byTransfer, { settings: { bankAccount } })
     expect((await code()).getAttribute('aria-label') ?? '').toContain('203.000đ')
-    for (const text of ['BEP LUA', '0123456789']) expect(screen.getByText(text)).toBeDefined()
+    for (const text of ['Vietcombank', 'BEP LUA', '0123456789']) expect(screen.getByText(text)).toBeDefined()
     expect(screen.getByText(/Quét mã bên dưới/)).toBeDefined()
     leave()
     for (const status of ['delivered', 'completed', 'cancelled'] as const) {

@@ -6,13 +6,13 @@ import { useHydrated } from '#src/design/use-hydrated.ts'
 import { formatMoney } from '#src/kernel/money.ts'
 import { useTexts } from '#src/web/language.tsx'
 import { QrCode } from '#src/web/qr-code.tsx'
-import type { BankAccount } from '#src/features/restaurant/contract/site-settings.ts'
+import type { NamedBankAccount } from '#src/features/restaurant/contract/site-settings.ts'
 import { transferMessage, vietQrPayload } from '#src/features/restaurant/rules/viet-qr.ts'
 import { orderingTexts } from '../../texts/ordering-texts.ts'
 import styles from './transfer-code.module.css'
 
 interface TransferCodeProps {
-  account: BankAccount
+  account: NamedBankAccount
   /** Whole VND. */
   amount: number
   /** The order's short code, which becomes the transfer's message. */
@@ -25,6 +25,7 @@ export function TransferCode({ account, amount, code }: TransferCodeProps) {
   const message = transferMessage(code)
   const payload = vietQrPayload({ ...account, amount, purpose: code })
   const facts = [
+    ...(account.bankName ? [[texts.bank, account.bankName]] : []),
     [texts.accountName, account.accountName],
     [texts.accountNumber, account.accountNumber],
     [texts.amount, formatMoney(amount)],

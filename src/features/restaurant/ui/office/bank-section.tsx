@@ -5,6 +5,7 @@ import { useTexts } from '#src/web/language.tsx'
 import { QrCode } from '#src/web/qr-code.tsx'
 import { BankForm } from '../../contract/settings-forms.ts'
 import type { BankAccount } from '../../contract/site-settings.ts'
+import { bankNameOf } from '../../rules/bank-names.ts'
 import { bankValues } from '../../rules/settings-values.ts'
 import { vietQrPayload } from '../../rules/viet-qr.ts'
 import { settingsTexts } from '../../texts/settings-texts.ts'
@@ -20,9 +21,10 @@ const testAmount = 10_000
 export function BankSection({ settings }: SectionProps) {
   const edit = useSettingsEdit({ section: 'bank', settings, valuesOf: bankValues, schema: BankForm })
   const account = BankForm.safeParse(edit.form.values).data?.bankAccount
+  const bank = bankNameOf(edit.form.values.bankBin.trim())
   return (
     <SettingsSection section="bank" edit={edit} more={account && <TestCode account={account} />}>
-      <TextInput {...edit.input('bankBin')} inputMode="numeric" />
+      <TextInput {...edit.input('bankBin')} {...(bank && { description: bank })} inputMode="numeric" />
       <TextInput {...edit.input('accountNumber')} />
       <TextInput {...edit.input('accountName')} />
     </SettingsSection>

@@ -133,11 +133,14 @@ test('the test code appears while a bank account is typed, and goes with an inco
   await show()
   const bank = await section('Bank account')
   type(input(bank, 'Number of the bank (6 digits)'), '970436')
+  expect(await bank.findByText('Vietcombank')).toBeDefined()
   type(input(bank, 'Account number'), '0123 456 789')
   type(input(bank, 'Account holder'), 'NGUYEN THI LAN')
   expect(await bank.findByRole('img', { name: 'A VietQR code to the bank account, to try it' })).toBeDefined()
   type(input(bank, 'Number of the bank (6 digits)'), '97')
   await waitFor(() => expect(bank.queryByRole('img')).toBeNull())
+  expect(bank.queryByText('Vietcombank')).toBeNull()
+  expect(bank.getByText('Of NAPAS, such as 970436 for Vietcombank.')).toBeDefined()
 })
 
 test('what is not saved is asked about before the page is closed', async () => {
