@@ -125,7 +125,7 @@ describe('an order', () => {
         press: press(`Lưu bàn của đơn ${shortCode}`),
         disabled: [`Lưu bàn của đơn ${shortCode}`],
         failed,
-        done: `${shortCode}: bàn B7`,
+        done: `${shortCode}: Bàn B7`,
         reads: [orders],
       }),
     ).toEqual({ url: `/api/orders/${id}/status`, body: { status: 'pending', tableLabel: 'B7', updatedAt } })
@@ -239,7 +239,7 @@ describe('a reservation', () => {
           press: press('Lưu bàn của Lan'),
           disabled: ['Lưu bàn của Lan'],
           failed,
-          done: 'Lan: bàn B7',
+          done: 'Lan: Bàn B7',
           reads: ['GET /api/reservations/days/:date'],
           state: value('Bàn của Lan'),
           shows: 'B7',

@@ -1,3 +1,5 @@
+import { formatTable } from '#src/kernel/table-label.ts'
+
 /** Orders in the office. */
 const officeOrdersEn = {
   title: 'Orders',
@@ -42,7 +44,7 @@ const officeOrdersEn = {
   tableOf: (code: string) => `Table of ${code}`,
   saveTable: (code: string) => `Save the table of ${code}`,
   tableSet: (code: string, label: string | null) =>
-    label === null ? `${code}: no table` : `${code}: table ${label}`,
+    label === null ? `${code}: no table` : `${code}: ${formatTable(label, 'en')}`,
   detailsOf: (code: string) => `View details of ${code}`,
   copyOf: (code: string) => `Copy ${code}`,
   total: 'Total',
@@ -122,7 +124,8 @@ const officeOrdersVi: typeof officeOrdersEn = {
   table: 'Bàn',
   tableOf: (code) => `Bàn của đơn ${code}`,
   saveTable: (code) => `Lưu bàn của đơn ${code}`,
-  tableSet: (code, label) => (label === null ? `${code}: chưa có bàn` : `${code}: bàn ${label}`),
+  tableSet: (code, label) =>
+    label === null ? `${code}: chưa có bàn` : `${code}: ${formatTable(label, 'vi')}`,
   detailsOf: (code) => `Xem chi tiết đơn ${code}`,
   copyOf: (code) => `Sao chép đơn ${code}`,
   total: 'Tổng',

@@ -1,15 +1,12 @@
 import type { Language } from '#src/kernel/language.ts'
+import { formatTable } from '#src/kernel/table-label.ts'
 import type { OrderStatus, OrderType, PaymentMethod } from '../contract/order.ts'
 
 interface OrderLabels {
   readonly status: Readonly<Record<OrderStatus, string>>
   readonly type: Readonly<Record<OrderType, string>>
   readonly payment: Readonly<Record<PaymentMethod, string>>
-  /** "Table 7"; what is called a table already stays as it is. */
-  readonly table: (label: string) => string
 }
-
-const saysTable = /^(bàn|table)(\s|$)/iu
 
 /** What statuses, order types and payments are called, for guests and staff alike. */
 export const orderLabels: Readonly<Record<Language, OrderLabels>> = {
@@ -25,7 +22,6 @@ export const orderLabels: Readonly<Record<Language, OrderLabels>> = {
     },
     type: { 'dine-in': 'Dine-in', takeout: 'Takeout', delivery: 'Delivery' },
     payment: { cash: 'Cash', transfer: 'Bank transfer' },
-    table: (label) => (saysTable.test(label) ? label : `Table ${label}`),
   },
   vi: {
     status: {
@@ -39,7 +35,6 @@ export const orderLabels: Readonly<Record<Language, OrderLabels>> = {
     },
     type: { 'dine-in': 'Ăn tại quán', takeout: 'Mang về', delivery: 'Giao hàng' },
     payment: { cash: 'Tiền mặt', transfer: 'Chuyển khoản' },
-    table: (label) => (saysTable.test(label) ? label : `Bàn ${label}`),
   },
 }
 
@@ -48,6 +43,6 @@ export function placeOf(
   { orderType, tableLabel }: { orderType: OrderType; tableLabel: string | null },
   language: Language,
 ): string {
-  const { type, table } = orderLabels[language]
-  return tableLabel ? `${type[orderType]} · ${table(tableLabel)}` : type[orderType]
+  const { type } = orderLabels[language]
+  return tableLabel ? `${type[orderType]} · ${formatTable(tableLabel, language)}` : type[orderType]
 }

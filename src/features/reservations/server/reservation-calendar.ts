@@ -4,6 +4,7 @@ import { instantOf, restaurantDateTime } from '#src/kernel/dates.ts'
 import { restaurantTimeZone } from '#src/kernel/time-zone.ts'
 import { calendarInstant, calendarLine, calendarLocalTime, calendarText } from '#src/kernel/icalendar.ts'
 import { inLanguage, type Language } from '#src/kernel/language.ts'
+import { formatTable } from '#src/kernel/table-label.ts'
 import type { SiteSettings } from '#src/features/restaurant/contract/site-settings.ts'
 import type { ReservationStatus } from '../contract/reservation.ts'
 import { statusLabels } from '../texts/status-labels.ts'
@@ -51,7 +52,7 @@ export function reservationCalendar(
   )
   const description = [
     statusLabels[language][status],
-    ...(tableLabel ? [texts.table(tableLabel)] : []),
+    ...(tableLabel ? [formatTable(tableLabel, language)] : []),
     texts.call(restaurant.phone),
     ticket,
   ]

@@ -3,14 +3,12 @@ const en = {
   fileName: 'table',
   summary: (restaurant: string, guests: number) =>
     guests === 1 ? `A table for one · ${restaurant}` : `A table for ${guests} · ${restaurant}`,
-  table: (label: string) => `Table ${label}`,
   call: (phone: string) => `Call ${phone}`,
 }
 
 const vi: typeof en = {
   fileName: 'dat-ban',
   summary: (restaurant, guests) => `Bàn cho ${guests} khách · ${restaurant}`,
-  table: (label) => `Bàn ${label}`,
   call: (phone) => `Gọi ${phone}`,
 }
 

@@ -1,3 +1,5 @@
+import { formatTable } from '#src/kernel/table-label.ts'
+
 const thousandsEn = (total: number) => (total > 10_000 ? 'more than 10,000' : String(total))
 const thousandsVi = (total: number) => (total > 10_000 ? 'hơn 10.000' : String(total))
 
@@ -49,7 +51,7 @@ const en = {
   tableOf: (name: string) => `Table of ${name}`,
   saveTable: (name: string) => `Save the table of ${name}`,
   tableSet: (name: string, label: string | null) =>
-    label === null ? `${name}: no table` : `${name}: table ${label}`,
+    label === null ? `${name}: no table` : `${name}: ${formatTable(label, 'en')}`,
   detailsOf: (name: string) => `View details of ${name}`,
   copyOf: (name: string) => `Copy ${name}`,
   editOf: (name: string) => `Edit ${name}`,
@@ -123,7 +125,8 @@ const vi: typeof en = {
   table: 'Bàn',
   tableOf: (name) => `Bàn của ${name}`,
   saveTable: (name) => `Lưu bàn của ${name}`,
-  tableSet: (name, label) => (label === null ? `${name}: chưa xếp bàn` : `${name}: bàn ${label}`),
+  tableSet: (name, label) =>
+    label === null ? `${name}: chưa xếp bàn` : `${name}: ${formatTable(label, 'vi')}`,
   detailsOf: (name) => `Xem chi tiết đặt bàn của ${name}`,
   copyOf: (name) => `Sao chép đặt bàn của ${name}`,
   editOf: (name) => `Sửa đặt bàn của ${name}`,

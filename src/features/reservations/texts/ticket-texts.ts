@@ -54,7 +54,7 @@ const vi: typeof en = {
   title: (guests) => `Bàn cho ${guests} khách`,
   facts: 'Bàn của bạn',
   name: 'Người đặt',
-  table: 'Bàn số',
+  table: 'Bàn',
   date: 'Ngày đến',
   time: 'Giờ đến',
   guests: 'Số khách',

@@ -104,7 +104,7 @@ test('with the table of a guest who eats in', () => {
   const atTable = (tableLabel: string) =>
     orderAsText({ ...order, orderType: 'dine-in', tableLabel }, 'vi', now)
   expect(atTable('7')).toContain('Ăn tại quán · Bàn 7, Tiền mặt')
-  expect(atTable('Bàn số 7')).toContain('Ăn tại quán · Bàn số 7, Tiền mặt')
+  expect(atTable('Sân 7')).toContain('Ăn tại quán · Sân 7, Tiền mặt')
 })
 
 test('with what the guest wrote about a dish, in one line', () => {

@@ -19,7 +19,7 @@ test('tables that are typed get a code each, and stand in the address', async ()
   expect(codes()).toEqual([
     'Mã QR: thực đơn cho Bàn 8',
     'Mã QR: thực đơn cho Bàn 9',
-    'Mã QR: thực đơn cho Bàn Quầy',
+    'Mã QR: thực đơn cho Quầy',
   ])
   expect(screen.getByRole('status').textContent).toBe('3 mã · Mã dẫn đến localhost:3000')
   await waitFor(() => expect(new URLSearchParams(address().split('?')[1]).get('tables')).toBe('8-9, Quầy'))

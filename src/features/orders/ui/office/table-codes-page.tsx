@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 
 import { classNames } from '#src/design/class-names.ts'
 import { inLanguage } from '#src/kernel/language.ts'
+import { formatTable } from '#src/kernel/table-label.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { LanguageSwitch } from '#src/web/language-switch.tsx'
 import { OfficeHead } from '#src/web/office/office-head.tsx'
@@ -12,7 +13,6 @@ import { useUrlFilters } from '#src/web/office/use-url-search.ts'
 import { QrCode } from '#src/web/qr-code.tsx'
 import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
 import { tableAddress, tablesOf } from '../../rules/table-list.ts'
-import { orderLabels } from '../../texts/order-labels.ts'
 import { tableCodeTexts } from '../../texts/table-code-texts.ts'
 import styles from './table-codes-page.module.css'
 
@@ -81,7 +81,7 @@ function TableCode({ table }: { table: string }) {
   const texts = useTexts(tableCodeTexts)
   const language = useLanguage()
   const { name, nameVi } = useSiteSettings()
-  const inBoth = [...new Set([orderLabels.vi.table(table), orderLabels.en.table(table)])]
+  const inBoth = [...new Set([formatTable(table, 'vi'), formatTable(table, 'en')])]
   return (
     <li className={styles.card}>
       <p className={styles.restaurant}>{inLanguage('vi', name, nameVi)}</p>
@@ -89,7 +89,7 @@ function TableCode({ table }: { table: string }) {
       <QrCode
         className={styles.code}
         text={tableAddress(window.location.origin, table)}
-        label={texts.code(orderLabels[language].table(table))}
+        label={texts.code(formatTable(table, language))}
       />
       <p lang="vi" className={styles.scan}>
         {tableCodeTexts.vi.scan}

@@ -1,6 +1,7 @@
 import { Badge } from '#src/design/badge.tsx'
 import { classNames } from '#src/design/class-names.ts'
 import { formatPhone } from '#src/kernel/phone.ts'
+import { formatTable } from '#src/kernel/table-label.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import card from '#src/web/office/card.module.css'
 import { CopyButton } from '#src/web/office/copy-button.tsx'
@@ -40,11 +41,7 @@ export function RecentReservation({ reservation }: { reservation: Reservation })
       </p>
       <footer className={card.actions}>
         <Badge tone={statusTones[status]}>{statusLabels[language][status]}</Badge>
-        {tableLabel && (
-          <Badge>
-            {texts.table} {tableLabel}
-          </Badge>
-        )}
+        {tableLabel && <Badge>{formatTable(tableLabel, language)}</Badge>}
         <CopyButton
           text={() => reservationAsText(reservation, language, new Date())}
           label={texts.copyOf(reservation.name)}

@@ -97,7 +97,7 @@ describe('a reservation in the list', () => {
     await user.type(table(), ' ')
     expect(screen.queryByRole('button', { name: 'Lưu bàn của Lan' })).toBeNull()
     await user.type(table(), 'B7 {Enter}')
-    await waitFor(() => expect(toast()).toContain('Lan: bàn B7'))
+    await waitFor(() => expect(toast()).toContain('Lan: Bàn B7'))
     expect(network.sentTo(changeStatus).map(({ body }) => body)).toEqual([
       expect.objectContaining({ tableLabel: 'B7', status: 'pending' }),
     ])

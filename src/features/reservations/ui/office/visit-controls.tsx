@@ -1,4 +1,5 @@
 import { Badge } from '#src/design/badge.tsx'
+import { formatTable } from '#src/kernel/table-label.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import type { Reservation } from '../../contract/reservation.ts'
 import { officeReservationsTexts } from '../../texts/office-texts.ts'
@@ -10,7 +11,7 @@ import { TableLabelField } from './table-label-field.tsx'
 /** A reservation's status and table, to set, or to read where the reservation is archived. */
 export function VisitControls({ reservation }: { reservation: Reservation }) {
   const texts = useTexts(officeReservationsTexts)
-  const labels = statusLabels[useLanguage()]
+  const language = useLanguage()
   const { id, status, tableLabel, archivedAt } = reservation
   if (archivedAt === null) {
     return (
@@ -22,12 +23,8 @@ export function VisitControls({ reservation }: { reservation: Reservation }) {
   }
   return (
     <>
-      <Badge tone={statusTones[status]}>{labels[status]}</Badge>
-      {tableLabel && (
-        <Badge>
-          {texts.table} {tableLabel}
-        </Badge>
-      )}
+      <Badge tone={statusTones[status]}>{statusLabels[language][status]}</Badge>
+      {tableLabel && <Badge>{formatTable(tableLabel, language)}</Badge>}
       <Badge>{texts.archived}</Badge>
     </>
   )
