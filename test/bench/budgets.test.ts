@@ -96,12 +96,9 @@ test('the application may be this much slower than Fastify alone', () => {
 })
 
 test('a call may take twice as long with a hundred times the rows, or longer while it is quick', () => {
-  const growth = (few: number, many: number, countsHits = false) =>
-    judgeGrowth([{ call: '/api/contact', few, many, countsHits }])
+  const growth = (few: number, many: number) => judgeGrowth([{ call: '/api/contact', few, many }])
   expect(broken(growth(30, 60))).toEqual([])
   expect(broken(growth(1, 49.9))).toEqual([])
-  expect(broken(growth(1, 249.9, true))).toEqual([])
-  expect(broken(growth(1, 250, true))).toHaveLength(1)
   expect(broken(growth(24, 50))).toEqual([
     '/api/contact with 100,000 rows and 1,000,000 archived ≤ 2 × or < 50 ms',
   ])

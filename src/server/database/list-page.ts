@@ -2,13 +2,13 @@ import { Buffer } from 'node:buffer'
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-import { and, desc, type SQL, sql, type Subquery } from 'drizzle-orm'
+import { and, count, desc, eq, type SQL, sql, type Subquery } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types'
 
 import { invalid, type ProblemError } from '#src/kernel/problem.ts'
 import { foldText } from '#src/kernel/text.ts'
-import type { Database } from './connection.ts'
+import type { Database, Queries } from './connection.ts'
 
 /** Where a page of a growing list ended: newest first, ids break ties. */
 export interface Cursor {
@@ -58,14 +58,55 @@ export async function findNewestPage<Table extends PagedTable>(
     .where(and(matching, afterCursor(table, cursor)))
     .orderBy(...newestFirst(table))
     .limit(limit + 1)
-  const counted = db
-    .select({ one: sql`1` })
+  const [rows, total] = await Promise.all([rowsOfPage, countMatching(db, table, matching)])
+  // Their columns are those of the table.
+  return pageOf(rows as (RowOf<Table> & Cursor)[], limit, total)
+}
+
+/** How many rows match, up to `maxCounted`. */
+export async function countMatching(
+  db: Queries,
+  table: PgTable | Subquery,
+  matching: SQL | undefined,
+): Promise<number> {
+  const matches = db
+    .select({ one: sql`1`.as('one') })
+    .from(table)
+    .where(matching)
+    .limit(maxCounted)
+  const [counted] = await db.select({ total: count() }).from(matches.as('matches'))
+  return counted?.total ?? 0
+}
+
+interface FoundCounts {
+  readonly total: number
+  readonly cancelled: number
+}
+
+/** How many rows match a search, and how many of these are cancelled, each up to `maxCounted`. */
+export async function countFound(
+  db: Queries,
+  {
+    table,
+    matching,
+  }: { readonly table: PagedTable & { readonly status: AnyPgColumn }; readonly matching: SQL | undefined },
+): Promise<FoundCounts> {
+  const found = db
+    .select({ status: sql`${table.status}`.as('status') })
     .from<PgTable | Subquery>(table)
     .where(matching)
     .limit(maxCounted)
-  const [rows, total] = await Promise.all([rowsOfPage, db.$count(counted.as('counted'))])
-  // Their columns are those of the table.
-  return pageOf(rows as (RowOf<Table> & Cursor)[], limit, total)
+    .as('found')
+  const [counted] = await db
+    .select({
+      total: count(),
+      cancelled: sql<number>`(count(*) filter (where ${found.status} = 'cancelled'))::int`,
+    })
+    .from(found)
+  const { total, cancelled } = counted ?? { total: 0, cancelled: 0 }
+  // Of more rows than were counted the cancelled ones are counted by themselves, which reads an index on the status alone.
+  if (total < maxCounted) return { total, cancelled }
+  return { total, cancelled: await countMatching(db, table, and(matching, eq(table.status, 'cancelled'))) }
 }
 
 /** As many rows are sorted more quickly than a table is read through for some that match. */

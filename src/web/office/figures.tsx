@@ -1,19 +1,31 @@
+import { countedUpTo, groupedNumber } from '#src/kernel/count-text.ts'
+import { useLanguage } from '../language.tsx'
 import styles from './figures.module.css'
 
-interface Figure {
+export interface Figure {
   readonly name: string
   /** Undefined until it has been loaded. */
   readonly value: number | undefined
+  /** There are more than that. */
+  readonly isMore?: boolean
+}
+
+/** How many rows a list has, which counts up to 10,000. */
+export function listFigure(name: string, total: number | undefined): Figure {
+  return total !== undefined && total > countedUpTo
+    ? { name, value: countedUpTo, isMore: true }
+    : { name, value: total }
 }
 
 /** How many there are of something, in large digits side by side. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
+  const language = useLanguage()
   return (
     <dl className={styles.figures}>
-      {figures.map(({ name, value }) => (
+      {figures.map(({ name, value, isMore }) => (
         <div key={name} className={styles.figure}>
           <dt>{name}</dt>
-          <dd>{value ?? '–'}</dd>
+          <dd>{value === undefined ? '–' : `${groupedNumber(value, language)}${isMore ? '+' : ''}`}</dd>
         </div>
       ))}
     </dl>

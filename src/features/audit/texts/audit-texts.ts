@@ -1,3 +1,5 @@
+import { listCountText } from '#src/kernel/count-text.ts'
+
 /** The screen of the audit log. */
 const en = {
   title: 'Audit log',
@@ -15,8 +17,7 @@ const en = {
     to: 'To',
     clear: 'Clear filters',
   },
-  count: (shown: number, total: number) =>
-    `${shown} / ${total > 10_000 ? 'more than 10,000' : total} changes`,
+  count: (shown: number, total: number) => `${shown} / ${listCountText(total, 'en')} changes`,
   loading: 'Loading changes…',
   failed: 'The changes could not be loaded.',
   none: { title: 'Nothing has been changed yet', description: 'What staff and admins change appears here.' },
@@ -101,7 +102,7 @@ const vi: typeof en = {
     to: 'Đến ngày',
     clear: 'Bỏ bộ lọc',
   },
-  count: (shown, total) => `${shown} / ${total > 10_000 ? 'hơn 10.000' : total} thay đổi`,
+  count: (shown, total) => `${shown} / ${listCountText(total, 'vi')} thay đổi`,
   loading: 'Đang tải các thay đổi…',
   failed: 'Chưa tải được các thay đổi.',
   none: { title: 'Chưa có thay đổi nào', description: 'Nhân viên và quản trị viên đổi gì là hiện ở đây.' },

@@ -2,7 +2,7 @@ import { asc, count, eq } from 'drizzle-orm'
 
 import { parsePhone } from '#src/kernel/phone.ts'
 import type { Queries } from '#src/server/database/connection.ts'
-import { findNewestFound, newestFirst } from '#src/server/database/list-page.ts'
+import { countMatching, findNewestFound, newestFirst } from '#src/server/database/list-page.ts'
 import { matchesFilter, type MessageFilter, type MessageRow } from './message-store.ts'
 import { messageTable } from './message-table.ts'
 
@@ -22,8 +22,9 @@ export async function seedMessages(db: Queries, messages: readonly MessageSeed[]
   await db.insert(messageTable).values(rows)
 }
 
-/** How many messages match, exactly. */
+/** How many messages match: exactly, but for a text up to `maxCounted`. */
 export async function countFoundMessages(db: Queries, filter: MessageFilter): Promise<number> {
+  if (filter.text) return countMatching(db, messageTable, matchesFilter(filter))
   const [counted] = await db.select({ total: count() }).from(messageTable).where(matchesFilter(filter))
   return counted?.total ?? 0
 }

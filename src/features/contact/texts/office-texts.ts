@@ -1,3 +1,5 @@
+import { listCountText } from '#src/kernel/count-text.ts'
+
 /** Messages in the office. */
 const en = {
   title: 'Contact messages',
@@ -12,8 +14,7 @@ const en = {
         options: { all: 'All', new: 'New', replied: 'Replied', archived: 'Archived' },
       },
     },
-    count: (shown: number, total: number) =>
-      `${shown} / ${total > 10_000 ? 'more than 10,000' : total} messages`,
+    count: (shown: number, total: number) => `${shown} / ${listCountText(total, 'en')} messages`,
     loading: 'Loading messages…',
     failed: 'The messages could not be loaded.',
     none: { title: 'No messages yet', description: 'New messages appear here by themselves.' },
@@ -59,7 +60,7 @@ const vi: typeof en = {
         options: { all: 'Tất cả', new: 'Mới', replied: 'Đã trả lời', archived: 'Lưu trữ' },
       },
     },
-    count: (shown, total) => `${shown} / ${total > 10_000 ? 'hơn 10.000' : total} tin nhắn`,
+    count: (shown, total) => `${shown} / ${listCountText(total, 'vi')} tin nhắn`,
     loading: 'Đang tải tin nhắn…',
     failed: 'Chưa tải được tin nhắn.',
     none: { title: 'Chưa có tin nhắn nào', description: 'Có tin mới là hiện ngay ở đây.' },

@@ -13,7 +13,7 @@ export const SearchQuery = z.object({
 export type SearchQuery = z.infer<typeof SearchQuery>
 
 /** How many of each kind match, erased ones too where nothing is searched for; kinds outside the category count as none. */
-const Summary = z.object({
+export const Summary = z.object({
   reservations: z.int(),
   orders: z.int(),
   messages: z.int(),
@@ -21,6 +21,9 @@ const Summary = z.object({
   cancelledOrders: z.int(),
 })
 export type Summary = z.infer<typeof Summary>
+
+const Figure = z.enum([...Summary.keyof().options, 'total'])
+export type Figure = z.infer<typeof Figure>
 
 export const SearchResult = z
   .object({
@@ -41,6 +44,8 @@ export const SearchResponse = z
     summary: Summary,
     /** How many match in all; of those that are not erased, `results` has the ten newest. */
     total: z.int(),
+    /** The figures that are larger than they say: what a text finds is counted up to 10,000 of each, all else exactly. */
+    capped: z.array(Figure),
     results: z.array(SearchResult),
   })
   .meta({ id: 'SearchResponse' })

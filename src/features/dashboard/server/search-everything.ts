@@ -6,14 +6,15 @@ import {
   findNewestReservations,
 } from '#src/features/reservations/server/reservations.ts'
 import { shortCode } from '#src/features/orders/rules/order-code.ts'
+import { countedUpTo } from '#src/kernel/count-text.ts'
 import { formatDate } from '#src/kernel/dates.ts'
 import { formatMoney } from '#src/kernel/money.ts'
 import { periodStart } from '#src/kernel/list-query.ts'
-import type { SearchQuery, SearchResponse, SearchResult } from '../contract/search.ts'
+import { type SearchQuery, type SearchResponse, type SearchResult, Summary } from '../contract/search.ts'
 
 const maxResults = 10
 
-/** What matches among reservations, orders and messages: exact figures by the database, and the ten newest together. */
+/** What matches among reservations, orders and messages: figures by the database, and the ten newest together. */
 export async function searchEverything(
   db: Database,
   { q, category, period }: SearchQuery,
@@ -27,17 +28,39 @@ export async function searchEverything(
     asked('messages') ? foundMessages(db, filter) : none,
   ])
   return {
-    summary: {
-      reservations: reservations.total,
-      orders: orders.total,
-      messages: messages.total,
-      cancelledReservations: reservations.cancelled,
-      cancelledOrders: orders.cancelled,
-    },
-    total: reservations.total + orders.total + messages.total,
+    ...figuresOf({ reservations, orders, messages }, filter.text !== undefined),
     results: [...reservations.newest, ...orders.newest, ...messages.newest]
       .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))
       .slice(0, maxResults),
+  }
+}
+
+/** The figures of what was found. Counts of a text stop at `maxCounted`, which stands for that many or more. */
+function figuresOf(
+  { reservations, orders, messages }: Readonly<Record<'reservations' | 'orders' | 'messages', Found>>,
+  hasText: boolean,
+): Pick<SearchResponse, 'summary' | 'total' | 'capped'> {
+  const counted = {
+    reservations: reservations.total,
+    orders: orders.total,
+    messages: messages.total,
+    cancelledReservations: reservations.cancelled,
+    cancelledOrders: orders.cancelled,
+  }
+  const isCapped = (figure: keyof Summary) => hasText && counted[figure] > countedUpTo
+  const shown = (figure: keyof Summary) => (isCapped(figure) ? countedUpTo : counted[figure])
+  const capped = Summary.keyof().options.filter(isCapped)
+  const kinds = ['reservations', 'orders', 'messages'] as const
+  return {
+    summary: {
+      reservations: shown('reservations'),
+      orders: shown('orders'),
+      messages: shown('messages'),
+      cancelledReservations: shown('cancelledReservations'),
+      cancelledOrders: shown('cancelledOrders'),
+    },
+    total: kinds.reduce((sum, kind) => sum + shown(kind), 0),
+    capped: kinds.some(isCapped) ? [...capped, 'total'] : capped,
   }
 }
 

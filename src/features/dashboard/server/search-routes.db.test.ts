@@ -109,9 +109,78 @@ describe('the search over reservations, orders and messages', () => {
       select 'msg_' || n, 'Lê Chi', 'chi@example.com', 'Đặt tiệc', 'Xin chào', ${now.toISOString()}::timestamptz - n * interval '1 minute'
       from generate_series(1, ${count}::int) n`)
     const found = await search('?q=tiec')
-    expect(found.total).toBe(count)
+    expect(found.total).toBe(Math.min(count, 10_000))
     const newest = Array.from({ length: 10 }, (_, index) => `msg_${index + 1}`)
     expect(found.results.map(({ id }) => id)).toEqual(newest)
+  })
+
+  describe('of very many hits', () => {
+    /** So many of each, of which the first `cancelled` are cancelled. */
+    const fill = async (orders: number, reservations: number, cancelled: number) => {
+      const status = sql`case when n <= ${cancelled}::int then 'cancelled' else 'pending' end`
+      await restaurant.db.execute(sql`
+        insert into ${orderTable} (id, customer_name, customer_email, customer_phone, items, total_amount, vat_rate, vat_amount,
+          grand_total, order_type, ticket_token, status, created_at)
+        select 'many_' || n, 'Phạm Dũng', 'dung@example.com', '+84900000000', '[]', 0, 8, 0, 0, 'takeout', 'many_' || n,
+          (${status})::order_status, ${now.toISOString()}::timestamptz from generate_series(1, ${orders}::int) n`)
+      await restaurant.db.execute(sql`
+        insert into ${reservationTable} (id, name, phone, date, time, guests, ticket_token, status, created_at)
+        select 'many_' || n, 'Phạm Dũng', '+84900000000', '2026-05-06', '19:00', 2, 'many_' || n,
+          (${status})::reservation_status, ${now.toISOString()}::timestamptz from generate_series(1, ${reservations}::int) n`)
+    }
+    const figures = async (query: string) => {
+      const { summary, total, capped, results } = await search(query)
+      expect(results).toHaveLength(10)
+      return { ...summary, total, capped }
+    }
+
+    it('counts 10,000 of each exactly', async () => {
+      await fill(10_000, 3, 2)
+      expect(await figures('?q=dung')).toEqual({
+        orders: 10_000,
+        cancelledOrders: 2,
+        reservations: 3,
+        cancelledReservations: 2,
+        messages: 0,
+        total: 10_003,
+        capped: [],
+      })
+    })
+
+    it('says of more that they are more than 10,000, and still which of them are cancelled', async () => {
+      await fill(10_001, 10_001, 10_000)
+      expect(await figures('?q=dung')).toEqual({
+        orders: 10_000,
+        cancelledOrders: 10_000,
+        reservations: 10_000,
+        cancelledReservations: 10_000,
+        messages: 0,
+        total: 20_000,
+        capped: ['reservations', 'orders', 'total'],
+      })
+    })
+
+    it('says so of the cancelled ones too', async () => {
+      await fill(10_001, 10_001, 10_001)
+      expect(await figures('?q=d&category=orders')).toMatchObject({
+        cancelledOrders: 10_000,
+        total: 10_000,
+        capped: ['orders', 'cancelledOrders', 'total'],
+      })
+    })
+
+    it('counts all of them where no text is searched for', async () => {
+      await fill(10_001, 10_002, 10_001)
+      expect(await figures('?period=year')).toEqual({
+        orders: 10_001,
+        cancelledOrders: 10_001,
+        reservations: 10_002,
+        cancelledReservations: 10_001,
+        messages: 0,
+        total: 20_003,
+        capped: [],
+      })
+    })
   })
 
   it('looks where the lists look, whatever the case and diacritics', async () => {

@@ -1,3 +1,5 @@
+import { moreThanText } from '#src/kernel/count-text.ts'
+
 /** What the admin dashboard shows of the whole restaurant: the day, the figures, and the search over all. */
 const en = {
   title: 'Dashboard',
@@ -34,11 +36,11 @@ const en = {
     period: { label: 'Time' },
   },
   results: {
-    count: (shown: number, total: number) =>
+    count: (shown: number, total: number, isMore: boolean) =>
       total === 1
         ? '1 result'
         : shown < total
-          ? `The ${shown} newest of ${total} results`
+          ? `The ${shown} newest of ${isMore ? moreThanText(total, 'en') : total} results`
           : `${total} results`,
     none: { title: 'Nothing found', description: 'Try another word, another category, or a longer time.' },
     erased: {
@@ -110,8 +112,10 @@ const vi: typeof en = {
     period: { label: 'Thời gian' },
   },
   results: {
-    count: (shown, total) =>
-      shown < total ? `${shown} kết quả mới nhất trong ${total}` : `${total} kết quả`,
+    count: (shown, total, isMore) =>
+      shown < total
+        ? `${shown} kết quả mới nhất trong ${isMore ? moreThanText(total, 'vi') : total}`
+        : `${total} kết quả`,
     none: {
       title: 'Không tìm thấy gì',
       description: 'Bạn thử từ khác, loại khác, hoặc khoảng thời gian dài hơn.',

@@ -1,3 +1,5 @@
+import { listCountText } from '#src/kernel/count-text.ts'
+
 /** The subscribers of the newsletter, in the admin's office. */
 const en = {
   title: 'Newsletter subscribers',
@@ -6,8 +8,7 @@ const en = {
   list: {
     search: 'Search by e-mail',
     filters: {},
-    count: (shown: number, total: number) =>
-      `${shown} / ${total > 10_000 ? 'more than 10,000' : total} subscribers`,
+    count: (shown: number, total: number) => `${shown} / ${listCountText(total, 'en')} subscribers`,
     loading: 'Loading the subscribers…',
     failed: 'The subscribers could not be loaded.',
     none: {
@@ -38,7 +39,7 @@ const vi: typeof en = {
   list: {
     search: 'Tìm theo email',
     filters: {},
-    count: (shown, total) => `${shown} / ${total > 10_000 ? 'hơn 10.000' : total} người nhận`,
+    count: (shown, total) => `${shown} / ${listCountText(total, 'vi')} người nhận`,
     loading: 'Đang tải danh sách…',
     failed: 'Chưa tải được danh sách.',
     none: { title: 'Chưa có ai đăng ký', description: 'Khách đăng ký ở cuối mỗi trang.' },

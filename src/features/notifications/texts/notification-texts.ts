@@ -1,3 +1,4 @@
+import { listCountText } from '#src/kernel/count-text.ts'
 import type { ProblemCodeOf } from '#src/kernel/endpoint.ts'
 import type { deleteNotification, markRead } from '../contract/notification-endpoints.ts'
 
@@ -15,9 +16,7 @@ const en = {
   none: 'No notifications yet',
   noneMore: 'New orders, reservations and messages appear here by themselves.',
   count: (shown: number, total: number) =>
-    shown === total
-      ? `${total} notifications`
-      : `${shown} of ${total > 10_000 ? 'more than 10,000' : total} notifications`,
+    shown === total ? `${total} notifications` : `${shown} of ${listCountText(total, 'en')} notifications`,
   all: 'Show all',
   more: 'Show more',
   close: 'Close',
@@ -46,9 +45,7 @@ const vi: typeof en = {
   none: 'Chưa có thông báo nào',
   noneMore: 'Đơn hàng, đặt bàn và lời nhắn mới sẽ tự hiện ra ở đây.',
   count: (shown, total) =>
-    shown === total
-      ? `${total} thông báo`
-      : `${shown} trên ${total > 10_000 ? 'hơn 10.000' : total} thông báo`,
+    shown === total ? `${total} thông báo` : `${shown} trên ${listCountText(total, 'vi')} thông báo`,
   all: 'Xem tất cả',
   more: 'Xem thêm',
   close: 'Đóng',

@@ -4,7 +4,7 @@ import { addDays, instantOf } from '#src/kernel/dates.ts'
 import { amountText } from '#src/kernel/money.ts'
 import { countWithArchive } from '#src/server/database/archive-days.ts'
 import type { Queries } from '#src/server/database/connection.ts'
-import { findNewestFound, foldedContains, newestFirst } from '#src/server/database/list-page.ts'
+import { countFound, findNewestFound, foldedContains, newestFirst } from '#src/server/database/list-page.ts'
 import { maxDaysAhead } from '../rules/requested-time.ts'
 import { everyOrder, notErased } from './every-order.ts'
 import { orderArchiveDaysTable, orderArchiveTable } from './order-archive-table.ts'
@@ -28,20 +28,15 @@ function matchesSearch({ text, since }: OrderSearch): SQL | undefined {
 }
 
 /**
- * How many orders match, exactly, and how many of them are cancelled. Erased ones have no names to be found by, but count where
- * nothing is searched for: figures of a period stay the same.
+ * How many orders match, and how many of them are cancelled: exactly, but for a text each up to `maxCounted`. Erased ones have
+ * no names to be found by, but count where nothing is searched for: figures of a period stay the same.
  */
 export async function countFoundOrders(
   db: Queries,
   search: OrderSearch,
 ): Promise<{ total: number; cancelled: number }> {
   if (!search.text) return countWithArchive(db, everyTable, search.since)
-  const cancelled = sql<number>`(count(*) filter (where ${everyOrder.status} = 'cancelled'))::int`
-  const [counted] = await db
-    .select({ total: count(), cancelled })
-    .from(everyOrder)
-    .where(matchesSearch(search))
-  return counted ?? { total: 0, cancelled: 0 }
+  return countFound(db, { table: everyOrder, matching: matchesSearch(search) })
 }
 
 /** The newest of the orders that match, of which there are `total`. */

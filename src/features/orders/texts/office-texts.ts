@@ -1,3 +1,4 @@
+import { listCountText } from '#src/kernel/count-text.ts'
 import { formatTable } from '#src/kernel/table-label.ts'
 
 /** Orders in the office. */
@@ -12,7 +13,7 @@ const officeOrdersEn = {
     filters: {
       period: { label: 'Time' },
     },
-    count: (shown: number, total: number) => `${shown} / ${total} orders`,
+    count: (shown: number, total: number) => `${shown} / ${listCountText(total, 'en')} orders`,
     loading: 'Loading orders…',
     failed: 'The orders could not be loaded.',
     none: { title: 'No orders yet', description: 'New orders appear here by themselves.' },
@@ -90,7 +91,7 @@ const officeOrdersVi: typeof officeOrdersEn = {
     filters: {
       period: { label: 'Thời gian' },
     },
-    count: (shown, total) => `${shown} / ${total} đơn`,
+    count: (shown, total) => `${shown} / ${listCountText(total, 'vi')} đơn`,
     loading: 'Đang tải đơn hàng…',
     failed: 'Chưa tải được đơn hàng.',
     none: { title: 'Chưa có đơn hàng', description: 'Có đơn mới là hiện ngay ở đây.' },

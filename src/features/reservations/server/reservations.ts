@@ -3,7 +3,7 @@ import { and, asc, count, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
 import { addDays, instantOf, restaurantDate } from '#src/kernel/dates.ts'
 import { countWithArchive } from '#src/server/database/archive-days.ts'
 import type { Queries } from '#src/server/database/connection.ts'
-import { findNewestFound, foldedContains, newestFirst } from '#src/server/database/list-page.ts'
+import { countFound, findNewestFound, foldedContains, newestFirst } from '#src/server/database/list-page.ts'
 import { newTicketToken } from '#src/server/http/ticket-token.ts'
 import { requirePhone } from './check-visit.ts'
 import { everyReservation, notErased } from './every-reservation.ts'
@@ -66,20 +66,15 @@ function matchesSearch({ text, since }: ReservationSearch): SQL | undefined {
 }
 
 /**
- * How many reservations match, exactly, and how many of them are cancelled. Erased ones have no names to be found by, but count
- * where nothing is searched for: figures of a period stay the same.
+ * How many reservations match, and how many of them are cancelled: exactly, but for a text each up to `maxCounted`. Erased ones
+ * have no names to be found by, but count where nothing is searched for: figures of a period stay the same.
  */
 export async function countFoundReservations(
   db: Queries,
   search: ReservationSearch,
 ): Promise<{ total: number; cancelled: number }> {
   if (!search.text) return countWithArchive(db, everyTable, search.since)
-  const cancelled = sql<number>`(count(*) filter (where ${everyReservation.status} = 'cancelled'))::int`
-  const [counted] = await db
-    .select({ total: count(), cancelled })
-    .from(everyReservation)
-    .where(matchesSearch(search))
-  return counted ?? { total: 0, cancelled: 0 }
+  return countFound(db, { table: everyReservation, matching: matchesSearch(search) })
 }
 
 /** The newest of the reservations that match, of which there are `total`. */

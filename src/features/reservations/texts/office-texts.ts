@@ -1,7 +1,5 @@
+import { listCountText } from '#src/kernel/count-text.ts'
 import { formatTable } from '#src/kernel/table-label.ts'
-
-const thousandsEn = (total: number) => (total > 10_000 ? 'more than 10,000' : String(total))
-const thousandsVi = (total: number) => (total > 10_000 ? 'hơn 10.000' : String(total))
 
 /** Reservations in the office. */
 const en = {
@@ -27,7 +25,7 @@ const en = {
         },
       },
     },
-    count: (shown: number, total: number) => `${shown} / ${thousandsEn(total)} reservations`,
+    count: (shown: number, total: number) => `${shown} / ${listCountText(total, 'en')} reservations`,
     loading: 'Loading reservations…',
     failed: 'The reservations could not be loaded.',
     none: { title: 'No reservations yet', description: 'New reservations appear here by themselves.' },
@@ -102,7 +100,7 @@ const vi: typeof en = {
         },
       },
     },
-    count: (shown, total) => `${shown} / ${thousandsVi(total)} đặt bàn`,
+    count: (shown, total) => `${shown} / ${listCountText(total, 'vi')} đặt bàn`,
     loading: 'Đang tải đặt bàn…',
     failed: 'Chưa tải được đặt bàn.',
     none: { title: 'Chưa có đặt bàn', description: 'Có khách đặt bàn là hiện ngay ở đây.' },

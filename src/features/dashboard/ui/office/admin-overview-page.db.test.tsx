@@ -126,6 +126,18 @@ test('search, category and time stand in the address; figures and results follow
   await screen.findByText('2 results')
 })
 
+test.each([
+  ['en', '10,000+', 'The 10 newest of more than 10,000 results', 'Total messages'],
+  ['vi', '10.000+', '10 kết quả mới nhất trong hơn 10.000', 'Tổng tin nhắn'],
+] as const)('more hits than are counted are told as more, in %s', async (language, figure, count, card) => {
+  await restaurant.db.execute(sql`
+    insert into ${messageTable} (id, name, email, subject, message, created_at)
+    select 'many_' || n, 'Lê Chi', 'chi@example.com', 'Đặt tiệc', 'Xin chào', now() from generate_series(1, 10001) n`)
+  await show('/admin/dashboard?q=tiec', { language })
+  await screen.findByText(count)
+  expect(await valueOf(card)).toBe(figure)
+})
+
 test('where everything of a period is erased the figures are left, and it says so', async () => {
   const { db, clock } = restaurant
   const createdAt = new Date(clock.now().getTime() - 300 * 24 * 3_600_000)

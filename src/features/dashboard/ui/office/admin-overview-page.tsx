@@ -6,6 +6,7 @@ import { Figures } from '#src/web/office/figures.tsx'
 import { ListFilters } from '#src/web/office/list-filters.tsx'
 import { useOfficeApi } from '#src/web/office/office-api.ts'
 import { OfficeSection } from '#src/web/office/office-section.tsx'
+import type { Summary } from '../../contract/search.ts'
 import { overviewTexts } from '../../texts/overview-texts.ts'
 import { ResultDetails } from './result-details.tsx'
 import { SearchResults } from './search-results.tsx'
@@ -18,7 +19,11 @@ export default function AdminOverviewPage() {
   const filters = useSearchFilters()
   const { data } = useQuery(searchQuery(useOfficeApi(), filters))
   const { summary: names } = texts
-  const figures = data?.summary
+  const figure = (of: keyof Summary) => ({
+    name: names[of],
+    value: data?.summary[of],
+    isMore: data?.capped.includes(of) ?? false,
+  })
   return (
     <OfficeSection title={texts.title}>
       <ToFillIn />
@@ -26,11 +31,11 @@ export default function AdminOverviewPage() {
       <ListFilters filters={filters} texts={texts} />
       <Figures
         figures={[
-          { name: names.reservations, value: figures?.reservations },
-          { name: names.orders, value: figures?.orders },
-          { name: names.messages, value: figures?.messages },
-          { name: names.cancelledReservations, value: figures?.cancelledReservations },
-          { name: names.cancelledOrders, value: figures?.cancelledOrders },
+          figure('reservations'),
+          figure('orders'),
+          figure('messages'),
+          figure('cancelledReservations'),
+          figure('cancelledOrders'),
         ]}
       />
       {filters.isFiltered && <SearchResults filters={filters} />}

@@ -21,7 +21,7 @@ export function SearchResults({ filters }: { filters: SearchFilters }) {
   if (!data) {
     return isError && <LoadFailure title={texts.today.failed} retry={() => void refetch()} />
   }
-  const { results, total } = data
+  const { results, total, capped } = data
   if (total === 0) {
     const clear = <Button onClick={filters.clear}>{texts.results.clear}</Button>
     return <EmptyState as="h3" {...texts.results.none} action={clear} />
@@ -29,7 +29,7 @@ export function SearchResults({ filters }: { filters: SearchFilters }) {
   if (results.length === 0) return <EmptyState as="h3" {...texts.results.erased} />
   return (
     <div className={styles.part}>
-      <p role="status">{texts.results.count(results.length, total)}</p>
+      <p role="status">{texts.results.count(results.length, total, capped.includes('total'))}</p>
       <ul role="list" className={styles.results} aria-busy={isPlaceholderData}>
         {results.map((result) => (
           <li key={`${result.type} ${result.id}`}>

@@ -38,6 +38,17 @@ describe('the list of orders', () => {
     expect(screen.getByText('Đơn hàng được tự động xoá sau 6 tháng.')).toBeDefined()
   })
 
+  test('says of more than 10,000 orders that they are more', async () => {
+    await noOrders()
+    await restaurant.db.execute(sql`
+      insert into ${orderTable} (id, customer_name, customer_email, customer_phone, items, total_amount, vat_rate, vat_amount,
+        grand_total, order_type, ticket_token)
+      select 'many_' || n, 'Lan', '', '+84912345678', '[]', 0, 8, 0, 0, 'takeout', 'many_' || n from generate_series(1, 10001) n`)
+    await show()
+    expect(await screen.findByText('50 / hơn 10.000 đơn')).toBeDefined()
+    await noOrders()
+  })
+
   test('tells an admin another retention', async () => {
     await show('/admin/dashboard', { role: 'admin', language: 'en' })
     expect(screen.getByText('Orders are deleted automatically after 3 months.')).toBeDefined()

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
 import { useTexts } from '#src/web/language.tsx'
+import { listFigure } from '#src/web/office/figures.tsx'
 import { useOfficeApi } from '#src/web/office/office-api.ts'
 import { OverviewList } from '#src/web/office/overview-list.tsx'
 import { officeOrdersTexts } from '#src/features/orders/texts/office-texts.ts'
@@ -18,8 +19,8 @@ export function useOrderFigures() {
   const pending = useQuery(newestOrdersQuery(api, 1, ['pending']))
   const all = useQuery(newestOrdersQuery(api, 1))
   return {
-    pending: { name: texts.pending, value: pending.data?.total },
-    all: { name: texts.all, value: all.data?.total },
+    pending: listFigure(texts.pending, pending.data?.total),
+    all: listFigure(texts.all, all.data?.total),
   }
 }
 

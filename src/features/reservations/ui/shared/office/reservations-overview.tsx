@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 
 import { restaurantDate } from '#src/kernel/dates.ts'
 import { useTexts } from '#src/web/language.tsx'
+import { listFigure } from '#src/web/office/figures.tsx'
 import { useOfficeApi } from '#src/web/office/office-api.ts'
 import { OverviewList } from '#src/web/office/overview-list.tsx'
 import { useServerTime } from '#src/web/office/server-clock.ts'
@@ -22,8 +23,8 @@ export function useReservationFigures() {
   const pending = useQuery(newestReservationsQuery(api, 1, ['pending']))
   const all = useQuery(newestReservationsQuery(api, 1))
   return {
-    pending: { name: texts.pending, value: pending.data?.total },
-    all: { name: texts.all, value: all.data?.total },
+    pending: listFigure(texts.pending, pending.data?.total),
+    all: listFigure(texts.all, all.data?.total),
   }
 }
 

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+
+import { groupedNumber, listCountText, moreThanText } from './count-text.ts'
+
+it.each([
+  [0, '0', '0'],
+  [9_999, '9999', '9999'],
+  [10_000, '10000', '10000'],
+  [10_001, 'hơn 10.000', 'more than 10,000'],
+])('of %i rows a list says %s and %s', (total, vi, en) => {
+  expect([listCountText(total, 'vi'), listCountText(total, 'en')]).toEqual([vi, en])
+})
+
+it('parts thousands as readers of the language do', () => {
+  expect([groupedNumber(20_000, 'vi'), groupedNumber(20_000, 'en')]).toEqual(['20.000', '20,000'])
+  expect([moreThanText(20_000, 'vi'), moreThanText(20_000, 'en')]).toEqual(['hơn 20.000', 'more than 20,000'])
+})
