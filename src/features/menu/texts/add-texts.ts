@@ -1,6 +1,7 @@
 /** Texts of adding a dish to the cart: they come with the code that does it. */
 const en = {
   added: 'Added to your cart',
+  addToOrder: 'Add to the order',
   addedToOrder: 'Added to the order',
   viewCart: 'View cart',
   rejected: {
@@ -12,6 +13,7 @@ const en = {
 
 const vi: typeof en = {
   added: 'Đã thêm vào giỏ hàng',
+  addToOrder: 'Thêm vào đơn',
   addedToOrder: 'Đã thêm vào đơn',
   viewCart: 'Xem giỏ hàng',
   rejected: {

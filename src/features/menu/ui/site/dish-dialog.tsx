@@ -68,6 +68,8 @@ export function DishDialog({ dish, opening, dishes, open, onClose }: DishDialogP
     description: inLanguage(language, dish.description, dish.descriptionVi),
     flavours,
     priceNote,
+    // Staff enter an order; guests have a cart to look into.
+    ...(!cart.show && { addLabel: texts.addToOrder }),
     onAdd: add,
   }
   return opening.kind === 'multi' ? (

@@ -148,7 +148,7 @@ describe('an order entered for a guest on the phone', () => {
     await user.click(within(choices).getByRole('radio', { name: /^18 cm/ }))
     const [crust] = await within(choices).findAllByRole('radio', { name: /^Viền phồng/ })
     if (crust) await user.click(crust)
-    await user.click(within(choices).getByRole('button', { name: /^Thêm vào giỏ/ }))
+    await user.click(within(choices).getByRole('button', { name: 'Thêm vào đơn' }))
     const lines = await screen.findByRole('list', { name: 'Các món trong đơn' })
     await within(lines).findByText('218.000đ một phần')
     within(lines).getByRole('heading', { name: 'Pepperoni Ý' })
