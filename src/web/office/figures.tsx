@@ -2,7 +2,7 @@ import { countedUpTo, groupedNumber } from '#src/kernel/count-text.ts'
 import { useLanguage } from '../language.tsx'
 import styles from './figures.module.css'
 
-export interface Figure {
+interface Figure {
   readonly name: string
   /** Undefined until it has been loaded. */
   readonly value: number | undefined

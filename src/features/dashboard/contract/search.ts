@@ -23,7 +23,6 @@ export const Summary = z.object({
 export type Summary = z.infer<typeof Summary>
 
 const Figure = z.enum([...Summary.keyof().options, 'total'])
-export type Figure = z.infer<typeof Figure>
 
 export const SearchResult = z
   .object({
