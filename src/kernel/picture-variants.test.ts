@@ -21,6 +21,11 @@ test('a picture is offered up to its own width, and not beyond', () => {
   expect(pictureSrcSet('/objects/a.webp', 479, 'avif')).not.toContain('480w')
 })
 
+test('the smallest variant is offered of pictures that may be shown so small', () => {
+  expect(pictureSrcSet('/objects/a.webp', 799, 'avif')).toContain('160w')
+  expect(pictureSrcSet('/objects/a.webp', 800, 'avif')).toMatch(/^\/pictures\/240\//)
+})
+
 test.each([
   [800, '/pictures/800/webp/a.webp'],
   [799, '/pictures/640/webp/a.webp'],

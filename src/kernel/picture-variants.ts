@@ -26,8 +26,11 @@ export function largestVariant(src: string, ownWidth: number, format: PictureFor
   return pictureVariant(src, width, format)
 }
 
+/** From this own width on, a picture is never shown so small that the smallest variant would do. */
+const large = 800
+
 /** The `srcset` of a picture up to its own width, for a browser to choose from. */
 export function pictureSrcSet(src: string, ownWidth: number, format: PictureFormat): string {
-  const widths = pictureWidths.filter((width) => width <= ownWidth)
+  const widths = pictureWidths.filter((width) => width <= ownWidth && (ownWidth < large || width > 160))
   return widths.map((width) => `${pictureVariant(src, width, format)} ${width}w`).join(', ')
 }

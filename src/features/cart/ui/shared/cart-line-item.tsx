@@ -110,7 +110,7 @@ export function CartLineItem({
 /** Two halves show both; the line's name says what they are. */
 function LinePicture({ line: { image, secondImage } }: Pick<CartLineItemProps, 'line'>) {
   return secondImage === undefined ? (
-    <DishPicture src={image} alt="" className={styles.picture} sizes="5rem" />
+    <DishPicture src={image} alt="" className={styles.picture} sizes="5rem" width={320} />
   ) : (
     <div className={styles.picture} aria-hidden="true">
       <HalvesPicture first={image} second={secondImage} width={320} label="" />

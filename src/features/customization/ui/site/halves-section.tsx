@@ -99,7 +99,13 @@ function SecondFlavours(
             type="radio"
             name={`${schema.id}-second`}
             picture={
-              <DishPicture src={flavour.image} placeholder={flavour.imagePlaceholder} sizes="3rem" alt="" />
+              <DishPicture
+                src={flavour.image}
+                placeholder={flavour.imagePlaceholder}
+                sizes="3rem"
+                width={320}
+                alt=""
+              />
             }
             label={inLanguage(language, flavour.name, flavour.nameVi)}
             description={<FlavourPrice flavour={flavour} whole={priceWith(flavour)} />}
