@@ -22,5 +22,5 @@ test.each([
 })
 
 test('fields that nothing was written for are left to the page', () => {
-  expect(storedHead(heads, '/', 'vi')).toEqual({ pageKey: 'home', language: 'vi', metaTitle: 'Nhà' })
+  expect(storedHead(heads, '/', 'vi')).toEqual({ metaTitle: 'Nhà' })
 })

@@ -8,7 +8,7 @@ import { useRootData } from './root-data.ts'
 type PageSeo = CallOutput<'GET /api/page-seo'>[number]
 
 /** What an owner has written for the head of a page in a language; the rest is the page's own. */
-export type StoredHead = Pick<PageSeo, 'pageKey' | 'language'> & Partial<PageSeo>
+export type StoredHead = Partial<Omit<PageSeo, 'id' | 'pageKey' | 'language' | 'updatedAt'>>
 
 /** The head of the page of a path, such as `/menu`, with the fields that are written alone: it travels in the HTML. */
 export function storedHead(
@@ -17,8 +17,10 @@ export function storedHead(
   language: string,
 ): StoredHead | undefined {
   const head = heads.find((each) => each.pageKey === (path.slice(1) || 'home') && each.language === language)
-  const written = Object.entries(head ?? {}).filter(([, value]) => value !== null)
-  return head && (Object.fromEntries(written) as StoredHead) // some of its entries
+  if (!head) return undefined
+  const { id: _id, pageKey: _key, language: _language, updatedAt: _time, ...fields } = head
+  const written = Object.entries(fields).filter(([, value]) => value !== null)
+  return Object.fromEntries(written) as StoredHead // some of its entries
 }
 
 let loaded: Promise<PageSeo[]> | undefined
