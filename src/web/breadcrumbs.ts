@@ -3,6 +3,7 @@ import { siteTexts } from './texts/site-texts.ts'
 
 /** What the site's links call the pages that stand right below the home page. */
 const pages: Readonly<Record<string, keyof (typeof siteTexts)['vi']['pages']>> = {
+  '/menu': 'menu',
   '/about': 'about',
   '/news': 'news',
   '/contact': 'contact',

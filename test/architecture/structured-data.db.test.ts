@@ -53,6 +53,7 @@ describe.each(languages)('what search engines are told, in %s,', (language) => {
   })
 
   it.each([
+    '/menu',
     '/about',
     '/news',
     '/contact',

@@ -14,9 +14,10 @@ async function allDescribed(request: APIRequestContext, address: string): Promis
   return [...found].map(([, json = '']) => JSON.parse(json) as Described) // schema.org
 }
 
-/** The same of a page that tells one thing. */
+/** The one thing that a page describes, besides the way to it. */
 async function described(request: APIRequestContext, address: string): Promise<Described> {
-  const [first, ...others] = await allDescribed(request, address)
+  const all = await allDescribed(request, address)
+  const [first, ...others] = all.filter((each) => each['@type'] !== 'BreadcrumbList')
   expect(others).toEqual([])
   return first ?? { '@type': 'nothing' }
 }
@@ -47,7 +48,15 @@ test.describe('what search engines read', () => {
       ...(await (await request.get('/sitemap.xml')).text()).matchAll(/<loc>(.*?\/news\/.*?)<\/loc>/g),
     ]
     const article = listed?.[1] ?? ''
-    for (const address of ['/about', '/news', '/contact?lang=en', '/booking', '/privacy-policy', article]) {
+    for (const address of [
+      '/menu',
+      '/about',
+      '/news',
+      '/contact?lang=en',
+      '/booking',
+      '/privacy-policy',
+      article,
+    ]) {
       const way = (await allDescribed(request, address)).find((each) => each['@type'] === 'BreadcrumbList')
       const steps = way?.['itemListElement'] as readonly { name: string; item: string }[] // by schema.org
       expect(steps.length, address).toBe(address === article ? 3 : 2)

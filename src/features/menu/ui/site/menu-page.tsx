@@ -3,6 +3,7 @@ import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router
 
 import type { Route } from './+types/menu-page'
 import { Container } from '#src/design/section.tsx'
+import { breadcrumbs } from '#src/web/breadcrumbs.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { loadForRendering, loadInBrowser, preparePageData, usePageData } from '#src/web/page-data.ts'
 import { PageHead } from '#src/web/page-head.tsx'
@@ -59,6 +60,7 @@ export default function MenuPage() {
       <OnlineMenu {...menu} />
       {/* After the dishes, which a guest waits for. */}
       <StructuredData describe={import.meta.env.SSR && ((site) => structuredMenu(menu, site))} />
+      <StructuredData describe={import.meta.env.SSR && ((site) => breadcrumbs(site))} />
     </>
   )
 }
