@@ -1,4 +1,4 @@
-import { lineIcon, solidIcon } from './icon.tsx'
+import { lineIcon } from './icon.tsx'
 
 export const BagIcon = lineIcon('M5.5 8h13l1 12.5h-15L5.5 8Z', 'M8.5 10.5V7a3.5 3.5 0 0 1 7 0v3.5')
 export const MenuIcon = lineIcon('M4 7h16', 'M4 12h16', 'M4 17h11')
@@ -23,18 +23,4 @@ export const WarningIcon = lineIcon('M12 4L2.8 19.500h18.400L12 4Z', 'M12 10v4.5
 export const CheckCircleIcon = lineIcon(
   'M12 3.500a8.5 8.5 0 1 1 0 17a8.5 8.5 0 0 1 0-17Z',
   'M8.3 12.300l2.7 2.7 4.9-5.3',
-)
-export const FacebookIcon = solidIcon(
-  'M13.7 21v-7.200h2.500l.5-3h-3V9c0-.9.4-1.6 1.7-1.600h1.400V4.800c-.6-.1-1.3-.2-2.1-.2-2.5 0-4 1.5-4 4.100v2.100H8v3h2.700V21h3Z',
-)
-export const InstagramIcon = lineIcon(
-  'M8 4h8a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4Z',
-  'M12 8.400a3.6 3.6 0 1 1 0 7.200a3.6 3.6 0 0 1 0-7.200Z',
-  'M16.8 7.200v.1',
-)
-export const LinkedInIcon = solidIcon(
-  'M5 9.300h3V19H5V9.300ZM6.5 4.700a1.7 1.7 0 1 1 0 3.400a1.7 1.7 0 0 1 0-3.400ZM10 9.300h2.900v1.300c.6-1 1.6-1.6 3-1.6 2.6 0 3.6 1.6 3.6 4.300V19h-3v-5.100c0-1.4-.4-2.2-1.5-2.2-1.3 0-2 .9-2 2.300V19h-3V9.300Z',
-)
-export const TikTokIcon = solidIcon(
-  'M12.5 3.500h3c.2 2.3 1.5 3.7 4 4v3c-1.5 0-2.9-.4-4-1.200v5.900c0 3.5-2.6 5.8-5.6 5.8-3.2 0-5.4-2.5-5.4-5.3 0-3.4 2.9-5.8 6.4-5.300v3.100c-1.7-.4-3.3.6-3.3 2.2 0 1.3 1 2.3 2.3 2.3 1.5 0 2.6-1 2.6-2.900V3.500Z',
 )

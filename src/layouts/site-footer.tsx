@@ -7,17 +7,19 @@ import { OpeningHoursList } from '#src/features/restaurant/ui/shared/opening-hou
 import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
 import { RestaurantLogo } from '#src/features/restaurant/ui/shared/restaurant-logo.tsx'
 import { SocialLinks } from '#src/features/restaurant/ui/shared/social-links.tsx'
+import { NewsletterForm } from '#src/features/newsletter/ui/shared/newsletter-form.tsx'
 import { inLanguage } from '#src/kernel/language.ts'
-import { hydrateNearViewport } from '#src/web/hydrate-near-viewport.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import styles from './site-footer.module.css'
 import { legalPages, sitePages } from '#src/web/site-pages.ts'
+import { footerTexts } from '#src/web/texts/footer-texts.ts'
 import { siteTexts } from '#src/web/texts/site-texts.ts'
 
 /** The end of every page: the restaurant, how to reach it, when it is open, where else it is. */
 export function SiteFooter() {
   const language = useLanguage()
-  const texts = useTexts(siteTexts)
+  const { pages } = useTexts(siteTexts)
+  const texts = useTexts(footerTexts)
   const settings = useSiteSettings()
   return (
     <footer className={styles.footer} data-tone="night">
@@ -27,18 +29,18 @@ export function SiteFooter() {
           <p className={styles.tagline}>{inLanguage(language, settings.tagline, settings.taglineVi)}</p>
           <SocialLinks />
         </div>
-        <Column title={texts.footer.contact}>
+        <Column title={texts.contact}>
           <ContactDetails />
         </Column>
-        <Column title={texts.footer.hours}>
+        <Column title={texts.hours}>
           <OpeningHoursList />
         </Column>
-        <Column title={texts.footer.explore}>
+        <Column title={texts.explore}>
           <ul role="list">
             {sitePages.map((page) => (
               <li key={page.path}>
                 <TextLink look="quiet" to={page.path} reloadDocument={page.reloadDocument}>
-                  {texts.pages[page.name]}
+                  {pages[page.name]}
                 </TextLink>
               </li>
             ))}
@@ -49,10 +51,10 @@ export function SiteFooter() {
         <Newsletter />
         <div className={styles.end}>
           <p>{inLanguage(language, settings.copyright, settings.copyrightVi)}</p>
-          <nav aria-label={texts.footer.legal} className={styles.legal}>
+          <nav aria-label={texts.legal} className={styles.legal}>
             {legalPages.map(({ path, name }) => (
               <TextLink key={path} look="quiet" to={path}>
-                {texts.pages[name]}
+                {pages[name]}
               </TextLink>
             ))}
           </nav>
@@ -62,14 +64,8 @@ export function SiteFooter() {
   )
 }
 
-const DeferredForm = hydrateNearViewport({
-  load: async () => (await import('#src/features/newsletter/ui/shared/newsletter-form.tsx')).NewsletterForm,
-  margin: 300,
-  fallback: <div className={styles.formOnItsWay} aria-hidden="true" />,
-})
-
 function Newsletter() {
-  const texts = useTexts(siteTexts).footer.newsletter
+  const texts = useTexts(footerTexts).newsletter
   return (
     <section className={styles.newsletter} aria-labelledby="newsletter">
       <div>
@@ -82,7 +78,7 @@ function Newsletter() {
         <noscript>
           <p className={styles.tagline}>{texts.noScript}</p>
         </noscript>
-        <DeferredForm />
+        <NewsletterForm />
       </div>
     </section>
   )

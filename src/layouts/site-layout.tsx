@@ -5,8 +5,8 @@ import type { Route } from './+types/site-layout'
 import { useCartCount } from '#src/features/cart/ui/shared/cart-store.ts'
 import { ErrorPage } from '#src/web/error-page.tsx'
 import { useTexts } from '#src/web/language.tsx'
+import { DeferredFooter } from './deferred-footer.tsx'
 import { OrderingDialogs } from './ordering-dialogs.tsx'
-import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import styles from './site-layout.module.css'
 import { siteTexts } from '#src/web/texts/site-texts.ts'
@@ -45,7 +45,7 @@ function SiteFrame({ children }: { children: ReactNode }) {
         <main id="main" ref={main} tabIndex={-1} className={styles.main}>
           {children}
         </main>
-        <SiteFooter />
+        <DeferredFooter />
         <OrderingDialogs />
       </div>
       <CartBarWhereFilled />

@@ -1,5 +1,8 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 
+import { useHydrated } from '#src/design/use-hydrated.ts'
+import { LanguageContext, useLanguageChoice } from './language.tsx'
+import { useRootData } from './root-data.ts'
 import { useNearViewport } from './use-near-viewport.ts'
 
 interface LaterPart<Props> {
@@ -35,13 +38,27 @@ export function hydrateNearViewport<Props extends object>({ load, margin, fallba
     const boundary = useMemo(
       () => (
         <Suspense fallback={fallback}>
-          <Part {...sameProps} />
+          <LanguageOfTheServer>
+            <Part {...sameProps} />
+          </LanguageOfTheServer>
         </Suspense>
       ),
       [sameProps],
     )
     return <div ref={ref}>{boundary}</div>
   }
+}
+
+/**
+ * While the part is hydrated, it is in the language that the server rendered: the visitor may have chosen another before
+ * coming near. It follows at once.
+ */
+function LanguageOfTheServer({ children }: { children: ReactNode }) {
+  const choice = useLanguageChoice()
+  const rendered = useRootData()?.language ?? choice.language
+  const language = useHydrated() ? choice.language : rendered
+  const state = useMemo(() => ({ ...choice, language }), [choice, language])
+  return <LanguageContext value={state}>{children}</LanguageContext>
 }
 
 /** The same object for as long as its values are the same. */

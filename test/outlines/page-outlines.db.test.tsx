@@ -24,24 +24,12 @@ import { createApi } from '#src/web/api.ts'
 import { ErrorPage } from '#src/web/error-page.tsx'
 import { NotFound } from '#src/web/not-found.tsx'
 import { RenderedData } from '#src/web/page-data.ts'
+import { NearObserver } from '#test/support/dom/near-observer.ts'
 import { outline } from '#test/support/dom/outline.ts'
 import { settledOutline } from '#test/support/dom/settled-outline.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 
 const restaurant = testRestaurant()
-
-/** Everything is near: the simulated document has no layout. */
-class NearObserver {
-  readonly #tell: (entries: readonly { isIntersecting: boolean }[]) => void
-  constructor(tell: (entries: readonly { isIntersecting: boolean }[]) => void) {
-    this.#tell = tell
-  }
-  observe() {
-    this.#tell([{ isIntersecting: true }])
-  }
-  unobserve() {}
-  disconnect() {}
-}
 
 beforeEach(() => void vi.stubGlobal('IntersectionObserver', NearObserver))
 afterEach(() => replaceCart([]))

@@ -1,4 +1,4 @@
-/** Texts of the frame around every page: header, menu, footer, error pages. */
+/** Texts of the frame around every page: header, menu, error pages. */
 const en = {
   skipToContent: 'Skip to the content',
   navigation: 'Main navigation',
@@ -27,18 +27,6 @@ const en = {
   closeMessage: 'Close the message',
   callUs: (phone: string) => `Call ${phone}`,
   privacyNote: 'We use this for what you ask us to do, and for nothing else.',
-  footer: {
-    label: 'About the restaurant',
-    explore: 'Explore',
-    legal: 'Terms and data',
-    contact: 'Contact',
-    hours: 'Opening hours',
-    newsletter: {
-      title: 'News from the kitchen',
-      text: 'New dishes and evenings at the oven, by e-mail. Each has a link to unsubscribe.',
-      noScript: 'Subscribing needs JavaScript.',
-    },
-  },
   notFound: {
     title: 'Page Not Found',
     text: 'The page you are looking for does not exist or has been moved.',
@@ -79,18 +67,6 @@ const vi: typeof en = {
   closeMessage: 'Đóng thông báo',
   callUs: (phone) => `Gọi ${phone}`,
   privacyNote: 'Quán chỉ dùng thông tin này cho việc bạn yêu cầu.',
-  footer: {
-    label: 'Thông tin quán',
-    explore: 'Xem thêm',
-    legal: 'Điều khoản và dữ liệu',
-    contact: 'Liên hệ',
-    hours: 'Giờ mở cửa',
-    newsletter: {
-      title: 'Tin từ căn bếp',
-      text: 'Món mới và những tối bên lò, gửi qua email. Thư nào cũng có đường dẫn để thôi nhận.',
-      noScript: 'Đăng ký cần bật JavaScript.',
-    },
-  },
   notFound: {
     title: 'Không tìm thấy trang',
     text: 'Trang bạn tìm không tồn tại hoặc đã được chuyển đi nơi khác.',

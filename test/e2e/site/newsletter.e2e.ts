@@ -52,15 +52,33 @@ test('what is wrong shows at the field, and what was typed stays through a failu
   await expect(email(page)).toHaveValue('lan@example.com')
 })
 
-test('the form’s code is not fetched before the footer is near', async ({ page }) => {
+test('the code of the footer and its form is not fetched before it is near', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  const isAsked = () => asked.some((url) => url.includes('newsletter-form'))
+  const isAsked = () => asked.some((url) => url.includes('site-footer'))
   await page.setViewportSize({ width: 390, height: 600 })
   await page.goto('/menu', { waitUntil: 'networkidle' })
   expect(isAsked()).toBe(false)
   await part(page).scrollIntoViewIfNeeded()
   await expect.poll(isAsked).toBe(true)
+})
+
+test('the footer is in the language that was chosen before one came to it, without a complaint from React', async ({
+  page,
+}) => {
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  await page.setViewportSize({ width: 390, height: 600 })
+  await page.goto('/menu')
+  await page.getByRole('button', { name: 'English' }).click()
+  const footer = page.getByRole('contentinfo')
+  await footer.scrollIntoViewIfNeeded()
+  await expect(footer).toContainText('Opening hours')
+  await expect(submit(page)).toBeEnabled()
+  await expect(footer).not.toContainText('Giờ mở cửa')
+  await page.getByRole('button', { name: 'Tiếng Việt' }).click()
+  await expect(footer).toContainText('Giờ mở cửa')
+  expect(complaints).toEqual([])
 })
 
 for (const [lang, texts] of Object.entries({

@@ -1,5 +1,5 @@
-import { FacebookIcon, InstagramIcon, LinkedInIcon, TikTokIcon } from '#src/design/icons.tsx'
 import { IconLink } from '#src/design/icon-button.tsx'
+import { FacebookIcon, InstagramIcon, LinkedInIcon, TikTokIcon } from '#src/design/social-icons.tsx'
 import { inLanguage } from '#src/kernel/language.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { restaurantTexts } from '../../texts/restaurant-texts.ts'
