@@ -85,6 +85,17 @@ describe('adding a dish', () => {
     expect(screen.queryByRole('dialog', { name: 'Pepperoni Ý' })).toBeNull()
   })
 
+  test('takes one dish at a time: a press while another is on its way counts for nothing', async () => {
+    const { user, network } = await show()
+    const release = network.hold('GET /api/menu-items/:id/customization-schemas')
+    await user.click(button('Thêm Bốn Loại Phô Mai vào giỏ hàng'))
+    await user.click(button('Thêm Rượu Vang Đỏ (ly) vào giỏ hàng'))
+    release()
+    await screen.findByRole('dialog', { name: 'Bốn Loại Phô Mai' })
+    expect(network.sent.map(({ url }) => url)).not.toContain('/api/menu-items/red-wine/customization-schemas')
+    expect(cartLines()).toEqual([])
+  })
+
   test('takes one to what is missing, and forgets what was chosen when it is opened again', async () => {
     const { user } = await show({ language: 'en' })
     await user.click(button('Add Pepperoni to cart'))
