@@ -20,7 +20,7 @@ export function storedHead(
   if (!head) return undefined
   const { id: _id, pageKey: _key, language: _language, updatedAt: _time, ...fields } = head
   const written = Object.entries(fields).filter(([, value]) => value !== null)
-  return Object.fromEntries(written) as StoredHead // some of its entries
+  return Object.fromEntries(written)
 }
 
 let loaded: Promise<PageSeo[]> | undefined
