@@ -43,6 +43,10 @@ const en = {
   uploading: 'Pictures are being uploaded…',
   restored: 'Your unsaved changes are here again.',
   conflict: 'Somebody else has changed this post meanwhile',
+  anotherPicture: 'another picture',
+  yes: 'yes',
+  no: 'no',
+  nothing: '(empty)',
   preview: {
     title: 'Preview',
     about: 'As guests will read it.',
@@ -105,6 +109,10 @@ const vi: typeof en = {
   uploading: 'Đang tải ảnh lên…',
   restored: 'Phần bạn sửa dở vẫn còn đây.',
   conflict: 'Người khác vừa sửa bài viết này',
+  anotherPicture: 'ảnh khác',
+  yes: 'có',
+  no: 'không',
+  nothing: '(trống)',
   preview: {
     title: 'Xem trước',
     about: 'Đúng như khách sẽ đọc.',

@@ -50,6 +50,7 @@ const en = {
   yes: 'yes',
   no: 'no',
   nothing: '(empty)',
+  anotherPicture: 'another picture',
 }
 
 const vi: typeof en = {
@@ -102,6 +103,7 @@ const vi: typeof en = {
   yes: 'có',
   no: 'không',
   nothing: '(trống)',
+  anotherPicture: 'ảnh khác',
 }
 
 export const aboutEditorTexts = { vi, en }

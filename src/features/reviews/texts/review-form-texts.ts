@@ -30,6 +30,7 @@ const en = {
   yes: 'yes',
   no: 'no',
   nothing: 'nothing',
+  anotherPicture: 'another picture',
   conflict: 'Somebody else has changed this review meanwhile',
   problems: {
     customerName: 'Guest name is required',
@@ -70,6 +71,7 @@ const vi: typeof en = {
   yes: 'có',
   no: 'không',
   nothing: 'trống',
+  anotherPicture: 'ảnh khác',
   conflict: 'Người khác vừa sửa đánh giá này',
   problems: {
     customerName: 'Tên khách hàng là bắt buộc',

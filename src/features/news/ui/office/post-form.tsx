@@ -3,11 +3,11 @@ import { type ReactNode, useState } from 'react'
 
 import { Notice } from '#src/design/notice.tsx'
 import { useTexts } from '#src/web/language.tsx'
-import { EditConflict } from '#src/web/office/edit-conflict.tsx'
 import type { BlogPost } from '../../contract/blog-post.ts'
 import { postFormTexts } from '../../texts/post-form-texts.ts'
 import { ContentFields } from './content-fields.tsx'
 import { DishField } from './dish-field.tsx'
+import { PostConflict } from './post-conflict.tsx'
 import { PostPictures } from './post-pictures.tsx'
 import { PostPreview } from './post-preview.tsx'
 import { SearchFields } from './search-fields.tsx'
@@ -38,26 +38,9 @@ export function EditPostForm({ post, onDone, ...props }: PostFormProps & { reado
         checked={form.values.published}
         onChange={({ currentTarget }) => form.setValues({ ...form.values, published: currentTarget.checked })}
       />
-      {conflict && (
-        <EditConflict
-          title={texts.conflict}
-          changed={changedFields(conflict.others, texts)}
-          merge={conflict.merge}
-        />
-      )}
+      {conflict && <PostConflict {...conflict} />}
     </PostFields>
   )
-}
-
-type Texts = (typeof postFormTexts)['en']
-
-/** What somebody else has changed, by its label; long texts by their beginning. */
-function changedFields(others: Partial<PostFormState['values']>, texts: Texts) {
-  const labels: Readonly<Record<string, unknown>> = texts
-  return Object.entries(others).map(([field, value]): [string, string] => {
-    const label = labels[field]
-    return [typeof label === 'string' ? label : field, String(value).slice(0, 200)]
-  })
 }
 
 interface PostFieldsProps extends Omit<PostFormProps, 'onDone'> {

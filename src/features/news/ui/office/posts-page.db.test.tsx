@@ -1,5 +1,6 @@
 import { showOfficePart, type PartOptions, type ShownPart } from '#test/support/dom/shown-part.tsx'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import { blogPostTable } from '../../server/news-table.ts'
@@ -259,6 +260,28 @@ describe('the edit of a post', () => {
         excerpt: 'Mine',
       }),
     )
+  })
+
+  test('names what somebody else has changed, in words', async () => {
+    const shown = await show(open)
+    await enter(shown, (await editing()).getByLabelText('Tóm tắt tiếng Anh'), 'Mine')
+    const others = {
+      published: false,
+      excerptVi: null,
+      imageUrl: '/objects/uploads/0123456789abcdef01234567.webp',
+      dishId: 'margherita',
+      updatedAt: new Date('2026-05-02T05:00:00Z'),
+    }
+    await restaurant.content.change((tx) =>
+      tx.update(blogPostTable).set(others).where(eq(blogPostTable.id, 'oven')),
+    )
+    await shown.user.click((await editing()).getByRole('button', { name: 'Lưu' }))
+    const notice = within(await screen.findByRole('alert'))
+    const value = async (label: string) => (await notice.findByText(label)).nextSibling?.textContent
+    expect(await value('Đã đăng: khách đọc được')).toBe('không')
+    expect(await value('Tóm tắt tiếng Việt (không bắt buộc)')).toBe('(trống)')
+    expect(await value('Ảnh thu nhỏ (4:3)')).toBe('ảnh khác')
+    expect(await value('Món được kể trong bài (không bắt buộc)')).toMatch(/^Margherita/)
   })
 
   test('shows the article as guests will read it, in either language', async () => {

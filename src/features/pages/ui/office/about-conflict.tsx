@@ -13,7 +13,7 @@ interface AboutConflictProps {
 export function AboutConflict({ others, merge }: AboutConflictProps) {
   const texts = useTexts(aboutEditorTexts)
   const changed = Object.entries(others).map(
-    ([field, value]) => [labelOf(field, texts), valueText(value, texts)] as const,
+    ([field, value]) => [labelOf(field, texts), valueText(field, value, texts)] as const,
   )
   return <EditConflict title={texts.changedMeanwhile} changed={changed} merge={merge} />
 }
@@ -31,7 +31,9 @@ function labelOf(field: string, texts: Texts): string {
   return `${name} · ${vietnamese ? texts.inVietnamese(label) : label}`
 }
 
-function valueText(value: string | boolean, texts: Texts): string {
+function valueText(field: string, value: string | boolean, texts: Texts): string {
   if (typeof value === 'boolean') return value ? texts.yes : texts.no
-  return value || texts.nothing
+  if (!value) return texts.nothing
+  // The address of a picture says nothing to a reader.
+  return /ImageUrl2?$/.test(field) ? texts.anotherPicture : value
 }

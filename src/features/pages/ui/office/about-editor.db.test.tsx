@@ -66,6 +66,8 @@ test('shows what somebody else has changed meanwhile, and takes it over without 
   await office('PUT', '/api/about-content', {
     teamMember2NameVi: 'Thợ lò mới',
     teamMember2TitleVi: 'Bếp trưởng mới',
+    storyImageUrl: '/objects/story/room.webp',
+    storyImageUrl2: '',
   })
   await user.click(save())
   const notice = within(await screen.findByRole('alert'))
@@ -75,6 +77,8 @@ test('shows what somebody else has changed meanwhile, and takes it over without 
   // As the form calls it.
   const post = notice.getByText('Người thứ hai · Công việc (tiếng Việt)')
   expect(post.nextSibling?.textContent).toBe('Bếp trưởng mới')
+  expect(notice.getByText('Câu chuyện · Hình').nextSibling?.textContent).toBe('ảnh khác')
+  expect(notice.getByText('Câu chuyện · Hình thứ hai').nextSibling?.textContent).toBe('(trống)')
   await user.click(notice.getByRole('button', { name: 'Cập nhật, giữ phần đã nhập' }))
   await user.click(save())
   await waitFor(async () =>

@@ -129,7 +129,9 @@ function Conflict({ others, merge }: ConflictProps) {
 
   function shownValue(value: ReviewValues[keyof ReviewValues] | undefined): string {
     if (typeof value === 'boolean') return value ? texts.yes : texts.no
-    return String(value ?? '') || texts.nothing
+    const text = String(value ?? '')
+    // The address of a picture says nothing to a reader.
+    return text.startsWith('/objects/') ? texts.anotherPicture : text || texts.nothing
   }
   return <EditConflict title={texts.conflict} changed={changed} merge={merge} />
 }

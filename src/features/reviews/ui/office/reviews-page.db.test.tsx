@@ -278,11 +278,15 @@ describe('editing a review', () => {
     const shown = await show(edit('lan'))
     const fields = await form()
     await enter(shown, text(fields), 'Ngon.')
-    await restaurant.db
-      .update(customerReviewTable)
-      .set({ rating: 2, updatedAt: new Date('2026-05-04T05:00:00Z') })
+    await restaurant.db.update(customerReviewTable).set({
+      rating: 2,
+      avatarUrl: '/objects/uploads/0123456789abcdef01234567.webp',
+      updatedAt: new Date('2026-05-04T05:00:00Z'),
+    })
     await shown.user.click(save(fields))
     const notice = within(await fields.findByText('Người khác vừa sửa đánh giá này').then(parentOf))
+    const picture = await notice.findByText('Ảnh của khách (không bắt buộc)')
+    expect(picture.nextSibling?.textContent).toBe('ảnh khác')
     await shown.user.click(await notice.findByRole('button', { name: 'Cập nhật, giữ phần đã nhập' }))
     await shown.user.click(save(fields))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
