@@ -159,10 +159,31 @@ export interface SeedSiteSettings {
 export interface SeedHomeContent {
   heroTitle: string
   heroTitleVi: string
+  heroSubtitle: string
+  heroSubtitleVi: string
   featuredTitle: string
   featuredTitleVi: string
   featuredSubtitle: string
   featuredSubtitleVi: string
+  storyTitle: string
+  storyTitleVi: string
+  storySubtitle: string
+  storySubtitleVi: string
+  chapter1Title: string
+  chapter1TitleVi: string
+  chapter1Text: string
+  chapter1TextVi: string
+  chapter1ImageUrl: string
+  chapter2Title: string
+  chapter2TitleVi: string
+  chapter2Text: string
+  chapter2TextVi: string
+  chapter2ImageUrl: string
+  chapter3Title: string
+  chapter3TitleVi: string
+  chapter3Text: string
+  chapter3TextVi: string
+  chapter3ImageUrl: string
   reservationTitle: string
   reservationTitleVi: string
   reservationSubtitle: string
@@ -171,6 +192,11 @@ export interface SeedHomeContent {
   reviewsTitleVi: string
   reviewsSubtitle: string
   reviewsSubtitleVi: string
+  visitTitle: string
+  visitTitleVi: string
+  visitSubtitle: string
+  visitSubtitleVi: string
+  visitImageUrl: string
   blogTitle: string
   blogTitleVi: string
   blogSubtitle: string

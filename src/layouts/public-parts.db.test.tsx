@@ -9,7 +9,6 @@ import { LatestNews } from '#src/features/news/ui/site/latest-news.tsx'
 import NewsPage from '#src/features/news/ui/site/news-page.tsx'
 import { ShareButton } from '#src/features/news/ui/site/share-button.tsx'
 import { HomeReservation } from '#src/features/pages/ui/site/home-reservation.tsx'
-import { HomeStory } from '#src/features/pages/ui/site/home-story.tsx'
 import { ContactDetails } from '#src/features/restaurant/ui/shared/contact-details.tsx'
 import { OpeningHoursList } from '#src/features/restaurant/ui/shared/opening-hours-list.tsx'
 import { OpeningState } from '#src/features/restaurant/ui/shared/opening-state.tsx'
@@ -324,13 +323,5 @@ describe('the restaurant', () => {
     await showPart(restaurant, <OpeningState />)
     expect(screen.getByRole('status').textContent).toBe(text)
     restaurant.clock.set('2026-05-06T05:00:00Z')
-  })
-
-  test('tells its story with pictures that are described', async () => {
-    await showPart(restaurant, <HomeStory />)
-    const pictures = screen.getAllByRole('img').map((picture) => picture.getAttribute('alt'))
-    expect(pictures).toHaveLength(3)
-    expect(new Set(pictures).size).toBe(3)
-    expect(pictures).not.toContain('')
   })
 })

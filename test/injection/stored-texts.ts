@@ -68,8 +68,15 @@ export const storedTexts: Readonly<Record<string, WriteText>> = {
       'reservationTitle',
       'reservationSubtitle',
     ]
-    const more = ['reviewsTitle', 'reviewsSubtitle', 'blogTitle', 'blogSubtitle']
-    await sent(admin('PUT', '/api/home-content', bilingual(text, ...fields, ...more)))
+    const more = ['reviewsTitle', 'reviewsSubtitle', 'blogTitle', 'blogSubtitle', 'heroSubtitle']
+    const story = ['storyTitle', 'storySubtitle', 'visitTitle', 'visitSubtitle']
+    const chapters = [1, 2, 3].flatMap((number) => [`chapter${number}Title`, `chapter${number}Text`])
+    await sent(admin('PUT', '/api/home-content', bilingual(text, ...fields, ...more, ...story, ...chapters)))
+    // A picture may be refused; what is stored of it must do no harm.
+    for (const field of ['chapter1ImageUrl', 'visitImageUrl']) {
+      await admin('PUT', '/api/home-content', { [field]: text })
+      await admin('PUT', '/api/home-content', { [field]: `https://zz.example/${text}` })
+    }
   },
   'the page about the restaurant': async (text, { admin }) => {
     const parts = ['hero', 'story', 'vision', 'mission', 'values', 'team']

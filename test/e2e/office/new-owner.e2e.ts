@@ -11,7 +11,7 @@ import { sendSignIn, speak, toast } from './office-steps.ts'
 
 /** What only the demo restaurant is called, says of itself, and has on file. */
 const demo =
-  /bếp lửa|bep lua|beplua|thủ dầu một|thu dau mot|0274 000|admin123|longan|củi nhãn|\/brand\/|\/api\/assets\/hero2?\.landingpage\.(?:av1\.)?mp4\?v=(?:9153b9e6|426c7d6e)|\/objects\/(?:dishes|story|team|news)\//i
+  /bếp lửa|bep lua|beplua|thủ dầu một|thu dau mot|0274 000|admin123|longan|củi nhãn|\/brand\/|\/api\/assets\/hero2?\.landingpage\.(?:av1\.)?mp4\?v=(?:9153b9e6|426c7d6e)|\/(?:objects|pictures\/\d+\/\w+)\/(?:dishes|story|team|news)\//i
 
 test('a new owner makes the site their own with its screens alone, and nothing of the demo is left', async ({
   browser,
@@ -176,6 +176,24 @@ async function fillInPages(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Lưu', exact: true }).click()
   await expect(told(page, 'Đã lưu trang chủ')).toBeVisible()
 
+  await openFromList(page, 'Ảnh phòng ăn trên trang chủ')
+  await fill(page.getByRole('group', { name: 'Mở đầu' }), {
+    'Dòng phụ (tiếng Việt)': 'Mực một nắng, than hồng.',
+    'Dòng phụ (tiếng Anh)': 'Squid of the day, glowing charcoal.',
+  })
+  const chapter = page.getByRole('group', { name: 'Đoạn thứ nhất của câu chuyện' })
+  await fill(chapter, {
+    'Tiêu đề (tiếng Việt)': 'Mẻ lưới đầu',
+    'Tiêu đề (tiếng Anh)': 'The first catch',
+    'Nội dung (tiếng Việt)': 'Từ bến cá lên bếp.',
+    'Nội dung (tiếng Anh)': 'From the pier to the kitchen.',
+  })
+  await choosePicture(chapter.getByRole('group', { name: 'Ảnh', exact: true }))
+  const visit = page.getByRole('group', { name: 'Mời ghé quán' })
+  await choosePicture(visit.getByRole('group', { name: 'Ảnh', exact: true }))
+  await page.getByRole('button', { name: 'Lưu', exact: true }).click()
+  await expect(told(page, 'Đã lưu trang chủ')).toBeVisible()
+
   await openFromList(page, 'Câu chuyện của quán')
   const story = page.getByRole('group', { name: 'Câu chuyện' })
   await fill(story, {
@@ -305,6 +323,12 @@ async function expectOwn(page: Page): Promise<void> {
   await page.goto('/?lang=en')
   await expect(page).toHaveTitle('Sea Wave · Pizza in Vung Tau')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Sea breeze, hot pizza/)
+  await expect(page.getByText('Squid of the day, glowing charcoal.')).toBeVisible()
+  const story = page.getByRole('region', { name: 'How it began' })
+  await expect(story.getByRole('heading', { name: 'The first catch' })).toBeVisible()
+  await expect(story.getByText('From the pier to the kitchen.')).toBeVisible()
+  const room = page.getByRole('region', { name: 'There is a table for you' }).getByRole('img')
+  await expect(room).toHaveAttribute('src', /^\/pictures\/.*\/uploads\//)
   await untilHydrated(page)
   await expectFits(page, '/?lang=en')
   await page.goto('/?lang=vi')

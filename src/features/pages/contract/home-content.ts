@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { InstantText, optionalText } from '#src/kernel/text-field.ts'
 import { HomeFilmsInput, ShownFilm, StoredHomeFilms } from './home-films.ts'
+import { StoryPictures, StoryPicturesInput, StoryTexts, storyTexts } from './home-story.ts'
 
 const inVietnamese = z.string().nullable()
 
@@ -9,6 +10,9 @@ const inVietnamese = z.string().nullable()
 export const HomeTexts = z.object({
   heroTitle: z.string(),
   heroTitleVi: inVietnamese,
+  heroSubtitle: z.string(),
+  heroSubtitleVi: inVietnamese,
+  ...StoryTexts.shape,
   featuredTitle: z.string(),
   featuredTitleVi: inVietnamese,
   featuredSubtitle: z.string(),
@@ -28,17 +32,22 @@ export const HomeTexts = z.object({
 })
 export type HomeTexts = z.infer<typeof HomeTexts>
 
-/** What guests see of the record: its texts, the film behind the opening texts, and the one behind the booking form. */
-export const HomeContent = HomeTexts.extend({ heroFilm: ShownFilm, reservationFilm: ShownFilm }).meta({
-  id: 'HomeContent',
-})
+/** What guests see of the record: its texts and pictures, the film behind the opening texts, and the one behind the booking form. */
+export const HomeContent = HomeTexts.extend({
+  ...StoryPictures.shape,
+  heroFilm: ShownFilm,
+  reservationFilm: ShownFilm,
+}).meta({ id: 'HomeContent' })
 export type HomeContent = z.infer<typeof HomeContent>
 
-/** Titles and subtitles, in both languages, with a schema for each of the two. */
+/** Titles and longer texts, in both languages, with a schema for each of the two. */
 function homeTexts<Text extends z.ZodType>(title: Text, subtitle: Text) {
   return {
     heroTitle: title,
     heroTitleVi: title,
+    heroSubtitle: subtitle,
+    heroSubtitleVi: subtitle,
+    ...storyTexts(title, subtitle),
     featuredTitle: title,
     featuredTitleVi: title,
     featuredSubtitle: subtitle,
@@ -62,6 +71,7 @@ function homeTexts<Text extends z.ZodType>(title: Text, subtitle: Text) {
 export const HomeContentInput = z.object({
   ...homeTexts(optionalText(120), optionalText(400)),
   ...HomeFilmsInput.shape,
+  ...StoryPicturesInput.shape,
   /** False puts the texts aside: guests read the site's own. */
   isActive: z.boolean('Say true or false.').optional(),
   /** Of the record as the screen read it, null where there was none; without it the last write wins. */
@@ -76,6 +86,7 @@ export const HomeRecord = z
   .object({
     ...homeTexts(stored, stored),
     ...StoredHomeFilms.shape,
+    ...StoryPictures.shape,
     isActive: z.boolean(),
     /** Null while nothing has ever been saved. */
     updatedAt: z.string().nullable(),

@@ -8,7 +8,7 @@ export const getHomeContent = endpoint({
   method: 'GET',
   path: '/api/home-content',
   summary:
-    'Titles and subtitles of the home page, where the owner has left one empty those of the site, and its two films',
+    'Texts of the home page, where the owner has left one empty those of the site, its pictures and its two films',
   tag,
   status: 200,
   response: HomeContent,
@@ -17,7 +17,7 @@ export const getHomeContent = endpoint({
 export const getHomeRecord = endpoint({
   method: 'GET',
   path: '/api/home-content/record',
-  summary: 'Texts and films of the home page as the owner has chosen them, for the editor',
+  summary: 'Texts, pictures and films of the home page as the owner has chosen them, for the editor',
   tag,
   status: 200,
   response: HomeRecord,
@@ -26,7 +26,7 @@ export const getHomeRecord = endpoint({
 export const changeHomeContent = endpoint({
   method: 'PUT',
   path: '/api/home-content',
-  summary: 'Changes texts and films of the home page; fields that are not sent stay as they are',
+  summary: 'Changes texts, pictures and films of the home page; fields that are not sent stay as they are',
   tag,
   body: HomeContentInput,
   status: 200,

@@ -35,11 +35,16 @@ const complete: SiteFacts = {
   dishes: [{ imageUrl: picture }],
   home: {
     heroTitle: 'Salt and fire',
+    storyTitle: 'A boat',
     isActive: true,
     pendingHeroVideoUrl: null,
     heroPosterUrl: picture,
     pendingReservationVideoUrl: null,
     reservationPosterUrl: null,
+    chapter1ImageUrl: null,
+    chapter2ImageUrl: picture,
+    chapter3ImageUrl: null,
+    visitImageUrl: picture,
   },
   about: {
     storyTitle: 'Our beach',
@@ -70,14 +75,14 @@ describe('what is left to fill in', () => {
       settings: newSettings,
       hasCategories: false,
       dishes: [],
-      home: { ...home, heroTitle: null, heroPosterUrl: null },
+      home: { ...home, heroTitle: null, heroPosterUrl: null, visitImageUrl: null },
       about: { ...about, storyTitle: null, storyContent: null, storyImageUrl: null },
       heads: [],
       reviews: [],
       posts: [],
       accounts: [{ ...admin, email: 'admin@restaurant.invalid' }],
     }
-    const may = ['links', 'dishPictures', 'team', 'news']
+    const may = ['links', 'dishPictures', 'homeStory', 'team', 'news']
     expect(toFillIn(nothing, now)).toEqual(gaps.filter((gap) => !may.includes(gap)))
   })
 
@@ -110,6 +115,10 @@ describe('what is left to fill in', () => {
     ['homeFilms', { home: { ...home, heroPosterUrl: null } }],
     ['homeFilms', { home: { ...home, heroPosterUrl: '/brand/hero-1280.webp' } }],
     ['homeFilms', { home: { ...home, pendingReservationVideoUrl: '/api/assets/hero2.landingpage.mp4' } }],
+    ['homeStory', { home: { ...home, storyTitle: homeContent.storyTitle } }],
+    ['homeStory', { home: { ...home, chapter3ImageUrl: '/objects/story/table.webp' } }],
+    ['roomPicture', { home: { ...home, visitImageUrl: null } }],
+    ['roomPicture', { home: { ...home, visitImageUrl: '/objects/story/room.webp' } }],
     ['aboutTexts', { about: { ...about, storyContent: '' } }],
     ['aboutTexts', { about: { ...about, isActive: false } }],
     ['aboutPictures', { about: { ...about, storyImageUrl: null } }],

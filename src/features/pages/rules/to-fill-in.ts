@@ -9,6 +9,7 @@ import { isDemoReview } from '#src/features/reviews/rules/demo-review.ts'
 import type { AboutRecord } from '../contract/about-content.ts'
 import type { HomeRecord } from '../contract/home-content.ts'
 import type { StoredHomeFilms } from '../contract/home-films.ts'
+import type { StoryPictures } from '../contract/home-story.ts'
 import type { PageSeo } from '../contract/page-seo.ts'
 import { demoFilms } from './films.ts'
 
@@ -20,6 +21,8 @@ export const contentGaps = [
   'dishPictures',
   'homeTexts',
   'homeFilms',
+  'homeStory',
+  'roomPicture',
   'aboutTexts',
   'aboutPictures',
   'team',
@@ -43,7 +46,10 @@ export interface SiteFacts {
   readonly settings: SiteSettings
   readonly hasCategories: boolean
   readonly dishes: readonly Pictured[]
-  readonly home: Pick<HomeRecord, 'heroTitle' | 'isActive' | keyof StoredHomeFilms>
+  readonly home: Pick<
+    HomeRecord,
+    'heroTitle' | 'storyTitle' | 'isActive' | keyof StoredHomeFilms | keyof StoryPictures
+  >
   readonly about: Pick<
     AboutRecord,
     | 'storyTitle'
@@ -87,6 +93,13 @@ export function toFillIn(facts: SiteFacts, now: Date): Gap[] {
     dishPictures: dishes.some(({ imageUrl }) => imageUrl === null),
     homeTexts: !home.isActive || !home.heroTitle || home.heroTitle === demo.heroTitle,
     homeFilms: lacksFilm(home),
+    // There may be none.
+    homeStory:
+      home.storyTitle === demo.storyTitle ||
+      [home.chapter1ImageUrl, home.chapter2ImageUrl, home.chapter3ImageUrl].some((imageUrl) =>
+        isFrom('story')({ imageUrl }),
+      ),
+    roomPicture: !home.visitImageUrl || isFrom('story')({ imageUrl: home.visitImageUrl }),
     aboutTexts: !about.isActive || !about.storyContent || about.storyTitle === demo.storyTitle,
     aboutPictures: !about.storyImageUrl || isFrom('story')({ imageUrl: about.storyImageUrl }),
     // A restaurant may name no one.

@@ -5,6 +5,7 @@ import { officeCalls, type OfficeCall } from '#test/support/office-calls.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { mp4, picture } from '#test/support/upload-samples.ts'
 import type { HomeRecord } from '../contract/home-content.ts'
+import { defaultHomeContent } from '../texts/default-home-content.ts'
 import { homeContentTable } from './home-content-table.ts'
 import { saveHomeContent } from './pages.ts'
 
@@ -103,5 +104,46 @@ describe('a film and its picture', () => {
     const rejected = await change({ [field]: address })
     expect([rejected.statusCode, rejected.json<{ code: string }>().code]).toEqual([400, code])
     expect(Object.keys(rejected.json<{ fields: object }>().fields)).toEqual([field])
+  })
+})
+
+describe('the story and the room', () => {
+  it('are what guests read and see once they are saved, and are gone once they are empty', async () => {
+    const room = await upload('image', await picture().jpeg().toBuffer())
+    const story = {
+      heroSubtitle: 'Squid, dried for a day.',
+      chapter3Title: 'The boat',
+      chapter3TextVi: 'Thuyền',
+    }
+    const saved = await change({ ...story, visitImageUrl: room })
+    expect(saved.statusCode, saved.body).toBe(200)
+    expect(await guestsRead()).toMatchObject({ ...story, visitImageUrl: room })
+    await change({
+      heroSubtitle: '',
+      heroSubtitleVi: '',
+      chapter3Title: '',
+      chapter3TitleVi: '',
+      visitImageUrl: '',
+    })
+    expect(await guestsRead()).toMatchObject({
+      heroSubtitle: defaultHomeContent.heroSubtitle[0],
+      chapter3Title: '',
+      visitImageUrl: null,
+    })
+  })
+
+  it.each(['chapter1ImageUrl', 'visitImageUrl'])('have no picture that is not stored: %s', async (field) => {
+    const rejected = await change({ [field]: '/objects/uploads/ffffffffffffffffffffffff.webp' })
+    expect([rejected.statusCode, rejected.json<{ code: string }>().code]).toEqual([
+      400,
+      'pages.picture-missing',
+    ])
+    expect(Object.keys(rejected.json<{ fields: object }>().fields)).toEqual([field])
+  })
+
+  it('have no picture that is a script', async () => {
+    const rejected = await change({ chapter2ImageUrl: 'javascript:alert(1)' })
+    expect(rejected.statusCode).toBe(400)
+    expect(Object.keys(rejected.json<{ fields: object }>().fields)).toEqual(['chapter2ImageUrl'])
   })
 })

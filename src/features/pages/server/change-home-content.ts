@@ -9,14 +9,16 @@ import {
   withCopiedPictures,
 } from '#src/features/uploads/server/uploads.ts'
 import type { HomeContentInput, HomeRecord } from '../contract/home-content.ts'
-import type { HomeFilmsInput } from '../contract/home-films.ts'
 import { filmFields, isUploadedFilm } from '../rules/films.ts'
+import { storyPictures } from '../rules/home-content.ts'
 import { findHomeContent, writeHomeContent } from './home-content-store.ts'
 import { presentHomeRecord } from './present-page.ts'
 import { auditedHomeContent } from './home-content-table.ts'
 
 /** The single record, as audit entries name it. */
 const id = 'home'
+
+const pictures = ['heroPosterUrl', 'reservationPosterUrl', ...storyPictures] as const
 
 /**
  * Changes the fields of the home page that are sent. Throws 409 where somebody else has changed it since the screen read
@@ -27,7 +29,7 @@ export async function changeHomeContent(
   by: Actor,
   { updatedAt, ...sent }: HomeContentInput,
 ): Promise<HomeRecord> {
-  const input = await withCopiedPictures(services, sent, ['heroPosterUrl', 'reservationPosterUrl'])
+  const input = await withCopiedPictures(services, sent, pictures)
   const write = { by, action: 'pages.home-changed', thing: auditedHomeContent } as const
   const saved = await recordChange(services, write, async (tx) => {
     const stored = await findHomeContent(tx)
@@ -45,17 +47,19 @@ export async function changeHomeContent(
 /** What is stored already is not asked again. */
 async function rejectMissing(
   services: Pick<PictureServices, 'storage'>,
-  changes: Partial<HomeFilmsInput>,
+  changes: Partial<HomeContentInput>,
 ): Promise<void> {
-  for (const { film, poster } of Object.values(filmFields)) {
+  for (const { film } of Object.values(filmFields)) {
     const address = changes[film]
     if (address && isUploadedFilm(address) && !(await isStoredFilm(services.storage, keyOf(address)))) {
       throw invalid('pages.film-missing', 'There is no such film', { [film]: 'There is no such film' })
     }
-    const picture = changes[poster]
+  }
+  for (const field of pictures) {
+    const picture = changes[field]
     if (picture && (await isMissingObject(services, picture))) {
       throw invalid('pages.picture-missing', 'There is no such picture', {
-        [poster]: 'There is no such picture',
+        [field]: 'There is no such picture',
       })
     }
   }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { homeContent } from '#db/seed/home-content.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { shownFilm } from '../rules/films.ts'
-import { completeHomeContent } from '../rules/home-content.ts'
+import { completeHomeContent, shownPictures } from '../rules/home-content.ts'
 import { defaultHomeContent } from '../texts/default-home-content.ts'
 import { homeContentTable } from './home-content-table.ts'
 import { saveHomeContent } from './pages.ts'
@@ -46,6 +46,7 @@ describe('the content of the home page', () => {
     await save({ heroTitle: 'Fire', isActive: false })
     expect(await content()).toEqual({
       ...completeHomeContent(undefined, defaultHomeContent),
+      ...shownPictures(homeContent),
       ...films(homeContent),
     })
   })
@@ -54,6 +55,7 @@ describe('the content of the home page', () => {
     await restaurant.content.change((tx) => tx.delete(homeContentTable))
     expect(await content()).toEqual({
       ...completeHomeContent(undefined, defaultHomeContent),
+      ...shownPictures(undefined),
       ...films(undefined),
     })
   })

@@ -5,7 +5,7 @@ import { route } from '#src/server/http/route.ts'
 import type { Services } from '#src/server/services.ts'
 import * as home from '../contract/home-endpoints.ts'
 import { shownFilm } from '../rules/films.ts'
-import { completeHomeContent } from '../rules/home-content.ts'
+import { completeHomeContent, shownPictures } from '../rules/home-content.ts'
 import { defaultHomeContent } from '../texts/default-home-content.ts'
 import { changeHomeContent } from './change-home-content.ts'
 import { findHomeContent } from './home-content-store.ts'
@@ -19,6 +19,7 @@ export function homeContentRoutes(app: FastifyInstance, services: Services): voi
     const texts = completeHomeContent(record?.isActive ? record : undefined, defaultHomeContent)
     return {
       ...texts,
+      ...shownPictures(record),
       heroFilm: shownFilm('hero', record),
       reservationFilm: shownFilm('reservation', record),
     }

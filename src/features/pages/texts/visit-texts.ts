@@ -1,10 +1,6 @@
 const en = {
   eyebrow: 'Visit us',
-  title: 'There is a table for you',
-  /** Of the demo restaurant. */
-  demoTitle: 'The nearest table is by the fire',
-  text: 'Come in, sit down, watch your pizza bake.',
-  picture: 'The dining room: set tables before the burning brick oven',
+  picture: 'The room in which our guests sit',
   hours: 'Opening hours',
   map: 'Open in Google Maps',
   book: 'Book a table',
@@ -13,10 +9,7 @@ const en = {
 
 const vi: typeof en = {
   eyebrow: 'Ghé quán',
-  title: 'Quán luôn có chỗ cho bạn',
-  demoTitle: 'Bàn gần nhất ở ngay cạnh lửa',
-  text: 'Mời bạn vào, ngồi xuống, xem bánh mình đang nướng.',
-  picture: 'Phòng ăn: bàn đã dọn sẵn trước lò gạch đang đỏ lửa',
+  picture: 'Phòng ăn của quán',
   hours: 'Giờ mở cửa',
   map: 'Mở trong Google Maps',
   book: 'Đặt bàn',

@@ -17,10 +17,10 @@ export function HomeConflict({ others, merge }: HomeConflictProps) {
   const films = useTexts(homeFilmTexts)
   const changed = Object.entries(others).map(
     ([field, value]) =>
-      filmChange(field, value) ?? ([labelOf(field, texts), valueText(value, texts)] as const),
+      fileChange(field, value) ?? ([labelOf(field, texts), valueText(value, texts)] as const),
   )
   /** Their addresses say nothing to a reader. */
-  function filmChange(field: string, value: string | boolean) {
+  function fileChange(field: string, value: string | boolean) {
     for (const name of filmNames) {
       const { film, poster } = filmFields[name]
       const section = texts.sections[name]
@@ -28,6 +28,12 @@ export function HomeConflict({ others, merge }: HomeConflictProps) {
         return [`${section} · ${films.film}`, value ? films.anotherFilm : films.noFilm] as const
       if (field === poster)
         return [`${section} · ${films.poster}`, value ? films.anotherPicture : texts.nothing] as const
+    }
+    const [, section] = /^(\w+)ImageUrl$/.exec(field) ?? []
+    if (section) {
+      // Every picture is that of a section.
+      const name = texts.sections[section as keyof Texts['sections']]
+      return [`${name} · ${texts.picture}`, value ? films.anotherPicture : texts.nothing] as const
     }
     return undefined
   }
@@ -40,8 +46,9 @@ type Texts = (typeof homeEditorTexts)['vi']
 /** "Featured dishes · Subtitle (Vietnamese)". */
 function labelOf(field: string, texts: Texts): string {
   if (field === 'isActive') return texts.active
-  const [, section = '', kind, vietnamese] = /^([a-z]+)(Title|Subtitle)(Vi)?$/.exec(field) ?? []
-  const label = kind === 'Title' ? texts.sectionTitle : texts.sectionSubtitle
+  const [, section = '', kind, vietnamese] = /^([a-z]+\d?)(Title|Subtitle|Text)(Vi)?$/.exec(field) ?? []
+  const labels = { Title: texts.sectionTitle, Subtitle: texts.sectionSubtitle, Text: texts.chapterText }
+  const label = labels[kind as keyof typeof labels] // as the pattern says
   const name = texts.sections[section as keyof Texts['sections']] // every field begins with its section
   return `${name} · ${vietnamese ? texts.inVietnamese(label) : texts.inEnglish(label)}`
 }

@@ -5,6 +5,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { homeContent } from '#db/seed/home-content.ts'
 import { officeCalls, type OfficeCall } from '#test/support/office-calls.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
+import { homeContentTable } from '../../server/home-content-table.ts'
 import { saveHomeContent } from '../../server/pages.ts'
 import { PagesDesk } from './pages-desk.tsx'
 
@@ -133,6 +134,45 @@ describe('the editor of the home page', () => {
     await waitFor(() => expect(toast()).toContain('The home page could not be saved'))
     expect(input(blog, 'Title (English)').value).toBe('From the kitchen!')
     expect(screen.getByText('Not saved yet')).toBeDefined()
+  })
+
+  test('has the text of the opening, the chapters of the story and the picture of the room', async () => {
+    const { user } = await show()
+    await user.type(input(await section('Mở đầu'), 'Dòng phụ (tiếng Anh)'), ' Always.')
+    const chapter = await section('Đoạn thứ hai của câu chuyện')
+    await user.clear(input(chapter, 'Tiêu đề (tiếng Việt)'))
+    await user.type(input(chapter, 'Nội dung (tiếng Việt)'), ' Hết.')
+    const room = within((await section('Mời ghé quán')).getByRole('group', { name: 'Ảnh' }))
+    await user.click(room.getByRole('button', { name: 'Bỏ ảnh này' }))
+    expect(room.getByText('Đang chờ: khách sẽ thấy sau khi bạn bấm Lưu.')).toBeDefined()
+    await user.click(save())
+    await waitFor(async () =>
+      expect(await stored()).toMatchObject({
+        heroSubtitle: `${homeContent.heroSubtitle} Always.`,
+        chapter2TitleVi: null,
+        chapter2TextVi: `${homeContent.chapter2TextVi} Hết.`,
+        chapter1ImageUrl: homeContent.chapter1ImageUrl,
+        visitImageUrl: null,
+      }),
+    )
+  })
+
+  test('names what somebody else has changed of a chapter and of the room', async () => {
+    const { user } = await show()
+    await user.type(input(await section('Tin tức'), 'Tiêu đề (tiếng Anh)'), '!')
+    const others = {
+      chapter1Text: 'Mud',
+      chapter3ImageUrl: '/objects/uploads/0123456789abcdef01234567.webp',
+      visitImageUrl: null,
+      updatedAt: new Date('2026-05-06T06:00:00Z'),
+    }
+    await restaurant.content.change((tx) => tx.update(homeContentTable).set(others))
+    await user.click(save())
+    const notice = within(await screen.findByRole('alert'))
+    const value = async (label: string) => (await notice.findByText(label)).nextSibling?.textContent
+    expect(await value('Đoạn thứ nhất của câu chuyện · Nội dung (tiếng Anh)')).toBe('Mud')
+    expect(await value('Đoạn thứ ba của câu chuyện · Ảnh')).toBe('ảnh khác')
+    expect(await value('Mời ghé quán · Ảnh')).toBe('(trống)')
   })
 
   test('puts the texts aside by its switch', async () => {

@@ -1,20 +1,18 @@
-import { type ReactNode, type RefObject, useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 
-import { Picture } from '#src/design/picture.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import { FilmField } from '#src/features/uploads/ui/shared/office/film-field.tsx'
-import { PictureField } from '#src/features/uploads/ui/shared/office/picture-field.tsx'
 import type { HomeRecord } from '../../contract/home-content.ts'
 import type { StoredHomeFilms } from '../../contract/home-films.ts'
 import { filmFields, type FilmName } from '../../rules/films.ts'
 import { homeFilmTexts } from '../../texts/home-film-texts.ts'
 import { frameOf } from './film-frame.ts'
 import styles from './home-film-fields.module.css'
-import type { useHomeEdit } from './use-home-edit.ts'
+import { type HomeFormState, HomePictureField, PendingState } from './home-picture-field.tsx'
 
 interface HomeFilmFieldsProps {
   readonly name: FilmName
-  readonly form: ReturnType<typeof useHomeEdit>['form']
+  readonly form: HomeFormState
   /** What guests see. */
   readonly record: HomeRecord
   /** Whether the film is being sent. */
@@ -74,9 +72,9 @@ function FilmPart({ name, form, record, onBusy, video }: PartProps) {
         )
       }
     >
-      <State isPending={address !== (record[field] ?? '')} error={form.field(field).error}>
+      <PendingState isPending={address !== (record[field] ?? '')} error={form.field(field).error}>
         {address !== '' && unplayable === address && texts.unplayable}
-      </State>
+      </PendingState>
     </FilmField>
   )
 }
@@ -84,58 +82,17 @@ function FilmPart({ name, form, record, onBusy, video }: PartProps) {
 function PosterPart({ name, form, record, video }: PartProps) {
   const texts = useTexts(homeFilmTexts)
   const { film, poster } = filmFields[name]
-  const address = form.values[poster]
   const takeFrame = () => (video.current ? frameOf(video.current) : Promise.reject(new Error('No film')))
   return (
-    <PictureField
+    <HomePictureField
+      form={form}
+      record={record}
+      of={poster}
       label={texts.poster}
-      value={address}
-      onChange={change(form, poster)}
-      aspect={16 / 9}
-      purpose="image"
       hint={texts.posterHint}
       source={
         form.values[film] === '' ? undefined : { label: texts.frame, failed: texts.noFrame, take: takeFrame }
       }
-      preview={
-        <Picture
-          src={address || null}
-          drawing={NoPicture}
-          sizes="18rem"
-          width={640}
-          height={360}
-          alt=""
-          className={styles.preview}
-        />
-      }
-    >
-      <State isPending={address !== (record[poster] ?? '')} error={form.field(poster).error} />
-    </PictureField>
+    />
   )
-}
-
-interface StateProps {
-  readonly isPending: boolean
-  readonly error: ReactNode
-  readonly children?: ReactNode
-}
-
-/** That guests do not see yet what is chosen, and what is wrong with it. */
-function State({ isPending, error, children }: StateProps) {
-  const texts = useTexts(homeFilmTexts)
-  const problem = error || children
-  return (
-    <>
-      {isPending && <p className={styles.pending}>{texts.pending}</p>}
-      {problem && (
-        <p className={styles.problem} role="alert">
-          {problem}
-        </p>
-      )}
-    </>
-  )
-}
-
-function NoPicture({ className }: { className?: string }) {
-  return <div className={className} />
 }

@@ -8,7 +8,6 @@ import { Container } from '#src/design/section.tsx'
 import { inLanguage } from '#src/kernel/language.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { BookTableButton } from '#src/features/reservations/ui/shared/book-table-button.tsx'
-import { isDemoRestaurant } from '#src/features/restaurant/rules/demo-settings.ts'
 import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
 import type { ShownFilm } from '../../contract/home-films.ts'
 import { homeTexts } from '../../texts/home-texts.ts'
@@ -23,12 +22,17 @@ const sizes = '(width >= 64rem) 78.5rem, 100vw'
 /** A long title breaks after a comma before it breaks anywhere else. */
 const phrasesOf = (title: string) => title.split(/(?<=[,;:]) /)
 
+interface HomeHeroProps {
+  readonly title: string
+  readonly subtitle: string
+  readonly film: ShownFilm
+}
+
 /** The opening: film or picture, what the restaurant is, and the two things one came for. */
-export function HomeHero({ title, film }: { title: string; film: ShownFilm }) {
+export function HomeHero({ title, subtitle, film }: HomeHeroProps) {
   const texts = useTexts(homeTexts).hero
   const language = useLanguage()
   const settings = useSiteSettings()
-  const isDemo = isDemoRestaurant(settings)
   const tagline = inLanguage(language, settings.tagline, settings.taglineVi)
   const isSettled = useSettled()
   const { sources, poster } = film
@@ -43,7 +47,7 @@ export function HomeHero({ title, film }: { title: string; film: ShownFilm }) {
     >
       <Container className={styles.content}>
         <div className={styles.opening}>
-          <p className={styles.eyebrow}>{isDemo ? texts.demoEyebrow : tagline}</p>
+          <p className={styles.eyebrow}>{tagline}</p>
           <h1 id="hero-title" className={styles.title}>
             {phrasesOf(title).map((phrase) => (
               <Fragment key={phrase}>
@@ -51,7 +55,7 @@ export function HomeHero({ title, film }: { title: string; film: ShownFilm }) {
               </Fragment>
             ))}
           </h1>
-          <p className={styles.text}>{isDemo ? texts.demoText : texts.text}</p>
+          <p className={styles.text}>{subtitle}</p>
           <div className={styles.ways}>
             <ButtonLink to="/menu" size="large" trailing={<ArrowRightIcon />}>
               {texts.order}

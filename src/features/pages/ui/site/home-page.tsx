@@ -38,7 +38,11 @@ export default function HomePage({ loaderData: content }: Route.ComponentProps) 
         keywords={keywords}
       />
       <StructuredData describe={import.meta.env.SSR && ((site) => structuredRestaurant(settings, site))} />
-      <HomeHero title={inOwnLanguage(content.heroTitle, content.heroTitleVi)} film={content.heroFilm} />
+      <HomeHero
+        title={inOwnLanguage(content.heroTitle, content.heroTitleVi)}
+        subtitle={inOwnLanguage(content.heroSubtitle, content.heroSubtitleVi)}
+        film={content.heroFilm}
+      />
       <FeaturedDishes
         title={inOwnLanguage(content.featuredTitle, content.featuredTitleVi)}
         subtitle={inOwnLanguage(content.featuredSubtitle, content.featuredSubtitleVi)}

@@ -1,31 +1,49 @@
 import { useId } from 'react'
 
+import { classNames } from '#src/design/class-names.ts'
+import { Picture } from '#src/design/picture.tsx'
 import { Section, SectionHeading } from '#src/design/section.tsx'
-import { pictureSrcSet } from '#src/kernel/picture-variants.ts'
-import { useTexts } from '#src/web/language.tsx'
-import { storyTexts } from '../../texts/story-texts.ts'
+import { inLanguage } from '#src/kernel/language.ts'
+import { useLanguage } from '#src/web/language.tsx'
+import type { HomeContent } from '../../contract/home-content.ts'
+import { shownChapters } from '../../rules/shown-story.ts'
 import styles from './home-story.module.css'
 
-const chapters = ['oven', 'dough', 'table'] as const
+/** The first chapter opens wide, the others lie beside it. */
+const wide = '(width >= 64rem) 43rem, 100vw'
+const small = '(width >= 64rem) 15rem, (width >= 40rem) 45vw, 100vw'
 
-/** Three pictures and short texts: the oven, the dough, the table. */
-export function HomeStory() {
-  const texts = useTexts(storyTexts)
+/** How the restaurant began, in up to three pictures and short texts; nothing where the owner has written no chapter. */
+export function HomeStory({ content }: { content: HomeContent }) {
+  const language = useLanguage()
   const titleId = useId()
+  const chapters = shownChapters(content, language)
+  if (chapters.length === 0) return null
   return (
     <Section tone="sunken" aria-labelledby={titleId}>
-      <SectionHeading id={titleId} title={texts.title} subtitle={texts.subtitle} />
+      <SectionHeading
+        id={titleId}
+        title={inLanguage(language, content.storyTitle, content.storyTitleVi)}
+        subtitle={inLanguage(language, content.storySubtitle, content.storySubtitleVi)}
+      />
       <ol role="list" className={styles.chapters}>
-        {chapters.map((chapter, place) => (
-          <li key={chapter} className={styles.chapter}>
-            <StoryPicture
-              src={`/objects/story/${chapter}.webp`}
-              alt={texts.chapters[chapter].picture}
-              sizes={place === 0 ? wide : small}
-            />
+        {chapters.map(({ title, text, picture }, place) => (
+          <li key={title} className={classNames(styles.chapter, picture === null && styles.plain)}>
+            {picture !== null && (
+              <Picture
+                src={picture}
+                drawing={NoPicture}
+                sizes={place === 0 ? wide : small}
+                width={1440}
+                height={810}
+                // Decoration of the text that stands beside it.
+                alt=""
+                className={styles.picture}
+              />
+            )}
             <div>
-              <h3 className={styles.title}>{texts.chapters[chapter].title}</h3>
-              <p className={styles.text}>{texts.chapters[chapter].text}</p>
+              <h3 className={styles.title}>{title}</h3>
+              {text !== '' && <p className={styles.text}>{text}</p>}
             </div>
           </li>
         ))}
@@ -34,25 +52,7 @@ export function HomeStory() {
   )
 }
 
-const width = 1440
-/** The first chapter opens wide, the others lie beside it. */
-const wide = '(width >= 64rem) 43rem, 100vw'
-const small = '(width >= 64rem) 15rem, (width >= 40rem) 45vw, 100vw'
-
-function StoryPicture({ src, alt, sizes }: { src: string; alt: string; sizes: string }) {
-  return (
-    <picture>
-      <source type="image/avif" srcSet={pictureSrcSet(src, width, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={pictureSrcSet(src, width, 'webp')} sizes={sizes} />
-      <img
-        className={styles.picture}
-        src={src}
-        width={width}
-        height={810}
-        loading="lazy"
-        decoding="async"
-        alt={alt}
-      />
-    </picture>
-  )
+/** Where a picture does not come its place stays, in the dark of the pictures. */
+function NoPicture({ className }: { className?: string }) {
+  return <div className={className} />
 }

@@ -1,5 +1,5 @@
 import { showPart } from '#test/support/dom/shown-part.tsx'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import { testRestaurant } from '#test/support/test-restaurant.ts'
@@ -7,11 +7,13 @@ import { HomeVisit } from './home-visit.tsx'
 
 const restaurant = testRestaurant()
 
+const visit = { title: 'Bàn gần nhất', subtitle: 'Mời bạn vào.', picture: '/objects/story/room.webp' }
+
 test('the way there: room, address, hours, whether it is open now, map and booking', async () => {
   // Noon at the restaurant.
   restaurant.clock.set('2026-05-06T05:00:00Z')
-  await showPart(restaurant, <HomeVisit />)
-  const part = screen.getByRole('region', { name: 'Bàn gần nhất ở ngay cạnh lửa' })
+  await showPart(restaurant, <HomeVisit {...visit} />)
+  const part = screen.getByRole('region', { name: 'Bàn gần nhất' })
   expect(part.textContent).toContain('Phường Thủ Dầu Một')
   expect(part.textContent).toContain('11:00 – 22:00')
   expect((await screen.findByRole('status')).textContent).toBe('Đang mở cửa, đến 22:00')
@@ -26,6 +28,13 @@ test('the way there: room, address, hours, whether it is open now, map and booki
 test('the way there says in English when it opens next', async () => {
   // An hour before midnight at the restaurant.
   restaurant.clock.set('2026-05-06T16:00:00Z')
-  await showPart(restaurant, <HomeVisit />, { language: 'en' })
+  await showPart(restaurant, <HomeVisit {...visit} />, { language: 'en' })
   expect((await screen.findByRole('status')).textContent).toBe('Closed now, opens tomorrow at 11:00')
+})
+
+test('the way there does without a picture of the room', async () => {
+  await showPart(restaurant, <HomeVisit {...visit} picture={null} />)
+  const part = within(screen.getByRole('region', { name: 'Bàn gần nhất' }))
+  expect(part.queryByRole('img')).toBeNull()
+  expect(part.getByRole('link', { name: 'Đặt bàn' })).toBeDefined()
 })

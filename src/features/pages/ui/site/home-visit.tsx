@@ -8,7 +8,6 @@ import { Section, SectionHeading } from '#src/design/section.tsx'
 import { useHydrated } from '#src/design/use-hydrated.ts'
 import { UsersIcon } from '#src/design/users-icon.tsx'
 import { useTexts } from '#src/web/language.tsx'
-import { isDemoRestaurant } from '#src/features/restaurant/rules/demo-settings.ts'
 import { mapPageAddress } from '#src/features/restaurant/rules/map-address.ts'
 import { ContactDetails } from '#src/features/restaurant/ui/shared/contact-details.tsx'
 import { OpeningHoursList } from '#src/features/restaurant/ui/shared/opening-hours-list.tsx'
@@ -19,18 +18,24 @@ import styles from './home-visit.module.css'
 
 const roomSizes = '(width >= 80rem) 42rem, (width >= 64rem) 52vw, 100vw'
 
-/** The place itself: the demo's room, where it is, whether it is open now, and the ways there. */
-export function HomeVisit() {
+interface HomeVisitProps {
+  readonly title: string
+  readonly subtitle: string
+  /** Of the room; null for none. */
+  readonly picture: string | null
+}
+
+/** The place itself: its room, where it is, whether it is open now, and the ways there. */
+export function HomeVisit({ title, subtitle, picture }: HomeVisitProps) {
   const texts = useTexts(visitTexts)
   const settings = useSiteSettings()
-  const isDemo = isDemoRestaurant(settings)
   const titleId = useId()
   return (
     <Section tone="night" aria-labelledby={titleId}>
       <div className={styles.columns}>
-        {isDemo && (
+        {picture !== null && (
           <Picture
-            src="/objects/story/room.webp"
+            src={picture}
             drawing={NoRoom}
             sizes={roomSizes}
             width={1600}
@@ -40,12 +45,7 @@ export function HomeVisit() {
           />
         )}
         <div>
-          <SectionHeading
-            id={titleId}
-            eyebrow={texts.eyebrow}
-            title={isDemo ? texts.demoTitle : texts.title}
-            subtitle={texts.text}
-          />
+          <SectionHeading id={titleId} eyebrow={texts.eyebrow} title={title} subtitle={subtitle} />
           <ContactDetails />
           <h3 className={styles.hours}>{texts.hours}</h3>
           <OpeningHoursList />
@@ -74,7 +74,7 @@ export function HomeVisit() {
   )
 }
 
-/** A restaurant without a picture of its room: the place stays dark. */
+/** Where the picture does not come its place stays dark. */
 function NoRoom({ className }: { className?: string }) {
   return <div className={className} />
 }

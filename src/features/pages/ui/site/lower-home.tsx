@@ -1,21 +1,19 @@
 import { inLanguage } from '#src/kernel/language.ts'
 import { useLanguage } from '#src/web/language.tsx'
-import { isDemoRestaurant } from '#src/features/restaurant/rules/demo-settings.ts'
-import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
 import { GuestReviews } from '#src/features/reviews/ui/shared/guest-reviews.tsx'
 import type { HomeContent } from '../../contract/home-content.ts'
 import { HomeReservation } from './home-reservation.tsx'
 import { HomeStory } from './home-story.tsx'
 import { HomeVisit } from './home-visit.tsx'
 
-/** What stands below the featured dishes: how the demo restaurant began, a table by the oven, guest reviews, and the place itself. */
+/** What stands below the featured dishes: how the restaurant began, a table by the oven, guest reviews, and the place itself. */
 export function LowerHome({ content }: { content: HomeContent }) {
   const language = useLanguage()
   const inOwnLanguage = (english: string, vietnamese: string | null) =>
     inLanguage(language, english, vietnamese)
   return (
     <>
-      {isDemoRestaurant(useSiteSettings()) && <HomeStory />}
+      <HomeStory content={content} />
       <HomeReservation
         title={inOwnLanguage(content.reservationTitle, content.reservationTitleVi)}
         subtitle={inOwnLanguage(content.reservationSubtitle, content.reservationSubtitleVi)}
@@ -25,7 +23,11 @@ export function LowerHome({ content }: { content: HomeContent }) {
         title={inOwnLanguage(content.reviewsTitle, content.reviewsTitleVi)}
         subtitle={inOwnLanguage(content.reviewsSubtitle, content.reviewsSubtitleVi)}
       />
-      <HomeVisit />
+      <HomeVisit
+        title={inOwnLanguage(content.visitTitle, content.visitTitleVi)}
+        subtitle={inOwnLanguage(content.visitSubtitle, content.visitSubtitleVi)}
+        picture={content.visitImageUrl}
+      />
     </>
   )
 }

@@ -19,6 +19,8 @@ const screens: Readonly<Record<ContentGap, string>> = {
   dishPictures: '/admin/dashboard/menu',
   homeTexts: '/admin/dashboard/pages/home',
   homeFilms: '/admin/dashboard/pages/home',
+  homeStory: '/admin/dashboard/pages/home',
+  roomPicture: '/admin/dashboard/pages/home',
   aboutTexts: '/admin/dashboard/pages/about',
   aboutPictures: '/admin/dashboard/pages/about',
   team: '/admin/dashboard/pages/about',

@@ -1,0 +1,19 @@
+import { inLanguage, type Language } from '#src/kernel/language.ts'
+import type { HomeContent } from '../contract/home-content.ts'
+
+export interface Chapter {
+  readonly title: string
+  readonly text: string
+  readonly picture: string | null
+}
+
+/** The chapters of the story on the home page, in one language; one that has no title is left out. */
+export function shownChapters(content: HomeContent, language: Language): Chapter[] {
+  return ([1, 2, 3] as const)
+    .map((number) => ({
+      title: inLanguage(language, content[`chapter${number}Title`], content[`chapter${number}TitleVi`]),
+      text: inLanguage(language, content[`chapter${number}Text`], content[`chapter${number}TextVi`]),
+      picture: content[`chapter${number}ImageUrl`],
+    }))
+    .filter(({ title }) => title !== '')
+}
