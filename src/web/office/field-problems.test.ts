@@ -9,12 +9,13 @@ const Bike = z.object({
   name: requiredText(10, 'Name it'),
   lock: z.string().min(4).regex(/^\d*$/),
   price: z.string().regex(/^\d+$/),
+  gears: z.int().min(1).max(30),
   bells: z.array(z.object({ tone: z.string().max(3) })),
   colour: z.string().superRefine((colour, context) => {
     if (colour === 'beige') context.addIssue({ code: 'custom', params: { code: 'bikes.beige' } })
   }),
 })
-const bike = { name: 'Red', lock: '1234', price: '288000', bells: [{ tone: 'la' }], colour: 'red' }
+const bike = { name: 'Red', lock: '1234', price: '288000', gears: 3, bells: [{ tone: 'la' }], colour: 'red' }
 
 it.each([
   ['nothing wrong with a valid form', {}, {}],
@@ -24,6 +25,8 @@ it.each([
   ['a text that is too short', { lock: '123' }, { lock: 'too-short' }],
   ['the first of several problems with a field', { lock: 'abc' }, { lock: 'too-short' }],
   ['a text that is too long', { name: 'x'.repeat(11) }, { name: 'too-long' }],
+  ['a number that is too small', { gears: 0 }, { gears: 'too-small' }],
+  ['a number that is too large', { gears: 31 }, { gears: 'too-large' }],
   ['what does not look right', { price: '288k' }, { price: 'invalid' }],
   ['a field within a list', { bells: [{ tone: 'la' }, { tone: 'mi la' }] }, { 'bells.1.tone': 'too-long' }],
   ['the code that the contract itself gives', { colour: 'beige' }, { colour: 'bikes.beige' }],

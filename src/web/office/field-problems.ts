@@ -7,7 +7,7 @@ import type { ProblemTexts } from '../forms/failure-text.ts'
 import { officeProblemTexts } from './texts/problem-texts.ts'
 
 /** What a contract's schema may say of a field. */
-export type SchemaProblem = 'required' | 'too-short' | 'too-long' | 'invalid'
+export type SchemaProblem = 'required' | 'too-short' | 'too-long' | 'too-small' | 'too-large' | 'invalid'
 
 /** The first problem of each field, by its path (`price`, `options.0.name`). */
 export type FieldProblems = Readonly<Record<string, string>>
@@ -26,9 +26,13 @@ function problemOf(issue: z.core.$ZodIssue, value: unknown): string {
   if (value === undefined || value === null || (typeof value === 'string' && value.trim() === ''))
     return 'required'
   if (issue.code === 'custom' && typeof issue.params?.['code'] === 'string') return issue.params['code']
-  if (issue.code === 'too_small') return 'too-short'
-  if (issue.code === 'too_big') return 'too-long'
+  if (issue.code === 'too_small') return isNumber(issue) ? 'too-small' : 'too-short'
+  if (issue.code === 'too_big') return isNumber(issue) ? 'too-large' : 'too-long'
   return 'invalid'
+}
+
+function isNumber({ origin }: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): boolean {
+  return origin === 'number' || origin === 'int'
 }
 
 function valueAt(values: unknown, path: readonly PropertyKey[]): unknown {
@@ -63,12 +67,16 @@ const schemaTexts: Readonly<Record<Language, Readonly<Record<SchemaProblem, stri
     required: 'Vui lòng điền mục này.',
     'too-short': 'Nội dung này quá ngắn.',
     'too-long': 'Nội dung này quá dài.',
+    'too-small': 'Số này quá nhỏ.',
+    'too-large': 'Số này quá lớn.',
     invalid: 'Bạn xem lại mục này nhé.',
   },
   en: {
     required: 'Please fill this in.',
     'too-short': 'This is too short.',
     'too-long': 'This is too long.',
+    'too-small': 'This number is too small.',
+    'too-large': 'This number is too large.',
     invalid: 'Please check this.',
   },
 }

@@ -115,8 +115,8 @@ describe('what is typed wrong is said at its field', () => {
       { ...linkValues(settings), tiktokUrl: 'tiktok.com' },
       { tiktokUrl: 'restaurant.address-invalid' },
     ],
-    ['a latitude', MapForm, { ...mapValues(settings), latitude: '91' }, { latitude: 'too-long' }],
-    ['seats', CapacityForm, { seats: '0', stayMinutes: '90' }, { seats: 'too-short' }],
+    ['a latitude', MapForm, { ...mapValues(settings), latitude: '91' }, { latitude: 'too-large' }],
+    ['seats', CapacityForm, { seats: '0', stayMinutes: '90' }, { seats: 'too-small' }],
     ['half a seat', CapacityForm, { seats: '1.5', stayMinutes: '90' }, { seats: 'invalid' }],
     [
       'a bank',

@@ -85,6 +85,6 @@ function useFieldTexts() {
   const { name, sortOrder } = useTexts(categoryTexts).problems
   return {
     name: { required: name },
-    sortOrder: { 'too-short': sortOrder, 'too-long': sortOrder, invalid: sortOrder },
+    sortOrder: { 'too-small': sortOrder, 'too-large': sortOrder, invalid: sortOrder },
   }
 }
