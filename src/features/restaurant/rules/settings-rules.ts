@@ -47,8 +47,12 @@ function placesOf<Row>(rows: readonly Row[], collide: (one: Row, other: Row) => 
   )
 }
 
-/** From minute to minute of the week; hours that last past midnight into the week after are two parts. */
+/**
+ * From minute to minute of the week; hours that last past midnight into the week after are two parts. Those that close when they open
+ * are none: they are rejected by themselves.
+ */
 function minutesOfWeek({ weekday, opens, closes }: OpeningHours): (readonly [number, number])[] {
+  if (opens === closes) return []
   const day = 24 * 60
   const week = 7 * day
   const from = weekday * day + minutesOf(opens)

@@ -15,7 +15,7 @@ const en = {
   },
   hours: {
     title: 'Opening hours',
-    about: 'A weekday without a line is closed. Hours that end at or before they begin last past midnight.',
+    about: 'A weekday without a line is closed. Hours that end before they begin last past midnight.',
   },
   closures: {
     title: 'Closure days',
@@ -65,7 +65,7 @@ const vi: typeof en = {
   },
   hours: {
     title: 'Giờ mở cửa',
-    about: 'Ngày không có dòng nào là ngày nghỉ. Giờ đóng bằng hoặc sớm hơn giờ mở nghĩa là mở qua nửa đêm.',
+    about: 'Ngày không có dòng nào là ngày nghỉ. Giờ đóng sớm hơn giờ mở nghĩa là mở qua nửa đêm.',
   },
   closures: {
     title: 'Ngày nghỉ',
