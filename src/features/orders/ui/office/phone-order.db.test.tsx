@@ -1,5 +1,5 @@
 import { showOfficePart, type PartOptions } from '#test/support/dom/shown-part.tsx'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 
@@ -90,6 +90,39 @@ describe('an order entered for a guest on the phone', () => {
     const card = await screen.findByRole('article', { name: `Đơn ${code}` })
     within(card).getByText('Qua điện thoại')
     expect(address()).toBe(`/staff/orders?period=today&order=${order?.id}`)
+  })
+
+  test('is not shown again once the dialog has been closed: the next one begins empty', async () => {
+    const { user, open, addDessert, fillGuest, address } = await openEntry()
+    await open()
+    await addDessert()
+    await fillGuest()
+    await user.click(button('Nhập đơn'))
+    await screen.findByRole('heading', { name: /^Đã nhập đơn/ })
+    await user.click(button('Đóng, phần đã nhập vẫn còn'))
+    await waitFor(() => expect(address()).toBe('/staff/orders?period=today'))
+    await open()
+    await screen.findByText(/^Chưa có món nào/)
+    expect(screen.queryByRole('heading', { name: /^Đã nhập đơn/ })).toBeNull()
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Họ và tên' }).value).toBe('')
+  })
+
+  test('can be neither closed nor discarded while it is being sent', async () => {
+    const { user, network, open, addDessert, fillGuest, address } = await openEntry()
+    await open()
+    await addDessert()
+    await fillGuest()
+    const release = network.hold('POST /api/orders')
+    await user.click(button('Nhập đơn'))
+    await waitFor(() => expect(button('Nhập đơn').getAttribute('aria-busy')).toBe('true'))
+    fireEvent(await dialog(), new Event('cancel', { cancelable: true }))
+    await user.keyboard('{Escape}')
+    expect(button('Đóng, phần đã nhập vẫn còn').hasAttribute('disabled')).toBe(true)
+    expect(button('Bỏ đơn').hasAttribute('disabled')).toBe(true)
+    expect(address()).toBe('/staff/orders?period=today&enter=phone')
+    release()
+    await screen.findByRole('heading', { name: /^Đã nhập đơn/ })
+    expect(await orders()).toHaveLength(1)
   })
 
   test('is one order for a double press, and for a response that was lost', async () => {
