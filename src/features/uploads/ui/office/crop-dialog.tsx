@@ -70,22 +70,25 @@ export function CropDialog(props: CropDialogProps) {
       title={texts.title}
       description={texts.help}
       footer={
-        <div className={styles.buttons}>
-          <Button variant="default" onClick={leave}>
-            {texts.cancel}
-          </Button>
-          <Button data-autofocus onClick={upload} loading={isUploading}>
-            {state.kind === 'failed' ? texts.retry : texts.upload}
-          </Button>
-        </div>
+        <>
+          {/* In the foot, where it shows however far the picture is scrolled. */}
+          <p className={styles.progress} role="status">
+            {isUploading && texts.uploading(state.percent)}
+          </p>
+          {isUploading && <progress className={styles.bar} max={100} value={state.percent} aria-hidden />}
+          <div className={styles.buttons}>
+            <Button variant="default" onClick={leave}>
+              {texts.cancel}
+            </Button>
+            <Button data-autofocus onClick={upload} loading={isUploading}>
+              {state.kind === 'failed' ? texts.retry : texts.upload}
+            </Button>
+          </div>
+        </>
       }
     >
       {state.kind === 'failed' && <Notice tone="danger" title={texts.failed(state.reason)} urgent />}
       {notice !== undefined && <Notice title={notice} urgent />}
-      <p className={styles.progress} role="status">
-        {isUploading && texts.uploading(state.percent)}
-      </p>
-      {isUploading && <progress className={styles.bar} max={100} value={state.percent} aria-hidden />}
       <div className={styles.canvas}>
         <ReactCrop
           crop={crop}
