@@ -12,12 +12,28 @@ import { LanguageProvider, useLanguage, useTexts } from './language.tsx'
 
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
   localStorage.clear()
 })
 
 function Greeting() {
   return <p>{useTexts({ vi: 'Chào bạn', en: 'Welcome' })}</p>
 }
+
+test('the code of a part that is near is fetched before React comes to the part', async () => {
+  vi.stubGlobal('IntersectionObserver', NearObserver)
+  const load = vi.fn<() => Promise<typeof Greeting>>(async () => Greeting)
+  const Deferred = hydrateNearViewport({ load, margin: 0, fallback: <i /> })
+  const place = document.createElement('div')
+  // The server still sends this part, and so React leaves it alone.
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
+  place.innerHTML = '<div><!--$?--><template id="B:0"></template><i></i><!--/$--></div>'
+  document.body.append(place)
+  const root = await act(async () => hydrateRoot(place, <Deferred />))
+  expect(load).toHaveBeenCalledOnce()
+  await act(async () => root.unmount())
+  place.remove()
+})
 
 test('a part is hydrated in the language of the server’s HTML, and follows the one chosen meanwhile', async () => {
   vi.stubGlobal('IntersectionObserver', NearObserver)

@@ -21,10 +21,11 @@ interface LaterPart<Props> {
  */
 export function hydrateNearViewport<Props extends object>({ load, margin, fallback }: LaterPart<Props>) {
   const isNear = Promise.withResolvers<void>()
-  const Part = lazy(async () => {
-    if (typeof document !== 'undefined') await isNear.promise
-    return { default: await load() }
-  })
+  // What is near asks for the code, not React: it comes to a part that is not hydrated only when it has nothing else to do.
+  const code = isNear.promise.then(load)
+  // React tells of a failure when it renders the part.
+  code.catch(() => {})
+  const Part = lazy(async () => ({ default: await (typeof document === 'undefined' ? load() : code) }))
 
   return function NearViewport(props: Props) {
     const [ref, near] = useNearViewport<HTMLDivElement>(margin)
