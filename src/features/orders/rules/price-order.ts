@@ -62,7 +62,7 @@ export type OrderProblem =
 
 /** What is wrong with a choice of a line, outside of the dialog that asks for it. */
 export interface LineChoiceProblem extends ChoiceProblem {
-  /** What is asked there, as far as the menu knows it. */
+  /** What is asked there, where guests may know it. */
   schema?: { name: string; nameVi: string | null }
   /** The option that is suggested there. */
   chosen?: { name: string; nameVi: string | null }
@@ -144,7 +144,8 @@ function choiceProblemOfLine(
 ): LineChoiceProblem {
   const { schemaId } = problem
   const schema = menu.flatMap(({ schemas }) => schemas).find(({ id }) => id === schemaId)
-  if (!schema) return problem
+  // What is paused is not for guests, its name neither.
+  if (!schema?.isActive) return problem
   const [option] = pickedOptions(
     schema,
     suggested.find((choice) => choice.schemaId === schemaId),

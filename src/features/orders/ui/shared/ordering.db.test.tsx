@@ -409,7 +409,7 @@ describe('a menu that has changed since the cart was filled', () => {
     [
       'a paused schema',
       () => setCrust({ isActive: false }),
-      'Đế bánh: Tuỳ chọn này đang tạm dừng. Đã bỏ lựa chọn này.',
+      'Tuỳ chọn này đang tạm dừng. Đã bỏ lựa chọn này.',
       474_000,
     ],
     [
