@@ -36,7 +36,7 @@ describe('an article’s Markdown', () => {
 
   it('shows a picture of ours lazily, in its own size and the sizes browsers ask for', async () => {
     const html = await render('![The oven](/objects/story/oven.webp)')
-    expect(html).toMatch(/^<figure><picture><source type="image\/avif" srcset="\/pictures\/160\/avif\//)
+    expect(html).toMatch(/^<figure><picture><source type="image\/avif" srcset="\/pictures\/240\/avif\//)
     expect(html).toContain('/pictures/800/webp/story/oven.webp 800w')
     expect(html).not.toContain(' 1200w')
     expect(html).toContain(

@@ -89,15 +89,20 @@ describe('the bell', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Thông báo' })
     const markAll = () => within(dialog).getByRole('button', { name: 'Đánh dấu đã đọc tất cả' })
     expect(markAll().hasAttribute('disabled')).toBe(true)
+    await within(dialog).findByRole('button', { name: /^Xóa: / })
     await placeOrder()
-    await user.click(within(dialog).getByRole('button', { name: /^Xóa: / }))
+    // Fetches the list again: the oldest goes, the new one comes.
+    await user.click(within(dialog).getAllByRole('button', { name: /^Xóa: / }).at(-1) ?? dialog)
     await waitFor(() => expect(markAll().hasAttribute('disabled')).toBe(false))
     const releaseAgain = network.hold('PATCH /api/notifications/mark-all-read')
     await user.click(markAll())
     await waitFor(() => expect(markAll().hasAttribute('disabled')).toBe(true))
+    const reads = network.sentTo('GET /api/notifications').length
     releaseAgain()
     await waitFor(() => expect(screen.queryAllByText('Chưa đọc')).toEqual([]))
     expect(network.sentTo('PATCH /api/notifications/mark-all-read')).toHaveLength(2)
+    // The list is fetched again once it is stored.
+    await waitFor(() => expect(network.sentTo('GET /api/notifications').length).toBeGreaterThan(reads))
   })
 
   test('stays open for one that leads nowhere, which is read there', async () => {
