@@ -41,15 +41,16 @@ function DeleteSubscriber({ subscriber: { id, email } }: { readonly subscriber: 
   const texts = useTexts(subscriberTexts)
   const { close } = useTexts(officeTexts)
   const [isAsking, setAsking] = useState(false)
+  const stay = () => setAsking(false)
   const { send, isPending } = useOfficeMutation('DELETE /api/newsletter/:id', {
     subject: id,
     request: () => ({ params: { id } }),
     problems: officeNewsletterProblems,
     failed: { title: texts.error, description: texts.removeFailed },
     succeeded: () => texts.removed,
+    onSuccess: stay,
     invalidates: subscribersKey,
   })
-  const stay = () => setAsking(false)
   return (
     <>
       <ActionIcon aria-label={texts.removeOf(email)} title={texts.remove} onClick={() => setAsking(true)}>
@@ -60,7 +61,7 @@ function DeleteSubscriber({ subscriber: { id, email } }: { readonly subscriber: 
         onClose={stay}
         texts={{ ...texts.confirm, text: texts.confirm.text(email), close }}
         isPending={isPending}
-        onConfirm={() => void send().then(stay)}
+        onConfirm={() => void send()}
       />
     </>
   )

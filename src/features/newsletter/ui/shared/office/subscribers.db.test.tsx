@@ -90,3 +90,16 @@ test('a deletion that fails says so and why', async () => {
   await waitFor(() => expect(toast()).toContain('Không thể xoá người nhận'))
   expect(toast()).toContain('Người đăng ký này không còn nữa.')
 })
+
+test('a deletion that fails leaves its question open, to try again', async () => {
+  const { user, toast, network } = await show()
+  network.respond(remove, 503, { message: '', code: 'server.unavailable' })
+  await user.click(await screen.findByRole('button', { name: 'Xoá lan@example.com' }))
+  const question = within(await screen.findByRole('dialog', { name: 'Xoá người nhận này?' }))
+  await user.click(question.getByRole('button', { name: 'Xoá' }))
+  await waitFor(() => expect(toast()).toContain('Không thể xoá người nhận'))
+  network.restore(remove)
+  await user.click(question.getByRole('button', { name: 'Xoá' }))
+  await waitFor(() => expect(emails()).toEqual(['minh@example.com']))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
