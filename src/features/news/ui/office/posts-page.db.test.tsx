@@ -1,10 +1,15 @@
+import { File } from 'node:buffer'
+
+import { catchSentFiles } from '#test/support/dom/sent-files.ts'
 import { showOfficePart, type PartOptions, type ShownPart } from '#test/support/dom/shown-part.tsx'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import { blogPostTable } from '../../server/news-table.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
+import { removePostDraft } from './post-drafts.ts'
 import PostsPage from './posts-page.tsx'
 
 const restaurant = testRestaurant()
@@ -25,7 +30,7 @@ const post = (id: string, title: string, titleVi: string | null, more: object = 
 })
 
 beforeEach(async () => {
-  sessionStorage.clear()
+  for (const id of ['new', 'oven', 'dough', 'wood', 'soon']) removePostDraft(id)
   await restaurant.content.change(async (tx) => {
     await tx.delete(blogPostTable)
     await tx.insert(blogPostTable).values([
@@ -48,6 +53,7 @@ const titles = () => [...document.querySelectorAll('article h3')].map(({ textCon
 const card = async (title: string) => within(await screen.findByRole('article', { name: title }))
 const create = 'POST /api/blog-posts'
 const change = 'PATCH /api/blog-posts/:id'
+const pin = 'PATCH /api/blog-posts/:id/pin'
 const remove = 'DELETE /api/blog-posts/:id'
 const stored = async () => await restaurant.db.select().from(blogPostTable)
 /** All at once: letter by letter the whole form is drawn as often. */
@@ -105,6 +111,25 @@ describe('a pin', () => {
     await waitFor(() => expect(toast()).toContain('Trạng thái ghim đã được cập nhật'))
     await user.click(screen.getByRole('button', { name: 'Ghim The wood' }))
     await waitFor(() => expect(titles()[0]).toBe('The wood'))
+  })
+
+  test('is turned over once, however often it is pressed meanwhile', async () => {
+    const { user, network, toast } = await show()
+    const release = network.hold(pin)
+    await user.click(await screen.findByRole('button', { name: 'Ghim The wood' }))
+    await user.click(screen.getByRole('button', { name: 'Ghim The wood' }))
+    release()
+    await waitFor(() => expect(toast()).toContain('Trạng thái ghim đã được cập nhật'))
+    expect(network.sentTo(pin)).toHaveLength(1)
+  })
+
+  test('shows its place again where something else was typed', async () => {
+    await show()
+    const place = await screen.findByLabelText<HTMLInputElement>('Thứ tự của Bột bánh, từ 1 đến 4')
+    fireEvent.change(place, { target: { value: '7' } })
+    expect(place.value).toBe('7')
+    fireEvent.blur(place)
+    expect(place.value).toBe('2')
   })
 
   test('changes its place for that of another as soon as a number from 1 to 4 is typed', async () => {
@@ -199,6 +224,36 @@ describe('a new post', () => {
     await waitFor(() => expect(shown.address()).toBe(page))
   })
 
+  test('that is published leaves no draft', async () => {
+    const shown = await show(`${page}?open=new`)
+    const form = await adding()
+    for (const label of ['Tiêu đề tiếng Anh', 'Tóm tắt tiếng Anh', 'Nội dung tiếng Anh'])
+      await enter(shown, form.getByLabelText(label), 'New')
+    await shown.user.click(form.getByRole('button', { name: 'Đăng bài' }))
+    await waitFor(() => expect(shown.address()).toBe(page))
+    shown.leave()
+    await show(`${page}?open=new`)
+    expect((await adding()).getByLabelText<HTMLInputElement>('Tiêu đề tiếng Anh').value).toBe('')
+  })
+
+  test('says at which addresses it will be: in Vietnamese too by its English title alone', async () => {
+    const shown = await show(`${page}?open=new`)
+    const form = await adding()
+    await enter(shown, form.getByLabelText('Tiêu đề tiếng Anh'), 'A new oven')
+    expect(form.getAllByText(/^Khách đọc tại \/news\/a-new-oven\./)).toHaveLength(2)
+  })
+
+  test('shows what is wrong in the part that is folded away', async () => {
+    const shown = await show(`${page}?open=new`)
+    const form = await adding()
+    const address = form.getByLabelText('Địa chỉ chính')
+    fireEvent.change(address, { target: { value: 'javascript:alert(1)' } })
+    expect(address.closest('details')?.open).toBe(false)
+    await shown.user.click(form.getByRole('button', { name: 'Đăng bài' }))
+    expect(form.getByText('Địa chỉ phải bắt đầu bằng https:// hoặc http://.')).toBeDefined()
+    expect(address.closest('details')?.open).toBe(true)
+  })
+
   test('shows at its address that another post has it', async () => {
     const shown = await show(`${page}?open=new`)
     const form = await adding()
@@ -231,6 +286,70 @@ describe('a new post', () => {
 
 describe('the edit of a post', () => {
   const open = `${page}?open=edit&post=oven`
+
+  test('is opened from its card', async () => {
+    const { user } = await show()
+    await user.click(await screen.findByRole('link', { name: 'Sửa Sắp tới' }))
+    expect(await screen.findByRole('dialog', { name: 'Sửa Sắp tới' })).toBeDefined()
+  })
+
+  test.each(['Lưu', 'Huỷ'])('leaves no draft once it is saved or given up: %s', async (button) => {
+    const edit = `${page}?open=edit&post=dough`
+    const form = async () => within(await screen.findByRole('dialog', { name: 'Sửa Bột bánh' }))
+    const shown = await show(edit)
+    await enter(shown, (await form()).getByLabelText('Tóm tắt tiếng Anh'), 'Shorter')
+    await shown.user.click((await form()).getByRole('button', { name: button }))
+    if (button === 'Huỷ') await shown.user.click(await screen.findByRole('button', { name: 'Bỏ thay đổi' }))
+    await waitFor(() => expect(shown.address()).toBe(page))
+    shown.leave()
+    await show(edit)
+    expect((await form()).queryByText('Phần bạn sửa dở vẫn còn đây.')).toBeNull()
+  })
+
+  test('that goes on from a draft does not overwrite what somebody else has changed since', async () => {
+    const edit = `${page}?open=edit&post=soon`
+    const before = await show(edit)
+    const form = within(await screen.findByRole('dialog', { name: 'Sửa Sắp tới' }))
+    await enter(before, form.getByLabelText('Tóm tắt tiếng Anh'), 'Mine')
+    before.leave()
+    const others = { excerpt: 'Theirs', updatedAt: new Date('2026-05-02T05:00:00Z') }
+    await restaurant.content.change((tx) =>
+      tx.update(blogPostTable).set(others).where(eq(blogPostTable.id, 'soon')),
+    )
+    const after = await show(edit)
+    const restored = within(await screen.findByRole('dialog', { name: 'Sửa Sắp tới' }))
+    await after.user.click(restored.getByRole('button', { name: 'Lưu' }))
+    expect(await restored.findByText('Người khác vừa sửa bài viết này')).toBeDefined()
+    expect((await stored()).find(({ id }) => id === 'soon')).toMatchObject({ excerpt: 'Theirs' })
+  })
+
+  test('asks before a picture that was taken away is lost', async () => {
+    const imageUrl = '/objects/uploads/0123456789abcdef01234567.webp'
+    await restaurant.content.change((tx) => tx.update(blogPostTable).set({ imageUrl }))
+    const { user } = await show(`${page}?open=edit&post=wood`)
+    const form = within(await screen.findByRole('dialog', { name: 'Sửa The wood' }))
+    await user.click(form.getByRole('button', { name: 'Bỏ ảnh này' }))
+    await user.click(form.getByRole('button', { name: 'Huỷ' }))
+    expect(await screen.findByRole('dialog', { name: 'Thoát mà chưa lưu?' })).toBeDefined()
+  })
+
+  test('puts a picture at the end of the text, and is not sent before the picture is there', async () => {
+    await show(`${page}?open=edit&post=wood`)
+    const sent = catchSentFiles()
+    const form = within(await screen.findByRole('dialog', { name: 'Sửa The wood' }))
+    const text = form.getByLabelText<HTMLTextAreaElement>('Nội dung tiếng Anh')
+    const save = form.getByRole<HTMLButtonElement>('button', { name: 'Lưu' })
+    const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#c41e12' } })
+      .png()
+      .toBuffer()
+    const files = [new File([bytes], 'wood.png', { type: 'image/png' })]
+    fireEvent.drop(text, { dataTransfer: { files } })
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(save.disabled).toBe(true)
+    act(() => sent[0]?.respond())
+    await waitFor(() => expect(save.disabled).toBe(false))
+    expect(text.value).toMatch(/^Text\.\n\n!\[wood\]\(\/objects\//)
+  })
 
   test('sends what was edited alone, with the time of what was read', async () => {
     const shown = await show(open)

@@ -88,3 +88,17 @@ test('shows what somebody else has changed meanwhile, and takes it over without 
     }),
   )
 })
+
+test('puts the texts aside by its switch, and asks before that is lost', async () => {
+  const { user } = await show()
+  const closing = () => {
+    const event = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(event)
+    return event.defaultPrevented
+  }
+  await user.click(await screen.findByRole('switch', { name: /^Hiện các lời này/ }))
+  expect(closing()).toBe(true)
+  await user.click(save())
+  await waitFor(async () => expect(await stored()).toMatchObject({ isActive: false }))
+  await waitFor(() => expect(closing()).toBe(false))
+})

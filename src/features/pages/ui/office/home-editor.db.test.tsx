@@ -1,3 +1,4 @@
+import { catchSentFiles } from '#test/support/dom/sent-files.ts'
 import { showOfficePart, type PartOptions } from '#test/support/dom/shown-part.tsx'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -259,6 +260,18 @@ describe('leaving with changes that are not saved', () => {
     await user.click(link)
     await user.click(within(await screen.findByRole('dialog', question)).getByText('Rời đi, không lưu'))
     expect(followed).toHaveLength(2)
+  })
+
+  test('is asked about while a film is being sent', async () => {
+    await show()
+    const sent = catchSentFiles()
+    const film = (await section('Mở đầu')).getByRole('group', { name: 'Phim nền' })
+    const file = new File(['film'], 'oven.mp4', { type: 'video/mp4' })
+    fireEvent.drop(film, { dataTransfer: { files: [file] } })
+    await waitFor(() => expect(sent).toHaveLength(1))
+    const event = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(event)
+    expect(event.defaultPrevented).toBe(true)
   })
 
   test('by closing the page is asked about by the browser, until they are saved', async () => {

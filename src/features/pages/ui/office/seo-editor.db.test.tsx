@@ -77,6 +77,18 @@ describe('what search engines and shared links show of a page', () => {
     expect(await stored()).toEqual([])
   })
 
+  test('says that the site’s own text comes back where a title is taken away, and takes the picture away', async () => {
+    const written = { metaTitle: 'Thực đơn lò củi', ogImageUrl: '/objects/story/room.webp' }
+    await office('PUT', '/api/page-seo/menu/vi', written)
+    const { user } = await show('?page=menu&language=vi')
+    await type('Tiêu đề khi tìm kiếm', '')
+    expect(preview('Khi tìm kiếm').getByText('(lời có sẵn của trang)')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Bỏ ảnh này' }))
+    expect((await field('Địa chỉ của ảnh')).value).toBe('')
+    save()
+    await waitFor(async () => expect(await stored()).toMatchObject([{ metaTitle: null, ogImageUrl: null }]))
+  })
+
   test('says at the field which address is none, and sends nothing', async () => {
     const { network } = await show('?page=menu&language=vi')
     await type('Địa chỉ chính thức', 'javascript:alert(1)')

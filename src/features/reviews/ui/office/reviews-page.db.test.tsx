@@ -213,6 +213,16 @@ describe('a new review', () => {
     expect(fields.getByLabelText<HTMLTextAreaElement>('Đánh giá bằng tiếng Anh').value).toBe('Good.')
   })
 
+  test('says at the field that a picture elsewhere cannot be had', async () => {
+    const shown = await show(`${page}?review=new`)
+    const fields = await form()
+    await enter(shown, fields.getByLabelText('Tên khách bằng tiếng Anh'), 'Minh')
+    await enter(shown, fields.getByLabelText('Đánh giá bằng tiếng Anh'), 'Good.')
+    await enter(shown, fields.getByLabelText(/^Hoặc liên kết/), 'https://pictures.example/minh.jpg')
+    await shown.user.click(add(fields))
+    expect(await fields.findByText(/^Không lấy được ảnh từ địa chỉ này/)).toBeDefined()
+  })
+
   test('rejects a picture over ten megabytes in the owner’s words, before anything is sent', async () => {
     await show(`${page}?review=new`)
     const field = (await form()).getByRole('group', { name: /^Ảnh của khách/ })
@@ -251,6 +261,12 @@ describe('editing a review', () => {
     fields.getByLabelText<HTMLTextAreaElement>(/^Đánh giá bằng tiếng Việt/)
   const edit = (id: string) => `${page}?review=${id}&open=edit`
 
+  test('is opened from its card', async () => {
+    const { user } = await show()
+    await user.click((await inCard('Duc')).getByRole('link', { name: 'Sửa đánh giá của Duc' }))
+    expect(await form('Duc')).toBeDefined()
+  })
+
   test('sends what was edited alone; a place beyond the eighth stays as it is', async () => {
     const shown = await show(edit('duc'))
     const fields = await form('Duc')
@@ -280,6 +296,7 @@ describe('editing a review', () => {
     await enter(shown, text(fields), 'Ngon.')
     await restaurant.db.update(customerReviewTable).set({
       rating: 2,
+      isPublished: false,
       avatarUrl: '/objects/uploads/0123456789abcdef01234567.webp',
       updatedAt: new Date('2026-05-04T05:00:00Z'),
     })
@@ -287,6 +304,7 @@ describe('editing a review', () => {
     const notice = within(await fields.findByText('Người khác vừa sửa đánh giá này').then(parentOf))
     const picture = await notice.findByText('Ảnh của khách (không bắt buộc)')
     expect(picture.nextSibling?.textContent).toBe('ảnh khác')
+    expect(notice.getByText('Đã đăng').nextSibling?.textContent).toBe('không')
     await shown.user.click(await notice.findByRole('button', { name: 'Cập nhật, giữ phần đã nhập' }))
     await shown.user.click(save(fields))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -316,6 +334,17 @@ describe('editing a review', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(shown.address()).toBe(page)
     expect(await stored('lan')).toMatchObject({ reviewVi: 'Giòn tới viền.' })
+  })
+
+  test('asks before a picture that was taken away is lost', async () => {
+    await restaurant.db
+      .update(customerReviewTable)
+      .set({ avatarUrl: '/objects/uploads/0123456789abcdef01234567.webp' })
+    const shown = await show(edit('lan'))
+    const fields = await form()
+    await shown.user.click(fields.getByRole('button', { name: 'Bỏ ảnh này' }))
+    await shown.user.click(fields.getByRole('button', { name: 'Huỷ' }))
+    expect(await screen.findByRole('dialog', { name: 'Thoát mà chưa lưu?' })).toBeDefined()
   })
 
   test('asks nothing where nothing was typed', async () => {
@@ -349,6 +378,18 @@ describe('deleting a review', () => {
     await user.click(await screen.findByRole('button', { name: 'Xoá' }))
     await waitFor(() => expect(toast()).toContain('Không thể xóa đánh giá'))
     expect(await stored('duc')).toBeDefined()
+  })
+
+  test('that fails can be tried again; once it is deleted the question closes', async () => {
+    const { user, network, toast, address } = await show(`${page}?review=duc&open=delete`)
+    network.respond('DELETE /api/customer-reviews/:id', 503, unavailable)
+    await user.click(await screen.findByRole('button', { name: 'Xoá' }))
+    await waitFor(() => expect(toast()).toContain('Không thể xóa đánh giá'))
+    network.restore('DELETE /api/customer-reviews/:id')
+    await user.click(screen.getByRole('button', { name: 'Xoá' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(address()).toBe(page)
+    expect(await stored('duc')).toBeUndefined()
   })
 })
 

@@ -82,6 +82,45 @@ describe('a section', () => {
   })
 })
 
+test('what somebody else has changed in another section is told, and nothing is overwritten unseen', async () => {
+  const { user, toast } = await show()
+  const name = await section('Name and logo')
+  type(input(name, 'Name (English)'), 'Pizza by the sea')
+  await office('PUT', '/api/site-settings', { email: 'others@pizza.example.com' })
+  await user.click(saveOf(name))
+  await waitFor(() => expect(toast()).toContain('Someone else has changed the settings meanwhile'))
+  expect(await stored()).toMatchObject({ name: siteSettings.name, email: 'others@pizza.example.com' })
+})
+
+test('a section that the address names has the focus', async () => {
+  await showOfficePart(restaurant, 'admin', <RestaurantSettings plannedOn={Planned} />, {
+    address: `${page}#vat`,
+    language: 'en',
+  })
+  const heading = await screen.findByRole('heading', { name: 'VAT' })
+  await waitFor(() => expect(document.activeElement).toBe(heading))
+})
+
+describe('pictures', () => {
+  test('another shape of the logo takes the logo away, which was cropped to the old one', async () => {
+    await show()
+    const name = await section('Name and logo')
+    expect(name.queryByText('Without a logo guests see the name:')).toBeNull()
+    type(name.getByLabelText('Shape of the logo'), '1')
+    expect(name.getByText('Without a logo guests see the name:')).toBeDefined()
+  })
+
+  test('the shared picture of Vietnamese pages is taken away alone', async () => {
+    const { user } = await show()
+    const picture = within(
+      await screen.findByRole('group', { name: 'Picture in Vietnamese, where it is another one' }),
+    )
+    await user.click(picture.getByRole('button', { name: 'Remove the picture' }))
+    expect(picture.getByText('No picture')).toBeDefined()
+    expect(screen.getAllByText('No picture')).toHaveLength(1)
+  })
+})
+
 describe('lists', () => {
   test('VAT periods that overlap are rejected at the second one', async () => {
     const { user } = await show()
