@@ -12,6 +12,7 @@ const content = {
 
 test('a chapter is shown in one language, with its picture', () => {
   expect(shownChapters(content, 'vi')[1]).toEqual({
+    number: 2,
     title: homeContent.chapter2TitleVi,
     text: homeContent.chapter2TextVi,
     picture: homeContent.chapter2ImageUrl,

@@ -2,6 +2,8 @@ import { inLanguage, type Language } from '#src/kernel/language.ts'
 import type { HomeContent } from '../contract/home-content.ts'
 
 export interface Chapter {
+  /** Which of the three it is; titles may be the same. */
+  readonly number: number
   readonly title: string
   readonly text: string
   readonly picture: string | null
@@ -11,6 +13,7 @@ export interface Chapter {
 export function shownChapters(content: HomeContent, language: Language): Chapter[] {
   return ([1, 2, 3] as const)
     .map((number) => ({
+      number,
       title: inLanguage(language, content[`chapter${number}Title`], content[`chapter${number}TitleVi`]),
       text: inLanguage(language, content[`chapter${number}Text`], content[`chapter${number}TextVi`]),
       picture: content[`chapter${number}ImageUrl`],

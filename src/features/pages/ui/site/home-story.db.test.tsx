@@ -1,6 +1,6 @@
 import { showPart } from '#test/support/dom/shown-part.tsx'
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { homeContent } from '#db/seed/home-content.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
@@ -54,4 +54,12 @@ test('without a chapter there is no story', async () => {
   await showPart(restaurant, <HomeStory content={{ ...content, ...untold }} />)
   expect(screen.queryByRole('list')).toBeNull()
   expect(screen.queryByRole('region', { name: homeContent.storyTitleVi })).toBeNull()
+})
+
+test('chapters may have the same title', async () => {
+  const problems = vi.spyOn(console, 'error')
+  const same = { chapter1TitleVi: 'Lửa', chapter2TitleVi: 'Lửa', chapter3TitleVi: 'Lửa' }
+  await showPart(restaurant, <HomeStory content={{ ...content, ...same }} />)
+  expect(screen.getAllByRole('listitem')).toHaveLength(3)
+  expect(problems).not.toHaveBeenCalled()
 })

@@ -27,8 +27,8 @@ export function HomeStory({ content }: { content: HomeContent }) {
         subtitle={inLanguage(language, content.storySubtitle, content.storySubtitleVi)}
       />
       <ol role="list" className={styles.chapters}>
-        {chapters.map(({ title, text, picture }, place) => (
-          <li key={title} className={classNames(styles.chapter, picture === null && styles.plain)}>
+        {chapters.map(({ number, title, text, picture }, place) => (
+          <li key={number} className={classNames(styles.chapter, picture === null && styles.plain)}>
             {picture !== null && (
               <Picture
                 src={picture}
