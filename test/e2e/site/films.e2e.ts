@@ -80,6 +80,16 @@ test.describe('the film behind the opening texts', () => {
     await expect(opening(page)).toBeVisible()
   })
 
+  test('plays in its next format where the first cannot be had', async ({ page }) => {
+    await page.route(/\.av1\.mp4/, (route) => route.abort())
+    const rejected = page.waitForEvent('requestfailed')
+    await page.goto('/')
+    await rejected
+    await expect(pause(page)).toBeVisible()
+    await expect.poll(() => isPaused(page)).toBe(false)
+    expect(await film(page).evaluate((video: HTMLVideoElement) => video.currentSrc)).not.toMatch(/av1/)
+  })
+
   test('waits for the visitor where the browser does not play by itself', async ({ page }) => {
     await page.addInitScript(() => {
       let rejections = 0

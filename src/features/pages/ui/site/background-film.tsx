@@ -47,7 +47,8 @@ function Playing({ sources }: Pick<ShownFilm, 'sources'>) {
         aria-hidden="true"
         tabIndex={-1}
         onCanPlay={() => setState('shown')}
-        onError={fail}
+        // React hands on what a source tells: the film itself fails where it breaks off.
+        onError={({ target, currentTarget }) => target === currentTarget && fail()}
       >
         {sources.map(({ src, type }, place) => (
           // The browser tries one after the other; only when the last is of no use there is no film.
