@@ -4,10 +4,13 @@ import type { ComponentProps } from 'react'
 import { RouterContextProvider } from 'react-router'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
+import { Network } from '#test/support/dom/network.ts'
 import { ApiError, createApi, type Api } from '#src/web/api.ts'
+import { chooseLanguage } from '#src/web/chosen-language.ts'
 import { providePageRequest } from '#src/web/request-context.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
-import ArticlePage, { loader } from './article-page.tsx'
+import { formerSlugTable } from '../../server/news-table.ts'
+import ArticlePage, { clientLoader, loader } from './article-page.tsx'
 import { loadArticle, type LoadedArticle } from './load-news.ts'
 import { ShareButton } from './share-button.tsx'
 
@@ -112,6 +115,34 @@ describe('the loader of an article', () => {
     const call = vi.fn<() => never>()
     expect((await load('undefined', 'vi', { call })).loaded).toMatchObject({ init: { status: 404 } })
     expect(call).not.toHaveBeenCalled()
+  })
+})
+
+describe('the loader of an article in the browser', () => {
+  const load = async (asked: string, query = '') => {
+    vi.stubGlobal('fetch', new Network(restaurant.app).fetch)
+    const request = new Request(`https://pizza.example/news/${asked}${query}`)
+    const given: object = { params: { slug: asked }, request }
+    // It looks at nothing else of what the router gives it.
+    return await clientLoader(given as Parameters<typeof clientLoader>[0])
+  }
+  const former = 'the-oven-once'
+
+  test('leads from a former name to the present one in the language that was chosen, unless the address has one', async () => {
+    await restaurant.content.change(async (tx) => {
+      await tx.insert(formerSlugTable).values({ slug: former, postId: 'post-oven-day' })
+    })
+    const leadsTo = async (query?: string) => {
+      const response = await load(former, query)
+      return response instanceof Response && response.headers.get('location')
+    }
+    expect(await leadsTo()).toBe(`/news/${slug}`)
+    chooseLanguage('en')
+    expect(await leadsTo()).toBe(`/news/${english}`)
+    expect(await leadsTo('?lang=vi')).toBe(`/news/${slug}?lang=vi`)
+    chooseLanguage('vi')
+    expect(await leadsTo()).toBe(`/news/${slug}`)
+    expect(await leadsTo('?lang=en')).toBe(`/news/${english}?lang=en`)
   })
 })
 
