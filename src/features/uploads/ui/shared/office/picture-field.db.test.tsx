@@ -67,6 +67,21 @@ test('a picture that is dropped or pasted is cropped, and what was wrong before 
   expect(await screen.findByRole('dialog', { name: 'Cắt ảnh' })).toBeTruthy()
 })
 
+test('a picture that was not cropped can be chosen again', async () => {
+  const { user } = await show()
+  await field()
+  // The browser's own field behind the button says nothing where the same file is chosen again.
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')
+  if (!input) throw new Error('There is no field for a file')
+  const chosen = await photo()
+  await user.upload(input, chosen)
+  const dialog = await screen.findByRole('dialog', { name: 'Cắt ảnh' })
+  await user.click(within(dialog).getByRole('button', { name: 'Huỷ' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await user.upload(input, chosen)
+  expect(await screen.findByRole('dialog', { name: 'Cắt ảnh' })).toBeTruthy()
+})
+
 test('a file that is dragged over it is shown where it would land, until it leaves or is dropped', async () => {
   await show()
   const target = await field()

@@ -18,6 +18,12 @@ const file = (name: string, type: string, size = 100) =>
 const button = (name: string) => screen.getByRole('button', { name })
 const output = () => screen.getByRole('status', { name: 'Giá trị' }).textContent
 const isBusy = () => screen.queryByText('Đang bận') !== null
+/** The browser's own field behind the button: it says nothing where the same files are chosen again. */
+const fileInput = () => {
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')
+  if (!input) throw new Error('There is no field for files')
+  return input
+}
 /** What a browser tells of files that are dropped. */
 const dataTransfer = (...files: readonly unknown[]) => ({ files, types: ['Files'] })
 const nth = async (sent: readonly SentFile[], count: number): Promise<SentFile> => {
@@ -164,6 +170,19 @@ describe('several pictures', () => {
     expect(first.isAborted).toBe(true)
   })
 
+  test('that were stopped can be chosen again', async () => {
+    const { sent, user } = await show()
+    const [first, second] = [png('a.png'), png('b.png')]
+    await user.upload(fileInput(), [first, second])
+    await nth(sent, 1)
+    await user.click(button('Huỷ b.png'))
+    await user.click(button('Huỷ a.png'))
+    await waitFor(() => expect(isBusy()).toBe(false))
+    await user.upload(fileInput(), [first, second])
+    await nth(sent, 2)
+    expect(screen.getByText('b.png: đang tải lên, 0%')).toBeDefined()
+  })
+
   test('are pasted too, whereas text is pasted and dropped as ever', async () => {
     const { sent } = await show()
     const text = screen.getByText('Nội dung')
@@ -228,6 +247,18 @@ describe('a film', () => {
     expect(screen.queryByRole('alert')).toBeNull()
     await user.click(button('Bỏ phim này'))
     expect(output()).toBe('')
+  })
+
+  test('that was stopped can be chosen again', async () => {
+    const { sent, user } = await show()
+    const chosen = film()
+    await user.upload(fileInput(), chosen)
+    await nth(sent, 1)
+    await user.click(button('Huỷ'))
+    await waitFor(() => expect(isBusy()).toBe(false))
+    await user.upload(fileInput(), chosen)
+    await nth(sent, 2)
+    expect(isBusy()).toBe(true)
   })
 
   test('that fails says why, is no longer waited for, and is sent again', async () => {
