@@ -2,7 +2,7 @@ import { showPart, type PartOptions } from '#test/support/dom/shown-part.tsx'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { type ComponentProps, useState } from 'react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import type { OrderTicket, PlacedOrder } from '../../contract/order.ts'
 import { orderTable } from '../../server/order-table.ts'
@@ -80,6 +80,22 @@ describe('how the order of a ticket is paid', () => {
     const text = vietQrPayload({ ...bankAccount, amount: 203_000, purpose: '#AB12CD34' })
     const { container } = render(<QrCode text={text} label="" />)
     expect(drawn).toBe(container.querySelector('path')?.getAttribute('d'))
+  })
+
+  test('by transfer to a number that is copied, where the browser has a clipboard', async () => {
+    const byTransfer = { paymentMethod: 'transfer' } as const
+    const { user, leave } = await show(byTransfer, { settings: { bankAccount } })
+    await user.click(await screen.findByRole('button', { name: 'Sao chép số tài khoản' }))
+    expect(await screen.findByRole('button', { name: 'Đã sao chép!' })).toBeDefined()
+    expect(await navigator.clipboard.readText()).toBe(bankAccount.accountNumber)
+    leave()
+    const withoutHttps = vi
+      .spyOn(navigator, 'clipboard', 'get')
+      .mockReturnValue(undefined as unknown as Clipboard) // whatever its type promises
+    onTestFinished(() => withoutHttps.mockRestore())
+    await show(byTransfer, { settings: { bankAccount } })
+    expect(screen.getByText(bankAccount.accountNumber)).toBeDefined()
+    expect(screen.queryByRole('button', { name: /sao chép/i })).toBeNull()
   })
 
   test('by transfer without an account is said by the restaurant', async () => {

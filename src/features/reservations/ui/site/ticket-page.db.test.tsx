@@ -1,7 +1,7 @@
 import { showPart, type PartOptions } from '#test/support/dom/shown-part.tsx'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import type { MadeReservation, ReservationTicket } from '../../contract/reservation.ts'
@@ -24,12 +24,20 @@ async function book(changes: object = {}) {
   return { token, loaderData: ticket.json<ReservationTicket>() }
 }
 
-async function show(changes: Partial<ReservationTicket> = {}, options: PartOptions = {}) {
-  const { token, loaderData } = await book()
+/** What the router gives the ticket's page of a new reservation, which has these differences. */
+async function ticketProps(changes: Partial<ReservationTicket> = {}, booked: object = {}) {
+  const { token, loaderData } = await book(booked)
   const props = { params: { token }, loaderData: { ...loaderData, ...changes } }
   // The page looks at nothing else of what the router gives it.
-  const page = <ReservationTicketPage {...(props as ComponentProps<typeof ReservationTicketPage>)} />
-  return { token, ...(await showPart(restaurant, page, options)) }
+  return props as typeof props & ComponentProps<typeof ReservationTicketPage>
+}
+
+async function show(changes: Partial<ReservationTicket> = {}, options: PartOptions = {}) {
+  const props = await ticketProps(changes)
+  return {
+    token: props.params.token,
+    ...(await showPart(restaurant, <ReservationTicketPage {...props} />, options)),
+  }
 }
 
 const button = (name: string) => screen.getByRole('button', { name })
@@ -76,6 +84,29 @@ describe('the ticket of a reservation', () => {
     expect(screen.getByText(/Đã quá giờ huỷ trên trang/)).toBeDefined()
     expect(screen.getAllByRole('link', { name: /^Gọi / })).toHaveLength(2)
   })
+})
+
+test('another link shows another ticket, which nobody has begun to cancel', async () => {
+  const first = await ticketProps()
+  const second = await ticketProps({}, { name: 'Minh', time: '19:30' })
+  function Moving() {
+    const [isMoved, setMoved] = useState(false)
+    return (
+      <>
+        <button type="button" onClick={() => setMoved(true)}>
+          Move
+        </button>
+        <ReservationTicketPage {...(isMoved ? second : first)} />
+      </>
+    )
+  }
+  const { user } = await showPart(restaurant, <Moving />)
+  expect(screen.getByText('Lan')).toBeDefined()
+  await user.click(button('Huỷ đặt bàn'))
+  await user.click(button('Move'))
+  expect(screen.getByText('Minh')).toBeDefined()
+  expect(screen.queryByText('Lan')).toBeNull()
+  expect(button('Huỷ đặt bàn')).toBeDefined()
 })
 
 describe('cancelling', () => {
@@ -154,6 +185,22 @@ describe('an open ticket', () => {
       .where(eq(reservationTable.ticketToken, token))
     see('visible')
     expect(await screen.findByText('Đã xác nhận')).toBeDefined()
+  })
+
+  test('takes the focus back to its button once, not each time that it is drawn anew', async () => {
+    const { token, user } = await show()
+    await user.click(button('Huỷ đặt bàn'))
+    await user.click(button('Vẫn giữ bàn'))
+    expect(document.activeElement).toBe(button('Huỷ đặt bàn'))
+    const calendar = screen.getByRole('link', { name: /lịch/ })
+    calendar.focus()
+    await restaurant.db
+      .update(reservationTable)
+      .set({ status: 'confirmed' })
+      .where(eq(reservationTable.ticketToken, token))
+    see('visible')
+    expect(await screen.findByText('Đã xác nhận')).toBeDefined()
+    expect(document.activeElement).toBe(calendar)
   })
 
   test('asks how it stands when it is looked at again, not while it is hidden, and no more once it is left', async () => {
