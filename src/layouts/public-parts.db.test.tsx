@@ -315,6 +315,17 @@ describe('the restaurant', () => {
   })
 
   test.each([
+    ['vi', 'Hiện bản đồ', /^Bản đồ đến /],
+    ['en', 'Show the map', /^Map: where /],
+  ] as const)('is on a map in the language of the reader: %s', async (language, show, title) => {
+    const { user } = await showPart(restaurant, <RestaurantMap />, { language })
+    await user.click(button(show))
+    const frame = document.querySelector('iframe')
+    expect(new URL(frame?.src ?? '').searchParams.get('hl')).toBe(language)
+    expect(frame?.title).toMatch(title)
+  })
+
+  test.each([
     ['2026-05-06T05:00:00Z', 'Đang mở cửa, đến 22:00'],
     ['2026-05-06T02:00:00Z', 'Đang đóng cửa, mở lúc 11:00'],
     ['2026-05-06T16:00:00Z', 'Đang đóng cửa, mở lúc 11:00 ngày mai'],
