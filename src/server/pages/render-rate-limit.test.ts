@@ -32,6 +32,16 @@ test('silence never saves up more than the burst', () => {
   expect(taken.filter((wait) => wait === 0)).toHaveLength(renderRate.burst)
 })
 
+test.each([
+  [49_999, 'is remembered', 1],
+  [50_000, 'is forgotten', 0],
+])('an address that has been silent while %s others asked %s', (others, _what, wait) => {
+  const { limit } = openLimit()
+  for (let count = 0; count < renderRate.burst; count += 1) limit.take('silent')
+  for (let count = 0; count < others; count += 1) limit.take(`other ${count}`)
+  expect(limit.take('silent')).toBe(wait)
+})
+
 test('asking while there is none left does not postpone the next', () => {
   const { limit, pass } = openLimit()
   for (let count = 0; count < renderRate.burst; count += 1) limit.take('one')
