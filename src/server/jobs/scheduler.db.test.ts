@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 
+import { sql } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
 import { pino } from 'pino'
 import { describe, expect, it, onTestFinished } from 'vitest'
 
@@ -18,13 +20,15 @@ const restaurant = testRestaurant()
 const yearly = (name: string, run: Job['run']): Job => ({ name, schedule: '0 4 1 1 *', run })
 
 /** A server's scheduler, which looks for jobs every half second and tries again at once. */
-async function server(...jobs: Job[]) {
+const server = (...jobs: Job[]) => loggingServer(pino({ level: 'silent' }), ...jobs)
+
+async function loggingServer(log: FastifyBaseLogger, ...jobs: Job[]) {
   const { databaseUrl, db } = restaurant
   const scheduler = await startScheduler(jobs, {
     databaseUrl,
     db,
     clock: systemClock,
-    log: pino({ level: 'silent' }),
+    log,
     pollingSeconds: 1,
     retrySeconds: 1,
   })
@@ -88,6 +92,74 @@ describe('scheduled jobs', () => {
     await server(yearly('cut-off', async () => ({ deleted: 3 })))
     await expectOutcomes('cut-off', ['succeeded', 'interrupted'])
     expect((await runsOf('cut-off')).at(-1)?.finishedAt).not.toBeNull()
+  }, 90_000)
+
+  it('that take longer than a quarter of an hour are stopped waiting for, and tried again', async () => {
+    const mayEnd = Promise.withResolvers<void>()
+    onTestFinished(() => mayEnd.resolve())
+    const waiting = (name: string) =>
+      yearly(name, async () => {
+        await mayEnd.promise
+        return { deleted: 1 }
+      })
+    const first = await server(waiting('endless'), waiting('long'))
+    await Promise.all([first.runSoon(waiting('endless')), first.runSoon(waiting('long'))])
+    await Promise.all([expectOutcomes('endless', ['running']), expectOutcomes('long', ['running'])])
+    const begin = (name: string, minutes: number) =>
+      restaurant.db.execute(
+        sql`update jobs.job set started_on = now() - make_interval(mins => ${minutes}) where name = ${name}`,
+      )
+    await Promise.all([begin('long', 14), begin('endless', 16)])
+    const done: Job['run'] = async () => ({ deleted: 2 })
+    await server(yearly('endless', done), yearly('long', done))
+    await expectOutcomes('endless', ['succeeded', 'interrupted'])
+    await expectOutcomes('long', ['running'])
+    mayEnd.resolve()
+    await expectOutcomes('long', ['succeeded'])
+    expect((await runsOf('long'))[0]).toMatchObject({ result: { deleted: 1 } })
+  }, 90_000)
+
+  it('go on after the database has cut their connections off, which the log says', async () => {
+    const lines: string[] = []
+    const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) })
+    const job = yearly('undaunted', async () => ({ deleted: 1 }))
+    const scheduler = await loggingServer(log, job)
+    const cut = () =>
+      restaurant.db.execute(
+        sql`select pg_terminate_backend(pid) from pg_stat_activity
+            where application_name = 'bep-lua-jobs' and datname = current_database()`,
+      )
+    const warnings = async () => {
+      await cut()
+      return lines.join('')
+    }
+    await expect.poll(warnings).toContain('scheduled jobs: the database did not respond')
+    await expect.poll(() => scheduler.runSoon(job).catch(() => undefined)).toBe(true)
+    await expectOutcomes('undaunted', ['succeeded'])
+  }, 90_000)
+
+  it('take two connections to the database at most, however many are due', async () => {
+    const jobs = Array.from({ length: 6 }, (_, index) =>
+      yearly(`crowd-${index}`, async () => ({ deleted: 1 })),
+    )
+    const scheduler = await server(...jobs)
+    const connections = async () =>
+      (
+        await restaurant.db.execute<{ count: number }>(
+          sql`select count(*)::int as count from pg_stat_activity
+              where application_name = 'bep-lua-jobs' and datname = current_database()`,
+        )
+      ).rows[0]?.count
+    const asked = await restaurant.db.transaction(async (tx) => {
+      // While nobody else may read or write a job, all that ask wait for a connection or for this.
+      await tx.execute(sql`lock table jobs.job in access exclusive mode`)
+      const asking = Promise.all(jobs.map((job) => scheduler.runSoon(job)))
+      await expect.poll(connections).toBe(2)
+      // Longer than it takes to open as many as are asked for.
+      for (let looked = 0; looked < 50; looked += 1) expect(await connections()).toBe(2)
+      return { asking }
+    })
+    expect(await asked.asking).toEqual(jobs.map(() => true))
   }, 90_000)
 
   it('that run while their server stops end first', async () => {
