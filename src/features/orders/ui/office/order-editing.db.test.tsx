@@ -1,5 +1,5 @@
 import { showOfficePart } from '#test/support/dom/shown-part.tsx'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 
@@ -317,6 +317,32 @@ describe('deleting an order', () => {
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByRole('article', { name: `Đơn ${next}` })),
     )
+  })
+
+  test.each([
+    { open: 'delete', title: 'Xoá đơn này?', send: 'Xoá', failed: /Không thể xóa đơn hàng/, keeps: 'Bị Xoá' },
+    { open: 'edit', title: /^Sửa đơn/, send: 'Lưu', failed: /khi cập nhật đơn hàng/, keeps: 'Lan Anh' },
+  ])('by somebody else meanwhile is told in the dialog to $open it, which stays', async (way) => {
+    const { id } = await placeOrder([soup], { customerName: 'Bị Xoá' })
+    const { user, address, network } = await show(`/admin/dashboard?order=${id}&open=${way.open}`)
+    const asking = await dialog(way.title)
+    const name = within(asking).queryByLabelText('Họ tên')
+    if (name) fireEvent.change(name, { target: { value: 'Lan Anh' } })
+    const statuses: number[] = []
+    network.on('GET /api/orders/:id', async (pass) => {
+      const response = await pass()
+      statuses.push(response.status)
+      return response
+    })
+    await restaurant.db.delete(orderTable)
+    await user.click(button(asking, way.send))
+    await toast(way.failed)
+    await toast(/Đơn này không còn nữa\./)
+    await waitFor(() => expect(statuses).toContain(404))
+    expect(await dialog(way.title)).toBe(asking)
+    const shownName = within(asking).queryByLabelText<HTMLInputElement>('Họ tên')?.value
+    expect(shownName ?? asking.textContent).toContain(way.keeps)
+    expect(address()).toContain(id)
   })
 
   test('and editing are for admins alone, whatever address staff open', async () => {

@@ -279,6 +279,36 @@ describe('its dialogs', () => {
   })
 })
 
+describe('a reservation that somebody else has deleted meanwhile', () => {
+  test.each([
+    { open: 'delete', title: 'Xoá đặt bàn này?', send: 'Xoá', keeps: 'Lan' },
+    { open: 'edit', title: 'Sửa đặt bàn của Lan', send: 'Lưu', keeps: 'Lan Anh' },
+  ])('is told in the dialog to $open it, which stays', async ({ open, title, send, keeps }) => {
+    const id = await book()
+    const { user, network, address, toast } = await show(
+      `/admin/dashboard/reservations?reservation=${id}&open=${open}`,
+      { role: 'admin' },
+    )
+    const dialog = await screen.findByRole('dialog', { name: title })
+    const name = within(dialog).queryByLabelText('Họ tên')
+    if (name) fireEvent.change(name, { target: { value: 'Lan Anh' } })
+    const statuses: number[] = []
+    network.on('GET /api/reservations/:id', async (pass) => {
+      const response = await pass()
+      statuses.push(response.status)
+      return response
+    })
+    await restaurant.db.delete(reservationTable)
+    await user.click(within(dialog).getByRole('button', { name: send }))
+    await waitFor(() => expect(toast()).toContain('Đặt bàn này không còn nữa.'))
+    await waitFor(() => expect(statuses).toContain(404))
+    expect(await screen.findByRole('dialog', { name: title })).toBe(dialog)
+    const shownName = within(dialog).queryByLabelText<HTMLInputElement>('Họ tên')?.value
+    expect(shownName ?? dialog.textContent).toContain(keeps)
+    expect(address()).toContain(id)
+  })
+})
+
 describe('a booking on the phone', () => {
   const slots = 'GET /api/reservations/slots'
   const take = async () => {
