@@ -236,6 +236,17 @@ describe('a restaurant of which little is known', () => {
     leave()
   })
 
+  test('has the picture of the film behind its booking only where there is one', async () => {
+    const show = (poster: string | null) =>
+      showPart(restaurant, <HomeReservation title="Bàn" subtitle="Lò" film={{ ...film, poster }} />)
+    const { leave } = await show('/brand/mood-1280.webp')
+    expect(document.querySelector('picture img')?.getAttribute('src')).toBe('/brand/mood-1280.webp')
+    leave()
+    await show(null)
+    expect(screen.getByRole('heading', { name: 'Bàn' })).toBeDefined()
+    expect(document.querySelector('picture')).toBeNull()
+  })
+
   test('has no map, and says that it is closed', async () => {
     await showPart(
       restaurant,
