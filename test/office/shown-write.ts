@@ -22,6 +22,8 @@ export interface ScreenWrite {
   readonly state?: () => unknown
   /** What shows of it after success, before its lists have come. */
   readonly shows?: unknown
+  /** A text that is in the list after success, before its lists have come; of a form, which is closed by then. */
+  readonly listed?: string
 }
 
 /** Presses the button of this name. */
@@ -76,7 +78,13 @@ export async function sentBy(shown: ShownPart, write: ScreenWrite): Promise<{ ur
   const releaseReads = write.reads.map((name) => network.hold(name))
   release()
   await waitFor(() => expect(toast()).toContain(write.done))
+  // Until it has ended, what was chosen shows in any case.
+  await waitFor(() => expect(shown.isWriting()).toBe(false))
   if ('shows' in write) await waitFor(() => expect(state?.()).toEqual(write.shows))
+  if (write.listed !== undefined) {
+    const found = () => screen.queryAllByText(write.listed ?? '').filter((shows) => !shows.closest('dialog'))
+    await waitFor(() => expect(found()).not.toEqual([]))
+  }
   for (const releaseRead of releaseReads) releaseRead()
   for (const [index, name] of write.reads.entries())
     await waitFor(() => expect([name, read(name)]).not.toEqual([name, soFar[index]]))

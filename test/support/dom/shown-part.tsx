@@ -2,7 +2,7 @@
 import './browser-window.ts'
 
 import { MantineProvider } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { act, cleanup, configure, render } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { type ReactNode, useEffect } from 'react'
@@ -36,6 +36,8 @@ export interface ShownPart {
   address(): string
   /** What the toast in sight says; empty while there is none. */
   toast(): string
+  /** Whether a write of the office has not ended yet: until then what was chosen shows in place of what there is. */
+  isWriting(): boolean
   /** Leads elsewhere in the browser. */
   go(address: string): Promise<void>
   /** Takes the part away, as leaving its page does. */
@@ -102,11 +104,12 @@ async function show(
   vi.stubGlobal('fetch', network.fetch)
   const current = await createApi(browserTransport).call('GET /api/site-settings')
   network.sent.length = 0
+  let client: QueryClient | undefined
   const page = (
     <LanguageProvider rendered={language}>
       <SiteSettingsProvider settings={{ ...current, ...settings }}>
         <Queries>
-          <ForgottenQueries />
+          <ForgottenQueries onClient={(ofPage) => (client = ofPage)} />
           {part}
         </Queries>
         <ToastRegion label="Thông báo" closeLabel="Đóng thông báo" />
@@ -120,14 +123,16 @@ async function show(
     network,
     address: () => router.state.location.pathname + router.state.location.search,
     toast: () => document.querySelector('[data-toasts] [role=group]:not([hidden])')?.textContent ?? '',
+    isWriting: () => client !== undefined && client.isMutating() > 0,
     go: (to) => act(() => router.navigate(to)),
     leave: unmount,
   }
 }
 
 /** The client of the page's queries outlives the page, and would show the next test what this one has loaded. */
-function ForgottenQueries(): null {
+function ForgottenQueries({ onClient }: { onClient(client: QueryClient): void }): null {
   const client = useQueryClient()
+  onClient(client)
   useEffect(() => () => client.clear(), [client])
   return null
 }
