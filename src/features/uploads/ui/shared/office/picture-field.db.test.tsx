@@ -73,7 +73,7 @@ test('a picture that was not cropped can be chosen again', async () => {
   // The browser's own field behind the button says nothing where the same file is chosen again.
   const input = document.querySelector<HTMLInputElement>('input[type=file]')
   if (!input) throw new Error('There is no field for a file')
-  const chosen = await photo()
+  const chosen = (await photo()) as unknown as globalThis.File // Node's, as above
   await user.upload(input, chosen)
   const dialog = await screen.findByRole('dialog', { name: 'Cắt ảnh' })
   await user.click(within(dialog).getByRole('button', { name: 'Huỷ' }))

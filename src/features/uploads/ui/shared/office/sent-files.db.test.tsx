@@ -18,6 +18,8 @@ const file = (name: string, type: string, size = 100) =>
 const button = (name: string) => screen.getByRole('button', { name })
 const output = () => screen.getByRole('status', { name: 'Giá trị' }).textContent
 const isBusy = () => screen.queryByText('Đang bận') !== null
+/** For what takes the document's files: all that is read of them is the same. */
+const asOfDocument = (own: File) => own as unknown as globalThis.File
 /** The browser's own field behind the button: it says nothing where the same files are chosen again. */
 const fileInput = () => {
   const input = document.querySelector<HTMLInputElement>('input[type=file]')
@@ -172,13 +174,13 @@ describe('several pictures', () => {
 
   test('that were stopped can be chosen again', async () => {
     const { sent, user } = await show()
-    const [first, second] = [png('a.png'), png('b.png')]
-    await user.upload(fileInput(), [first, second])
+    const files = [png('a.png'), png('b.png')].map(asOfDocument)
+    await user.upload(fileInput(), files)
     await nth(sent, 1)
     await user.click(button('Huỷ b.png'))
     await user.click(button('Huỷ a.png'))
     await waitFor(() => expect(isBusy()).toBe(false))
-    await user.upload(fileInput(), [first, second])
+    await user.upload(fileInput(), files)
     await nth(sent, 2)
     expect(screen.getByText('b.png: đang tải lên, 0%')).toBeDefined()
   })
@@ -251,7 +253,7 @@ describe('a film', () => {
 
   test('that was stopped can be chosen again', async () => {
     const { sent, user } = await show()
-    const chosen = film()
+    const chosen = asOfDocument(film())
     await user.upload(fileInput(), chosen)
     await nth(sent, 1)
     await user.click(button('Huỷ'))
