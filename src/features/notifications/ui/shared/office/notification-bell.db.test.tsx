@@ -92,7 +92,11 @@ describe('the bell', () => {
     await within(dialog).findByRole('button', { name: /^Xóa: / })
     await placeOrder()
     // Fetches the list again: the oldest goes, the new one comes.
-    await user.click(within(dialog).getAllByRole('button', { name: /^Xóa: / }).at(-1) ?? dialog)
+    await user.click(
+      within(dialog)
+        .getAllByRole('button', { name: /^Xóa: / })
+        .at(-1) ?? dialog,
+    )
     await waitFor(() => expect(markAll().hasAttribute('disabled')).toBe(false))
     const releaseAgain = network.hold('PATCH /api/notifications/mark-all-read')
     await user.click(markAll())
