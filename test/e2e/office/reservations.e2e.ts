@@ -338,7 +338,7 @@ for (const language of ['vi', 'en'] as const) {
       .click()
     await dialog.getByRole('button', { name: /^(Xoá|Delete)$/ }).click()
     await expect(reservationCard(page, other)).toBeHidden()
-    await expect(page.getByRole('heading', { level: 2, name: labels.title })).toBeFocused()
+    await expect(page.getByRole('heading', { level: 2, name: labels.title, exact: true })).toBeFocused()
   })
 }
 

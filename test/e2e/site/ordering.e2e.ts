@@ -118,7 +118,7 @@ test('a guest who comes by the code on a table orders there, with a note on a di
   })
   await success.getByRole('link', { name: 'Theo dõi đơn hàng' }).click()
   await expect(page.getByRole('main')).toContainText('Ghi chú: 1 phần không hành')
-  await expect(page.getByRole('main')).toContainText('Ăn tại quán · Bàn Sân 7')
+  await expect(page.getByRole('main')).toContainText('Ăn tại quán · Sân 7')
 })
 
 test('everything from the cart to the order works by keyboard alone', async ({ page, site }) => {
