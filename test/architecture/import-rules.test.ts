@@ -289,6 +289,12 @@ const planted: readonly (readonly [rule: string, what: string, path: string, tex
   ],
   [
     '9-aliases-across-folders',
+    'a relative way into what a feature shares',
+    'src/features/menu/ui/site/menu-page.tsx',
+    importing('../shared/menu-link.tsx'),
+  ],
+  [
+    '9-aliases-across-folders',
     'an alias for what lies near',
     'src/features/menu/server/a.ts',
     importing('#src/features/menu/contract/dish.ts'),
@@ -351,8 +357,8 @@ describe('the import rules', () => {
 
   it('find a shared file that only its own site imports, and none that its office imports too', async () => {
     const shared = { 'src/features/menu/ui/shared/a.ts': 'export const it = 1' }
-    const inSite = { 'src/features/menu/ui/site/c.ts': importing('../shared/a.ts') }
-    const inOffice = { 'src/features/menu/ui/office/c.ts': importing('../shared/a.ts') }
+    const inSite = { 'src/features/menu/ui/site/c.ts': importing('#src/features/menu/ui/shared/a.ts') }
+    const inOffice = { 'src/features/menu/ui/office/c.ts': importing('#src/features/menu/ui/shared/a.ts') }
     expect(await rulesBrokenBy({ ...shared, ...inSite })).toEqual(['6-shared-is-imported-by-others'])
     expect(await rulesBrokenBy({ ...shared, ...inSite, ...inOffice })).toEqual([])
   })

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { newsletterTexts } from '../texts/newsletter-texts.ts'
-import { NewsletterForm } from './shared/newsletter-form.tsx'
+import { NewsletterForm } from '#src/features/newsletter/ui/shared/newsletter-form.tsx'
 import UnsubscribePage from './site/unsubscribe-page.tsx'
 
 const restaurant = testRestaurant()

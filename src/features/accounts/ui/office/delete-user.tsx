@@ -7,7 +7,7 @@ import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import type { User } from '../../contract/account.ts'
 import { checkDeletion } from '../../rules/own-account.ts'
 import { accountTexts } from '../../texts/account-texts.ts'
-import { storedUser } from '../shared/office/stored-session.ts'
+import { storedUser } from '#src/features/accounts/ui/shared/office/stored-session.ts'
 import { useUserDeletion } from './use-user-changes.ts'
 
 interface DeleteUserProps {

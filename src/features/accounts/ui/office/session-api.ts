@@ -2,7 +2,7 @@ import type { Transport } from '#src/web/api.ts'
 import { browserTransport } from '#src/web/browser-api.ts'
 import { createOfficeApi, type RejectedCall } from '#src/web/office/office-api.ts'
 import { isCallOfPerson } from '../../rules/session-clock.ts'
-import { lastActivity } from '../shared/office/stored-session.ts'
+import { lastActivity } from '#src/features/accounts/ui/shared/office/stored-session.ts'
 
 let handleEnd: ((rejected: RejectedCall) => void) | undefined
 

@@ -7,7 +7,7 @@ import { useOfficeMutation } from '#src/web/office/use-office-mutation.ts'
 import type { ChangeUserInput, CreateUserInput, User } from '../../contract/account.ts'
 import { accountTexts } from '../../texts/account-texts.ts'
 import { officeUserProblems } from '../../texts/office-problem-texts.ts'
-import { storedUser, storeUser } from '../shared/office/stored-session.ts'
+import { storedUser, storeUser } from '#src/features/accounts/ui/shared/office/stored-session.ts'
 import { primeCurrentUser } from './current-user.ts'
 import { usersKey } from './user-queries.ts'
 

@@ -5,7 +5,7 @@ import { useLanguage, useTexts } from '#src/web/language.tsx'
 import card from '#src/web/office/card.module.css'
 import type { User } from '../../contract/account.ts'
 import { accountTexts } from '../../texts/account-texts.ts'
-import { storedUser } from '../shared/office/stored-session.ts'
+import { storedUser } from '#src/features/accounts/ui/shared/office/stored-session.ts'
 import { UserActions } from './user-actions.tsx'
 import styles from './users.module.css'
 

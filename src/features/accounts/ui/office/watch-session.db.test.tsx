@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { defaultClockLimits } from '../../rules/session-clock.ts'
-import { storedUser, storeUser } from '../shared/office/stored-session.ts'
+import { storedUser, storeUser } from '#src/features/accounts/ui/shared/office/stored-session.ts'
 import { endSession } from './session-api.ts'
 import { useSessionCoordinator } from './use-session-coordinator.ts'
 

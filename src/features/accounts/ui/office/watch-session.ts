@@ -16,7 +16,7 @@ import {
   type StorageChange,
   storedStamps,
   storedUser,
-} from '../shared/office/stored-session.ts'
+} from '#src/features/accounts/ui/shared/office/stored-session.ts'
 import type { officeTexts } from '#src/web/office/texts/office-texts.ts'
 
 const activityEvents = ['mousedown', 'mousemove', 'keydown', 'scroll', 'touchstart'] as const

@@ -12,7 +12,7 @@ import {
   type Offer,
   type PicturedDish,
   sectionId,
-} from '../shared/choice-section.ts'
+} from '#src/features/customization/ui/shared/choice-section.ts'
 import { choiceFor, chooseOrderMode, chooseSecondFlavour } from './edit-choices.ts'
 import styles from './halves-section.module.css'
 import { RequiredBadge, SchemaGroup } from './schema-group.tsx'

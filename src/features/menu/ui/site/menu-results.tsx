@@ -7,9 +7,9 @@ import { SearchIcon } from '#src/design/icons.tsx'
 import { inLanguage } from '#src/kernel/language.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { menuTexts } from '../../texts/menu-texts.ts'
-import { DishCard } from '../shared/dish-card.tsx'
+import { DishCard } from '#src/features/menu/ui/shared/dish-card.tsx'
 import { type DishGroup, type MenuFilter, menuAddress } from './menu-filter.ts'
-import { useDishOrdering } from '../shared/use-dish-ordering.tsx'
+import { useDishOrdering } from '#src/features/menu/ui/shared/use-dish-ordering.tsx'
 import styles from './menu-results.module.css'
 
 /** As many pictures as the first screen of a phone shows whole; the rest wait until they are near. */

@@ -6,7 +6,7 @@ import { replaceCart } from '#src/features/cart/ui/shared/cart-store.ts'
 import type { MenuItem } from '../../contract/menu.ts'
 import { officeCalls } from '#test/support/office-calls.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
-import { DishCard } from '../shared/dish-card.tsx'
+import { DishCard } from '#src/features/menu/ui/shared/dish-card.tsx'
 import { groupDishes, menuFilter } from './menu-filter.ts'
 import { MenuResults } from './menu-results.tsx'
 

@@ -1,7 +1,7 @@
 import { useTexts } from '#src/web/language.tsx'
 import { PictureField } from '#src/features/uploads/ui/shared/office/picture-field.tsx'
 import { postFormTexts } from '../../texts/post-form-texts.ts'
-import { PostPicture } from '../shared/post-picture.tsx'
+import { PostPicture } from '#src/features/news/ui/shared/post-picture.tsx'
 import styles from './post-form.module.css'
 import type { PostFormState } from './use-post-form.ts'
 

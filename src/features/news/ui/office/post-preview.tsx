@@ -9,7 +9,7 @@ import { ShownIn } from '#src/web/office/shown-in.tsx'
 import type { BlogPost, ShownArticle } from '../../contract/blog-post.ts'
 import type { PostValues } from '../../rules/post-values.ts'
 import { postFormTexts } from '../../texts/post-form-texts.ts'
-import { Article } from '../shared/article.tsx'
+import { Article } from '#src/features/news/ui/shared/article.tsx'
 import styles from './post-form.module.css'
 import { useDishes, useRendered } from './post-queries.ts'
 

@@ -15,7 +15,7 @@ import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-setting
 import { isPostName, postPath } from '../../rules/post-address.ts'
 import { postHead, postTexts, shareImage } from '../../rules/post-texts.ts'
 import { structuredArticle } from '../../rules/structured-article.ts'
-import { Article } from '../shared/article.tsx'
+import { Article } from '#src/features/news/ui/shared/article.tsx'
 import { loadArticle, type LoadedArticle } from './load-news.ts'
 import { NextReading } from './next-reading.tsx'
 import { PostNotFound } from './post-not-found.tsx'

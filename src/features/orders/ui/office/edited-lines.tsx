@@ -9,7 +9,7 @@ import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { orderTotals } from '../../rules/order-totals.ts'
 import { orderFormTexts } from '../../texts/office-form-texts.ts'
 import { orderingTexts } from '../../texts/ordering-texts.ts'
-import { totalLines } from '../shared/total-lines.ts'
+import { totalLines } from '#src/features/orders/ui/shared/total-lines.ts'
 import { type EditLine, withoutLine, withQuantity } from './edit-lines.ts'
 import styles from './edited-lines.module.css'
 

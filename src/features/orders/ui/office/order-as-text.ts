@@ -7,7 +7,7 @@ import { shortCode } from '../../rules/order-code.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
 import { orderLabels, placeOf } from '../../texts/order-labels.ts'
 import { orderingTexts } from '../../texts/ordering-texts.ts'
-import { formatMoment } from '../shared/order-times.ts'
+import { formatMoment } from '#src/features/orders/ui/shared/order-times.ts'
 
 /** An order as one pastes it into a message to the kitchen or a courier. */
 export function orderAsText(order: Order, language: Language, now: Date): string {

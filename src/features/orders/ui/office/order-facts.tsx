@@ -14,8 +14,8 @@ import parts from './order-parts.module.css'
 import { OrderPayment } from './order-payment.tsx'
 import { StatusControls } from './status-controls.tsx'
 import { TableLabelField } from './table-label-field.tsx'
-import { formatMoment } from '../shared/order-times.ts'
-import { totalLines } from '../shared/total-lines.ts'
+import { formatMoment } from '#src/features/orders/ui/shared/order-times.ts'
+import { totalLines } from '#src/features/orders/ui/shared/total-lines.ts'
 
 /** Everything there is to know of an order, and its status to set. */
 export function OrderFacts({ order }: { order: Order }) {

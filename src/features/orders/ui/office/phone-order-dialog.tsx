@@ -11,9 +11,13 @@ import { useModal } from '#src/design/use-modal.ts'
 import { useTexts } from '#src/web/language.tsx'
 import { CurrentCart, useCartCount } from '#src/features/cart/ui/shared/cart-store.ts'
 import { phoneOrderingTexts, phoneOrderTexts } from '../../texts/phone-order-texts.ts'
-import { CurrentOrderingTexts } from '../shared/current-ordering-texts.ts'
+import { CurrentOrderingTexts } from '#src/features/orders/ui/shared/current-ordering-texts.ts'
 import { PhoneMenu } from './phone-menu.tsx'
-import { discardDraft, isDraftEmpty, phoneCart } from '../shared/office/phone-order-draft.ts'
+import {
+  discardDraft,
+  isDraftEmpty,
+  phoneCart,
+} from '#src/features/orders/ui/shared/office/phone-order-draft.ts'
 import { PhoneOrderEntry, PhoneOrderFooter } from './phone-order-entry.tsx'
 import { PhoneOrderPlaced } from './phone-order-placed.tsx'
 import styles from './phone-order.module.css'

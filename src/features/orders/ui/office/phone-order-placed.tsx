@@ -7,8 +7,8 @@ import { formatPhone } from '#src/kernel/phone.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import type { PlacedOrder } from '../../contract/order.ts'
 import { phoneOrderTexts } from '../../texts/phone-order-texts.ts'
-import { useOrderingTexts } from '../shared/current-ordering-texts.ts'
-import { formatMoment } from '../shared/order-times.ts'
+import { useOrderingTexts } from '#src/features/orders/ui/shared/current-ordering-texts.ts'
+import { formatMoment } from '#src/features/orders/ui/shared/order-times.ts'
 import styles from './phone-order.module.css'
 
 interface PhoneOrderPlacedProps {

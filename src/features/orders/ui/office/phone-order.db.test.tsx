@@ -9,7 +9,7 @@ import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { shortCode } from '../../rules/order-code.ts'
 import { orderIdempotencyTable, orderTable } from '../../server/order-table.ts'
 import OrdersPage from './orders-page.tsx'
-import { discardDraft } from '../shared/office/phone-order-draft.ts'
+import { discardDraft } from '#src/features/orders/ui/shared/office/phone-order-draft.ts'
 
 const restaurant = testRestaurant()
 

@@ -8,7 +8,7 @@ import { useTexts } from '#src/web/language.tsx'
 import { useUrlFilters } from '#src/web/office/use-url-search.ts'
 import { useStore } from '#src/web/store.ts'
 import { phoneOrderTexts } from '../../texts/phone-order-texts.ts'
-import { claimDraft, phoneCart } from '../shared/office/phone-order-draft.ts'
+import { claimDraft, phoneCart } from '#src/features/orders/ui/shared/office/phone-order-draft.ts'
 
 const PhoneOrderDialog = lazy(() =>
   import('./phone-order-dialog.tsx').then((part) => ({ default: part.PhoneOrderDialog })),

@@ -10,9 +10,9 @@ import { useLanguage } from '#src/web/language.tsx'
 import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
 import type { OrderType } from '../../contract/order.ts'
 import { orderLabels } from '../../texts/order-labels.ts'
-import { useOrderingTexts } from '../shared/current-ordering-texts.ts'
+import { useOrderingTexts } from '#src/features/orders/ui/shared/current-ordering-texts.ts'
 import styles from './ordering.module.css'
-import type { Checkout } from '../shared/use-checkout.ts'
+import type { Checkout } from '#src/features/orders/ui/shared/use-checkout.ts'
 
 /** Takeout, dine-in or delivery: with the table, or the restaurant's rules for delivery and the address it needs. */
 export function FulfilmentFields({ checkout }: { checkout: Checkout }) {

@@ -10,7 +10,7 @@ import { ticketTexts } from '../../texts/ticket-texts.ts'
 import { OrderedItems } from './ordered-items.tsx'
 import styles from './ordering.module.css'
 import { PaymentCode, PaymentLine } from './payment-part.tsx'
-import { formatMoment } from '../shared/order-times.ts'
+import { formatMoment } from '#src/features/orders/ui/shared/order-times.ts'
 
 /** The order is placed: its code, what is to be paid, when it is made, and how to pay by transfer. */
 export function SuccessStep({ order }: { order: PlacedOrder }) {

@@ -7,7 +7,7 @@ import { orderLabels, placeOf } from '../../texts/order-labels.ts'
 import { ticketTexts } from '../../texts/ticket-texts.ts'
 import { OrderedItems } from './ordered-items.tsx'
 import styles from './ticket.module.css'
-import { formatMoment } from '../shared/order-times.ts'
+import { formatMoment } from '#src/features/orders/ui/shared/order-times.ts'
 
 /** What was ordered, what it costs, and how it is had. */
 export function TicketBill({ ticket }: { ticket: OrderTicket }) {

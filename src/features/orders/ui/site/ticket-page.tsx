@@ -17,7 +17,7 @@ import { ticketTexts } from '../../texts/ticket-texts.ts'
 import { PaymentCode } from './payment-part.tsx'
 import { TicketBill } from './ticket-bill.tsx'
 import { TicketStatus } from './ticket-status.tsx'
-import { formatMoment } from '../shared/order-times.ts'
+import { formatMoment } from '#src/features/orders/ui/shared/order-times.ts'
 import styles from './ticket-page.module.css'
 
 export const handle: PageHandle = { personal: true }

@@ -11,7 +11,7 @@ import { useLanguage, useTexts } from '#src/web/language.tsx'
 import type { MadeReservation } from '../../contract/reservation.ts'
 import { statusLabels } from '../../texts/status-labels.ts'
 import { bookingTexts } from '../../texts/booking-texts.ts'
-import styles from '../shared/booking.module.css'
+import styles from '#src/features/reservations/ui/shared/booking.module.css'
 
 interface BookingMadeProps {
   readonly reservation: MadeReservation

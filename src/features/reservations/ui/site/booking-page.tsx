@@ -6,14 +6,14 @@ import { hydrateNearViewport } from '#src/web/hydrate-near-viewport.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import type { PageHandle } from '#src/web/page-handle.ts'
 import { bookingPageTexts } from '../../texts/booking-page-texts.ts'
-import bookingStyles from '../shared/booking.module.css'
+import bookingStyles from '#src/features/reservations/ui/shared/booking.module.css'
 import styles from './booking-page.module.css'
 
 export const handle: PageHandle = { frameOrigin: mapOrigin }
 
 // Apart from the page, as on home: its code is on its way as soon as the page is hydrated.
 const DeferredBooking = hydrateNearViewport({
-  load: async () => (await import('../shared/booking.tsx')).Booking,
+  load: async () => (await import('#src/features/reservations/ui/shared/booking.tsx')).Booking,
   margin: 500,
   fallback: <div className={bookingStyles.waiting} aria-hidden="true" />,
 })

@@ -5,7 +5,7 @@ import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { maxGuests } from '../../rules/reservation-form.ts'
 import { bookableDays } from '../../rules/reservation-times.ts'
 import { bookingTexts } from '../../texts/booking-texts.ts'
-import styles from '../shared/booking.module.css'
+import styles from '#src/features/reservations/ui/shared/booking.module.css'
 import type { Booking } from './use-booking.ts'
 
 const guestCounts = Array.from({ length: maxGuests }, (_, index) => index + 1)

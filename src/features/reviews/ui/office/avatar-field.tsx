@@ -4,7 +4,7 @@ import { useTexts } from '#src/web/language.tsx'
 import styles from '#src/web/office/form.module.css'
 import { PictureField } from '#src/features/uploads/ui/shared/office/picture-field.tsx'
 import { reviewFormTexts } from '../../texts/review-form-texts.ts'
-import { GuestAvatar } from '../shared/guest-avatar.tsx'
+import { GuestAvatar } from '#src/features/reviews/ui/shared/guest-avatar.tsx'
 import type { ReviewFormState } from './use-review-form.ts'
 
 /** As the home page shows it on the sharpest screens. */

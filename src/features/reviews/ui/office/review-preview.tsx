@@ -3,7 +3,7 @@ import { useTexts } from '#src/web/language.tsx'
 import { ShownIn } from '#src/web/office/shown-in.tsx'
 import type { ReviewValues } from '../../rules/review-values.ts'
 import { reviewFormTexts } from '../../texts/review-form-texts.ts'
-import { ReviewSlip } from '../shared/review-slip.tsx'
+import { ReviewSlip } from '#src/features/reviews/ui/shared/review-slip.tsx'
 import styles from './review-preview.module.css'
 
 /** The card of the home page while it is being typed, in both languages. */

@@ -9,8 +9,8 @@ import { Queries } from '#src/web/queries.tsx'
 import type { PublishedReview } from '../../contract/customer-review.ts'
 import { demoShare } from '../../rules/demo-review.ts'
 import { reviewTexts } from '../../texts/review-texts.ts'
-import { ReviewSlip } from '../shared/review-slip.tsx'
-import slipStyles from '../shared/review-slips.module.css'
+import { ReviewSlip } from '#src/features/reviews/ui/shared/review-slip.tsx'
+import slipStyles from '#src/features/reviews/ui/shared/review-slips.module.css'
 import styles from './review-grid.module.css'
 
 interface ReviewGridProps {
