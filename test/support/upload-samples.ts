@@ -1,4 +1,4 @@
-import { crc32 } from 'node:zlib'
+import { crc32, deflateSync } from 'node:zlib'
 
 import sharp, { type Sharp } from 'sharp'
 
@@ -36,13 +36,27 @@ export async function pngClaiming(width: number, height: number): Promise<Buffer
   return bytes
 }
 
+/** A chunk of a PNG. */
+export function pngChunk(name: string, content: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(name, 'latin1'), content])
+  const around = Buffer.alloc(8)
+  around.writeUInt32BE(content.length)
+  around.writeUInt32BE(crc32(named), 4)
+  return Buffer.concat([around.subarray(0, 4), named, around.subarray(4)])
+}
+
+/** A PNG with these chunks behind its header, and those behind its picture. */
+export function pngWith(png: Buffer, before: readonly Buffer[], after: readonly Buffer[] = []): Buffer {
+  const end = png.length - 12
+  return Buffer.concat([png.subarray(0, 33), ...before, png.subarray(33, end), ...after, png.subarray(end)])
+}
+
+/** A compressed text that unpacks to so many bytes. */
+export function compressedText(bytes: number): Buffer {
+  return pngChunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(Buffer.alloc(bytes, 'a'))]))
+}
+
 /** A PNG that names frames, as animated ones do. */
 export async function animatedPng(): Promise<Buffer> {
-  const bytes = await picture().png().toBuffer()
-  const content = Buffer.from('acTL\0\0\0\x02\0\0\0\0', 'latin1')
-  const frames = Buffer.alloc(content.length + 8)
-  frames.writeUInt32BE(8)
-  content.copy(frames, 4)
-  frames.writeUInt32BE(crc32(content), content.length + 4)
-  return Buffer.concat([bytes.subarray(0, 33), frames, bytes.subarray(33)])
+  return pngWith(await picture().png().toBuffer(), [pngChunk('acTL', Buffer.from([0, 0, 0, 2, 0, 0, 0, 0]))])
 }

@@ -2,10 +2,12 @@ import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { crc32 } from 'node:zlib'
 
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 
+import { compressedText, pngWith } from '#test/support/upload-samples.ts'
 import { imageProcess } from './image-process.ts'
 
 let folder: string
@@ -141,6 +143,29 @@ describe('the image process', () => {
     const made = await readdir(join(folder, 'made')).catch(() => [])
     expect(made.filter((file) => file.startsWith(name))).toEqual([])
     expect(await images.run({ kind: 'size', source: picture })).toEqual({ width: 600, height: 400 })
+  })
+
+  it('imports a picture without unpacking a gigabyte of texts', async () => {
+    const images = started()
+    const source = join(folder, 'texts.png')
+    const text = compressedText(50_000_000)
+    const texts = Array.from({ length: 20 }, () => text)
+    await writeFile(source, pngWith(await sharp(picture).png().toBuffer(), texts))
+    const target = join(folder, 'imported.webp')
+    expect(await images.run({ kind: 'import', source, target })).toBe('imported')
+    expect(await sharp(target).metadata()).toMatchObject({ format: 'webp', width: 600, height: 400 })
+  })
+
+  it('does not decode an interlaced picture that would fill the memory', async () => {
+    const images = started()
+    const source = join(folder, 'interlaced.png')
+    const bytes = await sharp(picture).toColourspace('rgb16').png({ progressive: true }).toBuffer()
+    bytes.writeUInt32BE(7000, 16)
+    bytes.writeUInt32BE(7000, 20)
+    bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29)
+    await writeFile(source, bytes)
+    const target = join(folder, 'interlaced.webp')
+    expect(await images.run({ kind: 'import', source, target })).toBe('too-many-pixels')
   })
 
   it('is replaced after twelve tasks, so that its memory stays bounded', async () => {

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, rename, rm } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm } from 'node:fs/promises'
 import { setPriority } from 'node:os'
 import { dirname } from 'node:path'
 
-import sharp, { type Sharp } from 'sharp'
+import sharp, { type Metadata, type Sharp } from 'sharp'
 
+import { decodablePicture } from './decodable-picture.ts'
 import type {
   ImageColours,
   ImageReply,
@@ -21,6 +22,8 @@ import type {
 const maxPixels = 50_000_000
 /** The longest side that WebP can have. */
 const maxSide = 16_383
+/** An interlaced PNG is decoded as a whole; other pictures take less than this for as many pixels. */
+const maxInterlacedBytes = 4 * maxPixels
 /** What is stored of an uploaded picture: enough for the widest variant on a sharp screen. */
 const maxStoredSide = 2560
 
@@ -86,7 +89,9 @@ async function resize({ source, target, width, format }: Extract<ImageTask, { ki
 
 /** The head is read first, so that nothing of what is too large is decoded. */
 async function importPicture({ source, target }: Extract<ImageTask, { kind: 'import' }>) {
-  const head = await sharp(source, { limitInputPixels: false })
+  const picture = decodablePicture(await readFile(source))
+  if (typeof picture === 'string') return picture
+  const head = await sharp(picture, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined)
   if (!head) return 'broken'
@@ -94,9 +99,12 @@ async function importPicture({ source, target }: Extract<ImageTask, { kind: 'imp
   if (head.width * head.height > maxPixels || Math.max(head.width, head.height) > maxSide) {
     return 'too-many-pixels'
   }
+  if (head.format === 'png' && head.isProgressive && decodedBytes(head) > maxInterlacedBytes) {
+    return 'too-many-pixels'
+  }
   if (head.space === 'cmyk') return 'cmyk'
   try {
-    await sharp(source, { limitInputPixels: maxPixels, failOn: 'error' })
+    await sharp(picture, { limitInputPixels: maxPixels, failOn: 'error' })
       .rotate()
       .resize({ width: maxStoredSide, height: maxStoredSide, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 90 })
@@ -106,6 +114,10 @@ async function importPicture({ source, target }: Extract<ImageTask, { kind: 'imp
     if (codeIn(String(error)) !== undefined) throw error
     return 'broken'
   }
+}
+
+function decodedBytes({ width, height, channels, depth }: Metadata): number {
+  return width * height * channels * (depth === 'ushort' ? 2 : 1)
 }
 
 async function colours({ source }: { readonly source: string }): Promise<ImageColours> {

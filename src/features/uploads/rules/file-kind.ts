@@ -1,7 +1,6 @@
 export type FileKind =
   | 'jpeg'
   | 'png'
-  | 'animated-png'
   | 'webp'
   | 'heic'
   | 'svg'

@@ -34,7 +34,6 @@ const notAnImage = ['uploads.not-an-image', 'Chỉ được upload file ảnh'] 
 
 /** Kinds of files that no picture is made of. */
 const rejections: Readonly<Partial<Record<FileKind, readonly [code: string, message: string]>>> = {
-  'animated-png': ['uploads.animated', 'Animated pictures are not taken'],
   heic: ['uploads.type-heic', 'Pictures in HEIC are not taken; save it as JPEG'],
   svg: ['uploads.type-svg', 'Drawings in SVG are not taken'],
   'other-image': ['uploads.type-not-allowed', wrongFormat],

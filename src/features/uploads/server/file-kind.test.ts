@@ -42,20 +42,3 @@ test.each<[string, Buffer, FileKind]>([
 ])('%s is told by its bytes', async (_name, content, kind) => {
   expect(await kindOf(content)).toBe(kind)
 })
-
-/** A PNG whose parts have these names, each with two bytes. */
-function pngOf(names: readonly string[]): Buffer {
-  const parts = names.map((name) => `\0\0\0\x02${name}ab\0\0\0\0`)
-  return bytes(`\x89PNG\r\n\x1a\n${parts.join('')}`)
-}
-const others = (count: number) => Array.from({ length: count }, () => 'tEXt')
-
-test.each<[string, Buffer, FileKind]>([
-  ['an animation named first', pngOf(['IHDR', 'acTL', 'IDAT']), 'animated-png'],
-  ['one named after the picture', pngOf(['IHDR', 'IDAT', 'acTL']), 'png'],
-  ['one named in the 1000th part', pngOf([...others(999), 'acTL']), 'animated-png'],
-  ['one named later, which is not searched for', pngOf([...others(1000), 'acTL']), 'png'],
-  ['a PNG that breaks off', pngOf(['IHDR']), 'png'],
-])('a PNG with %s is taken for what it shows', async (_name, content, kind) => {
-  expect(await kindOf(content)).toBe(kind)
-})

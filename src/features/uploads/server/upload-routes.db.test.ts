@@ -8,7 +8,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startS3Server, type S3Server } from '#test/support/s3-server.ts'
 import { signIn } from '#test/support/sign-in.ts'
 import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
-import { animatedPng, mp4, picture, pngClaiming, webm } from '#test/support/upload-samples.ts'
+import {
+  animatedPng,
+  compressedText,
+  mp4,
+  picture,
+  pngChunk,
+  pngClaiming,
+  pngWith,
+  webm,
+} from '#test/support/upload-samples.ts'
 
 let restaurant: TestRestaurant
 let admin: string
@@ -265,6 +274,16 @@ describe('uploads', () => {
     expect(rawPayload.includes('Private Person')).toBe(false)
     const { width, height, orientation, exif } = await sharp(rawPayload).metadata()
     expect({ width, height, orientation, exif }).toEqual({ width: 40, height: 60 })
+  })
+
+  it('take a screenshot with the texts of its program, and none of them', async () => {
+    const note = pngChunk('tEXt', Buffer.from('Comment\0Private Person'))
+    const screenshot = pngWith(await picture().png().toBuffer(), [note, compressedText(50_000_000)], [note])
+    const response = await put(await addressFor(), screenshot)
+    expect(response.statusCode, response.body).toBe(200)
+    const { rawPayload } = await restaurant.app.inject(response.json<{ path: string }>().path)
+    expect(rawPayload.includes('Private Person')).toBe(false)
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 60, height: 40 })
   })
 
   it('of a large photo store what screens can show', async () => {
