@@ -57,24 +57,23 @@ describe('subscribing', () => {
     expect((await subscribe(input)).statusCode).toBe(status)
     expect(await rows()).toEqual([])
   })
+})
 
-  it('is limited for one address', async () => {
-    const limited = await openTestRestaurant({ RATE_LIMITS: 'true' })
-    try {
-      const from = (remoteAddress: string) =>
-        limited.app.inject({
-          method: 'POST',
-          url: '/api/newsletter',
-          payload: { email: 'lan@example.com' },
-          remoteAddress,
-        })
-      const responses = await Promise.all(Array.from({ length: 13 }, () => from('192.0.2.7')))
-      expect(responses.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1)
-      expect((await from('192.0.2.8')).statusCode).toBe(200)
-    } finally {
-      await limited.close()
-    }
-  })
+it.each([
+  ['subscribing', '', 200],
+  ['unsubscribing', '/unsubscribe/none', 204],
+])('%s is limited for one address', async (_what, path, status) => {
+  const limited = await openTestRestaurant({ RATE_LIMITS: 'true' })
+  try {
+    const payload = { email: 'lan@example.com' }
+    const from = (remoteAddress: string) =>
+      limited.app.inject({ method: 'POST', url: `/api/newsletter${path}`, payload, remoteAddress })
+    const responses = await Promise.all(Array.from({ length: 13 }, () => from('192.0.2.7')))
+    expect(responses.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1)
+    expect((await from('192.0.2.8')).statusCode).toBe(status)
+  } finally {
+    await limited.close()
+  }
 })
 
 describe('unsubscribing', () => {

@@ -48,6 +48,14 @@ it('the file holds each subscriber with the link that ends the subscription, new
   restaurant.clock.set('2026-05-06T05:00:00Z')
 })
 
+it('is named after the day of the restaurant, where it is already tomorrow', async () => {
+  restaurant.clock.set('2026-05-06T18:00:00Z')
+  const early = await officeCalls(restaurant, 'admin')
+  const { headers } = await early('GET', '/api/newsletter?format=csv')
+  expect(headers['content-disposition']).toBe('attachment; filename="newsletter-2026-05-07.csv"')
+  restaurant.clock.set('2026-05-06T05:00:00Z')
+})
+
 it('makes cells harmless that a spreadsheet would run as formulas', async () => {
   for (const email of ['+lan@example.com', '-lan@example.com', "'=lan@example.com"]) await subscribe(email)
   const cells = lines((await csv()).body).map((line) => line.split(',')[0])

@@ -79,9 +79,16 @@ describe('booking a table', () => {
         type: 'reservation',
         referenceId: made.id,
         contentVi: 'Khách Thử: 4 khách, 19:00 ngày 08/05/2026',
+        content: 'Khách Thử: 4 guests, 19:00 on 8 May 2026',
         customerPhone: '0900 000 000',
+        priority: 'high',
       },
     ])
+  })
+
+  it('keeps the language it was booked in', async () => {
+    expect((await book({ language: 'en' })).json()).toMatchObject({ language: 'en' })
+    expect(await rows()).toMatchObject([{ language: 'en' }])
   })
 
   it('of one guest says so', async () => {
@@ -343,6 +350,15 @@ describe('the ticket of a reservation', () => {
     ])
   })
 
+  it('offers to cancel up to the last moment, and never once the visit is completed', async () => {
+    const made = (await book()).json<MadeReservation>()
+    const until = async () => (await send('GET', ticketOf(made))).json<ReservationTicket>().cancellableUntil
+    restaurant.clock.set('2026-05-08T10:00:00Z')
+    expect(await until()).toBe('2026-05-08T10:00:00.000Z')
+    await restaurant.db.update(reservationTable).set({ status: 'completed' })
+    expect(await until()).toBeNull()
+  })
+
   it('is cancelled once, however often its holder presses at the same time', async () => {
     const made = (await book()).json<MadeReservation>()
     await restaurant.db.delete(notificationTable)
@@ -381,16 +397,20 @@ describe('the ticket of a reservation', () => {
 })
 
 describe('one address', () => {
-  it('cannot book without end', async () => {
+  test.each([
+    ['books', 'POST', '', 12],
+    ['cancels', 'POST', '/ticket/none/cancel', 12],
+    ['asks for the times of a day', 'GET', '/slots', 120],
+  ] as const)('%s without end no longer than a minute allows', async (_what, method, path, perMinute) => {
     const limited = await openTestRestaurant({ RATE_LIMITS: 'true' })
     try {
-      const responses = []
-      for (let attempt = 0; attempt < 13; attempt += 1) {
-        responses.push(await limited.app.inject({ method: 'POST', url: '/api/reservations', payload: {} }))
-      }
-      expect(responses.slice(0, 12).map(({ statusCode }) => statusCode)).not.toContain(429)
-      expect(responses[12]?.statusCode).toBe(429)
-      expect(responses[12]?.headers['retry-after']).toBeDefined()
+      const call = () => limited.app.inject({ method, url: `/api/reservations${path}` })
+      const statuses = []
+      for (let times = 0; times < perMinute; times += 1) statuses.push((await call()).statusCode)
+      expect(statuses).not.toContain(429)
+      const { statusCode, headers } = await call()
+      expect(statusCode).toBe(429)
+      expect(headers['retry-after']).toBeDefined()
     } finally {
       await limited.close()
     }
