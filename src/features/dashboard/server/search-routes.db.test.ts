@@ -265,7 +265,9 @@ describe('the restaurant’s day', () => {
     await order('late order')
     await order('early order', { createdAt: hoursAgo(4) })
     await order('done', { status: 'confirmed', createdAt: hoursAgo(9) })
+    await reservation('res_0', { createdAt: hoursAgo(29) })
     await reservation('res_1', { createdAt: hoursAgo(30) })
+    await message('msg_0', { createdAt: hoursAgo(2) })
     await message('msg_1', { status: 'replied' })
     await message('msg_2')
     expect((await today()).waiting).toEqual([

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 
 import { everySlot } from './reservation-times.ts'
-import { hasRoom, type Party } from './seating.ts'
+import { hasRoom, takesSeats, type Party } from './seating.ts'
 
 const capacity = { seats: 10, stayMinutes: 90 }
 const booked = [
@@ -44,6 +44,28 @@ describe('a party', () => {
         expect(hasRoom(party, others, limits)).toBe(fits)
       }),
     )
+  })
+})
+
+describe('a change of a visit', () => {
+  const visit = { date: '2026-05-08', time: '19:00', guests: 4, status: 'pending' } as const
+
+  test.each([
+    [{}, {}, false],
+    [{}, { guests: 5 }, true],
+    [{}, { guests: 3 }, false],
+    [{}, { time: '19:15' }, true],
+    [{}, { date: '2026-05-09' }, true],
+    [{}, { status: 'confirmed' }, false],
+    [{}, { status: 'cancelled', guests: 5 }, false],
+    [{ status: 'cancelled' }, { status: 'pending' }, true],
+    [{ status: 'cancelled' }, { status: 'cancelled', date: '2026-05-09' }, false],
+    // Today still counts, yesterday does not.
+    [{ date: '2026-05-06' }, { date: '2026-05-06', guests: 5 }, true],
+    [{ date: '2026-05-05' }, { date: '2026-05-05', guests: 5 }, false],
+    [{}, { date: '2026-05-05' }, false],
+  ] as const)('of %j to %j takes seats that it did not hold: %s', (before, after, expected) => {
+    expect(takesSeats({ ...visit, ...before }, { ...visit, ...after }, '2026-05-06')).toBe(expected)
   })
 })
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 
+import { hearEvents } from '#test/support/heard-events.ts'
 import { officeCalls, type OfficeCall } from '#test/support/office-calls.ts'
 import { storedReservation } from '#test/support/stored-rows.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
@@ -78,6 +79,20 @@ describe('the retention of reservations', () => {
   })
 })
 
+it('tells open screens when reservations have been archived or erased, and nothing where none were', async () => {
+  await store(storedReservation(booked, '2026-01-15'))
+  const screen = await hearEvents(restaurant.databaseUrl)
+  try {
+    await runAt('2026-04-15T16:59:59Z')
+    await runAt(archived)
+    await expect.poll(() => screen.heard).toEqual([{ lists: ['reservations'] }])
+    await runAt(erased)
+    await expect.poll(() => screen.heard).toEqual([{ lists: ['reservations'] }, { lists: ['reservations'] }])
+  } finally {
+    await screen.close()
+  }
+})
+
 describe('an archived reservation', () => {
   let admin: OfficeCall
   const row = storedReservation(booked, '2026-01-15', { name: 'Lê Thị Đào' })
@@ -123,6 +138,13 @@ describe('an archived reservation', () => {
     expect(cancelled.statusCode).toBe(409)
     expect(cancelled.json()).toMatchObject({ code: 'reservations.cancel-too-late' })
     expect((await stored())[0]).toMatchObject({ status: 'completed', guests: 4 })
+  })
+
+  it('that the guest had cancelled stays so, and is returned again', async () => {
+    await restaurant.db.update(reservationArchiveTable).set({ status: 'cancelled' })
+    const url = `/api/reservations/ticket/${row.ticketToken}/cancel`
+    const response = await restaurant.app.inject({ method: 'POST', url, payload: {} })
+    expect([response.statusCode, response.json<ReservationTicket>().status]).toEqual([200, 'cancelled'])
   })
 
   it('shows its ticket until it is erased, and its guests in the day for good', async () => {

@@ -132,6 +132,19 @@ describe('a day', () => {
     expect(['18:00', '18:15', '20:00', '20:15'].map((time) => guestsAt.get(time))).toEqual([0, 2, 5, 3])
   })
 
+  it('names those who come at one time in the order in which they booked', async () => {
+    for (const [name, second] of [
+      ['second', 2],
+      ['third', 3],
+      ['first', 1],
+    ] as const) {
+      restaurant.clock.set(`2026-05-06T05:00:0${second}Z`)
+      await book({ name })
+    }
+    const day = (await staff('GET', '/api/reservations/days/2026-05-08')).json<ReservationDay>()
+    expect(day.reservations.map(({ name }) => name)).toEqual(['first', 'second', 'third'])
+  })
+
   it('without a capacity counts guests where they come', async () => {
     await settle({ capacity: null })
     await book({ guests: 3 })
@@ -270,6 +283,12 @@ describe('editing a reservation', () => {
     const later = await officeCalls(restaurant, 'admin')
     const response = await later('PATCH', address(made), { date: made.date, time: made.time, guests: 9 })
     expect(response.json()).toMatchObject({ guests: 9 })
+  })
+
+  it('asks nothing of the day of one that is cancelled: nobody comes', async () => {
+    const made = await book()
+    const response = await admin('PATCH', address(made), { status: 'cancelled', date: '2026-05-05' })
+    expect(response.json()).toMatchObject({ status: 'cancelled', date: '2026-05-05' })
   })
 
   it('counts the seats it holds already as its own', async () => {

@@ -77,6 +77,7 @@ describe('the calendar file of a reservation', () => {
     expect(after.uid).toBe(before.uid)
     expect(after.uid).not.toContain('a-token')
     expect(after.sequence).toBeGreaterThan(before.sequence)
+    expect(String(after.component.getFirstPropertyValue('last-modified'))).toBe('2026-05-06T06:00:00Z')
     expect(after.description).toContain('Bàn T5')
   })
 
