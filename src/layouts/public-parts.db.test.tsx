@@ -122,6 +122,12 @@ describe('the frame of the public pages', () => {
     await user.click(opener)
     await go('/news')
     await waitFor(() => expect(opener.getAttribute('aria-expanded')).toBe('false'))
+    // The page one is on already: nothing moves beneath the sheet.
+    await user.click(opener)
+    expect(opener.getAttribute('aria-expanded')).toBe('true')
+    await user.click(within(await screen.findByRole('dialog')).getByRole('link', { name: 'Tin tức' }))
+    expect(address()).toBe('/news')
+    await waitFor(() => expect(opener.getAttribute('aria-expanded')).toBe('false'))
   })
 
   test('begins a new page at its content, and can skip to it', async () => {

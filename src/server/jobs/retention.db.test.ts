@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 
+import { hearEvents } from '#test/support/heard-events.ts'
 import { createUser } from '#test/support/sign-in.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { auditEntryTable } from '#src/features/audit/server/audit-table.ts'
@@ -40,8 +41,14 @@ it('deletes messages three months after they arrived, except archived ones', asy
       status,
       createdAt: new Date('2026-01-15T16:59:59Z'),
     })
-  expect(await runAt('contact-retention', '2026-04-15T16:59:59Z')).toEqual({ deleted: 0 })
-  expect(await runAt('contact-retention', '2026-04-15T17:00:00Z')).toEqual({ deleted: 2 })
+  const screen = await hearEvents(restaurant.databaseUrl)
+  try {
+    expect(await runAt('contact-retention', '2026-04-15T16:59:59Z')).toEqual({ deleted: 0 })
+    expect(await runAt('contact-retention', '2026-04-15T17:00:00Z')).toEqual({ deleted: 2 })
+    await expect.poll(() => screen.heard).toEqual([{ lists: ['contact'] }])
+  } finally {
+    await screen.close()
+  }
   const left = await restaurant.db.select({ id: messageTable.id }).from(messageTable)
   expect(left).toEqual([{ id: 'message-archived' }])
 })

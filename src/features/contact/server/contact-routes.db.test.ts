@@ -82,6 +82,7 @@ describe('writing to the restaurant', () => {
         titleVi: 'Tin nhắn mới',
         content: 'Khách Thử: Đặt tiệc',
         customerPhone: '0900 000 000',
+        priority: 'normal',
       })
       await expect
         .poll(() => screen.heard)

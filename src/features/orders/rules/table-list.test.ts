@@ -21,8 +21,8 @@ describe('a list of tables', () => {
   })
 
   test('tells names that are too long from those that fit', () => {
-    const long = 'x'.repeat(maxTableLabel + 1)
-    expect(tablesOf(`7, ${long}, ${long}`)).toEqual({ tables: ['7'], tooLong: [long] })
+    const [longest, long] = ['x'.repeat(maxTableLabel), 'x'.repeat(maxTableLabel + 1)]
+    expect(tablesOf(`7, ${longest}, ${long}, ${long}`)).toEqual({ tables: ['7', longest], tooLong: [long] })
   })
 })
 
