@@ -23,12 +23,14 @@ function calls(): readonly string[] {
     `/api/${list}?limit=50&period=month`,
     ...[...shortSearches, ...longSearches].map((search) => `/api/${list}?limit=50&q=${search}`),
     `/api/${list}?limit=50&status=${list === 'contact' ? 'new' : 'pending'}`,
+    `/api/${list}?limit=50&period=month&q=an`,
   ])
   const archived = ['orders', 'reservations'].flatMap((list) => [
     `/api/${list}?limit=50&period=180days`,
     `/api/${list}?limit=50&period=year`,
     `/api/${list}?limit=50&period=year&cursor=${cursorAt(100)}`,
     `/api/${list}?limit=50&status=pending,confirmed&q=an`,
+    `/api/${list}?limit=50&period=year&status=pending,confirmed&q=77`,
     `/api/${list}?limit=10&status=pending,confirmed&archive=without`,
     `/api/${list}/growth-500`,
     `/api/${list}/ticket/growth-500`,
@@ -49,8 +51,8 @@ function calls(): readonly string[] {
   ]
 }
 
-/** One and two letters with very many hits, with one in a hundred rows, and with none. */
-const shortSearches = ['a', 'an', '77', 'x', 'xy']
+/** One and two letters with very many hits, with one in ten and in a hundred rows, and with none. */
+const shortSearches = ['a', 'an', '7', '77', 'x', 'xy']
 /** The same of whole words, numbers and addresses. */
 const longSearches = ['binh', 'binh+77', 'khach500@', 'khong+co+ai']
 

@@ -2,12 +2,11 @@ import { Buffer } from 'node:buffer'
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-import { and, count, desc, eq, ne, type SQL, sql, type Subquery } from 'drizzle-orm'
+import { and, count, desc, type SQL, sql, type Subquery } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types'
 
 import { invalid, type ProblemError } from '#src/kernel/problem.ts'
-import { foldText } from '#src/kernel/text.ts'
 import type { Database, Queries } from './connection.ts'
 
 /** Where a page of a growing list ended: newest first, ids break ties. */
@@ -28,15 +27,15 @@ export interface ListPage<Row> {
 export const maxCounted = 10_001
 
 /** A table, or several as one. */
-type PagedTable = (PgTable | Subquery) & { readonly createdAt: AnyPgColumn; readonly id: AnyPgColumn }
+export type PagedTable = (PgTable | Subquery) & { readonly createdAt: AnyPgColumn; readonly id: AnyPgColumn }
 
-type RowOf<Table extends PagedTable> = Table extends PgTable
+export type RowOf<Table extends PagedTable> = Table extends PgTable
   ? Table['$inferSelect']
   : Table extends { readonly _: { readonly selectedFields: infer Fields } }
     ? SelectResultFields<Fields>
     : never
 
-interface PageFilter<Table> {
+export interface PageFilter<Table> {
   readonly table: Table
   readonly matching: SQL | undefined
   readonly limit: number
@@ -46,7 +45,7 @@ interface PageFilter<Table> {
 
 /**
  * One page of the rows that match, newest first, and how many match in all. The table has an index on
- * (`createdAt`, `id`). Throws 400 for a cursor that is not one of ours.
+ * (`createdAt`, `id`). Throws 400 for a cursor that is not one of ours. A search by text has `findFoundPage`.
  */
 export async function findNewestPage<Table extends PagedTable>(
   db: Database,
@@ -78,64 +77,6 @@ export async function countMatching(
   return counted?.total ?? 0
 }
 
-interface FoundCounts {
-  readonly total: number
-  readonly cancelled: number
-}
-
-interface CountedSearch {
-  readonly table: Subquery & { readonly status: AnyPgColumn }
-  readonly matching: SQL | undefined
-}
-
-/**
- * How many rows match a search, and how many of these are cancelled, each up to `maxCounted`. The cancelled ones come first, from
- * an index on the status alone; of the others only as many are looked for as are missing from the most that is counted.
- */
-export async function countFound(db: Queries, { table, matching }: CountedSearch): Promise<FoundCounts> {
-  const counted = (which: SQL, most: SQL) =>
-    sql`select count(*)::int from (select 1 from ${table} where ${and(matching, which)} limit ${most}) as matches`
-  const cancelled = counted(eq(table.status, 'cancelled'), sql`${maxCounted}`)
-  const others = counted(ne(table.status, 'cancelled'), sql`${maxCounted} - (select hits from cancelled)`)
-  // One statement, so that a row that is archived or cancelled meanwhile counts once.
-  const { rows } = await db.execute<{ cancelled: number; others: number }>(sql`
-    with cancelled as materialized (select (${cancelled}) as hits)
-    select hits as cancelled, (${others}) as others from cancelled`)
-  const [found = { cancelled: 0, others: 0 }] = rows
-  return { total: found.cancelled + found.others, cancelled: found.cancelled }
-}
-
-/** As many rows are sorted more quickly than a table is read through for some that match. */
-const maxSorted = 10_000
-
-/**
- * The newest of the rows that match a search, of which there are `total`. PostgreSQL would guess from the text how many they
- * are, and read a whole table in the order of its times for the ten that it expects there.
- */
-export async function findNewestFound<Table extends PagedTable>(
-  db: Pick<Database, 'select'>,
-  { table, matching, total, limit }: Omit<PageFilter<Table>, 'cursor'> & { readonly total: number },
-): Promise<RowOf<Table>[]> {
-  if (total === 0) return []
-  const found = (most: number) =>
-    db
-      .select()
-      .from<PgTable | Subquery>(table) // drizzle cannot infer the row of a generic table
-      .where(matching)
-      .limit(most)
-  if (total > maxSorted) return (await found(limit).orderBy(...newestFirst(table))) as RowOf<Table>[]
-  // Its limit keeps PostgreSQL from sorting before it searches.
-  const all = found(maxSorted).as('found')
-  // It has the columns of the table, which drizzle cannot tell of a generic one.
-  const { createdAt, id } = all as unknown as Pick<PagedTable, 'createdAt' | 'id'>
-  const rows = await db
-    .select()
-    .from(all)
-    .orderBy(...newestFirst({ createdAt, id }))
-    .limit(limit)
-  return rows as RowOf<Table>[]
-}
-
 /** The page that these rows make, read by `afterCursor`, `newestFirst` and a limit of one more than the page has. */
 export function pageOf<Row extends Cursor>(
   rows: readonly Row[],
@@ -159,32 +100,6 @@ export function afterCursor(table: PagedTable, cursor: string | undefined): SQL 
   return sql`(${table.createdAt}, ${table.id}) < (${createdAt.toISOString()}::timestamptz, ${id})`
 }
 
-/** Whether text holds what somebody looks for. Write `searched` as the index on it does, so that PostgreSQL uses that. */
-export function containsText(searched: SQL, text: string): SQL {
-  return foldedContains(sql`fold_text(${searched})`, text)
-}
-
-/**
- * The same of a column that is stored folded, which costs no folding of each row. A trigram index finds three letters
- * anywhere, but one or two only at the beginning of a word, so that is where a search that begins with so few must stand.
- */
-export function foldedContains(folded: SQL, text: string): SQL {
-  if (!letterOrDigit.test(text)) return sql`false`
-  const escaped = text.replaceAll(/[\\%_]/g, String.raw`\$&`)
-  if (!beginsWithShortWord(text)) return sql`${folded} like fold_text(${`%${escaped}%`})`
-  return sql`(${folded} like fold_text(${`${escaped}%`}) or ${folded} like fold_text(${`% ${escaped}%`}))`
-}
-
-const letterOrDigit = /[\p{L}\p{N}]/u
-const firstWord = /^[\p{L}\p{N}]*/u
-const minAnywhereLength = 3
-
-/** Signs at the beginning need no word to begin there: a letter that follows one begins a word itself. */
-function beginsWithShortWord(text: string): boolean {
-  const { length } = firstWord.exec(foldText(text))?.[0] ?? ''
-  return length > 0 && length < minAnywhereLength
-}
-
 /** Reads a cursor of ours. Throws 400 on anything else. */
 export function parseCursor(text: string): Cursor {
   const [time = '', id = ''] = Buffer.from(text, 'base64url').toString().split(' ')
@@ -197,7 +112,7 @@ export function invalidCursor(): ProblemError {
   return invalid('request.invalid-cursor', 'This cursor is not one of ours', { cursor: 'Invalid cursor' })
 }
 
-function cursorText({ createdAt, id }: Cursor): string {
+export function cursorText({ createdAt, id }: Cursor): string {
   return Buffer.from(`${createdAt.getTime()} ${id}`).toString('base64url')
 }
 

@@ -2,8 +2,9 @@ import { asc, count, eq } from 'drizzle-orm'
 
 import { parsePhone } from '#src/kernel/phone.ts'
 import type { Queries } from '#src/server/database/connection.ts'
-import { countMatching, findNewestFound, newestFirst } from '#src/server/database/list-page.ts'
-import { matchesFilter, type MessageFilter, type MessageRow } from './message-store.ts'
+import { countMatching, newestFirst } from '#src/server/database/list-page.ts'
+import { findNewestFound } from '#src/server/database/list-search.ts'
+import { holdsText, matchesFilter, type MessageFilter, type MessageRow, sentSince } from './message-store.ts'
 import { messageTable } from './message-table.ts'
 
 /** A message as data: how long before a certain moment it was sent. */
@@ -35,12 +36,14 @@ export async function findNewestMessages(
   filter: MessageFilter,
   { total, limit }: { readonly total: number; readonly limit: number },
 ): Promise<MessageRow[]> {
-  const matching = matchesFilter(filter)
-  if (filter.text) return findNewestFound(db, { table: messageTable, matching, total, limit })
+  const among = sentSince(filter)
+  if (filter.text) {
+    return findNewestFound(db, { table: messageTable, among, matching: holdsText(filter), total, limit })
+  }
   return db
     .select()
     .from(messageTable)
-    .where(matching)
+    .where(among)
     .orderBy(...newestFirst(messageTable))
     .limit(limit)
 }

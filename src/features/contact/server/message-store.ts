@@ -1,8 +1,9 @@
-import { and, count, eq, gte, inArray, sql } from 'drizzle-orm'
+import { and, count, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
 
 import { notFound } from '#src/kernel/problem.ts'
 import type { Database, Queries } from '#src/server/database/connection.ts'
-import { findNewestPage, foldedContains, type ListPage } from '#src/server/database/list-page.ts'
+import { findNewestPage, type ListPage } from '#src/server/database/list-page.ts'
+import { findFoundPage, foldedContains } from '#src/server/database/list-search.ts'
 import type { MessageCounts, MessageStatus } from '../contract/message.ts'
 import { messageTable } from './message-table.ts'
 
@@ -25,8 +26,10 @@ export function findMessagePage(
   db: Database,
   { statuses, limit, cursor, ...filter }: MessagePageFilter,
 ): Promise<ListPage<MessageRow>> {
-  const matching = and(matchesFilter(filter), statuses && inArray(messageTable.status, [...statuses]))
-  return findNewestPage(db, { table: messageTable, matching, limit, cursor })
+  const among = sentSince(filter)
+  const matching = and(holdsText(filter), statuses && inArray(messageTable.status, [...statuses]))
+  if (filter.text) return findFoundPage(db, { table: messageTable, among, matching, limit, cursor })
+  return findNewestPage(db, { table: messageTable, matching: and(among, matching), limit, cursor })
 }
 
 /** How many messages match, in all and by status. */
@@ -42,8 +45,16 @@ export async function countMessages(db: Queries, filter: MessageFilter): Promise
 }
 
 /** Whether a message is found by a search and was sent since. */
-export function matchesFilter({ text, since }: MessageFilter) {
-  return and(text ? foldedContains(foldedText, text) : undefined, since && gte(messageTable.createdAt, since))
+export function matchesFilter(filter: MessageFilter): SQL | undefined {
+  return and(holdsText(filter), sentSince(filter))
+}
+
+export function sentSince({ since }: MessageFilter): SQL | undefined {
+  return since && gte(messageTable.createdAt, since)
+}
+
+export function holdsText({ text }: MessageFilter): SQL | undefined {
+  return text ? foldedContains(foldedText, text) : undefined
 }
 
 /** Name, e-mail and subject, folded by PostgreSQL itself. */

@@ -4,12 +4,12 @@ import type { Database, Queries } from '#src/server/database/connection.ts'
 import type { Actor } from '#src/server/http/actor.ts'
 import {
   afterCursor,
-  containsText,
   type ListPage,
   maxCounted,
   newestFirst,
   pageOf,
 } from '#src/server/database/list-page.ts'
+import { containsText } from '#src/server/database/list-search.ts'
 import type { Notification, NotificationStatus } from '../contract/notification.ts'
 import {
   notificationStateTable as state,

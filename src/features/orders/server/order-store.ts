@@ -3,7 +3,8 @@ import { and, eq, gte, inArray, sql } from 'drizzle-orm'
 import { conflict, notFound } from '#src/kernel/problem.ts'
 import type { Database, Queries } from '#src/server/database/connection.ts'
 import type { NewRow } from '#src/server/database/insert-together.ts'
-import { findNewestPage, foldedContains, type ListPage } from '#src/server/database/list-page.ts'
+import { findNewestPage, type ListPage } from '#src/server/database/list-page.ts'
+import { findFoundPage, foldedContains } from '#src/server/database/list-search.ts'
 import type { OrderStatus } from '../contract/order.ts'
 import { everyOrder, notErased } from './every-order.ts'
 import { orderTable } from './order-table.ts'
@@ -76,11 +77,9 @@ export function findOrderPage(
 ): Promise<ListPage<OrderRow & Partial<StoredOrder>>> {
   const [table, folded] =
     archive === 'without' ? [orderTable, sql`${orderTable}.folded`] : [everyOrder, sql`${everyOrder.folded}`]
-  const matching = and(
-    table === everyOrder ? notErased : undefined,
-    text ? foldedContains(folded, text.replace(/^#/, '')) : undefined,
-    since && gte(table.createdAt, since),
-    statuses && inArray(table.status, [...statuses]),
-  )
-  return findNewestPage(db, { table, matching, limit, cursor })
+  const among = and(table === everyOrder ? notErased : undefined, since && gte(table.createdAt, since))
+  const ofStatuses = statuses && inArray(table.status, [...statuses])
+  if (!text) return findNewestPage(db, { table, matching: and(among, ofStatuses), limit, cursor })
+  const matching = and(foldedContains(folded, text.replace(/^#/, '')), ofStatuses)
+  return findFoundPage(db, { table, among, matching, limit, cursor })
 }

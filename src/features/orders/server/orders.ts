@@ -4,7 +4,8 @@ import { addDays, instantOf } from '#src/kernel/dates.ts'
 import { amountText } from '#src/kernel/money.ts'
 import { countWithArchive } from '#src/server/database/archive-days.ts'
 import type { Queries } from '#src/server/database/connection.ts'
-import { countFound, findNewestFound, foldedContains, newestFirst } from '#src/server/database/list-page.ts'
+import { newestFirst } from '#src/server/database/list-page.ts'
+import { countFound, findNewestFound, foldedContains } from '#src/server/database/list-search.ts'
 import { maxDaysAhead } from '../rules/requested-time.ts'
 import { everyOrder, notErased } from './every-order.ts'
 import { orderArchiveDaysTable, orderArchiveTable } from './order-archive-table.ts'
@@ -18,13 +19,13 @@ interface OrderSearch {
   readonly since: Date | undefined
 }
 
-/** Of both tables, those that lists show: found by the search, and placed since. */
-function matchesSearch({ text, since }: OrderSearch): SQL | undefined {
-  return and(
-    notErased,
-    text ? foldedContains(sql`${everyOrder.folded}`, text.replace(/^#/, '')) : undefined,
-    since && gte(everyOrder.createdAt, since),
-  )
+/** Of both tables, those that lists show and that were placed since. */
+function shownSince({ since }: OrderSearch): SQL | undefined {
+  return and(notErased, since && gte(everyOrder.createdAt, since))
+}
+
+function holdsText({ text }: OrderSearch): SQL | undefined {
+  return text ? foldedContains(sql`${everyOrder.folded}`, text.replace(/^#/, '')) : undefined
 }
 
 /**
@@ -36,7 +37,7 @@ export async function countFoundOrders(
   search: OrderSearch,
 ): Promise<{ total: number; cancelled: number }> {
   if (!search.text) return countWithArchive(db, everyTable, search.since)
-  return countFound(db, { table: everyOrder, matching: matchesSearch(search) })
+  return countFound(db, { table: everyOrder, matching: and(shownSince(search), holdsText(search)) })
 }
 
 /** The newest of the orders that match, of which there are `total`. */
@@ -45,12 +46,14 @@ export async function findNewestOrders(
   search: OrderSearch,
   { total, limit }: { readonly total: number; readonly limit: number },
 ): Promise<StoredOrder[]> {
-  const matching = matchesSearch(search)
-  if (search.text) return findNewestFound(db, { table: everyOrder, matching, total, limit })
+  const among = shownSince(search)
+  if (search.text) {
+    return findNewestFound(db, { table: everyOrder, among, matching: holdsText(search), total, limit })
+  }
   return db
     .select()
     .from(everyOrder)
-    .where(matching)
+    .where(among)
     .orderBy(...newestFirst(everyOrder))
     .limit(limit)
 }

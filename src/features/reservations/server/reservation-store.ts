@@ -4,7 +4,8 @@ import { daysBetween } from '#src/kernel/dates.ts'
 import { conflict, notFound } from '#src/kernel/problem.ts'
 import { advisoryLocks } from '#src/server/database/advisory-locks.ts'
 import type { Database, Queries } from '#src/server/database/connection.ts'
-import { findNewestPage, foldedContains, type ListPage } from '#src/server/database/list-page.ts'
+import { findNewestPage, type ListPage } from '#src/server/database/list-page.ts'
+import { findFoundPage, foldedContains } from '#src/server/database/list-search.ts'
 import type { ReservationStatus } from '../contract/reservation.ts'
 import type { Party } from '../rules/seating.ts'
 import { everyReservation, notErased } from './every-reservation.ts'
@@ -74,13 +75,11 @@ export function findReservationPage(
     archive === 'without'
       ? [reservationTable, sql`${reservationTable}.folded`]
       : [everyReservation, sql`${everyReservation.folded}`]
-  const matching = and(
-    table === everyReservation ? notErased : undefined,
-    text ? foldedContains(folded, searchedText(text)) : undefined,
-    since && gte(table.createdAt, since),
-    statuses && inArray(table.status, [...statuses]),
-  )
-  return findNewestPage(db, { table, matching, limit, cursor })
+  const among = and(table === everyReservation ? notErased : undefined, since && gte(table.createdAt, since))
+  const ofStatuses = statuses && inArray(table.status, [...statuses])
+  if (!text) return findNewestPage(db, { table, matching: and(among, ofStatuses), limit, cursor })
+  const matching = and(foldedContains(folded, searchedText(text)), ofStatuses)
+  return findFoundPage(db, { table, among, matching, limit, cursor })
 }
 
 /** A number is looked for as people write it, with its first 0 and with spaces; it is stored in E.164. */

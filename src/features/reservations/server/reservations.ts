@@ -3,7 +3,8 @@ import { and, asc, count, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
 import { addDays, instantOf, restaurantDate } from '#src/kernel/dates.ts'
 import { countWithArchive } from '#src/server/database/archive-days.ts'
 import type { Queries } from '#src/server/database/connection.ts'
-import { countFound, findNewestFound, foldedContains, newestFirst } from '#src/server/database/list-page.ts'
+import { newestFirst } from '#src/server/database/list-page.ts'
+import { countFound, findNewestFound, foldedContains } from '#src/server/database/list-search.ts'
 import { newTicketToken } from '#src/server/http/ticket-token.ts'
 import { requirePhone } from './check-visit.ts'
 import { everyReservation, notErased } from './every-reservation.ts'
@@ -56,13 +57,13 @@ interface ReservationSearch {
   readonly since: Date | undefined
 }
 
-/** Of both tables, those that lists show: found by the search, and made since. */
-function matchesSearch({ text, since }: ReservationSearch): SQL | undefined {
-  return and(
-    notErased,
-    text ? foldedContains(sql`${everyReservation.folded}`, searchedText(text)) : undefined,
-    since && gte(everyReservation.createdAt, since),
-  )
+/** Of both tables, those that lists show and that were made since. */
+function shownSince({ since }: ReservationSearch): SQL | undefined {
+  return and(notErased, since && gte(everyReservation.createdAt, since))
+}
+
+function holdsText({ text }: ReservationSearch): SQL | undefined {
+  return text ? foldedContains(sql`${everyReservation.folded}`, searchedText(text)) : undefined
 }
 
 /**
@@ -74,7 +75,7 @@ export async function countFoundReservations(
   search: ReservationSearch,
 ): Promise<{ total: number; cancelled: number }> {
   if (!search.text) return countWithArchive(db, everyTable, search.since)
-  return countFound(db, { table: everyReservation, matching: matchesSearch(search) })
+  return countFound(db, { table: everyReservation, matching: and(shownSince(search), holdsText(search)) })
 }
 
 /** The newest of the reservations that match, of which there are `total`. */
@@ -83,12 +84,14 @@ export async function findNewestReservations(
   search: ReservationSearch,
   { total, limit }: { readonly total: number; readonly limit: number },
 ): Promise<StoredReservation[]> {
-  const matching = matchesSearch(search)
-  if (search.text) return findNewestFound(db, { table: everyReservation, matching, total, limit })
+  const among = shownSince(search)
+  if (search.text) {
+    return findNewestFound(db, { table: everyReservation, among, matching: holdsText(search), total, limit })
+  }
   return db
     .select()
     .from(everyReservation)
-    .where(matching)
+    .where(among)
     .orderBy(...newestFirst(everyReservation))
     .limit(limit)
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
 import { testRestaurant } from '#test/support/test-restaurant.ts'
-import { containsText, foldedContains } from './list-page.ts'
+import { containsText, foldedContains } from './list-search.ts'
 
 const restaurant = testRestaurant()
 

@@ -1,0 +1,151 @@
+import { and, eq, getTableColumns, getTableName, is, ne, type SQL, sql, Subquery } from 'drizzle-orm'
+import { type AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+
+import { foldText } from '#src/kernel/text.ts'
+import type { Queries } from './connection.ts'
+import {
+  afterCursor,
+  countMatching,
+  type Cursor,
+  type ListPage,
+  maxCounted,
+  newestFirst,
+  type PagedTable,
+  type PageFilter,
+  pageOf,
+  type RowOf,
+} from './list-page.ts'
+
+/** Whether text holds what somebody looks for. Write `searched` as the index on it does, so that PostgreSQL uses that. */
+export function containsText(searched: SQL, text: string): SQL {
+  return foldedContains(sql`fold_text(${searched})`, text)
+}
+
+/**
+ * The same of a column that is stored folded, which costs no folding of each row. A trigram index finds three letters
+ * anywhere, but one or two only at the beginning of a word, so that is where a search that begins with so few must stand.
+ */
+export function foldedContains(folded: SQL, text: string): SQL {
+  if (!letterOrDigit.test(text)) return sql`false`
+  const escaped = text.replaceAll(/[\\%_]/g, String.raw`\$&`)
+  if (!beginsWithShortWord(text)) return sql`${folded} like fold_text(${`%${escaped}%`})`
+  return sql`(${folded} like fold_text(${`${escaped}%`}) or ${folded} like fold_text(${`% ${escaped}%`}))`
+}
+
+const letterOrDigit = /[\p{L}\p{N}]/u
+const firstWord = /^[\p{L}\p{N}]*/u
+const minAnywhereLength = 3
+
+/** Signs at the beginning need no word to begin there: a letter that follows one begins a word itself. */
+function beginsWithShortWord(text: string): boolean {
+  const { length } = firstWord.exec(foldText(text))?.[0] ?? ''
+  return length > 0 && length < minAnywhereLength
+}
+
+interface FoundCounts {
+  readonly total: number
+  readonly cancelled: number
+}
+
+interface CountedSearch {
+  readonly table: Subquery & { readonly status: AnyPgColumn }
+  readonly matching: SQL | undefined
+}
+
+/**
+ * How many rows match a search, and how many of these are cancelled, each up to `maxCounted`. The cancelled ones come first, from
+ * an index on the status alone; of the others only as many are looked for as are missing from the most that is counted.
+ */
+export async function countFound(db: Queries, { table, matching }: CountedSearch): Promise<FoundCounts> {
+  const counted = (which: SQL, most: SQL) =>
+    sql`select count(*)::int from (select 1 from ${table} where ${and(matching, which)} limit ${most}) as matches`
+  const cancelled = counted(eq(table.status, 'cancelled'), sql`${maxCounted}`)
+  const others = counted(ne(table.status, 'cancelled'), sql`${maxCounted} - (select hits from cancelled)`)
+  // One statement, so that a row that is archived or cancelled meanwhile counts once.
+  const { rows } = await db.execute<{ cancelled: number; others: number }>(sql`
+    with cancelled as materialized (select (${cancelled}) as hits)
+    select hits as cancelled, (${others}) as others from cancelled`)
+  const [found = { cancelled: 0, others: 0 }] = rows
+  return { total: found.cancelled + found.others, cancelled: found.cancelled }
+}
+
+/** So many of the newest rows are looked through first: what is found often is found there. */
+const maxLookedThrough = 5_000
+/** As many rows are sorted more quickly than a table is read through for some that match. */
+const maxSorted = 10_000
+
+interface FoundFilter<Table> extends Omit<PageFilter<Table>, 'cursor'> {
+  /** Which rows are looked at; an index on the times finds them. */
+  readonly among: SQL | undefined
+  /** What the text and the other filters ask of these. */
+  readonly matching: SQL | undefined
+  /** No more than so many match. `maxCounted` stands for that many or more. */
+  readonly total: number
+}
+
+/**
+ * The newest of the rows that a search finds. PostgreSQL would guess from the text how many they are, and read a whole table in
+ * the order of its times for the ten that it expects there, or for the first of an archive that has none.
+ */
+export async function findNewestFound<Table extends PagedTable>(
+  db: Queries,
+  { table, among, matching, total, limit }: FoundFilter<Table>,
+): Promise<RowOf<Table>[]> {
+  if (total === 0) return []
+  const newest = db
+    .select(columnsOf(table))
+    .from(newestRows(table, among))
+    .where(matching)
+    .orderBy(...newestFirst(table))
+    .limit(limit)
+  // Their columns are those of the table, which drizzle cannot tell of a generic one.
+  const foundFirst = (await newest) as RowOf<Table>[]
+  if (foundFirst.length === Math.min(limit, total)) return foundFirst
+  const found = (most: number) =>
+    db
+      .select()
+      .from<PgTable | Subquery>(table) // drizzle cannot infer the row of a generic table
+      .where(and(among, matching))
+      .limit(most)
+  const isSortable = total <= maxSorted || (await countMatching(db, table, and(among, matching))) <= maxSorted
+  if (!isSortable) return (await found(limit).orderBy(...newestFirst(table))) as RowOf<Table>[]
+  // Its limit keeps PostgreSQL from sorting before it searches.
+  const all = found(maxSorted).as('found')
+  // It has the columns of the table, which drizzle cannot tell of a generic one.
+  const { createdAt, id } = all as unknown as Pick<PagedTable, 'createdAt' | 'id'>
+  const rows = await db
+    .select()
+    .from(all)
+    .orderBy(...newestFirst({ createdAt, id }))
+    .limit(limit)
+  return rows as RowOf<Table>[]
+}
+
+/** The newest rows under the name of their table, so that conditions on it apply to these alone. */
+function newestRows(table: PagedTable, among: SQL | undefined): Subquery {
+  const order = sql.join(newestFirst(table), sql`, `)
+  const newest = sql`select * from ${table} ${among && sql`where ${among}`} order by ${order} limit ${maxLookedThrough}`
+  const name = is(table, Subquery) ? table._.alias : getTableName(table)
+  return new Subquery(newest, columnsOf(table), name)
+}
+
+function columnsOf(table: PagedTable): Record<string, AnyPgColumn> {
+  if (is(table, PgTable)) return getTableColumns(table)
+  const names = Object.keys(table._.selectedFields)
+  // A subquery has its fields as properties.
+  const fields = table as unknown as Readonly<Record<string, AnyPgColumn>>
+  return Object.fromEntries(names.map((name) => [name, fields[name] as AnyPgColumn]))
+}
+
+/** One page of the rows that a search finds, as `findNewestPage` returns it. */
+export async function findFoundPage<Table extends PagedTable>(
+  db: Queries,
+  { table, among, matching, limit, cursor }: PageFilter<Table> & Pick<FoundFilter<Table>, 'among'>,
+): Promise<ListPage<RowOf<Table>>> {
+  const after = afterCursor(table, cursor)
+  const total = await countMatching(db, table, and(among, matching))
+  const found = { table, among: and(among, after), matching, total, limit: limit + 1 }
+  const rows = await findNewestFound(db, found)
+  // Their columns are those of the table.
+  return pageOf(rows as (RowOf<Table> & Cursor)[], limit, total)
+}
