@@ -11,12 +11,12 @@ import {
   maxNoteLength,
   noteOf,
   removeLine,
+  restoreCart,
   setNote,
   setQuantity,
   totalPrice,
 } from './cart.ts'
 import type { CartLine } from './cart.ts'
-import { restoreCart } from './restore-cart.ts'
 
 function line(id: string, more: Partial<CartLine> = {}): CartLine {
   return {

@@ -4,7 +4,6 @@ import { createStore, useStore } from '#src/web/store.ts'
 import type { BrowserStorage } from '#src/web/browser-storage.ts'
 import * as cart from '../../rules/cart.ts'
 import type { CartLine } from '../../rules/cart.ts'
-import { restoreCart } from '../../rules/restore-cart.ts'
 
 interface CartState {
   readonly lines: readonly CartLine[]
@@ -36,7 +35,7 @@ export function createCart(storage: BrowserStorage, key: string, show?: () => vo
       storage,
       key,
       version: 1,
-      restore: (stored) => ({ lines: restoreCart((stored as Partial<CartState> | undefined)?.lines) }), // checked by `restoreCart`
+      restore: (stored) => ({ lines: cart.restoreCart((stored as Partial<CartState> | undefined)?.lines) }), // checked by `restoreCart`
     },
   )
   const lines = () => store.get().lines

@@ -7,8 +7,7 @@ import { isSoldOut } from '../../rules/sold-out-options.ts'
 import { customizationTexts } from '../../texts/customization-texts.ts'
 import type { ChoiceSectionProps } from '#src/features/customization/ui/shared/choice-section.ts'
 import { choiceFor, chooseOne } from './edit-choices.ts'
-import { SchemaGroup } from './schema-group.tsx'
-import { SoldOutNote } from './sold-out-note.tsx'
+import { SchemaGroup, SoldOutNote } from './schema-group.tsx'
 
 /** One of several sizes or options; an optional one can be left to the restaurant again. */
 export function OneOfSection({

@@ -2,9 +2,10 @@ import type { ComponentProps } from 'react'
 
 import { Badge } from '#src/design/badge.tsx'
 import { ChoiceGroup } from '#src/design/choice-card.tsx'
+import { formatDayTime } from '#src/kernel/day-time.ts'
 import { inLanguage } from '#src/kernel/language.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
-import type { DishCustomizationSchema } from '../../contract/customization-schema.ts'
+import type { CustomizationOption, DishCustomizationSchema } from '../../contract/customization-schema.ts'
 import type { ChoiceProblem } from '../../rules/choice-problem.ts'
 import { customizationTexts } from '../../texts/customization-texts.ts'
 import { sectionId } from '#src/features/customization/ui/shared/choice-section.ts'
@@ -33,4 +34,11 @@ export function SchemaGroup({ schema, problem, ...rest }: SchemaGroupProps) {
 
 export function RequiredBadge() {
   return <Badge tone="gold">{useTexts(customizationTexts).required}</Badge>
+}
+
+/** That an option is sold out, and until when where that is known. */
+export function SoldOutNote({ soldOutUntil }: Pick<CustomizationOption, 'soldOutUntil'>) {
+  const texts = useTexts(customizationTexts)
+  const language = useLanguage()
+  return soldOutUntil ? texts.soldOutUntil(formatDayTime(new Date(soldOutUntil), language)) : texts.soldOut
 }

@@ -8,8 +8,7 @@ import { isSoldOut } from '../../rules/sold-out-options.ts'
 import { customizationTexts } from '../../texts/customization-texts.ts'
 import type { ChoiceSectionProps } from '#src/features/customization/ui/shared/choice-section.ts'
 import { choiceFor, chooseNoTopping, chooseTopping } from './edit-choices.ts'
-import { RequiredBadge, SchemaGroup } from './schema-group.tsx'
-import { SoldOutNote } from './sold-out-note.tsx'
+import { RequiredBadge, SchemaGroup, SoldOutNote } from './schema-group.tsx'
 
 type ToppingsProps = ChoiceSectionProps<'additional_toppings'>
 

@@ -1,7 +1,9 @@
-import { inLanguage } from '#src/kernel/language.ts'
+import { showToast } from '#src/design/toast-store.ts'
+import { inLanguage, type Language } from '#src/kernel/language.ts'
 import { amountOf } from '#src/kernel/money.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
-import { useCart } from '#src/features/cart/ui/shared/cart-store.ts'
+import type { CartLine } from '#src/features/cart/rules/cart.ts'
+import { type Cart, useCart } from '#src/features/cart/ui/shared/cart-store.ts'
 import { toStored } from '#src/features/customization/rules/choice.ts'
 import { describeChoices, nameAsChosen } from '#src/features/customization/rules/describe-choices.ts'
 import { chosenHalves } from '#src/features/customization/rules/halves.ts'
@@ -13,12 +15,10 @@ import {
 } from '#src/features/customization/ui/shared/customization-dialog.tsx'
 import type { MenuItem } from '../../contract/menu.ts'
 import { addTexts } from '../../texts/add-texts.ts'
-import { announceAdded, cartLineOf } from './add-dish.ts'
 import type { Opening } from './opening.ts'
 import { useVatNote } from './use-vat-note.ts'
 
-// A tap needs these before it needs the dialog; they come with it, in one file.
-export { addDirectly } from './add-dish.ts'
+// A tap needs this before it needs the dialog, and so it needs `addDirectly`; they come in one file.
 export { findOpening } from './opening.ts'
 
 export interface DishDialogProps {
@@ -77,6 +77,40 @@ export function DishDialog({ dish, opening, dishes, open, onClose }: DishDialogP
   ) : (
     <SingleSchemaDialog {...shared} schema={opening.schema} />
   )
+}
+
+/** Puts one of a dish that has nothing to ask into the cart, and says so, or why not. */
+export function addDirectly(cart: Cart, dish: MenuItem, language: Language): void {
+  const texts = addTexts[language]
+  const problem = cart.add(cartLineOf(dish))
+  if (problem) showToast({ title: texts.rejected[problem], tone: 'error' })
+  else announceAdded(cart, texts, inLanguage(language, dish.name, dish.nameVi))
+}
+
+/** A dish as the cart stores it; as it is, one piece, unless the guest chose otherwise. */
+function cartLineOf(dish: MenuItem, chosen: Partial<Omit<CartLine, 'id' | 'image'>> = {}): CartLine {
+  const { id, name, nameVi, imageUrl } = dish
+  return {
+    id,
+    name,
+    nameVi,
+    image: imageUrl,
+    price: amountOf(dish.price),
+    quantity: 1,
+    customization: null,
+    ...chosen,
+  }
+}
+
+/** Says what has gone into the cart, with the way there. On a phone the bar at the foot of the screen leads there. */
+function announceAdded({ show }: Cart, texts: (typeof addTexts)['en'], description: string): void {
+  showToast({
+    title: show ? texts.added : texts.addedToOrder,
+    description,
+    tone: 'success',
+    announcedOnly: 'on-phones',
+    ...(show && { action: { label: texts.viewCart, onSelect: show } }),
+  })
 }
 
 function picturedDish({

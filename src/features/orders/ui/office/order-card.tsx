@@ -8,13 +8,16 @@ import { formatPhone } from '#src/kernel/phone.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import card from '#src/web/office/card.module.css'
 import { CopyButton } from '#src/web/office/copy-button.tsx'
+import { useRowAddress } from '#src/web/office/open-row.ts'
+import { DeleteLink, DetailsLink, EditLink } from '#src/web/office/row-links.tsx'
+import { storedUser } from '#src/features/accounts/ui/shared/office/stored-session.ts'
 import { useFresh } from '#src/features/notifications/ui/shared/office/live-store.ts'
 import type { Order } from '../../contract/order.ts'
 import { shortCode } from '../../rules/order-code.ts'
+import { orderFormTexts } from '../../texts/office-form-texts.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
 import { orderLabels, placeOf } from '../../texts/order-labels.ts'
 import { orderAsText } from './order-as-text.ts'
-import { OrderCardLinks } from './order-card-links.tsx'
 import { OrderDueTime } from './order-due-time.tsx'
 import { OrderLines } from './order-lines.tsx'
 import styles from './order-parts.module.css'
@@ -88,5 +91,24 @@ function Customer({ order }: { order: Order }) {
         {phone}
       </Button>
     </div>
+  )
+}
+
+/** The ways from a card to everything there is to know of an order and, for admins, to change and delete it. */
+function OrderCardLinks({ order: { id, archivedAt } }: { order: Order }) {
+  const texts = useTexts(officeOrdersTexts)
+  const actions = useTexts(orderFormTexts)
+  const address = useRowAddress('order')
+  const code = shortCode(id)
+  return (
+    <>
+      <DetailsLink to={address(id)} label={texts.detailsOf(code)} />
+      {storedUser()?.role === 'admin' && archivedAt === null && (
+        <>
+          <EditLink to={address(id, 'edit')} label={actions.editOf(code)} />
+          <DeleteLink to={address(id, 'delete')} label={actions.deleteOf(code)} />
+        </>
+      )}
+    </>
   )
 }

@@ -1,8 +1,9 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
 
 import type { Period } from '#src/kernel/list-query.ts'
 import type { OfficeApi } from '#src/web/office/office-api.ts'
 import { pagedListQuery } from '#src/web/office/paged-list.ts'
+import { type HeldRows, replaceRow } from '#src/web/office/replace-row.ts'
 import type { Choice } from '#src/features/customization/rules/choice.ts'
 import type { MenuItem } from '#src/features/menu/contract/menu.ts'
 import type { Order } from '../../contract/order.ts'
@@ -42,6 +43,13 @@ export function orderQuery(api: OfficeApi, id: string) {
     queryKey: [ordersKey, 'one', id],
     queryFn: () => api.call('GET /api/orders/:id', { params: { id } }),
   })
+}
+
+/** Shows an order as the server has just returned it, wherever it is shown. */
+export function showChanged(client: QueryClient, changed: Order): void {
+  client.setQueriesData<HeldRows<Order>>({ queryKey: [ordersKey] }, (held) =>
+    replaceRow<Order>(held, changed),
+  )
 }
 
 /** The dishes of the menu, sold-out ones too. */

@@ -2,7 +2,17 @@ import { Badge } from '#src/design/badge.tsx'
 import { useLanguage } from '#src/web/language.tsx'
 import type { OrderStatus } from '../../contract/order.ts'
 import { orderLabels } from '../../texts/order-labels.ts'
-import { statusTones } from './status-tones.ts'
+
+/** How each status of an order looks. */
+export const statusTones = {
+  pending: 'warning',
+  confirmed: 'accent',
+  preparing: 'gold',
+  ready: 'gold',
+  delivered: 'success',
+  completed: 'success',
+  cancelled: 'danger',
+} as const
 
 export function StatusBadge({ status }: { status: OrderStatus }) {
   return <Badge tone={statusTones[status]}>{orderLabels[useLanguage()].status[status]}</Badge>

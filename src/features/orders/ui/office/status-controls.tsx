@@ -2,14 +2,15 @@ import { Button } from '@mantine/core'
 import type { MouseEvent } from 'react'
 
 import { Badge } from '#src/design/badge.tsx'
-import { useTexts } from '#src/web/language.tsx'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { StatusSelect } from '#src/web/office/status-select.tsx'
 import type { Order } from '../../contract/order.ts'
 import { shortCode } from '../../rules/order-code.ts'
-import { nextStep } from '../../rules/order-progress.ts'
+import { nextStep, offeredStatuses } from '../../rules/order-progress.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
+import { orderLabels } from '../../texts/order-labels.ts'
 import styles from './order-parts.module.css'
-import { StatusBadge } from './status-badge.tsx'
-import { OrderStatusSelect } from './status-select.tsx'
+import { StatusBadge, statusTones } from './status-badge.tsx'
 import { useOrderStatus, useUndo } from './use-order-status.ts'
 
 /** An order's status, to set, or to read where the order is archived. */
@@ -57,5 +58,21 @@ function SettableStatus({ order }: { order: Order }) {
         </Button>
       )}
     </>
+  )
+}
+
+/** Sets an order's status; an order in a status that is not offered has that one besides. */
+function OrderStatusSelect({ order }: { order: Order }) {
+  const texts = useTexts(officeOrdersTexts)
+  const { status, setStatus } = useOrderStatus(order)
+  return (
+    <StatusSelect
+      label={texts.statusOf(shortCode(order.id))}
+      statuses={offeredStatuses.includes(status) ? offeredStatuses : [status, ...offeredStatuses]}
+      labels={orderLabels[useLanguage()].status}
+      tones={statusTones}
+      value={status}
+      onChoose={(chosen) => void setStatus(chosen)}
+    />
   )
 }

@@ -16,8 +16,7 @@ import { officeOrderProblems } from '../../texts/office-problem-texts.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
 import type { EditLine } from './edit-lines.ts'
 import { editedFields, editValues, mergedEdit, type OrderEditValues } from './edit-values.ts'
-import { ordersKey } from './order-queries.ts'
-import { showChanged } from './replace-order.ts'
+import { ordersKey, showChanged } from './order-queries.ts'
 
 /**
  * Editing an order, which may change meanwhile: then `conflict` says to what, and how to take that over without losing what

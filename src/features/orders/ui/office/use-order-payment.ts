@@ -7,8 +7,7 @@ import { shortCode } from '../../rules/order-code.ts'
 import { orderFormTexts } from '../../texts/office-form-texts.ts'
 import { officeOrderProblems } from '../../texts/office-problem-texts.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
-import { ordersKey } from './order-queries.ts'
-import { showChanged } from './replace-order.ts'
+import { ordersKey, showChanged } from './order-queries.ts'
 
 interface Chosen {
   readonly paidVia: PaymentMethod | null

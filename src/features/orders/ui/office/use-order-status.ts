@@ -8,8 +8,7 @@ import { shortCode } from '../../rules/order-code.ts'
 import { officeOrderProblems } from '../../texts/office-problem-texts.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
 import { orderLabels } from '../../texts/order-labels.ts'
-import { ordersKey } from './order-queries.ts'
-import { showChanged } from './replace-order.ts'
+import { ordersKey, showChanged } from './order-queries.ts'
 
 interface StatusChange {
   readonly status: OrderStatus
