@@ -128,6 +128,20 @@ describe('the details of an order', () => {
     expect(Object.hasOwn(facts, 'Địa chỉ giao hàng')).toBe(orderType === 'delivery')
   })
 
+  test('of another order hold nothing that was typed for the one before', async () => {
+    const [one, other] = [
+      await placeOrder({ orderType: 'dine-in' }),
+      await placeOrder({ orderType: 'dine-in' }),
+    ]
+    const { user, go } = await asStaff(`/staff/orders?order=${one.id}`)
+    await user.type(await screen.findByRole('textbox', { name: `Bàn của đơn ${one.shortCode}` }), 'B7')
+    await go(`/staff/orders?order=${other.id}`)
+    const table = await screen.findByRole<HTMLInputElement>('textbox', {
+      name: `Bàn của đơn ${other.shortCode}`,
+    })
+    expect(table.value).toBe('')
+  })
+
   test('leave out what there is not, and say who entered it', async () => {
     const { id } = await placeOrder()
     await restaurant.db.update(orderTable).set({

@@ -1,8 +1,9 @@
 import { showOfficePart } from '#test/support/dom/shown-part.tsx'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 
+import { customizationSchemaTable } from '#src/features/customization/server/customization-table.ts'
 import type { Order, PlacedOrder } from '../../contract/order.ts'
 import { orderTable } from '../../server/order-table.ts'
 import { officeCalls } from '#test/support/office-calls.ts'
@@ -85,9 +86,12 @@ describe('editing an order', () => {
   })
 
   test('adds a dish from the menu at today’s price, and counts up one that is there', async () => {
-    const { id, shortCode } = await placeOrder([smallPepperoni])
+    const { id, shortCode, items } = await placeOrder([smallPepperoni])
+    await restaurant.db.update(orderTable).set({ items: items.map((item) => ({ ...item, note: 'Ít cay' })) })
     const { user, network } = await show(`/admin/dashboard?order=${id}&open=edit`, 'admin', 'en')
     const form = await dialog(`Edit order ${shortCode}`)
+    const line = (name: RegExp) => within(form).getByRole('group', { name }).closest('li')?.textContent
+    expect(line(/^Pepperoni/)).toContain('“Ít cay”')
     const search = within(form).getByRole('searchbox', { name: 'Add an item' })
     await user.type(search, 'no such dish')
     await within(form).findByText('No dish of this name can be ordered now.')
@@ -99,6 +103,8 @@ describe('editing an order', () => {
       await waitFor(() => expect(pieces.textContent).toBe(String(index + 1)))
     }
     expect(network.sentTo('POST /api/orders/quote')).toHaveLength(1)
+    expect(line(new RegExp(soupEn))).toContain('added, at today’s price')
+    expect(line(/^Pepperoni/)).not.toContain('added')
     await user.click(button(form, 'Save'))
     await toast(`${shortCode}: saved`)
     expect(await quantities(id)).toEqual(['1 pepperoni', '2 pumpkin-soup'])
@@ -115,11 +121,28 @@ describe('editing an order', () => {
     const asking = await dialog('Pepperoni Ý')
     expect(network.sentTo('PATCH /api/orders/:id')).toEqual([])
     await user.click(await within(asking).findByRole('radio', { name: /phồng/ }))
+    await user.click(within(asking).getByRole('radio', { name: /^Hai vị/ }))
+    expect(within(asking).getByRole('radio', { name: /^Hawai/ })).toBeDefined()
+    await user.click(within(asking).getByRole('radio', { name: /^Một vị/ }))
     await user.click(button(asking, 'Thêm vào đơn'))
     await toast('Đã thêm Pepperoni Ý')
     await user.click(button(form, 'Lưu'))
     await toast(`${shortCode}: đã lưu`)
     expect(await quantities(id)).toEqual(['1 pumpkin-soup', '1 pepperoni'])
+  })
+
+  test('asks nothing of a dish whose schemas are paused', async () => {
+    const pause = (isActive: boolean) =>
+      restaurant.content.change((tx) => tx.update(customizationSchemaTable).set({ isActive }))
+    await pause(false)
+    onTestFinished(async () => void (await pause(true)))
+    const { id, shortCode } = await placeOrder([soup])
+    const { user } = await show(`/admin/dashboard?order=${id}&open=edit`)
+    const form = await dialog(`Sửa đơn ${shortCode}`)
+    await user.type(within(form).getByRole('searchbox'), 'pepperoni')
+    await user.click(await within(form).findByRole('button', { name: /^Pepperoni/ }))
+    await within(form).findByRole('group', { name: 'Pepperoni Ý' })
+    expect(screen.queryByRole('dialog', { name: 'Pepperoni Ý' })).toBeNull()
   })
 
   test('asks anew each time, with nothing chosen of what the dish before was', async () => {
@@ -270,7 +293,7 @@ describe('editing an order', () => {
   test('tells the second of two admins what the first has changed, and puts both together', async () => {
     const { id, shortCode, items } = await placeOrder()
     const other = await officeCalls(restaurant, 'admin')
-    const { user } = await show(`/admin/dashboard?order=${id}&open=edit`)
+    const { user, ...shown } = await show(`/admin/dashboard?order=${id}&open=edit`)
     const form = await dialog(`Sửa đơn ${shortCode}`)
     await user.clear(within(form).getByLabelText('Họ tên'))
     await user.type(within(form).getByLabelText('Họ tên'), 'Lan Anh')
@@ -284,12 +307,63 @@ describe('editing an order', () => {
     expect(conflict.textContent).toContain('Người khác vừa thay đổi đơn này')
     await waitFor(() => expect(conflict.textContent).toContain('Đã xác nhận'))
     expect(conflict.textContent).toContain(`5 × ${soupVi}`)
+    // The form says it, and no toast besides.
+    expect(shown.toast()).toBe('')
     await user.click(button(form, 'Cập nhật, giữ phần đã nhập'))
     expect(within(form).queryByRole('alert')).toBeNull()
     await user.click(button(form, 'Lưu'))
     await toast(`${shortCode}: đã lưu`)
     expect(await quantities(id)).toEqual(['2 pepperoni', '5 pumpkin-soup'])
     expect(await storedOrder(id)).toMatchObject({ customerName: 'Lan Anh', status: 'confirmed' })
+  })
+
+  test('says of each field what somebody else has made of it', async () => {
+    const { id, shortCode } = await placeOrder([soup])
+    const other = await officeCalls(restaurant, 'admin')
+    const { user } = await show(`/admin/dashboard?order=${id}&open=edit`)
+    const form = await dialog(`Sửa đơn ${shortCode}`)
+    const theirs = {
+      customerName: 'Minh',
+      customerPhone: '0987654321',
+      customerEmail: 'minh@example.com',
+      orderType: 'delivery',
+      customerAddress: '12 Đường Bờ Sông',
+      status: 'confirmed',
+    }
+    expect((await other('PATCH', `/api/orders/${id}`, theirs)).statusCode).toBe(200)
+    await user.type(within(form).getByLabelText('Họ tên'), ' Anh')
+    await user.click(button(form, 'Lưu'))
+    const conflict = within(await within(form).findByRole('alert'))
+    await conflict.findByText('Minh')
+    const texts = (role: 'term' | 'definition') =>
+      conflict.getAllByRole(role).map(({ textContent }) => textContent)
+    expect(texts('term')).toEqual([
+      'Họ tên',
+      'Điện thoại',
+      'Email',
+      'Hình thức',
+      'Địa chỉ giao hàng',
+      'Trạng thái',
+    ])
+    expect(texts('definition')).toEqual([
+      'Minh',
+      '0987 654 321',
+      'minh@example.com',
+      'Giao hàng',
+      '12 Đường Bờ Sông',
+      'Đã xác nhận',
+    ])
+  })
+
+  test('leaves a phone as it is that an earlier version has stored as typed', async () => {
+    const { id, shortCode } = await placeOrder([soup])
+    await restaurant.db.update(orderTable).set({ customerPhone: 'nhà 12' })
+    const { user } = await show(`/admin/dashboard?order=${id}&open=edit`)
+    const form = await dialog(`Sửa đơn ${shortCode}`)
+    await user.type(within(form).getByLabelText('Họ tên'), ' Anh')
+    await user.click(button(form, 'Lưu'))
+    await toast(`${shortCode}: đã lưu`)
+    expect(await storedOrder(id)).toMatchObject({ customerPhone: 'nhà 12' })
   })
 })
 
@@ -369,8 +443,11 @@ describe('the payment of an order', () => {
     await user.click(choice('Chưa trả'))
     await toast(/Người khác vừa thay đổi đơn này/)
     await waitFor(() => expect(choice('Tiền mặt').checked).toBe(true))
-    network.restore('PATCH /api/orders/:id/payment')
+    const release = network.hold('PATCH /api/orders/:id/payment')
     await user.click(choice('Chưa trả'))
+    // It shows before the server has responded.
+    await waitFor(() => expect(choice('Chưa trả').checked).toBe(true))
+    release()
     await toast(`${shortCode}: Chưa trả tiền`)
     expect(await storedOrder(id)).toMatchObject({ paidVia: null, paidAt: null })
   })

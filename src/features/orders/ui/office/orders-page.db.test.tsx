@@ -159,6 +159,10 @@ describe('an order in the list', () => {
     )
     expect(button(`Hoàn tác đơn ${shortCode}`)).toBeDefined()
     expect(network.sentTo('PATCH /api/orders/:id/status')).toHaveLength(2)
+    const releaseUndo = network.hold('PATCH /api/orders/:id/status')
+    await user.click(button(`Hoàn tác đơn ${shortCode}`))
+    expect(screen.queryByRole('button', { name: `Hoàn tác đơn ${shortCode}` })).toBeNull()
+    releaseUndo()
   })
 
   test('can be set back until it changes once more', async () => {

@@ -92,6 +92,25 @@ describe('an order entered for a guest on the phone', () => {
     expect(address()).toBe(`/staff/orders?period=today&order=${order?.id}`)
   })
 
+  test('is in Vietnamese whatever staff read, says when it is made, and leads on to the next at its dishes', async () => {
+    const night = '2026-05-06T16:30:00Z'
+    restaurant.clock.set(night)
+    onTestFinished(() => restaurant.clock.set('2026-05-06T05:00:00Z'))
+    const { user, network } = await openEntry({ language: 'en' })
+    await user.click(await screen.findByRole('button', { name: 'Phone order' }))
+    await user.click(await screen.findByRole('button', { name: /Panna Cotta/ }))
+    const panels = within(screen.getByRole('group', { name: 'What is shown' }))
+    await user.click(panels.getByRole('button', { name: /^Order/ }))
+    await user.type(screen.getByRole('textbox', { name: 'Full name' }), 'Lan')
+    await user.type(screen.getByRole('textbox', { name: 'Phone' }), '0912345678')
+    await user.click(button('Enter order'))
+    await screen.findByText('11:00 tomorrow')
+    expect(network.sentTo('POST /api/orders')[0]?.body).toMatchObject({ language: 'vi' })
+    await user.click(button('Enter another'))
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Phone order' }))
+    expect(button('Dishes').getAttribute('aria-pressed')).toBe('true')
+  })
+
   test('is not shown again once the dialog has been closed: the next one begins empty', async () => {
     const { user, open, addDessert, fillGuest, address } = await openEntry()
     await open()
@@ -191,6 +210,15 @@ describe('an order entered for a guest on the phone', () => {
 })
 
 describe('the dishes of an order on the phone', () => {
+  test('are added once by a double press, and once more by the next', async () => {
+    const { user, open } = await openEntry()
+    await open()
+    await user.dblClick(button(/^Panna Cotta/i))
+    await screen.findByRole('button', { name: /^Panna Cotta.* Đã có 1 trong đơn/i })
+    await user.click(button(/^Panna Cotta/i))
+    await screen.findByRole('button', { name: /^Panna Cotta.* Đã có 2 trong đơn/i })
+  })
+
   test('are found by category, and sold-out ones cannot be added', async () => {
     await changeDish('red-wine', { isAvailable: false })
     const { user, open } = await openEntry()
@@ -212,6 +240,10 @@ describe('the dishes of an order on the phone', () => {
     await changeDish('panna-cotta', { price: '91000.00' })
     await user.click(button('Nhập đơn'))
     const accept = await screen.findByRole('button', { name: 'Đồng ý giá mới' })
+    // At the lines, which say it.
+    const lines = screen.getByRole('list', { name: 'Các món trong đơn' })
+    expect(document.activeElement?.contains(lines)).toBe(true)
+    expect(document.activeElement?.contains(screen.getByRole('textbox', { name: 'Họ và tên' }))).toBe(false)
     expect(await orders()).toEqual([])
     await user.click(accept)
     await user.click(await screen.findByRole('button', { name: 'Nhập đơn' }))
@@ -263,6 +295,18 @@ describe('what has been entered', () => {
     await user.click(button('Hoàn tác'))
     expect(name.value).toBe('Chị Lan')
     await screen.findByRole('button', { name: 'Nhập đơn' })
+  })
+
+  test('is closed with the toast about its failure', async () => {
+    const { user, network, toast, open, addDessert, fillGuest } = await openEntry()
+    await open()
+    await addDessert()
+    await fillGuest()
+    network.cut('POST /api/orders')
+    await user.click(button('Nhập đơn'))
+    await waitFor(() => expect(toast()).toContain('Chưa nhập được đơn'))
+    await user.click(button('Đóng, phần đã nhập vẫn còn'))
+    await waitFor(() => expect(toast()).toBe(''))
   })
 
   test('stays when the session has ended, which makes no order of a guest', async () => {
