@@ -82,6 +82,11 @@ describe('a new schema', () => {
     await user.type(field(fields, 'Tên tiếng Việt'), 'Phô mai')
     await user.click(fields.getByRole('button', { name: 'Thêm món' }))
     await user.click(fields.getByRole('button', { name: 'Thêm món' }))
+    const beforehand = within(fields.getByRole('combobox', { name: 'Chọn sẵn' })).getAllByRole('option')
+    expect(beforehand.slice(1).map(({ textContent }) => textContent)).toEqual([
+      'Dòng 1, chưa có tên',
+      'Dòng 2, chưa có tên',
+    ])
     await user.type(field(row(fields, 1), 'Tiếng Anh'), 'Brie')
     await user.clear(field(row(fields, 1), /^Phụ thu/))
     await user.type(field(row(fields, 1), /^Phụ thu/), '25.000')
@@ -262,11 +267,59 @@ describe('a schema being changed', () => {
     await fields.findByText('Người khác vừa sửa tuỳ chọn này')
     expect(await fields.findByText('Húng tây (8.000đ)')).toBeDefined()
     expect(fields.getByText('Không')).toBeDefined()
+    // The form says it, and no toast besides.
+    expect(toast()).toBe('')
     await user.click(fields.getByRole('button', { name: 'Cập nhật, giữ phần đã nhập' }))
+    expect(fields.queryByText('Người khác vừa sửa tuỳ chọn này')).toBeNull()
     expect(field(row(fields, 1), /^Phụ thu/).value).toBe('8.000đ')
     await user.click(fields.getByRole('button', { name: 'Lưu' }))
     await waitFor(() => expect(toast()).toContain('Đã lưu Thêm nhân mới'))
     expect(await stored()).toMatchObject({ nameVi: 'Thêm nhân mới', isActive: false, config })
+  })
+
+  test('says by the names of the form what somebody else has changed', async () => {
+    const { user } = await open()
+    const fields = await edited()
+    await user.type(field(fields, 'Tên tiếng Anh'), 's')
+    const config = {
+      ...toppings.config,
+      allowMultiple: true,
+      minSelections: 1,
+      maxSelections: 2,
+      isRequired: true,
+    }
+    const edit = { nameVi: 'Nhân', description: 'More', descriptionVi: 'Thêm', config }
+    expect((await office('PATCH', '/api/customization-schemas/toppings', edit)).statusCode).toBe(200)
+    await user.click(fields.getByRole('button', { name: 'Lưu' }))
+    const conflict = within(await fields.findByRole('alert'))
+    await conflict.findByText('Thêm')
+    const definitions = conflict.getAllByRole('definition')
+    const told = conflict
+      .getAllByRole('term')
+      .map(({ textContent }, at) => `${textContent}: ${definitions[at]?.textContent}`)
+    expect(told).toEqual([
+      'Tên tiếng Việt: Nhân',
+      'Giải thích tiếng Anh (không bắt buộc): More',
+      'Giải thích tiếng Việt (không bắt buộc): Thêm',
+      'Bắt buộc: khách phải chọn: Có',
+      'Tối thiểu: 1',
+      'Tối đa: 2',
+    ])
+  })
+
+  test('sends a price with the rows it belongs to', async () => {
+    const { user, network, toast } = await open()
+    const fields = await edited()
+    await user.clear(field(row(fields, 1), /^Phụ thu/))
+    await user.type(field(row(fields, 1), /^Phụ thu/), '16.000')
+    await user.click(fields.getByRole('button', { name: 'Lưu' }))
+    await waitFor(() => expect(toast()).toContain('Đã lưu Thêm nhân'))
+    const [sent] = network.sentTo(change)
+    expect(sent?.body).toMatchObject({
+      config: { toppings: [{ id: 'olive' }, { id: 'basil' }] },
+      pricingConfig: { olive: 16_000, basil: 5000 },
+    })
+    expect(await stored()).toMatchObject({ pricingConfig: { olive: 16_000, basil: 5000 } })
   })
 
   test('that somebody has deleted meanwhile says so, and what was typed stays', async () => {
@@ -277,6 +330,9 @@ describe('a schema being changed', () => {
     await user.click(fields.getByRole('button', { name: 'Lưu' }))
     await waitFor(() => expect(toast()).toContain('Tuỳ chọn này không còn nữa.'))
     expect(field(fields, 'Tên tiếng Việt').value).toBe('Thêm nhân mới')
+    // The list has been read again by now, without it.
+    await waitFor(() => expect(screen.queryByRole('article', { name: 'Thêm nhân', hidden: true })).toBeNull())
+    expect(field(await edited(), 'Tên tiếng Việt').value).toBe('Thêm nhân mới')
   })
 
   test('closes without a call where nothing was edited', async () => {
@@ -304,6 +360,16 @@ describe('what guests see of it', () => {
     expect(network.sentTo(change)).toEqual([])
   })
 
+  test('begins anew with what is chosen beforehand', async () => {
+    const { user } = await show(`${page}?schema=toppings&open=edit`)
+    const fields = await form('Sửa Thêm nhân')
+    const isChosen = (name: RegExp) =>
+      preview(fields).getByRole<HTMLInputElement>('checkbox', { name }).checked
+    await user.click(preview(fields).getByRole('checkbox', { name: /^Húng tây/ }))
+    await user.selectOptions(fields.getByRole('combobox', { name: 'Chọn sẵn' }), 'Ô liu')
+    expect([isChosen(/^Ô liu/), isChosen(/^Húng tây/)]).toEqual([true, false])
+  })
+
   test('is tried without editing: the form then closes without a question', async () => {
     const { user, address } = await show(`${page}?schema=toppings&open=edit`)
     const fields = await form('Sửa Thêm nhân')
@@ -328,6 +394,8 @@ describe('what guests see of it', () => {
     await user.click(preview(fields).getByRole('checkbox', { name: /^Húng tây/ }))
     await user.click(preview(fields).getByRole('button', { name: 'Thử lựa chọn này' }))
     expect(preview(fields).getByText('Gọi được như vậy')).toBeDefined()
+    await user.click(preview(fields).getByRole('checkbox', { name: /^Ô liu/ }))
+    expect(preview(fields).queryByText('Gọi được như vậy')).toBeNull()
   })
 
   test('of halves adds the fee that is being typed', async () => {

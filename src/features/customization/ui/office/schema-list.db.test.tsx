@@ -162,6 +162,7 @@ describe('pausing and activating', () => {
     const release = network.hold(change)
     await user.click(toggle('Hai vị'))
     expect(toggle('Hai vị').checked).toBe(false)
+    expect(toggle('Cỡ bánh').checked).toBe(true)
     expect((await card('Hai vị')).getByText('Tạm dừng')).toBeDefined()
     release()
     await waitFor(() => expect(toast()).toContain('Hai vị đã tạm dừng'))
@@ -187,9 +188,14 @@ describe('cloning', () => {
   const clone = 'POST /api/customization-schemas/:id/clone'
 
   test('adds a copy that is no base schema and names its original', async () => {
-    const { user, toast } = await show()
+    const { user, toast, network } = await show()
     await card('Cỡ bánh')
-    await user.click(screen.getByRole('button', { name: 'Nhân bản Cỡ bánh' }))
+    const copies = screen.getByRole('button', { name: 'Nhân bản Cỡ bánh' })
+    const release = network.hold(clone)
+    await user.click(copies)
+    // Nobody gets two of it by pressing twice.
+    await waitFor(() => expect(copies.hasAttribute('disabled')).toBe(true))
+    release()
     await waitFor(() => expect(toast()).toContain('Đã thêm Cỡ bánh (copy)'))
     const copy = await card('Cỡ bánh (copy)')
     expect(copy.getByText('Bản sao của Cỡ bánh')).toBeDefined()

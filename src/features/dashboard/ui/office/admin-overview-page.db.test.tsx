@@ -85,7 +85,7 @@ test.each([
   expect(await screen.findByText(text)).toBeDefined()
 })
 
-test('figures and results stay in sight while others are asked for, and a failed search can be made again', async () => {
+test('figures and results stay in sight while others are asked for', async () => {
   const { user, network, go } = await show('/admin/dashboard?q=binh')
   await screen.findByText('1 result')
   const results = () =>
@@ -103,6 +103,28 @@ test('figures and results stay in sight while others are asked for, and a failed
   expect(network.sentTo('GET /api/search').at(-1)?.url).toContain('period=year')
   await go('/admin/dashboard')
   await waitFor(() => expect(screen.queryByText('1 result')).toBeNull())
+})
+
+test('a search that has failed can be made again', async () => {
+  const { user, network, go } = await show()
+  network.cut('GET /api/search')
+  await go('/admin/dashboard?q=binh')
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  network.restore('GET /api/search')
+  await user.click(again)
+  await screen.findByText('1 result')
+})
+
+test('a result is another one under another address', async () => {
+  const { go } = await show('/admin/dashboard?result=order:k7m2xq9pabcd')
+  const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
+  await (await dialog('Order')).findByText('Nguyễn An')
+  await restaurant.db
+    .insert(orderTable)
+    .values(storedOrder(restaurant.clock.now(), { id: 'second', customerName: 'Lê Chi' }))
+  await go('/admin/dashboard?result=order:second')
+  await (await dialog('Order')).findByText('Lê Chi')
+  expect((await dialog('Order')).queryByText('Nguyễn An')).toBeNull()
 })
 
 test('where nothing waits it says so', async () => {

@@ -62,8 +62,7 @@ export function useAddedDish(
   function add(dish: MenuItem) {
     void attempt(async () => {
       const path = 'GET /api/menu-items/:id/customization-schemas'
-      const offered = await api.call(path, { params: { id: dish.id } })
-      const schemas = offered.filter(({ isActive }) => isActive)
+      const schemas = await api.call(path, { params: { id: dish.id } })
       if (schemas.length === 0) return await addChosen(dish, [], 1)
       const dishes = await client.ensureQueryData(dishesQuery(api))
       const flavours = dishes.map(picturedDish)
