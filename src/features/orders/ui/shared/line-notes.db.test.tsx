@@ -49,6 +49,9 @@ test('a note is written at its line, with the focus in it, and asks for no new p
   await user.keyboard('Ướp lạnh')
   expect(cartLines().map(({ note }) => note)).toEqual(['Ướp lạnh', undefined])
   expect(description(noteOnWine())).toContain('8/140 ký tự')
+  // Spaces at its end do not count: the order is stored without them.
+  await user.keyboard('  ')
+  expect(description(noteOnWine())).toContain('8/140 ký tự')
   expect(network.sentTo('POST /api/orders/quote')).toHaveLength(before)
 })
 

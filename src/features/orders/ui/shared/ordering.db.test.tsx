@@ -102,6 +102,16 @@ describe('the cart', () => {
     await waitFor(() => expect(line.textContent).toContain('16 cm'))
   })
 
+  test('keeps the choices in sight while it asks for the prices of other lines', async () => {
+    const { network } = await openCart([pizza, wine])
+    await screen.findByText('16 cm')
+    const release = network.hold('POST /api/orders/quote')
+    act(() => replaceCart([pizza]))
+    await screen.findByText('Đang xem lại giá hôm nay…')
+    expect(screen.getByText('16 cm')).toBeDefined()
+    release()
+  })
+
   test('counts a line at its new price, beside the former one', async () => {
     await openCart([{ ...wine, price: 90_000, quantity: 2 }])
     await waitFor(() => expect(sums()).toEqual(['196.000đ', '15.680đ', '211.680đ']))
@@ -155,6 +165,10 @@ describe('the cart', () => {
     const { user, button } = await openCart([wine, pizza])
     await user.click(button('Bỏ Pepperoni Ý'))
     expect(document.activeElement).toBe(button('Bỏ Rượu Vang Đỏ (ly)'))
+    const more = button('Thêm một phần Rượu Vang Đỏ (ly)')
+    await user.click(more)
+    expect(document.activeElement).toBe(more)
+    await user.click(button('Bớt một phần Rượu Vang Đỏ (ly)'))
     await user.click(button('Bỏ phần Rượu Vang Đỏ (ly) cuối cùng'))
     expect(cartLines()).toEqual([])
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Xem thực đơn' }))
@@ -168,6 +182,20 @@ describe('the cart', () => {
     await user.click(more)
     expect(cartLines()[0]?.quantity).toBe(99)
     expect(more.hasAttribute('disabled')).toBe(true)
+  })
+
+  test('gets back a dish whose last piece was taken off', async () => {
+    const { user, button } = await openCart([wine, pizza])
+    await user.click(button('Bỏ phần Rượu Vang Đỏ (ly) cuối cùng'))
+    expect(cartLines()).toEqual([pizza])
+    await user.click(button('Hoàn tác'))
+    expect(cartLines()).toEqual([wine, pizza])
+  })
+
+  test('shows where there is no order to tell of', async () => {
+    await openCart([wine])
+    act(() => showOrdering('success'))
+    expect(screen.getByRole('dialog', { name: 'Giỏ hàng của bạn' })).toBeDefined()
   })
 
   test('gets a dish back in its former place', async () => {
@@ -197,6 +225,19 @@ describe('the checkout', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['98.000đ', '376.000đ', '474.000đ', '37.920đ', '511.920đ'])
     expect(screen.getByRole('button', { name: /^Đặt hàng/ }).textContent).toContain('511.920đ')
+    // Another tab changes the cart, and the wine costs more by now.
+    act(() => replaceCart([{ ...wine, price: 90_000, quantity: 2 }]))
+    await waitFor(() => expect(within(summary).getAllByText('196.000đ')).toHaveLength(2))
+  })
+
+  test('goes from field to field by Enter, and sends nothing yet', async () => {
+    const { user, network } = await openCheckout([wine])
+    await user.type(screen.getByRole('textbox', { name: 'Họ và tên' }), 'Lan{Enter}')
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Số điện thoại' }))
+    await user.keyboard('0900000000{Enter}')
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Email' }))
+    expect(document.querySelector('[aria-invalid=true]')).toBeNull()
+    expect(network.sentTo('POST /api/orders')).toEqual([])
   })
 
   test('leads back to the cart, but not while the order is on its way', async () => {
@@ -462,6 +503,30 @@ describe('a menu that has changed since the cart was filled', () => {
       customerName: 'Lan',
       totalAmount: `${total}.00`,
     })
+  })
+
+  test('in more than one way is told of each dish at once', async () => {
+    onTestFinished(async () => void (await setWine({ isAvailable: true })))
+    const [schema] = await restaurant.db.select().from(customizationSchemaTable).where(crust)
+    onTestFinished(async () => void (await setCrust({ pricingConfig: schema?.pricingConfig ?? {} })))
+    const large = { schemaId: 'size-pizza', selections: { size: '18cm' } }
+    const { user, button, fillContact } = await openCheckout([
+      { ...pizza, price: 218_000, customization: [puffy, large] },
+      { ...wine, note: 'Ướp lạnh' },
+    ])
+    await fillContact()
+    await setWine({ isAvailable: false })
+    await setCrust({ pricingConfig: { 'crust-puffy': 5_000 } })
+    await user.click(button(/^Đặt hàng/))
+    const cart = within(await screen.findByRole('dialog', { name: 'Giỏ hàng của bạn' }))
+    await cart.findByText(/Món này tạm hết/)
+    await cart.findByText('223.000đ một phần')
+    const [first, second] = cart.getAllByRole('heading', { level: 3 }).map((name) => name.closest('li'))
+    expect(first?.textContent).toContain('Xem cách tính giá')
+    // What cannot be ordered can be removed, and nothing else be done to it.
+    const buttons = within(second ?? document.body).getAllByRole('button')
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(['Bỏ món Rượu Vang Đỏ (ly)'])
+    expect(within(second ?? document.body).queryByRole('textbox')).toBeNull()
   })
 
   test('by which nothing is left to order leads back to the cart, with a press that empties it', async () => {
