@@ -112,7 +112,7 @@ test('a search that has failed can be made again', async () => {
   const again = await screen.findByRole('button', { name: 'Try again' })
   network.restore('GET /api/search')
   await user.click(again)
-  await screen.findByText('1 result')
+  expect(await screen.findByText('1 result')).toBeDefined()
 })
 
 test('a result is another one under another address', async () => {

@@ -216,7 +216,7 @@ describe('the dishes of an order on the phone', () => {
     await user.dblClick(button(/^Panna Cotta/i))
     await screen.findByRole('button', { name: /^Panna Cotta.* Đã có 1 trong đơn/i })
     await user.click(button(/^Panna Cotta/i))
-    await screen.findByRole('button', { name: /^Panna Cotta.* Đã có 2 trong đơn/i })
+    expect(await screen.findByRole('button', { name: /^Panna Cotta.* Đã có 2 trong đơn/i })).toBeDefined()
   })
 
   test('are found by category, and sold-out ones cannot be added', async () => {
