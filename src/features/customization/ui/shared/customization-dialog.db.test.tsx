@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { describe, expect, test } from 'vitest'
 
-import { halves, menu, options, sizes, toppings } from '#test/support/customization-samples.ts'
+import { halves, menu, options, pepperoni, sizes, toppings } from '#test/support/customization-samples.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import type { PicturedDish } from './choice-section.ts'
 import { type ChosenDish, MultiSchemaDialog } from './customization-dialog.tsx'
@@ -11,8 +11,7 @@ import { type ChosenDish, MultiSchemaDialog } from './customization-dialog.tsx'
 const restaurant = testRestaurant()
 
 const flavours: PicturedDish[] = menu.map((flavour) => ({ ...flavour, image: null, imagePlaceholder: null }))
-const [dish] = flavours
-if (!dish) throw new Error('The samples have dishes')
+const dish = { ...pepperoni, image: null, imagePlaceholder: null }
 
 type DialogProps = ComponentProps<typeof MultiSchemaDialog>
 const crust = options({ id: 'crust', isRequired: true })
