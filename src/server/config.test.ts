@@ -23,6 +23,8 @@ describe('.env.example', () => {
   it('shows what holds when nothing is set', () => {
     const values = Object.fromEntries(shown.map(({ name, value }) => [name, value]))
     expect(parseConfig(values)).toEqual(parseConfig({}))
+    const bucket = { S3_BUCKET: 'pictures' }
+    expect(parseConfig({ ...values, ...bucket })).toEqual(parseConfig(bucket))
   })
 })
 
@@ -61,12 +63,25 @@ describe('the settings', () => {
         pathStyle: true,
       },
     })
-    expect(parseConfig({ STORAGE: 's3', S3_BUCKET: 'pictures' }).s3?.pathStyle).toBe(false)
+  })
+
+  it.each([
+    ['the path at a service of one’s own', { S3_ENDPOINT: 'https://s3.example' }, true],
+    ['the name of the host at Amazon’s', {}, false],
+    [
+      'the name of the host where that is asked for',
+      { S3_ENDPOINT: 'https://s3.example', S3_PATH_STYLE: 'false' },
+      false,
+    ],
+    ['the path where that is asked for', { S3_PATH_STYLE: 'true' }, true],
+  ])('name the bucket in %s', (_where, settings, pathStyle) => {
+    expect(parseConfig({ S3_BUCKET: 'pictures', ...settings }).s3?.pathStyle).toBe(pathStyle)
   })
 
   it.each([
     ['no bucket', { STORAGE: 's3' }, 'S3_BUCKET'],
     ['half of a key', { S3_BUCKET: 'pictures', S3_ACCESS_KEY_ID: 'key' }, 'S3_SECRET_ACCESS_KEY'],
+    ['the other half', { S3_BUCKET: 'pictures', S3_SECRET_ACCESS_KEY: 'secret' }, 'S3_ACCESS_KEY_ID'],
   ])('reject a storage with %s', (_what, settings, named) => {
     expect(() => parseConfig(settings)).toThrow(named)
   })
@@ -92,6 +107,31 @@ describe('the settings', () => {
   ])('reject %s=%s in one line that names it', (name, value) => {
     const parse = () => parseConfig({ [name]: value })
     expect(parse).toThrow(new RegExp(`^Invalid setting: ${name} [^\\n]+See \\.env\\.example\\.$`))
+  })
+
+  it.each([
+    ['PORT', 'port', '1', '65535', '0', '65536'],
+    ['TRUST_PROXY', 'trustProxy', '0', '10', '-1', '11'],
+  ] as const)('take %s from its least to its greatest and no further', (name, setting, ...values) => {
+    const [least, greatest, ...beyond] = values
+    for (const value of [least, greatest]) expect(parseConfig({ [name]: value })[setting]).toBe(Number(value))
+    for (const value of beyond) expect(() => parseConfig({ [name]: value })).toThrow(name)
+  })
+
+  it.each([
+    ['ADMIN_USERNAME', 3, 100],
+    ['ADMIN_PASSWORD', 6, 200],
+  ])('take %s of %i to %i characters', (name, least, most) => {
+    const parse = (length: number) => () => parseConfig({ [name]: 'x'.repeat(length) })
+    for (const length of [least, most]) expect(parse(length)).not.toThrow()
+    for (const length of [least - 1, most + 1]) expect(parse(length)).toThrow(name)
+  })
+
+  it.each([
+    [true, ['true', '1', 'yes']],
+    [false, ['false', '0', 'no']],
+  ])('are %s where they say so in any of three ways', (said, ways) => {
+    expect(ways.map((way) => parseConfig({ RATE_LIMITS: way }).rateLimits)).toEqual([said, said, said])
   })
 
   it('are all named in an error of several', () => {
