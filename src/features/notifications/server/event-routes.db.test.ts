@@ -10,6 +10,7 @@ import { orderFor, smallPepperoni } from '#test/support/orders.ts'
 import { createUser, signIn } from '#test/support/sign-in.ts'
 import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
 import { listenerName } from '#src/server/realtime/channels.ts'
+import { sessionEnds } from '#src/features/accounts/rules/session-limits.ts'
 import { userTable } from '#src/features/accounts/server/account-table.ts'
 import type { PlacedOrder } from '#src/features/orders/contract/order.ts'
 import type { Notification } from '../contract/notification.ts'
@@ -181,6 +182,22 @@ describe('many event streams', () => {
     for (const stream of streams) stream.close()
   })
 
+  it('say nothing of a notification that is hidden or gone', async () => {
+    const text = { title: 'A', titleVi: 'A', content: 'A', contentVi: 'A', type: 'other' } as const
+    await restaurant.db.insert(notificationTable).values([
+      { id: 'hidden', isVisible: false, ...text },
+      { id: 'shown', ...text },
+    ])
+    const stream = await openStream(await signIn(restaurant.app, 'staff'))
+    await stream.until(/: connected/)
+    for (const notificationId of ['hidden', 'gone', 'shown']) {
+      await notifyDirectly([{ lists: ['menu'], notificationId }])
+    }
+    const first = await stream.until(/event: notification\ndata: (.*)\n/)
+    expect(JSON.parse(first)).toMatchObject({ id: 'shown' })
+    stream.close()
+  })
+
   it('check the rights of all with one query a heartbeat, and end those of a user who has become a customer', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     onTestFinished(() => void vi.useRealTimers())
@@ -209,7 +226,12 @@ describe('many event streams', () => {
     stays.forget()
     vi.advanceTimersByTime(20_000)
     await stays.until(/: still here/)
-    stays.close()
+
+    // No stream outlives its session.
+    const { idleExpiresAt } = sessionEnds({ signedInAt: own.clock.now(), lastSeenAt: own.clock.now() })
+    own.clock.set(new Date(idleExpiresAt.getTime() + 1).toISOString())
+    vi.advanceTimersByTime(20_000)
+    expect(await stays.ended()).toBe(true)
   })
 
   it('stay open while the database cannot say whether their sessions last', async () => {

@@ -243,6 +243,16 @@ describe('reading', () => {
     expect(await staff.titles('?status=read')).toEqual(['Just now', 'Old'])
   })
 
+  it('marks with all others what is exactly as old as the rows that need none of their own', async () => {
+    await tell('At the edge')
+    minuteLater(1)
+    await staff.call('PATCH', '/api/notifications/mark-all-read')
+    expect((await staff.list()).map(({ isRead }) => isRead)).toEqual([true])
+    expect(await staff.unread()).toBe(0)
+    await staff.call('DELETE', '/api/notifications/delete-all')
+    expect(await staff.titles()).toEqual([])
+  })
+
   it('writes no row for each old notification when all are marked', async () => {
     for (let each = 0; each < 20; each += 1) await tell(`Notification ${each}`)
     minuteLater(3)

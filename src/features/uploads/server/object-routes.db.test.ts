@@ -98,6 +98,8 @@ describe('pictures of dishes', () => {
     expect(await size('wide.jpg')).toEqual({ width: 30, height: 20 })
     expect(await size('turned.jpg')).toEqual({ width: 20, height: 30 })
     expect(await size('none.jpg')).toBeUndefined()
+    await writeFile(join(folder, 'damaged.jpg'), 'no picture')
+    expect(await size('damaged.jpg')).toBeUndefined()
     expect(await size('../../etc/hostname')).toBeUndefined()
   })
 
