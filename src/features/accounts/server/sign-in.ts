@@ -64,7 +64,7 @@ async function userWithPassword(
 ): Promise<UserRow | undefined> {
   const user = await findUserByUsername(db, username)
   const matches = await verifyPassword(password, user?.passwordHash ?? dummyHash)
-  return matches && user?.isActive ? user : undefined
+  return matches ? user : undefined
 }
 
 function invalidCredentials(): ProblemError {
