@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 
 import { sessionTable, userTable } from '#src/features/accounts/server/account-table.ts'
@@ -117,6 +118,15 @@ describe('production', () => {
     await start({ ...settings, ADMIN_PASSWORD: 'something-else' })
     expect(await usersWithPassword('rất-bí-mật')).toEqual(['admin'])
   })
+
+  it('gives no password where the settings name no account with a demo password, and else to that one', async () => {
+    await start()
+    const settings = { PRODUCTION: 'true', ADMIN_PASSWORD: 'rất-bí-mật' }
+    await start({ ...settings, ADMIN_USERNAME: 'somebody' })
+    expect(await usersWithPassword('rất-bí-mật')).toEqual([])
+    await start({ ...settings, ADMIN_USERNAME: 'staff' })
+    expect(await usersWithPassword('rất-bí-mật')).toEqual(['staff'])
+  })
 })
 
 describe('a later start', () => {
@@ -125,7 +135,8 @@ describe('a later start', () => {
     const before = await users()
     expect(await start()).toMatchObject({ kind: 'demo' })
     expect(await users()).toEqual(before)
-    await database.db.update(userTable).set({ hasDemoPassword: false })
+    // One account that has been given to someone is enough.
+    await database.db.update(userTable).set({ hasDemoPassword: false }).where(eq(userTable.username, 'staff'))
     expect(await start()).toEqual({ kind: 'none' })
   })
 })

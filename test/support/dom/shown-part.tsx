@@ -40,6 +40,8 @@ export interface ShownPart {
   isWriting(): boolean
   /** Leads elsewhere in the browser. */
   go(address: string): Promise<void>
+  /** As the browser's own button does; where nothing was before, one stays. */
+  back(): Promise<void>
   /** Takes the part away, as leaving its page does. */
   leave(): void
 }
@@ -125,6 +127,7 @@ async function show(
     toast: () => document.querySelector('[data-toasts] [role=group]:not([hidden])')?.textContent ?? '',
     isWriting: () => client !== undefined && client.isMutating() > 0,
     go: (to) => act(() => router.navigate(to)),
+    back: () => act(() => router.navigate(-1)),
     leave: unmount,
   }
 }

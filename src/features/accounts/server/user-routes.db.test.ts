@@ -8,6 +8,7 @@ import { createUser, signIn, type TestUser } from '#test/support/sign-in.ts'
 import { openTestRestaurant, testRestaurant } from '#test/support/test-restaurant.ts'
 import type { User } from '../contract/account.ts'
 import { sessionTable, userTable } from './account-table.ts'
+import { changeUser } from './edit-users.ts'
 
 const restaurant = testRestaurant()
 let admin: TestUser
@@ -219,6 +220,10 @@ describe('changing a user', () => {
     expect((await change({ username: staff.username.toUpperCase() })).statusCode).toBe(200)
   })
 
+  it('finds the user of an id in capitals', async () => {
+    expect((await change({ fullName: 'X' }, staff.id.toUpperCase())).json()).toMatchObject({ fullName: 'X' })
+  })
+
   it.each([randomUUID(), 'anonymous', '%20', '1; drop table users'])(
     'returns 404 for the id %j',
     async (id) => {
@@ -254,12 +259,14 @@ describe('one’s own account', () => {
   })
 
   it('cannot be deleted', async () => {
-    const response = await call('DELETE', `/api/admin/users/${admin.id}`)
-    expect(response.statusCode).toBe(400)
-    expect(response.json()).toEqual({
-      message: 'You cannot delete your own account',
-      code: 'accounts.own-deletion',
-    })
+    for (const id of [admin.id, admin.id.toUpperCase()]) {
+      const response = await call('DELETE', `/api/admin/users/${id}`)
+      expect(response.statusCode).toBe(400)
+      expect(response.json()).toEqual({
+        message: 'You cannot delete your own account',
+        code: 'accounts.own-deletion',
+      })
+    }
   })
 })
 
@@ -303,6 +310,19 @@ describe('the last active admin', () => {
 })
 
 describe('who may', () => {
+  it.each([
+    ['made staff', { role: 'staff' }],
+    ['deactivated', { role: 'admin', isActive: false }],
+  ] as const)('no admin who has been %s since the call began, not even of themselves', async (_how, now) => {
+    const { id: userId } = await createUser(restaurant.db, { ...now, fullName: 'Như Cũ' })
+    const [at, name] = [restaurant.clock.now(), { username: 'x', fullName: 'x', email: 'x' }]
+    const session = { id: 'x', signedInAt: at, lastSeenAt: at }
+    const actor = { userId, role: 'admin', accountCreatedAt: at, session, ...name } as const
+    const changing = changeUser(restaurant, actor, userId, { fullName: 'Tên Mới' })
+    await expect(changing).rejects.toMatchObject({ status: 403 })
+    expect((await rowOf(userId))?.fullName).toBe('Như Cũ')
+  })
+
   it('only admins', async () => {
     const staff = await signIn(restaurant.app, await createUser(restaurant.db, { role: 'staff' }))
     for (const [method, url, payload] of [

@@ -1,6 +1,6 @@
 import { showOfficePart, type PartOptions } from '#test/support/dom/shown-part.tsx'
-import { useQuery } from '@tanstack/react-query'
-import { screen, waitFor, within } from '@testing-library/react'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { eq, ne } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 
@@ -205,6 +205,38 @@ describe('the form of a user', () => {
     expect(address()).toBe(page)
     expect((await rowOfLan())?.fullName).toBe('Lan Anh')
     await cardOf('Lan Anh')
+  })
+
+  test('does not undo what somebody else has changed meanwhile', async () => {
+    let client: QueryClient | undefined
+    function Watched() {
+      client = useQueryClient()
+      return <UserManagement />
+    }
+    const { user, network, toast } = await showOfficePart(restaurant, 'admin', <Watched />, {
+      address: `${page}?open=edit&user=${lan}`,
+    })
+    const form = await dialogOf('Sửa Lan')
+    await restaurant.db.update(userTable).set({ email: 'new@example.com' }).where(eq(userTable.id, lan))
+    await act(async () => client?.invalidateQueries())
+    expect((await cardOf('Lan')).getByText('new@example.com')).toBeDefined()
+    await user.type(form.getByLabelText('Họ tên'), ' Anh')
+    await user.click(form.getByRole('button', { name: 'Lưu' }))
+    await waitFor(() => expect(toast()).toContain('Đã cập nhật người dùng'))
+    expect(network.sentTo(changeUser).map(({ body }) => body)).toEqual([{ fullName: 'Lan Anh' }])
+  })
+
+  test('is another one’s once the address names another', async () => {
+    const { id } = await createUser(restaurant.db, { role: 'staff', fullName: 'Minh' })
+    const { go } = await show(`?open=edit&user=${lan}`)
+    await dialogOf('Sửa Lan')
+    await go(`${page}?open=edit&user=${id}`)
+    const form = await dialogOf('Sửa Minh')
+    expect(form.getByLabelText<HTMLInputElement>('Họ tên').value).toBe('Minh')
+    await go(`${page}?open=delete&user=${id}`)
+    await dialogOf('Xoá người dùng này?')
+    await go(`${page}?open=edit&user=00000000-0000-4000-8000-000000000000`)
+    expect((await screen.findByRole('alert')).textContent).toBe('Người dùng này không còn nữa.')
   })
 
   test('of a customer offers that role besides, and leaves it unless another is chosen', async () => {

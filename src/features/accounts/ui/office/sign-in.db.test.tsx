@@ -1,7 +1,8 @@
 import { showOfficePart, showPart } from '#test/support/dom/shown-part.tsx'
 import { MantineProvider } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { screen, waitFor } from '@testing-library/react'
+import { useEffect } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 
 import { demoPasswords } from '../../rules/demo-passwords.ts'
@@ -43,7 +44,7 @@ describe('signing in', () => {
   })
 
   test('leads back to where one came from, asks once however often it is pressed, and is remembered', async () => {
-    const { user, network, address } = await showLogin('/login?next=%2Fstaff%2Forders')
+    const { user, network, address, back } = await showLogin('/login?next=%2Fstaff%2Forders')
     await user.type(field('Tên đăng nhập'), 'staff')
     await user.type(field('Mật khẩu'), demoPasswords.staff)
     const release = network.hold('POST /api/auth/login')
@@ -53,6 +54,8 @@ describe('signing in', () => {
     await waitFor(() => expect(address()).toBe('/staff/orders'))
     expect(network.sentTo('POST /api/auth/login')).toHaveLength(1)
     expect(storedUser()?.role).toBe('staff')
+    await back()
+    expect(address()).toBe('/staff/orders')
   })
 
   test('that is rejected says so, and what was typed stays', async () => {
@@ -173,16 +176,26 @@ describe('the settings of one’s own', () => {
 })
 
 describe('leaving the office', () => {
-  const show = () =>
-    showOfficePart(restaurant, 'staff', <OfficeHeader title="Nhân viên" welcome="Chào" tools={null} />, {
-      address: '/staff/orders',
-    })
+  let inMemory: () => readonly unknown[] = () => []
+  function LoadedHeader() {
+    const client = useQueryClient()
+    useEffect(() => {
+      client.setQueryData(['/api/orders'], 'what guests have ordered')
+      inMemory = () => client.getQueriesData({}).map(([, data]) => data)
+    }, [client])
+    return <OfficeHeader title="Nhân viên" welcome="Chào" tools={null} />
+  }
+  const show = () => showOfficePart(restaurant, 'staff', <LoadedHeader />, { address: '/staff/orders' })
 
-  test('ends the session here and on the server', async () => {
-    const { user, network, address } = await show()
+  test('ends the session here and on the server, and leaves nothing in memory', async () => {
+    const { user, network, address, back } = await show()
+    expect(inMemory()).toEqual(['what guests have ordered'])
     await user.click(button('Đăng xuất'))
     await waitFor(() => expect(address()).toBe('/login'))
+    await back()
+    expect(address()).toBe('/login')
     expect(storedUser()).toBeNull()
+    await waitFor(() => expect(inMemory()).toEqual([]))
     expect(network.sentTo('POST /api/admin/logout')).toHaveLength(1)
   })
 

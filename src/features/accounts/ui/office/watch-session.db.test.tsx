@@ -3,6 +3,7 @@ import { act, fireEvent, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { testRestaurant } from '#test/support/test-restaurant.ts'
+import { toastStore } from '#src/design/toast-store.ts'
 import { defaultClockLimits } from '../../rules/session-clock.ts'
 import { storedUser, storeUser } from '#src/features/accounts/ui/shared/office/stored-session.ts'
 import { endSession } from './session-api.ts'
@@ -84,6 +85,8 @@ describe('the session of a page', () => {
     const { toast } = await show()
     idle(defaultClockLimits.timeoutMinutes - 1)
     await waitFor(() => expect(toast()).toContain('sau 1 phút nữa'))
+    // Whoever is away reads it on coming back.
+    expect(toastStore.snapshot().at(-1)?.duration).toBe(Infinity)
     fireEvent.keyDown(window, { key: 'a' })
     await waitFor(() => expect(toast()).toBe(''))
     expect(Number(localStorage.getItem('lastActivity'))).toBe(Date.now())
@@ -128,6 +131,26 @@ describe('the session of a page', () => {
       await waitFor(() => expect(address()).toBe(signInPage))
     },
   )
+
+  test('that the server has ended is found out when it is told what one does', async () => {
+    const { network, address, toast } = await show()
+    network.respond('GET /api/auth/session', 200, { user: null, expiry: null, demoHint: false })
+    idle(6)
+    fireEvent.keyDown(window, { key: 'a' })
+    await waitFor(() => expect(toast()).toContain('Phiên làm việc của bạn đã hết hạn'))
+    await waitFor(() => expect(address()).toBe(signInPage))
+  })
+
+  test('that the server has ended leaves the text its second, whatever other tabs and the clock say', async () => {
+    const { address, toast } = await show()
+    act(() => void endSession('read'))
+    await waitFor(() => expect(toast()).toContain('Phiên làm việc của bạn đã hết hạn'))
+    heard('user')
+    idle(0)
+    await act(() => Promise.resolve())
+    expect(address()).toBe(page)
+    await waitFor(() => expect(address()).toBe(signInPage))
+  })
 
   test('is no longer watched once the page has been left', async () => {
     const { leave, address, reload } = await show()
