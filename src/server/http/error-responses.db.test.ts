@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
+import { smallPepperoni } from '#test/support/orders.ts'
 import { openTestRestaurant, testRestaurant } from '#test/support/test-restaurant.ts'
-import { conflict } from '#src/kernel/problem.ts'
+import { conflict, type Problem } from '#src/kernel/problem.ts'
 
 const secret = 'select password from users at /srv/secret/place.ts'
 
@@ -159,6 +160,13 @@ describe('a request that cannot be understood', () => {
     expect(response.statusCode, response.body).toBe(status)
     expect(response.json()).toMatchObject({ code, message: expect.any(String) })
     expect(response.body).not.toMatch(/FST_|Unexpected token|node_modules/)
+  })
+
+  it('with a field that is wrong in several ways is told the first of them, at its place', async () => {
+    const payload = { items: [{ ...smallPepperoni, name: '', price: '0.00', quantity: 0.5 }] }
+    const { message, fields } = (await restaurant.app.inject({ ...quote, payload })).json<Problem>()
+    expect(fields).toEqual({ 'items.0.quantity': message })
+    expect(message).toBe('A quantity is a whole number')
   })
 
   it('with an address that is no text is 400 without internal details', async () => {

@@ -39,6 +39,9 @@ describe('requests that follow each other on one connection', () => {
   it('close it when they are more than a browser or a proxy sends at once', async () => {
     const received = await send(`${plain.repeat(200)}${last}`)
     expect(received.match(/HTTP\/1\.1 200/g)?.length ?? 0).toBeLessThan(20)
+    // What was read together is in flight together.
+    expect((await send(`${plain.repeat(9)}${last}`)).match(/HTTP\/1\.1 200/g)).toHaveLength(10)
+    expect(await send(`${plain.repeat(10)}${last}`)).toBe('')
   })
 
   it('are counted only while they are in flight', async () => {

@@ -86,6 +86,14 @@ describe('a request is logged', () => {
     expect(levels.at(-1)).toEqual({ level: 20, res: { statusCode: 429 } })
   })
 
+  it('at info where we have failed, for whoever looks after the site', async () => {
+    await restaurant.db.execute('alter table categories rename to categories_away')
+    await get('/api/categories?none')
+    await restaurant.db.execute('alter table categories_away rename to categories')
+    const levels = events().flatMap(({ level, res }) => (res ? [{ level, res }] : []))
+    expect(levels).toEqual([{ level: 30, res: { statusCode: 500 } }])
+  })
+
   it('by the beginning of every page there is', async () => {
     const { routes } = await (await builtSite()).loadBuild()
     const paths = Object.values(routes).flatMap((route) =>

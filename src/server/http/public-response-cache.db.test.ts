@@ -6,7 +6,9 @@ import { categoryTable } from '#src/features/menu/server/menu-table.ts'
 import { sessionCookie } from './session-cookie.ts'
 
 let meanwhile: (() => Promise<unknown>) | undefined
+let hugeLength = 0
 const restaurant = testRestaurant({}, (app) => {
+  app.get('/huge', { config: { caching: 'public' } }, () => 'x'.repeat(Number(hugeLength)))
   app.addHook('preSerialization', async (_request, _reply, payload) => {
     await meanwhile?.()
     return payload
@@ -62,6 +64,14 @@ describe('what every visitor gets', () => {
     const again = await get(url)
     expect(again.statusCode).toBe(first.statusCode)
     expect(again.body).toBe(first.body)
+  })
+
+  it('is sent without being stored where it is longer than 2 MB', async () => {
+    const limit = 2 * 1024 * 1024
+    hugeLength = limit + 1
+    expect((await get('/huge')).headers).not.toHaveProperty('etag')
+    hugeLength = limit
+    expect((await get('/huge')).headers).toHaveProperty('etag')
   })
 
   /** Straight into the table: no cache is told. */
