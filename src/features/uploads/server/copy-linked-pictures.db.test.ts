@@ -51,7 +51,9 @@ const places = [
 
 describe.each(places)('the link to a picture that %s %s takes', (method, path, body, fields) => {
   it('becomes a copy of ours', async () => {
-    const links = Object.fromEntries(fields.map((field) => [field, `${site.address}/photo.png`]))
+    // The name of the protocol may be written in capitals.
+    const address = site.address.replace('https', 'HTTPS')
+    const links = Object.fromEntries(fields.map((field) => [field, `${address}/photo.png`]))
     const response = await office(method, path, { ...body, ...links })
     expect(response.statusCode, response.body).toBeLessThan(300)
     const stored = response.json<Record<string, string>>()

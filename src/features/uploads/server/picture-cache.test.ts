@@ -30,7 +30,7 @@ const stored = async () =>
     .toSorted()
 
 it('holds what fits', async () => {
-  const cache = pictureCache(folder, 10_000)
+  const cache = pictureCache(folder, 3_000)
   for (const name of ['aa.webp', 'bb.webp', 'cc.webp']) await store(cache, name)
   expect(await stored()).toEqual(['aa.webp', 'bb.webp', 'cc.webp'])
   expect(await cache.find('aa.webp')).toBe(join(folder, 'aa', 'aa.webp'))
