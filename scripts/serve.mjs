@@ -10,7 +10,7 @@ const options = process.argv.slice(2)
 
 // Libraries choose their fast or their talkative side by NODE_ENV, which says nothing about whether the site is open to the
 // world: that is PRODUCTION. Who sets NODE_ENV=production for `npm start` means both.
-if (process.env.NODE_ENV === 'production') process.env.PRODUCTION ??= 'true'
+if (process.env.NODE_ENV === 'production') process.env.PRODUCTION ||= 'true'
 process.env.NODE_ENV = options.includes('--dev') ? 'development' : 'production'
 
 // The server takes the place of this process and keeps its number.

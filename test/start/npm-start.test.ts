@@ -141,9 +141,9 @@ test('started as a service the site is one process, and ends with everything wri
   expect(postgresOf(dataDir)).toBeUndefined()
 })
 
-async function startError(settings: Record<string, string>): Promise<string> {
+async function startError(settings: Record<string, string>, command?: typeof service): Promise<string> {
   const dataDir = dataFolder(everyoneMayEnter)
-  const site = await start({ DATA_DIR: dataDir, ...settings })
+  const site = await start({ DATA_DIR: dataDir, ...settings }, command)
   expect(await site.ended).toBe(1)
   expect(postgresOf(dataDir)).toBeUndefined()
   const lines = linesOf(site).filter((line) => !/^(Building|Built)/.test(line))
@@ -169,6 +169,11 @@ describe('npm start ends with one readable line and a failure', () => {
 
   test('when a setting is invalid', async () => {
     expect(await startError({ PORT: 'eighty' })).toMatch(/Invalid setting: PORT/)
+  })
+
+  test('when NODE_ENV says that the site is open to the world, and everybody knows the password', async () => {
+    const settings = { NODE_ENV: 'production', ADMIN_PASSWORD: 'admin123' }
+    expect(await startError(settings, service)).toContain('ADMIN_PASSWORD is a demo password')
   })
 
   test('when another server uses the data folder', async () => {
