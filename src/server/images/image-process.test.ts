@@ -168,6 +168,11 @@ describe('the image process', () => {
     expect(await images.run({ kind: 'import', source, target })).toBe('too-many-pixels')
   })
 
+  it('blames the disk, not the picture, where it cannot be written', async () => {
+    const importing = started().run({ kind: 'import', source: picture, target: join(folder, 'none/x.webp') })
+    await expect(importing).rejects.toMatchObject({ name: 'ImageError', code: 'EIO' })
+  })
+
   it('is replaced after twelve tasks, so that its memory stays bounded', async () => {
     const images = started()
     const pids: (number | undefined)[] = []

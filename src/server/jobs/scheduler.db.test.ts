@@ -79,6 +79,11 @@ describe('scheduled jobs', () => {
     await (await server(job)).runSoon(job)
     await expectOutcomes('flawed', ['succeeded', 'failed'])
     expect((await runsOf('flawed')).at(-1)).toMatchObject({ error: 'The disk is full', result: null })
+    // Three times in all, each after twice as long as the time before.
+    const { rows } = await restaurant.db.execute(
+      `select retry_limit, retry_backoff from jobs.queue where name = 'flawed'`,
+    )
+    expect(rows).toEqual([{ retry_limit: 3, retry_backoff: true }])
   }, 90_000)
 
   it('are taken up by another server when theirs is killed, which is recorded', async () => {

@@ -16,7 +16,10 @@ afterAll(async () => {
 
 it('robots.txt opens the site, closes the office and names the sitemap', async () => {
   const { body, headers } = await known.app.inject('/robots.txt')
-  expect(headers['content-type']).toContain('text/plain')
+  expect(headers).toMatchObject({
+    'content-type': expect.stringContaining('text/plain'),
+    'cache-control': 'public, max-age=3600',
+  })
   expect(body).toContain('User-agent: *')
   for (const path of ['/admin', '/staff', '/login', '/order/', '/reservation/', '/newsletter/']) {
     expect(body).toContain(`Disallow: ${path}\n`)
@@ -27,7 +30,10 @@ it('robots.txt opens the site, closes the office and names the sitemap', async (
 
 it('sitemap.xml lists home and menu in both languages, each with its alternates', async () => {
   const { body, headers } = await known.app.inject('/sitemap.xml')
-  expect(headers['content-type']).toContain('application/xml')
+  expect(headers).toMatchObject({
+    'content-type': expect.stringContaining('application/xml'),
+    'cache-control': 'public, max-age=3600',
+  })
   for (const address of ['https://pizza.example/', 'https://pizza.example/menu']) {
     expect(body).toContain(`<loc>${address}</loc>`)
     expect(body).toContain(`<loc>${address}?lang=en</loc>`)
