@@ -12,27 +12,44 @@ async function listening() {
   limitBodyTime(app, 100)
   app.post('/ordinary', () => 'read')
   app.post('/long', { config: { isLong: true } }, () => 'read')
+  const mayRespond = Promise.withResolvers<string>()
+  app.post('/slow', () => mayRespond.promise)
   await app.listen({ host: '127.0.0.1', port: 0 })
   onTestFinished(() => app.close())
-  return (app.server.address() as AddressInfo).port // a server that listens on TCP has one
+  const { port } = app.server.address() as AddressInfo // a server that listens on TCP has one
+  return { port, respond: () => mayRespond.resolve('read') }
 }
 
-async function begun(path: string) {
-  const socket = connect(await listening(), '127.0.0.1')
+const inOneLength = 'Content-Length: 4\r\n\r\n12'
+const inChunks = 'Transfer-Encoding: chunked\r\n\r\n2\r\n12\r\n'
+
+async function begun(path: string, body = inOneLength) {
+  const { port, respond } = await listening()
+  const socket = connect(port, '127.0.0.1')
   onTestFinished(() => void socket.destroy())
   await once(socket, 'connect')
   const received: string[] = []
   socket.on('data', (chunk: Buffer) => received.push(chunk.toString()))
-  socket.write(
-    `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 4\r\n\r\n12`,
-  )
-  return { socket, received }
+  socket.write(`POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n${body}`)
+  return { socket, received, respond }
 }
 
-it('a body that does not arrive ends its request', async () => {
-  const { socket, received } = await begun('/ordinary')
+it.each([
+  ['one length', inOneLength],
+  ['chunks', inChunks],
+])('a body in %s that does not arrive ends its request', async (_how, body) => {
+  const { socket, received } = await begun('/ordinary', body)
   await once(socket, 'close')
   expect(received.join('')).toMatch(/^HTTP\/1\.1 408 [\s\S]+"code":"request.timeout"/)
+})
+
+it('a response may take longer', async () => {
+  const { received, respond } = await begun('/slow', `${inOneLength}34`)
+  const ordinary = await begun('/ordinary')
+  // It began later, and its time has passed.
+  await once(ordinary.socket, 'close')
+  respond()
+  await expect.poll(() => received.join('')).toMatch(/^HTTP\/1\.1 200 /)
 })
 
 it('a file may take longer', async () => {

@@ -162,7 +162,7 @@ describe('a request that cannot be understood', () => {
     expect(response.body).not.toMatch(/FST_|Unexpected token|node_modules/)
   })
 
-  it('with a field that is wrong in several ways is told the first of them, at its place', async () => {
+  it('with a wrong field in a list is told what is wrong, and at which place', async () => {
     const payload = { items: [{ ...smallPepperoni, name: '', price: '0.00', quantity: 0.5 }] }
     const { message, fields } = (await restaurant.app.inject({ ...quote, payload })).json<Problem>()
     expect(fields).toEqual({ 'items.0.quantity': message })
