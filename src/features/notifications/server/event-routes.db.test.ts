@@ -204,6 +204,7 @@ describe('many event streams', () => {
     const own = await openTestRestaurant()
     onTestFinished(own.close)
     const there = await own.app.listen({ host: '127.0.0.1', port: 0 })
+    const timers = vi.getTimerCount()
     const user = await createUser(own.db, { role: 'staff' })
     const cookie = await signIn(own.app, user)
     const streams = await Promise.all(Array.from({ length: 3 }, () => openStream(cookie, there)))
@@ -232,9 +233,10 @@ describe('many event streams', () => {
     own.clock.set(new Date(idleExpiresAt.getTime() + 1).toISOString())
     vi.advanceTimersByTime(20_000)
     expect(await stays.ended()).toBe(true)
+    await expect.poll(() => vi.getTimerCount()).toBe(timers)
   })
 
-  it('stay open while the database cannot say whether their sessions last', async () => {
+  it('stay open while the database can say neither whether their sessions last nor what is new', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     onTestFinished(() => void vi.useRealTimers())
     const own = await openTestRestaurant()
@@ -248,6 +250,12 @@ describe('many event streams', () => {
     await own.db.execute(sql`alter table sessions_away rename to sessions`)
     vi.advanceTimersByTime(20_000)
     await stream.until(/: still here[\s\S]*: still here/)
+    // Nor does a notification that cannot be read end anything.
+    await own.db.execute(sql`alter table notifications rename to notifications_away`)
+    for (const event of [{ lists: ['menu'], notificationId: 'any' }, { lists: ['news'] }]) {
+      await own.db.execute(sql`select pg_notify('office_events', ${JSON.stringify(event)})`)
+    }
+    await stream.until(/"news"/)
     stream.close()
   })
 

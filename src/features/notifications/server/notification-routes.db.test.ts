@@ -310,6 +310,17 @@ describe('deleting', () => {
     expect((await admin.titles()).length).toBe(3)
   })
 
+  it('never brings back what was taken, also where an earlier call comes late', async () => {
+    minuteLater(1)
+    await tell('A')
+    minuteLater(10)
+    await staff.call('DELETE', '/api/notifications/delete-all')
+    minuteLater(1)
+    await staff.call('DELETE', '/api/notifications/delete-all')
+    expect(await staff.titles()).toEqual([])
+    expect(await restaurant.db.$count(notificationStateTable)).toBe(0)
+  })
+
   it('leaves what was being written meanwhile', async () => {
     minuteLater(3)
     const happened = new Date(restaurant.clock.now())

@@ -6,6 +6,7 @@ import { imageProcess } from '#src/server/images/image-process.ts'
 import { officeCalls, type OfficeCall } from '#test/support/office-calls.ts'
 import { openPictureSite, type PictureSite } from '#test/support/picture-site.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
+import { pngClaiming } from '#test/support/upload-samples.ts'
 import { maxUploadBytes } from '../rules/upload-limits.ts'
 import { withCopiedPictures } from './copy-linked-pictures.ts'
 
@@ -17,10 +18,12 @@ beforeAll(async () => {
   office = await officeCalls(restaurant, 'admin')
   const create = { width: 640, height: 480, channels: 3 as const, background: '#c41e12' }
   const photo = await sharp({ create }).png().toBuffer()
+  const wide = await pngClaiming(16_384, 10)
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'
   site = await openPictureSite((request, response) => {
     if (request.url === '/photo.png') response.end(photo)
     else if (request.url === '/drawing.svg') response.end(drawing)
+    else if (request.url === '/wide.png') response.end(wide)
     else if (request.url === '/large.png') response.end(Buffer.alloc(maxUploadBytes.image + 1))
     else if (request.url === '/moved') response.writeHead(302, { location: 'https://10.0.0.1/a.png' }).end()
     else response.writeHead(404).end()
@@ -69,6 +72,7 @@ describe.each(places)('the link to a picture that %s %s takes', (method, path, b
     ['/moved', 'uploads.link-forbidden'],
     ['/drawing.svg', 'uploads.link-no-picture'],
     ['/large.png', 'uploads.link-too-large'],
+    ['/wide.png', 'uploads.link-too-large'],
   ])('is rejected at its field where %s cannot be copied', async (file, code) => {
     for (const field of fields) {
       const response = await office(method, path, { ...body, [field]: `${site.address}${file}` })

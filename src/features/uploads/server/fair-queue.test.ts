@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises'
+
 import { expect, it } from 'vitest'
 
 import { ProblemError } from '#src/kernel/problem.ts'
@@ -28,6 +30,16 @@ function queueOfTest() {
   return { ask, begun, finish, finishNext }
 }
 
+it('what was done is done again for whoever asks later', async () => {
+  const { ask, begun, finish } = queueOfTest()
+  for (const _time of [1, 2]) {
+    const asked = ask('guest', 'picture')
+    finish.get('picture')?.()
+    expect(await asked).toBe('picture')
+  }
+  expect(begun).toEqual(['picture', 'picture'])
+})
+
 it('visitors take turns, however much one of them asks for', async () => {
   const { ask, begun, finishNext } = queueOfTest()
   for (let count = 0; count < 30; count += 1) void ask('flood', `flood-${count}`)
@@ -53,6 +65,16 @@ it('one visitor has forty waiting at most', async () => {
   // One is begun at once.
   for (let count = 0; count < 41; count += 1) void ask('flood', `flood-${count}`)
   expect(await ask('flood', 'one-more')).toBe(429)
+})
+
+it('one visitor who asks for the same again and again waits for it once', async () => {
+  const { ask } = queueOfTest()
+  void ask('guest', 'begun')
+  for (let count = 0; count < 50; count += 1) void ask('guest', 'same')
+  const outcomes: unknown[] = []
+  void ask('guest', 'other').then((outcome) => outcomes.push(outcome))
+  await setImmediate()
+  expect(outcomes).toEqual([])
 })
 
 it('with all places taken a newcomer gets one, from whoever has most', async () => {

@@ -43,6 +43,7 @@ describe('pictures of dishes', () => {
     expect(response.statusCode).toBe(200)
     expect(response.headers['content-type']).toBe(`image/${format}`)
     expect(response.headers['cache-control']).toContain('max-age=')
+    expect(response.headers['content-length']).toBe(String(response.rawPayload.length))
     const { width: shown, format: kind } = await sharp(response.rawPayload).metadata()
     expect(shown).toBe(width)
     expect(kind).toBe(format === 'avif' ? 'heif' : 'webp')

@@ -251,11 +251,16 @@ describe('uploads', () => {
     expect(await unfinished()).toEqual([])
   })
 
+  /** What follows makes boxes again, of which the last one ends with the file. */
+  const mp4WithShortBox = () =>
+    Buffer.concat([mp4(), Buffer.from('\0\0\0\x04\0\0\0\x0cfree\0\0\0\0', 'latin1')])
+
   it.each<[string, string, () => Buffer | string | Promise<Buffer>, number]>([
     ['uploads.not-a-film', 'a picture', () => picture().png().toBuffer(), 415],
     ['uploads.not-a-film', 'QuickTime', () => mp4(100, 'qt  '), 415],
     ['uploads.not-a-film', 'HTML', () => '<video>', 415],
     ['uploads.broken', 'half an MP4', () => half(Promise.resolve(mp4(1000))), 400],
+    ['uploads.broken', 'an MP4 with a part too short for its own name', () => mp4WithShortBox(), 400],
     ['uploads.broken', 'an MP4 without a film', () => mp4().subarray(0, 20), 400],
     ['uploads.broken', 'half a WebM', () => webm().subarray(0, 60), 400],
   ])('reject as a film with %s: %s', async (code, _what, file, status) => {

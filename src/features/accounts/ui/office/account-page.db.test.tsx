@@ -49,6 +49,13 @@ describe('the users of the office', () => {
     expect(card.queryByText('Bạn')).toBeNull()
   })
 
+  test('say when they were added, by the calendar of the restaurant', async () => {
+    const createdAt = new Date('2026-05-05T17:00:00Z')
+    await createUser(restaurant.db, { role: 'staff', fullName: 'Minh', createdAt })
+    await show()
+    expect((await cardOf('Minh')).getByText(/06\/05\/2026/)).toBeDefined()
+  })
+
   test('cannot deactivate or delete themselves, and read why', async () => {
     await show()
     const own = await cardOf('Quản trị viên')
@@ -230,6 +237,8 @@ describe('the form of a user', () => {
     const { id } = await createUser(restaurant.db, { role: 'staff', fullName: 'Minh' })
     const { go } = await show(`?open=edit&user=${lan}`)
     await dialogOf('Sửa Lan')
+    const adding = screen.getByText('Thêm người dùng').closest('a')
+    expect(adding?.getAttribute('href')).toBe(`${page}?open=new`)
     await go(`${page}?open=edit&user=${id}`)
     const form = await dialogOf('Sửa Minh')
     expect(form.getByLabelText<HTMLInputElement>('Họ tên').value).toBe('Minh')

@@ -133,7 +133,14 @@ describe('the settings of one’s own', () => {
   function LoadedSettings() {
     // As the guard of the staff panel has loaded it.
     const { data } = useQuery(currentUserQueries.staff)
-    return data ? <SettingsPage /> : null
+    return (
+      data && (
+        <>
+          <output>{data.fullName}</output>
+          <SettingsPage />
+        </>
+      )
+    )
   }
   const show = async () => {
     const shown = await showOfficePart(restaurant, 'staff', <LoadedSettings />, {
@@ -171,6 +178,7 @@ describe('the settings of one’s own', () => {
     await waitFor(() => expect(toast()).toContain('Đã cập nhật hồ sơ'))
     expect([field('Họ tên').value, field('Mật khẩu hiện tại').value]).toEqual(['Tên Mới', ''])
     expect(storedUser()?.fullName).toBe('Tên Mới')
+    expect(screen.getByText('Tên Mới', { selector: 'output' })).toBeDefined()
     expect(network.sentTo('PATCH /api/admin/profile')[0]?.body).not.toHaveProperty('confirmPassword')
   })
 })
