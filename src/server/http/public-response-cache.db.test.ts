@@ -8,7 +8,7 @@ import { sessionCookie } from './session-cookie.ts'
 let meanwhile: (() => Promise<unknown>) | undefined
 let hugeLength = 0
 const restaurant = testRestaurant({}, (app) => {
-  app.get('/huge', { config: { caching: 'public' } }, () => 'x'.repeat(Number(hugeLength)))
+  app.get('/huge', { config: { caching: 'public' } }, () => 'x'.repeat(hugeLength))
   app.addHook('preSerialization', async (_request, _reply, payload) => {
     await meanwhile?.()
     return payload

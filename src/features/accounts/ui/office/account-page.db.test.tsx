@@ -1,7 +1,8 @@
 import { showOfficePart, type PartOptions } from '#test/support/dom/shown-part.tsx'
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { eq, ne } from 'drizzle-orm'
+import { useEffect } from 'react'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import { userTable } from '../../server/account-table.ts'
@@ -215,9 +216,12 @@ describe('the form of a user', () => {
   })
 
   test('does not undo what somebody else has changed meanwhile', async () => {
-    let client: QueryClient | undefined
+    let fetchAgain = () => Promise.resolve()
     function Watched() {
-      client = useQueryClient()
+      const client = useQueryClient()
+      useEffect(() => {
+        fetchAgain = () => client.invalidateQueries()
+      }, [client])
       return <UserManagement />
     }
     const { user, network, toast } = await showOfficePart(restaurant, 'admin', <Watched />, {
@@ -225,7 +229,7 @@ describe('the form of a user', () => {
     })
     const form = await dialogOf('Sửa Lan')
     await restaurant.db.update(userTable).set({ email: 'new@example.com' }).where(eq(userTable.id, lan))
-    await act(async () => client?.invalidateQueries())
+    await act(() => fetchAgain())
     expect((await cardOf('Lan')).getByText('new@example.com')).toBeDefined()
     await user.type(form.getByLabelText('Họ tên'), ' Anh')
     await user.click(form.getByRole('button', { name: 'Lưu' }))
