@@ -1,5 +1,7 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
+
+import { useSearchText } from '../use-search-text.ts'
 
 /** Milliseconds without a key before what was typed is searched. */
 const typingPause = 300
@@ -26,34 +28,10 @@ export function useUrlFilters() {
   return [parameters, set] as const
 }
 
-/**
- * What stands in a search field and what is searched. The address holds the search (`q`); the field runs ahead of it
- * while someone types, and follows it when it changes from elsewhere.
- */
+/** What stands in a search field and what is searched (`q` of the address). */
 export function useUrlSearch() {
   const [parameters, set] = useUrlFilters()
   const query = parameters.get('q') ?? ''
-  const [text, setText] = useState(query)
-  const [shown, setShown] = useState(query)
-  const [sent, setSent] = useState(query)
-  if (query !== shown) {
-    setShown(query)
-    // What was sent from here leaves the field as it is: more may have been typed since.
-    if (query !== sent) {
-      setText(query)
-      setSent(query)
-    }
-  }
-
-  useEffect(() => {
-    const next = text.trim()
-    if (next === sent) return
-    const clock = setTimeout(() => {
-      setSent(next)
-      set({ q: next })
-    }, typingPause)
-    return () => clearTimeout(clock)
-  }, [text, sent, set])
-
-  return { text, setText, query }
+  const { text, type } = useSearchText(query, (q) => set({ q }), typingPause)
+  return { text, setText: type, query }
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { optionalText, requiredText } from '#src/kernel/text-field.ts'
 import { EditTime } from './edit-time.ts'
 
-const widestOrder = 1_000_000
+const maxSortOrder = 1_000_000
 
 const categoryFields = {
   name: requiredText(200, 'Tên danh mục là bắt buộc'),
@@ -11,8 +11,8 @@ const categoryFields = {
   description: optionalText(2000),
   sortOrder: z
     .int('Enter a whole number.')
-    .min(-widestOrder, 'This number is too small.')
-    .max(widestOrder, 'This number is too large.')
+    .min(-maxSortOrder, 'This number is too small.')
+    .max(maxSortOrder, 'This number is too large.')
     .optional(),
 }
 

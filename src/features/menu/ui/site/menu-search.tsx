@@ -6,19 +6,23 @@ import { SearchField } from '#src/design/search-field.tsx'
 import { useEarlyTyping } from '#src/design/use-early-typing.ts'
 import { maxSearchQuery } from '#src/kernel/search-query.ts'
 import { useTexts } from '#src/web/language.tsx'
+import { useSearchText } from '#src/web/use-search-text.ts'
 import { menuTexts } from '../../texts/menu-texts.ts'
 import { addressLanguage, menuAddress, type MenuFilter } from './menu-filter.ts'
 import styles from './menu-search.module.css'
-import { useSearchText } from './use-search-text.ts'
+
+/** Milliseconds without a key before what was typed is searched. */
+const typingPause = 250
 
 /** Searches as one types and stores the search in the address; without scripts it is a plain form. */
 export function MenuSearch({ category, query }: MenuFilter) {
   const texts = useTexts(menuTexts)
   const navigate = useNavigate()
   const [parameters] = useSearchParams()
-  const { text, type, send } = useSearchText(query, (q) => {
+  function search(q: string) {
     void navigate(menuAddress(parameters, { q }), { replace: true, preventScrollReset: true })
-  })
+  }
+  const { text, type, send } = useSearchText(query, search, typingPause)
   const form = useRef<HTMLFormElement>(null)
   useEarlyTyping(form)
   // The other parameters, which a search without scripts must send too.

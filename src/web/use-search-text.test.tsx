@@ -7,7 +7,7 @@ import { useSearchText } from './use-search-text.ts'
 afterEach(() => void vi.useRealTimers())
 
 function Field({ query, search }: { query: string; search: (query: string) => void }) {
-  const { text, type } = useSearchText(query, search)
+  const { text, type } = useSearchText(query, search, 250)
   return <input value={text} onChange={(event) => type(event.target.value)} />
 }
 
