@@ -1,12 +1,7 @@
-import { Button } from '@mantine/core'
-
-import { Dialog } from '#src/design/dialog.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
-import { CopyButton } from '#src/web/office/copy-button.tsx'
-import styles from '#src/web/office/facts.module.css'
 import { useRowAddress } from '#src/web/office/open-row.ts'
-import { EditButton } from '#src/web/office/row-links.tsx'
-import { AbsentRow, rowOf, type SingleRow } from '#src/web/office/single-row.tsx'
+import { RowDetails } from '#src/web/office/row-details.tsx'
+import { rowOf, type SingleRow } from '#src/web/office/single-row.tsx'
 import { storedUser } from '#src/features/accounts/ui/shared/office/stored-session.ts'
 import type { Reservation } from '../../contract/reservation.ts'
 import { officeReservationsTexts } from '../../texts/office-texts.ts'
@@ -19,34 +14,25 @@ interface ReservationDetailsProps {
   readonly single: SingleRow<Reservation>
 }
 
-/** The dialog with everything there is to know of a reservation. */
-export function ReservationDetails({ open, onClose, single }: ReservationDetailsProps) {
-  const reservation = rowOf(single)
+/** The dialog with everything there is to know of a reservation; admins go on from there to change it. */
+export function ReservationDetails({ single, ...dialog }: ReservationDetailsProps) {
+  const row = rowOf(single)
   const texts = useTexts(officeReservationsTexts)
   const language = useLanguage()
   const address = useRowAddress('reservation')
+  const isAdmin = storedUser()?.role === 'admin'
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      size="large"
-      closeLabel={texts.dialog.close}
-      title={reservation ? texts.dialog.title(reservation.name) : texts.title}
-      footer={
-        <div className={styles.footer}>
-          {reservation && <CopyButton text={() => reservationAsText(reservation, language, new Date())} />}
-          {reservation?.archivedAt === null && storedUser()?.role === 'admin' && (
-            <EditButton to={address(reservation.id, 'edit')} />
-          )}
-          <Button onClick={onClose}>{texts.dialog.close}</Button>
-        </div>
+    <RowDetails
+      {...dialog}
+      single={single}
+      title={row ? texts.dialog.title(row.name) : texts.title}
+      texts={{ ...texts.dialog, failed: texts.list.failed }}
+      asText={(reservation) => reservationAsText(reservation, language, new Date())}
+      editAddress={(reservation) =>
+        isAdmin && reservation.archivedAt === null ? address(reservation.id, 'edit') : undefined
       }
     >
-      {reservation ? (
-        <ReservationFacts reservation={reservation} />
-      ) : (
-        <AbsentRow single={single} texts={{ ...texts.dialog, failed: texts.list.failed }} />
-      )}
-    </Dialog>
+      {(reservation) => <ReservationFacts reservation={reservation} />}
+    </RowDetails>
   )
 }
