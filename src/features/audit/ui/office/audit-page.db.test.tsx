@@ -136,6 +136,22 @@ test('person, thing and days stand in the address, and are cleared where they le
   await screen.findByText('2 / 2 changes')
 })
 
+test('a link to the changes of a person who has been deleted since shows them, and under whose name', async () => {
+  const { id } = await createUser(restaurant.db, { role: 'staff', fullName: 'Nguyễn Lan' })
+  await write({ actorId: id }, { actorId: 'another' })
+  await restaurant.db.delete(userTable).where(eq(userTable.id, id))
+  const { user, address } = await show(`/admin/dashboard/audit?user=${id}`)
+  await screen.findByText('1 / 1 changes')
+  const person = screen.getByLabelText<HTMLSelectElement>('Person')
+  const deleted = `A deleted user (#${id.slice(0, 8).toUpperCase()})`
+  await waitFor(() => expect(person.selectedOptions[0]?.textContent).toBe(deleted))
+  await user.selectOptions(person, 'Everyone')
+  await screen.findByText('2 / 2 changes')
+  expect(address()).toBe('/admin/dashboard/audit')
+  // Whom nobody has chosen is not offered.
+  expect([...person.options].map(({ textContent }) => textContent)).not.toContain(deleted)
+})
+
 test('all changes of one thing are a link away, and so is the thing', async () => {
   await write({}, { thingId: 'another' })
   const { user, address } = await show('/admin/dashboard/audit?from=2026-05-06')

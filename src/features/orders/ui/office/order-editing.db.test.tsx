@@ -145,6 +145,25 @@ describe('editing an order', () => {
     expect(screen.queryByRole('dialog', { name: 'Pepperoni Ý' })).toBeNull()
   })
 
+  test('is not saved by Enter in the search, whether a dish is found or none', async () => {
+    const { id, shortCode } = await placeOrder([smallPepperoni])
+    const { user, network } = await show(`/admin/dashboard?order=${id}&open=edit`)
+    const form = await dialog(`Sửa đơn ${shortCode}`)
+    await user.type(within(form).getByLabelText('Họ tên'), ' Anh')
+    const search = within(form).getByRole<HTMLInputElement>('searchbox')
+    await user.type(search, 'khong co mon nay')
+    await within(form).findByText('Không có món nào tên như vậy đang bán.')
+    await user.keyboard('{Enter}')
+    expect(search.value).toBe('khong co mon nay')
+    await user.clear(search)
+    await user.type(search, 'bi do')
+    await within(form).findByRole('button', { name: new RegExp(`^${soupVi}`) })
+    await user.keyboard('{Enter}')
+    await toast(`Đã thêm ${soupVi}`)
+    expect(search.value).toBe('')
+    expect(network.sentTo('PATCH /api/orders/:id')).toEqual([])
+  })
+
   test('asks anew each time, with nothing chosen of what the dish before was', async () => {
     const { id, shortCode } = await placeOrder([soup])
     const { user } = await show(`/admin/dashboard?order=${id}&open=edit`)
