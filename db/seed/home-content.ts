@@ -24,7 +24,7 @@ export const homeContent: SeedHomeContent = {
   chapter1TextVi:
     'Trước khi có bàn ghế, ở đây đã có cái lò: vòm khép thật thấp, đốt lửa nhỏ suốt một tuần cho đất khô từ từ, không nứt.',
   chapter1ImageUrl: '/objects/story/oven.webp',
-  chapter2Title: 'Two days of patience',
+  chapter2Title: 'Two days to rise',
   chapter2TitleVi: 'Hai ngày chờ bột nở',
   chapter2Text:
     'Mixed tonight, eaten the evening after tomorrow. Slow dough is lighter, and needs nothing but flour, water, salt and time.',

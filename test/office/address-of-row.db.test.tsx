@@ -164,9 +164,9 @@ test.each(Object.entries(rows))(
 )
 
 /** A user who is gone cannot be added again with what was typed: the dialog says so in its place. */
-const { 'a user': _user, ...kept } = rows
+const { 'a user': _user, ...rowsAddedAgain } = rows
 
-test.each(Object.entries(kept))(
+test.each(Object.entries(rowsAddedAgain))(
   'the form of %s that somebody else deletes meanwhile keeps what was typed, and says so',
   async (_what, of) => {
     const id = await of.add('Chauly')

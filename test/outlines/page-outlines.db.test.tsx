@@ -20,13 +20,13 @@ import HomePage from '#src/features/pages/ui/site/home-page.tsx'
 import { LowerHome } from '#src/features/pages/ui/site/lower-home.tsx'
 import BookingPage from '#src/features/reservations/ui/site/booking-page.tsx'
 import SiteLayout from '#src/layouts/site-layout.tsx'
-import { createApi } from '#src/web/api.ts'
 import { ErrorPage } from '#src/web/error-page.tsx'
 import { NotFound } from '#src/web/not-found.tsx'
 import { RenderedData } from '#src/web/page-data.ts'
 import { NearObserver } from '#test/support/dom/near-observer.ts'
 import { outline } from '#test/support/dom/outline.ts'
 import { settledOutline } from '#test/support/dom/settled-outline.ts'
+import { loaderApi } from '#test/support/loader-api.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 
 const restaurant = testRestaurant()
@@ -34,19 +34,7 @@ const restaurant = testRestaurant()
 beforeEach(() => void vi.stubGlobal('IntersectionObserver', NearObserver))
 afterEach(() => replaceCart([]))
 
-/** The application's calls, as the loaders of the pages make them. */
-const api = createApi(async ({ method, url, headers }) => {
-  const {
-    statusCode: status,
-    statusMessage: statusText,
-    body: text,
-  } = await restaurant.app.inject({
-    method,
-    url,
-    headers,
-  })
-  return { status, statusText, text }
-})
+const api = loaderApi(restaurant)
 
 /** A page as the router shows it with what its loader has loaded: it looks at nothing else of what it is given. */
 function shownWith<Props extends object>(Page: ComponentType<Props>, loaderData: unknown): ReactElement {

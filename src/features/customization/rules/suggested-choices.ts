@@ -15,12 +15,12 @@ export function suggestedChoices(input: DishChoices): Choice[] | undefined {
     new Set(problems.filter(({ code }) => codes.includes(code)).map(({ schemaId }) => schemaId))
   const gone = schemasOf(goneCodes)
   const asked = schemasOf(askedCodes)
-  const kept = canonicalChoices(input.choices).filter(
+  const remaining = canonicalChoices(input.choices).filter(
     ({ schemaId, orderMode }) =>
       !asked.has(schemaId) && (!gone.has(schemaId) || orderMode === 'half_and_half'),
   )
   const usual = defaultChoices(input.schemas).filter(({ schemaId }) => asked.has(schemaId))
-  const choices = [...kept, ...usual]
+  const choices = [...remaining, ...usual]
   return checkChoices({ ...input, choices }).length === 0 ? canonicalChoices(choices) : undefined
 }
 

@@ -5,9 +5,10 @@ import { RouterContextProvider } from 'react-router'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { Network } from '#test/support/dom/network.ts'
-import { ApiError, createApi, type Api } from '#src/web/api.ts'
+import { ApiError, type Api } from '#src/web/api.ts'
 import { chooseLanguage } from '#src/web/chosen-language.ts'
 import { providePageRequest } from '#src/web/request-context.ts'
+import { loaderApi } from '#test/support/loader-api.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { formerSlugTable } from '../../server/news-table.ts'
 import ArticlePage, { clientLoader, loader } from './article-page.tsx'
@@ -15,18 +16,7 @@ import { loadArticle, type LoadedArticle } from './load-news.ts'
 import { ShareButton } from './share-button.tsx'
 
 const restaurant = testRestaurant()
-const api = createApi(async ({ method, url, headers }) => {
-  const {
-    statusCode: status,
-    statusMessage: statusText,
-    body: text,
-  } = await restaurant.app.inject({
-    method,
-    url,
-    headers,
-  })
-  return { status, statusText, text }
-})
+const api = loaderApi(restaurant)
 const slug = 'mot-ngay-cua-lo-cui'
 const english = 'a-day-in-the-life-of-the-oven'
 

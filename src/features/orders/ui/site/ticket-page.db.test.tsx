@@ -1,7 +1,8 @@
 import { showPart, type PartOptions } from '#test/support/dom/shown-part.tsx'
+import { Moving } from '#test/support/dom/moving.tsx'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
-import { type ComponentProps, useState } from 'react'
+import type { ComponentProps } from 'react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import type { OrderTicket, PlacedOrder } from '../../contract/order.ts'
@@ -160,18 +161,10 @@ describe('the ticket of an order', () => {
   test('is another one under another link', async () => {
     const first = await ticketProps()
     const second = await ticketProps()
-    function Moving() {
-      const [isMoved, setMoved] = useState(false)
-      return (
-        <>
-          <button type="button" onClick={() => setMoved(true)}>
-            Move
-          </button>
-          <TicketPage {...(isMoved ? second : first)} />
-        </>
-      )
-    }
-    const { user } = await showPart(restaurant, <Moving />)
+    const { user } = await showPart(
+      restaurant,
+      <Moving first={<TicketPage {...first} />} second={<TicketPage {...second} />} />,
+    )
     const title = () => screen.getByRole('heading', { level: 1 }).textContent
     expect(title()).toContain(first.loaderData.shortCode)
     await user.click(screen.getByRole('button', { name: 'Move' }))

@@ -1,7 +1,8 @@
 import { showPart, type PartOptions } from '#test/support/dom/shown-part.tsx'
+import { Moving } from '#test/support/dom/moving.tsx'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
-import { type ComponentProps, useState } from 'react'
+import type { ComponentProps } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import type { MadeReservation, ReservationTicket } from '../../contract/reservation.ts'
@@ -89,18 +90,10 @@ describe('the ticket of a reservation', () => {
 test('another link shows another ticket, which nobody has begun to cancel', async () => {
   const first = await ticketProps()
   const second = await ticketProps({}, { name: 'Minh', time: '19:30' })
-  function Moving() {
-    const [isMoved, setMoved] = useState(false)
-    return (
-      <>
-        <button type="button" onClick={() => setMoved(true)}>
-          Move
-        </button>
-        <ReservationTicketPage {...(isMoved ? second : first)} />
-      </>
-    )
-  }
-  const { user } = await showPart(restaurant, <Moving />)
+  const { user } = await showPart(
+    restaurant,
+    <Moving first={<ReservationTicketPage {...first} />} second={<ReservationTicketPage {...second} />} />,
+  )
   expect(screen.getByText('Lan')).toBeDefined()
   await user.click(button('Huỷ đặt bàn'))
   await user.click(button('Move'))
