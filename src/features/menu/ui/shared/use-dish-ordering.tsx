@@ -9,8 +9,7 @@ import { useCart } from '#src/features/cart/ui/shared/cart-store.ts'
 import type { MenuItem } from '../../contract/menu.ts'
 import { menuTexts } from '../../texts/menu-texts.ts'
 import type { DishDialogProps } from '../site/dish-dialog.tsx'
-import { loadMenu } from '../site/load-menu.ts'
-import { fetchOffersAhead } from '../site/offers-ahead.ts'
+import { fetchOffersAhead, loadMenu } from '../site/load-menu.ts'
 
 const importDialog = () => import('../site/dish-dialog.tsx')
 let loading: ReturnType<typeof importDialog> | undefined

@@ -7,7 +7,7 @@ import { schemaAt } from '#src/features/customization/rules/sold-out-options.ts'
 import { offeredSchema } from '#src/features/customization/rules/required.ts'
 import type { MenuItem } from '../../contract/menu.ts'
 import { offersOfDish } from '../../rules/dish-offers.ts'
-import { fiveMinutes, offersAhead } from './offers-ahead.ts'
+import { fiveMinutes, offersAhead } from './load-menu.ts'
 
 /** What happens when a guest adds a dish. */
 export type Opening =
