@@ -29,6 +29,8 @@ export const commands = {
   test: { steps: test },
   check: { steps: check },
   build: { packages: 'production', build: true },
+  format: { steps: [{ name: 'format', run: ['oxfmt'], takesArguments: true }] },
+  'db:generate': { steps: [{ name: 'migration', run: ['drizzle-kit', 'generate'], takesArguments: true }] },
   mutants: { steps: [{ name: 'mutants', run: ['node', 'test/mutants/mutants.ts'], takesArguments: true }] },
   attack: {
     build: true,
