@@ -8,7 +8,7 @@ interface CardProps extends Omit<ComponentProps<'div'>, 'title'> {
   picture?: ReactNode
   /** Badges over the picture's corner. */
   badges?: ReactNode
-  /** At the foot, on one line: a price on the left, a button on the right. */
+  /** At the bottom, on one line: a price on the left, a button on the right. */
   footer?: ReactNode
   /** Lifts under the pointer: for cards with one link or button. */
   interactive?: boolean
@@ -18,7 +18,7 @@ interface CardProps extends Omit<ComponentProps<'div'>, 'title'> {
   muted?: boolean
 }
 
-/** A surface with picture, text and foot. In a grid the feet stand on one line. */
+/** A surface with picture, text and footer. In a grid the footers are aligned. */
 export function Card(props: CardProps) {
   const {
     as: Element = 'div',

@@ -6,12 +6,12 @@ interface EmptyStateProps {
   description?: ReactNode
   /** An icon or drawing above the text. */
   picture?: ReactNode
-  /** The way out: a button or link. */
+  /** What to do instead: a button or link. */
   action?: ReactNode
   as?: 'h1' | 'h2' | 'h3' | 'p'
 }
 
-/** When there is nothing to show: says so kindly and offers a way on. */
+/** When there is nothing to show: says so kindly and offers what to do instead. */
 export function EmptyState({ title, description, picture, action, as: Title = 'h2' }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

@@ -25,7 +25,7 @@ export function Logo({ label, ground, height = 44, wordmarkOnly }: LogoProps) {
   )
 }
 
-/** What stands for a restaurant. */
+/** The logo of a restaurant, or its name in place of one. */
 export interface Brand {
   readonly name: string
   /** Null where the name stands in its place. */

@@ -1,5 +1,5 @@
 /**
- * A ref for the part of a dialog that sticks to its top or foot: its height is the scroll padding of the dialog's scroller,
+ * A ref for the part of a dialog that sticks to its top or bottom: its height is the scroll padding of the dialog's scroller,
  * so that whatever gets the focus stays clear of it, however much the part says at the moment. Written once it is laid
  * out, as reading the height while a dialog opens would lay out the page once more.
  */

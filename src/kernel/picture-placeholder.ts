@@ -20,7 +20,7 @@ export function encodePlaceholder(parts: readonly Colour[]): string {
   return `${shortHex(dark)} ${shortHex(light)} ${grid}`
 }
 
-/** How far a colour lies on the way from dark to light, in whole steps from 0 to 3. */
+/** How light a colour is between dark and light, in whole steps from 0 to 3. */
 function share(colour: Colour, dark: Colour, light: Colour): number {
   const way = minus(light, dark)
   const length = dot(way, way)

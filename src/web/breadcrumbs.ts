@@ -14,7 +14,7 @@ const pages: Readonly<Record<string, keyof (typeof siteTexts)['vi']['pages']>> =
 }
 
 /**
- * The way from the home page to the page of this path, as schema.org describes it. A page that stands below another one, such as
+ * The breadcrumbs from the home page to the page of this path, as schema.org describes it. A page that stands below another one, such as
  * an article, says its own name. For `StructuredData`, on the server alone.
  */
 export function breadcrumbs({ language, origin, path }: DescribedSite, name?: string): object {

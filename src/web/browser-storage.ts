@@ -33,7 +33,7 @@ export function writeStored(storage: BrowserStorage, key: string, text: string |
   }
 }
 
-/** Calls back when another tab changes what local storage holds under one of the keys; returns the way to stop. */
+/** Calls back when another tab changes what local storage holds under one of the keys; returns a function that stops. */
 export function onStoredElsewhere<Key extends string>(
   keys: readonly Key[],
   listener: (key: Key) => void,

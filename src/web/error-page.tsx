@@ -23,7 +23,7 @@ function Failed() {
   return (
     <div className={styles.page}>
       <PageHead title={texts.title} description={texts.text} noIndex />
-      <div className={styles.cold}>
+      <div className={styles.grey}>
         <LogoMark size={112} />
       </div>
       <h1>{texts.title}</h1>

@@ -3,7 +3,7 @@ import type { Api } from './api.ts'
 /** What a page tells the server, exported as `handle`. A page without it is rendered for every request. */
 export type PageHandle = SharedPage | PersonalPage
 
-/** A page for the holder of its link alone: nothing on the way to the visitor may store it. */
+/** A page for the holder of its link alone: no cache between server and visitor may store it. */
 export interface PersonalPage {
   readonly personal: true
 }

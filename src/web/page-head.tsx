@@ -13,7 +13,7 @@ interface PageHeadProps {
   readonly noIndex?: boolean
   /** The page's path in each language, where they differ; else it is the one shown. */
   readonly paths?: Readonly<Record<Language, string>>
-  /** A whole address that stands for the page elsewhere. */
+  /** The absolute address of the page where it is published elsewhere. */
   readonly canonicalUrl?: string | null
   /** Path or address of the picture a shared link shows; else the one of the settings, where there is one. */
   readonly image?: string
@@ -23,7 +23,7 @@ interface PageHeadProps {
 
 /**
  * Everything the head of a page says of it: title, description, keywords, canonical link, language alternates, social
- * tags and the robots tag; where the owner has written something for this page, that. React lifts the tags into the head,
+ * tags and the robots tag; where the owner has written something for this page, that. React hoists the tags into the head,
  * on the server too.
  */
 export function PageHead(page: PageHeadProps) {

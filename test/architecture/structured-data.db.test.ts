@@ -61,13 +61,13 @@ describe.each(languages)('what search engines are told, in %s,', (language) => {
     '/privacy-policy',
     '/terms-of-service',
     '/accessibility',
-  ])('is the way to %s, by the names of the site’s links', async (path) => {
+  ])('leads to %s, by the names of the site’s links', async (path) => {
     const way = breadcrumbs({ ...site, path })
     expect(await rejected(way)).toEqual([])
     expect(JSON.stringify(way)).not.toContain(`"name":"${path}"`)
   })
 
-  it('is the way to an article', async () => {
+  it('leads to an article', async () => {
     const way = breadcrumbs(site, 'The oven')
     expect(await rejected(way)).toEqual([])
     const query = language === 'en' ? '?lang=en' : ''

@@ -4,7 +4,7 @@ import { describe, expect, inject, it } from 'vitest'
 
 import { createDatabase, dropDatabase } from '../support/databases.ts'
 import { fuzzAddresses } from './address-round.ts'
-import { examineAftermath } from './aftermath.ts'
+import { checkAfterRound } from './after-round.ts'
 import { openAttackedSite, type AttackedSite } from './attacked-site.ts'
 import { fuzzCalls, type RoundOptions } from './call-round.ts'
 import type { Finding } from './finding.ts'
@@ -34,7 +34,7 @@ async function brokenBy(round: Round, settings: Readonly<Record<string, string>>
   const name = `attack_${randomBytes(6).toString('hex')}`
   const site = await openAttackedSite(await createDatabase(server, name, 'demo_restaurant'), settings)
   try {
-    const findings = [...(await round(site, options)), await examineAftermath(site, 'a short round')]
+    const findings = [...(await round(site, options)), await checkAfterRound(site, 'a short round')]
     return findings.flatMap(({ what, problems }) => problems.map((problem) => `${what}: ${problem}`))
   } finally {
     await site.stop()

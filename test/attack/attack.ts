@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { startTemporaryPostgres } from '#test/support/temporary-postgres.ts'
 import { createDatabase } from '../support/databases.ts'
 import { fuzzAddresses } from './address-round.ts'
-import { examineAftermath } from './aftermath.ts'
+import { checkAfterRound } from './after-round.ts'
 import { openAttackedSite, type AttackedSite } from './attacked-site.ts'
 import { fuzzCalls, type RoundOptions } from './call-round.ts'
 import type { Finding } from './finding.ts'
@@ -50,7 +50,7 @@ async function attack(): Promise<void> {
           runs: round.runs,
           ...(values.only !== undefined && { only: values.only }),
         })
-        const all = [...findings, await examineAftermath(site, name)]
+        const all = [...findings, await checkAfterRound(site, name)]
         printFindings(all)
         broken.push(...all.filter(({ problems }) => problems.length > 0).map(({ what }) => what))
       } finally {

@@ -6,7 +6,7 @@ import { confusions, oddLines } from './confusing-requests.ts'
 import { type Finding, finding, type Tried } from './finding.ts'
 import { hostileHeaders } from './hostile-headers.ts'
 import { inParallel } from './in-parallel.ts'
-import { problemsOf } from './judge.ts'
+import { problemsOf } from './response-problems.ts'
 import { requestBytes, sendRaw } from './raw-http.ts'
 
 const allTargets = [
@@ -102,12 +102,12 @@ async function oversize(site: AttackedSite, targets: readonly string[]): Promise
   ]
   const pairs = targets.flatMap((target) => sets.map((headers) => ({ target, headers })))
   const tried = await inParallel(pairs, 8, ({ target, headers }) => request(site, 'GET', target, headers))
-  const judged = tried.map((one) => ({
+  const checked = tried.map((one) => ({
     ...one,
     problems:
       one.response.status === 431
         ? one.problems
         : [...one.problems, `status ${one.response.status}, expected 431`],
   }))
-  return finding('larger than allowed', judged)
+  return finding('larger than allowed', checked)
 }

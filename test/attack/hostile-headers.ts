@@ -1,4 +1,4 @@
-import { foreignHost } from './judge.ts'
+import { foreignHost } from './response-problems.ts'
 
 type HeaderSet = readonly (readonly [string, string])[]
 

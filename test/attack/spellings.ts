@@ -1,4 +1,4 @@
-import { foreignHost } from './judge.ts'
+import { foreignHost } from './response-problems.ts'
 
 /** One way to write the same address differently, or to write one that cannot be. */
 type Spelling = (path: string) => string

@@ -5,14 +5,14 @@ import { dirname, join, resolve } from 'node:path'
 import { startEmbeddedPostgres } from '#src/server/database/embedded-postgres.ts'
 import { startSite, type RunningSite } from '../support/site/running-site.ts'
 import {
-  judgeFirstLoads,
-  judgeFirstTaps,
-  judgeGrowth,
-  judgeIsolation,
-  judgeMemory,
-  judgeScores,
-  judgeThroughput,
-  judgeWeights,
+  checkFirstLoads,
+  checkFirstTaps,
+  checkGrowth,
+  checkIsolation,
+  checkMemory,
+  checkScores,
+  checkThroughput,
+  checkWeights,
   type Finding,
 } from './budgets.ts'
 import { measureFirstLoads } from './first-load.ts'
@@ -52,38 +52,38 @@ const parts: Readonly<Record<string, (on: MeasuredSite) => Promise<Part>>> = {
     // One after the other: one visitor who asks for all pages at once is told to come again.
     const measured = []
     for (const page of pages) measured.push(await weighPage(site.address, page))
-    return { measured, findings: judgeWeights(measured) }
+    return { measured, findings: checkWeights(measured) }
   },
   async loads({ site, pages }) {
     const measured = await measureFirstLoads(site.address, pages)
-    return { measured, findings: judgeFirstLoads(measured) }
+    return { measured, findings: checkFirstLoads(measured) }
   },
   async taps({ site, pages }) {
     const measured = await measureFirstTaps(
       site.address,
       pages.filter(({ name }) => name.startsWith('menu ')),
     )
-    return { measured, findings: judgeFirstTaps(measured) }
+    return { measured, findings: checkFirstTaps(measured) }
   },
   async lighthouse({ site, pages }) {
     const measured = await ratePages(site.address, pages)
-    return { measured, findings: judgeScores(measured) }
+    return { measured, findings: checkScores(measured) }
   },
   async throughput({ site, databaseUrl }) {
     const measured = await measureThroughput(site, databaseUrl)
-    return { measured, findings: judgeThroughput(measured) }
+    return { measured, findings: checkThroughput(measured) }
   },
   async isolation(on) {
     const measured = await isolateSite(on)
-    return { measured, findings: judgeIsolation(measured) }
+    return { measured, findings: checkIsolation(measured) }
   },
   async memory({ site }) {
     const measured = await measureMemory(site.address, site.pid, minutesOfLoad)
-    return { measured, findings: judgeMemory(measured) }
+    return { measured, findings: checkMemory(measured) }
   },
   async growth({ site, databaseUrl }) {
     const measured = await measureGrowth(site.address, databaseUrl)
-    return { measured, findings: judgeGrowth(measured) }
+    return { measured, findings: checkGrowth(measured) }
   },
 }
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 
 import {
-  judgeFirstLoads,
-  judgeFirstTaps,
-  judgeGrowth,
-  judgeScores,
-  judgeThroughput,
-  judgeWeights,
+  checkFirstLoads,
+  checkFirstTaps,
+  checkGrowth,
+  checkScores,
+  checkThroughput,
+  checkWeights,
   type Finding,
 } from './budgets.ts'
 
@@ -36,17 +36,17 @@ const broken = (findings: readonly Finding[]) =>
 
 describe('a page is within its budget', () => {
   test('up to the very number, of 1000 bytes a KB', () => {
-    expect(broken(judgeWeights([weight]))).toEqual([])
-    expect(broken(judgeFirstLoads([load]))).toEqual([])
-    expect(broken(judgeFirstTaps([tap]))).toEqual([])
-    expect(broken(judgeScores([{ page: 'menu vi', scores, faults: [] }]))).toEqual([])
+    expect(broken(checkWeights([weight]))).toEqual([])
+    expect(broken(checkFirstLoads([load]))).toEqual([])
+    expect(broken(checkFirstTaps([tap]))).toEqual([])
+    expect(broken(checkScores([{ page: 'menu vi', scores, faults: [] }]))).toEqual([])
   })
 
   test.each([
     [{ early: 2101 }, 'menu vi: dialog after a tap 1 s after the first paint, from navigation ≤ 2100 ms'],
     [{ idle: 101 }, 'menu vi: dialog after a tap on the page at rest ≤ 100 ms'],
   ])('nor in a dialog that keeps a guest waiting: %o', (change, what) => {
-    expect(broken(judgeFirstTaps([{ ...tap, ...change }]))).toEqual([what])
+    expect(broken(checkFirstTaps([{ ...tap, ...change }]))).toEqual([what])
   })
 
   test.each([
@@ -54,7 +54,7 @@ describe('a page is within its budget', () => {
     [{ styles: 20_001 }, 'menu vi: CSS, gzip ≤ 20.0 KB'],
     [{ htmlSent: 22_001 }, 'menu vi: HTML with its styles, as sent ≤ 22.0 KB'],
   ])('and not beyond: %o', (change, what) => {
-    expect(broken(judgeWeights([{ ...weight, ...change }]))).toEqual([what])
+    expect(broken(checkWeights([{ ...weight, ...change }]))).toEqual([what])
   })
 
   test.each([
@@ -66,12 +66,12 @@ describe('a page is within its budget', () => {
       'menu vi: largest image above the fold, /brand/hero-1280.avif ≤ 100.0 KB',
     ],
   ])('and not beyond on a phone: %o', (change, what) => {
-    expect(broken(judgeFirstLoads([{ ...load, ...change }]))).toEqual([what])
+    expect(broken(checkFirstLoads([{ ...load, ...change }]))).toEqual([what])
   })
 
   test('by 98 points for speed and all 100 for the rest', () => {
     const fewer = { performance: 97, accessibility: 99, 'best-practices': 99, seo: 99 }
-    const findings = judgeScores([{ page: 'home en', scores: fewer, faults: ['Slow: 3 s'] }])
+    const findings = checkScores([{ page: 'home en', scores: fewer, faults: ['Slow: 3 s'] }])
     expect(broken(findings)).toHaveLength(4)
     expect(findings.at(-1)).toMatchObject({ what: '  Slow: 3 s', within: true })
   })
@@ -79,8 +79,8 @@ describe('a page is within its budget', () => {
 
 test('only the menu has a budget for its HTML and for all its bytes; every page has its figures', () => {
   const heavy = [
-    ...judgeWeights([{ ...weight, page: 'news en', htmlSent: 50_000 }]),
-    ...judgeFirstLoads([{ ...load, page: 'news en', total: 900_000 }]),
+    ...checkWeights([{ ...weight, page: 'news en', htmlSent: 50_000 }]),
+    ...checkFirstLoads([{ ...load, page: 'news en', total: 900_000 }]),
   ]
   expect(broken(heavy)).toEqual([])
   expect(heavy.map(({ measured }) => measured)).toEqual(expect.arrayContaining(['50.0 KB', '900.0 KB']))
@@ -89,14 +89,14 @@ test('only the menu has a budget for its HTML and for all its bytes; every page 
 test('the application may be this much slower than Fastify alone', () => {
   const comparison = (ratio: number) => ({ app: ratio * 1000, bare: 1000, ratio })
   const measured = { page: comparison(0.9), list: comparison(0.9), order: comparison(0.6) }
-  expect(broken(judgeThroughput(measured))).toEqual([])
+  expect(broken(checkThroughput(measured))).toEqual([])
   expect(
-    broken(judgeThroughput({ page: comparison(0.89), list: comparison(0.89), order: comparison(0.59) })),
+    broken(checkThroughput({ page: comparison(0.89), list: comparison(0.89), order: comparison(0.59) })),
   ).toHaveLength(3)
 })
 
 test('a call may take twice as long with a hundred times the rows, or longer while it is quick', () => {
-  const growth = (few: number, many: number) => judgeGrowth([{ call: '/api/contact', few, many }])
+  const growth = (few: number, many: number) => checkGrowth([{ call: '/api/contact', few, many }])
   expect(broken(growth(30, 60))).toEqual([])
   expect(broken(growth(1, 49.9))).toEqual([])
   expect(broken(growth(24, 50))).toEqual([

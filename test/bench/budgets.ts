@@ -39,7 +39,7 @@ const quick = 50
 
 const isMenu = (page: string) => page.startsWith('menu ')
 
-export function judgeWeights(weights: readonly PageWeight[]): Finding[] {
+export function checkWeights(weights: readonly PageWeight[]): Finding[] {
   return weights.flatMap(({ page, html, htmlSent, scripts, styles }) => [
     atMost(`${page}: JavaScript of the first load, inline too, gzip`, scripts, maxScripts),
     atMost(`${page}: CSS, gzip`, styles, maxStyles),
@@ -50,7 +50,7 @@ export function judgeWeights(weights: readonly PageWeight[]): Finding[] {
   ])
 }
 
-export function judgeFirstLoads(loads: readonly FirstLoad[]): Finding[] {
+export function checkFirstLoads(loads: readonly FirstLoad[]): Finding[] {
   return loads.flatMap(({ page, total, fonts, largestImage, layoutShift }) => [
     isMenu(page)
       ? atMost(`${page}: all bytes of the first load`, total, maxMenuLoad)
@@ -66,7 +66,7 @@ export function judgeFirstLoads(loads: readonly FirstLoad[]): Finding[] {
   ])
 }
 
-export function judgeFirstTaps(taps: readonly FirstTap[]): Finding[] {
+export function checkFirstTaps(taps: readonly FirstTap[]): Finding[] {
   return taps.flatMap(({ page, early, idle }) => [
     inTime(`${page}: dialog after a tap 1 s after the first paint, from navigation`, early, maxEarlyTap),
     inTime(`${page}: dialog after a tap on the page at rest`, idle, maxIdleTap),
@@ -78,7 +78,7 @@ function inTime(what: string, measured: number, most: number): Finding {
 }
 
 /** What costs points stands beneath, so that the report says what to do. */
-export function judgeScores(pages: readonly PageScores[]): Finding[] {
+export function checkScores(pages: readonly PageScores[]): Finding[] {
   return pages.flatMap(({ page, scores, faults }) => [
     ...Object.entries(scores).map(([category, score]) => {
       const least = category === 'performance' ? minPerformance : minOtherScore
@@ -93,7 +93,7 @@ export function judgeScores(pages: readonly PageScores[]): Finding[] {
   ])
 }
 
-export function judgeThroughput({ page, list, order }: Throughput): Finding[] {
+export function checkThroughput({ page, list, order }: Throughput): Finding[] {
   return [
     atLeast('cached page against Fastify alone', page, minReading),
     atLeast('cached public list against Fastify alone', list, minReading),
@@ -102,7 +102,7 @@ export function judgeThroughput({ page, list, order }: Throughput): Finding[] {
 }
 
 /** What everybody else waits while one address asks for what the cache does not help with. */
-export function judgeIsolation(floods: readonly Isolation[]): Finding[] {
+export function checkIsolation(floods: readonly Isolation[]): Finding[] {
   return floods.map(({ flood, median, slowest, asked, served }) => ({
     what: `others' median while one address asks for ${flood}`,
     budget: `≤ ${maxMedian} ms`,
@@ -112,7 +112,7 @@ export function judgeIsolation(floods: readonly Isolation[]): Finding[] {
 }
 
 /** A hundred times as many rows: a call takes twice as long at most, or is quick anyway. */
-export function judgeGrowth(calls: readonly Growth[]): Finding[] {
+export function checkGrowth(calls: readonly Growth[]): Finding[] {
   return calls.map(({ call, few, many }) => ({
     what: `${call} with 100,000 rows and 1,000,000 archived`,
     budget: `≤ ${maxGrowth} × or < ${quick} ms`,
@@ -122,7 +122,7 @@ export function judgeGrowth(calls: readonly Growth[]): Finding[] {
 }
 
 /** Each minute has a line, so that growth shows; what goes wrong under load is a broken budget too. */
-export function judgeMemory({ minutes, after }: MemoryUse): Finding[] {
+export function checkMemory({ minutes, after }: MemoryUse): Finding[] {
   return [
     ...minutes.flatMap(({ program, withImages, requestsPerSecond, failed }, index) => [
       megabytes(`memory in minute ${index + 1} of mixed load, ${requestsPerSecond} requests/s`, program),

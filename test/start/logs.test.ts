@@ -19,8 +19,8 @@ const guest = {
   customerAddress: '12 Đường Bí Mật',
 }
 
-/** The program itself, which logs to its own output, over a copy of the demo restaurant, saying all it ever says. */
-async function talkativeSite(terminal?: Terminal) {
+/** The program itself, which logs to its own output, over a copy of the demo restaurant, and logs all it can (trace). */
+async function traceLoggingSite(terminal?: Terminal) {
   const name = `logs_${randomBytes(6).toString('hex')}`
   const databaseUrl = await createDatabase(inject('postgresUrl'), name, 'demo_restaurant')
   onTestFinished(() => dropDatabase(inject('postgresUrl'), name))
@@ -46,7 +46,7 @@ test.each([
 ])(
   'no line of the log %s holds what is personal or secret, whatever goes well or wrong',
   async (_name, output, expected) => {
-    const { databaseUrl, site, send } = await talkativeSite(output())
+    const { databaseUrl, site, send } = await traceLoggingSite(output())
     const item = { ...smallPepperoni, name: 'Pepperoni', price: '0.00', quantity: 1 }
     const quote = (await (await send('POST', '/api/orders/quote', { items: [item] })).json()) as Quote // the contract of the call
     const order = {
@@ -109,7 +109,7 @@ test.each([
 )
 
 test('every line of the log is one event as JSON, with its level, its time and, for requests, method, route and status', async () => {
-  const { site, send } = await talkativeSite()
+  const { site, send } = await traceLoggingSite()
   await send('GET', '/api/categories?secret=1')
   site.program.kill('SIGTERM')
   await site.ended
@@ -122,7 +122,7 @@ test('every line of the log is one event as JSON, with its level, its time and, 
 })
 
 test('on a terminal every event is one line: time, what, how long; an error has its stack below', async () => {
-  const { databaseUrl, site, send } = await talkativeSite(openTerminal())
+  const { databaseUrl, site, send } = await traceLoggingSite(openTerminal())
   await send('GET', '/api/categories?secret=1')
   const owner = new Client({ connectionString: databaseUrl })
   await owner.connect()

@@ -11,7 +11,7 @@ interface GalleryProps {
   pictures?: readonly string[]
 }
 
-/** Every component in every state, by day and by night. For a development route and the browser test that takes its screenshots. */
+/** Every component in every state, on light and on dark sections. For a development route and the browser test that takes its screenshots. */
 export function Gallery({ pictures = [] }: GalleryProps) {
   return (
     <main>

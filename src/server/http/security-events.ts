@@ -12,8 +12,8 @@ export type SecurityEvent = 'sign-in-failed' | 'sign-in-locked' | 'access-denied
 const addressKey = randomBytes(32)
 
 /**
- * Leaves a line in the log for a failed or locked sign-in and for a rejected right: which route, by whom, where someone
- * is signed in, and a mark of the address. What a guest typed is never part of it.
+ * Logs a failed or locked sign-in and a rejected right: which route, by whom, where someone
+ * is signed in, and a keyed hash of the address. What a guest typed is never part of it.
  */
 export function logSecurityEvent(request: FastifyRequest, status: number, { code }: Problem): void {
   const event = securityEvent(status, code)
@@ -26,7 +26,7 @@ export function logSecurityEvent(request: FastifyRequest, status: number, { code
       method,
       route: loggedRoute(request),
       ...(actor && { role: actor.role, userId: actor.userId }),
-      visitor: visitorMark(request),
+      visitor: visitorHash(request),
     },
     'security event',
   )
@@ -38,6 +38,6 @@ function securityEvent(status: number, code: string): SecurityEvent | undefined 
   return status === 401 || status === 403 ? 'access-denied' : undefined
 }
 
-function visitorMark(request: FastifyRequest): string {
+function visitorHash(request: FastifyRequest): string {
   return createHmac('sha256', addressKey).update(visitorAddress(request)).digest('base64url').slice(0, 12)
 }

@@ -62,13 +62,13 @@ export function renderQueue(limits: Limits): RenderQueue {
     const own = waiting.get(address)?.length ?? 0
     if (own >= limits.waitingPerAddress) return false
     if (length < limits.waiting) return true
-    const greediest = [...waiting.values()].reduce(
+    const longest = [...waiting.values()].reduce(
       (most, list) => (list.length > most.length ? list : most),
       [],
     )
-    if (greediest.length <= own + 1) return false
+    if (longest.length <= own + 1) return false
     length -= 1
-    greediest.pop()?.reject(new RenderBusyError(retryAfterSeconds))
+    longest.pop()?.reject(new RenderBusyError(retryAfterSeconds))
     return true
   }
 

@@ -18,7 +18,7 @@ interface ConfirmDeletionProps {
   onConfirm(): void
 }
 
-/** Asks whether something shall be deleted for good; the way back has the focus. */
+/** Asks whether something shall be deleted for good; the button that cancels has the focus. */
 export function ConfirmDeletion({ open, onClose, texts, isPending, onConfirm }: ConfirmDeletionProps) {
   return (
     <Dialog

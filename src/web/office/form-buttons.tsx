@@ -11,7 +11,7 @@ interface FormButtonsProps {
   readonly form?: string
 }
 
-/** The foot of a form in a dialog: to leave it, and to send it. */
+/** The buttons below a form in a dialog: cancel and submit. */
 export function FormButtons({ cancel, submit, isSending, onCancel, form }: FormButtonsProps) {
   return (
     <div className={styles.buttons}>

@@ -8,7 +8,7 @@ import { OfficeLogo } from './office-logo.tsx'
 import styles from './office-screen.module.css'
 import { officeTexts } from './texts/office-texts.ts'
 
-/** A screen of admins beside the dashboard, with the way back to it. */
+/** A screen of admins beside the dashboard, with a link back to it. */
 export function OfficeScreen({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>

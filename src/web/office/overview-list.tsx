@@ -14,7 +14,7 @@ interface OverviewListProps<Row> {
     readonly failed: string
     readonly nothing: string
   }
-  /** Beside the heading: the way to the whole list. */
+  /** Beside the heading: the link to the whole list. */
   readonly action: ReactNode
   readonly query: Pick<UseQueryResult<ListPage<Row>>, 'data' | 'isError' | 'refetch'>
   readonly renderRow: (row: Row) => ReactNode

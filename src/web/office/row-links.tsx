@@ -14,7 +14,7 @@ interface RowLinkProps {
   readonly label: string
 }
 
-/** The way to the form of a new row, at the head of a list. */
+/** A link to the form of a new row, above a list. */
 export function AddLink({ to, children }: Pick<RowLinkProps, 'to'> & { readonly children: ReactNode }) {
   return (
     <Button component={Link} to={to} preventScrollReset leftSection={<PlusIcon size="1.25rem" />}>
@@ -23,7 +23,7 @@ export function AddLink({ to, children }: Pick<RowLinkProps, 'to'> & { readonly 
   )
 }
 
-/** The way from a row to everything there is to know of it. */
+/** A row's link to its details. */
 export function DetailsLink({ to, label, className }: RowLinkProps & { readonly className?: string }) {
   return (
     <Button
@@ -39,7 +39,7 @@ export function DetailsLink({ to, label, className }: RowLinkProps & { readonly 
   )
 }
 
-/** The way from the dialog with everything there is to know of a row to the form that changes it. */
+/** The link from the details of a row to the form that changes it. */
 export function EditButton({ to }: Pick<RowLinkProps, 'to'>) {
   return (
     <Button
@@ -55,12 +55,12 @@ export function EditButton({ to }: Pick<RowLinkProps, 'to'>) {
   )
 }
 
-/** The way to the form that changes a row. */
+/** A link to the form that changes a row. */
 export function EditLink(props: RowLinkProps) {
   return <IconLink {...props} title={useTexts(officeTexts).row.edit} icon={<PencilIcon size="1.375rem" />} />
 }
 
-/** The way to the question whether to delete a row. */
+/** A link to the dialog that asks whether to delete a row. */
 export function DeleteLink(props: RowLinkProps) {
   return <IconLink {...props} title={useTexts(officeTexts).row.delete} icon={<TrashIcon size="1.375rem" />} />
 }

@@ -22,7 +22,7 @@ interface OfficeFormOptions<Values extends object> {
   readonly problems?: ProblemTexts
   /** The fields of codes whose responses name none. */
   readonly codeFields?: Readonly<Record<string, Field<Values>>>
-  /** Sends what is valid and tells of a failure, of which `reject` shows what is about fields. Never rejects itself. */
+  /** Sends what is valid and shows a failure, of which `reject` shows what is about fields. Never rejects itself. */
   readonly send: (values: Values) => Promise<unknown>
 }
 

@@ -30,8 +30,8 @@ interface OfficeMutationOptions<Name extends WriteName, Value> {
 
 /**
  * One write of an office screen. What was chosen is `pending` until the server has responded: shown in its place, it is there
- * at once and taken back by a failure. A failure is told by its code in the reader's language; the end of the session
- * has been told already.
+ * at once and taken back by a failure. A failure is shown by its code in the reader's language; the end of the session
+ * is shown elsewhere.
  */
 export function useOfficeMutation<Name extends WriteName, Value = void>(
   name: Name,
@@ -68,7 +68,7 @@ export function useOfficeMutation<Name extends WriteName, Value = void>(
     },
   })
 
-  // A failure has been told by then.
+  // A failure has been shown by then.
   const send = (value: Value) => mutateAsync(value).catch(() => undefined)
   return { send, pending: chosen.at(-1), isPending }
 }

@@ -5,7 +5,7 @@ import { signIn, speak } from './office-steps.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
 
-test('an admin opens the subscribers from the desk for pages and saves them as a file', async ({
+test('an admin opens the subscribers from the pages section and saves them as a file', async ({
   page,
   request,
 }) => {

@@ -117,7 +117,7 @@ test.describe('the cart bar of a phone', () => {
   })
 })
 
-test.describe('on a desk', () => {
+test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false })
 
   test('there is no bar, and the message shows', async ({ page }) => {

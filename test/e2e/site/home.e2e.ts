@@ -3,8 +3,8 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, type SiteUnderTest, test } from '../../support/site.ts'
 
 const reviews = (page: Page) => page.getByRole('region', { name: /^(Lời khách để lại|Said at the table)$/ })
-const slips = (page: Page) => reviews(page).getByRole('listitem')
-const birthday = (page: Page) => slips(page).filter({ hasText: /Bàn tiệc sinh nhật|Birthday table/ })
+const cards = (page: Page) => reviews(page).getByRole('listitem')
+const birthday = (page: Page) => cards(page).filter({ hasText: /Bàn tiệc sinh nhật|Birthday table/ })
 const readOn = (page: Page) => birthday(page).getByRole('button', { name: /Đọc tiếp|Read on/ })
 const featured = (page: Page) => page.getByRole('region', { name: 'Món khách quay lại vì nhớ' })
 const burrata = (page: Page) => featured(page).getByRole('article', { name: 'Burrata & Giăm Bông Parma' })
@@ -17,7 +17,7 @@ const endOfReview = 'Sinh nhật lần tới nhà mình lại đặt ở đây.'
 async function openReviews(page: Page): Promise<void> {
   await page.goto('/')
   await reviews(page).scrollIntoViewIfNeeded()
-  await expect(slips(page)).toHaveCount(8)
+  await expect(cards(page)).toHaveCount(8)
 }
 
 async function openFeatured(page: Page): Promise<void> {
@@ -38,7 +38,7 @@ async function hoverFor(page: Page, target: Locator, milliseconds: number): Prom
 }
 
 test.describe('guest reviews', () => {
-  test('is fetched once it comes near, pinned first, and waits in empty slips until then', async ({
+  test('is fetched once it comes near, pinned first, and waits in empty cards until then', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 500 })
@@ -48,19 +48,19 @@ test.describe('guest reviews', () => {
     expect(asked).not.toContain('/api/customer-reviews/published')
     await expect(reviews(page).getByRole('status')).toHaveText('Đang lấy lời khách')
     await reviews(page).scrollIntoViewIfNeeded()
-    await expect(slips(page)).toHaveCount(8)
-    await expect(slips(page).first()).toContainText('Bàn tiệc sinh nhật')
+    await expect(cards(page)).toHaveCount(8)
+    await expect(cards(page).first()).toContainText('Bàn tiệc sinh nhật')
     await expect(reviews(page).getByRole('status')).toHaveCount(0)
   })
 
   test('shows stars in words, who spoke, and once that all are demo data', async ({ page }) => {
     await openReviews(page)
-    const takeaway = slips(page).filter({ hasText: 'Khách mang về' })
+    const takeaway = cards(page).filter({ hasText: 'Khách mang về' })
     await expect(takeaway.getByRole('img', { name: '4 trên 5 sao' })).toBeVisible()
     await expect(reviews(page).getByText('dữ liệu mẫu')).toHaveText(['Những lời dưới đây là dữ liệu mẫu.'])
     await expect(takeaway.getByRole('button')).toHaveCount(0)
     await page.getByRole('button', { name: 'English' }).click()
-    const english = slips(page).filter({ hasText: 'Takeaway regular' })
+    const english = cards(page).filter({ hasText: 'Takeaway regular' })
     await expect(english.getByRole('img', { name: '4 out of 5 stars' })).toBeVisible()
     await expect(reviews(page).getByText('demo data')).toHaveText(['These reviews are demo data.'])
   })
@@ -113,7 +113,7 @@ test.describe('guest reviews', () => {
     await expect(reviews(page).getByText('chưa lấy được lúc này')).toBeVisible()
     await page.unroute('**/api/customer-reviews/published')
     await reviews(page).getByRole('button', { name: 'Thử lại' }).click()
-    await expect(slips(page)).toHaveCount(8)
+    await expect(cards(page)).toHaveCount(8)
   })
 
   test('invites to be the first where nothing is published', async ({ page }) => {
@@ -269,7 +269,7 @@ for (const width of [390, 1440]) {
     for (const language of ['vi', 'en']) {
       await page.goto(`/?lang=${language}`)
       await reviews(page).scrollIntoViewIfNeeded()
-      await expect(slips(page)).toHaveCount(8)
+      await expect(cards(page)).toHaveCount(8)
       await page.keyboard.press('Tab')
       await readOn(page).focus()
       await expect(popover(page)).toBeVisible()

@@ -167,7 +167,7 @@ test.describe('an article', () => {
     await expect(page.getByRole('button', { name: 'Chia sẻ' })).toBeVisible()
   })
 
-  test('that is not there returns 404 and shows the way back', async ({ page, request }) => {
+  test('that is not there returns 404 and shows a link back', async ({ page, request }) => {
     expect((await request.get('/news/khong-co-bai-nay')).status()).toBe(404)
     expect((await request.get('/news/undefined')).status()).toBe(404)
     await page.goto('/news/khong-co-bai-nay')

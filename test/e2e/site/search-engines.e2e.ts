@@ -14,7 +14,7 @@ async function allDescribed(request: APIRequestContext, address: string): Promis
   return [...found].map(([, json = '']) => JSON.parse(json) as Described) // schema.org
 }
 
-/** The one thing that a page describes, besides the way to it. */
+/** The one thing that a page describes, besides its breadcrumbs. */
 async function described(request: APIRequestContext, address: string): Promise<Described> {
   const all = await allDescribed(request, address)
   const [first, ...others] = all.filter((each) => each['@type'] !== 'BreadcrumbList')
@@ -43,7 +43,7 @@ test.describe('what search engines read', () => {
     expect(JSON.stringify(await described(request, '/menu?lang=en'))).toContain('"inLanguage":"en"')
   })
 
-  test('pages below the home page tell the way to them, and an article by its title', async ({ request }) => {
+  test('pages below the home page have breadcrumbs, an article by its title', async ({ request }) => {
     const [listed] = [
       ...(await (await request.get('/sitemap.xml')).text()).matchAll(/<loc>(.*?\/news\/.*?)<\/loc>/g),
     ]

@@ -12,7 +12,7 @@ test.each<[Role, string]>([
   expect(pageAfterSignIn(role, null)).toBe(home)
 })
 
-describe('the way back', () => {
+describe('the address to return to after signing in', () => {
   test.each<[Role, string]>([
     ['staff', '/staff/orders?q=lan&period=week'],
     ['staff', '/staff/dashboard'],

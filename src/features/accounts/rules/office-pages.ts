@@ -24,7 +24,7 @@ export function pageAfterSignIn(role: Role, next: string | null): string {
   return isOwnPage(areas[role], next) ? next : homeOf(role)
 }
 
-/** The sign-in page, with the way back for a page of the office. */
+/** The sign-in page, with the address to return to for a page of the office. */
 export function signInAddress(from: string): string {
   const fromOffice = isOwnPage('/admin/', from) || isOwnPage('/staff/', from)
   return fromOffice ? `/login?next=${encodeURIComponent(from)}` : '/login'

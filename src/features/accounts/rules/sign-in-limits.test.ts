@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { judgeAttempt, maxWaitSeconds, type AttemptHistory, type Attempts } from './sign-in-limits.ts'
+import { checkAttempt, maxWaitSeconds, type AttemptHistory, type Attempts } from './sign-in-limits.ts'
 
 const start = new Date('2026-05-06T05:00:00Z')
 const later = (from: Date, seconds: number) => new Date(from.getTime() + seconds * 1000)
@@ -13,10 +13,10 @@ const unknown: AttemptHistory = { pair: none, address: none, account: none }
 function waits(history: AttemptHistory, times: number): number[] {
   let [state, now] = [history, start]
   return Array.from({ length: times }, () => {
-    const verdict = judgeAttempt(state, now)
+    const verdict = checkAttempt(state, now)
     if (verdict.kind === 'wait') throw new Error('It has waited long enough')
     state = verdict.ifItFails
-    const after = judgeAttempt(state, now)
+    const after = checkAttempt(state, now)
     const seconds = after.kind === 'wait' ? after.seconds : 0
     now = later(now, seconds)
     return seconds
@@ -30,13 +30,13 @@ describe('failing over and over at one account from one address', () => {
 
   it('waits no longer than it was told, even if the clock goes back', () => {
     const pair = { ...none, failures: 6, lastFailedAt: later(start, 86_400), waitUntil: later(start, 86_402) }
-    expect(judgeAttempt({ ...unknown, pair }, start)).toEqual({ kind: 'wait', seconds: 2 })
+    expect(checkAttempt({ ...unknown, pair }, start)).toEqual({ kind: 'wait', seconds: 2 })
   })
 
   it('starts anew after a day without a failure', () => {
     const pair = { ...none, failures: 12 }
     const failuresAfter = (seconds: number) => {
-      const verdict = judgeAttempt({ ...unknown, pair }, later(start, seconds))
+      const verdict = checkAttempt({ ...unknown, pair }, later(start, seconds))
       return verdict.kind === 'try' && verdict.ifItFails.pair.failures
     }
     expect(failuresAfter(24 * 3600)).toBe(13)
@@ -48,12 +48,12 @@ describe('an address that tries many accounts', () => {
   const busy = { ...none, failures: 40, waitUntil: later(start, 900) }
 
   it('waits for all of them', () => {
-    expect(judgeAttempt({ ...unknown, address: busy }, start)).toEqual({ kind: 'wait', seconds: 900 })
+    expect(checkAttempt({ ...unknown, address: busy }, start)).toEqual({ kind: 'wait', seconds: 900 })
   })
 
   it('does not keep out the accounts that have signed in from it before', () => {
     const pair = { ...none, succeededAt: start }
-    expect(judgeAttempt({ ...unknown, pair, address: busy }, start).kind).toBe('try')
+    expect(checkAttempt({ ...unknown, pair, address: busy }, start).kind).toBe('try')
   })
 })
 
@@ -61,7 +61,7 @@ describe('an account attacked from everywhere', () => {
   const attacked = { ...none, failures: 10_000, waitUntil: start }
 
   it('can still be signed in to from any other address', () => {
-    expect(judgeAttempt({ ...unknown, account: attacked }, start).kind).toBe('try')
+    expect(checkAttempt({ ...unknown, account: attacked }, start).kind).toBe('try')
   })
 
   it('lets unknown addresses fail once, then makes them wait longest at once', () => {
@@ -97,10 +97,10 @@ it('never makes anybody wait longer than a quarter of an hour, whatever has happ
   })
   fc.assert(
     fc.property(attempts, attempts, attempts, (pair, address, account) => {
-      const first = judgeAttempt({ pair, address, account }, start)
+      const first = checkAttempt({ pair, address, account }, start)
       expect(first.kind).toBe('try')
       if (first.kind === 'wait') return
-      const next = judgeAttempt(first.ifItFails, start)
+      const next = checkAttempt(first.ifItFails, start)
       expect(next.kind === 'wait' ? next.seconds : 0).toBeLessThanOrEqual(maxWaitSeconds)
     }),
   )

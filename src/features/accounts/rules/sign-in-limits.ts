@@ -42,7 +42,7 @@ export type Verdict =
  * an address the account is known at, only the first counts. An account attacked from many addresses is never closed:
  * every unknown address then has fewer free failures, and waits the longest time at once.
  */
-export function judgeAttempt(history: AttemptHistory, now: Date): Verdict {
+export function checkAttempt(history: AttemptHistory, now: Date): Verdict {
   const { pair, address, account } = history
   const known = pair.succeededAt !== null && now.getTime() - pair.succeededAt.getTime() <= knownFor
   const seconds = known ? secondsLeft(pair, now) : Math.max(secondsLeft(pair, now), secondsLeft(address, now))

@@ -5,7 +5,7 @@ import { and, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import { ProblemError } from '#src/kernel/problem.ts'
 import type { Database, Queries } from '#src/server/database/connection.ts'
 import { addressGroup } from '#src/kernel/address-group.ts'
-import { forgottenAfter, judgeAttempt, type Attempts } from '../rules/sign-in-limits.ts'
+import { forgottenAfter, checkAttempt, type Attempts } from '../rules/sign-in-limits.ts'
 import { signInAttemptTable } from './account-table.ts'
 
 export interface Attempt {
@@ -22,18 +22,18 @@ export async function beginAttempt(db: Database, attempt: Attempt, now: Date): P
   const verdict = await db.transaction(async (tx) => {
     const keys = keysOf(attempt)
     const rows = await lockRows(tx, Object.values(keys), now)
-    const judged = judgeAttempt(
+    const checked = checkAttempt(
       { pair: row(rows, keys.pair), address: row(rows, keys.address), account: row(rows, keys.account) },
       now,
     )
-    if (judged.kind === 'try') {
+    if (checked.kind === 'try') {
       await writeRows(tx, [
-        { key: keys.pair, ...judged.ifItFails.pair },
-        { key: keys.address, ...judged.ifItFails.address },
-        { key: keys.account, ...judged.ifItFails.account },
+        { key: keys.pair, ...checked.ifItFails.pair },
+        { key: keys.address, ...checked.ifItFails.address },
+        { key: keys.account, ...checked.ifItFails.account },
       ])
     }
-    return judged
+    return checked
   })
   if (verdict.kind === 'wait') throw new TooManyAttempts(verdict.seconds)
 }

@@ -55,15 +55,15 @@ it('names no category without a dish, and repeats neither descriptions nor pictu
 it('follows the order of the menu: sections by the owner’s order, the dearer dish first', () => {
   const starters = { ...pizza, id: 'starters', name: 'A starter', sortOrder: 0 }
   const bread = { ...margherita, id: 'bread', name: 'Bread', categoryId: 'starters', category: starters }
-  const dear = { ...margherita, id: 'dear', name: 'Dear', price: '1000000.00' }
+  const expensive = { ...margherita, id: 'expensive', name: 'Expensive', price: '1000000.00' }
   const shown = structuredMenu(
-    { categories: [pizza, starters], dishes: [margherita, bread, dear] },
+    { categories: [pizza, starters], dishes: [margherita, bread, expensive] },
     { language: 'en', origin: 'https://pizza.example' },
   )
   expect(shown).toMatchObject({
     hasMenuSection: [
       { name: 'A starter', hasMenuItem: [{ name: 'Bread' }] },
-      { name: 'Pizza', hasMenuItem: [{ name: 'Dear' }, { name: 'Margherita' }] },
+      { name: 'Pizza', hasMenuItem: [{ name: 'Expensive' }, { name: 'Margherita' }] },
     ],
   })
 })

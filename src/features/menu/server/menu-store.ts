@@ -5,8 +5,8 @@ import type { Category, MenuItem } from '../contract/menu.ts'
 import { categoryTable, menuItemSchemaTable, menuItemTable } from './menu-table.ts'
 
 /**
- * A dish as the database has it: a time until which it was sold out may have passed. What its picture looks like before it
- * comes is added where it goes out.
+ * A dish as the database has it: a time until which it was sold out may have passed. The placeholder of its picture is
+ * added when it is presented.
  */
 export type StoredDish = Omit<MenuItem, 'imagePlaceholder' | keyof ForAdmins> & ForAdmins
 

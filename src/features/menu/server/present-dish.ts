@@ -6,7 +6,7 @@ import type { StoredCategory, StoredDish } from './menu-store.ts'
 
 type Presenting = Pick<Services, 'placeholders' | 'clock' | 'content'>
 
-/** A dish as it goes out: as it is for sale now, with the colours that stand in for its picture; for admins, when it and its translation were edited. */
+/** A dish as it is sent: as it is for sale now, with the colours that stand in for its picture; for admins, when it and its translation were edited. */
 export async function presentDish(
   services: Presenting,
   { updatedAt, translationOutdated, ...stored }: StoredDish,

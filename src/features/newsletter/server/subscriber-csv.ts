@@ -3,8 +3,8 @@ import type { Database } from '#src/server/database/connection.ts'
 import { unsubscribePath } from './present-subscriber.ts'
 import { findSubscribersAfter, type SubscriberRow } from './subscriber-store.ts'
 
-/** So many are in memory at once. */
-const atOnce = 1000
+/** Rows that are in memory at once. */
+const batchSize = 1000
 
 /**
  * The subscribers that match as a table for other programs, newest first, each with the link that ends the subscription; read as
@@ -16,10 +16,10 @@ export async function* subscriberCsv(
 ): AsyncGenerator<string> {
   yield byteOrderMark + csvLine(['email', 'language', 'createdAt', 'unsubscribeUrl'])
   for (let after: SubscriberRow | undefined; ;) {
-    const rows = await findSubscribersAfter(db, { text, after, limit: atOnce })
+    const rows = await findSubscribersAfter(db, { text, after, limit: batchSize })
     yield rows.map((row) => lineOf(row, origin)).join('')
     after = rows.at(-1)
-    if (rows.length < atOnce) return
+    if (rows.length < batchSize) return
   }
 }
 

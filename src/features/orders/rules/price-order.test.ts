@@ -32,7 +32,7 @@ const halved = {
 }
 
 const teas = (length: number) => Array.from({ length }, () => ({ id: 'tea', quantity: 1 }))
-const dear = (unit: number) => [{ ...lemonTea, price: unit, schemas: [] }]
+const expensive = (unit: number) => [{ ...lemonTea, price: unit, schemas: [] }]
 
 function price(items: OrderItem[], vatRate = 8): OrderPricing {
   return priceOrder({ items, menu, vatRate })
@@ -125,7 +125,7 @@ describe('limits', () => {
   })
 
   test('a line that does not fit its column is rejected', () => {
-    const order = priceOrder({ items: [{ id: 'tea', quantity: 99 }], menu: dear(1_010_102), vatRate: 0 })
+    const order = priceOrder({ items: [{ id: 'tea', quantity: 99 }], menu: expensive(1_010_102), vatRate: 0 })
     expect(order).toMatchObject({
       outcome: 'rejected',
       problems: [{ code: 'orders.amount-too-large', line: 0 }],
@@ -134,8 +134,8 @@ describe('limits', () => {
 
   test('a subtotal that fits is rejected when its grand total does not', () => {
     const items = [{ id: 'tea', quantity: 1 }]
-    expect(priceOrder({ items, menu: dear(maxAmount), vatRate: 0 }).outcome).toBe('priced')
-    const order = priceOrder({ items, menu: dear(maxAmount), vatRate: 8 })
+    expect(priceOrder({ items, menu: expensive(maxAmount), vatRate: 0 }).outcome).toBe('priced')
+    const order = priceOrder({ items, menu: expensive(maxAmount), vatRate: 8 })
     expect(order).toMatchObject({ outcome: 'rejected', problems: [{ code: 'orders.amount-too-large' }] })
   })
 })
@@ -156,7 +156,7 @@ describe('for any menu and any valid choice', () => {
     fc.assert(
       fc.property(anyOrder, ({ item, menu: dishes, vatRate }) => {
         const priced = priceOrder({ items: [item], menu: dishes, vatRate })
-        // Valid choices can only fail for being too dear, which the limits above cover.
+        // Valid choices can only fail for being too expensive, which the limits above cover.
         if (priced.outcome === 'rejected') return
         const { subtotal, vatAmount, grandTotal } = priced.totals
         expect(subtotal).toBe(priced.lines.reduce((sum, { lineTotal }) => sum + lineTotal, 0))

@@ -57,7 +57,7 @@ const sent = ({ items }: Pick<Order, 'items'>) =>
 const soup = { id: 'pumpkin-soup', name: 'Pumpkin soup', price: '0', quantity: 1 }
 
 describe('an edit', () => {
-  it('is rejected in the order of the ladder', async () => {
+  it('checks session, role, input, existence and newer edits, in this order', async () => {
     const { id } = await place()
     const anonymous = await officeCalls(restaurant, 'anonymous')
     const customer = await officeCalls(restaurant, 'customer')
@@ -261,7 +261,7 @@ describe('the payment of an order', () => {
     return { paidAt, paidAmount, paidVia }
   }
 
-  it('is rejected in the order of the ladder', async () => {
+  it('checks session, role, input, existence and newer edits, in this order', async () => {
     const { id } = await place()
     const anonymous = await officeCalls(restaurant, 'anonymous')
     const customer = await officeCalls(restaurant, 'customer')
@@ -316,7 +316,7 @@ describe('the payment of an order', () => {
 describe('deleting an order', () => {
   const remove = (call: OfficeCall, id: string) => call('DELETE', `/api/orders/${id}`)
 
-  it('is rejected in the order of the ladder', async () => {
+  it('checks session, role and existence, in this order', async () => {
     const { id } = await place()
     expect((await remove(await officeCalls(restaurant, 'anonymous'), id)).statusCode).toBe(401)
     expect((await remove(await officeCalls(restaurant, 'customer'), id)).statusCode).toBe(403)

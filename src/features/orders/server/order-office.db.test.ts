@@ -200,7 +200,7 @@ describe('the status of an order', () => {
     expect(await restaurant.db.select().from(auditEntryTable)).toEqual([])
   })
 
-  it('is rejected in the order of the ladder', async () => {
+  it('checks session, role, input, existence and newer edits, in this order', async () => {
     const { id } = await place()
     const anonymous = await officeCalls(restaurant, 'anonymous')
     const customer = await officeCalls(restaurant, 'customer')
@@ -224,7 +224,7 @@ describe('the status of an order', () => {
     expect(new Set(statuses)).toEqual(new Set([200, 409]))
   })
 
-  it('is judged by the order as it is once a change under way has ended', async () => {
+  it('is checked against the order as it is once a change under way has ended', async () => {
     const { id, updatedAt } = await place()
     const waiting = async () => {
       const { rows } = await restaurant.db.execute(

@@ -119,7 +119,7 @@ const itemOf = (world: World, quantity: number, price: number) => ({
   customization: world.choices,
 })
 
-const honestOrder = (world: World, quantity: number) => {
+const validOrder = (world: World, quantity: number) => {
   const price = expectedPrice(world)
   return { ...guest, items: [itemOf(world, quantity, price)], totalAmount: amountText(price * quantity) }
 }
@@ -147,7 +147,7 @@ describe('for any menu and any valid choice', () => {
         })
         expect(quoted.lines[0]?.parts.reduce((sum, part) => sum + part.amount, 0)).toBe(price)
 
-        const placed = await post('/api/orders', honestOrder(world, quantity))
+        const placed = await post('/api/orders', validOrder(world, quantity))
         expect(placed.statusCode, placed.body).toBe(201)
         const vat = Math.round(price * quantity * 0.08)
         expect(placed.json()).toMatchObject({
@@ -166,7 +166,7 @@ describe('for any menu and any valid choice', () => {
         const world = await enter(generated)
         fc.pre(expectedPrice(world) * 1.08 <= maxAmount)
         const before = await orderCount()
-        const body = tamper.change(honestOrder(world, 1), world)
+        const body = tamper.change(validOrder(world, 1), world)
         const response = await post('/api/orders', body)
         expect([400, 409], `${tamper.name}: ${response.body}`).toContain(response.statusCode)
         expect(response.json<{ message: string }>().message).not.toBe('')
@@ -177,7 +177,7 @@ describe('for any menu and any valid choice', () => {
   })
 })
 
-type Order = ReturnType<typeof honestOrder>
+type Order = ReturnType<typeof validOrder>
 
 interface Tampering {
   readonly name: string

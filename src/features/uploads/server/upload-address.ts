@@ -19,14 +19,14 @@ export async function newUploadAddress(
   const secret = Buffer.from(randomBytes(32)).toString('base64url')
   const createdAt = clock.now()
   await insertTicket(db, { key, secret, createdAt })
-  const promised = {
+  const signedParts = {
     purpose,
     limit: maxUploadBytes[purpose],
     expires: Math.floor(createdAt.getTime() / 1000) + validForSeconds,
   }
   const address = new URL(`/api/uploads/private/${key}`, origin)
-  for (const [part, value] of Object.entries(promised)) address.searchParams.set(part, String(value))
-  address.searchParams.set('signature', signatureOf(secret, key, promised))
+  for (const [part, value] of Object.entries(signedParts)) address.searchParams.set(part, String(value))
+  address.searchParams.set('signature', signatureOf(secret, key, signedParts))
   return address.href
 }
 

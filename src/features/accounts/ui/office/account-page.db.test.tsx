@@ -102,7 +102,7 @@ describe('the users of the office', () => {
     expect(isDisabled('Khoá Lan')).toBe(false)
   })
 
-  test('are deleted after a question, which begins at the way back', async () => {
+  test('are deleted after a question, with the focus on the button that cancels', async () => {
     const { user, network, address, toast } = await show()
     await user.click((await cardOf('Lan')).getByRole('link', { name: 'Xoá Lan' }))
     expect(address()).toBe(`${page}?open=delete&user=${lan}`)

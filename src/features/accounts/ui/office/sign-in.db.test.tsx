@@ -113,13 +113,16 @@ describe('the guard of the office', () => {
   test.each([
     ['staff', 'admin', '/admin/dashboard', '/login?next=%2Fadmin%2Fdashboard'],
     ['admin', 'staff', '/staff/orders', '/login?next=%2Fstaff%2Forders'],
-  ] as const)('sends %s away from the area of %s, with the way back', async (role, area, from, to) => {
-    const { address } = await showOfficePart(restaurant, role, guarded(area), { address: from })
-    await waitFor(() => expect(address()).toBe(to))
-    expect(screen.queryByText('Bên trong')).toBeNull()
-    // A right that is missing is no session that is over.
-    expect(storedUser()).not.toBeNull()
-  })
+  ] as const)(
+    'sends %s away from the area of %s, with the address to return to',
+    async (role, area, from, to) => {
+      const { address } = await showOfficePart(restaurant, role, guarded(area), { address: from })
+      await waitFor(() => expect(address()).toBe(to))
+      expect(screen.queryByText('Bên trong')).toBeNull()
+      // A right that is missing is no session that is over.
+      expect(storedUser()).not.toBeNull()
+    },
+  )
 
   test('forgets who is signed in no more, and leads back to where they were', async () => {
     storeUser({ ...someone, role: 'staff' })

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 
 import { signInAddress } from '../../rules/office-pages.ts'
 
-/** To the sign-in page, with the way back to the page given, leaving nothing in memory that was shown there. */
+/** To the sign-in page, with the page given as the one to return to, leaving nothing in memory that was shown there. */
 export function useLeaveOffice(): (from?: string) => void {
   const navigate = useNavigate()
   const client = useQueryClient()

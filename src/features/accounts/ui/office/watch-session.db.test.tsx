@@ -45,7 +45,7 @@ function idle(minutes: number) {
 afterEach(() => vi.restoreAllMocks())
 
 describe('a page whose session another tab', () => {
-  test.each([['user'], [null]])('ends is left at once, with the way back (%s)', async (key) => {
+  test.each([['user'], [null]])('ends is left at once, with the address to return to (%s)', async (key) => {
     const { address, toast } = await show()
     forget()
     heard(key)

@@ -33,7 +33,7 @@ interface SessionWatch {
   readonly limits: ClockLimits
   /** The texts in the language of the moment. */
   texts(): (typeof officeTexts)['en']['session']
-  /** To the sign-in page, with the way back. */
+  /** To the sign-in page, with the address to return to. */
   leave(): void
 }
 

@@ -158,7 +158,7 @@ describe('deleting', () => {
     expect(await screen.findByRole('button', { name: 'Xoá tin nhắn của Lan' })).toBeDefined()
   })
 
-  test('asks first, with the focus on the way back, and says when it is done', async () => {
+  test('asks first, with the focus on the button that cancels, and says when it is done', async () => {
     await write()
     const { user, network, toast } = await show('/admin/dashboard/contact', { role: 'admin' })
     await user.click(await screen.findByRole('button', { name: 'Xoá tin nhắn của Lan' }))

@@ -216,7 +216,7 @@ describe('cloning', () => {
 describe('deleting', () => {
   const asking = async (name = 'Xác nhận xóa') => within(await screen.findByRole('dialog', { name }))
 
-  test('asks first, with the focus on the way back, and gives the focus to the next schema', async () => {
+  test('asks first, with the focus on the button that cancels, and gives the focus to the next schema', async () => {
     const { user, toast, address } = await show()
     await user.click((await card('Hai vị')).getByRole('link', { name: 'Xoá Hai vị' }))
     const dialog = await asking()

@@ -28,7 +28,7 @@ export function DashboardFrame({ area, sections, destinations, children }: Dashb
   const texts = useTexts(dashboardTexts)[area]
   const user = useSignedInUser(area)
   useEventStream({ stillSignedIn })
-  // At the menu desk the offer would take a phone's first screen; the switch stays.
+  // On the menu's screens the offer would take a phone's first screen; the switch stays.
   const isMenu = /\/menu(\/|$)/.test(useLocation().pathname)
   return (
     <>

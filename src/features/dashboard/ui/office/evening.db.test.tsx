@@ -58,7 +58,7 @@ async function placeOrders(): Promise<readonly PlacedOrder[]> {
 type Sum = 'takings' | 'paid' | 'due' | 'total' | 'cancelled'
 type OtherSum = 'booked' | 'unbooked' | 'covers' | 'bookings' | 'messages'
 
-/** What the desk has to show, summed from the rows themselves. */
+/** What the overview has to show, summed from the rows themselves. */
 async function summed() {
   const { rows } = await restaurant.db.execute<Record<Sum | OtherSum, string>>(sql`
     with listed as (
@@ -97,19 +97,19 @@ function shown(names: readonly string[]) {
   )
 }
 
-test('an evening of sixty orders: while it is open, every figure of the desk comes to be the sum of the database', async () => {
+test('an evening of sixty orders: while it is open, every figure of the overview comes to be the sum of the database', async () => {
   const { app, db, clock } = restaurant
   // Six in the evening.
   clock.set('2026-05-06T11:00:00Z')
   await db.delete(orderTable)
   await streamEvents(app, await signIn(app, 'admin'))
   const destinations = { order: '/admin/dashboard/orders', reservation: '/', contact: '/' }
-  const desk = (
+  const overview = (
     <DashboardFrame area="admin" sections={[]} destinations={destinations}>
       <AdminOverviewPage />
     </DashboardFrame>
   )
-  await showOfficePart(restaurant, 'admin', desk, { address: '/admin/dashboard', language: 'en' })
+  await showOfficePart(restaurant, 'admin', overview, { address: '/admin/dashboard', language: 'en' })
   await waitFor(() =>
     expect(shown(['Orders due today', 'Total orders'])).toEqual({
       'Orders due today': '0',

@@ -51,7 +51,7 @@ export function useCategoryEdit(category: Category, { onDone, handleFailure }: E
 }
 
 /**
- * Gives categories other orders, one after the other, up to the first that fails, which has been told by then. Returns whether
+ * Gives categories other orders, one after the other, up to the first that fails, which has been shown by then. Returns whether
  * all have theirs.
  */
 export function useCategoryOrders() {

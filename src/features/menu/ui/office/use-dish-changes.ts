@@ -66,7 +66,7 @@ export function useDishAvailability(dish: MenuItem, name: string) {
   return { isAvailable: pending ?? dish.isAvailable, setAvailable: send }
 }
 
-/** Whether a dish is pinned: as chosen at once. The call turns it over, so there is no second one meanwhile. */
+/** Whether a dish is pinned: as chosen at once. The call toggles it, so there is no second one meanwhile. */
 export function useDishPin(dish: MenuItem) {
   const texts = useTexts(dishTexts)
   const { send, pending } = useOfficeMutation('PATCH /api/menu-items/:id/pin', {

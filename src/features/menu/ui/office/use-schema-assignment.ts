@@ -15,7 +15,7 @@ interface Assignment {
 }
 
 /**
- * Sets the list of what a dish offers. `assign` says whether it is set; a failure has been told by then, by `handleFailure` where
+ * Sets the list of what a dish offers. `assign` says whether it is set; a failure has been shown by then, by `handleFailure` where
  * it takes care of it.
  */
 export function useSchemaAssignment(handleFailure: (error: unknown) => boolean = () => false) {

@@ -30,7 +30,7 @@ export interface DishDialogProps {
   onClose: () => void
 }
 
-/** The dialog a dish calls for, and the way from there into the cart. */
+/** The dialog a dish calls for, and what puts it into the cart. */
 export function DishDialog({ dish, opening, dishes, open, onClose }: DishDialogProps) {
   const texts = useTexts(addTexts)
   const language = useLanguage()
@@ -102,7 +102,7 @@ function cartLineOf(dish: MenuItem, chosen: Partial<Omit<CartLine, 'id' | 'image
   }
 }
 
-/** Says what has gone into the cart, with the way there. On a phone the bar at the foot of the screen leads there. */
+/** Says what has gone into the cart, with a link to it. On a phone the bar at the bottom of the screen leads there. */
 function announceAdded({ show }: Cart, texts: (typeof addTexts)['en'], description: string): void {
   showToast({
     title: show ? texts.added : texts.addedToOrder,

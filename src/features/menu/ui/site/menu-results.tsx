@@ -46,7 +46,7 @@ export function MenuResults({ groups }: { groups: readonly DishGroup[] }) {
   )
 }
 
-/** When nothing passes the filter: says so and shows the way back. Without a filter the menu has no dishes yet. */
+/** When nothing passes the filter: says so and offers to clear it. Without a filter the menu has no dishes yet. */
 export function NoResults({ category, query }: MenuFilter) {
   const texts = useTexts(menuTexts)
   const [parameters] = useSearchParams()

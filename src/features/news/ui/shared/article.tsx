@@ -54,7 +54,7 @@ export function Article({ post }: { post: ShownArticle }) {
   )
 }
 
-/** The way to the dish that the article is about, as it is on the menu now. */
+/** A link to the dish that the article is about, as it is on the menu now. */
 function ArticleDishLink({ dish }: { dish: ArticleDish }) {
   const texts = useTexts(articleTexts)
   const name = inLanguage(useLanguage(), dish.name, dish.nameVi)

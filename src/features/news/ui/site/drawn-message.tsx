@@ -9,11 +9,11 @@ interface DrawnMessageProps {
   readonly text: string
   /** One more line, smaller. */
   readonly hint?: string
-  /** The way on: a button or link. */
+  /** What to do instead: a button or link. */
   readonly action: ReactNode
 }
 
-/** Where there is nothing to read: the drawn fire, a friendly text and a way on. */
+/** Where there is nothing to read: the drawing of the oven, a friendly text and what to do instead. */
 export function DrawnMessage({ as: Title, title, text, hint, action }: DrawnMessageProps) {
   return (
     <div className={styles.message}>

@@ -25,7 +25,7 @@ export interface NewsHeading {
   readonly blogSubtitleVi: string | null
 }
 
-/** The latest posts on the home page, and the way to all of them. */
+/** The latest posts on the home page, and a link to all of them. */
 export function LatestNews({ heading }: { heading: NewsHeading }) {
   const language = useLanguage()
   const titleId = useId()
@@ -81,7 +81,7 @@ function PostsOnTheirWay() {
           <Card
             key={place}
             picture={<div className={styles.picture} />}
-            footer={<div className={styles.foot} />}
+            footer={<div className={styles.footer} />}
           >
             <div className={styles.text}>
               <Skeleton width="40%" />

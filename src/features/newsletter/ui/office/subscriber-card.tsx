@@ -16,7 +16,7 @@ import styles from './subscriber-card.module.css'
 /** The first part of the key of every query of subscribers. */
 export const subscribersKey = '/api/newsletter'
 
-/** One subscriber, and the way to delete one who asks for it. */
+/** One subscriber, with a link to delete one who asks for it. */
 export function SubscriberCard({ subscriber }: { readonly subscriber: Subscriber }) {
   const texts = useTexts(subscriberTexts)
   const language = useLanguage()

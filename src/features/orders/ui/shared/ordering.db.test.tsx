@@ -161,7 +161,7 @@ describe('the cart', () => {
     ])
   })
 
-  test('goes on at what took the place of a removed dish, and at the way to the menu at last', async () => {
+  test('goes on at what took the place of a removed dish, and at the link to the menu after the last one', async () => {
     const { user, button } = await openCart([wine, pizza])
     await user.click(button('Bỏ Pepperoni Ý'))
     expect(document.activeElement).toBe(button('Bỏ Rượu Vang Đỏ (ly)'))

@@ -2,7 +2,7 @@ import type { PriceLine } from '#src/design/price-lines.tsx'
 import type { OrderTotals } from '../../rules/order-totals.ts'
 import type { orderingTexts } from '../../texts/ordering-texts.ts'
 
-/** The foot of a bill: subtotal, VAT at the rate that applies, and what is to be paid. */
+/** The totals of a bill: subtotal, VAT at the rate that applies, and what is to be paid. */
 export function totalLines(
   totals: OrderTotals,
   texts: Pick<typeof orderingTexts.en, 'subtotal' | 'vat' | 'total'>,

@@ -62,7 +62,7 @@ interface CheckoutFooterProps extends CheckoutStepProps {
   onBack(): void
 }
 
-/** Why the last attempt failed, the way back, and the one button that orders. */
+/** Why the last attempt failed, the button back to the cart, and the one that orders. */
 export function CheckoutFooter({ checkout, quote, onBack }: CheckoutFooterProps) {
   const texts = useTexts(orderingTexts)
   const isSending = checkout.status.state === 'sending'

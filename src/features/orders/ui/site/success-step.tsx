@@ -52,7 +52,7 @@ export function SuccessStep({ order }: { order: PlacedOrder }) {
   )
 }
 
-/** The way to the order's ticket; leaving closes the dialog. */
+/** The link to the order's ticket; following it closes the dialog. */
 export function SuccessFooter({ order, onLeave }: { order: PlacedOrder; onLeave: () => void }) {
   const texts = useTexts(orderingTexts).success
   return (

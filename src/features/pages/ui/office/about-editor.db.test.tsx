@@ -6,7 +6,7 @@ import { aboutContent } from '#db/seed/about-content.ts'
 import { officeCalls, type OfficeCall } from '#test/support/office-calls.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { saveAboutContent } from '../../server/pages.ts'
-import { PagesDesk } from './pages-desk.tsx'
+import { PagesTabs } from './pages-tabs.tsx'
 
 const restaurant = testRestaurant()
 let office: OfficeCall
@@ -20,11 +20,11 @@ beforeEach(async () => {
   await restaurant.content.change((tx) => saveAboutContent(tx, { ...aboutContent, visionTitleVi: null }))
 })
 
-const desk = '/admin/pages'
+const section = '/admin/pages'
 const show = () =>
-  showOfficePart(restaurant, 'admin', <PagesDesk address={desk} />, {
-    address: `${desk}/about`,
-    path: `${desk}/:part?`,
+  showOfficePart(restaurant, 'admin', <PagesTabs address={section} />, {
+    address: `${section}/about`,
+    path: `${section}/:part?`,
   })
 const section = async (name: string) => within(await screen.findByRole('group', { name }))
 const stored = async () => (await office('GET', '/api/about-content/record')).json<Record<string, unknown>>()

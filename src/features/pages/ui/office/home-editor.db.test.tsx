@@ -8,7 +8,7 @@ import { officeCalls, type OfficeCall } from '#test/support/office-calls.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { homeContentTable } from '../../server/home-content-table.ts'
 import { saveHomeContent } from '../../server/pages.ts'
-import { PagesDesk } from './pages-desk.tsx'
+import { PagesTabs } from './pages-tabs.tsx'
 
 const restaurant = testRestaurant()
 let office: OfficeCall
@@ -22,16 +22,16 @@ beforeEach(async () => {
   await restaurant.content.change((tx) => saveHomeContent(tx, { ...homeContent, reviewsTitleVi: null }))
 })
 
-const desk = '/admin/pages'
+const section = '/admin/pages'
 const show = (options: PartOptions = {}) =>
   showOfficePart(
     restaurant,
     'admin',
     <>
       <a href="/admin/dashboard">Elsewhere</a>
-      <PagesDesk address={desk} />
+      <PagesTabs address={section} />
     </>,
-    { address: `${desk}/home`, path: `${desk}/:part?`, ...options },
+    { address: `${section}/home`, path: `${section}/:part?`, ...options },
   )
 const section = async (name: string) => within(await screen.findByRole('group', { name }))
 const input = (within_: Awaited<ReturnType<typeof section>>, label: string) =>
@@ -40,8 +40,8 @@ const save = () => screen.getByRole('button', { name: 'Lưu' })
 const stored = async () => (await office('GET', '/api/home-content/record')).json<Record<string, unknown>>()
 const change = 'PUT /api/home-content'
 
-test('the desk opens its first part, and marks the tab one is in', async () => {
-  const { address } = await show({ address: desk })
+test('the section opens its first part, and marks the tab one is in', async () => {
+  const { address } = await show({ address: section })
   await screen.findByRole('heading', { name: 'Trang chủ' })
   expect(address()).toBe('/admin/pages/home')
   expect(screen.getByRole('link', { name: 'Trang chủ' }).getAttribute('aria-current')).toBe('page')

@@ -1,13 +1,13 @@
 import { useTexts } from '#src/web/language.tsx'
 import { OfficeScreen } from '#src/web/office/office-screen.tsx'
-import { pagesDeskTexts } from '../../texts/pages-desk-texts.ts'
-import { PagesDesk } from './pages-desk.tsx'
+import { pagesTabsTexts } from '../../texts/pages-tabs-texts.ts'
+import { PagesTabs } from './pages-tabs.tsx'
 
-/** The pages desk as a screen of its own. */
+/** The pages section as a screen of its own. */
 export default function PagesPage() {
   return (
-    <OfficeScreen title={useTexts(pagesDeskTexts).title}>
-      <PagesDesk address="/admin/pages" />
+    <OfficeScreen title={useTexts(pagesTabsTexts).title}>
+      <PagesTabs address="/admin/pages" />
     </OfficeScreen>
   )
 }

@@ -10,7 +10,7 @@ interface PagesPart {
   readonly Part: ComponentType
 }
 
-/** The parts of the pages desk, in the order of their tabs; the first one opens by itself. */
+/** The parts of the pages section, in the order of their tabs; the first one opens by itself. */
 export const pagesParts: readonly [PagesPart, ...PagesPart[]] = [
   part('home', { vi: 'Trang chủ', en: 'Home' }, async () => (await import('./home-editor.tsx')).HomeEditor),
   part('seo', { vi: 'Tìm kiếm', en: 'SEO' }, async () => (await import('./seo-editor.tsx')).SeoEditor),

@@ -1,6 +1,6 @@
-import { PagesDesk } from './pages-desk.tsx'
+import { PagesTabs } from './pages-tabs.tsx'
 
-/** The pages desk as a section of the admin dashboard. */
+/** The pages section as a section of the admin dashboard. */
 export default function PagesSectionPage() {
-  return <PagesDesk address="/admin/dashboard/pages" />
+  return <PagesTabs address="/admin/dashboard/pages" />
 }

@@ -24,7 +24,7 @@ interface FeaturedDishesProps {
   readonly subtitle: string
 }
 
-/** Up to four pinned dishes that can be had today, and the way to all the others. */
+/** Up to four pinned dishes that can be had today, and a link to all the others. */
 export function FeaturedDishes({ title, subtitle }: FeaturedDishesProps) {
   const texts = useTexts(homeTexts).featured
   const { vatRate } = useSiteSettings()
@@ -63,7 +63,7 @@ function LoadingDishes() {
             key={place}
             horizontal={place > 1}
             picture={<div className={styles.picture} />}
-            footer={<div className={styles.foot} />}
+            footer={<div className={styles.footer} />}
           >
             <div className={styles.name}>
               <Skeleton width="75%" />

@@ -17,17 +17,17 @@ function colour(role: string): string {
 const channels = (hex: string) => [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16))
 
 /** One colour over another as a browser lays them, with its opacity from 0 to 1. */
-function over(veil: string, ground: string, opacity: number): string {
+function over(scrim: string, ground: string, opacity: number): string {
   const grounds = channels(ground)
-  const mixed = channels(veil).map((value, place) => value * opacity + (grounds[place] ?? 0) * (1 - opacity))
+  const mixed = channels(scrim).map((value, place) => value * opacity + (grounds[place] ?? 0) * (1 - opacity))
   return `#${mixed.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`
 }
 
 test.each(['text', 'text-muted', 'accent'])(
   'the text beside the booking form, in --color-%s, reads well even where the film is white',
   (role) => {
-    const veil = /--veil: color-mix\(in srgb, var\(--color-page\) (\d+)%, transparent\);/.exec(css)
-    const behind = over(colour('page'), '#ffffff', Number(veil?.[1]) / 100)
+    const scrim = /--scrim: color-mix\(in srgb, var\(--color-page\) (\d+)%, transparent\);/.exec(css)
+    const behind = over(colour('page'), '#ffffff', Number(scrim?.[1]) / 100)
     expect(contrast(colour(role), behind)).toBeGreaterThanOrEqual(4.5)
   },
 )

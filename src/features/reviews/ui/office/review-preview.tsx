@@ -3,7 +3,7 @@ import { useTexts } from '#src/web/language.tsx'
 import { ShownIn } from '#src/web/office/shown-in.tsx'
 import type { ReviewValues } from '../../rules/review-values.ts'
 import { reviewFormTexts } from '../../texts/review-form-texts.ts'
-import { ReviewSlip } from '#src/features/reviews/ui/shared/review-slip.tsx'
+import { ReviewCard } from '#src/features/reviews/ui/shared/review-card.tsx'
 import styles from './review-preview.module.css'
 
 /** The card of the home page while it is being typed, in both languages. */
@@ -18,7 +18,7 @@ export function ReviewPreview({ values }: { readonly values: ReviewValues }) {
           <div key={language}>
             <p className={styles.language}>{names[language]}</p>
             <ShownIn language={language}>
-              <ReviewSlip key={values.avatarUrl} review={{ ...values, id: 'preview' }} />
+              <ReviewCard key={values.avatarUrl} review={{ ...values, id: 'preview' }} />
             </ShownIn>
           </div>
         ))}

@@ -5,12 +5,12 @@ import { SkeletonGroup } from '#src/design/skeleton.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import { useNearViewport } from '#src/web/use-near-viewport.ts'
 import { waitingTexts } from '../../texts/waiting-texts.ts'
-import styles from './review-slips.module.css'
+import styles from './review-cards.module.css'
 
 /** How near the section has to be before it fetches, in CSS pixels. */
 const fetchMargin = 200
 
-/** As many slips are expected: the office adds no more than eight. */
+/** As many cards are expected: the office adds no more than eight. */
 const expected = [1, 2, 3, 4, 5, 6, 7, 8]
 
 const ReviewGrid = lazy(async () => ({ default: (await import('../site/review-grid.tsx')).ReviewGrid }))
@@ -28,22 +28,22 @@ export function GuestReviews({ title, subtitle }: GuestReviewsProps) {
     <Section tone="sunken" className={styles.section} aria-labelledby={titleId}>
       <SectionHeading id={titleId} title={title} subtitle={subtitle} />
       <div ref={ref}>
-        <Suspense fallback={<LoadingSlips />}>
-          {near ? <ReviewGrid titleId={titleId} waiting={<LoadingSlips />} /> : <LoadingSlips />}
+        <Suspense fallback={<LoadingCards />}>
+          {near ? <ReviewGrid titleId={titleId} waiting={<LoadingCards />} /> : <LoadingCards />}
         </Suspense>
       </div>
     </Section>
   )
 }
 
-/** Empty slips in the size of those to come, so that nothing moves. */
-function LoadingSlips() {
+/** Empty cards in the size of those to come, so that nothing moves. */
+function LoadingCards() {
   return (
     <SkeletonGroup label={useTexts(waitingTexts).loading}>
       <div className={styles.demo} />
-      <div className={styles.slips} aria-hidden="true">
+      <div className={styles.cards} aria-hidden="true">
         {expected.map((place) => (
-          <div key={place} className={styles.slip} />
+          <div key={place} className={styles.card} />
         ))}
       </div>
     </SkeletonGroup>

@@ -9,14 +9,14 @@ import { Queries } from '#src/web/queries.tsx'
 import type { PublishedReview } from '../../contract/customer-review.ts'
 import { demoShare } from '../../rules/demo-review.ts'
 import { reviewTexts } from '../../texts/review-texts.ts'
-import { ReviewSlip } from '#src/features/reviews/ui/shared/review-slip.tsx'
-import slipStyles from '#src/features/reviews/ui/shared/review-slips.module.css'
+import { ReviewCard } from '#src/features/reviews/ui/shared/review-card.tsx'
+import cardStyles from '#src/features/reviews/ui/shared/review-cards.module.css'
 import styles from './review-grid.module.css'
 
 interface ReviewGridProps {
   /** The heading that names the list. */
   readonly titleId: string
-  /** Stands in the slips' place until the reviews are known. */
+  /** Stands in the cards' place until the reviews are known. */
   readonly waiting: ReactNode
 }
 
@@ -51,21 +51,21 @@ function Reviews({ titleId, waiting }: ReviewGridProps) {
   }
   if (!data) return waiting
   if (data.length === 0) return <p className={styles.instead}>{texts.none}</p>
-  return <Slips reviews={data} titleId={titleId} />
+  return <Cards reviews={data} titleId={titleId} />
 }
 
-function Slips({ reviews, titleId }: { reviews: readonly PublishedReview[]; titleId: string }) {
+function Cards({ reviews, titleId }: { reviews: readonly PublishedReview[]; titleId: string }) {
   const list = useRef<HTMLUListElement>(null)
-  // Where it is wiped sideways, a keyboard does the same with its arrows.
-  const tabIndex = useIsWiped(list) ? 0 : undefined
+  // Where it scrolls sideways, a keyboard does the same with its arrows.
+  const tabIndex = useIsScrollable(list) ? 0 : undefined
   const texts = useTexts(reviewTexts)
   return (
     <>
-      <p className={slipStyles.demo}>{texts.demo[demoShare(reviews)]}</p>
-      <ul ref={list} role="list" className={slipStyles.slips} aria-labelledby={titleId} tabIndex={tabIndex}>
+      <p className={cardStyles.demo}>{texts.demo[demoShare(reviews)]}</p>
+      <ul ref={list} role="list" className={cardStyles.cards} aria-labelledby={titleId} tabIndex={tabIndex}>
         {reviews.map((review) => (
           <li key={review.id} className={styles.place}>
-            <ReviewSlip review={review} />
+            <ReviewCard review={review} />
           </li>
         ))}
       </ul>
@@ -74,14 +74,14 @@ function Slips({ reviews, titleId }: { reviews: readonly PublishedReview[]; titl
 }
 
 /** True while there is more of the list than fits beside each other. */
-function useIsWiped(list: RefObject<HTMLElement | null>): boolean {
-  const [isWiped, setIsWiped] = useState(false)
+function useIsScrollable(list: RefObject<HTMLElement | null>): boolean {
+  const [isScrollable, setIsScrollable] = useState(false)
   useEffect(() => {
     const element = list.current
     if (!element) return
-    const observer = new ResizeObserver(() => setIsWiped(element.scrollWidth > element.clientWidth))
+    const observer = new ResizeObserver(() => setIsScrollable(element.scrollWidth > element.clientWidth))
     observer.observe(element)
     return () => observer.disconnect()
   }, [list])
-  return isWiped
+  return isScrollable
 }

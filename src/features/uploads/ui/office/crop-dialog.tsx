@@ -71,7 +71,7 @@ export function CropDialog(props: CropDialogProps) {
       description={texts.help}
       footer={
         <>
-          {/* In the foot, where it shows however far the picture is scrolled. */}
+          {/* In the footer, where it shows however far the picture is scrolled. */}
           <p className={styles.progress} role="status">
             {isUploading && texts.uploading(state.percent)}
           </p>

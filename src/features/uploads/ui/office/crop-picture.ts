@@ -6,7 +6,7 @@ const quality = 0.9
 
 /**
  * The part of a picture that was chosen, as a JPEG; or, where what is transparent shall stay so, as WebP or what the browser
- * knows instead. Throws where the browser has no memory for it.
+ * supports instead. Throws where the browser has no memory for it.
  */
 export async function croppedPicture(
   image: HTMLImageElement,
@@ -26,7 +26,7 @@ export async function croppedPicture(
   const context = canvas.getContext('2d')
   if (!context) throw new Error('No canvas')
   if (!isTransparent) {
-    // JPEG knows no transparency.
+    // JPEG has no transparency.
     context.fillStyle = '#fff'
     context.fillRect(0, 0, canvas.width, canvas.height)
   }

@@ -18,7 +18,7 @@ interface OfficeHeaderProps {
   onSignedOut?(): void
 }
 
-/** The bar on top of a dashboard: what it is, who is signed in, language, and the way out. */
+/** The bar on top of a dashboard: what it is, who is signed in, language, and the sign-out button. */
 export function OfficeHeader({ title, welcome, tools, onSignedOut }: OfficeHeaderProps) {
   const texts = useTexts(officeTexts)
   const { signOut, leaving } = useSignOut(onSignedOut)

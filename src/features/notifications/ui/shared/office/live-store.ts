@@ -4,12 +4,12 @@ export type Connection = 'connecting' | 'live' | 'reconnecting'
 
 interface Live {
   readonly connection: Connection
-  /** What the notifications of the last minute were about, by id: rows light up by it. */
+  /** What the notifications of the last minute were about, by id: their rows are highlighted. */
   readonly fresh: ReadonlySet<string>
 }
 
-/** A new row stays lit so long, in milliseconds. */
-const litFor = 60_000
+/** How long a new row is highlighted. */
+const highlightMilliseconds = 60_000
 
 const live = createStore<Live>({ connection: 'connecting', fresh: new Set() })
 
@@ -30,7 +30,7 @@ export function markFresh(referenceId: string): void {
   setFresh([...live.get().fresh, referenceId])
   setTimeout(() => {
     setFresh([...live.get().fresh].filter((id) => id !== referenceId))
-  }, litFor)
+  }, highlightMilliseconds)
 }
 
 function setFresh(ids: readonly string[]): void {

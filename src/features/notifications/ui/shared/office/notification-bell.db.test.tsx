@@ -150,7 +150,7 @@ describe('the bell', () => {
 })
 
 describe('all notifications', () => {
-  test('are deleted after a question that begins at the way back', async () => {
+  test('are deleted after a question with the focus on the button that keeps them', async () => {
     await placeOrder()
     const { user, network } = await open()
     await user.click(button('Xem tất cả'))

@@ -13,7 +13,7 @@ import { type Destinations, NotificationRows } from '../../office/notification-r
 import styles from '../../office/notifications.module.css'
 import { useNotificationMarks } from '../../office/use-notification-marks.ts'
 
-/** The bell of the header: how many are unread, the newest ten, and the way to all. */
+/** The bell of the header: how many are unread, the newest ten, and a button that opens all. */
 export function NotificationBell({ destinations }: { destinations: Destinations }) {
   const texts = useTexts(notificationTexts)
   const api = useOfficeApi()

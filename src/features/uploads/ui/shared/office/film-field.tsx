@@ -108,7 +108,7 @@ interface FilmUploadProps {
   retry(): void
 }
 
-/** How far the film is, with the way to stop it, or why it is not there, with the way to send it again. */
+/** How far the upload of the film is, with a button that stops it, or why it failed, with a button that sends it again. */
 function FilmUpload({ name, state, cancel, retry }: FilmUploadProps) {
   const texts = useTexts(filmFieldTexts)
   const shared = useTexts(pictureFieldTexts)

@@ -1,4 +1,4 @@
-/** The pages desk around its parts. */
+/** What stands around the parts of the pages section. */
 const en = {
   title: 'Pages',
   parts: 'Parts of the site',
@@ -11,4 +11,4 @@ const vi: typeof en = {
   loading: 'Đang tải…',
 }
 
-export const pagesDeskTexts = { vi, en }
+export const pagesTabsTexts = { vi, en }

@@ -4,12 +4,12 @@ import { Navigate, useParams } from 'react-router'
 import { Skeleton, SkeletonGroup } from '#src/design/skeleton.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { SectionTabs } from '#src/web/office/section-tabs.tsx'
-import { pagesDeskTexts } from '../../texts/pages-desk-texts.ts'
+import { pagesTabsTexts } from '../../texts/pages-tabs-texts.ts'
 import { pagesParts } from './pages-parts.ts'
 
-/** What the site's pages say, part by part: the tabs, and the one that the address names. `address` is the desk's own. */
-export function PagesDesk({ address }: { address: string }) {
-  const texts = useTexts(pagesDeskTexts)
+/** What the site's pages say, part by part: the tabs, and the one that the address names. `address` is that of the section. */
+export function PagesTabs({ address }: { address: string }) {
+  const texts = useTexts(pagesTabsTexts)
   const language = useLanguage()
   const { part } = useParams()
   const open = pagesParts.find(({ path }) => path === part)

@@ -6,7 +6,7 @@ import { firstProblems, type Finding } from './finding.ts'
 const maxResidentMegabytes = 600
 
 /** After a round: does the program live, is its memory bounded, and what does its log say? */
-export async function examineAftermath(site: AttackedSite, round: string): Promise<Finding> {
+export async function checkAfterRound(site: AttackedSite, round: string): Promise<Finding> {
   const ready = await site.call('GET', '/api/ready')
   const resident = residentMegabytes(site.pid)
   const log = site.printed()

@@ -8,36 +8,36 @@ import { cutReview } from '../../rules/cut-review.ts'
 import { isDemoReview } from '../../rules/demo-review.ts'
 import { reviewTexts } from '../../texts/review-texts.ts'
 import { GuestAvatar } from './guest-avatar.tsx'
-import styles from './review-slip.module.css'
-import slipStyles from './review-slips.module.css'
+import styles from './review-card.module.css'
+import cardStyles from './review-cards.module.css'
 import { Stars } from './stars.tsx'
 
 /** One guest’s review: what does not fit lies over the page on hover, focus and tap. */
-export function ReviewSlip({ review }: { review: PublishedReview }) {
+export function ReviewCard({ review }: { review: PublishedReview }) {
   const language = useLanguage()
   const whole = inLanguage(language, review.review, review.reviewVi)
   const { text, isCut } = cutReview(whole)
   const name = inLanguage(language, review.customerName, review.customerNameVi)
-  if (!isCut) return <Slip review={review} name={name} text={text} />
+  if (!isCut) return <Card review={review} name={name} text={text} />
   return (
     <HoverPopover className={styles.anchor} content={<WholeReview name={name} whole={whole} />}>
-      {(toggle) => <Slip review={review} name={name} text={text} toggle={toggle} />}
+      {(toggle) => <Card review={review} name={name} text={text} toggle={toggle} />}
     </HoverPopover>
   )
 }
 
-interface SlipProps {
+interface CardProps {
   readonly review: PublishedReview
   readonly name: string
   readonly text: string
   readonly toggle?: PopoverToggle
 }
 
-function Slip({ review, name, text, toggle }: SlipProps) {
+function Card({ review, name, text, toggle }: CardProps) {
   const language = useLanguage()
   const texts = useTexts(reviewTexts)
   return (
-    <figure className={classNames(slipStyles.slip, styles.slip)}>
+    <figure className={classNames(cardStyles.card, styles.card)}>
       <Stars rating={review.rating} />
       <blockquote className={styles.text}>
         <p>
