@@ -6,16 +6,16 @@ interface PriceProps {
   /** Whole VND. */
   amount: number
   size?: 'small' | 'medium' | 'large'
-  /** Hops gently when it changes: for totals that move as one chooses. */
-  lively?: boolean
+  /** Moves for a moment when it changes: for totals that move as one chooses. */
+  animated?: boolean
 }
 
 /** An amount as people read it: "288.000đ". */
-export function Price({ amount, size = 'medium', lively }: PriceProps) {
+export function Price({ amount, size = 'medium', animated }: PriceProps) {
   return (
     <span
-      key={lively ? amount : undefined}
-      className={classNames(styles.price, styles[size], lively && styles.lively)}
+      key={animated ? amount : undefined}
+      className={classNames(styles.price, styles[size], animated && styles.animated)}
     >
       {formatMoney(amount)}
     </span>

@@ -7,7 +7,7 @@ interface SpinnerProps {
   size?: 'small' | 'medium' | 'large'
 }
 
-/** An ember going round. Slows down instead of stopping where the reader prefers less motion. */
+/** A rotating ring. Slows down instead of stopping where the reader prefers less motion. */
 export function Spinner({ label, size = 'medium' }: SpinnerProps) {
   return (
     <span className={styles.spinner} role={label ? 'status' : undefined}>

@@ -19,6 +19,6 @@ function stickyEdge(padding: 'scrollPaddingTop' | 'scrollPaddingBottom') {
   }
 }
 
-// Made once: a ref that is another one at every render would be let go and taken up each time.
+// Made once: a ref that is another one at every render would be detached and attached each time.
 export const stickyTop = stickyEdge('scrollPaddingTop')
 export const stickyBottom = stickyEdge('scrollPaddingBottom')

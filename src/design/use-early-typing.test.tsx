@@ -38,7 +38,7 @@ afterEach(() => {
   told = []
 })
 
-test('what was typed and chosen before the page was hydrated is told, and nothing else', () => {
+test('what was typed and chosen before the page was hydrated is reported, and nothing else', () => {
   const container = document.createElement('div')
   document.body.append(container)
   container.innerHTML = renderToString(<Form />)

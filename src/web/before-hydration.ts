@@ -25,8 +25,8 @@ function startAfterPaint(): void {
   const start = () => {
     if (started) return
     started = true
-    const spared = savesData() ? ':not([data-ahead])' : ''
-    for (const link of document.querySelectorAll(`link[rel=modulepreload],link[as=fetch]${spared}`))
+    const exceptAhead = savesData() ? ':not([data-ahead])' : ''
+    for (const link of document.querySelectorAll(`link[rel=modulepreload],link[as=fetch]${exceptAhead}`))
       link.removeAttribute('media')
     for (const deferred of document.querySelectorAll(`script[type="${deferredScriptType}"]`)) {
       const module = document.createElement('script')

@@ -68,7 +68,7 @@ export function preparePageData<Data>(key: string, load: PageLoad<Data>): void {
 const retryMilliseconds = 5_000
 
 /**
- * The server's HTML stays until the data is there: a failure is no reason to replace it. Presses that wait are let go,
+ * The server's HTML stays until the data is there: a failure is no reason to replace it. Presses that wait are released,
  * as where scripts cannot be had (before-hydration.ts), and the data is asked for again.
  */
 function loadForHydration<Data>(key: string, load: PageLoad<Data>): Promise<Data> {

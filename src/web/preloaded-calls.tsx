@@ -1,7 +1,7 @@
 interface PreloadedCallsProps {
   /** The addresses of the calls, as the page makes them once its scripts run. */
   readonly urls: readonly string[]
-  /** Only a tap needs them: those who save data are spared. */
+  /** Only a tap needs them: for those who save data they are left out. */
   readonly ahead?: boolean
 }
 

@@ -84,7 +84,7 @@ describe('the functions of React Router that we leave out', () => {
   })
 
   it.each(['function one() {} function one() {}', 'const one = 1'])(
-    'are looked for in vain in %s',
+    'are rejected where %s does not hold exactly one',
     (code) => {
       expect(() => replaced(code, { one: '' })).toThrow('not one function one')
     },

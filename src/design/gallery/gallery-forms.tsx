@@ -152,7 +152,7 @@ function Money() {
       </GalleryPart>
       <GalleryPart title="Price">
         <GalleryRow>
-          <Price amount={253000 * quantity} size="large" lively />
+          <Price amount={253000 * quantity} size="large" animated />
           <Price amount={158000} />
           <Price amount={25000} size="small" />
         </GalleryRow>

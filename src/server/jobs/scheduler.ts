@@ -25,7 +25,7 @@ interface Options {
   readonly retrySeconds?: number
 }
 
-/** A server that has not been heard of for so long was killed: another one takes its job up. The least pg-boss offers. */
+/** A job without a heartbeat for so long has lost its server: another one runs it. The least pg-boss offers. */
 const heartbeatSeconds = 10
 /** A job that takes longer than this is stopped waiting for, and tried again. */
 const maxRunSeconds = 15 * 60

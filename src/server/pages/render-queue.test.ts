@@ -79,7 +79,7 @@ describe('the queue of renderings', () => {
     await Promise.all(asked)
   })
 
-  test('a rendering that fails hands its error on, and the next one starts', async () => {
+  test('a rendering that fails rejects with its error, and the next one starts', async () => {
     const { started, ask } = openQueue()
     const [failing, next] = [ask('one'), ask('one')]
     started[0]?.finish(new Error('the database is away'))

@@ -3,7 +3,7 @@ import type { Locator, Page, Route } from '@playwright/test'
 import { layoutShift } from '../../support/layout-shifts.ts'
 import { expect, test, untilHydrated } from '../../support/site.ts'
 
-/** Requests from now on wait until they are let go. */
+/** Requests from now on wait until they are released. */
 async function holdRequests(page: Page): Promise<{ held: readonly Route[]; letGo(): Promise<void> }> {
   const held: Route[] = []
   await page.route('**/*', (route) => void held.push(route))

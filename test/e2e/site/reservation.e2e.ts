@@ -352,7 +352,7 @@ test.describe('the ticket of a reservation', () => {
     await expect(page.getByRole('main').locator('dl')).toContainText('T5')
   })
 
-  test('gives the table back after asking once more', async ({ page, site }) => {
+  test('cancels after asking once more', async ({ page, site }) => {
     await page.goto(await ticketFor(page.request, 'Khách Bận Việc'))
     const ask = page.getByRole('button', { name: 'Huỷ đặt bàn' })
     await ask.click()

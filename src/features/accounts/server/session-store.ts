@@ -77,9 +77,9 @@ export async function endSessionOf(db: Queries, token: string): Promise<void> {
   await endSession(db, sessionId(token))
 }
 
-/** Ends all sessions of a user, but for the one that is spared. */
-export async function endSessionsOfUser(db: Queries, userId: string, spared?: string): Promise<void> {
-  const others = spared === undefined ? undefined : ne(sessionTable.id, spared)
+/** Ends all sessions of a user, but for one. */
+export async function endSessionsOfUser(db: Queries, userId: string, exceptId?: string): Promise<void> {
+  const others = exceptId === undefined ? undefined : ne(sessionTable.id, exceptId)
   await db.delete(sessionTable).where(and(eq(sessionTable.userId, userId), others))
 }
 

@@ -12,7 +12,7 @@ import {
 import { auditedReservation } from './reservation-table.ts'
 
 /**
- * The guest gives the table back, up to two hours before, and the restaurant is told. A reservation already cancelled
+ * The guest cancels, up to two hours before, and the restaurant is told. A reservation already cancelled
  * stays so and is returned again.
  */
 export async function cancelReservation(services: AuditServices, token: string): Promise<ReservationRow> {

@@ -7,7 +7,7 @@ export function newReservationNotification(reservation: ReservationRow) {
   return notice(reservation, { title: 'New reservation', titleVi: 'Đặt bàn mới' })
 }
 
-/** What the restaurant is told when the guest gives the table back. */
+/** What the restaurant is told when the guest cancels. */
 export function cancelledReservationNotification(reservation: ReservationRow) {
   return notice(reservation, { title: 'Reservation cancelled by the guest', titleVi: 'Khách huỷ đặt bàn' })
 }

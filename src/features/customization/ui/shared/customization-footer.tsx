@@ -44,7 +44,7 @@ export function CustomizationFooter(props: CustomizationFooterProps) {
         <p className={styles.total} role="status" aria-label={texts.total}>
           {price ? (
             <>
-              <Price amount={price.unitPrice * quantity} size="large" lively />
+              <Price amount={price.unitPrice * quantity} size="large" animated />
               {priceNote && <span className={styles.note}>{priceNote}</span>}
             </>
           ) : (

@@ -25,7 +25,7 @@ function loadDialog(): ReturnType<typeof importDialog> {
 /** A dialog that is there within so many milliseconds of the tap needs no spinner, which would only delay it. */
 const untilPending = 50
 
-/** Fetches the dialog's code when a guest is about to press, who has not been spared the wait before. */
+/** Fetches the dialog's code when a guest is about to press, who has not fetched it before. */
 export function preloadDishDialog(): void {
   // Pressing tries again and tells of a failure.
   loadDialog().catch(() => undefined)

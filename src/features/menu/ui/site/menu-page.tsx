@@ -56,7 +56,7 @@ export default function MenuPage() {
       <PageHead {...head} />
       <PreloadedCalls urls={menuCallUrls} />
       <PreloadedCalls urls={[allOffersUrl]} ahead />
-      <OnlineMenu {...menu} />
+      <FilteredMenu {...menu} />
       {/* After the dishes, which a guest waits for. */}
       <StructuredData describe={import.meta.env.SSR && ((site) => structuredMenu(menu, site))} />
       <StructuredData describe={import.meta.env.SSR && ((site) => breadcrumbs(site))} />
@@ -64,18 +64,18 @@ export default function MenuPage() {
   )
 }
 
-function OnlineMenu({ categories, dishes }: Menu) {
+function FilteredMenu({ categories, dishes }: Menu) {
   const language = useLanguage()
   const texts = useTexts(menuTexts)
   const [parameters] = useSearchParams()
   const filter = menuFilter(parameters, categories)
   const groups = groupDishes(dishes, filter, language)
   const count = groups.reduce((sum, group) => sum + group.dishes.length, 0)
-  const { results, comeIntoView } = useResultsInView(filter.category?.id)
+  const { results, scrollToResults } = useResultsInView(filter.category?.id)
   return (
     <div className={styles.page}>
       <MenuHeading {...filter} />
-      <CategoryBar categories={categories} current={filter.category} onChoose={comeIntoView} />
+      <CategoryBar categories={categories} current={filter.category} onChoose={scrollToResults} />
       <Container className={styles.results} ref={results}>
         <div className={styles.facts}>
           <p role="status">{filter.query ? texts.found(count, filter.query) : texts.dishes(count)}</p>
@@ -117,7 +117,7 @@ function useResultsInView(category: string | undefined) {
   }, [category])
   return {
     results,
-    comeIntoView: () => {
+    scrollToResults: () => {
       chosen.current = true
     },
   }

@@ -20,11 +20,11 @@ beforeEach(async () => {
   await restaurant.content.change((tx) => saveAboutContent(tx, { ...aboutContent, visionTitleVi: null }))
 })
 
-const section = '/admin/pages'
+const pages = '/admin/pages'
 const show = () =>
-  showOfficePart(restaurant, 'admin', <PagesTabs address={section} />, {
-    address: `${section}/about`,
-    path: `${section}/:part?`,
+  showOfficePart(restaurant, 'admin', <PagesTabs address={pages} />, {
+    address: `${pages}/about`,
+    path: `${pages}/:part?`,
   })
 const section = async (name: string) => within(await screen.findByRole('group', { name }))
 const stored = async () => (await office('GET', '/api/about-content/record')).json<Record<string, unknown>>()

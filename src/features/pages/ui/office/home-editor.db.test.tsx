@@ -22,16 +22,16 @@ beforeEach(async () => {
   await restaurant.content.change((tx) => saveHomeContent(tx, { ...homeContent, reviewsTitleVi: null }))
 })
 
-const section = '/admin/pages'
+const pages = '/admin/pages'
 const show = (options: PartOptions = {}) =>
   showOfficePart(
     restaurant,
     'admin',
     <>
       <a href="/admin/dashboard">Elsewhere</a>
-      <PagesTabs address={section} />
+      <PagesTabs address={pages} />
     </>,
-    { address: `${section}/home`, path: `${section}/:part?`, ...options },
+    { address: `${pages}/home`, path: `${pages}/:part?`, ...options },
   )
 const section = async (name: string) => within(await screen.findByRole('group', { name }))
 const input = (within_: Awaited<ReturnType<typeof section>>, label: string) =>
@@ -41,7 +41,7 @@ const stored = async () => (await office('GET', '/api/home-content/record')).jso
 const change = 'PUT /api/home-content'
 
 test('the section opens its first part, and marks the tab one is in', async () => {
-  const { address } = await show({ address: section })
+  const { address } = await show({ address: pages })
   await screen.findByRole('heading', { name: 'Trang chủ' })
   expect(address()).toBe('/admin/pages/home')
   expect(screen.getByRole('link', { name: 'Trang chủ' }).getAttribute('aria-current')).toBe('page')

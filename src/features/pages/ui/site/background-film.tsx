@@ -47,7 +47,7 @@ function Playing({ sources }: Pick<ShownFilm, 'sources'>) {
         aria-hidden="true"
         tabIndex={-1}
         onCanPlay={() => setState('shown')}
-        // React hands on what a source tells: the film itself fails where it breaks off.
+        // React passes on the events of a source; the film itself fails where loading breaks off.
         onError={({ target, currentTarget }) => target === currentTarget && fail()}
       >
         {sources.map(({ src, type }, place) => (

@@ -19,7 +19,7 @@ interface CancelPartProps {
   onCancel(): void
 }
 
-/** Giving the table back takes two presses; when it is too late for that, there is the phone. */
+/** Cancelling takes two presses; when it is too late for that, there is the phone. */
 export function CancelPart({ possible, cancelling, onAsk, onKeep, onCancel }: CancelPartProps) {
   const texts = useTexts(ticketTexts)
   const wasAsked = useRef(false)

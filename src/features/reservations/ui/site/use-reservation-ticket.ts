@@ -41,7 +41,7 @@ export function useReservationTicket(token: string, loaded: ReservationTicket) {
   }, [token])
   useRefreshWhileVisible(load, ticketRefreshSeconds)
 
-  /** Resolves to true where nothing is left to try: the table is given back, or will not be. */
+  /** Resolves to true where nothing is left to try: the reservation is cancelled, or will not be. */
   async function cancel(): Promise<boolean> {
     if (cancelling === 'sending') return false
     setCancelling('sending')
