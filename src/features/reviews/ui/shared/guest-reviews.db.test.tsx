@@ -25,7 +25,7 @@ async function show() {
   return { ...shown, comeNear: () => act(() => near.forEach((tell) => tell())) }
 }
 
-test('the place of the reviews is held by empty slips until they are there, and they are asked for once it is near', async () => {
+test('the place of the reviews is held by empty cards until they are there, and they are asked for once it is near', async () => {
   const { network, comeNear } = await show()
   const release = network.hold(published)
   expect(screen.getByRole('status').textContent).toBe(loading)
