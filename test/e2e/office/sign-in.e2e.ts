@@ -110,6 +110,24 @@ test('without a connection the toast says that sign-in went wrong', async ({ pag
   await expect(toast(page)).toContainText('An error occurred during login')
 })
 
+test('a browser whose storage is full says that sign-in went wrong, and leads nowhere', async ({ page }) => {
+  await speak(page, 'en')
+  await page.goto('/login')
+  await page.evaluate(() => {
+    for (let size = 4_194_304; size >= 1; size = size === 1 ? 0 : size / 2) {
+      try {
+        for (let count = 0; ; count++) localStorage.setItem(`${size} ${count}`, 'x'.repeat(size))
+      } catch {
+        // What is left is less than this.
+      }
+    }
+  })
+  await sendSignIn(page, 'staff', 'staff123')
+  await expect(toast(page)).toContainText('Error')
+  await expect(toast(page)).toContainText('Login error occurred')
+  expect(new URL(page.url()).pathname).toBe('/login')
+})
+
 test('after too many failures one is told how long to wait', async ({ page }) => {
   await speak(page, 'en')
   await page.goto('/login')
