@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 
 import { useTexts } from '#src/web/language.tsx'
+import { UnsavedChanges } from '#src/web/office/unsaved-changes.tsx'
 import type { SignedInUser } from '../../contract/account.ts'
 import { profileTexts } from '../../texts/profile-texts.ts'
 import { PasswordField } from './password-field.tsx'
@@ -10,9 +11,10 @@ import { useProfile } from './use-profile.ts'
 /** One's own name, e-mail and password; each change asks for the current password. */
 export function ProfileForm({ user }: { user: SignedInUser }) {
   const texts = useTexts(profileTexts)
-  const form = useProfile(user)
+  const { form, isEdited } = useProfile(user)
   return (
     <form className={styles.form} onSubmit={form.submit} noValidate>
+      <UnsavedChanges when={isEdited} />
       <TextInput {...form.field('fullName')} label={texts.fullName} autoComplete="name" />
       <TextInput {...form.field('email')} label={texts.email} type="email" autoComplete="email" />
       <PasswordField

@@ -184,6 +184,28 @@ describe('the settings of one’s own', () => {
     expect(screen.getByText('Tên Mới', { selector: 'output' })).toBeDefined()
     expect(network.sentTo('PATCH /api/admin/profile')[0]?.body).not.toHaveProperty('confirmPassword')
   })
+
+  test('that are changed and not saved ask before they are left', async () => {
+    const { user } = await show()
+    const closing = () => {
+      const event = new Event('beforeunload', { cancelable: true })
+      window.dispatchEvent(event)
+      return event.defaultPrevented
+    }
+    await user.type(field('Mật khẩu hiện tại'), demoPasswords.staff)
+    expect(closing()).toBe(false)
+    for (const label of ['Họ tên', 'Email', 'Mật khẩu mới']) {
+      const { value } = field(label)
+      await user.type(field(label), 'x')
+      expect(closing(), label).toBe(true)
+      await user.clear(field(label))
+      if (value !== '') await user.type(field(label), value)
+      expect(closing(), label).toBe(false)
+    }
+    await user.type(field('Họ tên'), ' khác')
+    await user.click(button('Lưu'))
+    await waitFor(() => expect(closing()).toBe(false))
+  })
 })
 
 describe('leaving the office', () => {

@@ -15,7 +15,7 @@ const noPasswords = { currentPassword: '', newPassword: '', confirmPassword: '' 
 
 /**
  * The form of one's own profile. Once it has been saved its passwords are empty again. What is changed of one's account
- * elsewhere appears in it, so that saving does not undo that.
+ * elsewhere appears in it, so that saving does not undo that. A current password alone is no change that could be lost.
  */
 export function useProfile(user: SignedInUser) {
   const texts = useTexts(profileTexts)
@@ -56,5 +56,7 @@ export function useProfile(user: SignedInUser) {
   const { fullName, email } = user
   const takeOver = useEffectEvent(() => form.setValues({ ...form.values, fullName, email }))
   useEffect(() => takeOver(), [fullName, email])
-  return form
+  const { values } = form
+  const isEdited = values.fullName !== fullName || values.email !== email || values.newPassword !== ''
+  return { form, isEdited }
 }
