@@ -1,5 +1,5 @@
 import { Textarea } from '@mantine/core'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 
 import { useTexts } from '#src/web/language.tsx'
 import { PictureUploads } from '#src/features/uploads/ui/shared/office/picture-uploads.tsx'
@@ -21,7 +21,8 @@ interface ContentFieldsProps {
 /** The text in both languages, with pictures inserted at the cursor. */
 export function ContentFields({ form, onEdit, onBusy }: ContentFieldsProps) {
   const texts = useTexts(postFormTexts)
-  const [busy, setBusy] = useState({ content: false, contentVi: false })
+  // An upload that ends tells so by what it was given when it began: the other field may have one of its own since.
+  const busy = useRef({ content: false, contentVi: false })
   // A picture may be there before the last one has been drawn.
   const latest = useRef(form.values)
   useEffect(() => {
@@ -40,9 +41,8 @@ export function ContentFields({ form, onEdit, onBusy }: ContentFieldsProps) {
     read: (field: Content) => latest.current[field],
     change,
     onBusy(field: Content, isBusy: boolean) {
-      const next = { ...busy, [field]: isBusy }
-      setBusy(next)
-      onBusy(next.content || next.contentVi)
+      busy.current[field] = isBusy
+      onBusy(busy.current.content || busy.current.contentVi)
     },
   }
   return (

@@ -89,6 +89,19 @@ describe('the posts', () => {
     expect(await screen.findByRole('heading', { name: 'Không tìm thấy bài nào' })).toBeDefined()
   })
 
+  test('whose titles are the same in both languages show it once', async () => {
+    await restaurant.content.change((tx) =>
+      tx
+        .update(blogPostTable)
+        .set({ titleVi: 'The wood', title: 'The wood' })
+        .where(eq(blogPostTable.id, 'wood')),
+    )
+    await show()
+    const wood = await card('The wood')
+    expect(wood.getAllByText('The wood')).toHaveLength(1)
+    expect((await card('Lò củi')).getByText('The oven')).toBeDefined()
+  })
+
   test('say that there are none yet', async () => {
     await restaurant.db.delete(blogPostTable)
     await show()
@@ -135,7 +148,7 @@ describe('a pin', () => {
   test('changes its place for that of another as soon as a number from 1 to 4 is typed', async () => {
     const { network, toast } = await show()
     const place = await screen.findByLabelText<HTMLInputElement>('Thứ tự của Lò củi, từ 1 đến 4')
-    fireEvent.change(place, { target: { value: '7' } })
+    for (const none of ['7', '0', '1.5', '01']) fireEvent.change(place, { target: { value: none } })
     expect(network.sentTo(change)).toEqual([])
     fireEvent.change(place, { target: { value: '2' } })
     await waitFor(() => expect(toast()).toContain('Thứ tự ghim đã được cập nhật'))
@@ -190,7 +203,12 @@ describe('a change that fails says so, and can be made again', () => {
   })
 })
 
-test('a post is deleted after a question, and stays where that fails', async () => {
+test('a post is deleted after a question, and stays where that fails; what was typed of it goes too', async () => {
+  const edited = await show(`${page}?open=edit&post=oven`)
+  await enter(edited, (await editing()).getByLabelText('Tóm tắt tiếng Anh'), 'Mine')
+  edited.leave()
+  const drafts = () => sessionStorage.getItem('news-drafts')
+  expect(drafts()).toContain('Mine')
   const { user, network, toast } = await show(`${page}?open=delete&post=oven`)
   network.respond(remove, 503, { message: '', code: 'server.unavailable' })
   const question = within(await screen.findByRole('dialog', { name: 'Xoá bài viết này?' }))
@@ -200,6 +218,7 @@ test('a post is deleted after a question, and stays where that fails', async () 
   network.restore(remove)
   await user.click(question.getByRole('button', { name: 'Xoá' }))
   await waitFor(() => expect(titles()).not.toContain('Lò củi'))
+  expect(drafts()).not.toContain('Mine')
 })
 
 const adding = async () => within(await screen.findByRole('dialog', { name: 'Thêm bài viết' }))
@@ -351,6 +370,55 @@ describe('the edit of a post', () => {
     expect(text.value).toMatch(/^Text\.\n\n!\[wood\]\(\/objects\//)
   })
 
+  test('puts a picture where the cursor was left, and waits for those of both languages', async () => {
+    await restaurant.content.change((tx) => tx.update(blogPostTable).set({ content: 'One.\n\nTwo.' }))
+    await show(`${page}?open=edit&post=wood`)
+    const sent = catchSentFiles()
+    const form = within(await screen.findByRole('dialog', { name: 'Sửa The wood' }))
+    const texts = ['Nội dung tiếng Anh', 'Nội dung tiếng Việt (không bắt buộc)'].map((label) =>
+      form.getByLabelText<HTMLTextAreaElement>(label),
+    )
+    const save = form.getByRole<HTMLButtonElement>('button', { name: 'Lưu' })
+    const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#c41e12' } })
+      .png()
+      .toBuffer()
+    texts[0]?.setSelectionRange(4, 4)
+    fireEvent.select(texts[0] ?? document.body)
+    for (const [index, text] of texts.entries()) {
+      const files = [new File([bytes], 'wood.png', { type: 'image/png' })]
+      fireEvent.drop(text, { dataTransfer: { files } })
+      await waitFor(() => expect(sent).toHaveLength(index + 1))
+    }
+    act(() => sent[0]?.respond())
+    await waitFor(() => expect(texts[0]?.value).toMatch(/^One\.\n\n!\[wood\]\(\/objects\/[^)]+\)\n\nTwo\.$/))
+    expect(save.disabled).toBe(true)
+    act(() => sent[1]?.respond())
+    await waitFor(() => expect(save.disabled).toBe(false))
+  })
+
+  test('in which nothing was changed is closed, and nothing is sent', async () => {
+    const shown = await show(open)
+    await shown.user.click((await editing()).getByRole('button', { name: 'Lưu' }))
+    await waitFor(() => expect(shown.address()).toBe(page))
+    expect(shown.network.sentTo(change)).toEqual([])
+  })
+
+  test('that has just been saved is no change of somebody else', async () => {
+    const shown = await show(open)
+    await enter(shown, (await editing()).getByLabelText('Tóm tắt tiếng Anh'), 'Mine')
+    const conflicts: string[] = []
+    const watch = new MutationObserver(() => {
+      const conflict = screen.queryByText('Người khác vừa sửa bài viết này')
+      if (conflict) conflicts.push(conflict.textContent ?? '')
+    })
+    watch.observe(document.body, { childList: true, subtree: true })
+    await shown.user.click((await editing()).getByRole('button', { name: 'Lưu' }))
+    await waitFor(() => expect(shown.toast()).toContain('Bài viết đã được cập nhật'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    watch.disconnect()
+    expect(conflicts).toEqual([])
+  })
+
   test('sends what was edited alone, with the time of what was read', async () => {
     const shown = await show(open)
     const form = await editing()
@@ -387,6 +455,7 @@ describe('the edit of a post', () => {
     const others = {
       published: false,
       excerptVi: null,
+      contentVi: 'Lửa '.repeat(100),
       imageUrl: '/objects/uploads/0123456789abcdef01234567.webp',
       dishId: 'margherita',
       updatedAt: new Date('2026-05-02T05:00:00Z'),
@@ -399,6 +468,7 @@ describe('the edit of a post', () => {
     const value = async (label: string) => (await notice.findByText(label)).nextSibling?.textContent
     expect(await value('Đã đăng: khách đọc được')).toBe('không')
     expect(await value('Tóm tắt tiếng Việt (không bắt buộc)')).toBe('(trống)')
+    expect(await value('Nội dung tiếng Việt (không bắt buộc)')).toBe('Lửa '.repeat(50))
     expect(await value('Ảnh thu nhỏ (4:3)')).toBe('ảnh khác')
     expect(await value('Món được kể trong bài (không bắt buộc)')).toMatch(/^Margherita/)
   })
@@ -407,10 +477,25 @@ describe('the edit of a post', () => {
     const shown = await show(open)
     const preview = within(await screen.findByRole('group', { name: 'Xem trước', hidden: true }))
     await preview.findByText('Chữ.')
+    expect(preview.getByText('3 tháng 1, 2026')).toBeDefined()
+    const render = 'POST /api/blog-posts/preview'
+    const release = shown.network.hold(render)
+    const rendered = shown.network.sentTo(render).length
     await enter(shown, (await editing()).getByLabelText('Nội dung tiếng Việt (không bắt buộc)'), '*Mới*')
+    await waitFor(() => expect(shown.network.sentTo(render).length).toBeGreaterThan(rendered))
+    expect(preview.getByText('Chữ.')).toBeDefined()
+    release()
     expect((await preview.findByText('Mới')).tagName).toBe('STRONG')
     await shown.user.click(screen.getByRole('radio', { name: 'Tiếng Anh' }))
     expect(await preview.findByText('The oven')).toBeDefined()
     expect(preview.getByText('Text.')).toBeDefined()
+  })
+
+  test('says that the preview could not be had', async () => {
+    const shown = await show(open)
+    await screen.findByText('Đúng như khách sẽ đọc.')
+    shown.network.cut('POST /api/blog-posts/preview')
+    await enter(shown, (await editing()).getByLabelText('Nội dung tiếng Anh'), 'Other')
+    expect(await screen.findByText(/^Chưa tải được bản xem trước/)).toBeDefined()
   })
 })
