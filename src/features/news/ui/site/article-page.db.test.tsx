@@ -11,8 +11,9 @@ import { providePageRequest } from '#src/web/request-context.ts'
 import { loaderApi } from '#test/support/loader-api.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { formerSlugTable } from '../../server/news-table.ts'
+import { articleTexts } from '../../texts/article-texts.ts'
 import ArticlePage, { clientLoader, loader } from './article-page.tsx'
-import { loadArticle, type LoadedArticle } from './load-news.ts'
+import { loadArticle, type LoadedArticle, loadNews } from './load-news.ts'
 import { ShareButton } from './share-button.tsx'
 
 const restaurant = testRestaurant()
@@ -22,9 +23,9 @@ const english = 'a-day-in-the-life-of-the-oven'
 
 afterEach(() => vi.restoreAllMocks())
 
-async function show(changes: Partial<LoadedArticle['post']>) {
+async function show(changes: Partial<LoadedArticle['post']>, more: Partial<LoadedArticle> = {}) {
   const { post, next } = await loadArticle(api, slug)
-  const props: object = { loaderData: { post: { ...post, ...changes }, next } }
+  const props: object = { loaderData: { post: { ...post, ...changes }, next, ...more } }
   // The page looks at nothing else of what the router gives it.
   return await showPart(restaurant, <ArticlePage {...(props as ComponentProps<typeof ArticlePage>)} />)
 }
@@ -40,6 +41,14 @@ describe('an article', () => {
     await show({ published: true })
     expect(screen.queryByText(/bản nháp/i)).toBeNull()
     expect(head('meta[name=robots]', 'content')).toBe('index, follow')
+  })
+
+  test('leads on to others where there are any', async () => {
+    const { leave } = await show({})
+    expect(screen.getByRole('heading', { name: articleTexts.vi.next })).toBeDefined()
+    leave()
+    await show({}, { next: [] })
+    expect(screen.queryByRole('heading', { name: articleTexts.vi.next })).toBeNull()
   })
 
   test('that first stood elsewhere names that address as its own', async () => {
@@ -80,6 +89,12 @@ describe('the loader of an article', () => {
   test('finds it by either name, and what to read next', async () => {
     for (const name of [slug, english, 'post-oven-day'])
       expect((await load(name)).loaded).toMatchObject({ post: { slug: english }, next: { length: 3 } })
+  })
+
+  test('takes no more of the other posts than their cards show', async () => {
+    const cards = await loadNews(api)
+    expect(cards.length).toBeGreaterThan(3)
+    for (const card of cards) expect(card).not.toHaveProperty('content')
   })
 
   test('has it without what to read next where only that fails', async () => {
