@@ -85,6 +85,7 @@ describe('the frame of the public pages', () => {
     fireEvent.click(book, { ctrlKey: true })
     fireEvent.click(book, { metaKey: true })
     fireEvent.click(book, { shiftKey: true })
+    fireEvent.click(book, { altKey: true })
     expect(screen.queryByRole('dialog')).toBeNull()
     await user.click(book)
     const dialog = await screen.findByRole('dialog', { name: 'Đặt bàn' })

@@ -52,6 +52,8 @@ describe('unsubscribing', () => {
       address: '/newsletter/of-lan',
     })
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(texts.unsubscribe.title)
+    // The address is a secret of whoever has the link.
+    expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex, nofollow')
     expect(network.sentTo(unsubscribe)).toEqual([])
     network.cut(unsubscribe)
     await user.click(button(texts.unsubscribe.submit))

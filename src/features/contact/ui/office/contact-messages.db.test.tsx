@@ -1,8 +1,9 @@
 import { showOfficePart, type PartOptions } from '#test/support/dom/shown-part.tsx'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 
+import { markFresh } from '#src/features/notifications/ui/shared/office/live-store.ts'
 import { messageTable } from '../../server/message-table.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import MessagesPage from './messages-page.tsx'
@@ -49,6 +50,16 @@ describe('the messages', () => {
     expect(within(handled).getAllByText('Mới')).toHaveLength(1)
     expect(handled.className).not.toContain('marked')
     expect(network.sentTo('GET /api/contact')[0]?.url).not.toContain('status=')
+  })
+
+  test('that come in while the list is looked at light up', async () => {
+    await write()
+    await show()
+    const card = await screen.findByRole('article', { name: 'Tin nhắn của Lan' })
+    const [message] = await restaurant.db.select().from(messageTable)
+    expect(card.className).not.toContain('fresh')
+    act(() => markFresh(message?.id ?? ''))
+    expect(card.className).toContain('fresh')
   })
 
   test('are replied to by e-mail or by a call', async () => {

@@ -1,10 +1,11 @@
 import { showOfficePart, type PartOptions } from '#test/support/dom/shown-part.tsx'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 import type { MadeReservation } from '../../contract/reservation.ts'
 import { reservationTable } from '../../server/reservation-table.ts'
+import { markFresh } from '#src/features/notifications/ui/shared/office/live-store.ts'
 import { officeCalls } from '#test/support/office-calls.ts'
 import { createUser, signIn } from '#test/support/sign-in.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
@@ -71,6 +72,16 @@ describe('a reservation in the list', () => {
     expect((await admin('DELETE', `/api/admin/users/${member.id}`)).statusCode).toBe(204)
     await show()
     expect(within(await card()).getByText('Nhận bởi tài khoản đã xoá')).toBeDefined()
+  })
+
+  test('that has come in while the list is looked at says so, and no other does', async () => {
+    const id = await book()
+    await book({ name: 'Minh' })
+    await show()
+    const shown = await card()
+    expect(screen.queryByText('Mới')).toBeNull()
+    act(() => markFresh(id))
+    expect(screen.getAllByText('Mới').map((mark) => mark.closest('article'))).toEqual([shown])
   })
 
   test('takes a status at once, says so, and goes back where it is rejected', async () => {
@@ -166,6 +177,18 @@ describe('its dialogs', () => {
     await user.click(close ?? document.body)
     expect(address()).toBe('/staff/reservations?status=pending')
   })
+
+  test.each(['', '?view=day&day=2026-05-07'])(
+    'show at once what the list or the day has of it: /staff/reservations%s',
+    async (query) => {
+      await book()
+      const { user, network } = await show(`/staff/reservations${query}`)
+      const details = within(await card()).getByRole('link', { name: /^Xem chi tiết/ })
+      network.hold('GET /api/reservations/:id')
+      await user.click(details)
+      expect(within(screen.getByRole('dialog', { name: 'Đặt bàn của Lan' })).getByText('Lan')).toBeDefined()
+    },
+  )
 
   test('say that a reservation is gone, or that it could not be loaded', async () => {
     const gone = '/staff/reservations?reservation=00000000-0000-4000-8000-000000000000'
@@ -340,6 +363,14 @@ describe('a booking on the phone', () => {
     type('Số khách', '50')
     await waitFor(() => expect(network.sentTo(slots).at(-1)?.url).toContain('guests=50'))
     expect(network.sentTo(slots)).toHaveLength(asked + 1)
+  })
+
+  test('is given up by its button, whatever was typed', async () => {
+    const { user, network, form, type } = await take()
+    type('Họ tên', 'Minh')
+    await user.click(form.getByRole('button', { name: 'Bỏ qua' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(network.sentTo('POST /api/reservations')).toEqual([])
   })
 
   test('offers no time on a day on which the restaurant is closed, and asks for none', async () => {

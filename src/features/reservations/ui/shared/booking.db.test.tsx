@@ -81,6 +81,34 @@ describe('the form of a booking', () => {
     await waitFor(() => expect(option('18:00')?.disabled).toBe(false))
   })
 
+  test('asks for no times of a day on which the restaurant is closed', async () => {
+    const closures = [{ date: '2026-05-09', reason: 'Holiday', reasonVi: 'Nghỉ' }]
+    const { network, chooseDate } = await show({ settings: { closures } })
+    const asked = () => network.sentTo('GET /api/reservations/slots').map(({ url }) => url)
+    chooseDate('2026-05-09')
+    chooseDate('2026-05-10')
+    await waitFor(() => expect(asked().join(' ')).toContain('2026-05-10'))
+    expect(asked().join(' ')).not.toContain('2026-05-09')
+  })
+
+  test('asks again for the times of a day that were asked for half a minute ago', async () => {
+    const { network, chooseDate } = await show()
+    const asked = (date: string) =>
+      network.sentTo('GET /api/reservations/slots').filter(({ url }) => url.includes(date)).length
+    const choose = async (date: string, times: number) => {
+      chooseDate(date)
+      await waitFor(() => expect(asked(date)).toBe(times))
+      // Until its response has come, it is not known how old it is.
+      await waitFor(() => expect(option('19:00')).toBeDefined())
+    }
+    await choose('2026-05-12', 1)
+    await choose('2026-05-13', 1)
+    vi.setSystemTime(Date.now() + 29_000)
+    await choose('2026-05-12', 1)
+    vi.setSystemTime(Date.now() + 2_000)
+    await choose('2026-05-13', 2)
+  })
+
   test('says at each field what is missing, and takes one to the first', async () => {
     const { user, fill } = await show()
     await fill('Tên của bạn', '')

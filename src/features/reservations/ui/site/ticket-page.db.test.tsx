@@ -1,6 +1,6 @@
 import { showPart, type PartOptions } from '#test/support/dom/shown-part.tsx'
 import { Moving } from '#test/support/dom/moving.tsx'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import type { ComponentProps } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -178,6 +178,42 @@ describe('an open ticket', () => {
       .where(eq(reservationTable.ticketToken, token))
     see('visible')
     expect(await screen.findByText('Đã xác nhận')).toBeDefined()
+  })
+
+  test('asks how it stands every 15 seconds', async () => {
+    const props = await ticketProps()
+    const { network } = await showPart(
+      restaurant,
+      <Moving first={null} second={<ReservationTicketPage {...props} />} />,
+    )
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: Date.now() })
+    fireEvent.click(button('Move'))
+    vi.advanceTimersByTime(14_999)
+    expect(network.sentTo(ticket)).toEqual([])
+    vi.advanceTimersByTime(1)
+    expect(network.sentTo(ticket)).toHaveLength(1)
+  })
+
+  test('that was asked for before it was cancelled, and comes after, does not take that back', async () => {
+    const { network, user } = await show()
+    const { promise: isCancelled, resolve: cancelled } = Promise.withResolvers<void>()
+    const { promise: hasCome, resolve: come } = Promise.withResolvers<void>()
+    network.on(ticket, async (pass) => {
+      const response = await pass()
+      await isCancelled
+      setTimeout(come)
+      return response
+    })
+    see('visible')
+    await waitFor(() => expect(network.sentTo(ticket)).toHaveLength(1))
+    await user.click(button('Huỷ đặt bàn'))
+    await user.click(button('Huỷ bàn này'))
+    await screen.findByText(/Bàn này đã được huỷ/)
+    await act(async () => {
+      cancelled()
+      await hasCome
+    })
+    expect(screen.getByText(/Bàn này đã được huỷ/)).toBeDefined()
   })
 
   test('takes the focus back to its button once, not each time that it is drawn anew', async () => {
