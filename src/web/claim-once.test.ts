@@ -1,6 +1,15 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 
 import { claimOnce } from './claim-once.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('is true for everyone where the browser has no locks, or grants none', async () => {
+  vi.stubGlobal('navigator', {})
+  expect(await claimOnce('without')).toBe(true)
+  vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(new Error('Not here')) } })
+  expect(await claimOnce('rejected')).toBe(true)
+})
 
 it('of many claims at the same moment one is first', async () => {
   const claims = await Promise.all(Array.from({ length: 5 }, () => claimOnce('same')))

@@ -440,4 +440,8 @@ test('a moment of today is a time, one of another day has its date', () => {
   const now = new Date('2026-05-06T16:59:00Z')
   expect(momentText(new Date('2026-05-05T17:00:00Z'), 'vi', now)).toBe('00:00')
   expect(momentText(new Date('2026-05-05T16:59:00Z'), 'vi', now)).toBe('23:59 · 05/05/2026')
+  // Before seven in the morning, when UTC is still at yesterday.
+  const early = new Date('2026-05-06T23:00:00Z')
+  expect(momentText(new Date('2026-05-06T22:59:00Z'), 'vi', early)).toBe('05:59')
+  expect(momentText(new Date('2026-05-06T16:59:00Z'), 'vi', early)).toBe('23:59 · 06/05/2026')
 })

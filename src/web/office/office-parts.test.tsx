@@ -1,0 +1,189 @@
+import { showElement } from '#test/support/dom/shown-element.tsx'
+import { MantineProvider } from '@mantine/core'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { type ReactElement, type ReactNode, useState } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+
+import { ToastRegion } from '#src/design/toast.tsx'
+import { toastStore } from '#src/design/toast-store.ts'
+import { LanguageProvider } from '../language.tsx'
+import { CopyButton } from './copy-button.tsx'
+import { Figures, listFigure } from './figures.tsx'
+import { MoveButtons } from './move-buttons.tsx'
+import { useOpened } from './open-dialog.ts'
+import { EditButton } from './row-links.tsx'
+import { SaveBar } from './save-bar.tsx'
+import { SectionTabs } from './section-tabs.tsx'
+import { useEditBase } from './use-edit-base.ts'
+import { useUrlSearch } from './use-url-search.ts'
+
+afterEach(() => {
+  for (const { id } of toastStore.snapshot()) toastStore.dismiss(id)
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+const framed = (inside: ReactNode) => (
+  <MantineProvider env="test">
+    <LanguageProvider rendered="en">{inside}</LanguageProvider>
+  </MantineProvider>
+)
+const show = (element: ReactElement) => showElement(framed(element))
+
+/** The same at an address. */
+function showAt(address: string, element: ReactElement) {
+  const router = createMemoryRouter([{ path: '*', element: framed(element) }], {
+    initialEntries: ['/before', address],
+  })
+  const { unmount: leave } = render(<RouterProvider router={router} />)
+  return { router, leave }
+}
+
+test('what could not be copied is told as an error, what was copied is not', async () => {
+  show(
+    <>
+      <CopyButton text={() => 'Lan'} />
+      <ToastRegion label="Toasts" closeLabel="Close" />
+    </>,
+  )
+  const spoken = () => document.querySelector('[aria-live=assertive]')?.textContent
+  const press = async () =>
+    act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Copy' })))
+  await press()
+  await vi.waitFor(() => expect(toastStore.snapshot()).toHaveLength(1))
+  expect(spoken()).toBe('')
+  vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard)
+  document.execCommand = () => false
+  await press()
+  await vi.waitFor(() => expect(spoken()).not.toBe(''))
+})
+
+test('a form that waits for something says for what, and cannot be sent meanwhile', () => {
+  const { redraw } = show(<SaveBar isEdited isSending={false} waitsFor="A film is being sent" />)
+  const button = () => screen.getByRole<HTMLButtonElement>('button')
+  expect([screen.getByRole('status').textContent, button().disabled]).toEqual(['A film is being sent', true])
+  redraw(framed(<SaveBar isEdited isSending={false} />))
+  expect([screen.getByRole('status').textContent !== '', button().disabled]).toEqual([true, false])
+  redraw(framed(<SaveBar isEdited={false} isSending={false} />))
+  expect(screen.getByRole('status').textContent).toBe('')
+})
+
+test.each([
+  [undefined, '–'],
+  [0, '0'],
+  [9_999, '9,999'],
+  [10_000, '10,000'],
+  [10_001, '10,000+'],
+])('a list of %s rows is counted as %s', (total, shown) => {
+  show(<Figures figures={[listFigure('Orders', total)]} />)
+  expect(screen.getByRole('definition').textContent).toBe(shown)
+})
+
+test('what stands at an end of its list goes no further, and its button keeps the focus', async () => {
+  const moved = vi.fn<(by: number) => void>()
+  const texts = { earlier: { label: 'up', title: 'up' }, later: { label: 'down', title: 'down' } }
+  const { user, redraw } = show(<MoveButtons {...texts} isFirst isLast={false} onMove={moved} />)
+  const states = () => ['up', 'down'].map((name) => screen.getByLabelText(name).getAttribute('aria-disabled'))
+  expect(states()).toEqual(['true', 'false'])
+  await user.click(screen.getByLabelText('up'))
+  expect(document.activeElement).toBe(screen.getByLabelText('up'))
+  await user.click(screen.getByLabelText('down'))
+  redraw(framed(<MoveButtons {...texts} isFirst={false} isLast onMove={moved} />))
+  expect(states()).toEqual(['false', 'true'])
+  await user.click(screen.getByLabelText('down'))
+  await user.click(screen.getByLabelText('up'))
+  expect(moved.mock.calls).toEqual([[1], [-1]])
+})
+
+describe('the address', () => {
+  test('marks the tab of its own alone, not those above it', () => {
+    showAt(
+      '/pages/home',
+      <SectionTabs
+        label="Parts"
+        tabs={[
+          { to: '/pages', label: 'All' },
+          { to: '/pages/home', label: 'Home' },
+        ]}
+      />,
+    )
+    const marked = screen.getAllByRole('link').map((link) => link.getAttribute('aria-current'))
+    expect(marked).toEqual([null, 'page'])
+  })
+
+  test('that names a thing and no more opens its form; of what nobody knows too', () => {
+    const dishes = [{ id: 'tea' }]
+    function Opened() {
+      const { shown } = useOpened('dish', dishes)
+      return <p>{shown.as}</p>
+    }
+    for (const [query, as] of [
+      ['?dish=tea', 'edit'],
+      ['?dish=tea&open=else', 'edit'],
+      ['?dish=tea&open=delete', 'delete'],
+      ['?open=new', 'new'],
+      ['', 'nothing'],
+    ] as const) {
+      const { leave } = showAt(`/dishes${query}`, <Opened />)
+      expect(screen.getByText(as)).toBeDefined()
+      leave()
+    }
+  })
+
+  test('of the form that changes a row takes the place of that of the row: going back closes both', () => {
+    const { router } = showAt('/orders?order=1', <EditButton to={{ search: '?order=1&open=edit' }} />)
+    fireEvent.click(screen.getByRole('link'))
+    expect(router.state.historyAction).toBe('REPLACE')
+    expect(router.state.location.search).toBe('?order=1&open=edit')
+  })
+
+  test('takes what was typed once there is a pause, without the spaces around it, and once', () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    function Search() {
+      const { text, setText, query } = useUrlSearch()
+      return (
+        <>
+          <input aria-label="Search" value={text} onChange={({ target }) => setText(target.value)} />
+          <p>{`Found: ${query}`}</p>
+        </>
+      )
+    }
+    const { router } = showAt('/orders', <Search />)
+    const searched: string[] = []
+    router.subscribe(({ location }) => searched.push(location.search))
+    const field = screen.getByLabelText<HTMLInputElement>('Search')
+    const type = (value: string) => fireEvent.change(field, { target: { value } })
+    type('l')
+    act(() => void vi.advanceTimersByTime(299))
+    type('la ')
+    act(() => void vi.advanceTimersByTime(299))
+    expect(searched).toEqual([])
+    act(() => void vi.advanceTimersByTime(1))
+    expect(new Set(searched)).toEqual(new Set(['?q=la']))
+    expect([field.value, screen.getByText('Found: la') !== null]).toEqual(['la ', true])
+    act(() => void router.navigate('/orders?q=minh'))
+    expect(field.value).toBe('minh')
+  })
+})
+
+test('an edit goes on from a newer row where nothing that stands in its form has changed', () => {
+  interface Row {
+    readonly name: string
+    readonly table: string
+    readonly updatedAt: string
+  }
+  function Edit({ row }: { readonly row: Row }) {
+    const { base, others } = useEditBase(row, ({ name }) => ({ name }))
+    const [first] = useState(row)
+    return <p>{`${first.updatedAt} ${base.updatedAt} ${JSON.stringify(others)}`}</p>
+  }
+  const row = { name: 'Lan', table: '', updatedAt: '2026-05-06T05:00:00.000Z' }
+  const { redraw } = show(<Edit row={row} />)
+  const later = '2026-05-06T05:01:00.000Z'
+  redraw(framed(<Edit row={{ ...row, table: 'B7', updatedAt: later }} />))
+  expect(screen.getByText(`${row.updatedAt} ${later} undefined`)).toBeDefined()
+  const last = '2026-05-06T05:02:00.000Z'
+  redraw(framed(<Edit row={{ ...row, name: 'Minh', updatedAt: last }} />))
+  expect(screen.getByText(`${row.updatedAt} ${later} {"name":"Minh"}`)).toBeDefined()
+})

@@ -1,0 +1,55 @@
+import '#test/support/dom/browser-window.ts'
+
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { loadInBrowser, preparePageData } from './page-data.ts'
+import { markPageHydrated, pageHydrated } from './page-hydrated.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  delete document.documentElement.dataset['hydrated']
+})
+
+test('what has been loaded once stays for the visit; what has failed is asked for again', async () => {
+  const load = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new Error('Busy'))
+    .mockResolvedValue('stories')
+  await expect(loadInBrowser('/news', load)).rejects.toThrow('Busy')
+  expect(await loadInBrowser('/news', load)).toBe('stories')
+  expect(await loadInBrowser('/news', load)).toBe('stories')
+  expect(load).toHaveBeenCalledTimes(2)
+  expect(await loadInBrowser('/news/oven', () => Promise.resolve('oven'))).toBe('oven')
+})
+
+test('data that a page hydrates with are asked for every five seconds until they are there; presses that wait are let go', async () => {
+  const letGo = vi.fn<() => void>()
+  addEventListener(pageHydrated, letGo)
+  const load = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new Error('Busy'))
+    .mockRejectedValueOnce(new Error('Busy'))
+    .mockResolvedValue('menu')
+  preparePageData('/menu', load)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(letGo).toHaveBeenCalledOnce()
+  await vi.advanceTimersByTimeAsync(4_999)
+  expect(load).toHaveBeenCalledOnce()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(load).toHaveBeenCalledTimes(2)
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(await loadInBrowser('/menu', load)).toBe('menu')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(load).toHaveBeenCalledTimes(3)
+  removeEventListener(pageHydrated, letGo)
+})
+
+test('once the page is hydrated nothing is asked for ahead', () => {
+  markPageHydrated()
+  const load = vi.fn<() => Promise<string>>().mockResolvedValue('menu')
+  preparePageData('/elsewhere', load)
+  expect(load).not.toHaveBeenCalled()
+})
