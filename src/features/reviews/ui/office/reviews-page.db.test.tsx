@@ -347,6 +347,15 @@ describe('editing a review', () => {
     expect(await screen.findByRole('dialog', { name: 'Thoát mà chưa lưu?' })).toBeDefined()
   })
 
+  test.each(['🍕', 'https://p.example/lan.jpg', null])(
+    'has no picture to take away where none was uploaded: %s',
+    async (avatarUrl) => {
+      await restaurant.db.update(customerReviewTable).set({ avatarUrl })
+      await show(edit('lan'))
+      expect((await form()).queryByRole('button', { name: 'Bỏ ảnh này' })).toBeNull()
+    },
+  )
+
   test('asks nothing where nothing was typed', async () => {
     const shown = await show(edit('lan'))
     await shown.user.click((await form()).getByRole('button', { name: 'Huỷ' }))

@@ -1,9 +1,14 @@
 import { showPart } from '#test/support/dom/shown-part.tsx'
+import type { Network } from '#test/support/dom/network.ts'
 import { NearObserver } from '#test/support/dom/near-observer.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
-import { act, screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { type ReactNode, useState } from 'react'
+import { describe, expect, test, vi } from 'vitest'
 
+import type { PublishedReview } from '../../contract/customer-review.ts'
+import { demoGuestTitle } from '../../rules/demo-review.ts'
+import { ReviewGrid } from '../site/review-grid.tsx'
 import { GuestReviews } from './guest-reviews.tsx'
 
 const restaurant = testRestaurant()
@@ -40,3 +45,119 @@ test('the place of the reviews is held by empty cards until they are there, and 
   expect(list.children.length).toBeGreaterThan(3)
   expect(screen.queryByText(loading)).toBeNull()
 })
+
+describe('what guests said', () => {
+  const review = (id: string, changes: Partial<PublishedReview> = {}): PublishedReview => ({
+    id,
+    rating: 5,
+    review: 'Good.',
+    reviewVi: 'Ngon.',
+    customerName: 'Lan',
+    customerNameVi: 'Chị Lan',
+    customerTitle: 'Regular',
+    customerTitleVi: 'Khách quen',
+    avatarUrl: null,
+    ...changes,
+  })
+  const showWhere = async (prepare: (network: Network) => void) => {
+    vi.stubGlobal('ResizeObserver', Resized)
+    const shown = await showPart(
+      restaurant,
+      <Later>
+        <h2 id="reviews">Lời khách</h2>
+        <ReviewGrid titleId="reviews" waiting={<p>Đang đợi</p>} />
+      </Later>,
+    )
+    prepare(shown.network)
+    fireEvent.click(screen.getByRole('button', { name: 'Show' }))
+    return shown
+  }
+  const showGrid = (reviews: readonly PublishedReview[]) =>
+    showWhere((network) => network.respond(published, 200, reviews))
+
+  test('that could not be had is asked for again, with what stands in its place meanwhile', async () => {
+    const { network } = await showWhere((on) => on.cut(published))
+    const said = await screen.findByText('Lời khách để lại chưa lấy được lúc này.')
+    expect(said.closest('[role=status]')).not.toBeNull()
+    const release = network.hold(published)
+    fireEvent.click(screen.getByRole('button', { name: 'Thử lại' }))
+    expect(await screen.findByText('Đang đợi')).toBeDefined()
+    expect(screen.queryByRole('button')).toBeNull()
+    release()
+    expect((await screen.findAllByRole('figure')).length).toBeGreaterThan(3)
+  })
+
+  test('is nothing yet', async () => {
+    await showGrid([])
+    expect(await screen.findByText(/^Chưa ai để lại lời nào/)).toBeDefined()
+    expect(screen.queryByRole('list')).toBeNull()
+  })
+
+  test('is shown whole where it is short, with the title of the guest unless that of demo data', async () => {
+    await showGrid([
+      review('short'),
+      review('demo', { customerTitle: demoGuestTitle.en, customerTitleVi: demoGuestTitle.vi }),
+      review('long', { reviewVi: 'Ngon lắm. '.repeat(40) }),
+    ])
+    const slips = await screen.findAllByRole('figure')
+    const titles = slips.map((slip) => slip.textContent?.includes('Khách'))
+    expect(titles).toEqual([true, false, true])
+    const buttons = slips.map((slip) => within(slip).queryByRole('button', { name: /^Đọc tiếp/ }) !== null)
+    expect(buttons).toEqual([false, false, true])
+    expect(screen.getByText('Một số lời dưới đây là dữ liệu mẫu.')).toBeDefined()
+  })
+
+  test('has a drawn person in place of a picture that does not come', async () => {
+    await showGrid([review('lan', { avatarUrl: 'https://p.example/lan.jpg' })])
+    const slip = await screen.findByRole('figure')
+    const picture = slip.querySelector('img')
+    expect(picture?.getAttribute('src')).toBe('https://p.example/lan.jpg')
+    if (picture) fireEvent.error(picture)
+    expect(slip.querySelector('img')).toBeNull()
+    expect(slip.querySelector('figcaption svg')).not.toBeNull()
+  })
+
+  test('can be gone through by keyboard where there is more than fits beside each other', async () => {
+    await showGrid([review('lan'), review('minh')])
+    const list = await screen.findByRole('list', { name: 'Lời khách' })
+    expect(list.hasAttribute('tabindex')).toBe(false)
+    for (const [scrollWidth, tabIndex] of [
+      [600, '0'],
+      [300, null],
+    ] as const) {
+      for (const [name, value] of Object.entries({ scrollWidth, clientWidth: 300 }))
+        Object.defineProperty(list, name, { value, configurable: true })
+      act(() => Resized.tellAll())
+      expect(list.getAttribute('tabindex')).toBe(tabIndex)
+    }
+  })
+})
+
+/** What stands in it once its button has been pressed. */
+function Later({ children }: { children: ReactNode }) {
+  const [isShown, setShown] = useState(false)
+  if (isShown) return children
+  return (
+    <button type="button" onClick={() => setShown(true)}>
+      Show
+    </button>
+  )
+}
+
+/** The browser's observer of sizes, which the document without layout does not have: the test says when one has changed. */
+class Resized {
+  static readonly #all = new Set<() => void>()
+  readonly #tell: () => void
+  constructor(tell: () => void) {
+    this.#tell = tell
+  }
+  static tellAll() {
+    for (const tell of Resized.#all) tell()
+  }
+  observe() {
+    Resized.#all.add(this.#tell)
+  }
+  disconnect() {
+    Resized.#all.delete(this.#tell)
+  }
+}

@@ -38,12 +38,12 @@ function publishedReviewsQuery(api: Api) {
 
 function Reviews({ titleId, waiting }: ReviewGridProps) {
   const texts = useTexts(reviewTexts)
-  const { data, isError, isFetching, refetch } = useQuery(publishedReviewsQuery(browserApi))
+  const { data, isError, refetch } = useQuery(publishedReviewsQuery(browserApi))
   if (isError) {
     return (
       <div className={styles.instead} role="status">
         <p>{texts.failed}</p>
-        <Button look="secondary" pending={isFetching} onClick={() => void refetch()}>
+        <Button look="secondary" onClick={() => void refetch()}>
           {texts.again}
         </Button>
       </div>
