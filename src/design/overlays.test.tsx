@@ -221,6 +221,23 @@ describe('a dialog', () => {
     await waitFor(() => expect(topModal()).toBe(first))
   })
 
+  test('over another leaves the room of the scrollbar as it was when the first one took it away', () => {
+    const width = vi.spyOn(document.documentElement, 'clientWidth', 'get')
+    width.mockReturnValue(window.innerWidth - 15)
+    const modal = (inside: ReactNode) => (
+      <Dialog open onClose={() => {}} title="Sửa đơn" closeLabel="Đóng">
+        {inside}
+      </Dialog>
+    )
+    const { redraw } = showElement(modal(null))
+    const room = () => document.documentElement.style.getPropertyValue('--scrollbar-width')
+    expect(room()).toBe('15px')
+    width.mockReturnValue(window.innerWidth)
+    redraw(modal(modal(null)))
+    expect(room()).toBe('15px')
+    width.mockRestore()
+  })
+
   test('that goes with its page leaves nothing inert', async () => {
     const { leave } = await open()
     leave()
@@ -240,8 +257,11 @@ describe('a drawer', () => {
     act(() => screen.getByLabelText('Tên').focus())
     redraw(drawer('Giỏ hàng'))
     expect(document.activeElement).toBe(screen.getByLabelText('Tên'))
+    const scrolled = vi.spyOn(Element.prototype, 'scrollTo')
     redraw(drawer('Đặt món'))
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Đặt món' }))
+    expect(scrolled.mock.calls).toEqual([[{ top: 0, behavior: 'instant' }]])
+    scrolled.mockRestore()
   })
 
   test('begins where it is told to, also when it is opened again at the view it has come to', () => {
@@ -442,6 +462,43 @@ describe('what opens by hovering', () => {
     expect(isOpen()).toBe(true)
     fireEvent.blur(anchor())
     expect(isOpen()).toBe(false)
+  })
+
+  test('stays where a mouse that has opened it presses the button beneath it', () => {
+    showElement(
+      <HoverPopover content="Cả bài">
+        {(toggle) => (
+          <button {...toggle} type="button">
+            Xem hết
+          </button>
+        )}
+      </HoverPopover>,
+    )
+    const opener = button('Xem hết')
+    over(opener.parentElement ?? opener)
+    wait(810)
+    expect(isOpen()).toBe(true)
+    fireEvent(opener, new PointerEvent('click', { bubbles: true, pointerType: 'mouse' }))
+    expect(isOpen()).toBe(true)
+  })
+
+  test('closes once what it is about has left the window, not before that has come into it', () => {
+    show()
+    let top = -500
+    vi.spyOn(anchor(), 'getBoundingClientRect').mockImplementation(() => new DOMRect(10, top, 100, 50))
+    vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1024)
+    fireEvent.pointerUp(screen.getByText('Đánh giá'), { pointerType: 'touch' })
+    const scroll = (to: number) => {
+      top = to
+      act(() => void document.dispatchEvent(new Event('scroll')))
+    }
+    scroll(-400)
+    expect(isOpen()).toBe(true)
+    scroll(100)
+    expect(isOpen()).toBe(true)
+    scroll(-51)
+    expect(isOpen()).toBe(false)
+    vi.restoreAllMocks()
   })
 
   test('closes by Escape, which closes nothing else, by a press elsewhere and by a button inside', () => {

@@ -1,6 +1,6 @@
 import { showElement } from '#test/support/dom/shown-element.tsx'
 import { act, fireEvent, screen } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 
 import { DishPicture } from './dish-picture.tsx'
 import { HalvesPicture } from './halves-picture.tsx'
@@ -49,6 +49,13 @@ describe('a picture', () => {
     expect(screen.getByText('drawn Lò')).toBeDefined()
     redraw(<Picture {...shown} src="https://p.example/b.jpg" />)
     expect(screen.getByRole('img').getAttribute('src')).toBe('https://p.example/b.jpg')
+  })
+
+  test('that had failed before the page was hydrated is drawn too', () => {
+    const complete = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
+    showElement(<Picture {...shown} src="https://p.example/a.jpg" />)
+    expect(screen.getByText('drawn Lò')).toBeDefined()
+    complete.mockRestore()
   })
 
   test('of a dish is square, and of 800 px unless more is wanted', () => {
