@@ -31,6 +31,17 @@ test.each([
   expect(CustomizationOption.safeParse({ id: 'a', name: 'A', price }).success).toBe(isPrice)
 })
 
+test('what was chosen for a dish is of 20 schemas at most, and of each 50 toppings', () => {
+  const isTaken = (choices: unknown) => ItemCustomization.safeParse(choices).success
+  const choice = (schemaId: string, toppings: readonly string[] = []) => ({
+    schemaId,
+    selections: { toppings },
+  })
+  const schemas = (count: number) => ids(count).map((id) => choice(id))
+  expect([isTaken(schemas(20)), isTaken(schemas(21))]).toEqual([true, false])
+  expect([isTaken(choice('toppings', ids(50))), isTaken(choice('toppings', ids(51)))]).toEqual([true, false])
+})
+
 describe('a schema from the editor', () => {
   test('is filled up with the editor’s defaults', () => {
     expect(CustomizationSchemaInput.parse({ ...toppingsInput({}), nameVi: ' ', role: 'admin' })).toEqual({

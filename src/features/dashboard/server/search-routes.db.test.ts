@@ -240,13 +240,15 @@ describe('the restaurant’s day', () => {
     await order('paid', paid)
     await order('cancelled', { status: 'cancelled', ...paid })
     await order('placed yesterday', { createdAt: hoursAgo(13) })
+    // Of the restaurant's day, while it is yesterday in London.
+    await order('placed after midnight', { createdAt: new Date('2026-05-05T17:30:00Z') })
     await order('wished for today', { createdAt: hoursAgo(24 * 7), requestedTime: '2026-05-06T18:00' })
     await order('next opening today', { createdAt: hoursAgo(13), scheduledTime: '2026-05-06T11:00' })
     await order('wished for tomorrow', { requestedTime: '2026-05-07T18:00' })
     expect(await today()).toMatchObject({
       date: '2026-05-06',
-      orders: 4,
-      takings: '432000.00',
+      orders: 5,
+      takings: '540000.00',
       paid: '108000.00',
     })
   })
@@ -262,7 +264,8 @@ describe('the restaurant’s day', () => {
 
   it('names what waits longest of each kind, the longest first', async () => {
     expect((await today()).waiting).toEqual([])
-    await order('late order')
+    // By its time, whatever its id.
+    await order('a late order')
     await order('early order', { createdAt: hoursAgo(4) })
     await order('done', { status: 'confirmed', createdAt: hoursAgo(9) })
     await reservation('res_0', { createdAt: hoursAgo(29) })

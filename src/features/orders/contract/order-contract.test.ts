@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 
 import { listOrders, placeOrder } from './order-endpoints.ts'
+import { ChangeOrderInput } from './order-changes.ts'
 import { PlaceOrderInput } from './order.ts'
 
 const order = {
@@ -45,6 +46,17 @@ describe('an order as a guest sends it', () => {
   ])('with the idempotency key %s is taken: %s', (key, taken) => {
     expect(placeOrder.headers.safeParse({ 'idempotency-key': key }).success).toBe(taken)
   })
+})
+
+test('an order holds at most 50 lines, edited too', () => {
+  const lines = (count: number) => Array.from({ length: count }, () => order.items[0])
+  for (const [count, taken] of [
+    [50, true],
+    [51, false],
+  ] as const) {
+    expect([count, isTaken({ items: lines(count) })]).toEqual([count, taken])
+    expect([count, ChangeOrderInput.safeParse({ items: lines(count) }).success]).toEqual([count, taken])
+  }
 })
 
 test('a list of orders that asks for nothing begins with all of them, a hundred at a time', () => {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 
+import { hearEvents } from '#test/support/heard-events.ts'
 import { officeCalls, type OfficeCall } from '#test/support/office-calls.ts'
 import { storedOrder } from '#test/support/stored-rows.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
@@ -96,6 +97,20 @@ describe('the retention of orders', () => {
     const { rows } = await restaurant.db.execute(sql`select * from orders_archive`)
     expect(JSON.stringify(rows)).not.toMatch(/An |an@|Bàn|84900000001|Đường|bà An|ticket-/)
     expect(JSON.stringify(rows)).not.toContain('nguyen')
+  })
+
+  it('tells open screens where it has archived or erased something, and else nothing', async () => {
+    await store(storedOrder(placed))
+    const screen = await hearEvents(restaurant.databaseUrl)
+    try {
+      await runAt('2026-04-15T16:59:59Z')
+      await runAt(archived)
+      await expect.poll(() => screen.heard).toEqual([{ lists: ['orders'] }])
+      await runAt(erased)
+      await expect.poll(() => screen.heard).toEqual([{ lists: ['orders'] }, { lists: ['orders'] }])
+    } finally {
+      await screen.close()
+    }
   })
 
   it('does both at once where no server ran for long', async () => {

@@ -141,6 +141,20 @@ describe('an edit', () => {
     expect(await edited(id, { customerEmail: '' })).toMatchObject({ customerEmail: '' })
   })
 
+  it('takes the table from an order that is taken away', async () => {
+    const { id } = await place([smallPepperoni], { orderType: 'dine-in', tableLabel: '7' })
+    expect(await edited(id, { orderType: 'takeout' })).toMatchObject({ tableLabel: null })
+  })
+
+  it('leaves a line as it is that an earlier version has stored without a note', async () => {
+    const order = await place()
+    const items = order.items.map(({ note: _none, ...line }) => line)
+    await restaurant.db.update(orderTable).set({ items })
+    const lines = sent(order).map((line) => ({ ...line, note: null }))
+    expect((await edited(order.id, { items: lines })).updatedAt).toBe(order.updatedAt)
+    expect(await restaurant.db.select().from(auditEntryTable)).toEqual([])
+  })
+
   it('keeps what a line was sold at, and sells what is added at the price of today', async () => {
     const order = await place([smallPepperoni, { id: 'pumpkin-soup', quantity: 2 }])
     const [pizza, drink] = order.items
