@@ -23,14 +23,14 @@ import { testRestaurant } from '#test/support/test-restaurant.ts'
 const restaurant = testRestaurant()
 beforeAll(() => addOfficeRows(restaurant))
 
-/** The stream of the screen that was shown last, to tell it of changes: the simulated document has none. */
-let stream: EventTarget | undefined
+/** The streams that screens have opened, to tell them of changes: the simulated document has none. */
+const streams: EventTarget[] = []
 class SilentEventSource extends EventTarget {
   static readonly CLOSED = 2
   readonly readyState = 0
   constructor() {
     super()
-    stream = this
+    streams.push(this)
   }
   close() {}
 }
@@ -86,7 +86,9 @@ test.each<Row>([
   const before = sent()
   act(
     () =>
-      void stream?.dispatchEvent(new MessageEvent('changed', { data: JSON.stringify({ lists: [list] }) })),
+      void streams
+        .at(-1)
+        ?.dispatchEvent(new MessageEvent('changed', { data: JSON.stringify({ lists: [list] }) })),
   )
   await waitFor(() => expect(sent().map((count, at) => count > (before[at] ?? 0))).not.toContain(false))
 })
