@@ -1,11 +1,14 @@
+import { File as PictureFile } from 'node:buffer'
+
 import { catchSentFiles } from '#test/support/dom/sent-files.ts'
 import { showOfficePart, type PartOptions } from '#test/support/dom/shown-part.tsx'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import { homeContent } from '#db/seed/home-content.ts'
 import { officeCalls, type OfficeCall } from '#test/support/office-calls.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
+import { picture } from '#test/support/upload-samples.ts'
 import { homeContentTable } from '../../server/home-content-table.ts'
 import { saveHomeContent } from '../../server/pages.ts'
 import { PagesTabs } from './pages-tabs.tsx'
@@ -220,6 +223,50 @@ describe('a film of the home page', () => {
       }),
     )
     await waitFor(() => expect(screen.queryByText(/^Đang chờ/)).toBeNull())
+  })
+
+  /** The simulated document draws and measures no pictures. */
+  const drawPictures = () => {
+    const context = { fillRect() {}, drawImage() {} } as unknown as CanvasRenderingContext2D // all that is called
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context)
+    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(new Blob(['x'])))
+    onTestFinished(() => void vi.restoreAllMocks())
+  }
+
+  test.each([
+    ['the film', [0, 1]],
+    ['the picture', [1, 0]],
+  ])('and its picture that come at once are both there: %s first', async (_what, order) => {
+    const { updatedAt } = await stored()
+    const { user, network } = await show()
+    const sent = catchSentFiles()
+    drawPictures()
+    await drop('video/mp4', megabyte)
+    await waitFor(() => expect(sent).toHaveLength(1))
+    const field = (await section('Mở đầu')).getByRole('group', { name: 'Ảnh thay cho phim' })
+    const bytes = new Uint8Array(await picture().png().toBuffer())
+    const files = [new PictureFile([bytes], 'oven.png', { type: 'image/png' })]
+    fireEvent.drop(field, { dataTransfer: { files } })
+    const crop = within(await screen.findByRole('dialog', { name: 'Cắt ảnh' }))
+    fireEvent.load(crop.getByAltText('Ảnh vừa chọn'))
+    await user.click(crop.getByRole('button', { name: 'Dùng phần này' }))
+    await waitFor(() => expect(sent).toHaveLength(2))
+    // Before either has been drawn.
+    await act(async () => {
+      for (const index of order) sent[index]?.respond()
+      await Promise.resolve()
+    })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(save().hasAttribute('disabled')).toBe(false))
+    // No file is stored for the server to find.
+    network.cut(change)
+    await user.click(save())
+    await waitFor(() => expect(network.sentTo(change)).toHaveLength(1))
+    expect(network.sentTo(change)[0]?.body).toEqual({
+      pendingHeroVideoUrl: expect.stringMatching('^/objects/') as string,
+      heroPosterUrl: expect.stringMatching('^/objects/') as string,
+      updatedAt,
+    })
   })
 
   test('that somebody else has removed meanwhile is named so, with its picture', async () => {
