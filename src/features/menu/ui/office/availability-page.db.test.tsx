@@ -74,6 +74,42 @@ describe('a dish that runs out', () => {
     )
   })
 
+  test('has the focus on the next opening, and stays as it was where the dialog is closed', async () => {
+    const { ask, user, network } = await show()
+    const dialog = await ask()
+    expect(document.activeElement).toBe(dialog.getByRole('button', { name: /^Hết đến khi mở cửa/ }))
+    await user.click(dialog.getByRole('button', { name: 'Đóng' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(network.sentTo('PATCH /api/menu-items/:id')).toEqual([])
+    expect(isOn()).toBe(true)
+  })
+
+  test('of a restaurant that does not open again has no next opening to choose', async () => {
+    const { ask } = await show({ settings: { openingHours: [] } })
+    const dialog = await ask()
+    expect(dialog.queryByRole('button', { name: /^Hết đến khi mở cửa/ })).toBeNull()
+    expect(dialog.getByRole('button', { name: 'Hết đến giờ này' })).toBeDefined()
+  })
+
+  test.each(['', '2026-05-06T12:00'])('cannot be so until %j, which is not ahead', async (typed) => {
+    const { ask, user, network } = await show()
+    const dialog = await ask()
+    fireEvent.change(dialog.getByLabelText('Giờ khác'), { target: { value: typed } })
+    await user.click(dialog.getByRole('button', { name: 'Hết đến giờ này' }))
+    expect(dialog.getByLabelText('Giờ khác').getAttribute('aria-invalid')).toBe('true')
+    expect(network.sentTo('PATCH /api/menu-items/:id')).toEqual([])
+  })
+
+  test('may be so until a time with seconds, as some browsers write it', async () => {
+    const { ask, user } = await show()
+    const dialog = await ask()
+    fireEvent.change(dialog.getByLabelText('Giờ khác'), { target: { value: '2026-05-06T12:01:00' } })
+    await user.click(dialog.getByRole('button', { name: 'Hết đến giờ này' }))
+    await waitFor(async () =>
+      expect(await storedDish()).toEqual({ isAvailable: false, soldOutUntil: '2026-05-06T05:01:00.000Z' }),
+    )
+  })
+
   test('until further notice is so by the dialog and by the switch, which brings it back', async () => {
     const { ask, user } = await show()
     const dialog = await ask()
