@@ -136,6 +136,19 @@ describe('moving a category', () => {
     expect(moved).toEqual(['/api/categories/drinks', '/api/categories/pizza'])
   })
 
+  test('goes by itself: another press meanwhile counts for nothing', async () => {
+    const { user, network, toast } = await show()
+    await row('Sweets')
+    const release = network.hold(change)
+    await user.click(button('Đưa Sweets lên'))
+    await waitFor(() => expect(names()).toEqual(['Pizza nướng củi', 'Sweets', 'Đồ uống']))
+    await user.click(button('Đưa Sweets lên'))
+    expect(names()).toEqual(['Pizza nướng củi', 'Sweets', 'Đồ uống'])
+    release()
+    await waitFor(() => expect(toast()).toContain('Sweets: vị trí 2 trên 3'))
+    expect(network.sentTo(change)).toHaveLength(2)
+  })
+
   test('is taken back where the server rejects it, and says so', async () => {
     const { user, network, toast } = await show(page, { language: 'en' })
     await row('Sweets')
@@ -143,6 +156,9 @@ describe('moving a category', () => {
     await user.click(button('Move Sweets up'))
     await waitFor(() => expect(toast()).toContain('The category could not be updated'))
     await waitFor(() => expect(names()).toEqual(['Pizzas', 'Drinks', 'Sweets']))
+    // Neither the other one, nor that it has been moved.
+    expect(network.sentTo(change)).toHaveLength(1)
+    expect(screen.queryByText(/^Sweets: place/)).toBeNull()
   })
 })
 
@@ -191,6 +207,16 @@ describe('a new category', () => {
     expect(network.sentTo(create).map(({ body }) => body)).toEqual([
       { name: 'Soups', nameVi: 'Súp', description: null, sortOrder: 0 },
     ])
+  })
+
+  test('moves no other where no orders are given', async () => {
+    await restaurant.db.update(categoryTable).set({ sortOrder: 0 })
+    const { user, network, address } = await show(`${page}?open=new`)
+    const fields = await form()
+    await user.type(fields.getByLabelText('Tên tiếng Anh'), 'Soups{Enter}')
+    await waitFor(() => expect(address()).toBe(page))
+    await waitFor(() => expect(names()).toContain('Soups'))
+    expect(network.sentTo(change)).toEqual([])
   })
 
   test('takes the order that is typed from another, which moves on', async () => {

@@ -111,6 +111,54 @@ describe('what a dish offers', () => {
     expect(await offered('peach-tea')).toEqual(['sweetness'])
   })
 
+  test.each([
+    ['nothing', [], 'Không có: khách đặt món như mô tả.'],
+    ['what must be chosen', [{ id: 'tea-extras', isRequired: true }], 'Thêm vào ly (Bắt buộc)'],
+  ])('that somebody else changes to %s meanwhile says so', async (_what, schemas, told) => {
+    const { user } = await open('peach-tea')
+    const fields = await dialog()
+    await user.click(await fields.findByLabelText('Bỏ Lượng đá'))
+    const body = { schemaIds: schemas.map(({ id }) => id), schemas }
+    await office('PATCH', '/api/menu-items/peach-tea/customization-schemas', body)
+    await user.click(save(fields))
+    expect((await fields.findByText(told, { selector: 'dd' })).textContent).toBe(told)
+  })
+
+  test('is as it is now where it has been changed since the dialog was open before', async () => {
+    const { user, toast, go } = await open('peach-tea')
+    await (await dialog()).findByText('2 tuỳ chọn')
+    await go(page)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await office('PATCH', '/api/menu-items/peach-tea/customization-schemas', { schemaIds: ['tea-extras'] })
+    // Any write lets the dishes be loaded again.
+    await user.click(screen.getByLabelText('Ghim Trà Đào Cam Sả lên trang chủ'))
+    await waitFor(() => expect(toast()).toContain('Trạng thái ghim đã được cập nhật'))
+    await go(`${page}&dish=peach-tea&open=schemas`)
+    const fields = await dialog()
+    await fields.findByText('1 tuỳ chọn')
+    expect(chosen(fields)).toEqual(['Thêm vào ly'])
+    expect(fields.queryByText('Người khác vừa sửa tuỳ chọn của món này')).toBeNull()
+  })
+
+  test('has no more to add once all active choices are in it', async () => {
+    const { user } = await open('peach-tea')
+    const fields = await dialog()
+    const adding = within(await fields.findByRole('group', { name: 'Thêm tuỳ chọn' }))
+    for (const add of adding.getAllByRole('button')) await user.click(add)
+    expect(fields.getByText('Đã thêm mọi tuỳ chọn đang bật.')).toBeDefined()
+  })
+
+  test('of a new dish can be chosen once the choices have been loaded after a failure', async () => {
+    const { user, network, go } = await showOfficePart(restaurant, 'admin', <DishesPage />, { address: page })
+    network.cut('GET /api/customization-schemas')
+    await go(`${page}&open=new`)
+    const fields = within(await screen.findByRole('dialog', { name: 'Thêm món' }))
+    await fields.findByText('Chưa tải được tuỳ chọn.')
+    network.restore('GET /api/customization-schemas')
+    await user.click(fields.getByText('Thử lại'))
+    expect(await fields.findByLabelText('Thêm Cỡ bánh')).toBeDefined()
+  })
+
   test('may be nothing, its legacy single choice included', async () => {
     const { user, toast } = await open('chicken-wings')
     const fields = await dialog()
