@@ -13,7 +13,7 @@ import type { SettingsEdit, SettingsSectionName } from './use-settings-edit.ts'
 interface SettingsSectionProps<Values extends Record<string, unknown>> {
   readonly section: SettingsSectionName
   readonly edit: SettingsEdit<Values>
-  /** How a field reads that is no text. */
+  /** How a field reads; as it is where that is a text to read. */
   readonly shown?: (value: unknown) => string
   readonly children: ReactNode
   /** Below the form. */
@@ -50,7 +50,7 @@ export function SettingsSection<Values extends Record<string, unknown>>({
               title={texts.changedMeanwhile}
               changed={Object.entries(conflict.others).map(([field, value]) => [
                 labels[field] ?? title,
-                (typeof value === 'string' ? value : shown(value)) || texts.none,
+                shown(value) || texts.none,
               ])}
               merge={conflict.merge}
             />

@@ -1,5 +1,6 @@
 import { showOfficePart } from '#test/support/dom/shown-part.tsx'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { Link } from 'react-router'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { siteSettings } from '#db/seed/site-settings.ts'
@@ -25,6 +26,7 @@ const show = (language: 'vi' | 'en' = 'en') =>
     language,
   })
 const section = async (name: string) => within(await screen.findByRole('region', { name }))
+type Part = Awaited<ReturnType<typeof section>>
 const stored = async () => (await office('GET', '/api/site-settings')).json<CurrentSiteSettings>()
 const input = (part: Awaited<ReturnType<typeof section>>, label: string) =>
   part.getByLabelText<HTMLInputElement>(label)
@@ -82,6 +84,62 @@ describe('a section', () => {
   })
 })
 
+test('a section can be saved as soon as another has been, before the settings have been loaded again', async () => {
+  const { user, toast, network } = await show()
+  const [contact, signature] = [await section('Contact and address'), await section('Author and copyright')]
+  type(input(contact, 'Hotline'), '0274 380 1234')
+  type(input(signature, 'Copyright line (English)'), 'Us')
+  const release = network.hold('GET /api/site-settings')
+  await user.click(saveOf(contact))
+  await waitFor(() => expect(toast()).toContain('Saved: Contact and address'))
+  await user.click(saveOf(signature))
+  await waitFor(async () => expect(await stored()).toMatchObject({ phone: '0274 380 1234', copyright: 'Us' }))
+  release()
+})
+
+test.each([
+  [
+    'Opening hours',
+    (part: Part) => type(part.getAllByLabelText('Opens')[0] ?? document.body, '09:00'),
+    { openingHours: [{ weekday: 3, opens: '11:00', closes: '15:00' }] },
+    'Wednesday 11:00–15:00',
+  ],
+  [
+    'VAT',
+    (part: Part) => type(part.getByLabelText('Rate in %'), '9'),
+    { vatPeriods: [{ from: '2026-01-01', to: '2026-12-31', rate: 8.5 }] },
+    '2026-01-01 – 2026-12-31: 8.5%',
+  ],
+  [
+    'Closure days',
+    (part: Part) => {
+      fireEvent.click(part.getByText('Add a day'))
+      type(part.getByLabelText('Day'), '2026-12-24')
+    },
+    { closures: [{ date: '2026-09-02', reason: '', reasonVi: '' }] },
+    'Wednesday, 2 September 2026',
+  ],
+  [
+    'Delivery',
+    (part: Part) => type(part.getByLabelText('Delivery'), 'off'),
+    { deliveryMode: 'on' },
+    'The restaurant delivers',
+  ],
+  [
+    'Social networks',
+    (part: Part) => type(part.getByLabelText('TikTok'), 'https://tiktok.com/@us'),
+    { facebookUrl: '' },
+    'nothing',
+  ],
+])('of the section %s one reads what somebody else has made of it', async (name, edit, change, told) => {
+  const { user } = await show()
+  const part = await section(name)
+  edit(part)
+  expect((await office('PUT', '/api/site-settings', change)).statusCode).toBe(200)
+  await user.click(saveOf(part))
+  expect((await part.findByText(told, { selector: 'dd' })).textContent).toBe(told)
+})
+
 test('what somebody else has changed in another section is told, and nothing is overwritten unseen', async () => {
   const { user, toast } = await show()
   const name = await section('Name and logo')
@@ -101,7 +159,36 @@ test('a section that the address names has the focus', async () => {
   await waitFor(() => expect(document.activeElement).toBe(heading))
 })
 
+test('a section has the focus again where its link is pressed again', async () => {
+  const { user } = await showOfficePart(
+    restaurant,
+    'admin',
+    <RestaurantSettings plannedOn={Planned}>
+      <Link to="#vat">To VAT</Link>
+    </RestaurantSettings>,
+    { address: page, language: 'en' },
+  )
+  const heading = await screen.findByRole('heading', { name: 'VAT' })
+  for (const _time of ['first', 'again']) {
+    await user.click(screen.getByRole('link', { name: 'To VAT' }))
+    await waitFor(() => expect(document.activeElement).toBe(heading))
+  }
+})
+
 describe('pictures', () => {
+  test('a logo of a shape that is none of the three has that one to choose too', async () => {
+    await restaurant.content.change((tx) => saveSiteSettings(tx, { ...siteSettings, logoAspect: 1.5 }))
+    await show()
+    const shape = (await section('Name and logo')).getByLabelText<HTMLSelectElement>('Shape of the logo')
+    expect(shape.value).toBe('1.5')
+    expect([...shape.options].map(({ text }) => text)).toEqual([
+      'As it is',
+      'Square',
+      'Twice as wide as high',
+      'Three times as wide as high',
+    ])
+  })
+
   test('another shape of the logo takes the logo away, which was cropped to the old one', async () => {
     await show()
     const name = await section('Name and logo')
@@ -153,6 +240,20 @@ describe('lists', () => {
     await waitFor(async () =>
       expect((await stored()).closures).toEqual([{ date: '2026-09-02', reason: '', reasonVi: 'Quốc khánh' }]),
     )
+  })
+
+  test('a line that is removed goes alone, and the first one to be added is Monday', async () => {
+    const { user } = await show()
+    const hours = await section('Opening hours')
+    const days = () =>
+      hours.queryAllByLabelText<HTMLSelectElement>('Weekday').map((select) => Number(select.value))
+    expect(days()).toEqual([1, 2, 3, 4, 5, 6, 0])
+    await user.click(hours.getByLabelText('Remove Line 2'))
+    expect(days()).toEqual([1, 3, 4, 5, 6, 0])
+    while (days().length > 0) await user.click(hours.getByLabelText('Remove Line 1'))
+    await user.click(hours.getByText('Add hours'))
+    expect(days()).toEqual([1])
+    expect([input(hours, 'Opens').value, input(hours, 'Closes').value]).toEqual(['11:00', '22:00'])
   })
 
   test('opening hours are added with the next day and removed', async () => {

@@ -1,8 +1,12 @@
 import { showOfficePart } from '#test/support/dom/shown-part.tsx'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
-import { screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
+import { siteSettings } from '#db/seed/site-settings.ts'
+import { saveSiteSettings } from '#src/features/restaurant/server/restaurant.ts'
+import { CurrentSettings } from './current-settings.tsx'
+import { RestaurantSettings } from './restaurant-settings.tsx'
 import { VatWarning } from './vat-warning.tsx'
 
 const restaurant = testRestaurant()
@@ -38,4 +42,24 @@ test.each([
   restaurant.clock.set(now)
   await show(periods(to), 'en')
   expect(screen.queryByText(/VAT rate ends/)).toBeNull()
+})
+
+test('the warning goes as soon as the settings have been saved otherwise', async () => {
+  restaurant.clock.set('2026-05-31T05:00:00Z')
+  const vatPeriods = periods('2026-06-30')
+  await restaurant.content.change((tx) => saveSiteSettings(tx, { ...siteSettings, vatPeriods }))
+  const { user } = await showOfficePart(
+    restaurant,
+    'admin',
+    <CurrentSettings>
+      <VatWarning />
+      <RestaurantSettings plannedOn={() => null} />
+    </CurrentSettings>,
+    { language: 'en', settings: { vatPeriods } },
+  )
+  const vat = within(await screen.findByRole('region', { name: 'VAT' }))
+  expect(screen.getByText(/VAT rate ends/)).toBeDefined()
+  fireEvent.change(vat.getByLabelText('Until'), { target: { value: '' } })
+  await user.click(vat.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(screen.queryByText(/VAT rate ends/)).toBeNull())
 })
