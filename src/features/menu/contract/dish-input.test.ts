@@ -235,3 +235,27 @@ describe('the list of schemas of a dish', () => {
     expect(DishSchemasInput.parse({ schemaIds: [] })).toEqual({ schemaIds: [] })
   })
 })
+
+test.each([
+  [CategoryInput, { name: 200, nameVi: 200, description: 2000 }],
+  [
+    DishInput,
+    {
+      name: 200,
+      nameVi: 200,
+      description: 2000,
+      descriptionVi: 2000,
+      categoryId: 100,
+      customizationSchemaId: 100,
+    },
+  ],
+])('the longest texts of %#, a category and a dish, are taken, and no longer ones', (schema, limits) => {
+  const takes = (field: string, length: number) =>
+    schema.partial().safeParse({ [field]: 'x'.repeat(length) }).success
+  const taken = Object.entries(limits).map(([field, length]) => [
+    field,
+    takes(field, length),
+    takes(field, length + 1),
+  ])
+  expect(taken).toEqual(Object.keys(limits).map((field) => [field, true, false]))
+})
