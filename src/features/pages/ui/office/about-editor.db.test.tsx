@@ -68,6 +68,7 @@ test('shows what somebody else has changed meanwhile, and takes it over without 
     teamMember2TitleVi: 'Bếp trưởng mới',
     storyImageUrl: '/objects/story/room.webp',
     storyImageUrl2: '',
+    isActive: false,
   })
   await user.click(save())
   const notice = within(await screen.findByRole('alert'))
@@ -79,6 +80,7 @@ test('shows what somebody else has changed meanwhile, and takes it over without 
   expect(post.nextSibling?.textContent).toBe('Bếp trưởng mới')
   expect(notice.getByText('Câu chuyện · Hình').nextSibling?.textContent).toBe('ảnh khác')
   expect(notice.getByText('Câu chuyện · Hình thứ hai').nextSibling?.textContent).toBe('(trống)')
+  expect(notice.getByText('Hiện các lời này').nextSibling?.textContent).toBe('không')
   await user.click(notice.getByRole('button', { name: 'Cập nhật, giữ phần đã nhập' }))
   await user.click(save())
   await waitFor(async () =>

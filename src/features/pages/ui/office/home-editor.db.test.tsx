@@ -168,6 +168,7 @@ describe('the editor of the home page', () => {
       chapter1Text: 'Mud',
       chapter3ImageUrl: '/objects/uploads/0123456789abcdef01234567.webp',
       visitImageUrl: null,
+      isActive: false,
       updatedAt: new Date('2026-05-06T06:00:00Z'),
     }
     await restaurant.content.change((tx) => tx.update(homeContentTable).set(others))
@@ -177,6 +178,7 @@ describe('the editor of the home page', () => {
     expect(await value('Đoạn thứ nhất của câu chuyện · Nội dung (tiếng Anh)')).toBe('Mud')
     expect(await value('Đoạn thứ ba của câu chuyện · Ảnh')).toBe('ảnh khác')
     expect(await value('Mời ghé quán · Ảnh')).toBe('(trống)')
+    expect(await value('Hiện các lời này')).toBe('không')
   })
 
   test('puts the texts aside by its switch', async () => {
@@ -209,12 +211,13 @@ describe('a film of the home page', () => {
   })
 
   test('is removed, pending until the form is saved', async () => {
-    const { user } = await show()
+    const { user, network } = await show()
     expect((await film()).queryByText(/^Đang chờ/)).toBeNull()
     await user.click((await film()).getByRole('button', { name: 'Bỏ phim này' }))
     expect((await film()).getByText('Không có phim')).toBeDefined()
     expect((await film()).getByText('Đang chờ: khách sẽ thấy sau khi bạn bấm Lưu.')).toBeDefined()
     expect(await stored()).toMatchObject({ pendingHeroVideoUrl: homeContent.pendingHeroVideoUrl })
+    const release = network.hold('GET /api/home-content/record')
     await user.click(save())
     await waitFor(async () =>
       expect(await stored()).toMatchObject({
@@ -223,6 +226,49 @@ describe('a film of the home page', () => {
       }),
     )
     await waitFor(() => expect(screen.queryByText(/^Đang chờ/)).toBeNull())
+    release()
+  })
+
+  test('that the browser cannot play says so, until another one is there', async () => {
+    const { user } = await show()
+    const field = await film()
+    fireEvent.error(field.getByLabelText('Phim nền', { selector: 'video' }))
+    expect(field.getByRole('alert').textContent).toMatch(/^Trình duyệt này không phát được phim/)
+    await user.click(field.getByRole('button', { name: 'Bỏ phim này' }))
+    expect(field.queryByRole('alert')).toBeNull()
+  })
+
+  test('gives its picture a frame where it can; without a film there is none to take', async () => {
+    const { user } = await show()
+    const video = (await film()).getByLabelText('Phim nền', { selector: 'video' })
+    Object.defineProperty(video, 'error', { value: { message: 'Not supported' } })
+    const poster = within((await section('Mở đầu')).getByRole('group', { name: 'Ảnh thay cho phim' }))
+    await user.click(poster.getByRole('button', { name: 'Lấy hình đang hiện trong phim' }))
+    expect((await poster.findByRole('alert')).textContent).toBe('Không lấy được hình từ phim này.')
+    await user.click((await film()).getByRole('button', { name: 'Bỏ phim này' }))
+    expect(poster.queryByRole('button', { name: 'Lấy hình đang hiện trong phim' })).toBeNull()
+  })
+
+  test('is not saved before it has come, nor before the other one', async () => {
+    await show()
+    const sent = catchSentFiles()
+    const fields = ['Mở đầu', 'Đặt bàn']
+    for (const [index, name] of fields.entries()) {
+      const field = (await section(name)).getByRole('group', { name: 'Phim nền' })
+      const files = [new File(['film'], 'oven.mp4', { type: 'video/mp4' })]
+      fireEvent.drop(field, { dataTransfer: { files } })
+      await waitFor(() => expect(sent).toHaveLength(index + 1))
+    }
+    const isWaiting = () => save().hasAttribute('disabled')
+    expect(isWaiting()).toBe(true)
+    expect(screen.getByText('Phim đang được tải lên. Tải xong mới lưu được.')).toBeDefined()
+    act(() => sent[0]?.respond())
+    await waitFor(async () =>
+      expect((await film()).getByText('Đang chờ: khách sẽ thấy sau khi bạn bấm Lưu.')).toBeDefined(),
+    )
+    expect(isWaiting()).toBe(true)
+    act(() => sent[1]?.respond())
+    await waitFor(() => expect(isWaiting()).toBe(false))
   })
 
   /** The simulated document draws and measures no pictures. */

@@ -10,6 +10,7 @@ import { useTexts } from '#src/web/language.tsx'
 import type { ShownAbout, TeamMember } from '../../rules/shown-about.ts'
 import { aboutTexts } from '../../texts/about-texts.ts'
 import styles from './about-people.module.css'
+import { Paragraphs } from './about-story.tsx'
 
 /** Vision, mission and values, side by side. */
 export function AboutBeliefs({ beliefs }: Pick<ShownAbout, 'beliefs'>) {
@@ -21,9 +22,7 @@ export function AboutBeliefs({ beliefs }: Pick<ShownAbout, 'beliefs'>) {
           // oxlint-disable-next-line react/no-array-index-key
           <div key={place} className={styles.belief}>
             <h2 className={styles.beliefTitle}>{title}</h2>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            <Paragraphs texts={paragraphs} />
           </div>
         ))}
       </div>

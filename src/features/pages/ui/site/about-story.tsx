@@ -57,9 +57,7 @@ export function AboutStory({ title, paragraphs, pictures: [first, second] }: Sho
               {title}
             </h2>
             <div className={styles.text}>
-              {paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
+              <Paragraphs texts={paragraphs} />
             </div>
           </div>
           {second !== null && <StoryPicture src={second} sizes={secondSizes} className={styles.second} />}
@@ -67,6 +65,13 @@ export function AboutStory({ title, paragraphs, pictures: [first, second] }: Sho
       </Container>
     </section>
   )
+}
+
+/** One after the other; two may be alike. */
+export function Paragraphs({ texts }: { texts: readonly string[] }) {
+  // A paragraph has no other name than its place.
+  // oxlint-disable-next-line react/no-array-index-key
+  return texts.map((text, place) => <p key={place}>{text}</p>)
 }
 
 interface StoryPictureProps {
