@@ -45,3 +45,25 @@ test('a dialog shows what is sold out of its options, and until when, and starts
   await user.click(dialog.getByRole('button', { name: 'Thêm vào giỏ' }))
   expect(dialog.getByRole('alert').textContent).toContain('Vui lòng chọn một mục')
 })
+
+test('an option that has come back since it was asked for can be chosen, without asking again', async () => {
+  const staff = await officeCalls(restaurant, 'staff')
+  await staff('PATCH', '/api/customization-schemas/crust/options/crust-puffy', {
+    isAvailable: false,
+    soldOutUntil: '2026-05-06T05:02:00Z',
+  })
+  const groups = groupDishes(await dishes(), menuFilter(new URLSearchParams(), []), 'vi')
+  const { user, network } = await showPart(restaurant, <MenuResults groups={groups} />)
+  const open = async () => {
+    await user.click(screen.getByRole('button', { name: 'Thêm Pepperoni Ý vào giỏ hàng' }))
+    return within(await screen.findByRole('dialog', { name: 'Pepperoni Ý' }))
+  }
+  const isOffered = async (dialog: Awaited<ReturnType<typeof open>>) =>
+    !(await dialog.findByRole<HTMLInputElement>('radio', { name: /^Viền phồng/ })).disabled
+  const dialog = await open()
+  expect(await isOffered(dialog)).toBe(false)
+  await user.click(dialog.getByRole('button', { name: 'Đóng' }))
+  vi.setSystemTime('2026-05-06T05:02:00Z')
+  expect(await isOffered(await open())).toBe(true)
+  expect(network.sentTo('GET /api/menu-items/:id/customization-schemas')).toHaveLength(1)
+})
