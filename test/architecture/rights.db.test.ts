@@ -114,6 +114,16 @@ describe('the rights table', () => {
   })
 })
 
+describe('what not everyone may read', () => {
+  it.each(calls.filter((call) => call.startsWith('GET ') && expected(call, 'anonymous') === 401))(
+    'is stored by no browser: %s',
+    async (call) => {
+      const cookie = cookies[expected(call, 'admin') === 'let in' ? 'admin' : 'staff'] ?? ''
+      expect((await send(call, { cookie })).headers['cache-control']).toMatch(/no-store|private/)
+    },
+  )
+})
+
 describe('a request that a foreign page makes a browser send', () => {
   it.each(changing.filter((call) => !/logout/.test(call)))(
     'is rejected at %s, even an admin’s',
