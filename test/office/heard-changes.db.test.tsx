@@ -261,7 +261,7 @@ test.each(Object.entries(changes))(
     vi.stubGlobal('EventSource', TestEventSource)
     await showOfficePart(restaurant, role, <Listening>{part}</Listening>, options)
     await waitFor(() => expect([from, isShown(from)]).toEqual([from, true]))
-    if (to !== undefined) expect([to, isShown(to)]).toEqual([to, false])
+    expect([to, to !== undefined && isShown(to)]).toEqual([to, false])
     passAMinute()
     const before = events.heard.length
     const response = await office(method, typeof url === 'string' ? url : await url(), body)
