@@ -3,10 +3,10 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import { testRestaurant } from '#test/support/test-restaurant.ts'
-import { PagesDesk } from './pages-desk.tsx'
+import { PagesTabs } from './pages-tabs.tsx'
 
 const restaurant = testRestaurant()
-const desk = '/admin/pages'
+const pages = '/admin/pages'
 
 test.each([
   ['home', 'GET /api/home-content/record', 'Tiêu đề (tiếng Việt)', 'Đã lưu trang chủ'],
@@ -19,8 +19,8 @@ test.each([
     const { user, network, toast, go } = await showOfficePart(
       restaurant,
       'admin',
-      <PagesDesk address={desk} />,
-      { address: `${desk}/${part}`, path: `${desk}/:part` },
+      <PagesTabs address={pages} />,
+      { address: `${pages}/${part}`, path: `${pages}/:part` },
     )
     const field = async () => (await screen.findAllByLabelText<HTMLInputElement>(label))[0]
     fireEvent.change((await field()) ?? document.body, { target: { value: 'Lửa' } })
@@ -29,9 +29,9 @@ test.each([
     const save = screen.getAllByRole<HTMLButtonElement>('button', { name: 'Lưu' })
     await user.click(save.find(({ disabled }) => !disabled) ?? document.body)
     await waitFor(() => expect(toast()).toContain(done))
-    await go(`${desk}/newsletter`)
+    await go(`${pages}/newsletter`)
     await screen.findByRole('heading', { name: 'Người nhận bản tin' })
-    await go(`${desk}/${part}`)
+    await go(`${pages}/${part}`)
     expect((await field())?.value).toBe('Lửa')
     release()
   },
