@@ -212,11 +212,7 @@ describe('what a page is made from', () => {
   })
 
   it('what nothing is at is one page for each language', async () => {
-    const one = await get('/nothing')
-    asked.length = 0
-    const other = await get('/no/thing?q=x')
-    // It is rendered once, whatever the addresses at which nothing is.
-    expect(asked).toEqual(['/no/thing?q=x'])
+    const [one, other] = [await get('/nothing'), await get('/no/thing?q=x')]
     expect([one.statusCode, other.statusCode]).toEqual([404, 404])
     expect(one.body === other.body).toBe(true)
     expect(await html('/nothing?lang=en')).toContain('<html lang="en"')
@@ -251,6 +247,10 @@ describe('one visitor who asks without end', () => {
     expect(await statuses((count) => `/nothing-${count}`)).toEqual(new Set([404]))
     expect(await statuses((count) => `/staff/nothing-${count}`)).toEqual(new Set([404]))
     expect(await statuses((count) => `/login?next=/staff/${count}`)).toEqual(new Set([200]))
+    // One after the other, when nobody waits for the same rendering any more.
+    for (let count = 0; count < many; count += 1) {
+      expect((await ask(`/nothing/${count}`, {}, '198.51.100.9')).statusCode).toBe(404)
+    }
   })
 
   it('is told to come back where each page would have to be rendered, and others still get theirs', async () => {
@@ -463,13 +463,18 @@ it.each(['/', '/menu', '/news', '/order/some-token'])(
   '%s is 503 while there is no database, says when to return, and comes back with it',
   async (address) => {
     const before = await get(address)
-    const during = await duringOutage(restaurant.databaseUrl, async () => get(address))
+    // Without a listener to changes the version differs at every look.
+    const listens = () => restaurant.content.version() === restaurant.content.version()
+    const during = await duringOutage(restaurant.databaseUrl, async () => {
+      // It is heard of a moment after the database has ended the connection.
+      await expect.poll(listens).toBe(false)
+      return get(address)
+    })
     expect(during.statusCode).toBe(503)
     expect(during.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' })
     expect(during.headers['content-type']).toContain('text/html')
     expect((await get(address)).statusCode).toBe(before.statusCode)
-    // Without a listener to changes the version differs at every look; the next test needs a listener again.
-    const listens = () => restaurant.content.version() === restaurant.content.version()
+    // The next test needs a listener again.
     await expect.poll(listens).toBe(true)
   },
 )
