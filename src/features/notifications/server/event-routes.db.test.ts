@@ -234,6 +234,13 @@ describe('many event streams', () => {
     vi.advanceTimersByTime(20_000)
     expect(await stays.ended()).toBe(true)
     await expect.poll(() => vi.getTimerCount()).toBe(timers)
+
+    // After the last has closed, the next one has its heartbeat again.
+    const next = await openStream(await signIn(own.app, 'staff'), there)
+    await next.until(/: connected/)
+    vi.advanceTimersByTime(20_000)
+    await next.until(/: still here/)
+    next.close()
   })
 
   it('stay open while the database can say neither whether their sessions last nor what is new', async () => {

@@ -39,6 +39,12 @@ class SilentContext extends EventTarget {
 const addresses = [
   '/api/menu-items',
   '/api/categories',
+  '/api/customization-schemas',
+  '/api/to-fill-in',
+  '/api/home-content',
+  '/api/page-seo',
+  '/api/site-settings',
+  '/api/customer-reviews',
   '/api/blog-posts',
   '/api/admin/users',
   '/api/orders',
@@ -87,9 +93,11 @@ async function show(options: PartOptions = {}) {
 beforeEach(() => loads.clear())
 
 test.each([
-  ['menu', ['/api/menu-items', '/api/categories']],
-  ['news', ['/api/blog-posts']],
-  ['users', ['/api/admin/users']],
+  ['menu', ['/api/menu-items', '/api/categories', '/api/customization-schemas', '/api/to-fill-in']],
+  ['news', ['/api/blog-posts', '/api/to-fill-in']],
+  ['users', ['/api/admin/users', '/api/to-fill-in']],
+  ['pages', ['/api/home-content', '/api/page-seo', '/api/site-settings', '/api/to-fill-in']],
+  ['reviews', ['/api/customer-reviews', '/api/to-fill-in']],
   ['orders', ['/api/orders', '/api/search']],
   ['reservations', ['/api/reservations', '/api/search']],
   ['contact', ['/api/contact', '/api/search']],
@@ -103,6 +111,29 @@ test.each([
 })
 
 const byPlace = (one: string, other: string) => addresses.indexOf(one) - addresses.indexOf(other)
+
+test('what is loaded for the first time while it changes is loaded once more', async () => {
+  vi.stubGlobal('EventSource', TestEventSource)
+  const mayCome = Promise.withResolvers<void>()
+  let asked = 0
+  function Loading() {
+    useEventStream({ stillSignedIn: () => Promise.resolve(true) })
+    useQuery({
+      queryKey: ['/api/orders', 'slow'],
+      queryFn: async () => {
+        asked += 1
+        await mayCome.promise
+        return asked
+      },
+    })
+    return null
+  }
+  await showOfficePart(restaurant, 'staff', <Loading />)
+  await waitFor(() => expect(asked).toBe(1))
+  act(() => TestEventSource.opened.at(-1)?.say('changed', { lists: ['orders'] }))
+  mayCome.resolve()
+  await waitFor(() => expect(asked).toBe(2))
+})
 
 test('a stream that stands, for the first time or again, loads everything again', async () => {
   const { stream } = await show()
