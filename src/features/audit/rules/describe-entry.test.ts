@@ -54,6 +54,26 @@ describe('an entry as a sentence', () => {
       'Nguyễn Lan (Nhân viên) đã sửa món “Soda chanh”.',
     ],
     [
+      'of a dish with a new name, by its name of today',
+      {
+        action: 'menu.dish-changed',
+        thing: { kind: 'dish', id: 'soda' },
+        changes: { name: { before: 'Lime soda', after: 'Lemon soda' } },
+      },
+      'Nguyễn Lan (Staff) changed the dish “Soda chanh”.',
+      'Nguyễn Lan (Nhân viên) đã sửa món “Soda chanh”.',
+    ],
+    [
+      'of a dish with a new name that has been deleted since, by that name',
+      {
+        action: 'menu.dish-changed',
+        thing: { kind: 'dish', id: 'tea' },
+        changes: { name: { before: 'Tea', after: 'Peach tea' } },
+      },
+      'Nguyễn Lan (Staff) changed the dish “Peach tea”.',
+      'Nguyễn Lan (Nhân viên) đã sửa món “Peach tea”.',
+    ],
+    [
       'of a deleted dish, by the name that the entry holds',
       {
         action: 'menu.dish-deleted',
