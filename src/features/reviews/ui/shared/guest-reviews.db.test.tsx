@@ -99,22 +99,22 @@ describe('what guests said', () => {
       review('demo', { customerTitle: demoGuestTitle.en, customerTitleVi: demoGuestTitle.vi }),
       review('long', { reviewVi: 'Ngon lắm. '.repeat(40) }),
     ])
-    const slips = await screen.findAllByRole('figure')
-    const titles = slips.map((slip) => slip.textContent?.includes('Khách'))
+    const cards = await screen.findAllByRole('figure')
+    const titles = cards.map((card) => card.textContent?.includes('Khách'))
     expect(titles).toEqual([true, false, true])
-    const buttons = slips.map((slip) => within(slip).queryByRole('button', { name: /^Đọc tiếp/ }) !== null)
+    const buttons = cards.map((card) => within(card).queryByRole('button', { name: /^Đọc tiếp/ }) !== null)
     expect(buttons).toEqual([false, false, true])
     expect(screen.getByText('Một số lời dưới đây là dữ liệu mẫu.')).toBeDefined()
   })
 
   test('has a drawn person in place of a picture that does not come', async () => {
     await showGrid([review('lan', { avatarUrl: 'https://p.example/lan.jpg' })])
-    const slip = await screen.findByRole('figure')
-    const picture = slip.querySelector('img')
+    const card = await screen.findByRole('figure')
+    const picture = card.querySelector('img')
     expect(picture?.getAttribute('src')).toBe('https://p.example/lan.jpg')
     if (picture) fireEvent.error(picture)
-    expect(slip.querySelector('img')).toBeNull()
-    expect(slip.querySelector('figcaption svg')).not.toBeNull()
+    expect(card.querySelector('img')).toBeNull()
+    expect(card.querySelector('figcaption svg')).not.toBeNull()
   })
 
   test('can be gone through by keyboard where there is more than fits beside each other', async () => {
