@@ -1,3 +1,4 @@
+import { Moving } from '#test/support/dom/moving.tsx'
 import { showOfficePart } from '#test/support/dom/shown-part.tsx'
 import { screen, waitFor, within } from '@testing-library/react'
 import { sql } from 'drizzle-orm'
@@ -6,9 +7,11 @@ import { beforeEach, expect, test } from 'vitest'
 import { messageTable } from '#src/features/contact/server/message-table.ts'
 import MessagesPage from '#src/features/contact/ui/office/messages-page.tsx'
 import { orderTable } from '#src/features/orders/server/order-table.ts'
+import PostsPage from '#src/features/news/ui/office/posts-page.tsx'
 import OrdersPage from '#src/features/orders/ui/office/orders-page.tsx'
 import { reservationTable } from '#src/features/reservations/server/reservation-table.ts'
 import ReservationsPage from '#src/features/reservations/ui/office/reservations-page.tsx'
+import ReviewsPage from '#src/features/reviews/ui/office/reviews-page.tsx'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 
 const restaurant = testRestaurant()
@@ -125,3 +128,30 @@ test('a list of more than fifty shows how many there are, and goes on where it e
   const names = screen.getAllByRole('article').map((article) => article.getAttribute('aria-label'))
   expect(new Set(names).size).toBe(51)
 })
+
+test.each([
+  { part: <PostsPage />, call: 'GET /api/blog-posts', failed: 'Chưa tải được bài viết.', some: '6 / 6 bài' },
+  {
+    part: <ReviewsPage />,
+    call: 'GET /api/customer-reviews',
+    failed: 'Chưa tải được đánh giá.',
+    some: '8 / 8 đánh giá',
+  },
+] as const)(
+  'a list that comes as a whole and fails says so, and comes when asked again: $call',
+  async ({ part, call, failed, some }) => {
+    const { user, network } = await showOfficePart(
+      restaurant,
+      'admin',
+      <Moving first={null} second={part} />,
+      { address: '/list' },
+    )
+    network.cut(call)
+    await user.click(screen.getByRole('button', { name: 'Move' }))
+    expect((await screen.findByRole('alert')).textContent).toContain(failed)
+    network.restore(call)
+    await user.click(screen.getByRole('button', { name: 'Thử lại' }))
+    expect(await screen.findByText(some)).toBeDefined()
+    expect(screen.queryByRole('alert')).toBeNull()
+  },
+)
