@@ -5,6 +5,7 @@ import { buildApp } from './app.ts'
 import { listenToChannels } from './realtime/channels.ts'
 import { systemClock } from './clock.ts'
 import { openStorage } from './storage/open-storage.ts'
+import { storageForPages } from './storage/storage-for-pages.ts'
 import type { ObjectStorage } from './storage/object-storage.ts'
 import { parseConfig, type Config } from './config.ts'
 import { migrateDatabase, openDatabase } from './database/connection.ts'
@@ -64,9 +65,11 @@ async function start(config: Config): Promise<void> {
   const events = watchOfficeEvents(channels)
   const images = imageProcess()
   onShutdown(async () => images.close())
-  const placeholders = picturePlaceholders({ config, images, storage })
+  const forPages = storageForPages(storage)
+  const placeholders = picturePlaceholders({ config, images, storage: forPages })
   const download = downloader()
-  const served = { config, db, content, events, images, storage, placeholders, download }
+  const pictures = { images, storage, storageForPages: forPages, placeholders }
+  const served = { config, db, content, events, ...pictures, download }
   const services: Services = { ...served, clock: systemClock }
   const app = await buildApp(services)
   onShutdown(() => stopListening(app))

@@ -6,6 +6,7 @@ import type { OfficeEvents } from './realtime/office-events.ts'
 import type { ImageProcess } from './images/image-process.ts'
 import type { PicturePlaceholders } from './images/picture-placeholders.ts'
 import type { ObjectStorage } from './storage/object-storage.ts'
+import type { StorageForPages } from './storage/storage-for-pages.ts'
 import type { PublicContent } from './realtime/public-content.ts'
 
 /** What the application is built from. `main.ts` makes the real ones, tests make theirs. */
@@ -17,6 +18,7 @@ export interface Services {
   readonly events: OfficeEvents
   readonly images: ImageProcess
   readonly storage: ObjectStorage
+  readonly storageForPages: StorageForPages
   readonly placeholders: PicturePlaceholders
   /** Of files that admins name by their addresses. */
   readonly download: Download

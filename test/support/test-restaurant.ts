@@ -22,6 +22,7 @@ import { picturePlaceholders } from '#src/server/images/picture-placeholders.ts'
 import type { Services } from '#src/server/services.ts'
 import type { ObjectStorage } from '#src/server/storage/object-storage.ts'
 import { openStorage } from '#src/server/storage/open-storage.ts'
+import { storageForPages } from '#src/server/storage/storage-for-pages.ts'
 import { createDatabase, dropDatabase } from './databases.ts'
 import { settableClock, type SettableClock } from './settable-clock.ts'
 
@@ -103,8 +104,10 @@ export async function openTestRestaurant(
   const events = watchOfficeEvents(channels)
   const images = imageProcess()
   const storage = await openStorage(config)
-  const placeholders = picturePlaceholders({ config, images, storage })
-  const services: Services = { config, db, clock, content, events, images, storage, placeholders, download }
+  const forPages = storageForPages(storage)
+  const placeholders = picturePlaceholders({ config, images, storage: forPages })
+  const pictures = { images, storage, storageForPages: forPages, placeholders }
+  const services: Services = { config, db, clock, content, events, ...pictures, download }
   const app = await buildApp(services)
   await extend(app, services)
   await app.ready()

@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache'
 import { encodePlaceholder, placeholderPattern } from '#src/kernel/picture-placeholder.ts'
 import type { Config } from '../config.ts'
 import { unavailableReason } from '../database/unavailable.ts'
-import type { ObjectStorage } from '../storage/object-storage.ts'
+import type { StorageForPages } from '../storage/storage-for-pages.ts'
 import { ImageError, type ImageProcess } from './image-process.ts'
 
 const prefix = '/objects/'
@@ -26,7 +26,7 @@ export interface PicturePlaceholders {
 interface PlaceholderServices {
   readonly config: Pick<Config, 'storageDir'>
   readonly images: ImageProcess
-  readonly storage: ObjectStorage
+  readonly storage: StorageForPages
 }
 
 /**

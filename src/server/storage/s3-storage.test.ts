@@ -1,10 +1,12 @@
 import { once } from 'node:events'
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import { createServer, type RequestListener } from 'node:http'
+import { createServer, IncomingMessage, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import { finished } from 'node:stream/promises'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 
@@ -35,7 +37,13 @@ function configOf(endpoint: string): Config {
 function storageAt(endpoint: string, timeouts: Partial<S3Timeouts> = {}): ObjectStorage {
   const config = configOf(endpoint)
   if (!config.s3) throw new Error('These settings name a bucket')
-  return s3Storage(config.s3, config, { response: 60_000, sending: 60_000, receiving: 60_000, ...timeouts })
+  return s3Storage(config.s3, config, {
+    response: 60_000,
+    sending: 60_000,
+    receiving: 60_000,
+    idle: 60_000,
+    ...timeouts,
+  })
 }
 
 async function fileOf(bytes: Buffer | string): Promise<string> {
@@ -96,6 +104,37 @@ describe('a service that has frozen', () => {
     expect(await failureOf(storage.withFile('a.webp', async () => 'whole'))).toBe('storage')
     expect(await readdir(join(folder, 'unfinished'))).toEqual([])
   })
+})
+
+/** A service that has sent so many bytes of twice as many. */
+async function stoppedAfter(bytes: number) {
+  const closed = Promise.withResolvers<void>()
+  const endpoint = await responding((_request, response) => {
+    response.on('close', closed.resolve)
+    response.writeHead(200, { 'content-length': 2 * bytes })
+    response.write(Buffer.alloc(bytes))
+  })
+  return { endpoint, closed: closed.promise }
+}
+
+it('a reader is told that a service has stopped in the middle, and the connection to it is closed', async () => {
+  const { endpoint, closed } = await stoppedAfter(1000)
+  const bytes = await storageAt(endpoint, { idle: 100 }).read('film.mp4')
+  expect(await failureOf(buffer(bytes ?? Readable.from([])))).toBe('storage')
+  await closed
+})
+
+it('a reader who pauses has time, and a service that has stopped meanwhile does not', async () => {
+  const { endpoint, closed } = await stoppedAfter(1_000_000)
+  const bytes = await storageAt(endpoint, { idle: 20 }).read('film.mp4')
+  if (!(bytes instanceof IncomingMessage)) throw new Error('The bytes come from a service')
+  for (let count = 0; count < 3; count += 1) await once(bytes.socket, 'timeout')
+  expect(bytes.destroyed).toBe(false)
+  let received = 0
+  bytes.on('data', (chunk: Buffer) => (received += chunk.length))
+  expect(await failureOf(finished(bytes))).toBe('storage')
+  expect(received).toBe(1_000_000)
+  await closed
 })
 
 it('sixty readers who do not read keep nobody else waiting', async () => {

@@ -1,5 +1,6 @@
 import { createReadStream, createWriteStream } from 'node:fs'
 import { rm, stat } from 'node:fs/promises'
+import { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
@@ -32,9 +33,16 @@ export interface S3Timeouts {
   readonly sending: number
   /** Until a picture has been received that this server itself works on. */
   readonly receiving: number
+  /** For which nothing of an object comes, while its reader waits for more. */
+  readonly idle: number
 }
 
-const defaultTimeouts: S3Timeouts = { response: 5_000, sending: 10 * 60_000, receiving: 60_000 }
+const defaultTimeouts: S3Timeouts = {
+  response: 5_000,
+  sending: 10 * 60_000,
+  receiving: 60_000,
+  idle: 30_000,
+}
 
 /**
  * Every reader of a film holds a connection for as long as he watches. The client's own limit of 50 would make all others wait for
@@ -72,7 +80,8 @@ export function s3Storage(
     if (!isObjectKey(key)) return undefined
     const Range = range && `bytes=${range.start}-${range.end}`
     const found = await ifThere(client.send(new GetObjectCommand({ Bucket, Key: key, Range })).catch(nothing))
-    return found?.Body instanceof Readable ? found.Body : undefined
+    if (!(found?.Body instanceof Readable)) return undefined
+    return found.Body instanceof IncomingMessage ? endedWhenSilent(found.Body, timeouts.idle) : found.Body
   }
 
   return {
@@ -126,6 +135,22 @@ export function s3Storage(
       descriptions.delete(key)
     },
   }
+}
+
+/** A body that ends with an error where nothing more of it comes. A reader who reads slowly, or pauses a film, has it waiting. */
+function endedWhenSilent(body: IncomingMessage, idle: number): IncomingMessage {
+  const { socket } = body
+  const onTimeout = () => {
+    if (body.readableLength === 0) body.destroy(storageError(new Error('No more of the object comes')))
+    else socket.setTimeout(idle)
+  }
+  socket.on('timeout', onTimeout)
+  socket.setTimeout(idle)
+  body.once('close', () => {
+    socket.off('timeout', onTimeout)
+    if (socket.timeout === idle) socket.setTimeout(0)
+  })
+  return body
 }
 
 function described(size = 0, modifiedAt = new Date(0), etag = ''): StoredObject {

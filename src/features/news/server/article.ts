@@ -16,7 +16,7 @@ const maxStoredCharacters = 8_000_000
  * there is room.
  */
 export function articles(
-  services: Pick<Services, 'storage' | 'images' | 'placeholders' | 'db' | 'content' | 'clock'>,
+  services: Pick<Services, 'storageForPages' | 'images' | 'placeholders' | 'db' | 'content' | 'clock'>,
 ): (post: StoredPost) => Promise<BlogArticle> {
   const menu = menuInMemory(services)
   const rendered = new LRUCache<string, Promise<string>>({
@@ -29,7 +29,12 @@ export function articles(
   function html(text: string): Promise<string> {
     const known = rendered.get(text)
     if (known) return known
-    const rendering = renderMarkdown(text, (src) => storedPictureSize(services, src))
+    const rendering = renderMarkdown(text, async (src) => {
+      const size = await storedPictureSize(services, src)
+      // Perhaps the storage is down; the next rendering shall have it.
+      if (!size) rendered.delete(text)
+      return size
+    })
     rendered.set(text, rendering)
     return rendering
   }
@@ -44,7 +49,7 @@ export function articles(
 
 /** Texts that are still being written, rendered as those of an article are; nothing is cached of them. */
 export async function previewTexts(
-  services: Pick<Services, 'storage' | 'images'>,
+  services: Pick<Services, 'storageForPages' | 'images'>,
   { content, contentVi }: BlogPostTexts,
 ): Promise<RenderedTexts> {
   const html = (text: string) => renderMarkdown(text, (src) => storedPictureSize(services, src))

@@ -91,7 +91,7 @@ describe('pictures of dishes', () => {
     const images = imageProcess()
     onTestFinished(() => images.close())
     const { storage } = restaurant
-    const size = (name: string) => storedPictureSize({ storage, images }, `/objects/${name}`)
+    const size = (name: string) => storedPictureSize({ storageForPages: storage, images }, `/objects/${name}`)
     const wide = sharp({ create: { width: 30, height: 20, channels: 3, background: '#888' } }).jpeg()
     const folder = join(restaurant.dataDir, 'objects')
     await wide.toFile(join(folder, 'wide.jpg'))

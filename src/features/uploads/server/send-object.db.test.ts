@@ -1,12 +1,18 @@
+import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import Fastify from 'fastify'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 
 import { seedDemoRestaurant } from '#db/seed/load.ts'
 import { startS3Server, type S3Server } from '#test/support/s3-server.ts'
 import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
 import { pictureVariant } from '#src/kernel/picture-variants.ts'
+import { s3Storage } from '#src/server/storage/s3-storage.ts'
+import { sendObject } from './send-object.ts'
 
 const margherita = '/objects/dishes/margherita.webp'
 const source = fileURLToPath(new URL('../../../../db/seed/pictures/dishes/margherita.webp', import.meta.url))
@@ -95,4 +101,40 @@ describe.each(['local', 's3'])('pictures of a %s storage', (kind) => {
   ])('do not exist under %s', async (url) => {
     expect((await restaurant.app.inject(url)).statusCode).toBe(404)
   })
+})
+
+/** A service that knows of every object, and stops in the middle of each. */
+async function stoppingService(): Promise<string> {
+  const stub = createServer((request, response) => {
+    response.writeHead(200, { 'content-length': 1000, etag: '"1"' })
+    if (request.method === 'HEAD') response.end()
+    else response.write('the beginning')
+  }).listen(0, '127.0.0.1')
+  await once(stub, 'listening')
+  onTestFinished(() => {
+    stub.closeAllConnections()
+    stub.close()
+  })
+  return `http://127.0.0.1:${(stub.address() as AddressInfo).port}` // a TCP server that listens has one
+}
+
+it('a guest’s connection ends where the storage stops in the middle of a picture', async () => {
+  const s3 = {
+    bucket: 'pictures',
+    endpoint: await stoppingService(),
+    region: 'us-east-1',
+    pathStyle: true,
+    credentials: { accessKeyId: 'a', secretAccessKey: 'b' },
+  }
+  const timeouts = { response: 60_000, sending: 60_000, receiving: 60_000, idle: 100 }
+  const storage = s3Storage(s3, { storageDir: '' }, timeouts)
+  const app = Fastify()
+  onTestFinished(() => app.close())
+  app.get('/a.webp', async (request, reply) => {
+    await sendObject(storage, 'a.webp', request, reply)
+    return reply
+  })
+  const response = await fetch(`${await app.listen({ host: '127.0.0.1', port: 0 })}/a.webp`)
+  expect(response.status).toBe(200)
+  await expect(response.arrayBuffer()).rejects.toThrow('terminated')
 })

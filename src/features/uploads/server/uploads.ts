@@ -16,15 +16,15 @@ export async function isMissingObject(
 
 /**
  * Width and height in pixels, as shown, of a stored picture by its address ("/objects/story/oven.webp"). Undefined where
- * there is no such picture. Reads the file's head only.
+ * there is no such picture, and where the storage returns nothing for now. Reads the file's head only.
  */
 export async function storedPictureSize(
-  { storage, images }: Pick<Services, 'storage' | 'images'>,
+  { storageForPages, images }: Pick<Services, 'storageForPages' | 'images'>,
   address: string,
 ): Promise<{ width: number; height: number } | undefined> {
   if (!address.startsWith(prefix)) return undefined
   try {
-    return await storage.withFile(address.slice(prefix.length), (source) =>
+    return await storageForPages.withFile(address.slice(prefix.length), (source) =>
       images.run({ kind: 'size', source }),
     )
   } catch {
