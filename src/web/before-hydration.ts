@@ -4,6 +4,7 @@
  */
 import { deferredScriptType, pageHydrated } from './page-hydrated.ts'
 import { savesData } from './saves-data.ts'
+import { layOutWholePage } from './whole-layout.ts'
 
 /** So many milliseconds after its HTML the scripts start whatever is missing: in the background it is never painted. */
 const maxDelay = 1000
@@ -14,6 +15,7 @@ const slowHtml = 150
 startAfterPaint()
 storeEarlyPresses()
 letPicturesWait()
+restoreLayout()
 
 /**
  * Starts the page's modules, and the calls for its data, once its texts and the pictures of its first screen have been
@@ -92,4 +94,12 @@ function letPicturesWait(): void {
   dataset['picturesWait'] = ''
   for (const type of [pageHydrated, 'scroll'])
     addEventListener(type, () => delete dataset['picturesWait'], { once: true })
+}
+
+/** A page that is reloaded or gone back to is scrolled by a script at its end to where it was. */
+function restoreLayout(): void {
+  const [html] = performance.getEntriesByType('navigation')
+  if (!(html instanceof PerformanceNavigationTiming) || html.type === 'navigate') return
+  document.documentElement.dataset['wholeLayout'] = ''
+  addEventListener('DOMContentLoaded', layOutWholePage, { once: true })
 }

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+
 import { expect, test, untilHydrated } from '../../support/site.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -34,3 +36,69 @@ test('dishes far down a phone are laid out when one scrolls to them', async ({ p
   await expect.poll(isLaidOut).toBe(true)
   await expect(last.getByRole('heading')).toBeInViewport()
 })
+
+/** The first dish beneath the bar of categories, and where its top is. */
+async function topDish(page: Page) {
+  const bar = await page.getByRole('navigation', { name: /Nhóm món|Categories/ }).boundingBox()
+  return page.getByRole('article').evaluateAll(
+    (dishes, below) => {
+      const first = dishes.find((dish) => dish.getBoundingClientRect().bottom > below)
+      const top = Math.round(first?.getBoundingClientRect().top ?? 0)
+      return { name: first?.querySelector('h3')?.textContent, top }
+    },
+    (bar?.y ?? 0) + (bar?.height ?? 0),
+  )
+}
+
+/** Scrolls over all that lies between, so that each dish is laid out on the way. */
+async function scrollFarDown(page: Page) {
+  await page.evaluate(async () => {
+    const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    for (let count = 0; count < 24; count += 1) {
+      scrollBy({ top: 150, behavior: 'instant' })
+      await drawn()
+      await drawn()
+    }
+  })
+}
+
+for (const [language, width] of [
+  ['vi', 390],
+  ['en', 340],
+] as const) {
+  test(`the dish at the top of the screen is there again after going back (${language})`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }])
+    await page.goto('/menu')
+    await untilHydrated(page)
+    await scrollFarDown(page)
+    const before = await topDish(page)
+    expect(before.name).toMatch(/\w/)
+    const isSame = async () => expect.poll(() => topDish(page)).toEqual(before)
+
+    // To another page of the same document and back.
+    // Not by a press, before which the browser would be scrolled to the link.
+    await page.getByRole('banner').getByRole('link').first().dispatchEvent('click')
+    await expect(page).toHaveURL(/\/$/)
+    await page.goBack()
+    await isSame()
+    // To another document and back.
+    await page.goto('/booking')
+    await page.goBack()
+    await isSame()
+    await untilHydrated(page)
+    await isSame()
+    await page.reload()
+    await isSame()
+    await untilHydrated(page)
+    await isSame()
+    // Dishes far away are not laid out for long.
+    const last = page.getByRole('article').last().getByRole('heading')
+    const isLaidOut = () => last.evaluate((name) => name.checkVisibility({ contentVisibilityAuto: true }))
+    await expect.poll(isLaidOut).toBe(false)
+  })
+}

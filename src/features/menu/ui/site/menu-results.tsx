@@ -10,6 +10,7 @@ import { menuTexts } from '../../texts/menu-texts.ts'
 import { DishCard } from '#src/features/menu/ui/shared/dish-card.tsx'
 import { type DishGroup, type MenuFilter, menuAddress } from './menu-filter.ts'
 import { useDishOrdering } from '#src/features/menu/ui/shared/use-dish-ordering.tsx'
+import { useRestoredLayout } from './use-restored-layout.ts'
 import styles from './menu-results.module.css'
 
 /** As many pictures as the first screen of a phone shows whole; the rest wait until they are near. */
@@ -20,6 +21,7 @@ export function MenuResults({ groups }: { groups: readonly DishGroup[] }) {
   const language = useLanguage()
   const texts = useTexts(menuTexts)
   const { add, pendingId, dialog } = useDishOrdering()
+  useRestoredLayout()
   return (
     <>
       {groups.map(({ category, dishes }, groupIndex) => (
