@@ -1,4 +1,5 @@
-import { expect, test } from '../../support/site.ts'
+import type { CartLine } from '#src/features/cart/rules/cart.ts'
+import { expect, expectAccessible, test } from '../../support/site.ts'
 import {
   arriveWithCart,
   checkoutOf,
@@ -11,6 +12,19 @@ import {
   successOf,
   wine,
 } from './ordering-steps.ts'
+
+const pepperoni: CartLine = {
+  id: 'pepperoni',
+  name: 'Pepperoni',
+  nameVi: 'Pepperoni Ý',
+  price: 218_000,
+  image: null,
+  quantity: 2,
+  customization: [
+    { schemaId: 'crust', selections: { option: 'crust-puffy' } },
+    { schemaId: 'size-pizza', selections: { size: '18cm' } },
+  ],
+}
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -98,6 +112,53 @@ test.describe('a menu that changes while someone orders', () => {
     await successOf(page).waitFor()
     expect(await ordersOf(site, 'Đổi Giá')).toMatchObject([{ total_amount: '869000.00' }])
   })
+
+  for (const [language, again, save, place] of [
+    ['vi', 'Chọn lại', 'Lưu lựa chọn', 'Đặt hàng'],
+    ['en', 'Choose again', 'Save choices', 'Place order'],
+  ] as const) {
+    test(`lets the guest choose what is asked by now, and order with one more press (${language})`, async ({
+      page,
+      site,
+      context,
+      baseURL,
+    }) => {
+      await context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }])
+      // What the dishes offer is known to the browser from before the change.
+      const required = (isRequired: boolean) =>
+        site.query(
+          `update menu_item_customization_schemas set is_required = ${isRequired}
+           where menu_item_id = 'pepperoni' and customization_schema_id = 'pizza-toppings'`,
+        )
+      const name = `Chọn Thêm ${language}`
+      await arriveWithCart(page, [pepperoni])
+      const checkout = await openCheckout(page)
+      await fillContact(checkout, name)
+      try {
+        await required(true)
+        await site.contentChanged()
+        await placeButton(checkout).click()
+        const cart = page.getByRole('dialog', { name: /^(Giỏ hàng của bạn|Your cart)$/ })
+        await cart.getByRole('button', { name: again }).click()
+        const dialog = page.getByRole('dialog', { name: /^Pepperoni/ })
+        await expect(dialog.getByRole('radio', { name: /^18/ })).toBeChecked()
+        await expectAccessible(page)
+        await dialog.getByRole('checkbox', { name: /^(Phô mai mozzarella|Fresh mozzarella)/i }).check()
+        await dialog.getByRole('button', { name: save }).click()
+        await expect(dialog).toBeHidden()
+        const next = cart.getByRole('button', { name: place })
+        await expect(next).toBeFocused()
+        await next.click()
+        await successOf(page).waitFor()
+      } finally {
+        await required(false)
+        await site.contentChanged()
+      }
+      const [order] = await ordersOf(site, name)
+      expect(order?.items).toMatchObject([{ id: 'pepperoni', quantity: 2 }])
+      expect(JSON.stringify(order?.items)).toContain('topping-mozzarella')
+    })
+  }
 
   test('says which dish has sold out, and orders the others with one more press', async ({ page, site }) => {
     await arriveWithCart(page, [halfAndHalf, wine])

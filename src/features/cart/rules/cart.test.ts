@@ -11,6 +11,7 @@ import {
   maxNoteLength,
   noteOf,
   removeLine,
+  replaceLine,
   restoreCart,
   setNote,
   setQuantity,
@@ -166,6 +167,16 @@ describe('changing a line', () => {
     // Part of a piece is a piece, and removes nothing.
     expect(setQuantity(cart, key, 0.4)[1]?.quantity).toBe(1)
     expect(setQuantity(cart, key, 6.5)[1]?.quantity).toBe(7)
+  })
+
+  test('a line that is chosen anew keeps its place and its note, and becomes one with its like', () => {
+    const noted = setNote(cart, lineKey(cart[0] ?? line('')), 'no onions')
+    const anew = line('c', { quantity: 3, note: 'another' })
+    const first = lineKey(noted[0] ?? line(''))
+    expect(replaceLine(noted, first, anew)).toEqual([{ ...anew, note: 'no onions' }, cart[1]])
+    const like = { ...line('a'), quantity: 4 }
+    expect(replaceLine(noted, first, like)).toMatchObject([{ id: 'a', note: 'no onions' }])
+    expect(replaceLine(cart, 'unknown', anew).map(lineKey)).toEqual(cart.map(lineKey))
   })
 
   test('an unknown line changes nothing', () => {

@@ -83,6 +83,16 @@ export function charactersTooMany(line: Pick<CartLine, 'note'>): number {
   return Math.max(0, noteOf(line).length - maxNoteLength)
 }
 
+/**
+ * The cart with another line in place of the one of this key, which keeps its note. Lines that are the same by then become one. An
+ * unknown key changes nothing.
+ */
+export function replaceLine(cart: readonly CartLine[], key: string, line: CartLine): CartLine[] {
+  return cart
+    .map((other) => (lineKey(other) === key ? withNote(line, other.note) : other))
+    .reduce<CartLine[]>(addLine, [])
+}
+
 /** The cart without the line of this key; an unknown key changes nothing. */
 export function removeLine(cart: readonly CartLine[], key: string): CartLine[] {
   return cart.filter((line) => lineKey(line) !== key)

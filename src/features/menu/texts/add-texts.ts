@@ -4,6 +4,7 @@ const en = {
   addToOrder: 'Add to the order',
   addedToOrder: 'Added to the order',
   viewCart: 'View cart',
+  saveChoices: 'Save choices',
   rejected: {
     'cart.too-many-pieces':
       'One dish can be ordered 99 times at most. Your cart already holds that many of it.',
@@ -16,6 +17,7 @@ const vi: typeof en = {
   addToOrder: 'Thêm vào đơn',
   addedToOrder: 'Đã thêm vào đơn',
   viewCart: 'Xem giỏ hàng',
+  saveChoices: 'Lưu lựa chọn',
   rejected: {
     'cart.too-many-pieces': 'Mỗi món đặt được tối đa 99 phần, giỏ hàng của bạn đã chạm mức đó.',
     'cart.too-many-lines': 'Giỏ hàng đã đầy: mỗi đơn nhận tối đa 50 món khác nhau.',

@@ -23,14 +23,15 @@ const en = {
     newChoices: 'Some choices have changed',
     newChoicesMore: 'What has changed is noted at each dish below. Please have a look before you go on.',
     problems: 'Not everything can be ordered right now',
-    problemsMore: 'The dishes marked below cannot be ordered as they are. Remove them to go on.',
+    problemsMore:
+      'The dishes marked below cannot be ordered as they are. Remove them or choose again to go on.',
     unchecked: 'We could not check today’s prices.',
     uncheckedMore: 'Your cart is safe. We will check again when you order.',
     checkAgain: 'Check again',
     line: {
       'orders.dish-sold-out': 'Sold out at the moment',
       'orders.dish-unknown': 'No longer on the menu',
-      'orders.choices-invalid': 'It cannot be ordered as chosen. Remove the dish and choose again.',
+      'orders.choices-invalid': 'It cannot be ordered as chosen. Please choose again or remove it.',
       required: (schema: string) => `This dish now asks for a choice: ${schema}.`,
       requiredAndChosen: (schema: string, chosen: string) =>
         `This dish now asks for a choice: ${schema}. ${chosen} is selected for you.`,
@@ -122,14 +123,14 @@ const vi: typeof en = {
     newChoicesMore: 'Thay đổi được ghi ở từng món bên dưới. Bạn xem lại giúp Bếp trước khi đặt nhé.',
     problems: 'Có món chưa đặt được lúc này',
     problemsMore:
-      'Các món được đánh dấu bên dưới không thể đặt như đã chọn. Bạn bỏ chúng ra để đặt tiếp nhé.',
+      'Các món được đánh dấu bên dưới không thể đặt như đã chọn. Bạn bỏ ra hoặc chọn lại để đặt tiếp nhé.',
     unchecked: 'Chưa xem lại được giá hôm nay.',
     uncheckedMore: 'Giỏ hàng vẫn còn nguyên. Bếp sẽ kiểm tra lại khi bạn đặt.',
     checkAgain: 'Kiểm tra lại',
     line: {
       'orders.dish-sold-out': 'Món này tạm hết',
       'orders.dish-unknown': 'Món này không còn trong thực đơn',
-      'orders.choices-invalid': 'Chưa đặt được như đã chọn. Bạn bỏ món rồi chọn lại nhé.',
+      'orders.choices-invalid': 'Chưa đặt được như đã chọn. Bạn chọn lại hoặc bỏ món nhé.',
       required: (schema) => `Món này giờ cần chọn: ${schema}.`,
       requiredAndChosen: (schema, chosen) => `Món này giờ cần chọn: ${schema}. Đã chọn sẵn ${chosen}.`,
       leftOut: (reason) => `${reason}. Đã bỏ lựa chọn này.`,

@@ -33,6 +33,10 @@ interface CartLineItemProps {
   onQuantity(quantity: number): void
   onNote(note: string): void
   onRemove(): void
+  /** Chooses anew what is the problem; absent where that would not help. */
+  onChoose?: (() => void) | undefined
+  /** The dialog for that is on its way. */
+  choosing?: boolean
 }
 
 /** One line of the cart: what it is, what it costs, how many, and the ways to change one's mind. */
@@ -46,6 +50,8 @@ export function CartLineItem({
   onQuantity,
   onNote,
   onRemove,
+  onChoose,
+  choosing = false,
 }: CartLineItemProps) {
   const texts = useTexts(cartTexts)
   const name = inLanguage(useLanguage(), line.name, line.nameVi)
@@ -66,9 +72,16 @@ export function CartLineItem({
       </div>
       <div className={styles.acts}>
         {problem ? (
-          <Button look="secondary" size="small" icon={<TrashIcon />} data-remove-line onClick={onRemove}>
-            {texts.removeShort} <span className="visually-hidden">{name}</span>
-          </Button>
+          <>
+            {onChoose && (
+              <Button size="small" pending={choosing} onClick={onChoose}>
+                {texts.chooseAgain} <span className="visually-hidden">{name}</span>
+              </Button>
+            )}
+            <Button look="secondary" size="small" icon={<TrashIcon />} data-remove-line onClick={onRemove}>
+              {texts.removeShort} <span className="visually-hidden">{name}</span>
+            </Button>
+          </>
         ) : (
           <>
             <Stepper

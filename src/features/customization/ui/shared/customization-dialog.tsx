@@ -36,6 +36,8 @@ interface CustomizationDialogProps {
   priceNote?: string
   /** What the main action does, where that is not to fill a cart. */
   addLabel?: string
+  /** What was chosen earlier, in place of the defaults. */
+  chosen?: Pick<ChosenDish, 'choices' | 'quantity'>
   /** Takes the dish, or returns in the visitor's language why not. */
   onAdd: (chosen: ChosenDish) => string | undefined
 }
@@ -46,9 +48,9 @@ function CustomizationDialog(props: CustomizationDialogProps & { size: 'medium' 
   const texts = useTexts(customizationTexts)
   const language = useLanguage()
   const formId = useId()
-  const [quantity, setQuantity] = useState(1)
+  const [quantity, setQuantity] = useState(props.chosen?.quantity ?? 1)
   const [problem, setProblem] = useState<string>()
-  const state = useChoices({ dish, schemas, flavours })
+  const state = useChoices({ dish, schemas, flavours }, props.chosen?.choices)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -4,6 +4,7 @@ import { checkChoices } from '../../rules/check-choices.ts'
 import type { ChoiceProblem } from '../../rules/choice-problem.ts'
 import type { Choice, Flavour } from '../../rules/choice.ts'
 import { defaultChoices } from '../../rules/default-choices.ts'
+import { earlierChoices } from '../../rules/earlier-choices.ts'
 import { lacksSecondHalf } from '../../rules/halves.ts'
 import { type DishPrice, priceDish } from '../../rules/price-choices.ts'
 import type { Offer } from './choice-section.ts'
@@ -19,9 +20,11 @@ interface ChoicesState {
   check(): readonly ChoiceProblem[]
 }
 
-/** What a guest has chosen for one dish, what that costs and what is wrong with it. */
-export function useChoices(offer: Offer<Flavour>): ChoicesState {
-  const [choices, setChoices] = useState<readonly Choice[]>(() => defaultChoices(offer.schemas))
+/** What a guest has chosen for one dish, what that costs and what is wrong with it; begins with the defaults or what was chosen `earlier`. */
+export function useChoices(offer: Offer<Flavour>, earlier?: readonly Choice[]): ChoicesState {
+  const [choices, setChoices] = useState<readonly Choice[]>(() =>
+    earlier ? earlierChoices({ ...offer, choices: earlier }) : defaultChoices(offer.schemas),
+  )
   const [reported, setReported] = useState<readonly ChoiceProblem[]>([])
   const input = { ...offer, choices }
   return {

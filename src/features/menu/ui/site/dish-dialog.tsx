@@ -2,9 +2,9 @@ import { showToast } from '#src/design/toast-store.ts'
 import { inLanguage, type Language } from '#src/kernel/language.ts'
 import { amountOf } from '#src/kernel/money.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
-import type { CartLine } from '#src/features/cart/rules/cart.ts'
+import { lineKey, replaceLine, type CartLine } from '#src/features/cart/rules/cart.ts'
 import { type Cart, useCart } from '#src/features/cart/ui/shared/cart-store.ts'
-import { toStored } from '#src/features/customization/rules/choice.ts'
+import { fromStored, toStored } from '#src/features/customization/rules/choice.ts'
 import { describeChoices, nameAsChosen } from '#src/features/customization/rules/describe-choices.ts'
 import { chosenHalves } from '#src/features/customization/rules/halves.ts'
 import type { PicturedDish } from '#src/features/customization/ui/shared/choice-section.ts'
@@ -19,7 +19,7 @@ import type { Opening } from './opening.ts'
 import { useVatNote } from './use-vat-note.ts'
 
 // A tap needs this before it needs the dialog, and so it needs `addDirectly`; they come in one file.
-export { findOpening } from './opening.ts'
+export { findOpening, findOpeningNow } from './opening.ts'
 
 export interface DishDialogProps {
   dish: MenuItem
@@ -28,10 +28,14 @@ export interface DishDialogProps {
   dishes: readonly MenuItem[]
   open: boolean
   onClose: () => void
+  /** The line of the cart that is chosen anew: saving replaces it. */
+  line?: CartLine
+  /** Called once such a line is replaced and the dialog gone. */
+  onSaved?: () => void
 }
 
 /** The dialog a dish calls for, and what puts it into the cart. */
-export function DishDialog({ dish, opening, dishes, open, onClose }: DishDialogProps) {
+export function DishDialog({ dish, opening, dishes, open, onClose, line: former, onSaved }: DishDialogProps) {
   const texts = useTexts(addTexts)
   const language = useLanguage()
   const cart = useCart()
@@ -51,6 +55,12 @@ export function DishDialog({ dish, opening, dishes, open, onClose }: DishDialogP
       quantity,
       customization: toStored(choices),
     })
+    if (former) {
+      cart.replace(replaceLine(cart.lines(), lineKey(former), line))
+      onClose()
+      setTimeout(() => onSaved?.())
+      return undefined
+    }
     const problem = cart.add(line)
     if (problem) return texts.rejected[problem]
     onClose()
@@ -70,6 +80,10 @@ export function DishDialog({ dish, opening, dishes, open, onClose }: DishDialogP
     priceNote,
     // Staff enter an order; guests have a cart to look into.
     ...(!cart.show && { addLabel: texts.addToOrder }),
+    ...(former && {
+      addLabel: texts.saveChoices,
+      chosen: { choices: fromStored(former.customization), quantity: former.quantity },
+    }),
     onAdd: add,
   }
   return opening.kind === 'multi' ? (

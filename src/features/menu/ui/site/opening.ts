@@ -27,6 +27,12 @@ export async function findOpening(dish: MenuItem): Promise<Opening> {
   return openingOf(dish, { own: own?.map((schema) => schemaAt(schema, now)), all })
 }
 
+/** The same for a dish whose choices have just been rejected: what was fetched before that is of no use. Rejects where it fails. */
+export async function findOpeningNow(dish: MenuItem): Promise<Opening> {
+  asked.delete(dish.id)
+  return openingOf(dish, { own: await ownOffers(dish.id) })
+}
+
 interface Known {
   /** What the dish's own call returned; undefined where it failed. */
   own: readonly DishCustomizationSchema[] | undefined

@@ -7,6 +7,7 @@ import { useLanguage } from '#src/web/language.tsx'
 import { CartLineItem } from '#src/features/cart/ui/shared/cart-line-item.tsx'
 import { useCart } from '#src/features/cart/ui/shared/cart-store.ts'
 import { useLineRemoval } from '#src/features/cart/ui/shared/use-line-removal.ts'
+import { useLineChoices } from '#src/features/menu/ui/shared/use-line-choices.tsx'
 import { acceptChanges, withoutProblems, type ReviewedLine } from '../../rules/review-cart.ts'
 import styles from '../site/ordering.module.css'
 import { useOrderingTexts } from './current-ordering-texts.ts'
@@ -25,6 +26,7 @@ export function CartStep({ quote, empty }: CartStepProps) {
   const texts = useOrderingTexts().review
   const cart = useCart()
   const { area, remove } = useLineRemoval()
+  const { choose, pendingKey, dialog } = useLineChoices(focusNextStep)
   return (
     <div ref={area}>
       {quote.review.state === 'empty' ? (
@@ -44,11 +46,14 @@ export function CartStep({ quote, empty }: CartStepProps) {
                 onQuantity={(quantity) => cart.setQuantity(reviewed.key, quantity)}
                 onNote={(note) => cart.setNote(reviewed.key, note)}
                 onRemove={() => remove(reviewed.line)}
+                onChoose={() => void choose(reviewed.line)}
+                choosing={pendingKey === reviewed.key}
               />
             ))}
           </ul>
         </>
       )}
+      {dialog}
     </div>
   )
 }
@@ -59,9 +64,11 @@ interface ReviewedLineItemProps {
   onQuantity(quantity: number): void
   onNote(note: string): void
   onRemove(): void
+  onChoose(): void
+  choosing: boolean
 }
 
-function ReviewedLineItem({ reviewed, checking, ...acts }: ReviewedLineItemProps) {
+function ReviewedLineItem({ reviewed, checking, onChoose, ...acts }: ReviewedLineItemProps) {
   const language = useLanguage()
   const texts = useOrderingTexts().review.line
   const { line, quoted, problem, newPrice } = reviewed
@@ -76,6 +83,7 @@ function ReviewedLineItem({ reviewed, checking, ...acts }: ReviewedLineItemProps
       choices={choices ?? (checking ? undefined : [])}
       newPrice={newPrice}
       problem={problem && [...reasons, texts[problem]].join(' ')}
+      onChoose={problem === 'orders.choices-invalid' ? onChoose : undefined}
       change={reviewed.hasSuggestion ? reasons.join(' ') : undefined}
       parts={quoted?.parts.map(({ label, labelVi, amount }) => ({
         label: language === 'vi' ? labelVi : label,
@@ -127,6 +135,11 @@ function CartNotice({ quote }: { quote: CartQuote }) {
   )
 }
 
+/** The line of which the focus came is settled, and its button gone. */
+function focusNextStep(): void {
+  document.querySelector<HTMLElement>('[data-next-step]')?.focus()
+}
+
 /** The note says itself what is wrong with it. */
 function focusLongNote(): void {
   document.querySelector<HTMLElement>('[data-line-note][aria-invalid]')?.focus()
@@ -166,7 +179,7 @@ export function CartFooter({ quote, pending, ready, orderAgain }: CartFooterProp
       act: settle,
     },
     'has-long-notes': { label: ready.label, act: focusLongNote },
-    ready,
+    ready: canOrder ? { label: texts.checkout.place, act: settle } : ready,
   }
   if (review.state === 'empty') return null
   // One button whose label changes: the focus of whoever pressed it stays where it is.
@@ -175,7 +188,7 @@ export function CartFooter({ quote, pending, ready, orderAgain }: CartFooterProp
   return (
     <div className={styles.footer}>
       <PriceLines lines={totalLines(totals, texts)} />
-      <Button wide size="large" disabled={tooLarge} pending={pending} onClick={act}>
+      <Button wide size="large" data-next-step disabled={tooLarge} pending={pending} onClick={act}>
         {label}
       </Button>
     </div>

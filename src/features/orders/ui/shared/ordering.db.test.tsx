@@ -529,6 +529,34 @@ describe('a menu that has changed since the cart was filled', () => {
     expect(within(second ?? document.body).queryByRole('textbox')).toBeNull()
   })
 
+  test('asks for a choice more: it is made at the line, which stays as it was otherwise', async () => {
+    onTestFinished(async () => void (await require(false)))
+    const noted = { ...pizza, note: 'no onions' }
+    const { user, button, network, fillContact } = await openCheckout([noted, wine])
+    await fillContact()
+    await require(true)
+    await user.click(button(/^Đặt hàng/))
+    await user.click(await screen.findByRole('button', { name: 'Chọn lại Pepperoni Ý' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pepperoni Ý' }))
+    expect(await dialog.findByRole('radio', { name: /^Viền phồng/ })).toHaveProperty('checked', true)
+    await user.click(await dialog.findByRole('checkbox', { name: /^Phô mai mozzarella/ }))
+    await user.click(dialog.getByRole('button', { name: /^Lưu lựa chọn/ }))
+    const topping = { schemaId: 'pizza-toppings', selections: { toppings: 'topping-mozzarella' } }
+    expect(cartLines()).toMatchObject([
+      { id: 'pepperoni', quantity: 2, note: 'no onions', price: 213_000 },
+      { id: 'red-wine' },
+    ])
+    expect(cartLines()[0]?.customization).toEqual([
+      puffy,
+      { schemaId: 'half-and-half', selections: {}, orderMode: 'whole' },
+      topping,
+      { schemaId: 'size-pizza', selections: { size: '16cm' } },
+    ])
+    await user.click(await screen.findByRole('button', { name: /^Đặt hàng/ }))
+    await screen.findByRole('dialog', { name: 'Cảm ơn bạn đã đặt món!' })
+    expect(network.sentTo('POST /api/orders').at(-1)?.body).toMatchObject({ totalAmount: '524000.00' })
+  })
+
   test('by which nothing is left to order leads back to the cart, with a press that empties it', async () => {
     onTestFinished(async () => void (await setWine({ isAvailable: true })))
     const { user, button, fillContact } = await openCheckout([wine])
