@@ -49,6 +49,7 @@ function Fields({ form, user, onCancel }: FieldsProps) {
       <TextInput {...form.field('email')} label={texts.email} type="email" autoComplete="off" />
       <PasswordField
         {...form.field('password')}
+        className={styles.password}
         label={texts.password}
         // Of somebody else: a browser must not offer one's own.
         autoComplete="new-password"
