@@ -229,4 +229,13 @@ describe('the fields of an entry', () => {
       { label: 'Vai trò', text: 'Nhân viên → Quản trị viên' },
     ])
   })
+
+  test.each([
+    ['items', [{ quantity: 2, name: 'Pizza', nameVi: 'Bánh' }], /^2 × Bánh$/],
+    ['items', [{ quantity: 2, name: 'Pizza', nameVi: '' }], /^2 × Pizza$/],
+    ['closures', [{ date: '2027-02-06', reason: 'Tet', reasonVi: 'Tết' }], /\(Tết\)$/],
+    ['closures', [{ date: '2027-02-06', reason: 'Tet', reasonVi: '' }], /\(Tet\)$/],
+  ])('of %s are in Vietnamese where they have been translated: %j', (field, after, shown) => {
+    expect(text(field, { after }, 'vi')).toMatchObject([{ text: expect.stringMatching(shown) }])
+  })
 })
