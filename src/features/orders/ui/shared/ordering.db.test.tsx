@@ -1,5 +1,5 @@
 import { showPart, type PartOptions } from '#test/support/dom/shown-part.tsx'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { and, eq } from 'drizzle-orm'
 import { expect, describe, onTestFinished, test } from 'vitest'
 
@@ -236,6 +236,10 @@ describe('the checkout', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Số điện thoại' }))
     await user.keyboard('0900000000{Enter}')
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Email' }))
+    // Else the browser would send the form.
+    expect(fireEvent.keyDown(screen.getByRole('textbox', { name: 'Họ và tên' }), { key: 'Enter' })).toBe(
+      false,
+    )
     expect(document.querySelector('[aria-invalid=true]')).toBeNull()
     expect(network.sentTo('POST /api/orders')).toEqual([])
   })
