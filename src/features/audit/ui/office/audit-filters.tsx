@@ -53,21 +53,23 @@ interface FilterProps {
 function PersonFilter({ value, onChoose }: FilterProps) {
   const texts = useTexts(auditTexts)
   const { filters, by } = texts
+  const users = useUserNames()
   const known = [
     { value: '', label: filters.everyone },
-    ...(useUserNames() ?? []).map(({ id, fullName, username }) => ({
+    ...(users ?? []).map(({ id, fullName, username }) => ({
       value: id,
       label: `${fullName} (@${username})`,
     })),
     { value: 'guest', label: filters.guests },
     { value: 'job', label: filters.jobs },
   ]
-  // Of a link: somebody who has been deleted since.
   const isKnown = known.some((each) => each.value === value)
+  // Of a link: somebody who has been deleted since, once it is known who is there.
+  const unknown = { value, label: users ? by.deleted(shortId(value)) : '…' }
   return (
     <NativeSelect
       label={filters.user}
-      data={isKnown ? known : [...known, { value, label: by.deleted(shortId(value)) }]}
+      data={isKnown ? known : [...known, unknown]}
       value={value}
       onChange={({ currentTarget }) => onChoose(currentTarget.value)}
     />
