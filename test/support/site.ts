@@ -62,11 +62,21 @@ export async function untilHydrated(page: Page): Promise<void> {
 /** Nothing an accessibility checker can find on the page as it stands, open dialogs included. */
 export async function expectAccessible(page: Page): Promise<void> {
   await transitionsEnded(page)
+  await endTransitionsAtOnce(page)
   const { violations } = await new AxeBuilder({ page }).analyze()
   const found = violations.map(
     ({ id, help, nodes }) => `${id}: ${help} at ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
   )
   expect(found).toEqual([])
+}
+
+/** The checker scrolls, and what it comes near is hydrated: a button that is enabled then has its own colour at once. */
+async function endTransitionsAtOnce(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const styles = new CSSStyleSheet()
+    styles.replaceSync('*, ::before, ::after { transition: none !important }')
+    document.adoptedStyleSheets.push(styles)
+  })
 }
 
 /** A colour on its way to another is not designed; what moves for good (a skeleton, a spinner) is not waited for. */
