@@ -1,5 +1,7 @@
 import type { Client } from 'pg'
 
+import { guest } from '../support/orders.ts'
+
 /** Rows of 1 to a number, with the same words and numbers in all: what is searched for has many hits, one hit, or none. */
 const name = `(array['Nguyễn Văn An', 'Trần Thị Bình', 'Lê Hoàng Chi', 'Phạm Dũng'])[1 + n % 4] || ' ' || n`
 const email = `'khach' || n || '@example.com'`
@@ -80,6 +82,12 @@ export async function fillArchive(
 export async function fillAudit(client: Client, from: number, to: number): Promise<void> {
   await client.query(audit, [from, to])
   await client.query('vacuum analyze audit_entries')
+}
+
+/** Takes away the orders of the load before, of which there are as many as the machine could place, and all of today. */
+export async function removeLoad(client: Client): Promise<void> {
+  await client.query('delete from orders where customer_name = $1', [guest.customerName])
+  await settle(client)
 }
 
 export async function removeGrowth(client: Client): Promise<void> {

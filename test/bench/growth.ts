@@ -2,7 +2,7 @@ import { Client } from 'pg'
 
 import { demoPasswords } from '#src/features/accounts/rules/demo-passwords.ts'
 import { addDays, todayInRestaurant } from '#src/kernel/dates.ts'
-import { fillArchive, fillAudit, fillLive, removeGrowth } from './growth-rows.ts'
+import { fillArchive, fillAudit, fillLive, removeGrowth, removeLoad } from './growth-rows.ts'
 
 const few = 1_000
 const many = 100_000
@@ -98,6 +98,7 @@ export async function measureGrowth(address: string, databaseUrl: string): Promi
   try {
     const cookie = await signIn(address)
     const asked = calls()
+    await removeLoad(client)
     await fillLive(client, 1, few)
     await fillArchive(client, many + 1, many + few, many + few)
     await fillAudit(client, 1, few)
