@@ -291,7 +291,7 @@ const planted: readonly (readonly [rule: string, what: string, path: string, tex
     '9-aliases-across-folders',
     'a relative way into what a feature shares',
     'src/features/menu/ui/site/menu-page.tsx',
-    importing('../shared/menu-link.tsx'),
+    importing('../../ui/shared/menu-link.tsx'),
   ],
   [
     '9-aliases-across-folders',
