@@ -2,7 +2,13 @@ import { showToast } from '#src/design/toast-store.ts'
 import { inLanguage, type Language } from '#src/kernel/language.ts'
 import { amountOf } from '#src/kernel/money.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
-import { lineKey, replaceLine, type CartLine } from '#src/features/cart/rules/cart.ts'
+import {
+  addingProblem,
+  lineKey,
+  removeLine,
+  replaceLine,
+  type CartLine,
+} from '#src/features/cart/rules/cart.ts'
 import { type Cart, useCart } from '#src/features/cart/ui/shared/cart-store.ts'
 import { fromStored, toStored } from '#src/features/customization/rules/choice.ts'
 import { describeChoices, nameAsChosen } from '#src/features/customization/rules/describe-choices.ts'
@@ -56,7 +62,11 @@ export function DishDialog({ dish, opening, dishes, open, onClose, line: former,
       customization: toStored(choices),
     })
     if (former) {
-      cart.replace(replaceLine(cart.lines(), lineKey(former), line))
+      const key = lineKey(former)
+      // It may become the same as another line, which has its own number of pieces.
+      const problem = addingProblem(removeLine(cart.lines(), key), line)
+      if (problem) return texts.rejected[problem]
+      cart.replace(replaceLine(cart.lines(), key, line))
       onClose()
       setTimeout(() => onSaved?.())
       return undefined

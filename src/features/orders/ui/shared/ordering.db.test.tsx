@@ -561,6 +561,23 @@ describe('a menu that has changed since the cart was filled', () => {
     expect(network.sentTo('POST /api/orders').at(-1)?.body).toMatchObject({ totalAmount: '524000.00' })
   })
 
+  test('asks for a choice by which a line would be more of another than may be ordered: both stay as they were', async () => {
+    onTestFinished(async () => void (await require(false)))
+    const topping = { schemaId: 'pizza-toppings', selections: { toppings: 'topping-mozzarella' } }
+    const whole = { schemaId: 'half-and-half', selections: {}, orderMode: 'whole' as const }
+    const many = { ...pizza, price: 213_000, quantity: 98, customization: [...(pizza.customization ?? []), whole, topping] }
+    const { user, button, fillContact } = await openCheckout([pizza, many])
+    await fillContact()
+    await require(true)
+    await user.click(button(/^Đặt hàng/))
+    await user.click(await screen.findByRole('button', { name: 'Chọn lại Pepperoni Ý' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pepperoni Ý' }))
+    await user.click(await dialog.findByRole('checkbox', { name: /^Phô mai mozzarella/ }))
+    await user.click(dialog.getByRole('button', { name: /^Lưu lựa chọn/ }))
+    expect(await dialog.findByText(/99/)).toBeTruthy()
+    expect(cartLines().map(({ quantity }) => quantity)).toEqual([2, 98])
+  })
+
   test('by which nothing is left to order leads back to the cart, with a press that empties it', async () => {
     onTestFinished(async () => void (await setWine({ isAvailable: true })))
     const { user, button, fillContact } = await openCheckout([wine])
