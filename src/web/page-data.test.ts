@@ -1,8 +1,9 @@
 import '#test/support/dom/browser-window.ts'
 
+import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { loadInBrowser, preparePageData } from './page-data.ts'
+import { loadAfterShowing, loadInBrowser, preparePageData, useRetainedData } from './page-data.ts'
 import { markPageHydrated, pageHydrated } from './page-hydrated.ts'
 
 beforeEach(() => {
@@ -23,6 +24,27 @@ test('what has been loaded once stays for the visit; what has failed is asked fo
   expect(await loadInBrowser('/news', load)).toBe('stories')
   expect(load).toHaveBeenCalledTimes(2)
   expect(await loadInBrowser('/news/oven', () => Promise.resolve('oven'))).toBe('oven')
+})
+
+test('what a page is shown before is there at once where it has been loaded before', async () => {
+  const load = vi.fn<() => Promise<string>>().mockResolvedValue('stories')
+  const first = loadAfterShowing('/shown-first', load)
+  expect(first).toBeInstanceOf(Promise)
+  expect(await first).toBe('stories')
+  expect(loadAfterShowing('/shown-first', load)).toBe('stories')
+  expect(load).toHaveBeenCalledOnce()
+})
+
+test('what the server has rendered a page from stays for the visit, as what is loaded later does', async () => {
+  const load = vi.fn<() => Promise<string>>().mockResolvedValue('loaded')
+  renderHook(() => useRetainedData('/retained', 'rendered'))
+  expect(loadAfterShowing('/retained', load)).toBe('rendered')
+  expect(await loadInBrowser('/retained', load)).toBe('rendered')
+  expect(load).not.toHaveBeenCalled()
+  const loading = loadInBrowser('/retained-later', load)
+  renderHook(() => useRetainedData('/retained-later', loading))
+  renderHook(() => useRetainedData('/retained-later', 'other'))
+  expect(await loadInBrowser('/retained-later', load)).toBe('loaded')
 })
 
 test('data that a page hydrates with are asked for every five seconds until they are there; presses that wait are let go', async () => {

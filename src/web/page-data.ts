@@ -1,4 +1,4 @@
-import { createContext, use } from 'react'
+import { createContext, use, useEffect } from 'react'
 import type { RouterContextProvider } from 'react-router'
 
 import type { Api } from './api.ts'
@@ -19,6 +19,9 @@ export function loadOnServer<Data>(
 
 const loaded = new Map<string, Promise<unknown>>()
 
+/** What of that has come. */
+const present = new Map<string, unknown>()
+
 /**
  * Loads the same data when the visitor navigates to the page in the browser. What has been loaded once under a key stays
  * for the visit, as data never goes stale by itself; a failure is forgotten, so that the next try asks again. The key is
@@ -29,8 +32,31 @@ export function loadInBrowser<Data>(key: string, load: PageLoad<Data>): Promise<
   if (known) return known
   const loading = load(browserApi)
   loaded.set(key, loading)
-  loading.catch(() => loaded.delete(key))
+  loading.then(
+    (data) => present.set(key, data),
+    () => loaded.delete(key),
+  )
   return loading
+}
+
+/**
+ * The same for a page that is shown before its data is there. Data that has come already is returned as it is: a page that one goes
+ * back to has its whole height before its scroll position is restored.
+ */
+export function loadAfterShowing<Data>(key: string, load: PageLoad<Data>): Data | Promise<Data> {
+  return present.has(key) ? (present.get(key) as Data) : loadInBrowser(key, load) // a key belongs to one page's data
+}
+
+/**
+ * Keeps for the visit what the server has rendered a page from, under the key of its `loadInBrowser`: going back to the page
+ * asks for nothing again. A promise is data that `loadInBrowser` keeps itself.
+ */
+export function useRetainedData(key: string, data: unknown): void {
+  useEffect(() => {
+    if (loaded.has(key) || data instanceof Promise) return
+    loaded.set(key, Promise.resolve(data))
+    present.set(key, data)
+  }, [key, data])
 }
 
 /** On the server: what the loaders of the page being rendered have loaded for it alone. */

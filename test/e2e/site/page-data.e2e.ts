@@ -62,6 +62,36 @@ test('a page moved to and back to asks for the menu no second time', async ({ pa
   expect(calls.filter((call) => call !== choices)).toHaveLength(2)
 })
 
+for (const { path, call } of [
+  { path: '/', call: '/api/home-content' },
+  { path: '/about', call: '/api/about-content' },
+  { path: '/news', call: '/api/blog-posts' },
+  { path: '/news/mot-ngay-cua-lo-cui', call: '/api/blog-posts/slug/mot-ngay-cua-lo-cui' },
+]) {
+  test(`who goes back to ${path} is where they were, and it is asked for nothing that it held`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 740 })
+    await page.goto(path)
+    await untilHydrated(page)
+    const title = await page.getByRole('heading', { level: 1 }).textContent()
+    // Far below it the home page is fetched in parts, and these are no matter of this test.
+    const heading = page.locator('main').getByRole('heading').nth(path === '/' ? 1 : -1)
+    await heading.scrollIntoViewIfNeeded()
+    const place = () => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+    const before = await place()
+    const calls: string[] = []
+    page.on('request', (request) => calls.push(new URL(request.url()).pathname))
+    // Not by a press, before which the browser would be scrolled to the link.
+    await page.locator('a[href="/contact"]').last().dispatchEvent('click')
+    await expect(page).toHaveURL(/\/contact$/)
+    await page.goBack()
+    await expect.poll(place).toBe(before)
+    expect(calls).not.toContain(call)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
+  })
+}
+
 test('where the data does not come the menu stays readable, and works as soon as it does', async ({
   page,
 }) => {

@@ -5,7 +5,7 @@ import { defaultLanguage, isLanguage, type Language } from '#src/kernel/language
 import { breadcrumbs } from '#src/web/breadcrumbs.ts'
 import { chosenLanguage } from '#src/web/chosen-language.ts'
 import { useLanguage } from '#src/web/language.tsx'
-import { loadInBrowser, loadOnServer } from '#src/web/page-data.ts'
+import { loadInBrowser, loadOnServer, useRetainedData } from '#src/web/page-data.ts'
 import { PageHead } from '#src/web/page-head.tsx'
 import type { PageHandle } from '#src/web/page-handle.ts'
 import { pageStatus } from '#src/web/page-status.ts'
@@ -63,11 +63,18 @@ async function articleOrNothing({ slug, request, language, load, report }: Asked
   return loaded
 }
 
-export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  return loaderData.post ? <ShownArticlePage {...loaderData} /> : <PostNotFound />
+export default function ArticlePage({ loaderData, params }: Route.ComponentProps) {
+  return loaderData.post ? <ShownArticlePage slug={params.slug} article={loaderData} /> : <PostNotFound />
 }
 
-function ShownArticlePage({ post, next }: LoadedArticle) {
+interface ShownArticlePageProps {
+  readonly slug: string
+  readonly article: LoadedArticle
+}
+
+function ShownArticlePage({ slug, article }: ShownArticlePageProps) {
+  const { post, next } = article
+  useRetainedData(`/news/${slug}`, article)
   const language = useLanguage()
   const settings = useSiteSettings()
   useAddressInLanguage(post)

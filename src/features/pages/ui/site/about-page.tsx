@@ -1,7 +1,7 @@
 import type { Route } from './+types/about-page'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import type { Api } from '#src/web/api.ts'
-import { loadInBrowser, loadOnServer } from '#src/web/page-data.ts'
+import { loadInBrowser, loadOnServer, useRetainedData } from '#src/web/page-data.ts'
 import { PageHead } from '#src/web/page-head.tsx'
 import { breadcrumbs } from '#src/web/breadcrumbs.ts'
 import { StructuredData } from '#src/web/structured-data.tsx'
@@ -22,6 +22,7 @@ export const clientLoader = () => loadInBrowser('/about', loadAbout)
 /** The restaurant itself: how it began, in figures, what it believes in and who works there. */
 export default function AboutPage({ loaderData: content }: Route.ComponentProps) {
   const { head } = useTexts(aboutTexts)
+  useRetainedData('/about', content)
   const { hero, story, figures, beliefs, team } = shownAbout(content, useLanguage())
   return (
     <>

@@ -3,7 +3,7 @@ import type { Api } from '#src/web/api.ts'
 import type { PageHandle } from '#src/web/page-handle.ts'
 import { inLanguage } from '#src/kernel/language.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
-import { loadInBrowser, loadOnServer } from '#src/web/page-data.ts'
+import { loadInBrowser, loadOnServer, useRetainedData } from '#src/web/page-data.ts'
 import { PageHead } from '#src/web/page-head.tsx'
 import { StructuredData } from '#src/web/structured-data.tsx'
 import { DeferredNews } from '#src/features/news/ui/shared/deferred-news.tsx'
@@ -28,6 +28,7 @@ export default function HomePage({ loaderData: content }: Route.ComponentProps) 
   const { title, description, keywords } = useTexts(homeTexts)
   const settings = useSiteSettings()
   const language = useLanguage()
+  useRetainedData('/', content)
   const inOwnLanguage = (english: string, vietnamese: string | null) =>
     inLanguage(language, english, vietnamese)
   return (
