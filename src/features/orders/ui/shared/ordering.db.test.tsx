@@ -565,7 +565,8 @@ describe('a menu that has changed since the cart was filled', () => {
     onTestFinished(async () => void (await require(false)))
     const topping = { schemaId: 'pizza-toppings', selections: { toppings: 'topping-mozzarella' } }
     const whole = { schemaId: 'half-and-half', selections: {}, orderMode: 'whole' as const }
-    const many = { ...pizza, price: 213_000, quantity: 98, customization: [...(pizza.customization ?? []), whole, topping] }
+    const size = { schemaId: 'size-pizza', selections: { size: '16cm' } }
+    const many = { ...pizza, price: 213_000, quantity: 98, customization: [puffy, size, whole, topping] }
     const { user, button, fillContact } = await openCheckout([pizza, many])
     await fillContact()
     await require(true)
