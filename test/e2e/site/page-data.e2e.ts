@@ -76,7 +76,10 @@ for (const { path, call } of [
     await untilHydrated(page)
     const title = await page.getByRole('heading', { level: 1 }).textContent()
     // Far below it the home page is fetched in parts, and these are no matter of this test.
-    const heading = page.locator('main').getByRole('heading').nth(path === '/' ? 1 : -1)
+    const heading = page
+      .locator('main')
+      .getByRole('heading')
+      .nth(path === '/' ? 1 : -1)
     await heading.scrollIntoViewIfNeeded()
     const place = () => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top))
     const before = await place()
