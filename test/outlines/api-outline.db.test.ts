@@ -120,9 +120,9 @@ test('what each call takes, gives and is limited to is as agreed', async () => {
   const shared = Object.entries(components.schemas)
     .filter(([name]) => !name.endsWith('Input'))
     .flatMap(([name, schema]) => outlineOf(name, schema, true))
-  await expect(`${shared.join('\n')}\n`).toMatchFileSnapshot('api/shared-schemas.txt')
+  await expect.soft(`${shared.join('\n')}\n`).toMatchFileSnapshot('api/shared-schemas.txt')
   for (const [tag, calls] of outlines) {
     const file = tag.toLowerCase().replaceAll(/\W+/g, '-')
-    await expect(calls.join('\n')).toMatchFileSnapshot(`api/${file}.txt`)
+    await expect.soft(calls.join('\n')).toMatchFileSnapshot(`api/${file}.txt`)
   }
 })
