@@ -1,0 +1,29 @@
+import { globSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+
+import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
+import { expect, test } from 'vitest'
+
+const root = resolve(import.meta.dirname, '../..')
+const migrations = `${root}/db/migrations/meta`
+
+interface Journal {
+  readonly entries: readonly { readonly idx: number; readonly tag: string }[]
+}
+
+/** What drizzle-kit has noted of all tables after the last migration. */
+function lastSnapshot(): Awaited<ReturnType<typeof generateDrizzleJson>> {
+  const { entries } = JSON.parse(readFileSync(`${migrations}/_journal.json`, 'utf8')) as Journal
+  const last = entries.at(-1)?.idx.toString().padStart(4, '0')
+  return JSON.parse(readFileSync(`${migrations}/${last}_snapshot.json`, 'utf8'))
+}
+
+test('the migrations lead to the tables that the code knows: nothing is left to generate', async () => {
+  const files = globSync(['src/features/*/server/*-table.ts', 'src/server/*/*-table.ts'], { cwd: root })
+  expect(files.length).toBeGreaterThan(20)
+  const modules = await Promise.all(files.map((file) => import(/* @vite-ignore */ `${root}/${file}`)))
+  const before = lastSnapshot()
+  const after = generateDrizzleJson(Object.assign({}, ...modules), before.id)
+  expect(Object.keys(after.tables).toSorted()).toEqual(Object.keys(before.tables).toSorted())
+  expect(await generateMigration(before, after)).toEqual([])
+})
