@@ -57,6 +57,34 @@ test('every section gives back the settings that it began with', () => {
   expect(openingHours.toSorted((one, other) => one.weekday - other.weekday)).toEqual(settings.openingHours)
 })
 
+test('lists begin in the order in which they are read: the week from Monday, a day and a year from its start', () => {
+  const hours = [
+    { weekday: 0, opens: '11:00', closes: '22:00' },
+    { weekday: 1, opens: '17:00', closes: '22:00' },
+    { weekday: 1, opens: '11:00', closes: '14:00' },
+  ]
+  const rows = hoursValues({ ...settings, openingHours: hours }).openingHours
+  expect(rows.map(({ weekday, opens }) => `${weekday} ${opens}`)).toEqual(['1 11:00', '1 17:00', '0 11:00'])
+  const days = ['2026-12-24', '2026-09-02', '2026-10-01']
+  const closures = days.map((date) => ({ date, reason: '', reasonVi: '' }))
+  expect(closureValues({ closures }, '2026-05-06').closures.map(({ date }) => date)).toEqual(days.toSorted())
+  const vatPeriods = days.map((day) => ({ from: day, to: day, rate: 8 }))
+  expect(vatValues({ ...settings, vatPeriods }).vatPeriods.map(({ from }) => from)).toEqual(days.toSorted())
+})
+
+test.each([
+  ['10,75', 10.75],
+  ['-33.8', -33.8],
+  [' 7 ', 7],
+])('a latitude typed as "%s" is %d', (latitude, number) => {
+  expect(MapForm.parse({ mapQuery: '', latitude, longitude: '' })).toMatchObject({ latitude: number })
+})
+
+test('an account number may be typed in groups', () => {
+  const typed = { bankBin: '970436', accountNumber: '0123.456-78 9', accountName: 'LAN' }
+  expect(BankForm.parse(typed)).toEqual({ bankAccount: { ...typed, accountNumber: '0123456789' } })
+})
+
 test('closure days that have passed are dropped', () => {
   expect(closureValues(settings, '2026-09-02').closures).toHaveLength(1)
   expect(closureValues(settings, '2026-09-03').closures).toEqual([])

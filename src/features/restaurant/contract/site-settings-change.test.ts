@@ -2,8 +2,14 @@ import { expect, test } from 'vitest'
 
 import { addDays, timeOfMinutes } from '#src/kernel/dates.ts'
 import { SiteSettingsChange } from './site-settings-change.ts'
+import { SiteSettings } from './site-settings.ts'
 
-const takes = (change: object) => SiteSettingsChange.safeParse(change).success
+function takes(change: object): boolean {
+  const { success, data } = SiteSettingsChange.safeParse(change)
+  // What is stored must be read by every page.
+  if (success) expect(SiteSettings.partial().safeParse(data)).toMatchObject({ success: true })
+  return success
+}
 const link = 'https://example.com/'
 const listOf = <Row>(length: number, row: (place: number) => Row) =>
   Array.from({ length }, (_, place) => row(place))
@@ -70,6 +76,12 @@ test.each([
     (weekday: number) => ({ openingHours: [{ weekday, opens: '11:00', closes: '22:00' }] }),
   ],
   [
+    'digits of a bank',
+    [6],
+    [5, 7],
+    (length: number) => ({ bankAccount: { ...account, bankBin: '1'.repeat(length) } }),
+  ],
+  [
     'characters of a bank account',
     [4, 19],
     [3, 20],
@@ -127,4 +139,16 @@ test.each([
 ] as const)('%s are taken from the least to the most', (_what, taken, rejected, changeOf) => {
   expect(taken.map((value) => takes(changeOf(value)))).toEqual(taken.map(() => true))
   expect(rejected.map((value) => takes(changeOf(value)))).toEqual(rejected.map(() => false))
+})
+
+test.each([
+  ['00:00', true],
+  ['23:59', true],
+  ['24:00', false],
+  ['11:60', false],
+  ['9:00', false],
+])('hours may begin and end at %s: %s', (clock, isTime) => {
+  const hours = { weekday: 1, opens: '12:00', closes: '13:00' }
+  expect(takes({ openingHours: [{ ...hours, opens: clock, closes: '12:30' }] })).toBe(isTime)
+  expect(takes({ openingHours: [{ ...hours, closes: clock }] })).toBe(isTime)
 })

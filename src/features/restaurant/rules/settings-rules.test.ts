@@ -16,6 +16,7 @@ test.each([
   ['1900-6036', true],
   ['1900 603', false],
   ['0912 345 678 ext 2', false],
+  ['123456789012345', true],
   ['1234567890123456', false],
   ['call us', false],
 ])('a hotline %s: %s', (text, isOne) => {
@@ -31,6 +32,7 @@ test.each([
   ['https://', false],
   ['https://localhost', false],
   ['https://somebody@facebook.com', false],
+  ['https://:secret@facebook.com', false],
   ['https://facebook.com/a b', false],
 ])('a link to %s: %s', (text, isOne) => {
   expect(isWebAddress(text)).toBe(isOne)
@@ -41,6 +43,7 @@ test.each([
   ['/brand/logo_on_dark.svg', true],
   ['/objects/../secret', false],
   ['/objects/', false],
+  ['/objects/.hidden.webp', false],
   ['//evil.example/objects/a.webp', false],
   ['https://evil.example/a.webp', false],
   ['/api/orders', false],

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { siteSettings } from '#db/seed/site-settings.ts'
+import { newSettings } from './new-settings.ts'
 import { structuredRestaurant } from './structured-restaurant.ts'
 
 const settings = {
@@ -40,4 +41,35 @@ it('says when the restaurant is open, when it is not, and where else it can be f
     specialOpeningHoursSpecification: [expect.objectContaining({ validFrom: '2026-02-17', opens: '00:00' })],
     sameAs: [settings.facebookUrl, settings.instagramUrl, settings.tiktokUrl].filter(Boolean),
   })
+})
+
+it('says nothing of what the owner has not filled in', () => {
+  const said = JSON.parse(
+    JSON.stringify(structuredRestaurant(newSettings, { language: 'en', origin })),
+  ) as object
+  expect(said).toEqual({
+    '@type': 'Restaurant',
+    '@id': 'https://pizza.example/#restaurant',
+    name: 'New restaurant',
+    url: 'https://pizza.example/',
+    address: { '@type': 'PostalAddress', addressCountry: 'VN' },
+    openingHoursSpecification: [],
+    specialOpeningHoursSpecification: [],
+    servesCuisine: ['Pizza', 'Italian', 'Vietnamese'],
+    currenciesAccepted: 'VND',
+    acceptsReservations: true,
+    hasMenu: 'https://pizza.example/menu',
+    sameAs: [],
+  })
+})
+
+it.each([
+  ['/objects/uploads/logo.webp', 'https://pizza.example/objects/uploads/logo.webp'],
+  ['/brand/logo_on_dark.svg', 'https://pizza.example/brand/mark.png'],
+])('names a logo that a search engine can show: of %s %s', (logoUrl, logo) => {
+  expect(structuredRestaurant({ ...settings, logoUrl }, { language: 'vi', origin })).toMatchObject({ logo })
+})
+
+it.each([{ latitude: null }, { longitude: null }])('has no place with half of it: %j', (half) => {
+  expect(structuredRestaurant({ ...settings, ...half }, { language: 'vi', origin })).not.toHaveProperty('geo')
 })

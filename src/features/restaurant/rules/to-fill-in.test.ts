@@ -26,6 +26,13 @@ test('nothing is left where the owner has said everything', () => {
   expect(toFillIn(complete, now)).toEqual([])
 })
 
+test.each([
+  { from: '2026-05-06', to: null, rate: 8 },
+  { from: '2026-01-01', to: '2026-05-06', rate: 8 },
+])('VAT is not left on the first and the last day of its period: %j', (period) => {
+  expect(toFillIn({ ...complete, vatPeriods: [period] }, now)).toEqual([])
+})
+
 test('a restaurant without demo data begins with everything but links, which may stay empty', () => {
   const all = Object.keys(gapSections)
   expect(toFillIn(newSettings, now)).toEqual(all.filter((gap) => gap !== 'links'))
