@@ -6,7 +6,7 @@ import { filterPosts } from './office-posts.ts'
 const texts = { titleVi: null, excerptVi: null, content: 'Text', contentVi: null, published: true }
 // The filter reads these fields alone.
 const posts = [
-  { ...texts, id: 'oven', title: 'The oven', excerpt: 'Wood and stone' },
+  { ...texts, id: 'oven', title: 'The oven', excerpt: 'Wood and stone', excerptVi: 'Củi và đá' },
   { ...texts, id: 'dough', title: 'Two-day dough', titleVi: 'Bột ủ hai ngày', excerpt: 'And the oven' },
   { ...texts, id: 'draft', title: 'Longan wood', excerpt: 'To come', published: false },
 ] as readonly Partial<BlogPost>[] as readonly BlogPost[]
@@ -15,6 +15,7 @@ test.each([
   ['oven', ['oven', 'dough']],
   ['oven wood', ['oven']],
   ['BOT U', ['dough']],
+  ['cui', ['oven']],
   ['oven longan', []],
   ['', ['oven', 'dough', 'draft']],
 ])('"%s" finds the posts that hold each of its words', (q, found) => {

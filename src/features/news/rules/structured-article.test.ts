@@ -61,6 +61,13 @@ it('names the address of its language, and a picture of the restaurant where it 
   })
 })
 
+it('has no longer headline than search engines take', () => {
+  const long = { ...post, title: 'Dough '.repeat(40) }
+  const { headline } = structuredArticle(long, settings, { language: 'en', origin }) as { headline: string }
+  expect(headline.length).toBeLessThanOrEqual(110)
+  expect(headline).toMatch(/Dough…$/)
+})
+
 it('points to the page an article stands on elsewhere, where one is stored', () => {
   const elsewhere = { ...post, canonicalUrl: 'https://paper.example/dough' }
   expect(structuredArticle(elsewhere, settings, { language: 'en', origin })).toMatchObject({

@@ -33,6 +33,25 @@ it('lists the newest first, pinned or not, in its language', () => {
   )
 })
 
+it('names each entry by what never changes, and itself', () => {
+  const feed = newsFeed([post], { language: 'en', origin, restaurant })
+  expect(feed).toContain('<guid isPermaLink="false">post-1</guid>')
+  expect(feed).toContain('<language>en</language>')
+  expect(feed).toContain('<link>https://pizza.example/news?lang=en</link>')
+  expect(feed).toContain('<atom:link href="https://pizza.example/rss.xml?lang=en" rel="self"')
+})
+
+it('holds the newest twenty', () => {
+  const posts = Array.from({ length: 21 }, (_, index) => ({
+    ...post,
+    id: `post-${index}`,
+    createdAt: `2025-10-${String(index + 1).padStart(2, '0')}T02:00:00.000Z`,
+  }))
+  const feed = newsFeed(posts, { language: 'vi', origin, restaurant })
+  expect(feed.match(/<item>/g)).toHaveLength(20)
+  expect(feed).not.toContain('>post-0<')
+})
+
 it('holds no markup of a post, nor a character XML cannot hold', () => {
   const feed = newsFeed([post], { language: 'en', origin, restaurant })
   expect(feed).toContain('<title>Pork &amp; &lt;pickles&gt;</title>')
