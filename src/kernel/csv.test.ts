@@ -15,6 +15,9 @@ test.each([
   ['\t=1', `"'\t=1"`],
   ['\r=1', `"'\r=1"`],
   ['＝1+1', `"'＝1+1"`],
+  ['＋1', `"'＋1"`],
+  ['－1', `"'－1"`],
+  ['＠SUM(A1)', `"'＠SUM(A1)"`],
   ['a=1', '"a=1"'],
 ])('the cell %j is written as %j', (text, written) => {
   expect(csvLine([text])).toBe(`${written}\r\n`)

@@ -6,6 +6,7 @@ import {
   addMonths,
   daysBetween,
   formatDate,
+  formatDayMonth,
   formatWeekday,
   instantOf,
   isPlainDate,
@@ -146,6 +147,9 @@ test('the next day starts at midnight at the restaurant', () => {
 test('a date is written as each language writes it', () => {
   expect(formatDate('2026-05-01', 'vi')).toBe('01/05/2026')
   expect(formatDate('2026-05-01', 'en')).toBe('1 May 2026')
+  expect(formatDayMonth('2026-05-01', 'vi')).toBe('01/05')
+  expect(formatDayMonth('2026-05-01', 'en')).toBe('1 May')
+  expect(() => formatDayMonth('2026-02-30', 'vi')).toThrow(TypeError)
 })
 
 test.each(['America/Los_Angeles', 'Asia/Tokyo'])(
@@ -158,6 +162,7 @@ test.each(['America/Los_Angeles', 'Asia/Tokyo'])(
     const there = await import('./dates.ts')
     for (const language of ['vi', 'en'] as const) {
       expect(there.formatDate('2026-05-01', language)).toBe(formatDate('2026-05-01', language))
+      expect(there.formatDayMonth('2026-05-01', language)).toBe(formatDayMonth('2026-05-01', language))
       expect(there.formatWeekday('2026-05-01', language)).toBe(formatWeekday('2026-05-01', language))
     }
     expect(there.restaurantDateTime(new Date('2026-05-01T05:07:00Z'))).toBe('2026-05-01T12:07')

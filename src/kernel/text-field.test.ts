@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { optionalText, requiredText, RowId } from './text-field.ts'
+import { InstantText, optionalText, requiredText, RowId } from './text-field.ts'
 
 const Name = requiredText(5, 'Say a name.')
 const Note = optionalText(5)
@@ -63,5 +63,18 @@ describe('an optional text', () => {
 describe('the id of a row', () => {
   test.each(['', '\0', 'a\0', '\uD800', 'x'.repeat(101), 7, null])('is not %j', (id) => {
     expect(RowId.safeParse(id).success).toBe(false)
+  })
+})
+
+describe('an instant', () => {
+  test.each(['2026-05-06T11:00:00Z', '2026-05-06T11:00:00.000Z', '2026-05-06T18:00:00+07:00'])(
+    'may be %s',
+    (text) => {
+      expect(InstantText.safeParse(text).success).toBe(true)
+    },
+  )
+
+  test.each(['2026-05-06T11:00:00', '2026-05-06', '2026-02-30T11:00:00Z', ''])('is not %j', (text) => {
+    expect(messagesOf(InstantText.safeParse(text))).toEqual(['A time is such as 2026-05-06T11:00:00Z.'])
   })
 })

@@ -45,6 +45,14 @@ test.each([
     'image/jpeg',
     async () => Buffer.concat([await jpeg().toBuffer(), Buffer.alloc(5000)]),
   ],
+  [
+    'a JPEG whose first marker is filled up',
+    'image/jpeg',
+    async () => {
+      const bytes = await jpeg().toBuffer()
+      return Buffer.concat([bytes.subarray(0, 2), Buffer.from([0xff, 0xff]), bytes.subarray(2)])
+    },
+  ],
   ['a PNG', 'image/png', () => picture().png().toBuffer()],
   ['a WebP', 'image/webp', () => picture().webp().toBuffer()],
   ['a WebP with transparency', 'image/webp', () => picture().ensureAlpha(0.5).webp().toBuffer()],
