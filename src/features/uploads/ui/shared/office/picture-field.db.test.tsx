@@ -1,9 +1,11 @@
 import { File } from 'node:buffer'
+import { setImmediate } from 'node:timers/promises'
 
+import { catchSentFiles } from '#test/support/dom/sent-files.ts'
 import { showOfficePart } from '#test/support/dom/shown-part.tsx'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { type ComponentProps, useState } from 'react'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { picture, pngClaiming } from '#test/support/upload-samples.ts'
@@ -11,7 +13,7 @@ import { PictureField } from './picture-field.tsx'
 
 const restaurant = testRestaurant()
 
-function Form({ initial }: { initial: string }) {
+function Form({ initial, ...props }: { initial: string } & Partial<ComponentProps<typeof PictureField>>) {
   const [value, setValue] = useState(initial)
   return (
     <>
@@ -22,6 +24,7 @@ function Form({ initial }: { initial: string }) {
         aspect={1}
         purpose="image"
         preview={null}
+        {...props}
       />
       <output>{value}</output>
     </>
@@ -39,6 +42,18 @@ const photo = async (size = 0) => {
   return fileOf(Buffer.concat([bytes, Buffer.alloc(Math.max(0, size - bytes.length))]))
 }
 const drop = async (...files: File[]) => fireEvent.drop(await field(), { dataTransfer: { files } })
+/** Drops a picture whose browser shows it in these sides. */
+async function openCropping(width = 900, height = 600) {
+  await drop(await photo())
+  const image = await screen.findByRole('img', { name: 'Ảnh vừa chọn' })
+  Object.defineProperties(image, {
+    width: { value: width },
+    naturalWidth: { value: width },
+    height: { value: height },
+    naturalHeight: { value: height },
+  })
+  fireEvent.load(image)
+}
 const tenMegabytes = 10 * 1024 * 1024
 
 test.each([
@@ -131,6 +146,137 @@ test('text goes where it is typed, even where a picture of it was copied too', a
   expect(fireEvent.paste(text, { clipboardData: { files, types: ['text/plain', 'Files'] } })).toBe(true)
   fireEvent.paste(text, { clipboardData: { files, types: ['Files'] } })
   expect(await screen.findByRole('dialog', { name: 'Cắt ảnh' })).toBeTruthy()
+})
+
+test('a picture that another place on the page has taken is not taken again', async () => {
+  await showOfficePart(
+    restaurant,
+    'admin',
+    <>
+      <Form initial="" />
+      <textarea aria-label="Nội dung" onPaste={(event) => event.preventDefault()} />
+    </>,
+  )
+  const read = vi.fn<() => Promise<ArrayBuffer>>(() => Promise.resolve(new ArrayBuffer(0)))
+  const files = [Object.assign(await photo(), { arrayBuffer: read })]
+  const elsewhere = await screen.findByLabelText('Nội dung')
+  fireEvent.paste(elsewhere, { clipboardData: { files, types: ['Files'] } })
+  expect(read).not.toHaveBeenCalled()
+  fireEvent.paste(document.body, { clipboardData: { files, types: ['Files'] } })
+  expect(read).toHaveBeenCalledOnce()
+})
+
+test('a picture that is still being read gives way to what is chosen after it', async () => {
+  await show()
+  const reading = Promise.withResolvers<ArrayBuffer>()
+  const bytes = await picture().png().toBuffer()
+  await drop(Object.assign(await photo(), { arrayBuffer: () => reading.promise }))
+  await drop(file('text/plain'))
+  await screen.findByRole('alert')
+  await act(async () => {
+    reading.resolve(new Uint8Array(bytes).buffer)
+    await setImmediate()
+  })
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByRole('alert').textContent).toBe('Chỉ được upload file ảnh')
+})
+
+test('while a picture is cropped, no other takes its place', async () => {
+  await show()
+  await drop(await photo())
+  await screen.findByRole('dialog', { name: 'Cắt ảnh' })
+  const read = vi.fn<() => Promise<ArrayBuffer>>(() => Promise.resolve(new ArrayBuffer(0)))
+  await drop(Object.assign(await photo(), { arrayBuffer: read }))
+  expect(read).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['wide', 900, 600, { width: 66.67, height: 100, left: 16.67, top: 0 }],
+  ['high', 600, 900, { width: 100, height: 66.67, left: 0, top: 16.67 }],
+  ['square', 600, 600, { width: 100, height: 100, left: 0, top: 0 }],
+])(
+  'the frame over a %s picture is as large as it can be, in its middle',
+  async (_what, width, height, part) => {
+    await show()
+    await openCropping(width, height)
+    const { style } = await screen.findByRole('group', { name: 'Khung: di chuyển bằng các phím mũi tên' })
+    const percent = (value: string) => Math.round(Number.parseFloat(value) * 100) / 100
+    expect({
+      width: percent(style.width),
+      height: percent(style.height),
+      left: percent(style.left),
+      top: percent(style.top),
+    }).toEqual(part)
+  },
+)
+
+test('what is wrong with a picture’s size is said before it is cropped', async () => {
+  const noticeOf = (width: number, height: number) => (width < 600 ? `${width} × ${height}` : undefined)
+  await showOfficePart(restaurant, 'admin', <Form initial="" noticeOf={noticeOf} />)
+  await openCropping(599, 400)
+  expect((await screen.findByRole('alert')).textContent).toBe('599 × 400')
+})
+
+describe('the part that was chosen', () => {
+  const part = () => screen.getByRole('button', { name: /^(Dùng phần này|Thử lại)$/ })
+  const frame = () => document.querySelector('.ReactCrop')
+
+  test('is sent while nothing can be changed, and is the value once it is there', async () => {
+    const { user, network, toast } = await show()
+    await openCropping()
+    // The simulated document draws nothing.
+    const canvas = HTMLCanvasElement.prototype
+    const drawn = [
+      vi.spyOn(canvas, 'getContext').mockReturnValue({ fillRect() {}, drawImage() {} } as never),
+      vi
+        .spyOn(canvas, 'toBlob')
+        .mockImplementation((done) => done(new Blob(['part'], { type: 'image/jpeg' }))),
+    ]
+    onTestFinished(() => drawn.forEach((spy) => spy.mockRestore()))
+    const sent = catchSentFiles()
+    network.cut('POST /api/objects/upload')
+    await user.click(part())
+    expect((await screen.findByRole('alert')).textContent).toContain('Không thể kết nối đến server')
+    network.restore('POST /api/objects/upload')
+    expect(part().textContent).toContain('Thử lại')
+    await user.click(part())
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect([part().hasAttribute('disabled'), frame()?.classList.contains('ReactCrop--disabled')]).toEqual([
+      true,
+      true,
+    ])
+    act(() => sent[0]?.progress(40))
+    expect(screen.getByText('Đang tải lên: 40%').getAttribute('role')).toBe('status')
+    expect(document.querySelector('progress')?.value).toBe(40)
+    act(() => sent[0]?.respond())
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.getByText(/^\/objects\/uploads\//)).toBeTruthy()
+    expect([sent[0]?.type, toast()]).toEqual(['image/jpeg', expect.stringContaining('tải lên thành công')])
+  })
+
+  test('that the browser cannot draw is told, and stays to be tried again', async () => {
+    const { user, network } = await show()
+    await openCropping()
+    const drawing = vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+    onTestFinished(() => drawing.mockRestore())
+    await user.click(part())
+    expect((await screen.findByRole('alert')).textContent).toContain('Không thể tải lên hình ảnh')
+    expect(part().textContent).toContain('Thử lại')
+    expect(network.sentTo('POST /api/objects/upload')).toEqual([])
+  })
+})
+
+test('another way to a picture says that it gave none, and opens what it gives the next time', async () => {
+  const take = vi.fn<() => Promise<Blob>>().mockRejectedValueOnce(new Error('No frame'))
+  take.mockResolvedValue((await photo()) as unknown as Blob) // Node's, as above
+  const source = { label: 'Lấy từ phim', failed: 'Phim không có hình', take }
+  const { user } = await showOfficePart(restaurant, 'admin', <Form initial="" source={source} />)
+  await user.click(await screen.findByRole('button', { name: 'Lấy từ phim' }))
+  expect((await screen.findByRole('alert')).textContent).toBe('Phim không có hình')
+  await user.click(screen.getByRole('button', { name: 'Lấy từ phim' }))
+  expect(await screen.findByRole('dialog', { name: 'Cắt ảnh' })).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('text that is pasted chooses nothing', async () => {

@@ -2,7 +2,7 @@ import { File } from 'node:buffer'
 
 import { showOfficePart } from '#test/support/dom/shown-part.tsx'
 import { catchSentFiles, type SentFile } from '#test/support/dom/sent-files.ts'
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, test } from 'vitest'
 
@@ -79,6 +79,15 @@ describe('several pictures', () => {
     expect(screen.getByText('lò.png: đang tải lên, 0%')).toBeDefined()
     act(() => first.progress(40))
     expect(screen.getByText('lò.png: đang tải lên, 40%')).toBeDefined()
+    const list = within(screen.getByRole('list', { name: 'Ảnh đang tải lên: Ảnh trong bài' }))
+    expect(
+      list
+        .getAllByRole<HTMLProgressElement>('progressbar')
+        .map((bar) => [bar.getAttribute('aria-label'), bar.value]),
+    ).toEqual([
+      ['lò.png', 40],
+      ['bột.png', 0],
+    ])
     expect(screen.getByText('bột.png: đang tải lên, 0%')).toBeDefined()
     act(() => first.respond())
     const second = await nth(sent, 2)
@@ -93,7 +102,7 @@ describe('several pictures', () => {
   })
 
   test('are stopped one by one: what is being sent is aborted, what waits is never sent', async () => {
-    const { sent, drop, user } = await show()
+    const { sent, drop, user, network } = await show()
     drop(png('a.png'), png('b.png'), png('c.png'))
     const first = await nth(sent, 1)
     await user.click(button('Huỷ b.png'))
@@ -104,6 +113,8 @@ describe('several pictures', () => {
     act(() => last.respond())
     await waitFor(() => expect(isBusy()).toBe(false))
     expect(output()).toBe('c.png /objects/')
+    // Not even an address is asked for.
+    expect(network.sentTo('POST /api/news-images/upload')).toHaveLength(2)
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
@@ -227,13 +238,15 @@ describe('a film', () => {
     expect(isBusy()).toBe(true)
     expect(button('Chọn phim')).toHaveProperty('disabled', true)
     act(() => request.progress(40))
-    expect(screen.getByText('lò.mp4: đang tải lên, 40%')).toBeDefined()
+    expect(screen.getByText('lò.mp4: đang tải lên, 40%').getAttribute('role')).toBe('status')
+    expect(document.querySelector('progress')?.value).toBe(40)
     // What is typed while it is sent is there when it has come.
     fireEvent.change(screen.getByLabelText('Tên'), { target: { value: 'lò' } })
     act(() => request.respond())
     await waitFor(() => expect(output()).toBe('/objects/lò'))
     expect(isBusy()).toBe(false)
     expect(toast()).toContain('Phim đã được tải lên thành công')
+    expect(screen.queryByText(/^Phim này nặng/)).toBeNull()
     expect(screen.queryByText(/đang tải lên/)).toBeNull()
     expect(button('Chọn phim khác')).toHaveProperty('disabled', false)
   })
