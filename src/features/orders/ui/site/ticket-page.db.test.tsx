@@ -11,7 +11,7 @@ import { vietQrPayload } from '#src/features/restaurant/rules/viet-qr.ts'
 import { QrCode } from '#src/web/qr-code.tsx'
 import { orderFor, smallPepperoni } from '#test/support/orders.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
-import TicketPage from './ticket-page.tsx'
+import TicketPage, { clientLoader } from './ticket-page.tsx'
 
 const restaurant = testRestaurant()
 const readTicket = 'GET /api/orders/ticket/:token'
@@ -45,6 +45,21 @@ async function show(changes: Partial<OrderTicket> = {}, options: PartOptions = {
 
 const code = () => screen.findByRole('img', { name: /^Mã VietQR/ })
 const hasCode = () => screen.queryByText('Số tài khoản') !== null
+
+test('a link that leads to no ticket is a page that does not exist, in the browser as on the server', async () => {
+  const props = await ticketProps()
+  const { token } = props.params
+  const { network } = await showPart(restaurant, <TicketPage {...props} />)
+  const load = (asked: string) => {
+    const given: object = { params: { token: asked } }
+    // It looks at nothing else of what the router gives it.
+    return clientLoader(given as Parameters<typeof clientLoader>[0])
+  }
+  expect(await load(token)).toMatchObject({ status: 'pending' })
+  await expect(load('none')).rejects.toMatchObject({ init: { status: 404 } })
+  network.cut(readTicket)
+  await expect(load(token)).rejects.toBeInstanceOf(TypeError)
+})
 
 describe('how the order of a ticket is paid', () => {
   test.each([
