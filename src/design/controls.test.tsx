@@ -3,15 +3,17 @@ import { createEvent, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 
 import { Button } from './button.tsx'
-import { ChipLink } from './chip.tsx'
+import { Chip, ChipLink } from './chip.tsx'
 import { ChoiceCard, ChoiceGroup } from './choice-card.tsx'
 import { SelectField, TextAreaField, TextField } from './field.tsx'
+import { classNames } from './class-names.ts'
 import { HoneypotField, honeypotValue } from './honeypot-field.tsx'
 import { IconButton, IconLink } from './icon-button.tsx'
 import { BagIcon } from './icons.tsx'
 import { Notice } from './notice.tsx'
 import { EmailField, NameField, PhoneField } from './person-field.tsx'
 import { PriceLines } from './price-lines.tsx'
+import { Price } from './price.tsx'
 import { SkeletonGroup } from './skeleton.tsx'
 import { Spinner } from './spinner.tsx'
 import { Stepper } from './stepper.tsx'
@@ -82,6 +84,10 @@ describe('a button', () => {
       'https://facebook.example',
     )
   })
+})
+
+test('names of classes are joined, and what is none is left out', () => {
+  expect(classNames('card', false, undefined, '', 0, 'muted')).toBe('card muted')
 })
 
 test('of several filters the one in force is marked', () => {
@@ -298,6 +304,38 @@ describe('what a screen reader hears', () => {
     ])
     expect(screen.getByText('Đang gửi').className).toBe('visually-hidden')
   })
+})
+
+test('a number that changes is drawn anew where it is to be seen that it does', () => {
+  const numbers = (count: number) => (
+    <>
+      <Price amount={count} />
+      <Price amount={count * 1000} animated />
+      <IconButton label="Giỏ hàng" icon={<BagIcon />} count={count} />
+    </>
+  )
+  const { redraw } = showElement(numbers(2))
+  const shown = () =>
+    ['2đ', '2.000đ', '2', '3đ', '3.000đ', '3'].flatMap((text) => screen.queryAllByText(text))
+  const before = shown()
+  redraw(numbers(2))
+  expect(shown()).toEqual(before)
+  redraw(numbers(3))
+  expect(shown().map((element, place) => element === before[place])).toEqual([true, false, false])
+})
+
+test('a filter that is a button says whether it is on, and sends no form', () => {
+  showElement(
+    <>
+      <Chip pressed>Chay</Chip>
+      <Chip pressed={false}>Cay</Chip>
+    </>,
+  )
+  const chips = screen.getAllByRole<HTMLButtonElement>('button')
+  expect(chips.map((chip) => [chip.getAttribute('aria-pressed'), chip.type])).toEqual([
+    ['true', 'button'],
+    ['false', 'button'],
+  ])
 })
 
 test('a bill shows amounts as money, and texts as they are', () => {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Dialog } from './dialog.tsx'
 import { Drawer } from './drawer.tsx'
 import { HoverPopover } from './hover-popover.tsx'
-import { topModal } from './modal-stack.ts'
+import { enterModal, topModal } from './modal-stack.ts'
 import { ToastRegion } from './toast.tsx'
 import { showToast, toastStore } from './toast-store.ts'
 
@@ -159,6 +159,25 @@ describe('a dialog', () => {
       expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Đặt bàn' }))
     })
 
+    test('gives the focus back to what opened it, though something within has it by then', () => {
+      const { redraw } = showElement(<TriedModal open={false} />)
+      const opener = document.createElement('button')
+      document.body.append(opener)
+      opener.focus()
+      // The browser gives the focus back to what has it at that moment.
+      const returns: (Element | null)[] = []
+      const modal = vi
+        .spyOn(HTMLDialogElement.prototype, 'showModal')
+        .mockImplementation(() => void returns.push(document.activeElement))
+      redraw(<TriedModal open />)
+      screen.getByLabelText('Cỡ').focus()
+      fireEvent.keyDown(screen.getByLabelText('Cỡ'), { key: 'a' })
+      expect(returns).toEqual([opener])
+      expect(document.activeElement).toBe(screen.getByLabelText('Cỡ'))
+      modal.mockRestore()
+      opener.remove()
+    })
+
     test.each(['keyDown', 'pointerDown'] as const)('is modal before the first %s in it', (input) => {
       showElement(<TriedModal open />)
       let found: HTMLDialogElement | null = null
@@ -238,10 +257,86 @@ describe('a dialog', () => {
     width.mockRestore()
   })
 
+  test('does not scroll the page to what gets the focus', async () => {
+    const focused = vi.spyOn(HTMLElement.prototype, 'focus')
+    showElement(
+      <Dialog open onClose={() => {}} title="Sửa đơn" closeLabel="Đóng">
+        Thân
+      </Dialog>,
+    )
+    expect(focused.mock.calls).toEqual([[{ preventScroll: true }]])
+    focused.mockRestore()
+  })
+
   test('that goes with its page leaves nothing inert', async () => {
     const { leave } = await open()
     leave()
     expect(topModal()).toBeNull()
+  })
+})
+
+test('of two dialogs the upper one is left on top where the lower one goes first', () => {
+  const [lower, upper] = [document.createElement('dialog'), document.createElement('dialog')]
+  const leaveLower = enterModal(lower)
+  const leaveUpper = enterModal(upper)
+  expect(topModal()).toBe(upper)
+  leaveLower()
+  expect(topModal()).toBe(upper)
+  leaveUpper()
+  expect(topModal()).toBeNull()
+})
+
+describe.each([
+  ['a dialog', Dialog],
+  ['a drawer', Drawer],
+] as const)('what sticks to the edges of %s', (_what, Sheet) => {
+  const observers = new Map<Element, { tell: ResizeObserverCallback; isWatching: boolean }>()
+
+  beforeEach(() => {
+    observers.clear()
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        readonly #state: { tell: ResizeObserverCallback; isWatching: boolean }
+        constructor(tell: ResizeObserverCallback) {
+          this.#state = { tell, isWatching: true }
+        }
+        observe(part: Element) {
+          observers.set(part, this.#state)
+        }
+        disconnect() {
+          this.#state.isWatching = false
+        }
+      },
+    )
+  })
+  afterEach(() => vi.unstubAllGlobals())
+
+  test('keeps free what gets the focus beneath it, by the height it has at the moment', () => {
+    const sheet = (footer?: string) => (
+      <Sheet open onClose={() => {}} title="Đặt bàn" closeLabel="Đóng" footer={footer}>
+        Thân
+      </Sheet>
+    )
+    const { redraw } = showElement(sheet('Chân'))
+    const scroller = dialog().firstElementChild as HTMLElement // the frame of the dialog
+    const partOf = (text: string) =>
+      [...observers.keys()].find((part) => part.textContent?.includes(text)) ?? document.body
+    const [header, footer] = [partOf('Đặt bàn'), partOf('Chân')]
+    const grow = (part: Element, blockSize: number) => {
+      const entry = { borderBoxSize: [{ blockSize, inlineSize: 0 }] }
+      // Nothing else of what the browser tells is read.
+      observers.get(part)?.tell([entry as unknown as ResizeObserverEntry], {} as ResizeObserver)
+    }
+    grow(header, 40)
+    grow(footer, 60)
+    const room = () => [scroller.style.scrollPaddingTop, scroller.style.scrollPaddingBottom]
+    expect(room()).toEqual(['calc(40px + var(--space-2))', 'calc(60px + var(--space-2))'])
+    grow(footer, 90)
+    expect(room()[1]).toBe('calc(90px + var(--space-2))')
+    redraw(sheet())
+    expect(room()).toEqual(['calc(40px + var(--space-2))', ''])
+    expect([observers.get(header)?.isWatching, observers.get(footer)?.isWatching]).toEqual([true, false])
   })
 })
 
@@ -462,6 +557,42 @@ describe('what opens by hovering', () => {
     expect(isOpen()).toBe(true)
     fireEvent.blur(anchor())
     expect(isOpen()).toBe(false)
+  })
+
+  test('stays where a press on it takes the focus away, and the pointer is still there', () => {
+    show()
+    vi.spyOn(anchor(), 'matches').mockReturnValue(true)
+    fireEvent.focus(anchor())
+    // Browsers know it; this document does not.
+    let isHovered = true
+    vi.spyOn(screen.getByRole('tooltip'), 'matches').mockImplementation(
+      (selector) => isHovered && selector === ':hover',
+    )
+    fireEvent.blur(anchor())
+    expect(isOpen()).toBe(true)
+    isHovered = false
+    fireEvent.blur(anchor())
+    expect(isOpen()).toBe(false)
+  })
+
+  test('stands beneath the header that stays, and elsewhere once the window has another size', () => {
+    show()
+    vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1024)
+    vi.spyOn(anchor(), 'getBoundingClientRect').mockReturnValue(new DOMRect(10, 150, 100, 50))
+    const tooltip = screen.getByRole('tooltip', { hidden: true })
+    vi.spyOn(tooltip, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 80, 100))
+    const { style } = document.documentElement
+    const openIt = () => fireEvent.pointerUp(screen.getByText('Đánh giá'), { pointerType: 'touch' })
+    openIt()
+    expect(tooltip.dataset['side']).toBe('above')
+    openIt()
+    style.scrollPaddingTop = '80px'
+    openIt()
+    expect(tooltip.dataset['side']).toBe('below')
+    style.scrollPaddingTop = ''
+    act(() => void window.dispatchEvent(new Event('resize')))
+    expect(tooltip.dataset['side']).toBe('above')
+    vi.restoreAllMocks()
   })
 
   test('stays where a mouse that has opened it presses the button beneath it', () => {

@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 
 import { DishPicture } from './dish-picture.tsx'
 import { HalvesPicture } from './halves-picture.tsx'
+import { BrandLogo } from './logo.tsx'
 import { Picture } from './picture.tsx'
 
 const drawing = ({ label }: { label: string }) => <p>{`drawn ${label}`}</p>
@@ -65,6 +66,27 @@ describe('a picture', () => {
   })
 })
 
+test('the logo of a restaurant has its own shape, in the place of which its name can stand', () => {
+  const logo = (logoUrl: string | null) => (
+    <BrandLogo brand={{ name: 'Lò Nướng', logoUrl, logoAspect: 2.5 }} label="Về trang chủ" height={40} />
+  )
+  const { redraw } = showElement(logo('/objects/logo.png'))
+  const picture = screen.getByRole('img', { name: 'Về trang chủ' })
+  expect(['width', 'height', 'sizes'].map((name) => picture.getAttribute(name))).toEqual([
+    '100',
+    '40',
+    '100px',
+  ])
+  expect(picture.getAttribute('srcset')).toContain('/pictures/320/webp/logo.png 320w')
+  redraw(logo('https://p.example/logo.png'))
+  expect(screen.getByRole('img', { name: 'Về trang chủ' }).hasAttribute('srcset')).toBe(false)
+  redraw(logo(null))
+  expect(screen.queryByRole('img')).toBeNull()
+  expect(screen.getByText('Lò Nướng')).toBeDefined()
+  redraw(logo('/brand/logo_on_dark.svg'))
+  expect(screen.getByRole('img', { name: 'Về trang chủ' }).getAttribute('src')).toContain('wordmark-on-dark')
+})
+
 test('two halves are one picture; what is not chosen yet is open, what has no picture is drawn', () => {
   const { redraw } = showElement(
     <HalvesPicture first="https://p.example/a.jpg" second={undefined} label="Nửa" />,
@@ -85,4 +107,24 @@ test('two halves are one picture; what is not chosen yet is open, what has no pi
   expect(colours).toEqual(['#111', '#333'])
   redraw(<HalvesPicture first="https://p.example/a.jpg" second={null} label="Nửa" />)
   expect(document.querySelectorAll('img')).toHaveLength(2)
+})
+
+test('a half is fetched in the size it is shown in, and drawn anew when another is chosen', () => {
+  const halves = (second: string, width?: 320) => (
+    <HalvesPicture
+      first="/objects/dishes/margherita.webp"
+      second={second}
+      label="Nửa"
+      {...(width && { width })}
+    />
+  )
+  const { redraw } = showElement(halves('/objects/dishes/hawaii.webp', 320))
+  const pictures = () => [...document.querySelectorAll('img')]
+  const sources = () => pictures().map((picture) => picture.getAttribute('src'))
+  expect(sources().map((source) => source?.includes('320'))).toEqual([true, true])
+  redraw(halves('/objects/dishes/hawaii.webp'))
+  expect(sources().map((source) => source?.includes('640'))).toEqual([true, true])
+  const [first, second] = pictures()
+  redraw(halves('/objects/dishes/tom-yum.webp'))
+  expect([pictures()[0] === first, pictures()[1] === second]).toEqual([true, false])
 })

@@ -15,6 +15,12 @@ describe('placing a popover', () => {
       { left: 95, top: 270, side: 'above' },
     ],
     [
+      'above its anchor where it just fits, between which and the edge 12 px are left',
+      { left: 100, top: 142, width: 190, height: 100 },
+      { width: 200, height: 120 },
+      { left: 95, top: 12, side: 'above' },
+    ],
+    [
       'below where there is no room above',
       { left: 100, top: 60, width: 190, height: 100 },
       { width: 200, height: 120 },

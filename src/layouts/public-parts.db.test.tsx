@@ -76,6 +76,19 @@ describe('the frame of the public pages', () => {
       '/terms-of-service',
       '/accessibility',
     ])
+    // Of what a link does the router keeps the browser, where it goes there itself.
+    const isByRouter = (path: string) => {
+      let kept = false
+      const note = (event: Event) => {
+        kept = event.defaultPrevented
+        // The simulated window shall stay.
+        event.preventDefault()
+      }
+      window.addEventListener('click', note, { once: true })
+      fireEvent.click(ways.findLast((link) => link.getAttribute('href') === path) ?? document.body)
+      return kept
+    }
+    expect(['/booking', '/menu'].map(isByRouter)).toEqual([false, true])
   })
 
   test('opens the booking on a plain press, and leaves one with a key held to the browser', async () => {

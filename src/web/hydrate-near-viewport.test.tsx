@@ -1,6 +1,7 @@
 import '#test/support/dom/browser-window.ts'
 
-import { act } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -11,6 +12,7 @@ import { hydrateNearViewport } from './hydrate-near-viewport.tsx'
 import { LanguageProvider, useLanguage, useTexts } from './language.tsx'
 
 afterEach(() => {
+  cleanup()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
   localStorage.clear()
@@ -33,6 +35,67 @@ test('the code of a part that is near is fetched before React comes to the part'
   expect(load).toHaveBeenCalledOnce()
   await act(async () => root.unmount())
   place.remove()
+})
+
+test('code that does not come, for a part that React has not come to, is no fault of the page', async () => {
+  vi.stubGlobal('IntersectionObserver', NearObserver)
+  const faults: unknown[] = []
+  const note = (fault: unknown) => void faults.push(fault)
+  process.on('unhandledRejection', note)
+  const load = vi.fn<() => Promise<typeof Greeting>>(() => Promise.reject(new Error('No such file')))
+  const Deferred = hydrateNearViewport({ load, margin: 0, fallback: <i /> })
+  const place = document.createElement('div')
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
+  place.innerHTML = '<div><!--$?--><template id="B:0"></template><i></i><!--/$--></div>'
+  document.body.append(place)
+  const root = await act(async () => hydrateRoot(place, <Deferred />))
+  expect(load).toHaveBeenCalledOnce()
+  // Node tells of it between two turns of its loop.
+  await new Promise((resolve) => setImmediate(() => setImmediate(resolve)))
+  expect(faults).toEqual([])
+  process.off('unhandledRejection', note)
+  await act(async () => root.unmount())
+  place.remove()
+})
+
+test('a part follows what it is given, and is not drawn again while that is the same', async () => {
+  vi.stubGlobal('IntersectionObserver', NearObserver)
+  const drawn: string[] = []
+  function Dish({ name }: { name: string }) {
+    drawn.push(name)
+    return <p>{name}</p>
+  }
+  const Deferred = hydrateNearViewport<{ name: string }>({
+    load: async () => Dish,
+    margin: 0,
+    fallback: <i />,
+  })
+  function Page() {
+    const [name, setName] = useState('Margherita')
+    const [presses, setPresses] = useState(0)
+    return (
+      <>
+        <button type="button" onClick={() => setPresses(presses + 1)}>{`Pressed ${presses}`}</button>
+        <button type="button" onClick={() => setName('Hawaii')}>
+          Other
+        </button>
+        <Deferred name={name} />
+      </>
+    )
+  }
+  const element = (
+    <LanguageProvider rendered="vi">
+      <Page />
+    </LanguageProvider>
+  )
+  render(<RouterProvider router={createMemoryRouter([{ id: 'root', path: '/', element }])} />)
+  await screen.findByText('Margherita')
+  const before = drawn.length
+  fireEvent.click(screen.getByText('Pressed 0'))
+  expect(screen.getByText('Pressed 1')).toBeDefined()
+  expect(drawn).toHaveLength(before)
+  fireEvent.click(screen.getByText('Other'))
+  expect(screen.getByText('Hawaii')).toBeDefined()
 })
 
 test('a part is hydrated in the language of the server’s HTML, and follows the one chosen meanwhile', async () => {

@@ -140,6 +140,22 @@ describe('the language', () => {
     })
   })
 
+  test('that was chosen on an earlier visit is told to the server again', () => {
+    localStorage.setItem('language', 'en')
+    document.cookie = 'language=; Path=/; Max-Age=0'
+    show('/menu')
+    expect(screen.getByText('Now en')).toBeDefined()
+    expect(document.cookie).toContain('language=en')
+  })
+
+  test('of each button is the one that its name is read in, and is changed without loading the page', () => {
+    show('/menu')
+    const buttons = screen.getAllByRole('button')
+    expect(buttons.map(({ lang, title }) => `${lang} ${title}`)).toEqual(['vi Tiếng Việt', 'en English'])
+    // Sent, its form would load the page again.
+    expect(buttons.map((button) => fireEvent.click(button))).toEqual([false, false])
+  })
+
   test('holds for the visit where the browser stores nothing', () => {
     vi.stubGlobal('localStorage', undefined)
     chooseLanguage('en')
@@ -323,6 +339,7 @@ describe('what a page says of itself', () => {
       />,
     )
     expect(link('canonical')).toEqual(['https://elsewhere.example/lo'])
+    expect(head('og:url')).toEqual(['https://elsewhere.example/lo'])
     expect(link('alternate')[1]).toBe('https://pizza.example/news/oven?lang=en')
     expect(head('og:image')).toEqual(['https://pictures.example/lo.jpg'])
     expect([head('robots'), head('og:type'), head('og:image:width'), head('keywords')]).toEqual([
@@ -380,6 +397,20 @@ describe('what a page says of itself', () => {
     vi.unstubAllGlobals()
   })
 
+  test('is the owner’s where both have written of it, but no search engine is let in by that', () => {
+    const own = { ogImageUrl: '/objects/uploads/a.webp', keywords: 'lò', noIndex: false }
+    show(
+      <PageHead title="Vé" description="Của bạn" keywords="vé" image="/objects/uploads/b.webp" noIndex />,
+      '/menu',
+      { head: own },
+    )
+    expect([head('og:image'), head('keywords'), head('robots')]).toEqual([
+      ['https://pizza.example/objects/uploads/a.webp'],
+      ['lò'],
+      ['noindex, nofollow'],
+    ])
+  })
+
   test('is not for search engines in the office, which names the restaurant', () => {
     showElement(
       <RestaurantBrand value={{ name: 'Bếp Lửa', logoUrl: null, logoAspect: 1 }}>
@@ -422,6 +453,15 @@ describe('a page that fails', () => {
     fireEvent.click(screen.getByRole('button'))
     expect(reload).toHaveBeenCalledOnce()
   })
+
+  test('leads home by a document of its own, which may do better', () => {
+    show(new Error('Broken'))
+    const followed = vi.fn<(event: Event) => void>((event) => event.preventDefault())
+    // What the router takes over is prevented by then.
+    window.addEventListener('click', (event) => event.defaultPrevented || followed(event), { once: true })
+    fireEvent.click(screen.getByRole('link'))
+    expect(followed).toHaveBeenCalledOnce()
+  })
 })
 
 test.each([
@@ -443,5 +483,6 @@ test('a moment of today is a time, one of another day has its date', () => {
   // Before seven in the morning, when UTC is still at yesterday.
   const early = new Date('2026-05-06T23:00:00Z')
   expect(momentText(new Date('2026-05-06T22:59:00Z'), 'vi', early)).toBe('05:59')
+  expect(momentText(new Date('2026-05-06T16:59:00Z'), 'en', early)).toBe('23:59 · 6 May 2026')
   expect(momentText(new Date('2026-05-06T16:59:00Z'), 'vi', early)).toBe('23:59 · 06/05/2026')
 })

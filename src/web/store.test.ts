@@ -1,7 +1,9 @@
 import fc from 'fast-check'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { createStore } from './store.ts'
+import { createStore, useStore } from './store.ts'
 
 const initial = { word: '' }
 const restore = (stored: unknown) => ({
@@ -27,6 +29,15 @@ describe('a store', () => {
   it('has the same state until it changes, so that what shows it is not drawn for nothing', () => {
     const store = persisted()
     expect(store.get()).toBe(store.get())
+  })
+})
+
+describe('what shows a part of a store', () => {
+  it('is what the server renders until the page is hydrated, whatever has been stored', () => {
+    const store = persisted()
+    store.set({ word: 'tea' })
+    const Shown = () => useStore(store, ({ word }) => (word === '' ? 'nothing' : word))
+    expect(renderToString(createElement(Shown))).toBe('nothing')
   })
 })
 

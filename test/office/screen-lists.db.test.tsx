@@ -104,26 +104,27 @@ test.each<['staff' | 'admin', typeof orders | typeof reservations | typeof messa
 })
 
 test('a list of more than fifty shows how many there are, and goes on where it ended', async () => {
-  await restaurant.db.insert(messageTable).values(
-    Array.from({ length: 51 }, (_, index) => ({
-      id: `message-${index}`,
-      name: `Khách ${index}`,
-      email: 'lan@example.com',
-      subject: 'Tiệc sinh nhật',
-      message: 'Có bàn lớn không?',
-      createdAt: new Date('2026-05-06T04:00:00Z'),
-    })),
-  )
+  const message = (index: number, createdAt = new Date('2026-05-06T04:00:00Z')) => ({
+    id: `message-${index}`,
+    name: `Khách ${index}`,
+    email: 'lan@example.com',
+    subject: 'Tiệc sinh nhật',
+    message: 'Có bàn lớn không?',
+    createdAt,
+  })
+  await restaurant.db.insert(messageTable).values(Array.from({ length: 51 }, (_, index) => message(index)))
   const { user, network } = await showOfficePart(restaurant, 'staff', <MessagesPage />, {
     address: '/staff/contact',
   })
   await screen.findByText('50 / 51 tin nhắn')
+  // Newer than all of them: it is no row of the next page, which counts it.
+  await restaurant.db.insert(messageTable).values(message(51, new Date('2026-05-06T04:30:00Z')))
   const release = network.hold('GET /api/contact')
   const more = screen.getByRole('button', { name: 'Xem thêm' })
   await user.click(more)
   await waitFor(() => expect(more.hasAttribute('disabled')).toBe(true))
   release()
-  await screen.findByText('51 / 51 tin nhắn')
+  await screen.findByText('51 / 52 tin nhắn')
   expect(screen.queryByRole('button', { name: 'Xem thêm' })).toBeNull()
   const names = screen.getAllByRole('article').map((article) => article.getAttribute('aria-label'))
   expect(new Set(names).size).toBe(51)

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { attemptFor, beginAttempt, endAttempt, randomKey } from './request-attempt.ts'
 
@@ -59,6 +59,15 @@ describe('an attempt whose response never came', () => {
     expect(beginAttempt('tea', { ...body, language: 'en' }, 1)).toMatchObject({ key, body })
   })
 
+  it('is remembered until the page is left where storage is forbidden', () => {
+    const forbidden = vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('Forbidden', 'SecurityError')
+    })
+    onTestFinished(() => forbidden.mockRestore())
+    const { key } = beginAttempt('tea', body)
+    expect(beginAttempt('tea', body).key).toBe(key)
+  })
+
   it.each(['', 'null', '7', '{}', '{"key":1,"at":0,"body":{}}', '{"key":"k","at":0,"body":null}'])(
     'is a new one where session storage holds %j',
     (stored) => {
@@ -75,5 +84,6 @@ describe('a key', () => {
     const keys = [randomKey(), randomKey(), randomKey(withoutUuid), randomKey(withoutUuid)]
     expect(new Set(keys).size).toBe(4)
     for (const key of keys) expect(key).toMatch(/^[0-9a-f-]{32,36}$/)
+    expect(randomKey({ getRandomValues: (bytes) => bytes })).toBe('0'.repeat(32))
   })
 })

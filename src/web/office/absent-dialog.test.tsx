@@ -29,6 +29,9 @@ test('a dish whose list has failed to load is not said to be gone, and is asked 
   expect(refetch).toHaveBeenCalledOnce()
   redraw(dialog({ isFetching: true }))
   expect(screen.queryByRole('alert')).toBeNull()
+  // What was loaded before may be older than the dish.
+  redraw(dialog({ isFetching: true, data: [] }))
+  expect([screen.queryByRole('alert'), screen.getByRole('status').textContent]).toEqual([null, texts.loading])
   redraw(dialog({ isFetching: false, data: [] }))
   expect(screen.getByRole('alert').textContent).toBe(texts.missing)
 })

@@ -46,6 +46,11 @@ it.each([
   ],
   ['the field of a code whose response names none', rejection('bikes.locked'), { lock: 'bikes.locked' }],
   [
+    'the field of a code besides those that the response names',
+    rejection('bikes.locked', { name: 'Locked' }),
+    { lock: 'bikes.locked', name: 'bikes.locked' },
+  ],
+  [
     'a field within a list',
     rejection('bikes.loud', { 'bells.0.tone': 'Loud' }),
     { 'bells.0.tone': 'bikes.loud' },

@@ -8,15 +8,21 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ToastRegion } from '#src/design/toast.tsx'
 import { toastStore } from '#src/design/toast-store.ts'
 import { LanguageProvider } from '../language.tsx'
+import { ConfirmDeletion } from './confirm-deletion.tsx'
 import { CopyButton } from './copy-button.tsx'
+import { DragHandle } from './drag-handle.tsx'
+import { EditConflict } from './edit-conflict.tsx'
 import { Figures, listFigure } from './figures.tsx'
 import { MoveButtons } from './move-buttons.tsx'
 import { useOpened } from './open-dialog.ts'
-import { EditButton } from './row-links.tsx'
+import { OfficeSection } from './office-section.tsx'
+import { useRowAddress } from './open-row.ts'
+import { AddLink, DeleteLink, DetailsLink, EditButton, EditLink } from './row-links.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { SectionTabs } from './section-tabs.tsx'
+import { TableInput } from './table-input.tsx'
 import { useEditBase } from './use-edit-base.ts'
-import { useUrlSearch } from './use-url-search.ts'
+import { useUrlFilters, useUrlSearch } from './use-url-search.ts'
 
 afterEach(() => {
   for (const { id } of toastStore.snapshot()) toastStore.dismiss(id)
@@ -96,7 +102,141 @@ test('what stands at an end of its list goes no further, and its button keeps th
   expect(moved.mock.calls).toEqual([[1], [-1]])
 })
 
+test('a section is a page of its own name, and a region of it', () => {
+  show(
+    <OfficeSection title="Orders" note="Old ones go" noteMore="Each night">
+      <p>List</p>
+    </OfficeSection>,
+  )
+  expect(document.title).toContain('Orders')
+  const section = screen.getByRole('region', { name: 'Orders' })
+  expect(section.textContent).toBe('OrdersOld ones goEach nightList')
+})
+
+test('a question whether to delete begins at the button that keeps it, and waits for what it has begun', () => {
+  const [onClose, onConfirm] = [vi.fn<() => void>(), vi.fn<() => void>()]
+  const texts = { title: 'Delete?', text: 'It is lost.', yes: 'Delete', no: 'Keep', close: 'Close' }
+  const question = (isPending: boolean) => (
+    <ConfirmDeletion open {...{ onClose, onConfirm, texts, isPending }} />
+  )
+  const { redraw } = show(question(false))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Keep' }))
+  const press = () =>
+    ['Delete', 'Keep', 'Close'].map((name) => fireEvent.click(screen.getByRole('button', { name })))
+  press()
+  expect([onConfirm.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 2])
+  redraw(framed(question(true)))
+  press()
+  expect([onConfirm.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 2])
+})
+
+test('what others have changed meanwhile is told at once, and comes in sight as it grows', () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
+  const merge = vi.fn<() => void>()
+  const conflict = (changed: [string, string][]) => <EditConflict title="Changed" {...{ changed, merge }} />
+  const { redraw } = show(conflict([]))
+  expect(screen.getByRole('alert').textContent).toBe('ChangedWhat it says now is being loaded.')
+  expect(screen.queryByRole('button')).toBeNull()
+  redraw(framed(conflict([['Name', 'Minh']])))
+  expect(screen.getByRole('term').textContent).toBe('Name')
+  expect(screen.getByRole('definition').textContent).toBe('Minh')
+  expect(screen.getByText('Nothing of yours is lost. Now it says:')).toBeDefined()
+  expect(scrolled).toHaveBeenCalledTimes(2)
+  fireEvent.click(screen.getByRole('button'))
+  expect(merge).toHaveBeenCalledOnce()
+})
+
+test('the table of guests is saved as it will be stored, once and only where it is another', () => {
+  const save = vi.fn<(label: string) => void>()
+  const texts = { label: 'Table', placeholder: 'Table', save: 'Save' }
+  const input = (stored: string, isPending = false) => (
+    <TableInput stored={stored} isPending={isPending} texts={texts} onSave={save} />
+  )
+  const { redraw } = show(input('B7'))
+  const field = () => screen.getByLabelText<HTMLInputElement>('Table')
+  const type = (value: string) => fireEvent.change(field(), { target: { value } })
+  const enter = () => fireEvent.submit(field())
+  enter()
+  type(' B7 ')
+  expect(screen.queryByRole('button')).toBeNull()
+  enter()
+  expect(save).not.toHaveBeenCalled()
+  type(' B8 ')
+  expect(screen.getByRole('button', { name: 'Save' })).toBeDefined()
+  enter()
+  redraw(framed(input('B7', true)))
+  enter()
+  expect([save.mock.calls, field().value]).toEqual([[['B8']], 'B8'])
+  // Stored, and changed on another screen after that.
+  redraw(framed(input('B8')))
+  redraw(framed(input('B9')))
+  expect(field().value).toBe('B9')
+})
+
+test('a handle to drag by is met by pointers alone, and takes the focus from nothing', () => {
+  show(<DragHandle title="Drag" />)
+  const handle = screen.getByTitle('Drag')
+  expect([handle.tabIndex, handle.getAttribute('aria-hidden')]).toEqual([-1, 'true'])
+  expect(fireEvent.mouseDown(handle)).toBe(false)
+})
+
 describe('the address', () => {
+  test.each(
+    Object.entries({
+      'the link to add': <AddLink to="?open=new">Open</AddLink>,
+      'the link to details': <DetailsLink to="?order=1" label="Open" />,
+      'the link to edit': <EditLink to="?open=edit" label="Open" />,
+      'the link to delete': <DeleteLink to="?open=delete" label="Open" />,
+      'the button to edit': <EditButton to="?open=edit" />,
+    }),
+  )('is changed by %s without a jump', (_which, link) => {
+    const { router } = showAt('/orders', link)
+    fireEvent.click(screen.getByRole('link'))
+    expect(router.state.location.search).not.toBe('')
+    expect(router.state.preventScrollReset).toBe(true)
+  })
+
+  test('is changed by filters without a jump, and without a step back unless one is wanted', () => {
+    function Filters() {
+      const [, set] = useUrlFilters()
+      return (
+        <>
+          <button type="button" onClick={() => set({ period: 'today', q: null })}>
+            Today
+          </button>
+          <button type="button" onClick={() => set({ period: 'week' }, { replace: false })}>
+            Week
+          </button>
+        </>
+      )
+    }
+    const { router } = showAt('/orders?q=lan&order=1', <Filters />)
+    const change = (name: string) => {
+      fireEvent.click(screen.getByText(name))
+      const { location, historyAction, preventScrollReset } = router.state
+      return [location.search, historyAction, preventScrollReset]
+    }
+    expect(change('Today')).toEqual(['?order=1&period=today', 'REPLACE', true])
+    expect(change('Week')).toEqual(['?order=1&period=week', 'PUSH', true])
+  })
+
+  test('of the details of a row is that of the row alone', () => {
+    function Links() {
+      const addressOf = useRowAddress('order')
+      return (
+        <>
+          <DetailsLink to={addressOf('2')} label="Details" />
+          <EditLink to={addressOf('2', 'edit')} label="Edit" />
+        </>
+      )
+    }
+    showAt('/orders?q=lan&order=1&open=delete', <Links />)
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/orders?q=lan&order=2',
+      '/orders?q=lan&order=2&open=edit',
+    ])
+  })
+
   test('marks the tab of its own alone, not those above it', () => {
     showAt(
       '/pages/home',
@@ -129,6 +269,44 @@ describe('the address', () => {
       expect(screen.getByText(as)).toBeDefined()
       leave()
     }
+  })
+
+  test('opens a dialog again as what it was, and gives a row that has gone its dialog until it is closed', () => {
+    function Opened({ dishes }: { readonly dishes: readonly { id: string; name: string }[] }) {
+      const { shown, row, dialog, reopen } = useOpened('dish', dishes)
+      return (
+        <>
+          <p>{`${shown.as} ${row?.name ?? 'nothing'}${dialog.open ? '' : ', closed'}`}</p>
+          <button type="button" onClick={dialog.onClose}>
+            Close
+          </button>
+          <button type="button" onClick={reopen}>
+            Open again
+          </button>
+        </>
+      )
+    }
+    function Page() {
+      const [dishes, setDishes] = useState([{ id: 'tea', name: 'Tea' }])
+      return (
+        <>
+          <button type="button" onClick={() => setDishes([])}>
+            Delete
+          </button>
+          <Opened dishes={dishes} />
+        </>
+      )
+    }
+    const { router } = showAt('/dishes?q=te&dish=tea&open=schemas', <Page />)
+    const press = (name: string) => fireEvent.click(screen.getByText(name))
+    press('Delete')
+    expect(screen.getByText('schemas Tea')).toBeDefined()
+    press('Close')
+    expect(screen.getByText('schemas Tea, closed')).toBeDefined()
+    expect(router.state.location.search).toBe('?q=te')
+    press('Open again')
+    expect(screen.getByText('schemas Tea')).toBeDefined()
+    expect(router.state.location.search).toBe('?q=te&dish=tea&open=schemas')
   })
 
   test('of the form that changes a row takes the place of that of the row: going back closes both', () => {
