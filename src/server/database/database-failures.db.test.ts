@@ -148,6 +148,26 @@ describe('a database that no longer responds', () => {
   })
 })
 
+it('a server that ends listens no more, and does not connect again', async () => {
+  const times = { keepalive: 50, reconnect: 1, response: 1_000 }
+  const channels = await listenToChannels(proxy.url, ['changes'], times)
+  let gaps = 0
+  channels.onGap(() => (gaps += 1))
+  await channels.close()
+  expect([channels.connected(), gaps]).toEqual([false, 1])
+  // By the time that another listens, this one would have connected again.
+  const other = await listenToChannels(proxy.url, ['changes'], { ...times, reconnect: 60_000 })
+  await other.close()
+  expect([channels.connected(), gaps]).toEqual([false, 1])
+})
+
+it('what waits is bounded on the side of PostgreSQL too', async () => {
+  const { rows } = await database.db.execute(
+    sql`select current_setting('statement_timeout') as statement, current_setting('idle_in_transaction_session_timeout') as idle`,
+  )
+  expect(rows).toEqual([{ statement: '4s', idle: '30s' }])
+})
+
 it('a statement that takes too long is cancelled by PostgreSQL, also where it waits for a lock', async () => {
   const impatient = await openDatabase(proxy.url, { ...requestTimeouts, statement: 100 })
   onTestFinished(() => impatient.close())

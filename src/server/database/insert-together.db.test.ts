@@ -124,6 +124,22 @@ describe('writes that come at the same time', () => {
     expect(await told()).toHaveLength(1)
   })
 
+  it('lock in one order, so that no two servers wait for each other in a circle', async () => {
+    const { $client: pool } = restaurant.db
+    const query = pool.query.bind(pool)
+    const locks: string[][] = []
+    pool.query = ((statement: { readonly values?: readonly unknown[] }) => {
+      const values = (statement.values ?? []).map(String)
+      locks.push(values.filter((value) => value.startsWith('lock-')))
+      return query(statement as Parameters<typeof query>[0])
+    }) as typeof pool.query // the same function, which is told of
+    await Promise.all(numbers.map((number) => write(`crowd-${number}`, `lock-${90 - number}`)))
+    pool.query = query
+    expect(Math.max(...locks.map(({ length }) => length))).toBeGreaterThan(5)
+    expect(locks).toEqual(locks.map((names) => names.toSorted()))
+    expect(await told()).toHaveLength(numbers.length)
+  })
+
   it('of different columns do not mix', async () => {
     const hot = (id: string) =>
       insertTogether(restaurant.db, [{ table: ovenTable, values: { id, builtAt, heat: 400 } }], event)

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -29,4 +29,20 @@ it('is not held by a process that has ended, even while its parent has not asked
   expect(takeLock(file)).toEqual({ heldBy: expect.any(Number) })
   parent.stdin.write('end\n')
   await expect.poll(() => takeLock(file)).toEqual({ release: expect.any(Function) })
+})
+
+it.each([
+  ['a file that was cut off', '{"pid":1,"st'],
+  ['a file of nobody', JSON.stringify({ pid: 1, started: '' })],
+  ['a process whose number another one has by now', JSON.stringify({ pid: process.pid, started: 'before' })],
+])('is taken over from %s, and leaves nothing behind when it is released', async (_whom, left) => {
+  const folder = await mkdtemp(join(tmpdir(), 'bep-lua-lock-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const file = join(folder, 'server.lock')
+  await writeFile(file, left)
+  const lock = takeLock(file)
+  expect(takeLock(file)).toEqual({ heldBy: process.pid })
+  expect(await readdir(folder)).toEqual(['server.lock'])
+  if ('release' in lock) lock.release()
+  expect(await readdir(folder)).toEqual([])
 })

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+
+import { jobTimeouts, poolTimeouts, requestTimeouts, setupTimeouts } from './timeouts.ts'
+
+test.each([
+  ['a request', requestTimeouts],
+  ['a job', jobTimeouts],
+])('in %s PostgreSQL cancels what takes too long before the program gives it up', (_what, timeouts) => {
+  const { statement, response, transaction } = timeouts
+  expect(statement).toBeGreaterThan(0)
+  expect(response).toBeGreaterThan(statement)
+  expect(transaction).toBeGreaterThan(response)
+  expect(timeouts.idleTransaction).toBeGreaterThan(0)
+})
+
+test('a request waits less than ten seconds, a job for minutes, and the setup as long as it takes', () => {
+  expect(requestTimeouts.connection + requestTimeouts.transaction).toBeLessThan(10_000)
+  expect(jobTimeouts.statement).toBeGreaterThanOrEqual(10 * 60_000)
+  const { connection, ...work } = setupTimeouts
+  expect(connection).toBeGreaterThan(0)
+  expect(Object.values(work)).toEqual([0, 0, 0, 0])
+})
+
+test('each is told to the driver by its own name', () => {
+  const timeouts = { connection: 1, statement: 2, response: 3, transaction: 4, idleTransaction: 5 }
+  expect(poolTimeouts(timeouts)).toEqual({
+    connectionTimeoutMillis: 1,
+    statement_timeout: 2,
+    query_timeout: 3,
+    idle_in_transaction_session_timeout: 5,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+  })
+})
