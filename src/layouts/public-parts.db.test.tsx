@@ -154,6 +154,19 @@ describe('the frame of the public pages', () => {
     await waitFor(() => expect(opener.getAttribute('aria-expanded')).toBe('false'))
   })
 
+  test('shows that the next page is on its way', async () => {
+    const { promise, resolve } = Promise.withResolvers<null>()
+    const { user, address } = await show({ loading: promise })
+    const aboveContent = () => screen.getByRole('main').previousElementSibling
+    expect(aboveContent()).toBe(screen.getByRole('banner'))
+    await user.click(header().getByRole('link', { name: 'Thực đơn' }))
+    await waitFor(() => expect(aboveContent()?.getAttribute('aria-hidden')).toBe('true'))
+    expect(address()).toBe('/')
+    resolve(null)
+    await waitFor(() => expect(aboveContent()).toBe(screen.getByRole('banner')))
+    expect(address()).toBe('/menu')
+  })
+
   test('begins a new page at its content, and can skip to it', async () => {
     const { user, go } = await show()
     const main = screen.getByRole('main')

@@ -90,6 +90,10 @@ describe('the settings', () => {
     expect(parseConfig({ PORT: '', DATABASE_URL: ' ', PUBLIC_URL: '' })).toEqual(parseConfig({}))
   })
 
+  it.each(['postgres://owner@db/pizza', 'postgresql://owner@db/pizza'])('take DATABASE_URL=%s', (address) => {
+    expect(parseConfig({ DATABASE_URL: address }).databaseUrl).toBe(address)
+  })
+
   it('take PUBLIC_URL without the slash at its end', () => {
     expect(parseConfig({ PUBLIC_URL: 'https://pizza.example/' }).publicUrl).toBe('https://pizza.example')
   })
@@ -100,6 +104,11 @@ describe('the settings', () => {
     ['DATABASE_URL', 'mysql://localhost/pizza'],
     ['DATABASE_URL', 'localhost'],
     ['PUBLIC_URL', 'pizza.example'],
+    ['PUBLIC_URL', 'ftp://pizza.example'],
+    ['S3_ENDPOINT', 's3.example'],
+    ['S3_ENDPOINT', 'ftp://s3.example'],
+    ['STORAGE', 'cloud'],
+    ['S3_PATH_STYLE', 'perhaps'],
     ['DEMO_DATA', 'maybe'],
     ['TRUST_PROXY', '-1'],
     ['LOG_LEVEL', 'loud'],

@@ -4,8 +4,11 @@ import { join } from 'node:path'
 
 import { expect, it, onTestFinished } from 'vitest'
 
-/** A program that registers these steps, says that it is ready, and is ended by two signals. */
-async function end(steps: string): Promise<{ code: number; printed: string }> {
+/** A program that registers these steps, says that it is ready, and is ended by signals. */
+async function end(
+  steps: string,
+  signals: readonly NodeJS.Signals[] = ['SIGTERM', 'SIGINT'],
+): Promise<{ code: number; printed: string }> {
   const source = `
     import { isShuttingDown, onShutdown } from ${JSON.stringify(join(import.meta.dirname, 'shutdown.ts'))}
     ${steps}
@@ -19,8 +22,7 @@ async function end(steps: string): Promise<{ code: number; printed: string }> {
   for (const stream of [program.stdout, program.stderr])
     stream.on('data', (chunk: Buffer) => (printed += chunk.toString()))
   await expect.poll(() => printed).toContain('ready')
-  program.kill('SIGTERM')
-  program.kill('SIGINT')
+  for (const signal of signals) program.kill(signal)
   const [code] = (await once(program, 'close')) as [number] // it ends by itself, not by the signal
   return { code, printed: printed.replace('ready\n', '') }
 }
@@ -41,6 +43,11 @@ it('what came up last goes down first, each once and after the one before', asyn
     'database ends',
   ])
   expect(code).toBe(0)
+})
+
+it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('everything goes down on %s', async (signal) => {
+  const { code, printed } = await end(`onShutdown(async () => console.log('database ends'))`, [signal])
+  expect([code, printed.trim()]).toEqual([0, 'database ends'])
 })
 
 it('a step that fails says so and keeps no other from going down', async () => {

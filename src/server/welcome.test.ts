@@ -26,13 +26,25 @@ it('production names the accounts it rejects, without their passwords', () => {
   expect(text).not.toMatch(/admin123|staff123/)
 })
 
+it('names the address that guests reach it under, and where the data lies if that is elsewhere', () => {
+  const settings = parseConfig({ PUBLIC_URL: 'https://pizza.example', PORT: '3000' })
+  const text = welcome(settings, { seeded: false, signIn: { kind: 'none' }, note: 'It lies in /var/lib.' })
+  expect(text).toContain('  The site serves https://pizza.example\n')
+  expect(text).toContain('Menu           https://pizza.example/menu\n')
+  expect(text).toContain('  It lies in /var/lib.\n')
+  expect(text).not.toContain('localhost')
+})
+
 it('a made-up password is told when the first admin is made, one that the owner chose is not', () => {
   expect(firstAdminNotice({ kind: 'first-admin', username: 'boss', password: 'made-up' })).toContain(
     'made-up',
   )
-  expect(firstAdminNotice({ kind: 'first-admin', username: 'boss', password: undefined })).toContain(
-    'ADMIN_PASSWORD',
+  expect(firstAdminNotice({ kind: 'first-admin', username: 'boss', password: 'made-up' })).toContain(
+    'shown this once',
   )
+  const chosen = firstAdminNotice({ kind: 'first-admin', username: 'boss', password: undefined })
+  expect(chosen).toContain('The first admin is boss, with the password from ADMIN_PASSWORD')
+  expect(chosen).not.toContain('shown this once')
 })
 
 it('says in one line why the site counts as production where no setting says so, and what to set', () => {

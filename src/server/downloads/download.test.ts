@@ -1,6 +1,6 @@
 import type { LookupAddress } from 'node:dns'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import type { RequestListener } from 'node:http'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import type { IncomingHttpHeaders, RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -15,6 +15,7 @@ let site: PictureSite
 let folder: string
 let file: string
 let requested: (string | undefined)[]
+let headers: IncomingHttpHeaders[]
 let files = 0
 
 const pages: Readonly<Record<string, RequestListener>> = {
@@ -28,6 +29,10 @@ const pages: Readonly<Record<string, RequestListener>> = {
     response.writeHead(307, { location: 'https://router.example/picture' }).end(),
   '/moved-to-nowhere': (_request, response) => response.writeHead(302).end(),
   '/circle': (_request, response) => response.writeHead(308, { location: '/circle' }).end(),
+  '/moved-3': (_request, response) => response.writeHead(302, { location: '/moved-2' }).end(),
+  '/moved-2': (_request, response) => response.writeHead(303, { location: '/moved' }).end(),
+  '/moved-4': (_request, response) => response.writeHead(302, { location: '/moved-3' }).end(),
+  '/largest': (_request, response) => response.end(Buffer.alloc(limit, 'x')),
   '/large': (_request, response) => {
     response.write(Buffer.alloc(limit))
     response.end('x')
@@ -43,6 +48,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'bep-lua-test-'))
   site = await openPictureSite((request, response) => {
     requested.push(request.url)
+    headers.push(request.headers)
     const page = pages[request.url ?? '']
     if (page) page(request, response)
     else response.writeHead(404).end('no picture')
@@ -54,6 +60,7 @@ afterAll(async () => {
 })
 beforeEach(() => {
   requested = []
+  headers = []
   file = join(folder, String(++files))
 })
 
@@ -78,7 +85,7 @@ function download(address: string, rules: Partial<DownloadRules> = {}): Promise<
 }
 
 describe('a download', () => {
-  it.each(['/picture', '/moved'])('writes what stands at %s to the file', async (path) => {
+  it.each(['/picture', '/moved', '/moved-3'])('writes what stands at %s to the file', async (path) => {
     await download(`${site.address}${path}`)
     expect(await readFile(file, 'utf8')).toBe('a picture')
   })
@@ -86,6 +93,7 @@ describe('a download', () => {
   it.each([
     ['/missing', 'unreachable'],
     ['/circle', 'unreachable'],
+    ['/moved-4', 'unreachable'],
     ['/moved-to-nowhere', 'unreachable'],
     ['/broken-off', 'unreachable'],
     ['/large', 'too-large'],
@@ -94,6 +102,34 @@ describe('a download', () => {
     ['/moved-to-a-private-name', 'forbidden'],
   ])('fails at %s: %s', async (path, failure) => {
     await expect(download(`${site.address}${path}`)).rejects.toMatchObject({ failure })
+  })
+
+  it('takes what is exactly as large as it may be', async () => {
+    await download(`${site.address}/largest`)
+    expect((await readFile(file)).length).toBe(limit)
+  })
+
+  it('never overwrites a file', async () => {
+    await writeFile(file, 'another one')
+    await expect(download(`${site.address}/picture`)).rejects.toMatchObject({ failure: 'unreachable' })
+    expect(await readFile(file, 'utf8')).toBe('another one')
+  })
+
+  it('asks for pictures, without cookies and credentials', async () => {
+    await download(`${site.address}/picture`)
+    expect(headers).toEqual([
+      {
+        host: new URL(site.address).host,
+        connection: 'close',
+        accept: 'image/webp,image/jpeg,image/png',
+        'user-agent': 'BepLua',
+      },
+    ])
+    for (const name of ['guest', 'guest:secret', ':secret']) {
+      const pending = download(site.address.replace('//', `//${name}@`))
+      await expect(pending).rejects.toMatchObject({ failure: 'forbidden' })
+    }
+    expect(requested).toHaveLength(1)
   })
 
   it('fails where the server does not send in time', async () => {
@@ -118,6 +154,12 @@ describe('an address within a private network', () => {
   ])('is not connected to, %s', async (_how, address) => {
     const rules = { isAllowed: isPublicAddress, resolve: resolvingTo(local) }
     await expect(download(address(), rules)).rejects.toMatchObject({ failure: 'forbidden' })
+    expect(requested).toEqual([])
+  })
+
+  it.each(['127.0.0.1', 'localhost'])('is not connected to by the rules of the program: %s', async (host) => {
+    const pending = downloader()(`https://${host}:${port()}/picture`, file, limit)
+    await expect(pending).rejects.toMatchObject({ failure: 'forbidden' })
     expect(requested).toEqual([])
   })
 

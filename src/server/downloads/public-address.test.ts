@@ -2,12 +2,24 @@ import { expect, it } from 'vitest'
 
 import { isPublicAddress } from './public-address.ts'
 
-it.each(['1.1.1.1', '172.15.0.1', '172.32.0.1', '100.128.0.1', '192.169.0.1', '223.255.255.255'])(
-  '%s is on the internet',
-  (address) => expect(isPublicAddress(address)).toBe(true),
-)
+it.each([
+  '1.1.1.1',
+  '172.15.0.1',
+  '172.32.0.1',
+  '100.63.255.255',
+  '100.128.0.1',
+  '192.0.1.1',
+  '192.0.3.1',
+  '192.88.98.255',
+  '192.169.0.1',
+  '198.17.255.255',
+  '198.20.0.1',
+  '198.51.101.1',
+  '203.0.112.255',
+  '223.255.255.255',
+])('%s is on the internet', (address) => expect(isPublicAddress(address)).toBe(true))
 
-it.each(['2606:4700::1111', '2a00:1450:4001::200e', '2001:4860:4860::8888'])(
+it.each(['2606:4700::1111', '2a00:1450:4001::200e', '2001:4860:4860::8888', '2001:200::1', '3fff:1000::1'])(
   '%s is on the internet',
   (address) => expect(isPublicAddress(address)).toBe(true),
 )
@@ -22,7 +34,14 @@ it.each([
   ['192.168.1.1', 'a private network'],
   ['100.64.0.1', 'the network of a provider'],
   ['169.254.169.254', 'the metadata of a cloud provider'],
+  ['192.0.0.1', 'reserved for protocols'],
   ['192.0.2.1', 'documentation'],
+  ['198.51.100.1', 'documentation'],
+  ['203.0.113.1', 'documentation'],
+  ['192.88.99.1', 'a tunnel'],
+  ['198.18.0.1', 'measurements'],
+  ['198.19.255.255', 'measurements'],
+  ['240.0.0.1', 'reserved'],
   ['224.0.0.1', 'multicast'],
   ['255.255.255.255', 'broadcast'],
   ['::', 'this machine'],
@@ -36,6 +55,11 @@ it.each([
   ['fc00::1', 'a private network'],
   ['fd12:3456::1', 'a private network'],
   ['ff02::1', 'multicast'],
+  ['2001:1ff:ffff::1', 'reserved for protocols'],
   ['2001:db8::1', 'documentation'],
+  ['2001:db8:ffff::1', 'documentation'],
+  ['3fff::1', 'documentation'],
+  ['3fff:fff::1', 'documentation'],
+  ['4000::1', 'not given out'],
   ['example.com', 'a name'],
 ])('%s is not: %s', (address) => expect(isPublicAddress(address)).toBe(false))

@@ -55,6 +55,10 @@ describe('requests that follow each other on one connection', () => {
   })
 })
 
+test('a file may take half an hour to arrive, and no request longer', () => {
+  expect(restaurant.app.server.requestTimeout).toBe(30 * 60_000)
+})
+
 test('a body that stops in the middle ends its request after a minute', async () => {
   // Only timers of the program: what the sockets do takes as long as it takes.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -86,6 +90,14 @@ describe('what Node’s parser rejects', () => {
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
     expect(head).toContain('Cache-Control: no-store')
     expect(JSON.parse(body)).toEqual({ message: expect.any(String), code })
+  })
+
+  it('gets a problem: chunks that say more than they hold', async () => {
+    const head = 'POST /api/orders HTTP/1.1\r\nHost: a\r\nContent-Type: application/json'
+    const received = await send(
+      `${head}\r\nTransfer-Encoding: chunked\r\n\r\n2;${'a'.repeat(20_000)}\r\n{}\r\n0\r\n\r\n`,
+    )
+    expect(received).toMatch(/^HTTP\/1\.1 413 [\s\S]+"code":"request.too-large"/)
   })
 
   it.each([8_500, 9_000, 12_000, 16_000, 20_000])(

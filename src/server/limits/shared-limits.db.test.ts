@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { stallingProxy } from '#test/support/stalling-proxy.ts'
 import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
 import { openDatabase, type OpenDatabase } from '../database/connection.ts'
+import { setupTimeouts } from '../database/timeouts.ts'
 import { limitJobs } from './limit-jobs.ts'
 import { rateLimitTable } from './rate-limit-table.ts'
 import { sharedLimits } from './shared-limits.ts'
@@ -72,6 +74,19 @@ describe('a limit of five a minute', () => {
     const results = []
     for (let count = 0; count < 6; count += 1) results.push(await server.consume('away', 5, '203.0.113.11'))
     expect(results.map((seconds) => seconds === undefined)).toEqual([true, true, true, true, true, false])
+  })
+
+  it('is counted by the server alone while the database takes too long, however long others wait for it', async () => {
+    const proxy = await stallingProxy(restaurant.databaseUrl)
+    const frozen = await openDatabase(proxy.url, setupTimeouts)
+    const server = sharedLimits(frozen.pool)
+    expect(await server.consume('frozen', 2, '203.0.113.12')).toBeUndefined()
+    proxy.stall()
+    const results = await Promise.all([1, 2, 3].map(() => server.consume('frozen', 2, '203.0.113.12')))
+    proxy.resume()
+    await frozen.close()
+    await proxy.close()
+    expect(results.filter((seconds) => seconds === undefined)).toHaveLength(2)
   })
 
   it('holds no address in clear', async () => {

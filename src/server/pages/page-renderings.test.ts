@@ -6,8 +6,7 @@ import { responseCache } from '../http/response-cache.ts'
 import { pageRenderings } from './page-renderings.ts'
 import type { RenderedPage } from './render-page.ts'
 
-/** Renderings of one page that come out with these statuses, one after another. */
-function openRenderings(storedStatus: number, statuses: readonly number[]) {
+function newRenderings() {
   const content = {
     version: () => 1,
     changesAt: () => {},
@@ -18,7 +17,12 @@ function openRenderings(storedStatus: number, statuses: readonly number[]) {
     clock: settableClock('2026-05-06T05:00:00Z'),
     size: ({ response }) => response.size,
   })
-  const renderings = pageRenderings({ stored, contentVersion: content.version, isLimited: false })
+  return pageRenderings({ stored, contentVersion: content.version, isLimited: false })
+}
+
+/** Renderings of one page that come out with these statuses, one after another. */
+function openRenderings(storedStatus: number, statuses: readonly number[]) {
+  const renderings = newRenderings()
   let rendered = 0
   const render = async (): Promise<RenderedPage> => {
     const status = statuses[rendered++] ?? 500
@@ -34,4 +38,17 @@ it.each([
 ])('%s is rendered anew for the next visitor, and the good one stored', async (_, stored, statuses, seen) => {
   const ask = openRenderings(stored, statuses)
   expect([await ask(), await ask(), await ask()]).toEqual(seen)
+})
+
+/** Of so many visitors who ask at once for a page of their own each, how many get it. */
+async function served(addresses: readonly string[]): Promise<number> {
+  const renderings = newRenderings()
+  const render = async () => ({ status: 200, response: await compressedResponse('', 'text/html', {}) })
+  const asked = addresses.map((address) => renderings({ address, key: undefined, storedStatus: 200, render }))
+  return (await Promise.allSettled(asked)).filter(({ status }) => status === 'fulfilled').length
+}
+
+it('twenty pages of one address wait while one is rendered, and two hundred of all', async () => {
+  expect(await served(Array.from({ length: 30 }, () => 'one'))).toBe(1 + 20)
+  expect(await served(Array.from({ length: 250 }, (_, index) => `address ${index}`))).toBe(2 + 200)
 })

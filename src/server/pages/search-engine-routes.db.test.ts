@@ -42,6 +42,25 @@ it('sitemap.xml lists home and menu in both languages, each with its alternates'
   }
 })
 
+it('sitemap.xml lists every page that the site links to', async () => {
+  const { body } = await known.app.inject('/sitemap.xml')
+  const listed = [...body.matchAll(/<loc>https:\/\/pizza\.example([^<?]*)<\/loc>/g)].map(
+    ([, path = '']) => path,
+  )
+  expect(listed.filter((path) => !path.startsWith('/news/'))).toEqual([
+    '/',
+    '/menu',
+    '/about',
+    '/news',
+    '/contact',
+    '/booking',
+    '/privacy-policy',
+    '/terms-of-service',
+    '/accessibility',
+  ])
+  expect(listed.filter((path) => path.startsWith('/news/')).length).toBeGreaterThan(1)
+})
+
 it('sitemap.xml tells when an article was last changed', async () => {
   const { body } = await known.app.inject('/sitemap.xml')
   const [, changedAt = ''] = /news\/mot-ngay-cua-lo-cui<\/loc><lastmod>([^<]+)<\/lastmod>/.exec(body) ?? []

@@ -42,3 +42,35 @@ it('what another server changed while this one could not listen shows after it h
   await vi.waitUntil(() => channels.connected(), { timeout: 20_000 })
   expect(await readNames()).toContain('Changed meanwhile')
 })
+
+it('what was read changes at the earliest of the instants that were named, once', async () => {
+  const { clock, content, close } = await openTestRestaurant()
+  onTestFinished(close)
+  const before = content.version()
+  for (const instant of ['2026-05-06T05:01:00Z', '2026-05-06T05:00:30Z', '2026-05-06T05:02:00Z'])
+    content.changesAt(new Date(instant))
+  clock.set('2026-05-06T05:00:29.999Z')
+  expect(content.version()).toBe(before)
+  clock.set('2026-05-06T05:00:30Z')
+  expect([content.version(), content.version()]).toEqual([before + 1, before + 1])
+})
+
+it('a change that has changed nothing leaves every cache as it is', async () => {
+  const { content, db, databaseUrl, close } = await openTestRestaurant()
+  onTestFinished(close)
+  const channels = await listenToChannels(databaseUrl, [publicContentChannel])
+  onTestFinished(channels.close)
+  const heard: string[] = []
+  channels.on(publicContentChannel, (payload) => heard.push(payload))
+  const before = content.version()
+  const isChanged = (outcome: string) => outcome === 'changed'
+  expect(await content.change(async () => 'the same', isChanged)).toBe('the same')
+  expect(content.version()).toBe(before)
+  // PostgreSQL delivers in the order of the commits.
+  await db.execute(`notify ${publicContentChannel}, 'last'`)
+  await expect.poll(() => heard).toEqual(['last'])
+  const changed = content.version()
+  expect(await content.change(async () => 'changed', isChanged)).toBe('changed')
+  expect(content.version()).toBeGreaterThan(changed)
+  await expect.poll(() => heard).toEqual(['last', ''])
+})

@@ -52,6 +52,8 @@ export interface PartOptions {
   readonly address?: string
   /** The route of that address, where the part asks for its parameters: "/order/:token". */
   readonly path?: string
+  /** What a page that one goes to waits for before it is shown. */
+  readonly loading?: Promise<unknown>
   /** What the restaurant's settings say besides what the application has. */
   readonly settings?: Partial<CurrentSiteSettings>
 }
@@ -101,7 +103,7 @@ function setBrowserClock({ clock }: Pick<TestRestaurant, 'clock'>): void {
 async function show(
   network: Network,
   part: ReactNode,
-  { language = 'vi', address = '/', path = '*', settings }: PartOptions,
+  { language = 'vi', address = '/', path = '*', loading, settings }: PartOptions,
 ): Promise<ShownPart> {
   vi.stubGlobal('fetch', network.fetch)
   const current = await createApi(browserTransport).call('GET /api/site-settings')
@@ -118,7 +120,11 @@ async function show(
       </SiteSettingsProvider>
     </LanguageProvider>
   )
-  const router = createMemoryRouter([{ path, element: page }], { initialEntries: [address] })
+  const route = { id: 'part', path, element: page, ...(loading && { loader: () => loading }) }
+  const router = createMemoryRouter([route], {
+    initialEntries: [address],
+    ...(loading && { hydrationData: { loaderData: { part: null } } }),
+  })
   const { unmount } = render(<RouterProvider router={router} />)
   return {
     user: userEvent.setup(),
