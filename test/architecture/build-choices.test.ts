@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, resolve, sep } from 'node:path'
+import { join, relative, resolve, sep } from 'node:path'
 
 import { parseAst } from 'vite'
 import { describe, expect, it } from 'vitest'
@@ -44,6 +44,189 @@ describe('the files of the browser’s build', () => {
     expect(() => typeof group?.name === 'function' && group.name(join(root, 'src/root.tsx'), empty)).toThrow(
       'src/entry.client.tsx, which is not in the build',
     )
+  })
+})
+
+/** A small site: what each module imports at once, and what it imports later. */
+const smallSite: Readonly<Record<string, { now?: readonly string[]; later?: readonly string[] }>> = {
+  'src/entry.client.tsx': {},
+  'src/root.tsx': { now: ['src/design/button.tsx'] },
+  'src/layouts/site-layout.tsx': {},
+  'src/design/button.tsx': {},
+  [hydratedLater]: {},
+  [publicForm]: {},
+  'src/features/home/home-page.tsx': {
+    now: ['src/kernel/dates.ts', 'src/features/home/hero.tsx', hydratedLater],
+    later: ['src/features/home/lower.tsx'],
+  },
+  'src/features/home/hero.tsx': {},
+  'src/features/home/lower.tsx': {
+    now: ['src/features/home/lower.module.css', 'src/features/news/card.module.css'],
+  },
+  'src/features/home/lower.module.css': {},
+  'src/features/menu/menu-page.tsx': {
+    now: [
+      'src/kernel/dates.ts',
+      'src/features/menu/price.ts',
+      'src/design/stepper.tsx',
+      'src/kernel/sort.ts',
+    ],
+    later: ['src/features/menu/dish-dialog.tsx', 'src/features/orders/checkout.tsx'],
+  },
+  'src/features/menu/price.ts': {},
+  'src/features/menu/dish-dialog.tsx': {
+    now: [
+      'src/features/menu/price.ts',
+      'src/design/stepper.tsx',
+      'src/design/drawer.tsx',
+      'src/design/tabs.tsx',
+    ],
+  },
+  'src/features/orders/checkout.tsx': {
+    now: [
+      'src/design/drawer.tsx',
+      'src/features/orders/totals.ts',
+      'src/features/news/quote.ts',
+      publicForm,
+      'src/web/phone-field.tsx',
+    ],
+  },
+  'src/features/orders/totals.ts': {},
+  'src/features/legal/privacy-page.tsx': { now: ['src/features/legal/chapter.tsx'] },
+  'src/features/legal/terms-page.tsx': { now: ['src/features/legal/chapter.tsx'] },
+  'src/features/legal/chapter.tsx': {},
+  'src/features/news/news-page.tsx': { now: [hydratedLater], later: ['src/features/news/cards.tsx'] },
+  'src/features/news/cards.tsx': { now: ['src/features/news/card.module.css'] },
+  'src/features/news/card.module.css': {},
+  'src/features/news/article-page.tsx': {
+    now: [
+      'src/features/news/quote.ts',
+      'src/features/orders/totals.ts',
+      'src/design/tabs.tsx',
+      'src/web/share.ts',
+      'src/kernel/xml.ts',
+    ],
+  },
+  'src/features/news/quote.ts': {},
+  'src/features/orders/ticket-page.tsx': { now: ['src/web/share.ts'] },
+  'src/features/contact/contact-page.tsx': { now: [publicForm, 'src/web/phone-field.tsx'] },
+  'src/features/booking/booking-page.tsx': { now: [publicForm, 'src/web/phone-field.tsx'] },
+  'src/layouts/office-layout.tsx': {},
+  'src/features/menu/dishes-page.tsx': {
+    now: ['src/web/office/table.tsx', 'src/kernel/sort.ts', 'src/features/menu/dish-form.tsx'],
+  },
+  'src/features/orders/orders-page.tsx': { now: ['src/web/office/table.tsx', 'src/kernel/xml.ts'] },
+  'src/web/office/table.tsx': {},
+  'src/features/menu/dish-form.tsx': {},
+  'src/design/stepper.tsx': {},
+  'src/design/drawer.tsx': {},
+  'src/design/tabs.tsx': {},
+  'src/kernel/dates.ts': {},
+  'src/kernel/sort.ts': {},
+  'src/kernel/xml.ts': {},
+  'src/web/share.ts': {},
+  'src/web/phone-field.tsx': {},
+}
+const page = (path: string, file: string) => ({ path, file: `features/${file}` })
+const smallSiteMap = [
+  {
+    file: 'layouts/site-layout.tsx',
+    children: [
+      { file: 'features/home/home-page.tsx' },
+      page('menu', 'menu/menu-page.tsx'),
+      page('privacy', 'legal/privacy-page.tsx'),
+      page('terms', 'legal/terms-page.tsx'),
+      page('news', 'news/news-page.tsx'),
+      page('news/:slug', 'news/article-page.tsx'),
+      page('order/:token', 'orders/ticket-page.tsx'),
+      page('contact', 'contact/contact-page.tsx'),
+      page('booking', 'booking/booking-page.tsx'),
+    ],
+  },
+  {
+    file: 'layouts/office-layout.tsx',
+    children: [page('admin', 'menu/dishes-page.tsx'), page('staff', 'orders/orders-page.tsx')],
+  },
+]
+
+describe('a module of the browser’s build', () => {
+  const groups = chunkGroups(root, smallSiteMap)
+  const idsOf = (paths: readonly string[] = []) => paths.map((path) => join(root, path))
+  const graph = {
+    getModuleInfo(id: string) {
+      const module = smallSite[relative(root, id).split(sep).join('/')]
+      return module ? { importedIds: idsOf(module.now), dynamicallyImportedIds: idsOf(module.later) } : null
+    },
+  }
+  const fileOf = (path: string) =>
+    groups
+      .map(({ name }) => (typeof name === 'function' ? name(join(root, path), graph) : null))
+      .find((name) => name !== null)
+
+  it.each([
+    ['of the public frame', 'src/root.tsx', 'frame'],
+    ['that the frame imports', 'src/design/button.tsx', 'frame'],
+    ['of first pages of two features', 'src/kernel/dates.ts', 'frame'],
+    ['of one first page alone', 'src/features/home/hero.tsx', undefined],
+    ['of two first pages of one feature', 'src/features/legal/chapter.tsx', 'legal'],
+    ['of a first page and its own dialog', 'src/features/menu/price.ts', 'menu'],
+    ['of design in a first page and in a dialog', 'src/design/stepper.tsx', 'frame'],
+    ['of a first page and the office', 'src/kernel/sort.ts', 'menu'],
+    ['of pages and dialogs with a form for guests', 'src/web/phone-field.tsx', 'forms'],
+    ['that makes such a form', publicForm, 'forms'],
+    ['of a dialog alone', 'src/features/menu/dish-dialog.tsx', undefined],
+    ['of design in two dialogs', 'src/design/drawer.tsx', 'dialogs'],
+    ['of design in a later page and a dialog', 'src/design/tabs.tsx', 'frame'],
+    ['of two later pages', 'src/web/share.ts', 'steps'],
+    ['of a later page and the office', 'src/kernel/xml.ts', 'steps'],
+    ['of a later page of its feature and a dialog', 'src/features/news/quote.ts', 'news'],
+    ['of another feature’s later page and a dialog', 'src/features/orders/totals.ts', 'orders-steps'],
+    [
+      'of styles that one page shows before its part is hydrated',
+      'src/features/home/lower.module.css',
+      'home',
+    ],
+    ['of styles that two pages show so', 'src/features/news/card.module.css', 'frame'],
+    ['of two screens of the office', 'src/web/office/table.tsx', 'office'],
+    ['of one screen of the office', 'src/features/menu/dish-form.tsx', undefined],
+    ['of a package', 'node_modules/zod/index.js', undefined],
+  ])('%s, %s, is in %s', (_what, path, file) => {
+    expect(fileOf(path)).toBe(file)
+  })
+
+  it('is taken by what more pages load first, and packages by their names', () => {
+    expect(groups.map((group) => ('debugName' in group ? group.debugName : group.name))).toEqual([
+      'foundation',
+      'controls',
+      'query',
+      'frame',
+      'forms',
+      'steps',
+      'features',
+      'office',
+    ])
+    const groupOf = (path: string) => groups.find((group) => 'test' in group && group.test.test(path))?.name
+    expect(
+      [
+        'react',
+        'react-dom',
+        'scheduler',
+        'react-router',
+        '@mantine/core',
+        'clsx',
+        '@tanstack/react-query',
+        'zod',
+      ].map((name) => groupOf(`/p/node_modules/${name}/index.js`)),
+    ).toEqual([
+      'foundation',
+      'foundation',
+      'foundation',
+      'foundation',
+      'controls',
+      'controls',
+      'query',
+      undefined,
+    ])
   })
 })
 
