@@ -27,10 +27,16 @@ export function locateBinaries(): PostgresBinaries {
   const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as {
     version: string
   }
+  const folder = completeBinaries(packageFolder)
+  return { folder, version, major: version.split('.')[0] ?? version }
+}
+
+/** Makes good what npm leaves out of a package, and returns the folder of the binaries. */
+export function completeBinaries(packageFolder: string): string {
   const folder = join(packageFolder, 'native')
   restoreLinks(packageFolder, folder)
   makeExecutable(join(folder, 'bin'))
-  return { folder, version, major: version.split('.')[0] ?? version }
+  return folder
 }
 
 function findPackage(): string {
