@@ -58,19 +58,26 @@ test('a statement takes ten writes at most, and of one shape alone', async () =>
   await Promise.all(all)
 })
 
-test('writes that cannot be written together are tried alone, and the rejected one alone fails', async () => {
-  const { sent, end, write } = controlled((ids) => (ids.includes(4) ? rejection('23505') : undefined))
-  const all = Promise.allSettled([1, 2, 3, 4, 5].map((id) => write(id)))
-  for (let count = 0; count < 6; count += 1) await end()
-  expect(sent).toEqual([[1], [2], [3, 4, 5], [3], [4], [5]])
-  expect((await all).map(({ status }) => status)).toEqual([
-    'fulfilled',
-    'fulfilled',
-    'fulfilled',
-    'rejected',
-    'fulfilled',
-  ])
-})
+test.each([
+  ['data that is out of range', '22003'],
+  ['a key that is taken', '23505'],
+  ['a deadlock', '40P01'],
+])(
+  'writes that cannot be written together for %s are tried alone, and the rejected one alone fails',
+  async (_why, code) => {
+    const { sent, end, write } = controlled((ids) => (ids.includes(4) ? rejection(code) : undefined))
+    const all = Promise.allSettled([1, 2, 3, 4, 5].map((id) => write(id)))
+    for (let count = 0; count < 6; count += 1) await end()
+    expect(sent).toEqual([[1], [2], [3, 4, 5], [3], [4], [5]])
+    expect((await all).map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'fulfilled',
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+    ])
+  },
+)
 
 test.each([
   ['a broken connection, after which they may be written', () => new Error('Connection terminated')],

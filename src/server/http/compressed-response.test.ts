@@ -27,6 +27,18 @@ test.each([
   expect([statusCode, headers['content-encoding']]).toEqual([200, encoding])
 })
 
+test('what a browser has is known by one mark, whatever the encoding, and is not sent again', async () => {
+  const ask = (headers: Record<string, string>) => app.inject({ url: '/', headers })
+  const [plain, packed] = [await ask({}), await ask({ 'accept-encoding': 'br' })]
+  const { etag } = plain.headers
+  // A strong one would promise the same bytes.
+  expect(etag).toMatch(/^W\/"[\w-]{22}"$/)
+  expect(packed.headers.etag).toBe(etag)
+  const again = await ask({ 'accept-encoding': 'br', 'if-none-match': String(etag) })
+  expect([again.statusCode, again.body, again.headers['content-encoding']]).toEqual([304, '', undefined])
+  expect(again.headers).toMatchObject({ etag, vary: 'Accept-Encoding' })
+})
+
 test('whatever the headers hold, it is sent or not modified', async () => {
   const value = fc.string({
     unit: fc.constantFrom('br', 'gzip', '*', ';', 'q', '=', '0', '.1', ',', '"', 'W/', ' '),

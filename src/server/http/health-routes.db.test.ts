@@ -1,6 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest'
 
 import { duringOutage } from '#test/support/database-outage.ts'
+import { logLines } from '#test/support/log-lines.ts'
 import { orderFor, smallPepperoni } from '#test/support/orders.ts'
 import { openTestRestaurant } from '#test/support/test-restaurant.ts'
 
@@ -29,6 +30,32 @@ it('without its database the program is alive and not ready, and ready again onc
     expect((await app.inject('/api/health')).statusCode).toBe(200)
   })
   await expect.poll(async () => (await app.inject('/api/ready')).statusCode).toBe(200)
+})
+
+it('why the program is not ready is logged', async () => {
+  const { app, databaseUrl, close } = await openTestRestaurant({ LOG_LEVEL: 'error' })
+  onTestFinished(close)
+  const lines = logLines(app)
+  await app.inject('/api/ready')
+  expect(lines).toEqual([])
+  await duringOutage(databaseUrl, () => app.inject('/api/ready'))
+  expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
+    expect.objectContaining({
+      msg: 'not ready',
+      err: expect.objectContaining({ message: expect.any(String) }),
+    }),
+  ])
+})
+
+it('a request that others were in the way of costs the program nothing', async () => {
+  const { app, close } = await openTestRestaurant({}, (extended) => {
+    extended.get('/deadlock', () => {
+      throw Object.assign(new Error('deadlock detected'), { code: '40P01' })
+    })
+  })
+  onTestFinished(close)
+  expect((await app.inject('/deadlock')).statusCode).toBe(503)
+  expect((await app.inject('/api/ready')).statusCode).toBe(200)
 })
 
 it('a full disk costs an order a 503 and the program its readiness, until there is room again', async () => {

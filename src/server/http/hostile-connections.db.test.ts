@@ -89,6 +89,8 @@ describe('what Node’s parser rejects', () => {
     const [head = '', body = ''] = received.split('\r\n\r\n')
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
     expect(head).toContain('Cache-Control: no-store')
+    expect(head).toContain('Connection: close')
+    expect(head).toContain('Content-Type: application/json; charset=utf-8')
     expect(JSON.parse(body)).toEqual({ message: expect.any(String), code })
   })
 

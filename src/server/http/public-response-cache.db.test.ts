@@ -45,6 +45,13 @@ describe('what every visitor gets', () => {
     expect((await get(url, { 'if-none-match': '"another"' })).statusCode).toBe(200)
   })
 
+  it('is there for who asks after one that wanted its head alone', async () => {
+    await restaurant.content.change(async () => {})
+    const head = await restaurant.app.inject({ method: 'HEAD', url: '/api/categories' })
+    expect([head.statusCode, head.body]).toEqual([200, ''])
+    expect((await get('/api/categories')).json<unknown[]>().length).toBeGreaterThan(3)
+  })
+
   it.each([
     ['br, gzip', 'br'],
     ['gzip', 'gzip'],

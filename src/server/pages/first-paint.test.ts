@@ -51,6 +51,7 @@ describe('a page that paints with its first bytes', () => {
   test('asks for its scripts once it is painted, when it is public', async () => {
     const html = await finish(publicPage, { isPublic: true })
     expect(html).toContain('<link rel="modulepreload" media="not all" href="/assets/x.js"/>')
+    expect(html).toContain('<link rel="modulepreload" media="not all" href="/assets/y.js"/>')
     expect(html).toContain('<script type="application/x-after-paint">import "/assets/x.js"</script>')
     expect(html).toMatch(/<script>[^<]*<\/script><\/head><body>/)
   })
@@ -76,5 +77,5 @@ describe('a page that paints with its first bytes', () => {
 })
 
 const publicPage =
-  '<head><link rel="modulepreload" href="/assets/x.js"/></head>' +
+  '<head><link rel="modulepreload" href="/assets/x.js"/><link rel="modulepreload" href="/assets/y.js"/></head>' +
   '<body><script type="module" async="">import "/assets/x.js"</script></body>'

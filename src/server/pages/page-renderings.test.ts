@@ -52,3 +52,15 @@ it('twenty pages of one address wait while one is rendered, and two hundred of a
   expect(await served(Array.from({ length: 30 }, () => 'one'))).toBe(1 + 20)
   expect(await served(Array.from({ length: 250 }, (_, index) => `address ${index}`))).toBe(2 + 200)
 })
+
+it('visitors from many addresses wait for one rendering of the page that they all ask for', async () => {
+  const renderings = newRenderings()
+  let rendered = 0
+  const render = async () => {
+    rendered += 1
+    return { status: 200, response: await compressedResponse('', 'text/html', {}) }
+  }
+  const ask = (address: string) => renderings({ address, key: 'vi /menu', storedStatus: 200, render })
+  const pages = await Promise.all(Array.from({ length: 10 }, (_, index) => ask(`address ${index}`)))
+  expect([pages.length, rendered]).toEqual([10, 1])
+})
