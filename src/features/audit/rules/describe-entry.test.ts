@@ -7,6 +7,7 @@ import type { NameOf } from './field-value.ts'
 const names: Readonly<Record<string, string>> = {
   'user lan-id': 'Nguyễn Lan',
   'dish soda': 'Soda chanh',
+  'category drinks': 'Drinks',
   'customization-schema ice': 'Ice',
   'option thin': 'Thin',
   'page menu': 'Menu',
@@ -82,6 +83,22 @@ describe('an entry as a sentence', () => {
       },
       'Nguyễn Lan (Staff) deleted the dish “Peach tea”.',
       'Nguyễn Lan (Nhân viên) đã xoá món “Peach tea”.',
+    ],
+    [
+      'of a deleted article, by the title that the entry holds',
+      {
+        action: 'news.post-deleted',
+        thing: { kind: 'blog-post', id: 'post_1' },
+        changes: { title: { before: 'New oven' } },
+      },
+      'Nguyễn Lan (Staff) deleted the article “New oven”.',
+      'Nguyễn Lan (Nhân viên) đã xoá bài viết “New oven”.',
+    ],
+    [
+      'of how a page is found that there is no more',
+      { action: 'pages.seo-changed', thing: { kind: 'page-seo', id: 'careers/fr' }, changes: {} },
+      'Nguyễn Lan (Staff) changed how the page “careers” (fr) is found.',
+      'Nguyễn Lan (Nhân viên) đã sửa phần tìm kiếm của trang “careers” (fr).',
     ],
     [
       'of a pin, which was set',
@@ -219,10 +236,41 @@ describe('the fields of an entry', () => {
     expect(text(field, change)).toEqual([{ label, text: shown }])
   })
 
-  test('that are not shown have not changed where the thing was made', () => {
-    const made = { ...entry, action: 'reviews.created', changes: { review: { masked: true as const } } }
-    expect(describeEntry(made, nameOf, 'en').fields).toEqual([{ label: 'Review', text: 'not shown' }])
+  test.each([
+    ['totalAmount', '92000.00', '92.000đ'],
+    ['vatAmount', '92000.00', '92.000đ'],
+    ['grandTotal', '92000.00', '92.000đ'],
+    ['paidAmount', '92000.00', '92.000đ'],
+    ['amount', '92000.00', '92.000đ'],
+    ['orderType', 'dine-in', 'Dine-in'],
+    ['paymentMethod', 'transfer', 'Transfer'],
+    ['paidVia', 'cash', 'Cash'],
+    ['source', 'device', 'Device'],
+    ['language', 'vi', 'Vietnamese'],
+    ['categoryId', 'drinks', 'Drinks'],
+    ['customizationSchemaId', 'ice', 'Ice'],
+    ['baseSchemaId', 'ice', 'Ice'],
+    ['dishId', 'soda', 'Soda chanh'],
+    ['categoryId', 'gone', 'gone'],
+    ['soldOutUntil', '2026-05-06T17:30', '17:30 · 6 May 2026'],
+    // Begins as a time does, and is none.
+    ['name', '2026-05-06Tasting', '2026-05-06Tasting'],
+    ['name', 'cash', 'cash'],
+    ['schemas', [{ customizationSchemaId: 'gone', isRequired: false }], 'gone'],
+    ['closures', [{ date: '2027-02-06', reason: '' }], '6 February 2027'],
+    ['pricingConfig', { thin: 'free' }, 'Thin: free'],
+  ])('of %s that held %j before it was deleted, or holds it since it was made', (field, value, shown) => {
+    for (const change of [{ before: value }, { after: value }])
+      expect(text(field, change)).toMatchObject([{ text: shown }])
   })
+
+  test.each(['reviews.created', 'customization.schema-cloned', 'reviews.deleted'])(
+    'that are not shown have not changed by %s',
+    (action) => {
+      const whole = { ...entry, action, changes: { review: { masked: true as const } } }
+      expect(describeEntry(whole, nameOf, 'en').fields).toEqual([{ label: 'Review', text: 'not shown' }])
+    },
+  )
 
   test('say in Vietnamese what Vietnamese say', () => {
     expect(text('role', { before: 'staff', after: 'admin' }, 'vi')).toEqual([

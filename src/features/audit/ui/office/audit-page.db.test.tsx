@@ -1,3 +1,4 @@
+import { Moving } from '#test/support/dom/moving.tsx'
 import { showOfficePart, type PartOptions } from '#test/support/dom/shown-part.tsx'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { eq, sql } from 'drizzle-orm'
@@ -5,6 +6,7 @@ import { useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 
 import { userTable } from '#src/features/accounts/server/account-table.ts'
+import { blogPostTable } from '#src/features/news/server/news-table.ts'
 import { auditEntryTable } from '../../server/audit-table.ts'
 import { createUser } from '#test/support/sign-in.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
@@ -71,12 +73,61 @@ test.each([
   expect(await screen.findByRole('article', { name: new RegExp(`“${name}”`) })).toBeDefined()
 })
 
-test('a post is named by its title', async () => {
-  const [post] = (await restaurant.app.inject('/api/blog-posts')).json<{ id: string; title: string }[]>()
+test('things, options of each kind of choice and pages are named in the language of who reads', async () => {
+  await write(
+    { action: 'menu.category-changed', thingKind: 'category', thingId: 'drinks', changes: {} },
+    { action: 'pages.seo-changed', thingKind: 'page-seo', thingId: 'menu/vi', changes: {} },
+    {
+      action: 'customization.option-availability',
+      thingKind: 'customization-schema',
+      thingId: 'crust',
+      changes: { soldOut: { after: { 'crust-cheese': null, 'topping-bacon': null, '18cm': null } } },
+    },
+  )
+  await show(undefined, { language: 'vi' })
+  expect(await screen.findByRole('article', { name: /“Đồ uống”/ })).toBeDefined()
+  expect(screen.getByRole('article', { name: /“Thực đơn” \(Tiếng Việt\)/ })).toBeDefined()
+  const options = await screen.findByRole('article', { name: /“Đế bánh”/ })
+  for (const option of ['Viền nhân phô mai: ', 'Ba rọi xông khói: ', '18 cm: '])
+    expect(options.textContent).toContain(option)
+})
+
+test('the links of what has been deleted name it as its entry does', async () => {
+  await write({
+    action: 'menu.dish-deleted',
+    thingKind: 'dish',
+    thingId: 'tea',
+    changes: { name: { before: 'Peach tea' } },
+  })
+  await show()
+  expect(await screen.findByRole('link', { name: 'All changes of the dish “Peach tea”' })).toBeDefined()
+  expect(screen.queryByRole('link', { name: /^Open/ })).toBeNull()
+})
+
+test('a person of a link is not called deleted before it is known who is there', async () => {
+  const { user, network } = await showOfficePart(
+    restaurant,
+    'admin',
+    <Moving first={null} second={<AuditPage />} />,
+    { address: '/admin/dashboard/audit?user=gone-for-good', language: 'en' },
+  )
+  const release = network.hold('GET /api/admin/users')
+  await user.click(screen.getByRole('button', { name: 'Move' }))
+  const chosen = () => screen.getByLabelText<HTMLSelectElement>('Person').selectedOptions[0]?.textContent
+  expect(chosen()).toBe('…')
+  release()
+  await waitFor(() => expect(chosen()).toBe('A deleted user (#GONE-FOR)'))
+})
+
+test.each([true, false])('a post is named by its title, published: %s', async (published) => {
+  const [post] = await restaurant.content.change((tx) =>
+    tx.update(blogPostTable).set({ published }).returning(),
+  )
   await write({ action: 'news.post-changed', thingKind: 'blog-post', thingId: post?.id ?? '', changes: {} })
   await show()
   const entry = await screen.findByRole('article', { name: /changed the/ })
   await waitFor(() => expect(entry.textContent).toContain(`“${post?.title}”`))
+  await restaurant.content.change((tx) => tx.update(blogPostTable).set({ published: true }))
 })
 
 test('the days that are typed bound the entries, and stand in the address', async () => {
