@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, onTestFinished } from 'vitest'
 
 import { hearEvents } from '#test/support/heard-events.ts'
 import { createUser } from '#test/support/sign-in.ts'
@@ -60,8 +60,11 @@ it('deletes notifications after three months, with what users have done with the
   const recent = await notify(restaurant.db, told, new Date('2025-12-01T05:00:00Z'))
   for (const notificationId of [old, recent])
     await restaurant.db.insert(notificationStateTable).values({ userId: user.id, notificationId })
+  const screen = await hearEvents(restaurant.databaseUrl)
+  onTestFinished(() => screen.close())
   expect(await runAt('notification-retention', '2026-02-28T16:59:59Z')).toEqual({ deleted: 0 })
   expect(await runAt('notification-retention', '2026-02-28T17:00:00Z')).toEqual({ deleted: 1 })
+  await expect.poll(() => screen.heard).toEqual([{ lists: ['notifications'] }])
   const states = await restaurant.db.select().from(notificationStateTable)
   expect(states.map(({ notificationId }) => notificationId)).toEqual([recent])
 })

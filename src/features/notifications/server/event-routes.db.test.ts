@@ -60,6 +60,7 @@ describe('the event stream of the restaurant', () => {
     expect(stream.response.headers.get('content-type')).toContain('text/event-stream')
     // A proxy such as nginx would else collect what is sent.
     expect(stream.response.headers.get('x-accel-buffering')).toBe('no')
+    expect(stream.response.headers.get('cache-control')).toBe('no-store')
     await stream.until(/: connected/)
     const payload = await orderFor(restaurant.app, [smallPepperoni])
     const placed = (

@@ -1,5 +1,5 @@
 import { showOfficePart } from '#test/support/dom/shown-part.tsx'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { testRestaurant } from '#test/support/test-restaurant.ts'
@@ -16,19 +16,27 @@ const show = (part = <LiveTools />) => showOfficePart(restaurant, 'staff', part,
 /** A browser that can sound, and notes what does; until a gesture it may be told to wait. */
 class SoundingContext extends EventTarget {
   static strokes = 0
+  static begun: { hertz: number; at: number }[] = []
+  static ended: number[] = []
   static running: SoundingContext
   state = 'suspended'
-  currentTime = 0
+  currentTime = 100
   destination = {}
-  resume(): Promise<void> {
+  async resume(): Promise<void> {
+    await Promise.resolve()
     this.state = 'running'
     SoundingContext.running = this
     this.dispatchEvent(new Event('statechange'))
-    return Promise.resolve()
   }
   createOscillator() {
     SoundingContext.strokes += 1
-    return { frequency: { value: 0 }, connect: <Part,>(part: Part) => part, start: () => {}, stop: () => {} }
+    const frequency = { value: 0 }
+    return {
+      frequency,
+      connect: <Part,>(part: Part) => part,
+      start: (at: number) => void SoundingContext.begun.push({ hertz: frequency.value, at }),
+      stop: (at: number) => void SoundingContext.ended.push(Math.round(at * 100) / 100),
+    }
   }
   createGain() {
     const ramp = () => {}
@@ -83,7 +91,15 @@ describe('the sound', () => {
     await user.click(wanted)
     await waitFor(() => expect(SoundingContext.strokes).toBe(4))
     expect([wanted.checked, localStorage.getItem('officeSound')]).toEqual([true, 'on'])
-    expect(screen.queryByText(/chạm vào màn hình một lần/)).toBeNull()
+    // Two strokes, twice, from now on; each of them ends.
+    expect(SoundingContext.begun).toEqual([
+      { hertz: 880, at: 100 },
+      { hertz: 1174.66, at: 100.18 },
+      { hertz: 880, at: 100.7 },
+      { hertz: 1174.66, at: 100.88 },
+    ])
+    expect(SoundingContext.ended).toEqual([100.9, 101.08, 101.6, 101.78])
+    await waitFor(() => expect(screen.queryByText(/chạm vào màn hình một lần/)).toBeNull())
     await user.click(button('Thử chuông'))
     await waitFor(() => expect(toast()).toContain('chuông sẽ kêu như vậy'))
     expect(SoundingContext.strokes).toBe(8)
@@ -95,6 +111,13 @@ describe('the sound', () => {
     // The browser has taken the leave back, as it does when a call comes in.
     SoundingContext.running.state = 'interrupted'
     ringChime()
+    expect(SoundingContext.strokes).toBe(12)
+    // Without a gesture it does not even respond; after a second one is told.
+    vi.spyOn(SoundingContext.running, 'resume').mockReturnValue(new Promise(() => {}))
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    fireEvent.click(button('Thử chuông'))
+    await act(() => vi.advanceTimersByTimeAsync(1_000))
+    expect(toast()).toContain('Trình duyệt này không phát được chuông.')
     expect(SoundingContext.strokes).toBe(12)
     SoundingContext.running.state = 'running'
   })

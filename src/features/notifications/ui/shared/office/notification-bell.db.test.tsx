@@ -47,6 +47,20 @@ describe('the bell', () => {
     expect(button('Đánh dấu đã đọc tất cả').hasAttribute('disabled')).toBe(true)
   })
 
+  test('opens and closes by its button and by keyboard, with the focus on its heading, then on it again', async () => {
+    const { user } = await show()
+    const heading = () => screen.queryByRole('heading', { name: 'Thông báo' })
+    await user.click(bell())
+    await waitFor(() => expect(document.activeElement).toBe(heading()))
+    await user.click(bell())
+    await waitFor(() => expect(heading()).toBeNull())
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(document.activeElement).toBe(heading()))
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(heading()).toBeNull())
+    await waitFor(() => expect(document.activeElement).toBe(bell()))
+  })
+
   test('marks one as read that is opened, and leads to what it is about', async () => {
     await placeOrder()
     const { user, address, network } = await show()
@@ -176,11 +190,15 @@ describe('all notifications', () => {
 
   test('come page after page, and close when one leads elsewhere', async () => {
     for (let count = 0; count < 51; count += 1) await placeOrder()
-    const { user, address } = await open()
+    const { user, address, network } = await open()
     await user.click(button('Xem tất cả'))
     const dialog = await screen.findByRole('dialog', { name: 'Thông báo' })
     await within(dialog).findByText('50 trên 51 thông báo')
+    const release = network.hold('GET /api/notifications')
     await user.click(within(dialog).getByRole('button', { name: 'Xem thêm' }))
+    const more = within(dialog).getByRole('button', { name: 'Xem thêm' })
+    await waitFor(() => expect(more.hasAttribute('disabled')).toBe(true))
+    release()
     await within(dialog).findByText('51 thông báo')
     expect(within(dialog).queryByRole('button', { name: 'Xem thêm' })).toBeNull()
     const [first] = within(dialog).getAllByRole('link')
