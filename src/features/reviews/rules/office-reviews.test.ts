@@ -32,6 +32,7 @@ test.each([
   ['', 'all', ['lan', 'duc']],
   ['LAN', 'all', ['lan']],
   ['khach quen', 'all', ['lan']],
+  ['khach hang', 'all', ['lan', 'duc']],
   ['gion tan', 'all', ['lan']],
   ['đức', 'all', ['duc']],
   ['crisp', 'hidden', ['duc']],

@@ -1,5 +1,6 @@
 import { File } from 'node:buffer'
 
+import { Moving } from '#test/support/dom/moving.tsx'
 import { showOfficePart, type PartOptions, type ShownPart } from '#test/support/dom/shown-part.tsx'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import sharp from 'sharp'
@@ -128,6 +129,19 @@ describe('the pin of a review', () => {
     await waitFor(() => expect(toast()).toContain('Trạng thái ghim đã được cập nhật'))
     await waitFor(() => expect(names()).toEqual(['Duc', 'Chị Lan']))
     expect(network.sentTo(pin)).toHaveLength(1)
+  })
+
+  test('shows the review as the server then has it, also where its picture had failed before', async () => {
+    await restaurant.db.update(customerReviewTable).set({ avatarUrl: 'https://p.example/1.jpg' })
+    const { user } = await show()
+    const pictureOf = async () => (await card('Duc')).querySelector('img')
+    fireEvent.error((await pictureOf()) ?? document.body)
+    expect(await pictureOf()).toBeNull()
+    await restaurant.db.update(customerReviewTable).set({ avatarUrl: 'https://p.example/2.jpg' })
+    await user.click(await button('Duc'))
+    await waitFor(async () =>
+      expect((await pictureOf())?.getAttribute('src')).toBe('https://p.example/2.jpg'),
+    )
   })
 
   test('goes back where the server rejects it', async () => {
@@ -290,6 +304,44 @@ describe('editing a review', () => {
     expect(text(fields).value).toBe('Ngon.')
   })
 
+  test('that could not be loaded says so, and is there once it is asked for again', async () => {
+    const { user, network } = await showOfficePart(
+      restaurant,
+      'admin',
+      <Moving first={null} second={<ReviewsPage />} />,
+      { address: edit('lan') },
+    )
+    network.cut('GET /api/customer-reviews')
+    await user.click(screen.getByRole('button', { name: 'Move' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(await dialog.findByText('Chưa tải được đánh giá.')).toBeDefined()
+    network.restore('GET /api/customer-reviews')
+    await user.click(dialog.getByRole('button', { name: 'Thử lại' }))
+    expect(text(await form()).value).toBe('Giòn tới viền.')
+  })
+
+  test('says at the field that a picture elsewhere cannot be had', async () => {
+    const shown = await show(edit('lan'))
+    const fields = await form()
+    await enter(shown, fields.getByLabelText(/^Hoặc liên kết/), 'https://pictures.example/minh.jpg')
+    await shown.user.click(save(fields))
+    expect(await fields.findByText(/^Không lấy được ảnh từ địa chỉ này/)).toBeDefined()
+  })
+
+  test('shows another picture in the form and in the card of guests where one had failed', async () => {
+    await restaurant.db.update(customerReviewTable).set({ avatarUrl: 'https://p.example/1.jpg' })
+    const shown = await show(edit('lan'))
+    const fields = await form()
+    const pictures = () => [...document.querySelectorAll<HTMLImageElement>('dialog img')]
+    expect(pictures()).toHaveLength(3)
+    for (const picture of pictures()) fireEvent.error(picture)
+    expect(pictures()).toEqual([])
+    await enter(shown, fields.getByLabelText(/^Hoặc liên kết/), 'https://p.example/2.jpg')
+    expect(pictures().map(({ src }) => src)).toEqual(
+      Array.from({ length: 3 }, () => 'https://p.example/2.jpg'),
+    )
+  })
+
   test('shows what somebody else has changed meanwhile, and goes on with both', async () => {
     const shown = await show(edit('lan'))
     const fields = await form()
@@ -365,7 +417,10 @@ describe('editing a review', () => {
 
   test('of one that is gone says so', async () => {
     await show(edit('no-such'))
-    expect((await screen.findByRole('alert')).textContent).toBe('Đánh giá này không còn nữa.')
+    const dialog = within(screen.getByRole('dialog'))
+    expect(dialog.getByRole('status').textContent).toBe('Đang tải đánh giá…')
+    expect(dialog.queryByRole('alert')).toBeNull()
+    expect((await dialog.findByRole('alert')).textContent).toBe('Đánh giá này không còn nữa.')
   })
 })
 

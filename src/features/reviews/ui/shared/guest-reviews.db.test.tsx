@@ -6,6 +6,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 
+import { pictureVariant } from '#src/kernel/picture-variants.ts'
 import type { PublishedReview } from '../../contract/customer-review.ts'
 import { demoGuestTitle } from '../../rules/demo-review.ts'
 import { ReviewGrid } from '../site/review-grid.tsx'
@@ -105,6 +106,24 @@ describe('what guests said', () => {
     const buttons = cards.map((card) => within(card).queryByRole('button', { name: /^Đọc tiếp/ }) !== null)
     expect(buttons).toEqual([false, false, true])
     expect(screen.getByText('Một số lời dưới đây là dữ liệu mẫu.')).toBeDefined()
+  })
+
+  test('has the picture of an uploaded avatar in the size in which it is shown', async () => {
+    const address = '/objects/uploads/0123456789abcdef01234567.webp'
+    await showGrid([review('lan', { avatarUrl: address })])
+    const picture = (await screen.findByRole('figure')).querySelector('img')
+    expect(picture?.getAttribute('src')).toBe(pictureVariant(address, 160, 'webp'))
+    expect(picture?.getAttribute('src')).not.toBe(address)
+  })
+
+  test('is read whole on a press where it is cut', async () => {
+    const whole = `${'Ngon lắm. '.repeat(40)}Hết.`
+    await showGrid([review('long', { reviewVi: whole })])
+    const card = await screen.findByRole('figure')
+    expect(card.textContent).not.toContain('Hết.')
+    fireEvent.click(within(card).getByRole('button', { name: /^Đọc tiếp/ }))
+    expect(await screen.findByText(whole)).toBeDefined()
+    expect(screen.getByText('Trọn lời của Chị Lan')).toBeDefined()
   })
 
   test('has a drawn person in place of a picture that does not come', async () => {
