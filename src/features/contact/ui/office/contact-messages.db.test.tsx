@@ -50,6 +50,8 @@ describe('the messages', () => {
     expect(within(handled).getAllByText('Mới')).toHaveLength(1)
     expect(handled.className).not.toContain('marked')
     expect(network.sentTo('GET /api/contact')[0]?.url).not.toContain('status=')
+    // No message is open, and none is asked for.
+    expect(network.sent.filter(({ url }) => !/^\/api\/contact(\?|\/summary)/.test(url))).toEqual([])
   })
 
   test('that come in while the list is looked at light up', async () => {
