@@ -1,14 +1,15 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import sharp from 'sharp'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { siteSettings } from '#db/seed/site-settings.ts'
+import { ImageError, imageProcessEnded } from '#src/server/images/image-process.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { newSettings } from '../rules/new-settings.ts'
 import { saveSiteSettings } from './restaurant.ts'
-import { pngIcons } from './site-icons.ts'
+import { pngIcons, siteIcons } from './site-icons.ts'
 
 const restaurant = testRestaurant()
 const get = (path: string) => restaurant.app.inject(path)
@@ -74,8 +75,15 @@ describe('the icons of a restaurant', () => {
     expect(await shareOf(Buffer.from(base64, 'base64'), [224, 16, 16])).toBeGreaterThan(0.2)
   })
 
-  it('are a drawn pizza without a logo, and where the logo is missing, and nothing of the demo', async () => {
-    for (const logoUrl of [null, '/objects/uploads/aaaaaaaaaaaaaaaaaaaaaaaa.webp']) {
+  it('are a drawn pizza without a logo, and where the logo is missing or broken, and nothing of the demo', async () => {
+    const file = join(restaurant.dataDir, 'broken.webp')
+    await writeFile(file, 'no picture')
+    await restaurant.storage.put('uploads/bbbbbbbbbbbbbbbbbbbbbbbb.webp', file)
+    for (const logoUrl of [
+      null,
+      '/objects/uploads/aaaaaaaaaaaaaaaaaaaaaaaa.webp',
+      '/objects/uploads/bbbbbbbbbbbbbbbbbbbbbbbb.webp',
+    ]) {
       await save({ logoUrl })
       const { rawPayload } = await get('/icon-192.png')
       const demo = await readFile(new URL('../../../../public/brand/icons/icon-192.png', import.meta.url))
@@ -87,12 +95,63 @@ describe('the icons of a restaurant', () => {
   })
 })
 
+it.each(['of a logo', 'without a logo'])(
+  'an icon %s that could not be drawn is drawn for the next who asks, and then is known',
+  async (what) => {
+    const logoUrl = what === 'of a logo' ? await storeLogo() : null
+    const run = vi.fn<() => Promise<string>>()
+    run.mockRejectedValueOnce(new ImageError('The image process ended', imageProcessEnded))
+    run.mockResolvedValue(Buffer.from('drawn').toString('base64'))
+    // All that is called of it.
+    const images = { run } as unknown as Parameters<typeof siteIcons>[0]['images']
+    const icons = siteIcons({ images, storage: restaurant.storage })
+    await expect(icons.png('icon-192.png', logoUrl)).rejects.toThrow('The image process ended')
+    for (const _time of ['next', 'later'])
+      expect(String(await icons.png('icon-192.png', logoUrl))).toBe('drawn')
+    expect(run).toHaveBeenCalledTimes(2)
+  },
+)
+
+it('icons are drawn once, and anew for another logo', async () => {
+  await save({ logoUrl: await storeLogo(), logoAspect: 2 })
+  const drawn = (await get('/icon-192.png')).rawPayload
+  await restaurant.storage.delete('uploads/0123456789abcdef01234567.webp')
+  expect((await get('/icon-192.png')).rawPayload.equals(drawn)).toBe(true)
+  await save({ logoUrl: null })
+  expect((await get('/icon-192.png')).rawPayload.equals(drawn)).toBe(false)
+})
+
 it('the manifest names the restaurant and its icons, which are there', async () => {
   await save({ name: 'Sea Pizza', nameVi: 'Pizza "Biển"', taglineVi: 'Bên bờ biển' })
   const response = await get('/manifest.webmanifest')
   expect(response.headers['content-type']).toContain('application/manifest+json')
-  const manifest = response.json<{ name: string; short_name: string; icons: { src: string }[] }>()
-  expect(manifest).toMatchObject({ name: 'Pizza "Biển" · Bên bờ biển', short_name: 'Pizza "Biển"' })
-  expect(response.body).not.toContain('Bếp Lửa')
+  expect(response.headers['cache-control']).toBe('public, max-age=3600')
+  const manifest = response.json<{ icons: { src: string }[] }>()
+  const icon = (src: string, side: number, purpose: string) => ({
+    src,
+    sizes: `${side}x${side}`,
+    type: 'image/png',
+    purpose,
+  })
+  expect(manifest).toEqual({
+    name: 'Pizza "Biển" · Bên bờ biển',
+    short_name: 'Pizza "Biển"',
+    description: 'Xem thực đơn, đặt món và đặt bàn ở Pizza "Biển".',
+    lang: 'vi',
+    id: '/',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: '#1f110b',
+    theme_color: '#1f110b',
+    categories: ['food'],
+    icons: [
+      icon('/icon-192.png', 192, 'any'),
+      icon('/icon-512.png', 512, 'any'),
+      icon('/icon-maskable-512.png', 512, 'maskable'),
+    ],
+  })
   for (const { src } of manifest.icons) expect((await get(src)).statusCode, src).toBe(200)
+  await save({ name: 'Sea Pizza', nameVi: '' })
+  expect((await get('/manifest.webmanifest')).json()).toMatchObject({ name: 'Sea Pizza' })
 })

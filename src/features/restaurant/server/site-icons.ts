@@ -61,8 +61,9 @@ export function siteIcons({ images, storage }: Pick<Services, 'images' | 'storag
   }
 }
 
+/** A file that is no image. Where the process ended instead, the logo may be as it should: its icon is not to be remembered without it. */
 function unreadable(error: unknown): undefined {
-  if (!(error instanceof ImageError)) throw error
+  if (!(error instanceof ImageError) || error.code !== undefined) throw error
 }
 
 /** The picture in a square with round corners; a drawing can hold a picture, and no browser asks for more files. */
