@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
 
 import { siteSettings } from '#db/seed/site-settings.ts'
+import { addDays } from '#src/kernel/dates.ts'
 import { auditEntryTable } from '#src/features/audit/server/audit-table.ts'
 import { officeCalls, type OfficeCall } from '#test/support/office-calls.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
@@ -78,6 +79,18 @@ describe('a change', () => {
     const account = { bankBin, accountNumber: '0123456789', accountName: 'LAN' }
     await admin('PUT', address, { bankAccount: { ...account, bankName: 'Sent by the browser' } })
     expect((await shown()).bankAccount).toEqual({ ...account, ...(bankName && { bankName }) })
+  })
+
+  it('may hold as many closure days as there can be, each with its reasons', async () => {
+    const reason = 'Family '.repeat(28)
+    const closures = Array.from({ length: 200 }, (_, index) => ({
+      date: addDays('2026-06-01', index),
+      reason: reason.trim(),
+      reasonVi: reason.trim(),
+    }))
+    const response = await admin('PUT', address, { closures })
+    expect(response.statusCode, response.body).toBe(200)
+    expect((await shown()).closures).toEqual(closures)
   })
 
   it('leaves an entry that names what has changed, without the account and the phone', async () => {

@@ -1,7 +1,7 @@
 import { showOfficePart } from '#test/support/dom/shown-part.tsx'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Link } from 'react-router'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import { siteSettings } from '#db/seed/site-settings.ts'
 import { saveSiteSettings } from '#src/features/restaurant/server/restaurant.ts'
@@ -16,7 +16,10 @@ let office: OfficeCall
 beforeAll(async () => {
   office = await officeCalls(restaurant, 'admin')
 })
-beforeEach(() => restaurant.content.change((tx) => saveSiteSettings(tx, siteSettings)))
+beforeEach(async () => {
+  restaurant.clock.set('2026-05-06T05:00:00Z')
+  await restaurant.content.change((tx) => saveSiteSettings(tx, siteSettings))
+})
 
 const Planned = ({ date }: { date: string }) => <p>Planned on {date}</p>
 const page = '/admin/dashboard/pages/settings'
@@ -150,13 +153,19 @@ test('what somebody else has changed in another section is told, and nothing is 
   expect(await stored()).toMatchObject({ name: siteSettings.name, email: 'others@pizza.example.com' })
 })
 
-test('a section that the address names has the focus', async () => {
+test('a section that the address names is in sight and has the focus', async () => {
+  const shown: string[] = []
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    shown.push(this.textContent)
+  })
+  onTestFinished(() => void vi.restoreAllMocks())
   await showOfficePart(restaurant, 'admin', <RestaurantSettings plannedOn={Planned} />, {
     address: `${page}#vat`,
     language: 'en',
   })
   const heading = await screen.findByRole('heading', { name: 'VAT' })
   await waitFor(() => expect(document.activeElement).toBe(heading))
+  expect(shown).toEqual(['VAT'])
 })
 
 test('a section has the focus again where its link is pressed again', async () => {
@@ -233,6 +242,7 @@ describe('lists', () => {
     const { user } = await show()
     const closures = await section('Closure days')
     await user.click(closures.getByText('Add a day'))
+    expect(input(closures, 'Day').min).toBe('2026-05-06')
     type(closures.getByLabelText('Day'), '2026-09-02')
     expect(await closures.findByText('Planned on 2026-09-02')).toBeDefined()
     type(closures.getByLabelText('Reason (Vietnamese)'), 'Quốc khánh')
@@ -272,7 +282,7 @@ describe('lists', () => {
 test('the test code appears while a bank account is typed, and goes with an incomplete one', async () => {
   await show()
   const bank = await section('Bank account')
-  type(input(bank, 'Number of the bank (6 digits)'), '970436')
+  type(input(bank, 'Number of the bank (6 digits)'), ' 970436 ')
   expect(await bank.findByText('Vietcombank')).toBeDefined()
   type(input(bank, 'Account number'), '0123 456 789')
   type(input(bank, 'Account holder'), 'NGUYEN THI LAN')
@@ -281,6 +291,28 @@ test('the test code appears while a bank account is typed, and goes with an inco
   await waitFor(() => expect(bank.queryByRole('img')).toBeNull())
   expect(bank.queryByText('Vietcombank')).toBeNull()
   expect(bank.getByText('Of NAPAS, such as 970436 for Vietcombank.')).toBeDefined()
+})
+
+test('the map can be tried with what is typed, and not with nothing', async () => {
+  await show()
+  const map = await section('Map')
+  const query = map.getAllByRole<HTMLInputElement>('textbox')[0] ?? document.body
+  type(query, '1 Sea Road')
+  expect(map.getByRole('link').getAttribute('href')).toMatch(/[?&]query=1\+Sea\+Road$/)
+  type(query, ' ')
+  expect(map.queryByRole('link')).toBeNull()
+})
+
+test('the name in place of the logo is that of the reader’s language as it is typed', async () => {
+  await restaurant.content.change((tx) => saveSiteSettings(tx, { ...siteSettings, logoUrl: null }))
+  const english = await show()
+  const logo = async (label: string) => within(await screen.findByRole('group', { name: label }))
+  type(input(await section('Name and logo'), 'Name (English)'), 'Pizza by the sea')
+  expect((await logo('Logo')).getByText('Pizza by the sea')).toBeDefined()
+  english.leave()
+  await show('vi')
+  type(input(await section('Tên và logo'), 'Tên (tiếng Việt)'), 'Pizza bên biển')
+  expect((await logo('Logo')).getByText('Pizza bên biển')).toBeDefined()
 })
 
 test('what is not saved is asked about before the page is closed', async () => {

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
+import { type ComponentType, type ReactNode, useCallback, useState } from 'react'
 
 import { useTexts } from '#src/web/language.tsx'
 import { Loaded } from '#src/web/office/loaded.tsx'
@@ -51,7 +50,6 @@ export function RestaurantSettings({ children, plannedOn }: RestaurantSettingsPr
       <Loaded query={query} texts={texts} height="60rem">
         {(settings) => (
           <EditedSections value={tell}>
-            <OpenedSection />
             <NameSection settings={settings} />
             <ContactSection settings={settings} />
             <MapSection settings={settings} />
@@ -70,13 +68,4 @@ export function RestaurantSettings({ children, plannedOn }: RestaurantSettingsPr
       <UnsavedChanges when={edited.size > 0} />
     </OfficeSection>
   )
-}
-
-/** Shows the section that the address names, which was not there yet when it was opened. */
-function OpenedSection() {
-  const { hash } = useLocation()
-  useEffect(() => {
-    if (hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView()
-  }, [hash])
-  return null
 }
