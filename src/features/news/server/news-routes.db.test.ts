@@ -72,7 +72,7 @@ describe('the list of posts', () => {
     for (const card of cards) expect(card).not.toHaveProperty('content')
   })
 
-  it.each(['limit=0', 'limit=many', 'view=all', 'all=yes'])('rejects %s', async (query) => {
+  it.each(['limit=0', 'limit=101', 'limit=many', 'view=all', 'all=yes'])('rejects %s', async (query) => {
     expect((await ask(`/api/blog-posts?${query}`)).statusCode).toBe(400)
   })
 })
@@ -203,8 +203,10 @@ describe('what visitors share of the news', () => {
   it('is a feed in either language', async () => {
     const vietnamese = await ask('/rss.xml')
     expect(vietnamese.headers['content-type']).toContain('application/rss+xml')
+    expect(vietnamese.headers['cache-control']).toBe('public, max-age=300')
     expect(vietnamese.body).toContain('<link>https://pizza.example/news/mot-ngay-cua-lo-cui</link>')
     expect(vietnamese.body).not.toContain('Not yet')
     expect((await ask('/rss.xml?lang=en')).body).toContain('A day in the life of the oven')
+    expect((await ask('/rss.xml?lang=fr')).body).toBe(vietnamese.body)
   })
 })

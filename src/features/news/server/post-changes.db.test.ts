@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+
 import { beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
 
 import { officeCalls, type OfficeCall } from '#test/support/office-calls.ts'
@@ -124,6 +126,12 @@ describe('a slug', () => {
     expect(await idAt(post.id)).toBe(post.id)
   })
 
+  it('that is made has at most 100 characters, and no dash at its end', async () => {
+    const title = `${'a'.repeat(99)} oven`
+    expect((await addPost({ title })).slug).toBe('a'.repeat(99))
+    expect((await addPost({ title: 'b'.repeat(150) })).slug).toBe('b'.repeat(100))
+  })
+
   it('that is chosen is made fit for an address, and rejected on its field where another post has it', async () => {
     expect((await addPost({ slug: 'Củi Nhãn', slugVi: 'cui' })).slug).toBe('cui-nhan')
     const problem = await rejected(office('POST', '/api/blog-posts', { ...newPost, slug: 'cui' }))
@@ -172,6 +180,17 @@ describe('changing a post', () => {
     const problem = await rejected(office('PATCH', `/api/blog-posts/${id}`, { title: 'Second', updatedAt }))
     expect(problem).toMatchObject({ status: 409, code: 'news.stale' })
     expect(await published()).toMatchObject([{ title: 'First' }])
+  })
+
+  it('to what it is already leaves the time of its last change', async () => {
+    const { id, updatedAt } = await addPost()
+    restaurant.clock.set('2026-05-06T06:00:00Z')
+    const { title, keywords, slug } = await changePost(id, {
+      title: newPost.title,
+      keywords: '',
+      published: true,
+    })
+    expect((await changePost(id, { title, keywords, slug })).updatedAt).toBe(updatedAt)
   })
 
   it('that is no more is 404, for every call', async () => {
@@ -235,6 +254,23 @@ describe('a picture', () => {
       imageUrl,
       content,
     })
+    const longer = `${content}\n\nMore.`
+    expect((await changePost(post.id, { content: longer })).content).toBe(longer)
+  })
+
+  it('that was lost has its size again in the article once it is back', async () => {
+    const post = await addPost({ content: `![Oven](${await data()})` })
+    const [, key = ''] = /\(\/objects\/([^)]+)\)/.exec(post.content) ?? []
+    const html = async () => {
+      await restaurant.content.change(() => Promise.resolve())
+      return (await read(`/api/blog-posts/${post.id}`)).json<BlogArticle>().contentHtml
+    }
+    await restaurant.storage.delete(key)
+    expect(await html()).not.toContain('width=')
+    const file = join(restaurant.dataDir, 'oven.webp')
+    await picture(60).webp().toFile(file)
+    await restaurant.storage.put(key, file)
+    expect(await html()).toContain('width="60"')
   })
 
   it('is one of at most five in the texts, whatever language; one in both languages counts once', async () => {
@@ -252,6 +288,15 @@ describe('a picture', () => {
       fields: { contentVi: 'Chỉ được upload tối đa 5 ảnh nội dung' },
     })
   })
+})
+
+test('of a post with more pictures than there may be all but its text can be changed', async () => {
+  const { id } = await addPost()
+  const six = [1, 2, 3, 4, 5, 6].map((number) => `![](/objects/news/${number}.webp)`).join(' ')
+  await restaurant.content.change((tx) => tx.update(blogPostTable).set({ content: six }))
+  expect((await changePost(id, { content: six, title: 'Changed' })).title).toBe('Changed')
+  const problem = await rejected(office('PATCH', `/api/blog-posts/${id}`, { content: `${six}!` }))
+  expect(problem).toMatchObject({ code: 'news.too-many-pictures', fields: { content: expect.any(String) } })
 })
 
 describe('the dish of a post', () => {

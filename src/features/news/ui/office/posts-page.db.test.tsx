@@ -131,6 +131,14 @@ describe('a pin', () => {
     const release = network.hold(pin)
     await user.click(await screen.findByRole('button', { name: 'Ghim The wood' }))
     await user.click(screen.getByRole('button', { name: 'Ghim The wood' }))
+    // The others are as they were.
+    const pressed = screen.getAllByRole('button', { name: /^Ghim / })
+    expect(pressed.map((button) => button.getAttribute('aria-pressed'))).toEqual([
+      'true',
+      'true',
+      'true',
+      'false',
+    ])
     release()
     await waitFor(() => expect(toast()).toContain('Trạng thái ghim đã được cập nhật'))
     expect(network.sentTo(pin)).toHaveLength(1)
@@ -143,6 +151,18 @@ describe('a pin', () => {
     expect(place.value).toBe('7')
     fireEvent.blur(place)
     expect(place.value).toBe('2')
+  })
+
+  test('has its new place at once, and the others theirs', async () => {
+    const { network, toast } = await show()
+    const place = (title: string) =>
+      screen.findByLabelText<HTMLInputElement>(`Thứ tự của ${title}, từ 1 đến 4`)
+    const release = network.hold(change)
+    fireEvent.change(await place('Bột bánh'), { target: { value: '4' } })
+    await waitFor(async () => expect((await place('Bột bánh')).value).toBe('4'))
+    expect((await place('Lò củi')).value).toBe('1')
+    release()
+    await waitFor(() => expect(toast()).toContain('Thứ tự ghim đã được cập nhật'))
   })
 
   test('changes its place for that of another as soon as a number from 1 to 4 is typed', async () => {
@@ -325,6 +345,19 @@ describe('the edit of a post', () => {
     expect((await form()).queryByText('Phần bạn sửa dở vẫn còn đây.')).toBeNull()
   })
 
+  test('that was undone by hand leaves no draft', async () => {
+    const shown = await show(open)
+    const excerpt = (await editing()).getByLabelText('Tóm tắt tiếng Anh')
+    const drafts = () => sessionStorage.getItem('news-drafts') ?? ''
+    await enter(shown, excerpt, 'Mine')
+    await waitFor(() => expect(drafts()).toContain('Mine'))
+    await enter(shown, excerpt, 'Short.')
+    await waitFor(() => expect(drafts()).not.toContain('oven'))
+    shown.leave()
+    await show(open)
+    expect((await editing()).queryByText('Phần bạn sửa dở vẫn còn đây.')).toBeNull()
+  })
+
   test('that goes on from a draft does not overwrite what somebody else has changed since', async () => {
     const edit = `${page}?open=edit&post=soon`
     const before = await show(edit)
@@ -394,6 +427,38 @@ describe('the edit of a post', () => {
     expect(save.disabled).toBe(true)
     act(() => sent[1]?.respond())
     await waitFor(() => expect(save.disabled).toBe(false))
+  })
+
+  test('puts a second picture behind the first', async () => {
+    await restaurant.content.change((tx) => tx.update(blogPostTable).set({ content: 'One.\n\nTwo.' }))
+    await show(`${page}?open=edit&post=wood`)
+    const sent = catchSentFiles()
+    const form = within(await screen.findByRole('dialog', { name: 'Sửa The wood' }))
+    const text = form.getByLabelText<HTMLTextAreaElement>('Nội dung tiếng Anh')
+    const create = { width: 8, height: 8, channels: 3, background: '#c41e12' } as const
+    const bytes = await sharp({ create }).png().toBuffer()
+    text.setSelectionRange(4, 4)
+    fireEvent.select(text)
+    for (const [index, name] of ['first', 'second'].entries()) {
+      const files = [new File([bytes], `${name}.png`, { type: 'image/png' })]
+      fireEvent.drop(text, { dataTransfer: { files } })
+      await waitFor(() => expect(sent).toHaveLength(index + 1))
+      act(() => sent[index]?.respond())
+      await waitFor(() => expect(text.value).toContain(`![${name}]`))
+    }
+    expect(text.value).toMatch(/^One\.\s+!\[first\]\(\S+\)\s+!\[second\]\(\S+\)\s+Two\.$/)
+  })
+
+  test('says at a picture that the server has not taken it', async () => {
+    const imageUrl = '/objects/uploads/0123456789abcdef01234567.webp'
+    await restaurant.content.change((tx) => tx.update(blogPostTable).set({ imageUrl }))
+    const { user, network } = await show(`${page}?open=edit&post=wood`)
+    const form = within(await screen.findByRole('dialog', { name: 'Sửa The wood' }))
+    await user.click(form.getByRole('button', { name: 'Bỏ ảnh này' }))
+    const body = { message: '', code: 'news.picture-missing', fields: { imageUrl: 'There is no picture' } }
+    network.respond(change, 400, body)
+    await user.click(form.getByRole('button', { name: 'Lưu' }))
+    expect((await form.findByRole('alert')).textContent).toMatch(/./)
   })
 
   test('in which nothing was changed is closed, and nothing is sent', async () => {
@@ -489,6 +554,17 @@ describe('the edit of a post', () => {
     await shown.user.click(screen.getByRole('radio', { name: 'Tiếng Anh' }))
     expect(await preview.findByText('The oven')).toBeDefined()
     expect(preview.getByText('Text.')).toBeDefined()
+  })
+
+  test('shows the dish at the end of the article as soon as it is chosen', async () => {
+    const shown = await show(open)
+    const preview = within(await screen.findByRole('group', { name: 'Xem trước', hidden: true }))
+    const dish = (await editing()).getByLabelText('Món được kể trong bài (không bắt buộc)')
+    await waitFor(() => expect(within(dish).getAllByRole('option').length).toBeGreaterThan(5))
+    await shown.user.selectOptions(dish, 'pepperoni')
+    expect((await preview.findByText(/^Thử ngay ở quán/)).textContent).toContain('Pepperoni')
+    await shown.user.selectOptions(dish, '')
+    expect(preview.queryByText(/^Thử ngay ở quán/)).toBeNull()
   })
 
   test('says that the preview could not be had', async () => {

@@ -1,10 +1,14 @@
 import { showPart } from '#test/support/dom/shown-part.tsx'
 import { act, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import type { BlogPostCard } from '../../contract/blog-post.ts'
+import { blogPostTable } from '../../server/news-table.ts'
+import { newsTexts } from '../../texts/news-texts.ts'
+import { LatestNews } from './latest-news.tsx'
 import NewsPage from './news-page.tsx'
 
 const restaurant = testRestaurant()
@@ -34,3 +38,21 @@ test('without stories there is a text instead, and a hint to come back', async (
   expect((await screen.findByRole('heading', { level: 2 })).textContent).toBe('Chưa có bài nào')
   expect(screen.getByText(/^Bạn ghé lại sau nhé/)).toBeDefined()
 })
+
+const heading = { blogTitle: 'News', blogTitleVi: null, blogSubtitle: 'Stories', blogSubtitleVi: null }
+
+test.each(['vi', 'en'] as const)(
+  'on the home page there are none, or they cannot be had: both are said, and all of them can be reached: %s',
+  async (language) => {
+    const { none, failed, all } = newsTexts[language].latest
+    await restaurant.content.change((tx) => tx.delete(blogPostTable))
+    const { leave } = await showPart(restaurant, <LatestNews heading={heading} />, { language })
+    expect(await screen.findByText(none)).toBeDefined()
+    leave()
+    await restaurant.content.change((tx) => tx.execute(sql`alter table blog_posts rename to posts_away`))
+    await showPart(restaurant, <LatestNews heading={heading} />, { language })
+    expect((await screen.findByText(failed)).getAttribute('role')).toBe('status')
+    expect(screen.getByRole('link', { name: all }).getAttribute('href')).toBe('/news')
+    await restaurant.content.change((tx) => tx.execute(sql`alter table posts_away rename to blog_posts`))
+  },
+)
