@@ -5,6 +5,7 @@ import { officeCalls, type OfficeCall } from '#test/support/office-calls.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { mp4, picture } from '#test/support/upload-samples.ts'
 import type { HomeRecord } from '../contract/home-content.ts'
+import { storyPictures } from '../rules/home-content.ts'
 import { defaultHomeContent } from '../texts/default-home-content.ts'
 import { homeContentTable } from './home-content-table.ts'
 import { saveHomeContent } from './pages.ts'
@@ -38,6 +39,10 @@ async function upload(purpose: string, payload: Buffer): Promise<string> {
 }
 
 describe('a change of the home page', () => {
+  it('begins with the record as it is, field by field', async () => {
+    expect(await record()).toEqual({ ...homeContent, updatedAt: expect.any(String) })
+  })
+
   it('that leaves a text empty brings back the site’s own', async () => {
     await change({ reviewsTitle: '  ', reviewsTitleVi: '' })
     expect(await record()).toMatchObject({ reviewsTitle: null, reviewsTitleVi: null })
@@ -132,7 +137,7 @@ describe('the story and the room', () => {
     })
   })
 
-  it.each(['chapter1ImageUrl', 'visitImageUrl'])('have no picture that is not stored: %s', async (field) => {
+  it.each([...storyPictures, 'heroPosterUrl'])('have no picture that is not stored: %s', async (field) => {
     const rejected = await change({ [field]: '/objects/uploads/ffffffffffffffffffffffff.webp' })
     expect([rejected.statusCode, rejected.json<{ code: string }>().code]).toEqual([
       400,
@@ -141,9 +146,15 @@ describe('the story and the room', () => {
     expect(Object.keys(rejected.json<{ fields: object }>().fields)).toEqual([field])
   })
 
-  it('have no picture that is a script', async () => {
-    const rejected = await change({ chapter2ImageUrl: 'javascript:alert(1)' })
+  it.each([
+    ['a script', 'chapter2ImageUrl', 'javascript:alert(1)'],
+    ['a script', 'heroPosterUrl', 'javascript:alert(1)'],
+    ['at an address without https', 'heroPosterUrl', 'http://pictures.example/oven.jpg'],
+    ['that of the other film', 'heroPosterUrl', homeContent.reservationPosterUrl],
+    ['that of the other film', 'reservationPosterUrl', homeContent.heroPosterUrl],
+  ])('have no picture that is %s: %s', async (_what, field, address) => {
+    const rejected = await change({ [field]: address })
     expect(rejected.statusCode).toBe(400)
-    expect(Object.keys(rejected.json<{ fields: object }>().fields)).toEqual(['chapter2ImageUrl'])
+    expect(Object.keys(rejected.json<{ fields: object }>().fields)).toEqual([field])
   })
 })

@@ -67,6 +67,11 @@ describe('the head of a page', () => {
     expect((await change(blank, 'menu/en')).json()).toMatchObject(empty)
   })
 
+  it('stands in the list by page and language', async () => {
+    for (const place of ['menu/vi', 'menu/en', 'about/vi']) await change({ metaTitle: place }, place)
+    expect((await list()).map(({ id }) => id)).toEqual(['about/vi', 'menu/en', 'menu/vi'])
+  })
+
   it('cannot be changed by who has not seen it as it is', async () => {
     const first = (await change({ metaTitle: 'One', updatedAt: null })).json<PageSeo>()
     expect((await change({ metaTitle: 'Two', updatedAt: null })).statusCode).toBe(409)

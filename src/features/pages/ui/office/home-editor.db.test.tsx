@@ -329,6 +329,22 @@ describe('a film of the home page', () => {
   })
 })
 
+test('another film and another picture that somebody else has chosen are named, not spelt out', async () => {
+  const { user } = await show()
+  await user.type(input(await section('Tin tức'), 'Tiêu đề (tiếng Anh)'), '!')
+  const others = {
+    pendingHeroVideoUrl: '/objects/uploads/0123456789abcdef01234567',
+    heroPosterUrl: '/objects/uploads/0123456789abcdef01234567.webp',
+    updatedAt: new Date('2026-05-06T06:00:00Z'),
+  }
+  await restaurant.content.change((tx) => tx.update(homeContentTable).set(others))
+  await user.click(save())
+  const notice = within(await screen.findByRole('alert'))
+  const value = async (label: string) => (await notice.findByText(label)).nextSibling?.textContent
+  expect(await value('Mở đầu · Phim nền')).toBe('phim khác')
+  expect(await value('Mở đầu · Ảnh thay cho phim')).toBe('ảnh khác')
+})
+
 describe('leaving with changes that are not saved', () => {
   const question = { name: 'Rời trang mà chưa lưu?' }
 

@@ -36,3 +36,36 @@ test.each([
     release()
   },
 )
+
+test('the section’s own address is none that the way back leads to', async () => {
+  const { go, back, address } = await showOfficePart(restaurant, 'admin', <PagesTabs address={pages} />, {
+    address: `${pages}/seo`,
+    path: `${pages}/:part?`,
+  })
+  await go(pages)
+  await waitFor(() => expect(address()).toBe(`${pages}/home`))
+  await back()
+  expect(address()).toBe(`${pages}/seo`)
+})
+
+test.each([
+  ['home', 'GET /api/home-content/record', 'Chưa tải được trang chủ.', 'group', 'Mở đầu'],
+  ['about', 'GET /api/about-content/record', 'Chưa tải được trang.', 'group', 'Mở đầu'],
+  ['seo', 'GET /api/page-seo', 'Chưa tải được phần này.', 'group', 'Ảnh khi chia sẻ'],
+] as const)(
+  'the part %s says that it could not be loaded, and is there after another try',
+  async (...row) => {
+    const [part, read, failed, role, name] = row
+    const { user, network, go } = await showOfficePart(restaurant, 'admin', <PagesTabs address={pages} />, {
+      address: `${pages}/newsletter`,
+      path: `${pages}/:part`,
+    })
+    network.cut(read)
+    await go(`${pages}/${part}`)
+    expect(await screen.findByText(failed)).toBeDefined()
+    network.restore(read)
+    await user.click(screen.getByRole('button', { name: 'Thử lại' }))
+    expect(await screen.findByRole(role, { name })).toBeDefined()
+    expect(screen.queryByText(failed)).toBeNull()
+  },
+)

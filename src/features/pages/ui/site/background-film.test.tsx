@@ -1,5 +1,5 @@
 import { showElement } from '#test/support/dom/shown-element.tsx'
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { LanguageProvider } from '#src/web/language.tsx'
@@ -42,3 +42,47 @@ test.each([
   expect(film()).toBeNull()
   expect(pause()).toBeNull()
 })
+
+test('a film that was paused stays so, however often it comes into sight', () => {
+  const observers = new Set<NearObserver>()
+  class CountedObserver extends NearObserver {
+    override observe() {
+      observers.add(this)
+    }
+    override disconnect() {
+      observers.delete(this)
+    }
+  }
+  vi.stubGlobal('IntersectionObserver', CountedObserver)
+  const { leave } = show()
+  const playing = film()
+  if (playing) fireEvent.canPlay(playing)
+  expect(observers.size).toBe(1)
+  const button = pause()
+  if (button) fireEvent.click(button)
+  expect(observers.size).toBe(0)
+  fireEvent.click(screen.getByRole('button', { name: 'Play the background film' }))
+  expect(observers.size).toBe(1)
+  leave()
+  expect(observers.size).toBe(0)
+})
+
+test.each(['(prefers-reduced-motion: reduce)', '(prefers-reduced-data: reduce)'])(
+  'a film goes as soon as its visitor prefers %s',
+  (wish) => {
+    const queries = new Map<string, EventTarget & { matches: boolean }>()
+    vi.stubGlobal('matchMedia', (asked: string) => {
+      const known = queries.get(asked) ?? Object.assign(new EventTarget(), { matches: false })
+      queries.set(asked, known)
+      return known
+    })
+    show()
+    expect(film()).not.toBeNull()
+    const query = queries.get(wish)
+    act(() => {
+      if (query) query.matches = true
+      query?.dispatchEvent(new Event('change'))
+    })
+    expect(film()).toBeNull()
+  },
+)

@@ -1,5 +1,5 @@
 import { showPart } from '#test/support/dom/shown-part.tsx'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 
@@ -16,4 +16,12 @@ test.each([
   await showPart(restaurant, <FeaturedDishCards waiting="…" />, { language })
   expect((await screen.findByRole('status')).textContent).toBe(text)
   await restaurant.content.change((tx) => tx.execute(sql`alter table menu_away rename to menu_items`))
+})
+
+test('what a first tap needs is fetched once the cards are there', async () => {
+  const { network } = await showPart(restaurant, <FeaturedDishCards waiting="…" />)
+  expect(await screen.findAllByRole('article')).toHaveLength(4)
+  const calls = ['GET /api/menu-items/customization-schemas', 'GET /api/menu-items'] as const
+  for (const call of calls)
+    await waitFor(() => expect([call, network.sentTo(call).length]).toEqual([call, 1]))
 })

@@ -1,7 +1,12 @@
 import { showPart } from '#test/support/dom/shown-part.tsx'
 import { screen, within } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 
+import type { CurrentSiteSettings } from '#src/features/restaurant/contract/site-settings.ts'
+import { SiteSettingsProvider } from '#src/features/restaurant/ui/shared/site-settings.tsx'
+import { LanguageProvider } from '#src/web/language.tsx'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { HomeVisit } from './home-visit.tsx'
 
@@ -30,6 +35,21 @@ test('the way there says in English when it opens next', async () => {
   restaurant.clock.set('2026-05-06T16:00:00Z')
   await showPart(restaurant, <HomeVisit {...visit} />, { language: 'en' })
   expect((await screen.findByRole('status')).textContent).toBe('Closed now, opens tomorrow at 11:00')
+})
+
+test('the HTML that the server stores does not say whether it is open: that is true for a moment', async () => {
+  const settings = (await restaurant.app.inject('/api/site-settings')).json<CurrentSiteSettings>()
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <LanguageProvider rendered="vi">
+        <SiteSettingsProvider settings={settings}>
+          <HomeVisit {...visit} />
+        </SiteSettingsProvider>
+      </LanguageProvider>
+    </MemoryRouter>,
+  )
+  expect(html).toContain('11:00 – 22:00')
+  expect(html).not.toContain('role="status"')
 })
 
 test('the way there does without a picture of the room', async () => {
