@@ -435,8 +435,8 @@ describe('the edit of a post', () => {
     const sent = catchSentFiles()
     const form = within(await screen.findByRole('dialog', { name: 'Sửa The wood' }))
     const text = form.getByLabelText<HTMLTextAreaElement>('Nội dung tiếng Anh')
-    const create = { width: 8, height: 8, channels: 3, background: '#c41e12' } as const
-    const bytes = await sharp({ create }).png().toBuffer()
+    const red = { width: 8, height: 8, channels: 3, background: '#c41e12' } as const
+    const bytes = await sharp({ create: red }).png().toBuffer()
     text.setSelectionRange(4, 4)
     fireEvent.select(text)
     for (const [index, name] of ['first', 'second'].entries()) {
