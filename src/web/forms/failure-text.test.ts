@@ -105,6 +105,14 @@ describe('why a call failed', () => {
     expect(failureText(error, texts, 'en', 'Please try again later.')).toMatch(english)
   })
 
+  it('is said by the feature where it has words of its own for the code of any call', () => {
+    const own = { vi: { 'request.too-many': 'Từ từ nhé.' }, en: { 'request.too-many': 'Slowly.' } }
+    expect([codeText('request.too-many', own, 'vi'), codeText('request.too-many', own, 'en')]).toEqual([
+      'Từ từ nhé.',
+      'Slowly.',
+    ])
+  })
+
   it('takes no name that objects inherit for a code', () => {
     expect(codeText('constructor', texts, 'vi')).toBeUndefined()
   })

@@ -27,6 +27,7 @@ it.each([
   ['a text that is too long', { name: 'x'.repeat(11) }, { name: 'too-long' }],
   ['a number that is too small', { gears: 0 }, { gears: 'too-small' }],
   ['a number that is too large', { gears: 31 }, { gears: 'too-large' }],
+  ['a number that is larger than any whole number', { gears: 1e20 }, { gears: 'too-large' }],
   ['what does not look right', { price: '288k' }, { price: 'invalid' }],
   ['a field within a list', { bells: [{ tone: 'la' }, { tone: 'mi la' }] }, { 'bells.1.tone': 'too-long' }],
   ['the code that the contract itself gives', { colour: 'beige' }, { colour: 'bikes.beige' }],

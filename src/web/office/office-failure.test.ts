@@ -57,6 +57,12 @@ it.each([
     officeProblemTexts.vi['server.unavailable'],
   ],
   [
+    'a busy server where it fails without a code',
+    rejected(undefined, 500),
+    officeProblemTexts.en['server.unavailable'],
+    officeProblemTexts.vi['server.unavailable'],
+  ],
+  [
     'a lost connection',
     new TypeError('Failed to fetch'),
     officeProblemTexts.en['network.failed'],
