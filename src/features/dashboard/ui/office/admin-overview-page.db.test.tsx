@@ -213,6 +213,9 @@ test('an order that was found says everything: choices and notes of its lines, a
 })
 
 test('a result that is no longer there says so', async () => {
-  await show('/admin/dashboard?result=order:gone')
-  expect(await screen.findByText('This is no longer here.')).toBeDefined()
+  await show(`/admin/dashboard?result=${encodeURIComponent('order:gone&away')}`)
+  expect((await screen.findByRole('alert')).textContent).toBe('This is no longer here.')
+  expect(screen.getByRole('link', { name: 'Go to it' }).getAttribute('href')).toBe(
+    '/admin/dashboard/orders?order=gone%26away',
+  )
 })

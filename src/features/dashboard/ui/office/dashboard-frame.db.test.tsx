@@ -1,11 +1,14 @@
 import { showOfficePart } from '#test/support/dom/shown-part.tsx'
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
+import { notificationTable } from '#src/features/notifications/server/notification-table.ts'
 import { emptyCheckout } from '#src/features/orders/rules/checkout.ts'
 import { phoneDraft } from '#src/features/orders/ui/shared/office/phone-order-draft.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
+import AdminDashboardPage from './admin-dashboard-page.tsx'
 import { DashboardFrame } from './dashboard-frame.tsx'
+import StaffPanelPage from './staff-panel-page.tsx'
 
 const restaurant = testRestaurant()
 const destinations = { order: '/staff/orders', reservation: '/staff/reservations', contact: '/staff/contact' }
@@ -45,3 +48,64 @@ test.each([
     expect(screen.queryByText('Chuông báo đơn mới đang tắt') !== null).toBe(isOffered)
   },
 )
+
+const frames = {
+  admin: { part: <AdminDashboardPage />, start: '/admin/dashboard', base: '/admin/dashboard' },
+  staff: { part: <StaffPanelPage />, start: '/staff/dashboard', base: '/staff' },
+} as const
+
+test('admins are warned on every screen that a VAT period ends, staff are not', async () => {
+  const settings = { vatPeriods: [{ from: '2026-01-01', to: '2026-05-20', rate: 10 }] }
+  for (const role of ['admin', 'staff'] as const) {
+    const { part, start } = frames[role]
+    const { leave } = await showOfficePart(restaurant, role, part, {
+      address: start,
+      language: 'en',
+      settings,
+    })
+    expect(screen.queryByText('The VAT rate ends on 20 May 2026') !== null).toBe(role === 'admin')
+    leave()
+  }
+})
+
+test.each(['admin', 'staff'] as const)(
+  'each section of the %s marks itself alone as the one it is',
+  async (role) => {
+    const { part, start } = frames[role]
+    const { go } = await showOfficePart(restaurant, role, part, { address: start, language: 'en' })
+    const sections = within(screen.getByRole('navigation')).getAllByRole('link')
+    for (const address of sections.map((link) => link.getAttribute('href') ?? '')) {
+      await go(address)
+      const marked = within(screen.getByRole('navigation'))
+        .getAllByRole('link')
+        .filter((link) => link.getAttribute('aria-current') === 'page')
+      expect(marked.map((link) => link.getAttribute('href'))).toEqual([address])
+    }
+  },
+)
+
+test.each(['admin', 'staff'] as const)('a notification leads the %s to what it is about', async (role) => {
+  const { part, start, base } = frames[role]
+  // Somebody is notified of what comes in after their account was made: by the real clock.
+  const createdAt = new Date('2040-05-09T05:00:00Z')
+  restaurant.clock.set(createdAt.toISOString())
+  await restaurant.db.delete(notificationTable)
+  for (const kind of ['order', 'reservation', 'contact'] as const) {
+    const texts = { title: `New ${kind}`, titleVi: kind, content: 'Lan', contentVi: 'Lan' }
+    const about = { type: kind, referenceType: kind, referenceId: `${kind}-1` }
+    await restaurant.db
+      .insert(notificationTable)
+      .values({ id: kind, ...about, ...texts, createdAt, updatedAt: createdAt })
+  }
+  for (const [title, leadsTo] of [
+    ['New order', 'orders?order=order-1'],
+    ['New reservation', 'reservations?reservation=reservation-1'],
+    ['New contact', 'contact?message=contact-1'],
+  ] as const) {
+    const { user, address } = await showOfficePart(restaurant, role, part, { address: start, language: 'en' })
+    await user.click(await screen.findByRole('button', { name: /^Notifications/ }))
+    await user.click(await screen.findByRole('link', { name: new RegExp(title) }))
+    expect(address()).toBe(`${base}/${leadsTo}`)
+    cleanup()
+  }
+})

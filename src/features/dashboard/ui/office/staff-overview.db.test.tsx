@@ -1,11 +1,14 @@
 import { showOfficePart, type PartOptions } from '#test/support/dom/shown-part.tsx'
 import { screen, waitFor } from '@testing-library/react'
 import { sql } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 
+import { archiveOrders } from '#src/features/orders/server/archive-orders.ts'
+import { orderArchiveTable } from '#src/features/orders/server/order-archive-table.ts'
 import { orderTable } from '#src/features/orders/server/order-table.ts'
 import { reservationTable } from '#src/features/reservations/server/reservation-table.ts'
 import { orderFor, smallPepperoni } from '#test/support/orders.ts'
+import { storedOrder } from '#test/support/stored-rows.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { StaffOverview } from './staff-overview.tsx'
 
@@ -49,6 +52,17 @@ describe('the overview of the staff', () => {
     expect(await screen.findAllByRole('article', { name: /^Lan, / })).toHaveLength(1)
   })
 
+  test('does not count as waiting what has been archived', async () => {
+    await order()
+    const archived = storedOrder(new Date('2026-01-02T05:00:00Z'), { status: 'pending' })
+    await restaurant.db.insert(orderTable).values(archived)
+    expect(await archiveOrders(restaurant.db, restaurant.clock.now())).toBe(1)
+    onTestFinished(async () => void (await restaurant.db.delete(orderArchiveTable)))
+    await show()
+    await waitFor(() => expect(figures()).toEqual(['1', '0', '2', '0']))
+    expect(await screen.findAllByRole('article', { name: /^Đơn / })).toHaveLength(1)
+  })
+
   test('says of more than are counted that they are more', async () => {
     await restaurant.db.execute(sql`
       insert into ${reservationTable} (id, name, phone, date, time, guests, ticket_token)
@@ -74,6 +88,7 @@ describe('the overview of the staff', () => {
   test('says that nothing waits, and leads to all there is', async () => {
     await show()
     expect(await screen.findByText('Chưa có bàn nào đang chờ.')).toBeDefined()
+    expect(await screen.findByText(/^Chưa có đơn nào đang chờ\./)).toBeDefined()
     const links = screen.getAllByRole('link').map((each) => each.getAttribute('href'))
     expect(links).toContain('/staff/orders')
     expect(links).toContain('/staff/reservations')
