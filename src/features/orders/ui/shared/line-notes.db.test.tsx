@@ -62,6 +62,14 @@ test('a note that is emptied stays open, and one of an earlier visit shows at on
   expect(document.activeElement).toBe(noteOnWine())
 })
 
+test('a note that another tab has written is there to be read and changed', async () => {
+  await openCart([wine])
+  act(() => replaceCart([{ ...wine, note: 'Ướp lạnh' }]))
+  expect(noteOnWine()).toHaveProperty('value', 'Ướp lạnh')
+  act(() => replaceCart([wine]))
+  expect(noteOnWine()).toHaveProperty('value', '')
+})
+
 test('a note of several pieces says that it counts for all of them, in the language of the reader', async () => {
   await openCart([{ ...wine, note: 'Chilled' }], { language: 'en' })
   const note = screen.getByRole('textbox', { name: 'Note on this dish: Red Wine (glass)' })

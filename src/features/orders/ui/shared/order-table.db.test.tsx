@@ -94,6 +94,8 @@ test('a table is asked for where the guest eats in, and may be left out', async 
   const { user, network, toCheckout, choose } = opened
   await toCheckout()
   await choose('Ăn tại quán')
+  const said = (name: string) => screen.getByRole('textbox', { name: /^Bàn của bạn/ }).getAttribute(name)
+  expect(['autocomplete', 'enterkeyhint'].map(said)).toEqual(['off', 'next'])
   await user.clear(await table())
   await user.type(await table(), 'x'.repeat(21))
   await fillContact(opened)

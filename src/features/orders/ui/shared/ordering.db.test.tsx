@@ -1,7 +1,7 @@
 import { showPart, type PartOptions } from '#test/support/dom/shown-part.tsx'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { and, eq } from 'drizzle-orm'
-import { expect, describe, onTestFinished, test } from 'vitest'
+import { expect, describe, onTestFinished, test, vi } from 'vitest'
 
 import type { CartLine } from '#src/features/cart/rules/cart.ts'
 import {
@@ -28,6 +28,7 @@ const wine: CartLine = {
   customization: null,
 }
 const puffy = { schemaId: 'crust', selections: { option: 'crust-puffy' } }
+const small = { schemaId: 'size-pizza', selections: { size: '16cm' } }
 const pizza: CartLine = {
   id: 'pepperoni',
   name: 'Pepperoni',
@@ -35,7 +36,7 @@ const pizza: CartLine = {
   price: 188_000,
   image: null,
   quantity: 2,
-  customization: [puffy, { schemaId: 'size-pizza', selections: { size: '16cm' } }],
+  customization: [puffy, small],
 }
 
 /** The drawer with this cart, at the cart. */
@@ -85,18 +86,22 @@ describe('the cart', () => {
 
   test('shows choices and parts of the price in the language of the reader', async () => {
     const large = [{ schemaId: 'size-pizza', selections: { size: '18cm' } }, puffy]
-    await openCart([{ ...pizza, customization: large }], { language: 'en' })
+    const { user, button, toast } = await openCart([{ ...pizza, customization: large }], { language: 'en' })
     await screen.findByText('Puffy rim, soft centre')
     expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Pepperoni')
     const parts = screen.getByText('Why this price?').closest('details') ?? document.body
     expect(parts.textContent).toBe('Why this price?Pepperoni188.000đ18 cm30.000đOne piece218.000đ')
+    await user.click(button('Remove Pepperoni'))
+    expect(toast()).toContain('Pepperoni removed from the cart')
   })
 
   test('holds the place of the choices until their names are known', async () => {
     const { network } = await openCart([])
     const release = network.hold('POST /api/orders/quote')
-    act(() => replaceCart([pizza]))
+    const halves = { schemaId: 'half-and-half', selections: {}, orderMode: 'whole' as const }
+    act(() => replaceCart([{ ...pizza, customization: [puffy, small, halves] }]))
     const line = screen.getByRole('heading', { level: 3 }).closest('li') ?? document.body
+    // Two halves would be named by the line itself.
     expect(within(line).getAllByRole('listitem')).toHaveLength(2)
     release()
     await waitFor(() => expect(line.textContent).toContain('16 cm'))
@@ -110,6 +115,33 @@ describe('the cart', () => {
     await screen.findByText('Đang xem lại giá hôm nay…')
     expect(screen.getByText('16 cm')).toBeDefined()
     release()
+  })
+
+  test('asks for no prices while it is closed', async () => {
+    const { network } = await openCart([])
+    act(() => showOrdering('closed'))
+    // Another tab fills it.
+    act(() => replaceCart([wine]))
+    act(() => replaceCart([pizza]))
+    act(() => showOrdering('cart'))
+    await screen.findByText('16 cm')
+    const asked = network.sentTo('POST /api/orders/quote').map(({ body }) => body)
+    expect(asked).toMatchObject([{ items: [{ id: 'pepperoni' }] }])
+  })
+
+  test('adds the VAT of today, whatever it was when the page was loaded', async () => {
+    await openCart([wine], { settings: { vatRate: 10 } })
+    await screen.findByText('VAT 8%')
+    expect(sums()).toEqual(['98.000đ', '7.840đ', '105.840đ'])
+  })
+
+  test('shows a pizza of two halves as such, also where the second has no picture', async () => {
+    await openCart([{ ...pizza, secondImage: null }, wine])
+    const drawings = () =>
+      screen
+        .getAllByRole('heading', { level: 3 })
+        .map((name) => name.closest('li')?.querySelectorAll('[role=img] img').length)
+    expect(drawings()).toEqual([2, 0])
   })
 
   test('counts a line at its new price, beside the former one', async () => {
@@ -135,6 +167,26 @@ describe('the cart', () => {
     const { button } = await openCart([{ ...wine, price: 98_000_000, quantity: 99 }])
     await screen.findByText(/Đơn này quá lớn/)
     expect(button(/Tiếp tục đặt hàng/).hasAttribute('disabled')).toBe(true)
+  })
+
+  test('that is too large can still be settled', async () => {
+    const crusts = ['crust-puffy', 'crust-thin', 'crust-cheese']
+    const lines = crusts.flatMap((option) =>
+      ['16cm', '18cm'].map((size) => ({
+        ...pizza,
+        price: 1000,
+        quantity: 1,
+        customization: [
+          { schemaId: 'crust', selections: { option } },
+          { schemaId: 'size-pizza', selections: { size } },
+        ],
+      })),
+    )
+    await openCart(lines)
+    const accept = await screen.findByRole('button', { name: 'Đồng ý giá mới' })
+    act(() => replaceCart(lines.map((line) => ({ ...line, quantity: 99 }))))
+    await screen.findByText(/Đơn này quá lớn/)
+    expect(accept.hasAttribute('disabled')).toBe(false)
   })
 
   test('stays closed for who has closed it while prices were checked on the way to the checkout', async () => {
@@ -199,12 +251,13 @@ describe('the cart', () => {
   })
 
   test('gets a dish back in its former place', async () => {
-    const { user, button } = await openCart([
+    const { user, button, toast } = await openCart([
       wine,
       pizza,
       { ...wine, id: 'gone', name: 'Gone', nameVi: 'Món cũ' },
     ])
     await user.click(button(/^Bỏ Pepperoni Ý$/))
+    expect(toast()).toContain('Đã bỏ Pepperoni Ý khỏi giỏ')
     await user.click(button('Hoàn tác'))
     expect(cartLines().map(({ id }) => id)).toEqual(['red-wine', 'pepperoni', 'gone'])
   })
@@ -327,6 +380,26 @@ describe('the checkout', () => {
   })
 })
 
+test.each([
+  ['customerName', 'Họ và tên', 'Bạn vui lòng nhập họ tên.'],
+  ['customerPhone', 'Số điện thoại', 'Bạn vui lòng nhập số điện thoại.'],
+  ['customerEmail', 'Email', 'Email chưa đúng. Ví dụ: lan@example.com.'],
+  ['tableLabel', /^Bàn của bạn/, 'Tên bàn dài tối đa 20 ký tự, ví dụ 7 hoặc Sân 2.'],
+] as const)('what the server alone rejects is said at its field: %s', async (field, name, text) => {
+  const { user, button, network, fillContact } = await openCheckout([wine])
+  await fillContact()
+  await user.click(screen.getByRole('radio', { name: 'Ăn tại quán' }))
+  const fields = { [field]: 'Rejected' }
+  network.respond('POST /api/orders', 400, { message: 'Rejected', code: 'request.invalid', fields })
+  await user.click(button(/^Đặt hàng/))
+  const input = screen.getByRole('textbox', { name })
+  await waitFor(() => expect(input.getAttribute('aria-invalid')).toBe('true'))
+  const described = (input.getAttribute('aria-describedby') ?? '').split(' ')
+  const said = described.map((id) => document.getElementById(id)?.textContent).join(' ')
+  expect(said).toContain(text)
+  expect(document.activeElement).toBe(input)
+})
+
 describe('the time of an order', () => {
   test('is the first that is offered, stays on another day that has it, and can be given up again', async () => {
     const { user, network, button, fillContact } = await openCheckout([wine])
@@ -351,6 +424,28 @@ describe('the time of an order', () => {
     await user.click(button(/^Đặt hàng/))
     await screen.findByRole('dialog', { name: 'Cảm ơn bạn đã đặt món!' })
     expect(network.sentTo('POST /api/orders')[0]?.body).not.toHaveProperty('requestedTime')
+  })
+
+  test('is chosen from times that stand still meanwhile', async () => {
+    const { user, fill } = await openCheckout([wine])
+    await user.click(screen.getByRole('radio', { name: 'Vào giờ tôi chọn' }))
+    vi.setSystemTime('2026-05-06T05:20:00Z')
+    await fill('Họ và tên', 'Lan')
+    const [first] = screen.getByLabelText<HTMLSelectElement>('Giờ').options
+    expect(first?.value).toBe('12:00')
+  })
+
+  test('is said on the placed order where the kitchen is closed', async () => {
+    onTestFinished(() => restaurant.clock.set('2026-05-06T05:00:00Z'))
+    restaurant.clock.set('2026-05-06T16:30:00Z')
+    const { user, button, fill } = await openCheckout([wine], { language: 'en' })
+    for (const name of ['Takeout', 'As soon as possible', 'Cash'])
+      await user.click(screen.getByRole('radio', { name }))
+    await fill('Full name', 'Lan')
+    await fill('Phone', '0900000000')
+    await fill('E-mail', 'lan@example.com')
+    await user.click(button(/^Place order/))
+    expect(await screen.findByText('We will start on it at 11:00 tomorrow.')).toBeDefined()
   })
 
   test('that has passed since is chosen anew', async () => {
@@ -396,6 +491,8 @@ test('an order paid by transfer: the number of the account can be copied', async
   await user.click(button(/^Đặt hàng/))
   await user.click(await screen.findByRole('button', { name: 'Sao chép số tài khoản' }))
   await screen.findByRole('button', { name: 'Đã sao chép!' })
+  // The restaurant has not said of which bank it is.
+  expect(screen.queryByText('Ngân hàng')).toBeNull()
   expect(await navigator.clipboard.readText()).toBe('0011012345678')
 })
 
@@ -507,6 +604,40 @@ describe('a menu that has changed since the cart was filled', () => {
       customerName: 'Lan',
       totalAmount: `${total}.00`,
     })
+  })
+
+  test('is looked through before the order can be sent again, and ordered of from the form once that is left', async () => {
+    onTestFinished(async () => void (await setWine({ price: '98000.00' })))
+    const { user, button, network, fillContact } = await openCheckout([wine])
+    await fillContact()
+    await setWine({ price: '110000.00' })
+    const release = network.hold('POST /api/orders/quote')
+    await user.click(button(/^Đặt hàng/))
+    const again = await screen.findByRole('button', { name: 'Đồng ý giá mới và đặt hàng' })
+    await waitFor(() => expect(again.getAttribute('aria-busy')).toBe('true'))
+    release()
+    await waitFor(() => expect(again.getAttribute('aria-busy')).not.toBe('true'))
+    await user.click(button('Đóng'))
+    act(() => showOrdering('cart'))
+    expect(await screen.findByRole('button', { name: 'Đồng ý giá mới' })).toBeDefined()
+  })
+
+  test('asks for the choices of one line at a time', async () => {
+    onTestFinished(async () => void (await require(false)))
+    await require(true)
+    const large = { schemaId: 'size-pizza', selections: { size: '18cm' } }
+    const { user, network } = await openCart([
+      pizza,
+      { ...pizza, price: 218_000, customization: [puffy, large] },
+    ])
+    const buttons = await screen.findAllByRole('button', { name: 'Chọn lại Pepperoni Ý' })
+    const release = network.hold('GET /api/menu-items/:id/customization-schemas')
+    if (buttons[1]) await user.click(buttons[1])
+    await waitFor(() =>
+      expect(buttons.map((each) => each.getAttribute('aria-busy') === 'true')).toEqual([false, true]),
+    )
+    release()
+    await screen.findByRole('dialog', { name: 'Pepperoni Ý' })
   })
 
   test('in more than one way is told of each dish at once', async () => {

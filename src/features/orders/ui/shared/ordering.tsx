@@ -49,7 +49,6 @@ function OrderingSteps() {
     onPlaced(order) {
       // Whoever orders once more at the table need not name it again.
       if (order.tableLabel) rememberTable(order.tableLabel)
-      setRejected(false)
       replaceCart([])
       showOrdering('success')
     },
