@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 
-import { listOrders, placeOrder } from './order-endpoints.ts'
+import { changeOrder, listOrders, placeOrder, quoteOrder } from './order-endpoints.ts'
 import { ChangeOrderInput } from './order-changes.ts'
 import { PlaceOrderInput } from './order.ts'
 
@@ -27,9 +27,38 @@ describe('an order as a guest sends it', () => {
     ['customerName', 200],
     ['customerAddress', 500],
     ['specialInstructions', 1000],
-  ])('holds a %s of at most %i characters', (field, max) => {
-    expect(isTaken({ [field]: 'x'.repeat(max) })).toBe(true)
-    expect(isTaken({ [field]: 'x'.repeat(max + 1) })).toBe(false)
+  ])('holds a %s of at most %i characters, edited too', (field, max) => {
+    for (const [length, taken] of [
+      [max, true],
+      [max + 1, false],
+    ] as const) {
+      const text = { [field]: 'x'.repeat(length) }
+      expect([length, isTaken(text)]).toEqual([length, taken])
+      if (field in ChangeOrderInput.shape)
+        expect([length, ChangeOrderInput.safeParse(text).success]).toEqual([length, taken])
+    }
+  })
+
+  test.each([
+    ['99999999.00', true],
+    ['99999999', true],
+    ['100000000.00', false],
+    ['45000.50', false],
+    ['45.000', false],
+    ['-1.00', false],
+  ])('with prices and a total of %s is taken: %s', (amount, taken) => {
+    expect(isTaken({ totalAmount: amount })).toBe(taken)
+    expect(isTaken({ items: [{ ...order.items[0], price: amount }] })).toBe(taken)
+  })
+
+  test.each([
+    [undefined, true],
+    [null, true],
+    ['2026-05-01T18:30', true],
+    ['2026-05-01 18:30', false],
+    ['2026-05-01T18:30:00', false],
+  ])('for %s is taken: %s', (requestedTime, taken) => {
+    expect(isTaken({ requestedTime })).toBe(taken)
   })
 
   it('holds an e-mail address no longer than one can be', () => {
@@ -57,6 +86,12 @@ test('an order holds at most 50 lines, edited too', () => {
     expect([count, isTaken({ items: lines(count) })]).toEqual([count, taken])
     expect([count, ChangeOrderInput.safeParse({ items: lines(count) }).success]).toEqual([count, taken])
   }
+})
+
+test('orders, quotes and edits are no larger than 64 KB', () => {
+  expect([quoteOrder, placeOrder, changeOrder].map(({ bodyLimit }) => bodyLimit)).toEqual([
+    65_536, 65_536, 65_536,
+  ])
 })
 
 test('a list of orders that asks for nothing begins with all of them, a hundred at a time', () => {

@@ -141,6 +141,16 @@ describe('an edit', () => {
     expect(await edited(id, { customerEmail: '' })).toMatchObject({ customerEmail: '' })
   })
 
+  it('confirms a delivery that an earlier version has taken without an address', async () => {
+    const { id } = await place()
+    await restaurant.db.update(orderTable).set({ orderType: 'delivery', customerAddress: null })
+    expect(await edited(id, { status: 'confirmed' })).toMatchObject({ orderType: 'delivery' })
+    expect(problemOf(await edit(admin, id, { customerAddress: '12' }))).toEqual([
+      400,
+      'orders.address-too-short',
+    ])
+  })
+
   it('takes the table from an order that is taken away', async () => {
     const { id } = await place([smallPepperoni], { orderType: 'dine-in', tableLabel: '7' })
     expect(await edited(id, { orderType: 'takeout' })).toMatchObject({ tableLabel: null })

@@ -102,6 +102,7 @@ describe('placing an order', () => {
   it('returns what it has stored, to the last field', async () => {
     const extras = { specialInstructions: 'Ít cay', requestedTime: '2026-05-06T18:15', language: 'en' }
     const placed = (await post(await orderFor(restaurant.app, [halfAndHalf], extras))).json<PlacedOrder>()
+    expect(placed).toMatchObject(extras)
     const [row] = await orders()
     expect(row && JSON.parse(JSON.stringify(presentPlacedOrder(row)))).toEqual(placed)
   })
@@ -109,7 +110,9 @@ describe('placing an order', () => {
   it('tells the restaurant in the same transaction', async () => {
     const placed = (await post(await orderFor(restaurant.app, [smallPepperoni]))).json<PlacedOrder>()
     const notifications = await restaurant.db.select().from(notificationTable)
-    expect(notifications).toMatchObject([{ type: 'order', referenceId: placed.id }])
+    expect(notifications).toMatchObject([
+      { type: 'order', referenceType: 'order', referenceId: placed.id, priority: 'high' },
+    ])
     expect(notifications[0]?.titleVi).toContain(placed.shortCode)
   })
 
