@@ -172,7 +172,7 @@ describe('the cart', () => {
   test('that is too large can still be settled', async () => {
     const crusts = ['crust-puffy', 'crust-thin', 'crust-cheese']
     const lines = crusts.flatMap((option) =>
-      ['16cm', '18cm'].map((size) => ({
+      ['16cm', '18cm'].map((size): CartLine => ({
         ...pizza,
         price: 1000,
         quantity: 1,
