@@ -139,6 +139,19 @@ describe('a schema from the editor', () => {
     expect(messagesOf(input)).toEqual([message])
   })
 
+  test.each([
+    ['as many as there are', { minSelections: 3 }],
+    ['as many as it takes at most', { minSelections: 2, maxSelections: 2 }],
+    ['one of which one is to be chosen', { minSelections: 1, allowMultiple: false }],
+  ])('may ask for %s', (_what, config) => {
+    expect(messagesOf(toppingsInput(config))).toEqual([])
+  })
+
+  test('may begin with an option of the longest id there can be', () => {
+    const id = 'x'.repeat(100)
+    expect(messagesOf(sizesInput({ sizes: rows(id), defaultChoice: id }))).toEqual([])
+  })
+
   test('of halves needs nothing but a name', () => {
     expect(messagesOf({ name: 'Halves', type: 'half_and_half' })).toEqual([])
   })

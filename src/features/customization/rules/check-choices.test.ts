@@ -200,6 +200,11 @@ describe('what only a tampered request holds', () => {
       'customization.second-flavor-without-half',
     ],
   ]
+  test('a second flavour without a mode, where one must be chosen, lacks the mode', () => {
+    const choice = { schemaId: 'halves', selections: {}, secondFlavor: 'hawaii' }
+    expect(problemsOf(halves(required), [choice])).toMatchObject([{ code: 'customization.option-required' }])
+  })
+
   test.each(tampered)('%s is rejected', (_what, schema, choices, code) => {
     expect(problemsOf(schema, choices).map((problem) => problem.code)).toEqual([code])
   })
@@ -228,6 +233,11 @@ describe('choices that may be sold', () => {
     ],
     ['nothing for a paused schema that was required', sizes({ isActive: false }), []],
   ]
+  test('one of two schemas that could divide the dish, which the other leaves whole', () => {
+    const schemas = [halves(), halves({ id: 'again' })]
+    expect(checkChoices(chosen(schemas, [half('hawaii'), { ...whole, schemaId: 'again' }]))).toEqual([])
+  })
+
   test.each(sold)('%s', (_what, schema, choices) => {
     expect(problemsOf(schema, choices)).toEqual([])
   })

@@ -40,10 +40,12 @@ test('choices read in the order of the schemas, in both languages', () => {
   })
 })
 
-test('a whole dish, nothing chosen and unknown ids say nothing', () => {
+test('a whole dish, nothing chosen, unknown ids and what is paused say nothing', () => {
   const nothing = { vi: [], en: [] }
   expect(describeChoices(chosen(schemas, null))).toEqual(nothing)
   expect(describeChoices(chosen(schemas, { ...half, orderMode: 'whole' }))).toEqual(nothing)
+  const cheese = { schemaId: 'crust', selections: { option: 'cheese' } }
+  expect(describeChoices(chosen([options({ isActive: false })], cheese))).toEqual(nothing)
   expect(describeChoices(chosen(schemas, { schemaId: 'sizes', selections: { size: '20cm' } }))).toEqual(
     nothing,
   )
@@ -145,4 +147,5 @@ test('a schema is required by its link, its config or being a size selection', (
 test('second flavours are available dishes of the same category, never the dish itself', () => {
   expect(secondFlavours(pepperoni, menu)).toEqual([hawaii])
   expect(secondFlavourSurcharge(hawaii)).toBe(84_000)
+  expect(secondFlavourSurcharge({ price: 168_001 })).toBe(84_001)
 })

@@ -3,12 +3,15 @@ import { expect, test } from 'vitest'
 import { chosen, halves, options, sizes, toppings, withDefault } from '#test/support/customization-samples.ts'
 import type { Choice } from './choice.ts'
 import { earlierChoices } from './earlier-choices.ts'
+import { markSoldOut } from './sold-out-options.ts'
 
 const large: Choice = { schemaId: 'sizes', selections: { size: '18cm' } }
 const small: Choice = { schemaId: 'sizes', selections: { size: '16cm' } }
 const cheese: Choice = { schemaId: 'crust', selections: { option: 'cheese' } }
 const two: Choice = { schemaId: 'toppings', selections: { toppings: ['basil', 'gone'] } }
+const withOlive: Choice = { schemaId: 'toppings', selections: { toppings: ['basil', 'olive'] } }
 const basil: Choice = { schemaId: 'toppings', selections: { toppings: ['basil'] } }
+const soldOutOlive = markSoldOut(toppings(), { olive: null })
 const whole: Choice = { schemaId: 'halves', selections: {}, orderMode: 'whole' }
 const soldOutCheese = {
   ...options({ isRequired: true }),
@@ -30,6 +33,7 @@ test.each([
   ],
   ['nothing for what was left out on purpose', [sizes(), withDefault(toppings(), 'basil')], [large], [large]],
   ['the toppings that are still there', [sizes(), toppings()], [large, two], [large, basil]],
+  ['the toppings that are not sold out', [sizes(), soldOutOlive], [large, withOlive], [large, basil]],
   ['nothing in place of what is sold out', [sizes(), soldOutCheese], [large, cheese], [large]],
   ['nothing for what is asked no more', [sizes()], [large, cheese], [large]],
   [

@@ -169,6 +169,19 @@ test('every part of a price is named in both languages', () => {
   })
 })
 
+test('a part without a Vietnamese name has its English one in both languages', () => {
+  const blank = { ...pepperoni, nameVi: ' ' }
+  const list = [{ ...size('18cm', 'Large'), nameVi: '  ' }]
+  const input = chosen([sizes({ pricingConfig: { '18cm': 50_000 } }, list), halves()], [half, sized('18cm')])
+  expect(priceDish({ ...input, dish: blank }).parts.map(({ labelVi }) => labelVi)).toEqual([
+    'Nửa Italian Pepperoni',
+    'Nửa Hawaii',
+    'Large',
+    'Phí ghép hai nửa',
+    'Làm tròn',
+  ])
+})
+
 test('a paused schema adds nothing', () => {
   const schemas = [options({ isActive: false }), sizes()]
   expect(priceDish(chosen(schemas, { schemaId: 'crust', selections: { option: 'cheese' } })).unitPrice).toBe(

@@ -151,6 +151,8 @@ test.each([
   [' ', undefined],
   ['0', 0],
   ['12', 12],
+  ['999999', 999_999],
+  ['1000000', Number.NaN],
   ['1.5', Number.NaN],
   ['-1', Number.NaN],
   ['two', Number.NaN],
@@ -165,6 +167,10 @@ test('no limits of toppings are none', () => {
     minSelections: 0,
     maxSelections: null,
   })
+})
+
+test('the preview asks what is paused too', () => {
+  expect(previewedSchema({ ...newSchemaValues(), isActive: false }).isActive).toBe(true)
 })
 
 test('the preview leaves out what cannot be read yet', () => {
