@@ -231,6 +231,14 @@ describe('the list of schemas of a dish', () => {
     expect(fieldsOf(DishSchemasInput.safeParse(typed))).toEqual(fields)
   })
 
+  test('may hold 20, each with a mark, in place of 20 others', () => {
+    const twenty = (name: string) =>
+      Array.from({ length: 20 }, (_, index) => ({ id: `${name}-${index}`, isRequired: index % 2 === 0 }))
+    const schemas = twenty('new')
+    const input = { schemaIds: schemas.map(({ id }) => id), schemas, previous: twenty('old') }
+    expect(DishSchemasInput.parse(input)).toEqual(input)
+  })
+
   test('may be empty', () => {
     expect(DishSchemasInput.parse({ schemaIds: [] })).toEqual({ schemaIds: [] })
   })

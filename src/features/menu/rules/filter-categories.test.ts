@@ -21,6 +21,7 @@ test.each([
   [{}, ['Drinks', 'Starters', 'Pizza']],
   [{ q: 'do uong' }, ['Drinks']],
   [{ q: 'START' }, ['Starters']],
+  [{ q: 'drinks' }, ['Drinks']],
   [{ q: 'none' }, []],
   [{ translation: 'missing' }, ['Starters', 'Pizza']],
 ] as const)('%j finds the categories %j', (filter, names) => {

@@ -26,6 +26,12 @@ test.each([
   expect(Object.keys(error.problem.fields ?? {})).toEqual(fields)
 })
 
+test('staff are told 20 fields at most', () => {
+  const body = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`field${index}`, 1]))
+  const error = caught(() => staffSetAvailabilityAlone({ actor: staff, body }))
+  expect(Object.keys(error.problem.fields ?? {})).toEqual(Object.keys(body).slice(0, 20))
+})
+
 function caught(work: () => void): ProblemError {
   try {
     work()

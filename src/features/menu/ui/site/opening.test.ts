@@ -1,8 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import type { DishCustomizationSchema } from '#src/features/customization/contract/customization-schema.ts'
 import { halves, options, sizes, toppings } from '#test/support/customization-samples.ts'
-import { openingOf } from './opening.ts'
+import type { MenuItem } from '../../contract/menu.ts'
+import { findOpening, findOpeningNow, openingOf } from './opening.ts'
 
 const size = sizes({ id: 'size' })
 const crust = options({ id: 'crust' })
@@ -69,5 +70,43 @@ describe('adding a dish', () => {
   test('asks a size after a failed list as strictly as before it', () => {
     const opening = openingOf({ customizationSchemaId: 'size' }, { own: undefined, all: [{ ...size }] })
     expect(opening).toMatchObject({ kind: 'single', schema: { isRequired: true } })
+  })
+})
+
+describe('what a dish offers', () => {
+  const fetched = vi.fn<typeof fetch>()
+  // Nothing else of a dish is looked at.
+  const dish = { id: 'margherita', customizationSchemaId: null } as MenuItem
+  const offered = (...schemas: DishCustomizationSchema[]) =>
+    fetched.mockImplementation(() => Promise.resolve(Response.json(schemas)))
+  const opened = async (opening: ReturnType<typeof findOpening>) => {
+    const found = await opening
+    return found.kind === 'multi' ? found.schemas.map(({ id }) => id) : found.kind
+  }
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-06T05:00:00Z') })
+    vi.stubGlobal('fetch', fetched)
+  })
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
+    fetched.mockReset()
+  })
+
+  test('is known for five minutes, but for a dish whose choices have been rejected', async () => {
+    offered(size)
+    expect(await opened(findOpening(dish))).toEqual(['size'])
+    offered(size, crust)
+    vi.setSystemTime('2026-05-06T05:04:59.999Z')
+    expect(await opened(findOpening(dish))).toEqual(['size'])
+    expect(fetched).toHaveBeenCalledOnce()
+    expect(await opened(findOpeningNow(dish))).toEqual(['size', 'crust'])
+
+    offered(half)
+    vi.setSystemTime('2026-05-06T05:09:59.998Z')
+    expect(await opened(findOpening(dish))).toEqual(['size', 'crust'])
+    vi.setSystemTime('2026-05-06T05:09:59.999Z')
+    expect(await opened(findOpening(dish))).toEqual(['half'])
   })
 })

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+
+import { categoryTexts } from './category-texts.ts'
+import { dishFormTexts } from './dish-form-texts.ts'
+import { menuTexts } from './menu-texts.ts'
+
+test.each([
+  [0, '0 dishes', '0 dishes match “tea”', '0 choices'],
+  [1, '1 dish', '1 dish matches “tea”', '1 choice'],
+  [2, '2 dishes', '2 dishes match “tea”', '2 choices'],
+])('%d of something is written so in English', (count, dishes, found, choices) => {
+  expect([menuTexts.en.dishes(count), categoryTexts.en.dishes(count)]).toEqual([dishes, dishes])
+  expect(menuTexts.en.found(count, 'tea')).toBe(found)
+  expect(dishFormTexts.en.schemas.chosen(count)).toBe(choices)
+})
