@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 
 import { halves, menu, options, pepperoni, sizes, toppings } from '#test/support/customization-samples.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
+import { markSoldOut } from '../../rules/sold-out-options.ts'
 import type { PicturedDish } from './choice-section.ts'
 import { type ChosenDish, MultiSchemaDialog } from './customization-dialog.tsx'
 
@@ -90,6 +91,23 @@ describe('what a dish asks', () => {
     expect(alerts()).toHaveLength(1)
   })
 
+  test('says nothing new before it is asked again, though it has said what was missing before', async () => {
+    const { press, choose } = await ask([base, halves()])
+    await press('Thêm vào giỏ')
+    expect(alerts()).toEqual(['Vui lòng chọn một mục'])
+    await choose('halves', /^Hai vị/)
+    expect(alerts()).toEqual(['Vui lòng chọn một mục'])
+    await press('Thêm vào giỏ')
+    expect(alerts()).toEqual(['Vui lòng chọn một mục', 'Vui lòng chọn vị thứ hai'])
+  })
+
+  test('passes over what is sold out on the way to what is missing', async () => {
+    const { press } = await ask([markSoldOut(crust, { classic: null })])
+    await press('Thêm vào giỏ')
+    const radio = within(section('crust')).getByLabelText(/^Viền phô mai/)
+    expect(document.activeElement).toBe(radio)
+  })
+
   test('is what is not paused alone, in this order', async () => {
     await ask([sizes(), options({ id: 'paused', isActive: false }), toppings(), crust])
     const asked = [...document.querySelectorAll('legend')].map(({ textContent }) => textContent)
@@ -130,6 +148,7 @@ describe('what a dish asks', () => {
     const full = () => within(section('toppings')).getByRole('status').textContent
     const canChoose = (name: RegExp) =>
       !within(section('toppings')).getByLabelText(name).hasAttribute('disabled')
+    expect(within(section('toppings')).getByText('Đã chọn 0/2')).toBeDefined()
     await choose('toppings', /^Nấm/)
     expect([full(), canChoose(/^Húng tây/)]).toEqual(['', true])
     await choose('toppings', /^Ô liu/)
@@ -164,6 +183,12 @@ describe('what a dish asks', () => {
 })
 
 describe('what a dish costs', () => {
+  test('is not told of what costs nothing', async () => {
+    await ask([halves({}, { halfAndHalfFee: 0 }), sizes(), toppings()])
+    expect(document.querySelector('fieldset')?.textContent).toContain('Hai vị')
+    expect(screen.queryByText('+0đ')).toBeNull()
+  })
+
   test('is told for all pieces, with what it consists of, and added for as many', async () => {
     const { choose, press, added } = await ask([crust], { priceNote: 'Chưa gồm VAT' })
     expect([total(), bill()]).toEqual(['189.000đChưa gồm VAT', ['189.000đ', '189.000đ']])

@@ -100,7 +100,7 @@ function CustomizationDialog(props: CustomizationDialogProps & { size: 'medium' 
 /** Puts the focus where the first thing is wrong, and that into view. */
 function showSection(form: HTMLFormElement, id: string) {
   const section = form.querySelector(`#${CSS.escape(id)}`)
-  const input = section?.querySelector<HTMLInputElement>('input:checked, input:enabled')
+  const input = section?.querySelector<HTMLInputElement>('input:enabled')
   input?.focus({ preventScroll: true })
   section?.scrollIntoView({ block: 'center' })
 }
