@@ -122,7 +122,7 @@ describe('a new schema', () => {
     const fields = await newForm()
     await user.click(fields.getByRole('button', { name: 'Lưu' }))
     expect(fields.getByText('Vui lòng điền mục này.')).toBeDefined()
-    expect(fields.getByText('Vui lòng thêm ít nhất một dòng.')).toBeDefined()
+    expect(fields.getByText('Vui lòng thêm ít nhất một dòng.').getAttribute('role')).toBe('alert')
     expect(document.activeElement).toBe(field(fields, 'Tên tiếng Anh'))
     await user.type(field(fields, 'Tên tiếng Anh'), 'Cheeses')
     await user.click(fields.getByRole('button', { name: 'Thêm món' }))
@@ -154,10 +154,16 @@ describe('a new schema', () => {
     expect(fields.queryByLabelText(/^At most/)).toBeNull()
     await user.selectOptions(kind, 'Half and half')
     expect(field(fields, /^Fee for two halves/).value).toBe('10.000đ')
+    const beforehand = fields.getByRole<HTMLSelectElement>('combobox', { name: 'Chosen beforehand' })
+    await user.selectOptions(beforehand, 'One flavour')
+    await user.selectOptions(kind, 'Sizes')
+    await user.selectOptions(kind, 'Half and half')
+    // What one could begin with was another thing in between.
+    expect(beforehand.selectedOptions[0]?.text).toBe('Nothing named')
     await user.clear(field(fields, /^Fee for two halves/))
     await user.type(field(fields, /^Fee for two halves/), '12,500')
     await user.type(field(fields, 'Name in English'), 'Halves')
-    await user.selectOptions(fields.getByRole('combobox', { name: 'Chosen beforehand' }), 'One flavour')
+    await user.selectOptions(beforehand, 'One flavour')
     await user.click(fields.getByRole('switch', { name: /^Required/ }))
     await user.click(fields.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(toast()).toContain('Halves has been added'))
@@ -206,6 +212,7 @@ describe('a schema being changed', () => {
   test('loses a row with its price; the ids of the others stay', async () => {
     const { user, toast } = await open()
     const fields = await edited()
+    await user.selectOptions(fields.getByRole('combobox', { name: 'Chọn sẵn' }), 'Ô liu')
     await user.click(fields.getByRole('button', { name: 'Bỏ Ô liu' }))
     await keepEditing({ user }, fields.getByRole('button', { name: 'Huỷ' }))
     await user.type(field(row(fields, 1), 'Tiếng Anh'), ' leaves')
@@ -215,6 +222,7 @@ describe('a schema being changed', () => {
       config: { toppings: [{ id: 'basil', name: 'Basil leaves', nameVi: 'Húng tây' }] },
       pricingConfig: { basil: 5000 },
     })
+    expect((await stored())?.config).not.toHaveProperty('defaultChoice')
   })
 
   test('names its rows in the language of the reader', async () => {
@@ -265,7 +273,8 @@ describe('a schema being changed', () => {
     expect((await office('PATCH', '/api/customization-schemas/toppings', edit)).statusCode).toBe(200)
     await user.click(fields.getByRole('button', { name: 'Lưu' }))
     await fields.findByText('Người khác vừa sửa tuỳ chọn này')
-    expect(await fields.findByText('Húng tây (8.000đ)')).toBeDefined()
+    const rows = await fields.findByText('Húng tây (8.000đ)')
+    expect(rows.previousElementSibling?.textContent).toBe('Món thêm')
     expect(fields.getByText('Không')).toBeDefined()
     // The form says it, and no toast besides.
     expect(toast()).toBe('')
@@ -335,6 +344,21 @@ describe('a schema being changed', () => {
     expect(field(await edited(), 'Tên tiếng Việt').value).toBe('Thêm nhân mới')
   })
 
+  test('is still there for who has gone back and wants to go on, and so is the question', async () => {
+    const { user, address, go, back } = await open()
+    const fields = await edited()
+    await user.type(field(fields, 'Tên tiếng Việt'), ' mới')
+    await go(page)
+    const question = async () => within(await screen.findByRole('dialog', { name: 'Thoát mà chưa lưu?' }))
+    await user.click((await question()).getByRole('button', { name: 'Tiếp tục sửa' }))
+    await waitFor(() => expect(address()).toBe(`${page}?schema=toppings&open=edit`))
+    expect(field(fields, 'Tên tiếng Việt').value).toBe('Thêm nhân mới')
+    await back()
+    await user.click((await question()).getByText('Bỏ thay đổi'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(address()).toBe(page)
+  })
+
   test('closes without a call where nothing was edited', async () => {
     const { user, network, address } = await open()
     await user.click((await edited()).getByRole('button', { name: 'Lưu' }))
@@ -350,6 +374,9 @@ describe('what guests see of it', () => {
     expect(total(fields)).toContain('150.000đ')
     await user.click(preview(fields).getByRole('checkbox', { name: /^Ô liu/ }))
     expect(total(fields)).toContain('165.000đ')
+    await user.click(preview(fields).getByRole('button', { name: 'Thêm một phần' }))
+    expect(total(fields)).toContain('330.000đ')
+    await user.click(preview(fields).getByRole('button', { name: 'Bớt một phần' }))
     await user.clear(field(row(fields, 1), /^Phụ thu/))
     await user.type(field(row(fields, 1), /^Phụ thu/), '30.000')
     expect(total(fields)).toContain('180.000đ')
