@@ -298,26 +298,62 @@ test.each(
   },
 )
 
-test.each([
+const menuForms = [
   [
     'a dish',
     <DishesPage key="dishes" />,
     'q=chicken&dish=bbq-chicken&open=edit',
     'PATCH /api/menu-items/:id',
+    '/api/menu-items/bbq-chicken',
   ],
   [
     'a category',
     <CategoriesPage key="categories" />,
     'category=drinks&open=edit',
     'PATCH /api/categories/:id',
+    '/api/categories/drinks',
   ],
   [
     'a schema',
     <CustomizationPage key="schemas" />,
     'schema=ice-level&open=edit',
     'PATCH /api/customization-schemas/:id',
+    '/api/customization-schemas/ice-level',
   ],
-] as const)(
+] as const
+
+/** The field of the open form that holds the name in English. */
+const nameField = () =>
+  screen.findByLabelText<HTMLInputElement>('Tên tiếng Anh', { selector: 'dialog[open] *' })
+
+test.each(menuForms)(
+  'what somebody else has changed of %s is not overwritten by who saves what was there before',
+  async (_what, part, query, call, url) => {
+    vi.stubGlobal('EventSource', TestEventSource)
+    const { network, user, isWriting } = await showOfficePart(
+      restaurant,
+      'admin',
+      <Listening>{part}</Listening>,
+      at(query),
+    )
+    const name = await nameField()
+    const stored = name.value
+    passAMinute()
+    const before = events.heard.length
+    expect((await office('PATCH', url, { nameVi: 'Tên mới' })).statusCode).toBe(200)
+    await expect.poll(() => events.heard.length).toBeGreaterThan(before)
+    for (const data of events.heard.slice(before)) say(data)
+    await screen.findByText(/^Người khác vừa sửa/)
+    fireEvent.change(name, { target: { value: `${stored}!` } })
+    await user.click(screen.getByRole('button', { name: 'Lưu' }))
+    await waitFor(() => expect([network.sentTo(call).length, isWriting()]).toEqual([1, false]))
+    expect(await screen.findByText(/^Người khác vừa sửa/)).toBeDefined()
+    const list = (await office('GET', url.replace(/\/[^/]+$/, ''))).json<{ id: string; name: string }[]>()
+    expect(list.find(({ id }) => url.endsWith(`/${id}`))?.name).toBe(stored)
+  },
+)
+
+test.each(menuForms)(
   'what one saves of %s oneself is no change of somebody else, though the list has it before the response',
   async (_what, part, query, call) => {
     vi.stubGlobal('EventSource', TestEventSource)
@@ -327,9 +363,7 @@ test.each([
       <Listening>{part}</Listening>,
       at(query),
     )
-    const name = await screen.findByLabelText<HTMLInputElement>('Tên tiếng Anh', {
-      selector: 'dialog[open] *',
-    })
+    const name = await nameField()
     const typed = `${name.value}!`
     fireEvent.change(name, { target: { value: typed } })
     passAMinute()
