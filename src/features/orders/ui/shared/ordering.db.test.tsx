@@ -667,15 +667,23 @@ describe('a menu that has changed since the cart was filled', () => {
   test('asks for a choice more: it is made at the line, which stays as it was otherwise', async () => {
     onTestFinished(async () => void (await require(false)))
     const noted = { ...pizza, note: 'no onions' }
-    const { user, button, network, fillContact } = await openCheckout([noted, wine])
+    const offers = 'GET /api/menu-items/:id/customization-schemas'
+    const { user, button, network, toast, fillContact } = await openCheckout([noted, wine])
     await fillContact()
     await require(true)
     await user.click(button(/^Đặt hàng/))
-    await user.click(await screen.findByRole('button', { name: 'Chọn lại Pepperoni Ý' }))
+    const again = await screen.findByRole('button', { name: 'Chọn lại Pepperoni Ý' })
+    network.cut(offers)
+    await user.click(again)
+    await waitFor(() => expect(toast()).toContain('Chưa mở được món này'))
+    await waitFor(() => expect(again.hasAttribute('aria-busy')).toBe(false))
+    network.restore(offers)
+    await user.click(again)
     const dialog = within(await screen.findByRole('dialog', { name: 'Pepperoni Ý' }))
     expect(await dialog.findByRole('radio', { name: /^Viền phồng/ })).toHaveProperty('checked', true)
     await user.click(await dialog.findByRole('checkbox', { name: /^Phô mai mozzarella/ }))
     await user.click(dialog.getByRole('button', { name: /^Lưu lựa chọn/ }))
+    await waitFor(() => expect(document.activeElement?.hasAttribute('data-next-step')).toBe(true))
     const topping = { schemaId: 'pizza-toppings', selections: { toppings: 'topping-mozzarella' } }
     expect(cartLines()).toMatchObject([
       { id: 'pepperoni', quantity: 2, note: 'no onions', price: 213_000 },
