@@ -52,11 +52,16 @@ describe('what a dish offers', () => {
   })
 
   it('is the list that was sent, in its order, for guests at once', async () => {
+    const ofPizza = '/api/menu-items/pepperoni/customization-schemas'
+    const other = (await restaurant.app.inject(ofPizza)).json<DishCustomizationSchema[]>()
+    expect(other).not.toEqual([])
     await offered()
     const response = await assign({ schemaIds: ['tea-extras', 'sweetness', 'ice-level'] })
     expect(response.statusCode).toBe(200)
     expect(idsOf(response.json())).toEqual(['tea-extras', 'sweetness', 'ice-level'])
     expect(idsOf(await offered())).toEqual(['tea-extras', 'sweetness', 'ice-level'])
+    // No other dish loses what it offers.
+    expect((await restaurant.app.inject(ofPizza)).json()).toEqual(other)
     await assign({ schemaIds: ['ice-level'] })
     expect(idsOf(await offered())).toEqual(['ice-level'])
   })

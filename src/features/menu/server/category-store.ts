@@ -24,7 +24,6 @@ export async function insertCategory(tx: Queries, category: NewCategory): Promis
 }
 
 export async function updateCategory(tx: Queries, id: string, change: Partial<NewCategory>): Promise<void> {
-  if (Object.values(change).every((value) => value === undefined)) return
   await tx.update(categoryTable).set(change).where(eq(categoryTable.id, id))
 }
 
