@@ -133,6 +133,16 @@ describe('a dish that runs out', () => {
     expect(row()).not.toContain('Hết đến 12:00')
   })
 
+  test('cannot be so until a time that has passed while the dialog was open', async () => {
+    const { ask, user, network } = await show()
+    const dialog = await ask()
+    fireEvent.change(dialog.getByLabelText('Giờ khác'), { target: { value: '2026-05-06T12:10' } })
+    vi.setSystemTime('2026-05-06T05:10:00Z')
+    await user.click(dialog.getByRole('button', { name: 'Hết đến giờ này' }))
+    expect(dialog.getByLabelText('Giờ khác').getAttribute('aria-invalid')).toBe('true')
+    expect(network.sentTo('PATCH /api/menu-items/:id')).toEqual([])
+  })
+
   test('until a time that has passed on the server meanwhile is on sale as before, and staff read why', async () => {
     const { ask, user, toast } = await show()
     const dialog = await ask()
@@ -145,6 +155,25 @@ describe('a dish that runs out', () => {
 })
 
 describe('an option that runs out', () => {
+  test('shows so at once, and no other option of its schema does', async () => {
+    const shown = await showOfficePart(restaurant, 'staff', <AvailabilityPage />, {
+      address: '/staff/menu?q=đế bánh',
+    })
+    const { user, network, toast } = shown
+    await screen.findAllByRole('switch')
+    const areOn = () => screen.getAllByRole<HTMLInputElement>('switch').map(({ checked }) => checked)
+    expect(areOn()).toEqual([true, true, true])
+    const release = network.hold('PATCH /api/customization-schemas/:id/options/:optionId')
+    const thin = await screen.findByRole('switch', { name: /^Mỏng giòn/ })
+    await user.click(thin)
+    expect(areOn()).toEqual([true, false, true])
+    release()
+    await waitFor(() => expect(toast()).toContain('Mỏng giòn đã báo hết'))
+    expect(areOn()).toEqual([true, false, true])
+    await user.click(thin)
+    await waitFor(() => expect(toast()).toContain('Mỏng giòn đã bán lại'))
+  })
+
   const option = async () => {
     const schemas = (await restaurant.app.inject('/api/customization-schemas')).json<CustomizationSchema[]>()
     return schemas.flatMap((schema) => optionsOf(schema)).find(({ id }) => id === 'crust-cheese')

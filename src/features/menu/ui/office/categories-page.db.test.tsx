@@ -56,7 +56,9 @@ describe('the categories', () => {
     expect(await drinks.findByText('1 món')).toBeDefined()
     expect(drinks.getByText('Drinks')).toBeDefined()
     expect(drinks.getByText('Thứ tự 5')).toBeDefined()
-    expect((await row('Pizza nướng củi')).getByText('Lò củi')).toBeDefined()
+    const pizza = await row('Pizza nướng củi')
+    expect(pizza.getByText('0 món')).toBeDefined()
+    expect(pizza.getByText('Lò củi')).toBeDefined()
   })
 
   test('without a Vietnamese name, or with one older than the English, are marked in both languages', async () => {
@@ -120,6 +122,9 @@ describe('moving a category', () => {
     expect(names()).toEqual(['Pizza nướng củi', 'Sweets', 'Đồ uống'])
     expect((await row('Sweets')).getByText('Thứ tự 5')).toBeDefined()
     expect((await row('Đồ uống')).getByText('Thứ tự 9')).toBeDefined()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(toast()).toContain('Sweets: vị trí 1 trên 3'))
+    expect(names()).toEqual(['Sweets', 'Pizza nướng củi', 'Đồ uống'])
   })
 
   test('goes no further than the ends, where its button keeps the focus', async () => {
@@ -286,6 +291,16 @@ describe('a category being changed', () => {
       ['/api/categories/sweets', { sortOrder: 1, updatedAt }],
       ['/api/categories/pizza', { sortOrder: 2, updatedAt }],
     ])
+  })
+
+  test('takes the place behind the one whose order is typed on its way down', async () => {
+    const { user, address } = await show(`${page}?category=pizza&open=edit`)
+    const order = (await form('Pizza nướng củi')).getByLabelText('Thứ tự trên thực đơn')
+    await user.clear(order)
+    await user.type(order, '5{Enter}')
+    await waitFor(() => expect(address()).toBe(page))
+    await waitFor(() => expect(names()).toEqual(['Đồ uống', 'Pizza nướng củi', 'Sweets']))
+    expect((await row('Đồ uống')).getByText('Thứ tự 4')).toBeDefined()
   })
 
   test('that somebody else changes meanwhile says to what, and takes that over without losing what was typed', async () => {

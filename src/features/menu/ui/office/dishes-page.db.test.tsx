@@ -52,6 +52,7 @@ const inCard = async (name: string) => within(await card(name))
 const create = 'POST /api/menu-items'
 const change = 'PATCH /api/menu-items/:id'
 const pin = 'PATCH /api/menu-items/:id/pin'
+const assign = 'PATCH /api/menu-items/:id/customization-schemas'
 /** All at once: letter by letter the whole form is drawn as often. */
 async function enter({ user }: Pick<ShownPart, 'user'>, field: HTMLElement, text: string) {
   await user.clear(field)
@@ -177,8 +178,11 @@ describe('the pin of a dish', () => {
   test('is there at once, moves the dish to the front, and keeps the focus', async () => {
     const { user, network, toast } = await show()
     const release = network.hold(pin)
+    expect(await isPressed('Đùi vịt')).toBe('false')
     await user.click(await button('Trà đào'))
     expect(await isPressed('Trà đào')).toBe('true')
+    expect((await card('Trà đào')).className).toContain('marked')
+    expect(await isPressed('Đùi vịt')).toBe('false')
     // A second press would take it off again.
     await user.click(await button('Trà đào'))
     release()
@@ -225,6 +229,10 @@ describe('a new dish', () => {
     const { user, network } = await show()
     await user.click(await screen.findByRole('link', { name: 'Thêm món' }))
     const fields = await form()
+    const category = await fields.findByLabelText<HTMLSelectElement>('Danh mục')
+    await waitFor(() => expect(category.options).toHaveLength(3))
+    expect(category.selectedOptions[0]?.text).toBe('Chọn danh mục')
+    expect(fields.queryByText(/^Chưa có danh mục nào/)).toBeNull()
     await user.click(add(fields))
     for (const text of [
       'Tên món ăn là bắt buộc',
@@ -335,11 +343,15 @@ describe('a new dish', () => {
     const fields = await form()
     await fill(shown, fields)
     await user.click(await fields.findByLabelText('Thêm Cỡ bánh'))
-    network.respond('PATCH /api/menu-items/:id/customization-schemas', 503, unavailable)
+    network.respond(assign, 503, unavailable)
     await user.click(add(fields))
     await waitFor(() => expect(toast()).toContain('Không thể cập nhật cấu hình tùy biến'))
     expect(fields.getByText('1 tuỳ chọn')).toBeDefined()
-    network.restore('PATCH /api/menu-items/:id/customization-schemas')
+    await user.click(add(fields))
+    await waitFor(() => expect(network.sentTo(assign)).toHaveLength(2))
+    await waitFor(() => expect(add(fields).hasAttribute('disabled')).toBe(false))
+    expect(network.sentTo(change)).toEqual([])
+    network.restore(assign)
     const [made] = await restaurant.db.select().from(menuItemTable).where(eq(menuItemTable.nameVi, 'Hải sản'))
     const address = `/api/menu-items/${made?.id}`
     restaurant.clock.set('2026-05-06T05:01:00Z')
@@ -405,6 +417,18 @@ describe('a dish being changed', () => {
     expect(duck.queryByText('Hết món')).toBeNull()
     expect(duck.queryByText(/Thiếu tiếng Việt/)).toBeNull()
     await waitFor(() => expect(address()).toBe(page))
+  })
+
+  test('that loses its picture asks before that is lost', async () => {
+    const pictured = { imageUrl: '/objects/dishes/duck.webp' }
+    await restaurant.db.update(menuItemTable).set(pictured).where(eq(menuItemTable.id, 'duck'))
+    const { user, network, toast } = await show(`${page}?dish=duck`)
+    const fields = await form('Đùi vịt')
+    await user.click(fields.getByRole('button', { name: 'Bỏ ảnh này' }))
+    await keepEditing({ user }, fields.getByRole('button', { name: 'Huỷ' }))
+    await user.click(fields.getByRole('button', { name: 'Lưu' }))
+    await waitFor(() => expect(toast()).toContain('Món ăn đã được cập nhật'))
+    expect(network.sentTo(change).map(({ body }) => body)).toEqual([{ imageUrl: null, updatedAt }])
   })
 
   test('that somebody else edits meanwhile says to what, and takes that over without losing what was typed', async () => {
