@@ -99,14 +99,16 @@ describe('the list of reservations', () => {
   })
 
   it('filters by the time it was made and by status', async () => {
-    restaurant.clock.set('2026-04-28T04:59:59Z')
+    restaurant.clock.set('2026-04-29T04:59:59.999Z')
     await book({ name: 'old' })
+    restaurant.clock.set('2026-04-29T05:00:00Z')
+    await book({ name: 'a week old' })
     restaurant.clock.set('2026-05-06T05:00:00Z')
     const recent = await book({ name: 'new' })
-    expect((await read('?period=7days')).names).toEqual(['new'])
+    expect((await read('?period=7days')).names).toEqual(['new', 'a week old'])
     await staff('PATCH', `${address(recent)}/status`, { status: 'confirmed' })
     expect(await read('?status=confirmed,completed')).toMatchObject({ names: ['new'], total: 1 })
-    expect((await read('?status=pending')).names).toEqual(['old'])
+    expect((await read('?status=pending')).names).toEqual(['a week old', 'old'])
   })
 
   test.each(['?status=gone', '?period=ages', '?limit=201', '?cursor=x'])('rejects %s', async (query) => {
@@ -224,6 +226,8 @@ describe('the status of a reservation', () => {
     const back = () => staff('PATCH', `${address(first)}/status`, { status: 'confirmed' })
     expect(problemOf(await back())).toEqual([409, 'reservations.slot-full'])
     expect((await staff('PATCH', `${address(second)}/status`, { status: 'completed' })).statusCode).toBe(200)
+    // Who has been served holds a table for as long as anybody.
+    expect(problemOf(await back())).toEqual([409, 'reservations.slot-full'])
     await staff('PATCH', `${address(second)}/status`, { status: 'cancelled' })
     expect((await back()).statusCode).toBe(200)
   })
@@ -277,6 +281,12 @@ describe('editing a reservation', () => {
     expect(await rows()).toEqual(before)
   })
 
+  it('is rejected where it is larger than a booking can be', async () => {
+    const made = await book()
+    const response = await admin('PATCH', address(made), { specialRequests: 'x'.repeat(20_000) })
+    expect(response.statusCode).toBe(413)
+  })
+
   it('does not ask again for a day that stays as it is', async () => {
     const made = await book()
     restaurant.clock.set('2026-05-08T13:00:00Z')
@@ -289,6 +299,15 @@ describe('editing a reservation', () => {
     const made = await book()
     const response = await admin('PATCH', address(made), { status: 'cancelled', date: '2026-05-05' })
     expect(response.json()).toMatchObject({ status: 'cancelled', date: '2026-05-05' })
+  })
+
+  it('asks for no seats once its day has passed at the restaurant, though not yet in Greenwich', async () => {
+    await seats(4)
+    const made = await book()
+    restaurant.clock.set('2026-05-08T17:30:00Z')
+    const later = await officeCalls(restaurant, 'admin')
+    const response = await later('PATCH', address(made), { guests: 9 })
+    expect([response.statusCode, response.json<Reservation>().guests]).toEqual([200, 9])
   })
 
   it('counts the seats it holds already as its own', async () => {

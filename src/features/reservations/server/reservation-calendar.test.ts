@@ -71,6 +71,13 @@ describe('the calendar file of a reservation', () => {
     expect(eventOf(fileOf({ status })).component.getFirstPropertyValue('status')).toBe(written)
   })
 
+  it('replaces the one of a second ago', () => {
+    const sequenceAt = (updatedAt: string) => eventOf(fileOf({ updatedAt: new Date(updatedAt) })).sequence
+    expect(sequenceAt('2026-05-06T05:00:02Z')).toBe(sequenceAt('2026-05-06T05:00:01Z') + 1)
+    // Clocks of two servers may differ.
+    expect(sequenceAt('2026-05-06T04:59:59Z')).toBe(0)
+  })
+
   it('replaces the one from before a change, and names the table', () => {
     const before = eventOf(fileOf())
     const after = eventOf(fileOf({ tableLabel: 'T5', updatedAt: new Date('2026-05-06T06:00:00Z') }))

@@ -145,6 +145,19 @@ describe('booking a table', () => {
     expect(other.statusCode).toBe(409)
     expect(other.json()).toMatchObject({ code: 'reservations.key-reused' })
   })
+
+  it('returns it again though its own guests fill the restaurant, and though its time has passed', async () => {
+    await settle({ capacity: { seats: 4, stayMinutes: 90 } })
+    const headers = { 'idempotency-key': 'sent-again-later' }
+    const tomorrowNoon = { date: '2026-05-07', time: '12:00' }
+    const made = (await book(tomorrowNoon, headers)).json<MadeReservation>()
+    for (const now of ['2026-05-06T05:01:00Z', '2026-05-07T05:01:00Z']) {
+      restaurant.clock.set(now)
+      const again = await book(tomorrowNoon, headers)
+      expect([again.statusCode, again.json()]).toEqual([201, made])
+    }
+    expect(await rows()).toHaveLength(1)
+  })
 })
 
 describe('a booking that breaks a rule', () => {
@@ -270,6 +283,9 @@ describe('the times of a day', () => {
     expect(full(await slots('date=2026-05-09&guests=5'))).toEqual([])
     expect(await slots('date=2026-05-08&guests=11')).toHaveLength(39)
     expect(full(await slots('date=2026-05-08&guests=11'))).toHaveLength(39)
+    // Whoever does not say how many comes alone.
+    await book({ guests: 3 })
+    expect(full(await slots('date=2026-05-08'))).toEqual([])
   })
 
   it('leave out what has passed, and are none where nothing can be booked', async () => {
@@ -327,6 +343,7 @@ describe('the ticket of a reservation', () => {
     expect(await restaurant.db.select().from(auditEntryTable)).toMatchObject([
       {
         thingId: made.id,
+        action: 'reservations.status',
         actorKind: 'guest',
         changedAt: new Date('2026-05-08T10:00:00Z'),
         changes: { status: { before: 'pending', after: 'cancelled' } },

@@ -74,6 +74,15 @@ describe('a reservation in the list', () => {
     expect(within(await card()).getByText('Nhận bởi tài khoản đã xoá')).toBeDefined()
   })
 
+  test.each(['web', 'device'] as const)('that came by %s was not taken on the phone', async (source) => {
+    await book()
+    await restaurant.db.update(reservationTable).set({ source })
+    await show()
+    const shown = within(await card())
+    expect(shown.queryByText('Qua điện thoại')).toBeNull()
+    expect(shown.queryByText(/^Nhận bởi/)).toBeNull()
+  })
+
   test('that has come in while the list is looked at says so, and no other does', async () => {
     const id = await book()
     await book({ name: 'Minh' })
@@ -205,6 +214,34 @@ describe('its dialogs', () => {
     expect(await screen.findByRole('dialog', { name: 'Đặt bàn của Lan' })).toBeDefined()
   })
 
+  test('lead an admin from what it says to its form, and to the question whether to delete it', async () => {
+    const id = await book()
+    const page = `/admin/dashboard/reservations?reservation=${id}`
+    const { user, go } = await show(page, { role: 'admin' })
+    const details = within(await screen.findByRole('dialog', { name: 'Đặt bàn của Lan' }))
+    await user.click(details.getByRole('link', { name: 'Sửa' }))
+    expect(await screen.findByRole('dialog', { name: 'Sửa đặt bàn của Lan' })).toBeDefined()
+    await go(`${page}&open=delete`)
+    expect(await screen.findByRole('dialog', { name: 'Xoá đặt bàn này?' })).toBeDefined()
+  })
+
+  test('of another reservation take over nothing that was typed for this one', async () => {
+    const [lan, minh] = [await book(), await book({ name: 'Minh' })]
+    const page = '/admin/dashboard/reservations?reservation='
+    const { user, go } = await show(`${page}${lan}`, { role: 'admin' })
+    const first = within(await screen.findByRole('dialog', { name: 'Đặt bàn của Lan' }))
+    await user.type(first.getByRole('textbox', { name: 'Bàn của Lan' }), 'B7')
+    await go(`${page}${minh}`)
+    const second = within(await screen.findByRole('dialog', { name: 'Đặt bàn của Minh' }))
+    expect(second.getByRole<HTMLInputElement>('textbox', { name: 'Bàn của Minh' }).value).toBe('')
+    await go(`${page}${minh}&open=edit`)
+    const form = within(await screen.findByRole('dialog', { name: 'Sửa đặt bàn của Minh' }))
+    fireEvent.change(form.getByLabelText('Họ tên'), { target: { value: 'Minh Anh' } })
+    await go(`${page}${lan}&open=edit`)
+    const other = within(await screen.findByRole('dialog', { name: 'Sửa đặt bàn của Lan' }))
+    expect(other.getByLabelText<HTMLInputElement>('Họ tên').value).toBe('Lan')
+  })
+
   test('to edit are not for staff, whatever the address says', async () => {
     const id = await book()
     await show(`/staff/reservations?reservation=${id}&open=edit`)
@@ -282,6 +319,25 @@ describe('its dialogs', () => {
     expect(network.sentTo('PATCH /api/reservations/:id').at(-1)?.body).not.toHaveProperty('guests')
   })
 
+  test('to edit say in words to which day and status somebody else has changed it', async () => {
+    const id = await book()
+    const { user } = await show(`/admin/dashboard/reservations?reservation=${id}&open=edit`, {
+      role: 'admin',
+    })
+    const form = within(await screen.findByRole('dialog', { name: 'Sửa đặt bàn của Lan' }))
+    fireEvent.change(form.getByLabelText('Họ tên'), { target: { value: 'Lan Anh' } })
+    await restaurant.db
+      .update(reservationTable)
+      .set({ date: '2026-05-09', status: 'confirmed', updatedAt: new Date('2026-05-06T05:01:00Z') })
+    await user.click(form.getByRole('button', { name: 'Lưu' }))
+    await form.findByText('Những gì bạn đã nhập vẫn còn. Hiện tại ghi:')
+    const shown = within(form.getByRole('alert'))
+    expect(shown.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      'Thứ Bảy, 09/05/2026',
+      'Đã xác nhận',
+    ])
+  })
+
   test('to delete begin at the way back, stay while it is under way, and say when it is done', async () => {
     const id = await book()
     const { user, network, address, toast } = await show(
@@ -332,6 +388,16 @@ describe('a reservation that somebody else has deleted meanwhile', () => {
   })
 })
 
+test('a reservation that somebody else has deleted meanwhile is told where it is read', async () => {
+  const id = await book()
+  const { user } = await show(`/staff/reservations?reservation=${id}`)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Đặt bàn của Lan' }))
+  await restaurant.db.delete(reservationTable)
+  await user.selectOptions(dialog.getByRole('combobox'), 'confirmed')
+  await screen.findByText('Đặt bàn này không còn nữa.', { selector: 'dialog *' })
+  expect(screen.queryByRole('combobox', { name: 'Trạng thái đặt bàn của Lan' })).toBeNull()
+})
+
 describe('a booking on the phone', () => {
   const slots = 'GET /api/reservations/slots'
   const take = async () => {
@@ -368,6 +434,8 @@ describe('a booking on the phone', () => {
   test('is given up by its button, whatever was typed', async () => {
     const { user, network, form, type } = await take()
     type('Họ tên', 'Minh')
+    type('Ngày đến', '')
+    expect(screen.getByLabelText<HTMLInputElement>('Ngày đến').value).toBe('')
     await user.click(form.getByRole('button', { name: 'Bỏ qua' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(network.sentTo('POST /api/reservations')).toEqual([])
@@ -415,6 +483,10 @@ test('a time that is not among the usual ones stays in the form that changes it'
 })
 
 describe('a day', () => {
+  /** How high the bar of a time is, by what is said of it. */
+  const barAt = (said: string | RegExp) =>
+    screen.getByText(said).parentElement?.querySelector<HTMLElement>('[style]')?.style.height
+
   test('gives the focus of a table that is deleted to the next', async () => {
     await book({ name: 'Minh', time: '18:00' })
     await book({ time: '19:00' })
@@ -450,17 +522,21 @@ describe('a day', () => {
     await screen.findByRole('article', { name: /^Minh,/ })
     const [tables, covers] = screen.getAllByRole('definition').map(({ textContent }) => textContent)
     expect([tables, covers]).toEqual(['1', '2'])
-    expect(screen.getByText(/^19:00: 2 (khách|trên)/)).toBeDefined()
+    // Without seats the fullest time is as high as bars get.
+    expect(barAt(/^19:00: 2 (khách|trên)/)).toBe('6rem')
     expect(screen.queryByText(/hết chỗ/)).toBeNull()
   })
 
   test('marks in words the times at which every seat is taken', async () => {
     await book({ guests: 4 })
+    await book({ name: 'Minh', time: '12:00', guests: 1 })
     const read = 'GET /api/reservations/days/:date'
     const { network, go } = await show('/staff/reservations')
     network.on(read, async (pass) => Response.json({ ...(await (await pass()).json()), seats: 4 }))
     await go('/staff/reservations?view=day&day=2026-05-07')
-    expect(await screen.findByText('19:00: 4 trên 4 chỗ, hết chỗ')).toBeDefined()
+    await screen.findByText('19:00: 4 trên 4 chỗ, hết chỗ')
+    expect(barAt('19:00: 4 trên 4 chỗ, hết chỗ')).toBe('6rem')
+    expect(barAt('12:00: 1 trên 4 chỗ')).toBe('1.5rem')
     expect(screen.getAllByText(/^\d\d:\d\d: 0 trên 4 chỗ$/)).not.toEqual([])
   })
 

@@ -1,10 +1,12 @@
 import { showPart, type PartOptions } from '#test/support/dom/shown-part.tsx'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { sql } from 'drizzle-orm'
+import type { ReactElement } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 
 import { reservationTable } from '../../server/reservation-table.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
+import { BookingDialog } from '../site/booking-dialog.tsx'
 import { Booking } from './booking.tsx'
 
 const restaurant = testRestaurant()
@@ -14,13 +16,13 @@ const option = (time: string) =>
 const submit = () => screen.getByRole('button', { name: 'Đặt bàn' })
 
 interface Shown extends PartOptions {
-  readonly place?: 'home' | 'dialog' | 'page'
-  readonly onLeave?: () => void
+  readonly place?: 'home' | 'page'
+  readonly part?: ReactElement
 }
 
-async function show({ place = 'page', onLeave, ...options }: Shown = {}) {
+async function show({ place = 'page', part = <Booking place={place} />, ...options }: Shown = {}) {
   await restaurant.db.execute(sql`truncate ${reservationTable} cascade`)
-  const shown = await showPart(restaurant, <Booking place={place} onLeave={onLeave} />, options)
+  const shown = await showPart(restaurant, part, options)
   const { user } = shown
   const chooseDate = (date: string) =>
     fireEvent.change(screen.getByLabelText('Ngày đến'), { target: { value: date } })
@@ -153,7 +155,9 @@ describe('the form of a booking', () => {
 
   test('closes the dialog it stands in when the ticket is followed', async () => {
     const leave = vi.fn<() => void>()
-    const { user, fillAll, address } = await show({ place: 'dialog', onLeave: leave })
+    const { user, fillAll, address } = await show({
+      part: <BookingDialog open onClose={leave} />,
+    })
     await fillAll()
     await user.click(submit())
     await user.click(await screen.findByRole('link', { name: 'Xem phiếu đặt bàn' }))
@@ -189,6 +193,19 @@ describe('the form of a booking', () => {
     await waitFor(() => expect(option('19:00')?.disabled).toBe(true))
     expect(document.activeElement).toBe(screen.getByLabelText('Giờ đến'))
     expect(screen.getByLabelText('Giờ đến').getAttribute('aria-invalid')).toBe('true')
+  })
+
+  test('sends no time that has become full for more guests, and takes one there', async () => {
+    const { user, network, fillAll } = await show()
+    network.on('GET /api/reservations/slots', (_pass, { url }) =>
+      Promise.resolve(Response.json([{ time: '19:00', isFull: url.includes('guests=8') }])),
+    )
+    await fillAll()
+    await user.selectOptions(screen.getByLabelText('Số khách'), '8')
+    await waitFor(() => expect(option('19:00')?.disabled).toBe(true))
+    await user.click(submit())
+    expect(document.activeElement).toBe(screen.getByLabelText('Giờ đến'))
+    expect(network.sentTo('POST /api/reservations')).toEqual([])
   })
 
   test('takes the errors of fields to them', async () => {

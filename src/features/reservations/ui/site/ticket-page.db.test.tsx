@@ -9,7 +9,7 @@ import type { MadeReservation, ReservationTicket } from '../../contract/reservat
 import { reservationTable } from '../../server/reservation-table.ts'
 import { ticketTexts } from '../../texts/ticket-texts.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
-import ReservationTicketPage from './ticket-page.tsx'
+import ReservationTicketPage, { clientLoader } from './ticket-page.tsx'
 
 const restaurant = testRestaurant()
 
@@ -85,6 +85,19 @@ describe('the ticket of a reservation', () => {
     expect(screen.getByText(/Đã quá giờ huỷ trên trang/)).toBeDefined()
     expect(screen.getAllByRole('link', { name: /^Gọi / })).toHaveLength(2)
   })
+})
+
+test('a link that leads to no ticket is a page that does not exist, in the browser as on the server', async () => {
+  const { token, network } = await show()
+  const load = (asked: string) => {
+    const given: object = { params: { token: asked } }
+    // It looks at nothing else of what the router gives it.
+    return clientLoader(given as Parameters<typeof clientLoader>[0])
+  }
+  expect(await load(token)).toMatchObject({ name: 'Lan' })
+  await expect(load('none')).rejects.toMatchObject({ init: { status: 404 } })
+  network.cut('GET /api/reservations/ticket/:token')
+  await expect(load(token)).rejects.toBeInstanceOf(TypeError)
 })
 
 test('another link shows another ticket, which nobody has begun to cancel', async () => {

@@ -1,12 +1,14 @@
 import { showOfficePart } from '#test/support/dom/shown-part.tsx'
 import { storedReservation } from '#test/support/stored-rows.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
-import { screen } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { act, screen, within } from '@testing-library/react'
+import { sql } from 'drizzle-orm'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 
+import { markFresh } from '#src/features/notifications/ui/shared/office/live-store.ts'
 import { reservationTable } from '#src/features/reservations/server/reservation-table.ts'
 import { BookingsOnDay } from './bookings-on-day.tsx'
-import { RecentReservations } from './reservations-overview.tsx'
+import { RecentReservations, TablesToday } from './reservations-overview.tsx'
 
 const restaurant = testRestaurant()
 const day = '2026-05-08'
@@ -60,4 +62,43 @@ test('an overview lists the ten newest that are pending or confirmed', async () 
   await screen.findByRole('article', { name: /^Khách 11,/ })
   const names = screen.getAllByRole('article').map((card) => card.getAttribute('aria-label')?.split(',')[0])
   expect(names).toEqual(Array.from({ length: 10 }, (_, index) => `Khách ${11 - index}`))
+})
+
+test('an overview says of a reservation when, who, at which table and that it has just come in', async () => {
+  await store(
+    { name: 'Lan', status: 'confirmed', tableLabel: 'B7', guests: 2 },
+    { name: 'Minh', status: 'pending' },
+  )
+  const [lan] = await restaurant.db
+    .select()
+    .from(reservationTable)
+    .where(sql`name = 'Lan'`)
+  const { user, toast } = await showOfficePart(restaurant, 'staff', <RecentReservations action={null} />, {
+    language: 'en',
+  })
+  const card = within(await screen.findByRole('article', { name: /^Lan,/ }))
+  expect(card.getByText('Table B7')).toBeDefined()
+  expect(card.getByText('Confirmed')).toBeDefined()
+  expect(card.getByRole('link', { name: '0900 000 002' }).getAttribute('href')).toBe('tel:+84900000002')
+  expect(screen.queryByText('New')).toBeNull()
+  act(() => markFresh(lan?.id ?? ''))
+  expect(
+    screen.getAllByText('New').map((mark) => mark.closest('article')?.getAttribute('aria-label')),
+  ).toEqual([expect.stringMatching(/^Lan,/)])
+  await user.click(card.getByRole('button', { name: /^Copy/ }))
+  await screen.findByText('Copied')
+  expect(toast()).toContain('Copied')
+  expect(await navigator.clipboard.readText()).toContain('Reservation of Lan (Confirmed)')
+})
+
+test('an overview counts the tables of the day that it is at the restaurant', async () => {
+  const { clock } = restaurant
+  const before = clock.now().toISOString()
+  onTestFinished(() => clock.set(before))
+  await store({ status: 'confirmed', guests: 3 }, { status: 'completed', guests: 2 }, { status: 'cancelled' })
+  // Still the 7th in Greenwich.
+  clock.set('2026-05-07T17:30:00Z')
+  await showOfficePart(restaurant, 'staff', <TablesToday to="/staff/reservations?view=day" />)
+  const link = await screen.findByRole('link', { name: 'Hôm nay: 2 bàn, 5 khách' })
+  expect(link.getAttribute('href')).toBe('/staff/reservations?view=day')
 })
