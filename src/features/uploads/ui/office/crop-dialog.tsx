@@ -45,10 +45,9 @@ export function CropDialog(props: CropDialogProps) {
   function showFrame({ currentTarget }: SyntheticEvent<HTMLImageElement>) {
     const { width, height, naturalWidth, naturalHeight } = currentTarget
     setNotice(noticeOf?.(naturalWidth, naturalHeight))
+    // As wide as the picture, or as high where it would not fit.
     const largest = makeAspectCrop({ unit: '%', width: 100 }, aspect, width, height)
-    const fitting =
-      largest.height > 100 ? makeAspectCrop({ unit: '%', height: 100 }, aspect, width, height) : largest
-    setCrop(centerCrop(fitting, width, height))
+    setCrop(centerCrop(largest, width, height))
   }
 
   function upload() {
