@@ -39,6 +39,7 @@ async function webpClaiming(width: number, height: number): Promise<Buffer> {
 test.each([
   ['a JPEG', 'image/jpeg', () => jpeg().toBuffer()],
   ['a progressive JPEG', 'image/jpeg', () => jpeg().jpeg({ progressive: true }).toBuffer()],
+  ['a JPEG with the usual tables', 'image/jpeg', () => jpeg().jpeg({ optimiseCoding: false }).toBuffer()],
   ['a grey JPEG', 'image/jpeg', () => jpeg().greyscale().toBuffer()],
   [
     'a JPEG with more behind it, as phones store it',

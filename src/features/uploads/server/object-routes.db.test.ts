@@ -2,13 +2,15 @@ import { readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { join } from 'node:path'
 
+import Fastify from 'fastify'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 
 import { seedDemoRestaurant } from '#db/seed/load.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
-import { pictureVariant } from '#src/kernel/picture-variants.ts'
+import { pictureFormats, pictureVariant, pictureWidths } from '#src/kernel/picture-variants.ts'
 import { imageProcess } from '#src/server/images/image-process.ts'
+import { objectRoutes } from './object-routes.ts'
 import { storedPictureSize } from './uploads.ts'
 
 const restaurant = testRestaurant()
@@ -167,6 +169,30 @@ describe('pictures of dishes', () => {
     await rm(cache)
     expect(response.statusCode).toBe(503)
     expect(response.headers['retry-after']).toMatch(/^\d+$/)
+  })
+
+  it('are waited for by a household together, whichever of its addresses asks', async () => {
+    const app = Fastify()
+    const { config, storage } = restaurant
+    const work = Promise.withResolvers<never>()
+    // Whoever waits for it may come later than it ends.
+    work.promise.catch(() => {})
+    const images = { run: () => work.promise, pid: () => undefined, close: () => {} }
+    await objectRoutes(app, { config, storage, images })
+    const addresses = ['margherita', 'pepperoni', 'seafood'].flatMap((dish) =>
+      pictureWidths.flatMap((width) =>
+        pictureFormats.map((format) => pictureVariant(`/objects/dishes/${dish}.webp`, width, format)),
+      ),
+    )
+    await rm(join(restaurant.dataDir, 'cache', 'pictures'), { recursive: true, force: true })
+    // One is begun, forty wait.
+    const asked = addresses
+      .slice(0, 42)
+      .map((url, index) => app.inject({ url, remoteAddress: `2001:db8:1:2::${1 + (index % 2)}` }))
+    expect((await Promise.race(asked)).statusCode).toBe(429)
+    work.reject(new Error('That was enough'))
+    const statuses = (await Promise.all(asked)).map(({ statusCode }) => statusCode)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1)
   })
 
   it('are served as images and nothing else', async () => {

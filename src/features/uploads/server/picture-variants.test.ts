@@ -32,3 +32,15 @@ it('a picture is sent once the cache is within its limit again', async () => {
     expect(files).toEqual([])
   }
 })
+
+it('a picture whose resizing was cut off is worth another request', async () => {
+  const folder = await realpath(await mkdtemp(join(tmpdir(), 'bep-lua-variants-')))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const images = imageProcess({ taskMilliseconds: 1 })
+  onTestFinished(() => images.close())
+  const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#8c1d0f' } })
+  await picture.png().toFile(join(folder, 'oven.png'))
+  const variants = pictureVariants(images, localStorage(folder), pictureCache(join(folder, 'cache')))
+  const file = variants.file({ key: 'oven.png', width: 160, format: 'webp' }, '192.0.2.1')
+  await expect(file).rejects.toMatchObject({ status: 503, problem: { code: 'pictures.busy' } })
+})

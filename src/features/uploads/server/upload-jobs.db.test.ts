@@ -49,7 +49,7 @@ beforeEach(async () => {
 it('what nothing refers to is deleted after a day, and not before', async () => {
   await upload(`uploads/${name(1)}.webp`, aDay + 1)
   await upload(`uploads/${name(2)}.webp`, aDay - 1)
-  await upload(`uploads/${name(3)}`, aDay + 1)
+  await upload(`uploads/${name(3)}`, aDay)
   expect(await sweep()).toMatchObject({ deleted: 2 })
   expect(await stored()).toEqual([`uploads/${name(2)}.webp`])
   expect(await sweep()).toMatchObject({ deleted: 0 })
@@ -111,6 +111,7 @@ it('files of killed uploads and old addresses go likewise', async () => {
     await db.insert(uploadTicketTable).values({ key: file, secret: 'secret', createdAt: time })
   }
   await left('older', aDay + 1)
+  await left('as old as a day', aDay)
   await left('younger', aDay - 1)
   expect(await sweep()).toEqual({ deleted: 0, unfinished: 1, tickets: 1 })
   expect(await sweep()).toEqual({ deleted: 0, unfinished: 0, tickets: 0 })

@@ -2,8 +2,9 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { dirname, join } from 'node:path'
 
+import Fastify from 'fastify'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 
 import { startS3Server, type S3Server } from '#test/support/s3-server.ts'
 import { signIn } from '#test/support/sign-in.ts'
@@ -18,6 +19,12 @@ import {
   pngWith,
   webm,
 } from '#test/support/upload-samples.ts'
+import { imageProcess } from '#src/server/images/image-process.ts'
+import type { Services } from '#src/server/services.ts'
+import { storeDataUrl } from './store-data-url.ts'
+import { storePicture } from './store-picture.ts'
+import { uploadRoutes } from './upload-routes.ts'
+import { uploadTicketTable } from './upload-ticket-table.ts'
 
 let restaurant: TestRestaurant
 let admin: string
@@ -93,9 +100,22 @@ describe.each(['local', 's3'])('uploads to a %s storage', (kind) => {
     expect(Object.fromEntries(searchParams)).toMatchObject({ purpose: 'image', limit: '10485760' })
   })
 
+  /** Films whose containers say how long they are in other ways. */
+  const untilItsEnd = Buffer.concat([mp4(0).subarray(0, -8), Buffer.from('\0\0\0\0mdat'), Buffer.alloc(9)])
+  const inLongNumbers = Buffer.concat([
+    mp4(0).subarray(0, -8),
+    Buffer.from('\0\0\0\x01mdat\0\0\0\0\0\0\0\x19'),
+    Buffer.alloc(9),
+  ])
+  const withoutLength = Buffer.from(webm())
+  withoutLength[16] = 0xff
+
   it.each([
     ['mp4', 'video/mp4', mp4()],
+    ['mp4 whose last part ends with the file', 'video/mp4', untilItsEnd],
+    ['mp4 with a part whose length is a long number', 'video/mp4', inLongNumbers],
     ['webm', 'video/webm', webm()],
+    ['webm that does not say how long it is', 'video/webm', withoutLength],
   ])('a film in %s is stored as it is, and served in parts', async (_container, type, film) => {
     // What the header says does not matter.
     const response = await put(await addressFor('home-video'), film, 'text/html')
@@ -339,6 +359,50 @@ describe('uploads', () => {
     expect(await stored()).toEqual([])
     const again = await put(address, photo)
     expect(again.statusCode).toBe(200)
+  })
+
+  it('wait for another request with their address, for two minutes', async () => {
+    const address = await addressFor()
+    const photo = await picture().png().toBuffer()
+    await restaurant.db.update(uploadTicketTable).set({ storingSince: restaurant.clock.now() })
+    restaurant.clock.set('2026-05-06T05:02:00Z')
+    const waiting = await put(address, photo)
+    expect([waiting.statusCode, waiting.json<{ code: string }>().code]).toEqual([409, 'uploads.in-progress'])
+    restaurant.clock.set('2026-05-06T05:02:00.001Z')
+    expect((await put(address, photo)).statusCode).toBe(200)
+  })
+
+  it('of a picture whose reading was cut off may be sent again', async () => {
+    const images = imageProcess({ taskMilliseconds: 1 })
+    onTestFinished(() => images.close())
+    const photo = await picture().png().toBuffer()
+    const storing = storePicture({ ...restaurant, images }, (file) => writeFile(file, photo))
+    await expect(storing).rejects.toMatchObject({ status: 503, problem: { code: 'uploads.unavailable' } })
+    expect(await stored()).toEqual([])
+  })
+
+  it.each([
+    ['as large as a picture may be', 10 * 1024 * 1024, 415, 'uploads.not-an-image'],
+    ['larger', 10 * 1024 * 1024 + 1, 413, 'uploads.too-large'],
+  ])('in a text are no picture where they are none, %s', async (_what, bytes, status, code) => {
+    const images = imageProcess()
+    onTestFinished(() => images.close())
+    const dataUrl = `data:image/png;base64,${Buffer.alloc(bytes, 'a').toString('base64')}`
+    await expect(storeDataUrl({ ...restaurant, images }, dataUrl)).rejects.toMatchObject({
+      status,
+      problem: { code },
+    })
+    expect(await stored()).toEqual([])
+  })
+
+  it('alone may take longer than a body may otherwise', async () => {
+    const app = Fastify()
+    const long: string[] = []
+    app.addHook('onRoute', ({ method, url, config }) => {
+      if (config?.isLong) long.push(`${String(method)} ${url}`)
+    })
+    await app.register((routes) => uploadRoutes(routes, restaurant as unknown as Services)) // as far as uploads need them
+    expect(long).toEqual(['PUT /api/uploads/private/uploads/:name'])
   })
 
   it('may be sent again where they could not be stored', async () => {
