@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 
 import { compressedText, pngWith } from '#test/support/upload-samples.ts'
@@ -25,6 +25,8 @@ function started(options?: Parameters<typeof imageProcess>[0]) {
   onTestFinished(() => images.close())
   return images
 }
+
+const square = { width: 30, height: 30 } as const
 
 /** Whether the system still knows the process. */
 function isAlive(pid: number | undefined): boolean {
@@ -50,6 +52,51 @@ describe('the image process', () => {
     expect(await images.run({ kind: 'size', source: picture })).toEqual({ width: 600, height: 400 })
     const colours = await images.run({ kind: 'colours', source: picture })
     expect(colours).toEqual(Array.from({ length: 9 }, () => [204, 0, 0]))
+  })
+
+  it.each<[string, () => Sharp, readonly number[]]>([
+    // Guests see the page behind it.
+    [
+      'nothing but transparency',
+      () => sharp({ create: { ...square, channels: 4, background: '#0000' } }),
+      [33, 29, 27],
+    ],
+    [
+      'grey',
+      () => sharp({ create: { ...square, channels: 3, background: '#808080' } }).toColourspace('b-w'),
+      [128, 128, 128],
+    ],
+    [
+      'sixteen bits',
+      () => sharp({ create: { ...square, channels: 3, background: '#cc0000' } }).toColourspace('rgb16'),
+      [204, 0, 0],
+    ],
+  ])('tells the colours of a picture of %s', async (name, make, colour) => {
+    const source = join(folder, `${name}.png`)
+    await make().png().toFile(source)
+    expect(await started().run({ kind: 'colours', source })).toEqual(Array.from({ length: 9 }, () => colour))
+  })
+
+  it('lays a whole picture on an icon’s ground, with its margin free', async () => {
+    const icon = await started().run({
+      kind: 'icon',
+      source: picture,
+      side: 100,
+      margin: 0.1,
+      ground: '#00ff00',
+    })
+    const { data, info } = await sharp(Buffer.from(icon, 'base64'))
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    expect([info.width, info.height, info.channels]).toEqual([100, 100, 3])
+    const at = (x: number, y: number) => [...data.subarray((y * 100 + x) * 3, (y * 100 + x) * 3 + 3)]
+    // Eighty wide and, three by two, 53 high, in the middle.
+    expect([at(12, 50), at(87, 50), at(50, 26), at(50, 73)]).toEqual(
+      Array.from({ length: 4 }, () => [204, 0, 0]),
+    )
+    expect([at(7, 50), at(92, 50), at(50, 20), at(50, 79)]).toEqual(
+      Array.from({ length: 4 }, () => [0, 255, 0]),
+    )
   })
 
   it('turns a photo the way its camera was held', async () => {

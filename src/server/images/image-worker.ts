@@ -124,7 +124,6 @@ async function colours({ source }: { readonly source: string }): Promise<ImageCo
   const bytes = await open(source)
     .rotate()
     .flatten({ background: '#211d1b' })
-    .toColourspace('srgb')
     .resize(3, 3, { fit: 'fill' })
     .raw()
     .toBuffer()

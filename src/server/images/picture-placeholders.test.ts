@@ -88,6 +88,21 @@ describe('a placeholder', () => {
     expect(await placeholders.of('/objects/test/white.png')).toBe('#fff #fff 0')
   })
 
+  it('does not exist for now where a hundred others are waited for', async () => {
+    const found = { size: 1, modifiedAt: new Date(0), version: '1' }
+    const never = new Promise<undefined>(() => {})
+    const placeholders = picturePlaceholders({
+      config: { storageDir: dataDir },
+      images,
+      storage: { find: async () => found, withFile: () => never },
+    })
+    const isThere = new Set<number>()
+    for (let number = 0; number < 100; number += 1)
+      void placeholders.of(`/objects/test/${number}.png`).then(() => isThere.add(number))
+    expect(await placeholders.of('/objects/test/one-more.png')).toBeNull()
+    expect(isThere.size).toBe(0)
+  })
+
   it('does not exist while the storage cannot be read, and does once it can', async () => {
     await layPicture('away.png', '#00cc00')
     const storage = localStorage(objects())
