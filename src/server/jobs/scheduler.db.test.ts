@@ -69,21 +69,30 @@ describe('scheduled jobs', () => {
     await expectOutcomes('counted', ['succeeded', 'succeeded'])
   }, 90_000)
 
-  it('record why they failed, and are tried again', async () => {
+  it('record and log why they failed, and are tried again', async () => {
     let tries = 0
+    const lines: unknown[] = []
+    const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) })
     const job = yearly('flawed', async () => {
       tries += 1
       if (tries === 1) throw new Error('The disk is full')
       return { deleted: 1 }
     })
-    await (await server(job)).runSoon(job)
+    await (await loggingServer(log, job)).runSoon(job)
     await expectOutcomes('flawed', ['succeeded', 'failed'])
+    const about = { job: 'flawed', duration: expect.any(Number) }
+    await expect
+      .poll(() => lines)
+      .toMatchObject([
+        { ...about, msg: 'job failed', level: 50, err: { message: 'The disk is full' } },
+        { ...about, msg: 'job succeeded', level: 30, result: { deleted: 1 } },
+      ])
     expect((await runsOf('flawed')).at(-1)).toMatchObject({ error: 'The disk is full', result: null })
     // Three times in all, each after twice as long as the time before.
     const { rows } = await restaurant.db.execute(
-      `select retry_limit, retry_backoff from jobs.queue where name = 'flawed'`,
+      `select retry_limit, retry_backoff, deletion_seconds from jobs.queue where name = 'flawed'`,
     )
-    expect(rows).toEqual([{ retry_limit: 3, retry_backoff: true }])
+    expect(rows).toEqual([{ retry_limit: 3, retry_backoff: true, deletion_seconds: 86_400 }])
   }, 90_000)
 
   it('are taken up by another server when theirs is killed, which is recorded', async () => {

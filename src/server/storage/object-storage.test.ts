@@ -46,6 +46,15 @@ async function keys(storage: ObjectStorage, prefix = '') {
   return found.toSorted()
 }
 
+/** A key of so many letters, none of whose parts is too long for a file. */
+const ofLength = (length: number) =>
+  'x'
+    .repeat(100)
+    .concat('/')
+    .repeat(5)
+    .slice(0, length - 1)
+    .concat('x')
+
 describe.each(kinds)('a %s storage', (kind) => {
   it('gives back what was stored, whole and in part', async () => {
     const { storage, put } = await opened(kind)
@@ -78,8 +87,10 @@ describe.each(kinds)('a %s storage', (kind) => {
     for (const key of ['a/1.webp', 'a/b/2.webp', 'c.webp']) await put(key, key)
     expect(await keys(storage)).toEqual(['a/1.webp', 'a/b/2.webp', 'c.webp'])
     expect(await keys(storage, 'a/')).toEqual(['a/1.webp', 'a/b/2.webp'])
+    expect(await storage.find('a/1.webp')).toBeDefined()
     await storage.delete('a/1.webp')
     await storage.delete('a/1.webp')
+    expect(await storage.find('a/1.webp')).toBeUndefined()
     expect(await keys(storage)).toEqual(['a/b/2.webp', 'c.webp'])
   })
 
@@ -108,6 +119,25 @@ describe.each(kinds)('a %s storage', (kind) => {
     expect(await storage.find(key)).toBeUndefined()
     expect(await storage.read(key)).toBeUndefined()
     expect(await storage.withFile(key, async () => 'called')).toBeUndefined()
+  })
+
+  it.each([
+    ['no name', ''],
+    ['a way out', '../a'],
+    ['an empty folder', 'a//b'],
+    ['the same folder', './b'],
+    ['a way back', 'a/../b'],
+    ['501 letters', ofLength(501)],
+  ])('stores nothing under a key with %s', async (_what, key) => {
+    const { storage, put } = await opened(kind)
+    await expect(put(key, 'one')).rejects.toThrow('This is no key of an object')
+    expect(await keys(storage)).toEqual([])
+  })
+
+  it('stores something under a key of 500 letters', async () => {
+    const { storage, put } = await opened(kind)
+    await put(ofLength(500), 'one')
+    expect(await read(storage, ofLength(500))).toBe('one')
   })
 })
 

@@ -156,6 +156,27 @@ it('an object without bytes gives none, though a service has no part of it', asy
   expect(bytes && (await buffer(bytes)).toString()).toBe('')
 })
 
+it('a list goes on where a service says that there is more', async () => {
+  const asked: (string | null)[] = []
+  const pages = [
+    '<NextContinuationToken>second</NextContinuationToken><Contents><Key>a.webp</Key><Size>1</Size></Contents>',
+    '<NextContinuationToken>third</NextContinuationToken>',
+    '<Contents><Key>b.webp</Key><Size>2</Size></Contents>',
+  ]
+  const endpoint = await responding(({ url = '' }, response) => {
+    asked.push(new URL(url, 'http://service').searchParams.get('continuation-token'))
+    response.writeHead(200, { 'content-type': 'application/xml' })
+    response.end(`<?xml version="1.0"?><ListBucketResult>${pages[asked.length - 1] ?? ''}</ListBucketResult>`)
+  })
+  const found = []
+  for await (const { key, size } of storageAt(endpoint).list('')) found.push([key, size])
+  expect(found).toEqual([
+    ['a.webp', 1],
+    ['b.webp', 2],
+  ])
+  expect(asked).toEqual([null, 'second', 'third'])
+})
+
 it('the start says what a service says that gives a code alone', async () => {
   const endpoint = await responding((_request, response) => {
     response.writeHead(403, { 'content-type': 'application/xml' })
