@@ -91,7 +91,10 @@ describe('what every visitor gets', () => {
 
   it('is neither served to someone with a session nor made of what they were sent', async () => {
     const session = { cookie: `${sessionCookie}=someone` }
+    const version = restaurant.content.version()
     await restaurant.content.change(() => rename('Before'))
+    // This server hears of its own change once more, after which it keeps what it reads.
+    await expect.poll(() => restaurant.content.version()).toBeGreaterThan(version + 1)
     expect(await names(session)).toContain('Before')
     await rename('Cached')
     expect(await names()).toContain('Cached')

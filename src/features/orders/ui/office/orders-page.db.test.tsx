@@ -150,18 +150,24 @@ describe('an order in the list', () => {
     const { user, network } = await show()
     const release = network.hold('PATCH /api/orders/:id/status')
     await user.dblClick(await screen.findByRole('button', { name: `Xác nhận đơn ${shortCode}` }))
-    expect(button(`Hoàn tất đơn ${shortCode}`).hasAttribute('disabled')).toBe(true)
+    await waitFor(() => expect(button(`Hoàn tất đơn ${shortCode}`).hasAttribute('disabled')).toBe(true))
     release()
     await waitFor(() => expect(button(`Hoàn tất đơn ${shortCode}`).hasAttribute('disabled')).toBe(false))
+    const releaseSecond = network.hold('PATCH /api/orders/:id/status')
     await user.dblClick(button(`Hoàn tất đơn ${shortCode}`))
     await waitFor(() =>
       expect(screen.queryByRole('button', { name: `Hoàn tất đơn ${shortCode}` })).toBeNull(),
     )
-    expect(button(`Hoàn tác đơn ${shortCode}`)).toBeDefined()
+    // The step before can no longer be taken back, the second not yet.
+    expect(button(`Hoàn tác đơn ${shortCode}`).hasAttribute('disabled')).toBe(true)
+    releaseSecond()
+    await waitFor(() => expect(button(`Hoàn tác đơn ${shortCode}`).hasAttribute('disabled')).toBe(false))
     expect(network.sentTo('PATCH /api/orders/:id/status')).toHaveLength(2)
     const releaseUndo = network.hold('PATCH /api/orders/:id/status')
     await user.click(button(`Hoàn tác đơn ${shortCode}`))
-    expect(screen.queryByRole('button', { name: `Hoàn tác đơn ${shortCode}` })).toBeNull()
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: `Hoàn tác đơn ${shortCode}` })).toBeNull(),
+    )
     releaseUndo()
   })
 

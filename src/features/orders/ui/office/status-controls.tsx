@@ -53,7 +53,14 @@ function SettableStatus({ order }: { order: Order }) {
         </Button>
       )}
       {undo && (
-        <Button className={styles.undo} variant="default" aria-label={texts.undoOf(code)} onClick={undo}>
+        <Button
+          className={styles.undo}
+          variant="default"
+          // What it takes back is no longer the last step while another is under way.
+          disabled={isPending}
+          aria-label={texts.undoOf(code)}
+          onClick={undo}
+        >
           {texts.undo}
         </Button>
       )}
