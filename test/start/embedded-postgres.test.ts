@@ -185,6 +185,25 @@ describe('a start that cannot be', () => {
     expect(await startError(dataDir)).toContain('was made by PostgreSQL 17; this release runs PostgreSQL 18')
   })
 
+  test('names the file of the password that is missing', async () => {
+    const dataDir = dataFolder(everyoneMayEnter)
+    const first = await startEmbeddedPostgres({ dataDir, log: () => {} })
+    await first.stop()
+    const password = join(dirname(first.dataLocation), 'password')
+    rmSync(password)
+    expect(await startError(dataDir)).toContain(`The password of the database is missing: ${password}.`)
+  })
+
+  test.each([
+    ['Database: /nowhere/at/all\n', 'The database should be in /nowhere/at/all, as '],
+    ['It is gone.\n', 'names no folder in a line "Database: /folder".'],
+  ])('begins no empty database where %j says that there is one elsewhere', async (pointer, error) => {
+    const dataDir = dataFolder(everyoneMayEnter)
+    writeFileSync(join(dataDir, 'WHERE-THE-DATABASE-IS.txt'), pointer)
+    expect(await startError(dataDir)).toContain(error)
+    expect(readdirSync(dataDir)).toEqual(['WHERE-THE-DATABASE-IS.txt'])
+  })
+
   test('says so when DATA_DIR is a file', async () => {
     const file = join(dataFolder(everyoneMayEnter), 'data')
     writeFileSync(file, '')
