@@ -94,15 +94,28 @@ describe('a request is logged', () => {
     expect(levels).toEqual([{ level: 30, res: { statusCode: 500 } }])
   })
 
+  it('with what kept a page from being rendered, and without what is merely missing', async () => {
+    const failures = () => events().filter(({ msg }) => msg === 'a page could not be rendered')
+    await get('/order/none')
+    await get('/nothing')
+    expect(failures()).toEqual([])
+    await restaurant.db.execute('alter table blog_posts rename to blog_posts_away')
+    const failed = await get('/news')
+    await restaurant.db.execute('alter table blog_posts_away rename to blog_posts')
+    expect([failed.statusCode, failed.headers['content-type']]).toEqual([500, 'text/html; charset=utf-8'])
+    expect(failures()).toMatchObject([{ level: 50, err: { type: 'ApiError' } }])
+    expect((await get('/news')).statusCode).toBe(200)
+  })
+
   it('by the beginning of every page there is', async () => {
     const { routes } = await (await builtSite()).loadBuild()
     const paths = Object.values(routes).flatMap((route) =>
       route?.path && route.parentId ? [route.path] : [],
     )
     const first = new Set(paths.map((path) => path.split('/')[0] ?? ''))
-    const sections = [...first].filter((name) => /^[a-z]+$/.test(name))
-    for (const name of ['menu', 'news', 'order', 'reservation', 'admin', 'staff', 'login']) {
-      expect(sections).toContain(name)
+    const sections = [...first].filter((name) => /^[a-z-]+$/.test(name))
+    expect(sections.length).toBeGreaterThan(10)
+    for (const name of sections) {
       await get(`/${name}/none/at/all`)
       expect(requests().at(-1)).toMatchObject({ req: { route: `/${name}/*` } })
     }
@@ -148,6 +161,20 @@ describe('a secret in a logged object is masked', () => {
     expect(lines.join('')).not.toContain(secret)
   })
 
+  it('in what people and browsers send, and in what they are sent', () => {
+    const secret = 'secret-kumquat'
+    const sent = {
+      headers: { cookie: secret, authorization: secret, 'set-cookie': secret, 'idempotency-key': secret },
+      signIn: { username: 'staff', password: secret },
+      change: { currentPassword: secret, newPassword: secret, fullName: secret },
+      message: { phone: secret, email: secret },
+      placed: { ticketUrl: secret, token: secret },
+    }
+    restaurant.app.log.info({ sent }, 'logged')
+    expect(lines.join('').match(/\[redacted\]/g)).toHaveLength(12)
+    expect(lines.join('')).not.toContain(secret)
+  })
+
   it('in what belongs to a logger of its own, in errors and in objects that contain themselves', () => {
     restaurant.app.log.child({ token: 'secret-kumquat' }).info('logged')
     restaurant.app.log.error({ failed: Object.assign(new Error('logged'), { token: 'secret-kumquat' }) })
@@ -175,6 +202,16 @@ describe('a security event is logged', () => {
     })
     expect(securityEvents().at(-1)).toMatchObject({ event: 'sign-in-locked', route: '/api/auth/login' })
     expect(lines.join('')).not.toMatch(/typed|kumquat|quince|127\.0\.0\.1/)
+  })
+
+  it('with whose it is, as a mark by which no address can be found', async () => {
+    const from = (remoteAddress: string) => restaurant.app.inject({ url: '/api/admin/users', remoteAddress })
+    for (const address of ['203.0.113.7', '203.0.113.8', '203.0.113.7']) await from(address)
+    const visitors = securityEvents().map(({ visitor }) => visitor)
+    expect(visitors).toEqual(visitors.map(() => expect.stringMatching(/^[\w-]{12}$/)))
+    expect(visitors[2]).toBe(visitors[0])
+    expect(visitors[1]).not.toBe(visitors[0])
+    expect(lines.join('')).not.toContain('203.0.113')
   })
 
   it('for a right that is rejected: which, to whom', async () => {
