@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest'
 import siteMap from '#src/routes.ts'
 import { chunkGroups, hydratedLater, publicForm, publicFrame } from '../../scripts/build/chunk-groups.ts'
 import { fileMark, scopedClassName } from '../../scripts/build/class-names.ts'
+import { supportedBrowsers } from '../../scripts/build/supported-browsers.ts'
 import { replaceFunctions, unusedFunctions } from '../../scripts/build/unused-router-functions.ts'
 import { standIns } from '../../scripts/build/unused-router-parts.ts'
 
@@ -30,6 +31,10 @@ describe('a scoped CSS class', () => {
       fileMark('src/features/menu/ui/page.module.css'),
     )
   })
+})
+
+it('the browser’s build is for Safari 16.4 and browsers of its age, of the spring of 2023', () => {
+  expect(supportedBrowsers).toEqual(['chrome111', 'safari16.4', 'firefox115'])
 })
 
 describe('the files of the browser’s build', () => {

@@ -170,6 +170,97 @@ describe('npm test', () => {
   })
 })
 
+describe('a command of several steps', () => {
+  const fails = (code: number) => `process.exitCode = ${code}`
+  /** What it does, without the time it took. */
+  const done = (printed: string) =>
+    printed
+      .split('\n')
+      .filter((line) => line !== '' && !/^(Install|Buil)/.test(line))
+      .map((line) => line.replace(/ \d+ s\./, ''))
+
+  test('does one after the other: everything that holds the project to its rules', async () => {
+    const project = await launchedProject()
+    for (const script of ['architecture/check-imports', 'repeat/run-tests'])
+      project.write(`test/${script}.ts`, `console.log('${script}')`)
+    const { code, printed } = await project.launch('test').ended
+    expect(done(printed)).toEqual([
+      '▸ format',
+      'oxfmt --check .',
+      '▸ route types',
+      '▸ lint',
+      'oxlint --type-aware',
+      '▸ types',
+      'tsc --noEmit',
+      '▸ import rules',
+      'architecture/check-imports',
+      '▸ unused code',
+      'knip ',
+      '▸ documents',
+      'vitest run --config test/docs/documents-tests.config.ts',
+      '▸ build',
+      '▸ tests',
+      'repeat/run-tests',
+      '▸ browser tests',
+      'playwright test',
+      '✓ test passed in',
+    ])
+    expect(code).toBe(0)
+    const check = done((await project.launch('check').ended).printed)
+    expect(check).toEqual([...done(printed).slice(0, check.length - 1), '✓ check passed in'])
+    expect(check.at(-2)).toContain('documents-tests')
+  })
+
+  test('ends with the first that fails: with its exit code, and says which', async () => {
+    const project = await launchedProject()
+    project.write('oxlint.cjs', fails(3))
+    const { code, printed } = await project.launch('check', 'ignored').ended
+    expect(done(printed)).toEqual([
+      '▸ format',
+      'oxfmt --check .',
+      '▸ route types',
+      '▸ lint',
+      'oxlint --type-aware',
+      '✗ check failed at "lint" (exit code 3) after',
+    ])
+    expect(code).toBe(3)
+  })
+
+  test('passes on what follows it where its step takes that', async () => {
+    const project = await launchedProject()
+    const { code, printed } = await project.launch('format', 'src/a.ts', '--check').ended
+    expect(done(printed)).toEqual(['▸ format', 'oxfmt src/a.ts --check', '✓ format passed in'])
+    expect(code).toBe(0)
+  })
+
+  test('that is asked to end ends what it runs, and says where it was', async () => {
+    const project = await launchedProject()
+    project.write('oxfmt.cjs', `console.log('formatting'); setInterval(() => {}, 60_000)`)
+    const stopped = project.launch('format')
+    await expect.poll(() => stopped.printed(), { timeout: 60_000 }).toContain('formatting')
+    stopped.stop()
+    const { code, printed } = await stopped.ended
+    expect(printed).toContain('✗ format was stopped at "format".')
+    expect(code).toBe(143)
+  })
+
+  test('whose tool is not there says so', async () => {
+    const project = await launchedProject()
+    await run(project, 'install')
+    project.remove('.bin/oxfmt')
+    const { code, printed } = await project.launch('format').ended
+    expect(printed).toMatch(/✗ "format" could not be started: spawn .*oxfmt ENOENT/)
+    expect(code).toBe(1)
+  })
+
+  test('that there is not names those that there are', async () => {
+    const project = await launchedProject()
+    const { code, printed } = await project.launch('tests').ended
+    expect(printed).toMatch(/^Unknown command "tests"\. Known: install, test, check, build, format, /)
+    expect(code).toBe(1)
+  })
+})
+
 interface Entry {
   readonly version?: string
   readonly integrity?: string

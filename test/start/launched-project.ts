@@ -33,16 +33,27 @@ const builder: TestPackage = {
   files: { 'build.cjs': `#!/usr/bin/env node\nrequire('node:fs').mkdirSync('build', { recursive: true })\n` },
 }
 
+/** The tools of checks and tests, each of which says what it is told to do; where there is a file of its name, it does that. */
+const tool = (name: string) => `#!/usr/bin/env node
+console.log(${JSON.stringify(name)}, process.argv.slice(2).join(' '))
+const own = require('node:path').resolve(${JSON.stringify(`${name}.cjs`)})
+if (require('node:fs').existsSync(own)) require(own)
+`
+const tools = ['oxfmt', 'oxlint', 'tsc', 'knip', 'vitest', 'playwright']
+
 /** It would leave a file behind if it were let run something while it is installed. */
 const testTool: TestPackage = {
-  manifest: { scripts: { postinstall: 'node -e "fs.writeFileSync(`ran-while-installed`, ``)"' } },
-  files: { 'index.js': '' },
+  manifest: {
+    scripts: { postinstall: 'node -e "fs.writeFileSync(`ran-while-installed`, ``)"' },
+    bin: Object.fromEntries(tools.map((name) => [name, `${name}.cjs`])),
+  },
+  files: { 'index.js': '', ...Object.fromEntries(tools.map((name) => [`${name}.cjs`, tool(name)])) },
 }
 
 export interface LaunchedProject {
   readonly registry: Registry
-  /** Runs a command of scripts/launch.mjs, in a process group of its own. */
-  launch(command: string): Launched
+  /** Runs a command of scripts/launch.mjs with what follows it, in a process group of its own. */
+  launch(command: string, ...extra: readonly string[]): Launched
   /** The inode of a file in node_modules: another one means that it was installed anew. Undefined where there is none. */
   installed(path: string): number | undefined
   /** Reads and writes files of the project's own. */
@@ -53,6 +64,10 @@ export interface LaunchedProject {
 }
 
 interface Launched {
+  /** All it has printed up to now. */
+  printed(): string
+  /** Asks it alone to end, as a process manager does. */
+  stop(): void
   /** Kills it and everything it started outright. */
   kill(): void
   readonly ended: Promise<{ code: number | null; printed: string }>
@@ -85,7 +100,7 @@ export async function launchedProject({ tampered = false } = {}): Promise<Launch
     '': project,
     ...locked(nodePackage, { ...smallNode.manifest, optional: true }),
     ...locked('builder', builder.manifest ?? {}),
-    ...locked('test-tool', { dev: true, hasInstallScript: true }),
+    ...locked('test-tool', { dev: true, hasInstallScript: true, bin: testTool.manifest?.['bin'] }),
   }
   writeFileSync(join(folder, 'package.json'), JSON.stringify(project))
   const lockfile = { name: 'project', lockfileVersion: 3, requires: true, packages }
@@ -94,7 +109,7 @@ export async function launchedProject({ tampered = false } = {}): Promise<Launch
   const registry = await startRegistry(tarballs)
   return {
     registry,
-    launch: (command) => launchIn(folder, registry, command),
+    launch: (...command) => launchIn(folder, registry, command),
     read: (path) => readFileSync(join(folder, path), 'utf8'),
     write(path, text) {
       mkdirSync(dirname(join(folder, path)), { recursive: true })
@@ -105,8 +120,8 @@ export async function launchedProject({ tampered = false } = {}): Promise<Launch
   }
 }
 
-function launchIn(folder: string, { url }: Registry, command: string): Launched {
-  const program = spawn(process.execPath, ['scripts/launch.mjs', command], {
+function launchIn(folder: string, { url }: Registry, command: readonly string[]): Launched {
+  const program = spawn(process.execPath, ['scripts/launch.mjs', ...command], {
     cwd: folder,
     env: {
       PATH: process.env['PATH'],
@@ -127,5 +142,10 @@ function launchIn(folder: string, { url }: Registry, command: string): Launched 
     signalGroup(program, 'SIGKILL')
     await ended
   })
-  return { kill: () => signalGroup(program, 'SIGKILL'), ended }
+  return {
+    printed: () => printed,
+    stop: () => void program.kill('SIGTERM'),
+    kill: () => signalGroup(program, 'SIGKILL'),
+    ended,
+  }
 }

@@ -10,7 +10,16 @@ import { startTemporaryPostgres } from '#test/support/temporary-postgres.ts'
 import { guest, smallPepperoni } from '../support/orders.ts'
 import { freePort } from '../support/free-port.ts'
 import { dataFolder } from './database-folders.ts'
-import { childrenOf, linesOf, postgresOf, service, serving, signalGroup, start } from './running-site.ts'
+import {
+  childrenOf,
+  commandOf,
+  linesOf,
+  postgresOf,
+  service,
+  serving,
+  signalGroup,
+  start,
+} from './running-site.ts'
 import { openTerminal } from './terminal.ts'
 
 // The first of them may have to build the pages.
@@ -136,9 +145,21 @@ test('started as a service the site is one process, and ends with everything wri
   const site = await serving(await start({ DATA_DIR: dataDir }, service))
   expect((await fetch(`${site.address}/menu`)).status).toBe(200)
   await vi.waitFor(() => expect(childrenOf(site.program.pid)).toEqual([postgresOf(dataDir)]), aMoment)
+  // It fits a machine with 1 GB (decision 024).
+  expect(commandOf(site.program.pid)).toMatch(
+    /--max-old-space-size=384 .*--max-semi-space-size=8 .*src\/server\/main\.ts/,
+  )
   site.program.kill('SIGTERM')
   expect(await site.ended).toBe(0)
   expect(postgresOf(dataDir)).toBeUndefined()
+})
+
+test('a site whose database is gone ends with a failure and says so, for whoever starts it anew', async () => {
+  const dataDir = dataFolder(everyoneMayEnter)
+  const site = await serving(await start({ DATA_DIR: dataDir }, service))
+  process.kill(postgresOf(dataDir) ?? 0, 'SIGKILL')
+  expect(await site.ended).toBe(1)
+  expect(site.printed()).toContain('The database has stopped: ')
 })
 
 async function startError(settings: Record<string, string>, command?: typeof service): Promise<string> {

@@ -106,6 +106,13 @@ export function childrenOf(pid: number | undefined): number[] {
   return processes().flatMap(([child, parent]) => (child !== undefined && parent === pid ? [child] : []))
 }
 
+/** What a process was started with, its arguments separated by spaces. */
+export function commandOf(pid: number | undefined): string {
+  if (process.platform !== 'linux')
+    return execFileSync('ps', ['-ww', '-o', 'command=', '-p', String(pid)], { encoding: 'utf8' })
+  return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
+}
+
 /** Every process with its parent. A small Linux has no `ps`. */
 function processes(): (readonly number[])[] {
   if (process.platform !== 'linux') {
