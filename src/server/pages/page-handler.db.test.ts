@@ -47,6 +47,29 @@ const html = async (url: string, headers: Record<string, string> = {}) => (await
 const rename = (name: string) =>
   restaurant.db.update(menuItemTable).set({ nameVi: name }).where(eq(menuItemTable.id, 'pepperoni'))
 
+describe('the head of a page', () => {
+  it.each(['/', '/menu', '/login', '/nothing'])(
+    'at %s names icons, fonts and the screen it is for',
+    async (address) => {
+      const page = await html(address)
+      for (const tag of [
+        '<meta charSet="utf-8"/>',
+        '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"/>',
+        '<link rel="icon" href="/favicon.svg" type="image/svg+xml"/>',
+        '<link rel="icon" href="/favicon-32.png" sizes="32x32" type="image/png"/>',
+        '<link rel="apple-touch-icon" href="/apple-touch-icon.png"/>',
+        '<link rel="manifest" href="/manifest.webmanifest"/>',
+      ])
+        expect(page).toContain(tag)
+      const fonts = [...page.matchAll(/<link [^>]*as="font"[^>]*>/g)].map(([tag]) => tag)
+      expect(fonts).toHaveLength(4)
+      // Fonts are asked for without credentials: what is preloaded with them is fetched once more.
+      for (const tag of fonts)
+        expect(tag).toMatch(/rel="preload".*type="font\/woff2".*crossorigin="anonymous"/i)
+    },
+  )
+})
+
 describe('the scripts of a page', () => {
   const waiting = '<script type="application/x-after-paint">'
 
@@ -287,6 +310,14 @@ describe('one visitor who asks without end', () => {
   })
 })
 
+it('visitors are told to come back by no server that a proxy in front limits for', async () => {
+  const statuses = new Set<number>()
+  // One after the other: of those who ask at once only so many wait.
+  for (let count = 0; count < renderRate.burst + 5; count += 1)
+    statuses.add((await get(`/order/no-such-token-${count}`)).statusCode)
+  expect(statuses).toEqual(new Set([404]))
+})
+
 describe('the address of a page', () => {
   it.each([
     ['/MENU', '/menu'],
@@ -433,6 +464,12 @@ describe('files of the site', () => {
     const { statusCode, headers } = await get(script)
     expect(statusCode).toBe(200)
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  })
+
+  it('named otherwise for an hour', async () => {
+    const { statusCode, headers } = await get('/brand/social_vi.jpg')
+    expect(statusCode).toBe(200)
+    expect(headers['cache-control']).toBe('public, max-age=3600')
   })
 
   it('are sent compressed to a browser that takes it', async () => {

@@ -55,8 +55,28 @@ it.each(['/', '/login', '/api/categories', '/api/none', '/robots.txt', '/objects
   'nothing at %s may use the visitor’s camera, place or means of payment',
   async (address) => {
     const policy = String((await restaurant.app.inject(address)).headers['permissions-policy'])
-    for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb']) {
-      expect(policy).toContain(`${feature}=()`)
-    }
+    expect(policy.split(', ')).toEqual([
+      'camera=()',
+      'microphone=()',
+      'geolocation=()',
+      'payment=()',
+      'usb=()',
+      'serial=()',
+      'hid=()',
+      'midi=()',
+      'display-capture=()',
+      'browsing-topics=()',
+    ])
+  },
+)
+
+it.each(['/api/categories', '/api/none', '/api/admin/me', '/robots.txt'])(
+  'a browser that is tricked into showing %s as a page may load and run nothing, nor guess what it is',
+  async (address) => {
+    const { headers } = await restaurant.app.inject(address)
+    expect(headers).toMatchObject({
+      'content-security-policy': "default-src 'none';base-uri 'none';frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+    })
   },
 )
