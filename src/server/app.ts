@@ -146,9 +146,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
 function errorHandler(readiness: Readiness) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     readiness.note(error)
-    const { status, problem, retryAfterSeconds } = translateError(error, request.log)
+    const { status, problem } = translateError(error, request.log)
     logSecurityEvent(request, status, problem)
-    if (retryAfterSeconds !== undefined) reply.header('Retry-After', retryAfterSeconds)
     const { failure } = request.routeOptions.config
     const body = status >= 500 && failure !== undefined ? { ...problem, message: failure } : problem
     return reply.code(status).header('Cache-Control', 'no-store').send(body)

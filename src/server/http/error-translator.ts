@@ -8,7 +8,6 @@ import { hasErrorCode, isAbortedRequest, unavailableReason } from '../database/u
 export interface ErrorResponse {
   readonly status: number
   readonly problem: Problem
-  readonly retryAfterSeconds?: number
 }
 
 /**
@@ -18,7 +17,7 @@ export interface ErrorResponse {
 export function translateError(error: unknown, log: FastifyBaseLogger): ErrorResponse {
   if (error instanceof ProblemError) {
     const { status, problem } = error
-    return { status, problem, ...(status === 503 && { retryAfterSeconds: 5 }) }
+    return { status, problem }
   }
   if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error.validation)
   const unavailable = unavailableReason(error)
@@ -30,7 +29,6 @@ export function translateError(error: unknown, log: FastifyBaseLogger): ErrorRes
         message: 'The service is briefly unavailable. Please try again.',
         code: 'server.unavailable',
       },
-      retryAfterSeconds: 5,
     }
   }
   if (hasErrorCode(error, unstorableText)) {
