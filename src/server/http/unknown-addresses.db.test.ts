@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
+import { maxSlugLength } from '#src/features/news/rules/post-limits.ts'
+import type { Problem } from '#src/kernel/problem.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { builtSite, siteFiles } from '../pages/site-files.ts'
 import { webHandler } from '../pages/page-handler.ts'
@@ -37,6 +39,12 @@ describe('an address of the API at which there is no call', () => {
     }
     const head = await restaurant.app.inject({ method: 'HEAD', url })
     expect(head.headers['content-type']).toBe('application/json; charset=utf-8')
+  })
+
+  it('is none that is as long as a slug may be', async () => {
+    const response = await restaurant.app.inject(`/api/blog-posts/slug/${'a'.repeat(maxSlugLength)}`)
+    expect(response.statusCode).toBe(404)
+    expect(response.json<Problem>().code).toMatch(/^news\./)
   })
 
   it.each([

@@ -84,6 +84,8 @@ describe('the scripts of a page', () => {
     const page = await html(address)
     expect(page).toContain(waiting)
     expect(page).not.toContain('<script type="module"')
+    // And with them the smaller list of routes.
+    expect(page).toContain('/assets/public-manifest-')
   })
 
   it.each(['/login', '/staff/orders', '/staff/no-such-page', '/admin/dashboard'])(
@@ -92,6 +94,7 @@ describe('the scripts of a page', () => {
       const page = await html(address)
       expect(page).toContain('<script type="module"')
       expect(page).not.toContain(waiting)
+      expect(page).toContain('/assets/manifest-')
     },
   )
 })
