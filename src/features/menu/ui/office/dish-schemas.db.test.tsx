@@ -1,6 +1,6 @@
 import { showOfficePart, type PartOptions } from '#test/support/dom/shown-part.tsx'
 import { keepEditing } from '#test/support/dom/keep-editing.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { officeCalls, type OfficeCall } from '#test/support/office-calls.ts'
@@ -104,6 +104,7 @@ describe('what a dish offers', () => {
     expect(fields.getByText('Người khác vừa sửa tuỳ chọn của món này')).toBeDefined()
     expect(await offered('peach-tea')).toEqual(['tea-extras'])
     await user.click(fields.getByText('Cập nhật, giữ phần đã nhập'))
+    expect(fields.queryByText('Người khác vừa sửa tuỳ chọn của món này')).toBeNull()
     expect(chosen(fields)).toEqual(['Độ ngọt'])
     await user.click(save(fields))
     await waitFor(() => expect(toast()).toContain('Cấu hình tùy biến đã được cập nhật'))
@@ -167,6 +168,38 @@ describe('what a dish offers', () => {
     await user.click(save(fields))
     await waitFor(() => expect(toast()).toContain('Cấu hình tùy biến đã được cập nhật'))
     expect(await offered('chicken-wings')).toEqual([])
+  })
+
+  test('is still its legacy single choice where that could not be taken from it', async () => {
+    const wings = '/api/menu-items/chicken-wings'
+    expect((await office('PATCH', wings, { customizationSchemaId: 'wing-sauce' })).statusCode).toBe(200)
+    const { user, network, toast, address } = await open('chicken-wings')
+    const fields = await dialog()
+    for (const remove of await fields.findAllByLabelText(/^Bỏ /)) await user.click(remove)
+    network.respond('PATCH /api/menu-items/:id', 503, { message: '', code: 'server.unavailable' })
+    await user.click(save(fields))
+    await waitFor(() => expect(toast()).toContain('Không thể cập nhật cấu hình tùy biến'))
+    expect(address()).toContain('open=schemas')
+    expect(await offered('chicken-wings')).toEqual(['wing-sauce'])
+    network.restore('PATCH /api/menu-items/:id')
+    await user.click(save(fields))
+    await waitFor(() => expect(toast()).toContain('Cấu hình tùy biến đã được cập nhật'))
+    expect(await offered('chicken-wings')).toEqual([])
+  })
+
+  test('is saved once, however often that is asked for meanwhile', async () => {
+    const { user, network, toast } = await open('peach-tea')
+    const fields = await dialog()
+    await user.click(await fields.findByLabelText('Bỏ Lượng đá'))
+    const release = network.hold(assign)
+    const form = save(fields).closest('form')
+    if (!form) throw new Error('The button stands in its form')
+    fireEvent.submit(form)
+    await waitFor(() => expect(save(fields).hasAttribute('disabled')).toBe(true))
+    fireEvent.submit(form)
+    release()
+    await waitFor(() => expect(toast()).toContain('Cấu hình tùy biến đã được cập nhật'))
+    expect(network.sentTo(assign)).toHaveLength(1)
   })
 
   test('may hold what has been paused since, which says so', async () => {
