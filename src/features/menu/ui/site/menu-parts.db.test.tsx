@@ -1,9 +1,12 @@
 import { showPart, type PartOptions } from '#test/support/dom/shown-part.tsx'
-import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import { cartLines, replaceCart } from '#src/features/cart/ui/shared/cart-store.ts'
 import type { Category, MenuItem } from '../../contract/menu.ts'
+import { maxSearchQuery } from '#src/kernel/search-query.ts'
+import { LanguageProvider } from '#src/web/language.tsx'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { DishCard } from '#src/features/menu/ui/shared/dish-card.tsx'
 import { CategoryBar } from './category-bar.tsx'
@@ -70,6 +73,8 @@ describe('adding a dish', () => {
     await user.click(button('Thêm Pepperoni Ý vào giỏ hàng'))
     const dialog = within(await screen.findByRole('dialog', { name: 'Pepperoni Ý' }))
     const total = () => dialog.getByRole('status', { name: 'Tạm tính' }).textContent
+    const dish = (await dishes()).find(({ id }) => id === 'pepperoni')
+    expect(dialog.getByText(dish?.descriptionVi ?? '')).toBeDefined()
     expect(total()).toContain('188.000đ')
     expect(total()).toContain('Giá chưa gồm 8% VAT')
     await user.click(await dialog.findByRole('radio', { name: /^18 cm/ }))
@@ -78,9 +83,10 @@ describe('adding a dish', () => {
     await user.click(dialog.getByRole('button', { name: 'Thêm một phần' }))
     expect(total()).toContain('516.000đ')
     await user.click(dialog.getByRole('button', { name: 'Thêm vào giỏ' }))
-    expect(cartLines().map(({ id, price, quantity }) => [id, price, quantity])).toEqual([
-      ['pepperoni', 258_000, 2],
+    expect(cartLines()).toMatchObject([
+      { id: 'pepperoni', name: 'Pepperoni', nameVi: 'Pepperoni Ý', price: 258_000, quantity: 2 },
     ])
+    expect(cartLines()[0]?.image).toBe(dish?.imageUrl)
     await waitFor(() => expect(toast()).toContain('2 × Pepperoni Ý'))
     expect(screen.queryByRole('dialog', { name: 'Pepperoni Ý' })).toBeNull()
   })
@@ -88,12 +94,30 @@ describe('adding a dish', () => {
   test('takes one dish at a time: a press while another is on its way counts for nothing', async () => {
     const { user, network } = await show()
     const release = network.hold('GET /api/menu-items/:id/customization-schemas')
+    const waiting = () =>
+      [...document.querySelectorAll('[aria-busy=true]')].map(({ textContent }) => textContent)
     await user.click(button('Thêm Bốn Loại Phô Mai vào giỏ hàng'))
     await user.click(button('Thêm Rượu Vang Đỏ (ly) vào giỏ hàng'))
+    await waitFor(() => expect(waiting()).toEqual(['Thêm Bốn Loại Phô Mai vào giỏ hàng']))
     release()
     await screen.findByRole('dialog', { name: 'Bốn Loại Phô Mai' })
+    await waitFor(() => expect(waiting()).toEqual([]))
     expect(network.sent.map(({ url }) => url)).not.toContain('/api/menu-items/red-wine/customization-schemas')
     expect(cartLines()).toEqual([])
+  })
+
+  test('that needs no waiting shows no spinner, then or later', async () => {
+    const { user, toast } = await show()
+    await user.click(button(/^Thêm Súp Bí Đỏ/))
+    await waitFor(() => expect(toast()).toMatch(/Đã thêm vào giỏ hàng.*Súp Bí Đỏ/))
+    onTestFinished(() => void vi.restoreAllMocks())
+    const [set, cleared] = [vi.spyOn(globalThis, 'setTimeout'), vi.spyOn(globalThis, 'clearTimeout')]
+    // What it offers is known by now.
+    await user.click(button(/^Thêm Súp Bí Đỏ/))
+    await waitFor(() => expect(cartLines()[0]?.quantity).toBe(2))
+    const spinner = set.mock.calls.findIndex(([, milliseconds]) => milliseconds === 50)
+    expect(spinner).toBeGreaterThan(-1)
+    await waitFor(() => expect(cleared).toHaveBeenCalledWith(set.mock.results[spinner]?.value))
   })
 
   test('takes one to what is missing, and forgets what was chosen when it is opened again', async () => {
@@ -130,6 +154,12 @@ describe('adding a dish', () => {
     expect(others).toEqual([])
     expect(first).toBe(own)
     expect(second).toContain('hawaiian')
+    await user.click(dialog.getByRole('button', { name: 'Add to cart' }))
+    await waitFor(() => expect(cartLines()).toHaveLength(1))
+    const dish = (await dishes()).find(({ id }) => id === 'hawaiian')
+    expect(cartLines()).toMatchObject([
+      { name: `Half Pepperoni, half ${dish?.name}`, secondImage: dish?.imageUrl },
+    ])
   })
 
   test('leaves to the restaurant what need not be chosen, and nothing that must be', async () => {
@@ -182,6 +212,53 @@ describe('the categories', () => {
     expect(links[0]?.getAttribute('href')).toBe('/menu?q=t%C3%B4m')
     expect(links).toHaveLength(all.length + 1)
   })
+
+  test('have the one in force in the middle of a row that is longer than the screen', async () => {
+    const all = await categories()
+    vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockReturnValue(500)
+    vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(80)
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300)
+    onTestFinished(() => void vi.restoreAllMocks())
+    await showPart(restaurant, <CategoryBar categories={all} current={all[3]} onChoose={() => {}} />)
+    expect(screen.getAllByRole('link')[0]?.parentElement?.scrollLeft).toBe(390)
+  })
+
+  test('are all in force where none is chosen, and choosing one brings its dishes into view', async () => {
+    const all = await categories()
+    const choose = vi.fn<() => void>()
+    const bar = <CategoryBar categories={all} current={undefined} onChoose={choose} />
+    const { user, address } = await showPart(restaurant, bar, { address: '/menu' })
+    const links = screen.getAllByRole('link')
+    const marked = links.filter((link) => link.getAttribute('aria-current'))
+    expect(marked.map(({ textContent }) => textContent)).toEqual(['Tất cả'])
+    await user.click(links[1] ?? document.body)
+    expect(choose).toHaveBeenCalledOnce()
+    expect(address()).toBe(links[1]?.getAttribute('href'))
+  })
+})
+
+test('neither a category nor a search moves the page, and what is typed writes no history', async () => {
+  const all = await categories()
+  const parts = (
+    <LanguageProvider rendered="vi">
+      <CategoryBar categories={all} current={undefined} onChoose={() => {}} />
+      <MenuSearch category={undefined} query="" />
+    </LanguageProvider>
+  )
+  const router = createMemoryRouter([{ path: '*', element: parts }], { initialEntries: ['/menu'] })
+  render(<RouterProvider router={router} />)
+  const done = () => [
+    router.state.location.search,
+    router.state.preventScrollReset,
+    router.state.historyAction,
+  ]
+  fireEvent.click(screen.getAllByRole('link')[1] ?? document.body)
+  const category = `?category=${all[0]?.id}`
+  await waitFor(() => expect(done()).toEqual([category, true, 'PUSH']))
+  const field = screen.getByRole<HTMLInputElement>('searchbox')
+  fireEvent.change(field, { target: { value: 'prawn' } })
+  fireEvent.submit(field.form ?? document.body)
+  await waitFor(() => expect(done()).toEqual([`${category}&q=prawn`, true, 'REPLACE']))
 })
 
 describe('searching the menu', () => {
@@ -191,6 +268,7 @@ describe('searching the menu', () => {
       address: `/menu?category=${category?.id}&lang=en`,
     })
     const field = screen.getByRole<HTMLInputElement>('searchbox')
+    expect(field.maxLength).toBe(maxSearchQuery.characters)
     const hidden = [...(field.form?.querySelectorAll('input[type=hidden]') ?? [])]
     expect(hidden.map((input) => [input.getAttribute('name'), input.getAttribute('value')])).toEqual([
       ['category', category?.id],
@@ -210,6 +288,11 @@ describe('searching the menu', () => {
       '/menu?q=xyz',
       '/menu',
     ])
+  })
+
+  test('in the whole menu that finds nothing leads to the whole menu alone', async () => {
+    await showPart(restaurant, <NoResults category={undefined} query="xyz" />, { address: '/menu?q=xyz' })
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/menu'])
   })
 
   test('without dishes says so, and leads nowhere', async () => {
