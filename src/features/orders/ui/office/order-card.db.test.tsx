@@ -1,5 +1,5 @@
 import { showOfficePart } from '#test/support/dom/shown-part.tsx'
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 
@@ -8,6 +8,7 @@ import { orderTable } from '../../server/order-table.ts'
 import { officeCalls } from '#test/support/office-calls.ts'
 import { orderFor, smallPepperoni } from '#test/support/orders.ts'
 import { createUser, signIn } from '#test/support/sign-in.ts'
+import { storedOrder } from '#test/support/stored-rows.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import OrdersPage from './orders-page.tsx'
 
@@ -25,6 +26,10 @@ const asStaff = (address = '/staff/orders') =>
 const asAdmin = (address = '/admin/dashboard/orders') =>
   showOfficePart(restaurant, 'admin', <OrdersPage />, { address })
 const cardOf = async (code: string) => within(await screen.findByRole('article', { name: `Đơn ${code}` }))
+
+/** An order of this moment, or of another, as it is stored. */
+const stored = (changes: Parameters<typeof storedOrder>[1], createdAt = restaurant.clock.now()) =>
+  storedOrder(createdAt, changes)
 
 /** What is said under each name in the details of an order. */
 async function factsOf(id: string): Promise<Record<string, string | null>> {
@@ -68,6 +73,53 @@ describe('an order in the list', () => {
     expect(details.slice(1)).toEqual(['16 cm', 'Nửa Pepperoni Ý', 'Nửa Hawaii', 'Viền phồng'])
     expect(card.getByText('Ít cay').textContent).toBe('Ghi chú: Ít cay')
     expect(card.getByText('Gọi trước').textContent).toBe('Ghi chú: Gọi trước')
+  })
+
+  test.each([
+    ['today, as the guest wishes', { requestedTime: '2026-05-06T18:30' }, '18:30', 'Khách hẹn lúc này · '],
+    ['tomorrow', { requestedTime: '2026-05-07T18:30' }, '18:30Ngày mai, 07/05', 'Khách hẹn lúc này · '],
+    ['after the opening', { scheduledTime: '2026-05-06T17:00' }, '17:00', 'Bắt đầu làm lúc này · '],
+    [
+      'yesterday, and is late',
+      { requestedTime: '2026-05-05T18:30' },
+      '18:30Thứ Ba, 05/05Trễ hẹn',
+      'Khách hẹn lúc này · ',
+    ],
+    ['at once', {}, 'Làm ngay', ''],
+  ])('says when it is due: %s', async (_when, changes, due, kind) => {
+    await restaurant.db.insert(orderTable).values(stored({ ...changes, status: 'pending' }))
+    await asStaff()
+    const when = await screen.findByText(/Đặt lúc/)
+    expect(when.textContent).toBe(`${kind}Đặt lúc 12:00 hôm nay · chờ 0 phút`)
+    expect(when.previousElementSibling?.textContent).toBe(due)
+  })
+
+  test('says that it is over by when it was placed, and that nobody waits', async () => {
+    await restaurant.db.insert(orderTable).values(stored({ status: 'completed' }))
+    await asStaff()
+    const when = await screen.findByText(/Đặt lúc/)
+    expect([when.previousElementSibling?.textContent, when.textContent]).toEqual([
+      '12:00',
+      'Đặt lúc 12:00 hôm nay',
+    ])
+  })
+
+  test.each([
+    [
+      'vi',
+      'chờ',
+      ['59 phút', '1 giờ 00 phút', '1 giờ 05 phút', '23 giờ 59 phút', '1 ngày', '1 ngày', '2 ngày'],
+    ],
+    ['en', 'waiting for', ['59 min', '1 h 00 min', '1 h 05 min', '23 h 59 min', '1 day', '1 day', '2 days']],
+  ] as const)('says how long the guest has waited, in %s', async (language, before, waits) => {
+    const now = restaurant.clock.now().getTime()
+    const minutes = [59, 60, 65, 1439, 1440, 2879, 2880]
+    const orders = minutes.map((each) => stored({ status: 'pending' }, new Date(now - each * 60_000)))
+    await restaurant.db.insert(orderTable).values(orders)
+    await showOfficePart(restaurant, 'staff', <OrdersPage />, { language, address: '/staff/orders' })
+    await screen.findAllByRole('article')
+    const said = screen.getAllByText(new RegExp(` · ${before} `))
+    expect(said.map(({ textContent }) => textContent.split(` · ${before} `)[1])).toEqual(waits)
   })
 
   test('is called by its phone, and says where it is eaten and how it is paid', async () => {
@@ -126,6 +178,35 @@ describe('the details of an order', () => {
     expect(facts['Họ tên']).toBe('Khách Thử')
     expect(screen.queryByRole('textbox', { name: `Bàn của đơn ${shortCode}` }) !== null).toBe(has)
     expect(Object.hasOwn(facts, 'Địa chỉ giao hàng')).toBe(orderType === 'delivery')
+  })
+
+  test('have the notes of the lines, each at its own', async () => {
+    const { id, items } = await placeOrder()
+    const [line] = items
+    if (!line) throw new Error('There is a line')
+    const noted = [
+      { ...line, note: 'Không hành' },
+      { ...line, id: 'plain' },
+    ]
+    await restaurant.db.update(orderTable).set({ items: noted })
+    await asStaff(`/staff/orders?order=${id}`)
+    const dialog = within(await screen.findByRole('dialog'))
+    const lines = (await dialog.findAllByRole('term')).filter((term) => term.textContent.startsWith('1 ×'))
+    expect(lines.map((term) => /Ghi chú: (.*)$/.exec(term.textContent)?.[1])).toEqual([
+      'Không hành',
+      undefined,
+    ])
+  })
+
+  test('have a table that can be taken away again', async () => {
+    const { id, shortCode: code } = await placeOrder({ orderType: 'dine-in', tableLabel: '7' })
+    const { user, toast } = await asStaff(`/staff/orders?order=${id}`)
+    const table = await screen.findByRole<HTMLInputElement>('textbox', { name: `Bàn của đơn ${code}` })
+    expect(table.value).toBe('7')
+    await user.clear(table)
+    await user.click(screen.getByRole('button', { name: `Lưu bàn của đơn ${code}` }))
+    await waitFor(() => expect(toast()).toContain(`${code}: chưa có bàn`))
+    expect(table.value).toBe('')
   })
 
   test('of another order hold nothing that was typed for the one before', async () => {

@@ -68,7 +68,8 @@ describe('editing an order', () => {
     await user.click(button(form, /^Bớt một Pepperoni/))
     await user.click(button(form, `Bỏ ${soupVi}`))
     // The last line stays, and none of it is fewer than one.
-    expect(button(form, /^Bỏ Pepperoni/).hasAttribute('disabled')).toBe(true)
+    const last = button(form, /^Bỏ Pepperoni/)
+    expect([last.hasAttribute('disabled'), last.title]).toEqual([true, 'Không bỏ được món cuối cùng'])
     expect(totalIn(form)).toBe('406080')
     await user.click(button(form, 'Lưu'))
     await toast(`${shortCode}: đã lưu`)
@@ -95,12 +96,18 @@ describe('editing an order', () => {
     const search = within(form).getByRole('searchbox', { name: 'Add an item' })
     await user.type(search, 'no such dish')
     await within(form).findByText('No dish of this name can be ordered now.')
+    await user.clear(search)
+    // A space is no search: the lines of the order are the only list.
+    await user.type(search, ' ')
+    expect(within(form).getAllByRole('list')).toHaveLength(1)
+    expect(within(form).queryByText('No dish of this name can be ordered now.')).toBeNull()
     for (const [index, word] of ['pumpkin', 'bi do'].entries()) {
       await user.clear(search)
       await user.type(search, word)
       await user.click(await within(form).findByRole('button', { name: new RegExp(`^${soupEn}`) }))
       const pieces = await within(form).findByRole('group', { name: soupEn })
       await waitFor(() => expect(pieces.textContent).toBe(String(index + 1)))
+      await toast(`${soupEn} added`)
     }
     expect(network.sentTo('POST /api/orders/quote')).toHaveLength(1)
     expect(line(new RegExp(soupEn))).toContain('added, at today’s price')
@@ -260,6 +267,26 @@ describe('editing an order', () => {
     expect(within(await dialog(`Sửa đơn ${shortCode}`)).getByRole('group', { name: soupVi })).toBeDefined()
   })
 
+  test('leaves a status that only the API sets as it is', async () => {
+    const { id, shortCode } = await placeOrder([soup])
+    await restaurant.db.update(orderTable).set({ status: 'preparing' })
+    const { user } = await show(`/admin/dashboard?order=${id}&open=edit`)
+    const form = await dialog(`Sửa đơn ${shortCode}`)
+    const status = within(form).getByLabelText<HTMLSelectElement>('Trạng thái')
+    expect(status.value).toBe('preparing')
+    expect([...status.options].map(({ value }) => value)).toEqual([
+      'preparing',
+      'pending',
+      'confirmed',
+      'completed',
+      'cancelled',
+    ])
+    await user.type(within(form).getByLabelText('Họ tên'), ' Anh')
+    await user.click(button(form, 'Lưu'))
+    await toast(`${shortCode}: đã lưu`)
+    expect(await storedOrder(id)).toMatchObject({ status: 'preparing' })
+  })
+
   test('asks for an address of deliveries alone, and takes an e-mail away that is emptied', async () => {
     const { id, shortCode } = await placeOrder()
     const { user, network } = await show(`/admin/dashboard?order=${id}&open=edit`)
@@ -336,11 +363,28 @@ describe('editing an order', () => {
     expect(await storedOrder(id)).toMatchObject({ customerName: 'Lan Anh', status: 'confirmed' })
   })
 
-  test('says of each field what somebody else has made of it', async () => {
+  test.each([
+    {
+      language: 'vi',
+      title: 'Sửa đơn',
+      name: 'Họ tên',
+      save: 'Lưu',
+      terms: ['Họ tên', 'Điện thoại', 'Email', 'Hình thức', 'Địa chỉ giao hàng', 'Trạng thái'],
+      texts: ['Giao hàng', 'Đã xác nhận'],
+    },
+    {
+      language: 'en',
+      title: 'Edit order',
+      name: 'Name',
+      save: 'Save',
+      terms: ['Name', 'Phone', 'E-mail', 'How', 'Delivery address', 'Status'],
+      texts: ['Delivery', 'Confirmed'],
+    },
+  ] as const)('says of each field what somebody else has made of it, in $language', async (given) => {
     const { id, shortCode } = await placeOrder([soup])
     const other = await officeCalls(restaurant, 'admin')
-    const { user } = await show(`/admin/dashboard?order=${id}&open=edit`)
-    const form = await dialog(`Sửa đơn ${shortCode}`)
+    const { user } = await show(`/admin/dashboard?order=${id}&open=edit`, 'admin', given.language)
+    const form = await dialog(`${given.title} ${shortCode}`)
     const theirs = {
       customerName: 'Minh',
       customerPhone: '0987654321',
@@ -350,27 +394,21 @@ describe('editing an order', () => {
       status: 'confirmed',
     }
     expect((await other('PATCH', `/api/orders/${id}`, theirs)).statusCode).toBe(200)
-    await user.type(within(form).getByLabelText('Họ tên'), ' Anh')
-    await user.click(button(form, 'Lưu'))
+    await user.type(within(form).getByLabelText(given.name), ' Anh')
+    await user.click(button(form, given.save))
     const conflict = within(await within(form).findByRole('alert'))
     await conflict.findByText('Minh')
     const texts = (role: 'term' | 'definition') =>
       conflict.getAllByRole(role).map(({ textContent }) => textContent)
-    expect(texts('term')).toEqual([
-      'Họ tên',
-      'Điện thoại',
-      'Email',
-      'Hình thức',
-      'Địa chỉ giao hàng',
-      'Trạng thái',
-    ])
+    const [type, status] = given.texts
+    expect(texts('term')).toEqual(given.terms)
     expect(texts('definition')).toEqual([
       'Minh',
       '0987 654 321',
       'minh@example.com',
-      'Giao hàng',
+      type,
       '12 Đường Bờ Sông',
-      'Đã xác nhận',
+      status,
     ])
   })
 

@@ -236,6 +236,22 @@ describe('an order in the list', () => {
     await waitFor(() => expect(toast()).toContain('Đã sao chép'))
     expect(await navigator.clipboard.readText()).toContain(`Đơn ${shortCode}`)
   })
+
+  test('is copied in the language of the reader, from its details too', async () => {
+    await noOrders()
+    const { id, shortCode } = await placeOrder()
+    const hasCopied = () =>
+      waitFor(async () =>
+        expect(await navigator.clipboard.readText()).toContain(`Order ${shortCode} (Waiting`),
+      )
+    const { user, go } = await show('/staff/orders', { language: 'en' })
+    await user.click(await screen.findByRole('button', { name: `Copy ${shortCode}` }))
+    await hasCopied()
+    await navigator.clipboard.writeText('')
+    await go(`/staff/orders?order=${id}`)
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Copy' }))
+    await hasCopied()
+  })
 })
 
 describe('the details of an order', () => {

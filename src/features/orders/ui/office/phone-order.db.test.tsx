@@ -1,7 +1,7 @@
 import { showOfficePart, type PartOptions } from '#test/support/dom/shown-part.tsx'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import { guestCart } from '#src/features/cart/ui/shared/cart-store.ts'
 import { menuItemTable } from '#src/features/menu/server/menu-table.ts'
@@ -210,6 +210,34 @@ describe('an order entered for a guest on the phone', () => {
 })
 
 describe('the dishes of an order on the phone', () => {
+  test('are asked for again where they could not be loaded', async () => {
+    const { user, network } = await openEntry()
+    network.cut('GET /api/menu-items')
+    await user.click(button(/^Đơn qua điện thoại/))
+    await screen.findByText('Chưa tải được thực đơn.')
+    network.restore('GET /api/menu-items')
+    await user.click(button('Thử lại'))
+    expect(await screen.findByRole('button', { name: /^Panna Cotta/i })).toBeDefined()
+  })
+
+  test('say which of them is on its way', async () => {
+    const { user, network, open } = await openEntry()
+    // What dishes offer, fetched ahead by an earlier test, is asked for again by then.
+    vi.setSystemTime('2026-05-07T05:00:00Z')
+    const release = network.hold('GET /api/menu-items/customization-schemas')
+    await open()
+    await user.click(button(/^Pepperoni Ý/))
+    const busy = () =>
+      screen
+        .getAllByRole('button')
+        .filter((each) => each.getAttribute('aria-busy') === 'true')
+        .map(({ textContent }) => textContent)
+    await waitFor(() => expect(busy()).toEqual([expect.stringMatching(/^Pepperoni Ý/)]))
+    release()
+    await screen.findByRole('dialog', { name: 'Pepperoni Ý' })
+    await waitFor(() => expect(busy()).toEqual([]))
+  })
+
   test('are added once by a double press, and once more by the next', async () => {
     const { user, open } = await openEntry()
     await open()
@@ -230,6 +258,12 @@ describe('the dishes of an order on the phone', () => {
     expect(last?.getAttribute('aria-pressed')).toBe('true')
     const menu = within(screen.getByRole('region', { name: 'Món' }))
     expect(menu.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([last?.textContent])
+    await user.click(button('Tất cả'))
+    expect(menu.getAllByRole('heading')).toHaveLength(categories.length - 1)
+    await user.type(screen.getByRole('searchbox', { name: 'Tìm món' }), 'panna')
+    expect(menu.getByRole('status').textContent).toBe('1 món')
+    await user.type(screen.getByRole('searchbox', { name: 'Tìm món' }), 'xyz')
+    expect(menu.getByRole('status').textContent).toBe('Không có món nào tên như vậy.')
   })
 
   test('whose price has changed meanwhile are shown with both prices, and entered once accepted', async () => {
@@ -322,6 +356,54 @@ describe('what has been entered', () => {
     )
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Họ và tên' }).value).toBe('Chị Lan')
     expect(network.sentTo('POST /api/orders')[0]?.body).toMatchObject({ enteredByStaff: true })
+  })
+
+  test('is no order that was sent before, once it has been discarded and entered anew', async () => {
+    const { user, network, open, addDessert, fillGuest } = await openEntry()
+    await open()
+    await addDessert()
+    await fillGuest()
+    network.on('POST /api/orders', async (pass) => {
+      await pass()
+      throw new TypeError('Failed to fetch')
+    })
+    await user.click(button('Nhập đơn'))
+    await waitFor(() => expect(screen.getAllByText('Chưa nhập được đơn').length).toBeGreaterThan(0))
+    network.restore('POST /api/orders')
+    await user.click(button('Bỏ đơn'))
+    await addDessert()
+    await fillGuest()
+    await user.click(button('Nhập đơn'))
+    await screen.findByRole('heading', { name: /^Đã nhập đơn/ })
+    expect(await orders()).toHaveLength(2)
+  })
+
+  test('stays for two hours from when the order was begun, not from when it was last empty', async () => {
+    const { open, addDessert, go } = await openEntry()
+    const leaveFor = async (hours: number) => {
+      await go('/staff/orders?period=today')
+      vi.setSystemTime(Date.now() + hours * 3_600_000)
+      await open()
+    }
+    await open()
+    await leaveFor(1.5)
+    await addDessert()
+    await leaveFor(1)
+    expect(screen.getByRole('button', { name: 'Nhập đơn' })).toBeDefined()
+    expect(screen.queryByText(/^Chưa có món nào/)).toBeNull()
+  })
+
+  test('is gone two hours later, when the next guest calls', async () => {
+    const { open, addDessert, fillGuest, go, address } = await openEntry()
+    await open()
+    await addDessert()
+    await fillGuest()
+    await go('/staff/orders?period=today')
+    vi.setSystemTime(Date.now() + 2 * 3_600_000)
+    await open()
+    expect(address()).toBe('/staff/orders?period=today&enter=phone')
+    expect(await screen.findByText(/^Chưa có món nào/)).toBeDefined()
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Họ và tên' }).value).toBe('')
   })
 
   test('is gone for somebody else who signs in', async () => {

@@ -1,4 +1,4 @@
-import { showOfficePart } from '#test/support/dom/shown-part.tsx'
+import { showOfficePart, type PartOptions } from '#test/support/dom/shown-part.tsx'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 
@@ -6,8 +6,8 @@ import { testRestaurant } from '#test/support/test-restaurant.ts'
 import TableCodesPage from './table-codes-page.tsx'
 
 const restaurant = testRestaurant()
-const show = (address: string, language: 'vi' | 'en' = 'vi') =>
-  showOfficePart(restaurant, 'admin', <TableCodesPage />, { address, language })
+const show = (address: string, options: PartOptions = {}) =>
+  showOfficePart(restaurant, 'admin', <TableCodesPage />, { address, ...options })
 const codes = () => screen.queryAllByRole('img').map((code) => code.getAttribute('aria-label'))
 const print = () => screen.getByRole<HTMLButtonElement>('button', { name: /^(In|Print)$/ })
 
@@ -26,10 +26,12 @@ test('tables that are typed get a code each, and stand in the address', async ()
 })
 
 test('a link prints its tables again, each named in both languages whatever the reader speaks', async () => {
-  const { user } = await show('/admin/table-codes?tables=7,Bàn số 8', 'en')
+  const settings = { name: 'Red Fire', nameVi: 'Lửa Đỏ' }
+  const { user } = await show('/admin/table-codes?tables=7,Bàn số 8', { language: 'en', settings })
   const [seven, eight] = screen.getAllByRole('listitem')
   expect(within(seven ?? document.body).getByRole('heading').textContent).toBe('Bàn 7 · Table 7')
   expect(within(eight ?? document.body).getByRole('heading').textContent).toBe('Bàn số 8')
+  expect(seven?.textContent).toContain('Lửa Đỏ')
   expect(seven?.textContent).toContain('Quét mã để xem thực đơn và gọi món')
   expect(seven?.textContent).toContain('Scan to see the menu and order')
   // The simulated browser has no printer.
