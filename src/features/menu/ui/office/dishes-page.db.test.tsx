@@ -230,7 +230,7 @@ describe('a new dish', () => {
     await user.click(await screen.findByRole('link', { name: 'Thêm món' }))
     const fields = await form()
     const category = await fields.findByLabelText<HTMLSelectElement>('Danh mục')
-    await waitFor(() => expect(category.options).toHaveLength(3))
+    await waitFor(() => expect([...category.options]).toHaveLength(3))
     expect(category.selectedOptions[0]?.text).toBe('Chọn danh mục')
     expect(fields.queryByText(/^Chưa có danh mục nào/)).toBeNull()
     await user.click(add(fields))
