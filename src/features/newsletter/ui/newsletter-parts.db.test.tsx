@@ -1,7 +1,12 @@
 import { showPart } from '#test/support/dom/shown-part.tsx'
 import { screen, waitFor, within } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
 
+import type { CurrentSiteSettings } from '#src/features/restaurant/contract/site-settings.ts'
+import { SiteSettingsProvider } from '#src/features/restaurant/ui/shared/site-settings.tsx'
+import { LanguageProvider } from '#src/web/language.tsx'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { newsletterTexts } from '../texts/newsletter-texts.ts'
 import { NewsletterForm } from '#src/features/newsletter/ui/shared/newsletter-form.tsx'
@@ -10,6 +15,24 @@ import UnsubscribePage from './site/unsubscribe-page.tsx'
 const restaurant = testRestaurant()
 const texts = newsletterTexts.vi
 const button = (name: string) => screen.getByRole('button', { name })
+
+test.each([
+  ['subscribing', NewsletterForm, false],
+  ['unsubscribing', UnsubscribePage, true],
+])('%s cannot be pressed before its scripts are there', async (_what, Part, says) => {
+  const settings = (await restaurant.app.inject('/api/site-settings')).json<CurrentSiteSettings>()
+  const element = (
+    <LanguageProvider rendered="vi">
+      <SiteSettingsProvider settings={settings}>
+        <Part />
+      </SiteSettingsProvider>
+    </LanguageProvider>
+  )
+  const router = createMemoryRouter([{ path: '*', element }])
+  const html = renderToStaticMarkup(<RouterProvider router={router} />)
+  expect(html).toMatch(/<button[^>]* disabled=""/)
+  expect(html.includes(`viết cho ${settings.email}`)).toBe(says)
+})
 
 describe('subscribing', () => {
   test('wants an address that is one, and takes one to the field', async () => {
