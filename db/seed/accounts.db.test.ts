@@ -139,4 +139,11 @@ describe('a later start', () => {
     await database.db.update(userTable).set({ hasDemoPassword: false }).where(eq(userTable.username, 'staff'))
     expect(await start()).toEqual({ kind: 'none' })
   })
+
+  it('repeats no hint at an account that is closed', async () => {
+    await start()
+    await database.db.update(userTable).set({ isActive: false }).where(eq(userTable.username, 'staff'))
+    expect(await start()).toEqual({ kind: 'none' })
+    expect(await start({ PRODUCTION: 'true' })).toEqual({ kind: 'rejected', usernames: ['admin'] })
+  })
 })

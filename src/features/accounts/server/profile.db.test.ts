@@ -1,9 +1,13 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { randomUUID } from 'node:crypto'
+
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 
 import { createUser, signIn, type TestUser } from '#test/support/sign-in.ts'
-import { testRestaurant } from '#test/support/test-restaurant.ts'
+import { openTestRestaurant, testRestaurant } from '#test/support/test-restaurant.ts'
 import type { Role } from '../contract/account.ts'
-import { signInAttemptTable } from './account-table.ts'
+import { signInAttemptTable, userTable } from './account-table.ts'
+import { changeProfile } from './change-profile.ts'
 
 const restaurant = testRestaurant()
 let user: TestUser
@@ -78,6 +82,48 @@ describe('one’s own profile', () => {
       guesses.push(await change({ ...profile(), currentPassword: `guess-${time}` }))
     expect(guesses.map((response) => response.statusCode)).toEqual([400, 400, 400, 400, 400, 429])
     expect(guesses.at(-1)?.headers['retry-after']).toBe('1')
+  })
+
+  it('counts no change that succeeds among them', async () => {
+    for (let time = 0; time < 6; time += 1)
+      expect((await change({ ...profile(), fullName: `Tên ${time}` })).statusCode).toBe(200)
+  })
+
+  it('saved as it is already, has not been changed now', async () => {
+    await change(profile())
+    const stored = async () => restaurant.db.select().from(userTable).where(eq(userTable.id, user.id))
+    const before = await stored()
+    restaurant.clock.set('2026-05-06T05:10:00Z')
+    expect((await change(profile())).statusCode).toBe(200)
+    restaurant.clock.set('2026-05-06T05:00:00Z')
+    expect(await stored()).toEqual(before)
+  })
+
+  it('is nobody else’s who has been given one’s username since the call began', async () => {
+    const [at, name] = [restaurant.clock.now(), { username: user.username, fullName: 'x', email: 'x' }]
+    const session = { id: 'x', signedInAt: at, lastSeenAt: at }
+    const actor = { userId: randomUUID(), role: 'staff', accountCreatedAt: at, session, ...name } as const
+    await expect(changeProfile(restaurant, actor, profile(), '203.0.113.1')).rejects.toMatchObject({
+      status: 401,
+    })
+    const [row] = await restaurant.db.select().from(userTable).where(eq(userTable.id, user.id))
+    expect(row?.fullName).toBe('Người Thử')
+  })
+
+  it('in production takes no password that everybody knows', async () => {
+    const live = await openTestRestaurant({ PRODUCTION: 'true' })
+    onTestFinished(live.close)
+    const one = await createUser(live.db, { role: 'staff' })
+    const response = await live.app.inject({
+      method: 'PATCH',
+      url: '/api/admin/profile',
+      headers: { cookie: await signIn(live.app, one) },
+      payload: { ...profile(), currentPassword: one.password, newPassword: 'staff123' },
+    })
+    expect([response.statusCode, response.json()]).toMatchObject([
+      400,
+      { code: 'accounts.demo-password', fields: { newPassword: expect.any(String) } },
+    ])
   })
 
   it('rejects an e-mail that belongs to someone else', async () => {

@@ -78,6 +78,7 @@ describe('a session', () => {
   it('tells whoever asks how long it lasts, and lasts longer when the page says the person was active', async () => {
     const cookie = await signIn(restaurant.app, 'staff')
     goTo(50)
+    expect((await get('/api/auth/session', cookie)).cookies).toEqual([])
     expect(await sessionOf(cookie)).toMatchObject({
       user: { username: 'staff', role: 'staff' },
       expiry: {

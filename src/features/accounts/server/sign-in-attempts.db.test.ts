@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { testRestaurant } from '#test/support/test-restaurant.ts'
+import { accountJobs } from './account-jobs.ts'
 import { signInAttemptTable } from './account-table.ts'
-import { beginAttempt, resetFailures, deleteOldAttempts } from './sign-in-attempts.ts'
+import { beginAttempt, resetFailures } from './sign-in-attempts.ts'
 
 const restaurant = testRestaurant()
 
@@ -18,16 +19,30 @@ async function kindsLeft(): Promise<string[]> {
   return rows.map(({ key }) => key.split(':')[0] ?? '').toSorted()
 }
 
+const sweep = (now: Date) =>
+  accountJobs(restaurant)
+    .find(({ name }) => name === 'sign-in-attempts')
+    ?.run(now)
+
 async function failAt(now: Date, address: string) {
   await beginAttempt(restaurant.db, { username: 'admin', address }, now)
 }
 
 describe('sweeping sign-in attempts', () => {
+  it('passes over what an attempt holds at that moment, and waits for none', async () => {
+    await failAt(start, '203.0.113.1')
+    await restaurant.db.transaction(async (tx) => {
+      await tx.select().from(signInAttemptTable).for('update')
+      expect(await sweep(later(1, 1))).toEqual({ deleted: 0 })
+    })
+    expect(await sweep(later(1, 1))).toEqual({ deleted: 3 })
+  })
+
   it('removes failures after a day, not earlier', async () => {
     await failAt(start, '203.0.113.1')
-    await deleteOldAttempts(restaurant.db, later(1))
+    await sweep(later(1))
     expect(await kindsLeft()).toEqual(['account', 'address', 'pair'])
-    await deleteOldAttempts(restaurant.db, later(1, 1))
+    await sweep(later(1, 1))
     expect(await kindsLeft()).toEqual([])
   })
 
@@ -35,11 +50,11 @@ describe('sweeping sign-in attempts', () => {
     const attempt = { username: 'admin', address: '203.0.113.1' }
     await beginAttempt(restaurant.db, attempt, start)
     await restaurant.db.transaction((tx) => resetFailures(tx, attempt, start))
-    await deleteOldAttempts(restaurant.db, later(2))
+    await sweep(later(2))
     expect(await kindsLeft()).toEqual(['pair'])
-    await deleteOldAttempts(restaurant.db, later(30))
+    await sweep(later(30))
     expect(await kindsLeft()).toEqual(['pair'])
-    await deleteOldAttempts(restaurant.db, later(30, 1))
+    await sweep(later(30, 1))
     expect(await kindsLeft()).toEqual([])
   })
 
@@ -48,7 +63,7 @@ describe('sweeping sign-in attempts', () => {
     await beginAttempt(restaurant.db, attempt, start)
     await restaurant.db.transaction((tx) => resetFailures(tx, attempt, start))
     await failAt(later(30), attempt.address)
-    await deleteOldAttempts(restaurant.db, later(30, 1))
+    await sweep(later(30, 1))
     expect(await kindsLeft()).toEqual(['account', 'address', 'pair'])
   })
 })

@@ -106,6 +106,22 @@ describe('signing in', () => {
     expect(String(response.headers['set-cookie'])).not.toContain('Secure')
     await local.close()
   })
+
+  it('marks it Secure behind a proxy that is reached over HTTPS, where no setting says the address', async () => {
+    const behind = await openTestRestaurant({ TRUST_PROXY: '1', PRODUCTION: 'false' })
+    onTestFinished(behind.close)
+    const isSecureOver = async (protocol: string) => {
+      const headers = { 'x-forwarded-proto': protocol, 'x-forwarded-for': '198.51.100.3' }
+      const response = await behind.app.inject({
+        method: 'POST',
+        url: '/api/auth/login',
+        payload: admin,
+        headers,
+      })
+      return response.cookies[0]?.secure === true
+    }
+    expect([await isSecureOver('https'), await isSecureOver('http')]).toEqual([true, false])
+  })
 })
 
 describe('session fixation', () => {
@@ -217,6 +233,23 @@ describe('guessing a password', () => {
       (await login({ username: 'staff', password: 'staff123' }, { address: '198.51.100.7' })).statusCode,
     ).toBe(429)
     expect((await login(admin, { address: '198.51.100.7' })).statusCode).toBe(200)
+  })
+
+  it('from all addresses of one connection counts as from one', async () => {
+    await failTimes(5, mistyped, '2001:db8:1:2::1')
+    expect((await login(mistyped, { address: '2001:db8:1:2::2' })).statusCode).toBe(429)
+    expect((await login(mistyped, { address: '2001:db8:1:3::1' })).statusCode).toBe(401)
+  })
+
+  it('counts no sign-in that succeeds, which makes nobody else at its address wait', async () => {
+    for (let account = 0; account < 19; account += 1)
+      await login({ username: `guess-${account}`, password: 'spring2026' })
+    expect((await login(admin)).statusCode).toBe(200)
+    expect((await login({ username: 'staff', password: 'staff123' })).statusCode).toBe(200)
+    const rows = await restaurant.db.select().from(signInAttemptTable)
+    const failures = (kind: string) => rows.flatMap((row) => (row.key.startsWith(kind) ? [row.failures] : []))
+    expect(failures('address')).toEqual([19])
+    expect(failures('account').filter((count) => count === 0)).toHaveLength(2)
   })
 
   it('is counted by all servers together, since the counts lie in the database', async () => {

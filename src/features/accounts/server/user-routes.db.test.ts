@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { eq } from 'drizzle-orm'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 
 import { hearEvents } from '#test/support/heard-events.ts'
 import { createUser, signIn, type TestUser } from '#test/support/sign-in.ts'
@@ -9,6 +9,7 @@ import { openTestRestaurant, testRestaurant } from '#test/support/test-restauran
 import type { User } from '../contract/account.ts'
 import { sessionTable, userTable } from './account-table.ts'
 import { changeUser } from './edit-users.ts'
+import { findUserNames } from './user-store.ts'
 
 const restaurant = testRestaurant()
 let admin: TestUser
@@ -137,10 +138,15 @@ describe('the list of users', () => {
     await createUser(restaurant.db, { role: 'staff', username: 'anna' })
     await createUser(restaurant.db, { role: 'customer', username: 'berta' })
     await createUser(restaurant.db, { role: 'staff', username: 'early', createdAt: new Date(1000) })
+    // Of one moment, as accounts of a first start are: by username.
+    for (const username of ['zoe', 'dora'])
+      await createUser(restaurant.db, { role: 'staff', username, createdAt: new Date(2000) })
     const response = await call('GET', '/api/admin/users')
     expect(response.json<User[]>().map(({ username }) => username)).toEqual([
       'boss',
       'early',
+      'dora',
+      'zoe',
       'anna',
       'berta',
     ])
@@ -218,6 +224,14 @@ describe('changing a user', () => {
   it('rejects a name or e-mail that is taken', async () => {
     expect((await change({ username: 'BOSS' })).json()).toMatchObject({ code: 'accounts.username-taken' })
     expect((await change({ username: staff.username.toUpperCase() })).statusCode).toBe(200)
+  })
+
+  it('saved as it is already, has not been changed now', async () => {
+    const before = await rowOf(staff.id)
+    restaurant.clock.set('2026-05-06T06:00:00Z')
+    expect((await change({ username: staff.username, role: 'staff' })).statusCode).toBe(200)
+    restaurant.clock.set('2026-05-06T05:00:00Z')
+    expect(await rowOf(staff.id)).toEqual(before)
   })
 
   it('finds the user of an id in capitals', async () => {
@@ -339,17 +353,25 @@ describe('who may', () => {
 
 it('in production no user is given a demo password', async () => {
   const live = await openTestRestaurant({ PRODUCTION: 'true' })
-  const owner = await signIn(live.app, await createUser(live.db, { role: 'admin' }))
-  const response = await live.app.inject({
-    method: 'POST',
-    url: '/api/admin/users',
-    headers: { cookie: owner },
-    payload: { ...newcomer, password: 'staff123' },
-  })
-  expect(response.statusCode).toBe(400)
-  expect(response.json()).toMatchObject({
-    code: 'accounts.demo-password',
-    fields: { password: expect.any(String) },
-  })
-  await live.close()
+  onTestFinished(live.close)
+  const owner = await createUser(live.db, { role: 'admin' })
+  const headers = { cookie: await signIn(live.app, owner) }
+  for (const [method, path] of [
+    ['POST', ''],
+    ['PATCH', `/${owner.id}`],
+  ] as const) {
+    const payload = { ...newcomer, role: 'admin', password: 'staff123' }
+    const response = await live.app.inject({ method, url: `/api/admin/users${path}`, headers, payload })
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({
+      code: 'accounts.demo-password',
+      fields: { password: expect.any(String) },
+    })
+  }
+})
+
+it('names are found of users who are there, whatever else stands in place of an id', async () => {
+  const ids = [admin.id, null, 'guest', randomUUID(), admin.id]
+  expect(await findUserNames(restaurant.db, ids)).toEqual(new Map([[admin.id, 'Người Thử']]))
+  expect(await findUserNames(restaurant.db, [])).toEqual(new Map())
 })
