@@ -1,6 +1,6 @@
 import { showOfficePart, type PartOptions } from '#test/support/dom/shown-part.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { eq, ne } from 'drizzle-orm'
 import { useEffect } from 'react'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -133,6 +133,9 @@ describe('the users of the office', () => {
 
   test('that are gone meanwhile say so', async () => {
     await show(`?open=edit&user=00000000-0000-4000-8000-000000000000`)
+    const dialog = within(screen.getByRole('dialog'))
+    expect(dialog.getByRole('status').textContent).toBe('Đang tải người dùng…')
+    expect(dialog.queryByRole('alert')).toBeNull()
     expect((await screen.findByRole('alert')).textContent).toBe('Người dùng này không còn nữa.')
   })
 })
@@ -212,7 +215,22 @@ describe('the form of a user', () => {
     expect(network.sentTo(changeUser).map(({ body }) => body)).toEqual([{ fullName: 'Lan Anh' }])
     expect(address()).toBe(page)
     expect((await rowOfLan())?.fullName).toBe('Lan Anh')
-    await cardOf('Lan Anh')
+    expect((await cardOf('Lan Anh')).queryByText('Bạn')).toBeNull()
+    // Who is signed in is still who it was.
+    expect(storedUser()?.username).toBe('admin')
+  })
+
+  test('deactivates by its switch, and makes one of the staff an admin', async () => {
+    const { user, network, toast } = await show(`?open=edit&user=${lan}`)
+    const form = await dialogOf('Sửa Lan')
+    await user.click(form.getByRole('switch'))
+    expect(form.getByRole<HTMLInputElement>('switch').checked).toBe(false)
+    await user.selectOptions(form.getByLabelText('Vai trò'), 'Quản trị viên')
+    await user.click(form.getByRole('button', { name: 'Lưu' }))
+    await waitFor(() => expect(toast()).toContain('Đã cập nhật người dùng'))
+    expect(network.sentTo(changeUser).map(({ body }) => body)).toEqual([{ role: 'admin', isActive: false }])
+    const card = await cardOf('Lan')
+    await waitFor(() => expect(card.getByText('Ngừng hoạt động')).toBeDefined())
   })
 
   test('does not undo what somebody else has changed meanwhile', async () => {
@@ -272,7 +290,7 @@ describe('the form of a user', () => {
   test('of one’s own account leaves role and activation as they are, and shows the new name in the profile', async () => {
     const { user, go } = await showOfficePart(restaurant, 'admin', <LoadedAccount />, { address: page })
     const profile = await screen.findByRole('region', { name: 'Hồ sơ của tôi' })
-    const { id = '', fullName = '' } = storedUser() ?? {}
+    const { id = '', fullName = '', email = '' } = storedUser() ?? {}
     await go(`${page}?open=edit&user=${id}`)
     const form = await dialogOf(`Sửa ${fullName}`)
     expect(form.getByLabelText<HTMLSelectElement>('Vai trò').disabled).toBe(true)
@@ -285,6 +303,13 @@ describe('the form of a user', () => {
     await waitFor(() =>
       expect(within(profile).getByLabelText<HTMLInputElement>('Họ tên').value).toBe('Chủ quán'),
     )
-    await restaurant.db.update(userTable).set({ fullName }).where(eq(userTable.id, id))
+    await go(`${page}?open=edit&user=${id}`)
+    const again = await dialogOf('Sửa Chủ quán')
+    fireEvent.change(again.getByLabelText('Email'), { target: { value: 'chu@example.com' } })
+    await user.click(again.getByRole('button', { name: 'Lưu' }))
+    await waitFor(() =>
+      expect(within(profile).getByLabelText<HTMLInputElement>('Email').value).toBe('chu@example.com'),
+    )
+    await restaurant.db.update(userTable).set({ fullName, email }).where(eq(userTable.id, id))
   })
 })

@@ -50,6 +50,12 @@ test.each([
     'Too many attempts. Try again in 1 minute.',
   ],
   [
+    'a wait of little more',
+    new ApiError(429, { message: 'No' }, 61),
+    'Login Failed',
+    'Too many attempts. Try again in 2 minutes.',
+  ],
+  [
     'a long wait',
     new ApiError(429, { message: 'No' }, 900),
     'Login Failed',
@@ -81,4 +87,9 @@ test('in Vietnamese too', () => {
     title: 'Đăng nhập thất bại',
     description: 'Tên đăng nhập hoặc mật khẩu không đúng',
   })
+  const waits = [1, 59, 60, 61, 900].map(
+    (seconds) => signInProblem(new ApiError(429, { message: 'No' }, seconds), 'vi').description,
+  )
+  const wait = (time: string) => `Bạn đã thử quá nhiều lần. Vui lòng thử lại sau ${time}.`
+  expect(waits).toEqual(['1 giây', '59 giây', '1 phút', '2 phút', '15 phút'].map(wait))
 })

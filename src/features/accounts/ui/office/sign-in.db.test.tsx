@@ -1,9 +1,11 @@
+import { Moving } from '#test/support/dom/moving.tsx'
 import { showOfficePart, showPart } from '#test/support/dom/shown-part.tsx'
 import { MantineProvider } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useEffect } from 'react'
-import { describe, expect, test, vi } from 'vitest'
+import { useNavigationType } from 'react-router'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import { demoPasswords } from '../../rules/demo-passwords.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
@@ -11,8 +13,10 @@ import { OfficeGuard } from '#src/features/accounts/ui/shared/office/office-guar
 import { OfficeHeader } from '#src/features/accounts/ui/shared/office/office-header.tsx'
 import { stillSignedIn } from '#src/features/accounts/ui/shared/office/still-signed-in.ts'
 import { storedUser, storeUser } from '#src/features/accounts/ui/shared/office/stored-session.ts'
+import { useSignedInUser } from '#src/features/accounts/ui/shared/office/use-signed-in-user.ts'
 import { currentUserQueries } from './current-user.ts'
 import LoginPage from './login-page.tsx'
+import { onSessionEnd } from './session-api.ts'
 import SettingsPage from './settings-page.tsx'
 
 const restaurant = testRestaurant()
@@ -21,11 +25,17 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 
 const someone = { id: 'x', username: 'lan', email: 'lan@example.com', fullName: 'Lan' }
 
+/** Who the next page need not ask the server for. */
+function KnownUser() {
+  return <output>{useSignedInUser('staff')?.username}</output>
+}
+
 const showLogin = (address = '/login') =>
   showPart(
     restaurant,
     <MantineProvider forceColorScheme="light" env="test">
       <LoginPage />
+      <KnownUser />
     </MantineProvider>,
     { address },
   )
@@ -50,10 +60,12 @@ describe('signing in', () => {
     const release = network.hold('POST /api/auth/login')
     await user.click(button('Đăng nhập'))
     await user.keyboard('{Enter}')
+    expect(button('Đăng nhập').hasAttribute('disabled')).toBe(true)
     release()
     await waitFor(() => expect(address()).toBe('/staff/orders'))
     expect(network.sentTo('POST /api/auth/login')).toHaveLength(1)
     expect(storedUser()?.role).toBe('staff')
+    expect(screen.getByText('staff', { selector: 'output' })).toBeDefined()
     await back()
     expect(address()).toBe('/staff/orders')
   })
@@ -95,6 +107,27 @@ describe('signing in', () => {
     await showLogin()
     expect(await screen.findByText(`staff / ${demoPasswords.staff}`)).toBeDefined()
   })
+
+  test('hints at no account where the server says nothing of it, or nothing yet', async () => {
+    const { user, network } = await showPart(
+      restaurant,
+      <Moving
+        first={null}
+        second={
+          <MantineProvider forceColorScheme="light" env="test">
+            <LoginPage />
+          </MantineProvider>
+        }
+      />,
+    )
+    network.respond('GET /api/auth/session', 200, { demoHint: false, user: null, expiry: null })
+    await user.click(button('Move'))
+    expect(screen.queryByText(/staff123/)).toBeNull()
+    await waitFor(() => expect(network.sentTo('GET /api/auth/session')).toHaveLength(1))
+    // Once the page has the response.
+    await act(() => new Promise<void>((resolve) => void setImmediate(resolve)))
+    expect(screen.queryByText(/staff123/)).toBeNull()
+  })
 })
 
 describe('the guard of the office', () => {
@@ -123,6 +156,40 @@ describe('the guard of the office', () => {
       expect(storedUser()).not.toBeNull()
     },
   )
+
+  test.each(['7', '{"id":"x"}', '{"role":"admin"}', '{'])(
+    'wants a user whom this browser knows, which %s is not',
+    async (stored) => {
+      const { address, user } = await showOfficePart(
+        restaurant,
+        'admin',
+        <Moving first={null} second={guarded('admin')} />,
+        { address: '/admin/dashboard' },
+      )
+      localStorage.setItem('user', stored)
+      await user.click(button('Move'))
+      await waitFor(() => expect(address()).toContain('login'))
+      expect(screen.queryByText('Bên trong')).toBeNull()
+    },
+  )
+
+  test('leaves no way back to the page it has sent one away from', async () => {
+    const seen: string[] = []
+    function Seen() {
+      seen.push(useNavigationType())
+      return null
+    }
+    const { address } = await showPart(
+      restaurant,
+      <>
+        <Seen />
+        {guarded('staff')}
+      </>,
+      { address: '/staff/orders' },
+    )
+    await waitFor(() => expect(address()).toContain('/login'))
+    expect(seen).not.toContain('PUSH')
+  })
 
   test('forgets who is signed in no more, and leads back to where they were', async () => {
     storeUser({ ...someone, role: 'staff' })
@@ -206,17 +273,44 @@ describe('the settings of one’s own', () => {
     await user.click(button('Lưu'))
     await waitFor(() => expect(closing()).toBe(false))
   })
+
+  test.each([
+    ['Mật khẩu mới', '12345', 'Mật khẩu mới phải có ít nhất 6 ký tự'],
+    ['Email', 'lan@', 'Vui lòng nhập đúng địa chỉ email'],
+    ['Họ tên', ' ', 'Vui lòng nhập họ tên'],
+  ])('say at the field “%s” what is wrong with %j', async (label, typed, problem) => {
+    const { user, network } = await show()
+    fireEvent.change(field(label), { target: { value: typed } })
+    if (label === 'Mật khẩu mới')
+      fireEvent.change(field('Nhập lại mật khẩu mới'), { target: { value: typed } })
+    fireEvent.change(field('Mật khẩu hiện tại'), { target: { value: demoPasswords.staff } })
+    await user.click(button('Lưu'))
+    expect(screen.getByText(problem)).toBeDefined()
+    expect(document.activeElement).toBe(field(label))
+    expect(network.sentTo('PATCH /api/admin/profile')).toEqual([])
+  })
+
+  test('say at its field that the e-mail is somebody else’s', async () => {
+    const { user } = await show()
+    fireEvent.change(field('Email'), { target: { value: 'admin@beplua.example' } })
+    fireEvent.change(field('Mật khẩu hiện tại'), { target: { value: demoPasswords.staff } })
+    await user.click(button('Lưu'))
+    await waitFor(() => expect(document.activeElement).toBe(field('Email')))
+    expect(field('Email').getAttribute('aria-invalid')).toBe('true')
+  })
 })
 
 describe('leaving the office', () => {
   let inMemory: () => readonly unknown[] = () => []
+  const forgetDrafts = vi.fn<() => void>()
+  beforeEach(() => void forgetDrafts.mockClear())
   function LoadedHeader() {
     const client = useQueryClient()
     useEffect(() => {
       client.setQueryData(['/api/orders'], 'what guests have ordered')
       inMemory = () => client.getQueriesData({}).map(([, data]) => data)
     }, [client])
-    return <OfficeHeader title="Nhân viên" welcome="Chào" tools={null} />
+    return <OfficeHeader title="Nhân viên" welcome="Chào" tools={null} onSignedOut={forgetDrafts} />
   }
   const show = () => showOfficePart(restaurant, 'staff', <LoadedHeader />, { address: '/staff/orders' })
 
@@ -230,6 +324,7 @@ describe('leaving the office', () => {
     expect(storedUser()).toBeNull()
     await waitFor(() => expect(inMemory()).toEqual([]))
     expect(network.sentTo('POST /api/admin/logout')).toHaveLength(1)
+    expect(forgetDrafts).toHaveBeenCalledTimes(1)
   })
 
   test('whose session has ended already is no failure', async () => {
@@ -238,6 +333,23 @@ describe('leaving the office', () => {
     await user.click(button('Đăng xuất'))
     await waitFor(() => expect(address()).toBe('/login'))
     expect([storedUser(), toast()]).toEqual([null, ''])
+    expect(forgetDrafts).toHaveBeenCalledTimes(1)
+  })
+
+  test('whose session has ended already is not told so, as after any other call', async () => {
+    const { user, network, address, toast } = await showOfficePart(
+      restaurant,
+      'staff',
+      <OfficeGuard area="staff">
+        <LoadedHeader />
+      </OfficeGuard>,
+      { address: '/staff/orders' },
+    )
+    network.respond('POST /api/admin/logout', 401, { message: '', code: 'session.required' })
+    await user.click(await screen.findByRole('button', { name: 'Đăng xuất' }))
+    await waitFor(() => expect(storedUser()).toBeNull())
+    await waitFor(() => expect(address()).toMatch(/^\/login/))
+    expect(toast()).toBe('')
   })
 
   test('while the server cannot be reached leaves one signed in, and says so', async () => {
@@ -246,14 +358,20 @@ describe('leaving the office', () => {
     await user.click(button('Đăng xuất'))
     await waitFor(() => expect(toast()).toContain('Lỗi đăng xuấtBạn vẫn đang đăng nhập. Mất kết nối'))
     expect([address(), storedUser() === null]).toEqual(['/staff/orders', false])
+    expect(forgetDrafts).not.toHaveBeenCalled()
   })
 })
 
 test('a stream that is rejected asks whether one is still signed in; without a response one is', async () => {
   const { network } = await showOfficePart(restaurant, 'staff', <p>Trống</p>)
+  const ended: string[] = []
+  onTestFinished(onSessionEnd((call) => void ended.push(call)))
   expect(await stillSignedIn()).toBe(true)
-  network.respond('GET /api/auth/session', 200, { user: null })
-  expect(await stillSignedIn()).toBe(false)
   network.cut('GET /api/auth/session')
   expect(await stillSignedIn()).toBe(true)
+  expect(ended).toEqual([])
+  network.respond('GET /api/auth/session', 200, { user: null })
+  expect(await stillSignedIn()).toBe(false)
+  // The page is left as after any call that the end of the session meets.
+  expect(ended).toEqual(['read'])
 })

@@ -1,6 +1,6 @@
 import { showOfficePart } from '#test/support/dom/shown-part.tsx'
 import { act, fireEvent, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { toastStore } from '#src/design/toast-store.ts'
@@ -99,6 +99,36 @@ describe('the session of a page', () => {
     expect(toast()).toContain('Bạn đã được đăng xuất do không hoạt động')
     await waitFor(() => expect(network.sentTo('POST /api/admin/logout')).not.toEqual([]))
     expect(storedUser()).toBeNull()
+  })
+
+  test('that nobody has used for too long ends here, also where the server cannot be reached', async () => {
+    const { address, network } = await show()
+    network.cut('POST /api/admin/logout')
+    idle(defaultClockLimits.timeoutMinutes + 1)
+    await waitFor(() => expect(address()).toBe(signInPage))
+    expect(network.sentTo('POST /api/admin/logout')).toHaveLength(1)
+  })
+
+  test('goes on where the server cannot be told what one does', async () => {
+    const { address, network } = await show()
+    network.cut('GET /api/auth/session')
+    idle(6)
+    fireEvent.keyDown(window, { key: 'a' })
+    await waitFor(() => expect(network.sentTo('GET /api/auth/session')).toHaveLength(1))
+    await act(() => Promise.resolve())
+    expect([address(), storedUser() === null]).toEqual([page, false])
+  })
+
+  test('is prolonged by what is scrolled within the page, and by keys that a dialog keeps to itself', async () => {
+    await show()
+    const inner = document.body.appendChild(document.createElement('div'))
+    onTestFinished(() => inner.remove())
+    inner.addEventListener('keydown', (event) => event.stopPropagation())
+    for (const does of [() => fireEvent.scroll(inner), () => fireEvent.keyDown(inner, { key: 'a' })]) {
+      idle(1)
+      does()
+      expect(Number(localStorage.getItem('lastActivity'))).toBe(Date.now())
+    }
   })
 
   test('that is over stays over, whatever one does first', async () => {
