@@ -33,7 +33,7 @@ it('is not held by a process that has ended, even while its parent has not asked
 
 it.each([
   ['a file that was cut off', '{"pid":1,"st'],
-  ['a file of nobody', JSON.stringify({ pid: 1, started: '' })],
+  ['a process that never was', JSON.stringify({ pid: 99_999_999, started: '' })],
   ['a process whose number another one has by now', JSON.stringify({ pid: process.pid, started: 'before' })],
 ])('is taken over from %s, and leaves nothing behind when it is released', async (_whom, left) => {
   const folder = await mkdtemp(join(tmpdir(), 'bep-lua-lock-'))
