@@ -4,12 +4,14 @@ import { hearEvents } from '#test/support/heard-events.ts'
 import { createUser } from '#test/support/sign-in.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { auditEntryTable } from '#src/features/audit/server/audit-table.ts'
-import { messageTable } from '#src/features/contact/server/message-table.ts'
+import { messageIdempotencyTable, messageTable } from '#src/features/contact/server/message-table.ts'
 import { notify } from '#src/features/notifications/server/notifications.ts'
 import {
   notificationStateTable,
   notificationTable,
 } from '#src/features/notifications/server/notification-table.ts'
+import { orderIdempotencyTable } from '#src/features/orders/server/order-table.ts'
+import { reservationIdempotencyTable } from '#src/features/reservations/server/reservation-table.ts'
 import { runJob } from './run-job.ts'
 import { scheduledJobs } from './schedule.ts'
 import type { Services } from '../services.ts'
@@ -79,4 +81,22 @@ it('deletes audit entries after two years', async () => {
   expect(await runAt('audit-retention', '2026-02-28T17:00:00Z')).toEqual({ deleted: 1 })
   const left = await restaurant.db.select({ thingId: auditEntryTable.thingId }).from(auditEntryTable)
   expect(left).toEqual([{ thingId: 'recent' }])
+})
+
+it.each([
+  ['contact-idempotency-keys', messageIdempotencyTable],
+  ['order-idempotency-keys', orderIdempotencyTable],
+  ['reservation-idempotency-keys', reservationIdempotencyTable],
+])('deletes keys of repeated requests after two days: %s', async (name, table) => {
+  const madeAt = (createdAt: string) => ({
+    key: createdAt,
+    requestHash: 'x',
+    madeId: 'x',
+    createdAt: new Date(createdAt),
+  })
+  await restaurant.db.delete(table)
+  await restaurant.db.insert(table).values([madeAt('2026-05-04T04:59:59Z'), madeAt('2026-05-04T05:00:00Z')])
+  expect(await runAt(name, '2026-05-06T05:00:00Z')).toEqual({ deleted: 1 })
+  const left = await restaurant.db.select({ key: table.key }).from(table)
+  expect(left).toEqual([{ key: '2026-05-04T05:00:00Z' }])
 })

@@ -89,6 +89,23 @@ it('with all places taken a newcomer gets one, from whoever has most', async () 
   expect(begun).toContain('guest')
 })
 
+it('with all places taken who has most waiting loses the last of it, and nobody else', async () => {
+  const { ask } = queueOfTest()
+  const last: Promise<string>[] = []
+  const askFor = (visitor: string, count: number) => {
+    for (let index = 0; index < count; index += 1) {
+      const outcome = ask(visitor, `${visitor}-${index}`)
+      if (index === count - 1) last.push(outcome.then((status) => `${visitor}: ${status}`))
+    }
+  }
+  // One is begun: 400 in all.
+  askFor('light', 9)
+  askFor('heavy', 40)
+  for (let visitor = 0; visitor < 9; visitor += 1) askFor(`other-${visitor}`, 39)
+  void ask('guest', 'guest')
+  expect(await Promise.race(last)).toBe('heavy: 503')
+})
+
 it('work that fails fails for those who asked, and the next begins', async () => {
   const queue = fairQueue()
   const failing = queue.run('guest', 'a', () => Promise.reject(new Error('broken picture')))
