@@ -40,6 +40,8 @@ const thrown: [what: string, error: unknown, status: number, code: string][] = [
   ['a database that has crashed', coded('57P02'), 503, 'server.unavailable'],
   ['a full disk of the database', coded('53100'), 503, 'server.unavailable'],
   ['a full disk of ours', coded('ENOSPC'), 503, 'server.unavailable'],
+  ['a character that no text can hold', coded('22021'), 400, 'request.invalid'],
+  ['half a character', new Error('query', { cause: coded('22P05') }), 400, 'request.invalid'],
   ['an input/output error of the database', coded('58030'), 503, 'server.unavailable'],
   ['a deadlock', new Error('query', { cause: coded('40P01') }), 503, 'server.unavailable'],
   ['a serialization failure', coded('40001'), 503, 'server.unavailable'],

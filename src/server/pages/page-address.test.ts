@@ -6,7 +6,7 @@ import type { PossibleValues } from '#src/web/page-handle.ts'
 import { pageAddresses } from './page-address.ts'
 
 /** The address of the menu, asked for with this category and search; the categories there are come from `load`. */
-function menuAddress(category: string, load: PossibleValues, q = '') {
+function menuAddress(category: string, load: PossibleValues, q = '', lang = '', language?: string) {
   const content = {
     version: () => 1,
     changesAt: () => {},
@@ -21,11 +21,11 @@ function menuAddress(category: string, load: PossibleValues, q = '') {
     isPublic: true,
     handle: { cachedParameters: { category: load }, freeParameters: ['q'] },
   }
-  const parameters = new URLSearchParams({ category, q })
+  const parameters = new URLSearchParams({ category, q, lang })
   return pageAddresses(
     { content, clock: settableClock('2026-05-06T05:00:00Z') },
     api,
-  )({ page, parameters, language: undefined })
+  )({ page, parameters, language })
 }
 
 it('a page is stored under the values that it knows, and without those it does not know', async () => {
@@ -50,3 +50,22 @@ it('a page of what somebody searches is rendered with the search and never store
   })
   expect(await menuAddress('pizza', load, ' ')).toMatchObject({ key: 'vi /menu?category=pizza' })
 })
+
+it.each([
+  ['', undefined, 'vi', ''],
+  ['', 'en', 'en', ''],
+  ['vi', 'en', 'vi', '&lang=vi'],
+  ['en', 'vi', 'en', '&lang=en'],
+  ['fr', 'en', 'en', ''],
+  ['', 'fr', 'vi', ''],
+])(
+  'a page asked for in %j by somebody whose cookie says %j is in %s',
+  async (lang, cookie, language, query) => {
+    const search = `?category=pizza${query}`
+    expect(await menuAddress('pizza', async () => ['pizza'], '', lang, cookie)).toEqual({
+      language,
+      search,
+      key: `${language} /menu${search}`,
+    })
+  },
+)
