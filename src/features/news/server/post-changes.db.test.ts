@@ -132,6 +132,14 @@ describe('a slug', () => {
     expect((await addPost({ title: 'b'.repeat(150) })).slug).toBe('b'.repeat(100))
   })
 
+  it('that is chosen is none that is the id of another post', async () => {
+    const { title, excerpt, content } = newPost
+    await restaurant.db.insert(blogPostTable).values({ id: 'pizza-night', title, excerpt, content })
+    const problem = await rejected(office('POST', '/api/blog-posts', { ...newPost, slugVi: 'pizza-night' }))
+    expect(problem).toMatchObject({ status: 409, fields: { slugVi: expect.any(String) } })
+    expect((await changePost('pizza-night', { slug: 'pizza-night' })).slug).toBe('pizza-night')
+  })
+
   it('that is chosen is made fit for an address, and rejected on its field where another post has it', async () => {
     expect((await addPost({ slug: 'Củi Nhãn', slugVi: 'cui' })).slug).toBe('cui-nhan')
     const problem = await rejected(office('POST', '/api/blog-posts', { ...newPost, slug: 'cui' }))

@@ -52,6 +52,7 @@ test.each([
   ['home', 'GET /api/home-content/record', 'Chưa tải được trang chủ.', 'group', 'Mở đầu'],
   ['about', 'GET /api/about-content/record', 'Chưa tải được trang.', 'group', 'Mở đầu'],
   ['seo', 'GET /api/page-seo', 'Chưa tải được phần này.', 'group', 'Ảnh khi chia sẻ'],
+  ['settings', 'GET /api/site-settings', 'Chưa tải được cài đặt.', 'region', 'Giờ mở cửa'],
 ] as const)(
   'the part %s says that it could not be loaded, and is there after another try',
   async (...row) => {

@@ -8,7 +8,14 @@ import type { PageSeo } from '../../contract/page-seo.ts'
 import { pageSeoTable } from '../../server/page-seo-table.ts'
 import { SeoEditor } from './seo-editor.tsx'
 
-const restaurant = testRestaurant()
+/** Pages as guests get them. */
+const restaurant = testRestaurant({}, (app) => {
+  app.get<{ Querystring: { lang?: string } }>('/menu', ({ query }, reply) =>
+    reply.type('text/html').send(`<title>Title of now in ${query.lang}</title>
+      <meta name="description" content="All of today"><meta property="og:image" content="/brand/social_en.jpg">`),
+  )
+  app.get('/contact', (_request, reply) => reply.status(503).type('text/html').send('<title>Failed</title>'))
+})
 let office: OfficeCall
 
 beforeAll(async () => {
@@ -55,6 +62,47 @@ describe('what search engines and shared links show of a page', () => {
       { pageKey: 'menu', language: 'en', metaTitle: 'Wood-fired menu', ogTitle: 'Come and eat' },
     ])
     await waitFor(() => expect(screen.queryByText('Chưa lưu')).toBeNull())
+  })
+
+  test.each(['?page=none&language=fr', ''])(
+    'is that of the home page in one’s own language where the address names none: "%s"',
+    async (query) => {
+      await show(query)
+      await field('Tiêu đề khi tìm kiếm')
+      const chosen = (await screen.findAllByRole('link')).filter((link) => link.hasAttribute('aria-current'))
+      expect(chosen.map(({ textContent }) => textContent)).toEqual(['Trang chủ', 'Tiếng Việt'])
+      expect(preview('Khi tìm kiếm').getByText('http://localhost:3000/')).toBeDefined()
+    },
+  )
+
+  test('is previewed with the address that is typed', async () => {
+    await show('?page=menu&language=vi')
+    await type('Địa chỉ chính thức', 'https://pizza.example/all')
+    expect(preview('Khi tìm kiếm').getByText('https://pizza.example/all')).toBeDefined()
+  })
+
+  test('is previewed, where nothing is written, with what the page says now; a page that fails says nothing', async () => {
+    await show('?page=menu&language=en')
+    await field('Tiêu đề khi tìm kiếm')
+    for (const name of ['Khi tìm kiếm', 'Khi chia sẻ']) {
+      expect(await preview(name).findByText('Title of now in en')).toBeDefined()
+      expect(preview(name).getByText('All of today')).toBeDefined()
+    }
+    const shared = () => screen.getByRole('region', { name: 'Khi chia sẻ' }).querySelector('img')
+    expect(shared()?.getAttribute('src')).toBe('/brand/social_en.jpg')
+    await type('Tiêu đề khi tìm kiếm', 'Mine')
+    expect(preview('Khi tìm kiếm').queryByText('Title of now in en')).toBeNull()
+  })
+
+  test('is previewed with nothing of a page that fails', async () => {
+    const { go } = await show('?page=contact&language=vi')
+    await field('Tiêu đề khi tìm kiếm')
+    // By the time another page has been read, so has this one.
+    await go('/admin/pages/seo?page=menu&language=vi')
+    await screen.findAllByText('Title of now in vi')
+    await go('/admin/pages/seo?page=contact&language=vi')
+    await screen.findByText('http://localhost:3000/contact')
+    expect(screen.queryByText('Failed')).toBeNull()
   })
 
   test('is hidden from search engines by a switch', async () => {
@@ -114,12 +162,12 @@ describe('what search engines and shared links show of a page', () => {
   test('shows what somebody else has changed meanwhile, and keeps what was typed', async () => {
     const { user } = await show('?page=menu&language=vi')
     await type('Tiêu đề khi tìm kiếm', 'Của tôi')
-    await office('PUT', '/api/page-seo/menu/vi', { keywords: 'pizza' })
+    await office('PUT', '/api/page-seo/menu/vi', { keywords: 'pizza', noIndex: true })
     save()
     const notice = within(await screen.findByRole('alert'))
-    expect((await notice.findByText('Từ khoá, cách nhau bằng dấu phẩy')).nextSibling?.textContent).toBe(
-      'pizza',
-    )
+    const value = async (label: string) => (await notice.findByText(label)).nextSibling?.textContent
+    expect(await value('Từ khoá, cách nhau bằng dấu phẩy')).toBe('pizza')
+    expect(await value('Ẩn khỏi máy tìm kiếm')).toBe('có')
     await user.click(notice.getByRole('button', { name: 'Cập nhật, giữ phần đã nhập' }))
     restaurant.clock.set('2026-05-06T06:00:00Z')
     save()
