@@ -9,8 +9,14 @@ Object.defineProperty(HTMLMediaElement, 'HAVE_CURRENT_DATA', { value: 2 })
 
 const jpeg = new Blob(['frame'], { type: 'image/jpeg' })
 
+interface FilmFacts {
+  readonly readyState?: number
+  readonly blob?: Blob | null
+  readonly error?: object
+}
+
 /** A film of 1280 × 720 as the browser has it, and what is drawn of it: the simulated document shows and draws none. */
-function film({ readyState = 4, blob = jpeg as Blob | null, error = undefined as object | undefined } = {}) {
+function film({ readyState = 4, blob = jpeg, error }: FilmFacts = {}) {
   const video = document.createElement('video')
   const facts = { videoWidth: 1280, videoHeight: 720, readyState, ...(error && { error }) }
   for (const [name, value] of Object.entries(facts)) Object.defineProperty(video, name, { value })
