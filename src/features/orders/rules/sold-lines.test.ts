@@ -38,6 +38,9 @@ test('lines are found by dish and choices, in whatever order they are sent', () 
 test('without choices the price says which line of a dish is meant', () => {
   expect(findSoldLines([{ id: 'pizza', price: '150000.00' }], [small, large])).toEqual([large])
   expect(findSoldLines([{ id: 'pizza', price: '1' }], [small, large])).toEqual([small])
+  // Its note may be another one by now.
+  const noted = { id: 'pizza', price: '150000.00', note: 'Ít cay' }
+  expect(findSoldLines([noted], [small, large])).toEqual([large])
 })
 
 test('of two equal lines that differ in their note, the one with the note is meant', () => {
