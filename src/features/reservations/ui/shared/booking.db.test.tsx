@@ -2,14 +2,18 @@ import { showPart, type PartOptions } from '#test/support/dom/shown-part.tsx'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { sql } from 'drizzle-orm'
 import type { ReactElement } from 'react'
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { reservationTable } from '../../server/reservation-table.ts'
+import { NearObserver } from '#test/support/dom/near-observer.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { BookingDialog } from '../site/booking-dialog.tsx'
+import BookingPage from '../site/booking-page.tsx'
 import { Booking } from './booking.tsx'
 
 const restaurant = testRestaurant()
+
+afterEach(() => void vi.unstubAllGlobals())
 
 const option = (time: string) =>
   [...screen.getByLabelText<HTMLSelectElement>('Giờ đến').options].find(({ value }) => value === time)
@@ -181,6 +185,16 @@ describe('the form of a booking', () => {
       expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Tên của bạn' }).value).toBe('Lan')
     },
   )
+
+  test('that fails on its own page says so under the title of that page', async () => {
+    vi.stubGlobal('IntersectionObserver', NearObserver)
+    const { user, network, fillAll, toast } = await show({ part: <BookingPage /> })
+    await screen.findByLabelText('Ngày đến')
+    await fillAll()
+    network.cut('POST /api/reservations')
+    await user.click(submit())
+    await waitFor(() => expect(toast()).toContain('Đặt bàn thất bại'))
+  })
 
   test('asks anew which times are full when one has just been taken, and takes one there', async () => {
     const { user, network, fillAll } = await show()
