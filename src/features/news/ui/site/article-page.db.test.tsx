@@ -25,7 +25,10 @@ afterEach(() => vi.restoreAllMocks())
 
 async function show(changes: Partial<LoadedArticle['post']>, more: Partial<LoadedArticle> = {}) {
   const { post, next } = await loadArticle(api, slug)
-  const props: object = { loaderData: { post: { ...post, ...changes }, next, ...more } }
+  const props: object = {
+    params: { slug },
+    loaderData: { post: { ...post, ...changes }, next, ...more },
+  }
   // The page looks at nothing else of what the router gives it.
   return await showPart(restaurant, <ArticlePage {...(props as ComponentProps<typeof ArticlePage>)} />)
 }
