@@ -6,9 +6,9 @@ import { responseCache } from '../http/response-cache.ts'
 import { pageRenderings } from './page-renderings.ts'
 import type { RenderedPage } from './render-page.ts'
 
-function newRenderings() {
+function newRenderings(version: () => number = () => 1) {
   const content = {
-    version: () => 1,
+    version,
     changesAt: () => {},
     change: <R>(work: (tx: never) => Promise<R>) => work({} as never),
   } // no change goes through it here
@@ -63,4 +63,20 @@ it('visitors from many addresses wait for one rendering of the page that they al
   const ask = (address: string) => renderings({ address, key: 'vi /menu', storedStatus: 200, render })
   const pages = await Promise.all(Array.from({ length: 10 }, (_, index) => ask(`address ${index}`)))
   expect([pages.length, rendered]).toEqual([10, 1])
+})
+
+it('a page that was begun before a change is not given to who comes after it', async () => {
+  let version = 1
+  let rendered = 0
+  const renderings = newRenderings(() => version)
+  const render = async () => {
+    rendered += 1
+    if (rendered === 1) version = 2
+    return { status: 200, response: await compressedResponse(`${rendered}`, 'text/html', {}) }
+  }
+  const ask = () => renderings({ address: 'one', key: 'vi /menu', storedStatus: 200, render })
+  await ask()
+  await ask()
+  await ask()
+  expect(rendered).toBe(2)
 })

@@ -124,5 +124,8 @@ it('a page that is hidden from search engines is not in the site map, in that la
   expect(await alternatesOf(`${vietnamese}?lang=en`)).toEqual(['hreflang="en"', 'hreflang="x-default"'])
   await change({ noIndex: true }, 'menu/en')
   expect((await addresses()).filter((address) => address?.includes('/menu'))).toEqual([])
-  expect(await addresses()).toContain('https://pizza.example/')
+  const home = 'https://pizza.example/'
+  expect(await addresses()).toContain(home)
+  await change({ noIndex: true }, 'home/vi')
+  expect(await addresses()).not.toContain(home)
 })
