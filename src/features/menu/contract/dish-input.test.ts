@@ -134,6 +134,8 @@ describe('the picture of a dish', () => {
 })
 
 describe('the tags of a dish', () => {
+  const manyTags = (count: number) => Array.from({ length: count }, (_, index) => `tag ${index}`)
+
   test.each([
     [
       [' cay ', 'chay'],
@@ -145,6 +147,9 @@ describe('the tags of a dish', () => {
     ],
     [['cay', 'cay '], ['cay']],
     [[], []],
+    [['x'.repeat(50)], ['x'.repeat(50)]],
+    [manyTags(20), manyTags(20)],
+    [[...manyTags(20), ...manyTags(20)], manyTags(20)],
   ])('%j are stored as %j', (typed, stored) => {
     expect(DishInput.parse({ ...dish, tags: typed }).tags).toEqual(stored)
   })
@@ -153,7 +158,7 @@ describe('the tags of a dish', () => {
     ['a text in place of a list', 'cay, chay'],
     ['a number among them', ['cay', 1]],
     ['a tag that is too long', ['x'.repeat(51)]],
-    ['too many', Array.from({ length: 21 }, (_, index) => `tag ${index}`)],
+    ['too many', manyTags(21)],
     ['half an emoji', ['\uD83C']],
   ])('are rejected with %s', (_what, tags) => {
     expect(DishInput.safeParse({ ...dish, tags }).success).toBe(false)
