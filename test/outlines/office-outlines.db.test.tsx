@@ -126,7 +126,11 @@ class QuietEventSource extends EventTarget {
   close() {}
 }
 
-beforeEach(() => void vi.stubGlobal('EventSource', QuietEventSource))
+beforeEach(() => {
+  vi.stubGlobal('EventSource', QuietEventSource)
+  // Mantine makes one for all portals: left in the document, it would stand before the next screen.
+  document.querySelector('[data-mantine-shared-portal-node]')?.remove()
+})
 
 test.each(
   Object.entries(screens).flatMap(([name, shown]) =>
