@@ -11,5 +11,5 @@ interface PlateDrawingProps {
  * the oven's flame in the middle. Stands for a dish without a picture.
  */
 export function PlateDrawing({ label, className }: PlateDrawingProps) {
-  return <img src={plateUrl} alt={label} width={800} height={800} className={className} />
+  return <img loading="lazy" src={plateUrl} alt={label} width={800} height={800} className={className} />
 }

@@ -1,10 +1,11 @@
-import { type ComponentType, type ReactNode, useCallback, useRef, useState } from 'react'
+import { Activity, type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 
 import { showToast } from '#src/design/toast-store.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { loadInBrowser } from '#src/web/page-data.ts'
 import { savesData } from '#src/web/saves-data.ts'
 import { createStore, type Store, useStore } from '#src/web/store.ts'
+import { useSettled } from '#src/web/use-settled.ts'
 import { useCart } from '#src/features/cart/ui/shared/cart-store.ts'
 import type { MenuItem } from '../../contract/menu.ts'
 import { menuTexts } from '../../texts/menu-texts.ts'
@@ -42,8 +43,11 @@ export function prepareOrdering({ holdsMenu }: { holdsMenu: boolean }): void {
   if (!holdsMenu) loadInBrowser('/menu', loadMenu).catch(() => undefined)
 }
 
-interface OpenedDialog extends Pick<DishDialogProps, 'dish' | 'opening' | 'dishes'> {
+interface PreparedDialog extends Pick<DishDialogProps, 'dish' | 'opening' | 'dishes'> {
   Dialog: ComponentType<DishDialogProps>
+}
+
+interface OpenedDialog extends PreparedDialog {
   isOpen: boolean
   /** Every opening begins anew, with the first choices. */
   occasion: number
@@ -101,17 +105,58 @@ export function useDishOrdering(menu?: readonly MenuItem[]): DishOrdering {
     [cart, language, menu, opened, texts],
   )
 
-  return { add, pendingId, dialog: <OpenedDishDialog store={opened} /> }
+  return { add, pendingId, dialog: <OpenedDishDialog store={opened} menu={menu} /> }
+}
+
+interface OpenedDishDialogProps {
+  store: Store<OpenedDialog | undefined>
+  menu: readonly MenuItem[] | undefined
 }
 
 /** Alone has to render when a dialog opens or closes, and not the list of dishes. */
-function OpenedDishDialog({ store }: { store: Store<OpenedDialog | undefined> }) {
+function OpenedDishDialog({ store, menu }: OpenedDishDialogProps) {
   const opened = useStore(store, (state) => state)
-  if (!opened) return null
-  const { Dialog, occasion, isOpen, ...props } = opened
+  const prerendered = usePrerendered(menu)
+  if (opened) {
+    const { Dialog, occasion, isOpen, ...props } = opened
+    const close = () => store.set({ ...opened, isOpen: false })
+    return <Dialog key={occasion} {...props} open={isOpen} onClose={close} />
+  }
+  if (!prerendered) return null
+  const { Dialog, ...props } = prerendered
   return (
-    <Dialog key={occasion} {...props} open={isOpen} onClose={() => store.set({ ...opened, isOpen: false })} />
+    <Activity mode="hidden">
+      <Dialog {...props} open onClose={ignore} />
+    </Activity>
   )
+}
+
+const ignore = () => undefined
+
+/**
+ * The dialog of the first dish that asks something, to be rendered unseen once the page is idle. A browser compiles code when
+ * it is first run, and a guest who taps does not wait for that. Nothing for those who save data.
+ */
+function usePrerendered(menu: readonly MenuItem[] | undefined): PreparedDialog | undefined {
+  const isSettled = useSettled()
+  const [prerendered, setPrerendered] = useState<PreparedDialog>()
+  useEffect(() => {
+    if (!isSettled || savesData()) return
+    let isCurrent = true
+    void prepareDialog(menu).then((prepared) => isCurrent && setPrerendered(prepared), ignore)
+    return () => {
+      isCurrent = false
+    }
+  }, [isSettled, menu])
+  return prerendered
+}
+
+async function prepareDialog(menu?: readonly MenuItem[]): Promise<PreparedDialog | undefined> {
+  const { findOpeningAhead, DishDialog } = await loadDialog()
+  const dishes = menu ?? (await findMenu())
+  const first = await findOpeningAhead(dishes)
+  // Its picture would be fetched though unseen; the drawing in its place is not.
+  return first && { ...first, dish: { ...first.dish, imageUrl: null }, dishes, Dialog: DishDialog }
 }
 
 /** As the menu page holds it; without the other dishes there is no second half to choose, but everything else. */

@@ -25,7 +25,7 @@ import type { Opening } from './opening.ts'
 import { useVatNote } from './use-vat-note.ts'
 
 // A tap needs this before it needs the dialog, and so it needs `addDirectly`; they come in one file.
-export { findOpening, findOpeningNow } from './opening.ts'
+export { findOpening, findOpeningAhead, findOpeningNow } from './opening.ts'
 
 export interface DishDialogProps {
   dish: MenuItem

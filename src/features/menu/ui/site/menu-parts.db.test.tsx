@@ -9,6 +9,7 @@ import { maxSearchQuery } from '#src/kernel/search-query.ts'
 import { LanguageProvider } from '#src/web/language.tsx'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { DishCard } from '#src/features/menu/ui/shared/dish-card.tsx'
+import { prepareOrdering } from '#src/features/menu/ui/shared/use-dish-ordering.tsx'
 import { CategoryBar } from './category-bar.tsx'
 import { groupDishes, menuFilter } from './menu-filter.ts'
 import { MenuResults, NoResults } from './menu-results.tsx'
@@ -195,6 +196,21 @@ describe('adding a dish', () => {
     await user.click(button(/^Thêm Súp Bí Đỏ/))
     await waitFor(() => expect(toast()).toContain('99 phần'))
     expect(cartLines()[0]?.quantity).toBe(99)
+  })
+
+  // The last: what is fetched ahead stands for the others too.
+  test('finds a dialog rendered before the tap, unseen and without fetching a picture', async () => {
+    const rendered = () => [...document.querySelectorAll('dialog')]
+    const { user, network } = await show()
+    prepareOrdering({ holdsMenu: true })
+    await waitFor(() => expect(document.querySelector('dialog input[type="radio"]')).not.toBeNull())
+    expect(rendered().map(({ open, style }) => [open, style.display])).toEqual([[false, 'none']])
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(document.querySelector('dialog img:not([loading="lazy"])')).toBeNull()
+    await user.click(button('Thêm Pepperoni Ý vào giỏ hàng'))
+    await screen.findByRole('dialog', { name: 'Pepperoni Ý' })
+    expect(rendered()).toHaveLength(1)
+    expect(network.sentTo('GET /api/menu-items/:id/customization-schemas')).toEqual([])
   })
 })
 

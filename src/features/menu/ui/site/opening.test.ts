@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { DishCustomizationSchema } from '#src/features/customization/contract/customization-schema.ts'
 import { halves, options, sizes, toppings } from '#test/support/customization-samples.ts'
 import type { MenuItem } from '../../contract/menu.ts'
-import { findOpening, findOpeningNow, openingOf } from './opening.ts'
+import { fetchOffersAhead } from './load-menu.ts'
+import { findOpening, findOpeningAhead, findOpeningNow, openingOf } from './opening.ts'
 
 const size = sizes({ id: 'size' })
 const crust = options({ id: 'crust' })
@@ -108,5 +109,23 @@ describe('what a dish offers', () => {
     expect(await opened(findOpening(dish))).toEqual(['size', 'crust'])
     vi.setSystemTime('2026-05-06T05:09:59.999Z')
     expect(await opened(findOpening(dish))).toEqual(['half'])
+  })
+
+  // The last: what is fetched ahead stands for the other tests too.
+  test('of the first dish that asks something is known from what was fetched ahead alone', async () => {
+    const dishes = ['new', 'cola', 'quattro', 'pepperoni'].map((id) => ({ ...dish, id }))
+    expect(await findOpeningAhead(dishes)).toBeUndefined()
+    expect(fetched).not.toHaveBeenCalled()
+
+    const asks = (schemaId: string) => [{ schemaId, sortOrder: 0, isRequired: false }]
+    const offers = { schemas: [size], dishes: { cola: [], quattro: asks('size'), pepperoni: asks('size') } }
+    fetched.mockResolvedValue(Response.json(offers))
+    fetchOffersAhead()
+    expect(await findOpeningAhead(dishes)).toMatchObject({
+      dish: { id: 'quattro' },
+      opening: { kind: 'multi', schemas: [{ id: 'size' }] },
+    })
+    expect(await findOpeningAhead(dishes.slice(0, 2))).toBeUndefined()
+    expect(fetched).toHaveBeenCalledOnce()
   })
 })

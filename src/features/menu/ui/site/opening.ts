@@ -33,6 +33,23 @@ export async function findOpeningNow(dish: MenuItem): Promise<Opening> {
   return openingOf(dish, { own: await ownOffers(dish.id) })
 }
 
+interface OpeningAhead {
+  dish: MenuItem
+  opening: Exclude<Opening, { kind: 'direct' }>
+}
+
+/** The first of the dishes that asks something, as far as it is known without asking the server. */
+export async function findOpeningAhead(dishes: readonly MenuItem[]): Promise<OpeningAhead | undefined> {
+  const ahead = await offersAhead()?.catch(() => undefined)
+  if (!ahead) return undefined
+  for (const dish of dishes) {
+    const own = offersOfDish(ahead, dish.id)
+    const opening = own && openingOf(dish, { own })
+    if (opening && opening.kind !== 'direct') return { dish, opening }
+  }
+  return undefined
+}
+
 interface Known {
   /** What the dish's own call returned; undefined where it failed. */
   own: readonly DishCustomizationSchema[] | undefined

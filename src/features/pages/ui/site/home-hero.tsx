@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useState } from 'react'
+import { Fragment } from 'react'
 
 import { ButtonLink } from '#src/design/button.tsx'
 import { classNames } from '#src/design/class-names.ts'
@@ -7,6 +7,7 @@ import { UsersIcon } from '#src/design/users-icon.tsx'
 import { Container } from '#src/design/section.tsx'
 import { inLanguage } from '#src/kernel/language.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { useSettled } from '#src/web/use-settled.ts'
 import { BookTableButton } from '#src/features/reservations/ui/shared/book-table-button.tsx'
 import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
 import type { ShownFilm } from '../../contract/home-films.ts'
@@ -73,23 +74,4 @@ export function HomeHero({ title, subtitle, film }: HomeHeroProps) {
       </div>
     </section>
   )
-}
-
-/** True once the page has loaded and the browser has nothing better to do: what is not needed to read it can come. */
-function useSettled(): boolean {
-  const [settled, setSettled] = useState(false)
-  useEffect(() => {
-    let idle = 0
-    // Safari has no idle callback; a moment after loading serves as well.
-    const whenIdle = window.requestIdleCallback ?? ((done: () => void) => window.setTimeout(done, 300))
-    const cancel = window.cancelIdleCallback ?? window.clearTimeout
-    const loaded = () => (idle = whenIdle(() => setSettled(true)))
-    if (document.readyState === 'complete') loaded()
-    else window.addEventListener('load', loaded, { once: true })
-    return () => {
-      window.removeEventListener('load', loaded)
-      cancel(idle)
-    }
-  }, [])
-  return settled
 }

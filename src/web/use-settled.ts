@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react'
+
+/** True once the page has loaded and the browser has nothing better to do: what is not needed to read it can come. */
+export function useSettled(): boolean {
+  const [settled, setSettled] = useState(false)
+  useEffect(() => {
+    let idle = 0
+    // Safari has no idle callback; a moment after loading serves as well.
+    const whenIdle = window.requestIdleCallback ?? ((done: () => void) => window.setTimeout(done, 300))
+    const cancel = window.cancelIdleCallback ?? window.clearTimeout
+    const loaded = () => (idle = whenIdle(() => setSettled(true)))
+    if (document.readyState === 'complete') loaded()
+    else window.addEventListener('load', loaded, { once: true })
+    return () => {
+      window.removeEventListener('load', loaded)
+      cancel(idle)
+    }
+  }, [])
+  return settled
+}
