@@ -40,6 +40,16 @@ it('a call says what it sends and takes, and passes its own headers on', async (
   ])
 })
 
+it('a part of the query that is empty is sent, and one that is not set is not', async () => {
+  const requests: TransportRequest[] = []
+  const api = createApi((request) => {
+    requests.push(request)
+    return Promise.resolve({ status: 200, statusText: 'OK', text: '{}' })
+  })
+  await api.call('GET /api/orders', { query: { search: '', cursor: undefined } })
+  expect(requests[0]?.url).toBe('/api/orders?search=')
+})
+
 it.each([
   ['30', 30],
   ['0', 0],

@@ -1,7 +1,8 @@
+import dns from 'node:dns'
 import type { AddressInfo } from 'node:net'
 
 import Fastify from 'fastify'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { StartError } from '../start-error.ts'
 import { listen } from './listen.ts'
@@ -25,6 +26,22 @@ test('a port that is taken, or an address of another machine, ends in a line tha
   await expect(elsewhere).rejects.toThrow(StartError)
   await expect(elsewhere).rejects.toThrow('HOST 203.0.113.1 is no address of this machine.')
 })
+
+test.each(['ENOTFOUND', 'EAI_AGAIN'])(
+  'a name that no name server knows or responds about (%s) ends in a line that names the setting',
+  async (code) => {
+    const lookup = vi.spyOn(dns, 'lookup')
+    onTestFinished(() => lookup.mockRestore())
+    lookup.mockImplementation(((_name: string, _options: object, respond: (error: Error) => void) => {
+      process.nextTick(respond, Object.assign(new Error(`getaddrinfo ${code} pizza.invalid`), { code }))
+    }) as typeof dns.lookup) // what Node's servers call
+    const listening = listen(newApp(), { host: 'pizza.invalid', port: 0 })
+    await expect(listening).rejects.toThrow(
+      new StartError('HOST pizza.invalid is no address of this machine.'),
+    )
+    await expect(listening).rejects.toThrow(StartError)
+  },
+)
 
 test('any other failure is none that an operator is told how to mend', async () => {
   const listening = listen(newApp(), { host: '127.0.0.1', port: 70_000 })

@@ -25,7 +25,8 @@ export async function listen(
     }
     if (code === 'EACCES')
       throw new StartError(`Port ${port} may not be opened by this user. Choose one above 1023 with PORT.`)
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    // EAI_AGAIN: a name where no name server responds.
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
       throw new StartError(`HOST ${host} is no address of this machine.`)
     throw error
   }
