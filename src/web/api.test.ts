@@ -46,8 +46,8 @@ it('a part of the query that is empty is sent, and one that is not set is not', 
     requests.push(request)
     return Promise.resolve({ status: 200, statusText: 'OK', text: '{}' })
   })
-  await api.call('GET /api/orders', { query: { search: '', cursor: undefined } })
-  expect(requests[0]?.url).toBe('/api/orders?search=')
+  await api.call('GET /api/orders', { query: { q: '', cursor: undefined } })
+  expect(requests[0]?.url).toBe('/api/orders?q=')
 })
 
 it.each([

@@ -90,7 +90,7 @@ test('what a full pipe has not taken is written at the end of the program, if so
   })
   onTestFinished(() => void program.kill('SIGKILL'))
   let told = ''
-  program.stderr.on('data', (chunk: Buffer) => (told += chunk.toString()))
+  program.stderr?.on('data', (chunk: Buffer) => (told += chunk.toString()))
   await once(program, 'close')
   expect(told).toBe('whole\n')
 })
