@@ -57,7 +57,7 @@ test('of more than 4 MB that wait for a slow reader, the newest are lost, and fu
 test('what a full pipe has not taken is written at the end of the program, if somebody reads it by then', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'bep-lua-log-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  execFileSync('mkfifo', [join(folder, 'log')])
+  execFileSync('sh', ['-c', 'mkfifo "$1"', 'sh', join(folder, 'log')])
   const pipe = openSync(join(folder, 'log'), constants.O_RDWR | constants.O_NONBLOCK)
   onTestFinished(() => closeSync(pipe))
   const lines = `Array.from({ length: 1000 }, (_, number) => number + 'x'.repeat(96) + '\\n').join('')`
