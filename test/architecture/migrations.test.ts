@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
@@ -26,4 +27,15 @@ test('the migrations lead to the tables that the code knows: nothing is left to 
   const after = generateDrizzleJson(Object.assign({}, ...modules), before.id)
   expect(Object.keys(after.tables).toSorted()).toEqual(Object.keys(before.tables).toSorted())
   expect(await generateMigration(before, after)).toEqual([])
+})
+
+// A database that was migrated before would never get the change.
+test('no migration that was committed has been edited', async () => {
+  const { entries } = JSON.parse(readFileSync(`${migrations}/_journal.json`, 'utf8')) as Journal
+  const lines = entries.map(({ tag }) => {
+    const sql = readFileSync(resolve(migrations, '..', `${tag}.sql`))
+    return `${tag} ${createHash('sha256').update(sql).digest('base64url')}`
+  })
+  expect(globSync('*.sql', { cwd: resolve(migrations, '..') })).toHaveLength(lines.length)
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('migrations.txt')
 })
