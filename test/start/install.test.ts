@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { describe, expect, test, vi } from 'vitest'
 
 import { launchedProject, nodePackage, type LaunchedProject } from './launched-project.ts'
+import { integrityOf } from './package-registry.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -15,11 +16,19 @@ interface Lockfile {
 const testTool = 'test-tool/index.js'
 const builder = 'builder/build.cjs'
 
+/** What is said to have taken seconds has taken no more of them. */
+function expectSeconds(printed: string, begun: number): void {
+  const most = Math.ceil((Date.now() - begun) / 1000)
+  for (const [, seconds] of printed.matchAll(/(\d+) s\./g)) expect(Number(seconds)).toBeLessThanOrEqual(most)
+}
+
 /** Runs a command to its good end and returns what it printed. */
 async function run(project: LaunchedProject, command: 'build' | 'install'): Promise<string> {
+  const begun = Date.now()
   const { code, printed } = await project.launch(command).ended
   expect(printed).not.toMatch(/error/i)
   expect(code).toBe(0)
+  expectSeconds(printed, begun)
   return printed
 }
 
@@ -71,6 +80,15 @@ describe('npm start', () => {
     expect(await run(project, 'build')).toBe('')
   })
 
+  test.each([
+    ['leave out what is optional', 'npm_config_omit', 'optional'],
+    ['insist on the Node of the project', 'npm_config_engine_strict', 'true'],
+  ])('installs it for somebody who has told npm to %s', async (_what, name, value) => {
+    const project = await launchedProject()
+    project.set(name, value)
+    expect(await run(project, 'build')).toMatch(/^Installing[^]*Built/)
+  })
+
   test('rejects a Node that is not the one of the lockfile', async () => {
     const project = await launchedProject({ tampered: true })
     const { code, printed } = await project.launch('build').ended
@@ -112,7 +130,7 @@ test('a build that fails says so, and counts neither as one nor as the one befor
   project.write('tsconfig.json', 'bad')
   project.write(
     `node_modules/${builder}`,
-    `#!/usr/bin/env node\nconsole.log('No such page'); process.exitCode = 3\n`,
+    `#!/usr/bin/env node\nconsole.error('No such page'); process.exitCode = 3\n`,
   )
   for (const _again of [1, 2]) {
     const { code, printed } = await project.launch('build').ended
@@ -124,12 +142,46 @@ test('a build that fails says so, and counts neither as one nor as the one befor
   expect(await run(project, 'build')).toContain('Built')
 })
 
+test('of two that begin together one builds, and the other says once that it waits', async () => {
+  const project = await launchedProject()
+  await run(project, 'install')
+  project.write(
+    `node_modules/${builder}`,
+    `#!/usr/bin/env node\nconsole.log('Is not shown'); require('node:fs').mkdirSync('build')\n`,
+  )
+  const printed = await Promise.all([run(project, 'build'), run(project, 'build')])
+  expect(printed.join('').match(/Built/g)).toHaveLength(1)
+  expect(printed.join('')).not.toContain('Is not shown')
+  expect(printed.join('').match(/Waiting/g)?.length ?? 0).toBeLessThan(2)
+  expect(readdirSync(join(project.folder, '.cache'))).toEqual([])
+})
+
+test('a build is for production, and what changes while it is made belongs to the next', async () => {
+  const project = await launchedProject()
+  await run(project, 'install')
+  project.write(
+    `node_modules/${builder}`,
+    `#!/usr/bin/env node
+    const { mkdirSync, writeFileSync } = require('node:fs')
+    for (const folder of ['build', 'src']) mkdirSync(folder, { recursive: true })
+    writeFileSync('build/made-for', process.env.NODE_ENV ?? '')
+    writeFileSync('src/saved-meanwhile.ts', '')\n`,
+  )
+  for (const _saved of ['new', 'as it was']) expect(await run(project, 'build')).toContain('Built')
+  expect(await run(project, 'build')).toBe('')
+  expect(project.read('build/made-for')).toBe('production')
+})
+
 describe('npm test', () => {
   test('after npm start adds the rest and leaves alone what a running site is served from', async () => {
     const project = await launchedProject()
     await run(project, 'build')
     const before = [builder, `${nodePackage}/bin/node`].map(project.installed)
+    const lockfile = project.read('package-lock.json')
+    // It says of itself that it needs no tools of development.
+    project.set('NODE_ENV', 'production')
     await run(project, 'install')
+    expect(project.read('package-lock.json')).toBe(lockfile)
     expect(project.installed(testTool)).toBeDefined()
     expect([builder, `${nodePackage}/bin/node`].map(project.installed)).toEqual(before)
     expect(await run(project, 'install')).toBe('')
@@ -161,10 +213,32 @@ describe('npm test', () => {
     expect(project.installed(builder)).toBeDefined()
   })
 
+  test('installs all on a fresh clone of somebody for whom everything is production', async () => {
+    const project = await launchedProject()
+    project.set('NODE_ENV', 'production')
+    await run(project, 'install')
+    expect(project.installed(testTool)).toBeDefined()
+  })
+
+  test('waits for an npm whose own command was killed, and goes on with what that has installed', async () => {
+    const project = await launchedProject()
+    const asked = project.registry.hold('test-tool')
+    const killed = project.launch('install')
+    await asked
+    killed.killFirst()
+    const next = project.launch('install')
+    await expect.poll(() => next.printed(), { timeout: 60_000 }).toContain('Waiting for another')
+    project.registry.release()
+    const { code, printed } = await next.ended
+    expect(printed).not.toContain('Installing')
+    expect(code).toBe(0)
+    expect(project.installed(testTool)).toBeDefined()
+  })
+
   test('begun together with npm start waits for it, and both end well', async () => {
     const project = await launchedProject()
     const printed = await Promise.all([run(project, 'build'), run(project, 'install')])
-    expect(printed.filter((text) => text.includes('Waiting for another start or test'))).toHaveLength(1)
+    expect(printed.join('').match(/Waiting for another start or test/g)).toHaveLength(1)
     expect(project.installed(testTool)).toBeDefined()
     expect(project.installed(builder)).toBeDefined()
   })
@@ -228,20 +302,67 @@ describe('a command of several steps', () => {
 
   test('passes on what follows it where its step takes that', async () => {
     const project = await launchedProject()
+    const begun = Date.now()
     const { code, printed } = await project.launch('format', 'src/a.ts', '--check').ended
+    expectSeconds(printed, begun)
     expect(done(printed)).toEqual(['▸ format', 'oxfmt src/a.ts --check', '✓ format passed in'])
     expect(code).toBe(0)
   })
 
-  test('that is asked to end ends what it runs, and says where it was', async () => {
+  const endless = `console.log('formatting'); setInterval(() => {}, 60_000)`
+
+  test.each([
+    ['SIGTERM', 143],
+    ['SIGINT', 130],
+    ['SIGHUP', 129],
+  ] as const)(
+    'that is asked to end by %s ends what it runs, and says where it was',
+    async (signal, ended) => {
+      const project = await launchedProject()
+      project.write('oxfmt.cjs', endless)
+      const stopped = project.launch('format')
+      await expect.poll(() => stopped.printed(), { timeout: 60_000 }).toContain('formatting')
+      stopped.stop(signal)
+      const { code, printed } = await stopped.ended
+      expect(printed).toContain('✗ format was stopped at "format".')
+      expect(code).toBe(ended)
+    },
+  )
+
+  test('ends what it runs when npm is killed outright; one that npm has not started goes on', async () => {
     const project = await launchedProject()
-    project.write('oxfmt.cjs', `console.log('formatting'); setInterval(() => {}, 60_000)`)
-    const stopped = project.launch('format')
-    await expect.poll(() => stopped.printed(), { timeout: 60_000 }).toContain('formatting')
-    stopped.stop()
-    const { code, printed } = await stopped.ended
-    expect(printed).toContain('✗ format was stopped at "format".')
-    expect(code).toBe(143)
+    await run(project, 'install')
+    // It ends by itself once there is a file of this name.
+    project.write(
+      'oxfmt.cjs',
+      `console.log('formatting'); setInterval(() => require('node:fs').existsSync('end') && process.exit(), 50)`,
+    )
+    const byItself = project.launchFromShell('format')
+    project.set('npm_lifecycle_event', 'format')
+    const byNpm = project.launchFromShell('format')
+    for (const { printed } of [byItself, byNpm])
+      await expect.poll(printed, { timeout: 60_000 }).toContain('formatting')
+    byItself.killFirst()
+    byNpm.killFirst()
+    expect((await byNpm.ended).printed).toContain('✗ format was stopped at "format".')
+    project.write('end', '')
+    expect((await byItself.ended).printed).toMatch(/✓ format passed in \d+ s\./)
+  })
+
+  test.each([
+    ['db:generate', ['--name', 'a'], false, ['▸ migration', 'drizzle-kit generate --name a']],
+    ['mutants', ['src/a.ts'], false, ['▸ mutants', 'mutants/mutants src/a.ts']],
+    ['attack', ['--seed', '7'], true, ['▸ attack', 'attack/attack --seed 7']],
+    ['faults', ['ignored'], true, ['▸ faults', 'faults/faults ']],
+    ['bench', ['a'], true, ['▸ benchmark', 'bench/bench a']],
+  ])('%s is one step, with what follows it', async (name, extra, isBuilt, steps) => {
+    const project = await launchedProject()
+    for (const script of ['mutants/mutants', 'attack/attack', 'faults/faults', 'bench/bench'])
+      project.write(`test/${script}.ts`, `console.log('${script}', process.argv.slice(2).join(' '))`)
+    const { code, printed } = await project.launch(name, ...extra).ended
+    expect(done(printed)).toEqual([...steps, `✓ ${name} passed in`])
+    expect(printed.includes('Built in')).toBe(isBuilt)
+    expect(code).toBe(0)
   })
 
   test('whose tool is not there says so', async () => {
@@ -258,6 +379,115 @@ describe('a command of several steps', () => {
     const { code, printed } = await project.launch('tests').ended
     expect(printed).toMatch(/^Unknown command "tests"\. Known: install, test, check, build, format, /)
     expect(code).toBe(1)
+  })
+})
+
+describe('an install', () => {
+  test('that is asked to end says so', async () => {
+    const project = await launchedProject()
+    const asked = project.registry.hold('builder')
+    const stopped = project.launch('build')
+    await asked
+    stopped.stop()
+    // npm puts back what there was before, once nothing is under way.
+    project.registry.release()
+    const { code, printed } = await stopped.ended
+    expect(printed).toMatch(/^Installing[^]*Stopped while installing\.\n$/)
+    expect(code).toBeGreaterThan(0)
+  })
+
+  test('that fails shows what npm says, and of npm’s warnings none', async () => {
+    const project = await launchedProject()
+    const lockfile = project.read('package-lock.json')
+    project.write('package-lock.json', lockfile.replaceAll(/sha512-[^"]+/g, integrityOf(Buffer.of())))
+    const { code, printed } = await project.launch('build').ended
+    expect(printed).toMatch(/EINTEGRITY[^]*\nInstalling packages failed \(npm ci, exit code 1\)\.\n$/)
+    expect(printed).not.toMatch(/warn/i)
+    expect(code).toBe(1)
+  })
+
+  test('without npm says what is missing', async () => {
+    const project = await launchedProject()
+    project.set('PATH', '/nowhere')
+    const { code, printed } = await project.launch('build').ended
+    expect(printed).toContain('npm could not be started (ENOENT). Install Node 20 or newer with npm')
+    expect(code).toBe(1)
+  })
+
+  /** In place of npm: says how it was started, and fails. */
+  const ownNpm = `console.log('started by', process.execPath, process.env.PATH, process.argv.slice(2, 4).join(' '))
+    process.exitCode = 7`
+
+  test('is made by the npm that runs the command, on a Node and with tools that it does not replace', async () => {
+    const project = await launchedProject()
+    await run(project, 'install')
+    const installed = join(project.folder, 'node_modules')
+    project.write('npm/npm-cli.js', ownNpm)
+    project.write('package-lock.json', `${project.read('package-lock.json')}\n`)
+    project.remove('.package-lock.json')
+    project.set('npm_execpath', join(project.folder, 'npm/npm-cli.js'))
+    project.set('npm_node_execpath', join(installed, '.bin/vitest'))
+    project.set('PATH', `${join(installed, '.bin')}:/usr/bin`)
+    const { code, printed } = await project.launch('build').ended
+    expect(printed).toContain(`started by ${process.execPath} /usr/bin ci --omit=dev`)
+    expect(printed).toContain('Installing packages failed (npm ci, exit code 7).')
+    expect(code).toBe(1)
+  })
+
+  test.each(['pnpm/pnpm.js', 'none/npm-cli.js'])(
+    'is made by the npm of PATH where %s runs the command',
+    async (file) => {
+      const project = await launchedProject()
+      project.write('pnpm/pnpm.js', ownNpm)
+      project.set('npm_execpath', join(project.folder, file))
+      expect(await run(project, 'build')).toContain('Installed in')
+    },
+  )
+})
+
+describe('what a start finds in its folder', () => {
+  test.each([
+    ['a process that never was', (pid: number) => JSON.stringify([{ pid: 99_999_999, started: pid }])],
+    [
+      'a process whose number another one has by now',
+      (pid: number) => JSON.stringify([{ pid, started: 'before' }]),
+    ],
+    ['a process of which nothing is known', (pid: number) => JSON.stringify([{ pid }, { pid: 99_999_999 }])],
+    ['a file that was cut off', () => '[{"pid":1,"st'],
+  ])('a lock of %s is taken over', async (_whose, lock) => {
+    const project = await launchedProject()
+    project.write('.cache/launch.lock', lock(process.pid))
+    await run(project, 'build')
+    expect(readdirSync(join(project.folder, '.cache'))).toEqual([])
+  })
+
+  interface Installed {
+    readonly packages: Readonly<Record<string, object>>
+  }
+
+  test.each([
+    ['of this machine', {}, true],
+    ['of any machine but one', { os: ['!plan9'], cpu: ['!mips'] }, true],
+    ['of this machine among others', { os: ['plan9', process.platform], cpu: process.arch }, true],
+    ['of another system', { os: ['plan9'] }, false],
+    ['of another processor', { cpu: 'mips' }, false],
+    ['of any system but this', { os: [`!${process.platform}`] }, false],
+    ['of any processor but this', { cpu: ['plan9', `!${process.arch}`] }, false],
+    ['of another version', { version: '2.0.0' }, false],
+  ])('packages %s, which somebody has installed with npm', async (_which, entry, areKept) => {
+    const project = await launchedProject()
+    await run(project, 'build')
+    const record = 'node_modules/.package-lock.json'
+    const { packages, ...more } = JSON.parse(project.read(record)) as Installed // as npm writes it
+    const builderOf = { ...packages['node_modules/builder'], ...entry }
+    project.write(
+      record,
+      JSON.stringify({ ...more, packages: { ...packages, 'node_modules/builder': builderOf } }),
+    )
+    // What a copy of the folder from another machine says of itself.
+    const stamp = project.read('node_modules/.bep-lua-installed')
+    project.write('node_modules/.bep-lua-installed', stamp.replace(process.arch, 'other'))
+    expect((await run(project, 'build')).includes('Installing')).toBe(!areKept)
   })
 })
 

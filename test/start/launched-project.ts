@@ -39,7 +39,7 @@ console.log(${JSON.stringify(name)}, process.argv.slice(2).join(' '))
 const own = require('node:path').resolve(${JSON.stringify(`${name}.cjs`)})
 if (require('node:fs').existsSync(own)) require(own)
 `
-const tools = ['oxfmt', 'oxlint', 'tsc', 'knip', 'vitest', 'playwright']
+const tools = ['oxfmt', 'oxlint', 'tsc', 'knip', 'vitest', 'playwright', 'drizzle-kit']
 
 /** It would leave a file behind if it were let run something while it is installed. */
 const testTool: TestPackage = {
@@ -54,6 +54,12 @@ export interface LaunchedProject {
   readonly registry: Registry
   /** Runs a command of scripts/launch.mjs with what follows it, in a process group of its own. */
   launch(command: string, ...extra: readonly string[]): Launched
+  /** The same as a child of a shell, as npm starts it: `killFirst` kills that shell alone. */
+  launchFromShell(command: string): Launched
+  /** Launches with this environment variable from now on. */
+  set(name: string, value: string): void
+  /** The folder of the project. */
+  readonly folder: string
   /** The inode of a file in node_modules: another one means that it was installed anew. Undefined where there is none. */
   installed(path: string): number | undefined
   /** Reads and writes files of the project's own. */
@@ -66,8 +72,10 @@ export interface LaunchedProject {
 interface Launched {
   /** All it has printed up to now. */
   printed(): string
-  /** Asks it alone to end, as a process manager does. */
-  stop(): void
+  /** Asks it alone to end, as a process manager does with SIGTERM. */
+  stop(signal?: NodeJS.Signals): void
+  /** Kills the first process alone: the launcher, or the shell that it was started from. */
+  killFirst(): void
   /** Kills it and everything it started outright. */
   kill(): void
   readonly ended: Promise<{ code: number | null; printed: string }>
@@ -107,9 +115,15 @@ export async function launchedProject({ tampered = false } = {}): Promise<Launch
   writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lockfile))
   if (tampered) tarballs.set(nodePackage, tarballOf(nodePackage, { ...smallNode, files: { 'bin/node': '' } }))
   const registry = await startRegistry(tarballs)
+  const settings: Record<string, string> = {}
+  const launcher = [process.execPath, 'scripts/launch.mjs']
   return {
     registry,
-    launch: (...command) => launchIn(folder, registry, command),
+    folder,
+    launch: (...command) => launchIn(folder, registry, settings, [...launcher, ...command]),
+    launchFromShell: (command) =>
+      launchIn(folder, registry, settings, ['sh', '-c', '"$@" & wait', 'sh', ...launcher, command]),
+    set: (name, value) => void (settings[name] = value),
     read: (path) => readFileSync(join(folder, path), 'utf8'),
     write(path, text) {
       mkdirSync(dirname(join(folder, path)), { recursive: true })
@@ -120,8 +134,13 @@ export async function launchedProject({ tampered = false } = {}): Promise<Launch
   }
 }
 
-function launchIn(folder: string, { url }: Registry, command: readonly string[]): Launched {
-  const program = spawn(process.execPath, ['scripts/launch.mjs', ...command], {
+function launchIn(
+  folder: string,
+  { url }: Registry,
+  settings: Readonly<Record<string, string>>,
+  [file = '', ...args]: readonly string[],
+): Launched {
+  const program = spawn(file, args, {
     cwd: folder,
     env: {
       PATH: process.env['PATH'],
@@ -130,6 +149,7 @@ function launchIn(folder: string, { url }: Registry, command: readonly string[])
       npm_config_cache: join(folder, '.npm'),
       npm_config_fetch_retries: '0',
       npm_config_update_notifier: 'false',
+      ...settings,
     },
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -144,7 +164,8 @@ function launchIn(folder: string, { url }: Registry, command: readonly string[])
   })
   return {
     printed: () => printed,
-    stop: () => void program.kill('SIGTERM'),
+    stop: (signal = 'SIGTERM') => void program.kill(signal),
+    killFirst: () => void program.kill('SIGKILL'),
     kill: () => signalGroup(program, 'SIGKILL'),
     ended,
   }

@@ -19,7 +19,7 @@ export interface Registry {
   readonly url: string
   /** From now on the package is not sent: its download stays open. Resolves when somebody asks for it. */
   hold(name: string): Promise<void>
-  /** Sends everything again. */
+  /** Sends everything again, and what was asked for meanwhile. */
   release(): void
 }
 
@@ -48,13 +48,16 @@ export function integrityOf(tarball: Buffer): string {
 /** A package registry on this machine, which ends with the test. */
 export async function startRegistry(tarballs: ReadonlyMap<string, Buffer>): Promise<Registry> {
   const held = new Map<string, () => void>()
+  let waiting: (() => void)[] = []
   const server = createServer((request, response) => {
     const [, name = '', file] = (request.url ?? '').split('/')
     const tarball = tarballs.get(name)
     if (!tarball) response.writeHead(404).end()
     else if (file === undefined) response.end(JSON.stringify(descriptionOf(name)))
-    else if (held.has(name)) held.get(name)?.()
-    else response.end(tarball)
+    else if (held.has(name)) {
+      waiting.push(() => response.end(tarball))
+      held.get(name)?.()
+    } else response.end(tarball)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo // a TCP server that listens has one
@@ -73,6 +76,10 @@ export async function startRegistry(tarballs: ReadonlyMap<string, Buffer>): Prom
   return {
     url,
     hold: (name) => new Promise((resolve) => held.set(name, resolve)),
-    release: () => held.clear(),
+    release() {
+      held.clear()
+      for (const send of waiting) send()
+      waiting = []
+    },
   }
 }
