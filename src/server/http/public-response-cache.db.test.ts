@@ -52,6 +52,17 @@ describe('what every visitor gets', () => {
     expect((await get('/api/categories')).json<unknown[]>().length).toBeGreaterThan(3)
   })
 
+  it('has the same headers for who wants its head alone, whoever asked before', async () => {
+    const ask = async (method: 'GET' | 'HEAD') => {
+      const { statusCode, headers } = await restaurant.app.inject({ method, url: '/api/categories' })
+      return { statusCode, headers: { ...headers, date: undefined } }
+    }
+    await restaurant.content.change(async () => {})
+    const [fresh, whole, cached] = [await ask('HEAD'), await ask('GET'), await ask('HEAD')]
+    expect([fresh, cached]).toEqual([whole, whole])
+    expect(whole.headers).toHaveProperty('etag')
+  })
+
   it.each([
     ['br, gzip', 'br'],
     ['gzip', 'gzip'],

@@ -13,8 +13,8 @@ import { sessionCookie } from './session-cookie.ts'
 const maxResponseLength = 2 * 1024 * 1024
 
 /**
- * Caches the public GET lists of the API, compressed and with an ETag, until public content changes (60 s at most).
- * Requests with a session bypass it both ways.
+ * Caches the public lists of the API, compressed and with an ETag, until public content changes (60 s at most); their heads
+ * alone (HEAD) come of them. Requests with a session bypass it both ways.
  */
 export function publicResponseCache(
   app: FastifyInstance,
@@ -44,11 +44,7 @@ export function publicResponseCache(
 const publicHeaders = { 'Cache-Control': 'no-cache' }
 
 function isShared(request: FastifyRequest): boolean {
-  return (
-    request.method === 'GET' &&
-    request.routeOptions.config.caching === 'public' &&
-    request.cookies[sessionCookie] === undefined
-  )
+  return request.routeOptions.config.caching === 'public' && request.cookies[sessionCookie] === undefined
 }
 
 declare module 'fastify' {

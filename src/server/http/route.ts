@@ -28,12 +28,12 @@ export interface Call<E extends Endpoint> {
   readonly reply: FastifyReply
 }
 
-export interface RouteOptions {
+export interface RouteOptions<E extends Endpoint> {
   /**
-   * `public` responses are the same for every visitor and cached until public content changes; `none` holds personal
-   * data; `own` says itself how long a browser may keep it.
+   * `public` responses are the same for every visitor and cached until public content changes, so only reads may be; `none`
+   * holds personal data; `own` says itself how long a browser may keep it.
    */
-  readonly caching: 'public' | 'none' | 'own'
+  readonly caching: 'none' | 'own' | (E['method'] extends 'GET' ? 'public' : never)
   /** Most calls of one address in a minute, where the general limit is too generous; each server counts for itself. */
   readonly perMinute?: number
   /** The same counted over all servers, for what writes and what guesses. Costs a query. */
@@ -54,7 +54,7 @@ export interface RouteOptions {
 export function route<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
-  options: RouteOptions,
+  options: RouteOptions<E>,
   handle: (call: Call<E>) => Promise<EndpointOutput<E>> | EndpointOutput<E> | FastifyReply,
 ): void {
   const name = `${endpoint.method} ${endpoint.path}`
