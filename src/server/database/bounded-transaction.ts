@@ -19,8 +19,8 @@ export function boundedTransaction(pool: Pool, timeout: number): Transaction {
       return await drizzle(client).transaction(work, config)
     } catch (error) {
       // Whoever gets this connection next must not wait behind a query without a response, or be part of a transaction
-      // whose rollback failed.
-      broken = unavailableReason(error) !== undefined || client.getTransactionStatus() !== 'I'
+      // whose rollback failed: that failure is what is thrown then.
+      broken = unavailableReason(error) !== undefined
       throw error
     } finally {
       clearTimeout(deadline)

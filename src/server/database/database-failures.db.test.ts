@@ -118,6 +118,19 @@ describe('a database that no longer responds', () => {
     expect(others).not.toContain(pid)
   })
 
+  it('gives no other request a connection on which a transaction could not be undone', async () => {
+    let pid = 0
+    const transaction = database.db.transaction(async (tx) => {
+      pid = pidOf(await tx.execute(backend))
+      proxy.stall()
+      throw new Error('The guest has changed his mind')
+    })
+    expect(await reasonOf(transaction)).toBe('unreachable')
+    proxy.resume()
+    const others = await Promise.all(many.map(async () => pidOf(await database.db.execute(backend))))
+    expect(others).not.toContain(pid)
+  })
+
   it('fails a transaction in the middle of it', async () => {
     const transaction = database.db.transaction(async (tx) => {
       await tx.execute(backend)
@@ -127,6 +140,12 @@ describe('a database that no longer responds', () => {
     expect(await reasonOf(transaction)).toBe('unreachable')
     proxy.resume()
     expect(await served()).toBe(many.length)
+  })
+
+  it('is not waited for by a start that would listen to changes', async () => {
+    proxy.stall()
+    const times = { keepalive: 50, reconnect: 60_000, response: 100 }
+    await expect(listenToChannels(proxy.url, ['changes'], times)).rejects.toThrow('timeout')
   })
 
   it('is no longer trusted to tell of changes, until it is listened to again', async () => {
