@@ -17,6 +17,7 @@ let file: string
 let requested: (string | undefined)[]
 let headers: IncomingHttpHeaders[]
 let files = 0
+const closed = Promise.withResolvers<void>()
 
 const pages: Readonly<Record<string, RequestListener>> = {
   '/picture': (_request, response) => response.end('a picture'),
@@ -40,6 +41,10 @@ const pages: Readonly<Record<string, RequestListener>> = {
   '/broken-off': (_request, response) => {
     response.writeHead(200, { 'content-length': 100 }).write('the beginning')
     setImmediate(() => response.destroy())
+  },
+  '/moved-without-end': (_request, response) => {
+    response.on('close', closed.resolve)
+    response.writeHead(302, { location: '/picture' }).write('It has moved')
   },
   '/silent': () => {},
 }
@@ -102,6 +107,12 @@ describe('a download', () => {
     ['/moved-to-a-private-name', 'forbidden'],
   ])('fails at %s: %s', async (path, failure) => {
     await expect(download(`${site.address}${path}`)).rejects.toMatchObject({ failure })
+  })
+
+  it('does not hold the connection of a redirect that goes on sending', async () => {
+    await download(`${site.address}/moved-without-end`, { maxSeconds: 3600 })
+    await closed.promise
+    expect(await readFile(file, 'utf8')).toBe('a picture')
   })
 
   it('takes what is exactly as large as it may be', async () => {

@@ -17,21 +17,21 @@ async function listening() {
   await app.listen({ host: '127.0.0.1', port: 0 })
   onTestFinished(() => app.close())
   const { port } = app.server.address() as AddressInfo // a server that listens on TCP has one
-  return { port, respond: () => mayRespond.resolve('read') }
+  return { app, port, respond: () => mayRespond.resolve('read') }
 }
 
 const inOneLength = 'Content-Length: 4\r\n\r\n12'
 const inChunks = 'Transfer-Encoding: chunked\r\n\r\n2\r\n12\r\n'
 
 async function begun(path: string, body = inOneLength) {
-  const { port, respond } = await listening()
+  const { app, port, respond } = await listening()
   const socket = connect(port, '127.0.0.1')
   onTestFinished(() => void socket.destroy())
   await once(socket, 'connect')
   const received: string[] = []
   socket.on('data', (chunk: Buffer) => received.push(chunk.toString()))
   socket.write(`POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n${body}`)
-  return { socket, received, respond }
+  return { app, socket, received, respond }
 }
 
 it.each([
@@ -59,4 +59,17 @@ it('a file may take longer', async () => {
   await once(ordinary.socket, 'close')
   socket.write('34')
   await expect.poll(() => received.join('')).toMatch(/^HTTP\/1\.1 200 /)
+})
+
+it('what the program asks of itself has no connection to be ended', async () => {
+  const { app, respond } = await listening()
+  const ended: unknown[] = []
+  app.server.on('clientError', (error) => ended.push(error))
+  const own = app.inject({ method: 'POST', url: '/slow', payload: { a: 1 } })
+  const ordinary = await begun('/ordinary')
+  // It began later, and its time has passed.
+  await once(ordinary.socket, 'close')
+  respond()
+  expect((await own).statusCode).toBe(200)
+  expect(ended).toEqual([])
 })

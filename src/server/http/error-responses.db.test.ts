@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 
+import { logLines } from '#test/support/log-lines.ts'
 import { smallPepperoni } from '#test/support/orders.ts'
 import { openTestRestaurant, testRestaurant } from '#test/support/test-restaurant.ts'
 import { conflict, type Problem } from '#src/kernel/problem.ts'
@@ -95,6 +96,35 @@ describe('what a handler throws', () => {
     const responses = await Promise.all(unavailable.map((index) => restaurant.app.inject(`/throws/${index}`)))
     expect(responses.map(({ headers }) => headers['retry-after'])).toEqual(unavailable.map(() => '5'))
   })
+})
+
+it('what nobody expects is logged, with its reason where the service is briefly unavailable', async () => {
+  const errors = {
+    unreachable: coded('ECONNREFUSED'),
+    exhausted: coded('53100'),
+    contention: new Error('query', { cause: coded('40P01') }),
+    storage: coded('ENOSPC'),
+    fault: new Error(secret),
+    expected: conflict('orders.key-reused', 'Another order has this key'),
+    character: coded('22021'),
+    malformed: Object.assign(new Error(secret), { statusCode: 418 }),
+  }
+  const { app, close } = await openTestRestaurant({ LOG_LEVEL: 'error' }, (extended) => {
+    for (const [name, error] of Object.entries(errors))
+      extended.get(`/throws/${name}`, () => {
+        throw error
+      })
+  })
+  onTestFinished(close)
+  const lines = logLines(app)
+  for (const name of Object.keys(errors)) await app.inject(`/throws/${name}`)
+  expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
+    { level: 50, msg: 'briefly unavailable: unreachable', err: { message: secret } },
+    { level: 50, msg: 'briefly unavailable: exhausted', err: { message: secret } },
+    { level: 50, msg: 'briefly unavailable: contention', err: { cause: { code: '40P01' } } },
+    { level: 50, msg: 'briefly unavailable: storage', err: { message: secret } },
+    { level: 50, msg: 'unexpected error', err: { message: secret } },
+  ])
 })
 
 describe('a request that cannot be understood', () => {

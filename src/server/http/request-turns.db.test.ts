@@ -35,6 +35,21 @@ describe('many requests of one address', () => {
     expect(begun.at(-1)).toBe('last')
   })
 
+  it('are left out whose visitor has gone while they waited', async () => {
+    begun.length = 0
+    const leaving = new AbortController()
+    const many = Array.from({ length: 40 }, () => send('10.0.0.2'))
+    const { signal } = leaving
+    const gone = restaurant.app.inject({ url: '/begun?last', remoteAddress: '10.0.0.2', signal })
+    while (begun.length === 0) await setImmediate()
+    leaving.abort()
+    // What it is told nobody reads.
+    await Promise.allSettled([gone])
+    await Promise.all([...many, send('10.0.0.2')])
+    expect(begun).toHaveLength(41)
+    expect(begun).not.toContain('last')
+  })
+
   it('begin in the order in which they came', async () => {
     begun.length = 0
     const order: number[] = []

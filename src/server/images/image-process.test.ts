@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { getPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 
@@ -8,6 +8,7 @@ import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 
 import { compressedText, pngWith } from '#test/support/upload-samples.ts'
+import { commandOf } from '#test/start/running-site.ts'
 import { imageProcess } from './image-process.ts'
 
 let folder: string
@@ -123,6 +124,17 @@ describe('the image process', () => {
     // The next task starts another.
     await images.run({ kind: 'size', source: picture })
     expect(images.pid()).not.toBe(pids[0])
+  })
+
+  it('stands behind the server in line, within its memory, and is not ended by Ctrl-C', async () => {
+    const images = started()
+    await images.run({ kind: 'size', source: picture })
+    const pid = images.pid() ?? 0
+    expect(getPriority(pid)).toBe(10)
+    expect(commandOf(pid)).toContain('--max-old-space-size=64')
+    process.kill(pid, 'SIGINT')
+    await images.run(resizeTo('after-ctrl-c.avif'))
+    expect(images.pid()).toBe(pid)
   })
 
   it('tells a size while pictures are being resized', async () => {

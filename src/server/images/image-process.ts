@@ -76,7 +76,6 @@ export function imageProcess({
         env: { ...process.env, ...allocatorSettings },
         execArgv: ['--max-old-space-size=64'],
       })
-      child.setMaxListeners(20)
       taken = 0
     }
     taken += 1

@@ -483,6 +483,25 @@ describe('files of the site', () => {
   })
 })
 
+it('behind a proxy a page is cached separately for each scheme by which visitors reach it', async () => {
+  const site = await openTestRestaurant({ TRUST_PROXY: '1' }, async (app, services) => {
+    webHandler(app, services, await builtSite())
+  })
+  try {
+    for (const scheme of ['http', 'https', 'http', 'https']) {
+      const headers = {
+        host: 'pizza.example',
+        'x-forwarded-proto': scheme,
+        'x-forwarded-for': '198.51.100.7',
+      }
+      const { body } = await site.app.inject({ url: '/menu', headers })
+      expect(body).toContain(`<link rel="canonical" href="${scheme}://pizza.example/menu"`)
+    }
+  } finally {
+    await site.close()
+  }
+})
+
 describe('PUBLIC_URL', () => {
   it('is what links and previews name, whatever address the request came by', async () => {
     const site = await openTestRestaurant({ PUBLIC_URL: 'https://pizza.example/' }, async (app, services) => {

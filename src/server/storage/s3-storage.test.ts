@@ -177,6 +177,56 @@ it('a list goes on where a service says that there is more', async () => {
   expect(asked).toEqual([null, 'second', 'third'])
 })
 
+it('a service that fails is asked twice, and no more', async () => {
+  const asked: (string | undefined)[] = []
+  const endpoint = await responding(({ method }, response) => {
+    asked.push(method)
+    response.writeHead(500).end()
+  })
+  expect(await failureOf(storageAt(endpoint).find('a.webp'))).toBe('storage')
+  expect(asked).toEqual(['HEAD', 'HEAD'])
+})
+
+it('what a service has described is not asked for again at once, and is once it is stored or deleted', async () => {
+  let asked = 0
+  const endpoint = await responding(({ method }, response) => {
+    if (method === 'HEAD') asked += 1
+    response.writeHead(200, method === 'HEAD' ? { 'content-length': 3, etag: '"one"' } : {}).end()
+  })
+  const storage = storageAt(endpoint)
+  const described = { size: 3, modifiedAt: new Date(0), version: 'one' }
+  for (let count = 0; count < 3; count += 1) expect(await storage.find('a.webp')).toEqual(described)
+  expect(asked).toBe(1)
+  await storage.put('a.webp', await fileOf('one'))
+  await storage.find('a.webp')
+  expect(asked).toBe(2)
+  await storage.delete('a.webp')
+  await storage.find('a.webp')
+  expect(asked).toBe(3)
+})
+
+it('requests are signed by the settings, name the bucket in their path, and use no checksums of Amazon’s own', async () => {
+  const requests: IncomingMessage[] = []
+  const endpoint = await responding((request, response) => {
+    requests.push(request)
+    request.resume().on('end', () => response.end('one'))
+  })
+  const { s3, ...config } = configOf(endpoint)
+  if (!s3) throw new Error('These settings name a bucket')
+  const credentials = { accessKeyId: 'the-key', secretAccessKey: 'the-secret' }
+  const storage = s3Storage({ ...s3, region: 'ap-southeast-1', credentials }, config)
+  await storage.put('a.webp', await fileOf('one'))
+  await buffer((await storage.read('a.webp')) ?? Readable.from([]))
+  expect(requests.map(({ method, url }) => `${method} ${url?.replace(/\?.*/, '')}`)).toEqual([
+    'PUT /pictures/a.webp',
+    'GET /pictures/a.webp',
+  ])
+  for (const { headers } of requests) {
+    expect(headers.authorization).toMatch(/Credential=the-key\/\d+\/ap-southeast-1\/s3\//)
+    expect(Object.keys(headers).filter((name) => /checksum|trailer/.test(name))).toEqual([])
+  }
+})
+
 it('the start says what a service says that gives a code alone', async () => {
   const endpoint = await responding((_request, response) => {
     response.writeHead(403, { 'content-type': 'application/xml' })
