@@ -1,12 +1,14 @@
 import { join } from 'node:path'
 
-import { beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished, test } from 'vitest'
 
 import { officeCalls, type OfficeCall } from '#test/support/office-calls.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { picture } from '#test/support/upload-samples.ts'
+import { imageProcess } from '#src/server/images/image-process.ts'
 import type { BlogArticle, BlogPost, BlogPostCard } from '../contract/blog-post.ts'
 import { blogPostTable } from './news-table.ts'
+import { withStoredPictures } from './post-pictures.ts'
 
 const restaurant = testRestaurant({ PUBLIC_URL: 'https://pizza.example', PRODUCTION: 'false' })
 let office: OfficeCall
@@ -252,6 +254,16 @@ describe('a picture', () => {
       })
     }
     expect(await published()).toEqual([])
+  })
+
+  it('that cannot be read for now is worth another try, and no fault of the picture', async () => {
+    const images = imageProcess({ taskMilliseconds: 1 })
+    onTestFinished(() => images.close())
+    const services = { ...restaurant, images, download: () => Promise.reject(new Error('Nothing is copied')) }
+    await expect(withStoredPictures(services, { content: `![](${await data()})` })).rejects.toMatchObject({
+      status: 503,
+      problem: { code: 'uploads.unavailable' },
+    })
   })
 
   it('that has been lost does not keep the rest of its post from being changed', async () => {

@@ -3,12 +3,14 @@ import { join } from 'node:path'
 
 import { count } from 'drizzle-orm'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 
 import { officeCalls, type OfficeCall } from '#test/support/office-calls.ts'
 import { openPictureSite, type PictureSite } from '#test/support/picture-site.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
+import { imageProcess } from '#src/server/images/image-process.ts'
 import type { CustomerReview, PublishedReview } from '../contract/customer-review.ts'
+import { storedAvatar } from './avatar-object.ts'
 import { customerReviewTable } from './review-table.ts'
 
 let site: PictureSite
@@ -136,6 +138,17 @@ describe('the avatar', () => {
     const other = await change(id, { avatarUrl: dataUrl(await picture().jpeg().toBuffer(), 'jpeg') })
     expect(other.avatarUrl).toMatch(/^\/objects\/uploads\//)
     expect(other.avatarUrl).not.toBe(avatarUrl)
+  })
+
+  it('that comes as data and cannot be read for now is worth another try, and no fault of the picture', async () => {
+    const images = imageProcess({ taskMilliseconds: 1 })
+    onTestFinished(() => images.close())
+    const services = { ...restaurant, images, download: site.download }
+    const avatar = dataUrl(await picture().png().toBuffer())
+    await expect(storedAvatar(services, avatar)).rejects.toMatchObject({
+      status: 503,
+      problem: { code: 'uploads.unavailable' },
+    })
   })
 
   it('that lies on another site is copied, because pages show pictures of this one alone', async () => {

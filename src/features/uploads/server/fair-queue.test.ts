@@ -58,6 +58,11 @@ it('what another visitor waits for already is done once, at whoever’s turn com
   expect(begun).toEqual(['flood-0', 'flood-1', 'flood-9'])
   finish.get('flood-9')?.()
   expect(await shared).toBe('flood-9')
+  // It still stands in the queue of the one who asked first, and is not done again at that turn.
+  while (begun.at(-1) !== 'flood-8') await finishNext()
+  void ask('guest', 'last')
+  await finishNext()
+  expect(begun.at(-1)).toBe('last')
 })
 
 it('one visitor has forty waiting at most', async () => {
@@ -104,6 +109,19 @@ it('with all places taken who has most waiting loses the last of it, and nobody 
   for (let visitor = 0; visitor < 9; visitor += 1) askFor(`other-${visitor}`, 39)
   void ask('guest', 'guest')
   expect(await Promise.race(last)).toBe('heavy: 503')
+})
+
+it('with all places taken who has most waiting gets no more, and loses nothing', async () => {
+  const { ask } = queueOfTest()
+  const lost: unknown[] = []
+  // One is begun: 400 in all.
+  for (let index = 0; index < 40; index += 1)
+    void ask('heavy', `heavy-${index}`).then((outcome) => lost.push(outcome))
+  for (let visitor = 0; visitor < 10; visitor += 1) {
+    for (let index = 0; index < 36; index += 1) void ask(`light-${visitor}`, `${visitor}-${index}`)
+  }
+  expect(await ask('heavy', 'one-more')).toBe(503)
+  expect(lost).toEqual([])
 })
 
 it('work that fails fails for those who asked, and the next begins', async () => {

@@ -9,7 +9,7 @@ import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { seedDemoRestaurant } from '#db/seed/load.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { pictureFormats, pictureVariant, pictureWidths } from '#src/kernel/picture-variants.ts'
-import { imageProcess } from '#src/server/images/image-process.ts'
+import { imageProcess, type ImageProcess } from '#src/server/images/image-process.ts'
 import { objectRoutes } from './object-routes.ts'
 import { storedPictureSize } from './uploads.ts'
 
@@ -140,6 +140,7 @@ describe('pictures of dishes', () => {
     // The test's client reads dots as a browser does; the server gets them as a raw connection sends them.
     const address = await rawStatus(`/pictures/1200/webp/${spelling}`)
     expect(address).toBe(404)
+    expect(await rawStatus(`/objects/${spelling}`)).toBe(404)
     expect(await readdir(cache, { recursive: true })).toEqual(before)
   })
 
@@ -169,6 +170,30 @@ describe('pictures of dishes', () => {
     await rm(cache)
     expect(response.statusCode).toBe(503)
     expect(response.headers['retry-after']).toMatch(/^\d+$/)
+  })
+
+  it('that another process drops before they are opened are made again', async () => {
+    const app = Fastify()
+    onTestFinished(() => app.close())
+    const ofPictures = imageProcess()
+    onTestFinished(() => ofPictures.close())
+    const made: string[] = []
+    const images: ImageProcess = {
+      ...ofPictures,
+      async run(task) {
+        const result = await ofPictures.run(task)
+        if (!('target' in task)) return result
+        made.push(task.target)
+        if (made.length === 1) await rm(task.target)
+        return result
+      },
+    }
+    const { config, storage } = restaurant
+    await rm(join(restaurant.dataDir, 'cache', 'pictures'), { recursive: true, force: true })
+    await objectRoutes(app, { config, storage, images })
+    const response = await app.inject(pictureVariant(margherita, 160, 'webp'))
+    expect([response.statusCode, made.length]).toEqual([200, 2])
+    expect((await sharp(response.rawPayload).metadata()).width).toBe(160)
   })
 
   it('are waited for by a household together, whichever of its addresses asks', async () => {

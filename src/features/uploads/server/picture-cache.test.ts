@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
@@ -51,6 +51,19 @@ it('drops what was not used for longest, and never holds more than it may', asyn
     await store(cache, `${count}.webp`)
     expect((await stored()).length).toBeLessThanOrEqual(4)
   }
+})
+
+it('notes a use on the file once an hour at most', async () => {
+  const cache = pictureCache(folder, 4000)
+  const usedAt = async (name: string) => {
+    const before = (await stat(cache.place(name))).mtimeMs
+    await cache.find(name)
+    return (await stat(cache.place(name))).mtimeMs - before
+  }
+  await store(cache, 'aa.webp', 0.9)
+  await store(cache, 'bb.webp', 1.1)
+  expect(await usedAt('aa.webp')).toBe(0)
+  expect(await usedAt('bb.webp')).toBeGreaterThan(0)
 })
 
 it('knows after a restart what is there, also from another process', async () => {

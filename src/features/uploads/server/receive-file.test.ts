@@ -69,6 +69,8 @@ it('a sender may take as long as it likes, while something comes once a minute',
   vi.advanceTimersByTime(59_999)
   sender.end()
   expect(await outcome).toBe('stored')
+  // Its connection, which may carry the next request, is not watched any more.
+  expect(vi.getTimerCount()).toBe(0)
 })
 
 it('a sender of whom nothing comes for a minute is cut off', async () => {

@@ -13,6 +13,7 @@ import { siteSettingsTable } from '#src/features/restaurant/server/restaurant-ta
 import { customerReviewTable } from '#src/features/reviews/server/review-table.ts'
 import { scheduledJobs } from '#src/server/jobs/schedule.ts'
 import { withUnfinishedFile } from '#src/server/storage/unfinished-file.ts'
+import { uploadJobs } from './upload-jobs.ts'
 import { uploadTicketTable } from './upload-ticket-table.ts'
 
 const restaurant = testRestaurant()
@@ -90,6 +91,19 @@ it('what is in use stays, wherever it is referred to', async () => {
   await upload(`uploads/${name(12)}.webp`, 9 * aDay)
   expect(await sweep()).toMatchObject({ deleted: 1 })
   expect(await stored()).toEqual([...used, `uploads/${name(9)}`, `uploads/${name(10)}`].toSorted())
+})
+
+it('what a form that is saved meanwhile refers to stays', async () => {
+  const keys = [1, 2, 3].map((number) => `uploads/${name(number)}.webp`)
+  for (const key of keys) await upload(key, 9 * aDay)
+  let asked = 0
+  const references = () => {
+    asked += 1
+    return Promise.resolve(asked === 1 ? [] : [1, 2, 3].map(address))
+  }
+  const [job] = uploadJobs(restaurant, [references])
+  expect(await job?.run(now)).toMatchObject({ deleted: 1 })
+  expect(await stored()).toHaveLength(2)
 })
 
 it('pictures of the demo stay, shown or not', async () => {

@@ -109,6 +109,8 @@ describe.each(['local', 's3'])('uploads to a %s storage', (kind) => {
   ])
   const withoutLength = Buffer.from(webm())
   withoutLength[16] = 0xff
+  const inEightBytes = (length: string) =>
+    Buffer.concat([webm().subarray(0, 16), Buffer.from(length, 'hex'), Buffer.alloc(100)])
 
   it.each([
     ['mp4', 'video/mp4', mp4()],
@@ -116,6 +118,8 @@ describe.each(['local', 's3'])('uploads to a %s storage', (kind) => {
     ['mp4 with a part whose length is a long number', 'video/mp4', inLongNumbers],
     ['webm', 'video/webm', webm()],
     ['webm that does not say how long it is', 'video/webm', withoutLength],
+    ['webm that says so in eight bytes', 'video/webm', inEightBytes('01ffffffffffffff')],
+    ['webm with its length in eight bytes', 'video/webm', inEightBytes('0100000000000064')],
   ])('a film in %s is stored as it is, and served in parts', async (_container, type, film) => {
     // What the header says does not matter.
     const response = await put(await addressFor('home-video'), film, 'text/html')
@@ -134,6 +138,13 @@ describe.each(['local', 's3'])('uploads to a %s storage', (kind) => {
     const again = await put(address, bytes)
     expect(again.statusCode).toBe(409)
     expect(again.json()).toMatchObject({ code: 'uploads.address-used' })
+  })
+
+  it('an address that was used leaves others as they are', async () => {
+    const addresses = [await addressFor(), await addressFor()]
+    const bytes = await picture().png().toBuffer()
+    for (const address of addresses) expect((await put(address, bytes)).statusCode).toBe(200)
+    expect(await stored()).toHaveLength(2)
   })
 
   it('of two files sent to one address at the same time, one is stored', async () => {
@@ -281,8 +292,20 @@ describe('uploads', () => {
     ['uploads.not-a-film', 'HTML', () => '<video>', 415],
     ['uploads.broken', 'half an MP4', () => half(Promise.resolve(mp4(1000))), 400],
     ['uploads.broken', 'an MP4 with a part too short for its own name', () => mp4WithShortBox(), 400],
-    ['uploads.broken', 'an MP4 without a film', () => mp4().subarray(0, 20), 400],
+    ['uploads.broken', 'an MP4 without a film', () => mp4().subarray(0, 60), 400],
+    [
+      'uploads.broken',
+      'an MP4 that says nothing about its film',
+      () => Buffer.concat([mp4().subarray(0, 20), mp4().subarray(60)]),
+      400,
+    ],
     ['uploads.broken', 'half a WebM', () => webm().subarray(0, 60), 400],
+    [
+      'uploads.broken',
+      'a WebM with something else behind its header',
+      () => Buffer.from(webm()).fill(0x19, 12, 13),
+      400,
+    ],
   ])('reject as a film with %s: %s', async (code, _what, file, status) => {
     const response = await put(await addressFor('home-video'), await file())
     expect(response.json()).toMatchObject({ code })
@@ -345,6 +368,18 @@ describe('uploads', () => {
     expect(await status).toBe(413)
     sent.destroy()
     await expect.poll(unfinished).toEqual([])
+  })
+
+  it('end before anything has come where more is announced than may', async () => {
+    const { pathname, search } = new URL(await addressFor())
+    const { port } = new URL(restaurant.app.listeningOrigin)
+    const headers = { 'content-length': 10 * 1024 * 1024 + 1 }
+    const sent = request({ host: '127.0.0.1', port, path: `${pathname}${search}`, method: 'PUT', headers })
+    const { promise: status, resolve } = Promise.withResolvers<number | undefined>()
+    sent.on('response', ({ statusCode }) => resolve(statusCode)).on('error', () => {})
+    sent.flushHeaders()
+    expect(await status).toBe(413)
+    sent.destroy()
   })
 
   it('that break off leave nothing, and may be sent again', async () => {
