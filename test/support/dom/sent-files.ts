@@ -6,8 +6,8 @@ export interface SentFile {
   readonly type: string | undefined
   readonly isAborted: boolean
   progress(loaded: number, total?: number): void
-  /** The server has stored it, unless another status is given. */
-  respond(status?: number, body?: object): void
+  /** The server has stored it, unless another status is given; a text is what something on the way responds. */
+  respond(status?: number, body?: object | string): void
   /** No response comes. */
   cut(): void
 }
@@ -45,9 +45,9 @@ export function catchSentFiles(): readonly SentFile[] {
     progress(loaded: number, total = 100): void {
       this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded, total }))
     }
-    respond(status = 200, body: object = {}): void {
+    respond(status = 200, body: object | string = {}): void {
       this.status = status
-      this.responseText = JSON.stringify(body)
+      this.responseText = typeof body === 'string' ? body : JSON.stringify(body)
       this.#end('load')
     }
     cut(): void {

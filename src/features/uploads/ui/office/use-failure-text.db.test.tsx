@@ -45,6 +45,11 @@ test.each([
     'Upload thất bại: Không thể kết nối đến server. Vui lòng thử lại.',
     'Upload failed: The server cannot be reached. Please try again.',
   ],
+  [
+    rejected(415, 'uploads.cmyk'),
+    'Upload thất bại: Ảnh này dùng màu in (CMYK). Hãy lưu lại ở hệ màu RGB trước.',
+    'Upload failed: This picture has the colours of print (CMYK). Save it in RGB first.',
+  ],
   [rejected(500), 'Upload thất bại: 500. Vui lòng thử lại.', 'Upload failed: 500. Please try again.'],
   [
     new UploadPathError(),

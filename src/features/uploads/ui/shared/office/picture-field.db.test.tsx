@@ -54,6 +54,17 @@ async function openCropping(width = 900, height = 600) {
   })
   fireEvent.load(image)
 }
+/** Lets the browser draw pictures of the types that it is asked for; the simulated document draws nothing. */
+function drawPictures() {
+  const canvas = HTMLCanvasElement.prototype
+  const drawn = [
+    vi.spyOn(canvas, 'getContext').mockReturnValue({ fillRect() {}, drawImage() {} } as never),
+    vi
+      .spyOn(canvas, 'toBlob')
+      .mockImplementation((done, type) => done(new Blob(['part'], { type: type ?? '' }))),
+  ]
+  onTestFinished(() => drawn.forEach((spy) => spy.mockRestore()))
+}
 const tenMegabytes = 10 * 1024 * 1024
 
 test.each([
@@ -78,8 +89,27 @@ test('a picture that is dropped or pasted is cropped, and what was wrong before 
   expect(screen.queryByRole('alert')).toBeNull()
   await user.click(within(dialog).getByRole('button', { name: 'Huỷ' }))
   expect(screen.queryByRole('dialog')).toBeNull()
-  fireEvent.paste(await field(), { clipboardData: { files: [await photo()] } })
+  expect(fireEvent.paste(await field(), { clipboardData: { files: [await photo()] } })).toBe(false)
   expect(await screen.findByRole('dialog', { name: 'Cắt ảnh' })).toBeTruthy()
+})
+
+test('whatever is dropped there, the browser does not open it', async () => {
+  await show()
+  expect(await drop()).toBe(false)
+  expect(await drop(file('text/plain'))).toBe(false)
+})
+
+test('the memory of a picture is given back once it is not cropped any more', async () => {
+  const [made, givenBack] = [vi.spyOn(URL, 'createObjectURL'), vi.spyOn(URL, 'revokeObjectURL')]
+  onTestFinished(() => [made, givenBack].forEach((spy) => spy.mockRestore()))
+  const { user } = await show()
+  await drop(await photo())
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Cắt ảnh' })).getByRole('button', { name: 'Huỷ' }),
+  )
+  const [address] = made.mock.results.map(({ value }) => value as unknown)
+  expect(address).toMatch(/^blob:/)
+  expect(givenBack.mock.calls).toEqual([[address]])
 })
 
 test('a picture that was not cropped can be chosen again', async () => {
@@ -115,7 +145,8 @@ test('a file that is dragged over it is shown where it would land, until it leav
 test('a picture is pasted anywhere on the page, as long as one place takes it', async () => {
   const { user, leave } = await show()
   await field()
-  fireEvent.paste(document.body, { clipboardData: { files: [await photo()], types: ['Files'] } })
+  const pasted = { clipboardData: { files: [await photo()], types: ['Files'] } }
+  expect(fireEvent.paste(document.body, pasted)).toBe(false)
   const dialog = await screen.findByRole('dialog', { name: 'Cắt ảnh' })
   await user.click(within(dialog).getByRole('button', { name: 'Huỷ' }))
   leave()
@@ -132,19 +163,27 @@ test('a picture is pasted anywhere on the page, as long as one place takes it', 
   expect(fireEvent.paste(document.body, { clipboardData: { files: [await photo()] } })).toBe(true)
 })
 
-test('text goes where it is typed, even where a picture of it was copied too', async () => {
-  await showOfficePart(
+test.each([
+  ['a line', <input aria-label="Mô tả" />],
+  ['a text', <textarea aria-label="Mô tả" />],
+  ['what is edited in its place', <p contentEditable suppressContentEditableWarning aria-label="Mô tả" />],
+])('text goes where it is typed, even where a picture of it was copied too: %s', async (_what, typed) => {
+  const { user } = await showOfficePart(
     restaurant,
     'admin',
     <>
       <Form initial="" />
-      <textarea aria-label="Mô tả" />
+      {typed}
     </>,
   )
   const text = await screen.findByLabelText('Mô tả')
   const files = [await photo()]
-  expect(fireEvent.paste(text, { clipboardData: { files, types: ['text/plain', 'Files'] } })).toBe(true)
+  const both = { clipboardData: { files, types: ['text/plain', 'Files'] } }
+  expect(fireEvent.paste(text, both)).toBe(true)
   fireEvent.paste(text, { clipboardData: { files, types: ['Files'] } })
+  const dialog = await screen.findByRole('dialog', { name: 'Cắt ảnh' })
+  await user.click(within(dialog).getByRole('button', { name: 'Huỷ' }))
+  fireEvent.paste(document.body, both)
   expect(await screen.findByRole('dialog', { name: 'Cắt ảnh' })).toBeTruthy()
 })
 
@@ -186,8 +225,53 @@ test('while a picture is cropped, no other takes its place', async () => {
   await drop(await photo())
   await screen.findByRole('dialog', { name: 'Cắt ảnh' })
   const read = vi.fn<() => Promise<ArrayBuffer>>(() => Promise.resolve(new ArrayBuffer(0)))
-  await drop(Object.assign(await photo(), { arrayBuffer: read }))
+  const other = Object.assign(await photo(), { arrayBuffer: read })
+  await drop(other)
+  fireEvent.paste(document.body, { clipboardData: { files: [other], types: ['Files'] } })
   expect(read).not.toHaveBeenCalled()
+})
+
+test('a picture is cropped from where the focus is, and its frame keeps its shape', async () => {
+  await show()
+  await openCropping(900, 600)
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Dùng phần này' }))
+  const frame = await screen.findByRole('group', { name: 'Khung: di chuyển bằng các phím mũi tên' })
+  const picture = screen.getByRole('img', { name: 'Ảnh vừa chọn' }).parentElement
+  if (!picture) throw new Error('The picture stands in the part that is measured')
+  picture.getBoundingClientRect = () => new DOMRect(0, 0, 900, 600)
+  const sides = () =>
+    [frame.style.width, frame.style.height].map((side) => Math.round(Number.parseFloat(side)))
+  expect(sides()).toEqual([67, 100])
+  // A press beside it does not begin another one.
+  fireEvent.pointerDown(picture)
+  expect(sides()).toEqual([67, 100])
+  const corner = frame.querySelector('.ord-se')
+  if (!corner) throw new Error('The frame has corners')
+  const smaller = () => fireEvent.keyDown(corner, { key: 'ArrowLeft', ctrlKey: true })
+  smaller()
+  expect(sides()).toEqual([56, 83])
+  // 20 pixels of 900 at least.
+  for (let times = 0; times < 9; times += 1) smaller()
+  expect(sides()).toEqual([2, 3])
+})
+
+test.each([
+  [true, 'image/webp'],
+  [false, 'image/jpeg'],
+])('a picture that stays transparent: %s, is sent as %s for its purpose', async (isTransparent, type) => {
+  const call = 'POST /api/news-images/upload'
+  const { user, network } = await showOfficePart(
+    restaurant,
+    'admin',
+    <Form initial="" isTransparent={isTransparent} purpose="avatar" call={call} />,
+  )
+  await openCropping()
+  drawPictures()
+  const sent = catchSentFiles()
+  await user.click(screen.getByRole('button', { name: 'Dùng phần này' }))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]?.type).toBe(type)
+  expect(network.sentTo(call).map(({ body }) => body)).toEqual([{ purpose: 'avatar' }])
 })
 
 test.each([
@@ -224,15 +308,7 @@ describe('the part that was chosen', () => {
   test('is sent while nothing can be changed, and is the value once it is there', async () => {
     const { user, network, toast } = await show()
     await openCropping()
-    // The simulated document draws nothing.
-    const canvas = HTMLCanvasElement.prototype
-    const drawn = [
-      vi.spyOn(canvas, 'getContext').mockReturnValue({ fillRect() {}, drawImage() {} } as never),
-      vi
-        .spyOn(canvas, 'toBlob')
-        .mockImplementation((done) => done(new Blob(['part'], { type: 'image/jpeg' }))),
-    ]
-    onTestFinished(() => drawn.forEach((spy) => spy.mockRestore()))
+    drawPictures()
     const sent = catchSentFiles()
     network.cut('POST /api/objects/upload')
     await user.click(part())

@@ -1,4 +1,5 @@
 import { File } from 'node:buffer'
+import { setImmediate } from 'node:timers/promises'
 
 import { showOfficePart } from '#test/support/dom/shown-part.tsx'
 import { catchSentFiles, type SentFile } from '#test/support/dom/sent-files.ts'
@@ -74,9 +75,16 @@ describe('several pictures', () => {
     const first = await nth(sent, 1)
     expect(isBusy()).toBe(true)
     expect(first.type).toBe('image/png')
+    // Signed, and to this very server, under whichever name the page was opened.
+    expect(first.path).toMatch(
+      /^\/api\/uploads\/private\/uploads\/[\da-f]{24}\.webp\?purpose=image&.*signature=/,
+    )
     // Of an empty file.
     act(() => first.progress(0, 0))
     expect(screen.getByText('lò.png: đang tải lên, 0%')).toBeDefined()
+    // All of it only once the last byte has gone.
+    act(() => first.progress(999, 1000))
+    expect(screen.getByText('lò.png: đang tải lên, 99%')).toBeDefined()
     act(() => first.progress(40))
     expect(screen.getByText('lò.png: đang tải lên, 40%')).toBeDefined()
     const list = within(screen.getByRole('list', { name: 'Ảnh đang tải lên: Ảnh trong bài' }))
@@ -168,6 +176,17 @@ describe('several pictures', () => {
     await nth(sent, 1)
   })
 
+  test('that have failed take no room', async () => {
+    const { sent, drop } = await show(1)
+    drop(png('a.png'))
+    const first = await nth(sent, 1)
+    act(() => first.cut())
+    await screen.findByText(/^Upload a\.png thất bại/)
+    drop(png('b.png'))
+    await nth(sent, 2)
+    expect(screen.queryByText('Bài đã đủ ảnh')).toBeNull()
+  })
+
   test('may be five at once', async () => {
     const { sent, drop } = await show()
     drop(...Array.from({ length: 5 }, (_, index) => png(`${index}.png`)))
@@ -176,11 +195,13 @@ describe('several pictures', () => {
   })
 
   test('end when the form is left', async () => {
-    const { sent, drop, leave } = await show()
+    const { sent, drop, leave, network } = await show()
     drop(png('a.png'), png('b.png'))
     const first = await nth(sent, 1)
     leave()
     expect(first.isAborted).toBe(true)
+    await setImmediate()
+    expect(network.sentTo('POST /api/news-images/upload')).toHaveLength(1)
   })
 
   test('that were stopped can be chosen again', async () => {
@@ -203,8 +224,11 @@ describe('several pictures', () => {
     expect(fireEvent.drop(text, { dataTransfer: { files: [], types: ['text/plain'] } })).toBe(true)
     expect(fireEvent.dragOver(text, { dataTransfer: { types: ['text/plain'] } })).toBe(true)
     expect(fireEvent.dragOver(text, { dataTransfer: { types: ['Files'] } })).toBe(false)
-    fireEvent.paste(text, { clipboardData: { files: [png('a.png')], types: ['Files'] } })
+    const pasted = { files: [png('a.png')], types: ['Files'] }
+    expect(fireEvent.paste(text, { clipboardData: pasted })).toBe(false)
     await nth(sent, 1)
+    // Else the browser would show it in place of the page.
+    expect(fireEvent.drop(text, { dataTransfer: dataTransfer(png('b.png')) })).toBe(false)
   })
 })
 
@@ -291,7 +315,12 @@ describe('a film', () => {
     act(() => rejected.respond(415, { message: 'Not a film', code: 'uploads.not-a-film' }))
     await screen.findByText(/Định dạng file không hợp lệ/)
     await user.click(button('Thử lại'))
-    const again = await nth(sent, 3)
+    // Of what stands in front of the server.
+    const overloaded = await nth(sent, 3)
+    act(() => overloaded.respond(502, '<html>Bad Gateway</html>'))
+    await screen.findByText('Upload thất bại: 502. Vui lòng thử lại.')
+    await user.click(button('Thử lại'))
+    const again = await nth(sent, 4)
     act(() => again.respond())
     await waitFor(() => expect(output()).toBe('/objects/'))
   })
@@ -343,7 +372,21 @@ describe('a film', () => {
     drop(film(200 * 1024 * 1024))
     expect(screen.queryByRole('alert')).toBeNull()
     const request = await nth(sent, 1)
+    // One that did not come burdens nobody.
+    expect(screen.queryByText(/^Phim này nặng/)).toBeNull()
     act(() => request.respond())
     expect(await screen.findByText(/^Phim này nặng 200 MB/)).toBeDefined()
+  })
+
+  test.each([
+    [10 * 1024 * 1024, false],
+    [10 * 1024 * 1024 + 1, true],
+  ])('of %d bytes is heavy: %s', async (bytes, isHeavy) => {
+    const { sent, drop } = await show()
+    drop(film(bytes))
+    const request = await nth(sent, 1)
+    act(() => request.respond())
+    await waitFor(() => expect(output()).toBe('/objects/'))
+    expect(screen.queryByText(/^Phim này nặng 10 MB/) !== null).toBe(isHeavy)
   })
 })
