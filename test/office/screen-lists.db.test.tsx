@@ -12,6 +12,7 @@ import OrdersPage from '#src/features/orders/ui/office/orders-page.tsx'
 import { reservationTable } from '#src/features/reservations/server/reservation-table.ts'
 import ReservationsPage from '#src/features/reservations/ui/office/reservations-page.tsx'
 import ReviewsPage from '#src/features/reviews/ui/office/reviews-page.tsx'
+import { storedOrder, storedReservation } from '#test/support/stored-rows.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 
 const restaurant = testRestaurant()
@@ -61,6 +62,9 @@ const messages = {
 const messageStatus = { Mới: 'new', 'Đã trả lời': 'replied', 'Lưu trữ': 'archived' }
 const { '180 ngày': _longest, ...ofMessages } = ofAdmins
 
+/** Of one more than a page holds, the oldest first. */
+const moments = Array.from({ length: 51 }, (_, minute) => new Date(Date.UTC(2026, 4, 6, 3, minute)))
+
 /** Each filter by its label: its parameter, and its values by theirs. */
 type Filters = Readonly<Record<string, readonly [string, Readonly<Record<string, string>>]>>
 
@@ -103,15 +107,16 @@ test.each<['staff' | 'admin', typeof orders | typeof reservations | typeof messa
   await nothing(list.noneFound)
 })
 
+const message = (index: number, createdAt = new Date('2026-05-06T04:00:00Z')) => ({
+  id: `message-${index}`,
+  name: `Khách ${index}`,
+  email: 'lan@example.com',
+  subject: 'Tiệc sinh nhật',
+  message: 'Có bàn lớn không?',
+  createdAt,
+})
+
 test('a list of more than fifty shows how many there are, and goes on where it ended', async () => {
-  const message = (index: number, createdAt = new Date('2026-05-06T04:00:00Z')) => ({
-    id: `message-${index}`,
-    name: `Khách ${index}`,
-    email: 'lan@example.com',
-    subject: 'Tiệc sinh nhật',
-    message: 'Có bàn lớn không?',
-    createdAt,
-  })
   await restaurant.db.insert(messageTable).values(Array.from({ length: 51 }, (_, index) => message(index)))
   const { user, network } = await showOfficePart(restaurant, 'staff', <MessagesPage />, {
     address: '/staff/contact',
@@ -129,6 +134,46 @@ test('a list of more than fifty shows how many there are, and goes on where it e
   const names = screen.getAllByRole('article').map((article) => article.getAttribute('aria-label'))
   expect(new Set(names).size).toBe(51)
 })
+
+test.each([
+  {
+    part: <OrdersPage />,
+    call: 'GET /api/orders/:id',
+    opens: /^Xem chi tiết/,
+    insert: () =>
+      restaurant.db
+        .insert(orderTable)
+        .values(moments.map((at, index) => storedOrder(at, { customerName: `Khách ${index}` }))),
+  },
+  {
+    part: <ReservationsPage />,
+    call: 'GET /api/reservations/:id',
+    opens: /^Xem chi tiết/,
+    insert: () =>
+      restaurant.db
+        .insert(reservationTable)
+        .values(moments.map((at, index) => storedReservation(at, '2026-05-07', { name: `Khách ${index}` }))),
+  },
+  {
+    part: <MessagesPage />,
+    call: 'GET /api/contact/:id',
+    opens: 'Tiệc sinh nhật',
+    insert: () => restaurant.db.insert(messageTable).values(moments.map((at, index) => message(index, at))),
+  },
+] as const)(
+  'what a further page of a list holds opens at once, before $call',
+  async ({ part, call, opens, insert }) => {
+    await insert()
+    const { user, network } = await showOfficePart(restaurant, 'admin', part, { address: '/list' })
+    await user.click(await screen.findByRole('button', { name: 'Xem thêm' }))
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(51))
+    network.hold(call)
+    const [last] = screen.getAllByRole('article').slice(-1)
+    if (!last) throw new Error('They have just been counted')
+    await user.click(within(last).getByRole('link', { name: opens }))
+    expect(within(screen.getByRole('dialog')).getByText('Khách 0')).toBeDefined()
+  },
+)
 
 test.each([
   { part: <PostsPage />, call: 'GET /api/blog-posts', failed: 'Chưa tải được bài viết.', some: '6 / 6 bài' },

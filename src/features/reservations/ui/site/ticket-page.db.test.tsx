@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises'
+
 import { showPart, type PartOptions } from '#test/support/dom/shown-part.tsx'
 import { Moving } from '#test/support/dom/moving.tsx'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
@@ -185,6 +187,22 @@ describe('an open ticket', () => {
   test('shows by itself that the restaurant has confirmed it', async () => {
     const { token } = await show()
     expect(screen.getByText('Chờ xác nhận')).toBeDefined()
+    await restaurant.db
+      .update(reservationTable)
+      .set({ status: 'confirmed' })
+      .where(eq(reservationTable.ticketToken, token))
+    see('visible')
+    expect(await screen.findByText('Đã xác nhận')).toBeDefined()
+  })
+
+  test('stays as it is where asking how it stands has failed, and asks again', async () => {
+    const { network, token } = await show()
+    network.cut(ticket)
+    see('visible')
+    await act(() => setImmediate())
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.getByText('Chờ xác nhận')).toBeDefined()
+    network.restore(ticket)
     await restaurant.db
       .update(reservationTable)
       .set({ status: 'confirmed' })

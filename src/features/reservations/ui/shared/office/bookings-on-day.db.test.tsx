@@ -6,15 +6,18 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 
 import { markFresh } from '#src/features/notifications/ui/shared/office/live-store.ts'
+import { archiveReservations } from '#src/features/reservations/server/archive-reservations.ts'
+import { reservationArchiveTable } from '#src/features/reservations/server/reservation-archive-table.ts'
 import { reservationTable } from '#src/features/reservations/server/reservation-table.ts'
 import { BookingsOnDay } from './bookings-on-day.tsx'
-import { RecentReservations, TablesToday } from './reservations-overview.tsx'
+import { RecentReservations, TablesToday, useReservationFigures } from './reservations-overview.tsx'
 
 const restaurant = testRestaurant()
 const day = '2026-05-08'
 
 beforeEach(async () => {
   await restaurant.db.delete(reservationTable)
+  await restaurant.db.delete(reservationArchiveTable)
 })
 
 const store = (...rows: readonly Parameters<typeof storedReservation>[2][]) =>
@@ -62,6 +65,28 @@ test('an overview lists the ten newest that are pending or confirmed', async () 
   await screen.findByRole('article', { name: /^Khách 11,/ })
   const names = screen.getAllByRole('article').map((card) => card.getAttribute('aria-label')?.split(',')[0])
   expect(names).toEqual(Array.from({ length: 10 }, (_, index) => `Khách ${11 - index}`))
+})
+
+test('an overview neither lists nor counts what is archived, though nobody has ever confirmed it', async () => {
+  await store({ name: 'Lan', status: 'pending' })
+  const old = storedReservation(new Date('2026-01-01T05:00:00Z'), '2026-01-05', { status: 'pending' })
+  await restaurant.db.insert(reservationTable).values({ ...old, name: 'Minh' })
+  expect(await archiveReservations(restaurant.db, restaurant.clock.now())).toBe(1)
+  const Figures = () => {
+    const { pending, all } = useReservationFigures()
+    return <output>{[pending.value, all.value].join(' of ')}</output>
+  }
+  await showOfficePart(
+    restaurant,
+    'staff',
+    <>
+      <Figures />
+      <RecentReservations action={null} />
+    </>,
+  )
+  expect(await screen.findByText('1 of 2')).toBeDefined()
+  const cards = await screen.findAllByRole('article')
+  expect(cards.map((card) => card.getAttribute('aria-label'))).toEqual([expect.stringMatching(/^Lan,/)])
 })
 
 test('an overview says of a reservation when, who, at which table and that it has just come in', async () => {

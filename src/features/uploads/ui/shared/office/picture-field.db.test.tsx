@@ -164,9 +164,12 @@ test('a picture is pasted anywhere on the page, as long as one place takes it', 
 })
 
 test.each([
-  ['a line', <input aria-label="Mô tả" />],
-  ['a text', <textarea aria-label="Mô tả" />],
-  ['what is edited in its place', <p contentEditable suppressContentEditableWarning aria-label="Mô tả" />],
+  ['a line', <input key="line" aria-label="Mô tả" />],
+  ['a text', <textarea key="text" aria-label="Mô tả" />],
+  [
+    'what is edited in its place',
+    <p key="place" contentEditable suppressContentEditableWarning aria-label="Mô tả" />,
+  ],
 ])('text goes where it is typed, even where a picture of it was copied too: %s', async (_what, typed) => {
   const { user } = await showOfficePart(
     restaurant,
@@ -236,14 +239,14 @@ test('a picture is cropped from where the focus is, and its frame keeps its shap
   await openCropping(900, 600)
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Dùng phần này' }))
   const frame = await screen.findByRole('group', { name: 'Khung: di chuyển bằng các phím mũi tên' })
-  const picture = screen.getByRole('img', { name: 'Ảnh vừa chọn' }).parentElement
-  if (!picture) throw new Error('The picture stands in the part that is measured')
-  picture.getBoundingClientRect = () => new DOMRect(0, 0, 900, 600)
+  const measured = screen.getByRole('img', { name: 'Ảnh vừa chọn' }).parentElement
+  if (!measured) throw new Error('The picture stands in the part that is measured')
+  measured.getBoundingClientRect = () => new DOMRect(0, 0, 900, 600)
   const sides = () =>
     [frame.style.width, frame.style.height].map((side) => Math.round(Number.parseFloat(side)))
   expect(sides()).toEqual([67, 100])
   // A press beside it does not begin another one.
-  fireEvent.pointerDown(picture)
+  fireEvent.pointerDown(measured)
   expect(sides()).toEqual([67, 100])
   const corner = frame.querySelector('.ord-se')
   if (!corner) throw new Error('The frame has corners')
