@@ -47,7 +47,9 @@ interface PreparedDialog extends Pick<DishDialogProps, 'dish' | 'opening' | 'dis
   Dialog: ComponentType<DishDialogProps>
 }
 
-interface OpenedDialog extends PreparedDialog {
+interface RenderedDialog extends PreparedDialog {
+  /** Unseen while it is rendered ahead of a tap. */
+  isShown: boolean
   isOpen: boolean
   /** Every opening begins anew, with the first choices. */
   occasion: number
@@ -72,7 +74,7 @@ export function useDishOrdering(menu?: readonly MenuItem[]): DishOrdering {
   const cart = useCart()
   const busy = useRef(false)
   const [pendingId, setPendingId] = useState<string>()
-  const [opened] = useState(() => createStore<OpenedDialog | undefined>(undefined))
+  const [rendered] = useState(() => createStore<RenderedDialog | undefined>(undefined))
 
   const add = useCallback(
     (dish: MenuItem) => {
@@ -81,13 +83,15 @@ export function useDishOrdering(menu?: readonly MenuItem[]): DishOrdering {
         const opening = await findOpening(dish)
         if (opening.kind === 'direct') return addDirectly(cart, dish, language)
         const dishes = menu ?? (await findMenu())
-        opened.set({
+        const former = rendered.get()
+        rendered.set({
           dish,
           opening,
           dishes,
           Dialog: DishDialog,
+          isShown: true,
           isOpen: true,
-          occasion: (opened.get()?.occasion ?? 0) + 1,
+          occasion: former && isAhead(former, dish, opening) ? former.occasion : (former?.occasion ?? 0) + 1,
         })
       }
 
@@ -102,53 +106,61 @@ export function useDishOrdering(menu?: readonly MenuItem[]): DishOrdering {
           setPendingId(undefined)
         })
     },
-    [cart, language, menu, opened, texts],
+    [cart, language, menu, rendered, texts],
   )
 
-  return { add, pendingId, dialog: <OpenedDishDialog store={opened} menu={menu} /> }
+  return { add, pendingId, dialog: <OrderedDishDialog store={rendered} menu={menu} /> }
 }
 
-interface OpenedDishDialogProps {
-  store: Store<OpenedDialog | undefined>
+interface OrderedDishDialogProps {
+  store: Store<RenderedDialog | undefined>
   menu: readonly MenuItem[] | undefined
 }
 
 /** Alone has to render when a dialog opens or closes, and not the list of dishes. */
-function OpenedDishDialog({ store, menu }: OpenedDishDialogProps) {
-  const opened = useStore(store, (state) => state)
-  const prerendered = usePrerendered(menu)
-  if (opened) {
-    const { Dialog, occasion, isOpen, ...props } = opened
-    const close = () => store.set({ ...opened, isOpen: false })
-    return <Dialog key={occasion} {...props} open={isOpen} onClose={close} />
-  }
-  if (!prerendered) return null
-  const { Dialog, ...props } = prerendered
+function OrderedDishDialog({ store, menu }: OrderedDishDialogProps) {
+  usePrerendering(store, menu)
+  const rendered = useStore(store, (state) => state)
+  if (!rendered) return null
+  const { Dialog, occasion, isShown, isOpen, ...props } = rendered
+  const close = () => store.set({ ...rendered, isOpen: false })
   return (
-    <Activity mode="hidden">
-      <Dialog {...props} open onClose={ignore} />
+    <Activity mode={isShown ? 'visible' : 'hidden'}>
+      <Dialog key={occasion} {...props} open={isOpen} onClose={close} />
     </Activity>
   )
 }
 
-const ignore = () => undefined
-
 /**
- * The dialog of the first dish that asks something, to be rendered unseen once the page is idle. A browser compiles code when
- * it is first run, and a guest who taps does not wait for that. Nothing for those who save data.
+ * Renders the dialog of the first dish that asks something, unseen, once the page is idle. A browser compiles code when it is
+ * first run, and a guest who taps does not wait for that. Nothing for those who save data.
  */
-function usePrerendered(menu: readonly MenuItem[] | undefined): PreparedDialog | undefined {
+function usePrerendering(
+  store: Store<RenderedDialog | undefined>,
+  menu: readonly MenuItem[] | undefined,
+): void {
   const isSettled = useSettled()
-  const [prerendered, setPrerendered] = useState<PreparedDialog>()
   useEffect(() => {
     if (!isSettled || savesData()) return
     let isCurrent = true
-    void prepareDialog(menu).then((prepared) => isCurrent && setPrerendered(prepared), ignore)
+    async function prerender() {
+      const prepared = await prepareDialog(menu)
+      if (!isCurrent || !prepared || store.get()?.isShown) return
+      store.set({ ...prepared, isShown: false, isOpen: true, occasion: (store.get()?.occasion ?? 0) + 1 })
+    }
+    prerender().catch(ignore)
     return () => {
       isCurrent = false
     }
-  }, [isSettled, menu])
-  return prerendered
+  }, [isSettled, menu, store])
+}
+
+const ignore = () => undefined
+
+/** Whether the dialog rendered ahead of the tap is the one for this dish, with the very same choices. */
+function isAhead(rendered: RenderedDialog, dish: MenuItem, opening: PreparedDialog['opening']): boolean {
+  const { isShown, dish: ahead, opening: openingAhead } = rendered
+  return !isShown && ahead.id === dish.id && JSON.stringify(openingAhead) === JSON.stringify(opening)
 }
 
 async function prepareDialog(menu?: readonly MenuItem[]): Promise<PreparedDialog | undefined> {

@@ -198,7 +198,7 @@ describe('adding a dish', () => {
     expect(cartLines()[0]?.quantity).toBe(99)
   })
 
-  // The last: what is fetched ahead stands for the others too.
+  // The last three: what is fetched ahead stands for the others too.
   test('finds a dialog rendered before the tap, unseen and without fetching a picture', async () => {
     const rendered = () => [...document.querySelectorAll('dialog')]
     const { user, network } = await show()
@@ -207,10 +207,57 @@ describe('adding a dish', () => {
     expect(rendered().map(({ open, style }) => [open, style.display])).toEqual([[false, 'none']])
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(document.querySelector('dialog img:not([loading="lazy"])')).toBeNull()
+    const [ahead] = rendered()
     await user.click(button('Thêm Pepperoni Ý vào giỏ hàng'))
-    await screen.findByRole('dialog', { name: 'Pepperoni Ý' })
+    expect(await screen.findByRole('dialog', { name: 'Pepperoni Ý' })).not.toBe(ahead)
     expect(rendered()).toHaveLength(1)
     expect(network.sentTo('GET /api/menu-items/:id/customization-schemas')).toEqual([])
+  })
+
+  test('shows the dialog that was rendered before it to a tap on its dish, the next time a new one', async () => {
+    const { user } = await show()
+    await waitFor(() => expect(document.querySelector('dialog input[type="radio"]')).not.toBeNull())
+    const ahead = document.querySelector('dialog')
+    const name = ahead?.querySelector('h2')?.textContent ?? ''
+    const open = async () => {
+      await user.click(button(`Thêm ${name} vào giỏ hàng`))
+      return await screen.findByRole<HTMLDialogElement>('dialog', { name })
+    }
+    const chosen = () =>
+      [...document.querySelectorAll<HTMLInputElement>('dialog input:checked')].map(
+        ({ labels }) => labels?.[0]?.textContent,
+      )
+    const first = await open()
+    expect(first).toBe(ahead)
+    expect(first.open).toBe(true)
+    expect(first.querySelector('img')?.src).toContain(
+      (await dishes()).find(({ nameVi }) => nameVi === name)?.id,
+    )
+    // Size, flavours and crust: the first frame holds the first question alone.
+    await waitFor(() => expect(chosen()).toHaveLength(3))
+    const firstChoices = chosen()
+    await user.click(first.querySelector('input:not(:checked)') ?? document.body)
+    expect(chosen()).not.toEqual(firstChoices)
+    await user.click(within(first).getByRole('button', { name: 'Đóng' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const second = await open()
+    expect(second).not.toBe(ahead)
+    await waitFor(() => expect(chosen()).toEqual(firstChoices))
+  })
+
+  test('leaves a dialog that a guest has opened before the page was idle', async () => {
+    const settle: (() => void)[] = []
+    window.requestIdleCallback = (done) => settle.push(done as () => void)
+    onTestFinished(() => void Reflect.deleteProperty(window, 'requestIdleCallback'))
+    const { user } = await show()
+    await user.click(button('Thêm Pepperoni Ý vào giỏ hàng'))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pepperoni Ý' }))
+    const size = await dialog.findByRole<HTMLInputElement>('radio', { name: /^18 cm/ })
+    expect(settle).toHaveLength(1)
+    settle[0]?.()
+    await user.click(size)
+    expect((await screen.findByRole('dialog', { name: 'Pepperoni Ý' })).contains(size)).toBe(true)
+    expect(size.checked).toBe(true)
   })
 })
 
