@@ -17,6 +17,7 @@ import { ToFillIn } from '#src/features/pages/ui/shared/office/to-fill-in.tsx'
 import ReservationsPage from '#src/features/reservations/ui/office/reservations-page.tsx'
 import ReviewsPage from '#src/features/reviews/ui/office/reviews-page.tsx'
 import type { CallName } from '#src/kernel/endpoint.ts'
+import { holdClosingDialogs } from '#test/support/dom/closing-dialogs.ts'
 import { hearEvents, type HeardEvents } from '#test/support/heard-events.ts'
 import { officeCalls, type OfficeCall } from '#test/support/office-calls.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
@@ -322,9 +323,10 @@ const menuForms = [
   ],
 ] as const
 
-/** The field of the open form that holds the name in English. */
-const nameField = () =>
-  screen.findByLabelText<HTMLInputElement>('Tên tiếng Anh', { selector: 'dialog[open] *' })
+const nameLabel = 'Tên tiếng Anh'
+/** The field of the open form that holds the name. */
+const nameField = (label: string | RegExp = nameLabel) =>
+  screen.findByLabelText<HTMLInputElement>(label, { selector: 'dialog[open] *' })
 
 test.each(menuForms)(
   'what somebody else has changed of %s is not overwritten by who saves what was there before',
@@ -353,17 +355,44 @@ test.each(menuForms)(
   },
 )
 
-test.each(menuForms)(
+/** All forms that others may change meanwhile, each with a field that the list shows. */
+const forms = [
+  ...menuForms.map(([what, part, query, call]) => [what, part, query, call, nameLabel] as const),
+  [
+    'a post',
+    <PostsPage key="posts" />,
+    'post=post-oven-day&open=edit',
+    'PATCH /api/blog-posts/:id',
+    'Tiêu đề tiếng Việt (không bắt buộc)',
+  ],
+  [
+    'a review',
+    <ReviewsPage key="reviews" />,
+    'review=review-office&open=edit',
+    'PATCH /api/customer-reviews/:id',
+    /^Tên khách bằng tiếng Việt/,
+  ],
+  ['an order', <OrdersPage key="orders" />, `order=${orderId}&open=edit`, 'PATCH /api/orders/:id', 'Họ tên'],
+  [
+    'a reservation',
+    <ReservationsPage key="reservations" />,
+    `reservation=${reservationId}&open=edit`,
+    'PATCH /api/reservations/:id',
+    'Họ tên',
+  ],
+] as const
+
+test.each(forms)(
   'what one saves of %s oneself is no change of somebody else, though the list has it before the response',
-  async (_what, part, query, call) => {
+  async (_what, part, query, call, label) => {
     vi.stubGlobal('EventSource', TestEventSource)
-    const { network, user } = await showOfficePart(
+    const { network, user, toast } = await showOfficePart(
       restaurant,
       'admin',
       <Listening>{part}</Listening>,
       at(query),
     )
-    const name = await nameField()
+    const name = await nameField(label)
     const typed = `${name.value}!`
     fireEvent.change(name, { target: { value: typed } })
     passAMinute()
@@ -377,9 +406,19 @@ test.each(menuForms)(
     await user.click(screen.getByRole('button', { name: 'Lưu' }))
     await expect.poll(() => events.heard.length).toBeGreaterThan(before)
     for (const data of events.heard.slice(before)) say(data)
-    await screen.findByText(typed, { selector: 'article *' })
-    expect(screen.queryByText(/^Người khác vừa sửa/)).toBeNull()
+    // Not of a preview in the form.
+    const isListed = (element: Element) => element.closest('article') && !element.closest('dialog')
+    await waitFor(() => expect(screen.queryAllByText(typed).some(isListed)).toBe(true))
+    const conflict = () => screen.queryByText(/^Người khác vừa sửa/)
+    expect(conflict()).toBeNull()
+    // Nor while the dialog closes.
+    const release = holdClosingDialogs()
     gate.resolve()
+    await waitFor(() => expect(toast()).not.toBe(''))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.queryByLabelText(label, { selector: 'dialog *' })).not.toBeNull()
+    expect(conflict()).toBeNull()
+    await release()
+    await waitFor(() => expect(screen.queryByLabelText(label, { selector: 'dialog *' })).toBeNull())
   },
 )

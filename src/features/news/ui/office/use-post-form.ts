@@ -51,7 +51,7 @@ export function useEditPostForm(post: BlogPost, onDone: () => void) {
       onDone()
     },
   })
-  // What this form itself has changed is no conflict.
+  // What this form itself has changed is no conflict, and may be in the list before the response comes.
   const [isSaved, setSaved] = useState(false)
   const edit = usePostEdit({
     onSaved: () => setSaved(true),
@@ -67,7 +67,8 @@ export function useEditPostForm(post: BlogPost, onDone: () => void) {
     form.setValues(mergedValues(before, form.values, now))
     takeOver()
   }
-  return { form, isRestored: draft !== undefined, conflict: others && !isSaved && { others, merge } }
+  const isOwn = isSaved || form.isSending
+  return { form, isRestored: draft !== undefined, conflict: others && !isOwn && { others, merge } }
 }
 
 /** Stores what differs from what the form began with. */

@@ -35,7 +35,14 @@ export function useEditReviewForm(review: CustomerReview, onDone: () => void) {
     ...useFields(base.displayOrder),
     initial: before,
     send: async (values) => {
-      if (await edit.send({ id: base.id, ...editedFields(base, values), updatedAt: base.updatedAt })) onDone()
+      const saved = await edit.send({
+        id: base.id,
+        ...editedFields(base, values),
+        updatedAt: base.updatedAt,
+      })
+      if (!saved) return
+      takeOver(saved)
+      onDone()
     },
   })
   const edit = useReviewEdit({
@@ -50,7 +57,8 @@ export function useEditReviewForm(review: CustomerReview, onDone: () => void) {
     form.setValues(mergedValues(before, form.values, now))
     takeOver()
   }
-  return { form, conflict: others && { others, merge } }
+  // What is being saved may be in the list before the response comes.
+  return { form, conflict: form.isSending ? undefined : others && { others, merge } }
 }
 
 /** Of what the form would send, the fields that were edited. */
