@@ -12,13 +12,8 @@ import { useMessageDeletion } from './use-message-changes.ts'
 export function DeleteMessage({ message }: { message: ContactMessage }) {
   const texts = useTexts(officeMessageTexts)
   const [asking, setAsking] = useState(false)
-  const { remove, isPending } = useMessageDeletion(message)
   const close = () => setAsking(false)
-
-  async function confirm() {
-    await remove()
-    close()
-  }
+  const { remove, isPending } = useMessageDeletion(message, close)
 
   return (
     <>
@@ -40,7 +35,7 @@ export function DeleteMessage({ message }: { message: ContactMessage }) {
           close: texts.dialog.close,
         }}
         isPending={isPending}
-        onConfirm={() => void confirm()}
+        onConfirm={() => void remove()}
       />
     </>
   )

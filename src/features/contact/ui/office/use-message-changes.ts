@@ -28,7 +28,7 @@ export function useMessageStatus(message: ContactMessage) {
 }
 
 /** Deletes a message for good. */
-export function useMessageDeletion({ id }: ContactMessage) {
+export function useMessageDeletion({ id }: ContactMessage, onDone: () => void) {
   const texts = useTexts(officeMessageTexts)
   const { send, isPending } = useOfficeMutation('DELETE /api/contact/:id', {
     subject: id,
@@ -36,6 +36,7 @@ export function useMessageDeletion({ id }: ContactMessage) {
     problems: officeMessageProblems,
     failed: { title: texts.deleteFailed, description: texts.deleteFailedMore },
     succeeded: () => texts.deleted,
+    onSuccess: onDone,
     invalidates: messagesKey,
   })
   return { remove: send, isPending }
