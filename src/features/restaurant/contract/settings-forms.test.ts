@@ -103,6 +103,14 @@ describe('what is blank', () => {
     })
   })
 
+  test('is no logo, and no picture of shared links', () => {
+    expect(NameForm.parse({ ...nameValues(settings), logoUrl: '' })).toMatchObject({ logoUrl: null })
+    expect(SharedPictureForm.parse({ socialImageUrl: '', socialImageUrlVi: ' ' })).toEqual({
+      socialImageUrl: null,
+      socialImageUrlVi: null,
+    })
+  })
+
   test.each([
     [
       'a bank account',

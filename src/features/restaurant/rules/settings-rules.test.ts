@@ -73,6 +73,8 @@ test.each([
   ['past midnight into the next day', [hours(5, '18:00', '02:00'), hours(6, '01:00', '03:00')], [1]],
   ['past midnight until the next day opens', [hours(5, '18:00', '02:00'), hours(6, '02:00', '22:00')], []],
   ['of Saturday night into Sunday', [hours(6, '18:00', '02:00'), hours(0, '01:00', '03:00')], [1]],
+  ['of Saturday evening into Sunday', [hours(6, '18:00', '02:00'), hours(6, '20:00', '22:00')], [1]],
+  ['of Saturday night and Sunday evening', [hours(6, '18:00', '02:00'), hours(0, '18:00', '22:00')], []],
   ['of other days', [hours(1, '11:00', '22:00'), hours(2, '11:00', '22:00')], []],
   ['without a minute of their own', [hours(1, '22:00', '22:00'), hours(2, '11:00', '22:00')], []],
 ])('opening hours %s', (_how, week, places) => {

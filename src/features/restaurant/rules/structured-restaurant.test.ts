@@ -38,7 +38,15 @@ it('says when the restaurant is open, when it is not, and where else it can be f
     openingHoursSpecification: expect.arrayContaining([
       expect.objectContaining({ dayOfWeek: 'https://schema.org/Sunday', opens: '11:00', closes: '22:00' }),
     ]),
-    specialOpeningHoursSpecification: [expect.objectContaining({ validFrom: '2026-02-17', opens: '00:00' })],
+    specialOpeningHoursSpecification: [
+      {
+        '@type': 'OpeningHoursSpecification',
+        validFrom: '2026-02-17',
+        validThrough: '2026-02-17',
+        opens: '00:00',
+        closes: '00:00',
+      },
+    ],
     sameAs: [settings.facebookUrl, settings.instagramUrl, settings.tiktokUrl].filter(Boolean),
   })
 })

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished, test } from 'vitest'
 
 import { siteSettings } from '#db/seed/site-settings.ts'
 import { addDays } from '#src/kernel/dates.ts'
@@ -48,6 +48,26 @@ describe('a change', () => {
     const vatPeriods = [{ from: '2026-01-01', to: null, rate: 10 }]
     expect((await admin('PUT', address, { vatPeriods })).json()).toMatchObject({ vatRate: 10 })
     expect((await shown()).vatRate).toBe(10)
+  })
+
+  it('is made at the moment of the clock, and later than the one before, whatever the clock says', async () => {
+    const at = (time: string) => new Date(`2026-05-06T${time}Z`)
+    await restaurant.db.update(siteSettingsTable).set({ updatedAt: at('04:00:00') })
+    const made = async (tagline: string) =>
+      (await admin('PUT', address, { tagline })).json<CurrentSiteSettings>().updatedAt
+    expect(await made('One')).toBe('2026-05-06T05:00:00.000Z')
+    expect(await made('Two')).toBe('2026-05-06T05:00:00.001Z')
+    await restaurant.db.update(siteSettingsTable).set({ updatedAt: at('06:00:00') })
+    expect(await made('Three')).toBe('2026-05-06T06:00:00.001Z')
+  })
+
+  it('to what they are already leaves the time of the last change, and no entry', async () => {
+    await restaurant.db.delete(auditEntryTable)
+    const before = await shown()
+    const { tagline, openingHours, bankAccount } = siteSettings
+    const response = await admin('PUT', address, { tagline, openingHours, bankAccount })
+    expect(response.json()).toEqual(before)
+    expect(await restaurant.db.select().from(auditEntryTable)).toEqual([])
   })
 
   it('with the time of the settings it was made from is rejected where they have changed since', async () => {
@@ -170,9 +190,29 @@ test('an empty database gets settings for the owner to fill in, once', async () 
   expect((await shown()).name).toBe('Pizza by the sea')
 })
 
+test('the VAT rate is that of the moment of asking, though nobody changes anything', async () => {
+  const vatPeriods = [{ from: '2026-01-01', to: '2026-05-06', rate: 10 }]
+  await admin('PUT', address, { vatPeriods })
+  expect((await shown()).vatRate).toBe(10)
+  // Midnight at the restaurant.
+  restaurant.clock.set('2026-05-06T17:00:00Z')
+  onTestFinished(() => restaurant.clock.set('2026-05-06T05:00:00Z'))
+  expect((await shown()).vatRate).toBe(8)
+})
+
+test('settings that are written anew have changed', async () => {
+  const { updatedAt } = await shown()
+  await expect
+    .poll(async () => {
+      await restaurant.content.change((tx) => saveSiteSettings(tx, siteSettings))
+      return Date.parse((await shown()).updatedAt)
+    })
+    .toBeGreaterThan(Date.parse(updatedAt))
+})
+
 test('settings of an earlier release show what the site showed then', async () => {
-  const { logoUrl, socialImageUrl, socialImageUrlVi, ...earlier } = siteSettings
+  const { logoUrl, logoAspect, socialImageUrl, socialImageUrlVi, ...earlier } = siteSettings
   await restaurant.db.update(siteSettingsTable).set({ settings: earlier as typeof siteSettings })
   await restaurant.content.change(() => Promise.resolve())
-  expect(await shown()).toMatchObject({ logoUrl, socialImageUrl, socialImageUrlVi })
+  expect(await shown()).toMatchObject({ logoUrl, logoAspect, socialImageUrl, socialImageUrlVi })
 })

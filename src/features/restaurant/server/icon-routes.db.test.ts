@@ -15,7 +15,6 @@ const restaurant = testRestaurant()
 const get = (path: string) => restaurant.app.inject(path)
 const save = (facts: Partial<typeof newSettings>) =>
   restaurant.content.change((tx) => saveSiteSettings(tx, { ...newSettings, ...facts }))
-const drawings = ['/favicon.svg', '/mark.svg']
 const pictures = Object.entries(pngIcons).map(
   ([name, { side, margin }]) => [`/${name}`, side, margin] as const,
 )
@@ -69,10 +68,23 @@ describe('the icons of a restaurant', () => {
     },
   )
 
-  it.each(drawings)('hold the logo in the drawing %s', async (path) => {
+  it.each([
+    ['/favicon.svg', 25.6],
+    ['/mark.svg', 64],
+  ])('hold the logo in the drawing %s, whose corners are round', async (path, radius) => {
     await save({ logoUrl: await storeLogo() })
-    const [, base64 = ''] = /base64,([^"]+)"/.exec((await get(path)).body) ?? []
-    expect(await shareOf(Buffer.from(base64, 'base64'), [224, 16, 16])).toBeGreaterThan(0.2)
+    const { body } = await get(path)
+    const [, base64 = ''] = /base64,([^"]+)"/.exec(body) ?? []
+    expect(body.replace(base64, 'PNG')).toBe(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128">' +
+        `<clipPath id="c"><rect width="128" height="128" rx="${radius}"/></clipPath>` +
+        '<image clip-path="url(#c)" width="128" height="128" href="data:image/png;base64,PNG"/></svg>',
+    )
+    const png = Buffer.from(base64, 'base64')
+    expect(await sharp(png).metadata()).toMatchObject({ width: 128, height: 128 })
+    // Half of what is left between the margins.
+    expect(await shareOf(png, [224, 16, 16])).toBeCloseTo((1 - 2 * 0.12) ** 2 / 2, 1)
+    expect(await shareOf(png, [0x1f, 0x11, 0x0b])).toBeGreaterThan(0.5)
   })
 
   it('are a drawn pizza without a logo, and where the logo is missing or broken, and nothing of the demo', async () => {

@@ -1,5 +1,6 @@
 import { showOfficePart } from '#test/support/dom/shown-part.tsx'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { Link } from 'react-router'
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 
@@ -8,6 +9,9 @@ import { saveSiteSettings } from '#src/features/restaurant/server/restaurant.ts'
 import { officeCalls, type OfficeCall } from '#test/support/office-calls.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import type { CurrentSiteSettings } from '#src/features/restaurant/contract/site-settings.ts'
+import { vietQrPayload } from '#src/features/restaurant/rules/viet-qr.ts'
+import { settingsTexts } from '#src/features/restaurant/texts/settings-texts.ts'
+import { QrCode } from '#src/web/qr-code.tsx'
 import { RestaurantSettings } from './restaurant-settings.tsx'
 
 const restaurant = testRestaurant()
@@ -68,6 +72,22 @@ describe('a section', () => {
     type(input(lienHe, 'Email'), 'us')
     await vietnamese.user.click(saveOf(lienHe))
     expect(await lienHe.findByText('Đây không phải địa chỉ email.')).toBeDefined()
+  })
+
+  test('is saved once, and shows that it is being saved, alone', async () => {
+    const { user, network, toast } = await show()
+    const [contact, signature] = [await section('Contact and address'), await section('Author and copyright')]
+    type(input(contact, 'Hotline'), '0274 380 1234')
+    type(input(signature, 'Copyright line (English)'), 'Us')
+    const release = network.hold('PUT /api/site-settings')
+    const isSaving = () => [contact, signature].map((part) => saveOf(part).hasAttribute('data-loading'))
+    await user.click(saveOf(contact))
+    await waitFor(() => expect(isSaving()).toEqual([true, false]))
+    await user.click(saveOf(contact))
+    release()
+    await waitFor(() => expect(toast()).toContain('Saved: Contact and address'))
+    await waitFor(() => expect(isSaving()).toEqual([false, false]))
+    expect(network.sentTo('PUT /api/site-settings')).toHaveLength(1)
   })
 
   test('that somebody else has changed meanwhile shows what it says now, and loses nothing', async () => {
@@ -243,6 +263,12 @@ describe('lists', () => {
     const closures = await section('Closure days')
     await user.click(closures.getByText('Add a day'))
     expect(input(closures, 'Day').min).toBe('2026-05-06')
+    expect(closures.queryByText(/^Planned on/)).toBeNull()
+    const reasons = ['Reason (Vietnamese)', 'Reason (English)'].map((label) => input(closures, label))
+    expect(reasons.map(({ lang, autocomplete }) => [lang, autocomplete])).toEqual([
+      ['vi', 'off'],
+      ['en', 'off'],
+    ])
     type(closures.getByLabelText('Day'), '2026-09-02')
     expect(await closures.findByText('Planned on 2026-09-02')).toBeDefined()
     type(closures.getByLabelText('Reason (Vietnamese)'), 'Quốc khánh')
@@ -286,7 +312,13 @@ test('the test code appears while a bank account is typed, and goes with an inco
   expect(await bank.findByText('Vietcombank')).toBeDefined()
   type(input(bank, 'Account number'), '0123 456 789')
   type(input(bank, 'Account holder'), 'NGUYEN THI LAN')
-  expect(await bank.findByRole('img', { name: 'A VietQR code to the bank account, to try it' })).toBeDefined()
+  const label = 'A VietQR code to the bank account, to try it'
+  const account = { bankBin: '970436', accountNumber: '0123456789' }
+  const payload = vietQrPayload({ ...account, amount: 10_000, purpose: settingsTexts.en.test.message })
+  const expected = renderToStaticMarkup(<QrCode text={payload} label={label} />)
+  const [, path] = / d="([^"]+)"/.exec(expected) ?? []
+  const code = await bank.findByRole('img', { name: label })
+  expect(code.querySelector('path')?.getAttribute('d')).toBe(path)
   type(input(bank, 'Number of the bank (6 digits)'), '97')
   await waitFor(() => expect(bank.queryByRole('img')).toBeNull())
   expect(bank.queryByText('Vietcombank')).toBeNull()
@@ -326,6 +358,13 @@ test('what is not saved is asked about before the page is closed', async () => {
   expect(closing()).toBe(false)
   type(input(name, 'Name (English)'), 'Pizza by the sea')
   await waitFor(() => expect(closing()).toBe(true))
+  // Of two sections the first one is still not saved.
+  const signature = await section('Author and copyright')
+  type(input(signature, 'Copyright line (English)'), 'Us')
+  await signature.findByText('Not saved yet')
+  type(input(signature, 'Copyright line (English)'), siteSettings.copyright)
+  await waitFor(() => expect(signature.queryByText('Not saved yet')).toBeNull())
+  expect(closing()).toBe(true)
   type(input(name, 'Name (English)'), siteSettings.name)
   await waitFor(() => expect(closing()).toBe(false))
 })
