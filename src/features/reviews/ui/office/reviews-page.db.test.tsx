@@ -84,6 +84,7 @@ describe('the reviews', () => {
     const { user, address, go } = await show(`${page}?q=gion toi`)
     await card('Chị Lan')
     expect(names()).toEqual(['Chị Lan'])
+    expect(screen.getByText('1 / 2 đánh giá')).toBeDefined()
     await go(page)
     await user.click(await screen.findByRole('radio', { name: 'Chưa đăng' }))
     await waitFor(() => expect(names()).toEqual(['Duc']))
@@ -123,6 +124,8 @@ describe('the pin of a review', () => {
     const release = network.hold(pin)
     await user.click(await button('Duc'))
     expect(await isPressed('Duc')).toBe('true')
+    expect((await inCard('Duc')).getByText('Đã ghim')).toBeDefined()
+    expect((await card('Duc')).className).toContain('marked')
     // A second press would take it off again.
     await user.click(await button('Duc'))
     release()
@@ -361,6 +364,61 @@ describe('editing a review', () => {
     await shown.user.click(save(fields))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(await stored('lan')).toMatchObject({ rating: 2, reviewVi: 'Ngon.' })
+  })
+
+  test('names what somebody else has emptied or published', async () => {
+    const shown = await show(edit('duc'))
+    const fields = await form('Duc')
+    await enter(shown, text(fields), 'Ngon.')
+    await restaurant.db.update(customerReviewTable).set({
+      isPublished: true,
+      customerTitleVi: null,
+      updatedAt: new Date('2026-05-04T05:00:00Z'),
+    })
+    await shown.user.click(save(fields))
+    const notice = within(await fields.findByText('Người khác vừa sửa đánh giá này').then(parentOf))
+    const value = async (label: RegExp) => (await notice.findByText(label)).nextSibling?.textContent
+    expect(await value(/^Đã đăng/)).toBe('có')
+    expect(await value(/^Chức danh bằng tiếng Việt/)).toBe('trống')
+  })
+
+  test('that is deleted meanwhile leaves what was typed, and says so when it is saved', async () => {
+    const shown = await show(edit('lan'))
+    const fields = await form()
+    await enter(shown, text(fields), 'Ngon.')
+    await restaurant.db.delete(customerReviewTable)
+    // Any other change lists the reviews anew.
+    await shown.user.click(screen.getByLabelText('Ghim đánh giá của Duc lên đầu'))
+    await waitFor(() => expect(names()).toEqual([]))
+    expect(text(await form()).value).toBe('Ngon.')
+    await shown.user.click(save(fields))
+    await waitFor(() => expect(shown.toast()).toContain('Đánh giá này không còn nữa'))
+    expect(text(fields).value).toBe('Ngon.')
+  })
+
+  test('of another review begins with what that one says', async () => {
+    const { go } = await show(edit('lan'))
+    expect(text(await form()).value).toBe('Giòn tới viền.')
+    await go(edit('duc'))
+    const fields = await form('Duc')
+    expect(text(fields).value).toBe('')
+    expect(fields.getByRole<HTMLInputElement>('radio', { name: '4 sao' }).checked).toBe(true)
+  })
+
+  test('is looked for anew where the list has not got it yet, before it is said to be gone', async () => {
+    const { network, user, go } = await show()
+    await card('Duc')
+    await restaurant.db.insert(customerReviewTable).values(review('hoa', { customerNameVi: 'Chị Hoa' }))
+    const release = network.hold('GET /api/customer-reviews')
+    // Any change lists the reviews anew.
+    await user.click(screen.getByLabelText('Ghim đánh giá của Duc lên đầu'))
+    await waitFor(() => expect(network.sentTo('GET /api/customer-reviews')).toHaveLength(2))
+    await go(edit('hoa'))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByRole('status').textContent).toBe('Đang tải đánh giá…')
+    expect(dialog.queryByRole('alert')).toBeNull()
+    release()
+    expect(await form('Chị Hoa')).toBeDefined()
   })
 
   test('asks before what was typed is lost: at its buttons, and when one goes back', async () => {

@@ -34,13 +34,18 @@ async function show() {
 test('the place of the reviews is held by empty cards until they are there, and they are asked for once it is near', async () => {
   const { network, comeNear } = await show()
   const release = network.hold(published)
+  const places = () => [...(document.querySelector('[role=status] ~ [aria-hidden=true]')?.children ?? [])]
   expect(screen.getByRole('status').textContent).toBe(loading)
+  expect(places().map(({ className }) => /_card_/.test(className))).toEqual(
+    Array.from({ length: 8 }, () => true),
+  )
   expect(network.sentTo(published)).toEqual([])
   comeNear()
   // While the code comes, and while the reviews do.
   expect(screen.getByRole('status').textContent).toBe(loading)
   await waitFor(() => expect(network.sentTo(published)).toHaveLength(1))
   expect(screen.getByRole('status').textContent).toBe(loading)
+  expect(places()).toHaveLength(8)
   release()
   const list = await screen.findByRole('list', { name: 'Lời khách' })
   expect(list.children.length).toBeGreaterThan(3)
@@ -137,7 +142,7 @@ describe('what guests said', () => {
   })
 
   test('can be gone through by keyboard where there is more than fits beside each other', async () => {
-    await showGrid([review('lan'), review('minh')])
+    const { leave } = await showGrid([review('lan'), review('minh')])
     const list = await screen.findByRole('list', { name: 'Lời khách' })
     expect(list.hasAttribute('tabindex')).toBe(false)
     for (const [scrollWidth, tabIndex] of [
@@ -149,6 +154,9 @@ describe('what guests said', () => {
       act(() => Resized.tellAll())
       expect(list.getAttribute('tabindex')).toBe(tabIndex)
     }
+    expect(Resized.watched).toBe(1)
+    leave()
+    expect(Resized.watched).toBe(0)
   })
 })
 
@@ -169,6 +177,9 @@ class Resized {
   readonly #tell: () => void
   constructor(tell: () => void) {
     this.#tell = tell
+  }
+  static get watched() {
+    return Resized.#all.size
   }
   static tellAll() {
     for (const tell of Resized.#all) tell()
