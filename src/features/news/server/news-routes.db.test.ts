@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it, test } from 'vitest'
 
+import { siteSettings } from '#db/seed/site-settings.ts'
+import { saveSiteSettings } from '#src/features/restaurant/server/restaurant.ts'
 import { signIn } from '#test/support/sign-in.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import type { BlogArticle, BlogPost, BlogPostCard } from '../contract/blog-post.ts'
@@ -208,5 +210,18 @@ describe('what visitors share of the news', () => {
     expect(vietnamese.body).not.toContain('Not yet')
     expect((await ask('/rss.xml?lang=en')).body).toContain('A day in the life of the oven')
     expect((await ask('/rss.xml?lang=fr')).body).toBe(vietnamese.body)
+  })
+
+  it('is a feed of the restaurant by its name in that language, at the address of the site', async () => {
+    const names = { name: 'Sea Pizza', nameVi: 'Pizza Biển' }
+    await restaurant.content.change((tx) => saveSiteSettings(tx, { ...siteSettings, ...names }))
+    for (const [query, name] of [
+      ['', 'Pizza Biển'],
+      ['?lang=en', 'Sea Pizza'],
+    ] as const) {
+      const { body } = await ask(`/rss.xml${query}`)
+      expect(body).toMatch(new RegExp(`<title>[^<]+ · ${name}</title>`))
+      expect(body).toContain(`<atom:link href="https://pizza.example/rss.xml${query}"`)
+    }
   })
 })

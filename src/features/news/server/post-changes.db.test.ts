@@ -276,6 +276,9 @@ describe('a picture', () => {
     })
     const longer = `${content}\n\nMore.`
     expect((await changePost(post.id, { content: longer })).content).toBe(longer)
+    // Of a draft too.
+    await changePost(post.id, { published: false })
+    expect((await changePost(post.id, { imageUrl, content: longer, title: 'Draft' })).title).toBe('Draft')
   })
 
   it('that was lost has its size again in the article once it is back', async () => {
@@ -346,12 +349,16 @@ describe('the dish of a post', () => {
 
   it('is rejected on its field where there is none of this id', async () => {
     const { id } = await withDish()
-    const problem = await rejected(office('PATCH', `/api/blog-posts/${id}`, { dishId: 'no-such-dish' }))
-    expect(problem).toMatchObject({
-      status: 400,
-      code: 'news.dish-unknown',
-      fields: { dishId: expect.any(String) },
-    })
+    for (const call of [
+      office('PATCH', `/api/blog-posts/${id}`, { dishId: 'no-such-dish' }),
+      office('POST', '/api/blog-posts', { ...newPost, dishId: 'no-such-dish' }),
+    ]) {
+      expect(await rejected(call)).toMatchObject({
+        status: 400,
+        code: 'news.dish-unknown',
+        fields: { dishId: expect.any(String) },
+      })
+    }
     expect((await changePost(id, { dishId: '' })).dishId).toBeNull()
   })
 })

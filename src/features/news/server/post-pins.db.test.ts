@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { officeCalls, type OfficeCall } from '#test/support/office-calls.ts'
@@ -59,7 +59,30 @@ describe('a pin', () => {
   })
 })
 
+it('a fifth pin is rejected also where places of earlier days are missing or shared', async () => {
+  await restaurant.content.change((tx) =>
+    tx
+      .update(blogPostTable)
+      .set({ pinned: true, pinOrder: null })
+      .where(inArray(blogPostTable.id, ids.slice(0, 4))),
+  )
+  expect((await pin('five')).json()).toMatchObject({ code: 'news.too-many-pins' })
+})
+
 describe('the place of a pinned post', () => {
+  it('that has none takes the one it is given; who has that one takes the first free', async () => {
+    for (const id of ['one', 'two']) await pin(id)
+    await restaurant.content.change((tx) =>
+      tx.update(blogPostTable).set({ pinned: true, pinOrder: null }).where(eq(blogPostTable.id, 'three')),
+    )
+    expect((await move('three', 0)).json()).toMatchObject({ pinOrder: 0 })
+    expect(await pins()).toEqual([
+      ['three', 0],
+      ['two', 1],
+      ['one', 2],
+    ])
+  })
+
   it('is swapped with the post that has it, or taken where it is free', async () => {
     for (const id of ['one', 'two', 'three']) await pin(id)
     expect((await move('three', 0)).json()).toMatchObject({ pinOrder: 0 })

@@ -50,6 +50,19 @@ const places = [
     {},
     ['storyImageUrl', 'storyImageUrl2', 'teamMember1ImageUrl', 'teamMember2ImageUrl', 'teamMember3ImageUrl'],
   ],
+  [
+    'PUT',
+    '/api/home-content',
+    {},
+    [
+      'heroPosterUrl',
+      'reservationPosterUrl',
+      'chapter1ImageUrl',
+      'chapter2ImageUrl',
+      'chapter3ImageUrl',
+      'visitImageUrl',
+    ],
+  ],
 ] as const
 
 describe.each(places)('the link to a picture that %s %s takes', (method, path, body, fields) => {
