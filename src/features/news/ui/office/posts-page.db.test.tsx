@@ -7,6 +7,7 @@ import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
 
+import { menuItemTable } from '#src/features/menu/server/menu-table.ts'
 import { blogPostTable } from '../../server/news-table.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { removePostDraft } from './post-drafts.ts'
@@ -80,6 +81,7 @@ describe('the posts', () => {
   test('are found without diacritics, by state and by translation, as the address says', async () => {
     const { user, go } = await show(`${page}?q=bot`)
     await waitFor(() => expect(titles()).toEqual(['Bột bánh']))
+    expect(screen.getByText('1 / 4 bài')).toBeDefined()
     await go(page)
     await user.click(await screen.findByRole('radio', { name: 'Bản nháp' }))
     await waitFor(() => expect(titles()).toEqual(['Sắp tới']))
@@ -144,13 +146,42 @@ describe('a pin', () => {
     expect(network.sentTo(pin)).toHaveLength(1)
   })
 
-  test('shows its place again where something else was typed', async () => {
-    await show()
+  test('has its badge and its place as soon as it is taken off or set, and no place before it has one', async () => {
+    const { user, network, toast } = await show()
+    const marks = async (title: string) => {
+      const [place, badge] = [
+        (await card(title)).queryByRole('spinbutton'),
+        (await card(title)).queryByText(/^Ghim \d/),
+      ]
+      const { className } = await screen.findByRole('article', { name: title })
+      return [badge?.textContent, place !== null, /_marked_/.test(className)]
+    }
+    expect(await marks('Bột bánh')).toEqual(['Ghim 2', true, true])
+    expect(await marks('The wood')).toEqual([undefined, false, false])
+    const release = network.hold(pin)
+    for (const title of ['Bột bánh', 'The wood'])
+      await user.click(screen.getByRole('button', { name: `Ghim ${title}` }))
+    expect(await marks('Bột bánh')).toEqual([undefined, false, false])
+    expect(await marks('The wood')).toEqual([undefined, false, true])
+    release()
+    await waitFor(() => expect(toast()).toContain('Trạng thái ghim đã được cập nhật'))
+    await waitFor(async () => expect(await marks('The wood')).toEqual(['Ghim 2', true, true]))
+    expect(await marks('Bột bánh')).toEqual([undefined, false, false])
+  })
+
+  test('shows its place again where something else was typed, and sends nothing for the place it has', async () => {
+    const { network, toast } = await show()
     const place = await screen.findByLabelText<HTMLInputElement>('Thứ tự của Bột bánh, từ 1 đến 4')
     fireEvent.change(place, { target: { value: '7' } })
     expect(place.value).toBe('7')
     fireEvent.blur(place)
     expect(place.value).toBe('2')
+    fireEvent.change(place, { target: { value: '' } })
+    fireEvent.change(place, { target: { value: '2' } })
+    expect(place.value).toBe('2')
+    fireEvent.change(place, { target: { value: '3' } })
+    await waitFor(() => expect(toast()).toContain('Thứ tự ghim đã được cập nhật'))
+    expect(network.sentTo(change).map(({ body }) => body)).toEqual([{ pinOrder: 2 }])
   })
 
   test('has its new place at once, and the others theirs', async () => {
@@ -280,6 +311,24 @@ describe('a new post', () => {
     const form = await adding()
     await enter(shown, form.getByLabelText('Tiêu đề tiếng Anh'), 'A new oven')
     expect(form.getAllByText(/^Khách đọc tại \/news\/a-new-oven\./)).toHaveLength(2)
+    await enter(shown, form.getByLabelText('Tiêu đề tiếng Việt (không bắt buộc)'), 'Lò mới')
+    expect(form.getByText(/^Khách đọc tại \/news\/lo-moi\./)).toBeDefined()
+    await enter(shown, form.getByLabelText('Đường dẫn tiếng Anh (không bắt buộc)'), 'The Oven!')
+    expect(form.getByText(/^Khách đọc tại \/news\/the-oven\./)).toBeDefined()
+  })
+
+  test('has room for five pictures in both languages, and says so to a sixth', async () => {
+    const shown = await show(`${page}?open=new`)
+    const form = await adding()
+    const sent = catchSentFiles()
+    const pictures = (...numbers: number[]) => numbers.map((each) => `![a](/objects/${each}.webp)`).join(' ')
+    await enter(shown, form.getByLabelText('Nội dung tiếng Anh'), pictures(1, 2, 3))
+    const text = form.getByLabelText('Nội dung tiếng Việt (không bắt buộc)')
+    await enter(shown, text, pictures(3, 4))
+    const file = (name: string) => new File(['x'], name, { type: 'image/png' })
+    fireEvent.drop(text, { dataTransfer: { files: [file('five.png'), file('six.png')] } })
+    expect((await form.findByRole('alert')).textContent).toBe('Chỉ được upload tối đa 5 ảnh nội dung')
+    expect(sent).toEqual([])
   })
 
   test('shows what is wrong in the part that is folded away', async () => {
@@ -398,8 +447,11 @@ describe('the edit of a post', () => {
     fireEvent.drop(text, { dataTransfer: { files } })
     await waitFor(() => expect(sent).toHaveLength(1))
     expect(save.disabled).toBe(true)
+    const waiting = 'Đang tải ảnh lên…'
+    expect(form.getByText(waiting).getAttribute('role')).toBe('status')
     act(() => sent[0]?.respond())
     await waitFor(() => expect(save.disabled).toBe(false))
+    expect(form.queryByText(waiting)).toBeNull()
     expect(text.value).toMatch(/^Text\.\n\n!\[wood\]\(\/objects\//)
   })
 
@@ -554,6 +606,43 @@ describe('the edit of a post', () => {
     await shown.user.click(screen.getByRole('radio', { name: 'Tiếng Anh' }))
     expect(await preview.findByText('The oven')).toBeDefined()
     expect(preview.getByText('Text.')).toBeDefined()
+  })
+
+  test('of another post begins with what that one says', async () => {
+    const { go } = await show(open)
+    expect((await editing()).getByLabelText<HTMLInputElement>('Tiêu đề tiếng Anh').value).toBe('The oven')
+    await go(`${page}?open=edit&post=soon`)
+    const form = within(await screen.findByRole('dialog', { name: 'Sửa Sắp tới' }))
+    expect(form.getByLabelText<HTMLInputElement>('Tiêu đề tiếng Anh').value).toBe('Soon')
+    expect(form.queryByText('Phần bạn sửa dở vẫn còn đây.')).toBeNull()
+  })
+
+  test('is rendered once somebody rests from typing, not at each key', async () => {
+    const { network } = await show(open)
+    const preview = within(await screen.findByRole('group', { name: 'Xem trước', hidden: true }))
+    await preview.findByText('Chữ.')
+    const render = 'POST /api/blog-posts/preview'
+    const before = network.sentTo(render).length
+    const field = (await editing()).getByLabelText('Nội dung tiếng Việt (không bắt buộc)')
+    for (const value of ['M', 'Mớ', 'Mới']) {
+      fireEvent.change(field, { target: { value } })
+      await act(() => Promise.resolve())
+    }
+    expect(await preview.findByText('Mới')).toBeDefined()
+    const rendered = network.sentTo(render).slice(before)
+    expect(rendered.map(({ body }) => body)).toEqual([{ content: 'Text.', contentVi: 'Mới' }])
+  })
+
+  test('can be about a dish that is sold out', async () => {
+    await restaurant.content.change((tx) =>
+      tx.update(menuItemTable).set({ isAvailable: false }).where(eq(menuItemTable.id, 'pepperoni')),
+    )
+    await show(open)
+    const dish = (await editing()).getByLabelText('Món được kể trong bài (không bắt buộc)')
+    expect(await within(dish).findByRole('option', { name: /^Pepperoni/ })).toBeDefined()
+    await restaurant.content.change((tx) =>
+      tx.update(menuItemTable).set({ isAvailable: true }).where(eq(menuItemTable.id, 'pepperoni')),
+    )
   })
 
   test('shows the dish at the end of the article as soon as it is chosen', async () => {
