@@ -78,6 +78,8 @@ describe('unsubscribing', () => {
     // The address is a secret of whoever has the link.
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex, nofollow')
     expect(network.sentTo(unsubscribe)).toEqual([])
+    // Nothing has been pressed yet: the page is read from its beginning.
+    expect(document.activeElement).toBe(document.body)
     network.cut(unsubscribe)
     await user.click(button(texts.unsubscribe.submit))
     expect((await screen.findByRole('alert')).textContent).toContain(texts.unsubscribe.failed)

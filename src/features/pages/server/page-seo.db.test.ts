@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { officeCalls, type OfficeCall } from '#test/support/office-calls.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import type { PageSeo } from '../contract/page-seo.ts'
+import { emptyPageSeo } from '../rules/empty-page-seo.ts'
 import { pageSeoTable } from './page-seo-table.ts'
 
 const restaurant = testRestaurant({ PUBLIC_URL: 'https://pizza.example' })
@@ -65,6 +66,21 @@ describe('the head of a page', () => {
     )
     const empty = { metaTitle: null, canonicalUrl: null, ogImageUrl: null, ogType: 'website', noIndex: false }
     expect((await change(blank, 'menu/en')).json()).toMatchObject(empty)
+  })
+
+  it('that says nothing is empty, and is not stored', async () => {
+    const nothing = await change({}, 'menu/en')
+    expect([nothing.statusCode, nothing.json()]).toEqual([
+      200,
+      emptyPageSeo({ pageKey: 'menu', language: 'en' }),
+    ])
+    expect(nothing.json()).toMatchObject({
+      id: 'menu/en',
+      ogType: 'website',
+      noIndex: false,
+      updatedAt: null,
+    })
+    expect(await list()).toEqual([])
   })
 
   it('stands in the list by page and language', async () => {

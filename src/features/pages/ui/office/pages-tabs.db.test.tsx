@@ -8,6 +8,20 @@ import { PagesTabs } from './pages-tabs.tsx'
 const restaurant = testRestaurant()
 const pages = '/admin/pages'
 
+// The first of all: code that has come stays.
+test.each(['home', 'seo', 'about', 'newsletter', 'settings'])(
+  'the part %s says that it is loading until its code has come',
+  async (part) => {
+    await showOfficePart(restaurant, 'admin', <PagesTabs address={pages} />, {
+      address: `${pages}/${part}`,
+      path: `${pages}/:part`,
+    })
+    expect(screen.getByRole('status').textContent).toBe('Đang tải…')
+    await waitFor(() => expect(screen.queryByText('Đang tải…')).toBeNull())
+    expect(await screen.findByRole('heading', { level: 2 })).toBeDefined()
+  },
+)
+
 test.each([
   ['home', 'GET /api/home-content/record', 'Tiêu đề (tiếng Việt)', 'Đã lưu trang chủ'],
   ['about', 'GET /api/about-content/record', 'Con số thứ hai', 'Đã lưu trang giới thiệu'],

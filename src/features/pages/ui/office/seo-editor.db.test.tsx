@@ -9,7 +9,11 @@ import { pageSeoTable } from '../../server/page-seo-table.ts'
 import { SeoEditor } from './seo-editor.tsx'
 
 /** Pages as guests get them. */
+let homes = 0
 const restaurant = testRestaurant({}, (app) => {
+  app.get<{ Querystring: { lang?: string } }>('/', ({ query }, reply) =>
+    reply.type('text/html').send(`<title>Home ${(homes += 1)} in ${query.lang}</title>`),
+  )
   app.get<{ Querystring: { lang?: string } }>('/menu', ({ query }, reply) =>
     reply.type('text/html').send(`<title>Title of now in ${query.lang}</title>
       <meta name="description" content="All of today"><meta property="og:image" content="/brand/social_en.jpg">`),
@@ -92,6 +96,17 @@ describe('what search engines and shared links show of a page', () => {
     expect(shared()?.getAttribute('src')).toBe('/brand/social_en.jpg')
     await type('Tiêu đề khi tìm kiếm', 'Mine')
     expect(preview('Khi tìm kiếm').queryByText('Title of now in en')).toBeNull()
+  })
+
+  test('is previewed, of the home page too, with what the page says once the head has been saved', async () => {
+    const { toast } = await show('?page=home&language=vi')
+    const title = async () => (await preview('Khi tìm kiếm').findByText(/^Home \d+ in vi$/)).textContent
+    await field('Tiêu đề khi tìm kiếm')
+    const before = await title()
+    await type('Từ khoá, cách nhau bằng dấu phẩy', 'pizza')
+    save()
+    await waitFor(() => expect(toast()).toContain('Đã lưu'))
+    await waitFor(async () => expect(await title()).not.toBe(before))
   })
 
   test('is previewed with nothing of a page that fails', async () => {

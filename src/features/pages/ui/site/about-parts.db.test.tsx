@@ -45,12 +45,31 @@ test('the story does without its pictures, and two of its paragraphs may be alik
 })
 
 test.each([
-  ['of ours', '/objects/uploads/0123456789abcdef01234567.webp', /\d+w/],
-  ['of the demo', '/brand/hero-1280.webp', /hero-640\.webp 640w/],
-  ['of another site', 'https://pictures.example/oven.jpg', /^none$/],
-])('the picture in the place of a film has the sizes that there are: %s', async (_what, src, sizes) => {
-  await showPart(restaurant, <FilmPoster src={src} sizes="100vw" />)
-  const picture = document.querySelector('img')
-  expect(picture?.getAttribute('src')).toBe(src)
-  expect(picture?.getAttribute('srcset') ?? 'none').toMatch(sizes)
-})
+  [
+    'of ours',
+    '/objects/uploads/0123456789abcdef01234567.webp',
+    ['/pictures/240/%/uploads/0123456789abcdef01234567.webp 240w', ' 1600w'],
+  ],
+  [
+    'of the demo',
+    '/brand/hero-1280.webp',
+    ['/brand/hero-640.% 640w', '/brand/hero-1024.% 1024w', '/brand/hero-1280.% 1280w'],
+  ],
+  ['of another site', 'https://pictures.example/oven.jpg', []],
+])(
+  'the picture in the place of a film has the sizes that there are, in both formats: %s',
+  async (_what, src, sizes) => {
+    await showPart(restaurant, <FilmPoster src={src} sizes="100vw" />)
+    const picture = document.querySelector('img')
+    expect(picture?.getAttribute('src')).toBe(src)
+    for (const [element, format] of [
+      [document.querySelector('source'), 'avif'],
+      [picture, 'webp'],
+    ] as const) {
+      const files = element?.getAttribute('srcset')
+      expect(files === null).toBe(sizes.length === 0)
+      for (const size of sizes) expect(files).toContain(size.replace('%', format))
+      expect(element?.getAttribute('sizes')).toBe('100vw')
+    }
+  },
+)

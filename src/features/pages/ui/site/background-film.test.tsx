@@ -1,6 +1,6 @@
 import { showElement } from '#test/support/dom/shown-element.tsx'
 import { act, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 
 import { LanguageProvider } from '#src/web/language.tsx'
 import { NearObserver } from '#test/support/dom/near-observer.ts'
@@ -43,6 +43,61 @@ test.each([
   expect(pause()).toBeNull()
 })
 
+test('a film is silent, begins again at its end, and stays in its place', () => {
+  show()
+  const video = film()
+  const { muted, loop, preload, tabIndex } = video ?? {}
+  expect([muted, loop, preload, tabIndex]).toEqual([true, true, 'auto', -1])
+  for (const name of ['playsinline', 'disablepictureinpicture'])
+    expect([name, video?.hasAttribute(name)]).toEqual([name, true])
+  expect(video?.getAttribute('aria-hidden')).toBe('true')
+})
+
+/** A film whose place the test leads into sight and out of it; what the browser is asked to do with it. */
+function showMoving(play: () => Promise<void>) {
+  let tell: ((isIntersecting: boolean) => void) | undefined
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(told: (entries: readonly { isIntersecting: boolean }[]) => void) {
+        // The last is what is true now.
+        tell = (isIntersecting) => told([{ isIntersecting: !isIntersecting }, { isIntersecting }])
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  const asked: string[] = []
+  const spies = [
+    vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(() => {
+      asked.push('play')
+      return play()
+    }),
+    vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => void asked.push('pause')),
+  ]
+  onTestFinished(() => spies.forEach((spy) => spy.mockRestore()))
+  show()
+  return { asked, moves: (isInSight: boolean) => act(async () => tell?.(isInSight)) }
+}
+
+test('a film plays while it is in sight and rests while it is not', async () => {
+  const { asked, moves } = showMoving(() => Promise.resolve())
+  expect(asked).toEqual([])
+  await moves(true)
+  await moves(false)
+  await moves(true)
+  expect(asked).toEqual(['play', 'pause', 'play'])
+})
+
+test.each([
+  ['that the browser will not play by itself waits for its visitor', 'NotAllowedError', 1],
+  ['whose beginning was cut off by a pause is not given up', 'AbortError', 0],
+])('a film %s', async (_what, name, buttons) => {
+  const { moves } = showMoving(() => Promise.reject(new DOMException('Not now', name)))
+  await moves(true)
+  expect(screen.queryAllByRole('button', { name: 'Play the background film' })).toHaveLength(buttons)
+})
+
 test('a film that was paused stays so, however often it comes into sight', () => {
   const observers = new Set<NearObserver>()
   class CountedObserver extends NearObserver {
@@ -76,13 +131,16 @@ test.each(['(prefers-reduced-motion: reduce)', '(prefers-reduced-data: reduce)']
       queries.set(asked, known)
       return known
     })
-    show()
+    const { leave } = show()
     expect(film()).not.toBeNull()
     const query = queries.get(wish)
+    const removed = query && vi.spyOn(query, 'removeEventListener')
     act(() => {
       if (query) query.matches = true
       query?.dispatchEvent(new Event('change'))
     })
     expect(film()).toBeNull()
+    leave()
+    expect(removed).toHaveBeenCalledWith('change', expect.any(Function))
   },
 )

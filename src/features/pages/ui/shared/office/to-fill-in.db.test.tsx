@@ -1,6 +1,7 @@
+import { Moving } from '#test/support/dom/moving.tsx'
 import { showOfficePart } from '#test/support/dom/shown-part.tsx'
-import { screen } from '@testing-library/react'
-import { beforeAll, expect, test } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 
 import { siteSettings } from '#db/seed/site-settings.ts'
 import { saveSiteSettings } from '#src/features/restaurant/server/restaurant.ts'
@@ -27,6 +28,16 @@ test('the list says what the database does not hold, and follows what is changed
   await restaurant.content.change((tx) => saveSiteSettings(tx, siteSettings))
 })
 
+test.each([
+  ['2026-05-05', true],
+  ['2026-05-06', false],
+])('VAT whose period ends on %s is left on the day of the restaurant: %s', async (to, isLeft) => {
+  const vatPeriods = [{ from: '2026-01-01', to, rate: 8 }]
+  await restaurant.content.change((tx) => saveSiteSettings(tx, { ...siteSettings, vatPeriods }))
+  onTestFinished(() => restaurant.content.change((tx) => saveSiteSettings(tx, siteSettings)))
+  expect((await list()).includes('vat')).toBe(isLeft)
+})
+
 test('everything that is left is a link to its screen', async () => {
   await show('/admin/dashboard')
   const gaps = await list()
@@ -36,6 +47,24 @@ test('everything that is left is a link to its screen', async () => {
   expect(links).toContain('/admin/dashboard/pages/settings#contact')
   expect(links).toContain('/admin/dashboard/menu')
   for (const link of links) expect(link).toMatch(/^\/admin\/dashboard\//)
+})
+
+test.each([
+  [true, 'Everything is filled in'],
+  [false, ''],
+])('once nothing is left there is praise where that is wanted, else nothing: %s', async (praise, said) => {
+  const { user, network } = await showOfficePart(
+    restaurant,
+    'admin',
+    <Moving first={null} second={<ToFillIn praise={praise} />} />,
+    { language: 'en' },
+  )
+  network.respond('GET /api/to-fill-in', 200, [])
+  await user.click(screen.getByRole('button', { name: 'Move' }))
+  await waitFor(() => expect(network.sentTo('GET /api/to-fill-in')).toHaveLength(1))
+  if (praise) await screen.findByText(said)
+  expect(screen.queryByRole('link')).toBeNull()
+  expect(screen.queryByText(/filled in/)?.textContent ?? '').toBe(said)
 })
 
 test('the settings that are left are near where the settings are open', async () => {
