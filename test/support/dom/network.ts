@@ -54,6 +54,20 @@ export class Network {
     }
   }
 
+  /** Requests of the call reach the application, but its responses wait until the function returned is called. */
+  holdResponses(name: CallName): () => void {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.on(name, async (pass) => {
+      const response = await pass()
+      await promise
+      return response
+    })
+    return () => {
+      this.restore(name)
+      resolve()
+    }
+  }
+
   /** Its requests reach the application again. */
   restore(name: CallName): void {
     this.#rules.delete(name)

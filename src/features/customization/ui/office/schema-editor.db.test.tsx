@@ -286,6 +286,21 @@ describe('a schema being changed', () => {
     expect(await stored()).toMatchObject({ nameVi: 'Thêm nhân mới', isActive: false, config })
   })
 
+  test('is nobody else’s change where it is in the list before its own response', async () => {
+    const { user, network, toast } = await open()
+    const fields = await edited()
+    await user.type(field(fields, 'Tên tiếng Việt'), ' mới')
+    const release = network.holdResponses(change)
+    await user.click(fields.getByRole('button', { name: 'Lưu' }))
+    await waitFor(async () => expect(await stored()).toMatchObject({ nameVi: 'Thêm nhân mới' }))
+    // Any write lets the schemas be loaded again.
+    await user.click(screen.getByLabelText('Nhân bản Thêm nhân'))
+    await screen.findByLabelText('Nhân bản Thêm nhân mới')
+    expect(fields.queryByText('Người khác vừa sửa tuỳ chọn này')).toBeNull()
+    release()
+    await waitFor(() => expect(toast()).toContain('Đã lưu Thêm nhân mới'))
+  })
+
   test('says by the names of the form what somebody else has changed', async () => {
     const { user } = await open()
     const fields = await edited()

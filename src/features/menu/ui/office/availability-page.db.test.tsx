@@ -133,6 +133,19 @@ describe('a dish that runs out', () => {
     expect(row()).not.toContain('Hết đến 12:00')
   })
 
+  test('has the same opening to choose while the dialog is open, whatever time it has become', async () => {
+    restaurant.clock.set('2026-05-06T03:59:00Z')
+    const { ask, user } = await show()
+    const dialog = await ask()
+    const opening = () => dialog.getByRole('button', { name: /^Hết đến khi mở cửa/ }).textContent
+    expect(opening()).toBe('Hết đến khi mở cửa: 11:00, 06/05')
+    vi.setSystemTime('2026-05-06T04:01:00Z')
+    // What draws the row, and the dialog with it, anew.
+    await user.click(screen.getByRole('switch'))
+    await waitFor(() => expect(isOn()).toBe(false))
+    expect(opening()).toBe('Hết đến khi mở cửa: 11:00, 06/05')
+  })
+
   test('cannot be so until a time that has passed while the dialog was open', async () => {
     const { ask, user, network } = await show()
     const dialog = await ask()

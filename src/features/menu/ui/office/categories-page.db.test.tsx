@@ -1,4 +1,5 @@
 import { showOfficePart, type PartOptions } from '#test/support/dom/shown-part.tsx'
+import { Moving } from '#test/support/dom/moving.tsx'
 import { keepEditing } from '#test/support/dom/keep-editing.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { sql } from 'drizzle-orm'
@@ -59,6 +60,21 @@ describe('the categories', () => {
     const pizza = await row('Pizza nướng củi')
     expect(pizza.getByText('0 món')).toBeDefined()
     expect(pizza.getByText('Lò củi')).toBeDefined()
+  })
+
+  test('are there before their dishes are, of which nothing is said until they are counted', async () => {
+    const { network, user } = await showOfficePart(
+      restaurant,
+      'admin',
+      <Moving first={null} second={<CategoriesPage />} />,
+      { address: page },
+    )
+    const release = network.hold('GET /api/menu-items')
+    await user.click(screen.getByRole('button', { name: 'Move' }))
+    await row('Sweets')
+    expect(screen.queryByText(/^\d+ món$/)).toBeNull()
+    release()
+    expect(await screen.findAllByText('0 món')).toHaveLength(3)
   })
 
   test('without a Vietnamese name, or with one older than the English, are marked in both languages', async () => {
@@ -315,6 +331,25 @@ describe('a category being changed', () => {
     await waitFor(() => expect(toast()).toContain('Thông tin danh mục đã được cập nhật'))
     expect(network.sentTo(change).at(-1)?.body).toMatchObject({ name: 'Pizzas!' })
     expect(fields.queryByText('Người khác vừa sửa danh mục này')).toBeNull()
+  })
+
+  test('is nobody else’s change where it is in the list before its own response', async () => {
+    const { user, network, toast } = await show(`${page}?category=pizza`)
+    const fields = await form('Pizza nướng củi')
+    await user.type(fields.getByLabelText('Tên tiếng Việt (không bắt buộc)'), '!')
+    const late = Promise.withResolvers<void>()
+    network.on(change, async (pass, { body }) => {
+      const response = await pass()
+      if (JSON.stringify(body).includes('nameVi')) await late.promise
+      return response
+    })
+    await user.click(fields.getByRole('button', { name: 'Lưu' }))
+    // Any write lets the categories be loaded again.
+    await user.click(button('Đưa Sweets lên'))
+    await waitFor(() => expect(names()).toEqual(['Pizza nướng củi!', 'Sweets', 'Đồ uống']))
+    expect(fields.queryByText('Người khác vừa sửa danh mục này')).toBeNull()
+    late.resolve()
+    await waitFor(() => expect(toast()).toContain('Thông tin danh mục đã được cập nhật'))
   })
 
   test('that somebody else has deleted says so, and what was typed stays', async () => {

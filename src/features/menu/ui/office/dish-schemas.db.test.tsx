@@ -1,7 +1,9 @@
+import { setImmediate } from 'node:timers/promises'
+
 import { showOfficePart, type PartOptions } from '#test/support/dom/shown-part.tsx'
 import { keepEditing } from '#test/support/dom/keep-editing.ts'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { officeCalls, type OfficeCall } from '#test/support/office-calls.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
@@ -200,6 +202,46 @@ describe('what a dish offers', () => {
     release()
     await waitFor(() => expect(toast()).toContain('Cấu hình tùy biến đã được cập nhật'))
     expect(network.sentTo(assign)).toHaveLength(1)
+  })
+
+  test('is nobody else’s change where it is loaded again before its own response', async () => {
+    const { user, network, toast } = await open('peach-tea')
+    const fields = await dialog()
+    await user.click(await fields.findByLabelText('Bỏ Lượng đá'))
+    const release = network.holdResponses(assign)
+    await user.click(save(fields))
+    await waitFor(async () => expect(await offered('peach-tea')).toEqual(['sweetness']))
+    const loaded = vi.fn<() => void>()
+    network.on(list, async (pass) => {
+      const response = await pass()
+      loaded()
+      return response
+    })
+    // Any write lets the dishes be loaded again, and what they offer.
+    await user.click(screen.getByLabelText('Ghim Trà Đào Cam Sả lên trang chủ'))
+    await waitFor(() => expect(loaded).toHaveBeenCalledOnce())
+    await act(() => setImmediate())
+    expect(fields.queryByText('Người khác vừa sửa tuỳ chọn của món này')).toBeNull()
+    release()
+    await waitFor(() => expect(toast()).toContain('Cấu hình tùy biến đã được cập nhật'))
+  })
+
+  test('is not what it was before where it could not be loaded again', async () => {
+    const { user, network, toast, go } = await open('peach-tea')
+    await (await dialog()).findByText('2 tuỳ chọn')
+    await go(page)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await office('PATCH', '/api/menu-items/peach-tea/customization-schemas', { schemaIds: ['tea-extras'] })
+    await user.click(screen.getByLabelText('Ghim Trà Đào Cam Sả lên trang chủ'))
+    await waitFor(() => expect(toast()).toContain('Trạng thái ghim đã được cập nhật'))
+    network.cut(list)
+    await go(`${page}&dish=peach-tea&open=schemas`)
+    const fields = await dialog()
+    await fields.findByText('Chưa tải được tuỳ chọn.')
+    network.restore(list)
+    await user.click(fields.getByText('Thử lại'))
+    await fields.findByText('1 tuỳ chọn')
+    expect(chosen(fields)).toEqual(['Thêm vào ly'])
   })
 
   test('may hold what has been paused since, which says so', async () => {

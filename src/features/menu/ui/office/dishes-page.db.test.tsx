@@ -455,6 +455,26 @@ describe('a dish being changed', () => {
     })
   })
 
+  test('is nobody else’s change where it is in the list before its own response', async () => {
+    const { user, network, toast } = await show(`${page}?dish=duck`)
+    const fields = await form('Đùi vịt')
+    await enter({ user }, fields.getByLabelText('Mô tả tiếng Việt (không bắt buộc)'), 'Ngon.')
+    const release = network.holdResponses(change)
+    await user.click(fields.getByRole('button', { name: 'Lưu' }))
+    const described = async () => {
+      const [duck] = await restaurant.db.select().from(menuItemTable).where(eq(menuItemTable.id, 'duck'))
+      return duck?.descriptionVi
+    }
+    await waitFor(async () => expect(await described()).toBe('Ngon.'))
+    // Any write lets the dishes be loaded again.
+    await user.click(screen.getByLabelText('Ghim Trà đào lên trang chủ'))
+    const duck = await inCard('Đùi vịt')
+    await waitFor(() => expect(duck.queryByText(/Thiếu tiếng Việt/)).toBeNull())
+    expect(fields.queryByText('Người khác vừa sửa món này')).toBeNull()
+    release()
+    await waitFor(() => expect(toast()).toContain('Món ăn đã được cập nhật'))
+  })
+
   test('keeps what was typed where it fails', async () => {
     const { user, network, toast } = await show(`${page}?dish=plain`, { language: 'en' })
     const fields = within(await screen.findByRole('dialog', { name: 'Edit Plain' }))
