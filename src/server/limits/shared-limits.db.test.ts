@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { stallingProxy } from '#test/support/stalling-proxy.ts'
 import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
@@ -56,6 +56,25 @@ describe('a limit of five a minute', () => {
     expect(Number.isInteger(seconds)).toBe(true)
   })
 
+  it('is over after a minute: until then the seconds are rounded up, and are never none', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-06T05:00:00Z') })
+    onTestFinished(() => void vi.useRealTimers())
+    const [server, another] = twoServers()
+    const consume = (at = server) => at.consume('minute', 5, '203.0.113.13')
+    for (let count = 0; count < 5; count += 1) expect(await consume()).toBeUndefined()
+    vi.setSystemTime('2026-05-06T05:00:00.500Z')
+    expect(await consume(another)).toBe(60)
+    vi.setSystemTime('2026-05-06T05:00:58.500Z')
+    expect(await consume()).toBe(2)
+    // The minute ends while the database counts.
+    vi.setSystemTime('2026-05-06T05:00:59.900Z')
+    const [third] = twoServers()
+    const counting = consume(third)
+    vi.setSystemTime('2026-05-06T05:01:00.100Z')
+    expect(await counting).toBe(1)
+    expect(await third.consume('minute', 5, '203.0.113.13')).toBeUndefined()
+  })
+
   it('asks the database no more once it knows that an address is over it', async () => {
     const [server] = twoServers()
     const consume = () => server.consume('flood', 5, '203.0.113.10')
@@ -65,6 +84,18 @@ describe('a limit of five a minute', () => {
     expect(await points()).toBe(6)
     for (let count = 0; count < 50; count += 1) expect(await consume()).toBeGreaterThan(0)
     expect(await points()).toBe(6)
+  })
+
+  it('leaves its table to migrations, and what has expired to the scheduled job', async () => {
+    const asked = vi.spyOn(restaurant.db.$client, 'query')
+    const waits = vi.spyOn(globalThis, 'setTimeout')
+    onTestFinished(() => void vi.restoreAllMocks())
+    const [server] = twoServers()
+    expect(await server.consume('tables', 5, '203.0.113.14')).toBeUndefined()
+    expect(JSON.stringify(asked.mock.calls)).toMatch(/insert into/i)
+    expect(JSON.stringify(asked.mock.calls)).not.toMatch(/create table|delete from/i)
+    // Nothing else here waits for longer than a minute.
+    expect(waits.mock.calls.filter(([, milliseconds = 0]) => milliseconds > 60_000)).toEqual([])
   })
 
   it('is counted by each server for itself while the database does not respond', async () => {

@@ -63,6 +63,13 @@ describe('an order entered for a guest on the phone', () => {
     guestCart.replace([])
     await open()
     expect(address()).toBe('/staff/orders?period=today&enter=phone')
+    // What dishes offer comes ahead of the first tap; the menu is there already, as guests get it.
+    const fetched = [
+      'GET /api/menu-items/customization-schemas',
+      'GET /api/menu-items',
+      'GET /api/categories',
+    ] as const
+    expect(fetched.map((call) => network.sentTo(call).length)).toEqual([1, 1, 0])
     await addDessert()
     await fillGuest()
     await user.click(button('Nhập đơn'))

@@ -638,8 +638,21 @@ describe('a menu that has changed since the cart was filled', () => {
     await waitFor(() =>
       expect(buttons.map((each) => each.getAttribute('aria-busy') === 'true')).toEqual([false, true]),
     )
+    // A press on another meanwhile counts for nothing.
+    if (buttons[0]) await user.click(buttons[0])
     release()
-    await screen.findByRole('dialog', { name: 'Pepperoni Ý' })
+    const opened = async () => {
+      const dialog = within(await screen.findByRole('dialog', { name: 'Pepperoni Ý' }))
+      const size = await dialog.findByRole<HTMLInputElement>('radio', { name: /^18 cm/ })
+      return { isLarge: size.checked, close: () => user.click(dialog.getByRole('button', { name: 'Đóng' })) }
+    }
+    const ofLarge = await opened()
+    expect(ofLarge.isLarge).toBe(true)
+    await ofLarge.close()
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Pepperoni Ý' })).toBeNull())
+    await waitFor(() => expect(buttons.some((each) => each.hasAttribute('aria-busy'))).toBe(false))
+    if (buttons[0]) await user.click(buttons[0])
+    expect((await opened()).isLarge).toBe(false)
   })
 
   test('in more than one way is told of each dish at once', async () => {

@@ -126,6 +126,20 @@ describe('several pictures', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
+  test('are not there where they were stopped just before the server said so', async () => {
+    const { sent, drop, toast } = await show()
+    drop(png('a.png'), png('b.png'))
+    const first = await nth(sent, 1)
+    await act(async () => {
+      first.respond()
+      fireEvent.click(button('Huỷ a.png'))
+    })
+    const second = await nth(sent, 2)
+    expect([output(), toast()]).toEqual(['', ''])
+    act(() => second.respond())
+    await waitFor(() => expect(output()).toBe('b.png /objects/'))
+  })
+
   test('that fail say why, and are sent again or dismissed; the others go on', async () => {
     const { sent, drop, user } = await show()
     drop(png('a.png'), png('b.png'))
