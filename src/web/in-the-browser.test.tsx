@@ -42,6 +42,8 @@ describe('copying a text', () => {
     document.execCommand = () => {
       const field = document.querySelector('textarea')
       field?.focus()
+      // On the page for a moment: it shall not be seen.
+      expect(field?.className).toBe('visually-hidden')
       if (field) selected.push(field.value.slice(field.selectionStart, field.selectionEnd))
       return true
     }

@@ -39,8 +39,15 @@ function openForm(ways: (string | Error)[] = [], more: Partial<FormParts<Values,
   const sent: Request[] = []
   const toasts: (ToastContent & { id: number })[] = []
   const focused: string[][] = []
+  /** What is drawn, and what happens to it, one after the other. */
+  const drawn: string[] = []
+  let isDrawing = false
+  const note = (what: string) => void drawn.push(isDrawing ? `draws ${what}` : what)
   const session = formSession<Values, Code, Body, string>({
-    show: (content) => toasts.push({ ...content, id: sent.length }),
+    show(content) {
+      note('toast')
+      return toasts.push({ ...content, id: sent.length })
+    },
     dismiss: (id) => void toasts.splice(id - 1, 1),
   })
   const parts: FormParts<Values, Code, Body, string> = {
@@ -61,13 +68,22 @@ function openForm(ways: (string | Error)[] = [], more: Partial<FormParts<Values,
   const page: FormPage = {
     language: 'en',
     honeypot: '',
-    drawAtOnce: (work) => work(),
-    focusFirst: (fields) => focused.push([...fields]),
+    drawAtOnce(work) {
+      isDrawing = true
+      work()
+      isDrawing = false
+    },
+    focusFirst(fields) {
+      note('focus')
+      focused.push([...fields])
+    },
   }
+  session.attempted.subscribe(() => note(session.attempted.get().state))
   return {
     sent,
     toasts,
     focused,
+    drawn,
     state: () => session.attempted.get(),
     change: (part: Partial<Values>) => session.change(parts, part),
     submit: (other: Partial<FormPage> = {}) => session.submit(parts, { ...page, ...other }),
@@ -182,6 +198,18 @@ describe('a form that fails', () => {
     expect(form.focused).toEqual([])
     form.leave()
     expect(form.toasts).toEqual([])
+  })
+})
+
+describe('what gets the focus', () => {
+  it('is drawn by then, with the toast that takes room beside it', async () => {
+    const form = openForm([lostResponse], { announced: { 'bikes.name-required': 'Missing' } })
+    await form.submit()
+    expect(form.drawn).toEqual(['draws sending', 'draws failed', 'draws toast', 'focus'])
+    form.drawn.length = 0
+    form.change({ name: '' })
+    await form.submit()
+    expect(form.drawn).toEqual(['draws incomplete', 'draws toast', 'focus'])
   })
 })
 

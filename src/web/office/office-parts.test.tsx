@@ -1,8 +1,8 @@
 import { showElement } from '#test/support/dom/shown-element.tsx'
 import { MantineProvider } from '@mantine/core'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { type ReactElement, type ReactNode, useState } from 'react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { createMemoryRouter, createRoutesStub, RouterProvider } from 'react-router'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { ToastRegion } from '#src/design/toast.tsx'
@@ -250,6 +250,20 @@ describe('the address', () => {
     )
     const marked = screen.getAllByRole('link').map((link) => link.getAttribute('aria-current'))
     expect(marked).toEqual([null, 'page'])
+  })
+
+  test('of each tab is fetched ahead, before it is pressed', async () => {
+    const tabs = ['dishes', 'categories'].map((part) => ({ to: `/menu/${part}`, label: part }))
+    const page = () => framed(<SectionTabs label="Parts" tabs={tabs} />)
+    const Site = createRoutesStub([
+      { path: '/', Component: page },
+      ...tabs.map(({ to, label }) => ({ id: label, path: to, Component: () => label })),
+    ])
+    render(<Site initialEntries={['/']} />)
+    // Of the module that the tab's page is in, as far as the router knows of it here.
+    await waitFor(() =>
+      expect(document.querySelectorAll('link[rel=modulepreload]').length).toBeGreaterThan(0),
+    )
   })
 
   test('that names a thing and no more opens its form; of what nobody knows too', () => {
