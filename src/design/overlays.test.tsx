@@ -466,18 +466,24 @@ describe('toasts', () => {
     expect(isShown('Đã bỏ')).toBe(false)
   })
 
-  test('move into the dialog that makes all else inert, once its first frame is drawn', async () => {
-    showElement(
+  test('move into the dialog that makes all else inert, once its first frame is drawn, and out of it at once', async () => {
+    const page = (isOpen: boolean) => (
       <>
         {region}
-        <Dialog open onClose={() => {}} title="Đặt bàn" closeLabel="Đóng">
+        <Dialog open={isOpen} onClose={() => {}} title="Đặt bàn" closeLabel="Đóng">
           Thân
         </Dialog>
-      </>,
+      </>
     )
+    const { redraw } = showElement(page(true))
     show({ title: 'Chưa gửi được' })
+    const isInside = () => dialog().contains(screen.getByText('Chưa gửi được'))
+    expect(isInside()).toBe(false)
     await act(drawTwoFrames)
-    expect(dialog().contains(screen.getByText('Chưa gửi được'))).toBe(true)
+    expect(isInside()).toBe(true)
+    // Out of a closed one at once: what is in it is not seen.
+    redraw(page(false))
+    expect(isInside()).toBe(false)
     act(() => toastStore.dismiss(toastStore.snapshot().at(-1)?.id ?? 0))
   })
 })
@@ -541,6 +547,14 @@ describe('what opens by hovering', () => {
     fireEvent.pointerUp(screen.getByText('Thêm vào giỏ'), { pointerType: 'touch' })
     expect(isOpen()).toBe(false)
     fireEvent.pointerUp(screen.getByText('Đánh giá'), { pointerType: 'touch' })
+    expect(isOpen()).toBe(true)
+    // A finger that is lifted has left, and lies on nothing while it reads.
+    out(anchor(), 'touch')
+    wait(2_000)
+    expect(isOpen()).toBe(true)
+    over(screen.getByRole('tooltip'), 'touch')
+    out(screen.getByRole('tooltip'), 'touch')
+    wait(2_000)
     expect(isOpen()).toBe(true)
     fireEvent.pointerUp(screen.getByText('Đánh giá'), { pointerType: 'touch' })
     expect(isOpen()).toBe(false)
