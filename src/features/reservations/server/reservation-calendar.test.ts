@@ -55,6 +55,39 @@ describe('the calendar file of a reservation', () => {
     expect(String(event.component.getFirstPropertyValue('dtstamp'))).toBe('2026-05-07T01:02:03Z')
   })
 
+  it('is written as every calendar reads it, as news that asks for no answer', () => {
+    const lines = fileOf().replaceAll('\r\n ', '').trimEnd().split('\r\n')
+    expect(lines).toEqual([
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//Restaurant//Reservations//VI',
+      'METHOD:PUBLISH',
+      'BEGIN:VTIMEZONE',
+      'TZID:Asia/Ho_Chi_Minh',
+      'BEGIN:STANDARD',
+      'DTSTART:19700101T000000',
+      'TZOFFSETFROM:+0700',
+      'TZOFFSETTO:+0700',
+      'TZNAME:+07',
+      'END:STANDARD',
+      'END:VTIMEZONE',
+      'BEGIN:VEVENT',
+      expect.stringMatching(/^UID:[\da-f]{32}$/),
+      'DTSTAMP:20260507T010203Z',
+      'LAST-MODIFIED:20260506T050000Z',
+      'SEQUENCE:0',
+      'DTSTART;TZID=Asia/Ho_Chi_Minh:20260508T190000',
+      'DTEND;TZID=Asia/Ho_Chi_Minh:20260508T210000',
+      'STATUS:TENTATIVE',
+      'SUMMARY:Bàn cho 4 khách · Bếp Lửa',
+      `LOCATION:${calendarText(siteSettings.addressVi)}`,
+      expect.stringMatching(/^DESCRIPTION:Chờ xác nhận/),
+      'URL:https://pizza.example/reservation/a-token-of-a-ticket',
+      'END:VEVENT',
+      'END:VCALENDAR',
+    ])
+  })
+
   it('lasts as long as the restaurant says a party stays, past midnight too', () => {
     const restaurant = { capacity: { seats: 40, stayMinutes: 195 } }
     expect(eventOf(fileOf({ time: '21:00' }, restaurant)).endDate.toJSDate()).toEqual(

@@ -1,9 +1,10 @@
+import { Moving } from '#test/support/dom/moving.tsx'
 import { showOfficePart } from '#test/support/dom/shown-part.tsx'
 import { storedReservation } from '#test/support/stored-rows.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { act, screen, within } from '@testing-library/react'
 import { sql } from 'drizzle-orm'
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 
 import { markFresh } from '#src/features/notifications/ui/shared/office/live-store.ts'
 import { archiveReservations } from '#src/features/reservations/server/archive-reservations.ts'
@@ -126,4 +127,35 @@ test('an overview counts the tables of the day that it is at the restaurant', as
   await showOfficePart(restaurant, 'staff', <TablesToday to="/staff/reservations?view=day" />)
   const link = await screen.findByRole('link', { name: 'Hôm nay: 2 bàn, 5 khách' })
   expect(link.getAttribute('href')).toBe('/staff/reservations?view=day')
+})
+
+test('what an overview calls today is the day at the restaurant, whatever the clock of the device shows', async () => {
+  const { clock } = restaurant
+  const before = clock.now().toISOString()
+  onTestFinished(() => clock.set(before))
+  clock.set('2026-05-08T05:00:00Z')
+  await store({ name: 'Lan', status: 'confirmed', guests: 3, time: '19:00' })
+  const overview = (
+    <>
+      <TablesToday to="/staff/reservations?view=day" />
+      <RecentReservations action={null} />
+    </>
+  )
+  const { network, user } = await showOfficePart(
+    restaurant,
+    'staff',
+    <Moving first={null} second={overview} />,
+  )
+  vi.setSystemTime('2026-05-11T05:00:00Z')
+  for (const call of ['GET /api/reservations', 'GET /api/reservations/days/:date'] as const)
+    network.on(call, async (pass) => {
+      const { headers, body } = await pass()
+      return new Response(body, {
+        headers: { ...Object.fromEntries(headers), date: clock.now().toUTCString() },
+      })
+    })
+  await user.click(screen.getByRole('button', { name: 'Move' }))
+  expect(await screen.findByRole('link', { name: 'Hôm nay: 1 bàn, 3 khách' })).toBeDefined()
+  expect(await screen.findByRole('article', { name: 'Lan, 19:00, hôm nay' })).toBeDefined()
+  expect(screen.getByText('hôm nay')).toBeDefined()
 })
