@@ -52,5 +52,7 @@ export function useRecordEdit<
     return isStale || form.reject(error)
   }
   const isEdited = Object.keys(differingValues(before, form.values)).length > 0
-  return { form, isEdited, conflict: others && { others, merge }, handleFailure }
+  // What is being saved may have been fetched before the response comes.
+  const conflict = form.isSending ? undefined : others && { others, merge }
+  return { form, isEdited, conflict, handleFailure }
 }

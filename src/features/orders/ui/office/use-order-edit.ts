@@ -47,6 +47,7 @@ export function useOrderEdit(order: Order, onDone: () => void) {
     succeeded: ({ id }) => saved(shortCode(id)),
     onSuccess(changed) {
       showChanged(client, changed)
+      takeOver(changed)
       onDone()
     },
     handleFailure(error) {
@@ -63,7 +64,8 @@ export function useOrderEdit(order: Order, onDone: () => void) {
   }
   return {
     form,
-    conflict: others && { others, merge },
+    // What is being saved may be in the list before the response comes.
+    conflict: form.isSending ? undefined : others && { others, merge },
     /** Percent; the order keeps that with which it was sold. */
     vatRate: base.vatRate,
     setLines: (lines: readonly EditLine[]) => form.setValues({ ...form.values, lines }),

@@ -47,6 +47,7 @@ export function useReservationEdit(reservation: Reservation, onDone: () => void)
     succeeded: ({ name }) => saved(name),
     onSuccess(changed) {
       showChanged(client, changed)
+      takeOver(changed)
       onDone()
     },
     handleFailure(error) {
@@ -61,5 +62,6 @@ export function useReservationEdit(reservation: Reservation, onDone: () => void)
     form.setValues(mergedValues(before, form.values, now))
     takeOver()
   }
-  return { form, conflict: others && { others, merge } }
+  // What is being saved may be in the list before the response comes.
+  return { form, conflict: form.isSending ? undefined : others && { others, merge } }
 }
