@@ -31,7 +31,7 @@ export function OrderEditForm({ order, onEdit, onDone }: OrderEditFormProps) {
     onEdit()
     setLines(changed)
   }
-  const adding = useAddedDish(lines, change)
+  const adding = useAddedDish(() => form.currentValues().lines, change)
   return (
     <>
       <form className={styles.form} onSubmit={form.submit} noValidate>

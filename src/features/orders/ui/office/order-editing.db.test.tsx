@@ -215,6 +215,23 @@ describe('editing an order', () => {
     await waitFor(() => expect(within(form).getByRole('group', { name: soupVi }).textContent).toBe('2'))
   })
 
+  test('keeps what is counted and typed while a dish is being added', async () => {
+    const { id, shortCode } = await placeOrder([smallPepperoni])
+    const { user, network } = await show(`/admin/dashboard?order=${id}&open=edit`)
+    const form = await dialog(`Sửa đơn ${shortCode}`)
+    const release = network.hold('POST /api/orders/quote')
+    await user.type(within(form).getByRole('searchbox'), 'bi do')
+    await user.click(await within(form).findByRole('button', { name: new RegExp(`^${soupVi}`) }))
+    await waitFor(() => expect(network.sentTo('POST /api/orders/quote')).toHaveLength(1))
+    await user.click(button(form, /^Thêm một Pepperoni/))
+    await user.type(within(form).getByLabelText('Họ tên'), ' Anh')
+    release()
+    await toast(`Đã thêm ${soupVi}`)
+    expect(within(form).getByLabelText<HTMLInputElement>('Họ tên').value).toBe('Khách Thử Anh')
+    const pieces = (name: RegExp) => within(form).getByRole('group', { name }).textContent
+    expect([pieces(/^Pepperoni/), pieces(new RegExp(soupVi))]).toEqual(['2', '1'])
+  })
+
   test('adds as many as the guests’ own dialog says, and says where a dish cannot be added or is one too many', async () => {
     const { id, shortCode } = await placeOrder([{ ...soup, quantity: 99 }])
     const { user, network } = await show(`/admin/dashboard?order=${id}&open=edit`)
@@ -334,6 +351,20 @@ describe('editing an order', () => {
       customerAddress: '12 Đường Bờ Sông',
       customerPhone: '+84912345678',
     })
+  })
+
+  test('says at its field what the server alone rejects, and not as a toast', async () => {
+    const { id, shortCode } = await placeOrder()
+    const { user, network, toast: said } = await show(`/admin/dashboard?order=${id}&open=edit`)
+    const form = await dialog(`Sửa đơn ${shortCode}`)
+    const name = within(form).getByLabelText('Họ tên')
+    await user.type(name, ' Anh')
+    const fields = { customerName: 'Rejected' }
+    network.respond('PATCH /api/orders/:id', 400, { message: 'Rejected', code: 'request.invalid', fields })
+    await user.click(button(form, 'Lưu'))
+    await waitFor(() => expect(name.getAttribute('aria-invalid')).toBe('true'))
+    expect(document.activeElement).toBe(name)
+    expect(said()).toBe('')
   })
 
   test('tells the second of two admins what the first has changed, and puts both together', async () => {

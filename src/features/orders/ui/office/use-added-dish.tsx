@@ -34,7 +34,7 @@ interface AddedDish {
 
 /** Adds dishes to the lines of an order, at today's price; one that is there already with these choices is counted up. */
 export function useAddedDish(
-  lines: readonly EditLine[],
+  currentLines: () => readonly EditLine[],
   setLines: (lines: readonly EditLine[]) => void,
 ): AddedDish {
   const texts = useTexts(orderFormTexts).adding
@@ -73,9 +73,10 @@ export function useAddedDish(
 
   async function addChosen(dish: MenuItem, choices: readonly Choice[], quantity: number) {
     const chosen = { id: dish.id, customization: [...choices] }
-    const present = presentLine(lines, chosen)
+    const present = presentLine(currentLines(), chosen)
     const line = present?.line ?? (await pricedDish(api, dish, chosen.customization))
-    const longer = withMore(lines, { line, quantity })
+    // Somebody may have counted or removed others since.
+    const longer = withMore(currentLines(), { line, quantity })
     if (!longer) return void showToast({ title: texts.full, tone: 'error' })
     setLines(longer)
     showToast({ title: texts.added(inLanguage(language, line.name, line.nameVi)), tone: 'success' })

@@ -68,7 +68,8 @@ export function useOrderEdit(order: Order, onDone: () => void) {
     conflict: form.isSending ? undefined : others && { others, merge },
     /** Percent; the order keeps that with which it was sold. */
     vatRate: base.vatRate,
-    setLines: (lines: readonly EditLine[]) => form.setValues({ ...form.values, lines }),
+    // A dish may come in while something else is typed.
+    setLines: (lines: readonly EditLine[]) => form.setValues({ ...form.currentValues(), lines }),
   }
 }
 
