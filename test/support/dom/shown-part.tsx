@@ -34,10 +34,14 @@ export interface ShownPart {
   readonly network: Network
   /** Path and query of the page it stands on. */
   address(): string
+  /** Whether the last way within it has left the page where it was scrolled to. */
+  staysScrolled(): boolean
   /** What the toast in sight says; empty while there is none. */
   toast(): string
   /** Whether a write of the office has not ended yet: until then what was chosen shows in place of what there is. */
   isWriting(): boolean
+  /** Whether anything is being loaded. */
+  isLoading(): boolean
   /** Leads elsewhere in the browser. */
   go(address: string): Promise<void>
   /** As the browser's own button does; where nothing was before, one stays. */
@@ -130,8 +134,10 @@ async function show(
     user: userEvent.setup(),
     network,
     address: () => router.state.location.pathname + router.state.location.search,
+    staysScrolled: () => router.state.preventScrollReset,
     toast: () => document.querySelector('[data-toasts] [role=group]:not([hidden])')?.textContent ?? '',
     isWriting: () => client !== undefined && client.isMutating() > 0,
+    isLoading: () => client !== undefined && client.isFetching() > 0,
     go: (to) => act(() => router.navigate(to)),
     back: () => act(() => router.navigate(-1)),
     leave: unmount,

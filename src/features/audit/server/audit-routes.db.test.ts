@@ -137,10 +137,19 @@ describe('the audit log', () => {
     '?cursor=x',
     `?cursor=${Buffer.from('1 abc').toString('base64url')}`,
     `?cursor=${Buffer.from('1 99999999999999999999').toString('base64url')}`,
+    // One digit more than every id has room for.
+    `?cursor=${Buffer.from('1 9999999999999999999').toString('base64url')}`,
     '?user=a%00b',
   ])('rejects %s', async (query) => {
     expect((await read(query)).statusCode).toBe(400)
   })
+})
+
+it('counts to 10001 and no further', async () => {
+  await restaurant.db
+    .execute(sql`insert into audit_entries (changed_at, actor_kind, actor_id, action, thing_kind, thing_id, changes)
+    select now(), 'user', 'lan', 'test.changed', 'order', 'thing' || number, '{}' from generate_series(1, 10050) as number`)
+  expect((await read('?limit=1')).headers['x-total-count']).toBe('10001')
 })
 
 it('every way to read it uses an index that leads to what is asked for', async () => {

@@ -61,7 +61,8 @@ describe('the event stream of the restaurant', () => {
     // A proxy such as nginx would else collect what is sent.
     expect(stream.response.headers.get('x-accel-buffering')).toBe('no')
     expect(stream.response.headers.get('cache-control')).toBe('no-store')
-    await stream.until(/: connected/)
+    // When the browser shall come back once it is no longer connected.
+    await stream.until(/^retry: 2000\n: connected\n\n/)
     const payload = await orderFor(restaurant.app, [smallPepperoni])
     const placed = (
       await restaurant.app.inject({ method: 'POST', url: '/api/orders', payload })

@@ -255,6 +255,19 @@ describe('the form of a user', () => {
     expect(network.sentTo(changeUser).map(({ body }) => body)).toEqual([{ fullName: 'Lan Anh' }])
   })
 
+  test.each([
+    ['Thêm người dùng', () => '?open=new'],
+    ['Sửa Lan', () => `?open=edit&user=${lan}`],
+  ])('“%s” is left by its button that cancels, and nothing is sent', async (name, query) => {
+    const { user, network, address } = await show(query())
+    const form = await dialogOf(name)
+    await user.type(form.getByLabelText('Họ tên'), ' Anh')
+    await user.click(form.getByRole('button', { name: 'Huỷ' }))
+    expect(address()).toBe(page)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect([...network.sentTo(makeUser), ...network.sentTo(changeUser)]).toEqual([])
+  })
+
   test('is another one’s once the address names another', async () => {
     const { id } = await createUser(restaurant.db, { role: 'staff', fullName: 'Minh' })
     const { go } = await show(`?open=edit&user=${lan}`)

@@ -86,10 +86,28 @@ describe('the session of a page', () => {
     idle(defaultClockLimits.timeoutMinutes - 1)
     await waitFor(() => expect(toast()).toContain('sau 1 phút nữa'))
     // Whoever is away reads it on coming back.
-    expect(toastStore.snapshot().at(-1)?.duration).toBe(Infinity)
+    const warning = toastStore.snapshot().at(-1)
+    expect(warning?.duration).toBe(Infinity)
+    // A second look at the clock says nothing new.
+    idle(0)
+    expect(toastStore.snapshot().at(-1)?.id).toBe(warning?.id)
     fireEvent.keyDown(window, { key: 'a' })
     await waitFor(() => expect(toast()).toBe(''))
     expect(Number(localStorage.getItem('lastActivity'))).toBe(Date.now())
+  })
+
+  test('is noted to be in use every five seconds at most', async () => {
+    await show()
+    const noted = () => Number(localStorage.getItem('lastActivity'))
+    const start = noted()
+    for (const [seconds, isNoted] of [
+      [4.999, false],
+      [5, true],
+    ] as const) {
+      vi.setSystemTime(start + seconds * 1000)
+      fireEvent.mouseMove(window)
+      expect([seconds, noted()]).toEqual([seconds, isNoted ? Date.now() : start])
+    }
   })
 
   test('that nobody has used for too long ends here and on the server, with a text', async () => {

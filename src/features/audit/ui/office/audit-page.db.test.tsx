@@ -207,8 +207,9 @@ test('a link to the changes of a person who has been deleted since shows them, a
 
 test('all changes of one thing are a link away, and so is the thing', async () => {
   await write({}, { thingId: 'another' })
-  const { user, address } = await show('/admin/dashboard/audit?from=2026-05-06')
+  const { user, address, staysScrolled } = await show('/admin/dashboard/audit?from=2026-05-06')
   await user.click(await screen.findByRole('link', { name: 'All changes of order #K7M2XQ9P' }))
+  expect(staysScrolled()).toBe(true)
   await screen.findByText('1 / 1 changes')
   expect(address()).toBe('/admin/dashboard/audit?from=2026-05-06&thing=order%3Ak7m2xq9pabcd')
   expect(screen.getByLabelText<HTMLSelectElement>('Thing').selectedOptions[0]?.textContent).toBe(

@@ -1,5 +1,5 @@
 import { showOfficePart, type PartOptions } from '#test/support/dom/shown-part.tsx'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 
@@ -8,6 +8,7 @@ import { messageTable } from '#src/features/contact/server/message-table.ts'
 import { orderArchiveTable } from '#src/features/orders/server/order-archive-table.ts'
 import { orderTable } from '#src/features/orders/server/order-table.ts'
 import { reservationTable } from '#src/features/reservations/server/reservation-table.ts'
+import { noteServerTime } from '#src/web/office/server-clock.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import AdminOverviewPage from './admin-overview-page.tsx'
 
@@ -83,6 +84,17 @@ test.each([
   await restaurant.db.update(orderTable).set({ createdAt })
   await show()
   expect(await screen.findByText(text)).toBeDefined()
+})
+
+test('what waits has waited by the clock of the server, which may differ from the browser’s', async () => {
+  await restaurant.db.update(orderTable).set({ createdAt: restaurant.clock.now() })
+  await show()
+  await screen.findByText('for 0 minutes')
+  const says = (minutes: number) =>
+    act(() => noteServerTime(new Date(Date.now() + minutes * 60_000).toUTCString()))
+  onTestFinished(() => says(0))
+  says(7)
+  expect(screen.getByText('for 7 minutes')).toBeDefined()
 })
 
 test('figures and results stay in sight while others are asked for', async () => {
@@ -175,8 +187,9 @@ test('where everything of a period is erased the figures are left, and it says s
 })
 
 test('a result opens to be read, by its address too, and leads to its section', async () => {
-  const { user, address } = await show('/admin/dashboard?q=binh')
+  const { user, address, staysScrolled } = await show('/admin/dashboard?q=binh')
   await user.click(await screen.findByRole('link', { name: /Trần Bình/ }))
+  expect(staysScrolled()).toBe(true)
   expect(address()).toBe('/admin/dashboard?q=binh&result=reservation%3Ares_1')
   const dialog = await screen.findByRole('dialog', { name: 'Reservation' })
   await within(dialog).findByText('Gần lò')

@@ -39,6 +39,8 @@ test.each([
   ['/staff/dashboard', true],
   ['/staff/orders', true],
   ['/staff/menu', false],
+  ['/admin/dashboard/menu/categories', false],
+  ['/staff/menus', true],
 ])(
   'the sound is offered where orders arrive, and can be switched on everywhere: %s',
   async (address, isOffered) => {

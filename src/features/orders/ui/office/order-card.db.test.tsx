@@ -1,8 +1,10 @@
 import { showOfficePart } from '#test/support/dom/shown-part.tsx'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { sql } from 'drizzle-orm'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 
+import { markFresh } from '#src/features/notifications/ui/shared/office/live-store.ts'
+import { noteServerTime } from '#src/web/office/server-clock.ts'
 import type { PlacedOrder, StoredLine } from '../../contract/order.ts'
 import { orderTable } from '../../server/order-table.ts'
 import { officeCalls } from '#test/support/office-calls.ts'
@@ -120,6 +122,26 @@ describe('an order in the list', () => {
     await screen.findAllByRole('article')
     const said = screen.getAllByText(new RegExp(` · ${before} `))
     expect(said.map(({ textContent }) => textContent.split(` · ${before} `)[1])).toEqual(waits)
+  })
+
+  test('says how long the guest has waited by the clock of the server, which may differ from the browser’s', async () => {
+    await restaurant.db.insert(orderTable).values(stored({ status: 'pending' }))
+    await asStaff()
+    await screen.findByText(/ · chờ 0 phút$/)
+    const says = (minutes: number) =>
+      act(() => noteServerTime(new Date(Date.now() + minutes * 60_000).toUTCString()))
+    onTestFinished(() => says(0))
+    says(7)
+    expect(screen.getByText(/ · chờ 7 phút$/)).toBeDefined()
+  })
+
+  test('that has just come in is marked as new', async () => {
+    const { id, shortCode } = await placeOrder()
+    await asStaff()
+    const card = await cardOf(shortCode)
+    expect(card.queryByText('Mới')).toBeNull()
+    act(() => markFresh(id))
+    expect(card.getByText('Mới')).toBeDefined()
   })
 
   test('is called by its phone, and says where it is eaten and how it is paid', async () => {

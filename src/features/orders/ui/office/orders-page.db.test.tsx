@@ -6,6 +6,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { PlacedOrder } from '../../contract/order.ts'
 import { orderTable } from '../../server/order-table.ts'
 import { orderFor, smallPepperoni } from '#test/support/orders.ts'
+import { storedOrder } from '#test/support/stored-rows.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import OrdersPage from './orders-page.tsx'
 
@@ -268,6 +269,26 @@ describe('the details of an order', () => {
     await user.click(close ?? dialog)
     expect(address()).toBe('/staff/orders?period=week')
     await waitFor(() => expect(within(dialog).queryByText('Ít cay')).toBeNull())
+  })
+
+  test('of one on a further page of the list are those of the list', async () => {
+    await noOrders()
+    const first = new Date('2026-05-01T05:00:00Z').getTime()
+    const rows = Array.from({ length: 51 }, (_, minute) =>
+      storedOrder(new Date(first + minute * 60_000), {
+        customerName: minute === 0 ? 'Khách Đầu Tiên' : 'Khách',
+      }),
+    )
+    await restaurant.db.insert(orderTable).values(rows)
+    const { user, network } = await show()
+    await screen.findByText('50 / 51 đơn')
+    await user.click(button('Xem thêm'))
+    await screen.findByText('51 / 51 đơn')
+    const [earliest] = screen.getAllByRole('link', { name: /^Xem chi tiết đơn/ }).slice(-1)
+    await user.click(earliest ?? document.body)
+    const dialog = screen.getByRole('dialog')
+    expect(within(dialog).getByText('Khách Đầu Tiên')).toBeDefined()
+    expect(network.sentTo('GET /api/orders/:id')).toEqual([])
   })
 
   test('of one that the list does not show are asked for, and say so where it is gone', async () => {

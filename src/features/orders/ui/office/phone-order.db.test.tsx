@@ -133,6 +133,16 @@ describe('an order entered for a guest on the phone', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Họ và tên' }).value).toBe('')
   })
 
+  test('is closed by going back, and loses nothing', async () => {
+    const { open, addDessert, address, back } = await openEntry()
+    await open()
+    await addDessert()
+    await back()
+    expect(address()).toBe('/staff/orders?period=today')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(button('Đơn qua điện thoại (đang có 1 món)')).toBeDefined()
+  })
+
   test('can be neither closed nor discarded while it is being sent', async () => {
     const { user, network, open, addDessert, fillGuest, address } = await openEntry()
     await open()

@@ -155,8 +155,11 @@ describe('the cart', () => {
   test('asks for prices again where that has failed', async () => {
     const { user, network } = await openCart([])
     network.cut('POST /api/orders/quote')
-    act(() => replaceCart([wine]))
+    act(() => replaceCart([pizza]))
     const again = await screen.findByRole('button', { name: 'Kiểm tra lại' })
+    // Nothing is on its way whose place would have to be held.
+    const line = screen.getByRole('heading', { level: 3 }).closest('li') ?? document.body
+    expect(within(line).queryAllByRole('listitem')).toEqual([])
     expect(screen.getByText('Chưa xem lại được giá hôm nay.')).toBeDefined()
     network.restore('POST /api/orders/quote')
     await user.click(again)
@@ -606,6 +609,17 @@ describe('a menu that has changed since the cart was filled', () => {
       customerName: 'Lan',
       totalAmount: `${total}.00`,
     })
+  })
+
+  test('is looked at anew whenever the cart is opened', async () => {
+    onTestFinished(async () => void (await setWine({ price: '98000.00' })))
+    const { user, button, isChecked } = await openCart([wine])
+    await isChecked()
+    await waitFor(() => expect(screen.queryByText('Đang xem lại giá hôm nay…')).toBeNull())
+    await user.click(button('Đóng'))
+    await setWine({ price: '110000.00' })
+    act(() => showOrdering('cart'))
+    expect(await screen.findByText('110.000đ một phần')).toBeDefined()
   })
 
   test('is looked through before the order can be sent again, and ordered of from the form once that is left', async () => {

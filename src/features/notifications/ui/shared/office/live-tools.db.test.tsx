@@ -83,6 +83,16 @@ describe('the sound', () => {
     expect(screen.queryByText('Chuông báo đơn mới đang tắt')).toBeNull()
   })
 
+  test('is offered no more once another tab has dismissed it', async () => {
+    await show(<SoundOffer />)
+    expect(screen.getByText('Chuông báo đơn mới đang tắt')).toBeDefined()
+    act(() => {
+      localStorage.setItem('officeSoundDismissedOn', '2026-05-06')
+      window.dispatchEvent(new StorageEvent('storage', { key: 'officeSoundDismissedOn' }))
+    })
+    expect(screen.queryByText('Chuông báo đơn mới đang tắt')).toBeNull()
+  })
+
   test('is switched on with a ring, tried, and switched off in silence; the choice stays on the device', async () => {
     vi.stubGlobal('AudioContext', SoundingContext)
     const { user, toast } = await show()
@@ -116,7 +126,9 @@ describe('the sound', () => {
     vi.spyOn(SoundingContext.running, 'resume').mockReturnValue(new Promise(() => {}))
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     fireEvent.click(button('Thử chuông'))
-    await act(() => vi.advanceTimersByTimeAsync(1_000))
+    await act(() => vi.advanceTimersByTimeAsync(999))
+    expect(toast()).not.toContain('Trình duyệt này không phát được chuông.')
+    await act(() => vi.advanceTimersByTimeAsync(1))
     expect(toast()).toContain('Trình duyệt này không phát được chuông.')
     expect(SoundingContext.strokes).toBe(12)
     SoundingContext.running.state = 'running'

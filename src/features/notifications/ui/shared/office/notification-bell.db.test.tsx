@@ -2,6 +2,7 @@ import { showOfficePart } from '#test/support/dom/shown-part.tsx'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 
+import { OfficeHeader } from '#src/features/accounts/ui/shared/office/office-header.tsx'
 import {
   notificationStateTable,
   notificationTable,
@@ -59,6 +60,21 @@ describe('the bell', () => {
     await user.keyboard('{Escape}')
     await waitFor(() => expect(heading()).toBeNull())
     await waitFor(() => expect(document.activeElement).toBe(bell()))
+  })
+
+  test('closes by a press beside it, with the focus on its button again', async () => {
+    const { user } = await open()
+    await user.click(document.body)
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Thông báo' })).toBeNull())
+    await waitFor(() => expect(document.activeElement).toBe(bell()))
+  })
+
+  test('leads to what has an id of any letters', async () => {
+    await placeOrder()
+    await restaurant.db.update(notificationTable).set({ referenceId: 'a&b=c' })
+    await open()
+    const link = await screen.findByRole('link', { name: /Chưa đọc/ })
+    expect(link.getAttribute('href')).toBe('/staff/orders?order=a%26b%3Dc')
   })
 
   test('marks one as read that is opened, and leads to what it is about', async () => {
@@ -164,6 +180,19 @@ describe('the bell', () => {
 })
 
 describe('all notifications', () => {
+  test('are shown outside the header, whose dark colours they would take over', async () => {
+    const { user } = await showOfficePart(
+      restaurant,
+      'staff',
+      <OfficeHeader title="" welcome="" tools={<NotificationBell destinations={destinations} />} />,
+      { address: '/staff' },
+    )
+    await user.click(bell())
+    await user.click(await screen.findByRole('button', { name: 'Xem tất cả' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Thông báo' })
+    expect(dialog.closest('header')).toBeNull()
+  })
+
   test('are deleted after a question with the focus on the button that keeps them', async () => {
     await placeOrder()
     const { user, network } = await open()
@@ -191,6 +220,7 @@ describe('all notifications', () => {
   test('come page after page, and close when one leads elsewhere', async () => {
     for (let count = 0; count < 51; count += 1) await placeOrder()
     const { user, address, network } = await open()
+    await waitFor(() => expect(screen.getAllByRole('link')).toHaveLength(10))
     await user.click(button('Xem tất cả'))
     const dialog = await screen.findByRole('dialog', { name: 'Thông báo' })
     await within(dialog).findByText('50 trên 51 thông báo')

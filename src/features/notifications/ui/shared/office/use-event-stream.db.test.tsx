@@ -4,7 +4,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 
 import { testRestaurant } from '#test/support/test-restaurant.ts'
-import { useFresh } from './live-store.ts'
+import { useConnection, useFresh } from './live-store.ts'
 import { useEventStream } from './use-event-stream.ts'
 
 const restaurant = testRestaurant()
@@ -160,6 +160,28 @@ test('a stream that stands, for the first time or again, loads everything again'
   await waitFor(() => {
     for (const address of addresses) expect(loads.get(address)).toBeGreaterThan(before.get(address) ?? 0)
   })
+})
+
+test('whether the screen is live is known from its stream, and not from that of the screen before', async () => {
+  function Connection() {
+    useEventStream({ stillSignedIn: () => Promise.resolve(true) })
+    return <p>{useConnection()}</p>
+  }
+  vi.stubGlobal('EventSource', TestEventSource)
+  for (const _visit of [1, 2]) {
+    const { leave } = await showOfficePart(restaurant, 'staff', <Connection />)
+    const is = (connection: string) => expect(document.querySelector('p')?.textContent).toBe(connection)
+    const happens = (event: string) =>
+      act(() => void TestEventSource.opened.at(-1)?.dispatchEvent(new Event(event)))
+    is('connecting')
+    happens('open')
+    is('live')
+    happens('error')
+    is('reconnecting')
+    happens('open')
+    is('live')
+    leave()
+  }
 })
 
 test('what is new rings where the sound is on, unless another tab has rung for it', async () => {
