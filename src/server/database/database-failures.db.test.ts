@@ -167,6 +167,14 @@ describe('a database that no longer responds', () => {
   })
 })
 
+it('a connection on which nothing can be listened to is closed', async () => {
+  const times = { keepalive: 50, reconnect: 60_000, response: 1_000 }
+  await expect(listenToChannels(proxy.url, [''], times)).rejects.toThrow('zero-length')
+  const held = async () =>
+    (await server.query(`select from pg_stat_activity where query = 'listen ""'`)).rowCount
+  await expect.poll(held).toBe(0)
+})
+
 it('a server that ends listens no more, and does not connect again', async () => {
   const times = { keepalive: 50, reconnect: 1, response: 1_000 }
   const channels = await listenToChannels(proxy.url, ['changes'], times)

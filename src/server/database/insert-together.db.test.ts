@@ -65,6 +65,14 @@ it('rows written together come back as any insert writes them, each kind of valu
   expect(await told()).toEqual([event])
 })
 
+it('null is no value of its own in any kind of column', async () => {
+  const written = { id: 'clay', builtAt, heat: null, note: null, parts: null }
+  await insertTogether(restaurant.db, [{ table: ovenTable, values: written }], event)
+  const { rows } = await restaurant.db.execute(sql`select num_nulls(heat, note, parts) as nulls from ovens`)
+  expect(rows).toEqual([{ nulls: 3 }])
+  expect(await told()).toEqual([event])
+})
+
 it('what a row leaves out gets its default', async () => {
   const row = { table: ovenTable, values: { id: 'steel', builtAt, note: undefined } }
   await insertTogether(restaurant.db, [row], event)
