@@ -156,3 +156,16 @@ test('an admin changes the opening film: sent again after a lost connection, pen
     await site.contentChanged()
   }
 })
+
+test('what is being written stays in sight beside a long form: of a post, and of what search engines show', async ({
+  page,
+}) => {
+  await speak(page, 'vi')
+  await signIn(page, 'admin', '/admin/pages/seo?page=menu&language=vi')
+  await page.getByLabel('Địa chỉ chính thức').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('heading', { name: 'Khi tìm kiếm' })).toBeInViewport()
+  await page.goto('/admin/dashboard/blog?open=edit&post=post-oven-day')
+  const form = page.getByRole('dialog', { name: /^Sửa / })
+  await form.getByRole('button', { name: 'Lưu', exact: true }).scrollIntoViewIfNeeded()
+  await expect(form.getByRole('heading', { name: 'Xem trước' })).toBeInViewport()
+})

@@ -52,6 +52,49 @@ test.describe('the news page', () => {
     await expect(page).toHaveURL('/news/vi-sao-bot-cua-quan-phai-ngu-hai-ngay')
   })
 
+  test('opens a story where its card is pressed, on its picture too, and so does what to read next', async ({
+    page,
+  }) => {
+    const press = async (card: ReturnType<Page['locator']>) => {
+      // Playwright would press what it names, and fail where something lies over it.
+      const picture = await card.locator('img').first().boundingBox()
+      if (!picture) throw new Error('The card shows a picture')
+      await page.mouse.click(picture.x + picture.width / 2, picture.y + picture.height / 2)
+    }
+    await page.goto('/news')
+    await untilHydrated(page)
+    await press(page.getByRole('article').first())
+    await expect(page).toHaveURL('/news/vi-sao-bot-cua-quan-phai-ngu-hai-ngay')
+    const next = page
+      .locator('main li')
+      .filter({ has: page.locator('img') })
+      .first()
+    await next.scrollIntoViewIfNeeded()
+    const { pathname } = new URL((await next.getByRole('link').getAttribute('href')) ?? '', page.url())
+    await press(next)
+    await expect(page).toHaveURL(pathname)
+    await page.goto('/news')
+    await untilHydrated(page)
+    const small = page.getByRole('article').nth(2)
+    await small.scrollIntoViewIfNeeded()
+    await press(small)
+    await expect(page).toHaveURL('/news/pizza-nao-uong-gi-cho-hop')
+  })
+
+  test('shows where the keyboard is around a whole card', async ({ page }) => {
+    await page.goto('/news')
+    await untilHydrated(page)
+    for (const place of [0, 1]) {
+      const card = page.getByRole('article').nth(place)
+      await page.keyboard.press('Tab')
+      await card.getByRole('link').focus()
+      const outline = await card
+        .getByRole('link')
+        .evaluate((link) => getComputedStyle(link, '::after').outlineStyle)
+      expect([place, outline]).toEqual([place, 'solid'])
+    }
+  })
+
   test('is reached from the header, at once, and speaks English to those who ask', async ({ page }) => {
     await page.goto('/?lang=en')
     await untilHydrated(page)

@@ -50,6 +50,20 @@ test.describe('a page to be read', () => {
     })
   }
 
+  test('keeps in sight what it contains while its text of law is scrolled on a wide screen', async ({
+    page,
+  }) => {
+    await page.goto('/privacy-policy')
+    await untilHydrated(page)
+    await page.getByRole('heading', { level: 2, name: 'Liên hệ với quán' }).scrollIntoViewIfNeeded()
+    await page.mouse.wheel(0, -400)
+    const contents = page.getByRole('navigation', { name: 'Trong trang này' })
+    await expect(contents.getByRole('link').first()).toBeInViewport()
+    // Below the header, which stays too.
+    const [header, list] = [await page.getByRole('banner').boundingBox(), await contents.boundingBox()]
+    expect(list?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
+  })
+
   test('says in its HTML what it is, where, and in which languages', async ({ request, site }) => {
     for (const { path, address, language, title } of addresses) {
       const html = await (await request.get(address)).text()
