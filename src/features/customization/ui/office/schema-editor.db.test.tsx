@@ -287,6 +287,8 @@ describe('a schema being changed', () => {
   })
 
   test('is nobody else’s change where it is in the list before its own response', async () => {
+    const before = { updatedAt: new Date('2026-05-06T04:00:00Z') }
+    await restaurant.db.update(customizationSchemaTable).set(before)
     const { user, network, toast } = await open()
     const fields = await edited()
     await user.type(field(fields, 'Tên tiếng Việt'), ' mới')
