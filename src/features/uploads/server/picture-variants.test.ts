@@ -8,6 +8,7 @@ import { expect, it, onTestFinished } from 'vitest'
 
 import { pictureWidths } from '#src/kernel/picture-variants.ts'
 import { imageProcess } from '#src/server/images/image-process.ts'
+import type { ObjectStorage } from '#src/server/storage/object-storage.ts'
 import { localStorage } from '#src/server/storage/local-storage.ts'
 import { pictureCache } from './picture-cache.ts'
 import { pictureVariants } from './picture-variants.ts'
@@ -43,4 +44,27 @@ it('a picture whose resizing was cut off is worth another request', async () => 
   const variants = pictureVariants(images, localStorage(folder), pictureCache(join(folder, 'cache')))
   const file = variants.file({ key: 'oven.png', width: 160, format: 'webp' }, '192.0.2.1')
   await expect(file).rejects.toMatchObject({ status: 503, problem: { code: 'pictures.busy' } })
+})
+
+it('a picture that is deleted once it was found is the same as none', async () => {
+  const folder = await realpath(await mkdtemp(join(tmpdir(), 'bep-lua-variants-')))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const images = imageProcess()
+  onTestFinished(() => images.close())
+  const objects = localStorage(folder)
+  const file = join(folder, 'oven.png')
+  await sharp({ create: { width: 8, height: 8, channels: 3, background: '#8c1d0f' } })
+    .png()
+    .toFile(file)
+  const storage: ObjectStorage = {
+    ...objects,
+    async find(key) {
+      const found = await objects.find(key)
+      await rm(file)
+      return found
+    },
+  }
+  const variants = pictureVariants(images, storage, pictureCache(join(folder, 'cache')))
+  const made = variants.file({ key: 'oven.png', width: 160, format: 'webp' }, '192.0.2.1')
+  await expect(made).rejects.toMatchObject({ status: 404, problem: { code: 'pictures.not-found' } })
 })
