@@ -147,3 +147,34 @@ it('a guest’s connection ends where the storage stops in the middle of a pictu
   expect(response.status).toBe(200)
   await expect(response.arrayBuffer()).rejects.toThrow('terminated')
 })
+
+it.each([
+  [404, 404, 'objects.not-found'],
+  [500, 503, 'server.unavailable'],
+])('a picture that is found and then responded to with %i is a problem of %i', async (read, status, code) => {
+  const stub = createServer((request, response) => {
+    const isPicture = request.url?.includes('margherita')
+    if (!isPicture)
+      return response.end('<ListBucketResult><IsTruncated>false</IsTruncated></ListBucketResult>')
+    return response
+      .writeHead(request.method === 'HEAD' ? 200 : read, { 'content-length': 0, etag: '"1"' })
+      .end()
+  }).listen(0, '127.0.0.1')
+  await once(stub, 'listening')
+  const s3 = await startS3Server()
+  const { port } = stub.address() as AddressInfo // a TCP server that listens has one
+  const restaurant = await openTestRestaurant({ ...s3.settings, S3_ENDPOINT: `http://127.0.0.1:${port}` })
+  onTestFinished(async () => {
+    await restaurant.close()
+    await s3.close()
+    stub.closeAllConnections()
+    stub.close()
+  })
+  const response = await restaurant.app.inject(margherita)
+  expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([status, code])
+  expect(response.headers).toMatchObject({
+    'cache-control': 'no-store',
+    'content-type': expect.stringMatching(/json/),
+  })
+  expect(response.headers).not.toHaveProperty('etag')
+})

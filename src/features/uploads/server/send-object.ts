@@ -34,24 +34,26 @@ export async function sendObject(
   const type = object && (await typeOf(storage, key))
   if (!type) return false
   const etag = `"${object.version}"`
-  reply.headers({
+  const headers = {
     'Content-Type': type,
     'Cache-Control': caching,
     'Accept-Ranges': 'bytes',
     'Last-Modified': object.modifiedAt.toUTCString(),
     ETag: etag,
-  })
+  }
   if (isUnchanged(request, etag, object)) {
-    await reply.code(304).send()
+    await reply.headers(headers).code(304).send()
     return true
   }
   const range = requestedRange(request, etag, object.size)
   if (range === 'outside') {
-    await reply.code(416).header('Content-Range', `bytes */${object.size}`).send()
+    await reply.headers(headers).code(416).header('Content-Range', `bytes */${object.size}`).send()
     return true
   }
   const bytes = request.method === 'HEAD' ? Readable.from([]) : await storage.read(key, range)
   if (!bytes) return false
+  // Only now: a problem is not what the headers of a picture say.
+  reply.headers(headers)
   if (range) {
     reply.code(206).header('Content-Range', `bytes ${range.start}-${range.end}/${object.size}`)
   }
