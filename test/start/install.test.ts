@@ -86,7 +86,8 @@ describe('npm start', () => {
   ])('installs it for somebody who has told npm to %s', async (_what, name, value) => {
     const project = await launchedProject()
     project.set(name, value)
-    expect(await run(project, 'build')).toMatch(/^Installing[^]*Built/)
+    expect(await run(project, 'install')).toContain('Installed')
+    expect(await run(project, 'build')).toMatch(/^Building[^]*Built/)
   })
 
   test('rejects a Node that is not the one of the lockfile', async () => {
