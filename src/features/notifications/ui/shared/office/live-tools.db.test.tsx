@@ -93,6 +93,19 @@ describe('the sound', () => {
     expect(screen.queryByText('Chuông báo đơn mới đang tắt')).toBeNull()
   })
 
+  test('of other tabs is listened for no more once the page has been left', async () => {
+    const ofStorage = (calls: readonly (readonly unknown[])[]) =>
+      calls.flatMap(([type, listener]) => (type === 'storage' ? [listener] : []))
+    const added = vi.spyOn(window, 'addEventListener')
+    const removed = vi.spyOn(window, 'removeEventListener')
+    const { leave } = await show(<SoundOffer />)
+    const listeners = ofStorage(added.mock.calls)
+    expect(listeners).not.toEqual([])
+    leave()
+    const left = listeners.filter((listener) => !ofStorage(removed.mock.calls).includes(listener))
+    expect(left).toEqual([])
+  })
+
   test('is switched on with a ring, tried, and switched off in silence; the choice stays on the device', async () => {
     vi.stubGlobal('AudioContext', SoundingContext)
     const { user, toast } = await show()
