@@ -67,6 +67,8 @@ describe('a change', () => {
     const { tagline, openingHours, bankAccount } = siteSettings
     const response = await admin('PUT', address, { tagline, openingHours, bankAccount })
     expect(response.json()).toEqual(before)
+    const [record] = await restaurant.db.select().from(siteSettingsTable)
+    expect(record?.updatedAt.toISOString()).toBe(before.updatedAt)
     expect(await restaurant.db.select().from(auditEntryTable)).toEqual([])
   })
 
