@@ -1,9 +1,20 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import {
+  type FileHandle,
+  mkdir,
+  mkdtemp,
+  open,
+  readdir,
+  readFile,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { startS3Server, type S3Server } from '#test/support/s3-server.ts'
 import { parseConfig } from '../config.ts'
@@ -139,6 +150,22 @@ describe.each(kinds)('a %s storage', (kind) => {
     await put(ofLength(500), 'one')
     expect(await read(storage, ofLength(500))).toBe('one')
   })
+})
+
+it('a local storage has the bytes on the disk before their name, and then the name', async () => {
+  const { folder, put } = await opened('local')
+  const anyFile = await open(folder)
+  await anyFile.close()
+  const { sync }: FileHandle = Object.getPrototypeOf(anyFile)
+  const named: boolean[] = []
+  const flushed = vi.spyOn<FileHandle, 'sync'>(Object.getPrototypeOf(anyFile), 'sync')
+  onTestFinished(() => flushed.mockRestore())
+  flushed.mockImplementation(function flush(this: FileHandle) {
+    named.push(existsSync(join(folder, 'objects/a.webp')))
+    return sync.call(this)
+  })
+  await put('a.webp', 'one')
+  expect(named).toEqual([false, true])
 })
 
 describe('copying one storage to the other', () => {
