@@ -6,11 +6,14 @@ const attributes =
 /**
  * What an element is and holds, a line for each part: its tag, our own classes, what assistive technology and the browser are told of
  * it, and its text. Ids are shown as the text they lead to. Toasts are left out: they outlive
- * what they tell of, and move into a dialog a moment after it opens.
+ * what they tell of, and move into a dialog a moment after it opens. So are dialogs rendered ahead of a tap: whether one is there
+ * already depends on when the page was idle.
  */
 export function outline(around: Element): string {
   const lines = [around, ...around.querySelectorAll('*')].flatMap((element) =>
-    element.matches('[data-toasts]') || element.parentElement?.closest('svg, style, [data-toasts]')
+    element.matches('[data-toasts]') ||
+    element.closest('dialog[style*="display: none"]') ||
+    element.parentElement?.closest('svg, style, [data-toasts]')
       ? []
       : (lineOf(element) ?? []),
   )

@@ -198,11 +198,24 @@ describe('adding a dish', () => {
     expect(cartLines()[0]?.quantity).toBe(99)
   })
 
+  /** The page is idle when the returned function is called, and not before. */
+  const whenIdle = () => {
+    const settle: (() => void)[] = []
+    window.requestIdleCallback = (done) => settle.push(done as () => void)
+    onTestFinished(() => void Reflect.deleteProperty(window, 'requestIdleCallback'))
+    return () => {
+      expect(settle).toHaveLength(1)
+      settle[0]?.()
+    }
+  }
+
   // The last three: what is fetched ahead stands for the others too.
   test('finds a dialog rendered before the tap, unseen and without fetching a picture', async () => {
     const rendered = () => [...document.querySelectorAll('dialog')]
+    const settle = whenIdle()
     const { user, network } = await show()
     prepareOrdering({ holdsMenu: true })
+    settle()
     await waitFor(() => expect(document.querySelector('dialog input[type="radio"]')).not.toBeNull())
     expect(rendered().map(({ open, style }) => [open, style.display])).toEqual([[false, 'none']])
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -246,15 +259,12 @@ describe('adding a dish', () => {
   })
 
   test('leaves a dialog that a guest has opened before the page was idle', async () => {
-    const settle: (() => void)[] = []
-    window.requestIdleCallback = (done) => settle.push(done as () => void)
-    onTestFinished(() => void Reflect.deleteProperty(window, 'requestIdleCallback'))
+    const settle = whenIdle()
     const { user } = await show()
     await user.click(button('Thêm Pepperoni Ý vào giỏ hàng'))
     const dialog = within(await screen.findByRole('dialog', { name: 'Pepperoni Ý' }))
     const size = await dialog.findByRole<HTMLInputElement>('radio', { name: /^18 cm/ })
-    expect(settle).toHaveLength(1)
-    settle[0]?.()
+    settle()
     await user.click(size)
     expect((await screen.findByRole('dialog', { name: 'Pepperoni Ý' })).contains(size)).toBe(true)
     expect(size.checked).toBe(true)
