@@ -16,6 +16,7 @@ test('what is sold out of a schema is marked, whatever its kind, and nothing els
   expect(soldOutIds(markSoldOut(toppings(), { olive: until, basil: null }))).toEqual(['olive', 'basil'])
   expect(markSoldOut(halves(), { olive: null })).toEqual(halves())
   expect(markSoldOut(options(), {})).toEqual(options())
+  expect(markSoldOut(markSoldOut(options(), { cheese: until }), {})).toEqual(options())
 })
 
 test('an option is back from the instant on until which it was sold out', () => {

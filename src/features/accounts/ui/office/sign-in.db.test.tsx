@@ -327,6 +327,15 @@ describe('leaving the office', () => {
     expect(forgetDrafts).toHaveBeenCalledTimes(1)
   })
 
+  test('is under way, and cannot be asked for again, until the server has responded', async () => {
+    const { user, network, address } = await show()
+    const release = network.holdResponses('POST /api/admin/logout')
+    await user.click(button('Đăng xuất'))
+    await waitFor(() => expect(button('Đăng xuất').matches('[data-loading]:disabled')).toBe(true))
+    release()
+    await waitFor(() => expect(address()).toBe('/login'))
+  })
+
   test('whose session has ended already is no failure', async () => {
     const { user, network, address, toast } = await show()
     network.respond('POST /api/admin/logout', 401, { message: '', code: 'accounts.signed-out' })
