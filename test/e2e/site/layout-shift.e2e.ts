@@ -27,7 +27,7 @@ const laterParts: Record<string, (page: Page) => { readonly part: Locator; reado
     }
   },
   'the booking form': (page) => {
-    const part = page.getByRole('main').locator('form')
+    const part = page.getByRole('main').locator('form:visible')
     return { part, come: submit(part).and(page.locator(':enabled')) }
   },
   'the reviews': (page) => {

@@ -339,7 +339,7 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
     for (const path of ['/', '/?lang=en', '/khong-co', '/khong-co?lang=en']) {
       await page.goto(path)
       // Home's form and the footer's hydrate once they are near: what is checked is how they then stand.
-      for (const submit of await page.locator('button[type=submit]').all()) {
+      for (const submit of await page.getByRole('button').and(page.locator('[type=submit]')).all()) {
         await submit.scrollIntoViewIfNeeded()
         await expect(submit).toBeEnabled()
       }
