@@ -365,10 +365,11 @@ test('an edit goes on from a newer row where nothing that stands in its form has
     readonly table: string
     readonly updatedAt: string
   }
-  function Edit({ row }: { readonly row: Row }) {
-    const { base, others } = useEditBase(row, ({ name }) => ({ name }))
+  function Edit({ row, isSending = false }: { readonly row: Row; readonly isSending?: boolean }) {
+    const { base, conflictIn } = useEditBase(row, ({ name }) => ({ name }))
+    const form = { values: { name: row.name }, isSending, setValues: () => undefined }
     const [first] = useState(row)
-    return <p>{`${first.updatedAt} ${base.updatedAt} ${JSON.stringify(others)}`}</p>
+    return <p>{`${first.updatedAt} ${base.updatedAt} ${JSON.stringify(conflictIn(form)?.others)}`}</p>
   }
   const row = { name: 'Lan', table: '', updatedAt: '2026-05-06T05:00:00.000Z' }
   const { redraw } = show(<Edit row={row} />)
@@ -378,4 +379,7 @@ test('an edit goes on from a newer row where nothing that stands in its form has
   const last = '2026-05-06T05:02:00.000Z'
   redraw(framed(<Edit row={{ ...row, name: 'Minh', updatedAt: last }} />))
   expect(screen.getByText(`${row.updatedAt} ${later} {"name":"Minh"}`)).toBeDefined()
+  // What is being saved may be in the list before the response comes.
+  redraw(framed(<Edit row={{ ...row, name: 'Minh', updatedAt: last }} isSending />))
+  expect(screen.getByText(`${row.updatedAt} ${later} undefined`)).toBeDefined()
 })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { differingValues } from './edited-values.ts'
+import { differingValues, mergedValues } from './edited-values.ts'
 
 /** What others have changed meanwhile, as it is now, and how what was typed comes upon it. */
 export interface EditOthers<Values> {
@@ -8,9 +8,16 @@ export interface EditOthers<Values> {
   merge(): void
 }
 
+interface EditForm<Values> {
+  readonly values: Values
+  readonly isSending: boolean
+  setValues(values: Values): void
+}
+
 /**
  * What an edit began with, while others may change the same row: `row` is as the server has it now. Once it differs in what
- * stands in the form, or the server has rejected an outdated edit, `others` says in what, until `takeOver`. An edit that goes on from a draft began with `begun`.
+ * stands in the form, or the server has rejected an outdated edit, `conflictIn` the form says in what, until `takeOver`. An edit
+ * that goes on from a draft began with `begun`.
  */
 export function useEditBase<
   Row extends { readonly updatedAt?: string | null | undefined },
@@ -30,5 +37,16 @@ export function useEditBase<
   }
   // Nothing that stands in the form: the table, say.
   if (isNewer && Object.keys(others).length === 0) takeOver()
-  return { base, before, now, others: isNewer || isRejected ? others : undefined, setRejected, takeOver }
+  function conflictIn(form: EditForm<Values>, merged = mergedValues<Values>): EditOthers<Values> | undefined {
+    // What is being saved may be in the list before the response comes.
+    if (form.isSending || !(isNewer || isRejected)) return undefined
+    return {
+      others,
+      merge() {
+        form.setValues(merged(before, form.values, now))
+        takeOver()
+      },
+    }
+  }
+  return { base, before, conflictIn, setRejected, takeOver }
 }

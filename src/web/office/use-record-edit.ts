@@ -28,7 +28,7 @@ export function useRecordEdit<
   Row extends { readonly updatedAt: string | null },
   Values extends Record<string, unknown>,
 >({ row, valuesOf, staleCode, send, ...options }: RecordEditOptions<Row, Values>) {
-  const { base, before, now, others, setRejected, takeOver } = useEditBase(row, valuesOf)
+  const { base, before, conflictIn, setRejected, takeOver } = useEditBase(row, valuesOf)
   const form = useOfficeForm<Values>({
     ...options,
     initial: before,
@@ -41,10 +41,6 @@ export function useRecordEdit<
     },
   })
 
-  function merge() {
-    form.setValues(mergedValues(before, form.values, now))
-    takeOver()
-  }
   /** Takes care of the failures that the form shows itself. */
   function handleFailure(error: unknown): boolean {
     const isStale = error instanceof ApiError && error.code === staleCode
@@ -52,7 +48,5 @@ export function useRecordEdit<
     return isStale || form.reject(error)
   }
   const isEdited = Object.keys(differingValues(before, form.values)).length > 0
-  // What is being saved may have been fetched before the response comes.
-  const conflict = form.isSending ? undefined : others && { others, merge }
-  return { form, isEdited, conflict, handleFailure }
+  return { form, isEdited, conflict: conflictIn(form), handleFailure }
 }

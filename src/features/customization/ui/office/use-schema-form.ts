@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { ApiError } from '#src/web/api.ts'
 import { inLanguage } from '#src/kernel/language.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
-import { differingValues, mergedValues } from '#src/web/office/edited-values.ts'
+import { differingValues } from '#src/web/office/edited-values.ts'
 import { useOfficeApi } from '#src/web/office/office-api.ts'
 import { useEditBase } from '#src/web/office/use-edit-base.ts'
 import { useOfficeForm } from '#src/web/office/use-office-form.ts'
@@ -68,7 +68,7 @@ export function useSchemaForm(schema: CustomizationSchema, onDone: () => void) {
   const language = useLanguage()
   const client = useQueryClient()
   const { queryKey } = schemasQuery(useOfficeApi())
-  const { base, before, now, others, setRejected, takeOver } = useEditBase(schema, schemaValues)
+  const { base, before, conflictIn, setRejected, takeOver } = useEditBase(schema, schemaValues)
   const form = useOfficeForm<SchemaValues>({
     ...checks,
     initial: before,
@@ -103,12 +103,7 @@ export function useSchemaForm(schema: CustomizationSchema, onDone: () => void) {
     invalidates: schemasKey,
   })
 
-  function merge() {
-    form.setValues(mergedValues(before, form.values, now))
-    takeOver()
-  }
-  // What is being saved may be in the list before the response comes.
-  return { form, conflict: form.isSending ? undefined : others && { others, merge } }
+  return { form, conflict: conflictIn(form) }
 }
 
 /** Prices belong to the rows of the config: both go together. */

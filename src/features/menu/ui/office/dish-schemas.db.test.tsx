@@ -127,8 +127,10 @@ describe('what a dish offers', () => {
     expect((await fields.findByText(told, { selector: 'dd' })).textContent).toBe(told)
   })
 
-  test('is as it is now where it has been changed since the dialog was open before', async () => {
-    const { user, toast, go } = await open('peach-tea')
+  /** The dialog has been open, and somebody has changed since what the dish offers. */
+  async function changedSinceOpen() {
+    const shown = await open('peach-tea')
+    const { user, toast, go } = shown
     await (await dialog()).findByText('2 tuỳ chọn')
     await go(page)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -136,6 +138,11 @@ describe('what a dish offers', () => {
     // Any write lets the dishes be loaded again.
     await user.click(screen.getByLabelText('Ghim Trà Đào Cam Sả lên trang chủ'))
     await waitFor(() => expect(toast()).toContain('Trạng thái ghim đã được cập nhật'))
+    return shown
+  }
+
+  test('is as it is now where it has been changed since the dialog was open before', async () => {
+    const { go } = await changedSinceOpen()
     await go(`${page}&dish=peach-tea&open=schemas`)
     const fields = await dialog()
     await fields.findByText('1 tuỳ chọn')
@@ -227,13 +234,7 @@ describe('what a dish offers', () => {
   })
 
   test('is not what it was before where it could not be loaded again', async () => {
-    const { user, network, toast, go } = await open('peach-tea')
-    await (await dialog()).findByText('2 tuỳ chọn')
-    await go(page)
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await office('PATCH', '/api/menu-items/peach-tea/customization-schemas', { schemaIds: ['tea-extras'] })
-    await user.click(screen.getByLabelText('Ghim Trà Đào Cam Sả lên trang chủ'))
-    await waitFor(() => expect(toast()).toContain('Trạng thái ghim đã được cập nhật'))
+    const { user, network, go } = await changedSinceOpen()
     network.cut(list)
     await go(`${page}&dish=peach-tea&open=schemas`)
     const fields = await dialog()

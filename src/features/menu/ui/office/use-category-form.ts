@@ -1,6 +1,5 @@
 import { ApiError } from '#src/web/api.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
-import { mergedValues } from '#src/web/office/edited-values.ts'
 import { useEditBase } from '#src/web/office/use-edit-base.ts'
 import { useOfficeForm } from '#src/web/office/use-office-form.ts'
 import { CategoryForm } from '../../contract/category-form.ts'
@@ -38,7 +37,7 @@ export function useAddCategoryForm(onDone: () => void) {
 
 /** The form of a category, with what others have changed meanwhile, as that of a dish. */
 export function useEditCategoryForm(category: Category, onDone: () => void) {
-  const { base, before, now, others, setRejected, takeOver } = useEditBase(category, categoryValues)
+  const { base, before, conflictIn, setRejected, takeOver } = useEditBase(category, categoryValues)
   const form = useOfficeForm<CategoryValues>({
     initial: before,
     schema: CategoryForm,
@@ -62,11 +61,7 @@ export function useEditCategoryForm(category: Category, onDone: () => void) {
     },
   })
 
-  function merge() {
-    form.setValues(mergedValues(before, form.values, now))
-    takeOver()
-  }
-  return { form, conflict: form.isSending ? undefined : others && { others, merge } }
+  return { form, conflict: conflictIn(form) }
 }
 
 /** Moves the categories on whose order another one has been given. */

@@ -2,7 +2,6 @@ import { useState } from 'react'
 
 import { ApiError } from '#src/web/api.ts'
 import { useTexts } from '#src/web/language.tsx'
-import { mergedValues } from '#src/web/office/edited-values.ts'
 import { useEditBase } from '#src/web/office/use-edit-base.ts'
 import { useOfficeForm } from '#src/web/office/use-office-form.ts'
 import { DishForm } from '../../contract/dish-form.ts'
@@ -23,7 +22,7 @@ export type DishFormState = ReturnType<typeof useEditDishForm>['form']
  * without losing what was typed. Until somebody does, saving is rejected. What was edited is sent and nothing else.
  */
 export function useEditDishForm(dish: MenuItem, onDone: () => void) {
-  const { base, before, now, others, setRejected, takeOver } = useEditBase(dish, dishValues)
+  const { base, before, conflictIn, setRejected, takeOver } = useEditBase(dish, dishValues)
   const form = useOfficeForm<DishValues>({
     ...useFields(),
     initial: before,
@@ -43,12 +42,7 @@ export function useEditDishForm(dish: MenuItem, onDone: () => void) {
     },
   })
 
-  function merge() {
-    form.setValues(mergedValues(before, form.values, now))
-    takeOver()
-  }
-  // What is being saved may be in the list before the response comes.
-  return { form, conflict: form.isSending ? undefined : others && { others, merge } }
+  return { form, conflict: conflictIn(form) }
 }
 
 /**

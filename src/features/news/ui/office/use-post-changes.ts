@@ -39,7 +39,7 @@ export function usePostCreation({ handleFailure }: OfForm) {
   })
 }
 
-export function usePostEdit({ handleFailure, onSaved }: OfForm & { onSaved(): void }) {
+export function usePostEdit({ handleFailure, onSaved }: OfForm & { onSaved(post: BlogPost): void }) {
   const texts = useTexts(officePostsTexts)
   const show = useShowPost()
   return useOfficeMutation('PATCH /api/blog-posts/:id', {
@@ -49,7 +49,7 @@ export function usePostEdit({ handleFailure, onSaved }: OfForm & { onSaved(): vo
     failed: { title: texts.error, description: texts.updateFailed },
     succeeded: () => texts.updated,
     onSuccess(post) {
-      onSaved()
+      onSaved(post)
       show(post)
     },
     handleFailure,

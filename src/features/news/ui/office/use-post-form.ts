@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 import { ApiError } from '#src/web/api.ts'
 import { useTexts } from '#src/web/language.tsx'
-import { differingValues, mergedValues } from '#src/web/office/edited-values.ts'
+import { differingValues } from '#src/web/office/edited-values.ts'
 import { useEditBase } from '#src/web/office/use-edit-base.ts'
 import { useOfficeForm } from '#src/web/office/use-office-form.ts'
 import { BlogPostInput } from '../../contract/blog-post-input.ts'
@@ -38,7 +38,7 @@ export function useAddPostForm(onDone: () => void) {
  */
 export function useEditPostForm(post: BlogPost, onDone: () => void) {
   const [draft] = useState(() => postDraft(post.id))
-  const { base, before, now, others, setRejected, takeOver } = useEditBase(post, postValues, draft?.base)
+  const { base, before, conflictIn, setRejected, takeOver } = useEditBase(post, postValues, draft?.base)
   const form = useOfficeForm<PostValues>({
     ...useFields(),
     initial: draft?.values ?? before,
@@ -51,10 +51,8 @@ export function useEditPostForm(post: BlogPost, onDone: () => void) {
       onDone()
     },
   })
-  // What this form itself has changed is no conflict, and may be in the list before the response comes.
-  const [isSaved, setSaved] = useState(false)
   const edit = usePostEdit({
-    onSaved: () => setSaved(true),
+    onSaved: takeOver,
     handleFailure(error) {
       const isStale = error instanceof ApiError && error.code === 'news.stale'
       setRejected(isStale)
@@ -63,12 +61,7 @@ export function useEditPostForm(post: BlogPost, onDone: () => void) {
   })
   useDraft(post.id, form.values, before, base)
 
-  function merge() {
-    form.setValues(mergedValues(before, form.values, now))
-    takeOver()
-  }
-  const isOwn = isSaved || form.isSending
-  return { form, isRestored: draft !== undefined, conflict: others && !isOwn && { others, merge } }
+  return { form, isRestored: draft !== undefined, conflict: conflictIn(form) }
 }
 
 /** Stores what differs from what the form began with. */

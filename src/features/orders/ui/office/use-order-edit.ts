@@ -26,7 +26,7 @@ export function useOrderEdit(order: Order, onDone: () => void) {
   const texts = useTexts(officeOrdersTexts)
   const { saved } = useTexts(orderFormTexts).form
   const client = useQueryClient()
-  const { base, before, now, others, setRejected, takeOver } = useEditBase(order, editValues)
+  const { base, before, conflictIn, setRejected, takeOver } = useEditBase(order, editValues)
 
   const form = useOfficeForm<OrderEditValues>({
     initial: before,
@@ -58,14 +58,9 @@ export function useOrderEdit(order: Order, onDone: () => void) {
     invalidates: ordersKey,
   })
 
-  function merge() {
-    form.setValues(mergedEdit(before, form.values, now))
-    takeOver()
-  }
   return {
     form,
-    // What is being saved may be in the list before the response comes.
-    conflict: form.isSending ? undefined : others && { others, merge },
+    conflict: conflictIn(form, mergedEdit),
     /** Percent; the order keeps that with which it was sold. */
     vatRate: base.vatRate,
     // A dish may come in while something else is typed.

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 
 import { ApiError } from '#src/web/api.ts'
 import { useTexts } from '#src/web/language.tsx'
-import { mergedValues } from '#src/web/office/edited-values.ts'
 import { useEditBase } from '#src/web/office/use-edit-base.ts'
 import { useOfficeForm } from '#src/web/office/use-office-form.ts'
 import { useOfficeMutation } from '#src/web/office/use-office-mutation.ts'
@@ -26,7 +25,7 @@ export function useReservationEdit(reservation: Reservation, onDone: () => void)
   const texts = useTexts(officeReservationsTexts)
   const { saved } = useTexts(reservationFormTexts).form
   const client = useQueryClient()
-  const { base, before, now, others, setRejected, takeOver } = useEditBase(reservation, editValues)
+  const { base, before, conflictIn, setRejected, takeOver } = useEditBase(reservation, editValues)
 
   const form = useOfficeForm<EditValues>({
     initial: before,
@@ -58,10 +57,5 @@ export function useReservationEdit(reservation: Reservation, onDone: () => void)
     invalidates: reservationsKey,
   })
 
-  function merge() {
-    form.setValues(mergedValues(before, form.values, now))
-    takeOver()
-  }
-  // What is being saved may be in the list before the response comes.
-  return { form, conflict: form.isSending ? undefined : others && { others, merge } }
+  return { form, conflict: conflictIn(form) }
 }

@@ -184,13 +184,16 @@ describe('an open ticket', () => {
     fireEvent(document, new Event('visibilitychange'))
   }
 
-  test('shows by itself that the restaurant has confirmed it', async () => {
-    const { token } = await show()
-    expect(screen.getByText('Chờ xác nhận')).toBeDefined()
-    await restaurant.db
+  const confirm = (token: string) =>
+    restaurant.db
       .update(reservationTable)
       .set({ status: 'confirmed' })
       .where(eq(reservationTable.ticketToken, token))
+
+  test('shows by itself that the restaurant has confirmed it', async () => {
+    const { token } = await show()
+    expect(screen.getByText('Chờ xác nhận')).toBeDefined()
+    await confirm(token)
     see('visible')
     expect(await screen.findByText('Đã xác nhận')).toBeDefined()
   })
@@ -203,10 +206,7 @@ describe('an open ticket', () => {
     expect(screen.queryByRole('alert')).toBeNull()
     expect(screen.getByText('Chờ xác nhận')).toBeDefined()
     network.restore(ticket)
-    await restaurant.db
-      .update(reservationTable)
-      .set({ status: 'confirmed' })
-      .where(eq(reservationTable.ticketToken, token))
+    await confirm(token)
     see('visible')
     expect(await screen.findByText('Đã xác nhận')).toBeDefined()
   })
@@ -254,10 +254,7 @@ describe('an open ticket', () => {
     expect(document.activeElement).toBe(button('Huỷ đặt bàn'))
     const calendar = screen.getByRole('link', { name: /lịch/ })
     calendar.focus()
-    await restaurant.db
-      .update(reservationTable)
-      .set({ status: 'confirmed' })
-      .where(eq(reservationTable.ticketToken, token))
+    await confirm(token)
     see('visible')
     expect(await screen.findByText('Đã xác nhận')).toBeDefined()
     expect(document.activeElement).toBe(calendar)

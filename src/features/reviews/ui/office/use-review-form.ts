@@ -1,6 +1,6 @@
 import { ApiError } from '#src/web/api.ts'
 import { useTexts } from '#src/web/language.tsx'
-import { differingValues, mergedValues } from '#src/web/office/edited-values.ts'
+import { differingValues } from '#src/web/office/edited-values.ts'
 import { useEditBase } from '#src/web/office/use-edit-base.ts'
 import { useOfficeForm } from '#src/web/office/use-office-form.ts'
 import type { CustomerReview } from '../../contract/customer-review.ts'
@@ -30,7 +30,7 @@ export function useAddReviewForm(onDone: () => void) {
  * typed. Until somebody does, saving is rejected. What was edited is sent and nothing else.
  */
 export function useEditReviewForm(review: CustomerReview, onDone: () => void) {
-  const { base, before, now, others, setRejected, takeOver } = useEditBase(review, reviewValues)
+  const { base, before, conflictIn, setRejected, takeOver } = useEditBase(review, reviewValues)
   const form = useOfficeForm<ReviewValues>({
     ...useFields(base.displayOrder),
     initial: before,
@@ -53,12 +53,7 @@ export function useEditReviewForm(review: CustomerReview, onDone: () => void) {
     },
   })
 
-  function merge() {
-    form.setValues(mergedValues(before, form.values, now))
-    takeOver()
-  }
-  // What is being saved may be in the list before the response comes.
-  return { form, conflict: form.isSending ? undefined : others && { others, merge } }
+  return { form, conflict: conflictIn(form) }
 }
 
 /** Of what the form would send, the fields that were edited. */

@@ -2,7 +2,10 @@ import { showElement } from '#test/support/dom/shown-element.tsx'
 import { ActionIcon, Button, MantineProvider, SegmentedControl, Switch, TextInput } from '@mantine/core'
 import { expect, test } from 'vitest'
 
-import { officeTheme, officeVariables } from './theme.ts'
+import { officeTheme, officeVariables } from '#src/web/office/theme.ts'
+
+/** Colours of Mantine's own that the theme leaves as they are. */
+const unused = /^--mantine-color-(dark|red|pink|grape|violet|indigo|blue|cyan|teal|green|lime|yellow|orange)-/
 
 test('what the office makes of Mantine is as it has been looked at', async () => {
   showElement(
@@ -29,6 +32,6 @@ test('what the office makes of Mantine is as it has been looked at', async () =>
   const styled = [...document.querySelectorAll('main [style], body [style]')].map(
     (element) => `${element.className.replaceAll(/\S*__|m_\S+ ?/g, '')}: ${element.getAttribute('style')}`,
   )
-  const lines = [...ofPage, ...variables, ...styled].filter((line) => line !== '')
-  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('theme-outline.txt')
+  const lines = [...ofPage, ...variables, ...styled].filter((line) => line !== '' && !unused.test(line))
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('office-theme.txt')
 })
