@@ -138,6 +138,24 @@ describe('the scripts of a page', () => {
     expect(modules()).toEqual(now)
   })
 
+  test.each([
+    ['takes', 0, 3, 0],
+    ['has taken', 151, 0, 0],
+    ['has not taken', 150, 3, 3],
+  ])(
+    'are fetched, but not run, while the page is parsed whose HTML %s more than 150 ms',
+    async (_, duration, before, after) => {
+      way.responseEnd = duration && way.requestStart + duration
+      const now = vi.spyOn(performance, 'now').mockReturnValue(way.requestStart + 100)
+      await begin()
+      await vi.advanceTimersByTimeAsync(50)
+      expect(heldBack().length).toBe(before)
+      now.mockReturnValue(way.requestStart + 151)
+      await vi.advanceTimersByTimeAsync(1)
+      expect([modules(), heldBack().length]).toEqual([[], after])
+    },
+  )
+
   test('come without the calls that only a tap needs, for those who save data', async () => {
     vi.stubGlobal('navigator', { connection: { saveData: true } })
     await begin()

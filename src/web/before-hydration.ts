@@ -19,17 +19,16 @@ restoreLayout()
 
 /**
  * Starts the page's modules, and the calls for its data, once its texts and the pictures of its first screen have been
- * painted: those that are not lazy. The page's policy knows the module by its hash, so its text stays the same. Where
- * modules cannot be had, the page counts as hydrated: its buttons do what they do without scripts.
+ * painted: those that are not lazy. Over a slow network they are fetched at once, while a slow processor is still busy with the
+ * HTML. The page's policy knows the module by its hash, so its text stays the same. Where modules cannot be had, the page
+ * counts as hydrated: its buttons do what they do without scripts.
  */
 function startAfterPaint(): void {
   let started = false
   const start = () => {
     if (started) return
     started = true
-    const exceptAhead = savesData() ? ':not([data-ahead])' : ''
-    for (const link of document.querySelectorAll(`link[rel=modulepreload],link[as=fetch]${exceptAhead}`))
-      link.removeAttribute('media')
+    fetchModulesAndData()
     for (const deferred of document.querySelectorAll(`script[type="${deferredScriptType}"]`)) {
       const module = document.createElement('script')
       module.type = 'module'
@@ -41,6 +40,12 @@ function startAfterPaint(): void {
   const painted = new Promise<void>((resolve) => {
     new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true })
   })
+  setTimeout(
+    () => {
+      if (isNetworkSlow()) fetchModulesAndData()
+    },
+    slowHtml + 1 - timeOfHtml(),
+  )
   const whenParsed = () => {
     if (isNetworkSlow()) return start()
     setTimeout(start, maxDelay)
@@ -52,10 +57,22 @@ function startAfterPaint(): void {
   document.addEventListener('readystatechange', whenParsed, { once: true })
 }
 
+function fetchModulesAndData(): void {
+  const exceptAhead = savesData() ? ':not([data-ahead])' : ''
+  for (const link of document.querySelectorAll(`link[rel=modulepreload],link[as=fetch]${exceptAhead}`))
+    link.removeAttribute('media')
+}
+
 /** Tells by the way of the HTML itself: the scripts have the longest way of all, and the first paint needs nothing more. */
 function isNetworkSlow(): boolean {
+  return timeOfHtml() > slowHtml
+}
+
+/** Milliseconds from the request to the last byte of the HTML, or until now while it is on its way. */
+function timeOfHtml(): number {
   const [html] = performance.getEntriesByType('navigation')
-  return html instanceof PerformanceNavigationTiming && html.responseEnd - html.requestStart > slowHtml
+  if (!(html instanceof PerformanceNavigationTiming)) return 0
+  return (html.responseEnd || performance.now()) - html.requestStart
 }
 
 /**
