@@ -1,4 +1,5 @@
 import type { Language } from './language.ts'
+import { numberText } from './number-text.ts'
 
 /** Lists, and searches for a text, count up to here: a larger number need not be exact, and counting on takes long. */
 export const countedUpTo = 10_000
@@ -10,10 +11,5 @@ export function listCountText(total: number, language: Language): string {
 
 /** "more than 10,000". */
 export function moreThanText(count: number, language: Language): string {
-  return `${language === 'vi' ? 'hơn' : 'more than'} ${groupedNumber(count, language)}`
-}
-
-/** A number with its thousands apart, as readers of the language write them: "10.000" or "10,000". */
-export function groupedNumber(count: number, language: Language): string {
-  return count.toLocaleString(language === 'vi' ? 'vi-VN' : 'en')
+  return `${language === 'vi' ? 'hơn' : 'more than'} ${numberText(count, language)}`
 }

@@ -1,4 +1,5 @@
 import type { Language } from './language.ts'
+import { onFirstUse } from './on-first-use.ts'
 import { restaurantTimeZone } from './time-zone.ts'
 
 /**
@@ -9,7 +10,10 @@ const datePattern = /^(\d{4})-(\d{2})-(\d{2})$/
 const timePattern = /^([01]\d|2[0-3]):([0-5]\d)$/
 const dayInMilliseconds = 86_400_000
 
-const wallClock = new Intl.DateTimeFormat('en-US', {
+const formatOnFirstUse = (locale: string, options: Intl.DateTimeFormatOptions) =>
+  onFirstUse(() => new Intl.DateTimeFormat(locale, options))
+
+const wallClock = formatOnFirstUse('en-US', {
   timeZone: restaurantTimeZone,
   hourCycle: 'h23',
   year: 'numeric',
@@ -53,7 +57,9 @@ function offsetAt(milliseconds: number): number {
 
 function wallClockText(milliseconds: number): string {
   const part = Object.fromEntries(
-    wallClock.formatToParts(milliseconds).map(({ type, value }) => [type, value]),
+    wallClock()
+      .formatToParts(milliseconds)
+      .map(({ type, value }) => [type, value]),
   )
   return `${part['year']?.padStart(4, '0')}-${part['month']}-${part['day']}T${part['hour']}:${part['minute']}`
 }
@@ -128,37 +134,32 @@ export function timeOfMinutes(minutes: number): string {
 }
 
 const plainDateFormats = {
-  vi: new Intl.DateTimeFormat('vi-VN', {
-    timeZone: 'UTC',
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-  }),
-  en: new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' }),
+  vi: formatOnFirstUse('vi-VN', { timeZone: 'UTC', day: '2-digit', month: '2-digit', year: 'numeric' }),
+  en: formatOnFirstUse('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' }),
 }
 
 /** A plain date as people read it: "21/11/2026" or "21 November 2026". Throws on a malformed date. */
 export function formatDate(date: string, language: Language): string {
-  return plainDateFormats[language].format(new Date(dayNumber(date) * dayInMilliseconds))
+  return plainDateFormats[language]().format(new Date(dayNumber(date) * dayInMilliseconds))
 }
 
-const dayMonthFormat = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'short' })
+const englishDayMonth = formatOnFirstUse('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'short' })
 
 /** A plain date without its year: "21/11" or "21 Nov". Throws on a malformed date. */
 export function formatDayMonth(date: string, language: Language): string {
-  const english = dayMonthFormat.format(new Date(dayNumber(date) * dayInMilliseconds))
+  const day = new Date(dayNumber(date) * dayInMilliseconds)
   // Vietnamese writes "21/11", for which Intl has "21-11".
-  return language === 'vi' ? `${date.slice(8)}/${date.slice(5, 7)}` : english
+  return language === 'vi' ? `${date.slice(8)}/${date.slice(5, 7)}` : englishDayMonth().format(day)
 }
 
 const weekdayFormats = {
-  vi: new Intl.DateTimeFormat('vi-VN', { timeZone: 'UTC', weekday: 'long' }),
-  en: new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'long' }),
+  vi: formatOnFirstUse('vi-VN', { timeZone: 'UTC', weekday: 'long' }),
+  en: formatOnFirstUse('en-GB', { timeZone: 'UTC', weekday: 'long' }),
 }
 
 /** The weekday of a plain date in full: "Thứ Sáu" or "Friday". Throws on a malformed date. */
 export function formatWeekday(date: string, language: Language): string {
-  return weekdayFormats[language].format(new Date(dayNumber(date) * dayInMilliseconds))
+  return weekdayFormats[language]().format(new Date(dayNumber(date) * dayInMilliseconds))
 }
 
 /** A plain date with its weekday: "Thứ Sáu, 08/05/2026" or "Friday, 8 May 2026". Throws on a malformed date. */

@@ -1,4 +1,5 @@
 import type { Language } from './language.ts'
+import { onFirstUse } from './on-first-use.ts'
 import { restaurantTimeZone } from './time-zone.ts'
 
 const dayParts = {
@@ -8,25 +9,32 @@ const dayParts = {
 
 /**
  * An instant by the restaurant's clock, without its year: "11:00, 21/11" or "11:00, 21 Nov". Apart from dates.ts, because
- * every list of dishes has it, and the formats of that file take a phone longer than the rest of the page's code.
+ * every list of dishes has it.
  */
 export function formatDayTime(instant: Date, language: Language): string {
   const { hour, minute, day, month } = partsOf(instant, language)
   return language === 'vi' ? `${hour}:${minute}, ${day}/${month}` : `${hour}:${minute}, ${day} ${month}`
 }
 
-const formats = new Map<Language, Intl.DateTimeFormat>()
+const formats = { vi: formatFor('vi'), en: formatFor('en') }
+
+function formatFor(language: Language) {
+  return onFirstUse(
+    () =>
+      new Intl.DateTimeFormat('en-GB', {
+        timeZone: restaurantTimeZone,
+        hourCycle: 'h23',
+        hour: '2-digit',
+        minute: '2-digit',
+        ...dayParts[language],
+      }),
+  )
+}
 
 function partsOf(instant: Date, language: Language): Partial<Record<Intl.DateTimeFormatPartTypes, string>> {
-  const format =
-    formats.get(language) ??
-    new Intl.DateTimeFormat('en-GB', {
-      timeZone: restaurantTimeZone,
-      hourCycle: 'h23',
-      hour: '2-digit',
-      minute: '2-digit',
-      ...dayParts[language],
-    })
-  formats.set(language, format)
-  return Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]))
+  return Object.fromEntries(
+    formats[language]()
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  )
 }

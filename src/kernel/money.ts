@@ -1,3 +1,5 @@
+import { numberText } from './number-text.ts'
+
 /**
  * Money is whole VND in every calculation, a string with two decimals on the wire and in the database,
  * and "288.000đ" in front of a person.
@@ -28,14 +30,11 @@ export function amountText(vnd: number): string {
   return vnd.toFixed(2)
 }
 
-const vietnameseGrouping = new Intl.NumberFormat('vi-VN', { maximumFractionDigits: 0 })
-
 /** How people read it: "288.000đ"; a missing or invalid value shows "0đ". */
 export function formatMoney(value: number | string | null | undefined): string {
   const amount = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   const shown = typeof amount === 'number' && Number.isFinite(amount) ? Math.round(amount) : 0
-  // Number formatting keeps the sign of zero, and "-0đ" would look like a fault.
-  return `${vietnameseGrouping.format(shown === 0 ? 0 : shown)}đ`
+  return `${numberText(shown, 'vi')}đ`
 }
 
 /**

@@ -1,4 +1,5 @@
-import { countedUpTo, groupedNumber } from '#src/kernel/count-text.ts'
+import { countedUpTo } from '#src/kernel/count-text.ts'
+import { numberText } from '#src/kernel/number-text.ts'
 import { useLanguage } from '../language.tsx'
 import styles from './figures.module.css'
 
@@ -25,7 +26,7 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
       {figures.map(({ name, value, isMore }) => (
         <div key={name} className={styles.figure}>
           <dt>{name}</dt>
-          <dd>{value === undefined ? '–' : `${groupedNumber(value, language)}${isMore ? '+' : ''}`}</dd>
+          <dd>{value === undefined ? '–' : `${numberText(value, language)}${isMore ? '+' : ''}`}</dd>
         </div>
       ))}
     </dl>

@@ -1,5 +1,6 @@
 import { inLanguage } from '#src/kernel/language.ts'
 import type { Language } from '#src/kernel/language.ts'
+import { onFirstUse } from '#src/kernel/on-first-use.ts'
 
 interface Named {
   name: string
@@ -18,7 +19,7 @@ interface SortableDish extends Named {
 }
 
 /** Vietnamese order for both languages, so that Đ follows D and "Pizza 2" comes before "Pizza 10". */
-const collator = new Intl.Collator('vi', { numeric: true })
+const collator = onFirstUse(() => new Intl.Collator('vi', { numeric: true }))
 
 /**
  * The dishes in the order of the menu: by the owner's order of the categories, then by category name in the visitor's
@@ -47,7 +48,7 @@ function compareCategories(a: SortableCategory, b: SortableCategory, language: L
 
 /** In the order of their names in the reader's language. */
 export function compareNames(a: Named, b: Named, language: Language): number {
-  return collator.compare(inLanguage(language, a.name, a.nameVi), inLanguage(language, b.name, b.nameVi))
+  return collator().compare(inLanguage(language, a.name, a.nameVi), inLanguage(language, b.name, b.nameVi))
 }
 
 interface PinnableDish {

@@ -1,3 +1,5 @@
+import { numberText } from '#src/kernel/number-text.ts'
+
 const en = {
   title: 'Menu, orders and table booking',
   description:
@@ -27,7 +29,7 @@ const vi: typeof en = {
     loading: 'Đang lấy món',
     all: 'Xem toàn bộ thực đơn',
     failed: 'Chưa lấy được các món lúc này. Bạn xem trong thực đơn giúp quán nhé.',
-    vatNote: (rate) => `Giá chưa gồm ${rate.toLocaleString('vi-VN')}% VAT`,
+    vatNote: (rate) => `Giá chưa gồm ${numberText(rate, 'vi')}% VAT`,
   },
 }
 

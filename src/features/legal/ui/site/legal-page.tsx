@@ -1,6 +1,7 @@
 import { Container } from '#src/design/section.tsx'
 import { formatDate } from '#src/kernel/dates.ts'
 import { inLanguage, type Language } from '#src/kernel/language.ts'
+import { numberText } from '#src/kernel/number-text.ts'
 import { retentionMonths } from '#src/kernel/retention.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { breadcrumbs } from '#src/web/breadcrumbs.ts'
@@ -95,7 +96,7 @@ function useLegalFacts(): LegalFacts {
   const { name, nameVi, vatRate, deliveryMode } = useSiteSettings()
   return {
     restaurant: inLanguage(language, name, nameVi),
-    vatRate: vatRate.toLocaleString(language === 'vi' ? 'vi-VN' : 'en'),
+    vatRate: numberText(vatRate, language),
     deliveryMode,
     months: retentionMonths,
     numbers: legalNumbers,
