@@ -42,14 +42,14 @@ const photo = async (size = 0) => {
   return fileOf(Buffer.concat([bytes, Buffer.alloc(Math.max(0, size - bytes.length))]))
 }
 const drop = async (...files: File[]) => fireEvent.drop(await field(), { dataTransfer: { files } })
-/** Drops a picture whose browser shows it in these sides. */
+/** Drops a picture of these sides, in pixels, that the screen shows half as large. */
 async function openCropping(width = 900, height = 600) {
   await drop(await photo())
   const image = await screen.findByRole('img', { name: 'Ảnh vừa chọn' })
   Object.defineProperties(image, {
-    width: { value: width },
+    width: { value: width / 2 },
     naturalWidth: { value: width },
-    height: { value: height },
+    height: { value: height / 2 },
     naturalHeight: { value: height },
   })
   fireEvent.load(image)
@@ -302,6 +302,14 @@ test('what is wrong with a picture’s size is said before it is cropped', async
   await showOfficePart(restaurant, 'admin', <Form initial="" noticeOf={noticeOf} />)
   await openCropping(599, 400)
   expect((await screen.findByRole('alert')).textContent).toBe('599 × 400')
+})
+
+test('nothing is said of the size of a picture that is large enough, however small the screen shows it', async () => {
+  const noticeOf = (width: number, height: number) => (width < 600 ? `${width} × ${height}` : undefined)
+  await showOfficePart(restaurant, 'admin', <Form initial="" noticeOf={noticeOf} />)
+  await openCropping(600, 400)
+  await screen.findByRole('group', { name: 'Khung: di chuyển bằng các phím mũi tên' })
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 describe('the part that was chosen', () => {
