@@ -3,7 +3,7 @@ import { defineConfig } from 'vite'
 
 import { chunkGroups } from './scripts/build/chunk-groups.ts'
 import { scopedClassName } from './scripts/build/class-names.ts'
-import { compileHint } from './scripts/build/compile-hints.ts'
+import { compileHints } from './scripts/build/compile-hints.ts'
 import { supportedBrowsers } from './scripts/build/supported-browsers.ts'
 import { withoutUnusedRouterParts } from './scripts/build/unused-router-parts.ts'
 import siteMap from './src/routes.ts'
@@ -11,7 +11,7 @@ import siteMap from './src/routes.ts'
 const root = import.meta.dirname
 
 export default defineConfig({
-  plugins: [withoutUnusedRouterParts(), reactRouter()],
+  plugins: [withoutUnusedRouterParts(), reactRouter(), compileHints()],
   css: { modules: { generateScopedName: (name, file) => scopedClassName(name, file, root) } },
   // All at once: a library that is found with a later page would load with a second React, and break that page once.
   optimizeDeps: { entries: ['src/entry.client.tsx', 'src/**/*.tsx', '!src/**/*.test.tsx'] },
@@ -23,7 +23,7 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          output: { codeSplitting: { groups: chunkGroups(root, siteMap) }, postBanner: compileHint },
+          output: { codeSplitting: { groups: chunkGroups(root, siteMap) } },
         },
       },
     },

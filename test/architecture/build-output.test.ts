@@ -168,8 +168,8 @@ describe('the first load of a public page', () => {
 })
 
 describe('the dialog of a dish', () => {
-  it('waits for no more files than a browser fetches at once, with the call for what dishes offer', () => {
-    const connections = 6
+  /** The files that the menu page fetches for it. */
+  function fetchedByMenu(): string[] {
     const menu = publicPages().find((id) => id.endsWith('menu-page')) ?? ''
     const page = firstLoad(menu)
     const there = [
@@ -179,17 +179,25 @@ describe('the dialog of a dish', () => {
     // As Vite writes the files of what is imported later.
     const list = page.flatMap(({ code }) => /\["assets\/dish-dialog[^\]]+\]/.exec(code) ?? [])
     const files = (JSON.parse(list[0] ?? '[]') as string[]).map((file) => file.replace('assets/', ''))
-    const fetched = files.filter((file) => !there.includes(file))
+    return files.filter((file) => !there.includes(file))
+  }
+
+  it('waits for no more files than a browser fetches at once, with the call for what dishes offer', () => {
+    const connections = 6
+    const fetched = fetchedByMenu()
     expect(fetched).toContainEqual(expect.stringMatching(/^dish-dialog.*\.js$/))
     expect(fetched.length, fetched.join(', ')).toBeLessThan(connections)
   })
 
-  it('is compiled when it comes, and not at the tap', () => {
-    const hinted = chunks.filter(({ code }) => code.startsWith('//# allFunctionsCalledOnLoad\n'))
-    expect(hinted.map(({ name }) => name.replace(/-.{8}\.js$/, '')).toSorted()).toEqual([
-      'dialogs',
-      'dish-dialog',
-    ])
+  it('is compiled when it comes, as are the scripts of the pages with dishes, and not at the tap', () => {
+    const hint = '//# allFunctionsCalledOnLoad\n'
+    const pages = publicPages().filter((id) => /(menu|home)-page$/.test(id))
+    expect(pages).toHaveLength(2)
+    const waitedFor = [...fetchedByMenu(), ...pages.flatMap(firstLoad).map(({ name }) => name)]
+    // Files of a line or two have no function.
+    const compiled = chunks.filter(({ name, code }) => waitedFor.includes(name) && code.includes('=>'))
+    expect(compiled.length).toBeGreaterThan(6)
+    expect(compiled.filter(({ code }) => !code.startsWith(hint)).map(({ name }) => name)).toEqual([])
   })
 })
 
