@@ -109,7 +109,7 @@ async function show(
   part: ReactNode,
   { language = 'vi', address = '/', path = '*', loading, settings }: PartOptions,
 ): Promise<ShownPart> {
-  vi.stubGlobal('fetch', network.fetch)
+  vi.stubGlobal('fetch', duringTest(network))
   const current = await createApi(browserTransport).call('GET /api/site-settings')
   network.sent.length = 0
   let client: QueryClient | undefined
@@ -144,6 +144,21 @@ async function show(
   }
 }
 
+let endedTests = 0
+
+/**
+ * The network until the test ends: what comes after that is not received. It would still reach the client of the queries and
+ * the server's clock, which outlive the page, and so the next test.
+ */
+function duringTest(network: Network): Network['fetch'] {
+  const before = endedTests
+  return async (url, init) => {
+    const response = network.fetch(url, init)
+    await Promise.allSettled([response])
+    return endedTests === before ? await response : await new Promise<never>(() => {})
+  }
+}
+
 /** The client of the page's queries outlives the page, and would show the next test what this one has loaded. */
 function ForgottenQueries({ onClient }: { onClient(client: QueryClient): void }): null {
   const client = useQueryClient()
@@ -153,6 +168,7 @@ function ForgottenQueries({ onClient }: { onClient(client: QueryClient): void })
 }
 
 afterEach(() => {
+  endedTests += 1
   cleanup()
   for (const { id } of toastStore.snapshot()) toastStore.dismiss(id)
   vi.unstubAllGlobals()

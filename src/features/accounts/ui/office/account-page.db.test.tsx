@@ -91,7 +91,7 @@ describe('the users of the office', () => {
     release()
     await user.click(await screen.findByRole('button', { name: 'Mở khoá Lan' }))
     await screen.findByRole('button', { name: 'Khoá Lan' })
-    expect(toast()).toContain('Đã cập nhật người dùng')
+    await waitFor(() => expect(toast()).toContain('Đã cập nhật người dùng'))
     expect(network.sentTo(changeUser).map(({ body }) => body)).toEqual([
       { isActive: false },
       { isActive: true },
@@ -99,7 +99,7 @@ describe('the users of the office', () => {
     network.cut(changeUser)
     await user.click(screen.getByRole('button', { name: 'Khoá Lan' }))
     await waitFor(() => expect(toast()).toContain('Chưa cập nhật được người dùng'))
-    expect(isDisabled('Khoá Lan')).toBe(false)
+    await waitFor(() => expect(isDisabled('Khoá Lan')).toBe(false))
   })
 
   test('are deleted after a question, with the focus on the button that cancels', async () => {

@@ -119,7 +119,7 @@ describe('the messages', () => {
     network.respond('PATCH /api/contact/:id/status', 404, { message: '', code: 'contact.not-found' })
     await user.selectOptions(status(), 'archived')
     await waitFor(() => expect(toast()).toContain('Lỗi cập nhật'))
-    expect(status().value).toBe('replied')
+    await waitFor(() => expect(status().value).toBe('replied'))
   })
 })
 

@@ -64,7 +64,7 @@ describe('writing to the restaurant', () => {
     expect(submit().getAttribute('aria-busy')).toBe('true')
     release()
     const title = await screen.findByRole('heading', { name: texts.sent.title })
-    expect(document.activeElement).toBe(title)
+    await waitFor(() => expect(document.activeElement).toBe(title))
     expect(screen.getByText(texts.sent.text('lan@example.com'))).toBeDefined()
     expect(network.sentTo('POST /api/contact').map(({ body }) => body)).toEqual([
       expect.objectContaining({ name: 'Lan', email: 'lan@example.com', message: 'Có bàn lớn không?' }),

@@ -93,11 +93,14 @@ describe('the dishes', () => {
     await go(page)
     await waitFor(() => expect(names()).toHaveLength(4))
     const category = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Danh mục' })
-    expect([...category.options].map(({ text }) => text)).toEqual([
-      'Tất cả danh mục',
-      'Pizza nướng củi',
-      'Đồ uống',
-    ])
+    // The categories come by a response of their own.
+    await waitFor(() =>
+      expect([...category.options].map(({ text }) => text)).toEqual([
+        'Tất cả danh mục',
+        'Pizza nướng củi',
+        'Đồ uống',
+      ]),
+    )
     await user.selectOptions(category, 'Đồ uống')
     await waitFor(() => expect(names()).toEqual(['Trà đào']))
     expect(address()).toBe(`${page}?category=drinks`)
@@ -198,7 +201,7 @@ describe('the pin of a dish', () => {
     network.respond(pin, 503, unavailable)
     await user.click(await button('Gà nướng'))
     await waitFor(() => expect(toast()).toContain('Không thể cập nhật trạng thái ghim'))
-    expect(await isPressed('Gà nướng')).toBe('true')
+    await waitFor(async () => expect(await isPressed('Gà nướng')).toBe('true'))
     network.restore(pin)
     await user.click(await button('Gà nướng'))
     await waitFor(async () => expect(await isPressed('Gà nướng')).toBe('false'))

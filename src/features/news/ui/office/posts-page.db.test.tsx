@@ -226,6 +226,8 @@ describe('a change that fails says so, and can be made again', () => {
     network.cut(change)
     fireEvent.change(place, { target: { value: '2' } })
     await waitFor(() => expect(toast()).toContain(failed))
+    // The same place is a change only once the former one shows again.
+    await waitFor(() => expect(place.value).toBe('1'))
     network.restore(change)
     fireEvent.change(place, { target: { value: '2' } })
     await waitFor(() => expect(toast()).toContain(done))

@@ -141,7 +141,7 @@ describe('an order in the list', () => {
     network.respond('PATCH /api/orders/:id/status', 500, { message: 'Fault', code: 'server.fault' })
     await user.selectOptions(select, 'pending')
     await waitFor(() => expect(toast()).toContain('Lỗi cập nhật'))
-    expect(select.value).toBe('cancelled')
+    await waitFor(() => expect(select.value).toBe('cancelled'))
     expect(network.sentTo('PATCH /api/orders/:id/status').at(-1)?.body).toMatchObject({ status: 'pending' })
   })
 

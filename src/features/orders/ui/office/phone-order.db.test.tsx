@@ -74,7 +74,7 @@ describe('an order entered for a guest on the phone', () => {
     await fillGuest()
     await user.click(button('Nhập đơn'))
     const number = await screen.findByRole('heading', { name: /^Đã nhập đơn/ })
-    expect(document.activeElement).toBe(number)
+    await waitFor(() => expect(document.activeElement).toBe(number))
     const [order, ...others] = await orders()
     expect(others).toEqual([])
     expect(order).toMatchObject({
@@ -322,7 +322,7 @@ describe('the dishes of an order on the phone', () => {
     await addDessert()
     await user.click(button(/^Bỏ Panna Cotta/i))
     const empty = await screen.findByText(/^Chưa có món nào/)
-    expect(document.activeElement).toBe(empty)
+    await waitFor(() => expect(document.activeElement).toBe(empty))
     expect(screen.queryByRole('button', { name: 'Nhập đơn' })).toBeNull()
     await user.click(button('Hoàn tác'))
     await screen.findByRole('button', { name: 'Nhập đơn' })

@@ -107,7 +107,7 @@ test('an order takes the notes along, and the guest reads them on the placed ord
 
   // Once it fits, the order is one press away.
   act(() => replaceCart(setNote(cartLines(), lineKey(wine), ' Ướp lạnh ')))
-  await user.click(screen.getByRole('button', { name: 'Đặt hàng' }))
+  await user.click(await screen.findByRole('button', { name: 'Đặt hàng', busy: false }))
   const success = await screen.findByRole('dialog', { name: 'Cảm ơn bạn đã đặt món!' })
   expect(network.sentTo('POST /api/orders').at(-1)?.body).toMatchObject({ items: [{ note: 'Ướp lạnh' }, {}] })
   const [first, second] = within(success).getAllByRole('listitem')

@@ -106,7 +106,7 @@ describe('a reservation in the list', () => {
     network.respond(changeStatus, 409, { message: '', code: 'reservations.stale' })
     await user.selectOptions(status, 'cancelled')
     await waitFor(() => expect(toast()).toContain('Lỗi cập nhật'))
-    expect(status.value).toBe('confirmed')
+    await waitFor(() => expect(status.value).toBe('confirmed'))
   })
 
   test('is given a table: what is typed stays until it is stored, and spaces are no change', async () => {
@@ -395,7 +395,10 @@ test('a reservation that somebody else has deleted meanwhile is told where it is
   await restaurant.db.delete(reservationTable)
   await user.selectOptions(dialog.getByRole('combobox'), 'confirmed')
   await screen.findByText('Đặt bàn này không còn nữa.', { selector: 'dialog *' })
-  expect(screen.queryByRole('combobox', { name: 'Trạng thái đặt bàn của Lan' })).toBeNull()
+  // The list behind the dialog is fetched again by itself.
+  await waitFor(() =>
+    expect(screen.queryByRole('combobox', { name: 'Trạng thái đặt bàn của Lan' })).toBeNull(),
+  )
 })
 
 describe('a booking on the phone', () => {

@@ -98,14 +98,14 @@ describe('the form of a booking', () => {
   })
 
   test('asks again for the times of a day that were asked for half a minute ago', async () => {
-    const { network, chooseDate } = await show()
+    const { network, isLoading, chooseDate } = await show()
     const asked = (date: string) =>
       network.sentTo('GET /api/reservations/slots').filter(({ url }) => url.includes(date)).length
     const choose = async (date: string, times: number) => {
       chooseDate(date)
       await waitFor(() => expect(asked(date)).toBe(times))
       // Until its response has come, it is not known how old it is.
-      await waitFor(() => expect(option('19:00')).toBeDefined())
+      await waitFor(() => expect(isLoading()).toBe(false))
     }
     await choose('2026-05-12', 1)
     await choose('2026-05-13', 1)
@@ -136,7 +136,7 @@ describe('the form of a booking', () => {
     expect(submit().getAttribute('aria-busy')).toBe('true')
     release()
     const title = await screen.findByRole('heading', { name: 'Đặt bàn thành công!' })
-    expect(document.activeElement).toBe(title)
+    await waitFor(() => expect(document.activeElement).toBe(title))
     expect(network.sentTo('POST /api/reservations').map(({ body }) => body)).toEqual([
       {
         date: '2026-05-07',
@@ -205,7 +205,7 @@ describe('the form of a booking', () => {
     network.respond('POST /api/reservations', 409, { message: 'Full', code: 'reservations.slot-full' })
     await user.click(submit())
     await waitFor(() => expect(option('19:00')?.disabled).toBe(true))
-    expect(document.activeElement).toBe(screen.getByLabelText('Giờ đến'))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Giờ đến')))
     expect(screen.getByLabelText('Giờ đến').getAttribute('aria-invalid')).toBe('true')
   })
 

@@ -134,8 +134,8 @@ describe('cancelling', () => {
     await user.dblClick(button('Huỷ bàn này'))
     expect(button('Huỷ bàn này').getAttribute('aria-busy')).toBe('true')
     release()
-    await screen.findByText(/Bàn này đã được huỷ/)
-    expect(document.activeElement).toBe(screen.getByText(/Bàn này đã được huỷ/).closest('[role=status]'))
+    const cancelled = await screen.findByText(/Bàn này đã được huỷ/)
+    await waitFor(() => expect(document.activeElement).toBe(cancelled.closest('[role=status]')))
     expect(network.sentTo(cancel)).toHaveLength(1)
   })
 

@@ -164,7 +164,7 @@ describe('the bell', () => {
     network.cut('DELETE /api/notifications/:id')
     await user.click(await screen.findByRole('button', { name: /^Xóa: / }))
     await waitFor(() => expect(toast()).toContain('Chưa thay đổi được thông báo'))
-    expect(screen.getByRole('button', { name: /^Xóa: / })).toBeDefined()
+    expect(await screen.findByRole('button', { name: /^Xóa: / })).toBeDefined()
   })
 
   test('says that its list could not be loaded, and loads it when asked again', async () => {
