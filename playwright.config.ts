@@ -1,14 +1,20 @@
 import { defineConfig } from '@playwright/test'
 
 import { findBrowser } from './test/support/browser/find-browser.ts'
+import { bundledOnly, isBundled } from './test/support/browser/unpack-chromium.ts'
 
 const { executablePath, libraryPath, version } = await findBrowser()
+const withoutScreenshots = !isBundled(executablePath)
 // The configuration is read in every worker; one line is enough.
-if (process.env['TEST_WORKER_INDEX'] === undefined) console.log(`Browser tests run in Chromium ${version}`)
+if (process.env['TEST_WORKER_INDEX'] === undefined) {
+  const left = withoutScreenshots ? '; screenshots are compared in the one of the lockfile alone' : ''
+  console.log(`Browser tests run in Chromium ${version}${left}`)
+}
 
 export default defineConfig({
   testDir: 'test/e2e',
   testMatch: '**/*.e2e.ts',
+  ...(withoutScreenshots && { grepInvert: new RegExp(bundledOnly) }),
   globalSetup: './test/support/site/postgres-for-site-tests.ts',
   fullyParallel: true,
   workers: 2,

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
+import { bundledOnly } from '../../support/browser/unpack-chromium.ts'
 import { test } from '../../support/gallery/gallery.ts'
 import { expect, expectAccessible } from '../../support/site.ts'
 
@@ -97,11 +98,7 @@ function tooSmall(place: Locator): Promise<string[]> {
   )
 }
 
-test.describe('screenshots', () => {
-  test.skip(
-    ({ sameBrowser }) => !sameBrowser,
-    'Another browser than the one of the lockfile draws differently',
-  )
+test.describe('screenshots', { tag: bundledOnly }, () => {
   // Dozens of pictures a test: a slow machine may take its time.
   test.slow()
 

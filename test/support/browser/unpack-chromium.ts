@@ -16,6 +16,9 @@ export const bundledVersion = (
 
 const folder = join(cache, `chromium-${bundledVersion}`)
 
+/** The tag of tests that compare drawn letters: another browser draws them differently, and runs without these tests. */
+export const bundledOnly = '@bundled-browser'
+
 /** Whether this is the browser of the lockfile, which draws every page the same on every machine. */
 export function isBundled(executablePath: string | undefined): boolean {
   return executablePath === join(folder, 'chromium')

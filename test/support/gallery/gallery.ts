@@ -3,16 +3,12 @@ import { fileURLToPath } from 'node:url'
 import { test as base } from '@playwright/test'
 import { build } from 'vite'
 
-import { isBundled } from '../browser/unpack-chromium.ts'
-
 const entry = fileURLToPath(new URL('gallery-entry.tsx', import.meta.url))
 const address = 'http://gallery.test/'
 
 interface WorkerFixtures {
   /** The built files of the page, by path. */
   galleryFiles: ReadonlyMap<string, string | Uint8Array>
-  /** Whether this is the browser the screenshots were taken with. */
-  sameBrowser: boolean
 }
 
 /**
@@ -21,10 +17,6 @@ interface WorkerFixtures {
  */
 export const test = base.extend<{ gallery: void }, WorkerFixtures>({
   galleryFiles: [async ({}, use) => use(await buildGallery()), { scope: 'worker' }],
-  sameBrowser: [
-    async ({ launchOptions }, use) => use(isBundled(launchOptions.executablePath)),
-    { scope: 'worker' },
-  ],
   // Letters drawn the same on every machine, whatever its screen and font settings.
   launchOptions: async ({ launchOptions }, use) =>
     use({
