@@ -1,4 +1,6 @@
-import { errors, type Browser, type Page } from '@playwright/test'
+import { setTimeout as delay } from 'node:timers/promises'
+
+import type { Browser, Page } from '@playwright/test'
 
 import { launchBrowser, onSlowPhone } from './phone-browser.ts'
 import type { PublicPage } from './public-pages.ts'
@@ -18,10 +20,9 @@ const beforeTap = 1000
 const dishButton = 'article button:not([aria-hidden], [disabled])'
 
 /** What the page notes of itself; milliseconds since navigation. */
-interface Notes {
-  painted?: number
-  tapped?: number
-  opened?: number
+interface NotingWindow extends Window {
+  painted: Promise<number>
+  opened: Promise<{ tapped: number; opened: number }>
 }
 
 /** Opens pages that show dishes at once, each time with nothing stored, and taps the first dish. */
@@ -50,62 +51,79 @@ function visit(browser: Browser, url: string, tap: (page: Page) => Promise<numbe
   return onSlowPhone(browser, async ({ page }) => {
     await page.addInitScript(takeNotes)
     await page.goto(url, { waitUntil: 'commit' })
-    return await tap(page).catch(neverOpened)
+    return await Promise.race([tap(page), neverOpened()])
   })
 }
 
 /** A dialog that does not open in half a minute counts as one visit that failed, and the other figures are reported. */
-function neverOpened(error: unknown): number {
-  if (error instanceof errors.TimeoutError) return Infinity
-  throw error
+function neverOpened(): Promise<number> {
+  return delay(30_000, Infinity, { ref: false })
 }
 
+/*
+ * The page is asked by `evaluate` alone. Locators and `waitForFunction` put a script of Playwright's into the page, which
+ * listens to every press and asks in every frame; on the slow phone that would be measured with the tap.
+ */
+
 async function tapEarly(page: Page): Promise<number> {
-  const { painted } = await notesOnce(page, 'painted')
+  const painted = await page.evaluate(() => (window as unknown as NotingWindow).painted)
   const place = await placeOfDish(page)
+  const opening = notesOfOpening(page)
   const now = await page.evaluate(() => performance.now())
-  await new Promise((resolve) => setTimeout(resolve, painted + beforeTap - now))
+  await delay(painted + beforeTap - now)
   await page.touchscreen.tap(place.x, place.y)
-  return (await notesOnce(page, 'opened')).opened
+  return (await opening).opened
 }
 
 async function tapWhenIdle(page: Page): Promise<number> {
   await page.waitForLoadState('networkidle')
   const place = await placeOfDish(page)
+  const opening = notesOfOpening(page)
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   await page.touchscreen.tap(place.x, place.y)
-  const { opened, tapped } = await notesOnce(page, 'opened')
+  const { opened, tapped } = await opening
   return opened - tapped
 }
 
-async function placeOfDish(page: Page): Promise<{ x: number; y: number }> {
-  const box = await page.locator(dishButton).first().boundingBox()
-  if (!box) throw new Error('The page shows no dish')
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+/** The middle of its button, once the page has come so far. */
+function placeOfDish(page: Page): Promise<{ x: number; y: number }> {
+  return page.evaluate(async (selector) => {
+    let button: Element | null
+    while (!(button = document.querySelector(selector))) await new Promise(requestAnimationFrame)
+    const box = button.getBoundingClientRect()
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  }, dishButton)
 }
 
-/** What the page has noted, once this is among it. */
-async function notesOnce(page: Page, name: keyof Notes): Promise<Required<Notes>> {
-  await page.waitForFunction((key) => (window as Window & { notes?: Notes }).notes?.[key], name)
-  const notes = await page.evaluate(() => (window as Window & { notes?: Notes }).notes ?? {})
-  return { painted: 0, tapped: 0, opened: 0, ...notes }
+/** Asked before the tap: the page has nothing more to do for us until the dialog is open. */
+function notesOfOpening(page: Page): NotingWindow['opened'] {
+  return page.evaluate(() => (window as unknown as NotingWindow).opened)
 }
 
 /** Runs in the page. A dialog is open when the frame that shows its choices has been drawn. */
 function takeNotes(): void {
-  const notes: Notes = {}
-  Object.assign(window, { notes })
-  new PerformanceObserver((list) => {
-    const [paint] = list.getEntriesByName('first-contentful-paint')
-    if (paint) notes.painted = paint.startTime
-  }).observe({ type: 'paint', buffered: true })
-  addEventListener('pointerup', ({ timeStamp }) => (notes.tapped ??= timeStamp), true)
-  const observer = new MutationObserver(() => {
-    if (!document.querySelector('dialog[open] input')) return
-    observer.disconnect()
-    requestAnimationFrame(() => setTimeout(() => (notes.opened = performance.now())))
+  const painted = new Promise<number>((resolve) => {
+    new PerformanceObserver((list) => {
+      const [paint] = list.getEntriesByName('first-contentful-paint')
+      if (paint) resolve(paint.startTime)
+    }).observe({ type: 'paint', buffered: true })
   })
-  observer.observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['open'] })
+  let tapped: number | undefined
+  addEventListener('pointerup', ({ timeStamp }) => (tapped ??= timeStamp), true)
+  const opened = new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('dialog[open] input')) return
+      observer.disconnect()
+      requestAnimationFrame(() => setTimeout(() => resolve({ tapped, opened: performance.now() })))
+    })
+    observer.observe(document, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter: ['open'],
+    })
+  })
+  Object.assign(window, { painted, opened })
 }
 
 function median(values: readonly number[]): number {
