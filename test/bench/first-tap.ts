@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 
 import type { Browser, Page } from '@playwright/test'
 
@@ -19,10 +19,17 @@ const visits = 5
 const beforeTap = 1000
 const dishButton = 'article button:not([aria-hidden], [disabled])'
 
-/** What the page notes of itself; milliseconds since navigation. */
+/** The moments of a tap; milliseconds since navigation. */
+interface Opening {
+  readonly tapped: number
+  readonly opened: number
+}
+
+/** What the page notes of itself. */
 interface NotingWindow extends Window {
-  painted: Promise<number>
-  opened: Promise<{ tapped: number; opened: number }>
+  /** Milliseconds since navigation. */
+  readonly painted: Promise<number>
+  readonly opening: Promise<Opening>
 }
 
 /** Opens pages that show dishes at once, each time with nothing stored, and taps the first dish. */
@@ -57,7 +64,7 @@ function visit(browser: Browser, url: string, tap: (page: Page) => Promise<numbe
 
 /** A dialog that does not open in half a minute counts as one visit that failed, and the other figures are reported. */
 function neverOpened(): Promise<number> {
-  return delay(30_000, Infinity, { ref: false })
+  return pause(30_000, Infinity, { ref: false })
 }
 
 /*
@@ -67,22 +74,33 @@ function neverOpened(): Promise<number> {
 
 async function tapEarly(page: Page): Promise<number> {
   const painted = await page.evaluate(() => (window as unknown as NotingWindow).painted)
-  const place = await placeOfDish(page)
-  const opening = notesOfOpening(page)
-  const now = await page.evaluate(() => performance.now())
-  await delay(painted + beforeTap - now)
-  await page.touchscreen.tap(place.x, place.y)
-  return (await opening).opened
+  const { opened } = await tapDish(page, async () => {
+    const now = await page.evaluate(() => performance.now())
+    await pause(painted + beforeTap - now)
+  })
+  return opened
 }
 
 async function tapWhenIdle(page: Page): Promise<number> {
   await page.waitForLoadState('networkidle')
-  const place = await placeOfDish(page)
-  const opening = notesOfOpening(page)
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-  await page.touchscreen.tap(place.x, place.y)
-  const { opened, tapped } = await opening
+  const { opened, tapped } = await tapDish(page, () =>
+    page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve))),
+  )
   return opened - tapped
+}
+
+/** Taps the first dish after `untilDue`. The page is asked for the opening before that, and is then left alone. */
+async function tapDish(page: Page, untilDue: () => Promise<unknown>): Promise<Opening> {
+  const place = await placeOfDish(page)
+  async function tap() {
+    await untilDue()
+    await page.touchscreen.tap(place.x, place.y)
+  }
+  const [opening] = await Promise.all([
+    page.evaluate(() => (window as unknown as NotingWindow).opening),
+    tap(),
+  ])
+  return opening
 }
 
 /** The middle of its button, once the page has come so far. */
@@ -95,11 +113,6 @@ function placeOfDish(page: Page): Promise<{ x: number; y: number }> {
   }, dishButton)
 }
 
-/** Asked before the tap: the page has nothing more to do for us until the dialog is open. */
-function notesOfOpening(page: Page): NotingWindow['opened'] {
-  return page.evaluate(() => (window as unknown as NotingWindow).opened)
-}
-
 /** Runs in the page. A dialog is open when the frame that shows its choices has been drawn. */
 function takeNotes(): void {
   const painted = new Promise<number>((resolve) => {
@@ -110,20 +123,15 @@ function takeNotes(): void {
   })
   let tapped: number | undefined
   addEventListener('pointerup', ({ timeStamp }) => (tapped ??= timeStamp), true)
-  const opened = new Promise((resolve) => {
+  const opening = new Promise((resolve) => {
     const observer = new MutationObserver(() => {
       if (!document.querySelector('dialog[open] input')) return
       observer.disconnect()
       requestAnimationFrame(() => setTimeout(() => resolve({ tapped, opened: performance.now() })))
     })
-    observer.observe(document, {
-      subtree: true,
-      childList: true,
-      attributes: true,
-      attributeFilter: ['open'],
-    })
+    observer.observe(document, { subtree: true, childList: true, attributeFilter: ['open'] })
   })
-  Object.assign(window, { painted, opened })
+  Object.assign(window, { painted, opening })
 }
 
 function median(values: readonly number[]): number {
