@@ -23,7 +23,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   // The last lines of a run name what passed only then: docs/decisions/037-one-retry-of-tests.md.
   retries: 1,
-  reporter: [['list']],
+  reporter: [['list'], ['./test/report/playwright-report.ts']],
   outputDir: 'test-results',
   // Only the browser of the lockfile is compared, so the pictures need no name of a system.
   snapshotPathTemplate: '{testDir}/{testFileDir}/{testFileName}-pictures/{arg}{ext}',
@@ -32,7 +32,8 @@ export default defineConfig({
     locale: 'vi-VN',
     timezoneId: 'Asia/Ho_Chi_Minh',
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // Recording costs a tenth of a test, and most pass.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath,

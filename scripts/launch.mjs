@@ -13,7 +13,8 @@ async function launch(name, extra) {
     throw new LaunchError(`Unknown command "${name}". Known: ${Object.keys(commands).join(', ')}.`)
   await ensureInstalled(command.packages ?? 'all')
   if (command.build) await buildIfStale()
-  return await runInTurn(command.steps ?? [], name, extra)
+  const steps = typeof command.steps === 'function' ? command.steps(extra) : (command.steps ?? [])
+  return await runInTurn(steps, name, extra).finally(() => command.ended?.())
 }
 
 try {

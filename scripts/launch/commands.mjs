@@ -1,9 +1,10 @@
-import { buildIfStale } from './build.mjs'
+import { printSlowestFiles } from './slowest-files.mjs'
+import { changedSteps, slowSteps, testSteps } from './test-steps.mjs'
 
 /**
  * What each `npm run …` does, in order. A step is a tool of node_modules/.bin (or `node`, which is the pinned one) with
- * its arguments, or a function. A step that `takesArguments` gets what follows `--` on the command line. The first step that
- * fails ends the command.
+ * its arguments, or a function. A step that `takesArguments` gets what follows `--` on the command line; where that decides what
+ * is done, the steps are a function of it. The first step that fails ends the command, and `ended` is called either way.
  */
 const check = [
   { name: 'format', run: ['oxfmt', '--check', '.'] },
@@ -16,17 +17,12 @@ const check = [
   { name: 'documents', run: ['vitest', 'run', '--config', 'test/docs/documents-tests.config.ts'] },
 ]
 
-const test = [
-  ...check,
-  { name: 'build', run: buildIfStale },
-  { name: 'tests', run: ['node', 'test/repeat/run-tests.ts'] },
-  { name: 'browser tests', run: ['playwright', 'test'] },
-]
-
 /** `packages`: what has to be installed, see package-sets.mjs; all unless a command says less. */
 export const commands = {
   install: {},
-  test: { steps: test },
+  test: { steps: (args) => testSteps(check, args), ended: printSlowestFiles },
+  'test:changed': { steps: changedSteps, ended: printSlowestFiles },
+  'test:slow': { steps: slowSteps, ended: printSlowestFiles },
   check: { steps: check },
   build: { packages: 'production', build: true },
   format: { steps: [{ name: 'format', run: ['oxfmt'], takesArguments: true }] },

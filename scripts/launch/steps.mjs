@@ -2,22 +2,34 @@ import { run } from './children.mjs'
 import { LaunchError } from './launch-error.mjs'
 import { environmentWithTools, root, toolPath } from './paths.mjs'
 
-/** Runs the steps one after the other up to the first that fails, says which, and how long all took. Returns the exit code. */
+/**
+ * Runs the steps one after the other up to the first that fails, says which, how long each took and how long all took. Returns
+ * the exit code.
+ */
 export async function runInTurn(steps, command, extra = []) {
   if (steps.length === 0) return 0
   const started = Date.now()
-  for (const step of steps) {
-    console.log(`\n▸ ${step.name}`)
-    const { code, stopped } = await runStep(step, extra)
-    if (stopped) throw new LaunchError(`\n✗ ${command} was stopped at "${step.name}".`, code)
-    if (code !== 0)
-      throw new LaunchError(
-        `\n✗ ${command} failed at "${step.name}" (exit code ${code}) after ${secondsSince(started)} s.`,
-        code,
-      )
+  const phases = []
+  try {
+    for (const step of steps) await runPhase(step, command, extra, started, phases)
+  } finally {
+    if (steps.length > 1) console.log(`\nPhases: ${phases.join(', ')}.`)
   }
   console.log(`\n✓ ${command} passed in ${secondsSince(started)} s.`)
   return 0
+}
+
+async function runPhase(step, command, extra, started, phases) {
+  console.log(`\n▸ ${step.name}`)
+  const begun = Date.now()
+  const { code, stopped } = await runStep(step, extra)
+  phases.push(`${step.name} ${secondsSince(begun)} s`)
+  if (stopped) throw new LaunchError(`\n✗ ${command} was stopped at "${step.name}".`, code)
+  if (code !== 0)
+    throw new LaunchError(
+      `\n✗ ${command} failed at "${step.name}" (exit code ${code}) after ${secondsSince(started)} s.`,
+      code,
+    )
 }
 
 async function runStep({ name, run: what, takesArguments = false }, extra) {

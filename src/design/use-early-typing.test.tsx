@@ -1,5 +1,3 @@
-import '#test/support/dom/browser-window.ts'
-
 import { act, cleanup, render } from '@testing-library/react'
 import { useRef } from 'react'
 import { renderToString } from 'react-dom/server'

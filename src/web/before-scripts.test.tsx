@@ -1,4 +1,3 @@
-import '#test/support/dom/browser-window.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test, vi } from 'vitest'

@@ -1,5 +1,3 @@
-import '#test/support/dom/browser-window.ts'
-
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'

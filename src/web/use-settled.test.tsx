@@ -1,5 +1,3 @@
-import '#test/support/dom/browser-window.ts'
-
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 

@@ -1,6 +1,14 @@
 import { defineConfig } from 'vitest/config'
 
-import normal from '../../vitest.config.ts'
-
-/** As `npm test` runs them; which folder they are searched in is up to the scope. */
-export default defineConfig({ test: { ...normal.test, include: ['**/*.test.{ts,tsx}'] } })
+/** The tests of rules and servers; which folder they are searched in is up to the scope. */
+export default defineConfig({
+  test: {
+    include: ['**/*.test.ts'],
+    exclude: ['**/*.dom.test.ts'],
+    globalSetup: ['test/support/postgres-for-tests.ts'],
+    isolate: false,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
+  },
+})

@@ -5,8 +5,9 @@ import { mutantScopes, scopesOfFiles } from './mutant-scopes.ts'
 const scopes = mutantScopes(['menu', 'orders'])
 
 test.each([
-  ['src/kernel/money.ts', 'kernel and rules'],
-  ['src/features/orders/rules/price-order.ts', 'kernel and rules'],
+  ['src/kernel/money.ts', 'kernel, rules and contracts'],
+  ['src/features/orders/rules/price-order.ts', 'kernel, rules and contracts'],
+  ['src/features/menu/contract/dish-input.ts', 'kernel, rules and contracts'],
   ['src/features/orders/server/place-order.ts', 'server of orders'],
   ['src/features/menu/server/dish-policy.ts', 'server of menu'],
 ])('%s is mutated in the scope "%s" alone', (file, name) => {

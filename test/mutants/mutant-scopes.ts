@@ -10,8 +10,8 @@ export interface MutantScope {
 }
 
 const pure: MutantScope = {
-  name: 'kernel and rules',
-  mutate: ['src/kernel/*.ts', 'src/features/*/rules/*.ts', '!**/*.test.ts'],
+  name: 'kernel, rules and contracts',
+  mutate: ['src/kernel/*.ts', 'src/features/*/{rules,contract}/*.ts', '!**/*-endpoints.ts', '!**/*.test.ts'],
   tests: { config: 'test/mutants/pure-tests.config.ts', folder: 'src' },
 }
 

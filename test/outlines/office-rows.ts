@@ -13,7 +13,7 @@ import type { TestRestaurant } from '#test/support/test-restaurant.ts'
 type Restaurant = Pick<TestRestaurant, 'app' | 'db'>
 
 export const orderId = 'k7m2qx4dzzzzzzzzzzzz'
-export const tableOrderId = 'p3hn8wzt22222222222a'
+const tableOrderId = 'p3hn8wzt22222222222a'
 export const reservationId = 'reservation-lan'
 export const messageId = 'message-lan'
 export const userId = '0a000000-0000-4000-8000-000000000001'

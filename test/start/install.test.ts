@@ -251,13 +251,12 @@ describe('a command of several steps', () => {
   const done = (printed: string) =>
     printed
       .split('\n')
-      .filter((line) => line !== '' && !/^(Install|Buil)/.test(line))
+      .filter((line) => line !== '' && !/^(Install|Buil|Phases)/.test(line))
       .map((line) => line.replace(/ \d+ s\./, ''))
 
   test('does one after the other: everything that holds the project to its rules', async () => {
     const project = await launchedProject()
-    for (const script of ['architecture/check-imports', 'repeat/run-tests'])
-      project.write(`test/${script}.ts`, `console.log('${script}')`)
+    project.write('test/architecture/check-imports.ts', "console.log('architecture/check-imports')")
     const { code, printed } = await project.launch('test').ended
     expect(done(printed)).toEqual([
       '▸ format',
@@ -275,15 +274,28 @@ describe('a command of several steps', () => {
       'vitest run --config test/docs/documents-tests.config.ts',
       '▸ build',
       '▸ tests',
-      'repeat/run-tests',
+      'vitest run --tags-filter=!slow',
       '▸ browser tests',
-      'playwright test',
+      'playwright test --grep-invert=@slow',
       '✓ test passed in',
     ])
     expect(code).toBe(0)
     const check = done((await project.launch('check').ended).printed)
     expect(check).toEqual([...done(printed).slice(0, check.length - 1), '✓ check passed in'])
     expect(check.at(-2)).toContain('documents-tests')
+  })
+
+  test('runs the files and the kinds of tests that are asked for, and checks nothing else', async () => {
+    const project = await launchedProject()
+    const stepsOf = async (...args: string[]) =>
+      done((await project.launch('test', ...args).ended).printed).filter((line) => !/^[▸✓]/.test(line))
+    expect(await stepsOf('orders')).toEqual(['vitest run --tags-filter=!slow orders'])
+    expect(await stepsOf('--only=pure,browser', 'orders')).toEqual([
+      'vitest run --tags-filter=!slow --project=pure orders',
+      'playwright test --grep-invert=@slow orders',
+    ])
+    expect(await stepsOf('--only=browser')).toEqual(['playwright test --grep-invert=@slow'])
+    expect(await stepsOf('--only=rules')).toEqual([expect.stringContaining('"rules"')])
   })
 
   test('ends with the first that fails: with its exit code, and says which', async () => {

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node'
 
-import { startDemoDatabase } from './demo-database.ts'
+import { type DemoDatabase, startDemoDatabase } from './demo-database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -9,9 +9,14 @@ declare module 'vitest' {
   }
 }
 
+/** Every project of vitest.config.ts loads this file anew, and all are to use one PostgreSQL. */
+const ofRun = globalThis as { demoDatabase?: Promise<DemoDatabase> }
+
 /** Each test file copies the demo restaurant from this server. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { connectionString, stop } = await startDemoDatabase()
+export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  const isFirst = ofRun.demoDatabase === undefined
+  ofRun.demoDatabase ??= startDemoDatabase()
+  const { connectionString, stop } = await ofRun.demoDatabase
   project.provide('postgresUrl', connectionString)
-  return stop
+  return isFirst ? stop : undefined
 }

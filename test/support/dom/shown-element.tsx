@@ -1,14 +1,7 @@
-// Before all others: React looks for a document when it is loaded.
-import './browser-window.ts'
-
-import { cleanup, configure, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { MemoryRouter } from 'react-router'
-import { afterEach } from 'vitest'
-
-// Long for a machine that is busy with something else; what comes is not waited for any longer.
-configure({ asyncUtilTimeout: 20_000 })
 
 interface ShownElement {
   /** Presses and types as a person does. */
@@ -24,5 +17,3 @@ export function showElement(element: ReactElement): ShownElement {
   const { rerender, unmount } = render(framed(element))
   return { user: userEvent.setup(), redraw: (other) => rerender(framed(other)), leave: unmount }
 }
-
-afterEach(() => cleanup())

@@ -1,16 +1,12 @@
-// Before all others: React looks for a document when it is loaded.
-import './browser-window.ts'
-
 import { MantineProvider } from '@mantine/core'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { act, cleanup, configure, render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { type ReactNode, useEffect } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach, vi } from 'vitest'
+import { vi } from 'vitest'
 
 import { ToastRegion } from '#src/design/toast.tsx'
-import { toastStore } from '#src/design/toast-store.ts'
 import type { SignedInUser } from '#src/features/accounts/contract/account.ts'
 import { storeSession } from '#src/features/accounts/ui/shared/office/stored-session.ts'
 import type { CurrentSiteSettings } from '#src/features/restaurant/contract/site-settings.ts'
@@ -23,10 +19,8 @@ import { createOfficeApi, OfficeApiContext } from '#src/web/office/office-api.ts
 import { Queries } from '#src/web/queries.tsx'
 import { signIn } from '../sign-in.ts'
 import type { TestRestaurant } from '../test-restaurant.ts'
+import { duringTest } from './during-test.ts'
 import { Network } from './network.ts'
-
-// Long for a machine that is busy with something else; what comes is not waited for any longer.
-configure({ asyncUtilTimeout: 20_000 })
 
 export interface ShownPart {
   /** Presses and types as a person does. */
@@ -109,7 +103,7 @@ async function show(
   part: ReactNode,
   { language = 'vi', address = '/', path = '*', loading, settings }: PartOptions,
 ): Promise<ShownPart> {
-  vi.stubGlobal('fetch', duringTest(network))
+  vi.stubGlobal('fetch', duringTest(network.fetch))
   const current = await createApi(browserTransport).call('GET /api/site-settings')
   network.sent.length = 0
   let client: QueryClient | undefined
@@ -144,21 +138,6 @@ async function show(
   }
 }
 
-let endedTests = 0
-
-/**
- * The network until the test ends: what comes after that is not received. It would still reach the client of the queries and
- * the server's clock, which outlive the page, and so the next test.
- */
-function duringTest(network: Network): Network['fetch'] {
-  const before = endedTests
-  return async (url, init) => {
-    const response = network.fetch(url, init)
-    await Promise.allSettled([response])
-    return endedTests === before ? await response : await new Promise<never>(() => {})
-  }
-}
-
 /** The client of the page's queries outlives the page, and would show the next test what this one has loaded. */
 function ForgottenQueries({ onClient }: { onClient(client: QueryClient): void }): null {
   const client = useQueryClient()
@@ -166,13 +145,3 @@ function ForgottenQueries({ onClient }: { onClient(client: QueryClient): void })
   useEffect(() => () => client.clear(), [client])
   return null
 }
-
-afterEach(() => {
-  endedTests += 1
-  cleanup()
-  for (const { id } of toastStore.snapshot()) toastStore.dismiss(id)
-  vi.unstubAllGlobals()
-  localStorage.clear()
-  sessionStorage.clear()
-  vi.useRealTimers()
-})

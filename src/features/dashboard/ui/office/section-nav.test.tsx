@@ -1,5 +1,3 @@
-import '#test/support/dom/browser-window.ts'
-
 import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test } from 'vitest'

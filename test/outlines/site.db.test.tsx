@@ -1,0 +1,133 @@
+import { join } from 'node:path'
+
+import { showPart, type PartOptions, type ShownPart } from '#test/support/dom/shown-part.tsx'
+import { screen, waitFor } from '@testing-library/react'
+import { type ComponentType, type ReactElement, Suspense } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { replaceCart, showOrdering } from '#src/features/cart/ui/shared/cart-store.ts'
+import ContactPage from '#src/features/contact/ui/site/contact-page.tsx'
+import PrivacyPolicyPage from '#src/features/legal/ui/site/privacy-policy-page.tsx'
+import { loadMenu } from '#src/features/menu/ui/site/load-menu.ts'
+import MenuPage from '#src/features/menu/ui/site/menu-page.tsx'
+import type { BlogPostCard } from '#src/features/news/contract/blog-post.ts'
+import ArticlePage from '#src/features/news/ui/site/article-page.tsx'
+import { loadArticle, loadNews } from '#src/features/news/ui/site/load-news.ts'
+import NewsPage from '#src/features/news/ui/site/news-page.tsx'
+import AboutPage from '#src/features/pages/ui/site/about-page.tsx'
+import HomePage from '#src/features/pages/ui/site/home-page.tsx'
+import { Ordering } from '#src/features/orders/ui/shared/ordering.tsx'
+import BookingPage from '#src/features/reservations/ui/site/booking-page.tsx'
+import SiteLayout from '#src/layouts/site-layout.tsx'
+import { ErrorPage } from '#src/web/error-page.tsx'
+import { NotFound } from '#src/web/not-found.tsx'
+import { RenderedData } from '#src/web/page-data.ts'
+import { NearObserver } from '#test/support/dom/near-observer.ts'
+import { settledSnapshot } from '#test/support/dom/settled-snapshot.ts'
+import { loaderApi } from '#test/support/loader-api.ts'
+import { testRestaurant } from '#test/support/test-restaurant.ts'
+
+const restaurant = testRestaurant()
+
+beforeEach(() => void vi.stubGlobal('IntersectionObserver', NearObserver))
+afterEach(() => {
+  replaceCart([])
+  showOrdering('closed')
+})
+
+const wine = {
+  id: 'red-wine',
+  name: 'Red Wine (glass)',
+  nameVi: 'Rượu Vang Đỏ (ly)',
+  price: 98_000,
+  image: null,
+  quantity: 1,
+  customization: null,
+}
+
+const api = loaderApi(restaurant)
+
+/** A page as the router shows it with what its loader has loaded: it looks at nothing else of what it is given. */
+function shownWith<Props extends object>(Page: ComponentType<Props>, loaderData: unknown): ReactElement {
+  const props = { loaderData, params: {} }
+  // As said above.
+  return <Page {...(props as unknown as Props)} />
+}
+
+const firstPost = async (): Promise<BlogPostCard> => {
+  const [post] = await loadNews(api)
+  if (!post) throw new Error('The demo restaurant has news')
+  return post
+}
+const article = async () => shownWith(ArticlePage, await loadArticle(api, (await firstPost()).slug ?? ''))
+const menu = async () => (
+  <RenderedData value={new Map([['/menu', await loadMenu(api)]])}>
+    <MenuPage />
+  </RenderedData>
+)
+const home = () => api.call('GET /api/home-content')
+const press = async ({ user }: ShownPart, name: RegExp) =>
+  user.click(await screen.findByRole('button', { name }))
+
+interface Page extends PartOptions {
+  readonly page: () => ReactElement | Promise<ReactElement>
+  /** Leads to the state that is compared. */
+  readonly until?: (shown: ShownPart) => Promise<unknown>
+}
+
+const ordering = () => {
+  replaceCart([wine])
+  showOrdering('cart')
+  return <Ordering />
+}
+
+const pages: Readonly<Record<string, Page>> = {
+  frame: { page: () => <SiteLayout /> },
+  home: { page: async () => shownWith(HomePage, await home()) },
+  menu: { page: menu, address: '/menu?category=starters' },
+  'dish-dialog': {
+    page: menu,
+    address: '/menu?q=pepperoni',
+    async until(shown) {
+      await press(shown, /^Add Pepperoni to/)
+      // All of them: the first frame has room for one.
+      await waitFor(() => expect(document.querySelectorAll('dialog[open] fieldset')).toHaveLength(4))
+      await press(shown, /^Add to cart/)
+    },
+  },
+  cart: { page: ordering },
+  checkout: {
+    page: ordering,
+    async until(shown) {
+      await press(shown, /^Checkout$/)
+      await shown.user.click(await screen.findByRole('radio', { name: 'Delivery' }))
+      await press(shown, /^Place order/)
+    },
+  },
+  about: {
+    page: async () => shownWith(AboutPage, await api.call('GET /api/about-content')),
+    address: '/about',
+  },
+  news: { page: async () => shownWith(NewsPage, { posts: await loadNews(api) }), address: '/news' },
+  article: { page: article, address: '/news/article' },
+  booking: {
+    page: () => <BookingPage />,
+    address: '/booking',
+    until: (shown) => press(shown, /^Book/),
+  },
+  contact: { page: () => <ContactPage />, address: '/contact' },
+  privacy: { page: () => <PrivacyPolicyPage />, address: '/privacy-policy' },
+  'not-found': { page: () => <NotFound />, address: '/none' },
+  failed: { page: () => <ErrorPage error={new Error('failed')} />, address: '/menu' },
+}
+
+test.each(Object.entries(pages))(
+  'the page %s tells assistive technology what it did',
+  async (name, { page, until, ...options }) => {
+    const part = <Suspense>{await page()}</Suspense>
+    const shown = await showPart(restaurant, part, { language: 'en', ...options })
+    await until?.(shown)
+    const file = join(import.meta.dirname, 'site', `${name}.txt`)
+    await expect(await settledSnapshot(file)).toMatchFileSnapshot(file)
+  },
+)
