@@ -19,8 +19,7 @@ export function chosenLanguage(): Language | null {
 
 /** Stores a choice for this browser, marks the session as changed and tells who is listening. */
 export function chooseLanguage(language: Language): void {
-  chosenHere = language
-  writeStored('localStorage', languageKey, language)
+  chosenHere = writeStored('localStorage', languageKey, language) ? null : language
   writeStored('sessionStorage', languageChangedKey, 'true')
   mirrorInCookie(language)
   for (const listener of listeners) listener()
