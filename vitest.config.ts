@@ -14,7 +14,12 @@ const programs = ['test/{start,attack,faults}/**/*.test.ts']
  */
 const projects = [
   { name: 'pure', include: ['**/*.test.ts'], exclude: ['**/*.{db,dom}.test.ts', ...programs] },
-  { name: 'parts', include: ['**/*.test.tsx', '**/*.dom.test.ts'], exclude: ['**/*.db.test.tsx'], ...withDocument },
+  {
+    name: 'parts',
+    include: ['**/*.test.tsx', '**/*.dom.test.ts'],
+    exclude: ['**/*.db.test.tsx'],
+    ...withDocument,
+  },
   { name: 'server', include: ['**/*.db.test.ts'], ...withDatabase },
   { name: 'screens', include: ['**/*.db.test.tsx'], ...withDocument, ...withDatabase },
   { name: 'programs', include: programs, exclude: ['**/*.db.test.ts'], ...withDatabase, isolate: true },
@@ -37,6 +42,9 @@ export default defineConfig({
     // The last lines of a run name what passed only then: docs/decisions/037-one-retry-of-tests.md.
     retry: 1,
     reporters: ['default', 'test/report/vitest-report.ts'],
-    tags: [{ name: 'slow', description: 'Takes long and guards what is rarely touched: npm run test:slow' }],
+    tags: [
+      { name: 'slow', description: 'Takes long and guards what is rarely touched: npm run test:slow' },
+      { name: 'short', description: 'Is slow, and yet done by npm test, as a short round' },
+    ],
   },
 })

@@ -6,6 +6,8 @@ const projects = ['pure', 'parts', 'server', 'screens', 'programs']
 const kinds = [...projects, 'browser']
 
 const build = { name: 'build', run: buildIfStale }
+/** All but what takes long, of which some tests are done as a short round. */
+const usual = '--tags-filter=!slow || short'
 const vitest = (...args) => ({ name: 'tests', run: ['vitest', 'run', ...args] })
 const playwright = (...args) => ({ name: 'browser tests', run: ['playwright', 'test', ...args] })
 
@@ -19,13 +21,12 @@ export function testSteps(check, args) {
   if (unknown !== undefined)
     throw new LaunchError(`There are no tests of the kind "${unknown}", only: ${kinds.join(', ')}.`)
   const rest = args.filter((arg) => !arg.startsWith('--only='))
-  if (args.length === 0)
-    return [...check, build, vitest('--tags-filter=!slow'), playwright('--grep-invert=@slow')]
+  if (args.length === 0) return [...check, build, vitest(usual), playwright('--grep-invert=@slow')]
   const chosen = projects.filter((project) => only.includes(project))
   return [
     build,
     ...(only.length === 0 || chosen.length > 0
-      ? [vitest('--tags-filter=!slow', ...chosen.map((project) => `--project=${project}`), ...rest)]
+      ? [vitest(usual, ...chosen.map((project) => `--project=${project}`), ...rest)]
       : []),
     ...(only.includes('browser') ? [playwright('--grep-invert=@slow', ...rest)] : []),
   ]
@@ -35,7 +36,7 @@ export function testSteps(check, args) {
 export function changedSteps([from, ...rest]) {
   return [
     build,
-    vitest('--tags-filter=!slow', '--pass-with-no-tests', from === undefined ? '--changed' : `--changed=${from}`, ...rest),
+    vitest(usual, '--pass-with-no-tests', from === undefined ? '--changed' : `--changed=${from}`, ...rest),
   ]
 }
 

@@ -11,7 +11,7 @@ import type { Finding } from './finding.ts'
 import { fuzzHeaders } from './header-round.ts'
 
 /** Always the same, so that what passes once passes again; `npm run attack` tries others. */
-const options: RoundOptions = { seed: 20_260_506, runs: 10, brief: true }
+const options: RoundOptions = { seed: 20_260_506, runs: 2, brief: true }
 
 describe('hostile requests from outside break nothing', () => {
   it('whatever a call is sent, by visitors of every role', async () => {

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 
 import { runFaultRounds } from './fault-rounds.ts'
 import { seededRandom } from './seeded-random.ts'
-import { faultKinds } from './watched-site.ts'
 
-test('no order is lost or doubled when the program, its database or connections are killed, and service returns', async () => {
-  const kinds = [...faultKinds].values()
+// A short round: `npm run faults` kills more than the database, and for minutes.
+test('no order is lost or doubled when the database is killed, and service returns', async () => {
+  const kinds = (['database'] as const).values()
   const { wrong, orders } = await runFaultRounds({
     random: seededRandom(7),
     nextFault: () => kinds.next().value,

@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'

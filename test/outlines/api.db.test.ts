@@ -51,7 +51,10 @@ function shapeOf(schema: Schema): Shape {
   if (!properties && typeof additionalProperties !== 'object')
     return [...[type].flat(), ...(format === undefined ? [] : [format])].toSorted().join(' ')
   return Object.fromEntries([
-    ...inOrder(properties ?? {}).map(([name, each]) => [named(name, required?.includes(name)), shapeOf(each)]),
+    ...inOrder(properties ?? {}).map(([name, each]) => [
+      named(name, required?.includes(name)),
+      shapeOf(each),
+    ]),
     ...(typeof additionalProperties === 'object' ? [['any other', shapeOf(additionalProperties)]] : []),
   ])
 }

@@ -5,6 +5,8 @@ export class ByProject extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const order = this.ctx.projects.map(({ name }) => name)
     const sorted = await super.sort(files)
-    return sorted.toSorted((one, other) => order.indexOf(one.project.name) - order.indexOf(other.project.name))
+    return sorted.toSorted(
+      (one, other) => order.indexOf(one.project.name) - order.indexOf(other.project.name),
+    )
   }
 }

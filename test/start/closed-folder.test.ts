@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 

@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { spawn } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -17,6 +19,9 @@ import {
   startIn,
   superuserOf,
 } from './database-folders.ts'
+
+/** Done by `npm test` too, as a short round of what this file does. */
+const inShort = { tags: ['short'] }
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -119,7 +124,7 @@ describe('a later start', () => {
     await client.end().catch(() => undefined)
   })
 
-  test('finds what was acknowledged, after server and PostgreSQL were killed outright', async () => {
+  test('finds what was acknowledged, after server and PostgreSQL were killed outright', inShort, async () => {
     const dataDir = dataFolder(everyoneMayEnter)
     const { holder, firstLine } = await holdInOtherProcess(dataDir)
     await query(firstLine, `create table orders as select 'a pizza' as what`)

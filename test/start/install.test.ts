@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -5,6 +7,9 @@ import { describe, expect, test, vi } from 'vitest'
 
 import { launchedProject, nodePackage, type LaunchedProject } from './launched-project.ts'
 import { integrityOf } from './package-registry.ts'
+
+/** Done by `npm test` too, as a short round of what this file does. */
+const inShort = { tags: ['short'] }
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -33,7 +38,7 @@ async function run(project: LaunchedProject, command: 'build' | 'install'): Prom
 }
 
 describe('npm start', () => {
-  test('installs what the site is built and served with, and no more', async () => {
+  test('installs what the site is built and served with, and no more', inShort, async () => {
     const project = await launchedProject()
     expect(await run(project, 'build')).toMatch(/^Installing[^]*Built/)
     expect(project.installed('.bin/node')).toBeDefined()
@@ -143,7 +148,7 @@ test('a build that fails says so, and counts neither as one nor as the one befor
   expect(await run(project, 'build')).toContain('Built')
 })
 
-test('of two that begin together one builds, and the other says once that it waits', async () => {
+test('of two that begin together one builds, and the other says once that it waits', inShort, async () => {
   const project = await launchedProject()
   await run(project, 'install')
   project.write(
@@ -254,7 +259,7 @@ describe('a command of several steps', () => {
       .filter((line) => line !== '' && !/^(Install|Buil|Phases)/.test(line))
       .map((line) => line.replace(/ \d+ s\./, ''))
 
-  test('does one after the other: everything that holds the project to its rules', async () => {
+  test('does one after the other: everything that holds the project to its rules', inShort, async () => {
     const project = await launchedProject()
     project.write('test/architecture/check-imports.ts', "console.log('architecture/check-imports')")
     const { code, printed } = await project.launch('test').ended
@@ -274,7 +279,7 @@ describe('a command of several steps', () => {
       'vitest run --config test/docs/documents-tests.config.ts',
       '▸ build',
       '▸ tests',
-      'vitest run --tags-filter=!slow',
+      'vitest run --tags-filter=!slow || short',
       '▸ browser tests',
       'playwright test --grep-invert=@slow',
       '✓ test passed in',
@@ -285,20 +290,24 @@ describe('a command of several steps', () => {
     expect(check.at(-2)).toContain('documents-tests')
   })
 
-  test('runs the files and the kinds of tests that are asked for, and checks nothing else', async () => {
-    const project = await launchedProject()
-    const stepsOf = async (...args: string[]) =>
-      done((await project.launch('test', ...args).ended).printed).filter((line) => !/^[▸✓]/.test(line))
-    expect(await stepsOf('orders')).toEqual(['vitest run --tags-filter=!slow orders'])
-    expect(await stepsOf('--only=pure,browser', 'orders')).toEqual([
-      'vitest run --tags-filter=!slow --project=pure orders',
-      'playwright test --grep-invert=@slow orders',
-    ])
-    expect(await stepsOf('--only=browser')).toEqual(['playwright test --grep-invert=@slow'])
-    expect(await stepsOf('--only=rules')).toEqual([expect.stringContaining('"rules"')])
-  })
+  test(
+    'runs the files and the kinds of tests that are asked for, and checks nothing else',
+    inShort,
+    async () => {
+      const project = await launchedProject()
+      const stepsOf = async (...args: string[]) =>
+        done((await project.launch('test', ...args).ended).printed).filter((line) => !/^[▸✓]/.test(line))
+      expect(await stepsOf('orders')).toEqual(['vitest run --tags-filter=!slow || short orders'])
+      expect(await stepsOf('--only=pure,browser', 'orders')).toEqual([
+        'vitest run --tags-filter=!slow || short --project=pure orders',
+        'playwright test --grep-invert=@slow orders',
+      ])
+      expect(await stepsOf('--only=browser')).toEqual(['playwright test --grep-invert=@slow'])
+      expect(await stepsOf('--only=rules')).toEqual([expect.stringContaining('"rules"')])
+    },
+  )
 
-  test('ends with the first that fails: with its exit code, and says which', async () => {
+  test('ends with the first that fails: with its exit code, and says which', inShort, async () => {
     const project = await launchedProject()
     project.write('oxlint.cjs', fails(3))
     const { code, printed } = await project.launch('check', 'ignored').ended
@@ -511,21 +520,25 @@ interface Entry {
   readonly cpu?: string | string[]
 }
 
-test('the lockfile has a hash for every package, and one Node for each machine at the version this project names', () => {
-  const read = (name: string): unknown => JSON.parse(readFileSync(join(root, name), 'utf8'))
-  const { packages } = read('package-lock.json') as { packages: Record<string, Entry> } // as npm writes it
-  const { engines, optionalDependencies } = read('package.json') as Record<string, Record<string, string>> // checked by npm
-  const unverified = Object.entries(packages).filter(
-    ([path, { integrity }]) => path !== '' && !integrity?.startsWith('sha512-'),
-  )
-  expect(unverified).toEqual([])
-  const nodes = Object.keys(optionalDependencies ?? {}).map((name) => packages[`node_modules/${name}`])
-  expect(new Set(nodes.map((node) => node?.version))).toEqual(new Set([engines?.['node']]))
-  expect(nodes.map((node) => [node?.os, node?.cpu].flat().join(' '))).toEqual([
-    'darwin arm64',
-    'darwin x64',
-    'linux arm64',
-    'linux x64',
-    'win32 x64',
-  ])
-})
+test(
+  'the lockfile has a hash for every package, and one Node for each machine at the version this project names',
+  inShort,
+  () => {
+    const read = (name: string): unknown => JSON.parse(readFileSync(join(root, name), 'utf8'))
+    const { packages } = read('package-lock.json') as { packages: Record<string, Entry> } // as npm writes it
+    const { engines, optionalDependencies } = read('package.json') as Record<string, Record<string, string>> // checked by npm
+    const unverified = Object.entries(packages).filter(
+      ([path, { integrity }]) => path !== '' && !integrity?.startsWith('sha512-'),
+    )
+    expect(unverified).toEqual([])
+    const nodes = Object.keys(optionalDependencies ?? {}).map((name) => packages[`node_modules/${name}`])
+    expect(new Set(nodes.map((node) => node?.version))).toEqual(new Set([engines?.['node']]))
+    expect(nodes.map((node) => [node?.os, node?.cpu].flat().join(' '))).toEqual([
+      'darwin arm64',
+      'darwin x64',
+      'linux arm64',
+      'linux x64',
+      'win32 x64',
+    ])
+  },
+)

@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { randomBytes } from 'node:crypto'
 
 import { Client } from 'pg'
@@ -9,6 +11,9 @@ import { smallPepperoni } from '../support/orders.ts'
 import { dataFolder } from './database-folders.ts'
 import { linesOf, serving, start, type Site } from './running-site.ts'
 import { openTerminal, type Terminal } from './terminal.ts'
+
+/** Done by `npm test` too, as a short round of what this file does. */
+const inShort = { tags: ['short'] }
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -108,18 +113,24 @@ test.each([
   },
 )
 
-test('every line of the log is one event as JSON, with its level, its time and, for requests, method, route and status', async () => {
-  const { site, send } = await traceLoggingSite()
-  await send('GET', '/api/categories?secret=1')
-  site.program.kill('SIGTERM')
-  await site.ended
-  const events = eventsIn(site).map((line) => JSON.parse(line) as Record<string, unknown>) // what the test itself looks at
-  expect(events.length).toBeGreaterThan(1)
-  for (const event of events)
-    expect(event).toMatchObject({ level: expect.any(Number), time: expect.any(Number) })
-  expect(events).toContainEqual(expect.objectContaining({ req: { method: 'GET', route: '/api/categories' } }))
-  expect(events).toContainEqual(expect.objectContaining({ res: { statusCode: 200 } }))
-})
+test(
+  'every line of the log is one event as JSON, with its level, its time and, for requests, method, route and status',
+  inShort,
+  async () => {
+    const { site, send } = await traceLoggingSite()
+    await send('GET', '/api/categories?secret=1')
+    site.program.kill('SIGTERM')
+    await site.ended
+    const events = eventsIn(site).map((line) => JSON.parse(line) as Record<string, unknown>) // what the test itself looks at
+    expect(events.length).toBeGreaterThan(1)
+    for (const event of events)
+      expect(event).toMatchObject({ level: expect.any(Number), time: expect.any(Number) })
+    expect(events).toContainEqual(
+      expect.objectContaining({ req: { method: 'GET', route: '/api/categories' } }),
+    )
+    expect(events).toContainEqual(expect.objectContaining({ res: { statusCode: 200 } }))
+  },
+)
 
 test('on a terminal every event is one line: time, what, how long; an error has its stack below', async () => {
   const { databaseUrl, site, send } = await traceLoggingSite(openTerminal())

@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -21,6 +23,9 @@ import {
   start,
 } from './running-site.ts'
 import { openTerminal } from './terminal.ts'
+
+/** Done by `npm test` too, as a short round of what this file does. */
+const inShort = { tags: ['short'] }
 
 // The first of them may have to build the pages.
 vi.setConfig({ testTimeout: 180_000 })
@@ -47,17 +52,21 @@ async function orderPizza(address: string): Promise<PlacedOrder> {
 }
 
 describe('npm start', () => {
-  test('says where the site is, serves it, and ends with everything written on SIGTERM to npm', async () => {
-    const dataDir = dataFolder(everyoneMayEnter, 'a folder with spaces')
-    const site = await serving(await start({ DATA_DIR: dataDir }))
-    expect(site.printed()).toContain(`http://localhost:${new URL(site.address).port}`)
-    expect((await fetch(`${site.address}/menu`)).status).toBe(200)
-    expect(postgresOf(dataDir)).toBeGreaterThan(0)
-    site.program.kill('SIGTERM')
-    await site.ended
-    expect(postgresOf(dataDir)).toBeUndefined()
-    await expect(fetch(site.address)).rejects.toThrow('fetch failed')
-  })
+  test(
+    'says where the site is, serves it, and ends with everything written on SIGTERM to npm',
+    inShort,
+    async () => {
+      const dataDir = dataFolder(everyoneMayEnter, 'a folder with spaces')
+      const site = await serving(await start({ DATA_DIR: dataDir }))
+      expect(site.printed()).toContain(`http://localhost:${new URL(site.address).port}`)
+      expect((await fetch(`${site.address}/menu`)).status).toBe(200)
+      expect(postgresOf(dataDir)).toBeGreaterThan(0)
+      site.program.kill('SIGTERM')
+      await site.ended
+      expect(postgresOf(dataDir)).toBeUndefined()
+      await expect(fetch(site.address)).rejects.toThrow('fetch failed')
+    },
+  )
 
   test.each([
     ['on a terminal', openTerminal, []],
@@ -188,7 +197,7 @@ describe('npm start ends with one readable line and a failure', () => {
     expect(line).not.toContain('secret')
   })
 
-  test('when a setting is invalid', async () => {
+  test('when a setting is invalid', inShort, async () => {
     expect(await startError({ PORT: 'eighty' })).toMatch(/Invalid setting: PORT/)
   })
 

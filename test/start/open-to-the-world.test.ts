@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { connect } from 'node:net'

@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { readFileSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 

@@ -97,17 +97,21 @@ describe('a connection that the database ends', () => {
 })
 
 describe('a database that no longer responds', () => {
-  it('fails queries and transactions, and serves again when it is back, with every connection', async () => {
-    expect(await served()).toBe(many.length)
-    proxy.stall()
-    // The first of them find idle connections, so that even their `begin` gets no response; the others wait for one.
-    const transactions = many.map(() => reasonOf(database.db.transaction((tx) => tx.execute(backend))))
-    expect(new Set(await Promise.all(transactions))).toEqual(new Set(['unreachable']))
-    const queries = many.map(() => reasonOf(database.db.execute(backend)))
-    expect(new Set(await Promise.all(queries))).toEqual(new Set(['unreachable']))
-    proxy.resume()
-    expect(await served()).toBe(many.length)
-  })
+  it(
+    'fails queries and transactions, and serves again when it is back, with every connection',
+    { tags: ['slow'] },
+    async () => {
+      expect(await served()).toBe(many.length)
+      proxy.stall()
+      // The first of them find idle connections, so that even their `begin` gets no response; the others wait for one.
+      const transactions = many.map(() => reasonOf(database.db.transaction((tx) => tx.execute(backend))))
+      expect(new Set(await Promise.all(transactions))).toEqual(new Set(['unreachable']))
+      const queries = many.map(() => reasonOf(database.db.execute(backend)))
+      expect(new Set(await Promise.all(queries))).toEqual(new Set(['unreachable']))
+      proxy.resume()
+      expect(await served()).toBe(many.length)
+    },
+  )
 
   it('gives no other request a connection on which a transaction could not even begin', async () => {
     const pid = pidOf(await database.db.execute(backend))

@@ -156,26 +156,30 @@ describe('the image process', () => {
     expect(await Promise.all([resizing, looking])).toEqual([true, { width: 600, height: 400 }])
   })
 
-  it('fails the task it was killed at, leaves no half picture, and does the next', async () => {
-    const images = started()
-    const large = join(folder, 'large.png')
-    await sharp({
-      create: {
-        width: 3000,
-        height: 2000,
-        channels: 3,
-        background: '#cc0000',
-        noise: { type: 'gaussian', sigma: 30 },
-      },
-    }).toFile(large)
-    const cutOff = images.run({ ...resizeTo('cut-off.avif', large), width: 1600 })
-    await expect.poll(() => images.pid()).toBeDefined()
-    const pid = images.pid()
-    if (pid !== undefined) process.kill(pid, 'SIGKILL')
-    await expect(cutOff).rejects.toThrow('The image process ended during this task')
-    await expect(stat(join(folder, 'made/cut-off.avif'))).rejects.toThrow('ENOENT')
-    expect(await images.run({ kind: 'size', source: picture })).toEqual({ width: 600, height: 400 })
-  })
+  it(
+    'fails the task it was killed at, leaves no half picture, and does the next',
+    { tags: ['slow'] },
+    async () => {
+      const images = started()
+      const large = join(folder, 'large.png')
+      await sharp({
+        create: {
+          width: 3000,
+          height: 2000,
+          channels: 3,
+          background: '#cc0000',
+          noise: { type: 'gaussian', sigma: 30 },
+        },
+      }).toFile(large)
+      const cutOff = images.run({ ...resizeTo('cut-off.avif', large), width: 1600 })
+      await expect.poll(() => images.pid()).toBeDefined()
+      const pid = images.pid()
+      if (pid !== undefined) process.kill(pid, 'SIGKILL')
+      await expect(cutOff).rejects.toThrow('The image process ended during this task')
+      await expect(stat(join(folder, 'made/cut-off.avif'))).rejects.toThrow('ENOENT')
+      expect(await images.run({ kind: 'size', source: picture })).toEqual({ width: 600, height: 400 })
+    },
+  )
 
   it('cuts a task off that takes too long', async () => {
     const images = started({ taskMilliseconds: 1 })

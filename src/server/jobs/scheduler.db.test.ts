@@ -95,43 +95,51 @@ describe('scheduled jobs', () => {
     expect(rows).toEqual([{ retry_limit: 3, retry_backoff: true, deletion_seconds: 86_400 }])
   }, 90_000)
 
-  it('are taken up by another server when theirs is killed, which is recorded', async () => {
-    const worker = join(import.meta.dirname, '../../../test/support/job-worker.ts')
-    const killed = spawn(process.execPath, [worker, restaurant.databaseUrl, 'cut-off'], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
-    onTestFinished(() => void killed.kill('SIGKILL'))
-    await once(killed.stdout, 'data')
-    killed.kill('SIGKILL')
-    await server(yearly('cut-off', async () => ({ deleted: 3 })))
-    await expectOutcomes('cut-off', ['succeeded', 'interrupted'])
-    expect((await runsOf('cut-off')).at(-1)?.finishedAt).not.toBeNull()
-  }, 90_000)
-
-  it('that take longer than a quarter of an hour are stopped waiting for, and tried again', async () => {
-    const mayEnd = Promise.withResolvers<void>()
-    onTestFinished(() => mayEnd.resolve())
-    const waiting = (name: string) =>
-      yearly(name, async () => {
-        await mayEnd.promise
-        return { deleted: 1 }
+  it(
+    'are taken up by another server when theirs is killed, which is recorded',
+    { tags: ['slow'], timeout: 90_000 },
+    async () => {
+      const worker = join(import.meta.dirname, '../../../test/support/job-worker.ts')
+      const killed = spawn(process.execPath, [worker, restaurant.databaseUrl, 'cut-off'], {
+        stdio: ['ignore', 'pipe', 'inherit'],
       })
-    const first = await server(waiting('endless'), waiting('long'))
-    await Promise.all([first.runSoon(waiting('endless')), first.runSoon(waiting('long'))])
-    await Promise.all([expectOutcomes('endless', ['running']), expectOutcomes('long', ['running'])])
-    const begin = (name: string, minutes: number) =>
-      restaurant.db.execute(
-        sql`update jobs.job set started_on = now() - make_interval(mins => ${minutes}) where name = ${name}`,
-      )
-    await Promise.all([begin('long', 14), begin('endless', 16)])
-    const done: Job['run'] = async () => ({ deleted: 2 })
-    await server(yearly('endless', done), yearly('long', done))
-    await expectOutcomes('endless', ['succeeded', 'interrupted'])
-    await expectOutcomes('long', ['running'])
-    mayEnd.resolve()
-    await expectOutcomes('long', ['succeeded'])
-    expect((await runsOf('long'))[0]).toMatchObject({ result: { deleted: 1 } })
-  }, 90_000)
+      onTestFinished(() => void killed.kill('SIGKILL'))
+      await once(killed.stdout, 'data')
+      killed.kill('SIGKILL')
+      await server(yearly('cut-off', async () => ({ deleted: 3 })))
+      await expectOutcomes('cut-off', ['succeeded', 'interrupted'])
+      expect((await runsOf('cut-off')).at(-1)?.finishedAt).not.toBeNull()
+    },
+  )
+
+  it(
+    'that take longer than a quarter of an hour are stopped waiting for, and tried again',
+    { tags: ['slow'], timeout: 90_000 },
+    async () => {
+      const mayEnd = Promise.withResolvers<void>()
+      onTestFinished(() => mayEnd.resolve())
+      const waiting = (name: string) =>
+        yearly(name, async () => {
+          await mayEnd.promise
+          return { deleted: 1 }
+        })
+      const first = await server(waiting('endless'), waiting('long'))
+      await Promise.all([first.runSoon(waiting('endless')), first.runSoon(waiting('long'))])
+      await Promise.all([expectOutcomes('endless', ['running']), expectOutcomes('long', ['running'])])
+      const begin = (name: string, minutes: number) =>
+        restaurant.db.execute(
+          sql`update jobs.job set started_on = now() - make_interval(mins => ${minutes}) where name = ${name}`,
+        )
+      await Promise.all([begin('long', 14), begin('endless', 16)])
+      const done: Job['run'] = async () => ({ deleted: 2 })
+      await server(yearly('endless', done), yearly('long', done))
+      await expectOutcomes('endless', ['succeeded', 'interrupted'])
+      await expectOutcomes('long', ['running'])
+      mayEnd.resolve()
+      await expectOutcomes('long', ['succeeded'])
+      expect((await runsOf('long'))[0]).toMatchObject({ result: { deleted: 1 } })
+    },
+  )
 
   it('go on after the database has cut their connections off, which the log says', async () => {
     const lines: string[] = []

@@ -107,18 +107,22 @@ describe('a limit of five a minute', () => {
     expect(results.map((seconds) => seconds === undefined)).toEqual([true, true, true, true, true, false])
   })
 
-  it('is counted by the server alone while the database takes too long, however long others wait for it', async () => {
-    const proxy = await stallingProxy(restaurant.databaseUrl)
-    const frozen = await openDatabase(proxy.url, setupTimeouts)
-    const server = sharedLimits(frozen.pool)
-    expect(await server.consume('frozen', 2, '203.0.113.12')).toBeUndefined()
-    proxy.stall()
-    const results = await Promise.all([1, 2, 3].map(() => server.consume('frozen', 2, '203.0.113.12')))
-    proxy.resume()
-    await frozen.close()
-    await proxy.close()
-    expect(results.filter((seconds) => seconds === undefined)).toHaveLength(2)
-  })
+  it(
+    'is counted by the server alone while the database takes too long, however long others wait for it',
+    { tags: ['slow'] },
+    async () => {
+      const proxy = await stallingProxy(restaurant.databaseUrl)
+      const frozen = await openDatabase(proxy.url, setupTimeouts)
+      const server = sharedLimits(frozen.pool)
+      expect(await server.consume('frozen', 2, '203.0.113.12')).toBeUndefined()
+      proxy.stall()
+      const results = await Promise.all([1, 2, 3].map(() => server.consume('frozen', 2, '203.0.113.12')))
+      proxy.resume()
+      await frozen.close()
+      await proxy.close()
+      expect(results.filter((seconds) => seconds === undefined)).toHaveLength(2)
+    },
+  )
 
   it('holds no address in clear', async () => {
     await letThrough('private', 1)

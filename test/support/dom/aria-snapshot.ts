@@ -3,7 +3,9 @@ import { computeAccessibleName } from 'dom-accessibility-api'
 
 /** Roles that only hold others, or texts: what is in them says more. */
 const passedOver = new Set(
-  'generic paragraph strong emphasis time code term definition listitem rowgroup row cell separator presentation none document'.split(' '),
+  'generic paragraph strong emphasis time code term definition listitem rowgroup row cell separator presentation none document'.split(
+    ' ',
+  ),
 )
 
 const states = ['checked', 'current', 'disabled', 'expanded', 'invalid', 'pressed', 'required', 'selected']

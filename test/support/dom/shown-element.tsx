@@ -1,7 +1,9 @@
 import { render } from '@testing-library/react'
-import userEvent, { type UserEvent } from '@testing-library/user-event'
+import type { UserEvent } from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { MemoryRouter } from 'react-router'
+
+import { person } from './person.ts'
 
 interface ShownElement {
   /** Presses and types as a person does. */
@@ -15,5 +17,5 @@ interface ShownElement {
 export function showElement(element: ReactElement): ShownElement {
   const framed = (inside: ReactElement) => <MemoryRouter>{inside}</MemoryRouter>
   const { rerender, unmount } = render(framed(element))
-  return { user: userEvent.setup(), redraw: (other) => rerender(framed(other)), leave: unmount }
+  return { user: person(), redraw: (other) => rerender(framed(other)), leave: unmount }
 }

@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { act, render } from '@testing-library/react'
-import userEvent, { type UserEvent } from '@testing-library/user-event'
+import type { UserEvent } from '@testing-library/user-event'
 import { type ReactNode, useEffect } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { vi } from 'vitest'
@@ -21,6 +21,7 @@ import { signIn } from '../sign-in.ts'
 import type { TestRestaurant } from '../test-restaurant.ts'
 import { duringTest } from './during-test.ts'
 import { Network } from './network.ts'
+import { person } from './person.ts'
 
 export interface ShownPart {
   /** Presses and types as a person does. */
@@ -125,7 +126,7 @@ async function show(
   })
   const { unmount } = render(<RouterProvider router={router} />)
   return {
-    user: userEvent.setup(),
+    user: person(),
     network,
     address: () => router.state.location.pathname + router.state.location.search,
     staysScrolled: () => router.state.preventScrollReset,

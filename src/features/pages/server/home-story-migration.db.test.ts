@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { describe, expect, it } from 'vitest'
 
 import { migrateDatabase } from '#src/server/database/connection.ts'
