@@ -197,6 +197,22 @@ describe('the guard of the office', () => {
     await waitFor(() => expect(address()).toBe('/login?next=%2Fstaff%2Forders%3Fq%3Dlan'))
     expect(storedUser()).toBeNull()
   })
+
+  test('neither lets in nor sends away while the server cannot be asked, and asks again', async () => {
+    const { network, address, user } = await showOfficePart(
+      restaurant,
+      'staff',
+      <Moving first={null} second={guarded('staff')} />,
+      { address: '/staff/orders' },
+    )
+    network.cut('GET /api/staff/me')
+    await user.click(button('Move'))
+    await screen.findByRole('alert')
+    expect([address(), storedUser() === null]).toEqual(['/staff/orders', false])
+    network.restore('GET /api/staff/me')
+    await user.click(button('Thử lại'))
+    expect(await screen.findByText('Bên trong')).toBeDefined()
+  })
 })
 
 describe('the settings of one’s own', () => {
