@@ -173,6 +173,19 @@ describe('the guard of the office', () => {
     },
   )
 
+  test('wants one of the staff to be whom this browser knows, where the server does', async () => {
+    const { address, user } = await showOfficePart(
+      restaurant,
+      'staff',
+      <Moving first={null} second={guarded('staff')} />,
+      { address: '/staff/orders' },
+    )
+    storeUser({ ...someone, role: 'admin' })
+    await user.click(button('Move'))
+    await waitFor(() => expect(address()).toBe('/login?next=%2Fstaff%2Forders'))
+    expect(screen.queryByText('Bên trong')).toBeNull()
+  })
+
   test('leaves no way back to the page it has sent one away from', async () => {
     const seen: string[] = []
     function Seen() {
