@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test as base, type Page } from '@playwright/test'
 import { Client } from 'pg'
 
+import { beginSession, type OfficeRole, storedState } from './site/office-session.ts'
 import { ownSettings } from './site/own-settings.ts'
 import { startSite } from './site/running-site.ts'
 
@@ -18,10 +19,20 @@ export interface SiteUnderTest {
 
 interface WorkerFixtures {
   site: SiteUnderTest
+  /** The session of a demo account, begun once a worker. */
+  sessionOf: (role: OfficeRole) => ReturnType<typeof beginSession>
+}
+
+interface TestFixtures {
+  /**
+   * Leads a page to the office, by default to the role's first page, as somebody who has signed in there before. What
+   * ends the session on the server ends it for all tests of the worker: those sign in by the form, as a user of their own.
+   */
+  signIn: (page: Page, role: OfficeRole, next?: string) => Promise<void>
 }
 
 /** Browser tests against the real program: one site a worker, over a copy of the demo restaurant of its own. */
-export const test = base.extend<object, WorkerFixtures>({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [
     async ({}, use) => {
       const { settings, remove } = await ownSettings()
@@ -43,6 +54,23 @@ export const test = base.extend<object, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  sessionOf: [
+    async ({ playwright, site }, use) => {
+      const begun = new Map<OfficeRole, ReturnType<typeof beginSession>>()
+      await use((role) => {
+        const session = begun.get(role) ?? beginSession(playwright.request, site.address, role)
+        begun.set(role, session)
+        return session
+      })
+    },
+    { scope: 'worker' },
+  ],
+  signIn: async ({ site, sessionOf }, use) => {
+    await use(async (page, role, next = `/${role}/dashboard`) => {
+      await page.context().setStorageState(storedState(await sessionOf(role), site.address))
+      await page.goto(site.address + next)
+    })
+  },
   baseURL: async ({ site }, use) => use(site.address),
 })
 

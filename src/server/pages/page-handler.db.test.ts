@@ -99,6 +99,23 @@ describe('the scripts of a page', () => {
   )
 })
 
+describe('a page of the office', () => {
+  it.each(['/staff/orders', '/admin/dashboard', '/login'])(
+    'at %s is not for search engines, and asked for anew each time',
+    async (address) => {
+      const { body, headers } = await get(address)
+      expect(body).toContain('<meta name="robots" content="noindex, nofollow"/>')
+      expect(headers['cache-control']).toMatch(/no-cache|no-store/)
+    },
+  )
+
+  it('says what it waits for before its scripts have come, in either language', async () => {
+    const said = async (address: string) => /<p role="status">([^<]+)</.exec(await html(address))?.[1]
+    expect(await said('/staff/orders')).toMatch(/đăng nhập/)
+    expect(await said('/admin/dashboard?lang=en')).toMatch(/sign-in/)
+  })
+})
+
 describe('a page that is the same for everyone', () => {
   it('is cached: what changes behind the program’s back shows a minute later', async () => {
     await html('/menu')

@@ -1,13 +1,15 @@
+// Browser: files, layout or styles
 import sharp from 'sharp'
 
 import { expect, expectAccessible, test } from '../../support/site.ts'
 import { tabTo } from '../tab-to.ts'
-import { signIn, speak, toast, uniqueName } from './office-steps.ts'
+import { speak, toast, uniqueName } from './office-steps.ts'
 
 test.use({ viewport: { width: 768, height: 1024 }, contextOptions: { reducedMotion: 'reduce' } })
 
 test('a new dish gets a picture: cropped by keyboard, sent again after a lost connection, seen by guests', async ({
   page,
+  signIn,
 }) => {
   const name = uniqueName('Picture')
   const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#c41e12' } })

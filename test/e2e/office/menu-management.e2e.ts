@@ -1,15 +1,16 @@
+// Browser: real navigation, layout or styles
 import { expect, expectAccessible, test } from '../../support/site.ts'
 import { tabTo } from '../tab-to.ts'
-import { signIn, speak, toast, uniqueName } from './office-steps.ts'
+import { speak, toast, uniqueName } from './office-steps.ts'
 
 test.use({ viewport: { width: 768, height: 1024 }, contextOptions: { reducedMotion: 'reduce' } })
 
 test('an admin adds a dish by keyboard and changes its price; guests see both on their next request', async ({
   page,
   browser,
+  signIn,
 }) => {
   const nameVi = uniqueName('Bánh thử')
-  await speak(page, 'vi')
   await signIn(page, 'admin', '/admin/dashboard/menu?category=starters')
   await expect(page.getByRole('heading', { name: 'Món ăn', exact: true })).toBeVisible()
   await expect(page.getByRole('article').first()).toBeVisible()
@@ -65,6 +66,7 @@ test('an admin adds a dish by keyboard and changes its price; guests see both on
 
 test('an admin moves a category by keyboard and by dragging, and the menu of guests follows', async ({
   page,
+  signIn,
 }) => {
   await speak(page, 'en')
   await signIn(page, 'admin', '/admin/dashboard/menu/categories')

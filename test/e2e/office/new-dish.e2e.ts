@@ -1,13 +1,15 @@
+// Browser: files, real navigation
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 
 import { expect, test } from '../../support/site.ts'
-import { signIn, speak, uniqueName } from './office-steps.ts'
+import { uniqueName } from './office-steps.ts'
 
 const maxPresses = 12
 
 test('a new owner is twelve presses beside typing from a dish on the menu, with picture, choices and both languages', async ({
   page,
+  signIn,
 }) => {
   const name = uniqueName('Nước ép')
   // As phones store it: on its side, with a note to turn it.
@@ -15,7 +17,6 @@ test('a new owner is twelve presses beside typing from a dish on the menu, with 
     .jpeg()
     .withMetadata({ orientation: 6 })
     .toBuffer()
-  await speak(page, 'vi')
   await signIn(page, 'admin')
   let presses = 0
   const press = async (action: Promise<unknown>, times = 1) => {

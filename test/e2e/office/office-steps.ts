@@ -3,10 +3,12 @@ import { randomBytes } from 'node:crypto'
 import { expect, type Locator, type Page, type Request, type Route } from '@playwright/test'
 
 import type { Language } from '#src/kernel/language.ts'
+import { demoPasswords } from '#src/features/accounts/rules/demo-passwords.ts'
 import type { ContactMessage } from '#src/features/contact/contract/message.ts'
 import type { PlacedOrder, Quote } from '#src/features/orders/contract/order.ts'
 import type { MadeReservation } from '#src/features/reservations/contract/reservation.ts'
 import { smallPepperoni } from '../../support/orders.ts'
+import type { SiteUnderTest } from '../../support/site.ts'
 import { dayAhead } from '../day-ahead.ts'
 
 /** A tablet at the counter. */
@@ -21,20 +23,37 @@ export async function speak(page: Page, language: Language): Promise<void> {
 
 /** Fills in the form on screen and sends it. */
 export async function sendSignIn(page: Page, username: string, password: string): Promise<void> {
-  await page.getByLabel(/^(Tên đăng nhập|Username)$/).fill(username)
-  await page.getByLabel(/^(Mật khẩu|Password)$/).fill(password)
-  await signInButton(page).click()
+  await page.getByLabel('Tên đăng nhập', { exact: true }).fill(username)
+  await page.getByLabel('Mật khẩu', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click()
 }
 
-export function signInButton(page: Page): Locator {
-  return page.getByRole('button', { name: /^(Đăng nhập|Sign in)$/ })
+/** Signs in by the form, and waits for the page it leads to. */
+export async function signInByForm(
+  page: Page,
+  [username, password]: readonly [string, string],
+  next: string,
+): Promise<void> {
+  await page.goto(`/login?next=${encodeURIComponent(next)}`)
+  await sendSignIn(page, username, password)
+  await page.waitForURL(`**${next}`)
 }
 
-/** Signs in with a demo account and waits for the page, by default the role's own. */
-export async function signIn(page: Page, role: 'admin' | 'staff', next?: string): Promise<void> {
-  await page.goto(next ? `/login?next=${encodeURIComponent(next)}` : '/login')
-  await sendSignIn(page, role, `${role}123`)
-  await page.waitForURL(`**${next ?? `/${role}/dashboard`}`)
+/**
+ * The name and the password of a user whom no other test has: what ends their session, changes or deactivates them is
+ * nobody else's.
+ */
+export async function ownUser(
+  site: SiteUnderTest,
+  role: 'admin' | 'staff' | 'customer' = 'staff',
+): Promise<readonly [string, string]> {
+  const username = `own-${randomBytes(6).toString('hex')}`
+  await site.query(
+    `insert into users (id, username, email, password, role, full_name)
+     select gen_random_uuid(), $1, $1 || '@example.com', password, $2, 'Người Thử' from users where username = 'staff'`,
+    [username, role],
+  )
+  return [username, demoPasswords.staff]
 }
 
 /** Places an order as a guest's browser would, without one. */
@@ -95,12 +114,6 @@ export async function listenToChime(page: Page): Promise<() => Promise<number>> 
     }
   })
   return () => page.evaluate(() => (window as unknown as { strokes: number }).strokes)
-}
-
-/** An event stream that never connects: what a screen shows is what it loaded, or what a person did. */
-export async function withoutEvents(page: Page): Promise<void> {
-  // An aborted one would ask whether the session lasts, and again and again.
-  await page.route('**/api/events', () => undefined)
 }
 
 /**

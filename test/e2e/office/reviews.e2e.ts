@@ -1,8 +1,9 @@
+// Browser: files, real navigation, layout or styles
 import sharp from 'sharp'
 
 import { expect, expectAccessible, test } from '../../support/site.ts'
 import { tabTo } from '../tab-to.ts'
-import { signIn, speak, toast } from './office-steps.ts'
+import { toast } from './office-steps.ts'
 
 test.use({ viewport: { width: 768, height: 1024 }, contextOptions: { reducedMotion: 'reduce' } })
 
@@ -20,12 +21,12 @@ test.afterEach(async ({ site }) => {
 
 test('an admin gives a review a picture and other stars by keyboard, and takes it back from guests', async ({
   page,
+  signIn,
 }) => {
   const published = async () => (await page.request.get('/api/customer-reviews/published')).text()
   const photo = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#c41e12' } })
     .jpeg()
     .toBuffer()
-  await speak(page, 'vi')
   await signIn(page, 'admin', '/admin/dashboard/contact')
   await page.getByRole('link', { name: 'Đánh giá', exact: true }).click()
   const card = page.getByRole('article', { name })

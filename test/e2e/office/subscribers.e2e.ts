@@ -1,16 +1,16 @@
+// Browser: files, layout or styles
 import { readFile } from 'node:fs/promises'
 
 import { expect, expectAccessible, test } from '../../support/site.ts'
-import { signIn, speak } from './office-steps.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
 
 test('an admin opens the subscribers from the pages section and saves them as a file', async ({
   page,
   request,
+  signIn,
 }) => {
   await request.post('/api/newsletter', { data: { email: '+lan@example.com' } })
-  await speak(page, 'vi')
   await signIn(page, 'admin', '/admin/dashboard/pages/newsletter?q=lan')
   await expect(page.getByRole('article', { name: '+lan@example.com' })).toBeVisible()
   await expectAccessible(page)

@@ -173,6 +173,19 @@ describe('the guard of the office', () => {
     },
   )
 
+  test('wants one of the staff to be whom this browser knows, where the server does', async () => {
+    const { address, user } = await showOfficePart(
+      restaurant,
+      'staff',
+      <Moving first={null} second={guarded('staff')} />,
+      { address: '/staff/orders' },
+    )
+    storeUser({ ...someone, role: 'admin' })
+    await user.click(button('Move'))
+    await waitFor(() => expect(address()).toBe('/login?next=%2Fstaff%2Forders'))
+    expect(screen.queryByText('Bên trong')).toBeNull()
+  })
+
   test('leaves no way back to the page it has sent one away from', async () => {
     const seen: string[] = []
     function Seen() {
@@ -196,6 +209,22 @@ describe('the guard of the office', () => {
     const { address } = await showPart(restaurant, guarded('staff'), { address: '/staff/orders?q=lan' })
     await waitFor(() => expect(address()).toBe('/login?next=%2Fstaff%2Forders%3Fq%3Dlan'))
     expect(storedUser()).toBeNull()
+  })
+
+  test('neither lets in nor sends away while the server cannot be asked, and asks again', async () => {
+    const { network, address, user } = await showOfficePart(
+      restaurant,
+      'staff',
+      <Moving first={null} second={guarded('staff')} />,
+      { address: '/staff/orders' },
+    )
+    network.cut('GET /api/staff/me')
+    await user.click(button('Move'))
+    await screen.findByRole('alert')
+    expect([address(), storedUser() === null]).toEqual(['/staff/orders', false])
+    network.restore('GET /api/staff/me')
+    await user.click(button('Thử lại'))
+    expect(await screen.findByText('Bên trong')).toBeDefined()
   })
 })
 

@@ -6,7 +6,7 @@ import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { toastStore } from '#src/design/toast-store.ts'
 import { defaultClockLimits } from '../../rules/session-clock.ts'
 import { storedUser, storeUser } from '#src/features/accounts/ui/shared/office/stored-session.ts'
-import { endSession } from './session-api.ts'
+import { endSession, sessionApi } from './session-api.ts'
 import { useSessionCoordinator } from './use-session-coordinator.ts'
 
 const restaurant = testRestaurant()
@@ -135,6 +135,30 @@ describe('the session of a page', () => {
     await waitFor(() => expect(network.sentTo('GET /api/auth/session')).toHaveLength(1))
     await act(() => Promise.resolve())
     expect([address(), storedUser() === null]).toEqual([page, false])
+  })
+
+  test.each([
+    ['moving the mouse', () => fireEvent.mouseMove(window)],
+    ['pressing it', () => fireEvent.mouseDown(document.body)],
+    ['a key', () => fireEvent.keyDown(document.body, { key: 'Shift' })],
+    ['scrolling', () => fireEvent.scroll(window)],
+    ['touching', () => fireEvent.touchStart(document.body)],
+  ])('is prolonged by %s, and the server is told of it', async (_what, does) => {
+    const { network } = await show()
+    idle(6)
+    does()
+    expect(Number(localStorage.getItem('lastActivity'))).toBe(Date.now())
+    await waitFor(() => expect(network.sentTo('GET /api/auth/session')[0]?.url).toContain('active=true'))
+  })
+
+  test('is not prolonged on the server by what the page fetches by itself', async () => {
+    const { network } = await show()
+    idle(2)
+    await sessionApi.call('GET /api/staff/me')
+    fireEvent.keyDown(window, { key: 'a' })
+    await sessionApi.call('GET /api/staff/me')
+    const marks = network.sentTo('GET /api/staff/me').map(({ headers }) => headers['X-Background'])
+    expect(marks).toEqual(['true', undefined])
   })
 
   test('is prolonged by what is scrolled within the page, and by keys that a dialog keeps to itself', async () => {

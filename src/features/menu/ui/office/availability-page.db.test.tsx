@@ -44,6 +44,19 @@ async function show(options: PartOptions = {}) {
 const row = () => screen.getByRole('listitem').textContent
 const isOn = () => screen.getByRole<HTMLInputElement>('switch').checked
 
+test('dishes stand under their categories in the order of the menu, and what they offer beneath all of them', async () => {
+  await showOfficePart(restaurant, 'staff', <AvailabilityPage />, { address: '/staff/menu' })
+  await screen.findByRole('switch', { name: `${name}: còn món` })
+  const categories = (await restaurant.app.inject('/api/categories')).json<{ nameVi: string }[]>()
+  const headings = await waitFor(() => {
+    const found = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+    expect(found.length).toBeGreaterThan(categories.length)
+    return found
+  })
+  expect(headings.slice(0, categories.length)).toEqual(categories.map(({ nameVi }) => nameVi))
+  for (const heading of headings.slice(categories.length)) expect(heading).toMatch(/^Tuỳ chọn:/)
+})
+
 describe('a dish that runs out', () => {
   test('until the restaurant opens is so after two presses, and says until when', async () => {
     const { ask, user, toast } = await show()

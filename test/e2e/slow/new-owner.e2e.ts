@@ -1,3 +1,4 @@
+// Browser: real navigation, files
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
@@ -7,7 +8,7 @@ import sharp from 'sharp'
 import { ownSettings } from '../../support/site/own-settings.ts'
 import { startSite } from '../../support/site/running-site.ts'
 import { expect, test, untilHydrated } from '../../support/site.ts'
-import { sendSignIn, speak, toast } from './office-steps.ts'
+import { sendSignIn, toast } from '../office/office-steps.ts'
 
 /** What only the demo restaurant is called, says of itself, and has on file. */
 const demo =
@@ -28,7 +29,6 @@ test('a new owner makes the site their own with its screens alone, and nothing o
       /The first admin is (\S+), with the password (\S+)/.exec(site.printed()) ?? []
     expect(site.printed()).not.toMatch(demo)
     for (const language of ['vi', 'en']) await expectFits(page, `/?lang=${language}`)
-    await speak(page, 'vi')
     await page.goto('/login')
     await sendSignIn(page, username, password)
     await page.waitForURL('**/admin/dashboard')

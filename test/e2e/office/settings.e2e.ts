@@ -1,0 +1,35 @@
+// Browser: real navigation, layout or styles
+import { expect, expectAccessible, test } from '../../support/site.ts'
+import { toast } from './office-steps.ts'
+
+test.use({ viewport: { width: 768, height: 1024 }, contextOptions: { reducedMotion: 'reduce' } })
+
+test('an admin is led to what is to be filled in, changes it, and guests read it on their next request', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  const phone = '0274 380 1234'
+  const [before] = await site.query<{ phone: string }>(
+    "select settings ->> 'phone' as phone from site_settings",
+  )
+  await signIn(page, 'admin', '/admin/dashboard/pages/settings')
+  await page.getByRole('link', { name: 'Đường dây nóng', exact: true }).click()
+  const contact = page.getByRole('region', { name: 'Liên hệ và địa chỉ' })
+  await expect(contact.getByRole('heading')).toBeInViewport()
+  await expect(contact.getByRole('heading')).toBeFocused()
+  await contact.getByLabel('Đường dây nóng').fill(phone)
+  await expectAccessible(page)
+  try {
+    await contact.getByRole('button', { name: 'Lưu', exact: true }).click()
+    await expect(toast(page)).toContainText('Đã lưu')
+    await page.goto('/contact')
+    await expect(page.getByRole('link', { name: phone }).first()).toBeVisible()
+  } finally {
+    await site.query(
+      `update site_settings set settings = jsonb_set(settings, '{phone}', to_jsonb($1::text))`,
+      [before?.phone],
+    )
+    await site.contentChanged()
+  }
+})
