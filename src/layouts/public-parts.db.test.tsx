@@ -118,6 +118,8 @@ describe('the frame of the public pages', () => {
     await user.click(header().getByRole('button', { name: 'Giỏ hàng, 2 món' }))
     expect(await screen.findByRole('dialog', { name: 'Giỏ hàng của bạn' })).toBeDefined()
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Đóng' }))
+    act(() => replaceCart([]))
+    await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull())
   })
 
   test('has a sheet of links for phones, which says whether it is open and closes behind who leaves', async () => {

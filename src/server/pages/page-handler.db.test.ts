@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { duringOutage } from '#test/support/database-outage.ts'
@@ -68,6 +69,16 @@ describe('the head of a page', () => {
         expect(tag).toMatch(/rel="preload".*type="font\/woff2".*crossorigin="anonymous"/i)
     },
   )
+
+  it('has the colour of the manifest, and a picture for previews that is as large as it says', async () => {
+    const page = await html('/')
+    const meta = (name: string) => new RegExp(`"${name}" content="([^"]+)"`).exec(page)?.[1] ?? ''
+    const manifest = (await get('/manifest.webmanifest')).json<{ theme_color: string }>()
+    expect(meta('theme-color')).toBe(manifest.theme_color)
+    const picture = await get(new URL(meta('og:image')).pathname)
+    const { width, height } = await sharp(picture.rawPayload).metadata()
+    expect([String(width), String(height)]).toEqual([meta('og:image:width'), meta('og:image:height')])
+  })
 })
 
 describe('the scripts of a page', () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 
 import { expect, it } from 'vitest'
 
+import { mapOrigin } from '#src/features/restaurant/rules/map-address.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { builtSite, siteFiles } from './site-files.ts'
 import { webHandler } from './page-handler.ts'
@@ -80,3 +81,14 @@ it.each(['/api/categories', '/api/none', '/api/admin/me', '/robots.txt'])(
     })
   },
 )
+
+it('the map is framed by the page of the booking alone', async () => {
+  const framesOf = async (address: string) => {
+    const { headers } = await restaurant.app.inject(address)
+    return /frame-src ([^;]+)/.exec(String(headers['content-security-policy']))?.[1]
+  }
+  for (const address of ['/booking', '/booking?lang=en'])
+    expect(await framesOf(address), address).toBe(mapOrigin)
+  for (const address of ['/', '/menu', '/news', '/contact', '/nothing', '/login'])
+    expect(await framesOf(address), address).toBe("'none'")
+})

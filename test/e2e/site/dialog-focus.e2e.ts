@@ -1,3 +1,4 @@
+// Browser: layout or styles
 import type { Locator, Page } from '@playwright/test'
 
 import { expect, test } from '../../support/site.ts'
@@ -39,45 +40,37 @@ async function hiddenStops(page: Page, dialog: Locator, key: 'Tab' | 'Shift+Tab'
   return [...hidden]
 }
 
-for (const height of [844, 600]) {
-  test.describe(`going through a dialog with Tab on a phone ${height} px high`, () => {
-    test.use({ viewport: { width: 390, height } })
+test.describe('what gets the focus by Tab in a dialog on a low phone is seen', () => {
+  test.use({ viewport: { width: 390, height: 600 } })
 
-    test('shows every choice of a pizza that gets the focus', async ({ page }) => {
-      await page.goto('/menu')
-      await page.getByRole('button', { name: /^Thêm Margherita/ }).click()
-      const dialog = page.getByRole('dialog')
-      await dialog.getByRole('radio', { name: /^Hai vị/ }).check()
-      for (const key of ['Tab', 'Shift+Tab'] as const)
-        expect(await hiddenStops(page, dialog, key)).toEqual([])
-    })
-
-    test('shows every line of the cart that gets the focus', async ({ page }) => {
-      const lines = ['red-wine', 'peach-tea', 'panna-cotta', 'burrata-ham'].map((id) => ({ ...wine, id }))
-      await arriveWithCart(page, [halfAndHalf, ...lines])
-      const cart = await openCart(page)
-      for (const key of ['Tab', 'Shift+Tab'] as const) expect(await hiddenStops(page, cart, key)).toEqual([])
-    })
-
-    test('shows every field of the checkout that gets the focus, with its errors too', async ({ page }) => {
-      await arriveWithCart(page, [wine])
-      const checkout = await openCheckout(page)
-      await checkout.getByRole('radio', { name: 'Giao hàng' }).check()
-      await placeButton(checkout).click()
-      for (const key of ['Tab', 'Shift+Tab'] as const)
-        expect(await hiddenStops(page, checkout, key)).toEqual([])
-    })
-
-    test('shows every field of the booking that gets the focus', async ({ page }) => {
-      await page.goto('/')
-      await page.getByRole('region', { name: /reo/ }).getByRole('button', { name: 'Đặt bàn' }).click()
-      const dialog = page.getByRole('dialog')
-      await dialog.getByRole('button', { name: 'Đặt bàn', exact: true }).waitFor()
-      for (const key of ['Tab', 'Shift+Tab'] as const)
-        expect(await hiddenStops(page, dialog, key)).toEqual([])
-    })
+  test('while an order is put together: every choice of a dish, every line of the cart', async ({ page }) => {
+    const lines = ['red-wine', 'peach-tea', 'panna-cotta', 'burrata-ham'].map((id) => ({ ...wine, id }))
+    await arriveWithCart(page, [halfAndHalf, ...lines])
+    const cart = await openCart(page)
+    for (const key of ['Tab', 'Shift+Tab'] as const) expect(await hiddenStops(page, cart, key)).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: /^Thêm Margherita/ }).click()
+    const dish = page.getByRole('dialog', { name: /^Margherita/ })
+    await dish.getByRole('radio', { name: /^Hai vị/ }).check()
+    for (const key of ['Tab', 'Shift+Tab'] as const) expect(await hiddenStops(page, dish, key)).toEqual([])
   })
-}
+
+  test('while forms are filled in: every field of a booking, and of the checkout with its errors', async ({
+    page,
+  }) => {
+    await arriveWithCart(page, [wine], '/')
+    await page.getByRole('region', { name: /reo/ }).getByRole('button', { name: 'Đặt bàn' }).click()
+    const booking = page.getByRole('dialog', { name: 'Đặt bàn' })
+    await booking.getByRole('button', { name: 'Đặt bàn', exact: true }).waitFor()
+    for (const key of ['Tab', 'Shift+Tab'] as const) expect(await hiddenStops(page, booking, key)).toEqual([])
+    await page.keyboard.press('Escape')
+    const checkout = await openCheckout(page)
+    await checkout.getByRole('radio', { name: 'Giao hàng' }).check()
+    await placeButton(checkout).click()
+    for (const key of ['Tab', 'Shift+Tab'] as const)
+      expect(await hiddenStops(page, checkout, key)).toEqual([])
+  })
+})
 
 test('what is given the focus as the dialog of a dish opens keeps it, and closing gives it back', async ({
   page,

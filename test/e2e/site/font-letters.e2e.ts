@@ -1,3 +1,4 @@
+// Browser: layout or styles
 import type { Page } from '@playwright/test'
 
 import { expect, test } from '../../support/site.ts'
@@ -36,57 +37,50 @@ async function fontsOf(page: Page, { family, weight }: (typeof faces)[number], t
   return fonts.map(({ familyName, isCustomFont }) => ({ familyName, isCustomFont }))
 }
 
-test('there are 134 Vietnamese letters with marks, each once', () => {
-  expect(new Set(vietnamese + vietnamese.toUpperCase()).size).toBe(134)
-})
-
-for (const face of faces) {
-  const name = `${face.family} ${face.weight}`
-
-  test(`${name} draws every letter of both languages itself`, async ({ page }) => {
-    await page.goto('/news')
-    const fonts = await fontsOf(page, face, letters + signs)
-    expect(fonts.length).toBeGreaterThan(0)
-    for (const { familyName, isCustomFont } of fonts) {
-      expect(isCustomFont, familyName).toBe(true)
+test('the restaurant’s fonts draw every letter of both languages themselves, and others where a text has one', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const restAsked = () => asked.filter((url) => /-rest.*\.woff2/.test(url)).length
+  await page.goto('/news')
+  await page.evaluate(() => document.fonts.ready)
+  expect(restAsked()).toBe(0)
+  for (const [place, face] of faces.entries()) {
+    const name = `${face.family} ${face.weight}`
+    const others = await fontsOf(page, face, 'jalapeño, crème brûlée, Gewürztraminer, ½, €')
+    expect(others.map(({ isCustomFont }) => isCustomFont)).not.toContain(false)
+    expect(restAsked(), name).toBe(place + 1)
+    const own = await fontsOf(page, face, letters + signs)
+    expect(own.length, name).toBeGreaterThan(0)
+    for (const { familyName, isCustomFont } of own) {
+      expect(isCustomFont, `${name}: ${familyName}`).toBe(true)
       expect(familyName).toContain(face.family)
     }
-  })
-
-  test(`${name} has other Latin letters too, fetched where a text has one`, async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
-    await page.goto('/news')
-    await page.evaluate(() => document.fonts.ready)
-    expect(asked.filter((url) => /-rest.*\.woff2/.test(url))).toEqual([])
-    const fonts = await fontsOf(page, face, 'jalapeño, crème brûlée, Gewürztraminer, ½, €')
-    expect(fonts.map(({ isCustomFont }) => isCustomFont)).not.toContain(false)
-    expect(asked.filter((url) => /-rest.*\.woff2/.test(url))).toHaveLength(1)
-  })
-}
-
-for (const path of ['/', '/menu', '/news']) {
-  for (const language of ['vi', 'en']) {
-    test(`${path} is written in the restaurant’s fonts throughout (${language})`, async ({ page }) => {
-      await page.goto(`${path}?lang=${language}`)
-      await page.evaluate(() => document.fonts.ready)
-      const devtools = await page.context().newCDPSession(page)
-      await devtools.send('DOM.enable')
-      await devtools.send('CSS.enable')
-      // From the beginning where React has replaced an element that was asked about.
-      await expect(async () => {
-        const { root } = await devtools.send('DOM.getDocument')
-        const { nodeIds } = await devtools.send('DOM.querySelectorAll', {
-          nodeId: root.nodeId,
-          selector: 'h1, h2, h3, p, a, button, li, dt, dd, label',
-        })
-        const foreign = new Set<string>()
-        for (const nodeId of nodeIds) {
-          const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId })
-          for (const { familyName, isCustomFont } of fonts) if (!isCustomFont) foreign.add(familyName)
-        }
-        expect([...foreign]).toEqual([])
-      }).toPass({ timeout: 20_000 })
-    })
   }
-}
+})
+
+test('every text of a page is written in the restaurant’s fonts', async ({ page }) => {
+  for (const path of ['/', '/menu', '/news']) {
+    await page.goto(path)
+    await page.evaluate(() => document.fonts.ready)
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('DOM.enable')
+    await devtools.send('CSS.enable')
+    // From the beginning where React has replaced an element that was asked about.
+    await expect(async () => {
+      const { root } = await devtools.send('DOM.getDocument')
+      const { nodeIds } = await devtools.send('DOM.querySelectorAll', {
+        nodeId: root.nodeId,
+        selector: 'h1, h2, h3, p, a, button, li, dt, dd, label',
+      })
+      const foreign = new Set<string>()
+      for (const nodeId of nodeIds) {
+        const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId })
+        for (const { familyName, isCustomFont } of fonts) if (!isCustomFont) foreign.add(familyName)
+      }
+      expect([...foreign], path).toEqual([])
+    }).toPass({ timeout: 20_000 })
+    await devtools.detach()
+  }
+})

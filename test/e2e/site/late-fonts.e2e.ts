@@ -1,3 +1,4 @@
+// Browser: layout or styles
 import { layoutShift } from '../../support/layout-shifts.ts'
 import type { Page } from '@playwright/test'
 
@@ -29,36 +30,35 @@ const drawn = (page: Page) =>
     for (const _frame of [1, 2]) await new Promise(requestAnimationFrame)
   })
 
-for (const width of [390, 768, 1440]) {
-  for (const path of ['/', '/menu', '/news']) {
-    for (const language of ['vi', 'en']) {
-      test(`nothing on ${path} moves when its fonts arrive late, at ${width} px (${language})`, async ({
-        page,
-      }) => {
-        await page.setViewportSize({ width, height: 900 })
-        const release = await holdFonts(page)
-        await page.goto(`${path}?lang=${language}`, { waitUntil: 'domcontentloaded' })
-        await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-        await drawn(page)
-        expect(await loadedSubsets(page)).toBe(0)
+// Lines break elsewhere at each width, and where the letters of either font are wider or narrower.
+test('nothing on a page moves when its fonts arrive late', async ({ page }) => {
+  for (const width of [390, 1440]) {
+    for (const path of ['/', '/menu', '/news']) {
+      const what = `${path} at ${width} px`
+      await page.setViewportSize({ width, height: 900 })
+      const release = await holdFonts(page)
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+      await drawn(page)
+      expect(await loadedSubsets(page), what).toBe(0)
 
-        release('vietnamese')
-        await expect.poll(() => loadedSubsets(page)).toBe(1)
-        await drawn(page)
+      release('vietnamese')
+      await expect.poll(() => loadedSubsets(page), what).toBe(1)
+      await drawn(page)
 
-        release('latin')
-        await page.waitForLoadState('networkidle')
-        await page.evaluate(() => document.fonts.ready)
-        await expect.poll(() => loadedSubsets(page)).toBe(2)
-        await drawn(page)
-        expect(await layoutShift(page)).toBeLessThan(0.001)
-      })
+      release('latin')
+      await page.waitForLoadState('networkidle')
+      await page.evaluate(() => document.fonts.ready)
+      await expect.poll(() => loadedSubsets(page), what).toBe(2)
+      await drawn(page)
+      expect.soft(await layoutShift(page), what).toBeLessThan(0.001)
+      await page.unrouteAll()
     }
   }
-}
+})
 
-for (const language of ['vi', 'en']) {
-  test(`the categories stay on one line in a font a seventh wider (${language})`, async ({ page }) => {
+test('the categories stay on one line in a font a seventh wider, in both languages', async ({ page }) => {
+  for (const language of ['vi', 'en']) {
     await page.goto(`/menu?lang=${language}`)
     const categories = page.getByRole('navigation', { name: /Nhóm món|Categories/ })
     const links = categories.getByRole('link')
@@ -72,7 +72,7 @@ for (const language of ['vi', 'en']) {
       }
     })
     const tops = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top))
-    expect(tops).toHaveLength(9)
-    expect(new Set(tops).size).toBe(1)
-  })
-}
+    expect(tops.length, language).toBeGreaterThan(1)
+    expect(new Set(tops).size, language).toBe(1)
+  }
+})

@@ -1,3 +1,4 @@
+// Browser: layout or styles
 import type { Locator, Page, Route } from '@playwright/test'
 
 import { layoutShift } from '../../support/layout-shifts.ts'
@@ -44,30 +45,23 @@ const laterParts: Record<string, (page: Page) => { readonly part: Locator; reado
   },
 }
 
-for (const [device, viewport] of Object.entries({
-  phone: { width: 390, height: 844 },
-  desktop: { width: 1440, height: 900 },
-})) {
-  test.describe(`on a ${device}`, () => {
-    test.use({ viewport })
+test.use({ viewport: { width: 390, height: 844 } })
 
-    test('what home loads late moves nothing, wherever one has jumped to', async ({ context }) => {
-      for (const [name, find] of Object.entries(laterParts)) {
-        // In a tab of its own: in the same one the page would begin where the last jump led.
-        const page = await context.newPage()
-        await page.goto('/')
-        await untilHydrated(page)
-        const { held, letGo } = await holdRequests(page)
-        const { part, come } = find(page)
-        await part.scrollIntoViewIfNeeded()
-        await expect.poll(() => held.length, name).toBeGreaterThan(0)
-        // It also waits until what is in the HTML has been drawn here.
-        expect.soft(await layoutShift(page), name).toBeLessThan(0.001)
-        await letGo()
-        await expect(come, name).toBeVisible()
-        expect.soft(await layoutShift(page), name).toBeLessThan(0.001)
-        await page.close()
-      }
-    })
-  })
-}
+test('what home loads late moves nothing on a phone, wherever one has jumped to', async ({ context }) => {
+  for (const [name, find] of Object.entries(laterParts)) {
+    // In a tab of its own: in the same one the page would begin where the last jump led.
+    const page = await context.newPage()
+    await page.goto('/')
+    await untilHydrated(page)
+    const { held, letGo } = await holdRequests(page)
+    const { part, come } = find(page)
+    await part.scrollIntoViewIfNeeded()
+    await expect.poll(() => held.length, name).toBeGreaterThan(0)
+    // It also waits until what is in the HTML has been drawn here.
+    expect.soft(await layoutShift(page), name).toBeLessThan(0.001)
+    await letGo()
+    await expect(come, name).toBeVisible()
+    expect.soft(await layoutShift(page), name).toBeLessThan(0.001)
+    await page.close()
+  }
+})

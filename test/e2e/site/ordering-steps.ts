@@ -20,7 +20,7 @@ export const halfAndHalf: CartLine = {
   ],
 }
 
-/** A dish without choices; tests that change the menu change this one, and `restoreMenu` brings it back. */
+/** A dish without choices. */
 export const wine: CartLine = {
   id: 'red-wine',
   name: 'Red Wine (glass)',
@@ -29,11 +29,6 @@ export const wine: CartLine = {
   image: '/objects/dishes/red-wine.webp',
   quantity: 1,
   customization: null,
-}
-
-export async function restoreMenu(site: SiteUnderTest): Promise<void> {
-  await site.query("update menu_items set price = '98000.00', is_available = true where id = 'red-wine'")
-  await site.contentChanged()
 }
 
 /** Opens the menu with a cart that an earlier visit left. */

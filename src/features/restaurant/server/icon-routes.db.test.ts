@@ -54,6 +54,12 @@ describe('the icons of a restaurant', () => {
     expect(served.rawPayload).toEqual(flame)
     const mark = await readFile(new URL('../../../../public/brand/mark.svg', import.meta.url))
     expect((await get('/mark.svg')).rawPayload).toEqual(mark)
+    for (const [path, side] of pictures)
+      expect(await sharp((await get(path)).rawPayload).metadata(), path).toMatchObject({
+        format: 'png',
+        width: side,
+        height: side,
+      })
   })
 
   it.each(pictures)(

@@ -43,3 +43,12 @@ test('what a dish offers is asked for again where it could not be had, and the d
   expect(await screen.findByRole('dialog', { name: 'Pepperoni Ý' })).toBeDefined()
   expect(network.sentTo(offers)).toHaveLength(2)
 })
+
+test('a dish with one question asks it where its list cannot be had, but the questions of all dishes can', async () => {
+  const { network, add } = await show()
+  network.cut(offers)
+  await add('Cánh Gà Nướng Mật Ong')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cánh Gà Nướng Mật Ong' }))
+  expect(dialog.getAllByRole('radiogroup')).toHaveLength(1)
+  expect(cartLines()).toEqual([])
+})

@@ -127,5 +127,11 @@ describe('what a dish offers', () => {
     })
     expect(await findOpeningAhead(dishes.slice(0, 2))).toBeUndefined()
     expect(fetched).toHaveBeenCalledOnce()
+
+    // What came into the menu since then is asked for by itself.
+    offered(half)
+    expect(await opened(findOpening({ ...dish, id: 'pepperoni' }))).toEqual(['size'])
+    expect(fetched).toHaveBeenCalledOnce()
+    expect(await opened(findOpening({ ...dish, id: 'new' }))).toEqual(['half'])
   })
 })

@@ -144,6 +144,19 @@ describe('the cart', () => {
     expect(drawings()).toEqual([2, 0])
   })
 
+  test('names both halves of a line that an earlier version of the site has stored', async () => {
+    const halves = {
+      schemaId: 'half-and-half',
+      selections: {},
+      orderMode: 'half_and_half' as const,
+      secondFlavor: 'margherita',
+    }
+    await openCart([{ ...pizza, nameVi: null, customization: [puffy, small, halves] }])
+    expect(
+      await screen.findByRole('heading', { level: 3, name: 'Nửa Pepperoni Ý, nửa Margherita Phô Mai Tươi' }),
+    ).toBeDefined()
+  })
+
   test('counts a line at its new price, beside the former one', async () => {
     await openCart([{ ...wine, price: 90_000, quantity: 2 }])
     await waitFor(() => expect(sums()).toEqual(['196.000đ', '15.680đ', '211.680đ']))
@@ -164,6 +177,16 @@ describe('the cart', () => {
     network.restore('POST /api/orders/quote')
     await user.click(again)
     await waitFor(() => expect(screen.queryByText('Chưa xem lại được giá hôm nay.')).toBeNull())
+  })
+
+  test('leads on to the order where prices cannot be checked', async () => {
+    const { user, network, button } = await openCart([])
+    network.cut('POST /api/orders/quote')
+    act(() => replaceCart([wine]))
+    await screen.findByText('Chưa xem lại được giá hôm nay.')
+    expect(sums()).toEqual(['98.000đ', '7.840đ', '105.840đ'])
+    await user.click(button('Tiếp tục đặt hàng'))
+    expect(await screen.findByRole('dialog', { name: 'Thông tin đặt món' })).toBeDefined()
   })
 
   test('that is too large to be ordered online says so, and leads no further', async () => {
