@@ -214,6 +214,8 @@ describe('a page that is the same for everyone', () => {
       '/menu%2f..%2fnothing',
       '/news/nothing',
       '/news/nothing',
+      '/order/no-such-token',
+      '/reservation/no-such-token',
     ]) {
       const missing = await get(address)
       expect(missing.statusCode, address).toBe(404)

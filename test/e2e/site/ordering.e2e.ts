@@ -1,6 +1,7 @@
-import { siteSettings } from '#db/seed/site-settings.ts'
-import { addDays, todayInRestaurant } from '#src/kernel/dates.ts'
-import { expect, expectAccessible, test, type SiteUnderTest } from '../../support/site.ts'
+// Browser: real navigation, layout or styles
+
+import { expect, expectAccessible, test, untilHydrated } from '../../support/site.ts'
+import { dayAhead } from '../day-ahead.ts'
 import {
   arriveWithCart,
   cartButton,
@@ -152,185 +153,78 @@ test('everything from the cart to the order works by keyboard alone', async ({ p
   await expect(cartButton(page)).toBeFocused()
 })
 
-test.describe('the checkout form', () => {
-  test('says at each field what is missing, and puts the focus on the first', async ({ page }) => {
-    await arriveWithCart(page, [wine])
-    const checkout = await openCheckout(page)
-    await expect(checkout.getByRole('radio', { name: 'Mang về' })).toBeInViewport()
-    await placeButton(checkout).click()
-    await expect(checkout.getByLabel('Họ và tên')).toBeFocused()
-    await expect(checkout.getByLabel('Họ và tên')).toHaveAccessibleDescription('Bạn vui lòng nhập họ tên.')
-    await expect(checkout.getByText('Bạn vui lòng nhập số điện thoại.')).toBeVisible()
-    await checkout.getByLabel('Email').fill('lan@')
-    await expect(checkout.getByText(/^Email chưa đúng/)).toBeVisible()
-    await checkout.getByLabel('Họ và tên').fill('Lan')
-    await expect(checkout.getByText('Bạn vui lòng nhập họ tên.')).toBeHidden()
-  })
-
-  test('keeps what is written when it closes, the language changes or the page is reloaded', async ({
-    page,
-  }) => {
-    await arriveWithCart(page, [wine])
-    let checkout = await openCheckout(page)
-    await fillContact(checkout, 'Lê Văn Giữ')
-    await checkout.getByRole('radio', { name: 'Chuyển khoản' }).check()
-    await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: /English/ }).click()
-    checkout = await openCheckout(page)
-    await expect(checkout.getByLabel('Full name')).toHaveValue('Lê Văn Giữ')
-    await page.reload()
-    checkout = await openCheckout(page)
-    await expect(checkout.getByLabel('Full name')).toHaveValue('Lê Văn Giữ')
-    await expect(checkout.getByRole('radio', { name: 'Bank transfer' })).toBeChecked()
-  })
-
-  test('asks for an address for delivery only, with the notice of who brings it', async ({ page, site }) => {
-    await arriveWithCart(page, [wine], '/menu?lang=en')
-    const checkout = await openCheckout(page)
-    await fillContact(checkout, 'Delivery Guest')
-    await expect(checkout.getByLabel('Delivery address')).toBeHidden()
-    await checkout.getByRole('radio', { name: 'Delivery' }).check()
-    await expect(
-      checkout.getByText(/Please send your own courier, or pick the order up yourself/),
-    ).toBeVisible()
-    await placeButton(checkout).click()
-    await expect(page.locator('[aria-live=assertive]')).toContainText('Missing Information')
-    const address = checkout.getByLabel('Delivery address')
-    await expect(address).toBeFocused()
-    await expect(address).toHaveAccessibleDescription(/Please enter delivery address\./)
-    await address.fill(' abc ')
-    await expect(
-      checkout.getByText('Address is required for delivery orders and must be at least 5 characters long'),
-    ).toBeVisible()
-    await address.fill('12 Riverside Road')
-    await placeButton(checkout).click()
-    await successOf(page).waitFor()
-    expect(await ordersOf(site, 'Delivery Guest')).toMatchObject([
-      { order_type: 'delivery', customer_address: '12 Riverside Road' },
-    ])
-  })
-
-  test('takes the time a guest asks for', async ({ page, site }) => {
-    await arriveWithCart(page, [wine])
-    const checkout = await openCheckout(page)
-    await fillContact(checkout, 'Phạm Hẹn Giờ')
-    await checkout.getByRole('radio', { name: 'Vào giờ tôi chọn' }).check()
-    const tomorrow = addDays(todayInRestaurant(), 1)
-    await checkout.getByLabel('Ngày', { exact: true }).selectOption(tomorrow)
-    await checkout.getByLabel('Giờ', { exact: true }).selectOption('18:30')
-    await placeButton(checkout).click()
-    await expect(successOf(page)).toContainText('18:30')
-    expect(await ordersOf(site, 'Phạm Hẹn Giờ')).toMatchObject([{ requested_time: `${tomorrow}T18:30` }])
-  })
-
-  test('says outside opening hours when the order will be taken up', async ({ page }) => {
-    await page.clock.setFixedTime('2026-11-20T23:30:00+07:00')
-    await arriveWithCart(page, [wine])
-    const checkout = await openCheckout(page)
-    await expect(
-      checkout.getByText('Bếp đang nghỉ. Món của bạn sẽ được làm từ 11:00 ngày mai.'),
-    ).toBeVisible()
-  })
-
-  test('has a field that neither people nor screen readers meet', async ({ page }) => {
-    await arriveWithCart(page, [wine])
-    const checkout = await openCheckout(page)
-    const honeypot = checkout.locator('input[name=website]')
-    await expect(honeypot).toHaveAttribute('tabindex', '-1')
-    await expect(checkout.getByRole('textbox', { name: 'Website' })).toHaveCount(0)
-    await expect(honeypot).not.toBeInViewport()
-  })
+test('what is written outlives a closed checkout, another language and a reload, and is delivered when it is wanted', async ({
+  page,
+  site,
+}) => {
+  await arriveWithCart(page, [wine])
+  let checkout = await openCheckout(page)
+  await fillContact(checkout, 'Lê Văn Giữ')
+  await checkout.getByRole('radio', { name: 'Giao hàng' }).check()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /English/ }).click()
+  checkout = await openCheckout(page)
+  await checkout.getByLabel('Delivery address').fill('12 Riverside Road')
+  await checkout.getByRole('radio', { name: 'At a time of my choice' }).check()
+  await checkout.getByLabel('Day', { exact: true }).selectOption(dayAhead(1))
+  await checkout.getByLabel('Time', { exact: true }).selectOption('18:30')
+  await page.reload()
+  checkout = await openCheckout(page)
+  await expect(checkout.getByLabel('Full name')).toHaveValue('Lê Văn Giữ')
+  await placeButton(checkout).click()
+  await expect(successOf(page)).toContainText('18:30')
+  expect(await ordersOf(site, 'Lê Văn Giữ')).toMatchObject([
+    {
+      order_type: 'delivery',
+      customer_address: '12 Riverside Road',
+      requested_time: `${dayAhead(1)}T18:30`,
+    },
+  ])
 })
 
-test.describe('delivery that the restaurant does not offer', () => {
-  const setMode = async (site: SiteUnderTest, mode: string) => {
-    await site.query(
-      `update site_settings set settings = settings || jsonb_build_object('deliveryMode', $1::text)`,
-      [mode],
-    )
-    await site.contentChanged()
-  }
-  test.afterEach(({ site }) => setMode(site, 'self-courier'))
+test('checkout, its errors, an order paid by transfer and its ticket are accessible', async ({
+  page,
+  site,
+}) => {
+  await arriveWithCart(page, [wine])
+  const checkout = await openCheckout(page)
+  await expect(checkout.getByRole('radio', { name: 'Mang về' })).toBeInViewport()
+  // For bots alone.
+  await expect(checkout.locator('input[name=website]')).not.toBeInViewport()
+  await expectAccessible(page)
+  await checkout.getByRole('radio', { name: 'Giao hàng' }).check()
+  await checkout.getByRole('radio', { name: 'Vào giờ tôi chọn' }).check()
+  await placeButton(checkout).click()
+  await expect(checkout.getByLabel('Địa chỉ giao hàng')).toBeFocused()
+  await expectAccessible(page)
+  await checkout.getByRole('radio', { name: 'Mang về' }).check()
+  await checkout.getByRole('radio', { name: 'Càng sớm càng tốt' }).check()
+  await fillContact(checkout, 'Chuyển Khoản')
+  await checkout.getByRole('radio', { name: 'Chuyển khoản' }).check()
+  await placeButton(checkout).click()
+  const success = successOf(page)
+  await success.waitFor()
+  const [order] = await ordersOf(site, 'Chuyển Khoản')
+  const code = order?.id.slice(0, 8).toUpperCase()
+  const transfer = { name: `Mã VietQR: chuyển 105.840đ với nội dung ${code}` }
+  await expect(success.getByRole('img', transfer)).toBeVisible()
+  await expectAccessible(page)
 
-  test('shows disabled, with the reason', async ({ page, site }) => {
-    await setMode(site, 'off')
-    await arriveWithCart(page, [wine])
-    const checkout = await openCheckout(page)
-    const delivery = checkout.getByRole('radio', { name: 'Giao hàng' })
-    await expect(delivery).toBeDisabled()
-    await expect(delivery).toHaveAccessibleDescription('Hiện Bếp chưa nhận giao hàng.')
-  })
+  await success.getByRole('link', { name: 'Theo dõi đơn hàng' }).click()
+  const ticket = page.getByRole('main')
+  await expect(ticket.getByRole('img', transfer)).toBeVisible()
+  await expectAccessible(page)
 })
 
-test.describe('paying by transfer', () => {
-  const setAccount = async (site: SiteUnderTest, account: object | null) => {
-    const settings = JSON.stringify({ bankAccount: account })
-    await site.query('update site_settings set settings = settings || $1::jsonb', [settings])
-    await site.contentChanged()
-  }
-  test.afterEach(({ site }) => setAccount(site, siteSettings.bankAccount))
+test.describe('on a touch screen', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('shows a VietQR code of the order, and the account in words', async ({ page, site }) => {
-    await arriveWithCart(page, [wine])
-    const checkout = await openCheckout(page)
-    await fillContact(checkout, 'Chuyển Khoản')
-    await checkout.getByRole('radio', { name: 'Chuyển khoản' }).check()
-    await placeButton(checkout).click()
-    await successOf(page).waitFor()
-    const [order] = await ordersOf(site, 'Chuyển Khoản')
-    const code = order?.id.slice(0, 8).toUpperCase()
-    await expect(
-      successOf(page).getByRole('img', { name: `Mã VietQR: chuyển 105.840đ với nội dung ${code}` }),
-    ).toBeVisible()
-    await expect(successOf(page)).toContainText('Bạn chuyển khoản 105.840đ. Quét mã bên dưới')
-    await expect(successOf(page).getByRole('definition')).toContainText([
-      'TAI KHOAN MAU (DEMO)',
-      '0000000000',
-      '105.840đ',
-      code ?? '',
-    ])
-    await expectAccessible(page)
-
-    await successOf(page).getByRole('link', { name: 'Theo dõi đơn hàng' }).click()
-    const ticket = page.getByRole('main')
-    await expect(ticket).toContainText('Bạn chuyển khoản 105.840đ. Quét mã bên dưới')
-    await expect(ticket.getByRole('img', { name: /^Mã VietQR: chuyển 105.840đ/ })).toBeVisible()
-    await expectAccessible(page)
+  test('a pizza with choices is in the cart, as it is usually ordered, after two taps', async ({ page }) => {
+    const dish = 'Tôm Sốt Tom Yum'
+    await page.goto('/menu')
+    await untilHydrated(page)
+    await page.getByRole('button', { name: `Thêm ${dish} vào giỏ hàng` }).tap()
+    await page.getByRole('dialog', { name: dish }).getByRole('button', { name: 'Thêm vào giỏ' }).tap()
+    await expect(cartButton(page)).toHaveAccessibleName('Giỏ hàng, 1 món')
   })
-
-  test('shows no code where the restaurant has entered no account', async ({ page, site }) => {
-    await setAccount(site, null)
-    await arriveWithCart(page, [wine])
-    const checkout = await openCheckout(page)
-    await fillContact(checkout, 'Không Mã')
-    await checkout.getByRole('radio', { name: 'Chuyển khoản' }).check()
-    await placeButton(checkout).click()
-    await expect(successOf(page)).toContainText('hướng dẫn thanh toán')
-    await expect(successOf(page)).toContainText(
-      'Bạn chuyển khoản 105.840đ. Nhà hàng sẽ báo số tài khoản khi liên hệ với bạn.',
-    )
-    await expect(successOf(page).getByRole('img')).toHaveCount(0)
-  })
-})
-
-for (const language of ['vi', 'en']) {
-  test(`checkout, its errors and the placed order are accessible in ${language}`, async ({ page }) => {
-    await arriveWithCart(page, [wine], `/menu?lang=${language}`)
-    const checkout = await openCheckout(page)
-    await expectAccessible(page)
-    await checkout.getByRole('radio', { name: /Giao hàng|Delivery/ }).check()
-    await checkout.getByRole('radio', { name: /Vào giờ tôi chọn|At a time of my choice/ }).check()
-    await placeButton(checkout).click()
-    await expectAccessible(page)
-    await checkout.getByRole('radio', { name: /Mang về|Takeout/ }).check()
-    await fillContact(checkout, `Axe ${language}`)
-    await placeButton(checkout).click()
-    await successOf(page).waitFor()
-    await expectAccessible(page)
-  })
-}
-
-test('the first tap on the cart button opens the cart, wherever the guest is', async ({ page }) => {
-  await arriveWithCart(page, [wine], '/')
-  await expect(await openCart(page)).toBeVisible()
 })

@@ -1,3 +1,5 @@
+// Browser: hydration, real navigation
+
 import type { Page } from '@playwright/test'
 
 import { dishes } from '#db/seed/dishes.ts'
@@ -15,29 +17,11 @@ function recordCalls(page: Page): string[] {
   return calls
 }
 
-const occurrences = (text: string, part: string) => text.split(part).length - 1
-
 const choices = '/api/menu-items/customization-schemas'
 
-for (const { path, language } of [
-  { path: '/menu', language: 'vi' },
-  { path: '/menu?lang=en', language: 'en' },
-]) {
-  test(`the HTML of the menu holds a dish’s description once, and none in another language (${language})`, async ({
-    request,
-  }) => {
-    const html = await (await request.get(path)).text()
-    for (const { id, description, descriptionVi } of dishes) {
-      const [shown, other] = language === 'vi' ? [descriptionVi, description] : [description, descriptionVi]
-      // React writes apostrophes and quotes as entities: up to the first of them the text stands as it is.
-      const beginning = (text: string) => text.split(/['"&<>]/)[0] ?? ''
-      expect.soft(occurrences(html, beginning(shown ?? '')), `${id} as shown`).toBe(1)
-      expect.soft(occurrences(html, beginning(other ?? '')), `${id} in the other language`).toBe(0)
-    }
-  })
-}
-
-test('the menu’s data is asked for once, and hydration finds in it what the HTML shows', async ({ page }) => {
+test('the menu’s data is asked for once, hydration finds in it what the HTML shows, and going back asks for none', async ({
+  page,
+}) => {
   const complaints: string[] = []
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
@@ -49,12 +33,6 @@ test('the menu’s data is asked for once, and hydration finds in it what the HT
   // What the dishes offer comes ahead of the first tap, once too.
   await expect.poll(() => calls.toSorted()).toEqual(['/api/categories', '/api/menu-items', choices])
   expect(complaints).toEqual([])
-})
-
-test('a page moved to and back to asks for the menu no second time', async ({ page }) => {
-  const calls = recordCalls(page)
-  await page.goto('/menu')
-  await untilHydrated(page)
   await page.getByRole('navigation').getByRole('link', { name: 'Tin tức' }).first().click()
   await expect(page).toHaveURL(/\/news$/)
   await page.goBack()
@@ -62,16 +40,18 @@ test('a page moved to and back to asks for the menu no second time', async ({ pa
   expect(calls.filter((call) => call !== choices)).toHaveLength(2)
 })
 
-for (const { path, call } of [
-  { path: '/', call: '/api/home-content' },
-  { path: '/about', call: '/api/about-content' },
-  { path: '/news', call: '/api/blog-posts' },
-  { path: '/news/mot-ngay-cua-lo-cui', call: '/api/blog-posts/slug/mot-ngay-cua-lo-cui' },
-]) {
-  test(`who goes back to ${path} is where they were, and it is asked for nothing that it held`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 740 })
+test('who goes back to a page is where they were, and it is asked for nothing that it held', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 740 })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  for (const [path, call] of [
+    ['/', '/api/home-content'],
+    ['/about', '/api/about-content'],
+    ['/news', '/api/blog-posts'],
+    ['/news/mot-ngay-cua-lo-cui', '/api/blog-posts/slug/mot-ngay-cua-lo-cui'],
+  ] as const) {
     await page.goto(path)
     await untilHydrated(page)
     const title = await page.getByRole('heading', { level: 1 }).textContent()
@@ -83,17 +63,16 @@ for (const { path, call } of [
     await heading.scrollIntoViewIfNeeded()
     const place = () => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top))
     const before = await place()
-    const calls: string[] = []
-    page.on('request', (request) => calls.push(new URL(request.url()).pathname))
+    asked.length = 0
     // Not by a press, before which the browser would be scrolled to the link.
     await page.locator('a[href="/contact"]').last().dispatchEvent('click')
     await expect(page).toHaveURL(/\/contact$/)
     await page.goBack()
-    await expect.poll(place).toBe(before)
-    expect(calls).not.toContain(call)
+    await expect.poll(place, path).toBe(before)
+    expect(asked, path).not.toContain(call)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
-  })
-}
+  }
+})
 
 test('where the data does not come the menu stays readable, and works as soon as it does', async ({
   page,

@@ -1,3 +1,5 @@
+// Browser: layout or styles, hydration
+
 import type { Locator, Page } from '@playwright/test'
 
 import { untilHydrated, expect, test } from '../../support/site.ts'
@@ -5,11 +7,6 @@ import { untilHydrated, expect, test } from '../../support/site.ts'
 const dish = (page: Page) => page.getByRole('article', { name: 'Margherita Phô Mai Tươi' }).locator('img')
 const story = (page: Page) =>
   page.getByRole('article').filter({ hasText: 'Một ngày của lò củi' }).locator('img')
-
-const places = [
-  { thing: 'a dish', path: '/menu', picture: dish },
-  { thing: 'a story', path: '/news', picture: story },
-] as const
 
 /** The colour at a point of the picture, from 0 to 1 across and down, as it is on the screen. */
 async function colourAt(picture: Locator, across: number, down: number): Promise<number[]> {
@@ -43,14 +40,17 @@ async function looksTheSameWithoutColours(picture: Locator): Promise<boolean> {
   return after.equals(before)
 }
 
-for (const { thing, path, picture: pictureOn } of places) {
-  test(`the own colours of ${thing} stand in its place until the picture comes, and the picture hides them`, async ({
-    page,
-  }) => {
+test('the own colours of a picture stand in its place until it comes, before the scripts too, and then it hides them', async ({
+  page,
+}) => {
+  for (const [path, pictureOn] of [
+    ['/menu', dish],
+    ['/news', story],
+  ] as const) {
     const picture = pictureOn(page)
-    const picturesMayCome = Promise.withResolvers<void>()
-    await page.route('**/pictures/**', async (route) => {
-      await picturesMayCome.promise
+    const allMayCome = Promise.withResolvers<void>()
+    await page.route(/\/pictures\/|\/assets\/.*\.js$/, async (route) => {
+      await allMayCome.promise
       await route.continue()
     })
     await page.goto(path, { waitUntil: 'domcontentloaded' })
@@ -59,49 +59,29 @@ for (const { thing, path, picture: pictureOn } of places) {
     const box = await picture.boundingBox()
 
     const middle = await colourAt(picture, 0.5, 0.5)
-    expect(isGrey(middle)).toBe(false)
+    expect(isGrey(middle), path).toBe(false)
     // A field without an edge: beside the middle it looks nearly the same.
     const beside = await colourAt(picture, 0.54, 0.5)
     middle.forEach((value, channel) => expect(Math.abs(value - (beside[channel] ?? 0))).toBeLessThan(12))
 
-    picturesMayCome.resolve()
+    allMayCome.resolve()
     await untilHydrated(page)
     await picture.evaluate((element: HTMLImageElement) => element.decode())
-    expect(await picture.boundingBox()).toEqual(box)
-    await expect.poll(() => looksTheSameWithoutColours(picture)).toBe(true)
-  })
-}
-
-test('a dish whose picture cannot be had shows the drawn plate, and none of its colours', async ({
-  page,
-}) => {
-  await page.route('**/pictures/**', (route) => route.abort())
-  await page.route('**/objects/**', (route) => route.abort())
-  await page.goto('/menu')
-  const card = page.getByRole('article', { name: 'Margherita Phô Mai Tươi' })
-  await card.scrollIntoViewIfNeeded()
-  await expect(card.locator('img')).toHaveAttribute('src', /^\/assets\/plate-.*\.svg$/)
-})
-
-test('the colours of a picture take less than forty characters of the page', async ({ site }) => {
-  for (const [path, fewest] of [
-    ['/menu', 21],
-    ['/news', 6],
-  ] as const) {
-    const html = await (await fetch(`${site.address}${path}?lang=en`)).text()
-    const styles = [...html.matchAll(/ style="--d:[^"]*"/g)].map(([style]) => style)
-    expect(styles.length).toBeGreaterThanOrEqual(fewest)
-    expect(styles.filter((style) => style.length >= 40)).toEqual([])
+    expect(await picture.boundingBox(), path).toEqual(box)
+    await expect.poll(() => looksTheSameWithoutColours(picture), path).toBe(true)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
   }
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  for (const { thing, path, picture } of places) {
-    test(`the colours of ${thing} stand there all the same`, async ({ page }) => {
-      await page.goto(path, { waitUntil: 'domcontentloaded' })
-      await expect(picture(page)).toHaveCSS('background-image', /radial-gradient/)
-    })
+test('a picture that cannot be had gives way to a drawing', async ({ page }) => {
+  await page.route(/\/(pictures|objects)\//, (route) => route.abort())
+  for (const [path, pictureOn, drawing] of [
+    ['/menu', dish, /\/plate-/],
+    ['/news', story, /\/cover-/],
+  ] as const) {
+    await page.goto(path)
+    await pictureOn(page).scrollIntoViewIfNeeded()
+    await expect(pictureOn(page)).toHaveAttribute('src', drawing)
+    await expect(pictureOn(page)).not.toHaveJSProperty('naturalWidth', 0)
   }
 })

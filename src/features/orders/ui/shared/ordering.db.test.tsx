@@ -12,6 +12,7 @@ import {
 } from '#src/features/cart/ui/shared/cart-store.ts'
 import { customizationSchemaTable } from '#src/features/customization/server/customization-table.ts'
 import { menuItemSchemaTable, menuItemTable } from '#src/features/menu/server/menu-table.ts'
+import type { SiteSettings } from '#src/features/restaurant/contract/site-settings.ts'
 import type { Queries } from '#src/server/database/connection.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { Ordering } from './ordering.tsx'
@@ -509,17 +510,35 @@ describe('the time of an order', () => {
   })
 })
 
-test('an order paid by transfer: the number of the account can be copied', async () => {
-  const bankAccount = { bankBin: '970403', accountNumber: '0011012345678', accountName: 'BEP LUA' }
-  const { user, button, fillContact } = await openCheckout([wine], { settings: { bankAccount } })
-  await fillContact()
-  await user.click(screen.getByRole('radio', { name: 'Chuyển khoản' }))
-  await user.click(button(/^Đặt hàng/))
-  await user.click(await screen.findByRole('button', { name: 'Sao chép số tài khoản' }))
-  await screen.findByRole('button', { name: 'Đã sao chép!' })
-  // The restaurant has not said of which bank it is.
-  expect(screen.queryByText('Ngân hàng')).toBeNull()
-  expect(await navigator.clipboard.readText()).toBe('0011012345678')
+describe('an order paid by transfer', () => {
+  const orderByTransfer = async (bankAccount: SiteSettings['bankAccount']) => {
+    const shown = await openCheckout([wine], { settings: { bankAccount } })
+    await shown.fillContact()
+    await shown.user.click(screen.getByRole('radio', { name: 'Chuyển khoản' }))
+    await shown.user.click(shown.button(/^Đặt hàng/))
+    await screen.findByRole('dialog', { name: 'Cảm ơn bạn đã đặt món!' })
+    return shown
+  }
+
+  test('shows the code to transfer with, and a number of the account that can be copied', async () => {
+    const { user } = await orderByTransfer({
+      bankBin: '970403',
+      accountNumber: '0011012345678',
+      accountName: 'BEP LUA',
+    })
+    await user.click(await screen.findByRole('button', { name: 'Sao chép số tài khoản' }))
+    await screen.findByRole('button', { name: 'Đã sao chép!' })
+    expect(screen.getByRole('img', { name: /^Mã VietQR: chuyển 105\.840đ/ })).toBeDefined()
+    // The restaurant has not said of which bank it is.
+    expect(screen.queryByText('Ngân hàng')).toBeNull()
+    expect(await navigator.clipboard.readText()).toBe('0011012345678')
+  })
+
+  test('shows no code where the restaurant has entered no account, and says that it calls', async () => {
+    await orderByTransfer(null)
+    expect(screen.getByText(/105\.840đ\. Nhà hàng sẽ báo số tài khoản/)).toBeDefined()
+    expect(screen.queryByRole('img', { name: /VietQR/ })).toBeNull()
+  })
 })
 
 describe('a menu that has changed since the cart was filled', () => {

@@ -194,6 +194,17 @@ describe('the ticket of an order', () => {
     release()
   })
 
+  test('asks by itself every 15 seconds', async () => {
+    const props = await ticketProps()
+    const { network } = await showPart(restaurant, <Moving first={null} second={<TicketPage {...props} />} />)
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: Date.now() })
+    fireEvent.click(screen.getByRole('button', { name: 'Move' }))
+    vi.advanceTimersByTime(14_999)
+    expect(network.sentTo(readTicket)).toEqual([])
+    vi.advanceTimersByTime(1)
+    expect(network.sentTo(readTicket)).toHaveLength(1)
+  })
+
   test('looks again by itself when one comes back to it', async () => {
     const { id } = await show()
     await restaurant.db.update(orderTable).set({ status: 'completed' }).where(eq(orderTable.id, id))
