@@ -1,3 +1,4 @@
+// Browser: layout or styles
 import type { Locator, Page } from '@playwright/test'
 
 import { bundledOnly } from '../../support/browser/unpack-chromium.ts'
@@ -24,6 +25,9 @@ const toasts = [
 ]
 
 const widths = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } }
+
+/** Of the phone everything is looked at in every run; of all else only after a change of the design. */
+const tagOf = (width: string) => (width === 'phone' ? [] : ['@slow'])
 
 const night = (page: Page, name: string) => part(page.locator('[data-tone="night"]'), name)
 const day = (page: Page, name: string) => part(page.locator('section:not([data-tone])'), name)
@@ -103,7 +107,7 @@ test.describe('screenshots', { tag: bundledOnly }, () => {
   test.slow()
 
   for (const [width, viewport] of Object.entries(widths)) {
-    test.describe(width, () => {
+    test.describe(width, { tag: tagOf(width) }, () => {
       test.use({ viewport })
 
       test('every component looks as before', async ({ page }) => {
@@ -114,7 +118,7 @@ test.describe('screenshots', { tag: bundledOnly }, () => {
         }
       })
 
-      test('whatever lies over the page looks as before', async ({ page }) => {
+      test('whatever lies over the page looks as before', { tag: '@slow' }, async ({ page }) => {
         for (const { name, button, picture } of overlays) {
           await open(page, name, button)
           const dialog = page.getByRole('dialog')
@@ -136,14 +140,14 @@ test.describe('screenshots', { tag: bundledOnly }, () => {
     })
   }
 
-  test('every component looks as before by night', async ({ page }) => {
+  test('every component looks as before by night', { tag: '@slow' }, async ({ page }) => {
     for (const name of bothTones) {
       await expect.soft(night(page, name), name).toHaveScreenshot(fileName(name, 'night'), likeBefore)
     }
   })
 
   for (const state of ['hover', 'focus-visible'] as const) {
-    test(`every control looks as before on ${state}`, async ({ page }) => {
+    test(`every control looks as before on ${state}`, { tag: '@slow' }, async ({ page }) => {
       for (const name of [...pressed, ...filled]) {
         await force(page, day(page, name), state)
         await expect.soft(day(page, name), name).toHaveScreenshot(fileName(name, state), likeBefore)
@@ -153,7 +157,7 @@ test.describe('screenshots', { tag: bundledOnly }, () => {
 })
 
 for (const [width, viewport] of Object.entries(widths)) {
-  test.describe(width, () => {
+  test.describe(width, { tag: tagOf(width) }, () => {
     test.use({ viewport })
     test.slow()
 

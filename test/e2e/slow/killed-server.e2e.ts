@@ -19,7 +19,7 @@ test.use({ viewport: tablet })
 
 const bellOf = (page: Page) => page.getByRole('button', { name: /^Thông báo(,|$)/ })
 
-test('with the server killed, and two servers on one database after that, no booking is missed', async ({
+test('with the server killed, and two servers on one database after that, no booking is missed', { tag: '@slow' }, async ({
   page,
 }) => {
   const { settings, remove } = await ownSettings()
@@ -45,7 +45,7 @@ test('with the server killed, and two servers on one database after that, no boo
   await remove()
 })
 
-test('with the server killed, and two servers on one database after that, no notification is lost', async ({
+test('with the server killed, and two servers on one database after that, no notification is lost', { tag: '@slow' }, async ({
   page,
 }) => {
   const { settings, remove } = await ownSettings()
@@ -80,7 +80,7 @@ test('with the server killed, and two servers on one database after that, no not
   await remove()
 })
 
-test('a guest writes and orders while the server is killed and started again; the office gets both once, and handles them', async ({
+test('a guest writes and orders while the server is killed and started again; the office gets both once, and handles them', { tag: '@slow' }, async ({
   page: staff,
   browser,
 }) => {
