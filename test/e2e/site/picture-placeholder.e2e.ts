@@ -4,9 +4,8 @@ import type { Locator, Page } from '@playwright/test'
 
 import { untilHydrated, expect, test } from '../../support/site.ts'
 
-const dish = (page: Page) => page.getByRole('article', { name: 'Margherita Phô Mai Tươi' }).locator('img')
-const story = (page: Page) =>
-  page.getByRole('article').filter({ hasText: 'Một ngày của lò củi' }).locator('img')
+const dish = (page: Page) => page.getByRole('article', { name: 'Margherita Phô Mai Tươi' })
+const story = (page: Page) => page.getByRole('article').filter({ hasText: 'Một ngày của lò củi' })
 
 /** The colour at a point of the picture, from 0 to 1 across and down, as it is on the screen. */
 async function colourAt(picture: Locator, across: number, down: number): Promise<number[]> {
@@ -43,11 +42,11 @@ async function looksTheSameWithoutColours(picture: Locator): Promise<boolean> {
 test('the own colours of a picture stand in its place until it comes, before the scripts too, and then it hides them', async ({
   page,
 }) => {
-  for (const [path, pictureOn] of [
+  for (const [path, cardOn] of [
     ['/menu', dish],
     ['/news', story],
   ] as const) {
-    const picture = pictureOn(page)
+    const picture = cardOn(page).locator('img')
     const allMayCome = Promise.withResolvers<void>()
     await page.route(/\/pictures\/|\/assets\/.*\.js$/, async (route) => {
       await allMayCome.promise
@@ -75,13 +74,15 @@ test('the own colours of a picture stand in its place until it comes, before the
 
 test('a picture that cannot be had gives way to a drawing', async ({ page }) => {
   await page.route(/\/(pictures|objects)\//, (route) => route.abort())
-  for (const [path, pictureOn, drawing] of [
+  for (const [path, cardOn, drawing] of [
     ['/menu', dish, /\/plate-/],
     ['/news', story, /\/cover-/],
   ] as const) {
     await page.goto(path)
-    await pictureOn(page).scrollIntoViewIfNeeded()
-    await expect(pictureOn(page)).toHaveAttribute('src', drawing)
-    await expect(pictureOn(page)).not.toHaveJSProperty('naturalWidth', 0)
+    // The card, as the picture in it is about to be another.
+    await cardOn(page).scrollIntoViewIfNeeded()
+    const picture = cardOn(page).locator('img')
+    await expect(picture).toHaveAttribute('src', drawing)
+    await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
   }
 })
