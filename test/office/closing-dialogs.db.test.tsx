@@ -63,7 +63,13 @@ test.each(dialogs.map((each) => [`${each.Page.name} ${each.opened}`, each] as co
       language: 'en',
     })
     const dialog = () => document.querySelector<HTMLDialogElement>('dialog[open]')
-    await waitFor(() => expect([dialog() !== null, isLoading()]).toEqual([true, false]))
+    let last: string | undefined
+    await waitFor(() => {
+      const now = isLoading() ? undefined : dialog()?.textContent
+      const isSettled = now !== undefined && now === last
+      last = now
+      expect(isSettled).toBe(true)
+    })
     const shown = dialog()
     const before = shown?.textContent
     expect(before).not.toBe('')

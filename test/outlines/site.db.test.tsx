@@ -82,9 +82,7 @@ const ordering = () => {
 }
 
 const pages: Readonly<Record<string, Page>> = {
-  frame: { page: () => <SiteLayout /> },
-  home: { page: async () => shownWith(HomePage, await home()) },
-  menu: { page: menu, address: '/menu?category=starters' },
+  // Before all others: what dishes offer is asked for once, by whichever page comes first.
   'dish-dialog': {
     page: menu,
     address: '/menu?q=pepperoni',
@@ -95,6 +93,9 @@ const pages: Readonly<Record<string, Page>> = {
       await press(shown, /^Add to cart/)
     },
   },
+  frame: { page: () => <SiteLayout /> },
+  home: { page: async () => shownWith(HomePage, await home()) },
+  menu: { page: menu, address: '/menu?category=starters' },
   cart: { page: ordering },
   checkout: {
     page: ordering,

@@ -14,46 +14,48 @@ import { sendSignIn, toast } from '../office/office-steps.ts'
 const demo =
   /bếp lửa|bep lua|beplua|thủ dầu một|thu dau mot|0274 000|admin123|longan|củi nhãn|\/brand\/|\/api\/assets\/hero2?\.landingpage\.(?:av1\.)?mp4\?v=(?:9153b9e6|426c7d6e)|\/(?:objects|pictures\/\d+\/\w+)\/(?:dishes|story|team|news)\//i
 
-test('a new owner makes the site their own with its screens alone, and nothing of the demo is left', { tag: '@slow' }, async ({
-  browser,
-}) => {
-  test.slow()
-  const { settings, remove } = await ownSettings({ isEmpty: true })
-  const site = await startSite({ ...settings, DEMO_DATA: 'false' })
-  const context = await browser.newContext({ baseURL: site.address, locale: 'vi-VN' })
-  try {
-    const page = await context.newPage()
-    await expectNothingOfDemo(context.request)
+test(
+  'a new owner makes the site their own with its screens alone, and nothing of the demo is left',
+  { tag: '@slow' },
+  async ({ browser }) => {
+    test.slow()
+    const { settings, remove } = await ownSettings({ isEmpty: true })
+    const site = await startSite({ ...settings, DEMO_DATA: 'false' })
+    const context = await browser.newContext({ baseURL: site.address, locale: 'vi-VN' })
+    try {
+      const page = await context.newPage()
+      await expectNothingOfDemo(context.request)
 
-    const [, username = '', password = ''] =
-      /The first admin is (\S+), with the password (\S+)/.exec(site.printed()) ?? []
-    expect(site.printed()).not.toMatch(demo)
-    for (const language of ['vi', 'en']) await expectFits(page, `/?lang=${language}`)
-    await page.goto('/login')
-    await sendSignIn(page, username, password)
-    await page.waitForURL('**/admin/dashboard')
-    await expect(page.getByText(/^Còn \d+ mục cần điền$/)).toBeVisible()
+      const [, username = '', password = ''] =
+        /The first admin is (\S+), with the password (\S+)/.exec(site.printed()) ?? []
+      expect(site.printed()).not.toMatch(demo)
+      for (const language of ['vi', 'en']) await expectFits(page, `/?lang=${language}`)
+      await page.goto('/login')
+      await sendSignIn(page, username, password)
+      await page.waitForURL('**/admin/dashboard')
+      await expect(page.getByText(/^Còn \d+ mục cần điền$/)).toBeVisible()
 
-    await makeAccounts(page, password)
-    await fillInSettings(page)
-    await fillInMenu(page)
-    await fillInPages(page)
-    await addReview(page)
+      await makeAccounts(page, password)
+      await fillInSettings(page)
+      await fillInMenu(page)
+      await fillInPages(page)
+      await addReview(page)
 
-    await page.goto('/admin/dashboard/pages/settings')
-    await expect(page.getByText('Đã điền xong mọi mục')).toBeVisible()
-    await page.goto('/admin/dashboard')
-    await expect(page.getByRole('heading', { name: 'Tổng quan' })).toBeVisible()
-    await expect(page.getByText(/mục cần điền$/)).toBeHidden()
+      await page.goto('/admin/dashboard/pages/settings')
+      await expect(page.getByText('Đã điền xong mọi mục')).toBeVisible()
+      await page.goto('/admin/dashboard')
+      await expect(page.getByRole('heading', { name: 'Tổng quan' })).toBeVisible()
+      await expect(page.getByText(/mục cần điền$/)).toBeHidden()
 
-    await expectNothingOfDemo(context.request)
-    await expectOwn(page)
-  } finally {
-    await context.close()
-    await site.stop()
-    await remove()
-  }
-})
+      await expectNothingOfDemo(context.request)
+      await expectOwn(page)
+    } finally {
+      await context.close()
+      await site.stop()
+      await remove()
+    }
+  },
+)
 
 async function makeAccounts(page: Page, password: string): Promise<void> {
   await openFromList(page, 'Tài khoản của bạn: email và mật khẩu')

@@ -20,8 +20,10 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-// The next file of tests gets the same document.
+// The next file of tests gets the same document, which it finds empty. What our modules remember lives as long as a page does:
+// each file begins with modules of ours as they are once a page has been loaded. Packages stay.
 afterAll(() => {
+  vi.resetModules()
   document.body.replaceChildren()
   for (const name of document.documentElement.getAttributeNames())
     document.documentElement.removeAttribute(name)
