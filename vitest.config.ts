@@ -41,7 +41,7 @@ export default defineConfig({
     expect: { poll: { timeout: 20_000 } },
     // The last lines of a run name what passed only then: docs/decisions/037-one-retry-of-tests.md.
     retry: 1,
-    reporters: ['default', 'test/report/vitest-report.ts'],
+    reporters: ['default', './test/report/vitest-report.ts'],
     tags: [
       { name: 'slow', description: 'Takes long and guards what is rarely touched: npm run test:slow' },
       { name: 'short', description: 'Is slow, and yet done by npm test, as a short round' },

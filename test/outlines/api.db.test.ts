@@ -36,56 +36,59 @@ type Shape = string | readonly Shape[] | { readonly [name: string]: Shape }
 
 const restaurant = testRestaurant()
 
-const inOrder = <Value>(record: Readonly<Record<string, Value>>): [string, Value][] =>
-  Object.entries(record).toSorted(([one], [other]) => (one < other ? -1 : 1))
+const inOrder = <Value>(entries: readonly (readonly [string, Value])[]) =>
+  entries.toSorted(([one], [other]) => (one < other ? -1 : 1))
+
+function recordOf(entries: readonly (readonly [string, Shape])[]): Readonly<Record<string, Shape>> {
+  return Object.fromEntries(inOrder(entries))
+}
+
 const named = (name: string, isRequired = false) => (isRequired ? name : `${name}?`)
 
 function shapeOf(schema: Schema): Shape {
-  const { $ref, type = 'anything', format, properties, required, items, additionalProperties } = schema
+  const { $ref, type = 'anything', format, properties = {}, required, items, additionalProperties } = schema
   const alternatives = schema.anyOf ?? schema.oneOf ?? schema.allOf
   if ($ref !== undefined) return $ref.replace(/^.*\//, '')
   if (alternatives) return joined(alternatives.map(shapeOf), schema.allOf ? ' & ' : ' | ')
   const values = schema.enum ?? ('const' in schema ? [schema.const] : undefined)
-  if (values) return values.map(String).toSorted().join(' | ')
+  if (values) return values.map(String).toSorted(compared).join(' | ')
   if (items) return [shapeOf(items)]
-  if (!properties && typeof additionalProperties !== 'object')
-    return [...[type].flat(), ...(format === undefined ? [] : [format])].toSorted().join(' ')
-  return Object.fromEntries([
-    ...inOrder(properties ?? {}).map(([name, each]) => [
-      named(name, required?.includes(name)),
-      shapeOf(each),
-    ]),
-    ...(typeof additionalProperties === 'object' ? [['any other', shapeOf(additionalProperties)]] : []),
+  const others = typeof additionalProperties === 'object' ? shapeOf(additionalProperties) : undefined
+  const own = Object.entries(properties)
+  if (own.length === 0 && others === undefined)
+    return [...[type].flat(), ...(format === undefined ? [] : [format])].toSorted(compared).join(' ')
+  return recordOf([
+    ...own.map(([name, each]) => [named(name, required?.includes(name)), shapeOf(each)] as const),
+    ...(others === undefined ? [] : [['any other', others] as const]),
   ])
 }
 
-/** Of texts one text; where one of them is more, each by its number. */
-function joined(shapes: readonly Shape[], by: string): Shape {
-  if (shapes.every((shape) => typeof shape === 'string')) return shapes.toSorted().join(by)
+const compared = (one: string, other: string) => (one < other ? -1 : 1)
+
+/** Of texts one text; where one of them is more, each by itself. */
+function joined(shapes: readonly Shape[], by: ' | ' | ' & '): Shape {
+  if (shapes.every((shape) => typeof shape === 'string')) return shapes.toSorted(compared).join(by)
   return { [by === ' | ' ? 'one of' : 'all of']: shapes }
 }
 
 /** Of JSON the shape alone; nothing where there is no content. */
 function contentOf(contents: Contents = {}): Shape {
-  const shapes = inOrder(contents).map(([type, { schema }]) => [type, shapeOf(schema)] as const)
+  const shapes = Object.entries(contents).map(([type, { schema }]) => [type, shapeOf(schema)] as const)
   const [only, ...others] = shapes
-  return only?.[0] === 'application/json' && others.length === 0 ? only[1] : Object.fromEntries(shapes)
+  return only?.[0] === 'application/json' && others.length === 0 ? only[1] : recordOf(shapes)
 }
 
 function shapeOfCall({ parameters = [], requestBody, responses }: Operation): Shape {
-  const given = parameters.map(({ in: place, name, required, schema }) => [
-    named(`${place} ${name}`, required),
-    shapeOf(schema),
-  ])
   const isFailure = (status: string) => status >= '400'
+  const given = parameters.map(
+    ({ in: place, name, required, schema }) =>
+      [named(`${place} ${name}`, required), shapeOf(schema)] as const,
+  )
+  const successes = Object.entries(responses).filter(([status]) => !isFailure(status))
   return {
-    ...Object.fromEntries(given.toSorted()),
+    ...recordOf(given),
     ...(requestBody && { [named('body', requestBody.required)]: contentOf(requestBody.content) }),
-    ...Object.fromEntries(
-      Object.entries(responses)
-        .filter(([status]) => !isFailure(status))
-        .map(([status, { content }]) => [status, contentOf(content)]),
-    ),
+    ...recordOf(successes.map(([status, { content }]) => [status, contentOf(content)] as const)),
     failures: Object.keys(responses).filter(isFailure).join(' '),
   }
 }
@@ -94,13 +97,13 @@ function shapeOfCall({ parameters = [], requestBody, responses }: Operation): Sh
 // required, another type. What is only added is taken over by the command in CONTRIBUTING.md.
 test('what each call takes and gives is as agreed', async () => {
   const { paths, components } = (await restaurant.app.inject('/api/openapi.json')).json<ApiDocument>()
-  const calls = inOrder(paths).map(([path, methods]) => [
-    path,
-    Object.fromEntries(inOrder(methods).map(([method, operation]) => [method, shapeOfCall(operation)])),
-  ])
+  const calls = Object.entries(paths).map(([path, methods]) => {
+    const each = Object.entries(methods)
+    return [path, recordOf(each.map(([method, call]) => [method, shapeOfCall(call)] as const))] as const
+  })
   // Each stands there once as it is sent and once as it is received; none is received.
-  const sent = inOrder(components.schemas).filter(([name]) => !name.endsWith('Input'))
-  const shapes = sent.map(([name, schema]) => [name, shapeOf(schema)])
-  const document = { paths: Object.fromEntries(calls), schemas: Object.fromEntries(shapes) }
+  const sent = Object.entries(components.schemas).filter(([name]) => !name.endsWith('Input'))
+  const schemas = sent.map(([name, schema]) => [name, shapeOf(schema)] as const)
+  const document = { paths: recordOf(calls), schemas: recordOf(schemas) }
   await expect(`${stringify(document, { maxLength: 150 })}\n`).toMatchFileSnapshot('api.txt')
 })
