@@ -340,16 +340,6 @@ describe('the payment of an order', () => {
 describe('deleting an order', () => {
   const remove = (call: OfficeCall, id: string) => call('DELETE', `/api/orders/${id}`)
 
-  it('checks session, role and existence, in this order', async () => {
-    const { id } = await place()
-    expect((await remove(await officeCalls(restaurant, 'anonymous'), id)).statusCode).toBe(401)
-    expect((await remove(await officeCalls(restaurant, 'customer'), id)).statusCode).toBe(403)
-    expect((await remove(staff, id)).statusCode).toBe(403)
-    expect(problemOf(await remove(admin, 'unknown'))).toEqual([404, 'orders.not-found'])
-    expect((await remove(admin, id)).statusCode).toBe(204)
-    expect(problemOf(await remove(admin, id))).toEqual([404, 'orders.not-found'])
-  })
-
   it('ends its ticket, leaves others, and is told to open screens', async () => {
     const { id, ticketUrl } = await place()
     const other = await place()

@@ -358,31 +358,6 @@ it('is not found by an id that there is not', async () => {
   }
 })
 
-describe('rights', () => {
-  const calls = [
-    ['GET', '', undefined],
-    ['GET', '/days/2026-05-08', undefined],
-    ['GET', '/none', undefined],
-    ['PATCH', '/none/status', { status: 'confirmed' }],
-    ['PATCH', '/none', { name: 'x' }],
-    ['DELETE', '/none', undefined],
-  ] as const
-
-  it.each([
-    ['anonymous', [401, 401, 401, 401, 401, 401]],
-    ['customer', [403, 403, 403, 403, 403, 403]],
-    ['staff', [200, 200, 404, 404, 403, 403]],
-    ['admin', [200, 200, 404, 404, 404, 404]],
-  ] as const)('of %s', async (who, expected) => {
-    const call = await officeCalls(restaurant, who)
-    const statuses: number[] = []
-    for (const [method, path, payload] of calls) {
-      statuses.push((await call(method, `/api/reservations${path}`, payload)).statusCode)
-    }
-    expect(statuses).toEqual(expected)
-  })
-})
-
 describe('other booking platforms', () => {
   it('have each booking once, with a day and a time as they are written here', async () => {
     const taken = { id: 'tp-1', platform: 'other', externalId: '1', customerName: 'Khách', ...visit }

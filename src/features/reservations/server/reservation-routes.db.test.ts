@@ -91,12 +91,6 @@ describe('booking a table', () => {
     expect(await rows()).toMatchObject([{ language: 'en' }])
   })
 
-  it('of one guest says so', async () => {
-    await book({ guests: 1 })
-    const [told] = await restaurant.db.select().from(notificationTable)
-    expect(told?.content).toContain('1 guest,')
-  })
-
   it('is told to open screens with its notification, and so is giving the table back', async () => {
     const screen = await hearEvents(restaurant.databaseUrl)
     try {
