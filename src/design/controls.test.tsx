@@ -3,17 +3,15 @@ import { createEvent, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 
 import { Button } from './button.tsx'
-import { Chip, ChipLink } from './chip.tsx'
+import { Chip } from './chip.tsx'
 import { ChoiceCard, ChoiceGroup } from './choice-card.tsx'
 import { SelectField, TextAreaField, TextField } from './field.tsx'
-import { classNames } from './class-names.ts'
 import { HoneypotField, honeypotValue } from './honeypot-field.tsx'
-import { IconButton, IconLink } from './icon-button.tsx'
+import { IconButton } from './icon-button.tsx'
 import { BagIcon } from './icons.tsx'
 import { Notice } from './notice.tsx'
 import { EmailField, NameField, PhoneField } from './person-field.tsx'
 import { PriceLines } from './price-lines.tsx'
-import { Price } from './price.tsx'
 import { SkeletonGroup } from './skeleton.tsx'
 import { Spinner } from './spinner.tsx'
 import { Stepper } from './stepper.tsx'
@@ -60,12 +58,6 @@ describe('a button', () => {
     expect(press.defaultPrevented).toBe(true)
   })
 
-  test('is not busy otherwise', () => {
-    showElement(<Button>Gửi</Button>)
-    const button = screen.getByRole('button', { name: 'Gửi' })
-    expect(button.hasAttribute('aria-busy') || button.hasAttribute('aria-disabled')).toBe(false)
-  })
-
   test.each([
     [0, ''],
     [1, '1'],
@@ -77,31 +69,6 @@ describe('a button', () => {
     expect(button.textContent).toBe(shown)
     expect(button.querySelectorAll('span:not([aria-hidden=true])')).toHaveLength(0)
   })
-
-  test('with a picture can be a link of that name', () => {
-    showElement(<IconLink label="Facebook" icon={<BagIcon />} to="https://facebook.example" />)
-    expect(screen.getByRole('link', { name: 'Facebook' }).getAttribute('href')).toBe(
-      'https://facebook.example',
-    )
-  })
-})
-
-test('names of classes are joined, and what is none is left out', () => {
-  expect(classNames('card', false, undefined, '', 0, 'muted')).toBe('card muted')
-})
-
-test('of several filters the one in force is marked', () => {
-  showElement(
-    <>
-      <ChipLink to="/menu" current>
-        Tất cả
-      </ChipLink>
-      <ChipLink to="/menu?category=pizza" current={false}>
-        Pizza
-      </ChipLink>
-    </>,
-  )
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('aria-current'))).toEqual(['true', null])
 })
 
 describe('a field', () => {
@@ -201,24 +168,6 @@ describe('choices', () => {
     expect(group.hasAttribute('aria-required') || group.hasAttribute('aria-invalid')).toBe(false)
     expect(descriptionOf(group)).toBe('Thiếu')
   })
-
-  test('without anything wrong are neither invalid nor required', () => {
-    showElement(
-      <ChoiceGroup type="radio" legend="Cỡ bánh">
-        {card}
-      </ChoiceGroup>,
-    )
-    const group = screen.getByRole('radiogroup')
-    expect(
-      ['aria-required', 'aria-invalid', 'aria-describedby'].some((name) => group.hasAttribute(name)),
-    ).toBe(false)
-  })
-
-  test('are named by what they are and what they cost', () => {
-    showElement(card)
-    const choice = screen.getByRole('radio', { name: '18 cm +30.000đ' })
-    expect(descriptionOf(choice)).toBe('Cho bữa no')
-  })
 })
 
 describe('a stepper', () => {
@@ -254,23 +203,6 @@ describe('a stepper', () => {
     expect(screen.getByText('3').getAttribute('aria-live')).toBe('polite')
     expect(screen.getByRole('group', { name: 'Số' })).toBeDefined()
   })
-
-  test('that is disabled counts neither way', () => {
-    showElement(
-      <Stepper
-        value={3}
-        disabled
-        onChange={() => {}}
-        label="Số"
-        decreaseLabel="fewer"
-        increaseLabel="more"
-      />,
-    )
-    expect(screen.getAllByRole('button').map((button) => button.hasAttribute('disabled'))).toEqual([
-      true,
-      true,
-    ])
-  })
 })
 
 describe('what a screen reader hears', () => {
@@ -304,24 +236,6 @@ describe('what a screen reader hears', () => {
     ])
     expect(screen.getByText('Đang gửi').className).toBe('visually-hidden')
   })
-})
-
-test('a number that changes is drawn anew where it is to be seen that it does', () => {
-  const numbers = (count: number) => (
-    <>
-      <Price amount={count} />
-      <Price amount={count * 1000} animated />
-      <IconButton label="Giỏ hàng" icon={<BagIcon />} count={count} />
-    </>
-  )
-  const { redraw } = showElement(numbers(2))
-  const shown = () =>
-    ['2đ', '2.000đ', '2', '3đ', '3.000đ', '3'].flatMap((text) => screen.queryAllByText(text))
-  const before = shown()
-  redraw(numbers(2))
-  expect(shown()).toEqual(before)
-  redraw(numbers(3))
-  expect(shown().map((element, place) => element === before[place])).toEqual([true, false, false])
 })
 
 test('a filter that is a button says whether it is on, and sends no form', () => {

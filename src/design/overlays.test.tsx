@@ -240,23 +240,6 @@ describe('a dialog', () => {
     await waitFor(() => expect(topModal()).toBe(first))
   })
 
-  test('over another leaves the room of the scrollbar as it was when the first one took it away', () => {
-    const width = vi.spyOn(document.documentElement, 'clientWidth', 'get')
-    width.mockReturnValue(window.innerWidth - 15)
-    const modal = (inside: ReactNode) => (
-      <Dialog open onClose={() => {}} title="Sửa đơn" closeLabel="Đóng">
-        {inside}
-      </Dialog>
-    )
-    const { redraw } = showElement(modal(null))
-    const room = () => document.documentElement.style.getPropertyValue('--scrollbar-width')
-    expect(room()).toBe('15px')
-    width.mockReturnValue(window.innerWidth)
-    redraw(modal(modal(null)))
-    expect(room()).toBe('15px')
-    width.mockRestore()
-  })
-
   test('does not scroll the page to what gets the focus', async () => {
     const focused = vi.spyOn(HTMLElement.prototype, 'focus')
     showElement(
@@ -589,26 +572,6 @@ describe('what opens by hovering', () => {
     expect(isOpen()).toBe(false)
   })
 
-  test('stands beneath the header that stays, and elsewhere once the window has another size', () => {
-    show()
-    vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1024)
-    vi.spyOn(anchor(), 'getBoundingClientRect').mockReturnValue(new DOMRect(10, 150, 100, 50))
-    const tooltip = screen.getByRole('tooltip', { hidden: true })
-    vi.spyOn(tooltip, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 80, 100))
-    const { style } = document.documentElement
-    const openIt = () => fireEvent.pointerUp(screen.getByText('Đánh giá'), { pointerType: 'touch' })
-    openIt()
-    expect(tooltip.dataset['side']).toBe('above')
-    openIt()
-    style.scrollPaddingTop = '80px'
-    openIt()
-    expect(tooltip.dataset['side']).toBe('below')
-    style.scrollPaddingTop = ''
-    act(() => void window.dispatchEvent(new Event('resize')))
-    expect(tooltip.dataset['side']).toBe('above')
-    vi.restoreAllMocks()
-  })
-
   test('stays where a mouse that has opened it presses the button beneath it', () => {
     showElement(
       <HoverPopover content="Cả bài">
@@ -625,25 +588,6 @@ describe('what opens by hovering', () => {
     expect(isOpen()).toBe(true)
     fireEvent(opener, new PointerEvent('click', { bubbles: true, pointerType: 'mouse' }))
     expect(isOpen()).toBe(true)
-  })
-
-  test('closes once what it is about has left the window, not before that has come into it', () => {
-    show()
-    let top = -500
-    vi.spyOn(anchor(), 'getBoundingClientRect').mockImplementation(() => new DOMRect(10, top, 100, 50))
-    vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1024)
-    fireEvent.pointerUp(screen.getByText('Đánh giá'), { pointerType: 'touch' })
-    const scroll = (to: number) => {
-      top = to
-      act(() => void document.dispatchEvent(new Event('scroll')))
-    }
-    scroll(-400)
-    expect(isOpen()).toBe(true)
-    scroll(100)
-    expect(isOpen()).toBe(true)
-    scroll(-51)
-    expect(isOpen()).toBe(false)
-    vi.restoreAllMocks()
   })
 
   test('closes by Escape, which closes nothing else, by a press elsewhere and by a button inside', () => {
@@ -682,12 +626,5 @@ describe('what opens by hovering', () => {
     expect(button('Xem hết').getAttribute('aria-describedby')).toBe(screen.getByRole('tooltip').id)
     fireEvent.click(button('Xem hết'))
     expect([isOpen(), state()]).toEqual([false, 'false'])
-  })
-
-  test('is not opened by what was waiting when its page was left', () => {
-    const { leave } = show()
-    over(anchor())
-    leave()
-    expect(vi.getTimerCount()).toBe(0)
   })
 })

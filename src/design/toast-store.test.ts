@@ -39,16 +39,6 @@ describe('toasts', () => {
     expect(states()).toEqual([])
   })
 
-  it('dismissing twice does not delay the removal', () => {
-    const { store, states } = storeWithStates()
-    const id = store.show({ title: 'Một' })
-    store.dismiss(id)
-    vi.advanceTimersByTime(2000)
-    store.dismiss(id)
-    vi.advanceTimersByTime(1000)
-    expect(states()).toEqual([])
-  })
-
   it('news stays five seconds, errors eight, and what asks to stay stays', () => {
     const cases = [
       { content: { title: 'Tin' }, after: 5000 },
@@ -90,18 +80,5 @@ describe('toasts', () => {
     store.show({ title: 'Hai' })
     vi.advanceTimersByTime(4999)
     expect(states()).toEqual([['Hai', 'open']])
-  })
-
-  it('tells its listeners of every change until they leave', () => {
-    const { store } = storeWithStates()
-    const heard = vi.fn<() => void>()
-    const leave = store.subscribe(heard)
-    const id = store.show({ title: 'Một' })
-    store.dismiss(id)
-    vi.advanceTimersByTime(3000)
-    expect(heard).toHaveBeenCalledTimes(3)
-    leave()
-    store.show({ title: 'Hai' })
-    expect(heard).toHaveBeenCalledTimes(3)
   })
 })
