@@ -74,8 +74,6 @@ const show = (address = page, options: PartOptions = {}) =>
   showOfficePart(restaurant, 'admin', <CustomizationScreen dishes={[]} />, { address, ...options })
 const names = () => screen.queryAllByRole('article').map((card) => card.querySelector('h3')?.textContent)
 const card = async (name: string) => within(await screen.findByRole('article', { name }))
-const change = 'PATCH /api/customization-schemas/:id'
-const remove = 'DELETE /api/customization-schemas/:id'
 const stored = async (id: string) =>
   (await office('GET', '/api/customization-schemas'))
     .json<{ id: string; isActive: boolean; name: string }[]>()
@@ -109,14 +107,6 @@ describe('the customization schemas', () => {
     expect(paused.getByText(/Bơ thái lát/)).toBeDefined()
   })
 
-  test('are named in English for who reads English', async () => {
-    await show(page, { language: 'en' })
-    const paused = await card('Avocado season')
-    for (const text of ['Mùa bơ', 'Paused', 'Toppings']) expect(paused.getByText(text)).toBeDefined()
-    expect(screen.getByText('4 / 4 customizations')).toBeDefined()
-    expect((await card('Two flavours')).getByText('Fee for two halves: 15.000đ')).toBeDefined()
-  })
-
   test('are searched and filtered, and a link shows the same', async () => {
     const { user, address, leave } = await show()
     await card('Cỡ bánh')
@@ -134,12 +124,6 @@ describe('the customization schemas', () => {
     expect(screen.getByText('2 / 4 nhóm tuỳ chọn')).toBeDefined()
   })
 
-  test('say that there are none', async () => {
-    await restaurant.db.execute(sql`truncate ${customizationSchemaTable} cascade`)
-    await show()
-    expect(await screen.findByRole('heading', { name: 'Chưa có nhóm tuỳ chọn nào' })).toBeDefined()
-  })
-
   test('stay in sight where they could not be loaded again, and are asked for once more', async () => {
     const { user, network } = await show(`${page}?schema=halves&open=delete`)
     await card('Hai vị')
@@ -150,37 +134,6 @@ describe('the customization schemas', () => {
     network.restore('GET /api/customization-schemas')
     await user.click(screen.getByRole('button', { name: 'Thử lại' }))
     await waitFor(() => expect(names()).toEqual(['Cỡ bánh', 'Party size', 'Mùa bơ']))
-  })
-})
-
-describe('pausing and activating', () => {
-  const toggle = (name: string) => screen.getByRole<HTMLInputElement>('switch', { name: `${name}: đang bật` })
-
-  test('shows at once, is stored, and sends nothing else', async () => {
-    const { user, network, toast } = await show()
-    await card('Hai vị')
-    const release = network.hold(change)
-    await user.click(toggle('Hai vị'))
-    expect(toggle('Hai vị').checked).toBe(false)
-    expect(toggle('Cỡ bánh').checked).toBe(true)
-    expect((await card('Hai vị')).getByText('Tạm dừng')).toBeDefined()
-    release()
-    await waitFor(() => expect(toast()).toContain('Hai vị đã tạm dừng'))
-    expect(await stored('halves')).toMatchObject({ isActive: false })
-    expect(network.sentTo(change).map(({ body }) => body)).toEqual([{ isActive: false }])
-    await user.click(toggle('Mùa bơ'))
-    await waitFor(() => expect(toast()).toContain('Mùa bơ đã bật'))
-    expect(await stored('toppings')).toMatchObject({ isActive: true })
-  })
-
-  test('is taken back where it fails', async () => {
-    const { user, network, toast } = await show()
-    await card('Hai vị')
-    network.cut(change)
-    await user.click(toggle('Hai vị'))
-    await waitFor(() => expect(toast()).toContain('Lỗi cập nhật schema'))
-    expect(toast()).toContain('Mất kết nối')
-    await waitFor(() => expect(toggle('Hai vị').checked).toBe(true))
   })
 })
 
@@ -201,15 +154,6 @@ describe('cloning', () => {
     expect(copy.getByText('Bản sao của Cỡ bánh')).toBeDefined()
     expect(copy.queryByText('Mẫu gốc')).toBeNull()
     expect(names()).toHaveLength(5)
-  })
-
-  test('tells why it has failed', async () => {
-    const { user, network, toast } = await show()
-    await card('Cỡ bánh')
-    network.respond(clone, 404, { message: '', code: 'customization.schema-not-found' })
-    await user.click(screen.getByRole('button', { name: 'Nhân bản Cỡ bánh' }))
-    await waitFor(() => expect(toast()).toContain('Lỗi nhân bản schema'))
-    expect(toast()).toContain('Tuỳ chọn này không còn nữa.')
   })
 })
 
@@ -238,16 +182,6 @@ describe('deleting', () => {
     await waitFor(() => expect(toast()).toContain('Lỗi xóa schema'))
     expect(toast()).toContain('Không thể xoá tuỳ chọn gốc.')
     expect(await stored('size')).toBeDefined()
-  })
-
-  test('says in English what it asks, and why it fails', async () => {
-    const { user, network, toast } = await show(`${page}?schema=halves&open=delete`, { language: 'en' })
-    const dialog = await asking('Confirm deletion')
-    expect(await dialog.findByText(/Are you sure you want to delete Two flavours\?/)).toBeDefined()
-    network.cut(remove)
-    await user.click(dialog.getByRole('button', { name: 'Delete' }))
-    await waitFor(() => expect(toast()).toContain('Error deleting schema'))
-    expect(await stored('halves')).toBeDefined()
   })
 
   test('of one that is gone says so', async () => {

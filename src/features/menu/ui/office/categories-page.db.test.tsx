@@ -1,5 +1,4 @@
 import { showOfficePart, type PartOptions } from '#test/support/dom/shown-part.tsx'
-import { Moving } from '#test/support/dom/moving.tsx'
 import { keepEditing } from '#test/support/dom/keep-editing.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { sql } from 'drizzle-orm'
@@ -62,21 +61,6 @@ describe('the categories', () => {
     expect(pizza.getByText('Lò củi')).toBeDefined()
   })
 
-  test('are there before their dishes are, of which nothing is said until they are counted', async () => {
-    const { network, user } = await showOfficePart(
-      restaurant,
-      'admin',
-      <Moving first={null} second={<CategoriesPage />} />,
-      { address: page },
-    )
-    const release = network.hold('GET /api/menu-items')
-    await user.click(screen.getByRole('button', { name: 'Move' }))
-    await row('Sweets')
-    expect(screen.queryByText(/^\d+ món$/)).toBeNull()
-    release()
-    expect(await screen.findAllByText('0 món')).toHaveLength(3)
-  })
-
   test('without a Vietnamese name, or with one older than the English, are marked in both languages', async () => {
     await office('PATCH', '/api/categories/pizza', { name: 'Wood-fired pizza' })
     const { leave } = await show()
@@ -101,12 +85,6 @@ describe('the categories', () => {
     await user.click(await screen.findByText('Bỏ bộ lọc'))
     await waitFor(() => expect(names()).toHaveLength(3))
     expect(button('Đưa Sweets lên')).toBeDefined()
-  })
-
-  test('say that there are none', async () => {
-    await restaurant.db.execute(sql`truncate ${categoryTable} cascade`)
-    await show()
-    expect(await screen.findByRole('heading', { name: 'Chưa có danh mục nào' })).toBeDefined()
   })
 
   test('stay in sight where they could not be loaded again', async () => {
@@ -250,20 +228,6 @@ describe('a new category', () => {
     await waitFor(() => expect(names()).toEqual(['Pizza nướng củi', 'Zakuski', 'Đồ uống', 'Sweets']))
     expect((await row('Đồ uống')).getByText('Thứ tự 6')).toBeDefined()
   })
-
-  test('loses nothing where it fails', async () => {
-    const { user, network, toast } = await show(`${page}?open=new`)
-    const fields = await form()
-    await user.type(fields.getByLabelText('Tên tiếng Anh'), 'Soups')
-    network.cut(create)
-    await user.keyboard('{Enter}')
-    await waitFor(() => expect(toast()).toContain('Không thể tạo danh mục'))
-    expect(toast()).toContain('Lỗi')
-    expect(fields.getByLabelText<HTMLInputElement>('Tên tiếng Anh').value).toBe('Soups')
-    network.restore(create)
-    await user.click(fields.getByRole('button', { name: 'Thêm danh mục' }))
-    await waitFor(() => expect(toast()).toContain('Danh mục mới đã được thêm vào menu'))
-  })
 })
 
 describe('a category being changed', () => {
@@ -331,35 +295,6 @@ describe('a category being changed', () => {
     await waitFor(() => expect(toast()).toContain('Thông tin danh mục đã được cập nhật'))
     expect(network.sentTo(change).at(-1)?.body).toMatchObject({ name: 'Pizzas!' })
     expect(fields.queryByText('Người khác vừa sửa danh mục này')).toBeNull()
-  })
-
-  test('is nobody else’s change where it is in the list before its own response', async () => {
-    const { user, network, toast } = await show(`${page}?category=pizza`)
-    const fields = await form('Pizza nướng củi')
-    await user.type(fields.getByLabelText('Tên tiếng Việt (không bắt buộc)'), '!')
-    const late = Promise.withResolvers<void>()
-    network.on(change, async (pass, { body }) => {
-      const response = await pass()
-      if (JSON.stringify(body).includes('nameVi')) await late.promise
-      return response
-    })
-    await user.click(fields.getByRole('button', { name: 'Lưu' }))
-    // Any write lets the categories be loaded again.
-    await user.click(button('Đưa Sweets lên'))
-    await waitFor(() => expect(names()).toEqual(['Pizza nướng củi!', 'Sweets', 'Đồ uống']))
-    expect(fields.queryByText('Người khác vừa sửa danh mục này')).toBeNull()
-    late.resolve()
-    await waitFor(() => expect(toast()).toContain('Thông tin danh mục đã được cập nhật'))
-  })
-
-  test('that somebody else has deleted says so, and what was typed stays', async () => {
-    const { user, network, toast } = await show(`${page}?category=sweets`)
-    const fields = await form('Sweets')
-    await user.type(fields.getByLabelText('Tên tiếng Anh'), '!')
-    network.respond(change, 404, { message: '', code: 'menu.category-not-found' })
-    await user.keyboard('{Enter}')
-    await waitFor(() => expect(toast()).toContain('Không thể cập nhật danh mục. Danh mục này không còn nữa.'))
-    expect(fields.getByLabelText<HTMLInputElement>('Tên tiếng Anh').value).toBe('Sweets!')
   })
 
   test('says that it does not exist where the address names an unknown one', async () => {

@@ -77,14 +77,6 @@ describe('the dishes', () => {
     expect((await card('Đùi vịt')).className).not.toContain('marked')
   })
 
-  test('stand by their English names in English', async () => {
-    await show(page, { language: 'en' })
-    await card('Grilled Chicken')
-    expect(names()).toEqual(['Grilled Chicken', 'Duck', 'Peach Tea', 'Plain'])
-    expect((await inCard('Duck')).getByText('Sold out')).toBeDefined()
-    expect(screen.getByText('4 / 4 dishes')).toBeDefined()
-  })
-
   test('are found as guests find them, and by category, as the address says', async () => {
     const { user, address, go } = await show(`${page}?q=ga nuong`)
     await card('Gà nướng')
@@ -148,32 +140,6 @@ describe('the dishes', () => {
   })
 })
 
-describe('the switch of a dish', () => {
-  const available = (name: string) => screen.findByLabelText<HTMLInputElement>(`${name}: còn món`)
-
-  test('shows at once what was chosen, and says so', async () => {
-    const { user, network, toast } = await show()
-    const release = network.hold(change)
-    await user.click(await available('Trà đào'))
-    expect((await available('Trà đào')).checked).toBe(false)
-    expect((await card('Trà đào')).dataset['available']).toBe('false')
-    release()
-    await waitFor(() => expect(toast()).toContain('Trà đào đã báo hết'))
-    expect(network.sentTo(change).map(({ body }) => body)).toEqual([{ isAvailable: false }])
-    await user.click(await available('Trà đào'))
-    await waitFor(() => expect(toast()).toContain('Trà đào đã bán lại'))
-  })
-
-  test('goes back where the server rejects it', async () => {
-    const { user, network, toast } = await show()
-    network.respond(change, 503, unavailable)
-    await user.click(await available('Trà đào'))
-    await waitFor(() => expect(toast()).toContain('Không thể cập nhật trạng thái món ăn'))
-    expect(toast()).toContain('Lỗi')
-    expect((await available('Trà đào')).checked).toBe(true)
-  })
-})
-
 describe('the pin of a dish', () => {
   const button = (name: string) => screen.findByLabelText(`Ghim ${name} lên trang chủ`)
   const isPressed = async (name: string) => (await button(name)).getAttribute('aria-pressed')
@@ -194,18 +160,6 @@ describe('the pin of a dish', () => {
     expect(network.sentTo(pin)).toHaveLength(1)
     expect(document.activeElement).toBe(await button('Trà đào'))
     expect((await inCard('Trà đào')).getByText('Trên trang chủ')).toBeDefined()
-  })
-
-  test('is taken off, and goes back where the server rejects that', async () => {
-    const { user, network, toast } = await show()
-    network.respond(pin, 503, unavailable)
-    await user.click(await button('Gà nướng'))
-    await waitFor(() => expect(toast()).toContain('Không thể cập nhật trạng thái ghim'))
-    await waitFor(async () => expect(await isPressed('Gà nướng')).toBe('true'))
-    network.restore(pin)
-    await user.click(await button('Gà nướng'))
-    await waitFor(async () => expect(await isPressed('Gà nướng')).toBe('false'))
-    await waitFor(() => expect(names()[0]).toBe('Đùi vịt'))
   })
 })
 
@@ -260,16 +214,6 @@ describe('a new dish', () => {
     await user.click(add(fields))
     expect(fields.getByText(problem)).toBeDefined()
     expect(network.sentTo(create)).toEqual([])
-  })
-
-  test('shows the price as guests will read it', async () => {
-    const { user } = await show(`${page}?open=new`)
-    const fields = await form()
-    expect(fields.getByText('Ví dụ 288.000')).toBeDefined()
-    await enter({ user }, price(fields), '288000')
-    expect(fields.getByText('Khách đọc là 288.000đ')).toBeDefined()
-    await enter({ user }, price(fields), '288000.5')
-    expect(fields.getByText('Ví dụ 288.000')).toBeDefined()
   })
 
   async function fill({ user }: Awaited<ReturnType<typeof show>>, fields: Form) {
@@ -458,38 +402,6 @@ describe('a dish being changed', () => {
     })
   })
 
-  test('is nobody else’s change where it is in the list before its own response', async () => {
-    const { user, network, toast } = await show(`${page}?dish=duck`)
-    const fields = await form('Đùi vịt')
-    await enter({ user }, fields.getByLabelText('Mô tả tiếng Việt (không bắt buộc)'), 'Ngon.')
-    const release = network.holdResponses(change)
-    await user.click(fields.getByRole('button', { name: 'Lưu' }))
-    const described = async () => {
-      const [duck] = await restaurant.db.select().from(menuItemTable).where(eq(menuItemTable.id, 'duck'))
-      return duck?.descriptionVi
-    }
-    await waitFor(async () => expect(await described()).toBe('Ngon.'))
-    // Any write lets the dishes be loaded again.
-    await user.click(screen.getByLabelText('Ghim Trà đào lên trang chủ'))
-    const duck = await inCard('Đùi vịt')
-    await waitFor(() => expect(duck.queryByText(/Thiếu tiếng Việt/)).toBeNull())
-    expect(fields.queryByText('Người khác vừa sửa món này')).toBeNull()
-    release()
-    await waitFor(() => expect(toast()).toContain('Món ăn đã được cập nhật'))
-  })
-
-  test('keeps what was typed where it fails', async () => {
-    const { user, network, toast } = await show(`${page}?dish=plain`, { language: 'en' })
-    const fields = within(await screen.findByRole('dialog', { name: 'Edit Plain' }))
-    await enter({ user }, fields.getByLabelText('Name in Vietnamese (optional)'), 'Trơn')
-    network.respond(change, 404, { message: '', code: 'menu.dish-not-found' })
-    await user.keyboard('{Enter}')
-    await waitFor(() =>
-      expect(toast()).toContain('The dish could not be updated. This dish does not exist any more.'),
-    )
-    expect(fields.getByLabelText<HTMLInputElement>('Name in Vietnamese (optional)').value).toBe('Trơn')
-  })
-
   test('says that it does not exist where the address names an unknown one', async () => {
     await show(`${page}?dish=no-such&open=schemas`)
     expect((await screen.findByRole('alert')).textContent).toBe('Món này không còn nữa.')
@@ -507,17 +419,5 @@ describe('a dish being deleted', () => {
     await waitFor(() => expect(toast()).toContain('Món ăn đã được xóa'))
     await waitFor(() => expect(names()).toEqual(['Gà nướng', 'Plain', 'Trà đào']))
     await waitFor(() => expect(document.activeElement?.querySelector('h3')?.textContent).toBe('Plain'))
-  })
-
-  test('stays where that fails, and so does the question', async () => {
-    const { user, network, toast } = await show(`${page}?dish=tea&open=delete`)
-    const dialog = within(await screen.findByRole('dialog', { name: 'Xoá món này?' }))
-    network.cut('DELETE /api/menu-items/:id')
-    await user.click(dialog.getByRole('button', { name: 'Xoá' }))
-    await waitFor(() => expect(toast()).toContain('Không thể xóa món ăn'))
-    network.restore('DELETE /api/menu-items/:id')
-    await user.click(dialog.getByRole('button', { name: 'Xoá' }))
-    await waitFor(() => expect(toast()).toContain('Món ăn đã được xóa'))
-    await waitFor(() => expect(names()).not.toContain('Trà đào'))
   })
 })

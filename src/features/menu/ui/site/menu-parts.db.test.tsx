@@ -107,20 +107,6 @@ describe('adding a dish', () => {
     expect(cartLines()).toEqual([])
   })
 
-  test('that needs no waiting shows no spinner, then or later', async () => {
-    const { user, toast } = await show()
-    await user.click(button(/^Thêm Súp Bí Đỏ/))
-    await waitFor(() => expect(toast()).toMatch(/Đã thêm vào giỏ hàng.*Súp Bí Đỏ/))
-    onTestFinished(() => void vi.restoreAllMocks())
-    const [set, cleared] = [vi.spyOn(globalThis, 'setTimeout'), vi.spyOn(globalThis, 'clearTimeout')]
-    // What it offers is known by now.
-    await user.click(button(/^Thêm Súp Bí Đỏ/))
-    await waitFor(() => expect(cartLines()[0]?.quantity).toBe(2))
-    const spinner = set.mock.calls.findIndex(([, milliseconds]) => milliseconds === 50)
-    expect(spinner).toBeGreaterThan(-1)
-    await waitFor(() => expect(cleared).toHaveBeenCalledWith(set.mock.results[spinner]?.value))
-  })
-
   test('takes one to what is missing, and forgets what was chosen when it is opened again', async () => {
     const { user } = await show({ language: 'en' })
     await user.click(button('Add Pepperoni to cart'))
@@ -363,21 +349,9 @@ describe('searching the menu', () => {
     ])
   })
 
-  test('in the whole menu that finds nothing leads to the whole menu alone', async () => {
-    await showPart(restaurant, <NoResults category={undefined} query="xyz" />, { address: '/menu?q=xyz' })
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/menu'])
-  })
-
   test('without dishes says so, and leads nowhere', async () => {
     await showPart(restaurant, <NoResults category={undefined} query="" />)
     expect(screen.getByRole('heading', { name: 'Thực đơn chưa có món nào' })).toBeDefined()
     expect(screen.queryByRole('link')).toBeNull()
-  })
-
-  test('of an empty category leads to the whole menu alone', async () => {
-    const [category] = await categories()
-    await showPart(restaurant, <NoResults category={category} query="" />)
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/menu'])
-    expect(screen.getByText('Nhóm này hiện chưa có món nào.')).toBeDefined()
   })
 })

@@ -90,25 +90,6 @@ describe('the posts', () => {
     await go(`${page}?q=sushi`)
     expect(await screen.findByRole('heading', { name: 'Không tìm thấy bài nào' })).toBeDefined()
   })
-
-  test('whose titles are the same in both languages show it once', async () => {
-    await restaurant.content.change((tx) =>
-      tx
-        .update(blogPostTable)
-        .set({ titleVi: 'The wood', title: 'The wood' })
-        .where(eq(blogPostTable.id, 'wood')),
-    )
-    await show()
-    const wood = await card('The wood')
-    expect(wood.getAllByText('The wood')).toHaveLength(1)
-    expect((await card('Lò củi')).getByText('The oven')).toBeDefined()
-  })
-
-  test('say that there are none yet', async () => {
-    await restaurant.db.delete(blogPostTable)
-    await show()
-    expect(await screen.findByRole('heading', { name: 'Chưa có bài viết nào' })).toBeDefined()
-  })
 })
 
 describe('a pin', () => {
@@ -146,59 +127,6 @@ describe('a pin', () => {
     expect(network.sentTo(pin)).toHaveLength(1)
   })
 
-  test('has its badge and its place as soon as it is taken off or set, and no place before it has one', async () => {
-    const { user, network, toast } = await show()
-    const marks = async (title: string) => {
-      const [place, badge] = [
-        (await card(title)).queryByRole('spinbutton'),
-        (await card(title)).queryByText(/^Ghim \d/),
-      ]
-      const { className } = await screen.findByRole('article', { name: title })
-      return [badge?.textContent, place !== null, /_marked_/.test(className)]
-    }
-    expect(await marks('Bột bánh')).toEqual(['Ghim 2', true, true])
-    expect(await marks('The wood')).toEqual([undefined, false, false])
-    const takeOff = network.hold(pin)
-    await user.click(screen.getByRole('button', { name: 'Ghim Bột bánh' }))
-    expect(await marks('Bột bánh')).toEqual([undefined, false, false])
-    takeOff()
-    await waitFor(() => expect(toast()).toContain('Trạng thái ghim đã được cập nhật'))
-    // Which place is free is known only now.
-    const set = network.hold(pin)
-    await user.click(screen.getByRole('button', { name: 'Ghim The wood' }))
-    expect(await marks('The wood')).toEqual([undefined, false, true])
-    set()
-    await waitFor(async () => expect(await marks('The wood')).toEqual(['Ghim 2', true, true]))
-    expect(await marks('Bột bánh')).toEqual([undefined, false, false])
-  })
-
-  test('shows its place again where something else was typed, and sends nothing for the place it has', async () => {
-    const { network, toast } = await show()
-    const place = await screen.findByLabelText<HTMLInputElement>('Thứ tự của Bột bánh, từ 1 đến 4')
-    fireEvent.change(place, { target: { value: '7' } })
-    expect(place.value).toBe('7')
-    fireEvent.blur(place)
-    expect(place.value).toBe('2')
-    fireEvent.change(place, { target: { value: '' } })
-    fireEvent.change(place, { target: { value: '2' } })
-    expect(place.value).toBe('2')
-    fireEvent.change(place, { target: { value: '3' } })
-    await waitFor(() => expect(toast()).toContain('Thứ tự ghim đã được cập nhật'))
-    expect(network.sentTo(change).map(({ body }) => body)).toEqual([{ pinOrder: 2 }])
-  })
-
-  test('has its new place at once, and the others theirs', async () => {
-    const { network, toast } = await show()
-    const place = (title: string) =>
-      screen.findByLabelText<HTMLInputElement>(`Thứ tự của ${title}, từ 1 đến 4`)
-    const release = network.hold(change)
-    fireEvent.change(await place('Bột bánh'), { target: { value: '4' } })
-    await waitFor(async () => expect((await place('Bột bánh')).value).toBe('4'))
-    expect((await place('Lò củi')).value).toBe('1')
-    release()
-    await waitFor(() => expect(toast()).toContain('Thứ tự ghim đã được cập nhật'))
-  })
-
   test('changes its place for that of another as soon as a number from 1 to 4 is typed', async () => {
     const { network, toast } = await show()
     const place = await screen.findByLabelText<HTMLInputElement>('Thứ tự của Lò củi, từ 1 đến 4')
@@ -208,54 +136,6 @@ describe('a pin', () => {
     await waitFor(() => expect(toast()).toContain('Thứ tự ghim đã được cập nhật'))
     await waitFor(() => expect(titles().slice(0, 2)).toEqual(['Bột bánh', 'Lò củi']))
     expect(network.sentTo(change)[0]?.body).toEqual({ pinOrder: 1 })
-  })
-})
-
-describe('a change that fails says so, and can be made again', () => {
-  test.each([
-    ['vi', 'Thứ tự của Lò củi, từ 1 đến 4', 'Không thể cập nhật thứ tự ghim', 'Thứ tự ghim đã được cập nhật'],
-    [
-      'en',
-      'Order of The oven, 1 to 4',
-      'The order of the pinned posts could not be updated',
-      'The order of the pinned posts has been updated',
-    ],
-  ] as const)('of the order of pins, in %s', async (language, label, failed, done) => {
-    const { network, toast } = await show(page, { language })
-    const place = await screen.findByLabelText<HTMLInputElement>(label)
-    network.cut(change)
-    fireEvent.change(place, { target: { value: '2' } })
-    await waitFor(() => expect(toast()).toContain(failed))
-    // The same place is a change only once the former one shows again.
-    await waitFor(() => expect(place.value).toBe('1'))
-    network.restore(change)
-    fireEvent.change(place, { target: { value: '2' } })
-    await waitFor(() => expect(toast()).toContain(done))
-  })
-
-  test('of a new post', async () => {
-    const shown = await show(`${page}?open=new`)
-    const form = await adding()
-    for (const label of ['Tiêu đề tiếng Anh', 'Tóm tắt tiếng Anh', 'Nội dung tiếng Anh'])
-      await enter(shown, form.getByLabelText(label), 'New')
-    shown.network.cut(create)
-    await shown.user.click(form.getByRole('button', { name: 'Đăng bài' }))
-    await waitFor(() => expect(shown.toast()).toContain('Không thể tạo bài viết'))
-    shown.network.restore(create)
-    await shown.user.click(form.getByRole('button', { name: 'Đăng bài' }))
-    await waitFor(() => expect(shown.toast()).toContain('Bài viết đã được tạo'))
-  })
-
-  test('of the text of a post', async () => {
-    const shown = await show(`${page}?open=edit&post=oven`)
-    const form = await editing()
-    await enter(shown, form.getByLabelText('Tóm tắt tiếng Anh'), 'Shorter')
-    shown.network.cut(change)
-    await shown.user.click(form.getByRole('button', { name: 'Lưu' }))
-    await waitFor(() => expect(shown.toast()).toContain('Không thể cập nhật bài viết'))
-    shown.network.restore(change)
-    await shown.user.click(form.getByRole('button', { name: 'Lưu' }))
-    await waitFor(() => expect(shown.toast()).toContain('Bài viết đã được cập nhật'))
   })
 })
 
@@ -297,18 +177,6 @@ describe('a new post', () => {
     expect(shown.network.sentTo(create)[0]?.body).toMatchObject({ title: 'New', slug: null, published: true })
     await waitFor(() => expect(titles()).toContain('Món mới'))
     await waitFor(() => expect(shown.address()).toBe(page))
-  })
-
-  test('that is published leaves no draft', async () => {
-    const shown = await show(`${page}?open=new`)
-    const form = await adding()
-    for (const label of ['Tiêu đề tiếng Anh', 'Tóm tắt tiếng Anh', 'Nội dung tiếng Anh'])
-      await enter(shown, form.getByLabelText(label), 'New')
-    await shown.user.click(form.getByRole('button', { name: 'Đăng bài' }))
-    await waitFor(() => expect(shown.address()).toBe(page))
-    shown.leave()
-    await show(`${page}?open=new`)
-    expect((await adding()).getByLabelText<HTMLInputElement>('Tiêu đề tiếng Anh').value).toBe('')
   })
 
   test('says at which addresses it will be: in Vietnamese too by its English title alone', async () => {
@@ -380,12 +248,6 @@ describe('a new post', () => {
 describe('the edit of a post', () => {
   const open = `${page}?open=edit&post=oven`
 
-  test('is opened from its card', async () => {
-    const { user } = await show()
-    await user.click(await screen.findByRole('link', { name: 'Sửa Sắp tới' }))
-    expect(await screen.findByRole('dialog', { name: 'Sửa Sắp tới' })).toBeDefined()
-  })
-
   test.each(['Lưu', 'Huỷ'])('leaves no draft once it is saved or given up: %s', async (button) => {
     const edit = `${page}?open=edit&post=dough`
     const form = async () => within(await screen.findByRole('dialog', { name: 'Sửa Bột bánh' }))
@@ -439,27 +301,6 @@ describe('the edit of a post', () => {
     expect(await screen.findByRole('dialog', { name: 'Thoát mà chưa lưu?' })).toBeDefined()
   })
 
-  test('puts a picture at the end of the text, and is not sent before the picture is there', async () => {
-    await show(`${page}?open=edit&post=wood`)
-    const sent = catchSentFiles()
-    const form = within(await screen.findByRole('dialog', { name: 'Sửa The wood' }))
-    const text = form.getByLabelText<HTMLTextAreaElement>('Nội dung tiếng Anh')
-    const save = form.getByRole<HTMLButtonElement>('button', { name: 'Lưu' })
-    const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#c41e12' } })
-      .png()
-      .toBuffer()
-    const files = [new File([bytes], 'wood.png', { type: 'image/png' })]
-    fireEvent.drop(text, { dataTransfer: { files } })
-    await waitFor(() => expect(sent).toHaveLength(1))
-    expect(save.disabled).toBe(true)
-    const waiting = 'Đang tải ảnh lên…'
-    expect(form.getByText(waiting).getAttribute('role')).toBe('status')
-    act(() => sent[0]?.respond())
-    await waitFor(() => expect(save.disabled).toBe(false))
-    expect(form.queryByText(waiting)).toBeNull()
-    expect(text.value).toMatch(/^Text\.\n\n!\[wood\]\(\/objects\//)
-  })
-
   test('puts a picture where the cursor was left, and waits for those of both languages', async () => {
     await restaurant.content.change((tx) => tx.update(blogPostTable).set({ content: 'One.\n\nTwo.' }))
     await show(`${page}?open=edit&post=wood`)
@@ -486,26 +327,6 @@ describe('the edit of a post', () => {
     await waitFor(() => expect(save.disabled).toBe(false))
   })
 
-  test('puts a second picture behind the first', async () => {
-    await restaurant.content.change((tx) => tx.update(blogPostTable).set({ content: 'One.\n\nTwo.' }))
-    await show(`${page}?open=edit&post=wood`)
-    const sent = catchSentFiles()
-    const form = within(await screen.findByRole('dialog', { name: 'Sửa The wood' }))
-    const text = form.getByLabelText<HTMLTextAreaElement>('Nội dung tiếng Anh')
-    const red = { width: 8, height: 8, channels: 3, background: '#c41e12' } as const
-    const bytes = await sharp({ create: red }).png().toBuffer()
-    text.setSelectionRange(4, 4)
-    fireEvent.select(text)
-    for (const [index, name] of ['first', 'second'].entries()) {
-      const files = [new File([bytes], `${name}.png`, { type: 'image/png' })]
-      fireEvent.drop(text, { dataTransfer: { files } })
-      await waitFor(() => expect(sent).toHaveLength(index + 1))
-      act(() => sent[index]?.respond())
-      await waitFor(() => expect(text.value).toContain(`![${name}]`))
-    }
-    expect(text.value).toMatch(/^One\.\s+!\[first\]\(\S+\)\s+!\[second\]\(\S+\)\s+Two\.$/)
-  })
-
   test('says at a picture that the server has not taken it', async () => {
     const imageUrl = '/objects/uploads/0123456789abcdef01234567.webp'
     await restaurant.content.change((tx) => tx.update(blogPostTable).set({ imageUrl }))
@@ -516,29 +337,6 @@ describe('the edit of a post', () => {
     network.respond(change, 400, body)
     await user.click(form.getByRole('button', { name: 'Lưu' }))
     expect((await form.findByRole('alert')).textContent).toMatch(/./)
-  })
-
-  test('in which nothing was changed is closed, and nothing is sent', async () => {
-    const shown = await show(open)
-    await shown.user.click((await editing()).getByRole('button', { name: 'Lưu' }))
-    await waitFor(() => expect(shown.address()).toBe(page))
-    expect(shown.network.sentTo(change)).toEqual([])
-  })
-
-  test('that has just been saved is no change of somebody else', async () => {
-    const shown = await show(open)
-    await enter(shown, (await editing()).getByLabelText('Tóm tắt tiếng Anh'), 'Mine')
-    const conflicts: string[] = []
-    const watch = new MutationObserver(() => {
-      const conflict = screen.queryByText('Người khác vừa sửa bài viết này')
-      if (conflict) conflicts.push(conflict.textContent ?? '')
-    })
-    watch.observe(document.body, { childList: true, subtree: true })
-    await shown.user.click((await editing()).getByRole('button', { name: 'Lưu' }))
-    await waitFor(() => expect(shown.toast()).toContain('Bài viết đã được cập nhật'))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    watch.disconnect()
-    expect(conflicts).toEqual([])
   })
 
   test('sends what was edited alone, with the time of what was read', async () => {
@@ -571,30 +369,6 @@ describe('the edit of a post', () => {
     )
   })
 
-  test('names what somebody else has changed, in words', async () => {
-    const shown = await show(open)
-    await enter(shown, (await editing()).getByLabelText('Tóm tắt tiếng Anh'), 'Mine')
-    const others = {
-      published: false,
-      excerptVi: null,
-      contentVi: 'Lửa '.repeat(100),
-      imageUrl: '/objects/uploads/0123456789abcdef01234567.webp',
-      dishId: 'margherita',
-      updatedAt: new Date('2026-05-02T05:00:00Z'),
-    }
-    await restaurant.content.change((tx) =>
-      tx.update(blogPostTable).set(others).where(eq(blogPostTable.id, 'oven')),
-    )
-    await shown.user.click((await editing()).getByRole('button', { name: 'Lưu' }))
-    const notice = within(await screen.findByRole('alert'))
-    const value = async (label: string) => (await notice.findByText(label)).nextSibling?.textContent
-    expect(await value('Đã đăng: khách đọc được')).toBe('không')
-    expect(await value('Tóm tắt tiếng Việt (không bắt buộc)')).toBe('(trống)')
-    expect(await value('Nội dung tiếng Việt (không bắt buộc)')).toBe('Lửa '.repeat(50))
-    expect(await value('Ảnh thu nhỏ (4:3)')).toBe('ảnh khác')
-    expect(await value('Món được kể trong bài (không bắt buộc)')).toMatch(/^Margherita/)
-  })
-
   test('shows the article as guests will read it, in either language', async () => {
     const shown = await show(open)
     const preview = within(await screen.findByRole('group', { name: 'Xem trước', hidden: true }))
@@ -611,15 +385,6 @@ describe('the edit of a post', () => {
     await shown.user.click(screen.getByRole('radio', { name: 'Tiếng Anh' }))
     expect(await preview.findByText('The oven')).toBeDefined()
     expect(preview.getByText('Text.')).toBeDefined()
-  })
-
-  test('of another post begins with what that one says', async () => {
-    const { go } = await show(open)
-    expect((await editing()).getByLabelText<HTMLInputElement>('Tiêu đề tiếng Anh').value).toBe('The oven')
-    await go(`${page}?open=edit&post=soon`)
-    const form = within(await screen.findByRole('dialog', { name: 'Sửa Sắp tới' }))
-    expect(form.getByLabelText<HTMLInputElement>('Tiêu đề tiếng Anh').value).toBe('Soon')
-    expect(form.queryByText('Phần bạn sửa dở vẫn còn đây.')).toBeNull()
   })
 
   test('is rendered once somebody rests from typing, not at each key', async () => {
@@ -659,13 +424,5 @@ describe('the edit of a post', () => {
     expect((await preview.findByText(/^Thử ngay ở quán/)).textContent).toContain('Pepperoni')
     await shown.user.selectOptions(dish, '')
     expect(preview.queryByText(/^Thử ngay ở quán/)).toBeNull()
-  })
-
-  test('says that the preview could not be had', async () => {
-    const shown = await show(open)
-    await screen.findByText('Đúng như khách sẽ đọc.')
-    shown.network.cut('POST /api/blog-posts/preview')
-    await enter(shown, (await editing()).getByLabelText('Nội dung tiếng Anh'), 'Other')
-    expect(await screen.findByText(/^Chưa tải được bản xem trước/)).toBeDefined()
   })
 })

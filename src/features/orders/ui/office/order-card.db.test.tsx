@@ -244,20 +244,4 @@ describe('the details of an order', () => {
     })
     expect(table.value).toBe('')
   })
-
-  test('leave out what there is not, and say who entered it', async () => {
-    const { id } = await placeOrder()
-    await restaurant.db.update(orderTable).set({
-      customerEmail: '',
-      source: 'staff',
-      requestedTime: '2026-05-06T18:30',
-      scheduledTime: '2026-05-06T18:30',
-    })
-    const facts = await factsOf(id)
-    expect(facts['Người nhập']).toBe('Nhân viên, qua điện thoại')
-    expect(facts['Khách hẹn']).toBe('18:30 hôm nay')
-    for (const name of ['Email', 'Địa chỉ giao hàng', 'Bắt đầu làm'])
-      expect([name, Object.hasOwn(facts, name)]).toEqual([name, false])
-    expect(screen.getByRole('link', { name: '0900 000 000' }).getAttribute('href')).toBe('tel:+84900000000')
-  })
 })

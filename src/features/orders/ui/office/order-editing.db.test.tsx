@@ -1,5 +1,5 @@
 import { showOfficePart } from '#test/support/dom/shown-part.tsx'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 
@@ -394,55 +394,6 @@ describe('editing an order', () => {
     expect(await storedOrder(id)).toMatchObject({ customerName: 'Lan Anh', status: 'confirmed' })
   })
 
-  test.each([
-    {
-      language: 'vi',
-      title: 'Sửa đơn',
-      name: 'Họ tên',
-      save: 'Lưu',
-      terms: ['Họ tên', 'Điện thoại', 'Email', 'Hình thức', 'Địa chỉ giao hàng', 'Trạng thái'],
-      texts: ['Giao hàng', 'Đã xác nhận'],
-    },
-    {
-      language: 'en',
-      title: 'Edit order',
-      name: 'Name',
-      save: 'Save',
-      terms: ['Name', 'Phone', 'E-mail', 'How', 'Delivery address', 'Status'],
-      texts: ['Delivery', 'Confirmed'],
-    },
-  ] as const)('says of each field what somebody else has made of it, in $language', async (given) => {
-    const { id, shortCode } = await placeOrder([soup])
-    const other = await officeCalls(restaurant, 'admin')
-    const { user } = await show(`/admin/dashboard?order=${id}&open=edit`, 'admin', given.language)
-    const form = await dialog(`${given.title} ${shortCode}`)
-    const theirs = {
-      customerName: 'Minh',
-      customerPhone: '0987654321',
-      customerEmail: 'minh@example.com',
-      orderType: 'delivery',
-      customerAddress: '12 Đường Bờ Sông',
-      status: 'confirmed',
-    }
-    expect((await other('PATCH', `/api/orders/${id}`, theirs)).statusCode).toBe(200)
-    await user.type(within(form).getByLabelText(given.name), ' Anh')
-    await user.click(button(form, given.save))
-    const conflict = within(await within(form).findByRole('alert'))
-    await conflict.findByText('Minh')
-    const texts = (role: 'term' | 'definition') =>
-      conflict.getAllByRole(role).map(({ textContent }) => textContent)
-    const [type, status] = given.texts
-    expect(texts('term')).toEqual(given.terms)
-    expect(texts('definition')).toEqual([
-      'Minh',
-      '0987 654 321',
-      'minh@example.com',
-      type,
-      '12 Đường Bờ Sông',
-      status,
-    ])
-  })
-
   test('leaves a phone as it is that an earlier version has stored as typed', async () => {
     const { id, shortCode } = await placeOrder([soup])
     await restaurant.db.update(orderTable).set({ customerPhone: 'nhà 12' })
@@ -479,32 +430,6 @@ describe('deleting an order', () => {
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByRole('article', { name: `Đơn ${next}` })),
     )
-  })
-
-  test.each([
-    { open: 'delete', title: 'Xoá đơn này?', send: 'Xoá', failed: /Không thể xóa đơn hàng/, keeps: 'Bị Xoá' },
-    { open: 'edit', title: /^Sửa đơn/, send: 'Lưu', failed: /khi cập nhật đơn hàng/, keeps: 'Lan Anh' },
-  ])('by somebody else meanwhile is told in the dialog to $open it, which stays', async (way) => {
-    const { id } = await placeOrder([soup], { customerName: 'Bị Xoá' })
-    const { user, address, network } = await show(`/admin/dashboard?order=${id}&open=${way.open}`)
-    const asking = await dialog(way.title)
-    const name = within(asking).queryByLabelText('Họ tên')
-    if (name) fireEvent.change(name, { target: { value: 'Lan Anh' } })
-    const statuses: number[] = []
-    network.on('GET /api/orders/:id', async (pass) => {
-      const response = await pass()
-      statuses.push(response.status)
-      return response
-    })
-    await restaurant.db.delete(orderTable)
-    await user.click(button(asking, way.send))
-    await toast(way.failed)
-    await toast(/Đơn này không còn nữa\./)
-    await waitFor(() => expect(statuses).toContain(404))
-    expect(await dialog(way.title)).toBe(asking)
-    const shownName = within(asking).queryByLabelText<HTMLInputElement>('Họ tên')?.value
-    expect(shownName ?? asking.textContent).toContain(way.keeps)
-    expect(address()).toContain(id)
   })
 
   test('and editing are for admins alone, whatever address staff open', async () => {
@@ -556,13 +481,4 @@ describe('the payment of an order', () => {
     await show('/staff/orders', 'staff')
     expect(await screen.findByText(text)).toBeDefined()
   })
-})
-
-test('the admin’s periods reach back days, the staff’s a week and a month', async () => {
-  const periods = () => screen.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value)
-  const { leave } = await show('/admin/dashboard')
-  expect(periods()).toEqual(['all', 'today', '7days', '30days', '90days', '180days'])
-  leave()
-  await show('/staff/orders', 'staff')
-  expect(periods()).toEqual(['all', 'today', 'week', 'month'])
 })

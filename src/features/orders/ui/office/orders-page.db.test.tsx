@@ -29,16 +29,6 @@ interface Shown extends PartOptions {
 }
 
 describe('the list of orders', () => {
-  test('says that it loads, then how many there are, and for how long each side has them', async () => {
-    await noOrders()
-    await placeOrder()
-    await show()
-    expect(screen.getByText('Đang tải đơn hàng…')).toBeDefined()
-    await screen.findByText('1 / 1 đơn')
-    expect(screen.queryByText('Đang tải đơn hàng…')).toBeNull()
-    expect(screen.getByText('Đơn hàng được tự động xoá sau 6 tháng.')).toBeDefined()
-  })
-
   test('says of more than 10,000 orders that they are more', async () => {
     await noOrders()
     await restaurant.db.execute(sql`
@@ -50,11 +40,6 @@ describe('the list of orders', () => {
     await noOrders()
   })
 
-  test('tells an admin another retention', async () => {
-    await show('/admin/dashboard', { role: 'admin', language: 'en' })
-    expect(screen.getByText('Orders are deleted automatically after 3 months.')).toBeDefined()
-  })
-
   test('offers to clear the filters only where they are the reason that there is nothing', async () => {
     await noOrders()
     const { user, address } = await show('/staff/orders?q=khong&period=week&order=1')
@@ -64,17 +49,6 @@ describe('the list of orders', () => {
     expect(address()).toBe('/staff/orders?order=1')
     expect(screen.getByRole<HTMLInputElement>('searchbox', { hidden: true }).value).toBe('')
     expect(screen.queryByRole('button', { name: 'Bỏ bộ lọc', hidden: true })).toBeNull()
-  })
-
-  test('takes a period into the address and leaves it out again for all', async () => {
-    const { user, address } = await show('/staff/orders?period=unknown')
-    await waitFor(() =>
-      expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Tất cả' }).checked).toBe(true),
-    )
-    await user.click(screen.getByRole('radio', { name: 'Tuần' }))
-    expect(address()).toBe('/staff/orders?period=week')
-    await user.click(screen.getByRole('radio', { name: 'Tất cả' }))
-    expect(address()).toBe('/staff/orders')
   })
 
   test('searches after a pause in typing what has been typed, without spaces around it', async () => {
@@ -124,27 +98,6 @@ describe('the list of orders', () => {
 })
 
 describe('an order in the list', () => {
-  test('that cannot be changed says why, and shows again what it had', async () => {
-    await noOrders()
-    const { shortCode } = await placeOrder()
-    const { user, network, toast } = await show()
-    const select = await screen.findByRole<HTMLSelectElement>('combobox', {
-      name: `Trạng thái đơn ${shortCode}`,
-    })
-    const release = network.hold('PATCH /api/orders/:id/status')
-    await user.selectOptions(select, 'cancelled')
-    expect(select.value).toBe('cancelled')
-    network.respond('PATCH /api/orders/:id/status', 503, { message: 'Busy', code: 'server.unavailable' })
-    release()
-    await waitFor(() => expect(select.value).toBe('cancelled'))
-    await waitFor(() => expect(toast()).toContain(`${shortCode}: Đã huỷ`))
-    network.respond('PATCH /api/orders/:id/status', 500, { message: 'Fault', code: 'server.fault' })
-    await user.selectOptions(select, 'pending')
-    await waitFor(() => expect(toast()).toContain('Lỗi cập nhật'))
-    await waitFor(() => expect(select.value).toBe('cancelled'))
-    expect(network.sentTo('PATCH /api/orders/:id/status').at(-1)?.body).toMatchObject({ status: 'pending' })
-  })
-
   test('waits for a step that is under way, and takes no double press for two', async () => {
     await noOrders()
     const { shortCode } = await placeOrder()
@@ -210,23 +163,6 @@ describe('an order in the list', () => {
     for (const release of releases) release()
   })
 
-  test('offers a status that only the API sets where it has it, and no other of those', async () => {
-    await noOrders()
-    const { shortCode } = await placeOrder()
-    await restaurant.db.update(orderTable).set({ status: 'preparing' })
-    await show()
-    const select = await screen.findByRole<HTMLSelectElement>('combobox', {
-      name: `Trạng thái đơn ${shortCode}`,
-    })
-    expect([...select.options].map(({ value }) => value)).toEqual([
-      'preparing',
-      'pending',
-      'confirmed',
-      'completed',
-      'cancelled',
-    ])
-  })
-
   test('is called by its phone, and copied as text', async () => {
     await noOrders()
     const { shortCode } = await placeOrder({ customerPhone: '0912345678' })
@@ -236,22 +172,6 @@ describe('an order in the list', () => {
     await user.click(button(`Sao chép đơn ${shortCode}`))
     await waitFor(() => expect(toast()).toContain('Đã sao chép'))
     expect(await navigator.clipboard.readText()).toContain(`Đơn ${shortCode}`)
-  })
-
-  test('is copied in the language of the reader, from its details too', async () => {
-    await noOrders()
-    const { id, shortCode } = await placeOrder()
-    const hasCopied = () =>
-      waitFor(async () =>
-        expect(await navigator.clipboard.readText()).toContain(`Order ${shortCode} (Waiting`),
-      )
-    const { user, go } = await show('/staff/orders', { language: 'en' })
-    await user.click(await screen.findByRole('button', { name: `Copy ${shortCode}` }))
-    await hasCopied()
-    await navigator.clipboard.writeText('')
-    await go(`/staff/orders?order=${id}`)
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Copy' }))
-    await hasCopied()
   })
 })
 

@@ -237,24 +237,6 @@ describe('the dishes of an order on the phone', () => {
     expect(await screen.findByRole('button', { name: /^Panna Cotta/i })).toBeDefined()
   })
 
-  test('say which of them is on its way', async () => {
-    const { user, network, open } = await openEntry()
-    // What dishes offer, fetched ahead by an earlier test, is asked for again by then.
-    vi.setSystemTime('2026-05-07T05:00:00Z')
-    const release = network.hold('GET /api/menu-items/customization-schemas')
-    await open()
-    await user.click(button(/^Pepperoni Ý/))
-    const busy = () =>
-      screen
-        .getAllByRole('button')
-        .filter((each) => each.getAttribute('aria-busy') === 'true')
-        .map(({ textContent }) => textContent)
-    await waitFor(() => expect(busy()).toEqual([expect.stringMatching(/^Pepperoni Ý/)]))
-    release()
-    await screen.findByRole('dialog', { name: 'Pepperoni Ý' })
-    await waitFor(() => expect(busy()).toEqual([]))
-  })
-
   test('are added once by a double press, and once more by the next', async () => {
     const { user, open } = await openEntry()
     await open()
@@ -346,18 +328,6 @@ describe('what has been entered', () => {
     await user.click(button('Hoàn tác'))
     expect(name.value).toBe('Chị Lan')
     await screen.findByRole('button', { name: 'Nhập đơn' })
-  })
-
-  test('is closed with the toast about its failure', async () => {
-    const { user, network, toast, open, addDessert, fillGuest } = await openEntry()
-    await open()
-    await addDessert()
-    await fillGuest()
-    network.cut('POST /api/orders')
-    await user.click(button('Nhập đơn'))
-    await waitFor(() => expect(toast()).toContain('Chưa nhập được đơn'))
-    await user.click(button('Đóng, phần đã nhập vẫn còn'))
-    await waitFor(() => expect(toast()).toBe(''))
   })
 
   test('stays when the session has ended, which makes no order of a guest', async () => {

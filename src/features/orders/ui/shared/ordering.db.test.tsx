@@ -73,18 +73,6 @@ async function openCheckout(lines: readonly CartLine[], options: PartOptions = {
 const sums = () => screen.getAllByRole('definition').map(({ textContent }) => textContent)
 
 describe('the cart', () => {
-  test('says that prices are being checked, and is silent once they are', async () => {
-    const { network, isChecked } = await openCart([])
-    const release = network.hold('POST /api/orders/quote')
-    act(() => replaceCart([wine]))
-    await isChecked()
-    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
-      'Đang xem lại giá hôm nay…',
-    )
-    release()
-    await waitFor(() => expect(screen.queryByText('Đang xem lại giá hôm nay…')).toBeNull())
-  })
-
   test('shows choices and parts of the price in the language of the reader', async () => {
     const large = [{ schemaId: 'size-pizza', selections: { size: '18cm' } }, puffy]
     const { user, button, toast } = await openCart([{ ...pizza, customization: large }], { language: 'en' })
@@ -94,18 +82,6 @@ describe('the cart', () => {
     expect(parts.textContent).toBe('Why this price?Pepperoni188.000đ18 cm30.000đOne piece218.000đ')
     await user.click(button('Remove Pepperoni'))
     expect(toast()).toContain('Pepperoni removed from the cart')
-  })
-
-  test('holds the place of the choices until their names are known', async () => {
-    const { network } = await openCart([])
-    const release = network.hold('POST /api/orders/quote')
-    const halves = { schemaId: 'half-and-half', selections: {}, orderMode: 'whole' as const }
-    act(() => replaceCart([{ ...pizza, customization: [puffy, small, halves] }]))
-    const line = screen.getByRole('heading', { level: 3 }).closest('li') ?? document.body
-    // Two halves would be named by the line itself.
-    expect(within(line).getAllByRole('listitem')).toHaveLength(2)
-    release()
-    await waitFor(() => expect(line.textContent).toContain('16 cm'))
   })
 
   test('keeps the choices in sight while it asks for the prices of other lines', async () => {
@@ -134,15 +110,6 @@ describe('the cart', () => {
     await openCart([wine], { settings: { vatRate: 10 } })
     await screen.findByText('VAT 8%')
     expect(sums()).toEqual(['98.000đ', '7.840đ', '105.840đ'])
-  })
-
-  test('shows a pizza of two halves as such, also where the second has no picture', async () => {
-    await openCart([{ ...pizza, secondImage: null }, wine])
-    const drawings = () =>
-      screen
-        .getAllByRole('heading', { level: 3 })
-        .map((name) => name.closest('li')?.querySelectorAll('[role=img] img').length)
-    expect(drawings()).toEqual([2, 0])
   })
 
   test('names both halves of a line that an earlier version of the site has stored', async () => {
@@ -337,20 +304,6 @@ describe('the checkout', () => {
     release()
     await screen.findByRole('dialog', { name: 'Cảm ơn bạn đã đặt món!' })
     expect(cartLines()).toEqual([])
-  })
-
-  test('takes the toast about its failure along when it is left', async () => {
-    const { user, button, network, fillContact } = await openCheckout([wine])
-    await fillContact()
-    network.cut('POST /api/orders')
-    await user.click(button(/^Đặt hàng/))
-    await waitFor(() => expect(screen.getAllByText(/Mất kết nối mạng/)).toHaveLength(2))
-    await user.click(button('Quay lại giỏ hàng'))
-    await waitFor(() =>
-      expect(screen.queryAllByText(/Mất kết nối mạng/).filter((text) => !text.closest('[hidden]'))).toEqual(
-        [],
-      ),
-    )
   })
 
   test('sends an address for delivery alone, and neither an empty note nor a time nobody asked for', async () => {

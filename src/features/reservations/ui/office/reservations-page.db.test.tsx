@@ -74,15 +74,6 @@ describe('a reservation in the list', () => {
     expect(within(await card()).getByText('Nhận bởi tài khoản đã xoá')).toBeDefined()
   })
 
-  test.each(['web', 'device'] as const)('that came by %s was not taken on the phone', async (source) => {
-    await book()
-    await restaurant.db.update(reservationTable).set({ source })
-    await show()
-    const shown = within(await card())
-    expect(shown.queryByText('Qua điện thoại')).toBeNull()
-    expect(shown.queryByText(/^Nhận bởi/)).toBeNull()
-  })
-
   test('that has come in while the list is looked at says so, and no other does', async () => {
     const id = await book()
     await book({ name: 'Minh' })
@@ -91,48 +82,6 @@ describe('a reservation in the list', () => {
     expect(screen.queryByText('Mới')).toBeNull()
     act(() => markFresh(id))
     expect(screen.getAllByText('Mới').map((mark) => mark.closest('article'))).toEqual([shown])
-  })
-
-  test('takes a status at once, says so, and goes back where it is rejected', async () => {
-    await book()
-    const { user, network, toast } = await show()
-    await card()
-    const status = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Trạng thái đặt bàn của Lan' })
-    const release = network.hold(changeStatus)
-    await user.selectOptions(status, 'confirmed')
-    expect(status.value).toBe('confirmed')
-    release()
-    await waitFor(() => expect(toast()).toContain('Lan: Đã xác nhận'))
-    network.respond(changeStatus, 409, { message: '', code: 'reservations.stale' })
-    await user.selectOptions(status, 'cancelled')
-    await waitFor(() => expect(toast()).toContain('Lỗi cập nhật'))
-    await waitFor(() => expect(status.value).toBe('confirmed'))
-  })
-
-  test('is given a table: what is typed stays until it is stored, and spaces are no change', async () => {
-    await book()
-    const { user, network, toast } = await show()
-    await card()
-    expect(screen.queryByRole('button', { name: 'Lưu bàn của Lan' })).toBeNull()
-    await user.type(table(), ' ')
-    expect(screen.queryByRole('button', { name: 'Lưu bàn của Lan' })).toBeNull()
-    await user.type(table(), 'B7 {Enter}')
-    await waitFor(() => expect(toast()).toContain('Lan: Bàn B7'))
-    expect(network.sentTo(changeStatus).map(({ body }) => body)).toEqual([
-      expect.objectContaining({ tableLabel: 'B7', status: 'pending' }),
-    ])
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Lưu bàn của Lan' })).toBeNull())
-    expect(table().maxLength).toBe(20)
-    network.cut(changeStatus)
-    await user.clear(table())
-    await user.type(table(), 'B8{Enter}')
-    await waitFor(() => expect(toast()).toContain('Lỗi cập nhật'))
-    expect(table().value).toBe('B8')
-    expect(button('Lưu bàn của Lan')).toBeDefined()
-    network.restore(changeStatus)
-    await user.clear(table())
-    await user.click(button('Lưu bàn của Lan'))
-    await waitFor(() => expect(toast()).toContain('Lan: chưa xếp bàn'))
   })
 
   test('shows the table that another screen has given, unless one is being typed here', async () => {
@@ -212,17 +161,6 @@ describe('its dialogs', () => {
     network.restore('GET /api/reservations/:id')
     await user.click(button('Thử lại'))
     expect(await screen.findByRole('dialog', { name: 'Đặt bàn của Lan' })).toBeDefined()
-  })
-
-  test('lead an admin from what it says to its form, and to the question whether to delete it', async () => {
-    const id = await book()
-    const page = `/admin/dashboard/reservations?reservation=${id}`
-    const { user, go } = await show(page, { role: 'admin' })
-    const details = within(await screen.findByRole('dialog', { name: 'Đặt bàn của Lan' }))
-    await user.click(details.getByRole('link', { name: 'Sửa' }))
-    expect(await screen.findByRole('dialog', { name: 'Sửa đặt bàn của Lan' })).toBeDefined()
-    await go(`${page}&open=delete`)
-    expect(await screen.findByRole('dialog', { name: 'Xoá đặt bàn này?' })).toBeDefined()
   })
 
   test('of another reservation take over nothing that was typed for this one', async () => {
@@ -317,74 +255,6 @@ describe('its dialogs', () => {
     await user.click(form.getByRole('button', { name: 'Lưu' }))
     await waitFor(() => expect(toast()).toContain('Lan Anh: đã lưu'))
     expect(network.sentTo('PATCH /api/reservations/:id').at(-1)?.body).not.toHaveProperty('guests')
-  })
-
-  test('to edit say in words to which day and status somebody else has changed it', async () => {
-    const id = await book()
-    const { user } = await show(`/admin/dashboard/reservations?reservation=${id}&open=edit`, {
-      role: 'admin',
-    })
-    const form = within(await screen.findByRole('dialog', { name: 'Sửa đặt bàn của Lan' }))
-    fireEvent.change(form.getByLabelText('Họ tên'), { target: { value: 'Lan Anh' } })
-    await restaurant.db
-      .update(reservationTable)
-      .set({ date: '2026-05-09', status: 'confirmed', updatedAt: new Date('2026-05-06T05:01:00Z') })
-    await user.click(form.getByRole('button', { name: 'Lưu' }))
-    await form.findByText('Những gì bạn đã nhập vẫn còn. Hiện tại ghi:')
-    const shown = within(form.getByRole('alert'))
-    expect(shown.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-      'Thứ Bảy, 09/05/2026',
-      'Đã xác nhận',
-    ])
-  })
-
-  test('to delete begin at the way back, stay while it is under way, and say when it is done', async () => {
-    const id = await book()
-    const { user, network, address, toast } = await show(
-      `/admin/dashboard/reservations?reservation=${id}&open=delete`,
-      { role: 'admin' },
-    )
-    const dialog = within(await screen.findByRole('dialog', { name: 'Xoá đặt bàn này?' }))
-    expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Giữ lại' }))
-    const release = network.hold('DELETE /api/reservations/:id')
-    await user.click(dialog.getByRole('button', { name: 'Xoá' }))
-    await waitFor(() =>
-      expect(dialog.getByRole('button', { name: 'Đóng' }).hasAttribute('disabled')).toBe(true),
-    )
-    release()
-    await waitFor(() => expect(toast()).toContain('Đã xoá đặt bàn của Lan'))
-    expect(address()).toBe('/admin/dashboard/reservations')
-    await screen.findByText('Chưa có đặt bàn')
-  })
-})
-
-describe('a reservation that somebody else has deleted meanwhile', () => {
-  test.each([
-    { open: 'delete', title: 'Xoá đặt bàn này?', send: 'Xoá', keeps: 'Lan' },
-    { open: 'edit', title: 'Sửa đặt bàn của Lan', send: 'Lưu', keeps: 'Lan Anh' },
-  ])('is told in the dialog to $open it, which stays', async ({ open, title, send, keeps }) => {
-    const id = await book()
-    const { user, network, address, toast } = await show(
-      `/admin/dashboard/reservations?reservation=${id}&open=${open}`,
-      { role: 'admin' },
-    )
-    const dialog = await screen.findByRole('dialog', { name: title })
-    const name = within(dialog).queryByLabelText('Họ tên')
-    if (name) fireEvent.change(name, { target: { value: 'Lan Anh' } })
-    const statuses: number[] = []
-    network.on('GET /api/reservations/:id', async (pass) => {
-      const response = await pass()
-      statuses.push(response.status)
-      return response
-    })
-    await restaurant.db.delete(reservationTable)
-    await user.click(within(dialog).getByRole('button', { name: send }))
-    await waitFor(() => expect(toast()).toContain('Đặt bàn này không còn nữa.'))
-    await waitFor(() => expect(statuses).toContain(404))
-    expect(await screen.findByRole('dialog', { name: title })).toBe(dialog)
-    const shownName = within(dialog).queryByLabelText<HTMLInputElement>('Họ tên')?.value
-    expect(shownName ?? dialog.textContent).toContain(keeps)
-    expect(address()).toContain(id)
   })
 })
 
@@ -489,17 +359,6 @@ describe('a day', () => {
   /** How high the bar of a time is, by what is said of it. */
   const barAt = (said: string | RegExp) =>
     screen.getByText(said).parentElement?.querySelector<HTMLElement>('[style]')?.style.height
-
-  test('gives the focus of a table that is deleted to the next', async () => {
-    await book({ name: 'Minh', time: '18:00' })
-    await book({ time: '19:00' })
-    const { user } = await show('/admin/dashboard/reservations?view=day&day=2026-05-07', { role: 'admin' })
-    await user.click(await screen.findByRole('link', { name: 'Xoá đặt bàn của Minh' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Xoá đặt bàn này?' }))
-    await user.click(dialog.getByRole('button', { name: 'Xoá' }))
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('article', { name: /^Lan,/ })))
-    expect(screen.getAllByRole('article')).toHaveLength(1)
-  })
 
   test('that is asked for again and fails shows what it had, beside that it may be old', async () => {
     await book()
