@@ -68,6 +68,26 @@ describe('the users of the office', () => {
     await user.click(close ?? document.body)
     expect(address()).toBe(page)
   })
+
+  test('are deactivated and activated by a press, which says so and what has failed', async () => {
+    const { user, network, toast } = await show()
+    await cardOf('Lan')
+    const release = network.hold(changeUser)
+    await user.click(screen.getByRole('button', { name: 'Khoá Lan' }))
+    await waitFor(() => expect(isDisabled('Khoá Lan')).toBe(true))
+    release()
+    await user.click(await screen.findByRole('button', { name: 'Mở khoá Lan' }))
+    await screen.findByRole('button', { name: 'Khoá Lan' })
+    await waitFor(() => expect(toast()).toContain('Đã cập nhật người dùng'))
+    expect(network.sentTo(changeUser).map(({ body }) => body)).toEqual([
+      { isActive: false },
+      { isActive: true },
+    ])
+    network.cut(changeUser)
+    await user.click(screen.getByRole('button', { name: 'Khoá Lan' }))
+    await waitFor(() => expect(toast()).toContain('Chưa cập nhật được người dùng'))
+    await waitFor(() => expect(isDisabled('Khoá Lan')).toBe(false))
+  })
 })
 
 describe('the form of a user', () => {
