@@ -20,15 +20,3 @@ test('a screen of the office that fails says so, and is loaded anew when asked',
 test('an address that the office does not have is missing for whoever asks', () => {
   expect(loader()).toMatchObject({ data: null, init: { status: 404 } })
 })
-
-test.each([
-  ['vi', 'Lò Nướng'],
-  ['en', 'The Oven'],
-] as const)(
-  'a screen of the office names the restaurant in the language of the reader: %s',
-  async (language, name) => {
-    const settings = { name: 'The Oven', nameVi: 'Lò Nướng' }
-    await showPart(restaurant, <ErrorBoundary />, { language, settings })
-    expect(document.title).toMatch(new RegExp(` · ${name}$`))
-  },
-)

@@ -13,7 +13,6 @@ import { ContactDetails } from '#src/features/restaurant/ui/shared/contact-detai
 import { OpeningHoursList } from '#src/features/restaurant/ui/shared/opening-hours-list.tsx'
 import { OpeningState } from '#src/features/restaurant/ui/shared/opening-state.tsx'
 import { RestaurantMap } from '#src/features/restaurant/ui/shared/restaurant-map.tsx'
-import { SocialLinks } from '#src/features/restaurant/ui/shared/social-links.tsx'
 import { ReviewGrid } from '#src/features/reviews/ui/site/review-grid.tsx'
 import { NearObserver } from '#test/support/dom/near-observer.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
@@ -284,17 +283,6 @@ describe('a restaurant of which little is known', () => {
     leave()
   })
 
-  test('has the picture of the film behind its booking only where there is one', async () => {
-    const show = (poster: string | null) =>
-      showPart(restaurant, <HomeReservation title="Bàn" subtitle="Lò" film={{ ...film, poster }} />)
-    const { leave } = await show('/brand/mood-1280.webp')
-    expect(document.querySelector('picture img')?.getAttribute('src')).toBe('/brand/mood-1280.webp')
-    leave()
-    await show(null)
-    expect(screen.getByRole('heading', { name: 'Bàn' })).toBeDefined()
-    expect(document.querySelector('picture')).toBeNull()
-  })
-
   test('has no map, and says that it is closed', async () => {
     await showPart(
       restaurant,
@@ -313,17 +301,6 @@ describe('a restaurant of which little is known', () => {
 })
 
 describe('the restaurant', () => {
-  test('names single days, and days in a row', async () => {
-    const open = (weekday: number) => ({ weekday, opens: '11:00', closes: '22:00' })
-    await showPart(restaurant, <OpeningHoursList />, { settings: { openingHours: [1, 2, 3, 5].map(open) } })
-    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-      'Thứ hai đến thứ tư',
-      'Thứ năm',
-      'Thứ sáu',
-      'Thứ bảy đến chủ nhật',
-    ])
-  })
-
   test('tells when it opens again days from now, and looks at the clock each minute until it is left', async () => {
     onTestFinished(() => restaurant.clock.set('2026-05-06T05:00:00Z'))
     const settings = { openingHours: [{ weekday: 6, opens: '11:00', closes: '22:00' }] }
@@ -343,20 +320,6 @@ describe('the restaurant', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('links the networks that the owner has named, and no list where there is none', async () => {
-    const named = {
-      facebookUrl: 'https://f.example',
-      instagramUrl: '',
-      linkedinUrl: '',
-      tiktokUrl: 'https://t.example',
-    }
-    const { leave } = await showPart(restaurant, <SocialLinks />, { settings: named })
-    expect(hrefs(screen.getAllByRole('link'))).toEqual(['https://f.example', 'https://t.example'])
-    leave()
-    await showPart(restaurant, <SocialLinks />, { settings: { ...named, facebookUrl: '', tiktokUrl: '' } })
-    expect(screen.queryByRole('list')).toBeNull()
-  })
-
   test('loads a map only when asked, takes one to it, and links it meanwhile', async () => {
     const { user } = await showPart(restaurant, <RestaurantMap />)
     expect(document.querySelector('iframe')).toBeNull()
@@ -371,27 +334,5 @@ describe('the restaurant', () => {
       'no-referrer',
       'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox',
     ])
-  })
-
-  test.each([
-    ['vi', 'Hiện bản đồ', /^Bản đồ đến /],
-    ['en', 'Show the map', /^Map: where /],
-  ] as const)('is on a map in the language of the reader: %s', async (language, show, title) => {
-    const { user } = await showPart(restaurant, <RestaurantMap />, { language })
-    await user.click(button(show))
-    const frame = document.querySelector('iframe')
-    expect(new URL(frame?.src ?? '').searchParams.get('hl')).toBe(language)
-    expect(frame?.title).toMatch(title)
-  })
-
-  test.each([
-    ['2026-05-06T05:00:00Z', 'Đang mở cửa, đến 22:00'],
-    ['2026-05-06T02:00:00Z', 'Đang đóng cửa, mở lúc 11:00'],
-    ['2026-05-06T16:00:00Z', 'Đang đóng cửa, mở lúc 11:00 ngày mai'],
-  ])('is at %s: %s', async (now, text) => {
-    restaurant.clock.set(now)
-    await showPart(restaurant, <OpeningState />)
-    expect(screen.getByRole('status').textContent).toBe(text)
-    restaurant.clock.set('2026-05-06T05:00:00Z')
   })
 })

@@ -16,7 +16,6 @@ import type { RootData } from './root-data.ts'
 import { momentText } from './office/moment.ts'
 import { PageHead } from './page-head.tsx'
 import { savesData } from './saves-data.ts'
-import { useNearViewport } from './use-near-viewport.ts'
 import { useRefreshWhileVisible } from './use-refresh-while-visible.ts'
 
 afterEach(() => {
@@ -214,47 +213,6 @@ describe('refreshing while visible', () => {
   })
 })
 
-describe('a part far down the page', () => {
-  test('is near from the moment it comes so close, and is watched no longer then', () => {
-    const observers: {
-      callback: IntersectionObserverCallback
-      margin: string | undefined
-      watched: number
-    }[] = []
-    class Observed {
-      readonly #state
-      constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
-        this.#state = { callback, margin: options?.rootMargin, watched: 0 }
-        observers.push(this.#state)
-      }
-      observe() {
-        this.#state.watched += 1
-      }
-      disconnect() {
-        this.#state.watched -= 1
-      }
-    }
-    vi.stubGlobal('IntersectionObserver', Observed)
-    function Part() {
-      const [ref, near] = useNearViewport<HTMLDivElement>(200)
-      return <div ref={ref}>{near ? 'near' : 'far'}</div>
-    }
-    showElement(<Part />)
-    const [observer] = observers
-    const tell = (isIntersecting: boolean) =>
-      act(() => {
-        // The part asks for nothing else of what a browser tells.
-        observer?.callback([{ isIntersecting } as IntersectionObserverEntry], {} as IntersectionObserver)
-      })
-    expect([observer?.margin, observer?.watched]).toEqual(['200px', 1])
-    tell(false)
-    expect(screen.getByText('far')).toBeDefined()
-    tell(true)
-    expect(screen.getByText('near')).toBeDefined()
-    expect([observers.length, observer?.watched]).toEqual([1, 0])
-  })
-})
-
 describe('what a page says of itself', () => {
   const head = (name: string) =>
     [...document.querySelectorAll(`meta[name="${name}"], meta[property="${name}"]`)].map((tag) =>
@@ -315,17 +273,6 @@ describe('what a page says of itself', () => {
     show(<PageHead title="Menu" description="Pizza" />, '/menu', { settings: own })
     expect(head('og:image')).toEqual(['https://pizza.example/objects/uploads/card.webp'])
     expect([head('og:image:width'), head('twitter:card')]).toEqual([[], ['summary_large_image']])
-  })
-
-  test('names the page and the restaurant, and an article alone', () => {
-    show(<PageHead title="Thực đơn" description="Pizza" />)
-    expect([document.title, ...head('og:title')]).toEqual(['Thực đơn · Lò Nướng', 'Thực đơn · Lò Nướng'])
-    cleanup()
-    show(<PageHead title="Menu" description="Pizza" />, '/menu?lang=en')
-    expect(document.title).toBe('Menu · The Oven')
-    cleanup()
-    show(<PageHead title="Một ngày" description="Lò" type="article" />)
-    expect(document.title).toBe('Một ngày')
   })
 
   test('is what it is told otherwise', () => {
@@ -454,15 +401,6 @@ describe('a page that fails', () => {
     show(new Error('Broken'))
     fireEvent.click(screen.getByRole('button'))
     expect(reload).toHaveBeenCalledOnce()
-  })
-
-  test('leads home by a document of its own, which may do better', () => {
-    show(new Error('Broken'))
-    const followed = vi.fn<(event: Event) => void>((event) => event.preventDefault())
-    // What the router takes over is prevented by then.
-    window.addEventListener('click', (event) => event.defaultPrevented || followed(event), { once: true })
-    fireEvent.click(screen.getByRole('link'))
-    expect(followed).toHaveBeenCalledOnce()
   })
 })
 

@@ -7,7 +7,6 @@ import { describe, expect, it } from 'vitest'
 import siteMap from '#src/routes.ts'
 import { chunkGroups, hydratedLater, publicForm, publicFrame } from '../../scripts/build/chunk-groups.ts'
 import { fileMark, scopedClassName } from '../../scripts/build/class-names.ts'
-import { supportedBrowsers } from '../../scripts/build/supported-browsers.ts'
 import { replaceFunctions, unusedFunctions } from '../../scripts/build/unused-router-functions.ts'
 import { standIns } from '../../scripts/build/unused-router-parts.ts'
 
@@ -31,10 +30,6 @@ describe('a scoped CSS class', () => {
       fileMark('src/features/menu/ui/page.module.css'),
     )
   })
-})
-
-it('the browser’s build is for Safari 16.4 and browsers of its age, of the spring of 2023', () => {
-  expect(supportedBrowsers).toEqual(['chrome111', 'safari16.4', 'firefox115'])
 })
 
 describe('the files of the browser’s build', () => {
@@ -197,41 +192,6 @@ describe('a module of the browser’s build', () => {
     ['of a package', 'node_modules/zod/index.js', undefined],
   ])('%s, %s, is in %s', (_what, path, file) => {
     expect(fileOf(path)).toBe(file)
-  })
-
-  it('is taken by what more pages load first, and packages by their names', () => {
-    expect(groups.map((group) => ('debugName' in group ? group.debugName : group.name))).toEqual([
-      'foundation',
-      'controls',
-      'query',
-      'frame',
-      'forms',
-      'steps',
-      'features',
-      'office',
-    ])
-    const groupOf = (path: string) => groups.find((group) => 'test' in group && group.test.test(path))?.name
-    expect(
-      [
-        'react',
-        'react-dom',
-        'scheduler',
-        'react-router',
-        '@mantine/core',
-        'clsx',
-        '@tanstack/react-query',
-        'zod',
-      ].map((name) => groupOf(`/p/node_modules/${name}/index.js`)),
-    ).toEqual([
-      'foundation',
-      'foundation',
-      'foundation',
-      'foundation',
-      'controls',
-      'controls',
-      'query',
-      undefined,
-    ])
   })
 })
 

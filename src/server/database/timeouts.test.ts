@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { jobTimeouts, poolTimeouts, requestTimeouts, setupTimeouts } from './timeouts.ts'
+import { jobTimeouts, requestTimeouts, setupTimeouts } from './timeouts.ts'
 
 test.each([
   ['a request', requestTimeouts],
@@ -19,16 +19,4 @@ test('a request waits less than ten seconds, a job for minutes, and the setup as
   const { connection, ...work } = setupTimeouts
   expect(connection).toBeGreaterThan(0)
   expect(Object.values(work)).toEqual([0, 0, 0, 0])
-})
-
-test('each is told to the driver by its own name', () => {
-  const timeouts = { connection: 1, statement: 2, response: 3, transaction: 4, idleTransaction: 5 }
-  expect(poolTimeouts(timeouts)).toEqual({
-    connectionTimeoutMillis: 1,
-    statement_timeout: 2,
-    query_timeout: 3,
-    idle_in_transaction_session_timeout: 5,
-    keepAlive: true,
-    keepAliveInitialDelayMillis: 10_000,
-  })
 })

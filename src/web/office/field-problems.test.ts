@@ -73,8 +73,3 @@ it.each([
 ])('the text for %s with the form’s own %o is "%s"', (code, own, text) => {
   expect(fieldProblemText(code, own, problems, 'en')).toBe(text)
 })
-
-it('a problem is told in Vietnamese too', () => {
-  expect(fieldProblemText('bikes.gone', undefined, problems, 'vi')).toBe('Xe đã hết.')
-  expect(fieldProblemText('too-short', undefined, problems, 'vi')).toBe('Nội dung này quá ngắn.')
-})

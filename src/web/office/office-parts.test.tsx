@@ -2,7 +2,7 @@ import { showElement } from '#test/support/dom/shown-element.tsx'
 import { MantineProvider } from '@mantine/core'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { type ReactElement, type ReactNode, useState } from 'react'
-import { createMemoryRouter, createRoutesStub, RouterProvider } from 'react-router'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { ToastRegion } from '#src/design/toast.tsx'
@@ -10,12 +10,10 @@ import { toastStore } from '#src/design/toast-store.ts'
 import { LanguageProvider } from '../language.tsx'
 import { ConfirmDeletion } from './confirm-deletion.tsx'
 import { CopyButton } from './copy-button.tsx'
-import { DragHandle } from './drag-handle.tsx'
 import { EditConflict } from './edit-conflict.tsx'
 import { Figures, listFigure } from './figures.tsx'
 import { MoveButtons } from './move-buttons.tsx'
 import { useOpened } from './open-dialog.ts'
-import { OfficeSection } from './office-section.tsx'
 import { useRowAddress } from './open-row.ts'
 import { AddLink, DeleteLink, DetailsLink, EditButton, EditLink } from './row-links.tsx'
 import { SaveBar } from './save-bar.tsx'
@@ -102,17 +100,6 @@ test('what stands at an end of its list goes no further, and its button keeps th
   expect(moved.mock.calls).toEqual([[1], [-1]])
 })
 
-test('a section is a page of its own name, and a region of it', () => {
-  show(
-    <OfficeSection title="Orders" note="Old ones go" noteMore="Each night">
-      <p>List</p>
-    </OfficeSection>,
-  )
-  expect(document.title).toContain('Orders')
-  const section = screen.getByRole('region', { name: 'Orders' })
-  expect(section.textContent).toBe('OrdersOld ones goEach nightList')
-})
-
 test('a question whether to delete begins at the button that keeps it, and waits for what it has begun', () => {
   const [onClose, onConfirm] = [vi.fn<() => void>(), vi.fn<() => void>()]
   const texts = { title: 'Delete?', text: 'It is lost.', yes: 'Delete', no: 'Keep', close: 'Close' }
@@ -171,13 +158,6 @@ test('the table of guests is saved as it will be stored, once and only where it 
   redraw(framed(input('B8')))
   redraw(framed(input('B9')))
   expect(field().value).toBe('B9')
-})
-
-test('a handle to drag by is met by pointers alone, and takes the focus from nothing', () => {
-  show(<DragHandle title="Drag" />)
-  const handle = screen.getByTitle('Drag')
-  expect([handle.tabIndex, handle.getAttribute('aria-hidden')]).toEqual([-1, 'true'])
-  expect(fireEvent.mouseDown(handle)).toBe(false)
 })
 
 describe('the address', () => {
@@ -250,20 +230,6 @@ describe('the address', () => {
     )
     const marked = screen.getAllByRole('link').map((link) => link.getAttribute('aria-current'))
     expect(marked).toEqual([null, 'page'])
-  })
-
-  test('of each tab is fetched ahead, before it is pressed', async () => {
-    const tabs = ['dishes', 'categories'].map((part) => ({ to: `/menu/${part}`, label: part }))
-    const page = () => framed(<SectionTabs label="Parts" tabs={tabs} />)
-    const Site = createRoutesStub([
-      { path: '/', Component: page },
-      ...tabs.map(({ to, label }) => ({ id: label, path: to, Component: () => label })),
-    ])
-    render(<Site initialEntries={['/']} />)
-    // Of the module that the tab's page is in, as far as the router knows of it here.
-    await waitFor(() =>
-      expect(document.querySelectorAll('link[rel=modulepreload]').length).toBeGreaterThan(0),
-    )
   })
 
   test('that names a thing and no more opens its form; of what nobody knows too', () => {

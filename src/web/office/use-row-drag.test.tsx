@@ -83,17 +83,6 @@ describe('a row dragged by its handle', () => {
     expect(drop).not.toHaveBeenCalled()
   })
 
-  test('stays so while other keys are pressed and other handles are passed', () => {
-    showElement(<Rows />)
-    take('a')
-    move('a', 225 + 70)
-    fireEvent.keyDown(window, { key: 'Enter' })
-    move('b', 600)
-    release('b')
-    expect(offsets()[0]).toBe('0 70px')
-    expect(drop).not.toHaveBeenCalled()
-  })
-
   test.each([{ button: 2 }, { isPrimary: false }])(
     'begins with the first finger or button alone: %o',
     (how) => {
@@ -102,15 +91,6 @@ describe('a row dragged by its handle', () => {
       expect(screen.getByLabelText('a').getAttribute('aria-current')).toBe('false')
     },
   )
-
-  test('keeps the pointer to its handle, and the focus where it is', () => {
-    const captured = vi.fn<(id: number) => void>()
-    Element.prototype.setPointerCapture = captured
-    showElement(<Rows />)
-    take('a')
-    expect(captured).toHaveBeenCalledWith(1)
-    expect(fireEvent.mouseDown(handle('a'))).toBe(false)
-  })
 })
 
 describe('at an edge of the window', () => {

@@ -302,31 +302,6 @@ describe('handling a message', () => {
   })
 })
 
-describe('rights', () => {
-  const calls = [
-    ['GET', '/api/contact'],
-    ['GET', '/api/contact/summary'],
-    ['GET', '/api/contact/some'],
-    ['PATCH', '/api/contact/some/status'],
-    ['DELETE', '/api/contact/some'],
-  ] as const
-
-  it.each([
-    ['anonymous', [401, 401, 401, 401, 401]],
-    ['customer', [403, 403, 403, 403, 403]],
-    ['staff', [200, 200, 404, 404, 403]],
-    ['admin', [200, 200, 404, 404, 404]],
-  ] as const)('of %s', async (who, expected) => {
-    const call = await officeCalls(restaurant, who)
-    const statuses: number[] = []
-    for (const [method, url] of calls) {
-      const payload = method === 'PATCH' ? { status: 'replied' } : undefined
-      statuses.push((await call(method, url, payload)).statusCode)
-    }
-    expect(statuses).toEqual(expected)
-  })
-})
-
 it('forgets idempotency keys after two days', async () => {
   await send({}, { 'idempotency-key': 'two-days-old' })
   const [job] = contactJobs(restaurant)

@@ -1,12 +1,10 @@
-import { Moving } from '#test/support/dom/moving.tsx'
 import { showOfficePart, type PartOptions } from '#test/support/dom/shown-part.tsx'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 
 import { userTable } from '#src/features/accounts/server/account-table.ts'
-import { blogPostTable } from '#src/features/news/server/news-table.ts'
 import { auditEntryTable } from '../../server/audit-table.ts'
 import { createUser } from '#test/support/sign-in.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
@@ -56,23 +54,6 @@ test('entries read as sentences, with the names of today and without what is mas
   await restaurant.db.delete(userTable).where(eq(userTable.id, id))
 })
 
-test('a dish that is sold out is named too', async () => {
-  await restaurant.db.execute(sql`update menu_items set is_available = false where id = 'lime-soda'`)
-  await write({ action: 'menu.dish-changed', thingKind: 'dish', thingId: 'lime-soda', changes: {} })
-  await show()
-  expect(await screen.findByRole('article', { name: /the dish “.*soda.*”/i })).toBeDefined()
-  await restaurant.db.execute(sql`update menu_items set is_available = true where id = 'lime-soda'`)
-})
-
-test.each([
-  ['category', 'drinks', 'menu.category-changed', 'Drinks'],
-  ['customization-schema', 'crust', 'customization.schema-changed', 'Crust'],
-] as const)('a %s is named as it is called now', async (thingKind, thingId, action, name) => {
-  await write({ action, thingKind, thingId, changes: {} })
-  await show()
-  expect(await screen.findByRole('article', { name: new RegExp(`“${name}”`) })).toBeDefined()
-})
-
 test('things, options of each kind of choice and pages are named in the language of who reads', async () => {
   await write(
     { action: 'menu.category-changed', thingKind: 'category', thingId: 'drinks', changes: {} },
@@ -102,32 +83,6 @@ test('the links of what has been deleted name it as its entry does', async () =>
   await show()
   expect(await screen.findByRole('link', { name: 'All changes of the dish “Peach tea”' })).toBeDefined()
   expect(screen.queryByRole('link', { name: /^Open/ })).toBeNull()
-})
-
-test('a person of a link is not called deleted before it is known who is there', async () => {
-  const { user, network } = await showOfficePart(
-    restaurant,
-    'admin',
-    <Moving first={null} second={<AuditPage />} />,
-    { address: '/admin/dashboard/audit?user=gone-for-good', language: 'en' },
-  )
-  const release = network.hold('GET /api/admin/users')
-  await user.click(screen.getByRole('button', { name: 'Move' }))
-  const chosen = () => screen.getByLabelText<HTMLSelectElement>('Person').selectedOptions[0]?.textContent
-  expect(chosen()).toBe('…')
-  release()
-  await waitFor(() => expect(chosen()).toBe('A deleted user (#GONE-FOR)'))
-})
-
-test.each([true, false])('a post is named by its title, published: %s', async (published) => {
-  const [post] = await restaurant.content.change((tx) =>
-    tx.update(blogPostTable).set({ published }).returning(),
-  )
-  await write({ action: 'news.post-changed', thingKind: 'blog-post', thingId: post?.id ?? '', changes: {} })
-  await show()
-  const entry = await screen.findByRole('article', { name: /changed the/ })
-  await waitFor(() => expect(entry.textContent).toContain(`“${post?.title}”`))
-  await restaurant.content.change((tx) => tx.update(blogPostTable).set({ published: true }))
 })
 
 test('the days that are typed bound the entries, and stand in the address', async () => {
@@ -229,16 +184,4 @@ test('further pages are loaded on demand, and a log without entries says so', as
   await user.click(screen.getByRole('button', { name: 'Load more' }))
   await screen.findByText('60 / 60 changes')
   expect(screen.getAllByRole('article')).toHaveLength(60)
-})
-
-test('the first day bounds the last, and the last the first', async () => {
-  await show('/admin/dashboard/audit?from=2026-05-04&to=2026-05-06')
-  const bounds = ['From', 'To'].map((label) => {
-    const { min, max } = screen.getByLabelText<HTMLInputElement>(label)
-    return { min, max }
-  })
-  expect(bounds).toEqual([
-    { min: '', max: '2026-05-06' },
-    { min: '2026-05-04', max: '' },
-  ])
 })

@@ -1,9 +1,8 @@
 import { showOfficePart, type PartOptions } from '#test/support/dom/shown-part.tsx'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import { markFresh } from '#src/features/notifications/ui/shared/office/live-store.ts'
 import { messageTable } from '../../server/message-table.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import MessagesPage from './messages-page.tsx'
@@ -29,7 +28,6 @@ interface Shown extends PartOptions {
 
 const show = (address = '/staff/contact', { role = 'staff', ...options }: Shown = {}) =>
   showOfficePart(restaurant, role, <MessagesPage />, { address, ...options })
-const button = (name: string) => screen.getByRole('button', { name })
 const status = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Trạng thái tin nhắn của Lan' })
 
 beforeEach(() => restaurant.db.execute(sql`truncate ${messageTable} cascade`))
@@ -54,16 +52,6 @@ describe('the messages', () => {
     expect(network.sent.filter(({ url }) => !/^\/api\/contact(\?|\/summary)/.test(url))).toEqual([])
   })
 
-  test('that come in while the list is looked at light up', async () => {
-    await write()
-    await show()
-    const card = await screen.findByRole('article', { name: 'Tin nhắn của Lan' })
-    const [message] = await restaurant.db.select().from(messageTable)
-    expect(card.className).not.toContain('fresh')
-    act(() => markFresh(message?.id ?? ''))
-    expect(card.className).toContain('fresh')
-  })
-
   test('are replied to by e-mail or by a call', async () => {
     await write()
     await show()
@@ -84,42 +72,6 @@ describe('the messages', () => {
     const card = await screen.findByRole('article', { name: 'Tin nhắn của Lan' })
     expect(within(card).getByRole('link', { name: /^Trả lời/ })).toBeDefined()
     expect(within(card).queryByRole('link', { name: /^Gọi/ })).toBeNull()
-  })
-
-  test('stay in sight with their figures while others are asked for, and say that they are of before', async () => {
-    await write()
-    const { user, network } = await show()
-    const figures = () => screen.getAllByRole('definition').map(({ textContent }) => textContent)
-    const list = async () =>
-      (await screen.findByRole('article', { name: 'Tin nhắn của Lan' }))
-        .closest('ul')
-        ?.getAttribute('aria-busy')
-    await waitFor(() => expect(figures()).toEqual(['1', '1', '0', '0']))
-    expect(await list()).toBe('false')
-    const releases = (['GET /api/contact', 'GET /api/contact/summary'] as const).map((call) =>
-      network.hold(call),
-    )
-    await user.click(screen.getByRole('radio', { name: '7 ngày' }))
-    await waitFor(async () => expect(await list()).toBe('true'))
-    expect(figures()).toEqual(['1', '1', '0', '0'])
-    for (const release of releases) release()
-    await waitFor(async () => expect(await list()).toBe('false'))
-    expect(network.sentTo('GET /api/contact/summary').at(-1)?.url).toContain('period=7days')
-  })
-
-  test('take a status at once and keep it, or go back and say why', async () => {
-    await write()
-    const { user, network, toast } = await show()
-    await screen.findByRole('article', { name: 'Tin nhắn của Lan' })
-    const release = network.hold('PATCH /api/contact/:id/status')
-    await user.selectOptions(status(), 'replied')
-    expect(status().value).toBe('replied')
-    release()
-    await waitFor(() => expect(toast()).toContain('Lan: Đã trả lời'))
-    network.respond('PATCH /api/contact/:id/status', 404, { message: '', code: 'contact.not-found' })
-    await user.selectOptions(status(), 'archived')
-    await waitFor(() => expect(toast()).toContain('Lỗi cập nhật'))
-    await waitFor(() => expect(status().value).toBe('replied'))
   })
 })
 
@@ -145,19 +97,6 @@ describe('the whole message', () => {
     expect((await within(dialog).findByRole('alert')).textContent).toBe('Tin nhắn này không còn nữa.')
     expect(within(dialog).queryByRole('combobox')).toBeNull()
   })
-
-  test('that cannot be loaded says so, and can be asked for again', async () => {
-    await write()
-    const [message] = await restaurant.db.select().from(messageTable)
-    const { go, network, user } = await show('/staff/contact?q=khong')
-    network.cut('GET /api/contact/:id')
-    await go(`/staff/contact?q=khong&message=${message?.id ?? ''}`)
-    const dialog = await screen.findByRole('dialog')
-    await within(dialog).findByText('Chưa tải được tin nhắn.')
-    network.restore('GET /api/contact/:id')
-    await user.click(within(dialog).getByRole('button', { name: 'Thử lại' }))
-    expect(await within(dialog).findByText('Có bàn lớn không?')).toBeDefined()
-  })
 })
 
 describe('deleting', () => {
@@ -169,40 +108,5 @@ describe('deleting', () => {
     leave()
     await show('/admin/dashboard/contact', { role: 'admin' })
     expect(await screen.findByRole('button', { name: 'Xoá tin nhắn của Lan' })).toBeDefined()
-  })
-
-  test('asks first, with the focus on the button that cancels, and says when it is done', async () => {
-    await write()
-    const { user, network, toast } = await show('/admin/dashboard/contact', { role: 'admin' })
-    await user.click(await screen.findByRole('button', { name: 'Xoá tin nhắn của Lan' }))
-    const dialog = screen.getByRole('dialog', { name: /Xoá tin nhắn này/ })
-    expect(dialog.textContent).toContain('“Tiệc sinh nhật”')
-    const keep = within(dialog).getByRole('button', { name: /^Giữ lại/ })
-    expect(document.activeElement).toBe(keep)
-    await user.click(keep)
-    expect(network.sentTo('DELETE /api/contact/:id')).toEqual([])
-    await user.click(button('Xoá tin nhắn của Lan'))
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Xoá' }))
-    await waitFor(() => expect(toast()).not.toBe(''))
-    await screen.findByText('Chưa có tin nhắn nào')
-    expect(network.sentTo('DELETE /api/contact/:id')).toHaveLength(1)
-  })
-
-  test('that fails says so and leaves the question open, to try again; then it closes', async () => {
-    await write()
-    const { user, network, toast } = await show('/admin/dashboard/contact', { role: 'admin' })
-    await user.click(await screen.findByRole('button', { name: 'Xoá tin nhắn của Lan' }))
-    const dialog = within(screen.getByRole('dialog', { name: /Xoá tin nhắn này/ }))
-    network.respond('DELETE /api/contact/:id', 503, { message: '', code: 'server.unavailable' })
-    await user.click(dialog.getByRole('button', { name: 'Xoá' }))
-    await waitFor(() => expect(toast()).toContain('Chưa xoá được tin nhắn'))
-    expect(screen.getByRole('dialog', { name: /Xoá tin nhắn này/ })).toBeDefined()
-    network.restore('DELETE /api/contact/:id')
-    const release = network.hold('GET /api/contact')
-    await user.click(dialog.getByRole('button', { name: 'Xoá' }))
-    await waitFor(() => expect(toast()).toContain('Đã xoá tin nhắn'))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    release()
-    await screen.findByText('Chưa có tin nhắn nào')
   })
 })

@@ -73,12 +73,9 @@ test('the day and the figures are those of the database', async () => {
 })
 
 test.each([
-  [1, 'for 1 minute'],
   [59, 'for 59 minutes'],
   [60, 'for 1 hour'],
-  [48 * 60 - 1, 'for 47 hours'],
   [48 * 60, 'for 2 days'],
-  [5 * 1440 - 1, 'for 4 days'],
 ])('what has waited %d minutes has waited %s', async (minutes, text) => {
   const createdAt = new Date(restaurant.clock.now().getTime() - minutes * 60_000)
   await restaurant.db.update(orderTable).set({ createdAt })
@@ -97,36 +94,6 @@ test('what waits has waited by the clock of the server, which may differ from th
   expect(screen.getByText('for 7 minutes')).toBeDefined()
 })
 
-test('figures and results stay in sight while others are asked for', async () => {
-  const { user, network, go } = await show('/admin/dashboard?q=binh')
-  await screen.findByText('1 result')
-  const results = () =>
-    screen
-      .getByRole('link', { name: /Trần Bình/ })
-      .closest('ul')
-      ?.getAttribute('aria-busy')
-  expect(results()).toBe('false')
-  const release = network.hold('GET /api/search')
-  await user.click(screen.getByRole('radio', { name: 'Year' }))
-  await waitFor(() => expect(results()).toBe('true'))
-  expect(await valueOf('Total reservations')).toBe('1')
-  release()
-  await waitFor(() => expect(results()).toBe('false'))
-  expect(network.sentTo('GET /api/search').at(-1)?.url).toContain('period=year')
-  await go('/admin/dashboard')
-  await waitFor(() => expect(screen.queryByText('1 result')).toBeNull())
-})
-
-test('a search that has failed can be made again', async () => {
-  const { user, network, go } = await show()
-  network.cut('GET /api/search')
-  await go('/admin/dashboard?q=binh')
-  const again = await screen.findByRole('button', { name: 'Try again' })
-  network.restore('GET /api/search')
-  await user.click(again)
-  expect(await screen.findByText('1 result')).toBeDefined()
-})
-
 test('a result is another one under another address', async () => {
   const { go } = await show('/admin/dashboard?result=order:k7m2xq9pabcd')
   const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
@@ -137,12 +104,6 @@ test('a result is another one under another address', async () => {
   await go('/admin/dashboard?result=order:second')
   await (await dialog('Order')).findByText('Lê Chi')
   expect((await dialog('Order')).queryByText('Nguyễn An')).toBeNull()
-})
-
-test('where nothing waits it says so', async () => {
-  await restaurant.db.execute(sql`truncate ${orderTable}, ${reservationTable} cascade`)
-  await show()
-  expect(await screen.findByText('Nothing waits.')).toBeDefined()
 })
 
 test('search, category and time stand in the address; figures and results follow them', async () => {
@@ -160,16 +121,13 @@ test('search, category and time stand in the address; figures and results follow
   await screen.findByText('2 results')
 })
 
-test.each([
-  ['en', '10,000+', 'The 10 newest of more than 10,000 results', 'Total messages'],
-  ['vi', '10.000+', '10 kết quả mới nhất trong hơn 10.000', 'Tổng tin nhắn'],
-] as const)('more hits than are counted are told as more, in %s', async (language, figure, count, card) => {
+test('more hits than are counted are told as more', async () => {
   await restaurant.db.execute(sql`
     insert into ${messageTable} (id, name, email, subject, message, created_at)
     select 'many_' || n, 'Lê Chi', 'chi@example.com', 'Đặt tiệc', 'Xin chào', now() from generate_series(1, 10001) n`)
-  await show('/admin/dashboard?q=tiec', { language })
-  await screen.findByText(count)
-  expect(await valueOf(card)).toBe(figure)
+  await show('/admin/dashboard?q=tiec')
+  await screen.findByText('The 10 newest of more than 10,000 results')
+  expect(await valueOf('Total messages')).toBe('10,000+')
 })
 
 test('where everything of a period is erased the figures are left, and it says so', async () => {
@@ -202,27 +160,6 @@ test('a result opens to be read, by its address too, and leads to its section', 
   const [close] = within(dialog).getAllByRole('button', { name: 'Close' })
   if (close) await user.click(close)
   await waitFor(() => expect(address()).toBe('/admin/dashboard?q=binh'))
-})
-
-test('in Vietnamese too', async () => {
-  await show('/admin/dashboard?result=order:k7m2xq9pabcd', { language: 'vi' })
-  expect(await valueOf('Doanh thu')).toBe('108.000đđã thu 0đ')
-  const dialog = await screen.findByRole('dialog', { name: 'Đơn hàng' })
-  await within(dialog).findByText('#K7M2XQ9P')
-  expect(within(dialog).getByText('Mang về')).toBeDefined()
-})
-
-test('an order that was found says everything: choices and notes of its lines, and what was paid', async () => {
-  const now = restaurant.clock.now()
-  const paid = { paidAt: now, paidAmount: '108000.00', paidVia: 'cash' } as const
-  const { items, ...stored } = storedOrder(now, { paymentMethod: 'transfer', ...paid })
-  const order = { ...stored, items: items.map((line) => ({ ...line, choices: ['16 cm', 'Thin'] })) }
-  await restaurant.db.insert(orderTable).values(order)
-  await show(`/admin/dashboard?result=order:${order.id}`)
-  const dialog = await screen.findByRole('dialog', { name: 'Order' })
-  await within(dialog).findByText('2 × Panna Cotta (16 cm, Thin) “Cho bà An, không đường”')
-  expect(within(dialog).getByText('Bank transfer')).toBeDefined()
-  expect(within(dialog).getByText('108.000đ, Cash')).toBeDefined()
 })
 
 test('a result that is no longer there says so', async () => {

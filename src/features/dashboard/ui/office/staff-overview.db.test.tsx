@@ -63,15 +63,6 @@ describe('the overview of the staff', () => {
     expect(await screen.findAllByRole('article', { name: /^Đơn / })).toHaveLength(1)
   })
 
-  test('says of more than are counted that they are more', async () => {
-    await restaurant.db.execute(sql`
-      insert into ${reservationTable} (id, name, phone, date, time, guests, ticket_token)
-      select 'many_' || n, 'Lan', '+84912345678', '2026-05-07', '19:00', 2, 'many_' || n from generate_series(1, 10001) n`)
-    await order()
-    await show()
-    await waitFor(() => expect(figures()).toEqual(['1', '10.000+', '1', '10.000+']))
-  })
-
   test('leads to the tables of the restaurant’s day, not of the day in London, without cancelled ones', async () => {
     await book()
     await book({ name: 'Minh', guests: 3 })
@@ -83,15 +74,5 @@ describe('the overview of the staff', () => {
     await show()
     const link = await screen.findByRole('link', { name: 'Hôm nay: 1 bàn, 2 khách' })
     expect(link.getAttribute('href')).toBe('/staff/reservations?view=day')
-  })
-
-  test('says that nothing waits, and leads to all there is', async () => {
-    await show()
-    expect(await screen.findByText('Chưa có bàn nào đang chờ.')).toBeDefined()
-    expect(await screen.findByText(/^Chưa có đơn nào đang chờ\./)).toBeDefined()
-    const links = screen.getAllByRole('link').map((each) => each.getAttribute('href'))
-    expect(links).toContain('/staff/orders')
-    expect(links).toContain('/staff/reservations')
-    expect(screen.queryByRole('article')).toBeNull()
   })
 })

@@ -25,11 +25,3 @@ test.each([
     leave()
   }
 })
-
-test.each([
-  ['vi', '8,5%'],
-  ['en', '8.5%'],
-] as const)('the terms write the rate of the VAT as their language does: %s', async (language, rate) => {
-  await showPart(restaurant, <TermsOfServicePage />, { language, settings })
-  expect(document.body.textContent).toContain(rate)
-})

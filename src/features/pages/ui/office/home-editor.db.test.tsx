@@ -9,7 +9,6 @@ import { homeContent } from '#db/seed/home-content.ts'
 import { officeCalls, type OfficeCall } from '#test/support/office-calls.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { picture } from '#test/support/upload-samples.ts'
-import { homeContentTable } from '../../server/home-content-table.ts'
 import { saveHomeContent } from '../../server/pages.ts'
 import { PagesTabs } from './pages-tabs.tsx'
 
@@ -129,17 +128,6 @@ describe('the editor of the home page', () => {
     expect(network.sentTo(change)).toHaveLength(2)
   })
 
-  test('tells that nothing was saved, and keeps what was typed', async () => {
-    const { user, network, toast } = await show({ language: 'en' })
-    const blog = await section('News')
-    await user.type(input(blog, 'Title (English)'), '!')
-    network.cut(change)
-    await user.click(screen.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(toast()).toContain('The home page could not be saved'))
-    expect(input(blog, 'Title (English)').value).toBe('From the kitchen!')
-    expect(screen.getByText('Not saved yet')).toBeDefined()
-  })
-
   test('has the text of the opening, the chapters of the story and the picture of the room', async () => {
     const { user } = await show()
     await user.type(input(await section('Mở đầu'), 'Dòng phụ (tiếng Anh)'), ' Always.')
@@ -160,33 +148,6 @@ describe('the editor of the home page', () => {
       }),
     )
   })
-
-  test('names what somebody else has changed of a chapter and of the room', async () => {
-    const { user } = await show()
-    await user.type(input(await section('Tin tức'), 'Tiêu đề (tiếng Anh)'), '!')
-    const others = {
-      chapter1Text: 'Mud',
-      chapter3ImageUrl: '/objects/uploads/0123456789abcdef01234567.webp',
-      visitImageUrl: null,
-      isActive: false,
-      updatedAt: new Date('2026-05-06T06:00:00Z'),
-    }
-    await restaurant.content.change((tx) => tx.update(homeContentTable).set(others))
-    await user.click(save())
-    const notice = within(await screen.findByRole('alert'))
-    const value = async (label: string) => (await notice.findByText(label)).nextSibling?.textContent
-    expect(await value('Đoạn thứ nhất của câu chuyện · Nội dung (tiếng Anh)')).toBe('Mud')
-    expect(await value('Đoạn thứ ba của câu chuyện · Ảnh')).toBe('ảnh khác')
-    expect(await value('Mời ghé quán · Ảnh')).toBe('(trống)')
-    expect(await value('Hiện các lời này')).toBe('không')
-  })
-
-  test('puts the texts aside by its switch', async () => {
-    const { user } = await show()
-    await user.click(await screen.findByRole('switch', { name: /^Hiện các lời này/ }))
-    await user.click(save())
-    await waitFor(async () => expect(await stored()).toMatchObject({ isActive: false }))
-  })
 })
 
 describe('a film of the home page', () => {
@@ -199,16 +160,6 @@ describe('a film of the home page', () => {
     fireEvent.drop(field, { dataTransfer: { files: [file] } })
   }
   const megabyte = 1024 * 1024
-
-  test.each([
-    ['no film', 'image/png', megabyte, 'Định dạng file không hợp lệ. Hãy chọn phim MP4 hoặc WebM.'],
-    ['too large', 'video/mp4', 200 * megabyte + 1, 'File không được vượt quá 200MB'],
-  ])('is rejected before anything is sent where the file is %s', async (_what, type, size, problem) => {
-    const { network } = await show()
-    await drop(type, size)
-    expect((await (await film()).findByRole('alert')).textContent).toBe(problem)
-    expect(network.sentTo('POST /api/objects/upload')).toEqual([])
-  })
 
   test('is removed, pending until the form is saved', async () => {
     const { user, network } = await show()
@@ -227,15 +178,6 @@ describe('a film of the home page', () => {
     )
     await waitFor(() => expect(screen.queryByText(/^Đang chờ/)).toBeNull())
     release()
-  })
-
-  test('that the browser cannot play says so, until another one is there', async () => {
-    const { user } = await show()
-    const field = await film()
-    fireEvent.error(field.getByLabelText('Phim nền', { selector: 'video' }))
-    expect(field.getByRole('alert').textContent).toMatch(/^Trình duyệt này không phát được phim/)
-    await user.click(field.getByRole('button', { name: 'Bỏ phim này' }))
-    expect(field.queryByRole('alert')).toBeNull()
   })
 
   test('gives its picture a frame where it can; without a film there is none to take', async () => {
@@ -314,63 +256,9 @@ describe('a film of the home page', () => {
       updatedAt,
     })
   })
-
-  test('that somebody else has removed meanwhile is named so, with its picture', async () => {
-    const { user } = await show()
-    const blog = await section('Tin tức')
-    await user.type(input(blog, 'Tiêu đề (tiếng Anh)'), '!')
-    restaurant.clock.set('2026-05-06T06:00:00Z')
-    await office('PUT', '/api/home-content', { pendingReservationVideoUrl: '', reservationPosterUrl: '' })
-    await user.click(save())
-    const notice = within(await screen.findByRole('alert'))
-    const value = async (label: string) => (await notice.findByText(label)).nextSibling?.textContent
-    expect(await value('Đặt bàn · Phim nền')).toBe('Không có phim')
-    expect(await value('Đặt bàn · Ảnh thay cho phim')).toBe('(trống)')
-  })
-})
-
-test('another film and another picture that somebody else has chosen are named, not spelt out', async () => {
-  const { user } = await show()
-  await user.type(input(await section('Tin tức'), 'Tiêu đề (tiếng Anh)'), '!')
-  const others = {
-    pendingHeroVideoUrl: '/objects/uploads/0123456789abcdef01234567',
-    heroPosterUrl: '/objects/uploads/0123456789abcdef01234567.webp',
-    updatedAt: new Date('2026-05-06T06:00:00Z'),
-  }
-  await restaurant.content.change((tx) => tx.update(homeContentTable).set(others))
-  await user.click(save())
-  const notice = within(await screen.findByRole('alert'))
-  const value = async (label: string) => (await notice.findByText(label)).nextSibling?.textContent
-  expect(await value('Mở đầu · Phim nền')).toBe('phim khác')
-  expect(await value('Mở đầu · Ảnh thay cho phim')).toBe('ảnh khác')
 })
 
 describe('leaving with changes that are not saved', () => {
-  const question = { name: 'Rời trang mà chưa lưu?' }
-
-  test('is asked about at a link: staying keeps them, leaving follows the link', async () => {
-    const { user } = await show()
-    const blog = await section('Tin tức')
-    const link = screen.getByRole('link', { name: 'Elsewhere' })
-    const followed: string[] = []
-    link.addEventListener('click', (event) => {
-      if (!event.defaultPrevented) followed.push(link.getAttribute('href') ?? '')
-      event.preventDefault()
-    })
-    await user.click(link)
-    expect(followed).toEqual(['/admin/dashboard'])
-
-    await user.type(input(blog, 'Tiêu đề (tiếng Anh)'), '!')
-    await user.click(link)
-    await user.click(within(await screen.findByRole('dialog', question)).getByText('Ở lại'))
-    expect(followed).toHaveLength(1)
-    expect(input(blog, 'Tiêu đề (tiếng Anh)').value).toBe('From the kitchen!')
-
-    await user.click(link)
-    await user.click(within(await screen.findByRole('dialog', question)).getByText('Rời đi, không lưu'))
-    expect(followed).toHaveLength(2)
-  })
-
   test('is asked about while a film is being sent', async () => {
     await show()
     const sent = catchSentFiles()

@@ -8,20 +8,6 @@ import { PagesTabs } from './pages-tabs.tsx'
 const restaurant = testRestaurant()
 const pages = '/admin/pages'
 
-// The first of all: code that has come stays.
-test.each(['home', 'seo', 'about', 'newsletter', 'settings'])(
-  'the part %s says that it is loading until its code has come',
-  async (part) => {
-    await showOfficePart(restaurant, 'admin', <PagesTabs address={pages} />, {
-      address: `${pages}/${part}`,
-      path: `${pages}/:part`,
-    })
-    expect(screen.getByRole('status').textContent).toBe('Đang tải…')
-    await waitFor(() => expect(screen.queryByText('Đang tải…')).toBeNull())
-    expect(await screen.findByRole('heading', { level: 2 })).toBeDefined()
-  },
-)
-
 test.each([
   ['home', 'GET /api/home-content/record', 'Tiêu đề (tiếng Việt)', 'Đã lưu trang chủ'],
   ['about', 'GET /api/about-content/record', 'Con số thứ hai', 'Đã lưu trang giới thiệu'],
@@ -61,26 +47,3 @@ test('the section’s own address is none that the way back leads to', async () 
   await back()
   expect(address()).toBe(`${pages}/seo`)
 })
-
-test.each([
-  ['home', 'GET /api/home-content/record', 'Chưa tải được trang chủ.', 'group', 'Mở đầu'],
-  ['about', 'GET /api/about-content/record', 'Chưa tải được trang.', 'group', 'Mở đầu'],
-  ['seo', 'GET /api/page-seo', 'Chưa tải được phần này.', 'group', 'Ảnh khi chia sẻ'],
-  ['settings', 'GET /api/site-settings', 'Chưa tải được cài đặt.', 'region', 'Giờ mở cửa'],
-] as const)(
-  'the part %s says that it could not be loaded, and is there after another try',
-  async (...row) => {
-    const [part, read, failed, role, name] = row
-    const { user, network, go } = await showOfficePart(restaurant, 'admin', <PagesTabs address={pages} />, {
-      address: `${pages}/newsletter`,
-      path: `${pages}/:part`,
-    })
-    network.cut(read)
-    await go(`${pages}/${part}`)
-    expect(await screen.findByText(failed)).toBeDefined()
-    network.restore(read)
-    await user.click(screen.getByRole('button', { name: 'Thử lại' }))
-    expect(await screen.findByRole(role, { name })).toBeDefined()
-    expect(screen.queryByText(failed)).toBeNull()
-  },
-)

@@ -18,7 +18,6 @@ const restaurant = testRestaurant({}, (app) => {
     reply.type('text/html').send(`<title>Title of now in ${query.lang}</title>
       <meta name="description" content="All of today"><meta property="og:image" content="/brand/social_en.jpg">`),
   )
-  app.get('/contact', (_request, reply) => reply.status(503).type('text/html').send('<title>Failed</title>'))
 })
 let office: OfficeCall
 
@@ -79,13 +78,7 @@ describe('what search engines and shared links show of a page', () => {
     },
   )
 
-  test('is previewed with the address that is typed', async () => {
-    await show('?page=menu&language=vi')
-    await type('Địa chỉ chính thức', 'https://pizza.example/all')
-    expect(preview('Khi tìm kiếm').getByText('https://pizza.example/all')).toBeDefined()
-  })
-
-  test('is previewed, where nothing is written, with what the page says now; a page that fails says nothing', async () => {
+  test('is previewed, where nothing is written, with what the page says now', async () => {
     await show('?page=menu&language=en')
     await field('Tiêu đề khi tìm kiếm')
     for (const name of ['Khi tìm kiếm', 'Khi chia sẻ']) {
@@ -107,17 +100,6 @@ describe('what search engines and shared links show of a page', () => {
     save()
     await waitFor(() => expect(toast()).toContain('Đã lưu'))
     await waitFor(async () => expect(await title()).not.toBe(before))
-  })
-
-  test('is previewed with nothing of a page that fails', async () => {
-    const { go } = await show('?page=contact&language=vi')
-    await field('Tiêu đề khi tìm kiếm')
-    // By the time another page has been read, so has this one.
-    await go('/admin/pages/seo?page=menu&language=vi')
-    await screen.findAllByText('Title of now in vi')
-    await go('/admin/pages/seo?page=contact&language=vi')
-    await screen.findByText('http://localhost:3000/contact')
-    expect(screen.queryByText('Failed')).toBeNull()
   })
 
   test('is hidden from search engines by a switch', async () => {
@@ -154,14 +136,6 @@ describe('what search engines and shared links show of a page', () => {
     expect(shared()).toBeNull()
     save()
     await waitFor(async () => expect(await stored()).toMatchObject([{ metaTitle: null, ogImageUrl: null }]))
-  })
-
-  test('says at the field which address is none, and sends nothing', async () => {
-    const { network } = await show('?page=menu&language=vi')
-    await type('Địa chỉ chính thức', 'javascript:alert(1)')
-    save()
-    expect(await screen.findByText('Địa chỉ bắt đầu bằng https:// hoặc http://.')).toBeDefined()
-    expect(network.sentTo('PUT /api/page-seo/:pageKey/:language')).toEqual([])
   })
 
   test('is asked about before another page is opened with changes that are not saved', async () => {

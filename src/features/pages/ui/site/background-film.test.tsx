@@ -43,16 +43,6 @@ test.each([
   expect(pause()).toBeNull()
 })
 
-test('a film is silent, begins again at its end, and stays in its place', () => {
-  show()
-  const video = film()
-  const { muted, loop, preload, tabIndex } = video ?? {}
-  expect([muted, loop, preload, tabIndex]).toEqual([true, true, 'auto', -1])
-  for (const name of ['playsinline', 'disablepictureinpicture'])
-    expect([name, video?.hasAttribute(name)]).toEqual([name, true])
-  expect(video?.getAttribute('aria-hidden')).toBe('true')
-})
-
 /** A film whose place the test leads into sight and out of it; what the browser is asked to do with it. */
 function showMoving(play: () => Promise<void>) {
   let tell: ((isIntersecting: boolean) => void) | undefined

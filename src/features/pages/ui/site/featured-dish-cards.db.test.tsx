@@ -1,12 +1,10 @@
-import { Moving } from '#test/support/dom/moving.tsx'
 import { showPart } from '#test/support/dom/shown-part.tsx'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 
 import { NearObserver } from '#test/support/dom/near-observer.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
-import type { MenuItem } from '#src/features/menu/contract/menu.ts'
 import { homeTexts } from '../../texts/home-texts.ts'
 import { FeaturedDishCards } from './featured-dish-cards.tsx'
 import { FeaturedDishes } from './featured-dishes.tsx'
@@ -55,30 +53,4 @@ test('the place of the dishes is held by four empty cards until they are there, 
   release()
   expect(await screen.findAllByRole('article')).toHaveLength(4)
   expect(screen.queryByText(homeTexts.vi.featured.loading)).toBeNull()
-})
-
-test('more of a dish is its whole description and its tags, where it has some', async () => {
-  const [first, second] = (await restaurant.app.inject('/api/menu-items/pinned')).json<MenuItem[]>()
-  const { network, user } = await showPart(
-    restaurant,
-    <Moving first={null} second={<FeaturedDishCards waiting="…" />} />,
-  )
-  network.respond('GET /api/menu-items/pinned', 200, [
-    { ...first, nameVi: 'Lửa', descriptionVi: 'Cả bài.', tags: ['chay', 'vegetarian'] },
-    { ...second, nameVi: 'Bột', descriptionVi: 'Trọn lời.', tags: [] },
-  ])
-  await user.click(screen.getByRole('button', { name: 'Move' }))
-  const cards = await screen.findAllByRole('article')
-  const more: (readonly (string | null)[])[] = []
-  for (const card of cards) {
-    fireEvent.pointerUp(within(card).getByRole('heading'), { pointerType: 'touch' })
-    const popover = await screen.findByRole('tooltip')
-    more.push([...popover.querySelectorAll('p')].map(({ textContent }) => textContent))
-    fireEvent.keyDown(document.body, { key: 'Escape' })
-    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
-  }
-  expect(more).toEqual([
-    ['Lửa', 'Cả bài.', expect.stringMatching(/^[Cc]hay$/)],
-    ['Bột', 'Trọn lời.'],
-  ])
 })

@@ -32,23 +32,3 @@ test.each([
     await vi.waitFor(() => expect(document.title).toMatch(new RegExp(`^${title}( · |$)`)))
   },
 )
-
-test('the parts further down are fetched a little before they come into sight, the booking form sooner', async () => {
-  const margins: (string | undefined)[] = []
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class extends NearObserver {
-      constructor(tell: ConstructorParameters<typeof NearObserver>[0], options?: IntersectionObserverInit) {
-        super(tell)
-        if (options) margins.push(options.rootMargin)
-      }
-    },
-  )
-  const loaderData = await loaderApi(restaurant).call('GET /api/home-content')
-  const props: object = { loaderData }
-  // As above.
-  await showPart(restaurant, <HomePage {...(props as ComponentProps<typeof HomePage>)} />)
-  // Dishes, news, film and reviews; all below the dishes, and the form in it.
-  const count = (margin: string) => margins.filter((each) => each === margin).length
-  await vi.waitFor(() => expect([count('200px'), count('500px'), margins.length]).toEqual([4, 2, 6]))
-})

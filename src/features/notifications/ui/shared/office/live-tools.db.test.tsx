@@ -3,7 +3,6 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { testRestaurant } from '#test/support/test-restaurant.ts'
-import { claimRing } from '../../office/chime-choice.ts'
 import { ringChime } from '../../office/chime.ts'
 import { markFresh, setConnection, useFresh } from './live-store.ts'
 import { LiveTools } from './live-tools.tsx'
@@ -93,19 +92,6 @@ describe('the sound', () => {
     expect(screen.queryByText('Chuông báo đơn mới đang tắt')).toBeNull()
   })
 
-  test('of other tabs is listened for no more once the page has been left', async () => {
-    const ofStorage = (calls: readonly (readonly unknown[])[]) =>
-      calls.flatMap(([type, listener]) => (type === 'storage' ? [listener] : []))
-    const added = vi.spyOn(window, 'addEventListener')
-    const removed = vi.spyOn(window, 'removeEventListener')
-    const { leave } = await show(<SoundOffer />)
-    const listeners = ofStorage(added.mock.calls)
-    expect(listeners).not.toEqual([])
-    leave()
-    const left = listeners.filter((listener) => !ofStorage(removed.mock.calls).includes(listener))
-    expect(left).toEqual([])
-  })
-
   test('is switched on with a ring, tried, and switched off in silence; the choice stays on the device', async () => {
     vi.stubGlobal('AudioContext', SoundingContext)
     const { user, toast } = await show()
@@ -145,16 +131,6 @@ describe('the sound', () => {
     expect(toast()).toContain('Trình duyệt này không phát được chuông.')
     expect(SoundingContext.strokes).toBe(12)
     SoundingContext.running.state = 'running'
-  })
-
-  test('rings for each notification in the first tab alone', async () => {
-    // The simulated document has no locks: here whoever asks is the first.
-    const request = (_name: string, _options: object, hold: (lock: object) => unknown) =>
-      Promise.resolve(hold({}))
-    vi.spyOn(navigator, 'locks', 'get').mockReturnValue({ request } as unknown as LockManager)
-    expect(await claimRing('one')).toBe(true)
-    expect(await claimRing('one')).toBe(false)
-    expect(await claimRing('two')).toBe(true)
   })
 })
 

@@ -2,7 +2,6 @@ import { showOfficePart } from '#test/support/dom/shown-part.tsx'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import { OfficeHeader } from '#src/features/accounts/ui/shared/office/office-header.tsx'
 import {
   notificationStateTable,
   notificationTable,
@@ -41,13 +40,6 @@ beforeEach(async () => {
 })
 
 describe('the bell', () => {
-  test('says how many are unread, and has nothing to mark where there are none', async () => {
-    const { user } = await show()
-    await user.click(bell('Thông báo'))
-    expect(await screen.findByText('Chưa có thông báo nào')).toBeDefined()
-    expect(button('Đánh dấu đã đọc tất cả').hasAttribute('disabled')).toBe(true)
-  })
-
   test('opens and closes by its button and by keyboard, with the focus on its heading, then on it again', async () => {
     const { user } = await show()
     const heading = () => screen.queryByRole('heading', { name: 'Thông báo' })
@@ -60,21 +52,6 @@ describe('the bell', () => {
     await user.keyboard('{Escape}')
     await waitFor(() => expect(heading()).toBeNull())
     await waitFor(() => expect(document.activeElement).toBe(bell()))
-  })
-
-  test('closes by a press beside it, with the focus on its button again', async () => {
-    const { user } = await open()
-    await user.click(document.body)
-    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Thông báo' })).toBeNull())
-    await waitFor(() => expect(document.activeElement).toBe(bell()))
-  })
-
-  test('leads to what has an id of any letters', async () => {
-    await placeOrder()
-    await restaurant.db.update(notificationTable).set({ referenceId: 'a&b=c' })
-    await open()
-    const link = await screen.findByRole('link', { name: /Chưa đọc/ })
-    expect(link.getAttribute('href')).toBe('/staff/orders?order=a%26b%3Dc')
   })
 
   test('marks one as read that is opened, and leads to what it is about', async () => {
@@ -90,17 +67,6 @@ describe('the bell', () => {
     await waitFor(() => expect(screen.queryByText('Chưa đọc')).toBeNull())
     await user.click(await screen.findByRole('link', { name: /đơn/i }))
     expect(network.sentTo('PATCH /api/notifications/:id/read')).toHaveLength(1)
-  })
-
-  test('marks all as read at once', async () => {
-    await placeOrder()
-    await placeOrder()
-    const { user, network } = await open()
-    await waitFor(() => expect(bell('Thông báo, 2 chưa đọc')).toBeDefined())
-    await user.click(button('Đánh dấu đã đọc tất cả'))
-    await waitFor(() => expect(bell('Thông báo')).toBeDefined())
-    await waitFor(() => expect(screen.queryAllByText('Chưa đọc')).toEqual([]))
-    expect(network.sentTo('PATCH /api/notifications/mark-all-read')).toHaveLength(1)
   })
 
   test('marks all as read once, in the list and in the dialog, while there is anything unread', async () => {
@@ -139,15 +105,6 @@ describe('the bell', () => {
     await waitFor(() => expect(network.sentTo('GET /api/notifications').length).toBeGreaterThan(reads))
   })
 
-  test('stays open for one that leads nowhere, which is read there', async () => {
-    await placeOrder()
-    await restaurant.db.update(notificationTable).set({ referenceType: 'table' })
-    const { user } = await open()
-    await user.click(await screen.findByRole('button', { name: /Chưa đọc/ }))
-    await waitFor(() => expect(screen.queryByText('Chưa đọc')).toBeNull())
-    expect(screen.getByRole('heading', { name: 'Thông báo' })).toBeDefined()
-  })
-
   test('deletes one, with the focus in the list', async () => {
     await placeOrder()
     await placeOrder()
@@ -166,33 +123,9 @@ describe('the bell', () => {
     await waitFor(() => expect(toast()).toContain('Chưa thay đổi được thông báo'))
     expect(await screen.findByRole('button', { name: /^Xóa: / })).toBeDefined()
   })
-
-  test('says that its list could not be loaded, and loads it when asked again', async () => {
-    const { user, network } = await show()
-    network.cut('GET /api/notifications')
-    await user.click(bell())
-    expect((await screen.findByRole('alert')).textContent).toContain('Chưa tải được thông báo')
-    expect(screen.queryByText('Đang tải thông báo…')).toBeNull()
-    network.restore('GET /api/notifications')
-    await user.click(button('Thử lại'))
-    expect(await screen.findByText('Chưa có thông báo nào')).toBeDefined()
-  })
 })
 
 describe('all notifications', () => {
-  test('are shown outside the header, whose dark colours they would take over', async () => {
-    const { user } = await showOfficePart(
-      restaurant,
-      'staff',
-      <OfficeHeader title="" welcome="" tools={<NotificationBell destinations={destinations} />} />,
-      { address: '/staff' },
-    )
-    await user.click(bell())
-    await user.click(await screen.findByRole('button', { name: 'Xem tất cả' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Thông báo' })
-    expect(dialog.closest('header')).toBeNull()
-  })
-
   test('are deleted after a question with the focus on the button that keeps them', async () => {
     await placeOrder()
     const { user, network } = await open()

@@ -112,13 +112,8 @@ beforeEach(() => loads.clear())
 
 test.each([
   ['menu', ['/api/menu-items', '/api/categories', '/api/customization-schemas', '/api/to-fill-in']],
-  ['news', ['/api/blog-posts', '/api/to-fill-in']],
-  ['users', ['/api/admin/users', '/api/to-fill-in']],
   ['pages', ['/api/home-content', '/api/page-seo', '/api/site-settings', '/api/to-fill-in']],
-  ['reviews', ['/api/customer-reviews', '/api/to-fill-in']],
   ['orders', ['/api/orders', '/api/search']],
-  ['reservations', ['/api/reservations', '/api/search']],
-  ['contact', ['/api/contact', '/api/search']],
   ['notifications', ['/api/notifications']],
 ])('a change of %s loads again %j and nothing else', async (list, expected) => {
   const { stream } = await show()

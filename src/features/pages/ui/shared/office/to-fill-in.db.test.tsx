@@ -5,7 +5,7 @@ import { beforeAll, expect, onTestFinished, test } from 'vitest'
 
 import { siteSettings } from '#db/seed/site-settings.ts'
 import { saveSiteSettings } from '#src/features/restaurant/server/restaurant.ts'
-import type { ContentGap, Gap } from '#src/features/pages/rules/to-fill-in.ts'
+import type { Gap } from '#src/features/pages/rules/to-fill-in.ts'
 import { officeCalls, type OfficeCall } from '#test/support/office-calls.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { ToFillIn } from './to-fill-in.tsx'
@@ -47,38 +47,6 @@ test('everything that is left is a link to its screen', async () => {
   expect(links).toContain('/admin/dashboard/pages/settings#contact')
   expect(links).toContain('/admin/dashboard/menu')
   for (const link of links) expect(link).toMatch(/^\/admin\/dashboard\//)
-})
-
-test('each thing beside the settings leads to the screen where it is filled in', async () => {
-  const { network, user } = await showOfficePart(
-    restaurant,
-    'admin',
-    <Moving first={null} second={<ToFillIn />} />,
-    { language: 'en' },
-  )
-  const screens = {
-    account: 'account',
-    categories: 'menu/categories',
-    dishes: 'menu',
-    dishPictures: 'menu',
-    homeTexts: 'pages/home',
-    homeFilms: 'pages/home',
-    homeStory: 'pages/home',
-    roomPicture: 'pages/home',
-    aboutTexts: 'pages/about',
-    aboutPictures: 'pages/about',
-    team: 'pages/about',
-    seo: 'pages/seo?page=home',
-    reviews: 'reviews',
-    news: 'blog',
-    staff: 'account',
-  } satisfies Record<ContentGap, string>
-  network.respond('GET /api/to-fill-in', 200, Object.keys(screens))
-  await user.click(screen.getByRole('button', { name: 'Move' }))
-  const links = await screen.findAllByRole('link')
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(
-    Object.values(screens).map((address) => `/admin/dashboard/${address}`),
-  )
 })
 
 test.each([

@@ -1,7 +1,6 @@
 import { showOfficePart } from '#test/support/dom/shown-part.tsx'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { Link } from 'react-router'
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import { siteSettings } from '#db/seed/site-settings.ts'
@@ -74,22 +73,6 @@ describe('a section', () => {
     expect(await lienHe.findByText('Đây không phải địa chỉ email.')).toBeDefined()
   })
 
-  test('is saved once, and shows that it is being saved, alone', async () => {
-    const { user, network, toast } = await show()
-    const [contact, signature] = [await section('Contact and address'), await section('Author and copyright')]
-    type(input(contact, 'Hotline'), '0274 380 1234')
-    type(input(signature, 'Copyright line (English)'), 'Us')
-    const release = network.hold('PUT /api/site-settings')
-    const isSaving = () => [contact, signature].map((part) => saveOf(part).hasAttribute('data-loading'))
-    await user.click(saveOf(contact))
-    await waitFor(() => expect(isSaving()).toEqual([true, false]))
-    await user.click(saveOf(contact))
-    release()
-    await waitFor(() => expect(toast()).toContain('Saved: Contact and address'))
-    await waitFor(() => expect(isSaving()).toEqual([false, false]))
-    expect(network.sentTo('PUT /api/site-settings')).toHaveLength(1)
-  })
-
   test('that somebody else has changed meanwhile shows what it says now, and loses nothing', async () => {
     const { user } = await show()
     const contact = await section('Contact and address')
@@ -133,27 +116,6 @@ test.each([
     { vatPeriods: [{ from: '2026-01-01', to: '2026-12-31', rate: 8.5 }] },
     '2026-01-01 – 2026-12-31: 8.5%',
   ],
-  [
-    'Closure days',
-    (part: Part) => {
-      fireEvent.click(part.getByText('Add a day'))
-      type(part.getByLabelText('Day'), '2026-12-24')
-    },
-    { closures: [{ date: '2026-09-02', reason: '', reasonVi: '' }] },
-    'Wednesday, 2 September 2026',
-  ],
-  [
-    'Delivery',
-    (part: Part) => type(part.getByLabelText('Delivery'), 'off'),
-    { deliveryMode: 'on' },
-    'The restaurant delivers',
-  ],
-  [
-    'Social networks',
-    (part: Part) => type(part.getByLabelText('TikTok'), 'https://tiktok.com/@us'),
-    { facebookUrl: '' },
-    'nothing',
-  ],
 ])('of the section %s one reads what somebody else has made of it', async (name, edit, change, told) => {
   const { user } = await show()
   const part = await section(name)
@@ -188,52 +150,13 @@ test('a section that the address names is in sight and has the focus', async () 
   expect(shown).toEqual(['VAT'])
 })
 
-test('a section has the focus again where its link is pressed again', async () => {
-  const { user } = await showOfficePart(
-    restaurant,
-    'admin',
-    <RestaurantSettings plannedOn={Planned}>
-      <Link to="#vat">To VAT</Link>
-    </RestaurantSettings>,
-    { address: page, language: 'en' },
-  )
-  const heading = await screen.findByRole('heading', { name: 'VAT' })
-  for (const _time of ['first', 'again']) {
-    await user.click(screen.getByRole('link', { name: 'To VAT' }))
-    await waitFor(() => expect(document.activeElement).toBe(heading))
-  }
-})
-
 describe('pictures', () => {
-  test('a logo of a shape that is none of the three has that one to choose too', async () => {
-    await restaurant.content.change((tx) => saveSiteSettings(tx, { ...siteSettings, logoAspect: 1.5 }))
-    await show()
-    const shape = (await section('Name and logo')).getByLabelText<HTMLSelectElement>('Shape of the logo')
-    expect(shape.value).toBe('1.5')
-    expect([...shape.options].map(({ text }) => text)).toEqual([
-      'As it is',
-      'Square',
-      'Twice as wide as high',
-      'Three times as wide as high',
-    ])
-  })
-
   test('another shape of the logo takes the logo away, which was cropped to the old one', async () => {
     await show()
     const name = await section('Name and logo')
     expect(name.queryByText('Without a logo guests see the name:')).toBeNull()
     type(name.getByLabelText('Shape of the logo'), '1')
     expect(name.getByText('Without a logo guests see the name:')).toBeDefined()
-  })
-
-  test('the shared picture of Vietnamese pages is taken away alone', async () => {
-    const { user } = await show()
-    const picture = within(
-      await screen.findByRole('group', { name: 'Picture in Vietnamese, where it is another one' }),
-    )
-    await user.click(picture.getByRole('button', { name: 'Remove the picture' }))
-    expect(picture.getByText('No picture')).toBeDefined()
-    expect(screen.getAllByText('No picture')).toHaveLength(1)
   })
 })
 
@@ -278,20 +201,6 @@ describe('lists', () => {
     )
   })
 
-  test('a line that is removed goes alone, and the first one to be added is Monday', async () => {
-    const { user } = await show()
-    const hours = await section('Opening hours')
-    const days = () =>
-      hours.queryAllByLabelText<HTMLSelectElement>('Weekday').map((select) => Number(select.value))
-    expect(days()).toEqual([1, 2, 3, 4, 5, 6, 0])
-    await user.click(hours.getByLabelText('Remove Line 2'))
-    expect(days()).toEqual([1, 3, 4, 5, 6, 0])
-    while (days().length > 0) await user.click(hours.getByLabelText('Remove Line 1'))
-    await user.click(hours.getByText('Add hours'))
-    expect(days()).toEqual([1])
-    expect([input(hours, 'Opens').value, input(hours, 'Closes').value]).toEqual(['11:00', '22:00'])
-  })
-
   test('opening hours are added with the next day and removed', async () => {
     const { user } = await show()
     const hours = await section('Opening hours')
@@ -323,28 +232,6 @@ test('the test code appears while a bank account is typed, and goes with an inco
   await waitFor(() => expect(bank.queryByRole('img')).toBeNull())
   expect(bank.queryByText('Vietcombank')).toBeNull()
   expect(bank.getByText('Of NAPAS, such as 970436 for Vietcombank.')).toBeDefined()
-})
-
-test('the map can be tried with what is typed, and not with nothing', async () => {
-  await show()
-  const map = await section('Map')
-  const query = map.getAllByRole<HTMLInputElement>('textbox')[0] ?? document.body
-  type(query, '1 Sea Road')
-  expect(map.getByRole('link').getAttribute('href')).toMatch(/[?&]query=1\+Sea\+Road$/)
-  type(query, ' ')
-  expect(map.queryByRole('link')).toBeNull()
-})
-
-test('the name in place of the logo is that of the reader’s language as it is typed', async () => {
-  await restaurant.content.change((tx) => saveSiteSettings(tx, { ...siteSettings, logoUrl: null }))
-  const english = await show()
-  const logo = async (label: string) => within(await screen.findByRole('group', { name: label }))
-  type(input(await section('Name and logo'), 'Name (English)'), 'Pizza by the sea')
-  expect((await logo('Logo')).getByText('Pizza by the sea')).toBeDefined()
-  english.leave()
-  await show('vi')
-  type(input(await section('Tên và logo'), 'Tên (tiếng Việt)'), 'Pizza bên biển')
-  expect((await logo('Logo')).getByText('Pizza bên biển')).toBeDefined()
 })
 
 test('what is not saved is asked about before the page is closed', async () => {

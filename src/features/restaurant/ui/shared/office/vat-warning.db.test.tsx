@@ -29,15 +29,6 @@ test('an admin is warned that a VAT period ends and none follows, in both langua
   expect(screen.getByText(/mức 8% sẽ được áp dụng thay cho 10%/)).toBeDefined()
 })
 
-test.each([
-  ['vi', /áp dụng thay cho 8,5%/],
-  ['en', /instead of 8\.5%/],
-] as const)('the warning writes a rate as its reader does: %s', async (language, text) => {
-  restaurant.clock.set('2026-06-30T05:00:00Z')
-  await show(periods('2026-06-30', 8.5), language)
-  expect(screen.getByText(text)).toBeDefined()
-})
-
 test('the warning does not say that 8% replaces 8%', async () => {
   restaurant.clock.set('2026-06-30T05:00:00Z')
   await show(periods('2026-06-30', 8), 'en')
@@ -51,20 +42,6 @@ test.each([
   restaurant.clock.set(now)
   await show(periods(to), 'en')
   expect(screen.queryByText(/VAT rate ends/)).toBeNull()
-})
-
-test('the warning asks for no settings of its own', async () => {
-  restaurant.clock.set('2026-06-30T05:00:00Z')
-  const { network } = await showOfficePart(
-    restaurant,
-    'admin',
-    <CurrentSettings>
-      <VatWarning />
-    </CurrentSettings>,
-    { settings: { vatPeriods: periods('2026-06-30') } },
-  )
-  expect(screen.getByText(/^Thuế suất GTGT hết hiệu lực/)).toBeDefined()
-  expect(network.sent).toEqual([])
 })
 
 test('the warning goes as soon as the settings have been saved otherwise', async () => {

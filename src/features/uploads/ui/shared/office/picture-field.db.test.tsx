@@ -8,7 +8,7 @@ import { type ComponentProps, useState } from 'react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import { testRestaurant } from '#test/support/test-restaurant.ts'
-import { picture, pngClaiming } from '#test/support/upload-samples.ts'
+import { picture } from '#test/support/upload-samples.ts'
 import { PictureField } from './picture-field.tsx'
 
 const restaurant = testRestaurant()
@@ -125,21 +125,6 @@ test('a picture that was not cropped can be chosen again', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await user.upload(input, chosen)
   expect(await screen.findByRole('dialog', { name: 'Cắt ảnh' })).toBeTruthy()
-})
-
-test('a file that is dragged over it is shown where it would land, until it leaves or is dropped', async () => {
-  await show()
-  const target = await field()
-  const isOver = () => /(^|_)over_/.test(target.className.replaceAll(' ', '_'))
-  expect(isOver()).toBe(false)
-  expect(fireEvent.dragOver(target)).toBe(false)
-  await waitFor(() => expect(isOver()).toBe(true))
-  fireEvent.dragLeave(target)
-  await waitFor(() => expect(isOver()).toBe(false))
-  fireEvent.dragOver(target)
-  await waitFor(() => expect(isOver()).toBe(true))
-  await drop(file('text/plain'))
-  await waitFor(() => expect(isOver()).toBe(false))
 })
 
 test('a picture is pasted anywhere on the page, as long as one place takes it', async () => {
@@ -364,42 +349,6 @@ test('another way to a picture says that it gave none, and opens what it gives t
   await user.click(screen.getByRole('button', { name: 'Lấy từ phim' }))
   expect(await screen.findByRole('dialog', { name: 'Cắt ảnh' })).toBeTruthy()
   expect(screen.queryByRole('alert')).toBeNull()
-})
-
-test('text that is pasted chooses nothing', async () => {
-  await show()
-  expect(fireEvent.paste(await field(), { clipboardData: { files: [] } })).toBe(true)
-  expect(screen.queryByRole('dialog')).toBeNull()
-})
-
-test.each<[string, () => Promise<Buffer>, { vi: string; en: string }]>([
-  [
-    'a PDF',
-    async () => Buffer.from('%PDF-1.7\n1 0 obj'),
-    { vi: 'Chỉ được upload file ảnh.', en: 'Only image files can be uploaded.' },
-  ],
-  [
-    'a page',
-    async () => Buffer.from('<!doctype html><script>alert(1)</script>'),
-    { vi: 'Chỉ được upload file ảnh.', en: 'Only image files can be uploaded.' },
-  ],
-  ['an empty file', async () => Buffer.alloc(0), { vi: 'Tệp này trống.', en: 'The file is empty.' }],
-  [
-    'a picture that claims more than the server takes',
-    () => pngClaiming(40_000, 40_000),
-    {
-      vi: 'Ảnh có quá nhiều điểm ảnh: tối đa 50 triệu, và mỗi cạnh tối đa 16.383.',
-      en: 'The picture has too many pixels: at most 50 million, and 16,383 on a side.',
-    },
-  ],
-])('%s named as a picture is rejected before it is cropped', async (_what, make, problem) => {
-  for (const language of ['vi', 'en'] as const) {
-    const { leave } = await show('', language)
-    await drop(fileOf(await make()))
-    expect((await screen.findByRole('alert')).textContent).toBe(problem[language])
-    expect(screen.queryByRole('dialog')).toBeNull()
-    leave()
-  }
 })
 
 test('a picture of a kind that the system does not know is told by its bytes', async () => {

@@ -201,13 +201,6 @@ describe('several pictures', () => {
     expect(screen.queryByText('Bài đã đủ ảnh')).toBeNull()
   })
 
-  test('may be five at once', async () => {
-    const { sent, drop } = await show()
-    drop(...Array.from({ length: 5 }, (_, index) => png(`${index}.png`)))
-    expect(screen.queryByRole('alert')).toBeNull()
-    await nth(sent, 1)
-  })
-
   test('end when the form is left', async () => {
     const { sent, drop, leave, network } = await show()
     drop(png('a.png'), png('b.png'))
@@ -365,17 +358,6 @@ describe('a film', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('that gets no address says whether that was for the connection', async () => {
-    const { drop, network, user } = await show()
-    network.cut('POST /api/objects/upload')
-    drop(film())
-    expect((await screen.findByRole('alert')).textContent).toContain('Không thể kết nối đến server')
-    network.respond('POST /api/objects/upload', 403, { message: '' })
-    await user.click(button('Thử lại'))
-    await screen.findByText(/Không xác thực được lượt tải lên/)
-    expect(isBusy()).toBe(false)
-  })
-
   test('is a film of no more than 200 MB, and a heavy one is told', async () => {
     const { sent, drop } = await show()
     drop(file('lò.png', 'image/png'))
@@ -390,17 +372,5 @@ describe('a film', () => {
     expect(screen.queryByText(/^Phim này nặng/)).toBeNull()
     act(() => request.respond())
     expect(await screen.findByText(/^Phim này nặng 200 MB/)).toBeDefined()
-  })
-
-  test.each([
-    [10 * 1024 * 1024, false],
-    [10 * 1024 * 1024 + 1, true],
-  ])('of %d bytes is heavy: %s', async (bytes, isHeavy) => {
-    const { sent, drop } = await show()
-    drop(film(bytes))
-    const request = await nth(sent, 1)
-    act(() => request.respond())
-    await waitFor(() => expect(output()).toBe('/objects/'))
-    expect(screen.queryByText(/^Phim này nặng 10 MB/) !== null).toBe(isHeavy)
   })
 })
