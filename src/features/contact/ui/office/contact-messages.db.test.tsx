@@ -28,7 +28,6 @@ interface Shown extends PartOptions {
 
 const show = (address = '/staff/contact', { role = 'staff', ...options }: Shown = {}) =>
   showOfficePart(restaurant, role, <MessagesPage />, { address, ...options })
-const status = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Trạng thái tin nhắn của Lan' })
 
 beforeEach(() => restaurant.db.execute(sql`truncate ${messageTable} cascade`))
 
