@@ -56,7 +56,7 @@ test('a table asked for before the scripts are there is booked as it was asked f
   // Not today, whose hours may be past when this runs.
   await form.getByLabel('Ngày đến').fill(dayAhead(3))
   await form.getByLabel('Số khách').selectOption('5')
-  await form.getByLabel('Tên của bạn').fill('Khách Đến Sớm')
+  await form.getByLabel('Tên của bạn').fill('Khách Đến Trước Scripts')
   await expect(form.getByRole('button', { name: 'Đặt bàn' })).toBeDisabled()
 
   scripts.release()
@@ -65,7 +65,7 @@ test('a table asked for before the scripts are there is booked as it was asked f
   await form.getByRole('button', { name: 'Đặt bàn' }).click()
   await expect(form.getByRole('heading', { name: 'Đặt bàn thành công!' })).toBeVisible()
   expect(
-    await site.query("select date, guests, phone from reservations where name = 'Khách Đến Sớm'"),
+    await site.query("select date, guests, phone from reservations where name = 'Khách Đến Trước Scripts'"),
   ).toEqual([{ date: dayAhead(3), guests: 5, phone: '+84900000001' }])
 })
 
