@@ -94,7 +94,15 @@ const pages: Readonly<Record<string, Page>> = {
     },
   },
   frame: { page: () => <SiteLayout /> },
-  home: { page: async () => shownWith(HomePage, await home()) },
+  home: {
+    page: async () => shownWith(HomePage, await home()),
+    // Parts whose code comes when they are near.
+    async until() {
+      await screen.findByRole('textbox', { name: 'Your name' })
+      await screen.findByRole('list', { name: 'Said at the table' })
+      await screen.findByRole('heading', { name: /our dough rests/ })
+    },
+  },
   menu: { page: menu, address: '/menu?category=starters' },
   cart: { page: ordering },
   checkout: {
@@ -129,6 +137,6 @@ test.each(Object.entries(pages))(
     const shown = await showPart(restaurant, part, { language: 'en', ...options })
     await until?.(shown)
     const file = join(import.meta.dirname, 'site', `${name}.txt`)
-    await expect(await settledSnapshot(file)).toMatchFileSnapshot(file)
+    await expect(await settledSnapshot(shown, file)).toMatchFileSnapshot(file)
   },
 )
