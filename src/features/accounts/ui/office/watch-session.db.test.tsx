@@ -1,5 +1,5 @@
 import { showOfficePart } from '#test/support/dom/shown-part.tsx'
-import { act, fireEvent, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import { testRestaurant } from '#test/support/test-restaurant.ts'
@@ -8,6 +8,7 @@ import { defaultClockLimits } from '../../rules/session-clock.ts'
 import { storedUser, storeUser } from '#src/features/accounts/ui/shared/office/stored-session.ts'
 import { endSession, sessionApi } from './session-api.ts'
 import { useSessionCoordinator } from './use-session-coordinator.ts'
+import { useSignOut } from './use-sign-out.ts'
 
 const restaurant = testRestaurant()
 const page = '/staff/orders?period=week'
@@ -16,11 +17,15 @@ const minute = 60_000
 
 function Page() {
   useSessionCoordinator()
-  return null
+  const { signOut } = useSignOut()
+  return <button onClick={() => signOut()}>Đăng xuất</button>
 }
 
-async function show() {
-  const shown = await showOfficePart(restaurant, 'staff', <Page />, { address: page })
+async function show(loading?: Promise<unknown>) {
+  const shown = await showOfficePart(restaurant, 'staff', <Page />, {
+    address: page,
+    ...(loading && { loading }),
+  })
   // The simulated document has no locks: here whoever asks is the first.
   const request = (_name: string, _options: object, hold: (lock: object) => unknown) =>
     Promise.resolve(hold({}))
@@ -222,6 +227,19 @@ describe('the session of a page', () => {
     await act(() => Promise.resolve())
     expect(address()).toBe(page)
     await waitFor(() => expect(address()).toBe(signInPage))
+  })
+
+  test('that one has ended oneself leads to the sign-in page and nowhere back, while that page is on its way', async () => {
+    const signIn = Promise.withResolvers<unknown>()
+    const { address, user } = await show(signIn.promise)
+    await user.click(screen.getByRole('button'))
+    await waitFor(() => expect(storedUser()).toBeNull())
+    fireEvent.mouseMove(window)
+    heard('user')
+    expect(address()).toBe(page)
+    await act(async () => signIn.resolve(null))
+    await waitFor(() => expect(address()).not.toBe(page))
+    expect(address()).toBe('/login')
   })
 
   test('is no longer watched once the page has been left', async () => {
