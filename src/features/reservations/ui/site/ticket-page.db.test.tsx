@@ -56,6 +56,19 @@ describe('the ticket of a reservation', () => {
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex, nofollow')
   })
 
+  test('leaves fetching the calendar file to the browser: no page of the site has its address', async () => {
+    await show()
+    const followed = vi.fn<(isLeftToBrowser: boolean) => void>()
+    // Here it goes no further.
+    const stop = (event: Event) => {
+      followed(!event.defaultPrevented)
+      event.preventDefault()
+    }
+    document.addEventListener('click', stop, { once: true })
+    fireEvent.click(screen.getByRole('link', { name: 'Thêm vào lịch' }))
+    expect(followed).toHaveBeenCalledExactlyOnceWith(true)
+  })
+
   test('has no table until the restaurant has given one', async () => {
     await show()
     expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).not.toContain('Bàn')
