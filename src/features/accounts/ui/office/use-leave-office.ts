@@ -19,7 +19,7 @@ export function useLeaveOffice(): (from?: string) => void {
       if (leaving.has(client)) return
       leaving.add(client)
       const left = navigate(from === undefined ? '/login' : signInAddress(from), { replace: true })
-      void Promise.resolve(left).then(() => {
+      void Promise.resolve(left).finally(() => {
         leaving.delete(client)
         client.clear()
       })
