@@ -98,11 +98,16 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found).toEqual([])
 }
 
-/** The checker scrolls, and what it comes near is hydrated: a button that is enabled then has its own colour at once. */
+/**
+ * The checker scrolls, and what it comes near is hydrated: a button that is enabled then has its own colour at once. A toast that
+ * comes while it looks is there at once, too.
+ */
 async function endTransitionsAtOnce(page: Page): Promise<void> {
   await page.evaluate(() => {
     const styles = new CSSStyleSheet()
-    styles.replaceSync('*, ::before, ::after { transition: none !important }')
+    styles.replaceSync(
+      '*, ::before, ::after { transition: none !important; animation-duration: 0s !important; animation-delay: 0s !important }',
+    )
     document.adoptedStyleSheets.push(styles)
   })
 }
