@@ -1,69 +1,108 @@
-import { addDays, daysBetween, instantOf, restaurantDate } from '#src/kernel/dates.ts'
+import { addDays, daysBetween, restaurantDate } from '#src/kernel/dates.ts'
 import type { VatPeriod } from '../contract/site-settings.ts'
 
-/** The rate where no period says otherwise, in percent. */
-const defaultVatRate = 8
+/** In percent, by Article 9 of the Law on Value-Added Tax, 48/2024/QH15 of 26 November 2024. */
+export const standardVatRate = 10
 
 /**
- * The VAT rate in percent at an instant. Periods are restaurant-local days, both ends included, `to` null for
- * open-ended; where two overlap the one that started later holds.
+ * The lower rate, in percent, that restaurants may use up to this day, by Resolution 204/2025/QH15 of 17 June 2025. It has been
+ * prolonged several times; a new resolution changes this line.
+ */
+const reducedVat = { rate: 8, lastDay: '2026-12-31' }
+
+/** How many days before a period ends with nothing after it admins are told. */
+const daysBeforeEnd = 30
+/** How many days before the law ends the reduced rate admins are told of one that is set without an end. */
+const daysBeforeLawEnds = 60
+
+/**
+ * The VAT rate in percent at an instant. Periods are restaurant-local days, both ends included, `to` null for open-ended; where two
+ * overlap the one that started later holds. Where none holds, the last one that ended goes on; before the first, and without any, the
+ * law's own rate applies.
  */
 export function vatRateAt(periods: readonly VatPeriod[], instant: Date): number {
-  return vatRateOn(periods, restaurantDate(instant))
+  const today = restaurantDate(instant)
+  const period = latest(periodsOn(periods, today), 'from') ?? lastEnded(periods, today)
+  return period?.rate ?? (today <= reducedVat.lastDay ? reducedVat.rate : standardVatRate)
 }
 
-/** Whether a period says the rate of an instant, so that it is not the default one. */
+/** Whether a period says the rate of an instant. */
 export function vatRateIsSet(periods: readonly VatPeriod[], instant: Date): boolean {
-  const today = restaurantDate(instant)
-  return periods.some(({ from, to }) => from <= today && (to === null || today <= to))
+  return periodsOn(periods, restaurantDate(instant)).length > 0
 }
 
-/** The instant after this one at which another rate applies; undefined when none is known to come. */
-export function nextVatChange(periods: readonly VatPeriod[], instant: Date): Date | undefined {
-  const today = restaurantDate(instant)
-  const current = vatRateOn(periods, today)
-  const change = periods
-    .flatMap(({ from, to }) => (to === null ? [from] : [from, addDays(to, 1)]))
-    .filter((date) => date > today && vatRateOn(periods, date) !== current)
-    .toSorted()[0]
-  return change === undefined ? undefined : instantOf(change)
-}
-
-/** How many days before VAT is left without a period the office is warned. */
-const warningDays = 30
-
-/** The last day of a rate that no period follows, and the default rate that applies from the day after it. */
-export interface VatEnd {
-  readonly lastDay: string
+/** What an admin has to settle about VAT. */
+export interface VatNotice {
+  /**
+   * ending: the periods end soon, and none follows; ended: they have ended; reduced: a rate below the standard one is set without an
+   * end, which the law gives it; lapsed: the law has ended it.
+   */
+  readonly kind: 'ending' | 'ended' | 'reduced' | 'lapsed'
+  /** The rate in percent, and the last day it is set for or the law gives it. */
   readonly rate: number
-  readonly rateAfter: number
+  readonly lastDay: string
+  /** The first day on which the standard rate would apply, if the admin answers so. */
+  readonly standardFrom: string
 }
 
-/**
- * Where the VAT periods end within 30 days, without one that holds on the day after; undefined where they go on for
- * longer, or none holds today.
- */
-export function vatEndAhead(periods: readonly VatPeriod[], instant: Date): VatEnd | undefined {
+/** What an admin has to settle about VAT at an instant, the most urgent first; undefined where nothing is open. */
+export function vatNoticeAt(periods: readonly VatPeriod[], instant: Date): VatNotice | undefined {
   const today = restaurantDate(instant)
-  let lastDay = addDays(today, -1)
-  for (;;) {
-    const next = addDays(lastDay, 1)
-    const holding = periods.filter(({ from, to }) => from <= next && (to === null || next <= to))
-    if (holding.length === 0) break
-    const ends = holding.map(({ to }) => to).filter((to) => to !== null)
-    if (ends.length < holding.length) return undefined
-    lastDay = ends.reduce((latest, end) => (end > latest ? end : latest))
-  }
-  if (lastDay < today || daysBetween(today, lastDay) > warningDays) return undefined
-  return { lastDay, rate: vatRateOn(periods, lastDay), rateAfter: defaultVatRate }
+  const ended = lastEnded(periods, today)
+  if (ended?.to && periodsOn(periods, today).length === 0)
+    return { kind: 'ended', rate: ended.rate, lastDay: ended.to, standardFrom: today }
+  return endAhead(periods, today) ?? reducedWithoutEnd(periods, today)
 }
 
-function vatRateOn(periods: readonly VatPeriod[], date: string): number {
-  const applying = periods.filter(({ from, to }) => from <= date && (to === null || date <= to))
-  // Plain dates compare as texts.
-  const latest = applying.reduce<VatPeriod | undefined>(
-    (best, period) => (best === undefined || period.from >= best.from ? period : best),
+/** The periods with the standard rate from a day on, until the next one begins. Days before it keep the rate they had. */
+export function withStandardVat(periods: readonly VatPeriod[], day: string): VatPeriod[] {
+  const dayBefore = addDays(day, -1)
+  const before = periods
+    .filter(({ from }) => from < day)
+    .map((period) => (period.to === null || period.to >= day ? { ...period, to: dayBefore } : period))
+  const after = periods
+    .filter(({ from }) => from > day)
+    .toSorted((one, other) => (one.from < other.from ? -1 : 1))
+  const next = after[0]
+  return [...before, { from: day, to: next ? addDays(next.from, -1) : null, rate: standardVatRate }, ...after]
+}
+
+function endAhead(periods: readonly VatPeriod[], today: string): VatNotice | undefined {
+  let last: VatPeriod | undefined
+  for (let day = today; ; day = addDays(last.to ?? day, 1)) {
+    const holding = periodsOn(periods, day)
+    if (holding.some(({ to }) => to === null)) return undefined
+    const longest = latest(holding, 'to')
+    if (longest === undefined) break
+    last = longest
+  }
+  if (!last?.to || daysBetween(today, last.to) > daysBeforeEnd) return undefined
+  return { kind: 'ending', rate: last.rate, lastDay: last.to, standardFrom: addDays(last.to, 1) }
+}
+
+function reducedWithoutEnd(periods: readonly VatPeriod[], today: string): VatNotice | undefined {
+  const { lastDay } = reducedVat
+  const period = periods.find(({ to, rate }) => to === null && rate < standardVatRate)
+  if (period === undefined || daysBetween(today, lastDay) > daysBeforeLawEnds) return undefined
+  const standardFrom = [addDays(lastDay, 1), today, period.from].toSorted().at(-1) ?? today
+  return { kind: today > lastDay ? 'lapsed' : 'reduced', rate: period.rate, lastDay, standardFrom }
+}
+
+// Plain dates compare as texts.
+function periodsOn(periods: readonly VatPeriod[], date: string): VatPeriod[] {
+  return periods.filter(({ from, to }) => from <= date && (to === null || date <= to))
+}
+
+function lastEnded(periods: readonly VatPeriod[], date: string): VatPeriod | undefined {
+  return latest(
+    periods.filter(({ to }) => to !== null && to < date),
+    'to',
+  )
+}
+
+function latest(periods: readonly VatPeriod[], by: 'from' | 'to'): VatPeriod | undefined {
+  return periods.reduce<VatPeriod | undefined>(
+    (best, period) => ((period[by] ?? '') >= (best?.[by] ?? '') ? period : best),
     undefined,
   )
-  return latest?.rate ?? defaultVatRate
 }

@@ -180,7 +180,10 @@ test('an empty database gets settings for the owner to fill in, once', async () 
 })
 
 test('the VAT rate is that of the moment of asking, though nobody changes anything', async () => {
-  const vatPeriods = [{ from: '2026-01-01', to: '2026-05-06', rate: 10 }]
+  const vatPeriods = [
+    { from: '2026-01-01', to: '2026-05-06', rate: 10 },
+    { from: '2026-05-07', to: null, rate: 8 },
+  ]
   await admin('PUT', address, { vatPeriods })
   expect((await shown()).vatRate).toBe(10)
   // Midnight at the restaurant.

@@ -29,7 +29,7 @@ const en = {
   vat: {
     title: 'VAT',
     about:
-      'The rate by day, both days included; without an end it goes on. Where no period holds, 8% applies. Orders that were taken keep their rate.',
+      'The rate by day, both days included; without an end it goes on, and so it does after its end if nothing follows. Orders that were taken keep their rate.',
   },
   bank: {
     title: 'Bank account',
@@ -79,7 +79,7 @@ const vi: typeof en = {
   vat: {
     title: 'Thuế GTGT',
     about:
-      'Thuế suất theo ngày, tính cả hai ngày đầu cuối; không có ngày cuối thì áp dụng mãi. Ngày không thuộc giai đoạn nào áp dụng 8%. Đơn đã nhận giữ thuế suất cũ.',
+      'Thuế suất theo ngày, tính cả hai ngày đầu cuối; không có ngày cuối thì áp dụng mãi; hết ngày cuối mà chưa có mức mới thì mức cũ vẫn áp dụng. Đơn đã nhận giữ thuế suất cũ.',
   },
   bank: {
     title: 'Tài khoản ngân hàng',

@@ -4,6 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import { siteSettings } from '#db/seed/site-settings.ts'
+import type { CurrentSiteSettings } from '#src/features/restaurant/contract/site-settings.ts'
 import { saveSiteSettings } from '#src/features/restaurant/server/restaurant.ts'
 import { CurrentSettings } from './current-settings.tsx'
 import { RestaurantSettings } from './restaurant-settings.tsx'
@@ -11,37 +12,54 @@ import { VatWarning } from './vat-warning.tsx'
 
 const restaurant = testRestaurant()
 const periods = (to: string | null, rate = 10) => [{ from: '2026-01-01', to, rate }]
+const lastAutumn = '2026-11-26T05:00:00Z'
 
-const show = (vatPeriods: ReturnType<typeof periods>, language: 'vi' | 'en') =>
-  showOfficePart(restaurant, 'admin', <VatWarning />, { language, settings: { vatPeriods } })
-
-test('an admin is warned that a VAT period ends and none follows, in both languages', async () => {
-  restaurant.clock.set('2026-05-31T05:00:00Z')
-  const english = await show(periods('2026-06-30'), 'en')
-  expect(screen.getByText('The VAT rate ends on 30 June 2026')).toBeDefined()
-  expect(screen.getByText(/8% applies from then on instead of 10%/)).toBeDefined()
-  expect(screen.getByRole('link', { name: 'To the settings' }).getAttribute('href')).toBe(
-    '/admin/dashboard/pages/settings',
+async function showWith(vatPeriods: ReturnType<typeof periods>, language: 'vi' | 'en' = 'en') {
+  await restaurant.content.change((tx) => saveSiteSettings(tx, { ...siteSettings, vatPeriods }))
+  const { updatedAt } = await currentSettings()
+  const warning = (
+    <CurrentSettings>
+      <VatWarning />
+    </CurrentSettings>
   )
-  english.leave()
-  await show(periods('2026-06-30'), 'vi')
-  expect(screen.getByText('Thuế suất GTGT hết hiệu lực sau ngày 30/06/2026')).toBeDefined()
-  expect(screen.getByText(/mức 8% sẽ được áp dụng thay cho 10%/)).toBeDefined()
+  return showOfficePart(restaurant, 'admin', warning, { language, settings: { vatPeriods, updatedAt } })
+}
+
+const currentSettings = async () =>
+  (await restaurant.app.inject('/api/site-settings')).json<CurrentSiteSettings>()
+
+test.each(['vi', 'en'] as const)(
+  'a reduced rate without an end is ended by one tap (%s)',
+  async (language) => {
+    restaurant.clock.set(lastAutumn)
+    const { user } = await showWith(periods(null, 8), language)
+    expect(screen.getByText(/accountant|kế toán/)).toBeDefined()
+    expect((await currentSettings()).vatPeriods).toEqual(periods(null, 8))
+    await user.click(screen.getByRole('button', { name: /10%/ }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: /10%/ })).toBeNull())
+    expect((await currentSettings()).vatPeriods).toEqual([
+      ...periods('2026-12-31', 8),
+      { from: '2027-01-01', to: null, rate: 10 },
+    ])
+  },
+)
+
+test('a tap on what somebody else has settled meanwhile changes nothing, and says so', async () => {
+  restaurant.clock.set(lastAutumn)
+  const { user } = await showWith(periods(null, 8))
+  const vatPeriods = periods('2027-06-30', 8)
+  await restaurant.content.change((tx) => saveSiteSettings(tx, { ...siteSettings, vatPeriods }))
+  await user.click(screen.getByRole('button', { name: /10%/ }))
+  expect(await screen.findByText(/Someone else/)).toBeDefined()
+  expect((await currentSettings()).vatPeriods).toEqual(vatPeriods)
 })
 
-test('the warning does not say that 8% replaces 8%', async () => {
-  restaurant.clock.set('2026-06-30T05:00:00Z')
-  await show(periods('2026-06-30', 8), 'en')
-  expect(screen.getByText(/the usual 8% goes on/)).toBeDefined()
-})
-
-test.each([
-  ['more than 30 days before', '2026-05-30T05:00:00Z', '2026-06-30'],
-  ['for a period without end', '2026-06-20T05:00:00Z', null],
-])('there is no warning %s', async (_when, now, to) => {
-  restaurant.clock.set(now)
-  await show(periods(to), 'en')
-  expect(screen.queryByText(/VAT rate ends/)).toBeNull()
+test('a period that has ended is told with the rate that goes on, and leads to the settings', async () => {
+  restaurant.clock.set('2026-08-01T05:00:00Z')
+  await showWith(periods('2026-06-30', 5))
+  expect(screen.getByText(/30 June 2026/)).toBeDefined()
+  expect(screen.getByText(/still charged 5%/)).toBeDefined()
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/admin/dashboard/pages/settings')
 })
 
 test('the warning goes as soon as the settings have been saved otherwise', async () => {

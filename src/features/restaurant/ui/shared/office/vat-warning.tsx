@@ -1,3 +1,5 @@
+import { Button, Group } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 
 import { Notice } from '#src/design/notice.tsx'
@@ -5,21 +7,53 @@ import { formatDate } from '#src/kernel/dates.ts'
 import { numberText } from '#src/kernel/number-text.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { useServerTime } from '#src/web/office/server-clock.ts'
-import { vatEndAhead } from '#src/features/restaurant/rules/vat.ts'
+import { useOfficeMutation } from '#src/web/office/use-office-mutation.ts'
+import type { SiteSettingsChange } from '#src/features/restaurant/contract/site-settings-change.ts'
+import { standardVatRate, vatNoticeAt, withStandardVat } from '#src/features/restaurant/rules/vat.ts'
+import { settingsProblems } from '#src/features/restaurant/texts/settings-problem-texts.ts'
 import { vatTexts } from '#src/features/restaurant/texts/vat-texts.ts'
+import { settingsKey } from '../../office/settings-query.ts'
 import { useSiteSettings } from '../site-settings.tsx'
 
-/** Warns while the VAT periods end soon and none follows; nothing else. */
+/** Tells an admin what is to be settled about VAT, with its usual answer as one tap; nothing where nothing is open. */
 export function VatWarning() {
   const texts = useTexts(vatTexts)
   const language = useLanguage()
-  const end = vatEndAhead(useSiteSettings().vatPeriods, useServerTime())
-  if (!end) return null
-  const [rate, rateAfter] = [end.rate, end.rateAfter].map((each) => numberText(each, language))
+  const client = useQueryClient()
+  const { vatPeriods, updatedAt } = useSiteSettings()
+  const notice = vatNoticeAt(vatPeriods, useServerTime())
+  const standard = numberText(standardVatRate, language)
+  const standardFrom = notice ? formatDate(notice.standardFrom, language) : ''
+  const save = useOfficeMutation('PUT /api/site-settings', {
+    subject: 'vat',
+    request: (body: SiteSettingsChange) => ({ body }),
+    problems: settingsProblems,
+    failed: { title: texts.saveFailed, description: texts.saveFailedMore },
+    succeeded: () => texts.saved(standard, standardFrom),
+    onSuccess: (saved) => client.setQueryData([settingsKey], saved),
+    invalidates: settingsKey,
+  })
+  if (!notice) return null
+  const said = texts[notice.kind]
+  const rate = numberText(notice.rate, language)
   return (
-    <Notice tone="warning" title={texts.title(formatDate(end.lastDay, language))}>
-      <p>{rate === rateAfter ? texts.same(rate ?? '') : texts.text(rate ?? '', rateAfter ?? '')}</p>
-      <Link to="/admin/dashboard/pages/settings">{texts.open}</Link>
+    <Notice
+      tone={notice.kind === 'ended' || notice.kind === 'lapsed' ? 'danger' : 'warning'}
+      title={said.title(rate, formatDate(notice.lastDay, language))}
+    >
+      <p>{said.text(rate, standard)}</p>
+      <Group mt="xs">
+        <Button
+          size="xs"
+          loading={save.isPending}
+          onClick={() =>
+            void save.send({ vatPeriods: withStandardVat(vatPeriods, notice.standardFrom), updatedAt })
+          }
+        >
+          {said.answer(standard, standardFrom)}
+        </Button>
+        <Link to="/admin/dashboard/pages/settings">{texts.settings}</Link>
+      </Group>
     </Notice>
   )
 }
