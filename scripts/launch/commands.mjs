@@ -1,5 +1,5 @@
 import { printSlowestFiles } from './slowest-files.mjs'
-import { changedSteps, slowSteps, testSteps } from './test-steps.mjs'
+import { browserSteps, changedSteps, slowSteps, testSteps } from './test-steps.mjs'
 
 /**
  * What each `npm run …` does, in order. A step is a tool of node_modules/.bin (or `node`, which is the pinned one) with
@@ -24,6 +24,7 @@ export const commands = {
   'test:changed': { steps: changedSteps, ended: printSlowestFiles },
   'test:slow': { steps: slowSteps, ended: printSlowestFiles },
   check: { steps: check },
+  'check:browsers': { steps: browserSteps },
   build: { packages: 'production', build: true },
   format: { steps: [{ name: 'format', run: ['oxfmt'], takesArguments: true }] },
   'db:generate': { steps: [{ name: 'migration', run: ['drizzle-kit', 'generate'], takesArguments: true }] },

@@ -40,6 +40,9 @@ export function changedSteps([from, ...rest]) {
   ]
 }
 
+/** What the oldest declared browsers lack, in what is built: by reading it, and by opening every page. */
+export const browserSteps = [build, vitest('test/browsers'), playwright('old-browsers', 'old-chromium')]
+
 /** What takes long and guards what is rarely touched. */
 export const slowSteps = [
   build,

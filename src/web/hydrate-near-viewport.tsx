@@ -20,9 +20,10 @@ interface LaterPart<Props> {
  * not be given new props while it is not hydrated: React would render it anew.
  */
 export function hydrateNearViewport<Props extends object>({ load, margin, fallback }: LaterPart<Props>) {
-  const isNear = Promise.withResolvers<void>()
+  let setNear: (() => void) | undefined
+  const isNear = new Promise<void>((resolve) => (setNear = resolve))
   // What is near asks for the code, not React: it comes to a part that is not hydrated only when it has nothing else to do.
-  const code = isNear.promise.then(load)
+  const code = isNear.then(load)
   // React tells of a failure when it renders the part.
   code.catch(() => {})
   const Part = lazy(async () => ({ default: await (typeof document === 'undefined' ? load() : code) }))
@@ -30,7 +31,7 @@ export function hydrateNearViewport<Props extends object>({ load, margin, fallba
   return function NearViewport(props: Props) {
     const [ref, near] = useNearViewport<HTMLDivElement>(margin)
     useEffect(() => {
-      if (near) isNear.resolve()
+      if (near) setNear?.()
     }, [near])
     const sameProps = useSameProps(props)
     // The boundary itself is the same element in every rendering of the page around it. A memoized component around the

@@ -399,7 +399,7 @@ describe('a command of several steps', () => {
   test('that there is not names those that there are', async () => {
     const project = await launchedProject()
     const { code, printed } = await project.launch('tests').ended
-    expect(printed).toMatch(/^Unknown command "tests"\. Known: install, test, check, build, format, /)
+    expect(printed).toMatch(/^Unknown command "tests"\. Known: .*\btest\b.*\bbuild\b/)
     expect(code).toBe(1)
   })
 })

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react'
 
 import type { CallName } from '#src/kernel/endpoint.ts'
+import { parseUrl } from '#src/kernel/parse-url.ts'
 import {
   ApiError,
   type CallArguments,
@@ -82,7 +83,7 @@ export function createOfficeApi(
 
 function nextCursor(link: string | null): string | undefined {
   const address = /<([^>]+)>; rel="next"/.exec(link ?? '')?.[1]
-  return (address && URL.parse(address, 'http://list.invalid')?.searchParams.get('cursor')) || undefined
+  return (address && parseUrl(address, 'http://list.invalid')?.searchParams.get('cursor')) || undefined
 }
 
 /** Whoever knows of sessions provides it around the office's pages. */

@@ -1,3 +1,4 @@
+import { parseUrl } from '#src/kernel/parse-url.ts'
 import { Button } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 
@@ -102,7 +103,7 @@ function leadingAway(event: MouseEvent): HTMLAnchorElement | undefined {
 
 /** The query of an address mostly opens dialogs above the same page, which lose nothing. */
 function isElsewhere(address: string | null, withQuery: boolean): boolean {
-  const url = address === null ? null : URL.parse(address)
+  const url = address === null ? null : parseUrl(address)
   const { pathname, search } = window.location
   return (
     url !== null &&

@@ -7,7 +7,7 @@ import { bundledVersion, unpackChromium } from './unpack-chromium.ts'
 
 const run = promisify(execFile)
 
-/** The oldest browser whose native dialog, popover and CSS the site is built on. */
+/** The oldest browser that the tests themselves run in. */
 const oldestMajorVersion = 120
 
 export interface Browser {

@@ -1,3 +1,4 @@
+import { parseUrl } from '#src/kernel/parse-url.ts'
 import type { Role } from '../contract/account.ts'
 
 const areas: Readonly<Record<Role, string | undefined>> = {
@@ -33,7 +34,7 @@ export function signInAddress(from: string): string {
 function isOwnPage(area: string | undefined, address: string | null): address is string {
   if (area === undefined || address === null || !address.startsWith(area)) return false
   // Read as a browser reads it: "/staff/../admin", "/staff\\@evil" and the like show their true path here.
-  const url = URL.parse(address, 'http://office.invalid')
+  const url = parseUrl(address, 'http://office.invalid')
   return (
     url?.origin === 'http://office.invalid' &&
     url.pathname.startsWith(area) &&

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { parseUrl } from '#src/kernel/parse-url.ts'
 import { InstantText, optionalText, requiredText, storedText } from '#src/kernel/text-field.ts'
 import { slugify } from '#src/kernel/text.ts'
 import { PictureOrData } from '#src/features/uploads/contract/picture-address.ts'
@@ -24,7 +25,7 @@ const CanonicalUrl = optionalText(1000).refine(
 )
 
 function isWebAddress(address: string): boolean {
-  const url = URL.parse(address)
+  const url = parseUrl(address)
   return (url?.protocol === 'https:' || url?.protocol === 'http:') && !/\s/.test(address)
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { languages } from '#src/kernel/language.ts'
+import { parseUrl } from '#src/kernel/parse-url.ts'
 import { InstantText, optionalText } from '#src/kernel/text-field.ts'
 import { PictureAddress } from '#src/features/uploads/contract/picture-address.ts'
 
@@ -28,7 +29,7 @@ const WebAddress = optionalText(500).refine(
 )
 
 function isWebAddress(address: string): boolean {
-  const url = /^https?:\/\/[^\s"<>]+$/i.test(address) ? URL.parse(address) : null
+  const url = /^https?:\/\/[^\s"<>]+$/i.test(address) ? parseUrl(address) : null
   return url !== null && url.hostname !== '' && url.username === '' && url.password === ''
 }
 

@@ -1,4 +1,5 @@
 import { minutesOf } from '#src/kernel/dates.ts'
+import { parseUrl } from '#src/kernel/parse-url.ts'
 import type { OpeningHours, VatPeriod } from '../contract/site-settings.ts'
 
 /** A number that a phone can dial, as people write it: 8 to 15 digits, such as "0274 380 1234" or "1900 6036". */
@@ -10,7 +11,7 @@ export function isHotline(text: string): boolean {
 /** A whole address over HTTPS, without a user's name in it. */
 export function isWebAddress(text: string): boolean {
   if (!/^https:\/\/\S+$/i.test(text)) return false
-  const url = URL.parse(text)
+  const url = parseUrl(text)
   return url !== null && url.hostname.includes('.') && url.username === '' && url.password === ''
 }
 

@@ -1,3 +1,4 @@
+import { parseUrl } from '#src/kernel/parse-url.ts'
 import { optionalText, storedText } from '#src/kernel/text-field.ts'
 import { isImageDataUrl } from '../rules/data-url.ts'
 
@@ -34,6 +35,6 @@ function isOwnObject(address: string): boolean {
 
 function isSecureAddress(address: string): boolean {
   if (!/^https:\/\/\S+$/i.test(address)) return false
-  const url = URL.parse(address)
+  const url = parseUrl(address)
   return url?.protocol === 'https:' && url.hostname !== '' && url.username === '' && url.password === ''
 }

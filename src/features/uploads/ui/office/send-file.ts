@@ -17,27 +17,28 @@ export function sendFile(address: string, file: Blob, { signal, onProgress }: Se
   const { pathname, search } = new URL(address, window.location.href)
   const [, path] = /\/private\/(.+)$/.exec(pathname) ?? []
   if (path === undefined) return Promise.reject(new UploadPathError('Invalid upload path structure'))
-  const { promise, resolve, reject } = Promise.withResolvers<string>()
-  // `fetch` does not tell how much has been sent.
-  const request = new XMLHttpRequest()
-  const cancel = () => request.abort()
-  signal.addEventListener('abort', cancel)
-  request.upload.addEventListener('progress', ({ loaded, total }) =>
-    onProgress(total > 0 ? Math.floor((loaded / total) * 100) : 0),
-  )
-  request.addEventListener('load', () => {
-    if (request.status === 200) resolve(`/objects/${path}`)
-    else reject(failureOf(request))
+  return new Promise((resolve, reject) => {
+    // `fetch` does not tell how much has been sent.
+    const request = new XMLHttpRequest()
+    const cancel = () => request.abort()
+    const rejectCancelled = () => reject(signal.reason as Error) // an AbortError of the browser, or the caller's own
+    signal.addEventListener('abort', cancel)
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      onProgress(total > 0 ? Math.floor((loaded / total) * 100) : 0),
+    )
+    request.addEventListener('load', () => {
+      if (request.status === 200) resolve(`/objects/${path}`)
+      else reject(failureOf(request))
+    })
+    request.addEventListener('error', () => reject(new TypeError('No response')))
+    request.addEventListener('abort', rejectCancelled)
+    request.addEventListener('loadend', () => signal.removeEventListener('abort', cancel))
+    // To this very server, under whichever name the page was opened.
+    request.open('PUT', `${pathname}${search}`)
+    request.setRequestHeader('Content-Type', file.type || 'application/octet-stream')
+    if (signal.aborted) rejectCancelled()
+    else request.send(file)
   })
-  request.addEventListener('error', () => reject(new TypeError('No response')))
-  request.addEventListener('abort', () => reject(signal.reason))
-  request.addEventListener('loadend', () => signal.removeEventListener('abort', cancel))
-  // To this very server, under whichever name the page was opened.
-  request.open('PUT', `${pathname}${search}`)
-  request.setRequestHeader('Content-Type', file.type || 'application/octet-stream')
-  if (signal.aborted) reject(signal.reason)
-  else request.send(file)
-  return promise
 }
 
 function failureOf({ status, responseText, statusText }: XMLHttpRequest): ApiError {
