@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
 import type { CallName, Endpoint } from '#src/kernel/endpoint.ts'
+import { noteUnderWay } from './during-test.ts'
 
 /** A request as the page has sent it. */
 export interface SentRequest {
@@ -93,12 +94,14 @@ export class Network {
 
   async #send({ method, url, headers, body }: SentRequest): Promise<Response> {
     const origin = 'http://localhost:3000'
-    const response = await this.#app.inject({
+    const responding = this.#app.inject({
       method,
       url,
       headers: { ...headers, origin, host: 'localhost:3000', ...(this.#cookie && { cookie: this.#cookie }) },
       ...(body !== undefined && { payload: body as object }), // all our bodies are objects
     })
+    noteUnderWay(responding)
+    const response = await responding
     // Node dates responses by the machine's clock; those of the restaurant and the browser stand still elsewhere.
     const dated = { ...response.headers, date: new Date().toUTCString() }
     const own = Object.entries(dated).map(([name, value]): [string, string] => [name, String(value)])

@@ -10,8 +10,8 @@ import { endTest } from './during-test.ts'
 // Long for a machine that is busy with something else; what comes is not waited for any longer.
 configure({ asyncUtilTimeout: 20_000 })
 
-afterEach(() => {
-  endTest()
+afterEach(async () => {
+  await endTest()
   cleanup()
   for (const { id } of toastStore.snapshot()) toastStore.dismiss(id)
   vi.unstubAllGlobals()

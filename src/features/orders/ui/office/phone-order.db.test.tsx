@@ -110,7 +110,8 @@ describe('an order entered for a guest on the phone', () => {
     await user.click(panels.getByRole('button', { name: /^Order/ }))
     await user.type(screen.getByRole('textbox', { name: 'Full name' }), 'Lan')
     await user.type(screen.getByRole('textbox', { name: 'Phone' }), '0912345678')
-    await user.click(button('Enter order'))
+    // It is there with the first dish.
+    await user.click(await screen.findByRole('button', { name: 'Enter order' }))
     await screen.findByText('11:00 tomorrow')
     expect(network.sentTo('POST /api/orders')[0]?.body).toMatchObject({ language: 'vi' })
     await user.click(button('Enter another'))
