@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 
-import { useOrderingStep } from '#src/features/cart/ui/shared/cart-store.ts'
+import { showOrdering, useOrderingStep } from '#src/features/cart/ui/shared/cart-store.ts'
+import { FailedDialog, PagePart } from '#src/web/page-part.tsx'
 
 const loadOrdering = () => import('#src/features/orders/ui/shared/ordering.tsx')
 const Ordering = lazy(async () => ({ default: (await loadOrdering()).Ordering }))
@@ -17,9 +18,13 @@ export function OrderingDialogs() {
   const [used, setUsed] = useState(open)
   if (open && !used) setUsed(true)
   if (!used) return null
+  const giveUp = () => {
+    showOrdering('closed')
+    setUsed(false)
+  }
   return (
-    <Suspense>
+    <PagePart failed={<FailedDialog onFailed={giveUp} />}>
       <Ordering />
-    </Suspense>
+    </PagePart>
   )
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { Link, NavLink } from 'react-router'
 
 import { IconButton } from '#src/design/icon-button.tsx'
@@ -11,6 +11,7 @@ import { inLanguage } from '#src/kernel/language.ts'
 import { CartButton } from './cart-button.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { LanguageSwitch } from '#src/web/language-switch.tsx'
+import { FailedDialog, PagePart } from '#src/web/page-part.tsx'
 import styles from './site-header.module.css'
 import { sitePages } from '#src/web/site-pages.ts'
 import { siteTexts } from '#src/web/texts/site-texts.ts'
@@ -70,9 +71,9 @@ function MobileMenuButton() {
         onClick={() => setMenu('open')}
       />
       {menu !== 'unused' && (
-        <Suspense>
+        <PagePart failed={<FailedDialog onFailed={() => setMenu('unused')} />}>
           <MobileMenu open={menu === 'open'} onClose={() => setMenu('closed')} />
-        </Suspense>
+        </PagePart>
       )}
     </div>
   )

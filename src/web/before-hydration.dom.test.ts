@@ -88,6 +88,13 @@ const started = ['module: page()']
 const marks = () => document.documentElement.getAttributeNames().filter((name) => name.startsWith('data-'))
 const button = () => document.querySelector('button') ?? document.body
 
+/** Where scripts run, what stands in it is text. */
+function sayWithoutScripts() {
+  const said = document.createElement('noscript')
+  said.textContent = '<p>0274 000 0001</p>'
+  document.body.append(said)
+}
+
 describe('the scripts of a page', () => {
   test('wait until its texts and the pictures of its first screen are painted, and are started once', async () => {
     await begin()
@@ -172,6 +179,39 @@ describe('the scripts of a page', () => {
     expect(pressed).toHaveBeenCalledOnce()
     document.head.querySelector('script')?.dispatchEvent(new Event('error'))
     expect(pressed).toHaveBeenCalledTimes(2)
+  })
+
+  test('that cannot be had leave a page that says what it says without them', async () => {
+    sayWithoutScripts()
+    await begin()
+    parsed()
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(document.querySelector('p')).toBeNull()
+    document.head.querySelector('script')?.dispatchEvent(new Event('error'))
+    expect(document.querySelector('p')?.textContent).toBe('0274 000 0001')
+  })
+
+  test.each(['error', 'unhandledrejection'])(
+    'that fail before the page is hydrated (%s) are given up after a while',
+    async (type) => {
+      sayWithoutScripts()
+      await begin()
+      dispatchEvent(new Event(type))
+      await vi.advanceTimersByTimeAsync(2_900)
+      expect(document.querySelector('p')).toBeNull()
+      await vi.advanceTimersByTimeAsync(200)
+      expect(document.querySelector('p')).not.toBeNull()
+    },
+  )
+
+  test('of a page that is hydrated after all, or was before, may fail without a consequence', async () => {
+    sayWithoutScripts()
+    await begin()
+    dispatchEvent(new Event('error'))
+    dispatchEvent(new Event(pageHydrated))
+    dispatchEvent(new Event('error'))
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(document.querySelector('p')).toBeNull()
   })
 })
 

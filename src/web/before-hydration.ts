@@ -9,10 +9,14 @@ import { layOutWholePage } from './whole-layout.ts'
 /** So many milliseconds after its HTML the scripts start whatever is missing: in the background it is never painted. */
 const maxDelay = 1000
 
+/** A page that is not hydrated so many milliseconds after a fault will never be. */
+const maxHydration = 3000
+
 /** HTML that takes longer than so many milliseconds comes over a slow network. */
 const slowHtml = 150
 
 startAfterPaint()
+noticeFailure()
 storeEarlyPresses()
 letPicturesWait()
 restoreLayout()
@@ -20,8 +24,8 @@ restoreLayout()
 /**
  * Starts the page's modules, and the calls for its data, once its texts and the pictures of its first screen have been
  * painted: those that are not lazy. Over a slow network they are fetched at once, while a slow processor is still busy with the
- * HTML. The page's policy knows the module by its hash, so its text stays the same. Where modules cannot be had, the page
- * counts as hydrated: its buttons do what they do without scripts.
+ * HTML. The page's policy knows the module by its hash, so its text stays the same. Where modules cannot be had, it is a
+ * page without scripts.
  */
 function startAfterPaint(): void {
   let started = false
@@ -33,7 +37,7 @@ function startAfterPaint(): void {
       const module = document.createElement('script')
       module.type = 'module'
       module.textContent = deferred.textContent
-      module.addEventListener('error', () => dispatchEvent(new Event(pageHydrated)))
+      module.addEventListener('error', doWithoutScripts)
       document.head.append(module)
     }
   }
@@ -57,6 +61,19 @@ function startAfterPaint(): void {
   document.addEventListener('readystatechange', whenParsed, { once: true })
 }
 
+/**
+ * A page whose scripts have failed is what it is without them: it says what stands in `noscript`, and its buttons do what they do
+ * then, as they do on a hydrated page.
+ */
+function doWithoutScripts(): void {
+  for (const said of document.querySelectorAll('noscript')) {
+    const shown = document.createElement('div')
+    shown.innerHTML = said.textContent
+    said.replaceWith(shown)
+  }
+  dispatchEvent(new Event(pageHydrated))
+}
+
 function fetchModulesAndData(): void {
   const exceptAhead = savesData() ? ':not([data-ahead])' : ''
   for (const link of document.querySelectorAll(`link[rel=modulepreload],link[as=fetch]${exceptAhead}`))
@@ -73,6 +90,19 @@ function timeOfHtml(): number {
   const [html] = performance.getEntriesByType('navigation')
   if (!(html instanceof PerformanceNavigationTiming)) return 0
   return (html.responseEnd || performance.now()) - html.requestStart
+}
+
+/** A fault before the page is hydrated mostly keeps it from being so: then it is not waited for any longer. */
+function noticeFailure(): void {
+  const watch = new AbortController()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const wait = () => (timer ??= setTimeout(doWithoutScripts, maxHydration))
+  for (const type of ['error', 'unhandledrejection']) addEventListener(type, wait, watch)
+  const stop = () => {
+    clearTimeout(timer)
+    watch.abort()
+  }
+  addEventListener(pageHydrated, stop, { once: true })
 }
 
 /**

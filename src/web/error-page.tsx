@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { isRouteErrorResponse } from 'react-router'
 
 import { Button, ButtonLink } from '#src/design/button.tsx'
@@ -6,12 +7,27 @@ import { ApiError } from './api.ts'
 import styles from './error-page.module.css'
 import { useTexts } from './language.tsx'
 import { NotFound } from './not-found.tsx'
+import { isPageHydrated } from './page-hydrated.ts'
 import { PageHead } from './page-head.tsx'
 import { siteTexts } from './texts/site-texts.ts'
 
-/** What stands where a page is missing or has failed. Needs nothing but the language. */
+/**
+ * What stands where a page is missing or has failed. Needs nothing but the language. A page that fails while it is hydrated stays as
+ * the server sent it.
+ */
 export function ErrorPage({ error }: { error: unknown }) {
-  return isMissing(error) ? <NotFound /> : <Failed />
+  const [served] = useState(servedPage)
+  // oxlint-disable-next-line react/no-danger -- the same document's own HTML, as it stands
+  if (served !== undefined) return <div dangerouslySetInnerHTML={{ __html: served }} />
+  return <div data-error-page>{isMissing(error) ? <NotFound /> : <Failed />}</div>
+}
+
+/** The content of a page that is not hydrated, with what it says without scripts; undefined where the server sent none. */
+function servedPage(): string | undefined {
+  if (typeof document === 'undefined' || isPageHydrated()) return undefined
+  const main = document.querySelector('main')
+  if (!main?.querySelector('h1') || main.querySelector('[data-error-page]')) return undefined
+  return main.innerHTML.replaceAll(/(<\/?)noscript>/g, '$1div>')
 }
 
 function isMissing(error: unknown): boolean {

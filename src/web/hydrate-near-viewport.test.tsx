@@ -8,6 +8,7 @@ import { NearObserver } from '#test/support/dom/near-observer.ts'
 import { chooseLanguage } from './chosen-language.ts'
 import { hydrateNearViewport } from './hydrate-near-viewport.tsx'
 import { LanguageProvider, useLanguage, useTexts } from './language.tsx'
+import { FailedPart } from './page-part.tsx'
 
 afterEach(() => {
   cleanup()
@@ -23,7 +24,7 @@ function Greeting() {
 test('the code of a part that is near is fetched before React comes to the part', async () => {
   vi.stubGlobal('IntersectionObserver', NearObserver)
   const load = vi.fn<() => Promise<typeof Greeting>>(async () => Greeting)
-  const Deferred = hydrateNearViewport({ load, margin: 0, fallback: <i /> })
+  const Deferred = hydrateNearViewport({ load, margin: 0, fallback: <i />, failed: null })
   const place = document.createElement('div')
   // The server still sends this part, and so React leaves it alone.
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
@@ -41,7 +42,7 @@ test('code that does not come, for a part that React has not come to, is no faul
   const note = (fault: unknown) => void faults.push(fault)
   process.on('unhandledRejection', note)
   const load = vi.fn<() => Promise<typeof Greeting>>(() => Promise.reject(new Error('No such file')))
-  const Deferred = hydrateNearViewport({ load, margin: 0, fallback: <i /> })
+  const Deferred = hydrateNearViewport({ load, margin: 0, fallback: <i />, failed: null })
   const place = document.createElement('div')
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
   place.innerHTML = '<div><!--$?--><template id="B:0"></template><i></i><!--/$--></div>'
@@ -56,6 +57,36 @@ test('code that does not come, for a part that React has not come to, is no faul
   place.remove()
 })
 
+test.each([
+  ['whose code does not come', () => Promise.reject(new Error('No such file'))],
+  [
+    'that throws',
+    async () => () => {
+      throw new Error('A fault')
+    },
+  ],
+])('of a part %s its heading and a link are left, and all of the rest of the page', async (_which, load) => {
+  vi.stubGlobal('IntersectionObserver', NearObserver)
+  vi.spyOn(console, 'error').mockReturnValue()
+  const Deferred = hydrateNearViewport({
+    load,
+    margin: 0,
+    fallback: <i />,
+    failed: <FailedPart page="news" />,
+  })
+  const element = (
+    <LanguageProvider rendered="vi">
+      <h1>Bếp Lửa</h1>
+      <Deferred />
+    </LanguageProvider>
+  )
+  render(<RouterProvider router={createMemoryRouter([{ id: 'root', path: '/', element }])} />)
+  const heading = await screen.findByRole('heading', { level: 2 })
+  expect(screen.getByRole('link').textContent).toBe(heading.textContent)
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/news')
+  expect(screen.getByRole('heading', { level: 1 })).toBeDefined()
+})
+
 test('a part follows what it is given, and is not drawn again while that is the same', async () => {
   vi.stubGlobal('IntersectionObserver', NearObserver)
   const drawn: string[] = []
@@ -67,6 +98,7 @@ test('a part follows what it is given, and is not drawn again while that is the 
     load: async () => Dish,
     margin: 0,
     fallback: <i />,
+    failed: null,
   })
   function Page() {
     const [name, setName] = useState('Margherita')
@@ -99,7 +131,12 @@ test('a part follows what it is given, and is not drawn again while that is the 
 test('a part is hydrated in the language of the server’s HTML, and follows the one chosen meanwhile', async () => {
   vi.stubGlobal('IntersectionObserver', NearObserver)
   const loading = Promise.withResolvers<typeof Greeting>()
-  const Deferred = hydrateNearViewport({ load: () => loading.promise, margin: 0, fallback: <i /> })
+  const Deferred = hydrateNearViewport({
+    load: () => loading.promise,
+    margin: 0,
+    fallback: <i />,
+    failed: null,
+  })
   // As every frame and page, it has texts of its own.
   function Page() {
     useLanguage()

@@ -2,6 +2,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useMemo,
 
 import { useHydrated } from '#src/design/use-hydrated.ts'
 import { LanguageContext, useLanguageChoice } from './language.tsx'
+import { FailureBoundary } from './page-part.tsx'
 import { useRootData } from './root-data.ts'
 import { useNearViewport } from './use-near-viewport.ts'
 
@@ -11,6 +12,8 @@ interface LaterPart<Props> {
   readonly margin: number
   /** Stands in its place where even its HTML is on the way: after coming from another page. */
   readonly fallback: ReactNode
+  /** Stands in its place where its code does not come, or fails. */
+  readonly failed: ReactNode
 }
 
 /**
@@ -19,7 +22,12 @@ interface LaterPart<Props> {
  * sheets come with the page where the code of the page or of the frame calls this (scripts/build/chunk-groups.ts). It must
  * not be given new props while it is not hydrated: React would render it anew.
  */
-export function hydrateNearViewport<Props extends object>({ load, margin, fallback }: LaterPart<Props>) {
+export function hydrateNearViewport<Props extends object>({
+  load,
+  margin,
+  fallback,
+  failed,
+}: LaterPart<Props>) {
   let setNear: (() => void) | undefined
   const isNear = new Promise<void>((resolve) => (setNear = resolve))
   // What is near asks for the code, not React: it comes to a part that is not hydrated only when it has nothing else to do.
@@ -47,7 +55,11 @@ export function hydrateNearViewport<Props extends object>({ load, margin, fallba
       ),
       [sameProps],
     )
-    return <div ref={ref}>{boundary}</div>
+    return (
+      <div ref={ref}>
+        <FailureBoundary failed={failed}>{boundary}</FailureBoundary>
+      </div>
+    )
   }
 }
 

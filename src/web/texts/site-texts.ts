@@ -34,6 +34,7 @@ const en = {
     home: 'Back to the home page',
     menu: 'See the menu',
   },
+  partFailed: 'This part of the page could not be shown.',
   failed: {
     title: 'The fire went out for a moment',
     text: 'This page could not be shown. It is our mistake, not yours.',
@@ -74,6 +75,7 @@ const vi: typeof en = {
     home: 'Về trang chủ',
     menu: 'Xem thực đơn',
   },
+  partFailed: 'Phần này của trang chưa hiện ra được.',
   failed: {
     title: 'Lửa vừa tắt mất một lát',
     text: 'Trang này chưa hiện ra được. Lỗi ở quán, không phải ở bạn.',

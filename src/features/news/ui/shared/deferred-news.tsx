@@ -1,4 +1,5 @@
 import { hydrateNearViewport } from '#src/web/hydrate-near-viewport.tsx'
+import { FailedPart } from '#src/web/page-part.tsx'
 import styles from '../site/latest-news.module.css'
 import gridStyles from '../site/post-grid.module.css'
 
@@ -12,4 +13,5 @@ export const DeferredNews = hydrateNearViewport({
       <div className={gridStyles.posts} />
     </div>
   ),
+  failed: <FailedPart page="news" />,
 })

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 
 import { Skeleton } from '#src/design/skeleton.tsx'
 import { amountOf, formatMoney } from '#src/kernel/money.ts'
 import { useTexts } from '#src/web/language.tsx'
+import { PagePart } from '#src/web/page-part.tsx'
 import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
 import type { OrderTicket } from '../../contract/order.ts'
 import { paymentTexts } from '../../texts/payment-texts.ts'
@@ -24,11 +25,15 @@ export function PaymentLine({ order }: { order: PaidOrder }) {
 
 /** The code to transfer with, where the order is paid so and the restaurant has named an account. */
 export function PaymentCode({ order }: { order: PaidOrder }) {
+  const texts = useTexts(paymentTexts)
   const { bankAccount } = useSiteSettings()
   if (order.paymentMethod !== 'transfer' || !bankAccount) return null
   return (
-    <Suspense fallback={<Skeleton shape="block" width="100%" height="30rem" />}>
+    <PagePart
+      waiting={<Skeleton shape="block" width="100%" height="30rem" />}
+      failed={<p>{texts.transferByCall(formatMoney(order.grandTotal))}</p>}
+    >
       <TransferCode account={bankAccount} amount={amountOf(order.grandTotal)} code={order.shortCode} />
-    </Suspense>
+    </PagePart>
   )
 }

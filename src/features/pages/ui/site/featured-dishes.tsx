@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId } from 'react'
+import { lazy, useId } from 'react'
 
 import { ButtonLink } from '#src/design/button.tsx'
 import { Card } from '#src/design/card.tsx'
@@ -6,6 +6,7 @@ import { ArrowRightIcon } from '#src/design/icons.tsx'
 import { Section, SectionHeading } from '#src/design/section.tsx'
 import { Skeleton, SkeletonGroup } from '#src/design/skeleton.tsx'
 import { useTexts } from '#src/web/language.tsx'
+import { PagePart } from '#src/web/page-part.tsx'
 import { useNearViewport } from '#src/web/use-near-viewport.ts'
 import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
 import { homeTexts } from '../../texts/home-texts.ts'
@@ -35,9 +36,10 @@ export function FeaturedDishes({ title, subtitle }: FeaturedDishesProps) {
       <SectionHeading id={titleId} title={title} subtitle={subtitle} />
       <div ref={ref}>
         {near ? (
-          <Suspense fallback={<LoadingDishes />}>
+          // The heading above and the link below stay.
+          <PagePart waiting={<LoadingDishes />} failed={null}>
             <FeaturedDishCards className={styles.dishes} waiting={<LoadingDishes />} />
-          </Suspense>
+          </PagePart>
         ) : (
           <LoadingDishes />
         )}

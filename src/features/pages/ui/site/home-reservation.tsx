@@ -5,6 +5,8 @@ import fieldStyles from '#src/design/field.module.css'
 import { PhoneIcon } from '#src/design/icons.tsx'
 import { Section, SectionHeading } from '#src/design/section.tsx'
 import { hydrateNearViewport } from '#src/web/hydrate-near-viewport.tsx'
+import { FailedPart } from '#src/web/page-part.tsx'
+import { CallLink } from '#src/features/restaurant/ui/shared/call-link.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import { useNearViewport } from '#src/web/use-near-viewport.ts'
 import { phoneLink } from '#src/features/restaurant/ui/shared/contact-links.ts'
@@ -30,6 +32,11 @@ const DeferredBooking = hydrateNearViewport({
         <span key={place} className={fieldStyles.control} />
       ))}
     </div>
+  ),
+  failed: (
+    <FailedPart page="booking">
+      <CallLink />
+    </FailedPart>
   ),
 })
 

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 
+import { PagePart } from '#src/web/page-part.tsx'
 import type { ShownFilm } from '../../contract/home-films.ts'
 
 const BackgroundFilm = lazy(async () => ({
@@ -11,9 +12,9 @@ export function LaterFilm({ film, ready }: { film: ShownFilm; ready: boolean }) 
   return (
     ready &&
     film.sources.length > 0 && (
-      <Suspense>
+      <PagePart failed={null}>
         <BackgroundFilm sources={film.sources} />
-      </Suspense>
+      </PagePart>
     )
   )
 }

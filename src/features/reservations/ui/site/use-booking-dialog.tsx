@@ -1,4 +1,6 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
+
+import { FailedDialog, PagePart } from '#src/web/page-part.tsx'
 
 const loadDialog = () => import('./booking-dialog.tsx')
 const BookingDialog = lazy(async () => ({ default: (await loadDialog()).BookingDialog }))
@@ -11,9 +13,9 @@ const opener = { 'aria-haspopup': 'dialog', onPointerEnter: preload, onFocus: pr
 export function useBookingDialog() {
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused')
   const dialog = state !== 'unused' && (
-    <Suspense>
+    <PagePart failed={<FailedDialog onFailed={() => setState('unused')} />}>
       <BookingDialog open={state === 'open'} onClose={() => setState('closed')} />
-    </Suspense>
+    </PagePart>
   )
   return { opener, open: () => setState('open'), dialog }
 }

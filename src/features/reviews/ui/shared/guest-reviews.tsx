@@ -1,8 +1,9 @@
-import { lazy, Suspense, useId } from 'react'
+import { lazy, useId } from 'react'
 
 import { Section, SectionHeading } from '#src/design/section.tsx'
 import { SkeletonGroup } from '#src/design/skeleton.tsx'
 import { useTexts } from '#src/web/language.tsx'
+import { FailedPart, PagePart } from '#src/web/page-part.tsx'
 import { useNearViewport } from '#src/web/use-near-viewport.ts'
 import { waitingTexts } from '../../texts/waiting-texts.ts'
 import styles from './review-cards.module.css'
@@ -28,9 +29,9 @@ export function GuestReviews({ title, subtitle }: GuestReviewsProps) {
     <Section tone="sunken" className={styles.section} aria-labelledby={titleId}>
       <SectionHeading id={titleId} title={title} subtitle={subtitle} />
       <div ref={ref}>
-        <Suspense fallback={<LoadingCards />}>
+        <PagePart waiting={<LoadingCards />} failed={<FailedPart page="home" />}>
           {near ? <ReviewGrid titleId={titleId} waiting={<LoadingCards />} /> : <LoadingCards />}
-        </Suspense>
+        </PagePart>
       </div>
     </Section>
   )

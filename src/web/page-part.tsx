@@ -1,0 +1,74 @@
+import { Component, type ReactNode, Suspense, useEffect, useEffectEvent } from 'react'
+
+import { TextLink } from '#src/design/link.tsx'
+import { showToast } from '#src/design/toast-store.ts'
+import { useTexts } from './language.tsx'
+import styles from './page-part.module.css'
+import { siteTexts } from './texts/site-texts.ts'
+
+interface BoundaryProps {
+  /** Stands here when a part has failed. */
+  readonly failed: ReactNode
+  readonly children: ReactNode
+}
+
+/** A fault below it, or code that does not come, concerns what is below it alone. The rest of the page stays as it is. */
+export class FailureBoundary extends Component<BoundaryProps, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.failed : this.props.children
+  }
+}
+
+interface PagePartProps extends BoundaryProps {
+  /** Stands here while the part is on its way. */
+  readonly waiting?: ReactNode
+}
+
+/** A part of a page whose code comes by itself. */
+export function PagePart({ waiting, failed, children }: PagePartProps) {
+  return (
+    <FailureBoundary failed={failed}>
+      <Suspense fallback={waiting}>{children}</Suspense>
+    </FailureBoundary>
+  )
+}
+
+interface FailedPartProps {
+  /** Where the same can be had; its name is the heading. */
+  readonly page: 'home' | 'news' | 'booking' | 'contact'
+  readonly children?: ReactNode
+}
+
+/** In place of a part that has failed: its heading, and a link that loads a whole page, as the scripts of this one have failed. */
+export function FailedPart({ page, children }: FailedPartProps) {
+  const { pages, partFailed } = useTexts(siteTexts)
+  return (
+    <div className={styles.failed}>
+      <h2>{pages[page]}</h2>
+      <p>{partFailed}</p>
+      <p className={styles.ways}>
+        <TextLink look="forward" to={page === 'home' ? '/' : `/${page}`} reloadDocument>
+          {pages[page]}
+        </TextLink>
+        {children}
+      </p>
+    </div>
+  )
+}
+
+/** In place of a dialog that cannot be shown: says so, and `onFailed` lets the next press try again. */
+export function FailedDialog({ onFailed }: { readonly onFailed: () => void }) {
+  const { partFailed, failed } = useTexts(siteTexts)
+  const giveUp = useEffectEvent(() => {
+    showToast({ title: partFailed, description: failed.hint, tone: 'error' })
+    onFailed()
+  })
+  useEffect(() => giveUp(), [])
+  return null
+}
