@@ -10,6 +10,7 @@ test.each([
   ['  Trà \t chanh\n sả ', 'tra chanh sa'],
   ['Crème brûlée', 'creme brulee'],
   ['Phở', 'pho'],
+  ['\u00D0ặc sản, bánh \u00F0a', 'dac san, banh da'],
   ['', ''],
 ])('search reads %j as %j', (text, folded) => {
   expect(foldText(text)).toBe(folded)
@@ -35,6 +36,7 @@ test('folding a folded text changes nothing', () => {
 test.each([
   ['Đế mỏng & giòn', 'de-mong-gion'],
   ['  Khai trương 30/4! ', 'khai-truong-30-4'],
+  ['\u00D0ặc sản \u00D0à Lạt', 'dac-san-da-lat'],
   ['🍕', ''],
 ])('the title %j has the address %j', (title, slug) => {
   expect(slugify(title)).toBe(slug)

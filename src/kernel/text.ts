@@ -2,15 +2,15 @@ const combiningMarks = /\p{M}+/gu
 const whitespace = /\s+/gu
 
 /**
- * A text as search compares it: lower case, without diacritics, đ as d, composed and decomposed letters alike,
- * whitespace collapsed to single spaces. "  Gà  Nướng " becomes "ga nuong". Folding twice changes nothing more.
+ * A text as search compares it: lower case, without diacritics, đ as d, and ð (U+00F0), which some keyboards and fonts
+ * give for it, too; composed and decomposed letters alike, whitespace collapsed to single spaces. "  Gà  Nướng " becomes "ga nuong". Folding twice changes nothing more.
  */
 export function foldText(text: string): string {
   return text
     .normalize('NFKD')
     .replace(combiningMarks, '')
     .toLowerCase()
-    .replaceAll('đ', 'd')
+    .replace(/[đð]/g, 'd')
     .replace(whitespace, ' ')
     .trim()
 }

@@ -64,4 +64,11 @@ describe('a search of a growing list', () => {
     expect(await finds('đ', 'Lê Đào')).toBe(true)
     expect(await finds('ao', 'Lê Đào')).toBe(false)
   })
+
+  it('takes Ð (U+00D0), which some keyboards give for Đ, as Đ', async () => {
+    expect(await finds('Đào', 'Lê \u00D0ào')).toBe(true)
+    expect(await finds('\u00F0ào', 'Lê Đào')).toBe(true)
+    expect(await finds('dao', 'Lê \u00D0ào')).toBe(true)
+    expect(await finds('\u00F0', 'Lê Đào')).toBe(true)
+  })
 })
