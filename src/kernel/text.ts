@@ -15,6 +15,16 @@ export function foldText(text: string): string {
     .trim()
 }
 
+/** A text as it was typed, but in lower case, its letters composed, and ð as đ. */
+export function composedText(text: string): string {
+  return text.normalize('NFKC').toLowerCase().replaceAll('ð', 'đ')
+}
+
+/** A text, decomposed, without tones and accents, except the marks that make ă, â, ê, ô, ơ and ư letters of their own. */
+export function withoutTones(text: string): string {
+  return text.normalize('NFD').replace(/[^\P{M}\u0302\u0306\u031B]/gu, '')
+}
+
 /**
  * A title as part of an address: "Đế mỏng & giòn" becomes "de-mong-gion". Only a–z, 0–9 and single dashes are left, so
  * a text without any Latin letter or digit gives the empty string; the caller then needs another name.

@@ -1,9 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { maxSearchQuery } from '#src/kernel/search-query.ts'
 import { featuredDishes, sortCategories, sortDishes } from './menu-order.ts'
-import { searchDishes } from './search-dishes.ts'
 
 const pizza = { name: 'Pizza', nameVi: 'Bánh pizza', sortOrder: 0 }
 const drinks = { name: 'Drinks', nameVi: 'Đồ uống', sortOrder: 0 }
@@ -79,67 +76,6 @@ describe('the order of the menu', () => {
     const dishes = [dish('b'), dish('a')]
     sortDishes(dishes, 'vi')
     expect(names(dishes)).toEqual(['b', 'a'])
-  })
-})
-
-describe('the search', () => {
-  const dishes = [
-    dish('Grilled chicken pizza', { nameVi: 'Pizza gà nướng', description: 'With lime leaves' }),
-    dish('Seafood', { descriptionVi: 'Tôm, mực và sốt Đà Lạt', tags: ['Bán chạy'] }),
-  ]
-  test.each([
-    ['ga nuong', ['Grilled chicken pizza']],
-    ['GÀ', ['Grilled chicken pizza']],
-    ['nướng pizza', ['Grilled chicken pizza']],
-    ['lime', ['Grilled chicken pizza']],
-    ['da lat', ['Seafood']],
-    ['ban chay', ['Seafood']],
-    ['seafood lime', []],
-    ['  ', ['Grilled chicken pizza', 'Seafood']],
-    ['', ['Grilled chicken pizza', 'Seafood']],
-  ])('%j finds %j', (query, found) => {
-    expect(names(searchDishes(dishes, query))).toEqual(found)
-  })
-
-  test('finds composed and decomposed texts alike', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-        expect(searchDishes([dish(text.normalize('NFC'))], text.normalize('NFD'))).toHaveLength(1)
-        expect(searchDishes([dish(text.normalize('NFD'))], text.normalize('NFC'))).toHaveLength(1)
-      }),
-    )
-    expect(searchDishes(dishes, 'gà nướng'.normalize('NFD'))).toHaveLength(1)
-  })
-
-  test('prefers dishes that hold the words in this order to those that hold them apart', () => {
-    const apart = dish('Hawaii', { nameVi: 'Dứa nướng', description: 'Garlic' })
-    expect(names(searchDishes([...dishes, apart], 'ga nuong'))).toEqual(['Grilled chicken pizza'])
-    expect(names(searchDishes([...dishes, apart], 'garlic hawaii'))).toEqual(['Hawaii'])
-  })
-
-  test('takes diacritics at their word where a dish has them so, and else overlooks them', () => {
-    const coffee = dish('Iced coffee', { description: 'Condensed milk at the bottom, then tomatoes' })
-    expect(names(searchDishes([coffee, ...dishes], 'TÔM'))).toEqual(['Seafood'])
-    expect(names(searchDishes([coffee, ...dishes], 'tom'))).toEqual(['Iced coffee', 'Seafood'])
-    expect(names(searchDishes([coffee], 'tôm'))).toEqual(['Iced coffee'])
-  })
-
-  test('looks only at the beginning of a long query, and folds each dish once', () => {
-    let read = 0
-    const counted = Object.defineProperty(dish('Pizza', { description: 'a b' }), 'description', {
-      get: () => {
-        read += 1
-        return 'a b'
-      },
-    })
-    expect(names(searchDishes([counted], 'b a '.repeat(4_000)))).toEqual(['Pizza'])
-    expect(read).toBe(1)
-    const long = 'x'.repeat(maxSearchQuery.characters)
-    expect(names(searchDishes([dish(long)], `${long} and more`))).toEqual([long])
-  })
-
-  test('does not join the end of one text with the start of the next', () => {
-    expect(searchDishes([dish('pi', { description: 'zza' })], 'pizza')).toEqual([])
   })
 })
 

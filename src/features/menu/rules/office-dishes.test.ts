@@ -9,13 +9,14 @@ const dish = (name: string, nameVi: string | null, more: object = {}) => ({
   descriptionVi: 'Ngon.' as string | null,
   tags: [] as string[],
   categoryId: 'pizza',
+  category: { name: 'Dishes', nameVi: null },
   isPinned: false,
   ...more,
 })
 
 const dishes = [
   dish('Tea', 'Trà đào', { categoryId: 'drinks' }),
-  dish('Grilled Chicken', 'Gà nướng', { isPinned: true }),
+  dish('Grilled Chicken', 'Gà nướng cháy cạnh', { isPinned: true }),
   dish('Pizza 10', null),
   dish('Duck', 'Đùi vịt', { descriptionVi: null }),
   dish('Pizza 2', 'Bánh 2', { isPinned: true, tags: ['chay'] }),
@@ -34,7 +35,8 @@ describe('the dishes of the office', () => {
   test.each([
     [{}, ['Tea', 'Grilled Chicken', 'Pizza 10', 'Duck', 'Pizza 2']],
     [{ q: 'ga nuong' }, ['Grilled Chicken']],
-    [{ q: 'CHAY' }, ['Pizza 2']],
+    // What may be meant comes last.
+    [{ q: 'CHAY' }, ['Pizza 2', 'Grilled Chicken']],
     [{ category: 'drinks' }, ['Tea']],
     [{ category: 'drinks', q: 'duck' }, []],
     [{ category: 'no-such' }, []],

@@ -4,13 +4,9 @@ import { passesTranslationFilter, type TranslationFilter } from '#src/kernel/tra
 import { compareNames } from './menu-order.ts'
 import { dishTranslations } from './menu-translations.ts'
 import { searchDishes } from './search-dishes.ts'
+import type { SearchableDish } from './searched-text.ts'
 
-interface OfficeDish {
-  readonly name: string
-  readonly nameVi: string | null
-  readonly description: string
-  readonly descriptionVi: string | null
-  readonly tags: readonly string[]
+interface OfficeDish extends SearchableDish {
   readonly categoryId: string
   readonly isPinned: boolean
   readonly translationOutdated?: boolean | undefined
@@ -28,7 +24,10 @@ interface DishFilter {
   readonly translation: TranslationFilter
 }
 
-/** The dishes that are looked for: by the menu's own search, of one category, or those whose translation is missing or outdated. */
+/**
+ * The dishes that are looked for: by the menu's own search, similar ones last, of one category, or those whose translation is
+ * missing or outdated.
+ */
 export function filterDishes<Dish extends OfficeDish>(
   dishes: readonly Dish[],
   { q, category, translation }: DishFilter,
@@ -38,7 +37,8 @@ export function filterDishes<Dish extends OfficeDish>(
       (category === 'all' || dish.categoryId === category) &&
       passesTranslationFilter(translation, dish, dishTranslations(dish)),
   )
-  return searchDishes(inCategory, q)
+  const { exact, similar } = searchDishes(inCategory, q)
+  return [...exact, ...similar]
 }
 
 /** A thing's name in the other language than the reader's, where it has one of its own. */

@@ -1,52 +1,90 @@
-import { cutSearchQuery, searchWords } from '#src/kernel/search-query.ts'
-import { foldText } from '#src/kernel/text.ts'
+import { cutSearchQuery } from '#src/kernel/search-query.ts'
+import { foldText, withoutTones } from '#src/kernel/text.ts'
+import { hasOneSlip } from './one-slip.ts'
+import { readQuery, searchedText, type SearchableDish, type SearchedText } from './searched-text.ts'
 
-interface SearchableDish {
-  name: string
-  nameVi: string | null
-  description: string
-  descriptionVi: string | null
-  tags: readonly string[]
+/** Both in the order of the dishes that were searched; no dish is in both. */
+export interface FoundDishes<Dish> {
+  /** They hold what was typed as it was typed, in whole words. */
+  readonly exact: readonly Dish[]
+  /** They hold it only with other diacritics, in parts of words or with one slip. */
+  readonly similar: readonly Dish[]
 }
 
+type Test = (text: SearchedText) => boolean
+
 /**
- * The dishes that hold the query in name, description, their Vietnamese variants or tags, whatever the case and
- * diacritics: "ga nuong" finds "Gà nướng". Who types diacritics means them: "tôm" does not find "bottom", as long as
- * any dish holds it so. Where none holds the query word for word, those that hold each of its words somewhere. Keeps
- * their order; a blank query finds all. Of a long query only the beginning counts (`maxSearchQuery`).
+ * The dishes that hold the query in name, description, their Vietnamese variants, tags or category, as the feature's
+ * README says. A blank query finds all. Of a long query only the beginning counts (`maxSearchQuery`).
  */
-export function searchDishes<Dish extends SearchableDish>(dishes: readonly Dish[], query: string): Dish[] {
-  const asked = cutSearchQuery(query)
-  const spelled = asked.normalize().toLowerCase().trim()
-  const phrase = foldText(asked)
-  const words = searchWords(asked)
-  const attempts = [
-    // Without diacritics a query says nothing of them.
-    (text: SearchedText) => spelled !== phrase && text.spelled.includes(spelled),
-    (text: SearchedText) => text.folded.includes(phrase),
-    (text: SearchedText) => words.every((word) => text.folded.includes(word)),
+export function searchDishes<Dish extends SearchableDish>(
+  dishes: readonly Dish[],
+  query: string,
+): FoundDishes<Dish> {
+  if (!cutSearchQuery(query)) return { exact: dishes, similar: [] }
+  const { phrase, words } = readQuery(query)
+  if (!phrase || asksForWithout(dishes, query)) return { exact: [], similar: [] }
+  const exact = firstFound(dishes, [
+    ({ own, category }) => own.includes(` ${phrase} `) || category.includes(`\n ${phrase} `),
+    ({ own, category }) => words.every((word) => `${own}${category}`.includes(` ${word} `)),
+  ])
+  const others = dishes.filter((dish) => !exact.includes(dish))
+  const similar = firstFound(others, [
+    loosely(phrase, ' ', ' '),
+    ({ own }) => own.includes(` ${phrase}`),
+    ...(exact.length > 0 ? [] : widerTests(phrase, words)),
+  ])
+  return { exact, similar }
+}
+
+/** Tried where nothing holds the query as it was typed: what may be meant by it. */
+function widerTests(phrase: string, words: readonly string[]): Test[] {
+  const whole = words.map((word) => loosely(word, ' ', ' '))
+  const lastOne = loosely(words.at(-1) ?? '', ' ')
+  return [
+    loosely(phrase, ' '),
+    (text) => whole.every((holds) => holds(text)),
+    // The last word may not be typed to its end.
+    (text) => whole.slice(0, -1).every((holds) => holds(text)) && lastOne(text),
+    ...(phrase.length < minLettersWithin ? [] : [loosely(phrase)]),
+    (text) => hasOneSlip(words.map(foldText), text.words),
   ]
-  for (const holds of attempts) {
+}
+
+/** Fewer letters stand within too many words: "nut" in "minutes". */
+const minLettersWithin = 4
+
+/**
+ * Whether somebody asks for dishes without something, of which no name or tag says that they are: "không sữa", "no milk".
+ * To look for the words would find just the dishes to avoid.
+ */
+export function asksForWithout(dishes: readonly SearchableDish[], query: string): boolean {
+  return readQuery(query)
+    .words.filter((word) => word.includes('-'))
+    .some((word) => firstFound(dishes, [loosely(word, ' ', ' ')]).length === 0)
+}
+
+function firstFound<Dish extends SearchableDish>(dishes: readonly Dish[], tests: readonly Test[]): Dish[] {
+  for (const holds of tests) {
     const found = dishes.filter((dish) => holds(searchedText(dish)))
     if (found.length > 0) return found
   }
   return []
 }
 
-interface SearchedText {
-  readonly spelled: string
-  readonly folded: string
+/**
+ * Whether all of a dish's text holds the words between `before` and `after`, whatever the diacritics of words that were typed
+ * without any; of the others tones alone are overlooked. So "pho" finds "phô mai", "hãi sản" finds "hải sản", and "phở" no cheese.
+ */
+function loosely(words: string, before = '', after = ''): Test {
+  const pattern = words
+    .split(' ')
+    .map((word) => (foldText(word) === word ? overlookingMarks(word) : withoutTones(word)))
+    .join(' ')
+  const searched = new RegExp(`${before}${pattern}${after}`, 'u')
+  return ({ toneless }) => searched.test(toneless)
 }
 
-/** Folding costs more than searching, so each dish is folded once, for as long as it is in memory. */
-const searchedTexts = new WeakMap<SearchableDish, SearchedText>()
-
-function searchedText(dish: SearchableDish): SearchedText {
-  const known = searchedTexts.get(dish)
-  if (known) return known
-  const { name, nameVi, description, descriptionVi, tags } = dish
-  const text = [name, nameVi, description, descriptionVi, ...tags].join('\n')
-  const searched = { spelled: text.normalize().toLowerCase(), folded: foldText(text) }
-  searchedTexts.set(dish, searched)
-  return searched
+function overlookingMarks(word: string): string {
+  return word.replaceAll('d', '[dđ]').replace(/[aeou]/g, String.raw`$&\p{M}*`)
 }

@@ -1,3 +1,4 @@
+import { menuTexts } from '#src/features/menu/texts/menu-texts.ts'
 import { orderingTexts } from './ordering-texts.ts'
 import { orderingProblems } from './problem-texts.ts'
 
@@ -19,6 +20,7 @@ const en = {
   menuFailed: 'The menu could not be loaded.',
   retry: 'Try again',
   found: (dishes: number) => `${dishes} ${dishes === 1 ? 'dish' : 'dishes'}`,
+  similar: menuTexts.en.similar,
   noneFound: 'No dish is called that.',
   soldOut: 'Sold out',
   inOrder: (pieces: number) => `${pieces} in the order`,
@@ -52,6 +54,7 @@ const vi: typeof en = {
   menuFailed: 'Chưa tải được thực đơn.',
   retry: 'Thử lại',
   found: (dishes) => `${dishes} món`,
+  similar: menuTexts.vi.similar,
   noneFound: 'Không có món nào tên như vậy.',
   soldOut: 'Tạm hết',
   inOrder: (pieces) => `Đã có ${pieces} trong đơn`,

@@ -77,7 +77,7 @@ describe('the address of the menu', () => {
 describe('the dishes on the menu', () => {
   const shown = (address: string, language: 'vi' | 'en') =>
     groupDishes(dishes, menuFilter(new URLSearchParams(address), categories), language).map(
-      ({ category, dishes: own }) => [category.id, ...own.map(({ id }) => id)].join(' '),
+      ({ category, dishes: own }) => [category.id || 'similar:', ...own.map(({ id }) => id)].join(' '),
     )
 
   test('stand under their categories, in the owner’s order', () => {
@@ -89,5 +89,11 @@ describe('the dishes on the menu', () => {
     expect(shown('category=drinks', 'vi')).toEqual(['drinks wine tea'])
     expect(shown('category=drinks&q=TEA', 'vi')).toEqual(['drinks tea'])
     expect(shown('category=pizza&q=tea', 'vi')).toEqual([])
+  })
+
+  test('that are only similar to what was typed stand last, whatever their category', () => {
+    expect(shown('q=win', 'vi')).toEqual(['similar: wine'])
+    expect(shown('q=smal', 'vi')).toEqual(['similar: small'])
+    expect(shown('q=lage', 'vi')).toEqual(['similar: large'])
   })
 })

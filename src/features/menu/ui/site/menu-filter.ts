@@ -3,6 +3,7 @@ import { cutSearchQuery } from '#src/kernel/search-query.ts'
 import type { Category, MenuItem } from '../../contract/menu.ts'
 import { searchDishes } from '../../rules/search-dishes.ts'
 import { sortDishes } from '../../rules/menu-order.ts'
+import { menuTexts } from '../../texts/menu-texts.ts'
 
 /** What the address of the menu asks for. */
 export interface MenuFilter {
@@ -48,22 +49,28 @@ export function menuAddress(
 
 /** Dishes that stand under one heading. */
 export interface DishGroup {
-  category: MenuItem['category']
-  dishes: readonly MenuItem[]
+  category: Pick<Category, 'id' | 'name' | 'nameVi'>
+  dishes: MenuItem[]
 }
 
-/** The dishes that pass the filter in the menu's order, by category. */
+/** The heading of dishes that do not hold what was typed as it was typed. */
+export const similarDishes = { id: '', name: menuTexts.en.similar, nameVi: menuTexts.vi.similar }
+
+/** The dishes that pass the filter in the menu's order, by category; last, in one group, those that may be meant by a search. */
 export function groupDishes(
   dishes: readonly MenuItem[],
   { category, query }: MenuFilter,
   language: Language,
 ): DishGroup[] {
   const wanted = category ? dishes.filter(({ categoryId }) => categoryId === category.id) : dishes
-  const groups = new Map<string, { category: MenuItem['category']; dishes: MenuItem[] }>()
-  for (const dish of sortDishes(searchDishes(wanted, query), language)) {
-    const group = groups.get(dish.categoryId) ?? { category: dish.category, dishes: [] }
+  const { exact, similar } = searchDishes(sortDishes(wanted, language), query)
+  const groups = new Map<string, DishGroup>()
+  const add = (heading: DishGroup['category'], dish: MenuItem) => {
+    const group = groups.get(heading.id) ?? { category: heading, dishes: [] }
     group.dishes.push(dish)
-    groups.set(dish.categoryId, group)
+    groups.set(heading.id, group)
   }
+  for (const dish of exact) add(dish.category, dish)
+  for (const dish of similar) add(similarDishes, dish)
   return [...groups.values()]
 }

@@ -12,9 +12,10 @@ import { StructuredData } from '#src/web/structured-data.tsx'
 import type { PageHandle } from '#src/web/page-handle.ts'
 import { rememberTableOfLink } from '#src/features/cart/ui/shared/visit-table.ts'
 import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
+import { asksForWithout } from '../../rules/search-dishes.ts'
 import { structuredMenu } from '../../rules/structured-menu.ts'
 import { menuTexts } from '../../texts/menu-texts.ts'
-import { groupDishes, menuFilter, type MenuFilter } from './menu-filter.ts'
+import { type DishGroup, groupDishes, menuFilter, type MenuFilter, similarDishes } from './menu-filter.ts'
 import { allOffersUrl, loadMenu, menuCallUrls, type Menu } from './load-menu.ts'
 import { prepareOrdering } from '#src/features/menu/ui/shared/use-dish-ordering.tsx'
 import { useVatNote } from './use-vat-note.ts'
@@ -70,7 +71,7 @@ function FilteredMenu({ categories, dishes }: Menu) {
   const [parameters] = useSearchParams()
   const filter = menuFilter(parameters, categories)
   const groups = groupDishes(dishes, filter, language)
-  const count = groups.reduce((sum, group) => sum + group.dishes.length, 0)
+  const avoids = asksForWithout(dishes, filter.query)
   const { results, scrollToResults } = useResultsInView(filter.category?.id)
   return (
     <div className={styles.page}>
@@ -78,13 +79,22 @@ function FilteredMenu({ categories, dishes }: Menu) {
       <CategoryBar categories={categories} current={filter.category} onChoose={scrollToResults} />
       <Container className={styles.results} ref={results}>
         <div className={styles.facts}>
-          <p role="status">{filter.query ? texts.found(count, filter.query) : texts.dishes(count)}</p>
+          <p role="status">{countText(texts, groups, avoids ? '' : filter.query)}</p>
           <p>{useVatNote()}</p>
         </div>
-        {count > 0 ? <MenuResults groups={groups} /> : <NoResults {...filter} />}
+        {groups.length > 0 ? <MenuResults groups={groups} /> : <NoResults {...filter} avoids={avoids} />}
       </Container>
     </div>
   )
+}
+
+/** How many dishes there are, or match what was typed, and how many are only similar to it. */
+function countText(texts: typeof menuTexts.vi, groups: readonly DishGroup[], query: string): string {
+  const similar = groups.find(({ category }) => category === similarDishes)?.dishes.length ?? 0
+  const count = groups.reduce((sum, group) => sum + group.dishes.length, -similar)
+  if (!query) return texts.dishes(count)
+  if (similar === 0) return texts.found(count, query)
+  return `${count > 0 ? `${texts.found(count, query)}. ` : ''}${texts.similar}: ${texts.dishes(similar)}`
 }
 
 function MenuHeading(filter: MenuFilter) {

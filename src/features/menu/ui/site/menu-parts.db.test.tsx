@@ -6,12 +6,14 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { cartLines, replaceCart } from '#src/features/cart/ui/shared/cart-store.ts'
 import type { Category, MenuItem } from '../../contract/menu.ts'
 import { maxSearchQuery } from '#src/kernel/search-query.ts'
+import { RenderedData } from '#src/web/page-data.ts'
 import { LanguageProvider } from '#src/web/language.tsx'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { DishCard } from '#src/features/menu/ui/shared/dish-card.tsx'
 import { prepareOrdering } from '#src/features/menu/ui/shared/use-dish-ordering.tsx'
 import { CategoryBar } from './category-bar.tsx'
 import { groupDishes, menuFilter } from './menu-filter.ts'
+import MenuPage from './menu-page.tsx'
 import { MenuResults, NoResults } from './menu-results.tsx'
 import { MenuSearch } from './menu-search.tsx'
 
@@ -347,6 +349,44 @@ describe('searching the menu', () => {
       '/menu?q=xyz',
       '/menu',
     ])
+  })
+
+  const showMenu = async (query: string, language: 'vi' | 'en' = 'vi') => {
+    const menu = { categories: await categories(), dishes: await dishes() }
+    const page = (
+      <RenderedData value={new Map([['/menu', menu]])}>
+        <MenuPage />
+      </RenderedData>
+    )
+    await showPart(restaurant, page, { address: `/menu?q=${encodeURIComponent(query)}`, language })
+    await screen.findByRole('searchbox')
+  }
+  const status = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+
+  test('shows what only looks alike under a heading of its own, and counts it apart', async () => {
+    await showMenu('chay')
+    const similar = screen.getByRole('region', { name: 'Có thể bạn tìm' })
+    expect(screen.getAllByRole('heading', { level: 2 }).at(-1)?.textContent).toBe('Có thể bạn tìm')
+    const alike = within(similar).getAllByRole('article').length
+    const all = screen.getAllByRole('article').length
+    expect(status()).toContain(`${all - alike} món hợp với “chay”. Có thể bạn tìm: ${alike} món`)
+    expect(within(similar).queryByRole('article', { name: 'Rau Củ Vườn Nhà' })).toBeNull()
+  })
+
+  test('counts what only looks alike by itself where nothing else is found', async () => {
+    await showMenu('haiwai', 'en')
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'You may be looking for',
+    ])
+    expect(status()).toContain('You may be looking for: 1 dish')
+  })
+
+  test('for dishes without something shows none of them, but whom to call', async () => {
+    await showMenu('không sữa')
+    expect(screen.queryAllByRole('article')).toEqual([])
+    expect(status()).toContain('0 món')
+    const call = screen.getByRole('link', { name: /^0\d/ })
+    expect(call.getAttribute('href')).toMatch(/^tel:\+84\d+$/)
   })
 
   test('without dishes says so, and leads nowhere', async () => {

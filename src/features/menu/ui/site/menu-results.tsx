@@ -6,6 +6,8 @@ import { EmptyState } from '#src/design/empty-state.tsx'
 import { SearchIcon } from '#src/design/icons.tsx'
 import { inLanguage } from '#src/kernel/language.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { phoneLink } from '#src/features/restaurant/ui/shared/contact-links.ts'
+import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
 import { menuTexts } from '../../texts/menu-texts.ts'
 import { DishCard } from '#src/features/menu/ui/shared/dish-card.tsx'
 import { type DishGroup, type MenuFilter, menuAddress } from './menu-filter.ts'
@@ -16,7 +18,7 @@ import styles from './menu-results.module.css'
 /** As many pictures as the first screen of a phone shows whole; the rest wait until they are near. */
 const picturesInSight = 2
 
-/** The dishes under their categories' names, each with the way into the cart. */
+/** The dishes under their headings, each with the way into the cart. */
 export function MenuResults({ groups }: { groups: readonly DishGroup[] }) {
   const language = useLanguage()
   const texts = useTexts(menuTexts)
@@ -48,19 +50,27 @@ export function MenuResults({ groups }: { groups: readonly DishGroup[] }) {
   )
 }
 
+interface NoResultsProps extends MenuFilter {
+  /** The search asks for dishes without something, which the menu cannot tell. */
+  avoids?: boolean
+}
+
 /** When nothing passes the filter: says so and offers to clear it. Without a filter the menu has no dishes yet. */
-export function NoResults({ category, query }: MenuFilter) {
+export function NoResults({ category, query, avoids }: NoResultsProps) {
   const texts = useTexts(menuTexts)
   const [parameters] = useSearchParams()
+  const { phone } = useSiteSettings()
   if (!category && !query) return <EmptyState title={texts.noneAtAll} />
+  const hint = query ? texts.noneFound(query) : texts.noneInCategory
   return (
     <EmptyState
       picture={<SearchIcon />}
-      title={texts.noneTitle}
-      description={query ? texts.noneFound(query) : texts.noneInCategory}
+      title={avoids ? texts.askTitle : texts.noneTitle}
+      description={avoids ? texts.askHint : hint}
       action={
         <div className={styles.ways}>
-          {query && category && (
+          {avoids && phone && <ButtonLink to={phoneLink(phone)}>{phone}</ButtonLink>}
+          {!avoids && query && category && (
             <ButtonLink to={menuAddress(parameters, { category: null })}>{texts.searchEverywhere}</ButtonLink>
           )}
           <ButtonLink to={menuAddress(parameters, { category: null, q: null })} look="secondary">

@@ -53,10 +53,18 @@ function Dishes({ menu }: { menu: readonly MenuItem[] }) {
   const [category, setCategory] = useState<string | null>(null)
   const { add, pendingId, dialog } = useDishOrdering(menu)
   const sorted = sortDishes(menu, language)
-  const found = searchDishes(
+  const { exact, similar } = searchDishes(
     sorted.filter(({ categoryId }) => category === null || categoryId === category),
     query,
   )
+  const groups = [
+    ...categoriesOf(exact).map(({ id, name, nameVi }) => ({
+      id,
+      heading: inLanguage(language, name, nameVi),
+      dishes: exact.filter(({ categoryId }) => categoryId === id),
+    })),
+    ...(similar.length > 0 ? [{ id: '', heading: texts.similar, dishes: similar }] : []),
+  ]
   return (
     <>
       <div className={styles.filters}>
@@ -80,19 +88,17 @@ function Dishes({ menu }: { menu: readonly MenuItem[] }) {
         </ChipRow>
       </div>
       <p role="status" className={styles.count}>
-        {found.length > 0 ? texts.found(found.length) : texts.noneFound}
+        {groups.length > 0 ? texts.found(exact.length + similar.length) : texts.noneFound}
       </p>
-      {categoriesOf(found).map(({ id, name, nameVi }) => (
+      {groups.map(({ id, heading, dishes }) => (
         <section key={id} className={styles.group}>
-          <h3 className={styles.heading}>{inLanguage(language, name, nameVi)}</h3>
+          <h3 className={styles.heading}>{heading}</h3>
           <ul role="list" className={styles.dishes}>
-            {found
-              .filter(({ categoryId }) => categoryId === id)
-              .map((dish) => (
-                <li key={dish.id}>
-                  <PhoneDish dish={dish} isPending={pendingId === dish.id} onAdd={add} />
-                </li>
-              ))}
+            {dishes.map((dish) => (
+              <li key={dish.id}>
+                <PhoneDish dish={dish} isPending={pendingId === dish.id} onAdd={add} />
+              </li>
+            ))}
           </ul>
         </section>
       ))}

@@ -266,6 +266,22 @@ describe('the dishes of an order on the phone', () => {
     expect(menu.getByRole('status').textContent).toBe('Không có món nào tên như vậy.')
   })
 
+  test('that only look like what was typed stand last, under a heading of their own', async () => {
+    const { user, open } = await openEntry()
+    await open()
+    const menu = within(screen.getByRole('region', { name: 'Món' }))
+    await user.type(menu.getByRole('searchbox'), 'salad')
+    expect(menu.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'Khai vị & Salad',
+      'Có thể bạn tìm',
+    ])
+    // A guest who cannot have it should not be offered it.
+    await user.clear(menu.getByRole('searchbox'))
+    expect(menu.getByRole('button', { name: /^Cà Phê Sữa Đá/ })).toBeDefined()
+    await user.type(menu.getByRole('searchbox'), 'không sữa')
+    expect(menu.queryByRole('button', { name: /^Cà Phê Sữa Đá/ })).toBeNull()
+  })
+
   test('whose price has changed meanwhile are shown with both prices, and entered once accepted', async () => {
     const { user, open, addDessert, fillGuest } = await openEntry()
     await open()

@@ -1,0 +1,29 @@
+/** So many letters a word has, at least, that is looked for with a slip. */
+const minLetters = 4
+
+/**
+ * Whether the words are all there, but for one slip in one of them: a letter too much, too few, another, or two exchanged.
+ * Of words longer than that the beginning is enough.
+ */
+export function hasOneSlip(searched: readonly string[], words: ReadonlySet<string>): boolean {
+  return searched.some(
+    (word, index) =>
+      word.length >= minLetters &&
+      !word.includes('-') &&
+      searched.every((other, at) => at === index || words.has(other)) &&
+      [...words].some((known) => isMeant(word, known)),
+  )
+}
+
+function isMeant(word: string, known: string): boolean {
+  let same = 0
+  while (same < word.length && word[same] === known[same]) same += 1
+  const [typed, meant] = [word.slice(same), known.slice(same)]
+  const equals = (a: string, b: string) => (word.length > minLetters ? b.startsWith(a) : a === b)
+  return (
+    equals(typed.slice(1), meant) ||
+    equals(typed, meant.slice(1)) ||
+    equals(typed.slice(1), meant.slice(1)) ||
+    equals(`${typed[1]}${typed[0]}${typed.slice(2)}`, meant)
+  )
+}

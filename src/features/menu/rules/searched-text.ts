@@ -1,0 +1,71 @@
+import { cutSearchQuery, maxSearchQuery } from '#src/kernel/search-query.ts'
+import { composedText, foldText, withoutTones } from '#src/kernel/text.ts'
+
+export interface SearchableDish {
+  readonly name: string
+  readonly nameVi: string | null
+  readonly description: string
+  readonly descriptionVi: string | null
+  readonly tags: readonly string[]
+  readonly category: { readonly name: string; readonly nameVi: string | null }
+}
+
+/** Texts as lines of words between single blanks, so that `' tôm '` is a word and `'\n tôm '` the first of a text. */
+export interface SearchedText {
+  /** As written, in lower case: names, descriptions and tags. */
+  readonly own: string
+  readonly category: string
+  /** All of that without tones. */
+  readonly toneless: string
+  /** All of its words, folded, and its lines without blanks: who types "haisan" forgot one. */
+  readonly words: ReadonlySet<string>
+}
+
+/** Folding costs more than searching, so each dish is read once, for as long as it is in memory. */
+const searchedTexts = new WeakMap<SearchableDish, SearchedText>()
+
+export function searchedText(dish: SearchableDish): SearchedText {
+  const known = searchedTexts.get(dish)
+  if (known) return known
+  const { name, nameVi, description, descriptionVi, tags } = dish
+  // What a description leaves out says nothing of allergens: only there "không" is a word like others.
+  const own = joinNegations(lines([name, nameVi, ...tags])) + lines([description, descriptionVi])
+  const category = lines([dish.category.name, dish.category.nameVi])
+  const all = own + category
+  const folded = all.split('\n').map(foldText)
+  const words = new Set(folded.flatMap((line) => [line.replaceAll(' ', ''), ...line.split(' ')]))
+  const searched = { own, category, toneless: withoutTones(all), words }
+  searchedTexts.set(dish, searched)
+  return searched
+}
+
+/** A query as dishes are searched for it. Without letters and digits its phrase is empty. */
+export function readQuery(query: string): { phrase: string; words: readonly string[] } {
+  const phrase = joinNegations(lines([cutSearchQuery(query)])).trim()
+  const words = new Set(phrase.split(' '))
+  const telling = [...words].filter((word) => !fillers.has(word))
+  return { phrase, words: (telling.length > 0 ? telling : [...words]).slice(0, maxSearchQuery.words) }
+}
+
+/** Words that tell nothing of a dish: "món chay", "pizza with ham". They count only in a phrase. */
+const fillers = new Set('món mon đồ ăn có co với và with and'.split(' '))
+
+/**
+ * A negation and its word become one, "không-cay": who types "cay" does not mean it, and who types "không cay" means
+ * no other "không".
+ */
+function joinNegations(text: string): string {
+  return text
+    .replace(/ (không|khong|ko|no|without|kiêng|ứng|ung) (?=[^\n])/g, ' $1-')
+    .replace(/([^\n]) (?=free )/g, '$1-')
+}
+
+function lines(texts: readonly (string | null)[]): string {
+  return texts.map((text) => `\n ${wordsOf(text ?? '')} `).join('')
+}
+
+function wordsOf(text: string): string {
+  return composedText(text)
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()
+}
