@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { periods } from './list-query.ts'
+import { SearchText } from './text-field.ts'
 
 /**
  * What the call of a growing list takes: a search, a time filter, one or several statuses joined by commas, how many
@@ -9,7 +10,7 @@ import { periods } from './list-query.ts'
 export function listInput<Status extends z.ZodType<string, string>>(status: Status) {
   return z.object({
     /** Case and diacritics do not matter. */
-    q: z.string().trim().max(200).optional(),
+    q: SearchText.optional(),
     period: z.enum(periods).default('all'),
     status: z
       .string()

@@ -3,14 +3,6 @@ import type { Language } from './language.ts'
 /** Characters of what a table is called, in orders, in reservations and in the code that stands on it. */
 export const maxTableLabel = 20
 
-/** What a table is called, such as "7" or "Sân 2", in one line, letters composed. */
-export function asTableLabel(text: string): string {
-  return text
-    .normalize('NFC')
-    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
-    .trim()
-}
-
 const word = /\p{L}{2}/u
 
 /** A table as one speaks of it: "Bàn 7", "Table A2". A label that is a name of its own, such as "Sân 1", stays as it is. */

@@ -1,37 +1,63 @@
 import { z } from 'zod'
 
-/** Characters that set the direction of the text after them (UAX #9): a name with one turns what stands behind it around. */
-const setsDirection = /[\u202A-\u202E\u2066-\u2069]/g
+import { oneLine, severalLines, visibleText } from './typed-text.ts'
+
+/** Text in which blanks say something, such as Markdown, as `visibleText` has it. */
+export function storedText(missing?: string) {
+  return typedText(visibleText, missing)
+}
+
+/** Text of one line, such as a name, as `oneLine` has it. */
+export function storedLine(missing?: string) {
+  return typedText(oneLine, missing)
+}
 
 /**
- * Text as people type it and as it is stored: letters composed (NFC), spaces at both ends gone, and characters that set the
- * direction of other text. Rejects what no PostgreSQL text can hold (NUL, half a surrogate pair), so that it ends as
- * invalid input and never as a fault.
+ * Rejects what no PostgreSQL text can hold (NUL, half a surrogate pair), so that it ends as invalid input and never as a fault.
  */
-export function storedText(missing?: string) {
+function typedText(tidy: (text: string) => string, missing?: string) {
   return z
     .string(missing)
     .refine(isStorable, { error: 'A character in this text cannot be stored.', abort: true })
-    .overwrite((text) => text.replaceAll(setsDirection, ''))
-    .normalize('NFC')
-    .trim()
+    .overwrite(tidy)
 }
 
 function isStorable(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0')
 }
 
-/** A text that must say something; `missing` is the message where it does not, or is not there at all. */
-export function requiredText(maxLength: number, missing: string) {
-  return storedText(missing).min(1, { error: missing, abort: true }).max(maxLength, tooLong(maxLength))
+/** A line that must say something; `missing` is the message where it does not, or is not there at all. */
+export function requiredLine(maxLength: number, missing: string) {
+  return required(storedLine(missing), maxLength, missing)
 }
 
-/** A text that may be left out. Blank becomes null; absent stays undefined, so that a change leaves it as it is. */
+/** The same of several lines. */
+export function requiredText(maxLength: number, missing: string) {
+  return required(typedText(severalLines, missing), maxLength, missing)
+}
+
+/** A line that may be left out. Blank becomes null; absent stays undefined, so that a change leaves it as it is. */
+export function optionalLine(maxLength: number) {
+  return optional(storedLine(), maxLength)
+}
+
+/** The same of several lines. */
 export function optionalText(maxLength: number) {
-  return storedText()
+  return optional(typedText(severalLines), maxLength)
+}
+
+/** What somebody looks for, in one line. */
+export const SearchText = storedLine().max(200)
+
+function required(text: z.ZodString, maxLength: number, missing: string) {
+  return text.min(1, { error: missing, abort: true }).max(maxLength, tooLong(maxLength))
+}
+
+function optional(text: z.ZodString, maxLength: number) {
+  return text
     .max(maxLength, tooLong(maxLength))
     .nullish()
-    .transform((text) => (text === undefined ? undefined : text || null))
+    .transform((typed) => (typed === undefined ? undefined : typed || null))
 }
 
 function tooLong(maxLength: number): string {

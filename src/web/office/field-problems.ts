@@ -2,6 +2,7 @@ import type { z } from 'zod'
 
 import type { Language } from '#src/kernel/language.ts'
 import { ownValue } from '#src/kernel/own-value.ts'
+import { oneLine } from '#src/kernel/typed-text.ts'
 import { ApiError } from '../api.ts'
 import type { ProblemTexts } from '../forms/failure-text.ts'
 import { officeProblemTexts } from './texts/problem-texts.ts'
@@ -23,7 +24,7 @@ export function schemaProblems(schema: z.ZodType, values: unknown): FieldProblem
 }
 
 function problemOf(issue: z.core.$ZodIssue, value: unknown): string {
-  if (value === undefined || value === null || (typeof value === 'string' && value.trim() === ''))
+  if (value === undefined || value === null || (typeof value === 'string' && oneLine(value) === ''))
     return 'required'
   if (issue.code === 'custom' && typeof issue.params?.['code'] === 'string') return issue.params['code']
   if (issue.code === 'too_small') return isNumber(issue) ? 'too-small' : 'too-short'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { requiredText, storedText } from '#src/kernel/text-field.ts'
+import { requiredLine, storedLine, storedText } from '#src/kernel/text-field.ts'
 
 /** A customer signs in and lands on the public site; the office belongs to the other two. */
 export const Role = z.enum(['customer', 'staff', 'admin'])
@@ -16,7 +16,10 @@ export type SignedInUser = z.infer<typeof SignedInUser>
 const secret = (message: string) => z.string(message).max(200, 'Use at most 200 characters.').normalize('NFC')
 
 export const LoginInput = z.object({
-  username: requiredText(100, 'Username is required'),
+  /** Blanks as they are typed: the name of an account from before may hold several. */
+  username: storedText('Username is required')
+    .min(1, { error: 'Username is required', abort: true })
+    .max(100, 'Use at most 100 characters.'),
   password: secret('Password is required').min(1, 'Password is required'),
 })
 export type LoginInput = z.infer<typeof LoginInput>
@@ -44,8 +47,8 @@ export const SessionResponse = z.object({
 })
 export type SessionResponse = z.infer<typeof SessionResponse>
 
-const FullName = requiredText(200, 'Full name is required')
-const Email = storedText('Valid email required')
+const FullName = requiredLine(200, 'Full name is required')
+const Email = storedLine('Valid email required')
   .max(254, 'Valid email required')
   .pipe(z.email('Valid email required'))
 
@@ -76,11 +79,11 @@ export const User = z
 export type User = z.infer<typeof User>
 
 const shortPassword = 'Password must be at least 6 characters'
-const Username = storedText('Username must be at least 3 characters')
+const Username = storedLine('Username must be at least 3 characters')
   .min(3, 'Username must be at least 3 characters')
   .max(100, 'Use at most 100 characters.')
 const OfficeRole = Role.extract(['admin', 'staff'])
-const Permissions = z.array(storedText().max(100)).max(100)
+const Permissions = z.array(storedLine().max(100)).max(100)
 
 export const CreateUserInput = z.object({
   username: Username,

@@ -1,3 +1,4 @@
+import { severalLines } from '#src/kernel/typed-text.ts'
 import { choicesKey, fromStored, toStored } from '#src/features/customization/rules/choice.ts'
 import type { StoredChoice, StoredCustomization } from '#src/features/customization/rules/choice.ts'
 
@@ -73,9 +74,9 @@ function withNote({ note: _former, ...line }: CartLine, note: string | undefined
   return note ? { ...line, note } : line
 }
 
-/** The note of a line as an order stores it: letters composed, no spaces at its ends; empty for none. */
+/** The note of a line as an order stores it; empty for none. */
 export function noteOf({ note = '' }: Pick<CartLine, 'note'>): string {
-  return note.normalize('NFC').trim()
+  return severalLines(note)
 }
 
 /** How many characters a note is beyond what an order stores; 0 where it fits. */

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 
-import { optionalText, requiredText, storedText } from '#src/kernel/text-field.ts'
+import { optionalLine, requiredLine, requiredText, storedLine } from '#src/kernel/text-field.ts'
 
 export const MessageStatus = z.enum(['new', 'replied', 'archived'])
 export type MessageStatus = z.infer<typeof MessageStatus>
 
 /** The contact form. A caller may leave the phone out; the form asks for it. */
 export const SendMessageInput = z.object({
-  name: requiredText(200, 'Name is required'),
-  email: storedText('Valid email required').max(254).pipe(z.email('Valid email required')),
-  phone: optionalText(30),
-  subject: requiredText(200, 'Subject is required'),
+  name: requiredLine(200, 'Name is required'),
+  email: storedLine('Valid email required').max(254).pipe(z.email('Valid email required')),
+  phone: optionalLine(30),
+  subject: requiredLine(200, 'Subject is required'),
   message: requiredText(5000, 'Message is required'),
   language: z.enum(['vi', 'en']).default('vi'),
   /** Left empty by people; bots that fill every field give themselves away. */

@@ -32,8 +32,8 @@ describe('the contact form', () => {
     [{ email: 'khach@example' }, 'email', 'contact.email-invalid'],
     [{ phone: '' }, 'phone', 'contact.phone-required'],
     [{ phone: '0912 345' }, 'phone', 'contact.phone-invalid'],
-    [{ subject: '\n' }, 'subject', 'contact.subject-required'],
-    [{ message: '' }, 'message', 'contact.message-required'],
+    [{ subject: '\n\u2800' }, 'subject', 'contact.subject-required'],
+    [{ message: '\u00AD\u0301' }, 'message', 'contact.message-required'],
   ])('with %j is wrong in %s alone', (changed, field, code) => {
     expect(checkMessage({ ...filled, ...changed })).toEqual([{ field, code }])
   })

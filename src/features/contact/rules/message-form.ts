@@ -1,6 +1,7 @@
 import { looksLikeEmail } from '#src/kernel/email.ts'
 import { parsePhone } from '#src/kernel/phone.ts'
 import { storedFields } from '#src/kernel/stored-fields.ts'
+import { oneLine } from '#src/kernel/typed-text.ts'
 
 /** The contact form as typed. */
 export interface MessageForm {
@@ -32,10 +33,10 @@ export interface MessageProblem {
 /** Why the form cannot be sent, in the order of its fields; empty when it may be sent. All five fields are required. */
 export function checkMessage(form: MessageForm): MessageProblem[] {
   const problems: MessageProblem[] = []
-  const isEmpty = (field: MessageField) => form[field].trim() === ''
+  const isEmpty = (field: MessageField) => oneLine(form[field]) === ''
   if (isEmpty('name')) problems.push({ field: 'name', code: 'contact.name-required' })
   if (isEmpty('email')) problems.push({ field: 'email', code: 'contact.email-required' })
-  else if (!looksLikeEmail(form.email.trim()))
+  else if (!looksLikeEmail(oneLine(form.email)))
     problems.push({ field: 'email', code: 'contact.email-invalid' })
   if (isEmpty('phone')) problems.push({ field: 'phone', code: 'contact.phone-required' })
   else if (!parsePhone(form.phone)) problems.push({ field: 'phone', code: 'contact.phone-invalid' })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { isInheritedName } from '#src/kernel/inherited-name.ts'
-import { optionalText, requiredText, RowId, storedText } from '#src/kernel/text-field.ts'
+import { optionalLine, optionalText, requiredLine, RowId, storedText } from '#src/kernel/text-field.ts'
 
 /** Keys of `pricingConfig` that are fees of the schema, so no option may use them as its id. */
 const feeKeys = ['halfAndHalfFee', 'half_and_half_service_fee', 'size_18cm_price']
@@ -18,12 +18,13 @@ const OptionId = storedText('Every row needs an id.')
   .refine((id) => !id.includes(','), 'An id cannot contain a comma.')
   .refine((id) => !feeKeys.includes(id) && !isInheritedName(id), reserved)
 
+const lineOrNull = (maxLength: number) => optionalLine(maxLength).transform((text) => text ?? null)
 const textOrNull = (maxLength: number) => optionalText(maxLength).transform((text) => text ?? null)
 
 const option = {
   id: OptionId,
-  name: requiredText(200, 'Every row needs a name.'),
-  nameVi: textOrNull(200),
+  name: requiredLine(200, 'Every row needs a name.'),
+  nameVi: lineOrNull(200),
 }
 const Size = z.object(option)
 const PricedOption = z.object({ ...option, price: Price.optional() })
@@ -51,7 +52,7 @@ const Options = z
 const common = {
   isRequired: z.boolean().default(false),
   /** An option's id, or 'whole' for halves; of an option that has gone since, dialogs take no notice. */
-  defaultChoice: optionalText(100).optional(),
+  defaultChoice: optionalLine(100).optional(),
 }
 
 const ToppingsConfig = z
@@ -83,8 +84,8 @@ const ToppingsConfig = z
   })
 
 const shared = {
-  name: requiredText(200, 'Enter a name.'),
-  nameVi: textOrNull(200),
+  name: requiredLine(200, 'Enter a name.'),
+  nameVi: lineOrNull(200),
   description: textOrNull(2000),
   descriptionVi: textOrNull(2000),
   pricingConfig: z

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
 import { periods } from '#src/kernel/list-query.ts'
-import { storedText } from '#src/kernel/text-field.ts'
+import { SearchText } from '#src/kernel/text-field.ts'
 import { searchCategories } from '../rules/search-categories.ts'
 
 export const SearchQuery = z.object({
   /** Looked for where the lists look; case and diacritics do not matter. */
-  q: storedText().max(200).optional(),
+  q: SearchText.optional(),
   category: z.enum(searchCategories).default('all'),
   period: z.enum(periods).default('all'),
 })

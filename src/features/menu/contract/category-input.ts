@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
-import { optionalText, requiredText } from '#src/kernel/text-field.ts'
+import { optionalLine, optionalText, requiredLine } from '#src/kernel/text-field.ts'
 import { EditTime } from './edit-time.ts'
 
 const maxSortOrder = 1_000_000
 
 const categoryFields = {
-  name: requiredText(200, 'Tên danh mục là bắt buộc'),
-  nameVi: optionalText(200),
+  name: requiredLine(200, 'Tên danh mục là bắt buộc'),
+  nameVi: optionalLine(200),
   description: optionalText(2000),
   sortOrder: z
     .int('Enter a whole number.')

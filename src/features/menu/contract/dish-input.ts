@@ -1,7 +1,15 @@
 import { z } from 'zod'
 
 import { amountOf, amountText } from '#src/kernel/money.ts'
-import { InstantText, optionalText, requiredText, RowId, storedText } from '#src/kernel/text-field.ts'
+import {
+  InstantText,
+  optionalLine,
+  optionalText,
+  requiredLine,
+  requiredText,
+  RowId,
+  storedLine,
+} from '#src/kernel/text-field.ts'
 import { PictureAddress } from '#src/features/uploads/contract/picture-address.ts'
 import { EditTime } from './edit-time.ts'
 
@@ -18,7 +26,7 @@ const Price = z
 
 /** Tags are edited as one text separated by commas, so a comma always separates; blank and repeated ones are dropped. */
 const Tags = z
-  .array(storedText().max(500), 'Tags are a list of texts.')
+  .array(storedLine().max(500), 'Tags are a list of texts.')
   .max(100, 'Use at most 20 tags.')
   .transform((texts) =>
     [...new Set(texts.flatMap((text) => text.split(',')).map((tag) => tag.trim()))].filter(Boolean),
@@ -27,15 +35,15 @@ const Tags = z
   .refine((tags) => tags.every((tag) => tag.length <= 50), 'A tag has at most 50 characters.')
 
 const dishFields = {
-  name: requiredText(200, 'Tên món ăn là bắt buộc'),
-  nameVi: optionalText(200),
+  name: requiredLine(200, 'Tên món ăn là bắt buộc'),
+  nameVi: optionalLine(200),
   description: requiredText(2000, 'Mô tả là bắt buộc'),
   descriptionVi: optionalText(2000),
   price: Price,
   imageUrl: PictureAddress,
-  categoryId: requiredText(100, 'Danh mục là bắt buộc'),
+  categoryId: requiredLine(100, 'Danh mục là bắt buộc'),
   /** The legacy single schema; null is none. */
-  customizationSchemaId: optionalText(100),
+  customizationSchemaId: optionalLine(100),
   isAvailable: z.boolean('Say true or false.').optional(),
   /** With isAvailable false: until when; null until further notice. */
   soldOutUntil: InstantText.nullish(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { endpoint } from '#src/kernel/endpoint.ts'
-import { requiredText, RowId } from '#src/kernel/text-field.ts'
+import { requiredLine, RowId } from '#src/kernel/text-field.ts'
 import { maxSlugLength } from '../rules/post-limits.ts'
 import { BlogArticle, BlogPost, BlogPostCard } from './blog-post.ts'
 
@@ -33,7 +33,7 @@ export const getBlogPostBySlug = endpoint({
   path: '/api/blog-posts/slug/:slug',
   summary: 'One post by its slug, its Vietnamese slug, its id or a slug it had before',
   tag,
-  params: z.object({ slug: requiredText(maxSlugLength, 'Name a post.') }),
+  params: z.object({ slug: requiredLine(maxSlugLength, 'Name a post.') }),
   status: 200,
   response: BlogArticle,
   problems: { 404: noSuchPost },

@@ -1,7 +1,14 @@
 import { z } from 'zod'
 
 import { parseUrl } from '#src/kernel/parse-url.ts'
-import { InstantText, optionalText, requiredText, storedText } from '#src/kernel/text-field.ts'
+import {
+  InstantText,
+  optionalLine,
+  optionalText,
+  requiredLine,
+  requiredText,
+  storedText,
+} from '#src/kernel/text-field.ts'
 import { slugify } from '#src/kernel/text.ts'
 import { PictureOrData } from '#src/features/uploads/contract/picture-address.ts'
 import { imageDataUrls } from '#src/features/uploads/rules/data-url.ts'
@@ -14,12 +21,12 @@ function isShortEnough(text: string): boolean {
 const tooLong = { error: `Use at most ${maxContentLength} characters.` }
 
 /** However it is typed, it becomes part of an address; blank, it is made from the title. */
-const Slug = optionalText(1000)
+const Slug = optionalLine(1000)
   .transform((typed) => (typed ? slugify(typed) || null : typed))
   .refine((slug) => !slug || slug.length <= maxSlugLength, `Use at most ${maxSlugLength} characters.`)
   .refine((slug) => slug !== 'undefined', 'This cannot be part of an address.')
 
-const CanonicalUrl = optionalText(1000).refine(
+const CanonicalUrl = optionalLine(1000).refine(
   (address) => !address || isWebAddress(address),
   'An address begins with https:// or http://.',
 )
@@ -30,8 +37,8 @@ function isWebAddress(address: string): boolean {
 }
 
 const postFields = {
-  title: requiredText(200, 'Tiêu đề là bắt buộc'),
-  titleVi: optionalText(200),
+  title: requiredLine(200, 'Tiêu đề là bắt buộc'),
+  titleVi: optionalLine(200),
   slug: Slug,
   slugVi: Slug,
   excerpt: requiredText(1000, 'Tóm tắt là bắt buộc'),
@@ -46,15 +53,15 @@ const postFields = {
   imageUrl: PictureOrData,
   coverImageUrl: PictureOrData,
   ogImageUrl: PictureOrData,
-  metaTitle: optionalText(200),
-  metaTitleVi: optionalText(200),
-  metaDescription: optionalText(500),
-  metaDescriptionVi: optionalText(500),
-  keywords: optionalText(500),
-  keywordsVi: optionalText(500),
+  metaTitle: optionalLine(200),
+  metaTitleVi: optionalLine(200),
+  metaDescription: optionalLine(500),
+  metaDescriptionVi: optionalLine(500),
+  keywords: optionalLine(500),
+  keywordsVi: optionalLine(500),
   canonicalUrl: CanonicalUrl,
   /** The dish it is about; null is none. */
-  dishId: optionalText(100),
+  dishId: optionalLine(100),
   /** A new post is a draft unless this says otherwise. */
   published: z.boolean('Say true or false.').optional(),
   /** 0 to 3. It counts for pinned posts alone: a post is pinned by a call of its own. */

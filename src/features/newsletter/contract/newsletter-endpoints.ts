@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { adminProblems, endpoint } from '#src/kernel/endpoint.ts'
-import { storedText } from '#src/kernel/text-field.ts'
+import { SearchText } from '#src/kernel/text-field.ts'
 import { Subscriber, SubscribeInput, Subscription } from './newsletter.ts'
 
 const maxBytes = 4 * 1024
@@ -39,7 +39,7 @@ export const listSubscribers = endpoint({
   tag: 'Newsletter',
   query: z.object({
     /** Part of an address, in whatever capitals. */
-    q: storedText().max(200).optional(),
+    q: SearchText.optional(),
     format: z.enum(['json', 'csv']).default('json'),
     limit: z.coerce.number().int().min(1).max(maxPage).default(100),
     cursor: z.string().max(200).optional(),

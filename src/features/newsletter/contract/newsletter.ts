@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-import { storedText } from '#src/kernel/text-field.ts'
+import { storedLine } from '#src/kernel/text-field.ts'
 
 export const SubscribeInput = z.object({
-  email: storedText('Valid email required').max(254).pipe(z.email('Valid email required')),
+  email: storedLine('Valid email required').max(254).pipe(z.email('Valid email required')),
   language: z.enum(['vi', 'en']).default('vi'),
   /** Left empty by people; bots that fill every field give themselves away. */
   website: z.string().max(200).optional(),

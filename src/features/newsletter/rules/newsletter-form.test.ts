@@ -4,7 +4,7 @@ import { checkNewsletter, emptyNewsletter, restoreNewsletter } from './newslette
 
 it.each([
   ['', 'newsletter.email-required'],
-  ['   ', 'newsletter.email-required'],
+  [' \u200B ', 'newsletter.email-required'],
   ['lan', 'newsletter.email-invalid'],
   ['lan@', 'newsletter.email-invalid'],
   [' lan@example.com ', undefined],

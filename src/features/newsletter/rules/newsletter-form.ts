@@ -1,5 +1,6 @@
 import { looksLikeEmail } from '#src/kernel/email.ts'
 import { storedFields } from '#src/kernel/stored-fields.ts'
+import { oneLine } from '#src/kernel/typed-text.ts'
 
 /** The newsletter's form as typed. */
 export interface NewsletterForm {
@@ -15,7 +16,7 @@ export interface NewsletterProblem {
 
 /** Why the form cannot be sent; empty when it may be. */
 export function checkNewsletter({ email }: NewsletterForm): NewsletterProblem[] {
-  const typed = email.trim()
+  const typed = oneLine(email)
   if (typed === '') return [{ field: 'email', code: 'newsletter.email-required' }]
   return looksLikeEmail(typed) ? [] : [{ field: 'email', code: 'newsletter.email-invalid' }]
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { endpoint, staffProblems } from '#src/kernel/endpoint.ts'
 import { periods } from '#src/kernel/list-query.ts'
+import { SearchText } from '#src/kernel/text-field.ts'
 import { Notification, NotificationStatus, UnreadCount } from './notification.ts'
 
 const tag = 'Notifications'
@@ -29,7 +30,7 @@ export const listNotifications = endpoint({
   tag,
   query: z.object({
     /** Looks in the guest's name and phone and in the id of what it is about; case and diacritics do not matter. */
-    q: z.string().trim().max(200).optional(),
+    q: SearchText.optional(),
     period: z.enum(periods).default('all'),
     status: NotificationStatus.optional(),
     limit: z.coerce.number().int().min(1).max(200).default(100),

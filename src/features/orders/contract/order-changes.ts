@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { optionalText } from '#src/kernel/text-field.ts'
+import { optionalLine } from '#src/kernel/text-field.ts'
 import { OrderItemInput, OrderStatus, OrderType, PaymentMethod, PlaceOrderInput } from './order.ts'
 
 /** The `updatedAt` the screen shows: where the order has changed since, the call is rejected. */
@@ -16,7 +16,7 @@ export const ChangeOrderInput = z.object({
   customerName: customerName.optional(),
   customerEmail: customerEmail.optional(),
   customerPhone: customerPhone.optional(),
-  customerAddress: optionalText(500),
+  customerAddress: optionalLine(500),
   orderType: OrderType.optional(),
   status: OrderStatus.optional(),
   items: z

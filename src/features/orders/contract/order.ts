@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { maxTableLabel } from '#src/kernel/table-label.ts'
-import { optionalText, requiredText, storedText } from '#src/kernel/text-field.ts'
+import { optionalLine, optionalText, requiredLine, storedLine } from '#src/kernel/text-field.ts'
 import { maxLines, maxNoteLength, maxPieces } from '#src/features/cart/rules/cart.ts'
 import { CustomizationChoice, ItemCustomization } from '#src/features/customization/contract/choice.ts'
 
@@ -54,18 +54,18 @@ export const QuoteInput = z.object({ items: Items })
 export type QuoteInput = z.infer<typeof QuoteInput>
 
 /** What a table is called, such as "7" or "Sân 2". */
-export const TableLabel = optionalText(maxTableLabel)
+export const TableLabel = optionalLine(maxTableLabel)
 
 /** The checkout. The address rule depends on the order type and is checked with the other rules. */
 export const PlaceOrderInput = z.object({
-  customerName: requiredText(200, 'Name is required'),
+  customerName: requiredLine(200, 'Name is required'),
   /** Empty only where staff enter the order: guests on the phone are called back, and few spell out an address. */
-  customerEmail: storedText('Valid email required')
+  customerEmail: storedLine('Valid email required')
     .max(254)
     .pipe(z.union([z.email('Valid email required'), z.literal('')], 'Valid email required')),
-  customerPhone: requiredText(30, 'Phone is required'),
+  customerPhone: requiredLine(30, 'Phone is required'),
   /** Where a delivery goes; stored for deliveries alone. */
-  customerAddress: optionalText(500),
+  customerAddress: optionalLine(500),
   orderType: OrderType.default('takeout'),
   /** Where the guest sits; counts for dine-in alone. */
   tableLabel: TableLabel,

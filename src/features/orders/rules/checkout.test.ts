@@ -27,8 +27,13 @@ test('the form starts with takeout paid in cash', () => {
   expect(emptyCheckout).toMatchObject({ orderType: 'takeout', paymentMethod: 'cash' })
 })
 
-test('name, e-mail and phone are required, blanks do not count', () => {
-  const blank = { ...emptyCheckout, customerName: '  ', customerEmail: '\t', customerPhone: ' ' }
+test('name, e-mail and phone are required, and what shows nothing does not count', () => {
+  const blank = {
+    ...emptyCheckout,
+    customerName: '\u200B\u3164',
+    customerEmail: '\t',
+    customerPhone: '\u2060 ',
+  }
   expect(checkCheckout(blank).map(({ field, code }) => [field, code])).toEqual([
     ['customerName', 'orders.name-required'],
     ['customerEmail', 'orders.email-required'],

@@ -1,6 +1,7 @@
 import { looksLikeEmail } from '#src/kernel/email.ts'
 import { parsePhone } from '#src/kernel/phone.ts'
-import { asTableLabel, maxTableLabel } from '#src/kernel/table-label.ts'
+import { maxTableLabel } from '#src/kernel/table-label.ts'
+import { oneLine } from '#src/kernel/typed-text.ts'
 import type { SiteSettings } from '#src/features/restaurant/contract/site-settings.ts'
 import type { OpeningTimes } from '#src/features/restaurant/rules/opening-hours.ts'
 import type { OrderType, PaymentMethod } from '../contract/order.ts'
@@ -70,7 +71,7 @@ export function checkCheckout(
 ): readonly CheckoutProblem[] {
   const time = form.requestedTime && checkRequestedTime(form.requestedTime, now, settings)
   const delivery = checkDelivery(form, settings.deliveryMode)
-  const isBlank = delivery?.field === 'customerAddress' && form.customerAddress.trim() === ''
+  const isBlank = delivery?.field === 'customerAddress' && oneLine(form.customerAddress) === ''
   const problems: (CheckoutProblem | undefined)[] = [
     checkName(form),
     checkEmail(form),
@@ -83,22 +84,22 @@ export function checkCheckout(
 }
 
 function checkName({ customerName }: CheckoutForm): CheckoutProblem | undefined {
-  return customerName.trim() === '' ? { field: 'customerName', code: 'orders.name-required' } : undefined
+  return oneLine(customerName) === '' ? { field: 'customerName', code: 'orders.name-required' } : undefined
 }
 
 function checkEmail({ customerEmail }: CheckoutForm): CheckoutProblem | undefined {
-  const email = customerEmail.trim()
+  const email = oneLine(customerEmail)
   if (email === '') return { field: 'customerEmail', code: 'orders.email-required' }
   return looksLikeEmail(email) ? undefined : { field: 'customerEmail', code: 'orders.email-invalid' }
 }
 
 function checkPhone({ customerPhone }: CheckoutForm): CheckoutProblem | undefined {
-  if (customerPhone.trim() === '') return { field: 'customerPhone', code: 'orders.phone-required' }
+  if (oneLine(customerPhone) === '') return { field: 'customerPhone', code: 'orders.phone-required' }
   return parsePhone(customerPhone) ? undefined : { field: 'customerPhone', code: 'orders.phone-invalid' }
 }
 
 function checkTable({ orderType, tableLabel: text }: CheckoutForm): CheckoutProblem | undefined {
-  if (orderType !== 'dine-in' || asTableLabel(text).length <= maxTableLabel) return undefined
+  if (orderType !== 'dine-in' || oneLine(text).length <= maxTableLabel) return undefined
   return { field: 'tableLabel', code: 'orders.table-too-long' }
 }
 
@@ -121,7 +122,7 @@ export function checkDelivery(
   if (deliveryMode === 'off') {
     return { field: 'orderType', code: 'orders.delivery-off', message: 'Delivery is not offered' }
   }
-  if ((customerAddress?.trim() ?? '').length >= minAddressLength) return undefined
+  if (oneLine(customerAddress ?? '').length >= minAddressLength) return undefined
   return {
     field: 'customerAddress',
     code: 'orders.address-too-short',

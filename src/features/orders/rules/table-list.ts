@@ -1,4 +1,5 @@
-import { asTableLabel, maxTableLabel } from '#src/kernel/table-label.ts'
+import { maxTableLabel } from '#src/kernel/table-label.ts'
+import { oneLine } from '#src/kernel/typed-text.ts'
 
 /** The tables that a list names, and those whose name is too long for one. */
 export interface TableList {
@@ -12,7 +13,7 @@ const range = /^(\d{1,3}) ?[-–] ?(\d{1,3})$/
 export function tablesOf(text: string): TableList {
   const names = text
     .split(/[,;\n]/)
-    .map(asTableLabel)
+    .map(oneLine)
     .filter((name) => name !== '')
     .flatMap(namesOf)
   const all = [...new Set(names)]

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { InstantText, optionalText } from '#src/kernel/text-field.ts'
+import { InstantText, optionalLine, optionalText } from '#src/kernel/text-field.ts'
 import { PictureAddress } from '#src/features/uploads/contract/picture-address.ts'
 
 const inVietnamese = z.string().nullable()
@@ -148,7 +148,7 @@ function aboutParts<Line extends z.ZodType, Text extends z.ZodType, Address exte
 
 /** What changes in the record: a field that is not sent stays as it is, a blank one is the site's own, or none. */
 export const AboutContentInput = z.object({
-  ...aboutParts(optionalText(120), optionalText(4000), PictureAddress),
+  ...aboutParts(optionalLine(120), optionalText(4000), PictureAddress),
   /** False puts the record aside: guests read the site's own texts. */
   isActive: z.boolean('Say true or false.').optional(),
   /** Of the record as the screen read it, null where there was none; without it the last write wins. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { InstantText, optionalText } from '#src/kernel/text-field.ts'
+import { InstantText, optionalLine, optionalText } from '#src/kernel/text-field.ts'
 import { HomeFilmsInput, ShownFilm, StoredHomeFilms } from './home-films.ts'
 import { StoryPictures, StoryPicturesInput, StoryTexts, storyTexts } from './home-story.ts'
 
@@ -69,7 +69,7 @@ function homeTexts<Text extends z.ZodType>(title: Text, subtitle: Text) {
 
 /** What changes in the record of the home page: a field that is not sent stays as it is, a blank one is the site's own. */
 export const HomeContentInput = z.object({
-  ...homeTexts(optionalText(120), optionalText(400)),
+  ...homeTexts(optionalLine(120), optionalText(400)),
   ...HomeFilmsInput.shape,
   ...StoryPicturesInput.shape,
   /** False puts the texts aside: guests read the site's own. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { optionalText } from '#src/kernel/text-field.ts'
+import { optionalLine } from '#src/kernel/text-field.ts'
 import { isPictureAddress, maxPictureAddress } from '#src/features/uploads/contract/picture-address.ts'
 import { demoFilms, isUploadedFilm, type FilmName } from '../rules/films.ts'
 
@@ -14,7 +14,7 @@ export type ShownFilm = z.infer<typeof ShownFilm>
 
 /** An uploaded film, or the one that came with the demo restaurant; blank for none. */
 function film(name: FilmName) {
-  return optionalText(maxPictureAddress).refine(
+  return optionalLine(maxPictureAddress).refine(
     (address) => !address || address === demoFilms[name].film || isUploadedFilm(address),
     'A film is an uploaded one (/objects/uploads/…).',
   )
@@ -22,7 +22,7 @@ function film(name: FilmName) {
 
 /** A picture of ours or with https, or the one that came with the demo restaurant; blank for none. */
 function poster(name: FilmName) {
-  return optionalText(maxPictureAddress).refine(
+  return optionalLine(maxPictureAddress).refine(
     (address) => !address || address === demoFilms[name].poster || isPictureAddress(address),
     'A picture is an uploaded one (/objects/…) or has an address that begins with https://.',
   )

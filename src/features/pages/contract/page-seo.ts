@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { languages } from '#src/kernel/language.ts'
 import { parseUrl } from '#src/kernel/parse-url.ts'
-import { InstantText, optionalText } from '#src/kernel/text-field.ts'
+import { InstantText, optionalLine } from '#src/kernel/text-field.ts'
 import { PictureAddress } from '#src/features/uploads/contract/picture-address.ts'
 
 /** The pages of the site with a head of their own; an article has its own fields. */
@@ -23,7 +23,7 @@ export type PageKey = z.infer<typeof PageKey>
 export const PageSeoParams = z.object({ pageKey: PageKey, language: z.enum(languages) })
 
 /** A whole address on the web, without a name or password in it. */
-const WebAddress = optionalText(500).refine(
+const WebAddress = optionalLine(500).refine(
   (address) => !address || isWebAddress(address),
   'An address begins with https:// or http://.',
 )
@@ -35,14 +35,14 @@ function isWebAddress(address: string): boolean {
 
 /** What changes in the head of a page: a field that is not sent stays as it is, a blank one is the site's own. */
 export const PageSeoInput = z.object({
-  metaTitle: optionalText(200),
-  metaDescription: optionalText(500),
-  keywords: optionalText(500),
+  metaTitle: optionalLine(200),
+  metaDescription: optionalLine(500),
+  keywords: optionalLine(500),
   canonicalUrl: WebAddress,
-  ogTitle: optionalText(200),
-  ogDescription: optionalText(500),
+  ogTitle: optionalLine(200),
+  ogDescription: optionalLine(500),
   ogImageUrl: PictureAddress,
-  ogType: optionalText(40).refine(
+  ogType: optionalLine(40).refine(
     (type) => !type || /^[a-z]+([._:][a-z_]+)*$/.test(type),
     'Such as website.',
   ),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { maxTableLabel } from '#src/kernel/table-label.ts'
-import { optionalText, requiredText } from '#src/kernel/text-field.ts'
+import { optionalLine, optionalText, requiredLine } from '#src/kernel/text-field.ts'
 
 export const ReservationStatus = z.enum(['pending', 'confirmed', 'completed', 'cancelled'])
 export type ReservationStatus = z.infer<typeof ReservationStatus>
@@ -16,10 +16,10 @@ const PlainTime = z.string().regex(/^\d{2}:\d{2}$/, 'A time looks like 18:30')
 const maxGuests = 'We seat 1 to 50 guests'
 const Guests = z.int('A number of guests is a whole number').min(1, maxGuests).max(50, maxGuests)
 
-const Name = requiredText(200, 'Name is required')
-const Phone = requiredText(30, 'Phone is required')
+const Name = requiredLine(200, 'Name is required')
+const Phone = requiredLine(30, 'Phone is required')
 const Wishes = optionalText(1000)
-const Email = optionalText(254).refine((email) => !email || isEmail(email), 'Valid email required')
+const Email = optionalLine(254).refine((email) => !email || isEmail(email), 'Valid email required')
 const isEmail = (text: string) => z.email().safeParse(text).success
 
 /** The booking form. Which days and times can be had is checked with the other rules. */
@@ -88,7 +88,7 @@ export const ReservationTicket = Reservation.pick({
 export type ReservationTicket = z.infer<typeof ReservationTicket>
 
 /** What staff may set with a status: the table the guests get. */
-const TableLabel = optionalText(maxTableLabel)
+const TableLabel = optionalLine(maxTableLabel)
 
 /** The `updatedAt` the screen shows: where the reservation has changed since, the call is rejected. */
 const ShownUpdate = z.iso.datetime().optional()

@@ -24,11 +24,13 @@ describe('the booking form', () => {
     [{ time: '' }, ['reservations.time-required']],
     [{ date: '2026-05-06', time: '11:30' }, ['reservations.time-past']],
     [{ name: ' ' }, ['reservations.name-required']],
+    [{ name: '\u200B\u3164' }, ['reservations.name-required']],
     [{ phone: '' }, ['reservations.phone-required']],
     [{ phone: '12345' }, ['reservations.phone-invalid']],
     [{ phone: '  ' }, ['reservations.phone-required']],
     [{ email: 'lan' }, ['reservations.email-invalid']],
-    [{ email: ' ' }, []],
+    [{ email: ' \u200B' }, []],
+    [{ email: 'lan@example.com\u200B' }, []],
     [
       { date: '', time: '', name: '', phone: '' },
       [

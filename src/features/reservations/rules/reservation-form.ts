@@ -2,6 +2,7 @@ import { addDays } from '#src/kernel/dates.ts'
 import { looksLikeEmail } from '#src/kernel/email.ts'
 import { storedFields } from '#src/kernel/stored-fields.ts'
 import { parsePhone } from '#src/kernel/phone.ts'
+import { oneLine } from '#src/kernel/typed-text.ts'
 import type { OpeningTimes } from '#src/features/restaurant/rules/opening-hours.ts'
 import { bookableDays, checkVisit, slotsOn, type VisitProblemCode } from './reservation-times.ts'
 
@@ -61,10 +62,10 @@ export function checkReservation(
   if (form.time === '') problems.push({ field: 'time', code: 'reservations.time-required' })
   else if (visit?.field === 'time') problems.push(visit)
   else if (isFull(form.time)) problems.push({ field: 'time', code: 'reservations.slot-full' })
-  if (form.name.trim() === '') problems.push({ field: 'name', code: 'reservations.name-required' })
-  if (form.phone.trim() === '') problems.push({ field: 'phone', code: 'reservations.phone-required' })
+  if (oneLine(form.name) === '') problems.push({ field: 'name', code: 'reservations.name-required' })
+  if (oneLine(form.phone) === '') problems.push({ field: 'phone', code: 'reservations.phone-required' })
   else if (!parsePhone(form.phone)) problems.push({ field: 'phone', code: 'reservations.phone-invalid' })
-  const email = form.email.trim()
+  const email = oneLine(form.email)
   if (email !== '' && !looksLikeEmail(email)) {
     problems.push({ field: 'email', code: 'reservations.email-invalid' })
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { storedText } from '#src/kernel/text-field.ts'
+import { storedLine } from '#src/kernel/text-field.ts'
 import { siteSettingsFields as fields } from './site-settings-change.ts'
 
 /**
@@ -15,7 +15,7 @@ const TypedNumber = z
   .regex(/^(-?\d{1,9}([.,]\d{1,8})?)?$/)
   .transform((typed) => (typed === '' ? null : Number(typed.replace(',', '.'))))
 
-const TypedPicture = storedText()
+const TypedPicture = storedLine()
   .transform((address) => address || null)
   .pipe(fields.logoUrl)
 

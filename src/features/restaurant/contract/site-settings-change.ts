@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { isPlainDate } from '#src/kernel/dates.ts'
-import { InstantText, storedText } from '#src/kernel/text-field.ts'
+import { InstantText, storedLine } from '#src/kernel/text-field.ts'
 import {
   isHotline,
   isPictureAddress,
@@ -13,15 +13,15 @@ import {
 
 const maxLength = (length: number) => `Use at most ${length} characters.`
 /** A text that may be empty. */
-const text = (length: number) => storedText().max(length, maxLength(length))
+const text = (length: number) => storedLine().max(length, maxLength(length))
 const required = (length: number) =>
-  storedText().min(1, 'This must say something.').max(length, maxLength(length))
+  storedLine().min(1, 'This must say something.').max(length, maxLength(length))
 
 /** A check of ours, which the office finds the text of by its code. */
 const coded = (code: string, error: string) => ({ error, params: { code: `restaurant.${code}` } })
 
-const Day = storedText().refine(isPlainDate, coded('date-invalid', 'A day is such as 2026-05-06.'))
-const Clock = storedText().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time is such as 11:30.')
+const Day = storedLine().refine(isPlainDate, coded('date-invalid', 'A day is such as 2026-05-06.'))
+const Clock = storedLine().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time is such as 11:30.')
 const WebAddress = text(500).refine(
   (address) => address === '' || isWebAddress(address),
   coded('address-invalid', 'An address begins with https://.'),
@@ -34,7 +34,7 @@ const Hotline = text(30).refine(
   (phone) => phone === '' || isHotline(phone),
   coded('phone-invalid', 'A phone number has 8 to 15 digits.'),
 )
-const Picture = storedText()
+const Picture = storedLine()
   .max(500, maxLength(500))
   .refine((address) => isPictureAddress(address), 'A picture is an uploaded one (/objects/…).')
   .nullable()
@@ -109,11 +109,11 @@ export const siteSettingsFields = {
     .superRefine(listCheck(overlappingPeriods, 'from', 'vat-overlap', 'This period overlaps another one.')),
   bankAccount: z
     .object({
-      bankBin: storedText().refine(
+      bankBin: storedLine().refine(
         (bin) => /^\d{6}$/.test(bin),
         coded('bank-invalid', 'A bank has a number of 6 digits.'),
       ),
-      accountNumber: storedText().refine(
+      accountNumber: storedLine().refine(
         (number) => /^[A-Za-z\d]{4,19}$/.test(number),
         coded('account-invalid', 'An account number has 4 to 19 letters and digits.'),
       ),

@@ -1,6 +1,13 @@
 import { z } from 'zod'
 
-import { InstantText, optionalText, requiredText, storedText } from '#src/kernel/text-field.ts'
+import {
+  InstantText,
+  optionalLine,
+  optionalText,
+  requiredLine,
+  requiredText,
+  storedText,
+} from '#src/kernel/text-field.ts'
 import { isPictureAddress, maxPictureAddress } from '#src/features/uploads/contract/picture-address.ts'
 import { isImageDataUrl } from '#src/features/uploads/rules/data-url.ts'
 import { maxUploadBytes } from '#src/features/uploads/rules/upload-limits.ts'
@@ -30,10 +37,10 @@ function isAvatar(avatar: string): boolean {
 const orderForm = 'displayOrder is a whole number from 1 to 8.'
 
 const reviewFields = {
-  customerName: requiredText(200, 'Tên khách hàng là bắt buộc'),
-  customerNameVi: optionalText(200),
-  customerTitle: requiredText(200, 'Chức danh là bắt buộc'),
-  customerTitleVi: optionalText(200),
+  customerName: requiredLine(200, 'Tên khách hàng là bắt buộc'),
+  customerNameVi: optionalLine(200),
+  customerTitle: requiredLine(200, 'Chức danh là bắt buộc'),
+  customerTitleVi: optionalLine(200),
   rating: z
     .int('A rating is 1 to 5 stars.')
     .min(1, 'A rating is 1 to 5 stars.')

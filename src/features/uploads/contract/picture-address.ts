@@ -1,5 +1,5 @@
 import { parseUrl } from '#src/kernel/parse-url.ts'
-import { optionalText, storedText } from '#src/kernel/text-field.ts'
+import { optionalLine, storedText } from '#src/kernel/text-field.ts'
 import { isImageDataUrl } from '../rules/data-url.ts'
 
 export const maxPictureAddress = 1000
@@ -7,7 +7,7 @@ const problem =
   'A picture is an uploaded one (/objects/…) or has an address that begins with https://, of at most 1000 characters.'
 
 /** A file of ours below /objects/, without a way out of it, or a picture elsewhere over https. */
-export const PictureAddress = optionalText(maxPictureAddress).refine(
+export const PictureAddress = optionalLine(maxPictureAddress).refine(
   (address) => !address || isPictureAddress(address),
   problem,
 )

@@ -1,5 +1,6 @@
 import { storedFields } from '#src/kernel/stored-fields.ts'
-import { asTableLabel, maxTableLabel } from '#src/kernel/table-label.ts'
+import { maxTableLabel } from '#src/kernel/table-label.ts'
+import { oneLine } from '#src/kernel/typed-text.ts'
 import { createStore } from '#src/web/store.ts'
 
 /** The table at which a guest sits, as the code on it or an order of this visit has named it. */
@@ -43,7 +44,7 @@ export function takeTable(): string | undefined {
 
 /** The table that a link such as `/menu?table=7` names; undefined where it names none, or nothing a table can be called. */
 export function tableOfLink(search: string): string | undefined {
-  const label = asTableLabel(new URLSearchParams(search).get('table') ?? '')
+  const label = oneLine(new URLSearchParams(search).get('table') ?? '')
   return label !== '' && label.length <= maxTableLabel ? label : undefined
 }
 

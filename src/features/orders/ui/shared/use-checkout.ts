@@ -1,5 +1,5 @@
 import { amountText } from '#src/kernel/money.ts'
-import { asTableLabel } from '#src/kernel/table-label.ts'
+import { oneLine } from '#src/kernel/typed-text.ts'
 import { ApiError } from '#src/web/api.ts'
 import { browserApi } from '#src/web/browser-api.ts'
 import { formDraft, type FormDraft } from '#src/web/forms/form-draft.ts'
@@ -97,12 +97,12 @@ type OrderBody = ReturnType<typeof orderBody>
 
 function orderBody(values: CheckoutForm, { lines }: CartQuote) {
   const { requestedTime, customerAddress, specialInstructions, tableLabel: table, ...rest } = values
-  const label = values.orderType === 'dine-in' && asTableLabel(table)
+  const label = values.orderType === 'dine-in' && oneLine(table)
   return {
     ...rest,
     ...(label && { tableLabel: label }),
     ...(values.orderType === 'delivery' && { customerAddress }),
-    ...(specialInstructions.trim() && { specialInstructions }),
+    ...(oneLine(specialInstructions) && { specialInstructions }),
     ...(requestedTime && { requestedTime }),
     items: orderedItems(lines),
     totalAmount: amountText(totalPrice(lines)),
