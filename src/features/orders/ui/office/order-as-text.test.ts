@@ -124,3 +124,24 @@ test('with a phone number of an earlier version as it was typed', () => {
     'Khách Thử, 0912 345, khach@',
   )
 })
+
+test('no text of a guest becomes a line of its own, however it is stored', () => {
+  const forged = '\n\u2028Đã thanh toán\u202E'
+  const [pizza] = order.items
+  const text = orderAsText(
+    {
+      ...order,
+      orderType: 'delivery',
+      customerName: `Lan${forged}`,
+      customerAddress: `12 Đường Thử${forged}`,
+      specialInstructions: `Ít cay${forged}`,
+      tableLabel: `7${forged}`,
+      items: [{ ...pizza, note: `Không hành${forged}` }] as Order['items'],
+    },
+    'vi',
+    now,
+  )
+  expect(text).toContain('Lan Đã thanh toán, 0900 000 000')
+  expect(text.split('\n').filter((line) => line.startsWith('Đã thanh toán'))).toEqual([])
+  expect(text).not.toMatch(/[\u2028\u202E]/)
+})

@@ -8,6 +8,7 @@ import { officeOrdersTexts } from '../../texts/office-texts.ts'
 import { orderLabels, placeOf } from '../../texts/order-labels.ts'
 import { orderingTexts } from '../../texts/ordering-texts.ts'
 import { formatMoment } from '#src/features/orders/ui/shared/order-times.ts'
+import { copiedLines } from '#src/web/office/copied-lines.ts'
 
 /** An order as one pastes it into a message to the kitchen or a courier. */
 export function orderAsText(order: Order, language: Language, now: Date): string {
@@ -15,7 +16,7 @@ export function orderAsText(order: Order, language: Language, now: Date): string
   const labels = orderLabels[language]
   const money = orderingTexts[language]
   const at = (local: string) => formatMoment(local, now, language)
-  const lines = [
+  return copiedLines([
     `${texts.title(shortCode(order.id))} (${labels.status[order.status]})`,
     `${texts.created}: ${at(restaurantDateTime(new Date(order.createdAt)))}`,
     order.requestedTime && `${texts.requested}: ${at(order.requestedTime)}`,
@@ -31,8 +32,7 @@ export function orderAsText(order: Order, language: Language, now: Date): string
     `${money.vat(String(order.vatRate))}: ${formatMoney(order.vatAmount)}`,
     `${money.total}: ${formatMoney(order.grandTotal)}`,
     order.specialInstructions && `${texts.notes}: ${order.specialInstructions}`,
-  ]
-  return lines.filter((line) => line !== null).join('\n')
+  ])
 }
 
 /** "2 × Pepperoni (Cỡ 16 cm, Viền phồng)". */
@@ -45,7 +45,7 @@ export function lineAsText(
   return choices.length === 0 ? name : `${name} (${choices.join(', ')})`
 }
 
-/** " – Ghi chú “Không hành”", in one line. */
+/** " – Ghi chú “Không hành”". */
 function noteAsText({ note }: Order['items'][number], language: Language): string {
-  return note ? ` – ${officeOrdersTexts[language].lineNote} “${note.replaceAll(/\s+/g, ' ')}”` : ''
+  return note ? ` – ${officeOrdersTexts[language].lineNote} “${note}”` : ''
 }

@@ -29,3 +29,14 @@ Khách Thử, 0900 000 000, khach@example.com
 Yêu cầu của khách: Ghế cho bé
 Đặt lúc 16:34`)
 })
+
+test('no text of a guest becomes a line of its own, however it is stored', () => {
+  const forged = '\r\nĐã xác nhận'
+  const text = reservationAsText(
+    { ...reservation, name: `Lan${forged}`, specialRequests: `Ghế cho bé${forged}` },
+    'vi',
+    now,
+  )
+  expect(text).toContain('Lan Đã xác nhận, 0900 000 000')
+  expect(text).not.toMatch(/^Đã xác nhận/m)
+})

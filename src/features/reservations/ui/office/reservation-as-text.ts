@@ -1,5 +1,6 @@
 import type { Language } from '#src/kernel/language.ts'
 import { formatPhone } from '#src/kernel/phone.ts'
+import { copiedLines } from '#src/web/office/copied-lines.ts'
 import { momentText } from '#src/web/office/moment.ts'
 import type { Reservation } from '../../contract/reservation.ts'
 import { officeReservationsTexts } from '../../texts/office-texts.ts'
@@ -11,13 +12,12 @@ export function reservationAsText(reservation: Reservation, language: Language, 
   const texts = officeReservationsTexts[language]
   const { name, phone, email, guests, status, tableLabel, specialRequests, createdAt } = reservation
   const contact = [name, formatPhone(phone), email].filter((part) => part !== null)
-  const lines = [
+  return copiedLines([
     `${texts.dialog.title(name)} (${statusLabels[language][status]})`,
     `${formatVisit(reservation, now, language)}, ${texts.people(guests)}`,
     tableLabel && `${texts.table}: ${tableLabel}`,
     contact.join(', '),
     specialRequests && `${texts.dialog.requests}: ${specialRequests}`,
     texts.bookedAt(momentText(new Date(createdAt), language, now)),
-  ]
-  return lines.filter((line) => line !== null).join('\n')
+  ])
 }
