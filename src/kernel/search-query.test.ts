@@ -5,7 +5,7 @@ import { cutSearchQuery, maxSearchQuery, searchWords } from './search-query.ts'
 
 test('a search is cut to its limit, and a usual one stays as it is typed', () => {
   expect(maxSearchQuery).toEqual({ characters: 100, words: 20 })
-  expect(cutSearchQuery('  Gà nướng ')).toBe('Gà nướng')
+  expect(cutSearchQuery('  Gà \u00A0nướng\u200B ')).toBe('Gà nướng')
   expect(cutSearchQuery('a'.repeat(101))).toBe('a'.repeat(100))
   expect(cutSearchQuery(`${'a'.repeat(99)} b`)).toBe('a'.repeat(99))
 })

@@ -1,4 +1,5 @@
 import { foldText } from './text.ts'
+import { oneLine } from './typed-text.ts'
 
 /**
  * How much of a search counts. Search fields take no more, and what comes longer by an address is cut: the cost of a
@@ -6,14 +7,11 @@ import { foldText } from './text.ts'
  */
 export const maxSearchQuery = { characters: 100, words: 20 } as const
 
-/** A search as it is run and shown: spaces at both ends gone, cut to `maxSearchQuery.characters`, never within a letter. */
+/** A search as it is run and shown: in one line, cut to `maxSearchQuery.characters`, never within a letter. */
 export function cutSearchQuery(query: string): string {
-  const trimmed = query.trim()
-  if (trimmed.length <= maxSearchQuery.characters) return trimmed
-  return trimmed
-    .slice(0, maxSearchQuery.characters)
-    .replace(/[\uD800-\uDBFF]$/, '')
-    .trim()
+  const line = oneLine(query)
+  if (line.length <= maxSearchQuery.characters) return line
+  return oneLine(line.slice(0, maxSearchQuery.characters).replace(/[\uD800-\uDBFF]$/, ''))
 }
 
 /** The first words of a search, folded, each once. A blank search is one empty word, which every text holds. */

@@ -11,6 +11,7 @@ test.each([
   ['Crème brûlée', 'creme brulee'],
   ['Phở', 'pho'],
   ['\u00D0ặc sản, bánh \u00F0a', 'dac san, banh da'],
+  ['Trà\u00A0\u3164\u2003cha\u00ADnh\u200B', 'tra chanh'],
   ['', ''],
 ])('search reads %j as %j', (text, folded) => {
   expect(foldText(text)).toBe(folded)

@@ -1,14 +1,18 @@
-const combiningMarks = /\p{M}+/gu
+import { oneLine } from './typed-text.ts'
+
+/** Marks on letters, and what else shows nothing by itself. */
+const unseen = /[\p{M}\p{Default_Ignorable_Code_Point}]+/gu
 const whitespace = /\s+/gu
 
 /**
  * A text as search compares it: lower case, without diacritics, đ as d, and ð (U+00F0), which some keyboards and fonts
- * give for it, too; composed and decomposed letters alike, whitespace collapsed to single spaces. "  Gà  Nướng " becomes "ga nuong". Folding twice changes nothing more.
+ * give for it, too; composed and decomposed letters alike, blanks of any kind and number a single space, what shows nothing gone.
+ * "  Gà  Nướng " becomes "ga nuong". Folding twice changes nothing more.
  */
 export function foldText(text: string): string {
-  return text
+  return oneLine(text)
     .normalize('NFKD')
-    .replace(combiningMarks, '')
+    .replace(unseen, '')
     .toLowerCase()
     .replace(/[đð]/g, 'd')
     .replace(whitespace, ' ')

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
+import { databaseBefore } from '#test/support/earlier-database.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
+import { migrateDatabase } from './connection.ts'
 import { containsText, foldedContains } from './list-search.ts'
 
 const restaurant = testRestaurant()
@@ -71,4 +73,36 @@ describe('a search of a growing list', () => {
     expect(await finds('dao', 'Lê \u00D0ào')).toBe(true)
     expect(await finds('\u00F0', 'Lê Đào')).toBe(true)
   })
+
+  it.each([
+    ['Văn\u00A0 \u3000An', guest],
+    ['văn an', 'Nguyễn  Văn\u00A0\u2009An'],
+    ['văn an', 'Nguyễn Văn\u3164\nAn'],
+    ['an', 'Văn\tAn'],
+    ['v\u200Băn', guest],
+    ['văn an', 'V\u00ADăn\uFEFF An\u{E0041}'],
+    ['lan ❤', 'Lan ❤️'],
+  ])('for “%s” finds “%s”, whatever the blanks and what shows nothing', async (search, text) => {
+    expect(await finds(search, text)).toBe(true)
+  })
+})
+
+it('a guest stored by an earlier version is found by what the name looks like, which stays as it was stored', async () => {
+  const { db, pool } = await databaseBefore('typed-blanks')
+  const name = 'Nguyễn\u00A0 Văn\u200B An'
+  await pool.query(
+    `insert into reservations (id, name, phone, date, time, guests, ticket_token)
+     values ('r', $1, '+84900000000', '2026-05-06', '18:30', 2, 'r')`,
+    [name],
+  )
+  await pool.query(
+    `insert into notifications (id, type, title, title_vi, content, content_vi, customer_name)
+     values ('n', 'order', 'x', 'x', 'x', 'x', $1)`,
+    [name],
+  )
+  await migrateDatabase(pool)
+  const found = await db.execute(sql`
+    select name from reservations where ${foldedContains(sql`folded`, 'nguyen van an')}
+    union all select customer_name from notifications where ${containsText(sql`customer_name`, 'nguyen van an')}`)
+  expect(found.rows).toEqual([{ name }, { name }])
 })

@@ -1,5 +1,6 @@
 import { cutSearchQuery, maxSearchQuery } from '#src/kernel/search-query.ts'
 import { composedText, foldText, withoutTones } from '#src/kernel/text.ts'
+import { oneLine } from '#src/kernel/typed-text.ts'
 
 export interface SearchableDish {
   readonly name: string
@@ -65,7 +66,7 @@ function lines(texts: readonly (string | null)[]): string {
 }
 
 function wordsOf(text: string): string {
-  return composedText(text)
+  return composedText(oneLine(text))
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()
 }
