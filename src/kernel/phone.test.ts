@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 
-import { formatPhone, parsePhone } from './phone.ts'
+import { formatPhone, isDiallable, parsePhone, phoneFault, plainPhone } from './phone.ts'
 
 describe('a phone number as people type it', () => {
   test.each([
@@ -18,6 +18,13 @@ describe('a phone number as people type it', () => {
     ['+84 (0) 900 000 000', '+84900000000'],
     ['0084 900 000 000', '+84900000000'],
     ['0900\u00a0000\u00a0000', '+84900000000'],
+    // Keyboards for Chinese and Japanese.
+    ['０９００ー０００－０００', '+84900000000'],
+    ['＋８４（０）９００．０００\u3000０００', '+84900000000'],
+    ['0900\u2212000\uFE63000', '+84900000000'],
+    ['0900\u2014000\u2015000', '+84900000000'],
+    // What a contact list puts around a number that is copied.
+    ['\u202A+84\u200B900\u2060000\u00AD000\u202C', '+84900000000'],
     ['0274 000 0000', '+842740000000'],
     ['+84 28 0000 0000', '+842800000000'],
   ])('%s is stored as %s', (typed, stored) => {
@@ -40,10 +47,47 @@ describe('a phone number as people type it', () => {
     '+1 202 555 0100',
     '++84900000000',
     '0900000000 máy lẻ 3',
-    '０９０００００００００',
+    '０９００',
   ])('%j is rejected', (typed) => {
     expect(parsePhone(typed)).toBeUndefined()
   })
+})
+
+describe('the fault of a phone number', () => {
+  test.each([
+    ['0900 000 000', undefined],
+    ['', 'required'],
+    ['\u200B\u3164', 'required'],
+    ['0900 000', 'invalid'],
+    ['+84 100 000 000', 'invalid'],
+    ['Lan', 'invalid'],
+    ['0900000000 (Lan)', 'extra'],
+    ['ĐT: 0900.000.000', 'extra'],
+    ['0900000000 máy lẻ 3', 'extra'],
+    ['0900 000 000 / 0900 000 001', 'extra'],
+    ['0900 000 000 0900 000 001', 'extra'],
+  ])('%j is %s', (typed, fault) => {
+    expect(phoneFault(typed)).toBe(fault)
+  })
+})
+
+test.each([
+  ['0274 380 1234', true],
+  ['+84 274 380 1234', true],
+  ['(0274) 380.1234', true],
+  ['1900-6036', true],
+  ['１９００－６０３６', true],
+  ['1900 603', false],
+  ['0912 345 678 ext 2', false],
+  ['123456789012345', true],
+  ['1234567890123456', false],
+  ['call us', false],
+])('a phone can dial %s: %s', (text, isOne) => {
+  expect(isDiallable(text)).toBe(isOne)
+})
+
+test('a number is written with the signs of a plain keyboard', () => {
+  expect(plainPhone(' （０２７４）\u3000３８０ー1234\u200B ')).toBe('(0274) 380-1234')
 })
 
 describe('a stored phone number', () => {

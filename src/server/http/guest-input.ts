@@ -1,4 +1,4 @@
-import { parsePhone } from '#src/kernel/phone.ts'
+import { parsePhone, type PhoneFault, phoneFault } from '#src/kernel/phone.ts'
 import { invalid } from '#src/kernel/problem.ts'
 
 /** Throws 400 where the honeypot field, which people never see, is filled in: a bot wrote this. */
@@ -6,10 +6,19 @@ export function rejectBots({ website }: { readonly website?: string | undefined 
   if (website) throw invalid(code, 'This cannot be accepted')
 }
 
-/** A phone number in E.164, from how it was typed. Throws 400, about this field, for what is no Vietnamese number. */
-export function requireGuestPhone(text: string, code: string, field: string): string {
+const phoneMessages: Readonly<Record<PhoneFault, string>> = {
+  required: 'Phone is required',
+  extra: 'Enter the phone number alone',
+  invalid: 'Enter a Vietnamese phone number',
+}
+
+/**
+ * A phone number in E.164, from how it was typed. Throws 400, with a code of this feature and about this field, for what is no
+ * Vietnamese number.
+ */
+export function requireGuestPhone(text: string, feature: string, field: string): string {
   const phone = parsePhone(text)
-  const message = 'Enter a Vietnamese phone number'
-  if (!phone) throw invalid(code, message, { [field]: message })
-  return phone
+  if (phone !== undefined) return phone
+  const fault = phoneFault(text) ?? 'invalid'
+  throw invalid(`${feature}.phone-${fault}`, phoneMessages[fault], { [field]: phoneMessages[fault] })
 }

@@ -22,7 +22,7 @@ export const sendMessage = endpoint({
     409: 'The idempotency key belongs to another message',
     413: 'The request is too large',
   },
-  codes: ['contact.phone-invalid', 'contact.key-reused', 'contact.rejected'],
+  codes: ['contact.phone-extra', 'contact.phone-invalid', 'contact.key-reused', 'contact.rejected'],
 })
 
 export const listMessages = endpoint({

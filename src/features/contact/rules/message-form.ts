@@ -1,5 +1,5 @@
 import { looksLikeEmail } from '#src/kernel/email.ts'
-import { parsePhone } from '#src/kernel/phone.ts'
+import { phoneFault } from '#src/kernel/phone.ts'
 import { storedFields } from '#src/kernel/stored-fields.ts'
 import { oneLine } from '#src/kernel/typed-text.ts'
 
@@ -21,6 +21,7 @@ type MessageProblemCode =
   | 'contact.email-required'
   | 'contact.email-invalid'
   | 'contact.phone-required'
+  | 'contact.phone-extra'
   | 'contact.phone-invalid'
   | 'contact.subject-required'
   | 'contact.message-required'
@@ -38,8 +39,8 @@ export function checkMessage(form: MessageForm): MessageProblem[] {
   if (isEmpty('email')) problems.push({ field: 'email', code: 'contact.email-required' })
   else if (!looksLikeEmail(oneLine(form.email)))
     problems.push({ field: 'email', code: 'contact.email-invalid' })
-  if (isEmpty('phone')) problems.push({ field: 'phone', code: 'contact.phone-required' })
-  else if (!parsePhone(form.phone)) problems.push({ field: 'phone', code: 'contact.phone-invalid' })
+  const phone = phoneFault(form.phone)
+  if (phone) problems.push({ field: 'phone', code: `contact.phone-${phone}` })
   if (isEmpty('subject')) problems.push({ field: 'subject', code: 'contact.subject-required' })
   if (isEmpty('message')) problems.push({ field: 'message', code: 'contact.message-required' })
   return problems

@@ -20,7 +20,7 @@ export async function sendMessage(
   idempotencyKey: string | undefined,
 ): Promise<MessageRow> {
   rejectBots(input, 'contact.rejected')
-  const phone = input.phone ? requireGuestPhone(input.phone, 'contact.phone-invalid', 'phone') : null
+  const phone = input.phone ? requireGuestPhone(input.phone, 'contact', 'phone') : null
   const now = clock.now()
   const message = newMessageRow(input, phone, now)
   return db.transaction(async (tx) => {

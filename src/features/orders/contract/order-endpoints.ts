@@ -62,6 +62,7 @@ export const placeOrder = endpoint({
     'orders.price-changed',
     'orders.key-reused',
     'orders.rejected',
+    'orders.phone-extra',
     'orders.phone-invalid',
     'orders.address-too-short',
     'orders.delivery-off',
@@ -149,6 +150,7 @@ export const changeOrder = endpoint({
   },
   codes: [
     ...cartCodes,
+    'orders.phone-extra',
     'orders.phone-invalid',
     'orders.address-too-short',
     'orders.delivery-off',

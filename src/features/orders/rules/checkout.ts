@@ -1,5 +1,5 @@
 import { looksLikeEmail } from '#src/kernel/email.ts'
-import { parsePhone } from '#src/kernel/phone.ts'
+import { phoneFault } from '#src/kernel/phone.ts'
 import { maxTableLabel } from '#src/kernel/table-label.ts'
 import { oneLine } from '#src/kernel/typed-text.ts'
 import type { SiteSettings } from '#src/features/restaurant/contract/site-settings.ts'
@@ -47,6 +47,7 @@ export type CheckoutProblemCode =
   | 'orders.email-required'
   | 'orders.email-invalid'
   | 'orders.phone-required'
+  | 'orders.phone-extra'
   | 'orders.phone-invalid'
   | 'orders.address-required'
   | 'orders.address-too-short'
@@ -94,8 +95,8 @@ function checkEmail({ customerEmail }: CheckoutForm): CheckoutProblem | undefine
 }
 
 function checkPhone({ customerPhone }: CheckoutForm): CheckoutProblem | undefined {
-  if (oneLine(customerPhone) === '') return { field: 'customerPhone', code: 'orders.phone-required' }
-  return parsePhone(customerPhone) ? undefined : { field: 'customerPhone', code: 'orders.phone-invalid' }
+  const fault = phoneFault(customerPhone)
+  return fault && { field: 'customerPhone', code: `orders.phone-${fault}` }
 }
 
 function checkTable({ orderType, tableLabel: text }: CheckoutForm): CheckoutProblem | undefined {

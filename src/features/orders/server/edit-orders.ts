@@ -71,7 +71,7 @@ export function deleteOrder(services: AuditServices, by: Actor, id: string): Pro
 /** In E.164. What is stored already may be as guests typed it into earlier versions. */
 function phoneOf(sent: string | undefined, before: OrderRow): string | undefined {
   if (sent === undefined || sent === before.customerPhone) return undefined
-  return requireGuestPhone(sent, 'orders.phone-invalid', 'customerPhone')
+  return requireGuestPhone(sent, 'orders', 'customerPhone')
 }
 
 /** An address as any delivery needs it; whether delivery is offered matters only to an order that becomes one. */

@@ -242,6 +242,12 @@ describe('an order that breaks a rule', () => {
     ['halves without a second', half(undefined), 400, 'orders.choices-invalid'],
     ['no name', (b) => ({ ...b, customerName: '  ' }), 400, 'request.invalid'],
     ['no phone', (b) => ({ ...b, customerPhone: undefined }), 400, 'request.invalid'],
+    [
+      'a phone number with a name',
+      (b) => ({ ...b, customerPhone: '0900000000 (Lan)' }),
+      400,
+      'orders.phone-extra',
+    ],
     ['half a phone number', (b) => ({ ...b, customerPhone: '0912 345' }), 400, 'orders.phone-invalid'],
     [
       'a phone number of another country',

@@ -77,7 +77,7 @@ async function writeOrder(
 ): Promise<OrderRow> {
   const { input, now } = asked
   const [menu, settings] = await Promise.all([pricing.menu(), pricing.settings()])
-  const phone = requireGuestPhone(input.customerPhone, 'orders.phone-invalid', 'customerPhone')
+  const phone = requireGuestPhone(input.customerPhone, 'orders', 'customerPhone')
   checkFulfilment(input, settings, now)
   const cart = priceCart(menu, input.items, settings.vatRate)
   rejectChangedPrices(input, cart)

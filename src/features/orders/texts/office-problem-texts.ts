@@ -7,6 +7,7 @@ const en: Readonly<Record<OfficeOrderCode, string>> = {
   'orders.stale': 'Somebody else has changed it meanwhile; it is shown as it is now.',
   'orders.not-found': 'This order does not exist any more.',
   'orders.archived': 'This order is archived and can only be read.',
+  'orders.phone-extra': 'Please enter one number alone, such as 0900 000 000.',
   'orders.phone-invalid': 'Please enter a Vietnamese phone number, such as 0900 000 000.',
   'orders.address-too-short':
     'Address is required for delivery orders and must be at least 5 characters long',
@@ -23,6 +24,7 @@ const vi: typeof en = {
   'orders.stale': 'Người khác vừa thay đổi đơn này; màn hình đã hiện bản mới nhất.',
   'orders.not-found': 'Đơn này không còn nữa.',
   'orders.archived': 'Đơn này đã được lưu trữ, chỉ xem được.',
+  'orders.phone-extra': 'Ở đây bạn chỉ ghi một số điện thoại thôi nhé, ví dụ 0900 000 000.',
   'orders.phone-invalid': 'Vui lòng nhập số điện thoại Việt Nam, ví dụ 0900 000 000.',
   'orders.address-too-short': 'Đơn giao hàng cần địa chỉ, ít nhất 5 ký tự.',
   'orders.delivery-off': 'Hiện quán chưa nhận giao hàng.',

@@ -14,6 +14,7 @@ const en: Readonly<Record<OrderingProblemCode, string>> = {
   'orders.email-required': 'Please enter your e-mail address.',
   'orders.email-invalid': 'Please enter a valid e-mail address, such as lan@example.com.',
   'orders.phone-required': 'Please enter your phone number.',
+  'orders.phone-extra': 'Please enter one number alone, such as 0900 000 000.',
   'orders.phone-invalid': 'Please enter a Vietnamese phone number, such as 0900 000 000.',
   'orders.address-required': 'Please enter delivery address.',
   'orders.address-too-short':
@@ -41,6 +42,7 @@ const vi: typeof en = {
   'orders.email-required': 'Bạn vui lòng nhập email.',
   'orders.email-invalid': 'Email chưa đúng. Ví dụ: lan@example.com.',
   'orders.phone-required': 'Bạn vui lòng nhập số điện thoại.',
+  'orders.phone-extra': 'Ở đây bạn chỉ ghi một số điện thoại thôi nhé, ví dụ 0900 000 000.',
   'orders.phone-invalid': 'Vui lòng nhập số điện thoại Việt Nam, ví dụ 0900 000 000.',
   'orders.address-required': 'Vui lòng nhập địa chỉ giao hàng.',
   'orders.address-too-short': 'Đơn giao hàng cần địa chỉ, ít nhất 5 ký tự.',

@@ -30,6 +30,7 @@ const visitCodes = [
   'reservations.time-invalid',
   'reservations.time-past',
   'reservations.slot-full',
+  'reservations.phone-extra',
   'reservations.phone-invalid',
 ] as const
 

@@ -1,7 +1,7 @@
 import { addDays } from '#src/kernel/dates.ts'
 import { looksLikeEmail } from '#src/kernel/email.ts'
 import { storedFields } from '#src/kernel/stored-fields.ts'
-import { parsePhone } from '#src/kernel/phone.ts'
+import { phoneFault } from '#src/kernel/phone.ts'
 import { oneLine } from '#src/kernel/typed-text.ts'
 import type { OpeningTimes } from '#src/features/restaurant/rules/opening-hours.ts'
 import { bookableDays, checkVisit, slotsOn, type VisitProblemCode } from './reservation-times.ts'
@@ -41,6 +41,7 @@ export interface ReservationProblem {
     | 'reservations.time-required'
     | 'reservations.name-required'
     | 'reservations.phone-required'
+    | 'reservations.phone-extra'
     | 'reservations.phone-invalid'
     | 'reservations.email-invalid'
 }
@@ -63,8 +64,8 @@ export function checkReservation(
   else if (visit?.field === 'time') problems.push(visit)
   else if (isFull(form.time)) problems.push({ field: 'time', code: 'reservations.slot-full' })
   if (oneLine(form.name) === '') problems.push({ field: 'name', code: 'reservations.name-required' })
-  if (oneLine(form.phone) === '') problems.push({ field: 'phone', code: 'reservations.phone-required' })
-  else if (!parsePhone(form.phone)) problems.push({ field: 'phone', code: 'reservations.phone-invalid' })
+  const phone = phoneFault(form.phone)
+  if (phone) problems.push({ field: 'phone', code: `reservations.phone-${phone}` })
   const email = oneLine(form.email)
   if (email !== '' && !looksLikeEmail(email)) {
     problems.push({ field: 'email', code: 'reservations.email-invalid' })

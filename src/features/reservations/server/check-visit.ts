@@ -8,7 +8,7 @@ import { findParties, lockDay } from './reservation-store.ts'
 
 /** The number in E.164. Throws 400 for what is no Vietnamese number. */
 export function requirePhone(text: string): string {
-  return requireGuestPhone(text, 'reservations.phone-invalid', 'phone')
+  return requireGuestPhone(text, 'reservations', 'phone')
 }
 
 interface Visit extends Party {

@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, inArray, ne, sql } from 'drizzle-orm'
 
 import { daysBetween } from '#src/kernel/dates.ts'
+import { dialledPhone } from '#src/kernel/phone.ts'
 import { conflict, notFound } from '#src/kernel/problem.ts'
 import { advisoryLocks } from '#src/server/database/advisory-locks.ts'
 import type { Database, Queries } from '#src/server/database/connection.ts'
@@ -84,7 +85,7 @@ export function findReservationPage(
 
 /** A number is looked for as people write it, with its first 0 and with spaces; it is stored in E.164. */
 export function searchedText(text: string): string {
-  const digits = text.replaceAll(/[\s.]/g, '')
+  const digits = dialledPhone(text)
   return /^0\d*$/.test(digits) ? `+84${digits.slice(1)}` : /^\+?\d+$/.test(digits) ? digits : text
 }
 

@@ -21,6 +21,7 @@ const en: Readonly<Record<OfficeCode, string>> = {
   'reservations.closed': 'The restaurant is closed on this day.',
   'reservations.time-invalid': 'Choose a time from 11:30 to 21:00.',
   'reservations.time-past': 'This time has passed.',
+  'reservations.phone-extra': 'Please enter one number alone, such as 0900 000 000.',
   'reservations.phone-invalid': 'Enter a Vietnamese phone number.',
 }
 
@@ -35,6 +36,7 @@ const vi: typeof en = {
   'reservations.closed': 'Ngày này quán nghỉ.',
   'reservations.time-invalid': 'Chọn giờ từ 11:30 đến 21:00.',
   'reservations.time-past': 'Giờ này đã qua.',
+  'reservations.phone-extra': 'Ở đây bạn chỉ ghi một số điện thoại thôi nhé, ví dụ 0900 000 000.',
   'reservations.phone-invalid': 'Nhập số điện thoại Việt Nam.',
 }
 

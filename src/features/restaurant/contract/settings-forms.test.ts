@@ -140,6 +140,12 @@ describe('what is typed wrong is said at its field', () => {
       { phone: 'restaurant.phone-invalid' },
     ],
     [
+      'a hotline with words',
+      ContactForm,
+      { ...contactValues(settings), phone: '0274 380 1234 (24/7)' },
+      { phone: 'restaurant.phone-extra' },
+    ],
+    [
       'an e-mail',
       ContactForm,
       { ...contactValues(settings), email: 'us' },

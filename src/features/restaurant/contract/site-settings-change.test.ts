@@ -151,3 +151,7 @@ test.each([
   expect(takes({ openingHours: [{ ...hours, opens: clock, closes: '12:30' }] })).toBe(isTime)
   expect(takes({ openingHours: [{ ...hours, closes: clock }] })).toBe(isTime)
 })
+
+test('a hotline is stored with the signs that a phone can dial', () => {
+  expect(SiteSettingsChange.parse({ phone: '０２７４ー３８０　1234' }).phone).toBe('0274-380 1234')
+})

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
 import { isPlainDate } from '#src/kernel/dates.ts'
+import { holdsMoreThanPhone, isDiallable, plainPhone } from '#src/kernel/phone.ts'
 import { InstantText, storedLine } from '#src/kernel/text-field.ts'
 import {
-  isHotline,
   isPictureAddress,
   isWebAddress,
   overlappingHours,
@@ -30,10 +30,16 @@ const Email = text(200).refine(
   (address) => address === '' || z.email().safeParse(address).success,
   coded('email-invalid', 'This is no e-mail address.'),
 )
-const Hotline = text(30).refine(
-  (phone) => phone === '' || isHotline(phone),
-  coded('phone-invalid', 'A phone number has 8 to 15 digits.'),
-)
+const Hotline = text(30)
+  .overwrite(plainPhone)
+  .refine((phone) => !holdsMoreThanPhone(phone), {
+    ...coded('phone-extra', 'Enter the phone number alone.'),
+    abort: true,
+  })
+  .refine(
+    (phone) => phone === '' || isDiallable(phone),
+    coded('phone-invalid', 'A phone number has 8 to 15 digits.'),
+  )
 const Picture = storedLine()
   .max(500, maxLength(500))
   .refine((address) => isPictureAddress(address), 'A picture is an uploaded one (/objects/…).')

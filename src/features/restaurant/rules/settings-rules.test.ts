@@ -1,27 +1,12 @@
 import { expect, test } from 'vitest'
 
 import {
-  isHotline,
   isPictureAddress,
   isWebAddress,
   overlappingHours,
   overlappingPeriods,
   repeatedDates,
 } from './settings-rules.ts'
-
-test.each([
-  ['0274 380 1234', true],
-  ['+84 274 380 1234', true],
-  ['(0274) 380.1234', true],
-  ['1900-6036', true],
-  ['1900 603', false],
-  ['0912 345 678 ext 2', false],
-  ['123456789012345', true],
-  ['1234567890123456', false],
-  ['call us', false],
-])('a hotline %s: %s', (text, isOne) => {
-  expect(isHotline(text)).toBe(isOne)
-})
 
 test.each([
   ['https://facebook.com/pizza', true],

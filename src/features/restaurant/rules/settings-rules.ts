@@ -2,12 +2,6 @@ import { minutesOf } from '#src/kernel/dates.ts'
 import { parseUrl } from '#src/kernel/parse-url.ts'
 import type { OpeningHours, VatPeriod } from '../contract/site-settings.ts'
 
-/** A number that a phone can dial, as people write it: 8 to 15 digits, such as "0274 380 1234" or "1900 6036". */
-export function isHotline(text: string): boolean {
-  const digits = text.replaceAll(/\D/g, '').length
-  return /^\+?[\d\s.()-]+$/.test(text) && digits >= 8 && digits <= 15
-}
-
 /** A whole address over HTTPS, without a user's name in it. */
 export function isWebAddress(text: string): boolean {
   if (!/^https:\/\/\S+$/i.test(text)) return false

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 
-import { parsePhone } from '#src/kernel/phone.ts'
+import { phoneFault } from '#src/kernel/phone.ts'
 import { ApiError } from '#src/web/api.ts'
 import { useTexts } from '#src/web/language.tsx'
 import type { FieldProblems } from '#src/web/office/field-problems.ts'
@@ -71,10 +71,10 @@ export function useOrderEdit(order: Order, onDone: () => void) {
 /** The phone where it was edited, since earlier versions stored it as typed, and the address that a delivery needs. */
 function fieldProblems(before: OrderEditValues, values: OrderEditValues): FieldProblems {
   const { customerPhone: phone } = values
-  const isPhone = phone === before.customerPhone || phone.trim() === '' || parsePhone(phone)
+  const fault = phone === before.customerPhone ? undefined : phoneFault(phone)
   const delivery = checkDelivery(values, 'on')
   return {
-    ...(!isPhone && { customerPhone: 'orders.phone-invalid' }),
+    ...(fault && fault !== 'required' && { customerPhone: `orders.phone-${fault}` }),
     ...(delivery && { [delivery.field]: delivery.code }),
   }
 }

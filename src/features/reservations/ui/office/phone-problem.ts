@@ -1,7 +1,8 @@
-import { parsePhone } from '#src/kernel/phone.ts'
+import { phoneFault } from '#src/kernel/phone.ts'
 import type { FieldProblems } from '#src/web/office/field-problems.ts'
 
 /** The phone is a Vietnamese number; the contract checks whether there is one at all. */
 export function phoneProblem({ phone }: { phone: string }): FieldProblems {
-  return phone.trim() === '' || parsePhone(phone) ? {} : { phone: 'reservations.phone-invalid' }
+  const fault = phoneFault(phone)
+  return fault === undefined || fault === 'required' ? {} : { phone: `reservations.phone-${fault}` }
 }
