@@ -152,6 +152,9 @@ describe('several pictures', () => {
     act(() => second.respond(500))
     await screen.findByText('Upload b.png thất bại: 500. Vui lòng thử lại.')
     await waitFor(() => expect(isBusy()).toBe(false))
+    // Who speaks to the tablet says what is read on a button.
+    for (const each of within(screen.getByRole('list')).getAllByRole('button'))
+      expect(each.getAttribute('aria-label')?.startsWith(each.textContent)).toBe(true)
     await user.click(button('Bỏ qua b.png'))
     expect(screen.queryByText(/b\.png/)).toBeNull()
     await user.click(button('Thử lại a.png'))
