@@ -1,20 +1,59 @@
-import type { Language } from '#src/kernel/language.ts'
+import { inLanguage, type Language } from '#src/kernel/language.ts'
+import { foldText } from '#src/kernel/text.ts'
 
 /** Words a Vietnamese menu writes without any mark; with one, a word gives itself away. */
-const vietnameseWithoutMarks = new Set('bia|cam|canh|cay|chanh|chay|cua|heo|kem|nem|phin|rau|sen'.split('|'))
+const vietnameseWithoutMarks = new Set(
+  'bia|cam|canh|cao|cay|chanh|chay|cua|heo|kem|nem|phin|rau|sen'.split('|'),
+)
 
 const marked = /[\u0300-\u036fđ]/u
 
+interface TaggedDish {
+  readonly name: string
+  readonly nameVi: string | null
+  readonly tags: readonly string[]
+}
+
 /**
- * The tags to show a reader: those in the reader's language, in the owner's order, at most `max` of them. Tags carry no
- * language of their own and lists usually hold both; a list in one language only is shown to everybody.
+ * The tags to show a reader, in the owner's order, at most `max` of them. Guests search by all of them; shown are those in
+ * the reader's language that add something: none whose words all stand in the dish's name or in another tag, in whatever
+ * spelling. Tags carry no language of their own and lists usually hold both; a list in one language only is shown to
+ * everybody.
  */
-export function shownTags(tags: readonly string[], language: Language, max = 3): string[] {
-  const own = tags.filter((tag) => isVietnamese(tag) === (language === 'vi'))
-  return (own.length > 0 ? own : tags).slice(0, max)
+export function shownTags({ name, nameVi, tags }: TaggedDish, language: Language, max = 3): string[] {
+  const own = tags.filter((tag) => !hasLetter.test(tag) || isVietnamese(tag) === (language === 'vi'))
+  const read = (own.length > 0 ? own : tags).map((tag) => ({ tag, words: wordsOf(tag) }))
+  const title = wordsOf(inLanguage(language, name, nameVi))
+  const adds = ({ words }: { words: readonly string[] }, place: number) =>
+    !holds(title, words) &&
+    !read.some(
+      (other, otherPlace) =>
+        otherPlace !== place &&
+        holds(other.words, words) &&
+        (otherPlace < place || !holds(words, other.words)),
+    )
+  return read
+    .filter(adds)
+    .map(({ tag }) => tag)
+    .slice(0, max)
+}
+
+const hasLetter = /\p{L}/u
+const betweenWords = /[^\p{L}\p{N}+]+/u
+
+/** Words by which spellings of the same are alike: "mì" and "mỳ" are one, and so are "prawn" and "prawns". */
+function wordsOf(text: string): string[] {
+  const words = foldText(text).split(betweenWords)
+  return words.map((word) => word.replaceAll('y', 'i').replace(/s$/, ''))
+}
+
+function holds(words: readonly string[], part: readonly string[]): boolean {
+  return part.every((word) => words.includes(word))
 }
 
 function isVietnamese(tag: string): boolean {
-  const word = tag.toLowerCase()
-  return vietnameseWithoutMarks.has(word) || marked.test(word.normalize('NFD'))
+  const text = tag.toLowerCase()
+  return (
+    text.split(' ').some((word) => vietnameseWithoutMarks.has(word)) || marked.test(text.normalize('NFD'))
+  )
 }

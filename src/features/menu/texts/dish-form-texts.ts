@@ -16,7 +16,8 @@ const en = {
   picture: 'Address of the picture (optional)',
   pictureHint: 'Begins with /objects/ or https://',
   tags: 'Tags (optional)',
-  tagsHint: 'Words guests search by, separated by commas.',
+  tagsHint:
+    'Words guests search by, separated by commas. Cards show the first three that the name does not say.',
   available: 'Available, can be ordered',
   cancel: 'Cancel',
   add: 'Add dish',
@@ -77,7 +78,8 @@ const vi: typeof en = {
   picture: 'Địa chỉ ảnh (không bắt buộc)',
   pictureHint: 'Bắt đầu bằng /objects/ hoặc https://',
   tags: 'Từ khoá (không bắt buộc)',
-  tagsHint: 'Những từ khách hay tìm, cách nhau bằng dấu phẩy.',
+  tagsHint:
+    'Những từ khách hay tìm, cách nhau bằng dấu phẩy. Thẻ món hiện ba từ đầu tiên mà tên món chưa nói.',
   available: 'Còn món, đặt được',
   cancel: 'Huỷ',
   add: 'Thêm món',

@@ -43,7 +43,7 @@ interface DishCardProps {
 export const DishCard = memo(function DishCard({ dish, onAdd, pending, priority, vertical }: DishCardProps) {
   const language = useLanguage()
   const name = inLanguage(language, dish.name, dish.nameVi)
-  const tags = shownTags(dish.tags, language)
+  const tags = shownTags(dish, language)
   return (
     <Card
       as="article"

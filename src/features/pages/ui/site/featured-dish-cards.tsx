@@ -60,7 +60,7 @@ function Cards({ dishes, className }: { dishes: readonly MenuItem[]; className: 
 /** The whole description of the dish: the card shows three lines of it. */
 function AboutDish({ dish }: { dish: MenuItem }) {
   const language = useLanguage()
-  const tags = shownTags(dish.tags, language)
+  const tags = shownTags(dish, language)
   return (
     <>
       <p className={styles.name}>{inLanguage(language, dish.name, dish.nameVi)}</p>
