@@ -83,6 +83,8 @@ interface SeedToppingsSchema extends SeedSchemaBase {
     /** Null means unlimited. */
     maxSelections: number | null
     isRequired?: boolean
+    /** The id of the topping that is usually ordered, or of several; a dialog starts with it. */
+    defaultChoice?: string | string[]
   }
 }
 

@@ -170,26 +170,6 @@ describe('what guests can choose', () => {
     expect(toppings.some(({ config }) => config.minSelections > 0)).toBe(true)
   })
 
-  test('names the usual choice wherever a pizza or a drink must have one option', () => {
-    const named = new Set(
-      customizationSchemas
-        .filter((schema) => schema.type === 'single_choice_options')
-        .filter(({ config }) => config.options.some(({ id }) => id === config.defaultChoice))
-        .map(({ id }) => id),
-    )
-    const quick = dishes.filter(({ categoryId }) => /^pizza-|^drinks$/.test(categoryId)).map(({ id }) => id)
-    const asked = dishSchemas.filter(({ menuItemId, customizationSchemaId, isRequired }) => {
-      const schema = schemaById.get(customizationSchemaId)
-      return (
-        quick.includes(menuItemId) &&
-        schema?.type === 'single_choice_options' &&
-        (isRequired || schema.config.isRequired)
-      )
-    })
-    expect(asked.length).toBeGreaterThan(quick.length / 2)
-    expect(asked.filter(({ customizationSchemaId }) => !named.has(customizationSchemaId))).toEqual([])
-  })
-
   test('links only dishes and schemas that exist, once each, in the order 1, 2, 3', () => {
     const pairs = dishSchemas.map((link) => `${link.menuItemId} ${link.customizationSchemaId}`)
     expect(new Set(pairs).size).toBe(pairs.length)

@@ -58,7 +58,10 @@ export function options(offered: Offered = {}): SchemaOf<'single_choice_options'
 }
 
 /** The schema with what its dialog starts with. */
-export function withDefault(schema: DishCustomizationSchema, defaultChoice: string): DishCustomizationSchema {
+export function withDefault(
+  schema: DishCustomizationSchema,
+  defaultChoice: string | string[],
+): DishCustomizationSchema {
   // The kind stays: only a field that every kind has is set.
   return { ...schema, config: { ...schema.config, defaultChoice } } as DishCustomizationSchema
 }

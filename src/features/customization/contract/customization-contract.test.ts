@@ -66,6 +66,23 @@ describe('a schema from the editor', () => {
     expect(messagesOf(sizesInput({ sizes: rows(id) }))).toEqual(['This id is reserved.'])
   })
 
+  test.each([
+    ['as many as guests may choose', {}, ['a', 'c'], true],
+    ['one that has gone since', { maxSelections: 2 }, ['a', 'gone'], true],
+    ['more than the maximum', { maxSelections: 2 }, ['a', 'b', 'c'], false],
+    ['more than one of one', { allowMultiple: false }, ['a', 'b'], false],
+    ['fewer than the minimum', { minSelections: 2 }, ['a'], false],
+    ['one twice', {}, ['a', 'a'], false],
+  ])('may start a dialog with toppings: %s', (_, limits, defaultChoice, isTaken) => {
+    expect(messagesOf(toppingsInput({ ...limits, defaultChoice }))).toHaveLength(isTaken ? 0 : 1)
+  })
+
+  test('starts a dialog with nothing where the list is empty', () => {
+    expect(CustomizationSchemaInput.parse(toppingsInput({ defaultChoice: [] })).config.defaultChoice).toBe(
+      undefined,
+    )
+  })
+
   test('has 100 prices at most', () => {
     const prices = (count: number) => Object.fromEntries(ids(count).map((id) => [id, 1]))
     const input = (count: number) => sizesInput({ sizes: rows('a') }, { pricingConfig: prices(count) })

@@ -55,9 +55,20 @@ const common = {
   defaultChoice: optionalLine(100).optional(),
 }
 
+const DefaultToppings = z
+  .array(
+    storedText('Send the ids of toppings.')
+      .min(1, 'Every topping needs an id.')
+      .max(100, 'An id can have at most 100 characters.'),
+  )
+  .max(50, tooMany)
+  .refine((ids) => new Set(ids).size === ids.length, 'Each topping can be chosen once.')
+  .transform((ids) => (ids.length === 0 ? undefined : ids))
+
 const ToppingsConfig = z
   .object({
     ...common,
+    defaultChoice: z.union([optionalText(100), DefaultToppings]).optional(),
     toppings: Toppings,
     allowMultiple: z.boolean().default(true),
     minSelections: z
@@ -71,7 +82,15 @@ const ToppingsConfig = z
       .nullish()
       .transform((max) => max ?? null),
   })
-  .superRefine(({ toppings, allowMultiple, minSelections, maxSelections }, context) => {
+  .superRefine(({ toppings, allowMultiple, minSelections, maxSelections, defaultChoice }, context) => {
+    const max = allowMultiple ? (maxSelections ?? Number.POSITIVE_INFINITY) : 1
+    if (
+      Array.isArray(defaultChoice) &&
+      (defaultChoice.length < minSelections || defaultChoice.length > max)
+    ) {
+      const message = 'A dialog cannot start with fewer or more toppings than guests may choose.'
+      context.addIssue({ code: 'custom', path: ['defaultChoice'], message })
+    }
     const complain = (message: string) =>
       context.addIssue({ code: 'custom', path: ['minSelections'], message })
     if (maxSelections !== null && minSelections > maxSelections) {

@@ -32,6 +32,8 @@ const SizeConfig = z.object({ ...common, sizes: z.array(CustomizationOption) })
 const HalfConfig = z.object({ ...common, halfAndHalfFee: z.int().min(0).nullish() })
 const ToppingsConfig = z.object({
   ...common,
+  /** Of toppings several ids too. */
+  defaultChoice: z.union([z.string(), z.array(z.string())]).nullish(),
   toppings: z.array(CustomizationOption),
   /** Absent means several may be chosen. */
   allowMultiple: z.boolean().optional(),

@@ -124,6 +124,13 @@ test('a schema that names a default choice starts with it, whether or not one mu
   ])
 })
 
+test.each([
+  ['several toppings', ['basil', 'mushroom'], { toppings: ['mushroom', 'basil'] }],
+  ['those of them that are offered', ['unicorn', 'olive'], { toppings: ['olive'] }],
+])('a default of %s starts with them', (_, ids, selections) => {
+  expect(defaultChoices([withDefault(toppings(), ids)])).toEqual([{ schemaId: 'toppings', selections }])
+})
+
 test('a default choice that is not offered is ignored', () => {
   const unknown = [sizes(), halves({ isRequired: true }), options(), toppings()].map((schema) =>
     withDefault(schema, 'unicorn'),

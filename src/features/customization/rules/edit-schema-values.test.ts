@@ -70,24 +70,25 @@ describe('the rows of a schema', () => {
   })
 
   test('go with their price, and are no longer chosen beforehand', () => {
-    const one = withoutRow({ ...two, defaultChoice: 'topping_a' }, 'topping_a')
+    const one = withoutRow({ ...two, defaultChoice: ['topping_a'] }, 'topping_a')
     expect(one.rows.map(({ id }) => id)).toEqual(['topping_b'])
-    expect(one.defaultChoice).toBe('')
+    expect(one.defaultChoice).toEqual([])
     expect(schemaInput(one).pricingConfig).toEqual({ topping_b: 0 })
-    expect(withoutRow({ ...two, defaultChoice: 'topping_a' }, 'topping_b').defaultChoice).toBe('topping_a')
+    const both = withoutRow({ ...two, defaultChoice: ['topping_a', 'topping_b'] }, 'topping_b')
+    expect(both.defaultChoice).toEqual(['topping_a'])
   })
 
   test('move with their price, and keep what is chosen beforehand', () => {
-    const chosen = { ...two, defaultChoice: 'topping_a' }
+    const chosen = { ...two, defaultChoice: ['topping_a'] }
     expect(withMovedRow(chosen, 'topping_b', -1).rows).toEqual(two.rows.toReversed())
     expect(withMovedRow(chosen, 'topping_a', 1)).toEqual({ ...chosen, rows: two.rows.toReversed() })
     expect(withMovedRow(chosen, 'topping_a', -1).rows).toEqual(two.rows)
   })
 
   test('stay when the kind changes; what was chosen beforehand does not', () => {
-    const sizes = withType({ ...two, defaultChoice: 'topping_a' }, 'size_selection')
+    const sizes = withType({ ...two, defaultChoice: ['topping_a'] }, 'size_selection')
     expect(sizes.rows).toEqual(two.rows)
-    expect(sizes.defaultChoice).toBe('')
+    expect(sizes.defaultChoice).toEqual([])
     expect(schemaInput(sizes).config).toMatchObject({ sizes: [{ id: 'topping_a' }, { id: 'topping_b' }] })
   })
 })

@@ -29,9 +29,9 @@ export function withRow(values: SchemaValues, id: string): SchemaValues {
   return { ...values, rows: [...values.rows, { id, name: '', nameVi: '', price: formatMoney(0) }] }
 }
 
-/** A row less, and its price; it is no longer what a dialog starts with. */
+/** A row less, and its price; a dialog no longer starts with it. */
 export function withoutRow(values: SchemaValues, id: string): SchemaValues {
-  const defaultChoice = values.defaultChoice === id ? '' : values.defaultChoice
+  const defaultChoice = values.defaultChoice.filter((chosen) => chosen !== id)
   return { ...values, defaultChoice, rows: values.rows.filter((row) => row.id !== id) }
 }
 
@@ -43,5 +43,5 @@ export function withMovedRow(values: SchemaValues, id: string, by: -1 | 1): Sche
 
 /** Another kind of schema; what it can start with is another thing then. */
 export function withType(values: SchemaValues, type: CustomizationType): SchemaValues {
-  return { ...values, type, defaultChoice: '' }
+  return { ...values, type, defaultChoice: [] }
 }

@@ -68,12 +68,16 @@ const schemas = fc
       config: fc.record({ ...common, options: pricedOptions }),
     }),
     fc
-      .tuple(fc.record({ ...stored, config: fc.record({ ...common, toppings: pricedOptions }) }), limits)
-      .map(([schema, limit]) => ({
-        ...schema,
-        type: 'additional_toppings',
-        config: { ...schema.config, ...limit },
-      })),
+      .tuple(
+        fc.record({ ...stored, config: fc.record({ ...common, toppings: pricedOptions }) }),
+        limits,
+        fc.boolean(),
+      )
+      .map(([{ config, ...schema }, limit, several]) => {
+        const list = config.toppings.map(({ id }) => id).slice(0, limit.maxSelections ?? undefined)
+        const defaultChoice = several ? list : config.defaultChoice
+        return { ...schema, type: 'additional_toppings', config: { ...config, ...limit, defaultChoice } }
+      }),
   )
   .map((schema) => CustomizationSchema.parse(schema))
 
@@ -127,7 +131,7 @@ describe('a schema in the form', () => {
       createdAt: '2026-01-01T00:00:00.000Z',
       updatedAt: '2026-01-01T00:00:00.000Z',
     })
-    expect(schemaValues(schema).defaultChoice).toBe('')
+    expect(schemaValues(schema).defaultChoice).toEqual([])
     expect(schemaInput(schemaValues(schema)).config).toEqual({
       isRequired: false,
       sizes: [{ id: '16cm', name: '16 cm', nameVi: null }],

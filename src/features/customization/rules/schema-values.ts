@@ -2,6 +2,7 @@ import { formatMoney } from '#src/kernel/money.ts'
 import { parseTypedAmount } from '#src/kernel/typed-amount.ts'
 import type { CustomizationSchemaInput } from '../contract/customization-schema-input.ts'
 import type { CustomizationSchema, CustomizationType } from '../contract/customization-schema.ts'
+import { namedDefaults } from './default-choices.ts'
 import { halfAndHalfFee } from './halves.ts'
 import { optionsOf, optionSurcharge } from './picked-options.ts'
 
@@ -29,8 +30,8 @@ export type SchemaValues = {
   /** Blank is unlimited. */
   maxSelections: string
   halfAndHalfFee: string
-  /** An option's id, or 'whole'; blank names none. */
-  defaultChoice: string
+  /** The ids of options, or 'whole'. */
+  defaultChoice: readonly string[]
 }
 
 /** An empty form. */
@@ -48,7 +49,7 @@ export function newSchemaValues(): SchemaValues {
     minSelections: '0',
     maxSelections: '',
     halfAndHalfFee: formatMoney(10_000),
-    defaultChoice: '',
+    defaultChoice: [],
   }
 }
 
@@ -61,7 +62,7 @@ export function schemaValues(schema: CustomizationSchema): SchemaValues {
     nameVi: option.nameVi ?? '',
     price: formatMoney(optionSurcharge(schema, option)),
   }))
-  const isOffered = rows.some(({ id }) => id === config.defaultChoice) || isWhole(schema)
+  const offered = schema.type === 'half_and_half' ? ['whole'] : rows.map(({ id }) => id)
   return {
     ...newSchemaValues(),
     type: schema.type,
@@ -72,7 +73,7 @@ export function schemaValues(schema: CustomizationSchema): SchemaValues {
     isActive: schema.isActive,
     isRequired: config.isRequired ?? false,
     rows,
-    defaultChoice: isOffered ? (config.defaultChoice ?? '') : '',
+    defaultChoice: namedDefaults(schema).filter((id) => offered.includes(id)),
     ...(schema.type === 'half_and_half' && { halfAndHalfFee: formatMoney(halfAndHalfFee(schema)) }),
     ...(schema.type === 'additional_toppings' && {
       allowMultiple: schema.config.allowMultiple ?? true,
@@ -82,16 +83,13 @@ export function schemaValues(schema: CustomizationSchema): SchemaValues {
   }
 }
 
-function isWhole({ type, config }: CustomizationSchema): boolean {
-  return type === 'half_and_half' && config.defaultChoice === 'whole'
-}
-
 /**
  * What the form sends. A price or a number that cannot be read is NaN, which the contract rejects. All prices stand in
  * `pricingConfig` by the ids of the rows, so one whose row has gone has gone with it; the fee for halves in the config.
  */
 export function schemaInput(values: SchemaValues): CustomizationSchemaInput {
-  const { type, rows, isRequired } = values
+  const { type, rows, isRequired, defaultChoice } = values
+  const [usual] = defaultChoice
   const shared = {
     name: values.name,
     nameVi: values.nameVi || null,
@@ -100,7 +98,7 @@ export function schemaInput(values: SchemaValues): CustomizationSchemaInput {
     isActive: values.isActive,
     pricingConfig: {},
   }
-  const common = { isRequired, ...(values.defaultChoice !== '' && { defaultChoice: values.defaultChoice }) }
+  const common = { isRequired, ...(usual !== undefined && { defaultChoice: usual }) }
   if (type === 'half_and_half') {
     return { ...shared, type, config: { ...common, halfAndHalfFee: typedPrice(values.halfAndHalfFee) } }
   }
@@ -120,6 +118,7 @@ export function schemaInput(values: SchemaValues): CustomizationSchemaInput {
         type,
         config: {
           ...common,
+          ...(values.allowMultiple && defaultChoice.length > 1 && { defaultChoice: [...defaultChoice] }),
           toppings: options,
           allowMultiple: values.allowMultiple,
           minSelections: typedNumber(values.minSelections) ?? 0,

@@ -58,6 +58,7 @@ const en = {
     price: 'A whole amount up to 9.999.999đ, such as 25.000.',
     min: 'A whole number that does not exceed the maximum or the number of rows.',
     max: 'A whole number from 1, or blank.',
+    default: 'As many as guests may choose, or none.',
   },
 }
 
@@ -120,6 +121,7 @@ const vi: typeof en = {
     price: 'Số tiền nguyên đến 9.999.999đ, ví dụ 25.000.',
     min: 'Số nguyên, không quá mức tối đa và số dòng.',
     max: 'Số nguyên từ 1, hoặc để trống.',
+    default: 'Chọn sẵn đúng số món khách được chọn, hoặc không chọn sẵn.',
   },
 }
 

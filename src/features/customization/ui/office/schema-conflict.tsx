@@ -14,7 +14,8 @@ interface SchemaConflictProps extends EditOthers<SchemaValues> {
 export function SchemaConflict({ others, merge, type }: SchemaConflictProps) {
   const texts = useTexts(schemaFormTexts)
   const language = useLanguage()
-  const rowText = ({ name, nameVi, price }: OptionRow) => `${inLanguage(language, name, nameVi)} (${price})`
+  const rowText = (row: OptionRow | string) =>
+    typeof row === 'string' ? row : `${inLanguage(language, row.name, row.nameVi)} (${row.price})`
   const labels: Readonly<Record<keyof SchemaValues, string>> = {
     ...texts,
     rows: type === 'half_and_half' ? texts.type : texts.rows[type],

@@ -65,6 +65,7 @@ type Part = Awaited<ReturnType<typeof form>>
 const newForm = () => form('Nhóm tuỳ chọn mới')
 const field = (part: Part, label: string | RegExp) => part.getByLabelText<HTMLInputElement>(label)
 const row = (part: Part, place: number) => within(part.getByRole('group', { name: `Dòng ${place}` }))
+const defaults = (part: Part) => within(part.getByRole('group', { name: 'Chọn sẵn' }))
 const preview = (part: Part) => within(part.getByRole('region', { name: 'Khách sẽ thấy' }))
 const total = (part: Part) => preview(part).getByRole('status', { name: 'Tạm tính' }).textContent
 async function stored(name = 'Extra toppings') {
@@ -82,17 +83,13 @@ describe('a new schema', () => {
     await user.type(field(fields, 'Tên tiếng Việt'), 'Phô mai')
     await user.click(fields.getByRole('button', { name: 'Thêm món' }))
     await user.click(fields.getByRole('button', { name: 'Thêm món' }))
-    const beforehand = within(fields.getByRole('combobox', { name: 'Chọn sẵn' })).getAllByRole('option')
-    expect(beforehand.slice(1).map(({ textContent }) => textContent)).toEqual([
-      'Dòng 1, chưa có tên',
-      'Dòng 2, chưa có tên',
-    ])
+    expect(defaults(fields).getByRole('switch', { name: 'Dòng 1, chưa có tên' })).toBeDefined()
     await user.type(field(row(fields, 1), 'Tiếng Anh'), 'Brie')
     await user.clear(field(row(fields, 1), /^Phụ thu/))
     await user.type(field(row(fields, 1), /^Phụ thu/), '25.000')
     await user.type(field(row(fields, 2), 'Tiếng Anh'), 'Goat')
     await user.type(field(row(fields, 2), 'Tiếng Việt'), 'Phô mai dê')
-    await user.selectOptions(fields.getByRole('combobox', { name: 'Chọn sẵn' }), 'Phô mai dê')
+    await user.click(defaults(fields).getByRole('switch', { name: 'Phô mai dê' }))
     await user.click(fields.getByRole('button', { name: 'Lưu' }))
     await waitFor(() => expect(toast()).toContain('Đã thêm Phô mai'))
     expect(address()).toBe(page)
@@ -196,7 +193,7 @@ describe('a schema being changed', () => {
   test('loses a row with its price; the ids of the others stay', async () => {
     const { user, toast } = await open()
     const fields = await edited()
-    await user.selectOptions(fields.getByRole('combobox', { name: 'Chọn sẵn' }), 'Ô liu')
+    await user.click(defaults(fields).getByRole('switch', { name: 'Ô liu' }))
     await user.click(fields.getByRole('button', { name: 'Bỏ Ô liu' }))
     await keepEditing({ user }, fields.getByRole('button', { name: 'Huỷ' }))
     await user.type(field(row(fields, 1), 'Tiếng Anh'), ' leaves')
@@ -207,6 +204,31 @@ describe('a schema being changed', () => {
       pricingConfig: { basil: 5000 },
     })
     expect((await stored())?.config).not.toHaveProperty('defaultChoice')
+  })
+
+  test('starts a dialog with several toppings, as many as guests may choose', async () => {
+    const { user, toast } = await open()
+    const fields = await edited()
+    // In the order of the rows, whichever was chosen first.
+    await user.click(defaults(fields).getByRole('switch', { name: 'Húng tây' }))
+    await user.click(defaults(fields).getByRole('switch', { name: 'Ô liu' }))
+    await user.click(fields.getByRole('button', { name: 'Lưu' }))
+    await waitFor(() => expect(toast()).toContain('Đã lưu Thêm nhân'))
+    expect((await stored())?.config).toMatchObject({ defaultChoice: ['olive', 'basil'] })
+  })
+
+  test('says where too many are chosen beforehand', async () => {
+    const { user, network } = await open()
+    const fields = await edited()
+    await user.click(fields.getByRole('button', { name: 'Thêm món' }))
+    await user.type(field(row(fields, 3), 'Tiếng Anh'), 'Corn')
+    for (const name of ['Ô liu', 'Húng tây', 'Corn']) {
+      await user.click(defaults(fields).getByRole('switch', { name }))
+    }
+    await user.type(field(fields, /^Tối đa/), '2')
+    await user.click(fields.getByRole('button', { name: 'Lưu' }))
+    expect(defaults(fields).getByRole('alert').textContent).toContain('Chọn sẵn đúng số món')
+    expect(network.sentTo(change)).toEqual([])
   })
 
   test('has its rows in the order in which they are moved, by keyboard too', async () => {
@@ -320,7 +342,7 @@ describe('what guests see of it', () => {
     const isChosen = (name: RegExp) =>
       preview(fields).getByRole<HTMLInputElement>('checkbox', { name }).checked
     await user.click(preview(fields).getByRole('checkbox', { name: /^Húng tây/ }))
-    await user.selectOptions(fields.getByRole('combobox', { name: 'Chọn sẵn' }), 'Ô liu')
+    await user.click(defaults(fields).getByRole('switch', { name: 'Ô liu' }))
     expect([isChosen(/^Ô liu/), isChosen(/^Húng tây/)]).toEqual([true, false])
   })
 

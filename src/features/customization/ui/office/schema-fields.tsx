@@ -1,13 +1,13 @@
 import { NativeSelect, Switch, Textarea, TextInput } from '@mantine/core'
 
-import { inLanguage } from '#src/kernel/language.ts'
-import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { useTexts } from '#src/web/language.tsx'
 import type { CustomizationType } from '../../contract/customization-schema.ts'
 import { withType } from '../../rules/edit-schema-values.ts'
 import { schemaFilters } from '../../rules/filter-schemas.ts'
 import type { SchemaValues } from '../../rules/schema-values.ts'
 import { schemaFormTexts } from '../../texts/schema-form-texts.ts'
 import { schemaListTexts } from '../../texts/schema-list-texts.ts'
+import { DefaultChoiceField } from './default-choice-field.tsx'
 import styles from './schema-editor.module.css'
 import type { SchemaForm } from './use-schema-form.ts'
 
@@ -54,29 +54,7 @@ export function SchemaFields({ form, set, isNew }: SchemaPartProps & { readonly 
           onChange={({ currentTarget }) => set({ ...values, isRequired: currentTarget.checked })}
         />
       )}
-      <DefaultChoice form={form} />
+      <DefaultChoiceField form={form} set={set} />
     </>
-  )
-}
-
-/** What a dialog starts with: one of the rows, or a whole dish. */
-function DefaultChoice({ form }: Pick<SchemaPartProps, 'form'>) {
-  const texts = useTexts(schemaFormTexts)
-  const language = useLanguage()
-  const { type, rows } = form.values
-  const choices =
-    type === 'half_and_half'
-      ? [{ value: 'whole', label: texts.whole }]
-      : rows.map(({ id, name, nameVi }, index) => ({
-          value: id,
-          label: inLanguage(language, name || nameVi, nameVi) || texts.unnamed(index + 1),
-        }))
-  return (
-    <NativeSelect
-      {...form.field('defaultChoice')}
-      className={styles.wide}
-      label={texts.defaultChoice}
-      data={[{ value: '', label: texts.noDefault }, ...choices]}
-    />
   )
 }

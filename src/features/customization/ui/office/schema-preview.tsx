@@ -51,7 +51,7 @@ export function SchemaPreview({ schemaId = '', values, dishes }: SchemaPreviewPr
             onChange={({ currentTarget }) => setDishId(currentTarget.value)}
           />
           <ChoicesPreview
-            key={`${dish.id} ${type} ${defaultChoice}`}
+            key={[dish.id, type, ...defaultChoice].join(' ')}
             offer={{ dish, schemas: [previewedSchema(values)], flavours: dishes }}
             checkLabel={texts.add}
             validLabel={texts.tried}

@@ -37,6 +37,7 @@ function fieldOf(
 
 function problemOf(field: string, isTooBig: boolean, values: SchemaValues): string {
   if (field === 'rows') return isTooBig ? 'too-many-rows' : 'no-rows'
+  if (field === 'defaultChoice') return 'default'
   if (field === 'minSelections') return 'min'
   if (field === 'maxSelections') return 'max'
   const [, index = '', part = field] = field.split('.')

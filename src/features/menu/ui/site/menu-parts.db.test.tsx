@@ -234,8 +234,8 @@ describe('adding a dish', () => {
     expect(first.querySelector('img')?.src).toContain(
       (await dishes()).find(({ nameVi }) => nameVi === name)?.id,
     )
-    // Size, flavours and crust: the first frame holds the first question alone.
-    await waitFor(() => expect(chosen()).toHaveLength(3))
+    // Size, flavours, two cheeses and crust: the first frame holds the first question alone.
+    await waitFor(() => expect(chosen()).toHaveLength(5))
     const firstChoices = chosen()
     await user.click(first.querySelector('input:not(:checked)') ?? document.body)
     expect(chosen()).not.toEqual(firstChoices)
