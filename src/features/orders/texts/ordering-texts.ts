@@ -92,6 +92,13 @@ const en = {
     copied: 'Copied!',
   },
 
+  elsewhere: {
+    title: 'You have ordered this in another tab',
+    message:
+      'We have your order, there is nothing more to do. What you typed here is still there, should you order again.',
+    again: 'Order the same once more',
+  },
+
   failed: {
     title: 'Order Failed',
     tryLater: 'Please try again later.',
@@ -187,6 +194,13 @@ const vi: typeof en = {
     transferMessage: 'Nội dung',
     copy: 'Sao chép số tài khoản',
     copied: 'Đã sao chép!',
+  },
+
+  elsewhere: {
+    title: 'Bạn đã đặt các món này ở tab khác',
+    message:
+      'Bếp đã nhận đơn, bạn không cần đặt lại. Thông tin bạn điền ở đây vẫn còn, nếu bạn muốn đặt thêm.',
+    again: 'Đặt thêm một lần nữa',
   },
 
   failed: {

@@ -7,6 +7,8 @@ import type { CartLine } from '../../rules/cart.ts'
 
 interface CartState {
   readonly lines: readonly CartLine[]
+  /** Of a cart that an order has emptied: which, for the other tabs; whoever reads it checks it. Gone with the next change. */
+  readonly ordered?: unknown
 }
 
 /** A cart: its lines, and all that can be done with them. */
@@ -35,7 +37,10 @@ export function createCart(storage: BrowserStorage, key: string, show?: () => vo
       storage,
       key,
       version: 1,
-      restore: (stored) => ({ lines: cart.restoreCart((stored as Partial<CartState> | undefined)?.lines) }), // checked by `restoreCart`
+      restore: (stored) => ({
+        ...(stored as Partial<CartState> | undefined),
+        lines: cart.restoreCart((stored as Partial<CartState> | undefined)?.lines), // checked by `restoreCart`
+      }),
     },
   )
   const lines = () => store.get().lines

@@ -6,7 +6,6 @@ import { useTexts } from '#src/web/language.tsx'
 import { Queries } from '#src/web/queries.tsx'
 import {
   orderingStep,
-  replaceCart,
   showOrdering,
   useOrderingStep,
   type OrderingStep,
@@ -15,6 +14,7 @@ import { EmptyCart } from '#src/features/cart/ui/shared/empty-cart.tsx'
 import { rememberTable } from '#src/features/cart/ui/shared/visit-table.ts'
 import { orderingTexts } from '../../texts/ordering-texts.ts'
 import { CartFooter, CartStep } from './cart-step.tsx'
+import { emptyOrderedCart, OrderedElsewhereStep, useOrderedElsewhere } from '../site/ordered-elsewhere.tsx'
 import { CheckoutFooter, CheckoutStep } from '../site/checkout-step.tsx'
 import { SuccessFooter, SuccessStep } from '../site/success-step.tsx'
 import { useCartQuote } from './cart-quote.ts'
@@ -37,6 +37,7 @@ function OrderingSteps() {
   const step = useOrderingStep()
   const [leaving, setLeaving] = useState(false)
   const [isRejected, setRejected] = useState(false)
+  const [ownTicket, setOwnTicket] = useState<string>()
   const quote = useCartQuote(step === 'cart' || step === 'checkout')
   const checkout = useCheckout(guestCheckout, {
     quote,
@@ -49,13 +50,16 @@ function OrderingSteps() {
     onPlaced(order) {
       // Whoever orders once more at the table need not name it again.
       if (order.tableLabel) rememberTable(order.tableLabel)
-      replaceCart([])
+      setOwnTicket(order.ticketUrl)
+      emptyOrderedCart(order.ticketUrl)
       showOrdering('success')
     },
   })
   const { status } = checkout
   const placed = status.state === 'done' ? status.result : undefined
-  const shown = useShownStep(step, placed !== undefined)
+  const isEmptied = quote.lines.length === 0 && status.state !== 'sending'
+  const shown = useShownStep(step === 'checkout' && isEmptied ? 'cart' : step, placed !== undefined)
+  const elsewhere = useOrderedElsewhere(ownTicket)
 
   function goTo(next: OrderingStep) {
     checkout.leave()
@@ -86,6 +90,7 @@ function OrderingSteps() {
   const title = { cart: texts.review.title, checkout: texts.checkout.title, success: texts.success.title }[
     shown
   ]
+  const isElsewhere = shown === 'cart' && quote.lines.length === 0 && elsewhere !== undefined
   const footers = {
     cart: quote.lines.length > 0 && (
       <CartFooter
@@ -102,12 +107,23 @@ function OrderingSteps() {
     <Drawer
       open={step !== 'closed'}
       onClose={close}
-      title={title}
+      title={isElsewhere ? texts.elsewhere.title : title}
       closeLabel={texts.close}
-      view={shown}
+      view={isElsewhere ? 'elsewhere' : shown}
       footer={footers[shown]}
     >
-      {shown === 'cart' && <CartStep quote={quote} empty={<EmptyCart onLeave={close} />} />}
+      {shown === 'cart' && (
+        <CartStep
+          quote={quote}
+          empty={
+            elsewhere ? (
+              <OrderedElsewhereStep order={elsewhere} onLeave={close} />
+            ) : (
+              <EmptyCart onLeave={close} />
+            )
+          }
+        />
+      )}
       {shown === 'checkout' && <CheckoutStep checkout={checkout} quote={quote} />}
       {shown === 'success' && placed && <SuccessStep order={placed} />}
     </Drawer>

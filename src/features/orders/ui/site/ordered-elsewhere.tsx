@@ -1,0 +1,56 @@
+import { useState } from 'react'
+
+import { Button, ButtonLink } from '#src/design/button.tsx'
+import { SuccessMark } from '#src/design/success-mark.tsx'
+import { useTexts } from '#src/web/language.tsx'
+import { useStore } from '#src/web/store.ts'
+import type { CartLine } from '#src/features/cart/rules/cart.ts'
+import { guestCart } from '#src/features/cart/ui/shared/cart-store.ts'
+import { type OrderedCart, ticketOfOrdered } from '../../rules/ordered-cart.ts'
+import { orderingTexts } from '../../texts/ordering-texts.ts'
+import styles from './ordering.module.css'
+
+/** Empties the cart in all tabs; the others say which order did. */
+export function emptyOrderedCart(ticketUrl: string): void {
+  const ordered: OrderedCart = { ticketUrl, at: Date.now() }
+  guestCart.store.set({ lines: [], ordered })
+}
+
+interface OrderedElsewhere {
+  readonly ticketUrl: string
+  /** What was in the cart of this tab; empty where nobody had looked. */
+  readonly lines: readonly CartLine[]
+}
+
+/** The order by which another tab has emptied the cart under this one; undefined without, and for `own`, this tab's. */
+export function useOrderedElsewhere(own: string | undefined): OrderedElsewhere | undefined {
+  const { lines, ordered } = useStore(guestCart.store, (state) => state)
+  const [filled, setFilled] = useState(lines)
+  if (lines.length > 0 && lines !== filled) setFilled(lines)
+  const ticketUrl = ticketOfOrdered(ordered, performance.timeOrigin)
+  return ticketUrl === undefined || ticketUrl === own ? undefined : { ticketUrl, lines: filled }
+}
+
+interface OrderedElsewhereStepProps {
+  readonly order: OrderedElsewhere
+  onLeave(): void
+}
+
+/** In place of a cart, or a checkout, of which another tab has made an order: its ticket, and a way to order it again. */
+export function OrderedElsewhereStep({ order, onLeave }: OrderedElsewhereStepProps) {
+  const texts = useTexts(orderingTexts)
+  return (
+    <div className={styles.success}>
+      <SuccessMark />
+      <p>{texts.elsewhere.message}</p>
+      <ButtonLink to={order.ticketUrl} wide size="large" onClick={onLeave}>
+        {texts.success.ticket}
+      </ButtonLink>
+      {order.lines.length > 0 && (
+        <Button look="ghost" onClick={() => guestCart.replace(order.lines)}>
+          {texts.elsewhere.again}
+        </Button>
+      )}
+    </div>
+  )
+}
