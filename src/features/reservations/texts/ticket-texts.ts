@@ -41,8 +41,6 @@ const en = {
   no: 'Keep the table',
   failed: 'The reservation could not be cancelled. Please try again, or call us.',
   problems: problemsEn,
-  call: (phone: string) => `Call ${phone}`,
-  map: 'Find the way',
   calendar: 'Add to calendar',
   calendarCancelled: 'Mark as cancelled in the calendar',
 }
@@ -74,8 +72,6 @@ const vi: typeof en = {
   no: 'Vẫn giữ bàn',
   failed: 'Chưa huỷ được bàn. Bạn thử lại hoặc gọi cho quán nhé.',
   problems: problemsVi,
-  call: (phone) => `Gọi ${phone}`,
-  map: 'Chỉ đường',
   calendar: 'Thêm vào lịch',
   calendarCancelled: 'Ghi vào lịch là đã huỷ',
 }

@@ -1,11 +1,14 @@
 import { ButtonLink } from '#src/design/button.tsx'
 import { PriceLines } from '#src/design/price-lines.tsx'
 import { amountOf } from '#src/kernel/money.ts'
+import { inLanguage } from '#src/kernel/language.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
 import type { OrderTicket } from '../../contract/order.ts'
 import { orderLabels, placeOf } from '../../texts/order-labels.ts'
 import { ticketTexts } from '../../texts/ticket-texts.ts'
 import { OrderedItems } from './ordered-items.tsx'
+import { TicketWays } from './ticket-ways.tsx'
 import styles from './ticket.module.css'
 import { formatMoment } from '#src/features/orders/ui/shared/order-times.ts'
 
@@ -14,12 +17,14 @@ export function TicketBill({ ticket }: { ticket: OrderTicket }) {
   const texts = useTexts(ticketTexts)
   const language = useLanguage()
   const labels = orderLabels[language]
+  const { address, addressVi } = useSiteSettings()
   const when = ticket.requestedTime ?? ticket.scheduledTime
   const details = [
     [texts.type, placeOf(ticket, language)],
     [texts.when, when ? formatMoment(when, new Date(), language) : texts.asSoonAsPossible],
     [texts.payment, labels.payment[ticket.paymentMethod]],
-  ]
+    [texts.address, inLanguage(language, address, addressVi)],
+  ].filter(([, value]) => value !== '')
   return (
     <>
       <section className={styles.surface} aria-labelledby="ticket-items">
@@ -47,6 +52,7 @@ export function TicketBill({ ticket }: { ticket: OrderTicket }) {
             </div>
           ))}
         </dl>
+        <TicketWays />
       </section>
       <ButtonLink to="/menu" look="secondary" size="large">
         {texts.toMenu}

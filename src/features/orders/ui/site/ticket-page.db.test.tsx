@@ -111,7 +111,7 @@ describe('how the order of a ticket is paid', () => {
     onTestFinished(() => withoutHttps.mockRestore())
     await show(byTransfer, { settings: { bankAccount } })
     expect(screen.getByText(bankAccount.accountNumber)).toBeDefined()
-    expect(screen.queryByRole('button', { name: /sao chép/i })).toBeNull()
+    expect(screen.queryByRole('button', { name: /số tài khoản/ })).toBeNull()
   })
 
   test('by transfer without an account is said by the restaurant', async () => {
@@ -125,7 +125,7 @@ describe('the ticket of an order', () => {
   test('says what was ordered, when, how it is had and paid, and leads back to the menu', async () => {
     await show({ orderType: 'dine-in', tableLabel: '7' }, { language: 'en' })
     const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent)
-    expect(facts.slice(-3)).toEqual(['Dine-in · Table 7', 'As soon as possible', 'Cash'])
+    expect(facts.slice(-4, -1)).toEqual(['Dine-in · Table 7', 'As soon as possible', 'Cash'])
     expect(screen.getByText('Placed at 12:00 today')).toBeDefined()
     expect(screen.getByRole('link', { name: 'Back to the menu' }).getAttribute('href')).toBe('/menu')
   })
@@ -150,11 +150,40 @@ describe('the ticket of an order', () => {
       ['current', 'step'],
       ['ahead', null],
     ])
-    expect(stages.map(({ textContent }) => textContent.includes('đã xong'))).toEqual([true, false, false])
+    expect(stages.map(({ textContent }) => textContent.includes('đã qua'))).toEqual([true, false, false])
     leave()
     await show({ status: 'cancelled' })
     expect(screen.getByRole('status').textContent).toContain('Đơn này đã được huỷ.')
     expect(screen.queryByRole('list', { name: 'Đơn của bạn đang đến đâu' })).toBeNull()
+  })
+
+  test('asks who takes away to come once it is ready, and says where and until when', async () => {
+    const hours = [{ weekday: 4, opens: '11:00', closes: '21:30' }]
+    const settings = { addressVi: '12 Lê Lợi', openingHours: hours }
+    const { leave } = await show({ status: 'ready', orderType: 'takeout' }, { settings })
+    const status = screen.getByRole('region', { name: 'Đã xong' }).textContent
+    expect(status).toContain('mời bạn đến lấy')
+    expect(status).toContain('12 Lê Lợi')
+    expect(status).toContain('11:00 – 21:30')
+    leave()
+    await show({ status: 'ready', orderType: 'dine-in' }, { settings })
+    expect(screen.getByRole('region', { name: 'Đã xong' }).textContent).not.toContain('đến lấy')
+  })
+
+  test('leads to the restaurant, as far as it says where it is, and goes to others in the language of the reader', async () => {
+    const places = { phone: '0274 123 4567', mapQuery: 'Bếp Lửa', address: '12 Le Loi Street' }
+    const { user, toast, leave } = await show({}, { language: 'en', settings: places })
+    const href = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href')
+    expect(href('Call 0274 123 4567')).toBe('tel:+842741234567')
+    expect(href(/^Find the way/)).toMatch(/^https:\/\/www\.google\.com\/maps\//)
+    expect(screen.getByText('12 Le Loi Street')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Copy the link' }))
+    await waitFor(() => expect(toast()).toContain('has been copied'))
+    expect(await navigator.clipboard.readText()).toBe(`${location.origin}${location.pathname}?lang=en`)
+    leave()
+    await show({}, { settings: { ...places, phone: '', mapQuery: '', address: '', addressVi: '' } })
+    expect(screen.queryByRole('link', { name: /^(Gọi|Chỉ đường)/ })).toBeNull()
+    expect(screen.queryByText('Địa chỉ quán')).toBeNull()
   })
 
   test('shows how far it is by now when asked, and that this could not be fetched', async () => {

@@ -3,6 +3,7 @@ import { useCallback, useRef, useState } from 'react'
 
 import { Section, SectionHeading } from '#src/design/section.tsx'
 import { restaurantDateTime } from '#src/kernel/dates.ts'
+import { inLanguage } from '#src/kernel/language.ts'
 import type { Api } from '#src/web/api.ts'
 import { browserApi } from '#src/web/browser-api.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
@@ -11,6 +12,7 @@ import type { PageHandle } from '#src/web/page-handle.ts'
 import { PageHead } from '#src/web/page-head.tsx'
 import { respondNotFound } from '#src/web/page-status.ts'
 import { ticketRefreshSeconds, useRefreshWhileVisible } from '#src/web/use-refresh-while-visible.ts'
+import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
 import type { OrderTicket } from '../../contract/order.ts'
 import { isToBePaid } from '../../rules/order-progress.ts'
 import { ticketTexts } from '../../texts/ticket-texts.ts'
@@ -42,10 +44,12 @@ function Ticket({ token, loaded }: { token: string; loaded: OrderTicket }) {
   const texts = useTexts(ticketTexts)
   const language = useLanguage()
   const { ticket, checking, failed, refresh } = useTicket(token, loaded)
+  const letterhead = useLetterhead()
   const placed = formatMoment(restaurantDateTime(new Date(ticket.createdAt)), new Date(), language)
   return (
     <Section width="text">
       <PageHead title={texts.pageTitle(ticket.shortCode)} description={texts.pageDescription} noIndex />
+      <p className={styles.letterhead}>{letterhead}</p>
       <SectionHeading
         as="h1"
         eyebrow={texts.eyebrow}
@@ -59,6 +63,14 @@ function Ticket({ token, loaded }: { token: string; loaded: OrderTicket }) {
       </div>
     </Section>
   )
+}
+
+/** Who the ticket is from, for paper: on the screen the frame of the site says so. */
+function useLetterhead(): string {
+  const language = useLanguage()
+  const { name, nameVi, address, addressVi, phone } = useSiteSettings()
+  const parts = [inLanguage(language, name, nameVi), inLanguage(language, address, addressVi), phone]
+  return parts.filter((part) => part !== '').join(' · ')
 }
 
 interface ShownTicket {

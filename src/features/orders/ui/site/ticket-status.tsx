@@ -1,7 +1,10 @@
 import { Button } from '#src/design/button.tsx'
 import { CheckIcon } from '#src/design/task-icons.tsx'
 import { Notice } from '#src/design/notice.tsx'
+import { inLanguage } from '#src/kernel/language.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { OpeningHoursList } from '#src/features/restaurant/ui/shared/opening-hours-list.tsx'
+import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
 import type { OrderTicket } from '../../contract/order.ts'
 import { isToBePaid, orderProgress } from '../../rules/order-progress.ts'
 import { orderLabels } from '../../texts/order-labels.ts'
@@ -22,15 +25,17 @@ export function TicketStatus({ ticket, checking, failed, onRefresh }: TicketStat
   const texts = useTexts(ticketTexts)
   const labels = orderLabels[useLanguage()].status
   const stages = orderProgress(ticket.status)
+  const isToCollect = ticket.status === 'ready' && ticket.orderType === 'takeout'
   return (
     <section className={styles.surface} aria-labelledby="ticket-status">
       <div role="status" className={styles.now}>
         <h2 id="ticket-status" className={styles.status} data-cancelled={stages ? undefined : true}>
           {labels[ticket.status]}
         </h2>
-        <p>{texts.message[ticket.status]}</p>
+        <p>{isToCollect ? texts.collect : texts.message[ticket.status]}</p>
         {isToBePaid(ticket.status) && <PaymentLine order={ticket} />}
       </div>
+      {isToCollect && <WhereToCollect />}
       {stages && (
         <ol className={styles.stages} role="list" aria-label={texts.progress}>
           {stages.map(({ status, state }) => (
@@ -56,5 +61,17 @@ export function TicketStatus({ ticket, checking, failed, onRefresh }: TicketStat
         {texts.refresh}
       </Button>
     </section>
+  )
+}
+
+/** Where a takeaway waits for its guest, and until when. */
+function WhereToCollect() {
+  const language = useLanguage()
+  const { address, addressVi } = useSiteSettings()
+  return (
+    <div className={styles.collect}>
+      <p>{inLanguage(language, address, addressVi)}</p>
+      <OpeningHoursList />
+    </div>
   )
 }

@@ -1,11 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-import { Button, ButtonLink } from '#src/design/button.tsx'
-import { PhoneIcon } from '#src/design/icons.tsx'
+import { Button } from '#src/design/button.tsx'
 import { Notice } from '#src/design/notice.tsx'
 import { useTexts } from '#src/web/language.tsx'
-import { phoneLink } from '#src/features/restaurant/ui/shared/contact-links.ts'
-import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
+import { CallButton } from '#src/features/restaurant/ui/shared/restaurant-ways.tsx'
 import { ticketTexts } from '../../texts/ticket-texts.ts'
 import styles from './reservation-ticket.module.css'
 import type { Cancelling } from './use-reservation-ticket.ts'
@@ -80,16 +78,10 @@ function Sure({ cancelling, onKeep, onCancel }: Pick<CancelPartProps, 'cancellin
 }
 
 function Call({ text }: { text: string }) {
-  const texts = useTexts(ticketTexts)
-  const { phone } = useSiteSettings()
   return (
     <div className={styles.cancel}>
       <p role="status">{text}</p>
-      {phone !== '' && (
-        <ButtonLink look="secondary" to={phoneLink(phone)} icon={<PhoneIcon />}>
-          {texts.call(phone)}
-        </ButtonLink>
-      )}
+      <CallButton />
     </div>
   )
 }

@@ -1,9 +1,6 @@
 import { ButtonLink } from '#src/design/button.tsx'
-import { MapPinIcon, PhoneIcon } from '#src/design/icons.tsx'
 import { ClockIcon } from '#src/design/task-icons.tsx'
-import { mapPageAddress } from '#src/features/restaurant/rules/map-address.ts'
-import { phoneLink } from '#src/features/restaurant/ui/shared/contact-links.ts'
-import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
+import { RestaurantWays } from '#src/features/restaurant/ui/shared/restaurant-ways.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import type { ReservationStatus } from '../../contract/reservation.ts'
 import { ticketTexts } from '../../texts/ticket-texts.ts'
@@ -13,26 +10,9 @@ import styles from './reservation-ticket.module.css'
 export function TicketWays({ token, status }: { token: string; status: ReservationStatus }) {
   const texts = useTexts(ticketTexts)
   const language = useLanguage()
-  const settings = useSiteSettings()
   return (
     <div className={styles.ways}>
-      {settings.phone !== '' && (
-        <ButtonLink look="secondary" size="small" to={phoneLink(settings.phone)} icon={<PhoneIcon />}>
-          {texts.call(settings.phone)}
-        </ButtonLink>
-      )}
-      {settings.mapQuery !== '' && (
-        <ButtonLink
-          look="secondary"
-          size="small"
-          to={mapPageAddress(settings)}
-          target="_blank"
-          rel="noopener noreferrer"
-          icon={<MapPinIcon />}
-        >
-          {texts.map}
-        </ButtonLink>
-      )}
+      <RestaurantWays />
       {status !== 'completed' && (
         <ButtonLink
           look="secondary"
