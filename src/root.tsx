@@ -8,6 +8,7 @@ import '#src/design/base.css'
 import { preloadedFonts } from '#src/design/fonts.ts'
 import { ToastRegion } from '#src/design/toast.tsx'
 import { loadSiteSettings, SiteSettingsProvider } from './features/restaurant/ui/shared/site-settings.tsx'
+import { BlockedStorage } from '#src/web/blocked-storage.tsx'
 import { defaultLanguage } from '#src/kernel/language.ts'
 import { ErrorPage } from '#src/web/error-page.tsx'
 import { LanguageProvider, useLanguage, useTexts } from '#src/web/language.tsx'
@@ -73,6 +74,7 @@ function Page({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <BlockedStorage />
         <ScrollRestoration />
         <Scripts />
       </body>

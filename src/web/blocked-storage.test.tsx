@@ -1,0 +1,32 @@
+import { runInThisContext } from 'node:vm'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+
+import { BlockedStorage } from './blocked-storage.tsx'
+
+const script = renderToStaticMarkup(<BlockedStorage />).replaceAll(/<\/?script>/g, '')
+
+test('storage that the browser blocks is empty to who does not expect that', () => {
+  const own = Object.getOwnPropertyDescriptor(globalThis, 'sessionStorage')
+  try {
+    Object.defineProperty(globalThis, 'sessionStorage', {
+      configurable: true,
+      get() {
+        throw new DOMException('Access is denied for this document.', 'SecurityError')
+      },
+    })
+    // What React Router's script does: it reads, and clears what it could not read.
+    expect(() => sessionStorage.removeItem('a')).toThrow('Access is denied')
+    runInThisContext(script)
+    expect(sessionStorage.getItem('a')).toBeNull()
+    expect(() => sessionStorage.removeItem('a')).not.toThrow()
+  } finally {
+    Object.defineProperty(globalThis, 'sessionStorage', own ?? {})
+  }
+})
+
+test('storage that is there stays as it is', () => {
+  const own = sessionStorage
+  runInThisContext(script)
+  expect(sessionStorage).toBe(own)
+})
