@@ -5,7 +5,7 @@ export interface ToastContent {
   tone?: 'info' | 'success' | 'error'
   /** Milliseconds in sight; `Infinity` stays until dismissed. By default 5 s, 8 s for errors. */
   duration?: number
-  action?: { label: string; onSelect: () => void }
+  action?: { label: string; onSelect: () => void } | { label: string; href: string } | undefined
   /** On phones it is only announced: something else on the screen shows the same. */
   announcedOnly?: 'on-phones'
 }

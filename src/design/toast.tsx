@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-import { Button } from './button.tsx'
+import { Button, ButtonLink } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 import { CheckCircleIcon, CloseIcon, InfoIcon, WarningIcon } from './icons.tsx'
@@ -40,7 +40,12 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
       <div className={styles.text}>
         <p className={styles.title}>{title}</p>
         {description && <p className={styles.description}>{description}</p>}
-        {action && (
+        {action && 'href' in action && (
+          <ButtonLink className={styles.action} look="ghost" size="small" to={action.href}>
+            {action.label}
+          </ButtonLink>
+        )}
+        {action && 'onSelect' in action && (
           <Button
             className={styles.action}
             look="ghost"

@@ -1,4 +1,4 @@
-import { CallLink } from '#src/features/restaurant/ui/shared/call-link.tsx'
+import { CallLink } from '#src/web/call-link.tsx'
 import { hydrateNearViewport } from '#src/web/hydrate-near-viewport.tsx'
 import { FailedPart } from '#src/web/page-part.tsx'
 import styles from './deferred-footer.module.css'

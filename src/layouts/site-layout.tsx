@@ -3,6 +3,8 @@ import { Outlet, useLocation, useNavigation } from 'react-router'
 
 import type { Route } from './+types/site-layout'
 import { useCartCount } from '#src/features/cart/ui/shared/cart-store.ts'
+import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
+import { HelpPhone } from '#src/web/call-link.tsx'
 import { ErrorPage } from '#src/web/error-page.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import { DeferredFooter } from './deferred-footer.tsx'
@@ -35,7 +37,7 @@ function SiteFrame({ children }: { children: ReactNode }) {
   const { state } = useNavigation()
   useFocusOnArrival(main)
   return (
-    <>
+    <HelpPhone value={useSiteSettings().phone}>
       <div className={styles.site}>
         <a href="#main" className={styles.skip} onClick={() => main.current?.focus()}>
           {texts.skipToContent}
@@ -49,7 +51,7 @@ function SiteFrame({ children }: { children: ReactNode }) {
         <OrderingDialogs />
       </div>
       <CartBarWhereFilled />
-    </>
+    </HelpPhone>
   )
 }
 

@@ -3,6 +3,7 @@ import { isRouteErrorResponse } from 'react-router'
 
 import { Button, ButtonLink } from '#src/design/button.tsx'
 import { LogoMark } from '#src/design/logo.tsx'
+import { CallLink } from './call-link.tsx'
 import { ApiError } from './api.ts'
 import styles from './error-page.module.css'
 import { useTexts } from './language.tsx'
@@ -44,7 +45,9 @@ function Failed() {
       </div>
       <h1>{texts.title}</h1>
       <p className={styles.text}>{texts.text}</p>
-      <p className={styles.hint}>{texts.hint}</p>
+      <p className={styles.hint}>
+        {texts.hint} <CallLink />
+      </p>
       <div className={styles.ways}>
         <Button onClick={() => window.location.reload()}>{texts.retry}</Button>
         <ButtonLink to="/" look="secondary" reloadDocument>

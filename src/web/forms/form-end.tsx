@@ -2,6 +2,7 @@ import { Button } from '#src/design/button.tsx'
 import { Notice } from '#src/design/notice.tsx'
 import { useHydrated } from '#src/design/use-hydrated.ts'
 import { PrivacyNote } from './privacy-note.tsx'
+import { CallLink } from '../call-link.tsx'
 import type { FormStatus } from './use-public-form.ts'
 
 interface FormEndProps {
@@ -28,12 +29,12 @@ interface FormFailureProps {
   readonly title: string
 }
 
-/** Why the last attempt failed; nothing while none has. */
+/** Why the last attempt failed, with the number to call; nothing while none has. */
 export function FormFailure({ status, title }: FormFailureProps) {
   if (status.state !== 'failed') return null
   return (
     <Notice tone="danger" title={title}>
-      {status.text}
+      {status.text} <CallLink />
     </Notice>
   )
 }

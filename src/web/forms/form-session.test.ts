@@ -18,6 +18,8 @@ interface Body {
 }
 type Request = FormRequest<Body>
 
+const call = { label: 'Call us', href: 'tel:19000000' }
+
 const texts: Record<Code, string> = {
   'bikes.name-required': 'Please enter your name.',
   'bikes.all-taken': 'All bikes are taken.',
@@ -68,6 +70,7 @@ function openForm(ways: (string | Error)[] = [], more: Partial<FormParts<Values,
   const page: FormPage = {
     language: 'en',
     honeypot: '',
+    call,
     drawAtOnce(work) {
       isDrawing = true
       work()
@@ -157,7 +160,7 @@ describe('a form that fails', () => {
     const form = openForm([lostResponse])
     await form.submit()
     expect(form.toasts).toMatchObject([
-      { title: 'Bike Failed', description: expect.stringContaining('No connection.') },
+      { title: 'Bike Failed', description: expect.stringContaining('No connection.'), action: call },
     ])
     expect(form.state()).toMatchObject({ state: 'failed', error: lostResponse })
     expect(drafts().get().form).toEqual({ name: 'Lan', time: '19:00' })

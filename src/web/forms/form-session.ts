@@ -28,6 +28,8 @@ export interface FormPage {
   readonly language: Language
   /** The value of the field that people never see. */
   readonly honeypot: string
+  /** What a toast about a failure offers: to call the restaurant; undefined where it has no number. */
+  readonly call: ToastContent['action']
   /** Draws at once what the work changes: what gets the focus next must be there. */
   drawAtOnce(work: () => void): void
   focusFirst(fields: ReadonlySet<string>): void
@@ -85,7 +87,7 @@ export function formSession<Values extends object, Code extends string, Body ext
     page.drawAtOnce(() => attempted.set({ state: 'failed', error, rejections }))
     const { failed: title, tryLater } = parts.texts
     const description = failureText(error, parts.problems, page.language, tryLater)
-    page.drawAtOnce(() => toast.show({ title, description, tone: 'error' }))
+    page.drawAtOnce(() => toast.show({ title, description, tone: 'error', action: page.call }))
     if (parts.onFailed?.(error)) return
     const problems = parts.check(values).map(({ field }) => field)
     page.focusFirst(new Set([...problems, ...Object.keys(rejections)]))

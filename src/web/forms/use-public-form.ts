@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 
 import { honeypotValue } from '#src/design/honeypot-field.tsx'
 import { dismissToast, showToast } from '#src/design/toast-store.ts'
+import { useCall } from '../call-link.tsx'
 import { useLanguage } from '../language.tsx'
 import { useStore } from '../store.ts'
 import { failureText } from './failure-text.ts'
@@ -40,6 +41,7 @@ export function usePublicForm<Values extends object, Code extends string, Body e
   parts: FormParts<Values, Code, Body, Result>,
 ): PublicFormState<Values, Result> {
   const language = useLanguage()
+  const call = useCall()
   const element = useRef<HTMLFormElement>(null)
   const [session] = useState(() =>
     formSession<Values, Code, Body, Result>({ show: showToast, dismiss: dismissToast }),
@@ -64,6 +66,7 @@ export function usePublicForm<Values extends object, Code extends string, Body e
       void session.submit(parts, {
         language,
         honeypot,
+        call,
         drawAtOnce: flushSync,
         focusFirst: (fields) => focusFirst(element.current, fields),
       })

@@ -10,8 +10,9 @@ import { ToastRegion } from '#src/design/toast.tsx'
 import type { SignedInUser } from '#src/features/accounts/contract/account.ts'
 import { storeSession } from '#src/features/accounts/ui/shared/office/stored-session.ts'
 import type { CurrentSiteSettings } from '#src/features/restaurant/contract/site-settings.ts'
-import { SiteSettingsProvider } from '#src/features/restaurant/ui/shared/site-settings.tsx'
+import { SiteSettingsProvider, useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
 import type { Language } from '#src/kernel/language.ts'
+import { HelpPhone } from '#src/web/call-link.tsx'
 import { LanguageProvider } from '#src/web/language.tsx'
 import { createApi } from '#src/web/api.ts'
 import { browserTransport } from '#src/web/browser-api.ts'
@@ -69,7 +70,12 @@ export async function showPart(
   options: PartOptions = {},
 ): Promise<ShownPart> {
   setBrowserClock(restaurant)
-  return await show(new Network(restaurant.app), part, options)
+  return await show(new Network(restaurant.app), <ForGuests>{part}</ForGuests>, options)
+}
+
+/** What the frame of a public page says to its parts. */
+function ForGuests({ children }: { children: ReactNode }) {
+  return <HelpPhone value={useSiteSettings().phone}>{children}</HelpPhone>
 }
 
 /** The same of the office, for somebody who has signed in. */

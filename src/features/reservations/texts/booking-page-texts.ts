@@ -13,8 +13,7 @@ const en = {
   details: 'Find us',
   hours: 'Opening hours',
   map: 'Map',
-  noScript: (phone: string) =>
-    `Booking here needs JavaScript. Call us on ${phone} and we will keep a table for you.`,
+  noScript: 'Booking here needs JavaScript. Call us or write, and we will keep a table for you:',
 }
 
 const vi: typeof en = {
@@ -31,7 +30,7 @@ const vi: typeof en = {
   details: 'Quán ở đây',
   hours: 'Giờ mở cửa',
   map: 'Bản đồ',
-  noScript: (phone) => `Đặt bàn trên trang cần bật JavaScript. Bạn gọi ${phone}, quán giữ bàn cho bạn nhé.`,
+  noScript: 'Đặt bàn trên trang cần bật JavaScript. Bạn gọi hoặc viết cho quán, quán giữ bàn cho bạn nhé:',
 }
 
 export const bookingPageTexts = { vi, en }

@@ -1,4 +1,4 @@
-import { showPart } from '#test/support/dom/shown-part.tsx'
+import { showPart, type PartOptions } from '#test/support/dom/shown-part.tsx'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
@@ -9,8 +9,8 @@ import { ContactForm } from './contact-form.tsx'
 const restaurant = testRestaurant()
 const texts = contactTexts.vi
 
-async function show() {
-  const shown = await showPart(restaurant, <ContactForm />)
+async function show(options?: PartOptions) {
+  const shown = await showPart(restaurant, <ContactForm />, options)
   const fill = async (label: string, text: string) => {
     await shown.user.clear(screen.getByLabelText(label))
     if (text) await shown.user.type(screen.getByLabelText(label), text)
@@ -65,5 +65,18 @@ describe('writing to the restaurant', () => {
     await waitFor(() => expect(toast()).toContain(texts.failed))
     expect(within(submit().closest('form') ?? document.body).getByText(texts.failed)).toBeDefined()
     expect(screen.getByLabelText<HTMLInputElement>(texts.message).value).toBe('Có bàn lớn không?')
+  })
+
+  test.each([
+    ['0274 123 4567', ['tel:+842741234567', 'tel:+842741234567']],
+    ['', []],
+  ])('that fails offers the number to tap wherever it says so: %j', async (phone, hrefs) => {
+    const { user, network, fillAll, submit, toast } = await show({ settings: { phone } })
+    await fillAll()
+    network.cut('POST /api/contact')
+    await user.click(submit())
+    await waitFor(() => expect(toast()).toContain(texts.failed))
+    const calls = screen.queryAllByRole('link', { name: /^Gọi/ })
+    expect(calls.map((link) => link.getAttribute('href'))).toEqual(hrefs)
   })
 })

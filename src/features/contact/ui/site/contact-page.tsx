@@ -1,4 +1,5 @@
 import { FormPage } from '#src/features/restaurant/ui/shared/form-page.tsx'
+import { NoScript } from '#src/features/restaurant/ui/shared/no-script.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import type { PageHandle } from '#src/web/page-handle.ts'
 import { contactTexts } from '../../texts/contact-texts.ts'
@@ -8,5 +9,16 @@ export const handle: PageHandle = {}
 
 /** How to reach the restaurant, and a form to write to it. */
 export default function ContactPage() {
-  return <FormPage texts={useTexts(contactTexts)} form={<ContactForm />} />
+  const texts = useTexts(contactTexts)
+  return (
+    <FormPage
+      texts={texts}
+      form={
+        <>
+          <NoScript text={texts.noScript} />
+          <ContactForm />
+        </>
+      }
+    />
+  )
 }

@@ -219,7 +219,7 @@ test('a dish that is not taken says why, until it is', async () => {
   const reasons = ['Giỏ đã đầy.', undefined]
   const { press } = await ask([sizes()], { onAdd: () => reasons.shift() })
   await press('Thêm vào giỏ')
-  expect(alerts()).toEqual(['Giỏ đã đầy.'])
+  expect(alerts()).toEqual([expect.stringContaining('Giỏ đã đầy.')])
   await press('Thêm vào giỏ')
   expect(alerts()).toEqual([])
 })

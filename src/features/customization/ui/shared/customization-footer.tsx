@@ -5,6 +5,7 @@ import { PriceBreakdown, type PriceLine } from '#src/design/price-lines.tsx'
 import { Stepper } from '#src/design/stepper.tsx'
 import type { Language } from '#src/kernel/language.ts'
 import { formatMoney } from '#src/kernel/money.ts'
+import { CallLink } from '#src/web/call-link.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import type { DishPrice } from '../../rules/price-choices.ts'
 import { customizationTexts } from '../../texts/customization-texts.ts'
@@ -34,7 +35,7 @@ export function CustomizationFooter(props: CustomizationFooterProps) {
     <div className={styles.footer}>
       {problem && (
         <Notice tone="danger" urgent>
-          {problem}
+          {problem} <CallLink />
         </Notice>
       )}
       <div className={styles.bill}>

@@ -1,6 +1,7 @@
 import { Activity, type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 
 import { showToast } from '#src/design/toast-store.ts'
+import { useCall } from '#src/web/call-link.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { loadInBrowser } from '#src/web/page-data.ts'
 import { savesData } from '#src/web/saves-data.ts'
@@ -70,6 +71,7 @@ interface DishOrdering {
  */
 export function useDishOrdering(menu?: readonly MenuItem[]): DishOrdering {
   const texts = useTexts(menuTexts)
+  const call = useCall()
   const language = useLanguage()
   const cart = useCart()
   const busy = useRef(false)
@@ -81,7 +83,7 @@ export function useDishOrdering(menu?: readonly MenuItem[]): DishOrdering {
       async function openOrAdd() {
         const { findOpening, addDirectly, DishDialog } = await loadDialog()
         const opening = await findOpening(dish)
-        if (opening.kind === 'direct') return addDirectly(cart, dish, language)
+        if (opening.kind === 'direct') return addDirectly(cart, dish, language, call)
         const dishes = menu ?? (await findMenu())
         const former = rendered.get()
         rendered.set({
@@ -99,14 +101,21 @@ export function useDishOrdering(menu?: readonly MenuItem[]): DishOrdering {
       busy.current = true
       const waiting = setTimeout(() => setPendingId(dish.id), untilPending)
       void openOrAdd()
-        .catch(() => showToast({ title: texts.cannotOpen, description: texts.cannotOpenHint, tone: 'error' }))
+        .catch(() =>
+          showToast({
+            title: texts.cannotOpen,
+            description: texts.cannotOpenHint,
+            tone: 'error',
+            action: call,
+          }),
+        )
         .finally(() => {
           busy.current = false
           clearTimeout(waiting)
           setPendingId(undefined)
         })
     },
-    [cart, language, menu, rendered, texts],
+    [call, cart, language, menu, rendered, texts],
   )
 
   return { add, pendingId, dialog: <OrderedDishDialog store={rendered} menu={menu} /> }

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
 
 import { showToast } from '#src/design/toast-store.ts'
+import { useCall } from '#src/web/call-link.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import { loadInBrowser } from '#src/web/page-data.ts'
 import { lineKey, type CartLine } from '#src/features/cart/rules/cart.ts'
@@ -27,6 +28,7 @@ interface LineChoices {
 /** Choosing again for a line of the cart, after the office has changed what its dish offers. `onSaved` comes once the dialog has closed. */
 export function useLineChoices(onSaved: () => void): LineChoices {
   const texts = useTexts(menuTexts)
+  const call = useCall()
   const busy = useRef(false)
   const [pendingKey, setPendingKey] = useState<string>()
   const [opened, setOpened] = useState<OpenedLine>()
@@ -57,7 +59,7 @@ export function useLineChoices(onSaved: () => void): LineChoices {
     try {
       await open(line)
     } catch {
-      showToast({ title: texts.cannotOpen, description: texts.cannotOpenHint, tone: 'error' })
+      showToast({ title: texts.cannotOpen, description: texts.cannotOpenHint, tone: 'error', action: call })
     } finally {
       busy.current = false
       setPendingKey(undefined)

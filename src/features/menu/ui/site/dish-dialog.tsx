@@ -1,4 +1,4 @@
-import { showToast } from '#src/design/toast-store.ts'
+import { showToast, type ToastContent } from '#src/design/toast-store.ts'
 import { inLanguage, type Language } from '#src/kernel/language.ts'
 import { amountOf } from '#src/kernel/money.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
@@ -104,10 +104,15 @@ export function DishDialog({ dish, opening, dishes, open, onClose, line: former,
 }
 
 /** Puts one of a dish that has nothing to ask into the cart, and says so, or why not. */
-export function addDirectly(cart: Cart, dish: MenuItem, language: Language): void {
+export function addDirectly(
+  cart: Cart,
+  dish: MenuItem,
+  language: Language,
+  call: ToastContent['action'],
+): void {
   const texts = addTexts[language]
   const problem = cart.add(cartLineOf(dish))
-  if (problem) showToast({ title: texts.rejected[problem], tone: 'error' })
+  if (problem) showToast({ title: texts.rejected[problem], tone: 'error', action: call })
   else announceAdded(cart, texts, inLanguage(language, dish.name, dish.nameVi))
 }
 

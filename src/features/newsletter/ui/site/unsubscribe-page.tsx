@@ -7,6 +7,7 @@ import { Section, SectionHeading } from '#src/design/section.tsx'
 import { useHydrated } from '#src/design/use-hydrated.ts'
 import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
 import { browserApi } from '#src/web/browser-api.ts'
+import { CallLink } from '#src/web/call-link.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import { PageHead } from '#src/web/page-head.tsx'
 import type { PageHandle } from '#src/web/page-handle.ts'
@@ -67,7 +68,7 @@ function Ask({ state, onPress }: { state: Unsubscribing; onPress: () => void }) 
       </noscript>
       {state === 'failed' && (
         <Notice tone="danger" title={texts.failed} urgent>
-          {texts.failedText}
+          {texts.failedText} <CallLink />
         </Notice>
       )}
       <Button pending={state === 'sending'} disabled={!hydrated} onClick={onPress}>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '#src/design/button.tsx'
 import { Notice } from '#src/design/notice.tsx'
 import { PriceLines } from '#src/design/price-lines.tsx'
+import { CallLink } from '#src/web/call-link.tsx'
 import { useLanguage } from '#src/web/language.tsx'
 import { CartLineItem } from '#src/features/cart/ui/shared/cart-line-item.tsx'
 import { useCart } from '#src/features/cart/ui/shared/cart-store.ts'
@@ -96,11 +97,16 @@ function ReviewedLineItem({ reviewed, checking, onChoose, ...acts }: ReviewedLin
 /** What the guest should know before going on; at most one thing at a time. */
 function CartNotice({ quote }: { quote: CartQuote }) {
   const texts = useOrderingTexts().review
-  if (quote.tooLarge) return <Notice tone="warning">{texts.tooLarge}</Notice>
+  if (quote.tooLarge)
+    return (
+      <Notice tone="warning">
+        {texts.tooLarge} <CallLink />
+      </Notice>
+    )
   if (quote.review.state === 'has-problems') {
     return (
       <Notice tone="danger" urgent title={texts.problems}>
-        {texts.problemsMore}
+        {texts.problemsMore} <CallLink />
       </Notice>
     )
   }
@@ -121,7 +127,9 @@ function CartNotice({ quote }: { quote: CartQuote }) {
   if (!quote.failed) return null
   return (
     <Notice tone="info" title={texts.unchecked}>
-      <p>{texts.uncheckedMore}</p>
+      <p>
+        {texts.uncheckedMore} <CallLink />
+      </p>
       <Button
         look="ghost"
         size="small"

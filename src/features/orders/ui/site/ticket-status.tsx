@@ -2,6 +2,7 @@ import { Button } from '#src/design/button.tsx'
 import { CheckIcon } from '#src/design/task-icons.tsx'
 import { Notice } from '#src/design/notice.tsx'
 import { inLanguage } from '#src/kernel/language.ts'
+import { CallLink } from '#src/web/call-link.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { OpeningHoursList } from '#src/features/restaurant/ui/shared/opening-hours-list.tsx'
 import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
@@ -56,7 +57,11 @@ export function TicketStatus({ ticket, checking, failed, onRefresh }: TicketStat
           ))}
         </ol>
       )}
-      {failed && <Notice tone="warning">{texts.refreshFailed}</Notice>}
+      {failed && (
+        <Notice tone="warning">
+          {texts.refreshFailed} <CallLink />
+        </Notice>
+      )}
       <Button look="secondary" size="small" className={styles.refresh} pending={checking} onClick={onRefresh}>
         {texts.refresh}
       </Button>

@@ -1,6 +1,6 @@
 import { hydrateNearViewport } from '#src/web/hydrate-near-viewport.tsx'
 import { FailedPart } from '#src/web/page-part.tsx'
-import { CallLink } from '#src/features/restaurant/ui/shared/call-link.tsx'
+import { CallLink } from '#src/web/call-link.tsx'
 import bookingStyles from '#src/features/reservations/ui/shared/booking.module.css'
 import styles from './deferred-lower-home.module.css'
 

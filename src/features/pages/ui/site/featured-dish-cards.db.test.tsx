@@ -17,7 +17,7 @@ test.each([
 ] as const)('dishes that cannot be had lead to the menu: %s', async (language, text) => {
   await restaurant.content.change((tx) => tx.execute(sql`alter table menu_items rename to menu_away`))
   await showPart(restaurant, <FeaturedDishCards waiting="…" />, { language })
-  expect((await screen.findByRole('status')).textContent).toBe(text)
+  expect((await screen.findByRole('status')).textContent).toContain(text)
   await restaurant.content.change((tx) => tx.execute(sql`alter table menu_away rename to menu_items`))
 })
 

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from 'react'
 import { HoverPopover } from '#src/design/hover-popover.tsx'
 import { inLanguage } from '#src/kernel/language.ts'
 import { browserApi } from '#src/web/browser-api.ts'
+import { CallLink } from '#src/web/call-link.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { Queries } from '#src/web/queries.tsx'
 import type { MenuItem } from '#src/features/menu/contract/menu.ts'
@@ -35,7 +36,13 @@ function PinnedDishes({ className, waiting }: FeaturedDishCardsProps) {
     queryKey: ['/api/menu-items/pinned'],
     queryFn: () => browserApi.call('GET /api/menu-items/pinned'),
   })
-  if (isError) return <p role="status">{texts.failed}</p>
+  if (isError) {
+    return (
+      <p role="status">
+        {texts.failed} <CallLink />
+      </p>
+    )
+  }
   return data ? <Cards dishes={data} className={className} /> : waiting
 }
 

@@ -1,10 +1,10 @@
 import { mapOrigin } from '#src/features/restaurant/rules/map-address.ts'
 import { FormPage } from '#src/features/restaurant/ui/shared/form-page.tsx'
+import { NoScript } from '#src/features/restaurant/ui/shared/no-script.tsx'
 import { RestaurantMap } from '#src/features/restaurant/ui/shared/restaurant-map.tsx'
-import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
 import { hydrateNearViewport } from '#src/web/hydrate-near-viewport.tsx'
 import { FailedPart } from '#src/web/page-part.tsx'
-import { CallLink } from '#src/features/restaurant/ui/shared/call-link.tsx'
+import { CallLink } from '#src/web/call-link.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import type { PageHandle } from '#src/web/page-handle.ts'
 import { bookingPageTexts } from '../../texts/booking-page-texts.ts'
@@ -34,7 +34,7 @@ export default function BookingPage() {
       formClass={styles.card}
       form={
         <>
-          <NoScript />
+          <NoScript text={texts.noScript} />
           <DeferredBooking place="page" />
         </>
       }
@@ -45,15 +45,5 @@ export default function BookingPage() {
         </>
       }
     />
-  )
-}
-
-function NoScript() {
-  const texts = useTexts(bookingPageTexts)
-  const { phone } = useSiteSettings()
-  return (
-    <noscript>
-      <p className={styles.noScript}>{texts.noScript(phone)}</p>
-    </noscript>
   )
 }

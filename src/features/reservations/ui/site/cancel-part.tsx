@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 
 import { Button } from '#src/design/button.tsx'
 import { Notice } from '#src/design/notice.tsx'
+import { CallLink } from '#src/web/call-link.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import { CallButton } from '#src/features/restaurant/ui/shared/restaurant-ways.tsx'
 import { ticketTexts } from '../../texts/ticket-texts.ts'
@@ -62,7 +63,7 @@ function Sure({ cancelling, onKeep, onCancel }: Pick<CancelPartProps, 'cancellin
       </p>
       {cancelling === 'failed' && (
         <Notice tone="danger" urgent>
-          {texts.failed}
+          {texts.failed} <CallLink />
         </Notice>
       )}
       <div className={styles.ways}>

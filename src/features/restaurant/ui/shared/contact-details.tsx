@@ -1,10 +1,10 @@
 import { MailIcon, MapPinIcon, PhoneIcon } from '#src/design/icons.tsx'
 import { TextLink } from '#src/design/link.tsx'
 import { inLanguage } from '#src/kernel/language.ts'
+import { emailLink, phoneLink } from '#src/kernel/contact-links.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { restaurantTexts } from '../../texts/restaurant-texts.ts'
 import styles from '../site/contact-details.module.css'
-import { emailLink, phoneLink } from './contact-links.ts'
 import { useSiteSettings } from './site-settings.tsx'
 
 /** Where the restaurant is and how to reach it: address, hotline, support e-mail, as far as the owner has told. */

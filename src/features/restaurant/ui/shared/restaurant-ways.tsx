@@ -1,14 +1,15 @@
 import { ButtonLink } from '#src/design/button.tsx'
 import { MapPinIcon, PhoneIcon } from '#src/design/icons.tsx'
+import { phoneLink } from '#src/kernel/contact-links.ts'
 import { useTexts } from '#src/web/language.tsx'
+import { siteTexts } from '#src/web/texts/site-texts.ts'
 import { mapPageAddress } from '../../rules/map-address.ts'
-import { wayTexts } from '../../texts/way-texts.ts'
-import { phoneLink } from './contact-links.ts'
+import { mapTexts } from '../../texts/map-texts.ts'
 import { useSiteSettings } from './site-settings.tsx'
 
 /** The ways from a guest's ticket to the restaurant, each a button where the owner has told of it: its number and its place. */
 export function RestaurantWays() {
-  const texts = useTexts(wayTexts)
+  const texts = useTexts(mapTexts)
   const settings = useSiteSettings()
   return (
     <>
@@ -22,7 +23,7 @@ export function RestaurantWays() {
           rel="noopener noreferrer"
           icon={<MapPinIcon />}
         >
-          {texts.map}
+          {texts.way}
         </ButtonLink>
       )}
     </>
@@ -31,12 +32,12 @@ export function RestaurantWays() {
 
 /** Calls the restaurant; nothing where the owner has named no number. */
 export function CallButton({ size = 'medium' }: { size?: 'small' | 'medium' }) {
-  const texts = useTexts(wayTexts)
+  const texts = useTexts(siteTexts)
   const { phone } = useSiteSettings()
   if (phone === '') return null
   return (
     <ButtonLink look="secondary" size={size} to={phoneLink(phone)} icon={<PhoneIcon />}>
-      {texts.call(phone)}
+      {texts.callUs(phone)}
     </ButtonLink>
   )
 }

@@ -7,6 +7,7 @@ export function phoneLink(phone: string): string {
   return `tel:${digits.replace(/^0/, '+84')}`
 }
 
+/** The `mailto:` address of an e-mail address. */
 export function emailLink(email: string): string {
   return `mailto:${email}`
 }
