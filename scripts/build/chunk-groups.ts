@@ -81,7 +81,8 @@ interface PageLoad extends Load {
  * `frame`: what every public page loads, what first pages of two features do, design and web that a first page shares with later steps,
  *   and design that a later page shares with dialogs;
  * `forms`: design, web and kernel of the pages and dialogs with a form for guests;
- * a feature: what its public page shares with other pages, dialogs or parts; `<feature>-steps`: what only these share;
+ * a feature: what its public page shares with other pages, dialogs or parts; `<feature>-steps`: what only these share,
+ *   and `<feature>-parts` what no public page has at once;
  * `dialogs`: design of parts that open at a tap, which waits for every file;
  * `steps`: design, web and kernel of dialogs, tickets, articles and the office; `office`: what office screens alone share.
  */
@@ -143,7 +144,8 @@ function chooseChunks(root: string, siteMap: readonly SiteMapEntry[], graph: Mod
     }
     if (!isShared || pagesWith.length === 0) return undefined
     const isOfOwnPage = pagesWith.some(({ isPublic, file }) => isPublic && featureOf(file) === feature)
-    return isOfOwnPage ? feature : `${feature}-steps`
+    if (isOfOwnPage) return feature
+    return publicPages.length > 0 ? `${feature}-steps` : `${feature}-parts`
   }
 }
 

@@ -2,7 +2,7 @@
  * Runs in the head of every public page, before any other script: built by itself (react-router.config.ts) and put into the
  * HTML by src/server/pages/late-scripts.ts, whose marks it looks for.
  */
-import { deferredScriptType, pageHydrated } from './page-hydrated.ts'
+import { deferredScriptType, isPageHydrated, pageHydrated } from './page-hydrated.ts'
 import { savesData } from './saves-data.ts'
 import { layOutWholePage } from './whole-layout.ts'
 
@@ -16,7 +16,8 @@ const maxHydration = 3000
 const slowHtml = 150
 
 startAfterPaint()
-noticeFailure()
+// A fault before the page is hydrated mostly keeps it from being so.
+addEventListener('error', () => setTimeout(doWithoutScripts, maxHydration))
 storeEarlyPresses()
 letPicturesWait()
 restoreLayout()
@@ -66,11 +67,8 @@ function startAfterPaint(): void {
  * then, as they do on a hydrated page.
  */
 function doWithoutScripts(): void {
-  for (const said of document.querySelectorAll('noscript')) {
-    const shown = document.createElement('div')
-    shown.innerHTML = said.textContent
-    said.replaceWith(shown)
-  }
+  if (isPageHydrated()) return
+  for (const said of document.querySelectorAll('noscript')) said.outerHTML = said.textContent
   dispatchEvent(new Event(pageHydrated))
 }
 
@@ -90,19 +88,6 @@ function timeOfHtml(): number {
   const [html] = performance.getEntriesByType('navigation')
   if (!(html instanceof PerformanceNavigationTiming)) return 0
   return (html.responseEnd || performance.now()) - html.requestStart
-}
-
-/** A fault before the page is hydrated mostly keeps it from being so: then it is not waited for any longer. */
-function noticeFailure(): void {
-  const watch = new AbortController()
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const wait = () => (timer ??= setTimeout(doWithoutScripts, maxHydration))
-  for (const type of ['error', 'unhandledrejection']) addEventListener(type, wait, watch)
-  const stop = () => {
-    clearTimeout(timer)
-    watch.abort()
-  }
-  addEventListener(pageHydrated, stop, { once: true })
 }
 
 /**

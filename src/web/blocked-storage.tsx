@@ -7,7 +7,7 @@ import { ScriptNonce } from './script-nonce.ts'
  * script, which restores where a page was scrolled to, does not. It finds an empty storage instead.
  */
 const script =
-  'try{sessionStorage}catch{Object.defineProperty(window,"sessionStorage",{value:{getItem:()=>null,setItem(){},removeItem(){}}})}'
+  'try{sessionStorage}catch{Object.defineProperty(window,"sessionStorage",{value:{getItem:()=>null}})}'
 
 /** Stands before `ScrollRestoration`. */
 export function BlockedStorage() {

@@ -14,7 +14,7 @@ const weight = {
   page: 'menu vi',
   html: 21_800,
   htmlSent: 20_000,
-  scripts: 130_000,
+  scripts: 140_000,
   styles: 20_000,
   sent: 0,
   files: [],
@@ -50,7 +50,7 @@ describe('a page is within its budget', () => {
   })
 
   test.each([
-    [{ scripts: 130_001 }, 'menu vi: JavaScript of the first load, inline too, gzip ≤ 130.0 KB'],
+    [{ scripts: 140_001 }, 'menu vi: JavaScript of the first load, inline too, gzip ≤ 140.0 KB'],
     [{ styles: 20_001 }, 'menu vi: CSS, gzip ≤ 20.0 KB'],
     [{ htmlSent: 22_001 }, 'menu vi: HTML with its styles, as sent ≤ 22.0 KB'],
   ])('and not beyond: %o', (change, what) => {

@@ -18,7 +18,7 @@ export interface Finding {
 }
 
 const kilobyte = 1000
-const maxScripts = 130 * kilobyte
+const maxScripts = 140 * kilobyte
 const maxStyles = 20 * kilobyte
 const maxMenuHtml = 22 * kilobyte
 const maxMenuLoad = 300 * kilobyte

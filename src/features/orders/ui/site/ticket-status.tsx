@@ -1,10 +1,12 @@
+import { lazy } from 'react'
+
 import { Button } from '#src/design/button.tsx'
 import { CheckIcon } from '#src/design/task-icons.tsx'
 import { Notice } from '#src/design/notice.tsx'
 import { inLanguage } from '#src/kernel/language.ts'
 import { CallLink } from '#src/web/call-link.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
-import { OpeningHoursList } from '#src/features/restaurant/ui/shared/opening-hours-list.tsx'
+import { PagePart } from '#src/web/page-part.tsx'
 import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
 import type { OrderTicket } from '../../contract/order.ts'
 import { isToBePaid, orderProgress } from '../../rules/order-progress.ts'
@@ -12,6 +14,11 @@ import { orderLabels } from '../../texts/order-labels.ts'
 import { ticketTexts } from '../../texts/ticket-texts.ts'
 import { PaymentLine } from './payment-part.tsx'
 import styles from './ticket.module.css'
+
+// The hours come with an order that is to be collected; other tickets do without their code.
+const OpeningHoursList = lazy(async () => ({
+  default: (await import('#src/features/restaurant/ui/shared/opening-hours-list.tsx')).OpeningHoursList,
+}))
 
 interface TicketStatusProps {
   ticket: OrderTicket
@@ -76,7 +83,9 @@ function WhereToCollect() {
   return (
     <div className={styles.collect}>
       <p>{inLanguage(language, address, addressVi)}</p>
-      <OpeningHoursList />
+      <PagePart failed={null}>
+        <OpeningHoursList />
+      </PagePart>
     </div>
   )
 }
