@@ -9,8 +9,9 @@ const compiledAhead = [
   'menu-page',
   'pages',
   'home-page',
+  'reservations',
   'dish-dialog',
-  'customization-steps',
+  'customization-parts',
   'dialogs',
 ]
 
