@@ -2,6 +2,7 @@ import { Component, type ReactNode, Suspense, useEffect, useEffectEvent } from '
 
 import { TextLink } from '#src/design/link.tsx'
 import { showToast } from '#src/design/toast-store.ts'
+import { useCall } from './call-link.tsx'
 import { useTexts } from './language.tsx'
 import styles from './page-part.module.css'
 import { siteTexts } from './texts/site-texts.ts'
@@ -65,8 +66,9 @@ export function FailedPart({ page, children }: FailedPartProps) {
 /** In place of a dialog that cannot be shown: says so, and `onFailed` lets the next press try again. */
 export function FailedDialog({ onFailed }: { readonly onFailed: () => void }) {
   const { partFailed, failed } = useTexts(siteTexts)
+  const call = useCall()
   const giveUp = useEffectEvent(() => {
-    showToast({ title: partFailed, description: failed.hint, tone: 'error' })
+    showToast({ title: partFailed, description: failed.hint, tone: 'error', action: call })
     onFailed()
   })
   useEffect(() => giveUp(), [])

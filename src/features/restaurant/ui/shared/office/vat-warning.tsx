@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 
@@ -13,6 +13,7 @@ import { standardVatRate, vatNoticeAt, withStandardVat } from '#src/features/res
 import { settingsProblems } from '#src/features/restaurant/texts/settings-problem-texts.ts'
 import { vatTexts } from '#src/features/restaurant/texts/vat-texts.ts'
 import { settingsKey } from '../../office/settings-query.ts'
+import styles from '../../office/vat-warning.module.css'
 import { useSiteSettings } from '../site-settings.tsx'
 
 /** Tells an admin what is to be settled about VAT, with its usual answer as one tap; nothing where nothing is open. */
@@ -42,9 +43,8 @@ export function VatWarning() {
       title={said.title(rate, formatDate(notice.lastDay, language))}
     >
       <p>{said.text(rate, standard)}</p>
-      <Group mt="xs">
+      <div className={styles.answer}>
         <Button
-          size="xs"
           loading={save.isPending}
           onClick={() =>
             void save.send({ vatPeriods: withStandardVat(vatPeriods, notice.standardFrom), updatedAt })
@@ -53,7 +53,7 @@ export function VatWarning() {
           {said.answer(standard, standardFrom)}
         </Button>
         <Link to="/admin/dashboard/pages/settings">{texts.settings}</Link>
-      </Group>
+      </div>
     </Notice>
   )
 }
