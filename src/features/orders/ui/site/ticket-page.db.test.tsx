@@ -161,10 +161,10 @@ describe('the ticket of an order', () => {
     const hours = [{ weekday: 4, opens: '11:00', closes: '21:30' }]
     const settings = { addressVi: '12 Lê Lợi', openingHours: hours }
     const { leave } = await show({ status: 'ready', orderType: 'takeout' }, { settings })
-    const status = screen.getByRole('region', { name: 'Đã xong' }).textContent
-    expect(status).toContain('mời bạn đến lấy')
-    expect(status).toContain('12 Lê Lợi')
-    expect(status).toContain('11:00 – 21:30')
+    const status = screen.getByRole('region', { name: 'Đã xong' })
+    expect(status.textContent).toContain('mời bạn đến lấy')
+    expect(status.textContent).toContain('12 Lê Lợi')
+    await waitFor(() => expect(status.textContent).toContain('11:00 – 21:30'))
     leave()
     await show({ status: 'ready', orderType: 'dine-in' }, { settings })
     expect(screen.getByRole('region', { name: 'Đã xong' }).textContent).not.toContain('đến lấy')
