@@ -21,9 +21,9 @@ function drawn(element: Locator): Promise<string> {
   })
 }
 
-/** Whether what is chosen looks otherwise than what is not. */
+/** What is chosen comes to look otherwise than what is not: borders change over a moment. */
 async function expectToDiffer(chosen: Locator, other: Locator): Promise<void> {
-  expect(await drawn(chosen)).not.toBe(await drawn(other))
+  await expect.poll(async () => (await drawn(chosen)) === (await drawn(other))).toBe(false)
 }
 
 for (const media of [{ forcedColors: 'active' }, { contrast: 'more' }] as const) {
