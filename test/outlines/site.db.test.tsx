@@ -1,3 +1,4 @@
+import { wine } from '#test/support/cart-samples.ts'
 import { join } from 'node:path'
 
 import { showPart, type PartOptions, type ShownPart } from '#test/support/dom/shown-part.tsx'
@@ -34,16 +35,6 @@ afterEach(() => {
   replaceCart([])
   showOrdering('closed')
 })
-
-const wine = {
-  id: 'red-wine',
-  name: 'Red Wine (glass)',
-  nameVi: 'Rượu Vang Đỏ (ly)',
-  price: 98_000,
-  image: null,
-  quantity: 1,
-  customization: null,
-}
 
 const api = loaderApi(restaurant)
 

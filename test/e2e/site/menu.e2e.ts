@@ -3,7 +3,7 @@
 import { layoutShift } from '../../support/layout-shifts.ts'
 import type { Page } from '@playwright/test'
 
-import { expect, expectAccessible, test } from '../../support/site.ts'
+import { expect, expectAccessible, test, untilHydrated } from '../../support/site.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
@@ -17,6 +17,8 @@ test('a category lives in the address and shows its first dish; going back leads
     page.getByRole('navigation', { name: 'Nhóm món' }).getByRole('link', { name })
   const categories = page.getByRole('main').getByRole('heading', { level: 2 })
   await expect(link('Tất cả')).toHaveAttribute('aria-current', 'true')
+  // The row of categories shows the one in force when it is hydrated.
+  await untilHydrated(page)
   // From far down the page.
   await heading(page, 'Pizza thịt').scrollIntoViewIfNeeded()
   await link('Mỳ Ý').click()

@@ -1,17 +1,9 @@
+import { wine } from '#test/support/cart-samples.ts'
 import { beforeEach, expect, test } from 'vitest'
 
-import { lineKey, type CartLine } from '../../rules/cart.ts'
+import { lineKey } from '../../rules/cart.ts'
 import { createCart, guestCart, orderingStep, showOrdering } from './cart-store.ts'
 
-const wine: CartLine = {
-  id: 'red-wine',
-  name: 'Red Wine (glass)',
-  nameVi: 'Rượu Vang Đỏ (ly)',
-  price: 98_000,
-  image: null,
-  quantity: 1,
-  customization: null,
-}
 const tea = { ...wine, id: 'tea', name: 'Tea', nameVi: null }
 
 beforeEach(() => {

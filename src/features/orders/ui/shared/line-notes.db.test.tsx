@@ -1,3 +1,4 @@
+import { wine as wineSample } from '#test/support/cart-samples.ts'
 import { showPart, type PartOptions } from '#test/support/dom/shown-part.tsx'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -9,15 +10,7 @@ import { Ordering } from './ordering.tsx'
 
 const restaurant = testRestaurant()
 
-const wine: CartLine = {
-  id: 'red-wine',
-  name: 'Red Wine (glass)',
-  nameVi: 'Rượu Vang Đỏ (ly)',
-  price: 98_000,
-  image: null,
-  quantity: 2,
-  customization: null,
-}
+const wine = { ...wineSample, quantity: 2 }
 const dessert: CartLine = {
   ...wine,
   id: 'panna-cotta',

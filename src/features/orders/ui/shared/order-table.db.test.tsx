@@ -1,8 +1,8 @@
+import { wine } from '#test/support/cart-samples.ts'
 import { showPart } from '#test/support/dom/shown-part.tsx'
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 
-import type { CartLine } from '#src/features/cart/rules/cart.ts'
 import { replaceCart, showOrdering } from '#src/features/cart/ui/shared/cart-store.ts'
 import { rememberTable, rememberTableOfLink, visitHours } from '#src/features/cart/ui/shared/visit-table.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
@@ -10,16 +10,6 @@ import { Ordering } from './ordering.tsx'
 
 const restaurant = testRestaurant()
 const noon = '2026-05-06T05:00:00Z'
-
-const wine: CartLine = {
-  id: 'red-wine',
-  name: 'Red Wine (glass)',
-  nameVi: 'Rượu Vang Đỏ (ly)',
-  price: 98_000,
-  image: null,
-  quantity: 1,
-  customization: null,
-}
 
 /** The drawer at the cart, for a guest whom this has led to the menu. */
 async function openCart(arrive: () => void) {

@@ -1,24 +1,15 @@
+import { wine as wineSample } from '#test/support/cart-samples.ts'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import { showPart, type PartOptions } from '#test/support/dom/shown-part.tsx'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
-import type { CartLine } from '#src/features/cart/rules/cart.ts'
 import { cartLines, replaceCart, showOrdering } from '#src/features/cart/ui/shared/cart-store.ts'
 import { Ordering } from './ordering.tsx'
 
 const restaurant = testRestaurant()
 
-const wine: CartLine = {
-  id: 'red-wine',
-  name: 'Red Wine (glass)',
-  nameVi: 'Rượu Vang Đỏ (ly)',
-  price: 98_000,
-  image: null,
-  quantity: 1,
-  customization: null,
-  note: 'Ướp lạnh',
-}
+const wine = { ...wineSample, note: 'Ướp lạnh' }
 const ticketUrl = `/order/${'a'.repeat(32)}`
 
 async function openCheckout(options?: PartOptions) {

@@ -1,3 +1,4 @@
+import { wine } from '#test/support/cart-samples.ts'
 import { showPart, type PartOptions } from '#test/support/dom/shown-part.tsx'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { and, eq } from 'drizzle-orm'
@@ -19,15 +20,6 @@ import { Ordering } from './ordering.tsx'
 
 const restaurant = testRestaurant()
 
-const wine: CartLine = {
-  id: 'red-wine',
-  name: 'Red Wine (glass)',
-  nameVi: 'Rượu Vang Đỏ (ly)',
-  price: 98_000,
-  image: null,
-  quantity: 1,
-  customization: null,
-}
 const puffy = { schemaId: 'crust', selections: { option: 'crust-puffy' } }
 const small = { schemaId: 'size-pizza', selections: { size: '16cm' } }
 const pizza: CartLine = {
