@@ -42,7 +42,7 @@ const handle = (id: string) => screen.getByTitle(`Drag ${id}`)
 const take = (id: string, more: object = {}) =>
   fireEvent.pointerDown(handle(id), { button: 0, isPrimary: true, pointerId: 1, clientY: 225, ...more })
 const move = (id: string, clientY: number) => fireEvent.pointerMove(handle(id), { pointerId: 1, clientY })
-const release = (id: string) => fireEvent.pointerUp(handle(id), { pointerId: 1 })
+const release = (id: string, clientY = 225) => fireEvent.pointerUp(handle(id), { pointerId: 1, clientY })
 const offsets = () => screen.getAllByRole('listitem').map(({ style }) => style.translate)
 
 describe('a row dragged by its handle', () => {
@@ -54,11 +54,18 @@ describe('a row dragged by its handle', () => {
     move('a', 225 + 70)
     expect(offsets()).toEqual(['0 70px', '0 -60px', '0 0px'])
     expect(drop).not.toHaveBeenCalled()
-    release('a')
+    release('a', 225 + 70)
     expect(drop.mock.calls).toEqual([['a', 1]])
     expect(offsets()).toEqual(['', '', ''])
-    release('a')
+    release('a', 225 + 70)
     expect(drop).toHaveBeenCalledOnce()
+  })
+
+  test('is dropped where it is let go, however quickly, before the page has drawn how it got there', () => {
+    showElement(<Rows />)
+    take('a')
+    release('a', 225 + 130)
+    expect(drop.mock.calls).toEqual([['a', 2]])
   })
 
   test('that comes back to its place is not moved', () => {
@@ -66,7 +73,7 @@ describe('a row dragged by its handle', () => {
     take('a')
     move('a', 225 + 70)
     move('a', 225 + 5)
-    release('a')
+    release('a', 225 + 5)
     expect(drop).not.toHaveBeenCalled()
   })
 
@@ -79,7 +86,7 @@ describe('a row dragged by its handle', () => {
     move('a', 225 + 70)
     cancel()
     expect(offsets()).toEqual(['', '', ''])
-    release('a')
+    release('a', 225 + 70)
     expect(drop).not.toHaveBeenCalled()
   })
 

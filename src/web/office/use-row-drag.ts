@@ -58,10 +58,11 @@ export function useRowDrag(drop: (id: string, place: number) => void) {
         pointer.current = event.clientY
         setDrag({ ...drag, by: event.clientY + window.scrollY - drag.start })
       },
-      onPointerUp() {
+      onPointerUp(event: PointerEvent<HTMLElement>) {
         if (!drag || drag.id !== id) return
         setDrag(undefined)
-        const place = dropPlace(drag.rows, id, drag.by)
+        // The last moves may not have been rendered yet: on a slow device `drag` is then older than the pointer.
+        const place = dropPlace(drag.rows, id, event.clientY + window.scrollY - drag.start)
         if (drag.rows[place]?.id !== id) drop(id, place)
       },
       onPointerCancel: () => setDrag(undefined),

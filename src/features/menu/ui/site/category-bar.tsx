@@ -25,10 +25,15 @@ export function CategoryBar({ categories, current, onChoose }: CategoryBarProps)
   const [parameters] = useSearchParams()
   const row = useRef<HTMLDivElement>(null)
 
-  // On a phone the row scrolls sideways; the choice in force should not lie outside of it.
+  const isHydrated = useRef(false)
+
+  // On a phone the row scrolls sideways; the choice in force should not lie outside of it. Whoever scrolled the row before
+  // the page was hydrated still has a finger on it.
   useEffect(() => {
     const chip = row.current?.querySelector<HTMLElement>('[aria-current]')
-    if (!row.current || !chip) return
+    const isScrolled = !isHydrated.current && row.current?.scrollLeft !== 0
+    isHydrated.current = true
+    if (!row.current || !chip || isScrolled) return
     row.current.scrollLeft = chip.offsetLeft - (row.current.clientWidth - chip.offsetWidth) / 2
   }, [current])
 

@@ -284,6 +284,16 @@ describe('the categories', () => {
     expect(screen.getAllByRole('link')[0]?.parentElement?.scrollLeft).toBe(390)
   })
 
+  test('do not pull the row from under a finger that scrolled it before the page was hydrated', async () => {
+    const all = await categories()
+    const scrolled = vi.spyOn(Element.prototype, 'scrollLeft', 'set')
+    vi.spyOn(Element.prototype, 'scrollLeft', 'get').mockReturnValue(120)
+    onTestFinished(() => void vi.restoreAllMocks())
+    const bar = <CategoryBar categories={all} current={all[3]} onChoose={() => {}} />
+    await showPart(restaurant, bar)
+    expect(scrolled).not.toHaveBeenCalled()
+  })
+
   test('are all in force where none is chosen, and choosing one brings its dishes into view', async () => {
     const all = await categories()
     const choose = vi.fn<() => void>()
