@@ -19,11 +19,24 @@ import { ScriptNonce } from '#src/web/script-nonce.ts'
 /** The server renders no more than the frame of an office page, for everyone alike. */
 export const handle: PageHandle = {}
 
+/**
+ * Zod tries whether it may compile schemas from text. The content security policy forbids that, and Firefox writes a line about each
+ * try into the console. Zod reads this when the first schema is made, so it comes before all modules.
+ */
+const neverCompileSchemas = 'globalThis.__zod_globalConfig={jitless:true}'
+
 /** What all office pages stand on: Mantine in the restaurant's colours. Nothing of it loads on a public page. */
 export default function OfficeLayout() {
   const nonce = useContext(ScriptNonce)
   return (
     <>
+      <script
+        nonce={nonce}
+        suppressHydrationWarning
+        // A text of ours, without anything of anyone's in it.
+        // oxlint-disable-next-line react/no-danger
+        dangerouslySetInnerHTML={{ __html: neverCompileSchemas }}
+      />
       <ColorSchemeScript {...(nonce !== undefined && { nonce })} forceColorScheme="light" />
       <MantineProvider forceColorScheme="light" theme={officeTheme} cssVariablesResolver={officeVariables}>
         <Queries>

@@ -12,6 +12,13 @@ test('an admin finds a booking by keyboard, changes it and reads in the log that
 }) => {
   const name = uniqueName('Khách Bàn Giấy')
   const { id } = await bookTable(site.address, { name })
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, sourceFile }) =>
+      reportError(new Error(`${violatedDirective} ${sourceFile}`)),
+    )
+  })
   await signIn(page, 'admin')
   const field = page.getByRole('searchbox')
   await field.waitFor()
@@ -44,4 +51,5 @@ test('an admin finds a booking by keyboard, changes it and reads in the log that
   await page.goto(`/admin/dashboard/audit?thing=reservation%3A${id}`)
   await expect(page.getByRole('article', { name: /đặt bàn .* sang Đã xác nhận/ })).toBeVisible()
   await expectAccessible(page)
+  expect(errors).toEqual([])
 })
