@@ -60,7 +60,9 @@ function targets({ path, parameters }: ApiCall, world: SchemaWorld): fc.Arbitrar
     )
   const pairs = inQuery.map(({ name, schema = {} }) =>
     fc.option(
-      nearlyValid(schema, world).map((value) => `${name}=${encoded(asText(value))}`),
+      (name === 'cursor' ? madeUpCursors : nearlyValid(schema, world)).map(
+        (value) => `${name}=${encoded(asText(value))}`,
+      ),
       { nil: '' },
     ),
   )
@@ -77,6 +79,11 @@ function targets({ path, parameters }: ApiCall, world: SchemaWorld): fc.Arbitrar
     .tuple(paths, queries)
     .map(([one, query]) => (query === '' ? one : `${one}?${query}`).slice(0, 12_000))
 }
+
+/** Cursors of the right form whose moment or id no database stores. */
+const madeUpCursors = fc
+  .tuple(fc.oneof(fc.maxSafeInteger(), hostileText), fc.oneof(fc.maxSafeInteger(), hostileText))
+  .map(([moment, id]) => Buffer.from(`${moment} ${id}`).toString('base64url').slice(0, 200))
 
 function asText(value: unknown): string {
   return typeof value === 'string' ? value : toJson(value)

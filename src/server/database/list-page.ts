@@ -100,12 +100,14 @@ export function afterCursor(table: PagedTable, cursor: string | undefined): SQL 
   return sql`(${table.createdAt}, ${table.id}) < (${createdAt.toISOString()}::timestamptz, ${id})`
 }
 
+/** Milliseconds since 1970, up to the year 5138: PostgreSQL does not read the years beyond 9999 as JavaScript writes them. */
+const cursorTime = /^\d{1,14}$/
+
 /** Reads a cursor of ours. Throws 400 on anything else. */
 export function parseCursor(text: string): Cursor {
   const [time = '', id = ''] = Buffer.from(text, 'base64url').toString().split(' ')
-  const createdAt = new Date(Number(time))
-  if (time === '' || id === '' || Number.isNaN(createdAt.getTime())) throw invalidCursor()
-  return { createdAt, id }
+  if (!cursorTime.test(time) || id === '') throw invalidCursor()
+  return { createdAt: new Date(Number(time)), id }
 }
 
 export function invalidCursor(): ProblemError {
