@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { logLines } from '#test/support/log-lines.ts'
@@ -198,6 +199,40 @@ describe('a secret in a logged object is masked', () => {
       at: '1970-01-01T00:00:00.000Z',
       none: null,
       list: ['1970-01-01T00:00:00.001Z'],
+    })
+  })
+})
+
+describe('an error of the database is logged', () => {
+  const failureOf = (query: Promise<unknown>) =>
+    query.then(
+      () => new Error('The query did not fail'),
+      (error: unknown) => error,
+    )
+
+  it.each([
+    ['a number', 'select $1::int'],
+    ['a moment', 'select $1::timestamptz'],
+    ['a search', 'select to_tsquery($1)'],
+  ])('without the value that it rejected as %s, and with its code', async (_name, query) => {
+    const value = "(kumquat '"
+    const plain = await failureOf(restaurant.db.$client.query(query, [value]))
+    const [before = '', after = ''] = query.split('$1', 2)
+    const wrapped = await failureOf(restaurant.db.execute(sql`${sql.raw(before)}${value}${sql.raw(after)}`))
+    for (const err of [plain, wrapped, new Error('job failed', { cause: plain })]) {
+      restaurant.app.log.error({ err }, 'logged')
+      restaurant.app.log.error({ failed: { err } }, 'logged')
+    }
+    expect(lines).toHaveLength(6)
+    expect(lines.join('')).not.toContain('kumquat')
+    expect(events()[2]).toMatchObject({ err: { cause: { code: expect.stringMatching(/^(22|42)/) } } })
+  })
+
+  it('with its message where that says what is wrong with the database', async () => {
+    const err = await failureOf(restaurant.db.execute(sql`select 1 from no_such_table`))
+    restaurant.app.log.error({ err }, 'logged')
+    expect(events()[0]).toMatchObject({
+      err: { cause: { message: expect.stringContaining('no_such_table') } },
     })
   })
 })

@@ -1,5 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
+import { DatabaseError } from 'pg'
 
 import { loggedRoute } from './logged-route.ts'
 import { mask, masked, secretNames } from './masked-log.ts'
@@ -46,17 +47,27 @@ function maskedLine(line: Record<string, unknown>): Record<string, unknown> {
 function writeError(error: Error): { type: string; message: string; stack: string } {
   return {
     type: error.name,
-    // The message of a failed query, and the stack that repeats it, hold the values that were sent to the database.
-    message: error instanceof DrizzleQueryError ? 'query failed' : error.message,
+    message: messageOf(error),
     ...causeOf(error),
-    stack: error instanceof DrizzleQueryError ? framesOf(error) : (error.stack ?? ''),
+    // A stack begins with the message.
+    stack: messageOf(error) === error.message ? (error.stack ?? '') : framesOf(error),
   }
+}
+
+/** Data exceptions, such as a date out of range, syntax errors of what is searched for, and errors that functions raise. */
+const quotingCodes = /^(22...|42601|P0001)$/
+
+/** The message, but for one that may hold values that were sent to the database. */
+function messageOf(error: Error): string {
+  if (error instanceof DrizzleQueryError) return 'query failed'
+  const isQuoting = error instanceof DatabaseError && quotingCodes.test(error.code ?? '')
+  return isQuoting ? 'the database rejected a value' : error.message
 }
 
 function causeOf(error: Error): { cause?: { message: string; code?: string } } {
   if (!(error.cause instanceof Error)) return {}
   const { code } = error.cause as NodeJS.ErrnoException
-  return { cause: { message: error.cause.message, ...(code && { code }) } }
+  return { cause: { message: messageOf(error.cause), ...(code && { code }) } }
 }
 
 function framesOf({ stack = '' }: Error): string {
