@@ -61,3 +61,12 @@ it('says in one line why the site counts as production where no setting says so,
   expect(lines({ TRUST_PROXY: '1', PRODUCTION: 'false' })).toEqual([])
   expect(lines({})).toEqual([])
 })
+
+it('warns of production whose address nobody has set', () => {
+  const text = (settings: Record<string, string>) =>
+    welcome(parseConfig(settings), { seeded: false, signIn: { kind: 'none' } })
+  expect(text({ PRODUCTION: 'true' })).toMatch(/PUBLIC_URL is not set/)
+  expect(text({ TRUST_PROXY: '1' })).toMatch(/PUBLIC_URL is not set/)
+  expect(text({ PRODUCTION: 'true', PUBLIC_URL: 'https://pizza.example' })).not.toContain('PUBLIC_URL')
+  expect(text({})).not.toContain('PUBLIC_URL')
+})

@@ -30,6 +30,7 @@ export function welcome(config: Config, { seeded, signIn, note }: Started): stri
     `  Sign in        ${address}/login`,
     `  API            ${address}/api/docs`,
     ...(config.productionReason === undefined ? [] : [productionLine(config.productionReason)]),
+    ...(config.production && config.publicUrl === undefined ? [withoutAddress] : []),
     ...(seeded ? ['  The demo restaurant has been loaded.'] : []),
     ...signInLines(signIn),
     ...(note ? [`  ${note}`] : []),
@@ -37,6 +38,9 @@ export function welcome(config: Config, { seeded, signIn, note }: Started): stri
     '',
   ].join('\n')
 }
+
+const withoutAddress =
+  '  PUBLIC_URL is not set: links, previews and the check of where requests come from believe the Host that a visitor sends.'
 
 function productionLine(reason: string): string {
   return `  This is production, because ${reason}: demo passwords are rejected. Set PRODUCTION=true, or PRODUCTION=false for a trial.`
