@@ -50,6 +50,7 @@ import { requestTarget } from './http/request-target.ts'
 import { takeTurns } from './http/request-turns.ts'
 import { retryAfter } from './http/retry-after.ts'
 import { logSecurityEvent } from './http/security-events.ts'
+import { trustedProxies, warnOfUnknownProxy } from './http/trusted-proxies.ts'
 import { requireValidHost } from './http/valid-host.ts'
 import { sharedRequestLimits } from './limits/shared-request-limits.ts'
 import { loggerOptions } from './http/logging.ts'
@@ -69,8 +70,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const app = Fastify({
     logger: loggerOptions(config.logLevel),
     logController: new RequestLog(),
-    // So many proxies in front; with none, what a visitor claims about the address is not believed.
-    trustProxy: config.trustProxy > 0 ? (_address, hop) => hop < config.trustProxy : false,
+    trustProxy: trustedProxies(config),
     bodyLimit: oneMegabyte,
     http: { maxHeaderSize: maxHeadSize },
     rewriteUrl: requestTarget,
@@ -87,6 +87,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(sendError)
   app.decorateRequest('actor', null)
+  warnOfUnknownProxy(app, config)
   requireListedRoutes(app)
   limitPipelining(app)
   limitBodyTime(app)
@@ -94,6 +95,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
 
   await app.register(helmet, {
     contentSecurityPolicy: { directives: apiContentSecurityPolicy, useDefaults: false },
+    strictTransportSecurity: { includeSubDomains: config.hstsSubdomains },
   })
   browserPermissions(app)
   retryAfter(app)

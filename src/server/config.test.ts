@@ -51,6 +51,19 @@ describe('the settings', () => {
     })
   })
 
+  it.each([
+    'proxy.example',
+    '10.0.0.0/33',
+    '::1/129',
+    '10.0.0.1/',
+    '10.0.0/8',
+    '10.0.0.1/8/9',
+    '10.0.0.1/-1',
+    ',',
+  ])('reject TRUSTED_PROXIES=%s', (text) =>
+    expect(() => parseConfig({ TRUSTED_PROXIES: text })).toThrow(/TRUSTED_PROXIES must look like/),
+  )
+
   it('store pictures in a bucket where STORAGE says so', () => {
     expect(parseConfig({})).toMatchObject({ storage: 'local', s3: undefined })
     const s3 = { STORAGE: 's3', S3_BUCKET: 'pictures', S3_ENDPOINT: 'https://s3.example' }

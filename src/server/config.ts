@@ -1,7 +1,9 @@
+import { BlockList } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 
 import { impliedProduction } from './implied-production.ts'
+import { parseNetworks } from './networks.ts'
 import { StartError } from './start-error.ts'
 
 const flag = z
@@ -59,6 +61,18 @@ const Environment = z.object({
   ADMIN_PASSWORD: z.string().min(6, 'needs at least 6 characters').max(200).optional(),
   /** How many proxies in front may be believed about the visitor's address. */
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  /** Networks whose proxies are believed besides those of the own machine and network. */
+  TRUSTED_PROXIES: z
+    .string()
+    .transform((text, context) => {
+      const networks = parseNetworks(text)
+      if (networks) return networks
+      context.addIssue({ code: 'custom', message: 'must look like 203.0.113.0/24, 2001:db8::1' })
+      return z.NEVER
+    })
+    .optional(),
+  /** Tells browsers that every subdomain of the site's address is reached by HTTPS alone, too. */
+  HSTS_SUBDOMAINS: flag.default(false),
   /** `false` only where a proxy in front limits requests, and in tests. */
   RATE_LIMITS: flag.default(true),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -89,6 +103,9 @@ export interface Config {
   readonly adminUsername: string
   readonly adminPassword: string | undefined
   readonly trustProxy: number
+  /** Networks whose proxies are believed besides those of the own machine and network. */
+  readonly trustedProxies: BlockList
+  readonly hstsSubdomains: boolean
   readonly rateLimits: boolean
   readonly logLevel: string
 }
@@ -125,6 +142,8 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     adminUsername: settings.ADMIN_USERNAME,
     adminPassword: settings.ADMIN_PASSWORD,
     trustProxy: settings.TRUST_PROXY,
+    trustedProxies: settings.TRUSTED_PROXIES ?? new BlockList(),
+    hstsSubdomains: settings.HSTS_SUBDOMAINS,
     rateLimits: settings.RATE_LIMITS,
     logLevel: settings.LOG_LEVEL,
   }

@@ -1,4 +1,6 @@
-import { BlockList, isIP } from 'node:net'
+import { isIP } from 'node:net'
+
+import { privateNetworks } from './networks.ts'
 
 interface Reach {
   readonly trustProxy: number
@@ -16,28 +18,10 @@ export function impliedProduction({ trustProxy, publicUrl }: Reach): string | un
   return undefined
 }
 
-const privateAddresses = new BlockList()
-for (const [network, prefix] of [
-  ['127.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-  ['169.254.0.0', 16],
-] as const) {
-  privateAddresses.addSubnet(network, prefix, 'ipv4')
-}
-for (const [network, prefix] of [
-  ['::1', 128],
-  ['fc00::', 7],
-  ['fe80::', 10],
-] as const) {
-  privateAddresses.addSubnet(network, prefix, 'ipv6')
-}
-
 function isPrivate(hostname: string): boolean {
   const host = hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '')
   const version = isIP(host)
-  if (version !== 0) return privateAddresses.check(host, version === 4 ? 'ipv4' : 'ipv6')
+  if (version !== 0) return privateNetworks.check(host, version === 4 ? 'ipv4' : 'ipv6')
   // A name without a dot is one of the local network; ".local" names are given out there too.
   return !host.includes('.') || /\.(?:local|localhost)$/.test(host)
 }

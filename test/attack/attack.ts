@@ -9,6 +9,7 @@ import { fuzzCalls, type RoundOptions } from './call-round.ts'
 import type { Finding } from './finding.ts'
 import { floodSite } from './flood-round.ts'
 import { fuzzHeaders } from './header-round.ts'
+import { fuzzForwarded } from './proxy-round.ts'
 
 interface Round {
   readonly settings?: Readonly<Record<string, string>>
@@ -21,6 +22,7 @@ const rounds: Readonly<Record<string, Round>> = {
   addresses: { runs: 60, attack: fuzzAddresses },
   // What a Host header says may be believed only where no address of the site is set.
   headers: { runs: 60, attack: fuzzHeaders, settings: { PUBLIC_URL: 'http://localhost' } },
+  proxy: { runs: 1, attack: fuzzForwarded, settings: { TRUST_PROXY: '1', PRODUCTION: 'false' } },
   floods: { runs: 1, attack: floodSite },
 }
 

@@ -3,9 +3,18 @@ import type { FastifyRequest } from 'fastify'
 import { ProblemError } from '#src/kernel/problem.ts'
 import type { Config } from '../config.ts'
 
-/** The address guests reach the site under: PUBLIC_URL, or where that is not set the one this request came by. */
+/**
+ * The address guests reach the site under: PUBLIC_URL, or where that is not set the one this request came by. That is never
+ * what X-Forwarded-Host says, which proxies pass on as a visitor sent it.
+ */
 export function ownOrigin(request: FastifyRequest, { publicUrl }: Pick<Config, 'publicUrl'>): string {
-  return publicUrl ?? `${request.protocol}://${request.host}`
+  const protocol = request.protocol === 'https' ? 'https' : 'http'
+  return publicUrl ?? `${protocol}://${requestHost(request)}`
+}
+
+/** The Host header of a request; empty where it has none. */
+export function requestHost({ headers }: FastifyRequest): string {
+  return headers.host ?? ''
 }
 
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS'])

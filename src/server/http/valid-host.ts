@@ -1,6 +1,7 @@
 import type { DoneFuncWithErrOrRes, FastifyReply, FastifyRequest } from 'fastify'
 
 import { ProblemError } from '#src/kernel/problem.ts'
+import { requestHost } from './origin.ts'
 
 const nameOrAddress = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i
 /** A name of 253 characters, and its port. */
@@ -8,14 +9,14 @@ const maxLength = 260
 
 /**
  * Rejects a request whose host is missing, given twice, or no host at all, so that every handler can build addresses
- * from `request.host`.
+ * from `requestHost`.
  */
 export function requireValidHost(
   request: FastifyRequest,
   _reply: FastifyReply,
   done: DoneFuncWithErrOrRes,
 ): void {
-  if (hostHeaders(request.raw.rawHeaders) <= 1 && isHost(request.host)) return done()
+  if (hostHeaders(request.raw.rawHeaders) <= 1 && isHost(requestHost(request))) return done()
   done(new ProblemError(400, { message: 'The Host header names no host', code: 'request.invalid-host' }))
 }
 

@@ -513,11 +513,14 @@ describe('files of the site', () => {
   })
 })
 
-it('behind a proxy a page is cached separately for each scheme by which visitors reach it', async () => {
+it('behind a proxy a page is cached for each scheme and Host that visitors reach it by, and for nothing that they forward', async () => {
   const site = await openTestRestaurant({ TRUST_PROXY: '1' }, async (app, services) => {
     webHandler(app, services, await builtSite())
   })
   try {
+    // Whoever asks for the page of one name under another would else decide what others get.
+    const planted = { host: 'evil.example', 'x-forwarded-host': 'pizza.example' }
+    await site.app.inject({ url: '/menu', headers: planted })
     for (const scheme of ['http', 'https', 'http', 'https']) {
       const headers = {
         host: 'pizza.example',

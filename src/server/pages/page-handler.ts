@@ -10,7 +10,7 @@ import { responseCache } from '../http/response-cache.ts'
 import { sendCompressed } from '../http/compressed-response.ts'
 import { visitorAddress } from '../http/visitor-address.ts'
 import { injectTransport } from '../http/inject-transport.ts'
-import { ownOrigin } from '../http/origin.ts'
+import { ownOrigin, requestHost } from '../http/origin.ts'
 import { beginsOtherwise } from '../http/request-target.ts'
 import { sendBusyPage } from './busy-page.ts'
 import { findPage, type FoundPage } from './find-page.ts'
@@ -44,7 +44,8 @@ export function webHandler(app: FastifyInstance, services: Services, site: Site)
   })
 
   app.get('/*', async (request, reply) => {
-    const asked = addressAsked(request)
+    const origin = ownOrigin(request, config)
+    const asked = addressAsked(request, origin)
     const ready = stored.get(knownAddresses.get(asked) ?? '')
     if (ready) return sendPage(request, reply, ready)
     if (request.url.length > maxUrlLength) throw addressTooLong()
@@ -56,7 +57,6 @@ export function webHandler(app: FastifyInstance, services: Services, site: Site)
     if (page.isOtherSpelling || (!page.isMissing && beginsOtherwise(request.originalUrl)))
       return reply.header('Cache-Control', cacheControl(page)).redirect(page.path + address.search, 308)
 
-    const origin = ownOrigin(request, config)
     const key = isStoring && address.key !== undefined ? `${origin} ${address.key}` : undefined
     if (key && asked.length <= maxKnownAddress) knownAddresses.set(asked, key)
     const found = key && stored.get(key)
@@ -84,7 +84,7 @@ async function renderInTurn(
   { page, address, key, request, ...site }: PageRequest,
   render: PageRenderings,
 ): Promise<RenderedPage> {
-  const { host } = request
+  const host = requestHost(request)
   const common = {
     ...site,
     address: page.path + address.search,
@@ -124,8 +124,8 @@ function sendPage(
   return sendCompressed(request, reply.code(status), response)
 }
 
-function addressAsked({ protocol, host, cookies, originalUrl }: FastifyRequest): string {
-  return `${protocol} ${host} ${isLanguage(cookies.language) ? cookies.language : ''} ${originalUrl}`
+function addressAsked({ cookies, originalUrl }: FastifyRequest, origin: string): string {
+  return `${origin} ${isLanguage(cookies.language) ? cookies.language : ''} ${originalUrl}`
 }
 
 function splitUrl(url: string): { path: string; parameters: URLSearchParams } {

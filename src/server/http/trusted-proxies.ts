@@ -1,0 +1,35 @@
+import { isIP } from 'node:net'
+
+import type { FastifyInstance } from 'fastify'
+
+import type { Config } from '../config.ts'
+import { privateNetworks } from '../networks.ts'
+
+/**
+ * Says of each address on the way of a request, the connection's own first, whether the proxy there is believed about who is
+ * behind it: at most as many as TRUST_PROXY counts, each on the own machine or network or in TRUSTED_PROXIES. Whoever
+ * reaches the site's port past the proxy is a visitor, whatever the request claims.
+ */
+export function trustedProxies({
+  trustProxy,
+  trustedProxies: named,
+}: Pick<Config, 'trustProxy' | 'trustedProxies'>): false | ((address: string, hop: number) => boolean) {
+  if (trustProxy === 0) return false
+  return (address, hop) => {
+    const version = isIP(address)
+    if (hop >= trustProxy || version === 0) return false
+    const family = version === 4 ? 'ipv4' : 'ipv6'
+    return privateNetworks.check(address, family) || named.check(address, family)
+  }
+}
+
+/** A proxy that is not believed makes all guests look like one, which nobody would see: the first such request is logged. */
+export function warnOfUnknownProxy(app: FastifyInstance, { trustProxy }: Pick<Config, 'trustProxy'>): void {
+  if (trustProxy === 0) return
+  let isLogged = false
+  app.addHook('onRequest', async ({ headers, ips, log }) => {
+    if (isLogged || headers['x-forwarded-for'] === undefined || (ips?.length ?? 0) > 1) return
+    isLogged = true
+    log.warn('X-Forwarded-For came from an address that is no trusted proxy; TRUSTED_PROXIES names those')
+  })
+}
