@@ -103,6 +103,9 @@ export const requestFloods: Readonly<Record<string, RequestFlood>> = {
     headers: json,
     body: `[${'1,'.repeat(500_000)}1]`,
   }),
+  'site maps': () => ({ method: 'GET', path: `/sitemap.xml?${random()}`, headers: compressed }),
+  'news feeds': () => ({ method: 'GET', path: `/rss.xml?${random()}`, headers: compressed }),
+  'calendars of invented tickets': () => ({ method: 'GET', path: `/reservation/${random()}/calendar.ics` }),
   'booking times': (_, count) => ({
     method: 'GET',
     path: `/api/reservations/slots?date=2027-01-${(count % 28) + 1}&guests=2`,

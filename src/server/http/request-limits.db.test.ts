@@ -69,6 +69,18 @@ it('a call that says less is limited to that, and no other call with it', async 
   expect((await ask({ url: '/api/health' })).statusCode).toBe(200)
 })
 
+it.each(['/sitemap.xml', '/rss.xml?lang=en', '/reservation/none/calendar.ics'])(
+  '%s, which is made anew each time, is sent to one address some hundred times a minute at most',
+  async (url) => {
+    const { ask, askOften } = visitor()
+    const statuses = await askOften(150, { url })
+    expect(statuses.indexOf(429)).toBeGreaterThan(50)
+    expect(withinAMinute(await ask({ url }))).toBe(true)
+    expect((await ask({ url: '/api/health' })).statusCode).toBe(200)
+    expect((await visitor().ask({ url })).statusCode).not.toBe(429)
+  },
+)
+
 it('a visitor is one whichever way the connection writes an address of version 4', async () => {
   const { app } = restaurant
   const ask = (remoteAddress: string) =>

@@ -31,6 +31,11 @@ export async function requestLimits(app: FastifyInstance, config: Pick<Config, '
   })
 }
 
+/** The limit of a file that is made anew for each request, as the `config` of its route. */
+export function filesPerMinute(max: number) {
+  return { rateLimit: { max, timeWindow: '1 minute' } } as const
+}
+
 function isLimited({ is404, routeOptions: { url, config } }: FastifyRequest): boolean {
   return is404 || isApi(url) || typeof config.rateLimit === 'object'
 }

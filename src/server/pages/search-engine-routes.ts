@@ -4,6 +4,7 @@ import { languages, type Language } from '#src/kernel/language.ts'
 import { escapeXml } from '#src/kernel/xml.ts'
 import { legalPages, sitePages } from '#src/web/site-pages.ts'
 import { ownOrigin } from '../http/origin.ts'
+import { filesPerMinute } from '../http/request-limits.ts'
 import type { Services } from '../services.ts'
 
 const anHour = 'public, max-age=3600'
@@ -33,7 +34,7 @@ export function searchEngineRoutes(
       .type('text/plain; charset=utf-8')
       .send(robots(ownOrigin(request, config))),
   )
-  app.get('/sitemap.xml', async (request, reply) => {
+  app.get('/sitemap.xml', { config: filesPerMinute(60) }, async (request, reply) => {
     const indexed = await indexedLanguages()
     const own = [...sitePages, ...legalPages].map(({ path }) => ({
       vi: path,
