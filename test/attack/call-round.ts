@@ -3,9 +3,10 @@ import fc from 'fast-check'
 import { readApi, type ApiCall } from './api-calls.ts'
 import type { AttackedSite } from './attacked-site.ts'
 import { bytesOf, requestsFor, type FuzzedRequest } from './call-requests.ts'
-import { visible, type Finding } from './finding.ts'
+import { finding, visible, type Finding } from './finding.ts'
+import { inParallel } from './in-parallel.ts'
 import { problemsOf } from './response-problems.ts'
-import { sendRaw } from './raw-http.ts'
+import { requestBytes, sendRaw } from './raw-http.ts'
 import type { SchemaWorld } from './schema-values.ts'
 import { openSessions, type Sessions } from './sessions.ts'
 
@@ -36,7 +37,20 @@ export async function fuzzCalls(site: AttackedSite, options: RoundOptions): Prom
       findings.push(await fuzzCall(site, call, world, sessions, options))
   }
   await Promise.all(Array.from({ length: parallel }, work))
-  return findings
+  return [...findings, await headsOf(site, calls, sessions)]
+}
+
+/** HEAD of everything that can be read, by whoever may read it: each responds, and ends. */
+async function headsOf(site: AttackedSite, calls: readonly ApiCall[], sessions: Sessions): Promise<Finding> {
+  const cookie = (await sessions.cookieOf('staff')) ?? ''
+  const readable = calls.filter(({ method }) => method === 'GET')
+  const tried = await inParallel(readable, parallel, async ({ path }) => {
+    const target = path.replaceAll(/\{\w+\}/g, 'none')
+    const bytes = requestBytes('HEAD', target, [['Cookie', cookie]])
+    const response = await sendRaw({ port: site.port, from: site.nextAddress() }, bytes)
+    return { bytes, response, problems: problemsOf(response, { isApi: true }) }
+  })
+  return finding('HEAD of every GET', tried)
 }
 
 async function fuzzCall(

@@ -75,6 +75,14 @@ describe('the event stream of the restaurant', () => {
     stream.close()
   })
 
+  it('responds to HEAD with its headers, and to nobody without a right to it', async () => {
+    const head = (cookie = '') =>
+      restaurant.app.inject({ method: 'HEAD', url: '/api/events', headers: { cookie } })
+    const { statusCode, headers, body } = await head(await signIn(restaurant.app, 'staff'))
+    expect([statusCode, headers['content-type'], body]).toEqual([200, 'text/event-stream; charset=utf-8', ''])
+    expect((await head()).statusCode).toBe(401)
+  })
+
   it('says nothing of an order that was rejected', async () => {
     const stream = await openStream(await signIn(restaurant.app, 'staff'))
     await stream.until(/: connected/)
@@ -103,6 +111,31 @@ describe('the event stream of the restaurant', () => {
     staff.close()
     reader.close()
   })
+
+  it.each([
+    ['deactivated', (id: string) => ['PATCH', `/api/admin/users/${id}`, { isActive: false }] as const],
+    ['given another role', (id: string) => ['PATCH', `/api/admin/users/${id}`, { role: 'admin' }] as const],
+    [
+      'given another password',
+      (id: string) => ['PATCH', `/api/admin/users/${id}`, { password: 'another-one' }] as const,
+    ],
+    ['deleted', (id: string) => ['DELETE', `/api/admin/users/${id}`, undefined] as const],
+  ])(
+    'ends at once for a user who is %s, and for nobody else',
+    async (_what, call) => {
+      const admin = await officeCalls(restaurant, 'admin')
+      const user = await createUser(restaurant.db, { role: 'staff' })
+      const stream = await openStream(await signIn(restaurant.app, user))
+      const other = await openStream(await signIn(restaurant.app, 'staff'))
+      await Promise.all([stream.until(/: connected/), other.until(/: connected/)])
+      expect((await admin(...call(user.id))).statusCode).toBeLessThan(300)
+      expect(await stream.ended()).toBe(true)
+      await restaurant.db.execute(`select pg_notify('office_events', '{"lists":["menu"]}')`)
+      await other.until(/"menu"/)
+      other.close()
+    },
+    10_000,
+  )
 
   it('goes to every server: an order taken by one is heard at another', async () => {
     const stream = await openStream(await signIn(restaurant.app, 'staff'))

@@ -4,7 +4,7 @@ import { requireActor } from '#src/server/http/actor.ts'
 import { route } from '#src/server/http/route.ts'
 import type { Services } from '#src/server/services.ts'
 import { streamEvents } from '../contract/notification-endpoints.ts'
-import { eventStreams } from './event-streams.ts'
+import { eventStreams, eventStreamType } from './event-streams.ts'
 
 /** The event stream to open screens of the office: new orders and changed lists, within a moment. */
 export function eventRoutes(app: FastifyInstance, services: Services): void {
@@ -14,6 +14,8 @@ export function eventRoutes(app: FastifyInstance, services: Services): void {
   app.addHook('preClose', async () => streams.closeAll())
 
   route(app, streamEvents, { caching: 'none' }, ({ request, reply }) => {
+    // A response to HEAD ends with its headers, and a stream would never end.
+    if (request.method === 'HEAD') return reply.type(eventStreamType).send('')
     streams.open(reply, requireActor(request))
     // The stream has taken the reply over; nothing is left to send.
     return ''

@@ -7,6 +7,8 @@ import { findActorsOfSessions } from '#src/features/accounts/server/accounts.ts'
 import type { OfficeMessage } from '../contract/notification.ts'
 import { findNewNotification } from './notification-store.ts'
 
+export const eventStreamType = 'text/event-stream; charset=utf-8'
+
 const heartbeatMilliseconds = 20_000
 const maxStreamsOfAccount = 20
 
@@ -36,6 +38,7 @@ export function eventStreams({ db, events, clock }: Pick<Services, 'db' | 'event
   // In the order in which they were opened.
   const streams = new Set<OpenStream>()
   let heartbeat: NodeJS.Timeout | undefined
+  let rightsChecked = Promise.resolve()
   events.subscribe((event) => void publish(event))
 
   function write(text: string, userId: string | undefined): void {
@@ -47,22 +50,30 @@ export function eventStreams({ db, events, clock }: Pick<Services, 'db' | 'event
   async function publish({ lists, notificationId, userId }: OfficeEvent): Promise<void> {
     if (streams.size === 0) return
     write(eventText({ event: 'changed', data: { lists: [...lists] } }), userId)
+    // Somebody may have been deactivated, or have lost the right to listen.
+    if (lists.includes('users')) rightsChecked = closeUnentitled()
     if (notificationId === undefined) return
     const notification = await findNewNotification(db, notificationId).catch(() => undefined)
+    await rightsChecked
     if (notification) write(eventText({ event: 'notification', data: notification }), userId)
   }
 
-  /** A stream ends whose session has ended, or whose holder may no longer listen. */
-  async function beat(): Promise<void> {
+  /** Ends the streams whose session has ended, or whose holder may no longer listen. */
+  async function closeUnentitled(): Promise<void> {
     const checked = [...streams]
     const sessions = new Set(checked.map(({ sessionId }) => sessionId))
     // A database that is briefly away is no reason to send the staff to the sign-in page.
     const actors = await findActorsOfSessions(db, [...sessions], clock.now()).catch(() => undefined)
+    if (!actors) return
     for (const stream of checked) {
-      const actor = actors?.get(stream.sessionId)
-      if (actors && (!actor || actor.role === 'customer')) stream.close()
-      else stream.write(': still here\n\n')
+      const actor = actors.get(stream.sessionId)
+      if (!actor || actor.role === 'customer') stream.close()
     }
+  }
+
+  async function beat(): Promise<void> {
+    await closeUnentitled()
+    write(': still here\n\n', undefined)
   }
 
   function closeOldestOf(userId: string): void {
@@ -99,7 +110,7 @@ function openEventStream(reply: FastifyReply, onClose: () => void): EventStream 
   reply.hijack()
   const { raw } = reply
   raw.writeHead(200, {
-    'Content-Type': 'text/event-stream; charset=utf-8',
+    'Content-Type': eventStreamType,
     'Cache-Control': 'no-store',
     // A proxy that collects a response before passing it on would hold every event back.
     'X-Accel-Buffering': 'no',
