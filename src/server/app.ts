@@ -51,6 +51,7 @@ import { takeTurns } from './http/request-turns.ts'
 import { retryAfter } from './http/retry-after.ts'
 import { logSecurityEvent } from './http/security-events.ts'
 import { trustedProxies, warnOfUnknownProxy } from './http/trusted-proxies.ts'
+import { untransformedPages } from './http/untransformed-pages.ts'
 import { requireValidHost } from './http/valid-host.ts'
 import { sharedRequestLimits } from './limits/shared-request-limits.ts'
 import { loggerOptions } from './http/logging.ts'
@@ -99,6 +100,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   })
   browserPermissions(app)
   retryAfter(app)
+  untransformedPages(app)
   await app.register(cookie)
   app.addHook('onRequest', requireValidHost)
   await requestLimits(app, config)
