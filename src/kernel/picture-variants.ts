@@ -1,3 +1,5 @@
+import { ownValue } from './own-value.ts'
+
 /**
  * The sizes and formats a stored picture is served in. The lists are closed, so that no client can make the server work
  * by asking for sizes of their own.
@@ -33,4 +35,25 @@ const large = 800
 export function pictureSrcSet(src: string, ownWidth: number, format: PictureFormat): string {
   const widths = pictureWidths.filter((width) => width <= ownWidth && (ownWidth < large || width > 160))
   return widths.map((width) => `${pictureVariant(src, width, format)} ${width}w`).join(', ')
+}
+
+/** What networks and messengers show of a link without cutting it, in the one format that all of them read. */
+export const sharedPictureSize = { width: 1200, height: 630 } as const
+export const sharedPictureFormat = 'jpeg'
+
+/** Pictures of the site that are used for shared links; a test measures what is served for each. */
+const siteFiles: Readonly<Record<string, string>> = {
+  '/brand/social_vi.jpg': '/brand/social_vi.jpg',
+  '/brand/social_en.jpg': '/brand/social_en.jpg',
+  '/brand/hero-1280.webp': '/brand/social_oven.jpg',
+}
+
+/**
+ * Where a picture is served as a JPEG of `sharedPictureSize`, for whoever is sent a link. Undefined for one that cannot be had so:
+ * a picture of another site, whose size and format nobody here knows.
+ */
+export function sharedPicture(src: string): string | undefined {
+  return hasVariants(src)
+    ? `/pictures/shared/${sharedPictureFormat}/${src.slice(objects.length)}.jpg`
+    : ownValue(siteFiles, src)
 }

@@ -271,8 +271,8 @@ describe('what a page says of itself', () => {
     cleanup()
     const own = { ...none, socialImageUrl: '/objects/uploads/card.webp' }
     show(<PageHead title="Menu" description="Pizza" />, '/menu', { settings: own })
-    expect(head('og:image')).toEqual(['https://pizza.example/objects/uploads/card.webp'])
-    expect([head('og:image:width'), head('twitter:card')]).toEqual([[], ['summary_large_image']])
+    expect(head('og:image')).toEqual(['https://pizza.example/pictures/shared/jpeg/uploads/card.webp.jpg'])
+    expect([head('og:image:width'), head('twitter:card')]).toEqual([['1200'], ['summary_large_image']])
   })
 
   test('is what it is told otherwise', () => {
@@ -284,17 +284,17 @@ describe('what a page says of itself', () => {
         noIndex
         paths={{ vi: '/news/lo', en: '/news/oven' }}
         canonicalUrl="https://elsewhere.example/lo"
-        image="https://pictures.example/lo.jpg"
+        image="/objects/news/lo.webp"
       />,
     )
     expect(link('canonical')).toEqual(['https://elsewhere.example/lo'])
     expect(head('og:url')).toEqual(['https://elsewhere.example/lo'])
     expect(link('alternate')[1]).toBe('https://pizza.example/news/oven?lang=en')
-    expect(head('og:image')).toEqual(['https://pictures.example/lo.jpg'])
-    expect([head('robots'), head('og:type'), head('og:image:width'), head('keywords')]).toEqual([
+    expect(head('og:image')).toEqual(['https://pizza.example/pictures/shared/jpeg/news/lo.webp.jpg'])
+    expect([head('robots'), head('og:type'), head('og:image:alt'), head('keywords')]).toEqual([
       ['noindex, nofollow'],
       ['article'],
-      [],
+      ['Lò'],
       [],
     ])
   })
@@ -331,7 +331,7 @@ describe('what a page says of itself', () => {
       ['restaurant.menu'],
       ['https://elsewhere.example/'],
     ])
-    expect(head('og:image')).toEqual(['https://pizza.example/objects/uploads/a.webp'])
+    expect(head('og:image')).toEqual(['https://pizza.example/pictures/shared/jpeg/uploads/a.webp.jpg'])
     // No page below another one has a head that the owner has written.
     await act(() => router.navigate('/news/lo-cui'))
     expect(document.title).toBe('Thực đơn · Lò Nướng')
@@ -354,7 +354,7 @@ describe('what a page says of itself', () => {
       { head: own },
     )
     expect([head('og:image'), head('keywords'), head('robots')]).toEqual([
-      ['https://pizza.example/objects/uploads/a.webp'],
+      ['https://pizza.example/pictures/shared/jpeg/uploads/a.webp.jpg'],
       ['lò'],
       ['noindex, nofollow'],
     ])

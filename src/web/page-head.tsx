@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router'
 
 import { inLanguage, type Language } from '#src/kernel/language.ts'
+import { sharedPicture, sharedPictureFormat, sharedPictureSize } from '#src/kernel/picture-variants.ts'
 import { useLanguage } from './language.tsx'
 import { useRootData } from './root-data.ts'
 import { useStoredHead } from './stored-head.ts'
@@ -15,7 +16,7 @@ interface PageHeadProps {
   readonly paths?: Readonly<Record<Language, string>>
   /** The absolute address of the page where it is published elsewhere. */
   readonly canonicalUrl?: string | null
-  /** Path or address of the picture a shared link shows; else the one of the settings, where there is one. */
+  /** The picture a shared link shows, where it is ours; else the one of the settings, where there is one. */
   readonly image?: string
   /** The page is an article; else it is a page of the site. */
   readonly type?: 'article'
@@ -38,16 +39,15 @@ export function PageHead(page: PageHeadProps) {
   const description = own?.metaDescription ?? page.description
   const keywords = own?.keywords ?? page.keywords
   const noIndex = own?.noIndex || page.noIndex
-  const image = own?.ogImageUrl ?? page.image
   const addresses = {
     vi: `${origin}${paths?.vi ?? pathname}`,
     en: `${origin}${paths?.en ?? pathname}?lang=en`,
   }
   const canonical = own?.canonicalUrl || page.canonicalUrl || addresses[language]
-  const picture = image ?? inLanguage(language, settings?.socialImageUrl ?? '', settings?.socialImageUrlVi)
-  const pictureAddress = picture.startsWith('/') ? origin + picture : picture
-  // Those that come with the site; others have the size they have.
-  const isKnown = picture.startsWith('/brand/')
+  const shownTitle = own?.ogTitle ?? title
+  const ownPicture = [own?.ogImageUrl, page.image].map(sharedPictureOf).find((each) => each)
+  const fallback = inLanguage(language, settings?.socialImageUrl ?? '', settings?.socialImageUrlVi)
+  const picture = ownPicture ?? sharedPictureOf(fallback)
   return (
     <>
       <title>{title}</title>
@@ -58,16 +58,42 @@ export function PageHead(page: PageHeadProps) {
       <link rel="alternate" hrefLang="vi" href={addresses.vi} />
       <link rel="alternate" hrefLang="en" href={addresses.en} />
       <link rel="alternate" hrefLang="x-default" href={addresses.vi} />
-      <meta property="og:title" content={own?.ogTitle ?? title} />
+      <meta property="og:title" content={shownTitle} />
       <meta property="og:description" content={own?.ogDescription ?? description} />
       <meta property="og:type" content={own?.ogType ?? page.type ?? 'website'} />
       <meta property="og:url" content={own?.ogUrl ?? canonical} />
-      {picture && <meta property="og:image" content={pictureAddress} />}
-      {isKnown && <meta property="og:image:width" content="1200" />}
-      {isKnown && <meta property="og:image:height" content="630" />}
+      {picture && (
+        <SharedPicture
+          address={origin + picture}
+          alt={ownPicture || !settings ? shownTitle : inLanguage(language, settings.name, settings.nameVi)}
+        />
+      )}
       <meta property="og:locale" content={language === 'vi' ? 'vi_VN' : 'en_US'} />
       <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
-      {picture && <meta name="twitter:image" content={pictureAddress} />}
     </>
   )
+}
+
+interface SharedPictureProps {
+  readonly address: string
+  readonly alt: string
+}
+
+/** With its size, so that the first who shares a link sees the picture too: without it networks fetch it before they show it. */
+function SharedPicture({ address, alt }: SharedPictureProps) {
+  return (
+    <>
+      <meta property="og:image" content={address} />
+      <meta property="og:image:type" content={`image/${sharedPictureFormat}`} />
+      <meta property="og:image:width" content={String(sharedPictureSize.width)} />
+      <meta property="og:image:height" content={String(sharedPictureSize.height)} />
+      <meta property="og:image:alt" content={alt} />
+      <meta name="twitter:image" content={address} />
+      <meta name="twitter:image:alt" content={alt} />
+    </>
+  )
+}
+
+function sharedPictureOf(address: string | undefined | null): string | undefined {
+  return address ? sharedPicture(address) : undefined
 }

@@ -5,3 +5,6 @@ for (const width of [640, 1024, 1280]) {
   const still = sharp(poster).resize({ width }), to = path.join(out, `hero-${width}`);
   console.log(width, (await still.clone().avif({ quality: 58, effort: 7 }).toFile(`${to}.avif`)).size, (await still.clone().webp({ quality: 76, effort: 6, smartSubsample: true }).toFile(`${to}.webp`)).size);
 }
+
+// What a shared link shows while the owner has chosen nothing else.
+await sharp(poster).resize({ width: 1200, height: 630, fit: 'cover' }).jpeg({ quality: 86, mozjpeg: true }).toFile(path.join(out, 'social_oven.jpg'));

@@ -40,6 +40,8 @@ interface Options {
 const worker = fileURLToPath(new URL('image-worker.ts', import.meta.url))
 /** After so many tasks a process is replaced, so that its memory stays bounded. */
 const maxTasks = 12
+/** The kinds of tasks that take long. */
+const encodes: ReadonlySet<ImageTask['kind']> = new Set(['resize', 'share', 'import'])
 
 /**
  * Works on images in a process of its own, which starts with the first task and ends when there is nothing left to do:
@@ -98,7 +100,7 @@ export function imageProcess({
 
   return {
     run<Kind extends ImageTask['kind']>(task: Extract<ImageTask, { kind: Kind }>) {
-      const lane = task.kind === 'resize' || task.kind === 'import' ? 'resizing' : 'looking'
+      const lane = encodes.has(task.kind) ? 'resizing' : 'looking'
       const turn = lanes[lane].then(() => carryOut(task))
       lanes[lane] = turn.catch(() => {})
       return turn as Promise<ImageResults[Kind]> // the worker replies with the result of the task's own kind

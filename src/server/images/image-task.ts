@@ -11,6 +11,12 @@ export type ImageTask =
       readonly format: PictureFormat
     }
   | {
+      /** Makes the JPEG of a shared link, cut where least is to be seen. Written as `resize` does. */
+      readonly kind: 'share'
+      readonly source: string
+      readonly target: string
+    }
+  | {
       /** Encodes what someone sent anew: its pixels, upright, and nothing else of it. */
       readonly kind: 'import'
       readonly source: string
@@ -44,6 +50,7 @@ export type ImageRejection = 'broken' | 'animated' | 'cmyk' | 'too-many-pixels'
 
 export interface ImageResults {
   readonly resize: null
+  readonly share: null
   readonly import: 'imported' | ImageRejection
   readonly colours: ImageColours
   readonly size: ImageSize

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { setPriority } from 'node:os'
 import { dirname } from 'node:path'
 
 import sharp, { type Metadata, type Sharp } from 'sharp'
 
+import { sharedPictureSize } from '#src/kernel/picture-variants.ts'
 import { decodablePicture } from './decodable-picture.ts'
 import type {
   ImageColours,
@@ -26,6 +27,12 @@ const maxSide = 16_383
 const maxInterlacedBytes = 4 * maxPixels
 /** What is stored of an uploaded picture: enough for the widest variant on a sharp screen. */
 const maxStoredSide = 2560
+/** Some messengers show no larger picture of a link. */
+const maxSharedBytes = 300_000
+/** Tried in turn: photos take the first, pure noise fits with the last. */
+const sharedQualities = [80, 60, 40, 20] as const
+/** The paper of the site, under a drawing that has no ground of its own. */
+const sharedGround = '#fbf5ea'
 
 // One thread, and behind the server in line: a guest's order must not wait for a processor full of pictures.
 sharp.concurrency(1)
@@ -62,7 +69,7 @@ type Tasks = {
   ) => Promise<ImageResults[Kind]>
 }
 
-const tasks: Tasks = { resize, import: importPicture, colours, size, icon }
+const tasks: Tasks = { resize, share, import: importPicture, colours, size, icon }
 
 function open(source: string): Sharp {
   return sharp(source, { limitInputPixels: maxPixels })
@@ -75,16 +82,44 @@ async function resize({ source, target, width, format }: Extract<ImageTask, { ki
     format === 'avif'
       ? resized.avif({ quality: 50, effort: 3, chromaSubsampling: '4:2:0' })
       : resized.webp({ quality: 76 })
+  await writeWhole(target, (file) => encoded.toFile(file))
+  return null
+}
+
+async function share({ source, target }: Extract<ImageTask, { kind: 'share' }>) {
+  const picture = open(source).rotate()
+  // A drawing without a ground, such as a logo, is shown whole; of a photo the part that draws the eye is shown.
+  const { hasAlpha } = await picture.metadata()
+  const fitted = picture.resize({
+    ...sharedPictureSize,
+    ...(hasAlpha ? { fit: 'contain', background: sharedGround } : { fit: 'cover', position: 'attention' }),
+  })
+  const { data, info } = await fitted
+    .flatten({ background: sharedGround })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const { width, height, channels } = info
+  for (const quality of sharedQualities) {
+    const jpeg = await sharp(data, { raw: { width, height, channels } }).jpeg({ quality }).toBuffer()
+    if (jpeg.length > maxSharedBytes && quality !== sharedQualities.at(-1)) continue
+    await writeWhole(target, (file) => writeFile(file, jpeg))
+    break
+  }
+  return null
+}
+
+/** Writes to a file beside the target, which then takes its place. */
+async function writeWhole(target: string, write: (file: string) => Promise<unknown>): Promise<void> {
   const unfinished = `${target}.${randomUUID()}`
   await mkdir(dirname(target), { recursive: true })
   try {
-    await encoded.toFile(unfinished)
+    await write(unfinished)
     await rename(unfinished, target)
   } catch (error) {
     await rm(unfinished, { force: true })
     throw error
   }
-  return null
 }
 
 /** The head is read first, so that nothing of what is too large is decoded. */

@@ -1,8 +1,16 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 
+import { copyPictures } from '#db/seed/copy-pictures.ts'
 import { dishes } from '#db/seed/dishes.ts'
+import { blogPostTable } from '#src/features/news/server/news-table.ts'
 import { siteSettingsTable } from '#src/features/restaurant/server/restaurant-table.ts'
 import { languages } from '#src/kernel/language.ts'
+import { officeCalls } from '#test/support/office-calls.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { webHandler } from './page-handler.ts'
 import { builtSite, siteFiles } from './site-files.ts'
@@ -17,7 +25,6 @@ const restaurant = testRestaurant({ PUBLIC_URL: origin }, async (app, services) 
 
 const html = async (address: string) => (await restaurant.app.inject(address.replace(origin, ''))).body
 const all = (page: string, pattern: RegExp) => [...page.matchAll(pattern)].map(([, found = '']) => found)
-const sharedPicture = (page: string) => all(page, /<meta property="og:image" content="([^"]*)"/g)
 
 interface Described {
   readonly '@type': string
@@ -31,6 +38,7 @@ const described = (page: string) =>
 /** Of every public page, each in both languages. */
 let addresses: readonly string[]
 beforeAll(async () => {
+  await copyPictures(fileURLToPath(new URL('../../../db/seed/pictures', import.meta.url)), restaurant)
   addresses = all(await html('/sitemap.xml'), /<loc>([^<]+)<\/loc>/g)
 })
 
@@ -68,19 +76,59 @@ describe('the HTML of every public page', () => {
     }
   })
 
-  it('has a picture for who is sent its link, in its language', async () => {
-    for (const path of ['/', '/menu']) {
-      const [vi = '', en = ''] = [
-        ...sharedPicture(await html(path)),
-        ...sharedPicture(await html(`${path}?lang=en`)),
-      ]
-      expect(vi).not.toBe(en)
-      for (const picture of [vi, en]) {
-        const { statusCode, headers } = await restaurant.app.inject(picture.replace(origin, ''))
-        expect([statusCode, headers['content-type']], picture).toEqual([200, 'image/jpeg'])
-      }
-    }
+  it('has a picture for who is sent its link, that every network shows whole', async () => {
+    const shown = new Map<string, string>()
+    for (const address of addresses) shown.set(address, await checkedSharedPicture(address))
+    // The demo's picture has words in it, and articles have covers of their own.
+    expect(shown.get(`${origin}/`)).not.toBe(shown.get(`${origin}/?lang=en`))
+    expect(new Set(shown.values()).size).toBeGreaterThan(6)
   })
+})
+
+/** The address of the picture of a page's link, which is as networks ask for it: a JPEG of the size that the page says. */
+async function checkedSharedPicture(address: string): Promise<string> {
+  const page = await html(address)
+  const said = (name: string) =>
+    all(page, new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`, 'g'))
+  const [picture = ''] = said('og:image')
+  expect([said('og:image'), said('twitter:image')], address).toEqual([[picture], [picture]])
+  expect(said('og:image:alt').join(), address).toMatch(/\p{L}{3}/u)
+  const { statusCode, headers, rawPayload } = await restaurant.app.inject(picture.replace(origin, ''))
+  expect([statusCode, headers['content-type']], picture).toEqual([200, said('og:image:type')[0]])
+  const { format, width, height } = await sharp(rawPayload).metadata()
+  expect([format, width, height], picture).toEqual(['jpeg', 1200, 630])
+  expect([said('og:image:width'), said('og:image:height')]).toEqual([['1200'], ['630']])
+  expect(rawPayload.length, picture).toBeLessThanOrEqual(300_000)
+  return picture
+}
+
+it('an uploaded picture is one for links at once, of an article as of a page', async () => {
+  const office = await officeCalls(restaurant, 'admin')
+  const key = 'uploads/0123456789abcdef01234567.webp'
+  const photo = sharp({ create: { width: 900, height: 1600, channels: 3, background: '#8c1d0f' } })
+  const file = join(restaurant.dataDir, 'photo.webp')
+  await photo.webp().toFile(file)
+  await restaurant.storage.put(key, file)
+  const ogImageUrl = `/objects/${key}`
+  const shared = `${origin}/pictures/shared/jpeg/${key}.jpg`
+  await office('PUT', '/api/page-seo/about/vi', { ogImageUrl })
+  expect(await checkedSharedPicture('/about')).toBe(shared)
+  await office('PATCH', '/api/blog-posts/post-oven-day', { ogImageUrl })
+  for (const path of ['/news/mot-ngay-cua-lo-cui', '/news/a-day-in-the-life-of-the-oven?lang=en'])
+    expect(await checkedSharedPicture(path)).toBe(shared)
+  await office('PATCH', '/api/blog-posts/post-oven-day', { ogImageUrl: '' })
+  expect(await checkedSharedPicture('/news/mot-ngay-cua-lo-cui')).not.toBe(shared)
+})
+
+it('a picture of another site, as old rows may name it, gives way to one of ours', async () => {
+  const elsewhere = 'https://pictures.example/oven.webp'
+  const row = eq(blogPostTable.id, 'post-oven-day')
+  const own = await checkedSharedPicture('/news/mot-ngay-cua-lo-cui')
+  const put = (ogImageUrl: string | null) =>
+    restaurant.content.change((tx) => tx.update(blogPostTable).set({ ogImageUrl }).where(row))
+  await put(elsewhere)
+  expect(await checkedSharedPicture('/news/mot-ngay-cua-lo-cui')).toBe(own)
+  await put(null)
 })
 
 it.each([
@@ -117,10 +165,10 @@ it('until the owner has chosen a picture for links, it is that of the home page'
   if (!record) throw new Error('The demo restaurant has settings')
   const store = (settings: typeof record.settings) =>
     restaurant.content.change((tx) => tx.update(siteSettingsTable).set({ settings }))
-  const content = await restaurant.app.inject('/api/home-content')
-  const { heroFilm } = content.json<{ heroFilm: { poster: string } }>()
   await store({ ...record.settings, socialImageUrl: null, socialImageUrlVi: null })
+  const pictures = new Set<string>()
   for (const address of ['/', '/menu', '/news?lang=en', '/contact'])
-    expect(sharedPicture(await html(address)), address).toEqual([`${origin}${heroFilm.poster}`])
+    pictures.add(await checkedSharedPicture(address))
+  expect(pictures.size).toBe(1)
   await store(record.settings)
 })

@@ -162,10 +162,13 @@ describe('what previews say of a post', () => {
     })
   })
 
-  it('shows the picture made for it, else the cover, else the thumbnail, else none', () => {
-    expect(shareImage({ ogImageUrl: '/a', coverImageUrl: '/b', imageUrl: '/c' })).toBe('/a')
-    expect(shareImage({ ogImageUrl: '', coverImageUrl: '/b', imageUrl: '/c' })).toBe('/b')
-    expect(shareImage({ ogImageUrl: null, coverImageUrl: null, imageUrl: '/c' })).toBe('/c')
-    expect(shareImage({ ogImageUrl: null, coverImageUrl: null, imageUrl: null })).toBeUndefined()
+  it('shows the picture made for it, else the cover, else the thumbnail, else none, and none of another site', () => {
+    const [a, b, c] = ['/objects/a.webp', '/objects/b.webp', '/objects/c.webp']
+    expect(shareImage({ ogImageUrl: a, coverImageUrl: b, imageUrl: c })).toBe(a)
+    expect(shareImage({ ogImageUrl: '', coverImageUrl: b, imageUrl: c })).toBe(b)
+    expect(shareImage({ ogImageUrl: null, coverImageUrl: null, imageUrl: c })).toBe(c)
+    const elsewhere = 'https://pictures.example/a.webp'
+    expect(shareImage({ ogImageUrl: elsewhere, coverImageUrl: b, imageUrl: c })).toBe(b)
+    expect(shareImage({ ogImageUrl: elsewhere, coverImageUrl: null, imageUrl: null })).toBeUndefined()
   })
 })

@@ -1,4 +1,5 @@
 import { inLanguage, type Language } from '#src/kernel/language.ts'
+import { sharedPicture } from '#src/kernel/picture-variants.ts'
 import { shortenText } from './shorten-text.ts'
 
 interface TitledPost {
@@ -42,11 +43,15 @@ export function postHead(
   }
 }
 
-/** The picture a shared link shows: the one made for it, else the cover, else the thumbnail. */
+/**
+ * The picture a shared link shows: the one made for it, else the cover, else the thumbnail. One of another site, as old posts may
+ * have it, is passed over.
+ */
 export function shareImage(post: {
   readonly ogImageUrl: string | null
   readonly coverImageUrl: string | null
   readonly imageUrl: string | null
 }): string | undefined {
-  return post.ogImageUrl || post.coverImageUrl || post.imageUrl || undefined
+  const pictures = [post.ogImageUrl, post.coverImageUrl, post.imageUrl].map((each) => each ?? '')
+  return pictures.find((each) => sharedPicture(each) !== undefined)
 }

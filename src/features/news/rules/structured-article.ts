@@ -1,4 +1,5 @@
 import { inLanguage, type Language } from '#src/kernel/language.ts'
+import { sharedPicture } from '#src/kernel/picture-variants.ts'
 import { logoFile } from '#src/features/restaurant/rules/structured-restaurant.ts'
 import type { SiteSettings } from '#src/features/restaurant/contract/site-settings.ts'
 import type { BlogPost } from '../contract/blog-post.ts'
@@ -19,8 +20,9 @@ export function structuredArticle(
   { language, origin }: { language: Language; origin: string },
 ): object {
   const address = origin + postPath(post, language) + (language === 'en' ? '?lang=en' : '')
-  const image =
-    shareImage(post) ?? inLanguage(language, settings.socialImageUrl ?? '', settings.socialImageUrlVi)
+  const image = sharedPicture(
+    shareImage(post) ?? inLanguage(language, settings.socialImageUrl ?? '', settings.socialImageUrlVi),
+  )
   const restaurant = {
     '@type': 'Organization',
     '@id': `${origin}/#restaurant`,
@@ -32,7 +34,7 @@ export function structuredArticle(
     headline: shortenText(postTexts(post, language).title, maxHeadlineLength),
     description: postHead(post, language).description,
     inLanguage: language,
-    ...(image && { image: [absolute(image, origin)] }),
+    ...(image && { image: [origin + image] }),
     author: restaurant,
     publisher: {
       ...restaurant,
@@ -44,8 +46,4 @@ export function structuredArticle(
     dateModified: post.updatedAt,
     mainEntityOfPage: { '@type': 'WebPage', '@id': post.canonicalUrl || address },
   }
-}
-
-function absolute(address: string, origin: string): string {
-  return address.startsWith('/') ? origin + address : address
 }

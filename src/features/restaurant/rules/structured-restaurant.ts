@@ -1,4 +1,5 @@
 import { inLanguage, type Language } from '#src/kernel/language.ts'
+import { sharedPicture } from '#src/kernel/picture-variants.ts'
 import type { SiteSettings } from '../contract/site-settings.ts'
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
@@ -8,7 +9,7 @@ export function structuredRestaurant(
   settings: SiteSettings,
   { language, origin }: { language: Language; origin: string },
 ): object {
-  const image = inLanguage(language, settings.socialImageUrl ?? '', settings.socialImageUrlVi)
+  const image = sharedPicture(inLanguage(language, settings.socialImageUrl ?? '', settings.socialImageUrlVi))
   const { name, nameVi, tagline, taglineVi, address, addressVi, latitude, longitude } = settings
   return {
     '@type': 'Restaurant',

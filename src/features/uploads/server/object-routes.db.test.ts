@@ -1,14 +1,15 @@
+import { randomBytes } from 'node:crypto'
 import { readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { join } from 'node:path'
 
 import Fastify from 'fastify'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 
 import { seedDemoRestaurant } from '#db/seed/load.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
-import { pictureFormats, pictureVariant, pictureWidths } from '#src/kernel/picture-variants.ts'
+import { pictureFormats, pictureVariant, pictureWidths, sharedPicture } from '#src/kernel/picture-variants.ts'
 import { imageProcess, type ImageProcess } from '#src/server/images/image-process.ts'
 import { objectRoutes } from './object-routes.ts'
 import { storedPictureSize } from './uploads.ts'
@@ -34,6 +35,84 @@ async function rawStatus(path: string): Promise<number> {
 }
 
 const margherita = '/objects/dishes/margherita.webp'
+
+describe('pictures of shared links', () => {
+  const shared = (name: string) => restaurant.app.inject(sharedPicture(`/objects/${name}`) ?? '')
+  async function stored(name: string, picture: Sharp): Promise<string> {
+    const file = join(restaurant.dataDir, 'sent.webp')
+    await picture.webp().toFile(file)
+    await restaurant.storage.put(name, file)
+    return name
+  }
+  const plain = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#8c1d0f' } })
+  const noise = (width: number, height: number) =>
+    sharp(
+      randomBytes(width * height * 3).map((byte) => (byte > 127 ? 255 : 0)),
+      {
+        raw: { width, height, channels: 3 },
+      },
+    )
+
+  it.each([
+    ['tiny', () => plain(3, 2)],
+    ['upright', () => plain(900, 1600)],
+    ['a strip', () => plain(2560, 12)],
+    ['one colour', () => plain(1200, 630).greyscale()],
+    ['noise', () => noise(1200, 630)],
+    ['as noisy as a large one can be', () => noise(2560, 1344)],
+  ])('are of one size and small, however they were sent: %s', async (_what, picture) => {
+    const name = `uploads/${randomBytes(12).toString('hex')}.webp`
+    const { statusCode, headers, rawPayload } = await shared(await stored(name, picture()))
+    expect([statusCode, headers['content-type']]).toEqual([200, 'image/jpeg'])
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+    expect(rawPayload.length).toBeLessThanOrEqual(300_000)
+  })
+
+  it('show the whole of a logo that has no ground', async () => {
+    const logo = sharp({ create: { width: 1200, height: 60, channels: 4, background: '#00000000' } })
+    const ends = {
+      input: { create: { width: 30, height: 60, channels: 3 as const, background: '#f00' } },
+      top: 0,
+    }
+    const name = await stored(
+      'logo.webp',
+      logo.composite([
+        { ...ends, left: 0 },
+        { ...ends, left: 1170 },
+      ]),
+    )
+    const { data } = await sharp((await shared(name)).rawPayload)
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const greenAt = (x: number, y: number) => data[(y * 1200 + x) * 3 + 1] ?? 0
+    expect([greenAt(10, 315) < 60, greenAt(1190, 315) < 60]).toEqual([true, true])
+    expect(greenAt(600, 315)).toBeGreaterThan(200)
+  })
+
+  it('may be shown by every site, and be stored for good where they never change', async () => {
+    const [demo, uploaded] = [
+      await shared('dishes/margherita.webp'),
+      await shared(await stored('uploads/00000000000000000000000a.webp', plain(30, 20))),
+    ]
+    expect(uploaded.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(demo.headers['cache-control']).not.toContain('immutable')
+    for (const { headers } of [demo, uploaded])
+      expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
+  })
+
+  it.each([
+    '/pictures/shared/webp/dishes/margherita.webp.jpg',
+    '/pictures/shared/jpeg/dishes/margherita.webp',
+    '/pictures/1200/jpeg/dishes/margherita.webp.jpg',
+    '/pictures/shared/jpeg/dishes/none.webp.jpg',
+    '/pictures/shared/jpeg/dishes/../dishes/margherita.webp.jpg',
+    '/pictures/shared/jpeg/.jpg',
+    '/pictures/shared/jpeg/margherita.jpg',
+  ])('are nowhere else: %s', async (address) => {
+    expect(await rawStatus(address)).toBe(404)
+  })
+})
 
 describe('pictures of dishes', () => {
   it.each([
@@ -70,7 +149,7 @@ describe('pictures of dishes', () => {
     const responses = await Promise.all(asked)
     expect(responses.every((response) => response.statusCode === 200)).toBe(true)
     const files = (await readdir(cache, { recursive: true })).filter((name) => name.includes('.'))
-    expect(files.every((name) => /\.(avif|webp)$/.test(name))).toBe(true)
+    expect(files.every((name) => /\.(avif|webp|jpeg)$/.test(name))).toBe(true)
     expect((await readdir(cache, { recursive: true })).length - before).toBeLessThanOrEqual(2)
   })
 

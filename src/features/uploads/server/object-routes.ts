@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 
 import { addressGroup } from '#src/kernel/address-group.ts'
-import { pictureFormats, pictureWidths } from '#src/kernel/picture-variants.ts'
+import { pictureFormats, pictureWidths, sharedPictureFormat } from '#src/kernel/picture-variants.ts'
 import { notFound } from '#src/kernel/problem.ts'
 import { visitorAddress } from '#src/server/http/visitor-address.ts'
 import type { Services } from '#src/server/services.ts'
@@ -43,7 +43,9 @@ export async function objectRoutes(
       .headers({
         'Content-Type': `image/${variant.format}`,
         'Content-Length': size,
-        'Cache-Control': `public, max-age=${aWeek}`,
+        'Cache-Control': cachingOf(variant),
+        // Whoever shows a link may show its picture.
+        ...(variant.width === 'shared' && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
       })
       .send(file.createReadStream())
   })
@@ -66,7 +68,21 @@ interface PictureParams {
 }
 
 function requestedVariant(params: PictureParams): Variant | undefined {
+  const address = params['*']
+  if (params.width === 'shared') {
+    const isShared = params.format === sharedPictureFormat && address.endsWith('.jpg')
+    return isShared
+      ? { key: address.slice(0, -'.jpg'.length), width: 'shared', format: sharedPictureFormat }
+      : undefined
+  }
   const width = pictureWidths.find((one) => String(one) === params.width)
   const format = pictureFormats.find((one) => one === params.format)
-  return width && format && { key: params['*'], width, format }
+  return width && format && { key: address, width, format }
+}
+
+/** What was uploaded never changes under its name; a release may bring other pictures of the demo. */
+function cachingOf({ key, width }: Variant): string {
+  return width === 'shared' && key.startsWith('uploads/')
+    ? `public, max-age=${365 * 24 * 3600}, immutable`
+    : `public, max-age=${aWeek}`
 }

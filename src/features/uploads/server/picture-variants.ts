@@ -1,18 +1,25 @@
 import { createHash } from 'node:crypto'
 
-import { hasVariants, type PictureFormat, type PictureWidth } from '#src/kernel/picture-variants.ts'
+import {
+  hasVariants,
+  type PictureFormat,
+  type PictureWidth,
+  type sharedPictureFormat,
+} from '#src/kernel/picture-variants.ts'
 import { notFound } from '#src/kernel/problem.ts'
 import { ImageError, imageProcessEnded, type ImageProcess } from '#src/server/images/image-process.ts'
 import type { ObjectStorage } from '#src/server/storage/object-storage.ts'
 import { fairQueue, tooBusy } from './fair-queue.ts'
 import type { PictureCache } from './picture-cache.ts'
 
-export interface Variant {
+/** A picture in a size for screens, or as the JPEG of a shared link. */
+export type Variant = {
   /** The key of the object, as in its address. */
   readonly key: string
-  readonly width: PictureWidth
-  readonly format: PictureFormat
-}
+} & (
+  | { readonly width: PictureWidth; readonly format: PictureFormat }
+  | { readonly width: 'shared'; readonly format: typeof sharedPictureFormat }
+)
 
 export interface PictureVariants {
   /**
@@ -30,9 +37,11 @@ export function pictureVariants(
 ): PictureVariants {
   const queue = fairQueue()
 
-  async function resize(source: string, target: string, { width, format }: Variant): Promise<string> {
+  async function make(source: string, target: string, { width, format }: Variant): Promise<string> {
     try {
-      await images.run({ kind: 'resize', source, target, width, format })
+      await (width === 'shared'
+        ? images.run({ kind: 'share', source, target })
+        : images.run({ kind: 'resize', source, target, width, format }))
     } catch (error) {
       if (!(error instanceof ImageError)) throw error
       if (error.code === undefined) throw cannotBeShown()
@@ -53,7 +62,7 @@ export function pictureVariants(
       const existing = await cache.find(name)
       if (existing) return existing
       return queue.run(visitor, name, async () => {
-        const target = await storage.withFile(key, (original) => resize(original, cache.place(name), variant))
+        const target = await storage.withFile(key, (original) => make(original, cache.place(name), variant))
         // Deleted since it was found.
         if (target === undefined) throw cannotBeShown()
         await cache.written(target)

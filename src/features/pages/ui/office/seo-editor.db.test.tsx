@@ -130,7 +130,7 @@ describe('what search engines and shared links show of a page', () => {
     await type('Tiêu đề khi tìm kiếm', '')
     expect(preview('Khi tìm kiếm').getByText('(lời có sẵn của trang)')).toBeDefined()
     const shared = () => screen.getByRole('region', { name: 'Khi chia sẻ' }).querySelector('img')
-    expect(shared()?.getAttribute('src')).toBe('/objects/story/room.webp')
+    expect(shared()?.getAttribute('src')).toBe('/pictures/shared/jpeg/story/room.webp.jpg')
     await user.click(screen.getByRole('button', { name: 'Bỏ ảnh này' }))
     expect((await field('Địa chỉ của ảnh')).value).toBe('')
     expect(shared()).toBeNull()

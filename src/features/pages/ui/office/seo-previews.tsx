@@ -1,3 +1,4 @@
+import { sharedPicture } from '#src/kernel/picture-variants.ts'
 import { useTexts } from '#src/web/language.tsx'
 import type { PageSeo } from '../../contract/page-seo.ts'
 import type { SeoValues } from '../../rules/seo-values.ts'
@@ -40,7 +41,8 @@ export function SharedPreview(props: PreviewProps) {
   const { title, description } = useShown(props)
   // One of another site is copied when it is saved; until then no page may show it.
   const isElsewhere = /^https:/i.test(values.ogImageUrl)
-  const picture = values.ogImageUrl || (seo.ogImageUrl ? '' : current?.image)
+  const chosen = sharedPicture(values.ogImageUrl) ?? values.ogImageUrl
+  const picture = chosen || (seo.ogImageUrl ? '' : current?.image)
   return (
     <section className={styles.preview} aria-label={texts.shared}>
       <h3>{texts.shared}</h3>
