@@ -6,3 +6,8 @@ export function parseUrl(address: string, base?: string): URL | null {
     return null
   }
 }
+
+/** Whether a page at this address is the one to index: nothing else was written, or the same in another spelling. */
+export function isCanonical(address: string, canonicalUrl: string | null | undefined): boolean {
+  return !canonicalUrl || parseUrl(canonicalUrl)?.href === parseUrl(address)?.href
+}

@@ -25,7 +25,7 @@ import { filmRoutes } from '#src/features/pages/server/film-routes.ts'
 import { homeContentRoutes } from '#src/features/pages/server/home-content-routes.ts'
 import { toFillInRoutes } from '#src/features/pages/server/to-fill-in-routes.ts'
 import { pageSeoRoutes } from '#src/features/pages/server/page-seo-routes.ts'
-import { indexedLanguages } from '#src/features/pages/server/pages.ts'
+import { writtenHeads } from '#src/features/pages/server/pages.ts'
 import { reservationCalendarRoutes } from '#src/features/reservations/server/calendar-routes.ts'
 import { reservationRoutes } from '#src/features/reservations/server/reservation-routes.ts'
 import { siteIconRoutes } from '#src/features/restaurant/server/icon-routes.ts'
@@ -142,7 +142,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   newsFeedRoutes(app, services)
   siteIconRoutes(app, services)
   reservationCalendarRoutes(app, services)
-  searchEngineRoutes(app, services, newsAddresses(services), () => indexedLanguages(services.db))
+  searchEngineRoutes(app, services, newsAddresses(services), () => writtenHeads(services.db))
   unknownAddresses(app)
   return app
 }

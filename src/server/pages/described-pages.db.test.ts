@@ -172,3 +172,42 @@ it('until the owner has chosen a picture for links, it is that of the home page'
   expect(pictures.size).toBe(1)
   await store(record.settings)
 })
+
+const canonicalOf = (page: string) => all(page, /<link rel="canonical" href="([^"]*)"/g)[0]
+
+it('no address of the sitemap or the feed is one that its page says is not to be indexed', async () => {
+  const office = await officeCalls(restaurant, 'admin')
+  const seo = (page: string, change: object) => office('PUT', `/api/page-seo/${page}`, change)
+  const post = (id: string, change: object) => office('PATCH', `/api/blog-posts/${id}`, change)
+  const elsewhere = { canonicalUrl: 'https://paper.example/pizza?a=1&b=2' }
+  for (const written of [
+    await seo('about/vi', elsewhere),
+    await seo('contact/en', { canonicalUrl: `${origin}/contact` }),
+    await seo('booking/en', { noIndex: true }),
+    // Its own, in another spelling.
+    await seo('home/vi', { canonicalUrl: 'HTTPS://pizza.example' }),
+    await post('post-oven-day', elsewhere),
+    await post('post-two-day-dough', {
+      canonicalUrl: `${origin}/news/vi-sao-bot-cua-quan-phai-ngu-hai-ngay`,
+    }),
+    await post('post-half-and-half', { published: false }),
+    await post('post-crisp-at-home', { slug: 'crisp-again', slugVi: 'gion-lai' }),
+  ])
+    expect(written.statusCode, written.body).toBe(200)
+
+  const sitemap = await html('/sitemap.xml')
+  const listed = all(sitemap, /<loc>([^<]+)<\/loc>/g)
+  const feed = [
+    ...all(await html('/rss.xml'), /<link>([^<]+)</g),
+    ...all(await html('/rss.xml?lang=en'), /<link>([^<]+)</g),
+  ]
+  for (const address of new Set([...listed, ...feed])) {
+    const page = await html(address)
+    expect(new URL(canonicalOf(page) ?? '').href, address).toBe(address)
+    expect(page, address).toContain('<meta name="robots" content="index, follow"/>')
+  }
+  // Of 9 pages three in one language alone; of 6 posts three in both and one in Vietnamese. A feed also names the page of the news.
+  expect([listed.length, feed.length]).toEqual([18 - 3 + 7, 1 + 4 + 1 + 3])
+  for (const alternate of all(sitemap, /hreflang="[^"]*" href="([^"]+)"/g))
+    expect(listed).toContain(alternate)
+})

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
 import { languages, type Language } from '#src/kernel/language.ts'
+import { isCanonical } from '#src/kernel/parse-url.ts'
 import { escapeXml } from '#src/kernel/xml.ts'
 import { legalPages, sitePages } from '#src/web/site-pages.ts'
 import { ownOrigin } from '../http/origin.ts'
@@ -14,19 +15,25 @@ export interface PageAddresses {
   readonly vi: string
   readonly en: string
   readonly changedAt?: string
-  /** In which of them it may be a search result; in both unless it says so. */
-  readonly indexed?: readonly Language[]
+  /** What its head in a language says to search engines, where that is not the page's own. */
+  readonly heads?: Partial<Readonly<Record<Language, WrittenHead>>>
+}
+
+interface WrittenHead {
+  readonly noIndex?: boolean
+  /** The address to index in place of its own. */
+  readonly canonicalUrl: string | null
 }
 
 /**
  * What search engines may read, and where everything is, in both languages: the site's own pages, and those that
- * `further` knows at the moment of asking. `indexedLanguages` says of a path in which languages it may be found.
+ * `further` knows at the moment of asking. `writtenHeads` returns what the owner has written for the page of a path.
  */
 export function searchEngineRoutes(
   app: FastifyInstance,
   { config }: Services,
   further: () => Promise<readonly PageAddresses[]>,
-  indexedLanguages: () => Promise<(path: string) => readonly Language[]>,
+  writtenHeads: () => Promise<(path: string) => PageAddresses['heads']>,
 ): void {
   app.get('/robots.txt', (request, reply) =>
     reply
@@ -35,11 +42,11 @@ export function searchEngineRoutes(
       .send(robots(ownOrigin(request, config))),
   )
   app.get('/sitemap.xml', { config: filesPerMinute(60) }, async (request, reply) => {
-    const indexed = await indexedLanguages()
+    const heads = await writtenHeads()
     const own = [...sitePages, ...legalPages].map(({ path }) => ({
       vi: path,
       en: path,
-      indexed: indexed(path),
+      heads: heads(path) ?? {},
     }))
     const pages = [...own, ...(await further())]
     return reply
@@ -61,11 +68,16 @@ function robots(origin: string): string {
   return `${lines.join('\n')}\n`
 }
 
+/** Names no address that its own page does not call the one to index. */
 function sitemap(origin: string, pages: readonly PageAddresses[]): string {
   const entries = pages.flatMap((page) => {
+    const own = { vi: `${origin}${page.vi}`, en: `${origin}${page.en}?lang=en` }
     // Where PUBLIC_URL is not set the origin comes from the request's Host, which anyone can write.
-    const addresses = { vi: escapeXml(`${origin}${page.vi}`), en: escapeXml(`${origin}${page.en}?lang=en`) }
-    const indexed = page.indexed ?? languages
+    const addresses = { vi: escapeXml(own.vi), en: escapeXml(own.en) }
+    const indexed = languages.filter((language) => {
+      const { noIndex, canonicalUrl } = page.heads?.[language] ?? {}
+      return !noIndex && isCanonical(own[language], canonicalUrl)
+    })
     const [first] = indexed
     const alternates = [
       ...indexed.map((each) => [each, each] as const),

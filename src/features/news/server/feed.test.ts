@@ -12,6 +12,7 @@ const post = {
   excerptVi: 'Mười một lần.',
   imageUrl: null,
   coverImageUrl: null,
+  canonicalUrl: null,
   pinned: true,
   pinOrder: 0,
   createdAt: '2025-10-10T02:00:00.000Z',
@@ -39,6 +40,17 @@ it('names each entry by what never changes, and itself', () => {
   expect(feed).toContain('<language>en</language>')
   expect(feed).toContain('<link>https://pizza.example/news?lang=en</link>')
   expect(feed).toContain('<atom:link href="https://pizza.example/rss.xml?lang=en" rel="self"')
+})
+
+it('holds no post that its page says is published elsewhere', () => {
+  const elsewhere = { ...newer, canonicalUrl: 'https://paper.example/dough' }
+  // One who writes the address of the Vietnamese page means both.
+  const vietnamese = { ...post, canonicalUrl: `${origin}/news/thit` }
+  const listed = (language: 'vi' | 'en') =>
+    newsFeed([elsewhere, vietnamese], { language, origin, restaurant })
+  expect(listed('vi').match(/<item>/g)).toHaveLength(1)
+  expect(listed('vi')).toContain('post-1')
+  expect(listed('en')).not.toContain('<item>')
 })
 
 it('holds the newest twenty', () => {

@@ -1,3 +1,4 @@
+import { isCanonical } from '#src/kernel/parse-url.ts'
 import { escapeXml } from '#src/kernel/xml.ts'
 import type { Language } from '#src/kernel/language.ts'
 import { postPath } from '../rules/post-address.ts'
@@ -8,20 +9,25 @@ import type { StoredPostCard } from './news-store.ts'
 /** Readers of a feed want what is new. */
 const maxFeedPosts = 20
 
-/** The newest posts as RSS 2.0 in one language. `posts` may come in any order. */
+/**
+ * The newest posts as RSS 2.0 in one language. `posts` may come in any order; those that are published elsewhere, as their own page
+ * says, are left out.
+ */
 export function newsFeed(
   posts: readonly StoredPostCard[],
   { language, origin, restaurant }: { language: Language; origin: string; restaurant: string },
 ): string {
   const texts = newsPageTexts[language]
   const asked = language === 'en' ? '?lang=en' : ''
-  const newest = posts.toSorted((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt))
+  const addressOf = (post: StoredPostCard) => origin + postPath(post, language) + asked
+  const own = posts.filter((post) => isCanonical(addressOf(post), post.canonicalUrl))
+  const newest = own.toSorted((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt))
   const items = newest.slice(0, maxFeedPosts).map((post) => {
     const { title, excerpt } = postTexts(post, language)
     return [
       '<item>',
       element('title', title),
-      element('link', origin + postPath(post, language) + asked),
+      element('link', addressOf(post)),
       // The id never changes; an address may.
       `<guid isPermaLink="false">${escapeXml(post.id)}</guid>`,
       element('description', excerpt),

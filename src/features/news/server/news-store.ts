@@ -8,7 +8,7 @@ import { blogPostTable, formerSlugTable } from './news-table.ts'
 
 type Placeholders = 'imagePlaceholder' | 'coverImagePlaceholder'
 export type StoredPost = Omit<BlogPost, Placeholders>
-export type StoredPostCard = Omit<BlogPostCard, Placeholders>
+export type StoredPostCard = Omit<BlogPostCard, Placeholders> & Pick<BlogPost, 'canonicalUrl'>
 
 /** Who looks: drafts are for admins alone. */
 export interface PostFilter {
@@ -31,6 +31,7 @@ const cardColumns = {
   excerptVi: blogPostTable.excerptVi,
   imageUrl: blogPostTable.imageUrl,
   coverImageUrl: blogPostTable.coverImageUrl,
+  canonicalUrl: blogPostTable.canonicalUrl,
   pinned: blogPostTable.pinned,
   pinOrder: blogPostTable.pinOrder,
   createdAt: blogPostTable.createdAt,

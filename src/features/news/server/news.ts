@@ -1,3 +1,4 @@
+import type { Language } from '#src/kernel/language.ts'
 import { contentSnapshot } from '#src/server/realtime/content-snapshot.ts'
 import type { Queries } from '#src/server/database/connection.ts'
 import { objectReferences } from '#src/server/storage/object-references.ts'
@@ -15,16 +16,22 @@ export function newsInMemory(
   return contentSnapshot(services, (tx) => findPostCards(tx, { drafts: false }))
 }
 
-/** Where the published posts are read in each language, and when each was last changed; for the sitemap. */
-export function newsAddresses(
-  services: Pick<Services, 'db' | 'content'>,
-): () => Promise<readonly { vi: string; en: string; changedAt: string }[]> {
+/** Where the published posts are read in each language, and what they say to search engines; for the sitemap. */
+export function newsAddresses(services: Pick<Services, 'db' | 'content'>): () => Promise<
+  readonly {
+    readonly vi: string
+    readonly en: string
+    readonly changedAt: string
+    readonly heads: Readonly<Record<Language, Pick<StoredPostCard, 'canonicalUrl'>>>
+  }[]
+> {
   const posts = newsInMemory(services)
   return async () =>
     (await posts()).map((post) => ({
       vi: postPath(post, 'vi'),
       en: postPath(post, 'en'),
       changedAt: post.updatedAt,
+      heads: { vi: post, en: post },
     }))
 }
 

@@ -5,7 +5,7 @@ import type { Queries } from '#src/server/database/connection.ts'
 import type { PageKey } from '../contract/page-seo.ts'
 import { pageSeoTable } from './page-seo-table.ts'
 
-type PageSeoRow = typeof pageSeoTable.$inferSelect
+export type PageSeoRow = typeof pageSeoTable.$inferSelect
 
 /** A page in a language. */
 export interface SeoPlace {

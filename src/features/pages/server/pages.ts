@@ -1,9 +1,9 @@
-import { languages, type Language } from '#src/kernel/language.ts'
+import type { Language } from '#src/kernel/language.ts'
 import type { Queries } from '#src/server/database/connection.ts'
 import { objectReferences } from '#src/server/storage/object-references.ts'
 import { aboutContentTable } from './about-content-table.ts'
 import { homeContentTable } from './home-content-table.ts'
-import { listPageSeo, writePageSeo } from './page-seo-store.ts'
+import { listPageSeo, type PageSeoRow, writePageSeo } from './page-seo-store.ts'
 import { pageSeoTable } from './page-seo-table.ts'
 
 export async function saveHomeContent(
@@ -39,13 +39,14 @@ export function pageReferences(db: Queries): Promise<readonly string[]> {
   return objectReferences(db, homeContentTable, aboutContentTable, pageSeoTable)
 }
 
-/** In which languages the page of a path may be a search result. */
-export async function indexedLanguages(db: Queries): Promise<(path: string) => readonly Language[]> {
-  const hidden = (await listPageSeo(db)).filter(({ noIndex }) => noIndex)
+/** What the owner has written for search engines about the page of a path, in each language that has something. */
+export async function writtenHeads(
+  db: Queries,
+): Promise<(path: string) => Partial<Record<Language, PageSeoRow>>> {
+  const written = await listPageSeo(db)
   return (path) => {
     const key = path.slice(1) || 'home'
-    return languages.filter(
-      (each) => !hidden.some(({ pageKey, language }) => pageKey === key && language === each),
-    )
+    const heads = written.filter(({ pageKey }) => pageKey === key)
+    return Object.fromEntries(heads.map((head) => [head.language, head]))
   }
 }
