@@ -4,7 +4,7 @@
  */
 export function phoneLink(phone: string): string {
   const digits = phone.replaceAll(/[^\d+]/g, '')
-  return `tel:${digits.replace(/^0/, '+84')}`
+  return `tel:${digits.replace(/^00/, '+').replace(/^(?:0|\+840)/, '+84')}`
 }
 
 /** The `mailto:` address of an e-mail address. */

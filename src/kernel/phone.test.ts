@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import { formatPhone, isDiallable, parsePhone, phoneFault, plainPhone } from './phone.ts'
+import { foreignPhone, isDiallable, phoneFault, plainPhone, vietnamesePhone } from './phone.ts'
 
 describe('a phone number as people type it', () => {
   test.each([
@@ -27,8 +27,8 @@ describe('a phone number as people type it', () => {
     ['\u202A+84\u200B900\u2060000\u00AD000\u202C', '+84900000000'],
     ['0274 000 0000', '+842740000000'],
     ['+84 28 0000 0000', '+842800000000'],
-  ])('%s is stored as %s', (typed, stored) => {
-    expect(parsePhone(typed)).toBe(stored)
+  ])('%s is the Vietnamese number %s', (typed, stored) => {
+    expect(vietnamesePhone(typed)).toBe(stored)
   })
 
   test.each([
@@ -46,10 +46,11 @@ describe('a phone number as people type it', () => {
     '012740000000',
     '+1 202 555 0100',
     '++84900000000',
+    '+44 20 7946 0018',
     '0900000000 máy lẻ 3',
     '０９００',
-  ])('%j is rejected', (typed) => {
-    expect(parsePhone(typed)).toBeUndefined()
+  ])('%j is no Vietnamese number', (typed) => {
+    expect(vietnamesePhone(typed)).toBeUndefined()
   })
 })
 
@@ -60,6 +61,11 @@ describe('the fault of a phone number', () => {
     ['\u200B\u3164', 'required'],
     ['0900 000', 'invalid'],
     ['+84 100 000 000', 'invalid'],
+    ['+44 20 7946 0018', undefined],
+    ['0044 20 7946 0018', undefined],
+    ['+44 20', 'invalid'],
+    ['20 7946 0018', 'invalid'],
+    ['+44 20 7946 0018 (Ann)', 'extra'],
     ['Lan', 'invalid'],
     ['0900000000 (Lan)', 'extra'],
     ['ĐT: 0900.000.000', 'extra'],
@@ -90,30 +96,46 @@ test('a number is written with the signs of a plain keyboard', () => {
   expect(plainPhone(' （０２７４）\u3000３８０ー1234\u200B ')).toBe('(0274) 380-1234')
 })
 
-describe('a stored phone number', () => {
+test('a Vietnamese number is the same however its digits are grouped and begun', () => {
+  const numbers = fc.oneof(fc.stringMatching(/^[35789]\d{8}$/), fc.stringMatching(/^2\d{9}$/))
+  const beginnings = fc.constantFrom('0', '84', '+84', '0084', '+84 0', '+84 (0)', '84.0')
+  const gaps = fc.array(fc.constantFrom('', ' ', '.', '-'), { minLength: 10, maxLength: 10 })
+  fc.assert(
+    fc.property(numbers, beginnings, gaps, (number, beginning, between) => {
+      const typed = beginning + Array.from(number, (digit, index) => digit + (between[index] ?? '')).join('')
+      expect(vietnamesePhone(typed)).toBe(`+84${number}`)
+    }),
+  )
+})
+
+describe('a phone number of another country', () => {
   test.each([
-    ['+84900000000', '0900 000 000'],
-    ['+842740000000', '0274 000 0000'],
-    ['+842800000000', '028 0000 0000'],
-    ['+842400000000', '024 0000 0000'],
-    ['+12025550100', '+12025550100'],
-    ['', ''],
-  ])('%s is shown as %s', (stored, shown) => {
-    expect(formatPhone(stored)).toBe(shown)
+    ['+49 30 901820', '+4930901820'],
+    ['0049 30 901820', '+4930901820'],
+    ['+1 (202) 555-0100', '+12025550100'],
+    ['+44 (0)20 7946 0018', '+442079460018'],
+    ['0044 (0) 20 7946 0018', '+442079460018'],
+    ['\u202A＋82\u00A010－1234－5678\u202C', '+821012345678'],
+    ['+683 4002', '+6834002'],
+  ])('%s is %s', (typed, number) => {
+    expect(foreignPhone(typed)).toBe(number)
   })
 
-  it('is the same again when what is shown is typed, however the digits are grouped and begun', () => {
-    const numbers = fc.oneof(fc.stringMatching(/^[35789]\d{8}$/), fc.stringMatching(/^2\d{9}$/))
-    const beginnings = fc.constantFrom('0', '84', '+84', '0084', '+84 0', '84.0')
-    const gaps = fc.array(fc.constantFrom('', ' ', '.', '-'), { minLength: 10, maxLength: 10 })
-    fc.assert(
-      fc.property(numbers, beginnings, gaps, (number, beginning, between) => {
-        const typed =
-          beginning + Array.from(number, (digit, index) => digit + (between[index] ?? '')).join('')
-        const stored = parsePhone(typed)
-        expect(stored).toBe(`+84${number}`)
-        expect(parsePhone(formatPhone(stored ?? ''))).toBe(stored)
-      }),
-    )
+  test.each([
+    '',
+    '0912 345 678',
+    '+84 912 345 678',
+    '+84 100 000 000',
+    '0084 100 000 000',
+    '49 30 901820',
+    '030 901820',
+    '+0 30 901820',
+    '+49 30 1',
+    '+49 30 901820 / +49 30 901821',
+    '+49 30 901820 Lan',
+    '+1234567890123456',
+    '++49 30 901820',
+  ])('%j looks like none', (typed) => {
+    expect(foreignPhone(typed)).toBeUndefined()
   })
 })

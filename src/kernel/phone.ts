@@ -6,12 +6,16 @@ const fromAscii = 0xfee0
 /** Dashes, minus signs, and the sign for a long vowel of Japanese, which looks like one. */
 const dashes = /[\p{Dash_Punctuation}\u02D7\u2043\u2212\u30FC\uFF70]/gu
 const separators = /[\s.()-]/g
+/** The first 0 within a country, as people write it after the country's code: "+44 (0) 20 …". Nobody dials it from abroad. */
+const unusedZero = /^((?:\+|00)[\d\s.-]+)\(0\)/
 /**
  * Vietnamese phone numbers: mobiles have nine digits after the 0 and begin with 3, 5, 7, 8 or 9; fixed lines have ten
  * and begin with 2. Taken with 0, 84, +84 or 0084 in front and with spaces, dots, dashes and brackets. One rule for
  * bookings and orders, in the browser and on the server.
  */
 const national = /^(?:[35789]\d{8}|2\d{9})$/
+/** With + or 00 and the code of another country. The shortest, of an island, have 7 digits; more than 15 cannot be dialled. */
+const foreign = /^(?:\+|00)(?!84)([1-9]\d{6,14})$/
 const someNumber = /\d{8}/
 const diallable = /^\+?\d{8,15}$/
 
@@ -20,6 +24,7 @@ export function plainPhone(text: string): string {
   return oneLine(text)
     .replaceAll(fullWidth, (sign) => String.fromCharCode(sign.charCodeAt(0) - fromAscii))
     .replaceAll(dashes, '-')
+    .replace(unusedZero, '$1')
 }
 
 /** The same without what only groups the digits. */
@@ -30,10 +35,10 @@ export function dialledPhone(text: string): string {
 /** What is wrong with a number: there is none, there is more than one number (words, or another number), or it is none. */
 export type PhoneFault = 'required' | 'extra' | 'invalid'
 
-/** What is wrong with a number as it was typed; undefined for a Vietnamese one. */
+/** What is wrong with a number as it was typed; undefined for a Vietnamese one, and for what looks like one of another country. */
 export function phoneFault(text: string): PhoneFault | undefined {
   if (plainPhone(text) === '') return 'required'
-  if (parsePhone(text) !== undefined) return undefined
+  if (vietnamesePhone(text) !== undefined || foreignPhone(text) !== undefined) return undefined
   return holdsMoreThanPhone(text) ? 'extra' : 'invalid'
 }
 
@@ -48,19 +53,18 @@ export function isDiallable(text: string): boolean {
 }
 
 /** The number in E.164, "+84912345678"; undefined for what is no Vietnamese number. */
-export function parsePhone(text: string): string | undefined {
+export function vietnamesePhone(text: string): string | undefined {
   const digits = dialledPhone(text)
   const [, rest] = /^(?:\+84|0084|84|)0?(\d+)$/.exec(digits) ?? []
   const hasPrefix = /^(?:\+|0|84)/.test(digits)
   return hasPrefix && rest !== undefined && national.test(rest) ? `+84${rest}` : undefined
 }
 
-/** An E.164 number as people write it: "0912 345 678", "0274 123 4567", "028 1234 5678". Others stay as they are. */
-export function formatPhone(phone: string): string {
-  const rest = phone.startsWith('+84') ? phone.slice(3) : ''
-  if (!national.test(rest)) return phone
-  const groups = rest.startsWith('2')
-    ? (/^(2[48])(\d{4})(\d{4})$/.exec(rest) ?? /^(\d{3})(\d{3})(\d{4})$/.exec(rest))
-    : /^(\d{3})(\d{3})(\d{3})$/.exec(rest)
-  return `0${groups?.slice(1).join(' ') ?? rest}`
+/**
+ * A number with another country's code, "+4930901820", by its length and characters alone; undefined for any other. The server
+ * knows the countries, and whether theirs can be such a number: `storedPhone` in src/server/phone-numbers.ts.
+ */
+export function foreignPhone(text: string): string | undefined {
+  const [, digits] = foreign.exec(dialledPhone(text)) ?? []
+  return digits && `+${digits}`
 }

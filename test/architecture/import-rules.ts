@@ -38,7 +38,8 @@ export const browserStart =
 export const officeStart = /^src\/(web\/office\/|layouts\/office-|features\/[^/]+\/ui\/(shared\/)?office\/)/
 
 /** Packages that have no business in a browser. */
-export const serverPackages = /(^|node_modules\/)(fastify|@fastify|drizzle-orm|pg|pg-boss|pino|sharp)(\/|$)/
+export const serverPackages =
+  /(^|node_modules\/)(fastify|@fastify|drizzle-orm|libphonenumber-js|pg|pg-boss|pino|sharp)(\/|$)/
 
 /** Zod weighs more than a public page may. */
 export const validationPackage = /(^|node_modules\/)zod(\/|$)/

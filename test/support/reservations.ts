@@ -6,6 +6,7 @@ export const reservation: Reservation = {
   name: 'Khách Thử',
   email: null,
   phone: '+84900000000',
+  shownPhone: '0900 000 000',
   date: '2026-11-22',
   time: '18:30',
   guests: 4,

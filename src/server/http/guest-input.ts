@@ -1,5 +1,6 @@
-import { parsePhone, type PhoneFault, phoneFault } from '#src/kernel/phone.ts'
+import { type PhoneFault, phoneFault } from '#src/kernel/phone.ts'
 import { invalid } from '#src/kernel/problem.ts'
+import { storedPhone } from '../phone-numbers.ts'
 
 /** Throws 400 where the honeypot field, which people never see, is filled in: a bot wrote this. */
 export function rejectBots({ website }: { readonly website?: string | undefined }, code: string): void {
@@ -9,15 +10,15 @@ export function rejectBots({ website }: { readonly website?: string | undefined 
 const phoneMessages: Readonly<Record<PhoneFault, string>> = {
   required: 'Phone is required',
   extra: 'Enter the phone number alone',
-  invalid: 'Enter a Vietnamese phone number',
+  invalid: 'Enter a Vietnamese phone number, or one with + and the code of its country',
 }
 
 /**
- * A phone number in E.164, from how it was typed. Throws 400, with a code of this feature and about this field, for what is no
- * Vietnamese number.
+ * A phone number in E.164, from how it was typed. Throws 400, with a code of this feature and about this field, for what
+ * cannot be called.
  */
 export function requireGuestPhone(text: string, feature: string, field: string): string {
-  const phone = parsePhone(text)
+  const phone = storedPhone(text)
   if (phone !== undefined) return phone
   const fault = phoneFault(text) ?? 'invalid'
   throw invalid(`${feature}.phone-${fault}`, phoneMessages[fault], { [field]: phoneMessages[fault] })

@@ -11,6 +11,7 @@ export const secretNames = [
   'ticketurl',
   'tickettoken',
   'phone',
+  'shownphone',
   'email',
   'fullname',
   'customername',

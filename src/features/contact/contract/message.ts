@@ -25,6 +25,8 @@ export const ContactMessage = z
     name: z.string(),
     email: z.string(),
     phone: z.string().nullable(),
+    /** The same as its country writes it: "0912 345 678", "+44 20 7946 0018". */
+    shownPhone: z.string().nullable(),
     subject: z.string(),
     message: z.string(),
     status: MessageStatus,

@@ -57,6 +57,7 @@ describe('writing to the restaurant', () => {
       ...written,
       id: expect.stringMatching(/^msg/),
       phone: '+84900000000',
+      shownPhone: '0900 000 000',
       status: 'new',
       language: 'en',
       createdAt: '2026-05-06T05:00:00.000Z',
@@ -66,7 +67,7 @@ describe('writing to the restaurant', () => {
 
   it('needs no phone', async () => {
     for (const phone of [undefined, '', null]) {
-      expect((await sent({ phone })).phone).toBeNull()
+      expect(await sent({ phone })).toMatchObject({ phone: null, shownPhone: null })
     }
   })
 
@@ -129,6 +130,7 @@ describe('writing to the restaurant', () => {
     [{ message: '\n' }, 'request.invalid', 'message'],
     [{ message: 'x'.repeat(5001) }, 'request.invalid', 'message'],
     [{ phone: '0912 345' }, 'contact.phone-invalid', 'phone'],
+    [{ phone: '+1 202 555 010' }, 'contact.phone-invalid', 'phone'],
   ])('is rejected with %j', async (changed, code, field) => {
     const response = await send(changed)
     expect(response.statusCode).toBe(400)

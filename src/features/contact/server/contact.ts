@@ -1,9 +1,9 @@
 import { asc, count, eq } from 'drizzle-orm'
 
-import { parsePhone } from '#src/kernel/phone.ts'
 import type { Queries } from '#src/server/database/connection.ts'
 import { countMatching, newestFirst } from '#src/server/database/list-page.ts'
 import { findNewestFound } from '#src/server/database/list-search.ts'
+import { storedPhone } from '#src/server/phone-numbers.ts'
 import { holdsText, matchesFilter, type MessageFilter, type MessageRow, sentSince } from './message-store.ts'
 import { messageTable } from './message-table.ts'
 
@@ -17,7 +17,7 @@ export async function seedMessages(db: Queries, messages: readonly MessageSeed[]
   const rows = messages.map(({ sentHoursAgo, phone, ...message }, index) => ({
     ...message,
     id: `demo-message-${index + 1}`,
-    phone: (phone && parsePhone(phone)) ?? null,
+    phone: (phone && storedPhone(phone)) ?? null,
     createdAt: new Date(now.getTime() - sentHoursAgo * 3_600_000),
   }))
   await db.insert(messageTable).values(rows)

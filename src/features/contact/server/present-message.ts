@@ -1,7 +1,12 @@
+import { shownPhone } from '#src/server/phone-numbers.ts'
 import type { ContactMessage } from '../contract/message.ts'
 import type { MessageRow } from './message-store.ts'
 
 /** A message as the office gets it, and the guest who sent it. */
 export function presentMessage({ createdAt, ...message }: MessageRow): ContactMessage {
-  return { ...message, createdAt: createdAt.toISOString() }
+  return {
+    ...message,
+    shownPhone: message.phone && shownPhone(message.phone),
+    createdAt: createdAt.toISOString(),
+  }
 }

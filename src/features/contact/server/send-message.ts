@@ -1,8 +1,8 @@
-import { formatPhone } from '#src/kernel/phone.ts'
 import { rowId } from '#src/kernel/row-id.ts'
 import type { Queries } from '#src/server/database/connection.ts'
 import { claimKey, findMade, type Attempt } from '#src/server/database/idempotency.ts'
 import { rejectBots, requireGuestPhone } from '#src/server/http/guest-input.ts'
+import { shownPhone } from '#src/server/phone-numbers.ts'
 import { publishOfficeEvent } from '#src/server/realtime/office-events.ts'
 import type { Services } from '#src/server/services.ts'
 import { notify } from '#src/features/notifications/server/notifications.ts'
@@ -64,7 +64,7 @@ function newMessageNotification({ id, name, subject, phone }: MessageRow) {
     content,
     contentVi: content,
     customerName: name,
-    customerPhone: phone && formatPhone(phone),
+    customerPhone: phone && shownPhone(phone),
     referenceId: id,
     referenceType: 'contact',
     priority: 'normal' as const,

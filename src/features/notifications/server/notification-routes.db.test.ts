@@ -165,7 +165,7 @@ describe('the list of notifications', () => {
     const guest = { customerName: 'Nguyễn Thị Đào', customerPhone: '0901 234 567', referenceId: 'K7M2P9QX' }
     await tell('Found', guest)
     await tell('Other', { customerName: 'Bình' })
-    for (const text of ['nguyen thi dao', 'ĐÀO', '0901 234', '#k7m2', 'M2P9']) {
+    for (const text of ['nguyen thi dao', 'ĐÀO', '0901 234', '+84901234567', '#k7m2', 'M2P9']) {
       expect(await staff.titles(`?q=${encodeURIComponent(text)}`), text).toEqual(['Found'])
     }
     for (const text of ['%', '_', '\\']) {

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, gt, gte, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, gte, isNull, or, sql, type SQL } from 'drizzle-orm'
 
 import type { Database, Queries } from '#src/server/database/connection.ts'
 import type { Actor } from '#src/server/http/actor.ts'
@@ -10,6 +10,7 @@ import {
   pageOf,
 } from '#src/server/database/list-page.ts'
 import { containsText } from '#src/server/database/list-search.ts'
+import { shownPhone, storedPhone } from '#src/server/phone-numbers.ts'
 import type { Notification, NotificationStatus } from '../contract/notification.ts'
 import {
   notificationStateTable as state,
@@ -199,9 +200,18 @@ function isUnreadIn({ readUpTo }: NotificationView): SQL | undefined {
 
 function matchesFilter(view: NotificationView, { text, since, status }: NotificationFilter): SQL | undefined {
   return and(
-    text ? containsText(searchedText, text.replace(/^#/, '')) : undefined,
+    text ? holdsText(text) : undefined,
     since && gte(notification.createdAt, since),
     status && (status === 'read' ? isReadIn(view) : isUnreadIn(view)),
+  )
+}
+
+/** Numbers are stored as they are shown. A whole one is found however it is written. */
+function holdsText(text: string): SQL | undefined {
+  const phone = storedPhone(text)
+  return or(
+    containsText(searchedText, text.replace(/^#/, '')),
+    phone === undefined ? undefined : containsText(searchedText, shownPhone(phone)),
   )
 }
 

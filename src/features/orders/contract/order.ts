@@ -144,6 +144,8 @@ export const Order = z
     /** Empty where a guest on the phone has named none. */
     customerEmail: z.string(),
     customerPhone: z.string(),
+    /** The same as its country writes it: "0912 345 678", "+44 20 7946 0018". */
+    shownPhone: z.string(),
     customerAddress: z.string().nullable(),
     items: z.array(StoredLine),
     totalAmount: z.string(),

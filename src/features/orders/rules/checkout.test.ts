@@ -48,8 +48,8 @@ test.each(['lan', 'lan@', 'lan@example', '@example.com', 'lan @example.com', 'la
   },
 )
 
-test.each(['0912 345', '912345678', 'abc', '+1 202 555 0100'])(
-  '%j is no Vietnamese phone number',
+test.each(['0912 345', '912345678', 'abc', '202 555 0100'])(
+  '%j is no phone number that can be called',
   (customerPhone) => {
     expect(checkCheckout({ ...filled, customerPhone })).toMatchObject([
       { field: 'customerPhone', code: 'orders.phone-invalid' },
@@ -57,9 +57,15 @@ test.each(['0912 345', '912345678', 'abc', '+1 202 555 0100'])(
   },
 )
 
-test.each(['0912345678', '0912.345.678', '84912345678', '+84 912 345 678', '0274 123 4567'])(
-  '%j is a Vietnamese phone number',
-  (customerPhone) => expect(checkCheckout({ ...filled, customerPhone })).toEqual([]),
+test.each([
+  '0912345678',
+  '0912.345.678',
+  '84912345678',
+  '+84 912 345 678',
+  '0274 123 4567',
+  '+1 202 555 0100',
+])('%j is a phone number that can be called', (customerPhone) =>
+  expect(checkCheckout({ ...filled, customerPhone })).toEqual([]),
 )
 
 test.each([

@@ -62,7 +62,7 @@ export interface CheckoutProblem {
 const minAddressLength = 5
 
 /**
- * Why the form cannot be sent: name, e-mail and a Vietnamese phone number, for delivery the address, and a time that can
+ * Why the form cannot be sent: name, e-mail and a phone number, for delivery the address, and a time that can
  * be served where one is asked for. Empty when it may be sent.
  */
 export function checkCheckout(

@@ -91,6 +91,7 @@ describe('an edit', () => {
       customerName: 'Lan Anh',
       customerEmail: 'lan@example.com',
       customerPhone: '+84912345678',
+      shownPhone: '0912 345 678',
       orderType: 'dine-in',
       status: 'confirmed',
       updatedAt: '2026-05-06T05:00:01.000Z',

@@ -1,5 +1,4 @@
 import { amountOf, formatMoney } from '#src/kernel/money.ts'
-import { formatPhone } from '#src/kernel/phone.ts'
 import { conflict, invalid, ProblemError } from '#src/kernel/problem.ts'
 import type { Database } from '#src/server/database/connection.ts'
 import {
@@ -14,6 +13,7 @@ import { awaitWrites, insertTogether } from '#src/server/database/insert-togethe
 import { rejectBots, requireGuestPhone } from '#src/server/http/guest-input.ts'
 import { enteredBy, type Actor } from '#src/server/http/actor.ts'
 import { newTicketToken } from '#src/server/http/ticket-token.ts'
+import { shownPhone } from '#src/server/phone-numbers.ts'
 import type { Services } from '#src/server/services.ts'
 import type { MenuDish } from '#src/features/menu/server/menu.ts'
 import { notificationRow } from '#src/features/notifications/server/notifications.ts'
@@ -177,7 +177,7 @@ function newOrderNotification(order: OrderRow) {
     content: `${order.customerName}: ${pieces} ${pieces === 1 ? 'item' : 'items'}, ${total}`,
     contentVi: `${order.customerName}: ${pieces} món, ${total}`,
     customerName: order.customerName,
-    customerPhone: formatPhone(order.customerPhone),
+    customerPhone: shownPhone(order.customerPhone),
     referenceId: order.id,
     referenceType: 'order',
     priority: 'high' as const,

@@ -1,5 +1,6 @@
 import { amountText } from '#src/kernel/money.ts'
 import type { Queries } from '#src/server/database/connection.ts'
+import { shownPhone } from '#src/server/phone-numbers.ts'
 import { findUserNames } from '#src/features/accounts/server/accounts.ts'
 import type { Order, OrderTicket, PlacedOrder, Quote } from '../contract/order.ts'
 import { shortCode } from '../rules/order-code.ts'
@@ -31,6 +32,7 @@ function storedOrder(row: ShownRow): Omit<Order, 'createdByName'> {
   const { ticketToken: _secret, createdAt, updatedAt, paidAt, archivedAt, ...order } = row
   return {
     ...order,
+    shownPhone: shownPhone(row.customerPhone),
     paidAt: paidAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),

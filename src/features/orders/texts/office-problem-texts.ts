@@ -8,7 +8,8 @@ const en: Readonly<Record<OfficeOrderCode, string>> = {
   'orders.not-found': 'This order does not exist any more.',
   'orders.archived': 'This order is archived and can only be read.',
   'orders.phone-extra': 'Please enter one number alone, such as 0900 000 000.',
-  'orders.phone-invalid': 'Please enter a Vietnamese phone number, such as 0900 000 000.',
+  'orders.phone-invalid':
+    'This number does not look right. Write it like 0900 000 000 or, from another country, like +44 20 7946 0018.',
   'orders.address-too-short':
     'Address is required for delivery orders and must be at least 5 characters long',
   'orders.delivery-off': 'Delivery is not offered at the moment.',
@@ -25,7 +26,8 @@ const vi: typeof en = {
   'orders.not-found': 'Đơn này không còn nữa.',
   'orders.archived': 'Đơn này đã được lưu trữ, chỉ xem được.',
   'orders.phone-extra': 'Ở đây bạn chỉ ghi một số điện thoại thôi nhé, ví dụ 0900 000 000.',
-  'orders.phone-invalid': 'Vui lòng nhập số điện thoại Việt Nam, ví dụ 0900 000 000.',
+  'orders.phone-invalid':
+    'Số điện thoại chưa đúng. Bạn ghi như 0900 000 000, còn số nước ngoài thì ghi cả dấu + và mã nước, như +44 20 7946 0018.',
   'orders.address-too-short': 'Đơn giao hàng cần địa chỉ, ít nhất 5 ký tự.',
   'orders.delivery-off': 'Hiện quán chưa nhận giao hàng.',
   'orders.no-lines': 'Đơn phải có ít nhất một món.',

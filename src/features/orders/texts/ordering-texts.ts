@@ -48,7 +48,7 @@ const en = {
     name: 'Full name',
     email: 'E-mail',
     phone: 'Phone',
-    phoneHint: 'We call this number to confirm your order.',
+    phoneHint: 'We call this number to confirm your order. From abroad? Begin with + and the country code.',
     fulfilment: 'How would you like it?',
     deliveryNotice:
       'Delivery is temporarily unavailable. Please send your own courier, or pick the order up yourself. Our staff can only help you find a courier.',

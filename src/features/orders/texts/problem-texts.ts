@@ -15,7 +15,8 @@ const en: Readonly<Record<OrderingProblemCode, string>> = {
   'orders.email-invalid': 'Please enter a valid e-mail address, such as lan@example.com.',
   'orders.phone-required': 'Please enter your phone number.',
   'orders.phone-extra': 'Please enter one number alone, such as 0900 000 000.',
-  'orders.phone-invalid': 'Please enter a Vietnamese phone number, such as 0900 000 000.',
+  'orders.phone-invalid':
+    'This number does not look right. Write it like 0900 000 000 or, from another country, like +44 20 7946 0018.',
   'orders.address-required': 'Please enter delivery address.',
   'orders.address-too-short':
     'Address is required for delivery orders and must be at least 5 characters long',
@@ -43,7 +44,8 @@ const vi: typeof en = {
   'orders.email-invalid': 'Email chưa đúng. Ví dụ: lan@example.com.',
   'orders.phone-required': 'Bạn vui lòng nhập số điện thoại.',
   'orders.phone-extra': 'Ở đây bạn chỉ ghi một số điện thoại thôi nhé, ví dụ 0900 000 000.',
-  'orders.phone-invalid': 'Vui lòng nhập số điện thoại Việt Nam, ví dụ 0900 000 000.',
+  'orders.phone-invalid':
+    'Số điện thoại chưa đúng. Bạn ghi như 0900 000 000, còn số nước ngoài thì ghi cả dấu + và mã nước, như +44 20 7946 0018.',
   'orders.address-required': 'Vui lòng nhập địa chỉ giao hàng.',
   'orders.address-too-short': 'Đơn giao hàng cần địa chỉ, ít nhất 5 ký tự.',
   'orders.delivery-off': 'Hiện Bếp chưa nhận giao hàng. Bạn chọn mang về hoặc ăn tại quán nhé.',

@@ -44,6 +44,8 @@ export const Reservation = z
     name: z.string(),
     email: z.string().nullable(),
     phone: z.string(),
+    /** The same as its country writes it: "0912 345 678", "+44 20 7946 0018". */
+    shownPhone: z.string(),
     date: z.string(),
     time: z.string(),
     guests: z.int(),

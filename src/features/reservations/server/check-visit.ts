@@ -6,7 +6,7 @@ import { checkVisit } from '../rules/reservation-times.ts'
 import { hasRoom, type Party } from '../rules/seating.ts'
 import { findParties, lockDay } from './reservation-store.ts'
 
-/** The number in E.164. Throws 400 for what is no Vietnamese number. */
+/** The number in E.164. Throws 400 for what cannot be called. */
 export function requirePhone(text: string): string {
   return requireGuestPhone(text, 'reservations', 'phone')
 }

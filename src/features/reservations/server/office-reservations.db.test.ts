@@ -73,6 +73,7 @@ describe('the list of reservations', () => {
       ...booking,
       name: 'three',
       phone: '+84900000000',
+      shownPhone: '0900 000 000',
       email: null,
       specialRequests: null,
       status: 'pending',
@@ -94,6 +95,10 @@ describe('the list of reservations', () => {
     expect((await read('?q=DUC')).names).toEqual(['c', 'Nguyễn Đức'])
     for (const phone of ['0274 123 4567', '0274.123', '2741234567', '%2B84274', '84274']) {
       expect((await read(`?q=${phone}`)).names, phone).toEqual(['b'])
+    }
+    await book({ name: 'd', phone: '0044 (0)20 7946 0018' })
+    for (const phone of ['+44 20 7946 0018', '0044207946', '(020) 7946-0018', '7946 0018']) {
+      expect((await read(`?q=${encodeURIComponent(phone)}`)).names, phone).toEqual(['d'])
     }
     expect((await read('?q=0999')).names).toEqual([])
   })
@@ -270,6 +275,7 @@ describe('editing a reservation', () => {
     [{ guests: '4' }, 400, 'request.invalid'],
     [{ status: 'gone' }, 400, 'request.invalid'],
     [{ phone: '0912 345' }, 400, 'reservations.phone-invalid'],
+    [{ phone: '+1 202 555 010' }, 400, 'reservations.phone-invalid'],
     [{ date: '2026-05-05' }, 400, 'reservations.date-past'],
     [{ date: '2026-08-05' }, 400, 'reservations.date-too-far'],
     [{ time: '19:05' }, 400, 'reservations.time-invalid'],

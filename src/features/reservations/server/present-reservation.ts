@@ -1,5 +1,6 @@
 import { minutesOf } from '#src/kernel/dates.ts'
 import type { Queries } from '#src/server/database/connection.ts'
+import { shownPhone } from '#src/server/phone-numbers.ts'
 import { findUserNames } from '#src/features/accounts/server/accounts.ts'
 import type { CurrentSiteSettings } from '#src/features/restaurant/contract/site-settings.ts'
 import type {
@@ -37,6 +38,7 @@ function storedReservation(row: ShownRow): Omit<Reservation, 'createdByName'> {
   const { ticketToken: _secret, createdAt, updatedAt, archivedAt, ...reservation } = row
   return {
     ...reservation,
+    shownPhone: shownPhone(row.phone),
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
     archivedAt: archivedAt?.toISOString() ?? null,

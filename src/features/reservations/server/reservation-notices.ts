@@ -1,5 +1,5 @@
 import { formatDate } from '#src/kernel/dates.ts'
-import { formatPhone } from '#src/kernel/phone.ts'
+import { shownPhone } from '#src/server/phone-numbers.ts'
 import type { ReservationRow } from './reservation-store.ts'
 
 /** What the restaurant is told of a table newly booked. */
@@ -21,7 +21,7 @@ function notice(reservation: ReservationRow, titles: { title: string; titleVi: s
     content: `${name}: ${people}, ${time} on ${formatDate(date, 'en')}`,
     contentVi: `${name}: ${guests} khách, ${time} ngày ${formatDate(date, 'vi')}`,
     customerName: name,
-    customerPhone: formatPhone(phone),
+    customerPhone: shownPhone(phone),
     referenceId: id,
     referenceType: 'reservation',
     priority: 'high' as const,

@@ -164,6 +164,7 @@ describe('a booking that breaks a rule', () => {
     [{ name: 'x'.repeat(201) }, 'request.invalid', 'name'],
     [{ phone: undefined }, 'request.invalid', 'phone'],
     [{ phone: '12345' }, 'reservations.phone-invalid', 'phone'],
+    [{ phone: '+1 202 555 010' }, 'reservations.phone-invalid', 'phone'],
     [{ email: 'khach' }, 'request.invalid', 'email'],
     [{ date: '08/05/2026' }, 'request.invalid', 'date'],
     [{ date: '2026-02-30' }, 'reservations.date-invalid', 'date'],

@@ -1,12 +1,12 @@
 import { and, asc, eq, gte, inArray, ne, sql } from 'drizzle-orm'
 
 import { daysBetween } from '#src/kernel/dates.ts'
-import { dialledPhone } from '#src/kernel/phone.ts'
 import { conflict, notFound } from '#src/kernel/problem.ts'
 import { advisoryLocks } from '#src/server/database/advisory-locks.ts'
 import type { Database, Queries } from '#src/server/database/connection.ts'
 import { findNewestPage, type ListPage } from '#src/server/database/list-page.ts'
 import { findFoundPage, foldedContains } from '#src/server/database/list-search.ts'
+import { searchedPhone } from '#src/server/phone-numbers.ts'
 import type { ReservationStatus } from '../contract/reservation.ts'
 import type { Party } from '../rules/seating.ts'
 import { everyReservation, notErased } from './every-reservation.ts'
@@ -79,14 +79,8 @@ export function findReservationPage(
   const among = and(table === everyReservation ? notErased : undefined, since && gte(table.createdAt, since))
   const ofStatuses = statuses && inArray(table.status, [...statuses])
   if (!text) return findNewestPage(db, { table, matching: and(among, ofStatuses), limit, cursor })
-  const matching = and(foldedContains(folded, searchedText(text)), ofStatuses)
+  const matching = and(foldedContains(folded, searchedPhone(text) ?? text), ofStatuses)
   return findFoundPage(db, { table, among, matching, limit, cursor })
-}
-
-/** A number is looked for as people write it, with its first 0 and with spaces; it is stored in E.164. */
-export function searchedText(text: string): string {
-  const digits = dialledPhone(text)
-  return /^0\d*$/.test(digits) ? `+84${digits.slice(1)}` : /^\+?\d+$/.test(digits) ? digits : text
 }
 
 const maxReservationsOfDay = 500

@@ -5,11 +5,12 @@ import { countWithArchive } from '#src/server/database/archive-days.ts'
 import type { Queries } from '#src/server/database/connection.ts'
 import { newestFirst } from '#src/server/database/list-page.ts'
 import { countFound, findNewestFound, foldedContains } from '#src/server/database/list-search.ts'
+import { searchedPhone } from '#src/server/phone-numbers.ts'
 import { newTicketToken } from '#src/server/http/ticket-token.ts'
 import { requirePhone } from './check-visit.ts'
 import { everyReservation, notErased } from './every-reservation.ts'
 import { reservationArchiveDaysTable, reservationArchiveTable } from './reservation-archive-table.ts'
-import { searchedText, type StoredReservation } from './reservation-store.ts'
+import type { StoredReservation } from './reservation-store.ts'
 import { reservationTable } from './reservation-table.ts'
 
 /** A reservation as data: on which day from a certain one, and how long before that it was booked. */
@@ -63,7 +64,7 @@ function shownSince({ since }: ReservationSearch): SQL | undefined {
 }
 
 function holdsText({ text }: ReservationSearch): SQL | undefined {
-  return text ? foldedContains(sql`${everyReservation.folded}`, searchedText(text)) : undefined
+  return text ? foldedContains(sql`${everyReservation.folded}`, searchedPhone(text) ?? text) : undefined
 }
 
 /**

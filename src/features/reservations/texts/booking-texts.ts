@@ -11,7 +11,7 @@ const en = {
   people: (guests: number) => (guests === 1 ? '1 guest' : `${guests} guests`),
   name: 'Your name',
   phone: 'Phone',
-  phoneHint: 'We call this number to confirm.',
+  phoneHint: 'We call this number to confirm. From abroad? Begin with + and the country code.',
   email: 'E-mail',
   optional: 'optional',
   requests: 'Special requests',

@@ -22,7 +22,8 @@ const en: Readonly<Record<OfficeCode, string>> = {
   'reservations.time-invalid': 'Choose a time from 11:30 to 21:00.',
   'reservations.time-past': 'This time has passed.',
   'reservations.phone-extra': 'Please enter one number alone, such as 0900 000 000.',
-  'reservations.phone-invalid': 'Enter a Vietnamese phone number.',
+  'reservations.phone-invalid':
+    'This number does not look right. Write it like 0900 000 000 or, from another country, like +44 20 7946 0018.',
 }
 
 const vi: typeof en = {
@@ -37,7 +38,8 @@ const vi: typeof en = {
   'reservations.time-invalid': 'Chọn giờ từ 11:30 đến 21:00.',
   'reservations.time-past': 'Giờ này đã qua.',
   'reservations.phone-extra': 'Ở đây bạn chỉ ghi một số điện thoại thôi nhé, ví dụ 0900 000 000.',
-  'reservations.phone-invalid': 'Nhập số điện thoại Việt Nam.',
+  'reservations.phone-invalid':
+    'Số điện thoại chưa đúng. Bạn ghi như 0900 000 000, còn số nước ngoài thì ghi cả dấu + và mã nước, như +44 20 7946 0018.',
 }
 
 /** What staff read for the codes of their calls about reservations. */

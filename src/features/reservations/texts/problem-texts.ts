@@ -18,7 +18,8 @@ const en: Readonly<Record<BookingProblemCode, string>> = {
   'reservations.name-required': 'Please enter your name.',
   'reservations.phone-required': 'Please enter your phone number.',
   'reservations.phone-extra': 'Please enter one number alone, such as 0900 000 000.',
-  'reservations.phone-invalid': 'Please enter a Vietnamese phone number, such as 0900 000 000.',
+  'reservations.phone-invalid':
+    'This number does not look right. Write it like 0900 000 000 or, from another country, like +44 20 7946 0018.',
   'reservations.email-invalid': 'Please enter a valid e-mail address, such as lan@example.com.',
   'reservations.key-reused': 'The booking could not be sent again. Please press the button once more.',
   'reservations.rejected': 'The booking cannot be accepted. Please call us.',
@@ -37,7 +38,8 @@ const vi: typeof en = {
   'reservations.name-required': 'Vui lòng nhập tên của bạn.',
   'reservations.phone-required': 'Vui lòng nhập số điện thoại.',
   'reservations.phone-extra': 'Ở đây bạn chỉ ghi một số điện thoại thôi nhé, ví dụ 0900 000 000.',
-  'reservations.phone-invalid': 'Vui lòng nhập số điện thoại Việt Nam, ví dụ 0900 000 000.',
+  'reservations.phone-invalid':
+    'Số điện thoại chưa đúng. Bạn ghi như 0900 000 000, còn số nước ngoài thì ghi cả dấu + và mã nước, như +44 20 7946 0018.',
   'reservations.email-invalid': 'Vui lòng nhập đúng địa chỉ email, ví dụ lan@example.com.',
   'reservations.key-reused': 'Chưa gửi lại được yêu cầu này. Bạn bấm nút thêm một lần nữa nhé.',
   'reservations.rejected': 'Quán chưa nhận được yêu cầu này. Bạn gọi cho quán nhé.',

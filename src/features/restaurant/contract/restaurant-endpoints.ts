@@ -25,5 +25,5 @@ export const changeSiteSettings = endpoint({
     409: 'Someone else has changed them meanwhile',
     413: 'The request is too large',
   },
-  codes: ['restaurant.stale'],
+  codes: ['restaurant.stale', 'restaurant.phone-invalid'],
 })

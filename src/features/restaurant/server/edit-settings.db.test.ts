@@ -31,6 +31,27 @@ describe('a change', () => {
     expect(rest).toEqual({ ...before, phone: '0274 380 1234', capacity: null, updatedAt: undefined })
   })
 
+  it.each([
+    ['+44 (0)20 7946 0018', '+44 20 7946 0018'],
+    ['1900 6036', '1900 6036'],
+  ])('of the hotline to %s makes it %s', async (phone, stored) => {
+    expect((await admin('PUT', address, { phone })).json()).toMatchObject({ phone: stored })
+  })
+
+  it.each(['+1 202 555 010', '+999 123 456 789'])(
+    'of the hotline to %s, which no country has, is rejected on its field',
+    async (phone) => {
+      const before = await shown()
+      const response = await admin('PUT', address, { phone })
+      expect(response.statusCode).toBe(400)
+      expect(response.json()).toMatchObject({
+        code: 'restaurant.phone-invalid',
+        fields: { phone: expect.any(String) },
+      })
+      expect(await shown()).toEqual(before)
+    },
+  )
+
   it('of the VAT periods changes the rate at once', async () => {
     const vatPeriods = [{ from: '2026-01-01', to: null, rate: 10 }]
     expect((await admin('PUT', address, { vatPeriods })).json()).toMatchObject({ vatRate: 10 })

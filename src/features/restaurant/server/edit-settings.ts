@@ -1,5 +1,8 @@
 import { changesTo, rejectStale } from '#src/server/database/row-edits.ts'
+import { foreignPhone } from '#src/kernel/phone.ts'
+import { invalid } from '#src/kernel/problem.ts'
 import type { Actor } from '#src/server/http/actor.ts'
+import { storedPhone } from '#src/server/phone-numbers.ts'
 import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
 import type { SiteSettingsChange } from '../contract/site-settings-change.ts'
 import { completeSettings } from './complete-settings.ts'
@@ -8,12 +11,13 @@ import { auditedSettings, siteSettingsTable } from './restaurant-table.ts'
 /** There is one record: in entries it has the name of its screen. */
 const id = 'settings'
 
-/** Changes the settings that are sent. Throws 409 where they have changed since the screen read them. */
+/** Changes the settings that are sent. Throws 400 for a hotline that no country has, and 409 where they have changed since the screen read them. */
 export async function changeSettings(
   services: AuditServices,
   by: Actor,
   { updatedAt, ...sent }: SiteSettingsChange,
 ): Promise<void> {
+  rejectImpossibleHotline(sent)
   const write = { by, action: 'restaurant.settings-changed', thing: auditedSettings } as const
   await recordChange(services, write, async (tx) => {
     const [record] = await tx.select().from(siteSettingsTable).for('update')
@@ -28,6 +32,13 @@ export async function changeSettings(
       .set({ settings, updatedAt: after(record.updatedAt, services.clock.now()) })
     return { before, after: { ...settings, id } }
   })
+}
+
+/** Numbers such as 1900 6036 are no one's in E.164, so only what has another country's code can be held against that. */
+function rejectImpossibleHotline({ phone = '' }: SiteSettingsChange): void {
+  if (foreignPhone(phone) === undefined || storedPhone(phone) !== undefined) return
+  const message = 'No number of this country looks like this.'
+  throw invalid('restaurant.phone-invalid', message, { phone: message })
 }
 
 /** Later than the last change, whatever the clock says: two changes never have the same time. */

@@ -5,10 +5,14 @@ type Code = ProblemCodeOf<typeof changeSiteSettings>
 
 const en = {
   'restaurant.stale': 'Someone else has changed the settings meanwhile. Check them, then save again.',
+  'restaurant.phone-invalid':
+    'A phone number has 8 to 15 digits. One of another country begins with + and its code.',
 } satisfies Readonly<Record<Code, string>>
 
 const vi: typeof en = {
   'restaurant.stale': 'Người khác vừa sửa cài đặt. Bạn xem lại rồi lưu lần nữa nhé.',
+  'restaurant.phone-invalid':
+    'Số điện thoại có 8 đến 15 chữ số. Số nước ngoài bắt đầu bằng dấu + và mã nước.',
 }
 
 /** What admins read for the codes of the call. */
@@ -19,7 +23,6 @@ const fieldsEn = {
   'restaurant.address-invalid': 'Write the whole address, beginning with https://.',
   'restaurant.email-invalid': 'This is no e-mail address.',
   'restaurant.phone-extra': 'Enter one number alone, such as 0274 380 1234.',
-  'restaurant.phone-invalid': 'A phone number has 8 to 15 digits.',
   'restaurant.hours-empty': 'Choose another time than it opens.',
   'restaurant.hours-overlap': 'These hours overlap others.',
   'restaurant.closure-repeated': 'This day is in the list already.',
@@ -34,7 +37,6 @@ const fieldsVi: typeof fieldsEn = {
   'restaurant.address-invalid': 'Viết địa chỉ đầy đủ, bắt đầu bằng https://.',
   'restaurant.email-invalid': 'Đây không phải địa chỉ email.',
   'restaurant.phone-extra': 'Chỉ ghi một số điện thoại, ví dụ 0274 380 1234.',
-  'restaurant.phone-invalid': 'Số điện thoại có 8 đến 15 chữ số.',
   'restaurant.hours-empty': 'Chọn giờ khác giờ mở cửa.',
   'restaurant.hours-overlap': 'Giờ này trùng với dòng khác.',
   'restaurant.closure-repeated': 'Ngày này đã có trong danh sách.',

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 
 import { MailIcon, PhoneIcon } from '#src/design/icons.tsx'
-import { formatPhone } from '#src/kernel/phone.ts'
 import { useTexts } from '#src/web/language.tsx'
 import type { ContactMessage } from '../../contract/message.ts'
 import { replyAddress } from '../../rules/reply-address.ts'
@@ -10,7 +9,7 @@ import { officeMessageTexts } from '../../texts/office-texts.ts'
 /** A reply starts here: an e-mail with subject and greeting, or a call. */
 export function ReplyLinks({ message }: { message: ContactMessage }) {
   const texts = useTexts(officeMessageTexts)
-  const { phone } = message
+  const { phone, shownPhone } = message
   return (
     <>
       <Button
@@ -21,15 +20,15 @@ export function ReplyLinks({ message }: { message: ContactMessage }) {
       >
         {texts.reply}
       </Button>
-      {phone !== null && (
+      {phone !== null && shownPhone !== null && (
         <Button
           component="a"
           href={`tel:${phone}`}
-          aria-label={texts.call(formatPhone(phone))}
+          aria-label={texts.call(shownPhone)}
           variant="default"
           leftSection={<PhoneIcon size="1.25rem" />}
         >
-          {formatPhone(phone)}
+          {shownPhone}
         </Button>
       )}
     </>

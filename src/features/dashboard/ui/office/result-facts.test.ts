@@ -12,6 +12,7 @@ const order: Order = {
   customerName: 'Lan',
   customerEmail: 'lan@example.com',
   customerPhone: '+84912345678',
+  shownPhone: '0912 345 678',
   customerAddress: '12 Đường Bờ Sông',
   items: [
     {
@@ -53,6 +54,7 @@ const reservation: Reservation = {
   name: 'Minh',
   email: 'minh@example.com',
   phone: '+84912345678',
+  shownPhone: '0912 345 678',
   date: '2026-05-06',
   time: '19:00',
   guests: 4,
@@ -72,6 +74,7 @@ const message: ContactMessage = {
   name: 'Hoa',
   email: 'hoa@example.com',
   phone: '+84912345678',
+  shownPhone: '0912 345 678',
   subject: 'Tiệc sinh nhật',
   message: 'Có bàn lớn không?',
   status: 'replied',
@@ -182,7 +185,7 @@ test('what there is not is left out', () => {
       { type: 'reservation', row: { ...reservation, email: null, tableLabel: null, specialRequests: null } },
       'en',
     ),
-    resultFacts({ type: 'message', row: { ...message, phone: null } }, 'en'),
+    resultFacts({ type: 'message', row: { ...message, phone: null, shownPhone: null } }, 'en'),
   ]
   expect(found.map((facts) => facts.map(({ label }) => label))).toEqual([
     ['Order', 'Name', 'Phone', 'Order type', 'Items', 'To pay', 'Payment', 'Status', 'Came in'],

@@ -5,7 +5,6 @@ import type { Reservation } from '#src/features/reservations/contract/reservatio
 import { formatWeekdayDate } from '#src/kernel/dates.ts'
 import { inLanguage, type Language } from '#src/kernel/language.ts'
 import { formatMoney } from '#src/kernel/money.ts'
-import { formatPhone } from '#src/kernel/phone.ts'
 import { momentText } from '#src/web/office/moment.ts'
 import { overviewTexts } from '../../texts/overview-texts.ts'
 import { orderTypeText, paymentText, statusText } from '../../texts/status-text.ts'
@@ -40,7 +39,7 @@ function orderFacts(order: Order, language: Language) {
   return [
     [overviewTexts[language].types.order, shortCode(order.id)],
     [texts.name, order.customerName],
-    [texts.phone, formatPhone(order.customerPhone)],
+    [texts.phone, order.shownPhone],
     [texts.email, order.customerEmail],
     [texts.type, orderTypeText(order.orderType, language)],
     [texts.address, order.customerAddress],
@@ -74,7 +73,7 @@ function reservationFacts(reservation: Reservation, language: Language) {
   const texts = overviewTexts[language].details
   return [
     [texts.name, reservation.name],
-    [texts.phone, formatPhone(reservation.phone)],
+    [texts.phone, reservation.shownPhone],
     [texts.email, reservation.email],
     [texts.visit, `${reservation.time}, ${formatWeekdayDate(reservation.date, language)}`],
     [texts.guests, String(reservation.guests)],
@@ -88,7 +87,7 @@ function messageFacts(message: ContactMessage, language: Language) {
   return [
     [texts.name, message.name],
     [texts.email, message.email],
-    [texts.phone, message.phone && formatPhone(message.phone)],
+    [texts.phone, message.shownPhone],
     [texts.subject, message.subject],
     [texts.message, message.message],
   ] as const

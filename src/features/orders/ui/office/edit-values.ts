@@ -1,4 +1,3 @@
-import { formatPhone } from '#src/kernel/phone.ts'
 import { differingValues, mergedValues } from '#src/web/office/edited-values.ts'
 import type { Order, OrderStatus, OrderType } from '../../contract/order.ts'
 import { type EditLine, linesOf, mergedLines, sentItems } from './edit-lines.ts'
@@ -15,10 +14,10 @@ export type OrderEditValues = {
 }
 
 export function editValues(order: Order): OrderEditValues {
-  const { customerName, customerPhone, customerEmail, customerAddress, orderType, status } = order
+  const { customerName, shownPhone, customerEmail, customerAddress, orderType, status } = order
   return {
     customerName,
-    customerPhone: formatPhone(customerPhone),
+    customerPhone: shownPhone,
     customerEmail,
     customerAddress: customerAddress ?? '',
     orderType,

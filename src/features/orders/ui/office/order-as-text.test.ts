@@ -9,6 +9,7 @@ const order: Order = {
   customerName: 'Khách Thử',
   customerEmail: 'khach@example.com',
   customerPhone: '+84900000000',
+  shownPhone: '0900 000 000',
   customerAddress: null,
   items: [
     {
@@ -119,10 +120,10 @@ test('with what the guest wrote about a dish, in one line', () => {
   expect(text('vi')).toContain('2 × Pepperoni Ý (16 cm, Viền phồng) – Ghi chú “Không hành, ít cay”: 376.000đ')
 })
 
-test('with a phone number of an earlier version as it was typed', () => {
-  expect(orderAsText({ ...order, customerPhone: '0912 345' }, 'en', now)).toContain(
-    'Khách Thử, 0912 345, khach@',
-  )
+test('with the phone number as its country writes it', () => {
+  expect(
+    orderAsText({ ...order, customerPhone: '+442079460018', shownPhone: '+44 20 7946 0018' }, 'en', now),
+  ).toContain('Khách Thử, +44 20 7946 0018, khach@')
 })
 
 test('no text of a guest becomes a line of its own, however it is stored', () => {

@@ -1,7 +1,6 @@
 import { restaurantDateTime } from '#src/kernel/dates.ts'
 import { inLanguage, type Language } from '#src/kernel/language.ts'
 import { formatMoney } from '#src/kernel/money.ts'
-import { formatPhone } from '#src/kernel/phone.ts'
 import type { Order } from '../../contract/order.ts'
 import { shortCode } from '../../rules/order-code.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
@@ -20,7 +19,7 @@ export function orderAsText(order: Order, language: Language, now: Date): string
     `${texts.title(shortCode(order.id))} (${labels.status[order.status]})`,
     `${texts.created}: ${at(restaurantDateTime(new Date(order.createdAt)))}`,
     order.requestedTime && `${texts.requested}: ${at(order.requestedTime)}`,
-    [order.customerName, formatPhone(order.customerPhone), order.customerEmail].filter(Boolean).join(', '),
+    [order.customerName, order.shownPhone, order.customerEmail].filter(Boolean).join(', '),
     `${placeOf(order, language)}, ${labels.payment[order.paymentMethod]}`,
     order.customerAddress && `${texts.address}: ${order.customerAddress}`,
     '',

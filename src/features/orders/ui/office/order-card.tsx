@@ -4,7 +4,6 @@ import { Badge } from '#src/design/badge.tsx'
 import { classNames } from '#src/design/class-names.ts'
 import { PhoneIcon } from '#src/design/icons.tsx'
 import { formatMoney } from '#src/kernel/money.ts'
-import { formatPhone } from '#src/kernel/phone.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import card from '#src/web/office/card.module.css'
 import { CopyButton } from '#src/web/office/copy-button.tsx'
@@ -71,7 +70,7 @@ export function OrderCard({ order, isShort = false }: OrderCardProps) {
 function Customer({ order }: { order: Order }) {
   const texts = useTexts(officeOrdersTexts)
   const language = useLanguage()
-  const phone = formatPhone(order.customerPhone)
+  const phone = order.shownPhone
   return (
     <div className={styles.customer}>
       <p className={styles.name}>

@@ -1,7 +1,6 @@
 import { PriceLines } from '#src/design/price-lines.tsx'
 import { restaurantDateTime } from '#src/kernel/dates.ts'
 import { amountOf } from '#src/kernel/money.ts'
-import { formatPhone } from '#src/kernel/phone.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { FactsPart } from '#src/web/office/facts-part.tsx'
 import styles from '#src/web/office/facts.module.css'
@@ -53,7 +52,7 @@ function Customer({ order }: { order: Order }) {
       <dd>{order.customerName}</dd>
       <dt>{dialog.phone}</dt>
       <dd>
-        <a href={`tel:${order.customerPhone}`}>{formatPhone(order.customerPhone)}</a>
+        <a href={`tel:${order.customerPhone}`}>{order.shownPhone}</a>
       </dd>
       {order.customerEmail && (
         <>

@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react'
 import { Button } from '#src/design/button.tsx'
 import { SuccessMark } from '#src/design/success-mark.tsx'
 import { formatMoney } from '#src/kernel/money.ts'
-import { formatPhone } from '#src/kernel/phone.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import type { PlacedOrder } from '../../contract/order.ts'
 import { phoneOrderTexts } from '../../texts/phone-order-texts.ts'
@@ -33,7 +32,7 @@ export function PhoneOrderPlaced({ order, onAnother, onShow }: PhoneOrderPlacedP
       <dl className={styles.facts}>
         <dt>{texts.for}</dt>
         <dd>
-          {order.customerName}, {formatPhone(order.customerPhone)}
+          {order.customerName}, {order.shownPhone}
         </dd>
         {order.scheduledTime && (
           <>

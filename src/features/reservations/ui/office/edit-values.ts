@@ -1,4 +1,3 @@
-import { formatPhone } from '#src/kernel/phone.ts'
 import { differingValues } from '#src/web/office/edited-values.ts'
 import type { Reservation, ReservationStatus } from '../../contract/reservation.ts'
 
@@ -15,10 +14,10 @@ export type EditValues = {
 }
 
 export function editValues(reservation: Reservation): EditValues {
-  const { name, phone, email, guests, date, time, status, specialRequests } = reservation
+  const { name, shownPhone, email, guests, date, time, status, specialRequests } = reservation
   return {
     name,
-    phone: formatPhone(phone),
+    phone: shownPhone,
     email: email ?? '',
     guests: String(guests),
     date,

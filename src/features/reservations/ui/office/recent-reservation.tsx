@@ -1,6 +1,5 @@
 import { Badge } from '#src/design/badge.tsx'
 import { classNames } from '#src/design/class-names.ts'
-import { formatPhone } from '#src/kernel/phone.ts'
 import { formatTable } from '#src/kernel/table-label.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import card from '#src/web/office/card.module.css'
@@ -20,7 +19,7 @@ export function RecentReservation({ reservation }: { reservation: Reservation })
   const texts = useTexts(officeReservationsTexts)
   const language = useLanguage()
   const now = useServerTime()
-  const { id, name, phone, date, time, guests, status, tableLabel } = reservation
+  const { id, name, phone, shownPhone, date, time, guests, status, tableLabel } = reservation
   const fresh = useFresh().has(id)
   return (
     <article
@@ -36,7 +35,7 @@ export function RecentReservation({ reservation }: { reservation: Reservation })
       <p className={styles.guest}>
         <span className={styles.name}>{name}</span>
         <a className={styles.contact} href={`tel:${phone}`}>
-          {formatPhone(phone)}
+          {shownPhone}
         </a>
       </p>
       <footer className={card.actions}>

@@ -1,5 +1,4 @@
 import type { Language } from '#src/kernel/language.ts'
-import { formatPhone } from '#src/kernel/phone.ts'
 import { copiedLines } from '#src/web/office/copied-lines.ts'
 import { momentText } from '#src/web/office/moment.ts'
 import type { Reservation } from '../../contract/reservation.ts'
@@ -10,8 +9,8 @@ import { formatVisit } from './visit-day.ts'
 /** A reservation as one pastes it into a message. */
 export function reservationAsText(reservation: Reservation, language: Language, now: Date): string {
   const texts = officeReservationsTexts[language]
-  const { name, phone, email, guests, status, tableLabel, specialRequests, createdAt } = reservation
-  const contact = [name, formatPhone(phone), email].filter((part) => part !== null)
+  const { name, shownPhone, email, guests, status, tableLabel, specialRequests, createdAt } = reservation
+  const contact = [name, shownPhone, email].filter((part) => part !== null)
   return copiedLines([
     `${texts.dialog.title(name)} (${statusLabels[language][status]})`,
     `${formatVisit(reservation, now, language)}, ${texts.people(guests)}`,

@@ -1,7 +1,6 @@
 import { Badge } from '#src/design/badge.tsx'
 import { classNames } from '#src/design/class-names.ts'
 import { PhoneIcon } from '#src/design/icons.tsx'
-import { formatPhone } from '#src/kernel/phone.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import card from '#src/web/office/card.module.css'
 import { momentText } from '#src/web/office/moment.ts'
@@ -56,12 +55,12 @@ export function ReservationCard({ reservation, hidesDay }: ReservationCardProps)
   )
 }
 
-function Contact({ reservation: { phone, email } }: { reservation: Reservation }) {
+function Contact({ reservation: { phone, shownPhone, email } }: { reservation: Reservation }) {
   return (
     <>
       <a className={styles.contact} href={`tel:${phone}`}>
         <PhoneIcon />
-        {formatPhone(phone)}
+        {shownPhone}
       </a>
       {email && (
         <a className={styles.contact} href={`mailto:${email}`}>

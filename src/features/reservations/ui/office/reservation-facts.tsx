@@ -1,5 +1,4 @@
 import { formatWeekdayDate } from '#src/kernel/dates.ts'
-import { formatPhone } from '#src/kernel/phone.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { FactsPart } from '#src/web/office/facts-part.tsx'
 import styles from '#src/web/office/facts.module.css'
@@ -56,7 +55,7 @@ function Visit({ reservation }: { reservation: Reservation }) {
   )
 }
 
-function Guest({ reservation: { name, phone, email } }: { reservation: Reservation }) {
+function Guest({ reservation: { name, phone, shownPhone, email } }: { reservation: Reservation }) {
   const { dialog } = useTexts(officeReservationsTexts)
   return (
     <dl className={styles.list}>
@@ -64,7 +63,7 @@ function Guest({ reservation: { name, phone, email } }: { reservation: Reservati
       <dd>{name}</dd>
       <dt>{dialog.phone}</dt>
       <dd>
-        <a href={`tel:${phone}`}>{formatPhone(phone)}</a>
+        <a href={`tel:${phone}`}>{shownPhone}</a>
       </dd>
       {email && (
         <>

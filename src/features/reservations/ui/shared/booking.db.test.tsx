@@ -127,6 +127,26 @@ describe('the form of a booking', () => {
     expect(invalid).toEqual(['time', 'name', 'phone'])
   })
 
+  test('says at its field that no country has such a number, and loses nothing', async () => {
+    const { user, network, fillAll, fill } = await show()
+    await fillAll()
+    await fill('Số điện thoại', '+1 202 555 010')
+    await user.click(submit())
+    const phone = screen.getByRole<HTMLInputElement>('textbox', { name: 'Số điện thoại' })
+    await waitFor(() => expect(phone.getAttribute('aria-invalid')).toBe('true'))
+    expect(network.sentTo('POST /api/reservations')).toHaveLength(1)
+    const described = (phone.getAttribute('aria-describedby') ?? '').split(' ')
+    expect(described.map((id) => document.getElementById(id)?.textContent).join(' ')).toContain('mã nước')
+    expect(document.activeElement).toBe(phone)
+    expect(phone.value).toBe('+1 202 555 010')
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Tên của bạn' }).value).toBe('Lan')
+    await fill('Số điện thoại', '+1 202 555 0100')
+    expect(phone.getAttribute('aria-invalid')).toBeNull()
+    await user.click(submit())
+    await screen.findByRole('heading', { name: 'Đặt bàn thành công!' })
+    screen.getByText(/\+1 202 555 0100/)
+  })
+
   test('sends what it shows, once, and is empty after that', async () => {
     const { user, network, fillAll, fill } = await show()
     await fillAll()

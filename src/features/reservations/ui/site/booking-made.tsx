@@ -6,7 +6,6 @@ import { ArrowRightIcon } from '#src/design/icons.tsx'
 import { SuccessMark } from '#src/design/success-mark.tsx'
 import { ClockIcon } from '#src/design/task-icons.tsx'
 import { formatWeekdayDate } from '#src/kernel/dates.ts'
-import { formatPhone } from '#src/kernel/phone.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import type { MadeReservation } from '../../contract/reservation.ts'
 import { statusLabels } from '../../texts/status-labels.ts'
@@ -34,7 +33,7 @@ export function BookingMade({ reservation, onAgain, onLeave }: BookingMadeProps)
         {texts.made.title}
       </h3>
       <p>{texts.made.text}</p>
-      <p>{texts.made.received(formatPhone(reservation.phone))}</p>
+      <p>{texts.made.received(reservation.shownPhone)}</p>
       <Badge tone="gold" icon={<ClockIcon />}>
         {statusLabels[language][status]}
       </Badge>

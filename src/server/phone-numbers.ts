@@ -1,0 +1,49 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js'
+
+import { dialledPhone, foreignPhone, vietnamesePhone } from '#src/kernel/phone.ts'
+
+const wholeNumber = /^\+\d+$/
+const vietnamese = /^\+84(?:(2[48])(\d{4})(\d{4})|(2\d{2})(\d{3})(\d{4})|([35789]\d{2})(\d{3})(\d{3}))$/
+
+/**
+ * The number in E.164, such as "+84912345678", from how it was typed: a Vietnamese one, or one with another country's code whose
+ * length is possible there. Undefined for any other. What `shownPhone` makes of it is stored as the same again.
+ */
+export function storedPhone(typed: string): string | undefined {
+  const foreign = foreignPhone(typed)
+  if (foreign === undefined) return vietnamesePhone(typed)
+  const number = possible(foreign)
+  // The library takes a 0 after the code for a mistake. A number with several would become another each time it is read.
+  return number !== undefined && possible(foreignPhone(number)) === number ? number : undefined
+}
+
+function possible(foreign: string | undefined): string | undefined {
+  const number = foreign === undefined ? undefined : parsePhoneNumberFromString(foreign)
+  return number?.isPossible() ? number.number : undefined
+}
+
+/** An E.164 number as its country writes it: "0912 345 678", "+44 20 7946 0018". What is none stays as it is. */
+export function shownPhone(phone: string): string {
+  const groups = vietnamese.exec(phone)?.slice(1).filter(Boolean)
+  if (groups) return `0${groups.join(' ')}`
+  const number = wholeNumber.test(phone) ? parsePhoneNumberFromString(phone) : undefined
+  return number?.formatInternational() ?? phone
+}
+
+/** So many digits of a number are few enough to find it among others. */
+const minDigitsOfOne = 6
+
+/**
+ * What to look for among stored numbers when somebody looks for the digits of one, however they are written: with the country's code
+ * or with the 0 before it, whole or the beginning. Undefined for a text that is no number.
+ */
+export function searchedPhone(text: string): string | undefined {
+  const digits = dialledPhone(text)
+  if (!/^\+?\d+$/.test(digits)) return undefined
+  const international = digits.replace(/^00/, '+')
+  if (international.startsWith('+')) return storedPhone(text) ?? international.replace(/^\+840/, '+84')
+  if (!digits.startsWith('0')) return digits
+  // Of which country it is, only the stored number knows.
+  const withoutZero = digits.slice(1)
+  return withoutZero.length < minDigitsOfOne ? `+84${withoutZero}` : withoutZero
+}
