@@ -28,6 +28,6 @@ export interface FormParts<
   /** The codes of the check that are announced in a toast besides, with its title. */
   readonly announced?: Partial<Record<Code, string>>
   onDone?(result: Result): void
-  /** True where the failure takes the guest elsewhere: no field gets the focus then. */
+  /** True where the failure is shown elsewhere: the form says nothing of it then, and no field gets the focus. */
   onFailed?(error: unknown): boolean
 }

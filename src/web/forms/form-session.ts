@@ -83,12 +83,13 @@ export function formSession<Values extends object, Code extends string, Body ext
 
   function fail(parts: Parts, error: unknown, page: FormPage): void {
     const values = parts.draft.get().form
+    // What the guest is taken to says it all: a second text about it would only be in the way.
+    if (parts.onFailed?.(error)) return attempted.set({ state: 'idle' })
     const rejections = rejectionsOf(error, values, parts)
     page.drawAtOnce(() => attempted.set({ state: 'failed', error, rejections }))
     const { failed: title, tryLater } = parts.texts
     const description = failureText(error, parts.problems, page.language, tryLater)
     page.drawAtOnce(() => toast.show({ title, description, tone: 'error', action: page.call }))
-    if (parts.onFailed?.(error)) return
     const problems = parts.check(values).map(({ field }) => field)
     page.focusFirst(new Set([...problems, ...Object.keys(rejections)]))
   }

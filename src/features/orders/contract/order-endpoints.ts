@@ -54,7 +54,7 @@ export const placeOrder = endpoint({
   problems: {
     401: 'The office enters it without a session',
     403: 'The office enters it with a session of a customer',
-    409: 'A dish is sold out, a price has changed, or the idempotency key belongs to another order',
+    409: 'A dish is sold out, a price or the grand total has changed, or the idempotency key belongs to another order',
     413: 'The request is too large',
   },
   codes: [

@@ -73,6 +73,8 @@ export const PlaceOrderInput = z.object({
   paymentMethod: PaymentMethod.default('cash'),
   items: Items,
   totalAmount: Amount,
+  /** What the guest was shown to pay, with VAT: where it is sent, it is compared as the prices are. */
+  grandTotal: Amount.optional(),
   /** Restaurant-local YYYY-MM-DDTHH:mm on the 15-minute grid. */
   requestedTime: z
     .string()

@@ -106,6 +106,42 @@ describe('a cart beside its quote', () => {
   })
 })
 
+describe('a cart under another rate of VAT than the guest has seen', () => {
+  const at = (vatRate: number, prices = [158_000, 45_000]) => ({
+    ...resultOfQuote(cart, quoteOf(cart, prices)),
+    vatRate,
+  })
+
+  it('asks with both rates and totals, after the prices and before the notes', () => {
+    const review = reviewCart(cart, at(10), 8)
+    expect(review.state).toBe('has-new-vat')
+    expect(review.newVat).toEqual({
+      before: { subtotal: 361_000, vatRate: 8, vatAmount: 28_880, grandTotal: 389_880 },
+      now: { subtotal: 361_000, vatRate: 10, vatAmount: 36_100, grandTotal: 397_100 },
+    })
+    const dearer = reviewCart(cart, at(10, [168_000, 45_000]), 8)
+    expect(dearer.state).toBe('has-new-prices')
+    expect([dearer.newVat?.before.grandTotal, dearer.newVat?.now.grandTotal]).toEqual([389_880, 419_100])
+    const noted = [{ ...pizza, note: 'x'.repeat(141) }, tea]
+    expect(reviewCart(noted, at(10), 8).state).toBe('has-new-vat')
+  })
+
+  it('asks nothing while a rate is the same, or not known on one side', () => {
+    for (const review of [
+      reviewCart(cart, at(8), 8),
+      reviewCart(cart, at(10)),
+      reviewCart(cart, emptyResult, 8),
+    ])
+      expect([review.state, review.newVat]).toEqual(['ready', undefined])
+  })
+
+  it('counts what can be ordered alone', () => {
+    const result = { ...at(10), problems: { [lineKey(tea)]: 'orders.dish-sold-out' as const } }
+    const { state, newVat } = reviewCart(cart, result, 8)
+    expect([state, newVat?.before.subtotal, newVat?.now.subtotal]).toEqual(['has-problems', 316_000, 316_000])
+  })
+})
+
 describe('a cart whose new prices are accepted', () => {
   it('takes today’s names as well, and leaves a line that the quote does not have', () => {
     const renamed = { ...pizza, name: 'Margherita DOP', nameVi: 'Margherita Ý' }

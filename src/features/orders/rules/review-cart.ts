@@ -4,6 +4,7 @@ import type { CartLine } from '#src/features/cart/rules/cart.ts'
 import { type StoredCustomization, toStored } from '#src/features/customization/rules/choice.ts'
 import type { Quote, QuotedLine } from '../contract/order.ts'
 import type { LineChoiceProblem, OrderProblem } from './price-order.ts'
+import { newVatOf, pricedToday, type NewVat } from './seen-totals.ts'
 
 /** Why a line of the cart cannot be ordered as it stands. */
 export type LineProblem = 'orders.dish-unknown' | 'orders.dish-sold-out' | 'orders.choices-invalid'
@@ -97,26 +98,32 @@ export type CartState =
   | 'has-problems'
   | 'has-new-choices'
   | 'has-new-prices'
+  | 'has-new-vat'
   | 'has-long-notes'
   | 'ready'
 
 export interface CartReview {
   state: CartState
   lines: ReviewedLine[]
+  /** Where VAT is another today than the guest has seen: what the lines that can be ordered came to then, and come to now. */
+  newVat: NewVat | undefined
   /** The lines that can be ordered, at today's prices as far as they are known. */
   orderable: { unitPrice: number; quantity: number }[]
 }
 
-/** Compares the server's result with the cart: changed prices, dishes that are gone, choices no longer offered. */
-export function reviewCart(cart: readonly CartLine[], result: CartResult): CartReview {
+/**
+ * Compares the server's result with the cart: changed prices, dishes that are gone, choices no longer offered; and VAT with
+ * the rate, in percent, at which the guest has seen the totals, if there is one.
+ */
+export function reviewCart(
+  cart: readonly CartLine[],
+  result: CartResult,
+  seenVatRate = result.vatRate,
+): CartReview {
   const lines = cart.map((line) => reviewLine(line, result))
-  return {
-    lines,
-    state: stateOf(lines),
-    orderable: lines
-      .filter(({ problem }) => !problem)
-      .map(({ line, newPrice }) => ({ unitPrice: newPrice ?? line.price, quantity: line.quantity })),
-  }
+  const left = lines.filter(({ problem }) => !problem)
+  const newVat = newVatOf(left, seenVatRate, result.vatRate)
+  return { lines, state: stateOf(lines, newVat !== undefined), newVat, orderable: left.map(pricedToday) }
 }
 
 /**
@@ -163,11 +170,12 @@ function reviewLine(
   }
 }
 
-function stateOf(lines: readonly ReviewedLine[]): CartState {
+function stateOf(lines: readonly ReviewedLine[], hasNewVat: boolean): CartState {
   if (lines.length === 0) return 'empty'
   if (lines.some(({ problem }) => problem)) return 'has-problems'
   if (lines.some(({ hasSuggestion }) => hasSuggestion)) return 'has-new-choices'
   if (lines.some(({ newPrice }) => newPrice !== undefined)) return 'has-new-prices'
+  if (hasNewVat) return 'has-new-vat'
   return lines.some(({ line }) => charactersTooMany(line) > 0) ? 'has-long-notes' : 'ready'
 }
 

@@ -147,7 +147,8 @@ describe('for any menu and any valid choice', () => {
         })
         expect(quoted.lines[0]?.parts.reduce((sum, part) => sum + part.amount, 0)).toBe(price)
 
-        const placed = await post('/api/orders', validOrder(world, quantity))
+        const sent = { ...validOrder(world, quantity), grandTotal: quoted.grandTotal }
+        const placed = await post('/api/orders', sent)
         expect(placed.statusCode, placed.body).toBe(201)
         const vat = Math.round(price * quantity * 0.08)
         expect(placed.json()).toMatchObject({
@@ -205,6 +206,13 @@ const tampering: fc.Arbitrary<Tampering> = fc
       {
         name: 'a total',
         change: (order, world) => ({ ...order, totalAmount: amountText(expectedPrice(world) + amount) }),
+      },
+      {
+        name: 'a grand total',
+        change: (order, world) => ({
+          ...order,
+          grandTotal: amountText(Math.round(expectedPrice(world) * 1.08) + amount),
+        }),
       },
       { name: 'a negative price', change: (order) => changedItem(order, { price: `-${amount}.00` }) },
       { name: 'a quantity too many', change: (order) => changedItem(order, { quantity: count }) },

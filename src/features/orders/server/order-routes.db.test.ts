@@ -3,6 +3,7 @@ import { Client } from 'pg'
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 
 import { orderFor, plainCrust, smallPepperoni, type OrderBody } from '#test/support/orders.ts'
+import { setSettings } from '#test/support/set-settings.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { menuItemTable } from '#src/features/menu/server/menu-table.ts'
 import { notificationTable } from '#src/features/notifications/server/notification-table.ts'
@@ -161,13 +162,68 @@ describe('placing an order', () => {
         id: 'mine',
         status: 'completed',
         vatAmount: '0.00',
-        grandTotal: '1.00',
         createdAt: '2020-01-01T00:00:00Z',
       }),
     )
     expect(response.statusCode).toBe(201)
     expect((await orders())[0]).toMatchObject({ status: 'pending', grandTotal: '203040.00' })
     expect((await orders())[0]?.id).not.toBe('mine')
+  })
+})
+
+/** 8 % until the end of May, 10 % after. */
+const vatTurn = [
+  { from: '2026-01-01', to: '2026-05-31', rate: 8 },
+  { from: '2026-06-01', to: null, rate: 10 },
+]
+
+describe('the grand total that a guest was shown', () => {
+  const grandTotal = '203040.00'
+
+  it('is asked about where VAT has turned since, with today’s lines, rate and totals', async () => {
+    await setSettings(restaurant, { vatPeriods: vatTurn })
+    restaurant.clock.set('2026-05-31T16:59:59Z')
+    const body = { ...(await orderFor(restaurant.app, [smallPepperoni])), grandTotal }
+    restaurant.clock.set('2026-05-31T17:00:00Z')
+    const rejected = await post(body)
+    expect([rejected.statusCode, rejected.json()]).toMatchObject([
+      409,
+      {
+        code: 'orders.price-changed',
+        details: {
+          quote: {
+            lines: [{ id: 'pepperoni', unitPrice: '188000.00' }],
+            totalAmount: '188000.00',
+            vatRate: 10,
+            vatAmount: '18800.00',
+            grandTotal: '206800.00',
+          },
+        },
+      },
+    ])
+    expect(await orders()).toEqual([])
+    // Who sends none pays by the rate of the day, as before.
+    const { grandTotal: _none, ...silent } = body
+    expect((await post(silent)).json()).toMatchObject({ grandTotal: '206800.00' })
+    expect((await post({ ...body, grandTotal: '206800' })).statusCode).toBe(201)
+  })
+
+  it('is looked at last: first what the guest has to mend', async () => {
+    const body = { ...(await orderFor(restaurant.app, [smallPepperoni])), grandTotal: '1.00' }
+    const codeOf = async (change: object) =>
+      (await post({ ...body, ...change })).json<{ code: string }>().code
+    const items = body.items.map((item) => ({ ...item, id: 'salmon-dill' }))
+    expect([
+      await codeOf({ website: 'x' }),
+      await codeOf({ requestedTime: '2026-05-06T23:00', items }),
+      await codeOf({ items }),
+      await codeOf({}),
+    ]).toEqual([
+      'orders.rejected',
+      'orders.requested-time-closed',
+      'orders.dishes-unavailable',
+      'orders.price-changed',
+    ])
   })
 })
 
@@ -186,6 +242,15 @@ describe('an order that breaks a rule', () => {
       400,
       'request.invalid',
     ],
+    ['a lowered grand total', (b) => ({ ...b, grandTotal: '188000.00' }), 409, 'orders.price-changed'],
+    ...['203.040', '203040.50', '-203040.00', '203040 đ', '', '1203040000', 203_040, null, {}].map(
+      (grandTotal): (typeof rejections)[number] => [
+        `a grand total of ${JSON.stringify(grandTotal)}`,
+        (b) => ({ ...b, grandTotal }),
+        400,
+        'request.invalid',
+      ],
+    ),
     ['a fraction of a đồng', (b) => ({ ...b, totalAmount: '188000.50' }), 400, 'request.invalid'],
     ['a quantity of 0', (b) => ({ ...b, items: [{ ...b.items[0], quantity: 0 }] }), 400, 'request.invalid'],
     [
@@ -488,6 +553,20 @@ describe('an order sent twice', () => {
     expect((await post(body, key)).statusCode).toBe(201)
     expect(await attempted()).toBe(true)
     await db.execute('drop function count_keys cascade')
+  })
+
+  it('with a key is one order, though VAT has turned since; another grand total is another request', async () => {
+    await setSettings(restaurant, { vatPeriods: vatTurn })
+    restaurant.clock.set('2026-05-31T16:59:59Z')
+    const body = { ...(await orderFor(restaurant.app, [smallPepperoni])), grandTotal: '203040.00' }
+    const lost = await post(body, { 'idempotency-key': 'before-midnight' })
+    expect(lost.statusCode).toBe(201)
+    restaurant.clock.set('2026-05-31T17:00:00Z')
+    const again = await post(body, { 'idempotency-key': 'before-midnight' })
+    expect([again.statusCode, again.json<PlacedOrder>().id]).toEqual([201, lost.json<PlacedOrder>().id])
+    const other = await post({ ...body, grandTotal: '206800.00' }, { 'idempotency-key': 'before-midnight' })
+    expect([other.statusCode, other.json()]).toMatchObject([409, { code: 'orders.key-reused' }])
+    expect(await orders()).toHaveLength(1)
   })
 
   it('with a key whose first order was rejected is taken once it can be', async () => {

@@ -121,9 +121,11 @@ function checkFulfilment(input: PlaceOrderInput, settings: CurrentSiteSettings, 
 
 /** The guest pays what the guest was shown, or is asked again. */
 function rejectChangedPrices(input: PlaceOrderInput, cart: PricedCart): void {
+  const { items, totalAmount, grandTotal } = input
   const same =
-    cart.lines.every((line, index) => amountOf(input.items[index]?.price ?? '') === line.unitPrice) &&
-    amountOf(input.totalAmount) === cart.totals.subtotal
+    cart.lines.every((line, index) => amountOf(items[index]?.price ?? '') === line.unitPrice) &&
+    amountOf(totalAmount) === cart.totals.subtotal &&
+    (grandTotal === undefined || amountOf(grandTotal) === cart.totals.grandTotal)
   if (!same) throw conflict('orders.price-changed', 'Prices have changed', { quote: presentQuote(cart) })
 }
 

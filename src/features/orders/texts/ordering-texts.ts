@@ -1,3 +1,9 @@
+/** The rate of VAT, in percent, and what is to be paid by it. */
+interface VatTotal {
+  readonly rate: string
+  readonly total: string
+}
+
 /** Ordering, from the cart to the placed order. */
 const en = {
   close: 'Close',
@@ -14,14 +20,20 @@ const en = {
     checkout: 'Checkout',
     acceptPrices: 'Accept new prices',
     acceptChoices: 'Accept changes',
+    acceptVat: 'Accept new total',
     removeProblems: 'Remove these dishes',
     acceptAndOrder: 'Accept and place order',
     acceptChoicesAndOrder: 'Accept changes and place order',
+    acceptVatAndOrder: 'Accept new total and order',
     removeAndOrder: 'Remove these and place order',
     newPrices: 'Some prices have changed',
     newPricesMore: 'They are marked below. Please have a look before you go on.',
     newChoices: 'Some choices have changed',
     newChoicesMore: 'What has changed is noted at each dish below. Please have a look before you go on.',
+    newVat: 'VAT has changed',
+    newVatMore: 'Please have a look before you go on.',
+    newVatIs: (before: VatTotal, now: VatTotal) =>
+      `VAT is now ${now.rate}% instead of ${before.rate}%; you pay ${now.total} instead of ${before.total}.`,
     problems: 'Not everything can be ordered right now',
     problemsMore:
       'The dishes marked below cannot be ordered as they are. Remove them or choose again to go on.',
@@ -120,14 +132,20 @@ const vi: typeof en = {
     checkout: 'Tiếp tục đặt hàng',
     acceptPrices: 'Đồng ý giá mới',
     acceptChoices: 'Đồng ý thay đổi',
+    acceptVat: 'Đồng ý tổng mới',
     removeProblems: 'Bỏ các món này',
     acceptAndOrder: 'Đồng ý giá mới và đặt hàng',
     acceptChoicesAndOrder: 'Đồng ý thay đổi và đặt hàng',
+    acceptVatAndOrder: 'Đồng ý tổng mới và đặt hàng',
     removeAndOrder: 'Bỏ các món này và đặt hàng',
     newPrices: 'Có món vừa đổi giá',
     newPricesMore: 'Giá mới được đánh dấu bên dưới. Bạn xem lại giúp Bếp trước khi đặt nhé.',
     newChoices: 'Có món vừa đổi lựa chọn',
     newChoicesMore: 'Thay đổi được ghi ở từng món bên dưới. Bạn xem lại giúp Bếp trước khi đặt nhé.',
+    newVat: 'Thuế VAT vừa thay đổi',
+    newVatMore: 'Bạn xem lại giúp Bếp trước khi đặt nhé.',
+    newVatIs: (before, now) =>
+      `Thuế VAT nay là ${now.rate}% thay cho ${before.rate}%, tổng thanh toán là ${now.total} thay cho ${before.total}.`,
     problems: 'Có món chưa đặt được lúc này',
     problemsMore:
       'Các món được đánh dấu bên dưới không thể đặt như đã chọn. Bạn bỏ ra hoặc chọn lại để đặt tiếp nhé.',

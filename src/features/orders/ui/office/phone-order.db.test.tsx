@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import { guestCart } from '#src/features/cart/ui/shared/cart-store.ts'
 import { menuItemTable } from '#src/features/menu/server/menu-table.ts'
+import { setSettings } from '#test/support/set-settings.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { shortCode } from '../../rules/order-code.ts'
 import { orderIdempotencyTable, orderTable } from '../../server/order-table.ts'
@@ -299,6 +300,27 @@ describe('the dishes of an order on the phone', () => {
     await user.click(await screen.findByRole('button', { name: 'Nhập đơn' }))
     await screen.findByRole('heading', { name: /^Đã nhập đơn/ })
     expect(await orders()).toMatchObject([{ totalAmount: '91000.00' }])
+  })
+
+  test('whose VAT has changed meanwhile are entered once the new total is accepted, and say so once', async () => {
+    const { user, network, toast, open, addDessert, fillGuest } = await openEntry()
+    await open()
+    await addDessert()
+    await fillGuest()
+    await setSettings(restaurant, { vatPeriods: [{ from: '2026-01-01', to: null, rate: 10 }] })
+    await user.click(button('Nhập đơn'))
+    const alerts = await screen.findAllByRole('alert')
+    expect(alerts.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/10% thay cho 8%, tổng thanh toán là [\d.]+đ thay cho [\d.]+đ\. Bạn báo khách/),
+    ])
+    expect(toast()).not.toContain('Chưa nhập được đơn')
+    expect([screen.queryByText('Chưa nhập được đơn'), await orders()]).toEqual([null, []])
+    await user.click(button('Đồng ý tổng mới'))
+    await user.click(await screen.findByRole('button', { name: 'Nhập đơn' }))
+    await screen.findByRole('heading', { name: /^Đã nhập đơn/ })
+    const [order] = await orders()
+    expect([order?.vatRate, order?.customerName]).toEqual([10, 'Chị Lan'])
+    expect(network.sentTo('POST /api/orders').at(-1)?.body).toMatchObject({ grandTotal: order?.grandTotal })
   })
 
   test('that sell out meanwhile are removed with one press, and the rest is entered', async () => {

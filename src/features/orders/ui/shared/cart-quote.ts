@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 
 import { amountText } from '#src/kernel/money.ts'
 import { ApiError, type Api } from '#src/web/api.ts'
@@ -25,7 +26,9 @@ export interface CartQuote {
   lines: readonly CartLine[]
   result: CartResult
   review: CartReview
-  /** Of the lines that can be ordered, at today's prices as far as they are known. */
+  /** The rate of VAT, in percent, that the guest has seen. */
+  vatRate: number
+  /** Of the lines that can be ordered, at today's prices as far as they are known and that rate. */
   totals: OrderTotals
   tooLarge: boolean
   checking: boolean
@@ -35,30 +38,49 @@ export interface CartQuote {
   check(): Promise<CartReview>
   /** Takes over the result for the cart from a rejected order. */
   update(result: CartResult): void
+  /** The guest has read the rate of VAT that is shown: `vatRate` stays as it is, whatever is heard of it meanwhile. */
+  noteVat(): void
+  /** The guest accepts today's rate of VAT. */
+  acceptVat(): void
 }
 
 /** The guest's cart beside what the server says of it, asked while `open`. */
 export function useCartQuote(open: boolean): CartQuote {
   const client = useQueryClient()
-  const { vatRate } = useSiteSettings()
   const lines = useCartLines()
   const options = cartQuoteQuery(browserApi, lines)
   const { data, isError, isFetching, refetch } = useQuery({ ...options, enabled: open && lines.length > 0 })
 
   const result = data ?? emptyResult
-  const review = reviewCart(lines, result)
-  const totals = orderTotals(review.orderable, result.vatRate ?? vatRate)
+  const { seen, vatRate, ...vat } = useSeenVat(open, result.vatRate)
+  const review = reviewCart(lines, result, vatRate)
+  const totals = orderTotals(review.orderable, vatRate)
   return {
     lines,
     result,
     review,
+    ...vat,
+    vatRate,
     totals,
-    tooLarge: orderAmountProblems(review.orderable, totals).length > 0,
+    tooLarge: orderAmountProblems(review.orderable, review.newVat?.now ?? totals).length > 0,
     checking: isFetching,
     failed: isError,
-    check: async () => reviewCart(lines, (await refetch()).data ?? result),
+    check: async () => reviewCart(lines, (await refetch()).data ?? result, seen),
     update: (newer) => client.setQueryData(options.queryKey, mergeResults(result, newer)),
   }
+}
+
+/**
+ * The rate of VAT that the guest has seen while the cart is open: the first that the server said. As a line keeps its price, it stays
+ * until the guest accepts another. Before the server has said one, it is that of the page.
+ */
+function useSeenVat(open: boolean, quoted: number | undefined) {
+  const settings = useSiteSettings()
+  const [seen, setSeen] = useState<number>()
+  if (open && seen === undefined && quoted !== undefined) setSeen(quoted)
+  if (!open && seen !== undefined) setSeen(undefined)
+  const vatRate = seen ?? quoted ?? settings.vatRate
+  return { seen, vatRate, noteVat: () => setSeen(vatRate), acceptVat: () => setSeen(quoted ?? vatRate) }
 }
 
 /** Lines of the cart as the API takes them. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '#src/design/button.tsx'
 import { Notice } from '#src/design/notice.tsx'
 import { PriceLines } from '#src/design/price-lines.tsx'
+import { formatMoney } from '#src/kernel/money.ts'
 import { CallLink } from '#src/web/call-link.tsx'
 import { useLanguage } from '#src/web/language.tsx'
 import { CartLineItem } from '#src/features/cart/ui/shared/cart-line-item.tsx'
@@ -103,24 +104,23 @@ function CartNotice({ quote }: { quote: CartQuote }) {
         {texts.tooLarge} <CallLink />
       </Notice>
     )
-  if (quote.review.state === 'has-problems') {
+  const { state } = quote.review
+  if (state === 'has-problems') {
     return (
       <Notice tone="danger" urgent title={texts.problems}>
-        {texts.problemsMore} <CallLink />
+        {texts.problemsMore} <NewVat quote={quote} /> <CallLink />
       </Notice>
     )
   }
-  if (quote.review.state === 'has-new-choices') {
+  if (state === 'has-new-choices' || state === 'has-new-prices' || state === 'has-new-vat') {
+    const [title, more] = {
+      'has-new-choices': [texts.newChoices, texts.newChoicesMore],
+      'has-new-prices': [texts.newPrices, texts.newPricesMore],
+      'has-new-vat': [texts.newVat, texts.newVatMore],
+    }[state]
     return (
-      <Notice tone="warning" urgent title={texts.newChoices}>
-        {texts.newChoicesMore}
-      </Notice>
-    )
-  }
-  if (quote.review.state === 'has-new-prices') {
-    return (
-      <Notice tone="warning" urgent title={texts.newPrices}>
-        {texts.newPricesMore}
+      <Notice tone="warning" urgent title={title}>
+        <NewVat quote={quote} /> {more}
       </Notice>
     )
   }
@@ -141,6 +141,18 @@ function CartNotice({ quote }: { quote: CartQuote }) {
       </Button>
     </Notice>
   )
+}
+
+/** Which rate of VAT has come in place of which, and what the order comes to by it; in the notice of whatever else has changed. */
+function NewVat({ quote }: { quote: CartQuote }) {
+  const texts = useOrderingTexts().review
+  const { newVat } = quote.review
+  if (!newVat) return null
+  const [before, now] = [newVat.before, newVat.now].map(({ vatRate, grandTotal }) => ({
+    rate: String(vatRate),
+    total: formatMoney(grandTotal),
+  }))
+  return before && now && texts.newVatIs(before, now)
 }
 
 /** The line of which the focus came is settled, and its button gone. */
@@ -171,6 +183,7 @@ export function CartFooter({ quote, pending, ready, orderAgain }: CartFooterProp
   const canOrder = orderAgain !== undefined && settled.length > 0
   function settle() {
     cart.replace(settled)
+    quote.acceptVat()
     if (canOrder) orderAgain?.()
   }
   const steps = {
@@ -186,6 +199,10 @@ export function CartFooter({ quote, pending, ready, orderAgain }: CartFooterProp
       label: canOrder ? texts.review.acceptAndOrder : texts.review.acceptPrices,
       act: settle,
     },
+    'has-new-vat': {
+      label: canOrder ? texts.review.acceptVatAndOrder : texts.review.acceptVat,
+      act: settle,
+    },
     'has-long-notes': { label: ready.label, act: focusLongNote },
     ready: canOrder ? { label: texts.checkout.place, act: settle } : ready,
   }
@@ -195,7 +212,7 @@ export function CartFooter({ quote, pending, ready, orderAgain }: CartFooterProp
   const tooLarge = review.state === 'ready' && quote.tooLarge
   return (
     <div className={styles.footer}>
-      <PriceLines lines={totalLines(totals, texts)} />
+      <PriceLines lines={totalLines(review.newVat?.now ?? totals, texts)} />
       <Button wide size="large" data-next-step disabled={tooLarge} pending={pending} onClick={act}>
         {label}
       </Button>

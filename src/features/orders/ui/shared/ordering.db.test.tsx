@@ -15,6 +15,7 @@ import { customizationSchemaTable } from '#src/features/customization/server/cus
 import { menuItemSchemaTable, menuItemTable } from '#src/features/menu/server/menu-table.ts'
 import type { SiteSettings } from '#src/features/restaurant/contract/site-settings.ts'
 import type { Queries } from '#src/server/database/connection.ts'
+import { setSettings } from '#test/support/set-settings.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { Ordering } from './ordering.tsx'
 
@@ -744,5 +745,104 @@ describe('a menu that has changed since the cart was filled', () => {
     await user.click(await screen.findByRole('button', { name: 'Bỏ các món này', busy: false }))
     expect(await screen.findByRole('heading', { name: 'Giỏ đang trống' })).toBeTruthy()
     expect(cartLines()).toEqual([])
+  })
+})
+
+describe('VAT that has changed since the guest saw the total', () => {
+  const vatOf = (rate: number) => ({ vatPeriods: [{ from: '2026-01-01', to: null, rate }] })
+
+  test.each([
+    [
+      'vi',
+      'Thuế VAT nay là 10% thay cho 8%, tổng thanh toán là 107.800đ thay cho 105.840đ.',
+      'Đồng ý tổng mới và đặt hàng',
+      { name: 'Họ và tên', phone: 'Số điện thoại', email: 'Email', place: /^Đặt hàng/ },
+      'Cảm ơn bạn đã đặt món!',
+    ],
+    [
+      'en',
+      'VAT is now 10% instead of 8%; you pay 107.800đ instead of 105.840đ.',
+      'Accept new total and order',
+      { name: 'Full name', phone: 'Phone', email: 'E-mail', place: /^Place order/ },
+      'Thank you for your order!',
+    ],
+  ] as const)('is asked about in one notice, and ordered with one more press: %s', async (...given) => {
+    const [language, told, accept, labels, thanks] = given
+    const { user, button, network, toast, fill } = await openCheckout([wine], { language })
+    await fill(labels.name, 'Lan')
+    await fill(labels.phone, '0900000000')
+    await fill(labels.email, 'lan@example.com')
+    await setSettings(restaurant, vatOf(10))
+    await user.click(button(labels.place))
+    const [notice, ...more] = await screen.findAllByRole('alert')
+    expect(notice?.textContent).toContain(told)
+    expect([more, toast(), sums().at(-1)]).toEqual([[], '', '107.800đ'])
+    await user.click(await screen.findByRole('button', { name: accept, busy: false }))
+    await screen.findByRole('dialog', { name: thanks })
+    const sent = network.sentTo('POST /api/orders')
+    expect(sent.map(({ body }) => body)).toMatchObject([
+      { totalAmount: '98000.00', grandTotal: '105840.00' },
+      { totalAmount: '98000.00', grandTotal: '107800.00', customerName: 'Lan' },
+    ])
+  })
+
+  test('is asked about beside new prices, at once', async () => {
+    const { button, user } = await openCart([pizza])
+    await screen.findByText('16 cm')
+    await setSettings(restaurant, vatOf(10))
+    // Another tab adds a dish that costs more by now.
+    act(() => replaceCart([pizza, { ...wine, price: 90_000 }]))
+    await screen.findByText(/10% thay cho 8%, tổng thanh toán là 521\.400đ thay cho 503\.280đ/)
+    expect(screen.getByRole('alert').textContent).toContain('Có món vừa đổi giá')
+    await user.click(button('Đồng ý giá mới'))
+    expect(screen.queryByRole('alert')).toBeNull()
+    await user.click(button('Tiếp tục đặt hàng'))
+    await screen.findByRole('button', { name: /^Đặt hàng.*521\.400đ/ })
+  })
+
+  test('makes no second order where the response to the first was lost', async () => {
+    const { user, button, network, isLoading, fillContact } = await openCheckout([wine])
+    await fillContact()
+    network.on('POST /api/orders', async (pass) => {
+      await pass()
+      throw new TypeError('Failed to fetch')
+    })
+    await user.click(button(/^Đặt hàng/))
+    await screen.findAllByText(/Mất kết nối mạng/)
+    network.restore('POST /api/orders')
+    await setSettings(restaurant, vatOf(10))
+    // What is heard of it meanwhile, while another tab adds a dish and takes it out, changes nothing of what is sent again.
+    const asked = network.sentTo('POST /api/orders/quote').length
+    act(() => replaceCart([wine, pizza]))
+    act(() => replaceCart([wine]))
+    await waitFor(() => expect(network.sentTo('POST /api/orders/quote').length).toBe(asked + 2))
+    await waitFor(() => expect(isLoading()).toBe(false))
+    await user.click(button(/^Đặt hàng/))
+    await screen.findByRole('dialog', { name: 'Cảm ơn bạn đã đặt món!' })
+    const [first, second] = network.sentTo('POST /api/orders')
+    expect(second?.body).toEqual(first?.body)
+    expect(screen.getByText('105.840đ')).toBeDefined()
+  })
+
+  test('is asked about though today’s prices could not be checked', async () => {
+    const { user, network, button } = await openCart([])
+    network.cut('POST /api/orders/quote')
+    act(() => replaceCart([wine]))
+    await screen.findByText('Chưa xem lại được giá hôm nay.')
+    await user.click(button('Tiếp tục đặt hàng'))
+    await screen.findByRole('dialog', { name: 'Thông tin đặt món' })
+    await setSettings(restaurant, vatOf(10))
+    for (const [label, text] of [
+      ['Họ và tên', 'Lan'],
+      ['Số điện thoại', '0900000000'],
+      ['Email', 'lan@example.com'],
+    ] as const) {
+      await user.clear(screen.getByRole('textbox', { name: label }))
+      await user.type(screen.getByRole('textbox', { name: label }), text)
+    }
+    await user.click(button(/^Đặt hàng/))
+    expect((await screen.findByRole('alert')).textContent).toContain('10% thay cho 8%')
+    await user.click(await screen.findByRole('button', { name: 'Đồng ý tổng mới và đặt hàng', busy: false }))
+    await screen.findByRole('dialog', { name: 'Cảm ơn bạn đã đặt món!' })
   })
 })

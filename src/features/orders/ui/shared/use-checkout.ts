@@ -5,7 +5,6 @@ import { browserApi } from '#src/web/browser-api.ts'
 import { formDraft, type FormDraft } from '#src/web/forms/form-draft.ts'
 import type { FormRequest } from '#src/web/forms/form-parts.ts'
 import { usePublicForm, type PublicFormState } from '#src/web/forms/use-public-form.ts'
-import { totalPrice } from '#src/features/cart/rules/cart.ts'
 import { takeTable } from '#src/features/cart/ui/shared/visit-table.ts'
 import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
 import type { PlacedOrder, Quote } from '../../contract/order.ts'
@@ -18,6 +17,7 @@ import {
   resultOfProblem,
   type CartResult,
 } from '../../rules/review-cart.ts'
+import { seenTotals } from '../../rules/seen-totals.ts'
 import { orderingProblems } from '../../texts/problem-texts.ts'
 import { useOrderingTexts } from './current-ordering-texts.ts'
 import { orderedItems, type CartQuote } from './cart-quote.ts'
@@ -84,7 +84,15 @@ export function useCheckout(
       return true
     },
   })
-  return { ...form, isEmailOptional }
+  return {
+    ...form,
+    isEmailOptional,
+    submit(event) {
+      // Where prices could not be checked, this is what the guest agrees to.
+      quote.noteVat()
+      form.submit(event)
+    },
+  }
 }
 
 /** What the code on a table fills in, for the checkout to open with; nothing where the guest has come without one. */
@@ -95,9 +103,10 @@ export function fieldsOfTable(): Partial<CheckoutForm> {
 
 type OrderBody = ReturnType<typeof orderBody>
 
-function orderBody(values: CheckoutForm, { lines }: CartQuote) {
+function orderBody(values: CheckoutForm, { lines, vatRate }: CartQuote) {
   const { requestedTime, customerAddress, specialInstructions, tableLabel: table, ...rest } = values
   const label = values.orderType === 'dine-in' && oneLine(table)
+  const { subtotal, grandTotal } = seenTotals(lines, vatRate)
   return {
     ...rest,
     ...(label && { tableLabel: label }),
@@ -105,7 +114,8 @@ function orderBody(values: CheckoutForm, { lines }: CartQuote) {
     ...(oneLine(specialInstructions) && { specialInstructions }),
     ...(requestedTime && { requestedTime }),
     items: orderedItems(lines),
-    totalAmount: amountText(totalPrice(lines)),
+    totalAmount: amountText(subtotal),
+    grandTotal: amountText(grandTotal),
   }
 }
 
