@@ -7,6 +7,7 @@ import '#src/design/tokens.css'
 import '#src/design/base.css'
 import { preloadedFonts } from '#src/design/fonts.ts'
 import { ToastRegion } from '#src/design/toast.tsx'
+import { useLayersOfRouter } from '#src/design/use-layer.ts'
 import { loadSiteSettings, SiteSettingsProvider } from './features/restaurant/ui/shared/site-settings.tsx'
 import { BlockedStorage } from '#src/web/blocked-storage.tsx'
 import { defaultLanguage } from '#src/kernel/language.ts'
@@ -59,6 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 function Page({ children }: { children: ReactNode }) {
   useEffect(markPageHydrated, [])
+  useLayersOfRouter()
   return (
     // The office has its colour scheme set on this element before React hydrates it.
     <html lang={useLanguage()} suppressHydrationWarning>

@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react'
 import { placePopover } from './popover-placement.ts'
+import { useLayer } from './use-layer.ts'
 
 /** Hovering this long, in milliseconds, opens a popover. */
 const hoverDelay = 800
@@ -35,19 +36,28 @@ interface HoverPopoverState {
 
 /**
  * Opens on 800 ms of hover, on keyboard focus and on tap; closes on leaving, Escape, a press elsewhere or on what the
- * anchor holds, and when its anchor has left the window.
+ * anchor holds, when its anchor has left the window, and, opened by a tap, by going back.
  */
 export function useHoverPopover(): HoverPopoverState {
   const id = useId()
   const anchor = useRef<HTMLDivElement>(null)
   const popover = useRef<HTMLDivElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const [open, setOpen] = useState(false)
+  const [opened, setOpened] = useState<false | 'near' | 'tapped'>(false)
+  const open = opened !== false
+  // Opened by hovering or by focus, it goes as it came.
+  useLayer(opened === 'tapped', () => setOpened(false))
 
   function turn(next: boolean, delay = 0) {
     clearTimeout(timer.current)
-    if (delay === 0) setOpen(next)
-    else timer.current = setTimeout(() => setOpen(next), delay)
+    const set = () => setOpened((before) => next && (before || 'near'))
+    if (delay === 0) set()
+    else timer.current = setTimeout(set, delay)
+  }
+
+  function turnByTap() {
+    clearTimeout(timer.current)
+    setOpened(!open && 'tapped')
   }
 
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -55,7 +65,7 @@ export function useHoverPopover(): HoverPopoverState {
   useLayoutEffect(() => {
     const [from, bubble] = [anchor.current, popover.current]
     if (!open || !from || !bubble) return
-    return showPopover(from, bubble, () => setOpen(false))
+    return showPopover(from, bubble, () => setOpened(false))
   }, [open])
 
   return {
@@ -68,7 +78,7 @@ export function useHoverPopover(): HoverPopoverState {
       onPointerLeave: (event) => event.pointerType !== 'touch' && turn(false, leaveDelay),
       onPointerUp(event) {
         // A tap on a button or link inside does what that is for.
-        if (event.pointerType === 'touch' && !pressedInside(event.target)) turn(!open)
+        if (event.pointerType === 'touch' && !pressedInside(event.target)) turnByTap()
       },
       onClick(event) {
         const pressed = pressedInside(event.target)
@@ -88,7 +98,7 @@ export function useHoverPopover(): HoverPopoverState {
       'aria-expanded': open,
       'aria-controls': id,
       // The mouse has opened it already, or is about to: its press shall not take it away.
-      onClick: (event) => turn(isOfMouse(event) || !open),
+      onClick: (event) => (isOfMouse(event) ? turn(true) : turnByTap()),
     },
   }
 }

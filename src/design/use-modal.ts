@@ -8,6 +8,7 @@ import {
 } from 'react'
 import { enterModal, topModal } from './modal-stack.ts'
 import { afterFrame } from './use-after-frame.ts'
+import { useLayer } from './use-layer.ts'
 
 const scrollbarWidth = '--scrollbar-width'
 
@@ -69,7 +70,7 @@ function openModalAfterFrame(dialog: HTMLDialogElement): () => void {
 
 interface ModalOptions {
   open: boolean
-  /** Asked for by Escape, the backdrop or the browser; the owner then sets `open` to false. */
+  /** Asked for by Escape, Back, the backdrop or the browser; the owner then sets `open` to false. */
   onClose: () => void
   /** False while leaving would lose something, such as an order on its way. */
   dismissible: boolean
@@ -86,7 +87,7 @@ interface Modal {
 
 /**
  * Drives a native `<dialog>` from a boolean: opens it modally, moves the focus to `[data-autofocus]` or else the
- * dialog's heading, and gives it back on closing or unmounting.
+ * dialog's heading, and gives it back on closing or unmounting. While it is open it has an entry in the browser's history.
  */
 export function useModal({ open, onClose, dismissible, modalAfterFrame = false }: ModalOptions): Modal {
   const ref = useRef<HTMLDialogElement>(null)
@@ -101,6 +102,8 @@ export function useModal({ open, onClose, dismissible, modalAfterFrame = false }
     // Beneath another modal it would be inert.
     return modalAfterFrame && !topModal() ? openModalAfterFrame(dialog) : openModal(dialog)
   }, [open, modalAfterFrame])
+
+  useLayer(open, () => dismissible && onClose())
 
   useEffect(() => {
     if (open || !present) return

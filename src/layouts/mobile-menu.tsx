@@ -68,7 +68,7 @@ function Title() {
   )
 }
 
-/** The browser's back button changes the page beneath an open menu. */
+/** A page that was on its way when the menu was opened comes beneath it. */
 function useClosedByNavigation(onClose: () => void) {
   const { pathname } = useLocation()
   const shown = useRef(pathname)

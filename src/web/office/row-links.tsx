@@ -17,7 +17,7 @@ interface RowLinkProps {
 /** A link to the form of a new row, above a list. */
 export function AddLink({ to, children }: Pick<RowLinkProps, 'to'> & { readonly children: ReactNode }) {
   return (
-    <Button component={Link} to={to} preventScrollReset leftSection={<PlusIcon size="1.25rem" />}>
+    <Button component={Link} to={to} replace preventScrollReset leftSection={<PlusIcon size="1.25rem" />}>
       {children}
     </Button>
   )
@@ -29,6 +29,7 @@ export function DetailsLink({ to, label, className }: RowLinkProps & { readonly 
     <Button
       component={Link}
       to={to}
+      replace
       preventScrollReset
       variant="default"
       className={className}
@@ -72,7 +73,7 @@ interface IconLinkProps extends RowLinkProps {
 
 function IconLink({ to, label, title, icon }: IconLinkProps) {
   return (
-    <ActionIcon component={Link} to={to} preventScrollReset aria-label={label} title={title}>
+    <ActionIcon component={Link} to={to} replace preventScrollReset aria-label={label} title={title}>
       {icon}
     </ActionIcon>
   )

@@ -3,6 +3,8 @@ import { Button } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 
 import { Dialog } from '#src/design/dialog.tsx'
+import { followedLink } from '#src/design/followed-link.ts'
+import { leaveLayers } from '#src/design/layer-history.ts'
 import { useTexts } from '../language.tsx'
 import styles from './confirm-deletion.module.css'
 import { officeTexts } from './texts/office-texts.ts'
@@ -41,7 +43,7 @@ export function UnsavedChanges({ when, withQuery = false, onLeave }: UnsavedChan
     window.addEventListener(
       'click',
       (event) => {
-        const link = leadingAway(event)
+        const link = followedLink(event)
         if (link && isElsewhere(link.href, withQuery) && !isLeaving.current) ask(event, () => link.click())
       },
       { capture: true, signal },
@@ -53,7 +55,8 @@ export function UnsavedChanges({ when, withQuery = false, onLeave }: UnsavedChan
       (event) => {
         const isBack = event.navigationType === 'traverse' && event.cancelable && !isLeaving.current
         const { key, url } = event.destination
-        if (isBack && isElsewhere(url, withQuery)) ask(event, () => navigation.traverseTo(key))
+        if (isBack && isElsewhere(url, withQuery))
+          ask(event, () => leaveLayers(() => navigation.traverseTo(key)))
       },
       { signal },
     )
@@ -90,15 +93,6 @@ export function UnsavedChanges({ when, withQuery = false, onLeave }: UnsavedChan
       <p>{texts.unsaved.text}</p>
     </Dialog>
   )
-}
-
-/** The link that a click follows in this window to another page. */
-function leadingAway(event: MouseEvent): HTMLAnchorElement | undefined {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined
-  const link = event.target instanceof Element ? event.target.closest('a') : null
-  if (!link?.href || (link.target !== '' && link.target !== '_self') || link.hasAttribute('download'))
-    return undefined
-  return link
 }
 
 /** The query of an address mostly opens dialogs above the same page, which lose nothing. */

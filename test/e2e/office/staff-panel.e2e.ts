@@ -55,6 +55,15 @@ test('an order is found without diacritics, and its details open; the address ha
   await expectAccessible(page)
   await page.goBack()
   await expect(dialog).toBeHidden()
+  // Closed otherwise, it leaves no entry either.
+  await orderCard(page, order.shortCode)
+    .getByRole('link', { name: /Xem chi tiết/ })
+    .click()
+  await dialog.getByRole('button', { name: 'Đóng' }).first().click()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/q=dang/)
+  await page.goBack()
+  await expect(page).toHaveURL('/staff/dashboard')
   // Beyond what the list shows, the order is asked for.
   await page.goto(`/staff/orders?q=unknown&order=${order.id}`)
   await expect(dialog).toContainText('406.080đ')

@@ -69,8 +69,10 @@ test('the mobile menu is accessible, gives the focus back, leads on, and is clos
   await openMenu(page).click()
   await expect(mobileMenu(page)).toBeVisible()
   await page.goBack()
-  await expect(page).toHaveURL('/')
   await expect(mobileMenu(page)).toBeHidden()
+  await expect(page).toHaveURL('/menu')
+  await page.goBack()
+  await expect(page).toHaveURL('/')
 })
 
 test('home fetches dishes and news once they come near, moves nothing meanwhile, and a dish is ordered from there', async ({

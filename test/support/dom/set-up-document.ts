@@ -20,9 +20,24 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
+// What our modules hear of going back: the next file has its own of them, and those of this one must not answer too.
+const ofThisFile = new AbortController()
+const { addEventListener } = window
+window.addEventListener = (
+  name: string,
+  listener: EventListenerOrEventListenerObject,
+  options?: boolean | AddEventListenerOptions,
+) => {
+  const given = typeof options === 'object' ? options : { capture: options === true }
+  const ending = name === 'popstate' ? { ...given, signal: ofThisFile.signal } : given
+  addEventListener.call(window, name, listener, ending)
+}
+
 // The next file of tests gets the same document, which it finds empty. What our modules remember lives as long as a page does:
 // each file begins with modules of ours as they are once a page has been loaded. Packages stay.
 afterAll(() => {
+  ofThisFile.abort()
+  window.addEventListener = addEventListener
   vi.resetModules()
   document.body.replaceChildren()
   for (const name of document.documentElement.getAttributeNames())

@@ -34,7 +34,7 @@ export function MessageCard({ message, detailsAt, showDeleteButton }: MessageCar
     >
       <header className={styles.head}>
         <h3 className={styles.subject}>
-          <Link to={detailsAt} preventScrollReset>
+          <Link to={detailsAt} replace preventScrollReset>
             {subject}
           </Link>
         </h3>

@@ -49,7 +49,7 @@ function Result({ result }: { result: SearchResult }) {
   opened.set('result', `${result.type}:${result.id}`)
   const { type, title, subtitle, createdAt } = result
   return (
-    <Link to={{ search: `?${opened.toString()}` }} preventScrollReset className={styles.result}>
+    <Link to={{ search: `?${opened.toString()}` }} replace preventScrollReset className={styles.result}>
       <span className={styles.badges}>
         <Badge tone="accent">{types[type]}</Badge>
         <Badge>{statusText(result, language)}</Badge>

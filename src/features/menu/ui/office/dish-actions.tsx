@@ -33,6 +33,7 @@ export function DishActions({ id, name, isAvailable, setAvailable, isPinned, tog
       <Button
         component={Link}
         to={addressOf({ as: 'schemas', id })}
+        replace
         preventScrollReset
         variant="default"
         aria-label={texts.schemasOf(name)}

@@ -1,5 +1,5 @@
 import { showOfficePart, type PartOptions } from '#test/support/dom/shown-part.tsx'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 
@@ -136,11 +136,11 @@ describe('an order entered for a guest on the phone', () => {
   })
 
   test('is closed by going back, and loses nothing', async () => {
-    const { open, addDessert, address, back } = await openEntry()
+    const { open, addDessert, address } = await openEntry()
     await open()
     await addDessert()
-    await back()
-    expect(address()).toBe('/staff/orders?period=today')
+    act(() => window.history.back())
+    await waitFor(() => expect(address()).toBe('/staff/orders?period=today'))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(button('Đơn qua điện thoại (đang có 1 món)')).toBeDefined()
   })

@@ -32,10 +32,7 @@ export function PhoneOrder() {
 
   return (
     <>
-      <Button
-        leftSection={<PhoneIcon size="1.25rem" />}
-        onClick={() => setFilters({ enter: 'phone' }, { replace: false })}
-      >
+      <Button leftSection={<PhoneIcon size="1.25rem" />} onClick={() => setFilters({ enter: 'phone' })}>
         {pieces > 0 ? texts.resume(pieces) : texts.enter}
       </Button>
       {wasOpened && (

@@ -51,7 +51,13 @@ function AddButton({ count }: { count: number }) {
     )
   }
   return (
-    <Button component={Link} to={addressOf(newReviewId, 'edit')} preventScrollReset leftSection={icon}>
+    <Button
+      component={Link}
+      to={addressOf(newReviewId, 'edit')}
+      replace
+      preventScrollReset
+      leftSection={icon}
+    >
       {texts.add}
     </Button>
   )

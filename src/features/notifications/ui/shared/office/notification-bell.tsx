@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 
 import { BellIcon } from '#src/design/bell-icon.tsx'
 import { IconButton } from '#src/design/icon-button.tsx'
+import { useLayer } from '#src/design/use-layer.ts'
 import { useTexts } from '#src/web/language.tsx'
 import { useOfficeApi } from '#src/web/office/office-api.ts'
 import { notificationTexts } from '#src/features/notifications/texts/notification-texts.ts'
@@ -21,6 +22,7 @@ export function NotificationBell({ destinations }: { destinations: Destinations 
   const [shown, setShown] = useState<'nothing' | 'newest' | 'all'>('nothing')
   const close = () => setShown('nothing')
   const isOpen = shown === 'newest'
+  useLayer(isOpen, close)
   return (
     <>
       <Popover
