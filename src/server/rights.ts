@@ -101,6 +101,7 @@ export const rights: Readonly<Record<string, Audience>> = {
   // Reservations
   'POST /api/reservations': 'anyone',
   'GET /api/reservations/slots': 'anyone',
+  'GET /api/reservations/full-days': 'anyone',
   'GET /api/reservations/ticket/:token': 'anyone',
   'POST /api/reservations/ticket/:token/cancel': 'anyone',
   'GET /api/reservations': 'staff-or-admin',

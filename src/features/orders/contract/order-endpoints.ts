@@ -70,6 +70,7 @@ export const placeOrder = endpoint({
     'orders.requested-time-past',
     'orders.requested-time-too-far',
     'orders.requested-time-closed',
+    'orders.requested-time-between',
   ],
 })
 

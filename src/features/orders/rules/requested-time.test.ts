@@ -40,6 +40,25 @@ describe('a requested time', () => {
     expect(checkRequestedTime(time, noon, closedOn('2026-05-06'))).toMatchObject({ code })
   })
 
+  test.each([
+    ['2026-05-05T10:45', 'orders.requested-time-closed'],
+    ['2026-05-05T13:45', undefined],
+    ['2026-05-05T14:00', 'orders.requested-time-between'],
+    ['2026-05-05T15:00', 'orders.requested-time-between'],
+    ['2026-05-05T17:00', undefined],
+    ['2026-05-05T22:00', 'orders.requested-time-closed'],
+    ['2026-05-05T15:10', 'orders.requested-time-invalid'],
+    ['2026-05-12T15:00', 'orders.requested-time-too-far'],
+    ['2026-05-06T15:00', 'orders.requested-time-closed'],
+  ])('at %s where lunch ends at 14 and dinner begins at 17 is rejected: %s', (time, code) => {
+    const hours = everyDay.flatMap((weekday) => [
+      { weekday, opens: '11:00', closes: '14:00' },
+      { weekday, opens: '17:00', closes: '22:00' },
+    ])
+    const split = { ...closedOn('2026-05-06'), openingHours: hours }
+    expect(checkRequestedTime(time, noon, split)?.code).toBe(code)
+  })
+
   test('is offered exactly when it is taken', () => {
     const within = fc.tuple(fc.integer({ min: -1, max: 9 }), fc.nat({ max: 95 })).map(([days, quarter]) => {
       const minutes = quarter * 15

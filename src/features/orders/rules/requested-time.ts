@@ -7,7 +7,12 @@ import {
   restaurantDate,
   timeOfMinutes,
 } from '#src/kernel/dates.ts'
-import { closingMinutes, isOpenAt, openingSpansOn } from '#src/features/restaurant/rules/opening-hours.ts'
+import {
+  closingMinutes,
+  isBetweenSpans,
+  isOpenAt,
+  openingSpansOn,
+} from '#src/features/restaurant/rules/opening-hours.ts'
 import type { OpeningTimes } from '#src/features/restaurant/rules/opening-hours.ts'
 
 const gridMinutes = 15
@@ -20,6 +25,7 @@ export type RequestedTimeProblemCode =
   | 'orders.requested-time-past'
   | 'orders.requested-time-too-far'
   | 'orders.requested-time-closed'
+  | 'orders.requested-time-between'
 
 export interface RequestedTimeProblem {
   code: RequestedTimeProblemCode
@@ -59,6 +65,10 @@ export function checkRequestedTime(
   if (date > addDays(restaurantDate(now), maxDaysAhead)) {
     const message = `Orders are taken up to ${maxDaysAhead} days ahead`
     return { code: 'orders.requested-time-too-far', message }
+  }
+  if (isBetweenSpans(date, time, times)) {
+    const message = 'The restaurant is closed at this time, between two openings'
+    return { code: 'orders.requested-time-between', message }
   }
   if (!gridTimes(date, times).includes(time)) {
     return { code: 'orders.requested-time-closed', message: 'The restaurant is closed at this time' }

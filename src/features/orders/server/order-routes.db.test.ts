@@ -227,6 +227,21 @@ describe('the grand total that a guest was shown', () => {
   })
 })
 
+it('asked for between two openings is rejected with a code of its own', async () => {
+  const openingHours = [0, 1, 2, 3, 4, 5, 6].flatMap((weekday) => [
+    { weekday, opens: '10:00', closes: '14:00' },
+    { weekday, opens: '17:00', closes: '22:00' },
+  ])
+  await setSettings(restaurant, { openingHours })
+  const at = async (requestedTime: string) => {
+    const response = await post(await orderFor(restaurant.app, [smallPepperoni], { requestedTime }))
+    return [response.statusCode, response.json<{ code?: string }>().code]
+  }
+  expect(await at('2026-05-07T15:00')).toEqual([400, 'orders.requested-time-between'])
+  expect(await at('2026-05-07T22:00')).toEqual([400, 'orders.requested-time-closed'])
+  expect(await at('2026-05-07T17:00')).toEqual([201, undefined])
+})
+
 describe('an order that breaks a rule', () => {
   const rejections: [string, (body: OrderBody) => object, number, string][] = [
     [

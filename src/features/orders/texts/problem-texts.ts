@@ -26,6 +26,8 @@ const en: Readonly<Record<OrderingProblemCode, string>> = {
   'orders.requested-time-past': 'This time has passed. Please choose a later one.',
   'orders.requested-time-too-far': 'We take orders up to 7 days ahead.',
   'orders.requested-time-closed': 'We are closed at this time. Please choose another one.',
+  'orders.requested-time-between':
+    'We are closed at this time, between two openings. Please choose an earlier or a later one.',
   'orders.no-lines': 'Your cart is empty.',
   'orders.too-many-lines': 'An order holds at most 50 different dishes. Please call us for more.',
   'orders.quantity-invalid': 'Please order 1 to 99 of each dish.',
@@ -55,6 +57,8 @@ const vi: typeof en = {
   'orders.requested-time-past': 'Giờ này đã qua. Bạn chọn giờ khác nhé.',
   'orders.requested-time-too-far': 'Bếp nhận đặt trước tối đa 7 ngày.',
   'orders.requested-time-closed': 'Giờ này quán nghỉ. Bạn chọn giờ khác nhé.',
+  'orders.requested-time-between':
+    'Giờ này quán nghỉ giữa hai lần mở cửa. Bạn chọn giờ sớm hơn hoặc muộn hơn nhé.',
   'orders.no-lines': 'Giỏ hàng đang trống.',
   'orders.too-many-lines': 'Mỗi đơn tối đa 50 món khác nhau. Bạn gọi cho Bếp nếu cần thêm nhé.',
   'orders.quantity-invalid': 'Mỗi món đặt được từ 1 đến 99 phần.',

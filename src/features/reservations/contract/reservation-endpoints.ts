@@ -6,6 +6,7 @@ import { archivedListInput } from '#src/kernel/list-input.ts'
 import {
   ChangeReservationInput,
   DayParams,
+  FullDaysQuery,
   MadeReservation,
   MakeReservationInput,
   Reservation,
@@ -28,8 +29,11 @@ const visitCodes = [
   'reservations.date-too-far',
   'reservations.closed',
   'reservations.time-invalid',
+  'reservations.time-between',
+  'reservations.time-closed',
   'reservations.time-past',
   'reservations.slot-full',
+  'reservations.party-too-large',
   'reservations.phone-extra',
   'reservations.phone-invalid',
 ] as const
@@ -45,7 +49,7 @@ export const makeReservation = endpoint({
   status: 201,
   response: MadeReservation,
   problems: {
-    409: 'The time is full, or the idempotency key belongs to another reservation',
+    409: 'The time is full, the party has more guests than there are seats, or the idempotency key belongs to another reservation',
     413: 'The request is too large',
   },
   codes: [...visitCodes, 'reservations.key-reused', 'reservations.rejected'],
@@ -60,6 +64,16 @@ export const listReservationSlots = endpoint({
   query: SlotsQuery,
   status: 200,
   response: z.array(ReservationSlot),
+})
+
+export const listFullDays = endpoint({
+  method: 'GET',
+  path: '/api/reservations/full-days',
+  summary: 'The days a party could book but for the seats: at none of their times does it fit in',
+  tag: 'Reservations',
+  query: FullDaysQuery,
+  status: 200,
+  response: z.array(z.string()),
 })
 
 export const getReservationTicket = endpoint({
@@ -135,7 +149,13 @@ export const setReservationStatus = endpoint({
     404: noSuchReservation,
     409: 'Someone else has changed it meanwhile, a cancelled one no longer finds its seats, or it is archived',
   },
-  codes: ['reservations.not-found', 'reservations.stale', 'reservations.archived', 'reservations.slot-full'],
+  codes: [
+    'reservations.not-found',
+    'reservations.stale',
+    'reservations.archived',
+    'reservations.slot-full',
+    'reservations.party-too-large',
+  ],
 })
 
 export const changeReservation = endpoint({

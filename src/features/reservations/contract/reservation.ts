@@ -134,10 +134,11 @@ export const ReservationDay = z
   .meta({ id: 'ReservationDay' })
 export type ReservationDay = z.infer<typeof ReservationDay>
 
-export const SlotsQuery = z.object({
-  date: PlainDate,
-  guests: z.coerce.number().pipe(Guests).default(1),
-})
+const AskedGuests = z.coerce.number().pipe(Guests).default(1)
+
+export const SlotsQuery = z.object({ date: PlainDate, guests: AskedGuests })
+
+export const FullDaysQuery = z.object({ guests: AskedGuests })
 
 /** A time that can still be booked on a day, unless the party no longer fits in. */
 export const ReservationSlot = z

@@ -10,7 +10,7 @@ import {
 } from './reservation-form.ts'
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: '11:00', closes: '22:00' }))
-const settings = { openingHours: everyDay, closures: [{ date: '2026-05-07' }] }
+const settings = { openingHours: everyDay, closures: [{ date: '2026-05-07' }], capacity: null }
 const noon = new Date('2026-05-06T05:00:00Z')
 const filled = { ...emptyReservation, date: '2026-05-08', time: '19:00', name: 'Lan', phone: '0900 000 000' }
 
@@ -52,14 +52,41 @@ describe('the booking form', () => {
     // Of a time that has passed it is of no matter that it was full.
     ['11:30', ['reservations.time-past']],
   ])('where 11:30 and 19:00 are full is held back at %j by %j', (time, codes) => {
-    const isFull = (asked: string) => ['11:30', '19:00', ''].includes(asked)
+    const full = { times: ['11:30', '19:00', ''], days: [] }
     const date = time === '11:30' ? '2026-05-06' : filled.date
-    const problems = checkReservation({ ...filled, date, time }, noon, settings, isFull)
+    const problems = checkReservation({ ...filled, date, time }, noon, settings, full)
     expect(problems.map(({ field, code }) => [field, code])).toEqual(codes.map((code) => ['time', code]))
+  })
+
+  test.each([
+    [{}, ['date reservations.day-full']],
+    // The day says it all, whatever the time.
+    [{ time: '' }, ['date reservations.day-full']],
+    [{ date: '2026-05-09' }, []],
+    [{ date: '2026-05-07' }, ['date reservations.closed']],
+  ])('where its day is full is held back with %j by %j', (changed, problems) => {
+    const full = { times: ['19:00'], days: ['2026-05-07', '2026-05-08'] }
+    const sent = { ...filled, ...changed }
+    const found = checkReservation(sent, noon, settings, {
+      ...full,
+      times: sent.date === filled.date ? full.times : [],
+    })
+    expect(found.map(({ field, code }) => `${field} ${code}`)).toEqual(problems)
+  })
+
+  test.each([
+    [36, []],
+    [37, ['guests reservations.party-too-large']],
+  ])('for %i guests is held back by %j where there are 36 seats', (guests, problems) => {
+    const seated = { ...settings, capacity: { seats: 36, stayMinutes: 120 } }
+    const found = checkReservation({ ...filled, guests }, noon, seated)
+    expect(found.map(({ field, code }) => `${field} ${code}`)).toEqual(problems)
+    expect(checkReservation({ ...filled, guests }, noon, settings)).toEqual([])
   })
 
   it('begins with the first day that has a table', () => {
     expect(firstDayWithSlots(noon, settings)).toBe('2026-05-06')
+    expect(firstDayWithSlots(noon, settings, ['2026-05-06', '2026-05-08'])).toBe('2026-05-09')
     // After the last slot, with tomorrow closed.
     expect(firstDayWithSlots(new Date('2026-05-06T14:01:00Z'), settings)).toBe('2026-05-08')
     expect(firstDayWithSlots(noon, { openingHours: [], closures: [] })).toBe('2026-05-06')

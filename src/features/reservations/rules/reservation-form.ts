@@ -3,8 +3,10 @@ import { looksLikeEmail } from '#src/kernel/email.ts'
 import { storedFields } from '#src/kernel/stored-fields.ts'
 import { phoneFault } from '#src/kernel/phone.ts'
 import { oneLine } from '#src/kernel/typed-text.ts'
+import type { SiteSettings } from '#src/features/restaurant/contract/site-settings.ts'
 import type { OpeningTimes } from '#src/features/restaurant/rules/opening-hours.ts'
 import { bookableDays, checkVisit, slotsOn, type VisitProblemCode } from './reservation-times.ts'
+import { exceedsSeats } from './seating.ts'
 
 /** The booking form as typed. Date and time are restaurant-local, YYYY-MM-DD and HH:mm. */
 export interface ReservationForm {
@@ -37,6 +39,8 @@ export interface ReservationProblem {
   code:
     | VisitProblemCode
     | 'reservations.slot-full'
+    | 'reservations.day-full'
+    | 'reservations.party-too-large'
     | 'reservations.date-required'
     | 'reservations.time-required'
     | 'reservations.name-required'
@@ -46,23 +50,26 @@ export interface ReservationProblem {
     | 'reservations.email-invalid'
 }
 
-/**
- * Why the form cannot be sent, in the order of its fields; empty when it may be sent. `isFull` says of a time whether it is
- * known to be taken.
- */
+/** What the restaurant is known to have no room for, for as many guests as the form has. */
+interface KnownFull {
+  readonly times: readonly string[]
+  readonly days: readonly string[]
+}
+
+/** When the restaurant takes guests, and how many. */
+type BookingSettings = OpeningTimes & Pick<SiteSettings, 'capacity'>
+
+/** Why the form cannot be sent, in the order of its fields; empty when it may be sent. */
 export function checkReservation(
   form: ReservationForm & { date: string },
   now: Date,
-  times: OpeningTimes,
-  isFull: (time: string) => boolean = () => false,
+  settings: BookingSettings,
+  full: KnownFull = { times: [], days: [] },
 ): ReservationProblem[] {
   const problems: ReservationProblem[] = []
-  const visit = form.date === '' ? undefined : checkVisit(form.date, form.time, now, times)
-  if (form.date === '') problems.push({ field: 'date', code: 'reservations.date-required' })
-  else if (visit?.field === 'date') problems.push(visit)
-  if (form.time === '') problems.push({ field: 'time', code: 'reservations.time-required' })
-  else if (visit?.field === 'time') problems.push(visit)
-  else if (isFull(form.time)) problems.push({ field: 'time', code: 'reservations.slot-full' })
+  if (exceedsSeats(form.guests, settings.capacity))
+    problems.push({ field: 'guests', code: 'reservations.party-too-large' })
+  problems.push(...visitProblems(form, now, settings, full))
   if (oneLine(form.name) === '') problems.push({ field: 'name', code: 'reservations.name-required' })
   const phone = phoneFault(form.phone)
   if (phone) problems.push({ field: 'phone', code: `reservations.phone-${phone}` })
@@ -73,11 +80,29 @@ export function checkReservation(
   return problems
 }
 
-/** The first day that still has a time to book; today where there is none at all. */
-export function firstDayWithSlots(now: Date, times: OpeningTimes): string {
+/** Of a day that is full no time is worth a word. */
+function visitProblems(
+  { date, time }: { date: string; time: string },
+  now: Date,
+  settings: BookingSettings,
+  full: KnownFull,
+): ReservationProblem[] {
+  const problems: ReservationProblem[] = []
+  const visit = date === '' ? undefined : checkVisit(date, time, now, settings)
+  if (date === '') problems.push({ field: 'date', code: 'reservations.date-required' })
+  else if (visit?.field === 'date') problems.push(visit)
+  else if (full.days.includes(date)) return [{ field: 'date', code: 'reservations.day-full' }]
+  if (time === '') problems.push({ field: 'time', code: 'reservations.time-required' })
+  else if (visit?.field === 'time') problems.push(visit)
+  else if (full.times.includes(time)) problems.push({ field: 'time', code: 'reservations.slot-full' })
+  return problems
+}
+
+/** The first day that still has a time to book and is not known to be full; today where there is none at all. */
+export function firstDayWithSlots(now: Date, times: OpeningTimes, full: readonly string[] = []): string {
   const { first, last } = bookableDays(now)
   for (let date = first; date <= last; date = addDays(date, 1)) {
-    if (slotsOn(date, now, times).length > 0) return date
+    if (!full.includes(date) && slotsOn(date, now, times).length > 0) return date
   }
   return first
 }

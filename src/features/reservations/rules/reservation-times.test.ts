@@ -58,6 +58,28 @@ describe('a visit', () => {
     expect(checkVisit(date, time, noon, settings)?.code).toBe(code)
   })
 
+  test.each([
+    ['11:45', 'reservations.time-closed'],
+    ['12:00', undefined],
+    ['13:45', undefined],
+    // The minute of closing already.
+    ['14:00', 'reservations.time-between'],
+    ['15:00', 'reservations.time-between'],
+    ['16:45', 'reservations.time-between'],
+    ['17:00', undefined],
+    ['20:00', 'reservations.time-closed'],
+    ['15:10', 'reservations.time-invalid'],
+    ['22:00', 'reservations.time-invalid'],
+  ])('at %s where lunch is from 12 to 14 and dinner from 17 to 20 returns %s', (time, code) => {
+    const split = everyDay.flatMap(({ weekday }) => [
+      { weekday, opens: '17:00', closes: '20:00' },
+      { weekday, opens: '12:00', closes: '14:00' },
+    ])
+    const times = { ...settings, openingHours: split }
+    expect(checkVisit('2026-05-07', time, noon, times)?.code).toBe(code)
+    expect(checkVisit('2026-05-10', time, noon, times)?.code).toBe('reservations.closed')
+  })
+
   it('goes by the restaurant’s day, when it is still yesterday in Greenwich', () => {
     const earlyMorning = new Date('2026-05-06T17:30:00Z')
     expect(bookableDays(earlyMorning)).toEqual({ first: '2026-05-07', last: '2026-08-05' })

@@ -2,12 +2,15 @@ import {
   addDays,
   instantOf,
   isPlainDate,
-  isPlainTime,
   minutesOf,
   restaurantDate,
   timeOfMinutes,
 } from '#src/kernel/dates.ts'
-import { openingSpansOn, type OpeningTimes } from '#src/features/restaurant/rules/opening-hours.ts'
+import {
+  isBetweenSpans,
+  openingSpansOn,
+  type OpeningTimes,
+} from '#src/features/restaurant/rules/opening-hours.ts'
 
 const firstSlot = minutesOf('11:30')
 const lastSlot = minutesOf('21:00')
@@ -48,6 +51,8 @@ export type VisitProblemCode =
   | 'reservations.date-too-far'
   | 'reservations.closed'
   | 'reservations.time-invalid'
+  | 'reservations.time-between'
+  | 'reservations.time-closed'
   | 'reservations.time-past'
 
 export interface VisitProblem {
@@ -81,9 +86,16 @@ function checkDate(date: string, now: Date, times: OpeningTimes): VisitProblem |
 }
 
 function checkTime(date: string, time: string, now: Date, times: OpeningTimes): VisitProblem | undefined {
-  if (!isPlainTime(time) || !openSlots(date, times).includes(time)) {
+  if (!everySlot.includes(time)) {
     const message = 'Choose a time from 11:30 to 21:00 on the quarter of an hour'
     return problem('time', 'reservations.time-invalid', message)
+  }
+  if (isBetweenSpans(date, time, times)) {
+    const message = 'The restaurant is closed at this time, between two openings'
+    return problem('time', 'reservations.time-between', message)
+  }
+  if (!openSlots(date, times).includes(time)) {
+    return problem('time', 'reservations.time-closed', 'The restaurant is closed at this time')
   }
   if (instantOf(date, time) < now) {
     return problem('time', 'reservations.time-past', 'This time has passed')

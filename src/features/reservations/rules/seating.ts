@@ -26,6 +26,11 @@ export function hasRoom(party: Party, booked: readonly Party[], capacity: SiteSe
   )
 }
 
+/** Whether a party has more guests than the restaurant has seats: no time will do. Never where no capacity is set. */
+export function exceedsSeats(guests: number, capacity: SiteSettings['capacity']): boolean {
+  return capacity !== null && guests > capacity.seats
+}
+
 /** How many guests of these parties are at the tables at a minute of the day. Everyone stays as long as the restaurant reckons. */
 export function guestsSeatedAt(minute: number, parties: readonly Party[], stayMinutes: number): number {
   return parties.reduce((sum, { time, guests }) => {

@@ -3,7 +3,7 @@ import type { Queries } from '#src/server/database/connection.ts'
 import { requireGuestPhone } from '#src/server/http/guest-input.ts'
 import type { CurrentSiteSettings } from '#src/features/restaurant/contract/site-settings.ts'
 import { checkVisit } from '../rules/reservation-times.ts'
-import { hasRoom, type Party } from '../rules/seating.ts'
+import { exceedsSeats, hasRoom, type Party } from '../rules/seating.ts'
 import { findParties, lockDay } from './reservation-store.ts'
 
 /** The number in E.164. Throws 400 for what cannot be called. */
@@ -32,6 +32,10 @@ export async function takeSeats(
   exceptId?: string,
 ): Promise<void> {
   if (!capacity) return
+  if (exceedsSeats(guests, capacity)) {
+    const message = `We have ${capacity.seats} seats. Please call us for a larger party.`
+    throw conflict('reservations.party-too-large', message)
+  }
   await lockDay(tx, date)
   if (hasRoom({ time, guests }, await findParties(tx, date, exceptId), capacity)) return
   throw conflict('reservations.slot-full', 'This time is fully booked. Please choose another one.')

@@ -322,7 +322,7 @@ describe('editing a reservation', () => {
     expect((await admin('PATCH', address(made), { time: '19:30', guests: 6 })).statusCode).toBe(200)
     expect(problemOf(await admin('PATCH', address(made), { guests: 7 }))).toEqual([
       409,
-      'reservations.slot-full',
+      'reservations.party-too-large',
     ])
     expect((await admin('PATCH', address(made), { guests: 2 })).statusCode).toBe(200)
   })

@@ -297,6 +297,106 @@ describe('the times of a day', () => {
   )
 })
 
+describe('the days that are full', () => {
+  const seated = { capacity: { seats: 10, stayMinutes: 600 } }
+  const full = async (query: string) => {
+    const response = await send('GET', `/api/reservations/full-days${query}`)
+    expect(response.statusCode, response.body).toBe(200)
+    expect(response.headers['cache-control']).toBe('no-store')
+    return response.json<string[]>()
+  }
+  const fill = (date: string, guests: number) => book({ date, time: '11:30', guests })
+
+  it('are those without a time for so many guests, from the moment the last table is booked', async () => {
+    await settle(seated)
+    await fill('2026-05-08', 6)
+    await fill('2026-05-08', 3)
+    await fill('2026-08-04', 10)
+    expect(await full('')).toEqual(['2026-08-04'])
+    expect(await full('?guests=1')).toEqual(['2026-08-04'])
+    expect(await full('?guests=2')).toEqual(['2026-05-08', '2026-08-04'])
+    expect(await full('?guests=11')).toHaveLength(91)
+  })
+
+  it('are free again when a reservation is cancelled', async () => {
+    await settle(seated)
+    const made = (await fill('2026-05-08', 10)).json<MadeReservation>()
+    expect(await full('')).toEqual(['2026-05-08'])
+    await send('POST', `/api${made.ticketUrl.replace('/reservation/', '/reservations/ticket/')}/cancel`)
+    expect(await full('')).toEqual([])
+  })
+
+  it('are none where no capacity is set, nor a closure day', async () => {
+    await fill('2026-05-08', 50)
+    expect(await full('?guests=50')).toEqual([])
+    await settle({ ...seated, closures: [{ date: '2026-05-08', reason: '', reasonVi: '' }] })
+    expect(await full('?guests=2')).toEqual([])
+  })
+
+  it('say the same as the times of each day, while a hundred ask and book at once', async () => {
+    await settle({ capacity: { seats: 6, stayMinutes: 240 } })
+    const days = ['2026-05-07', '2026-05-08', '2026-05-09']
+    const booked = Array.from({ length: 60 }, (_, index) =>
+      book({
+        date: days[index % 3],
+        time: ['11:30', '14:30', '17:30', '20:00'][index % 4],
+        guests: (index % 4) + 1,
+      }),
+    )
+    const asked = Array.from({ length: 100 }, (_, index) => full(`?guests=${(index % 6) + 1}`))
+    const responses = await Promise.all([...booked, ...asked.map((each) => each.then(() => undefined))])
+    expect(new Set(responses.map((response) => response?.statusCode))).toEqual(new Set([201, 409, undefined]))
+    for (const guests of [1, 2, 3, 4, 5, 6, 7]) {
+      const listed = await full(`?guests=${guests}`)
+      for (const date of days) {
+        const response = await send('GET', `/api/reservations/slots?date=${date}&guests=${guests}`)
+        const slots = response.json<ReservationSlot[]>()
+        expect([date, guests, listed.includes(date)]).toEqual([
+          date,
+          guests,
+          slots.every(({ isFull }) => isFull),
+        ])
+      }
+    }
+  })
+
+  it.each(['?guests=0', '?guests=51', '?guests=x', '?guests=2.5', '?guests='])(
+    'are not returned for "%s"',
+    async (query) => {
+      expect((await send('GET', `/api/reservations/full-days${query}`)).statusCode).toBe(400)
+    },
+  )
+})
+
+describe('a booking between, or beyond, what the restaurant offers', () => {
+  it('at a time between two openings is told so, and at another at which it is closed', async () => {
+    const hours = [0, 1, 2, 3, 4, 5, 6].flatMap((weekday) => [
+      { weekday, opens: '12:00', closes: '14:00' },
+      { weekday, opens: '17:00', closes: '22:00' },
+    ])
+    await settle({ openingHours: hours })
+    const codeAt = async (time: string) => (await book({ time })).json<{ code?: string }>().code
+    expect([await codeAt('15:00'), await codeAt('11:30'), await codeAt('19:00')]).toEqual([
+      'reservations.time-between',
+      'reservations.time-closed',
+      undefined,
+    ])
+  })
+
+  it('of more guests than seats is told so after its day and time, and takes no seat', async () => {
+    await settle({ capacity: { seats: 10, stayMinutes: 90 } })
+    const rejected = async (change: object) => {
+      const response = await book({ guests: 11, ...change })
+      return [response.statusCode, response.json<{ code: string }>().code]
+    }
+    expect(await rejected({})).toEqual([409, 'reservations.party-too-large'])
+    expect(await rejected({ date: '2026-05-05' })).toEqual([400, 'reservations.date-past'])
+    expect(await rejected({ time: '19:10' })).toEqual([400, 'reservations.time-invalid'])
+    expect(await rejected({ phone: '12' })).toEqual([400, 'reservations.phone-invalid'])
+    expect((await book({ guests: 10 })).statusCode).toBe(201)
+  })
+})
+
 describe('the ticket of a reservation', () => {
   const ticketOf = ({ ticketUrl }: MadeReservation) =>
     `/api/reservations/ticket/${ticketUrl.slice('/reservation/'.length)}`

@@ -8,7 +8,8 @@ import { route } from '#src/server/http/route.ts'
 import type { Services } from '#src/server/services.ts'
 import { siteSettingsInMemory } from '#src/features/restaurant/server/restaurant.ts'
 import * as endpoints from '../contract/reservation-endpoints.ts'
-import { slotsOn } from '../rules/reservation-times.ts'
+import { fullDays } from '../rules/full-days.ts'
+import { bookableDays, slotsOn } from '../rules/reservation-times.ts'
 import { hasRoom } from '../rules/seating.ts'
 import { cancelReservation } from './cancel-reservation.ts'
 import { changeReservation, deleteReservation, setReservationStatus } from './edit-reservations.ts'
@@ -22,6 +23,7 @@ import {
 } from './present-reservation.ts'
 import {
   findParties,
+  findPartiesOfBusyDays,
   findReservationByTicket,
   findReservationPage,
   findReservationsOn,
@@ -52,6 +54,16 @@ export function reservationRoutes(app: FastifyInstance, services: Services): voi
     const times = slotsOn(date, clock.now(), settings)
     const booked = settings.capacity && times.length > 0 ? await findParties(db, date) : []
     return times.map((time) => ({ time, isFull: !hasRoom({ time, guests }, booked, settings.capacity) }))
+  })
+
+  route(app, endpoints.listFullDays, { caching: 'none', perMinute: 120 }, async ({ query: { guests } }) => {
+    const settings = await settingsToday()
+    if (!settings.capacity) return []
+    const now = clock.now()
+    // On a day with fewer covers there is room for so many at any time.
+    const covers = settings.capacity.seats - guests
+    const booked = covers < 0 ? [] : await findPartiesOfBusyDays(db, { ...bookableDays(now), covers })
+    return fullDays(guests, booked, now, settings)
   })
 
   route(app, endpoints.getReservationTicket, { caching: 'none' }, async ({ params }) => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, between, eq, gt, gte, inArray, ne, sql, sum } from 'drizzle-orm'
 
 import { daysBetween } from '#src/kernel/dates.ts'
 import { conflict, notFound } from '#src/kernel/problem.ts'
@@ -8,6 +8,7 @@ import { findNewestPage, type ListPage } from '#src/server/database/list-page.ts
 import { findFoundPage, foldedContains } from '#src/server/database/list-search.ts'
 import { searchedPhone } from '#src/server/phone-numbers.ts'
 import type { ReservationStatus } from '../contract/reservation.ts'
+import type { BookedParty } from '../rules/full-days.ts'
 import type { Party } from '../rules/seating.ts'
 import { everyReservation, notErased } from './every-reservation.ts'
 import { reservationTable } from './reservation-table.ts'
@@ -125,6 +126,24 @@ export async function findParties(db: Queries, date: string, exceptId = ''): Pro
         ne(reservationTable.id, exceptId),
       ),
     )
+}
+
+/**
+ * The parties of the days from `first` to `last`, those of one time as one, those who cancelled left out; only of days that hold more
+ * than `covers` guests.
+ */
+export async function findPartiesOfBusyDays(
+  db: Queries,
+  { first, last, covers }: { first: string; last: string; covers: number },
+): Promise<BookedParty[]> {
+  const { date, time, guests, status } = reservationTable
+  const booked = and(between(date, first, last), ne(status, 'cancelled'))
+  const days = db.select({ date }).from(reservationTable).where(booked).groupBy(date)
+  return await db
+    .select({ date, time, guests: sum(guests).mapWith(Number) })
+    .from(reservationTable)
+    .where(and(booked, inArray(date, days.having(gt(sum(guests), String(covers))))))
+    .groupBy(date, time)
 }
 
 /** One booking of a day at a time, on any server, until the transaction ends: who counts seats counts them alone. */

@@ -7,8 +7,15 @@ const en = {
   chooseTime: 'Choose',
   noTimes: 'No times on this day',
   full: (time: string) => `${time} · full`,
+  fullDays: (days: string, guests: number) =>
+    `Full for ${guests === 1 ? '1 guest' : `${guests} guests`}: ${days}`,
   guests: 'Guests',
   people: (guests: number) => (guests === 1 ? '1 guest' : `${guests} guests`),
+  largeParty: {
+    title: 'More guests than we have seats',
+    text: (seats: number, guests: number) =>
+      `We have ${seats} seats. For ${guests} guests please call us, and we will see what we can do.`,
+  },
   name: 'Your name',
   phone: 'Phone',
   phoneHint: 'We call this number to confirm. From abroad? Begin with + and the country code.',
@@ -39,8 +46,13 @@ const vi: typeof en = {
   chooseTime: 'Chọn giờ',
   noTimes: 'Ngày này không còn giờ',
   full: (time) => `${time} · hết bàn`,
+  fullDays: (days, guests) => `Hết bàn cho ${guests} khách: ${days}`,
   guests: 'Số khách',
   people: (guests) => `${guests} khách`,
+  largeParty: {
+    title: 'Đoàn đông hơn số chỗ của quán',
+    text: (seats, guests) => `Quán có ${seats} chỗ. Đoàn ${guests} khách, bạn gọi để quán thu xếp giúp nhé.`,
+  },
   name: 'Tên của bạn',
   phone: 'Số điện thoại',
   phoneHint: 'Quán gọi số này để xác nhận.',

@@ -20,6 +20,9 @@ const en: Readonly<Record<OfficeCode, string>> = {
   'reservations.date-too-far': 'Tables are booked up to 90 days ahead.',
   'reservations.closed': 'The restaurant is closed on this day.',
   'reservations.time-invalid': 'Choose a time from 11:30 to 21:00.',
+  'reservations.time-between': 'The restaurant is closed at this time, between two openings.',
+  'reservations.time-closed': 'The restaurant is closed at this time.',
+  'reservations.party-too-large': 'The restaurant does not have so many seats.',
   'reservations.time-past': 'This time has passed.',
   'reservations.phone-extra': 'Please enter one number alone, such as 0900 000 000.',
   'reservations.phone-invalid':
@@ -36,6 +39,9 @@ const vi: typeof en = {
   'reservations.date-too-far': 'Chỉ nhận đặt bàn trước tối đa 90 ngày.',
   'reservations.closed': 'Ngày này quán nghỉ.',
   'reservations.time-invalid': 'Chọn giờ từ 11:30 đến 21:00.',
+  'reservations.time-between': 'Giờ này quán nghỉ giữa hai lần mở cửa.',
+  'reservations.time-closed': 'Giờ này quán nghỉ.',
+  'reservations.party-too-large': 'Quán không có đủ chỗ cho số khách này.',
   'reservations.time-past': 'Giờ này đã qua.',
   'reservations.phone-extra': 'Ở đây bạn chỉ ghi một số điện thoại thôi nhé, ví dụ 0900 000 000.',
   'reservations.phone-invalid':

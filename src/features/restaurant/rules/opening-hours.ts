@@ -46,6 +46,13 @@ export function isOpenAt(instant: Date, times: OpeningTimes): boolean {
   return spanAt(date, time, times) !== undefined
 }
 
+/** Whether the restaurant is closed at a restaurant-local HH:mm that lies between two spans of its date. */
+export function isBetweenSpans(date: string, time: string, times: OpeningTimes): boolean {
+  const spans = openingSpansOn(date, times)
+  const wasOpen = spans.some(({ closes }) => closes <= time)
+  return wasOpen && spans.some(({ opens }) => time < opens) && spanAt(date, time, times) === undefined
+}
+
 function spanAt(date: string, time: string, times: OpeningTimes): OpeningSpan | undefined {
   // Times of day compare as texts.
   return openingSpansOn(date, times).find(({ opens, closes }) => opens <= time && time < closes)

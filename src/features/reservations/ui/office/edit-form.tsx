@@ -28,7 +28,7 @@ export function EditForm({ reservation, onDone }: EditFormProps) {
   return (
     <form className={styles.form} onSubmit={form.submit} noValidate>
       <VisitInputs field={form.field} date={form.values.date}>
-        <TimeInput {...form.field('time')} slots={times.map((each) => ({ time: each, isFull: false }))} />
+        <TimeInput {...form.field('time')} slots={times.map((each) => ({ time: each, barred: undefined }))} />
       </VisitInputs>
       <NativeSelect
         {...form.field('status')}

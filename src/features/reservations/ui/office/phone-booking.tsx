@@ -2,10 +2,13 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 
 import { PhoneIcon } from '#src/design/icons.tsx'
+import { Notice } from '#src/design/notice.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import { FormDialog } from '#src/web/office/form-dialog.tsx'
 import styles from '#src/web/office/form.module.css'
 import { useOpenRow } from '#src/web/office/open-row.ts'
+import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
+import { exceedsSeats } from '../../rules/seating.ts'
 import { reservationFormTexts } from '../../texts/office-form-texts.ts'
 import { officeReservationsTexts } from '../../texts/office-texts.ts'
 import { PersonInputs, RequestsInput, TimeInput, VisitInputs } from './reservation-inputs.tsx'
@@ -37,12 +40,20 @@ function BookingForm({ onDone }: { onDone: () => void }) {
     onDone()
     open(made)
   })
-  const slots = useDaySlots(form.values.date, form.values.guests)
+  const { slots, fullDays } = useDaySlots(form.values.date, form.values.guests)
+  const { capacity } = useSiteSettings()
   return (
     <form className={styles.form} onSubmit={form.submit} noValidate>
-      <VisitInputs field={form.field} date={form.values.date}>
+      <VisitInputs field={form.field} date={form.values.date} fullDays={fullDays}>
         <TimeInput {...form.field('time')} slots={slots} />
       </VisitInputs>
+      {capacity && exceedsSeats(Number(form.values.guests), capacity) && (
+        <div className={styles.wide}>
+          <Notice tone="warning" urgent>
+            {texts.largeParty(capacity.seats)}
+          </Notice>
+        </div>
+      )}
       <PersonInputs field={form.field} />
       <RequestsInput {...form.field('specialRequests')} />
       <div className={styles.buttons}>

@@ -304,6 +304,34 @@ describe('a booking on the phone', () => {
     expect(network.sentTo(slots)).toHaveLength(asked + 1)
   })
 
+  test('says which days are full for so many guests, which times are past or closed, and of more guests than seats', async () => {
+    const openingHours = [0, 1, 2, 3, 4, 5, 6].flatMap((weekday) => [
+      { weekday, opens: '11:00', closes: '14:00' },
+      { weekday, opens: '17:00', closes: '22:00' },
+    ])
+    const settings = { openingHours, capacity: { seats: 10, stayMinutes: 120 } }
+    const { user, network } = await show('/staff/reservations', { settings })
+    network.on('GET /api/reservations/full-days', (_pass, { url }) =>
+      Promise.resolve(Response.json(url.includes('guests=8') ? ['2026-05-08', '2026-05-09'] : [])),
+    )
+    await user.click(button('Nhận đặt bàn qua điện thoại'))
+    const form = within(await screen.findByRole('dialog', { name: 'Đặt bàn qua điện thoại' }))
+    const type = (label: string, value: string) =>
+      fireEvent.change(form.getByLabelText(label), { target: { value } })
+    const option = (name: RegExp) => form.findByRole<HTMLOptionElement>('option', { name })
+    for (const name of [/^11:30 · đã qua$/, /^15:00 · quán nghỉ$/])
+      expect((await option(name)).disabled).toBe(true)
+    type('Số khách', '8')
+    await form.findByText(/Hết chỗ cho số khách này: 08\/05–09\/05/)
+    type('Ngày đến', '2026-05-08')
+    await form.findByText(/Thứ Sáu, 08\/05\/2026 · hết chỗ/)
+    type('Số khách', '11')
+    expect(form.getByRole('alert').textContent).toBe('Quán có 10 chỗ, không đủ cho số khách này.')
+    expect(form.queryByText(/Hết chỗ cho/)).toBeNull()
+    type('Số khách', '10')
+    expect(form.queryByRole('alert')).toBeNull()
+  })
+
   test('is given up by its button, whatever was typed', async () => {
     const { user, network, form, type } = await take()
     type('Họ tên', 'Minh')

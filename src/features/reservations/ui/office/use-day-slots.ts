@@ -2,24 +2,63 @@ import { useQuery } from '@tanstack/react-query'
 
 import { useOfficeApi } from '#src/web/office/office-api.ts'
 import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
-import type { ReservationSlot } from '../../contract/reservation.ts'
 import { maxGuests } from '../../rules/reservation-form.ts'
-import { everySlot, slotsOn } from '../../rules/reservation-times.ts'
+import { checkVisit, everySlot, type VisitProblemCode } from '../../rules/reservation-times.ts'
+import { exceedsSeats } from '../../rules/seating.ts'
+
+/** A time of a day, and why it cannot be booked if it cannot; `day`: whatever the time, for its day. */
+export interface DaySlot {
+  readonly time: string
+  readonly barred: 'day' | 'past' | 'closed' | 'full' | undefined
+}
+
+const none: readonly never[] = []
+
+/** Guests book too: what was asked so many milliseconds ago is asked again. */
+const staleTime = 30_000
 
 /**
- * Every time of a day; those at which no table can be booked for so many guests count as full. Until it is known which
- * are taken, all are offered at which the restaurant takes guests.
+ * Every time of a day, and the days that are full for so many guests as are typed. Until it is known which are taken, all are
+ * offered at which the restaurant takes guests; to a party that is too large for any day too.
  */
-export function useDaySlots(date: string, guests: string): ReservationSlot[] {
+export function useDaySlots(
+  date: string,
+  typedGuests: string,
+): { slots: DaySlot[]; fullDays: readonly string[] } {
   const api = useOfficeApi()
-  const open = slotsOn(date, new Date(), useSiteSettings())
-  const count = Number(guests)
-  const isCount = Number.isInteger(count) && count >= 1 && count <= maxGuests
-  const { data } = useQuery({
-    queryKey: ['/api/reservations/slots', date, count],
-    queryFn: () => api.call('GET /api/reservations/slots', { query: { date, guests } }),
-    enabled: isCount && open.length > 0,
+  const settings = useSiteSettings()
+  const now = new Date()
+  const own = everySlot.map((time) => ({
+    time,
+    barred: barredBy(checkVisit(date, time, now, settings)?.code),
+  }))
+  const guests = Number(typedGuests)
+  const isCount = Number.isInteger(guests) && guests >= 1 && guests <= maxGuests
+  const isAsked = isCount && !exceedsSeats(guests, settings.capacity)
+  const { data: slots = none } = useQuery({
+    queryKey: ['/api/reservations/slots', date, guests],
+    queryFn: () => api.call('GET /api/reservations/slots', { query: { date, guests: typedGuests } }),
+    enabled: isAsked && own.some(({ barred }) => !barred),
+    staleTime,
   })
-  const taken = new Set(data?.filter(({ isFull }) => isFull).map(({ time }) => time))
-  return everySlot.map((time) => ({ time, isFull: !open.includes(time) || taken.has(time) }))
+  const { data: fullDays = none } = useQuery({
+    queryKey: ['/api/reservations/full-days', guests],
+    queryFn: () => api.call('GET /api/reservations/full-days', { query: { guests: typedGuests } }),
+    enabled: isAsked && settings.capacity !== null,
+    staleTime,
+  })
+  const taken = new Set(slots.filter(({ isFull }) => isFull).map(({ time }) => time))
+  return {
+    slots: own.map(({ time, barred }) => ({
+      time,
+      barred: barred ?? (taken.has(time) ? 'full' : undefined),
+    })),
+    fullDays: isAsked ? fullDays : none,
+  }
+}
+
+function barredBy(code: VisitProblemCode | undefined): DaySlot['barred'] {
+  if (code === 'reservations.date-invalid' || code === 'reservations.date-too-far') return 'day'
+  if (code === 'reservations.time-past' || code === 'reservations.date-past') return 'past'
+  return code && 'closed'
 }

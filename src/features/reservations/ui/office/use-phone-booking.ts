@@ -35,7 +35,7 @@ export function usePhoneBooking(onMade: (id: string) => void) {
     schema,
     check: phoneProblem,
     problems: bookingProblems,
-    codeFields: { 'reservations.slot-full': 'time' },
+    codeFields: { 'reservations.slot-full': 'time', 'reservations.party-too-large': 'guests' },
     send: (values): Promise<unknown> =>
       booking.send({ ...values, guests: Number(values.guests), language: 'vi' }),
   })

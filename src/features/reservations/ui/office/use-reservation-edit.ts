@@ -32,7 +32,7 @@ export function useReservationEdit(reservation: Reservation, onDone: () => void)
     schema,
     check: phoneProblem,
     problems: officeReservationProblems,
-    codeFields: { 'reservations.slot-full': 'time' },
+    codeFields: { 'reservations.slot-full': 'time', 'reservations.party-too-large': 'guests' },
     send: (values): Promise<unknown> => change.send(values),
   })
   const change = useOfficeMutation('PATCH /api/reservations/:id', {

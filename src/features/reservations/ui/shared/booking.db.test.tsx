@@ -6,6 +6,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { reservationTable } from '../../server/reservation-table.ts'
 import { NearObserver } from '#test/support/dom/near-observer.ts'
+import { setSettings } from '#test/support/set-settings.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { BookingDialog } from '../site/booking-dialog.tsx'
 import BookingPage from '../site/booking-page.tsx'
@@ -256,6 +257,141 @@ describe('the form of a booking', () => {
     )
   })
 })
+
+describe('where the restaurant has seats to fill', () => {
+  const seated = { settings: { capacity: { seats: 10, stayMinutes: 600 } } }
+  const full = 'GET /api/reservations/full-days'
+  const hintOf = (label: string) =>
+    document.getElementById(`${screen.getByLabelText(label).id}-hint`)?.textContent ?? ''
+
+  /** The days that are full, by the number of guests that asks. */
+  async function showWithFull(days: (guests: number) => readonly string[], options: Shown = {}) {
+    await setSettings(restaurant, seated.settings)
+    const shown = await show({ ...seated, ...options })
+    shown.network.on(full, (_pass, { url }) =>
+      Promise.resolve(Response.json(days(Number(new URL(url, 'http://x').searchParams.get('guests'))))),
+    )
+    const choose = (guests: string) =>
+      shown.user.selectOptions(screen.getByLabelText(/^(Số khách|Guests)$/), guests)
+    return { ...shown, choose }
+  }
+
+  test.each([
+    ['vi', 'Quán có 10 chỗ. Đoàn 11 khách, bạn gọi để quán thu xếp giúp nhé.', /^Gọi /],
+    ['en', 'We have 10 seats. For 11 guests please call us, and we will see what we can do.', /^Call /],
+  ] as const)('a party beyond them is told at once whom to call: %s', async (language, told, call) => {
+    const { user, network, choose } = await showWithFull(() => [], { language })
+    await choose('10')
+    expect(screen.queryByRole('alert')).toBeNull()
+    await choose('11')
+    const notice = within(screen.getByRole('alert'))
+    expect(screen.getByRole('alert').textContent).toContain(told)
+    expect(notice.getByRole('link', { name: call }).getAttribute('href')).toMatch(/^tel:/)
+    // The number comes first, before a day.
+    const [first] = screen.getAllByRole('combobox')
+    expect(first).toBe(screen.getByLabelText(/^(Số khách|Guests)$/))
+    await user.click(screen.getByRole('button', { name: /^(Đặt bàn|Book a Table)$/ }))
+    expect(document.activeElement).toBe(first)
+    const asked = [...network.sentTo(full), ...network.sentTo('GET /api/reservations/slots')]
+    expect([
+      network.sentTo('POST /api/reservations'),
+      asked.filter(({ url }) => url.includes('guests=11')),
+    ]).toEqual([[], []])
+  })
+
+  test('names the days that are full for so many before one is chosen, and begins with one that is not', async () => {
+    const { user, choose, chooseDate, fillAll } = await showWithFull((guests) =>
+      guests === 4 ? ['2026-05-06', '2026-05-07', '2026-05-09'] : [],
+    )
+    // After one booking the form of the next is empty, whatever was in it.
+    await fillAll()
+    await user.click(submit())
+    await user.click(await screen.findByRole('button', { name: 'Đặt thêm bàn khác' }))
+    const date = screen.getByLabelText<HTMLInputElement>('Ngày đến')
+    await choose('4')
+    await waitFor(() =>
+      expect(hintOf('Ngày đến')).toBe('Thứ Sáu, 08/05/2026Hết bàn cho 4 khách: 06/05–07/05, 09/05'),
+    )
+    expect(date.value).toBe('2026-05-08')
+    chooseDate('2026-05-09')
+    expect(hintOf('Ngày đến')).toContain('Thứ Bảy, 09/05/2026 · hết bàn')
+    await choose('2')
+    await waitFor(() => expect(hintOf('Ngày đến')).toBe('Thứ Bảy, 09/05/2026'))
+  })
+
+  test('a day that is full for more guests stays once its time is chosen, and is not sent', async () => {
+    const { user, network, fill, choose, chooseDate } = await showWithFull((guests) =>
+      guests === 8 ? ['2026-05-06'] : [],
+    )
+    chooseDate('2026-05-07')
+    chooseDate('2026-05-06')
+    await user.selectOptions(screen.getByLabelText('Giờ đến'), '19:00')
+    await fill('Tên của bạn', 'Lan')
+    await fill('Số điện thoại', '0912345678')
+    await fill('Email không bắt buộc', '')
+    await choose('8')
+    await waitFor(() => expect(hintOf('Ngày đến')).toContain('hết bàn'))
+    const date = screen.getByLabelText<HTMLInputElement>('Ngày đến')
+    expect(date.value).toBe('2026-05-06')
+    await user.click(submit())
+    expect(document.activeElement).toBe(date)
+    expect(screen.getByText('Ngày này đã hết bàn cho số khách này, bạn chọn ngày khác nhé.')).toBeDefined()
+    expect(network.sentTo('POST /api/reservations')).toEqual([])
+  })
+
+  test('asks anew which days are full when a time has just been taken', async () => {
+    const { user, network, fillAll } = await showWithFull(() => [])
+    await fillAll()
+    await waitFor(() => expect(network.sentTo(full).length).toBeGreaterThan(0))
+    network.on(full, () => Promise.resolve(Response.json(['2026-05-07'])))
+    network.respond('POST /api/reservations', 409, { message: 'Full', code: 'reservations.slot-full' })
+    await user.click(submit())
+    await waitFor(() => expect(hintOf('Ngày đến')).toContain('Thứ Năm, 07/05/2026 · hết bàn'))
+  })
+
+  test('can be booked as ever where the days cannot be asked for', async () => {
+    const { network, user, fillAll } = await showWithFull(() => [])
+    network.cut(full)
+    await fillAll()
+    await user.click(submit())
+    expect(await screen.findByRole('heading', { name: 'Đặt bàn thành công!' })).toBeDefined()
+  })
+
+  test('asks for no days where no capacity is set', async () => {
+    const { network, user, fillAll } = await show()
+    await fillAll()
+    await user.selectOptions(screen.getByLabelText('Số khách'), '50')
+    await waitFor(() =>
+      expect(network.sentTo('GET /api/reservations/slots').at(-1)?.url).toContain('guests=50'),
+    )
+    expect([network.sentTo(full), screen.queryByRole('alert')]).toEqual([[], null])
+  })
+})
+
+test.each([
+  ['2026-05-09', '15:00', 'Giờ này quán nghỉ giữa hai lần mở cửa, bạn chọn giờ sớm hơn hoặc muộn hơn nhé.'],
+  ['2026-05-09', '12:00', 'Giờ này quán nghỉ, bạn chọn giờ khác nhé.'],
+])(
+  'a time chosen on another day says on %s at %s that the restaurant is closed',
+  async (date, time, told) => {
+    const openingHours = [0, 1, 2, 3, 4, 5, 6].flatMap((weekday) =>
+      weekday === 6
+        ? [
+            { weekday, opens: '12:30', closes: '14:00' },
+            { weekday, opens: '17:00', closes: '22:00' },
+          ]
+        : [{ weekday, opens: '11:00', closes: '22:00' }],
+    )
+    const { user, network, chooseDate } = await show({ settings: { openingHours } })
+    chooseDate('2026-05-08')
+    await user.selectOptions(screen.getByLabelText('Giờ đến'), time)
+    chooseDate(date)
+    await user.click(submit())
+    expect(document.activeElement).toBe(screen.getByLabelText('Giờ đến'))
+    expect(screen.getByText(told)).toBeDefined()
+    expect(network.sentTo('POST /api/reservations')).toEqual([])
+  },
+)
 
 test('what is sent by a bot is told apart by the field that only bots fill in', async () => {
   const { user, network, fillAll } = await show()

@@ -15,12 +15,15 @@ import {
 } from '../../rules/reservation-form.ts'
 import { bookingProblems } from '../../texts/problem-texts.ts'
 import { bookingTexts } from '../../texts/booking-texts.ts'
+import { useFullDays } from './use-full-days.ts'
 import { useSlots } from './use-slots.ts'
 
 export interface Booking extends PublicFormState<ReservationForm, MadeReservation> {
   /** The date that stands in its field. */
   readonly date: string
   readonly slots: readonly ReservationSlot[]
+  /** The days known to be full for so many guests. */
+  readonly fullDays: readonly string[]
 }
 
 /** Where the form stands: home says a failure under another title. */
@@ -35,7 +38,7 @@ const codesOfFields = {
     phone: 'reservations.phone-required',
     email: 'reservations.email-invalid',
   },
-  codeFields: { 'reservations.slot-full': 'time' },
+  codeFields: { 'reservations.slot-full': 'time', 'reservations.party-too-large': 'guests' },
 } as const
 
 /** The booking form: its fields, its check and its call. */
@@ -44,16 +47,21 @@ export function useBooking(place: BookingPlace): Booking {
   const settings = useSiteSettings()
   const hydrated = useHydrated()
   const typed = useStore(draft, ({ form }) => form)
-  const firstDay = hydrated ? firstDayWithSlots(new Date(), settings) : ''
+  const full = useFullDays(typed.guests)
+  const firstDay = hydrated ? firstDayWithSlots(new Date(), settings, full.days) : ''
   const { slots, refresh } = useSlots(typed.date ?? firstDay, typed.guests)
   const whole = (values: ReservationForm) => ({ ...values, date: values.date ?? firstDay })
-  const isFull = (time: string) => slots.some((slot) => slot.isFull && slot.time === time)
+  const times = slots.filter(({ isFull }) => isFull).map(({ time }) => time)
+  function refreshFull() {
+    refresh()
+    full.refresh()
+  }
 
   const form = usePublicForm({
     draft,
-    check: (values) => checkReservation(whole(values), new Date(), settings, isFull),
+    check: (values) => checkReservation(whole(values), new Date(), settings, { times, days: full.days }),
     body: (values) => ({ ...whole(values), email: values.email.trim() }),
-    send: (request) => browserApi.call('POST /api/reservations', request).finally(refresh),
+    send: (request) => browserApi.call('POST /api/reservations', request).finally(refreshFull),
     problems: bookingProblems,
     texts:
       place === 'home'
@@ -61,5 +69,5 @@ export function useBooking(place: BookingPlace): Booking {
         : { failed: texts.failed, tryLater: texts.tryLater },
     ...codesOfFields,
   })
-  return { ...form, date: typed.date ?? firstDay, slots }
+  return { ...form, date: typed.date ?? firstDay, slots, fullDays: full.days }
 }

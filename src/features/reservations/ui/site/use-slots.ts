@@ -5,6 +5,7 @@ import { browserApi } from '#src/web/browser-api.ts'
 import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
 import type { ReservationSlot } from '../../contract/reservation.ts'
 import { everySlot, slotsOn } from '../../rules/reservation-times.ts'
+import { exceedsSeats } from '../../rules/seating.ts'
 
 interface Slots {
   readonly slots: readonly ReservationSlot[]
@@ -12,7 +13,10 @@ interface Slots {
   refresh(): void
 }
 
-/** The times of a day for so many guests. Until it is known which are full, or where that fails, all are offered. */
+/**
+ * The times of a day for so many guests. Until it is known which are full, or where that fails, all are offered; to a party that is
+ * too large for any day too, which is told so.
+ */
 export function useSlots(date: string, guests: number): Slots {
   const settings = useSiteSettings()
   const hydrated = useHydrated()
@@ -23,7 +27,7 @@ export function useSlots(date: string, guests: number): Slots {
       browserApi.call('GET /api/reservations/slots', {
         query: { date, guests: String(guests) },
       }),
-    enabled: hydrated && times.length > 0,
+    enabled: hydrated && times.length > 0 && !exceedsSeats(guests, settings.capacity),
     // Other guests book too: what was asked a while ago is asked again when it is shown anew.
     staleTime: 30_000,
   })

@@ -1,23 +1,35 @@
 import { SelectField, TextField } from '#src/design/field.tsx'
+import { Notice } from '#src/design/notice.tsx'
 import { useHydrated } from '#src/design/use-hydrated.ts'
 import { formatWeekdayDate, isPlainDate } from '#src/kernel/dates.ts'
+import { CallLink } from '#src/web/call-link.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
+import { formatDays } from '../../rules/format-days.ts'
 import { maxGuests } from '../../rules/reservation-form.ts'
 import { bookableDays } from '../../rules/reservation-times.ts'
+import { exceedsSeats } from '../../rules/seating.ts'
 import { bookingTexts } from '../../texts/booking-texts.ts'
 import styles from '#src/features/reservations/ui/shared/booking.module.css'
 import type { Booking } from './use-booking.ts'
 
 const guestCounts = Array.from({ length: maxGuests }, (_, index) => index + 1)
 
-/** The day, the time with full ones greyed out, and the number of guests. */
+/** The number of guests, by which days and times are full; the day, and the time with full ones greyed out. */
 export function VisitFields({ booking }: { booking: Booking }) {
-  const texts = useTexts(bookingTexts)
-  const { values, change, errors } = booking
   return (
     <div className={styles.visit}>
+      <GuestsField booking={booking} />
       <DateField booking={booking} />
       <TimeField booking={booking} />
+    </div>
+  )
+}
+
+function GuestsField({ booking: { values, change, errors } }: { booking: Booking }) {
+  const texts = useTexts(bookingTexts)
+  return (
+    <>
       <SelectField
         label={texts.guests}
         name="guests"
@@ -31,25 +43,50 @@ export function VisitFields({ booking }: { booking: Booking }) {
           </option>
         ))}
       </SelectField>
+      <LargeParty guests={values.guests} />
+    </>
+  )
+}
+
+/** No day has a table for more guests than there are seats: whoever chooses so many is told at once whom to call. */
+function LargeParty({ guests }: { guests: number }) {
+  const texts = useTexts(bookingTexts).largeParty
+  const { capacity } = useSiteSettings()
+  if (!capacity || !exceedsSeats(guests, capacity)) return null
+  return (
+    <div className={styles.largeParty}>
+      <Notice tone="warning" urgent title={texts.title}>
+        {texts.text(capacity.seats, guests)} <CallLink />
+      </Notice>
     </div>
   )
 }
 
-function DateField({ booking: { date, change, errors } }: { booking: Booking }) {
+function DateField({ booking: { date, values, fullDays, change, errors } }: { booking: Booking }) {
   const texts = useTexts(bookingTexts)
   const language = useLanguage()
   const days = useHydrated() ? bookableDays(new Date()) : undefined
+  // Browsers write dates in their own language; the weekday in the page's leaves no doubt.
+  const day = isPlainDate(date) ? formatWeekdayDate(date, language) : '\u00a0'
+  const dayHint = fullDays.includes(date) ? texts.full(day) : day
   return (
     <TextField
-      className={styles.date}
       label={texts.date}
       type="date"
       name="date"
       required
       min={days?.first}
       max={days?.last}
-      // Browsers write dates in their own language; the weekday in the page's leaves no doubt.
-      hint={isPlainDate(date) ? formatWeekdayDate(date, language) : '\u00a0'}
+      hint={
+        <>
+          {dayHint}
+          {fullDays.length > 0 && (
+            <span className={styles.fullDays}>
+              {texts.fullDays(formatDays(fullDays, language), values.guests)}
+            </span>
+          )}
+        </>
+      }
       error={errors.date}
       value={date}
       onChange={(event) => change({ date: event.target.value })}
@@ -57,8 +94,9 @@ function DateField({ booking: { date, change, errors } }: { booking: Booking }) 
   )
 }
 
-function TimeField({ booking: { values, change, errors, slots } }: { booking: Booking }) {
+function TimeField({ booking: { date, values, change, errors, slots } }: { booking: Booking }) {
   const texts = useTexts(bookingTexts)
+  const hasTimes = slots.some(({ isFull }) => !isFull)
   const isOffered = slots.some(({ time }) => time === values.time)
   return (
     <SelectField
@@ -67,9 +105,10 @@ function TimeField({ booking: { values, change, errors, slots } }: { booking: Bo
       required
       error={errors.time}
       value={isOffered ? values.time : ''}
-      onChange={(event) => change({ time: event.target.value })}
+      // The day that was shown with it stays, though it becomes full for more guests.
+      onChange={(event) => change({ time: event.target.value, date })}
     >
-      {!isOffered && <option value="">{slots.length > 0 ? texts.chooseTime : texts.noTimes}</option>}
+      {!isOffered && <option value="">{hasTimes ? texts.chooseTime : texts.noTimes}</option>}
       {slots.map(({ time, isFull }) => (
         <option key={time} value={time} disabled={isFull}>
           {isFull ? texts.full(time) : time}
