@@ -1,9 +1,12 @@
 import type { Language } from '#src/kernel/language.ts'
+import { messageLanguage } from './message-language.ts'
 
 interface RepliedMessage {
   readonly name: string
   readonly email: string
   readonly subject: string
+  readonly message: string
+  /** That of the page on which the message was written. */
   readonly language: Language
 }
 
@@ -13,12 +16,13 @@ const greetings: Readonly<Record<Language, (name: string) => string>> = {
 }
 
 /**
- * The address that opens an e-mail to whoever wrote, with subject and greeting in the guest's language. Whatever stands in the
+ * The address that opens an e-mail to whoever wrote, with subject and greeting in the language of the message. Whatever stands in the
  * guest's texts becomes part of them and never a field of the e-mail.
  */
-export function replyAddress({ name, email, subject, language }: RepliedMessage): string {
+export function replyAddress({ name, email, subject, message, language }: RepliedMessage): string {
+  const written = messageLanguage(`${subject} ${message}`, language)
   const to = encodeURIComponent(email).replaceAll('%40', '@')
-  const fields = { subject: `Re: ${subject}`, body: `${greetings[language](name)}\r\n\r\n` }
+  const fields = { subject: `Re: ${subject}`, body: `${greetings[written](name)}\r\n\r\n` }
   const query = Object.entries(fields).map(([field, text]) => `${field}=${encodeURIComponent(text)}`)
   return `mailto:${to}?${query.join('&')}`
 }
