@@ -6,6 +6,7 @@ import type { NameOf } from './field-value.ts'
 
 const names: Readonly<Record<string, string>> = {
   'user lan-id': 'Nguyễn Lan',
+  'user admin-id': 'Quản trị viên',
   'dish soda': 'Soda chanh',
   'category drinks': 'Drinks',
   'customization-schema ice': 'Ice',
@@ -35,6 +36,12 @@ describe('an entry as a sentence', () => {
       {},
       'Nguyễn Lan (Staff) set the status of order #K7M2XQ9P from Pending to Confirmed.',
       'Nguyễn Lan (Nhân viên) đã đặt trạng thái cho đơn hàng #K7M2XQ9P, từ Chờ xác nhận sang Đã xác nhận.',
+    ],
+    [
+      'of the first admin, whose name is what an admin is',
+      { by: { kind: 'user', id: 'admin-id', role: 'admin' } },
+      'Quản trị viên (Admin) set the status of order #K7M2XQ9P from Pending to Confirmed.',
+      'Quản trị viên đã đặt trạng thái cho đơn hàng #K7M2XQ9P, từ Chờ xác nhận sang Đã xác nhận.',
     ],
     [
       'of a user who is no longer there',

@@ -65,7 +65,9 @@ function actorText({ kind, id, role }: AuditEntry['by'], nameOf: NameOf, languag
   if (kind === 'guest') return by.guest
   if (kind === 'job') return by.job(id ?? '')
   const name = nameOf('user', id ?? '') ?? by.deleted(shortId(id ?? ''))
-  return role === null ? name : withRole(name, ownValue(valueLabels[language], role) ?? role)
+  const label = role === null ? name : (ownValue(valueLabels[language], role) ?? role)
+  // The first admin is called what an admin is.
+  return label === name ? name : withRole(name, label)
 }
 
 function actionText({ action, changes }: AuditEntry, thing: string, language: Language): string {
