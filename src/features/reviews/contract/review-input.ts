@@ -53,12 +53,13 @@ const reviewFields = {
 /** A place as a caller gives it; null asks for the next free one. */
 const DisplayOrder = z.int(orderForm).min(0, orderForm).max(1_000_000, orderForm).nullish()
 
-/** What makes a new review. It is published at once, whatever is sent. */
+/** What makes a new review. Guests see it at once where that is sent. */
 export const ReviewInput = z.object({
   ...reviewFields,
   customerTitle: reviewFields.customerTitle.default('Khách hàng'),
   rating: reviewFields.rating.default(5),
   displayOrder: DisplayOrder,
+  isPublished: z.boolean('Say true or false.').default(false),
 })
 export type ReviewInput = z.output<typeof ReviewInput>
 

@@ -44,7 +44,6 @@ export async function createReview(
       avatarUrl,
       displayOrder: placeAmong(others, input.displayOrder ?? null),
       id: rowId('review', now),
-      isPublished: true,
       createdAt: now,
       updatedAt: now,
     })

@@ -35,7 +35,7 @@ beforeEach(async () => {
 })
 
 const address = '/api/customer-reviews'
-const lan = { customerName: 'Lan', review: 'Crisp to the edge.' }
+const lan = { customerName: 'Lan', review: 'Crisp to the edge.', isPublished: true }
 
 async function add(changes: object = {}): Promise<CustomerReview> {
   const response = await office('POST', address, { ...lan, ...changes })
@@ -57,9 +57,19 @@ const picture = () => sharp({ create: { width: 300, height: 300, channels: 3, ba
 const dataUrl = (bytes: Buffer, type = 'png') => `data:image/${type};base64,${bytes.toString('base64')}`
 
 describe('adding a review', () => {
-  it('publishes it whatever is sent, at the first free place, and guests read it on their next request', async () => {
+  it.each([{ isPublished: false }, { isPublished: undefined }])(
+    'stores it for the office alone with %o',
+    async (sent) => {
+      const { id, isPublished } = await add(sent)
+      expect(isPublished).toBe(false)
+      expect(ids(await published())).toEqual([])
+      expect(ids(await listed())).toEqual([id])
+    },
+  )
+
+  it('publishes it where that is sent, at the first free place, and guests read it on their next request', async () => {
     await published()
-    const review = await add({ isPublished: false, isPinned: true, id: 'mine', createdAt: '2020-01-01' })
+    const review = await add({ isPinned: true, id: 'mine', createdAt: '2020-01-01' })
     expect(review).toEqual({
       ...lan,
       id: expect.stringMatching(/^review_/),
