@@ -31,7 +31,8 @@ const en = {
   placed: {
     title: 'The order is entered',
     for: 'For',
-    when: 'Begins at',
+    requested: 'Wanted at',
+    scheduled: 'Begins at',
     another: 'Enter another',
     details: 'Show the order',
   },
@@ -65,7 +66,8 @@ const vi: typeof en = {
   placed: {
     title: 'Đã nhập đơn',
     for: 'Khách',
-    when: 'Bắt đầu làm',
+    requested: 'Khách hẹn',
+    scheduled: 'Bắt đầu làm',
     another: 'Nhập đơn khác',
     details: 'Xem đơn',
   },

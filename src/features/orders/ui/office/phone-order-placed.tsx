@@ -36,7 +36,7 @@ export function PhoneOrderPlaced({ order, onAnother, onShow }: PhoneOrderPlacedP
         </dd>
         {order.scheduledTime && (
           <>
-            <dt>{texts.when}</dt>
+            <dt>{order.requestedTime ? texts.requested : texts.scheduled}</dt>
             <dd>{formatMoment(order.scheduledTime, new Date(), language)}</dd>
           </>
         )}

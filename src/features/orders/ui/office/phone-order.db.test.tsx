@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { guestCart } from '#src/features/cart/ui/shared/cart-store.ts'
 import { menuItemTable } from '#src/features/menu/server/menu-table.ts'
 import { setSettings } from '#test/support/set-settings.ts'
+import { orderFor, smallPepperoni } from '#test/support/orders.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { shortCode } from '../../rules/order-code.ts'
 import { orderIdempotencyTable, orderTable } from '../../server/order-table.ts'
@@ -113,11 +114,24 @@ describe('an order entered for a guest on the phone', () => {
     await user.type(screen.getByRole('textbox', { name: 'Phone' }), '0912345678')
     // It is there with the first dish.
     await user.click(await screen.findByRole('button', { name: 'Enter order' }))
-    await screen.findByText('11:00 tomorrow')
+    expect((await screen.findByText('11:00 tomorrow')).previousSibling?.textContent).toBe('Begins at')
     expect(network.sentTo('POST /api/orders')[0]?.body).toMatchObject({ language: 'vi' })
     await user.click(button('Enter another'))
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Phone order' }))
     expect(button('Dishes').getAttribute('aria-pressed')).toBe('true')
+  })
+
+  test('says that the guest wanted the time, where the guest did', async () => {
+    const { user, network, open, addDessert, fillGuest } = await openEntry()
+    await open()
+    await addDessert()
+    await fillGuest()
+    const payload = await orderFor(restaurant.app, [smallPepperoni], { requestedTime: '2026-05-06T19:00' })
+    const placed = await restaurant.app.inject({ method: 'POST', url: '/api/orders', payload })
+    network.respond('POST /api/orders', 201, placed.json())
+    await user.click(button('Nhập đơn'))
+    const time = await screen.findByText(/^19:00/, { selector: 'dd' })
+    expect(time.previousSibling?.textContent).toBe('Khách hẹn')
   })
 
   test('is not shown again once the dialog has been closed: the next one begins empty', async () => {
