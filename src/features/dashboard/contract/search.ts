@@ -59,7 +59,7 @@ export const Today = z
     orders: z.int(),
     takings: z.string(),
     paid: z.string(),
-    /** Today's pending and confirmed bookings, and their guests. */
+    /** Today's bookings and their guests, cancelled ones left out. */
     reservations: z.int(),
     covers: z.int(),
     /** The pending order and reservation and the new message that have waited longest, oldest first. */

@@ -256,13 +256,15 @@ describe('the restaurant’s day', () => {
     })
   })
 
-  it('counts the guests of today’s pending and confirmed bookings', async () => {
+  it('counts the guests of today’s bookings, also of those that have left, as the screen of the day does', async () => {
     await reservation('pending')
     await reservation('confirmed', { status: 'confirmed', guests: 3 })
     await reservation('cancelled', { status: 'cancelled' })
-    await reservation('completed', { status: 'completed' })
+    await reservation('completed', { status: 'completed', guests: 5 })
     await reservation('tomorrow', { date: '2026-05-07' })
-    expect(await today()).toMatchObject({ reservations: 2, covers: 7 })
+    expect(await today()).toMatchObject({ reservations: 3, covers: 12 })
+    const day = await restaurant.app.inject({ url: '/api/reservations/days/2026-05-06', headers: { cookie } })
+    expect(day.json()).toMatchObject({ covers: 12 })
   })
 
   it('names what waits longest of each kind, the longest first', async () => {

@@ -5,7 +5,7 @@ const en = {
   title: 'Dashboard',
   today: {
     title: 'Today',
-    takings: 'Takings',
+    orderValue: 'Order value',
     paid: (amount: string) => `${amount} of it paid`,
     orders: 'Orders due today',
     covers: 'Covers',
@@ -81,7 +81,7 @@ const vi: typeof en = {
   title: 'Tổng quan',
   today: {
     title: 'Hôm nay',
-    takings: 'Doanh thu',
+    orderValue: 'Giá trị đơn',
     paid: (amount) => `đã thu ${amount}`,
     orders: 'Đơn cho hôm nay',
     covers: 'Khách đặt bàn',

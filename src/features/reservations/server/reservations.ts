@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gte, ne, type SQL, sql } from 'drizzle-orm'
 
 import { addDays, instantOf, restaurantDate } from '#src/kernel/dates.ts'
 import { countWithArchive } from '#src/server/database/archive-days.ts'
@@ -97,7 +97,7 @@ export async function findNewestReservations(
     .limit(limit)
 }
 
-/** The pending and confirmed reservations of a restaurant-local day, and their guests. */
+/** The reservations of a restaurant-local day and their guests, cancelled ones left out: who has come and gone counts too. */
 export async function countCoversOn(
   db: Queries,
   date: string,
@@ -105,7 +105,7 @@ export async function countCoversOn(
   const [counted] = await db
     .select({ reservations: count(), covers: sql<number>`coalesce(sum(${reservationTable.guests}), 0)::int` })
     .from(reservationTable)
-    .where(and(eq(reservationTable.date, date), inArray(reservationTable.status, ['pending', 'confirmed'])))
+    .where(and(eq(reservationTable.date, date), ne(reservationTable.status, 'cancelled')))
   return counted ?? { reservations: 0, covers: 0 }
 }
 

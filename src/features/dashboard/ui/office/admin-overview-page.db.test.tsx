@@ -57,7 +57,7 @@ async function valueOf(name: string): Promise<string | null | undefined> {
 
 test('the day and the figures are those of the database', async () => {
   await show()
-  expect(await valueOf('Takings')).toBe('108.000đ0đ of it paid')
+  expect(await valueOf('Order value')).toBe('108.000đ0đ of it paid')
   expect(await valueOf('Orders due today')).toBe('1')
   expect(await valueOf('Covers')).toBe('00 bookings')
   await waitFor(async () => expect(await valueOf('Total orders')).toBe('1'))

@@ -69,14 +69,14 @@ async function summed() {
       (select count(*) from reservations) as booked,
       (select count(*) from reservations where status = 'cancelled') as unbooked,
       (select coalesce(sum(guests), 0) from reservations
-        where date = '2026-05-06' and status in ('pending', 'confirmed')) as covers,
-      (select count(*) from reservations where date = '2026-05-06' and status in ('pending', 'confirmed')) as bookings,
+        where date = '2026-05-06' and status <> 'cancelled') as covers,
+      (select count(*) from reservations where date = '2026-05-06' and status <> 'cancelled') as bookings,
       (select count(*) from contact_messages) as messages
     from listed`)
   const [row] = rows
   if (!row) throw new Error('Sums are one row')
   return {
-    Takings: `${formatMoney(row.takings)}${formatMoney(row.paid)} of it paid`,
+    'Order value': `${formatMoney(row.takings)}${formatMoney(row.paid)} of it paid`,
     'Orders due today': row.due,
     'Total orders': row.total,
     'Cancelled orders': row.cancelled,

@@ -14,7 +14,7 @@ import { overviewTexts } from '../../texts/overview-texts.ts'
 import { todayQuery } from './search-queries.ts'
 import styles from './overview.module.css'
 
-/** What an owner looks for first: takings, orders and covers of the day, and what waits longest. */
+/** What an owner looks for first: the value of the orders, their number and the covers of the day, and what waits longest. */
 export function TodayFigures() {
   const texts = useTexts(overviewTexts).today
   const id = useId()
@@ -34,7 +34,7 @@ function Day({ today }: { today: Today }) {
   return (
     <dl className={styles.day}>
       <div className={styles.takings}>
-        <dt>{texts.takings}</dt>
+        <dt>{texts.orderValue}</dt>
         <dd>
           {formatMoney(today.takings)}
           <small>{texts.paid(formatMoney(today.paid))}</small>
