@@ -8,6 +8,49 @@ test.use({ viewport: { width: 768, height: 1024 }, contextOptions: { reducedMoti
 const capacity = (value: object | null) =>
   `update site_settings set settings = jsonb_set(settings, '{capacity}', '${JSON.stringify(value)}')`
 
+test('the numbers over the bars of a day stand on one line and side by side', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  const day = dayAhead(41)
+  const rows = ['18:00', '18:15', '18:30', '18:45'].map(
+    (time, index) =>
+      `('digits_${index}', 'Đoàn', '+84912345678', '${day}', '${time}', ${index === 3 ? 50 : 44}, 'digits-${index}')`,
+  )
+  await site.query('delete from reservations where date = $1', [day])
+  const columns = 'id, name, phone, date, time, guests, ticket_token'
+  await site.query(`insert into reservations (${columns}) values ${rows.join(', ')}`)
+  await signIn(page, 'staff', `/staff/reservations?view=day&day=${day}`)
+  const bars = page.getByRole('group', { name: /^Số khách theo giờ/ })
+  const boxes = async () =>
+    (await bars.getByText(/^\d+$/).all()).reduce<Promise<{ x: number; width: number; height: number }[]>>(
+      async (found, number) => [
+        ...(await found),
+        (await number.boundingBox()) ?? { x: 0, width: 0, height: 0 },
+      ],
+      Promise.resolve([]),
+    )
+  for (const more of [false, true]) {
+    if (more) await site.query(`update reservations set guests = 50 where date = $1`, [day])
+    if (more)
+      await site.query(
+        `insert into reservations (${columns}) select id || n, name, phone, date, time, guests, ticket_token || n
+          from reservations, generate_series(1, 2) n where date = $1`,
+        [day],
+      )
+    await page.reload()
+    await expect(bars.getByText(more ? '150' : '44', { exact: true }).first()).toBeVisible()
+    const found = await boxes()
+    expect(found.length).toBeGreaterThan(3)
+    for (const [index, { x, height }] of found.entries()) {
+      expect(height).toBeLessThan(24)
+      const before = found[index - 1]
+      if (before) expect(x).toBeGreaterThanOrEqual(before.x + before.width - 1)
+    }
+  }
+})
+
 test('staff see the tables of a day in the order of arrival, and live how many seats are taken', async ({
   page,
   site,

@@ -8,14 +8,17 @@ import styles from './dining-day.module.css'
 export function DaySlots({ slots, seats }: Pick<ReservationDay, 'slots' | 'seats'>) {
   const texts = useTexts(diningDayTexts)
   // Without a number of seats the fullest time is as high as bars get.
-  const most = Math.max(seats ?? 1, ...slots.map(({ guests }) => guests))
+  const mostGuests = Math.max(0, ...slots.map(({ guests }) => guests))
+  const most = Math.max(seats ?? 1, mostGuests)
+  // A number of three digits is wider than a bar has to be.
+  const minWidth = mostGuests > 99 ? 1.75 : 1
   return (
     <section aria-labelledby="slots" className={styles.slots}>
       <h4 id="slots">{texts.slots}</h4>
       {/* Wider than a phone: whoever has a keyboard only can scroll it too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.scroller} tabIndex={0} role="group" aria-labelledby="slots">
-        <ol role="list" className={styles.bars}>
+        <ol role="list" className={styles.bars} style={{ gridAutoColumns: `minmax(${minWidth}rem, 1fr)` }}>
           {slots.map(({ time, guests }) => {
             const isFull = seats !== null && guests >= seats
             return (
