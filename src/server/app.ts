@@ -106,8 +106,9 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await requestLimits(app, config)
   // After the limits, which routes add to `onRequest`: what is too much costs nothing more.
   app.addHook('preParsing', requireOwnOrigin(config))
-  sharedRequestLimits(app, services)
   sessionActors(app, services)
+  // By who is signed in, where somebody is.
+  sharedRequestLimits(app, services)
   publicResponseCache(app, services)
   await app.register(apiDocs)
 

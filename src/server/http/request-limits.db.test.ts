@@ -38,10 +38,10 @@ it.each([
   'http://anywhere.example/api/orders',
   '//api/orders',
   '/api/orders/?a=b',
-])('twelve orders a minute and no more reach the restaurant through %s', async (url) => {
+])('what is rejected counts however the address is spelt, as %s', async (url) => {
   const { ask, askOften } = visitor()
   const order = { method: 'POST', payload: {} } as const
-  await askOften(12, { ...order, url: '/api/orders' })
+  await askOften(120, { ...order, url: '/api/orders' })
   expect((await ask({ ...order, url })).statusCode).toBe(429)
 })
 
@@ -53,7 +53,7 @@ it.each<[string, InjectOptions]>([
   ['a head alone', { method: 'HEAD', url: '/api/health/' }],
 ])('%s counts towards the general limit', async (_what, request) => {
   const { ask, askOften } = visitor()
-  await askOften(599, request)
+  await askOften(2_999, request)
   expect((await ask({ url: '/api/health' })).statusCode).toBe(200)
   const limited = await ask(request)
   expect(limited.statusCode).toBe(429)
@@ -63,7 +63,7 @@ it.each<[string, InjectOptions]>([
 it('a call that says less is limited to that, and no other call with it', async () => {
   const { ask, askOften } = visitor()
   const quote = { method: 'POST', url: '/api/orders/quote', payload: {} } as const
-  expect(new Set(await askOften(120, quote))).toEqual(new Set([400]))
+  expect(new Set(await askOften(1_200, quote))).toEqual(new Set([400]))
   const limited = await ask(quote)
   expect([limited.statusCode, withinAMinute(limited)]).toEqual([429, true])
   expect((await ask({ url: '/api/health' })).statusCode).toBe(200)
@@ -85,7 +85,7 @@ it('a visitor is one whichever way the connection writes an address of version 4
   const { app } = restaurant
   const ask = (remoteAddress: string) =>
     app.inject({ method: 'POST', url: '/api/orders/quote', remoteAddress, payload: {} })
-  for (let asked = 0; asked < 120; asked += 1) await ask('10.1.0.1')
+  for (let asked = 0; asked < 1_200; asked += 1) await ask('10.1.0.1')
   expect((await ask('::ffff:10.1.0.1')).statusCode).toBe(429)
   expect((await ask('::ffff:10.1.0.2')).statusCode).toBe(400)
 })
@@ -100,8 +100,8 @@ it('an invented session cookie costs no query once the limit is reached', async 
     queries.push(JSON.stringify(given[0]))
     return query(...given)
   }) as typeof pool.query // the same function, counted
-  await askOften(600, request)
-  expect(queries.length).toBeGreaterThanOrEqual(600)
+  await askOften(3_000, request)
+  expect(queries.length).toBeGreaterThanOrEqual(3_000)
   queries.length = 0
   expect((await ask(request)).statusCode).toBe(429)
   expect((await ask({ ...request, method: 'POST', url: '/api/none' })).statusCode).toBe(429)

@@ -14,7 +14,11 @@ const ProblemBody = z
   })
   .meta({ id: 'Problem' })
 
-const ordinaryProblems = { 400: 'Invalid input', 429: 'Too many requests', 500: 'A fault of ours' } as const
+const ordinaryProblems = {
+  400: 'Invalid input',
+  429: 'Too many requests; Retry-After says in how many seconds the next is let through',
+  500: 'A fault of ours',
+} as const
 
 type Part<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
 
@@ -36,7 +40,10 @@ export interface RouteOptions<E extends Endpoint> {
   readonly caching: 'none' | 'own' | (E['method'] extends 'GET' ? 'public' : never)
   /** Most calls of one address in a minute, where the general limit is too generous; each server counts for itself. */
   readonly perMinute?: number
-  /** The same counted over all servers, for what writes and what guesses. Costs a query. */
+  /**
+   * The same counted over all servers, for what writes and what guesses: of a user, where one is signed in. Input that is
+   * rejected counts apart. Costs a query.
+   */
   readonly sharedPerMinute?: number
   /** Takes files, which may take minutes to arrive. */
   readonly isLong?: true

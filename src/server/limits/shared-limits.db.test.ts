@@ -26,7 +26,7 @@ const twoServers = () => [sharedLimits(restaurant.db.$client), sharedLimits(othe
 async function letThrough(call: string, count: number, addressOf = (_index: number) => '203.0.113.7') {
   const servers = twoServers()
   const asked = Array.from({ length: count }, (_, index) =>
-    servers[index % 2 === 0 ? 0 : 1].consume(call, 5, addressOf(index)),
+    servers[index % 2 === 0 ? 0 : 1].consume({ call, perMinute: 5, who: addressOf(index) }),
   )
   return (await Promise.all(asked)).filter((seconds) => seconds === undefined).length
 }
@@ -49,8 +49,8 @@ describe('a limit of five a minute', () => {
   it('says in whole seconds when the next one is let through', async () => {
     const [server] = twoServers()
     for (let count = 0; count < 5; count += 1)
-      expect(await server.consume('wait', 5, '203.0.113.9')).toBeUndefined()
-    const seconds = await server.consume('wait', 5, '203.0.113.9')
+      expect(await server.consume({ call: 'wait', perMinute: 5, who: '203.0.113.9' })).toBeUndefined()
+    const seconds = await server.consume({ call: 'wait', perMinute: 5, who: '203.0.113.9' })
     expect(seconds).toBeGreaterThan(0)
     expect(seconds).toBeLessThanOrEqual(60)
     expect(Number.isInteger(seconds)).toBe(true)
@@ -60,7 +60,7 @@ describe('a limit of five a minute', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-06T05:00:00Z') })
     onTestFinished(() => void vi.useRealTimers())
     const [server, another] = twoServers()
-    const consume = (at = server) => at.consume('minute', 5, '203.0.113.13')
+    const consume = (at = server) => at.consume({ call: 'minute', perMinute: 5, who: '203.0.113.13' })
     for (let count = 0; count < 5; count += 1) expect(await consume()).toBeUndefined()
     vi.setSystemTime('2026-05-06T05:00:00.500Z')
     expect(await consume(another)).toBe(60)
@@ -72,12 +72,12 @@ describe('a limit of five a minute', () => {
     const counting = consume(third)
     vi.setSystemTime('2026-05-06T05:01:00.100Z')
     expect(await counting).toBe(1)
-    expect(await third.consume('minute', 5, '203.0.113.13')).toBeUndefined()
+    expect(await third.consume({ call: 'minute', perMinute: 5, who: '203.0.113.13' })).toBeUndefined()
   })
 
   it('asks the database no more once it knows that an address is over it', async () => {
     const [server] = twoServers()
-    const consume = () => server.consume('flood', 5, '203.0.113.10')
+    const consume = () => server.consume({ call: 'flood', perMinute: 5, who: '203.0.113.10' })
     for (let count = 0; count < 6; count += 1) await consume()
     const points = async () =>
       (await restaurant.db.select().from(rateLimitTable)).find(({ key }) => key.startsWith('flood'))?.points
@@ -91,7 +91,7 @@ describe('a limit of five a minute', () => {
     const waits = vi.spyOn(globalThis, 'setTimeout')
     onTestFinished(() => void vi.restoreAllMocks())
     const [server] = twoServers()
-    expect(await server.consume('tables', 5, '203.0.113.14')).toBeUndefined()
+    expect(await server.consume({ call: 'tables', perMinute: 5, who: '203.0.113.14' })).toBeUndefined()
     expect(JSON.stringify(asked.mock.calls)).toMatch(/insert into/i)
     expect(JSON.stringify(asked.mock.calls)).not.toMatch(/create table|delete from/i)
     // Nothing else here waits for longer than a minute.
@@ -103,7 +103,8 @@ describe('a limit of five a minute', () => {
     const server = sharedLimits(away.pool)
     await away.close()
     const results = []
-    for (let count = 0; count < 6; count += 1) results.push(await server.consume('away', 5, '203.0.113.11'))
+    for (let count = 0; count < 6; count += 1)
+      results.push(await server.consume({ call: 'away', perMinute: 5, who: '203.0.113.11' }))
     expect(results.map((seconds) => seconds === undefined)).toEqual([true, true, true, true, true, false])
   })
 
@@ -114,9 +115,11 @@ describe('a limit of five a minute', () => {
       const proxy = await stallingProxy(restaurant.databaseUrl)
       const frozen = await openDatabase(proxy.url, setupTimeouts)
       const server = sharedLimits(frozen.pool)
-      expect(await server.consume('frozen', 2, '203.0.113.12')).toBeUndefined()
+      expect(await server.consume({ call: 'frozen', perMinute: 2, who: '203.0.113.12' })).toBeUndefined()
       proxy.stall()
-      const results = await Promise.all([1, 2, 3].map(() => server.consume('frozen', 2, '203.0.113.12')))
+      const results = await Promise.all(
+        [1, 2, 3].map(() => server.consume({ call: 'frozen', perMinute: 2, who: '203.0.113.12' })),
+      )
       proxy.resume()
       await frozen.close()
       await proxy.close()

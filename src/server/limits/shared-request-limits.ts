@@ -1,12 +1,27 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { ProblemError } from '#src/kernel/problem.ts'
+import { visitorAddress } from '../http/visitor-address.ts'
 import type { Services } from '../services.ts'
-import { sharedLimits } from './shared-limits.ts'
+import { sharedLimits, type Counted } from './shared-limits.ts'
+
+/** What is wrong with what was sent; a wrong password or an unknown ticket is a guess, and counts as a call. */
+const inputRejected = new Set([400, 409, 413, 415])
+/** A house of guests who mistype; a script that tries inputs out gets no further. */
+const rejectedPerMinute = 120
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The call that was counted for this request, which a rejection of its input takes back. */
+    countedCall: Counted | null
+  }
+}
 
 /**
- * Rejects calls of routes with `sharedPerMinute` beyond their limit with 429, before their body is read. All servers of
- * one database count together.
+ * Rejects calls of routes with `sharedPerMinute` beyond their limit with 429: of an address, or of the user where somebody is
+ * signed in, so that a counter's tablets and its guests on the same Wi-Fi do not use up each other's. Input that is rejected
+ * counts apart. All servers of one database count together. Who is known to be over the limit is rejected before the body
+ * is read.
  */
 export function sharedRequestLimits(
   app: FastifyInstance,
@@ -14,16 +29,50 @@ export function sharedRequestLimits(
 ): void {
   if (!config.rateLimits) return
   const limits = sharedLimits(db.$client)
+  app.decorateRequest('countedCall', null)
 
-  app.addHook('preParsing', async ({ ip, routeOptions }, reply) => {
-    const { contract, sharedPerMinute } = routeOptions.config
-    if (contract === undefined || sharedPerMinute === undefined) return
-    const seconds = await limits.consume(contract, sharedPerMinute, ip)
-    if (seconds === undefined) return
-    reply.header('Retry-After', seconds)
-    throw new ProblemError(429, {
-      message: 'Too many requests. Please wait a moment.',
-      code: 'request.too-many',
-    })
+  app.addHook('preParsing', async (request, reply) => {
+    const counted = countsOf(request)
+    const wait = counted && (limits.blocked(counted.call) ?? limits.blocked(counted.rejected))
+    if (wait !== undefined) throw tooMany(reply, wait)
+  })
+
+  // What is not valid has been rejected by now, and counts below.
+  app.addHook('preHandler', async (request, reply) => {
+    const counted = countsOf(request)
+    if (!counted) return
+    const wait = await limits.consume(counted.call)
+    if (wait !== undefined) throw tooMany(reply, wait)
+    request.countedCall = counted.call
+  })
+
+  app.addHook('onSend', async (request, reply, payload) => {
+    const counted = inputRejected.has(reply.statusCode) ? countsOf(request) : undefined
+    if (!counted) return payload
+    if (request.countedCall) await limits.refund(request.countedCall)
+    const wait = await limits.consume(counted.rejected)
+    if (wait === undefined) return payload
+    const { problem } = tooMany(reply.code(429), wait)
+    return JSON.stringify(problem)
+  })
+}
+
+function countsOf(
+  request: FastifyRequest,
+): { readonly call: Counted; readonly rejected: Counted } | undefined {
+  const { contract, sharedPerMinute } = request.routeOptions.config
+  if (contract === undefined || sharedPerMinute === undefined) return undefined
+  const who = request.actor ? `user ${request.actor.userId}` : visitorAddress(request)
+  return {
+    call: { call: contract, perMinute: sharedPerMinute, who },
+    rejected: { call: `${contract} rejected`, perMinute: rejectedPerMinute, who },
+  }
+}
+
+function tooMany(reply: FastifyReply, seconds: number): ProblemError {
+  reply.header('Retry-After', seconds)
+  return new ProblemError(429, {
+    message: 'Too many requests. Please wait a moment.',
+    code: 'request.too-many',
   })
 }

@@ -27,7 +27,7 @@ export function orderRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock } = services
   const pricing = { menu: menuInMemory(services), settings: siteSettingsInMemory(services) }
 
-  route(app, endpoints.quoteOrder, { caching: 'none', perMinute: 120 }, async ({ body }) => {
+  route(app, endpoints.quoteOrder, { caching: 'none', perMinute: 1_200 }, async ({ body }) => {
     const [menu, { vatRate }] = await Promise.all([pricing.menu(), pricing.settings()])
     return presentQuote(priceCart(menu, body.items, vatRate))
   })
@@ -35,7 +35,7 @@ export function orderRoutes(app: FastifyInstance, services: Services): void {
   route(
     app,
     endpoints.placeOrder,
-    { caching: 'none', sharedPerMinute: 12 },
+    { caching: 'none', sharedPerMinute: 60 },
     async ({ body, headers, request }) => {
       if (body.enteredByStaff) requireAudience(request, 'staff-or-admin')
       const idempotencyKey = headers['idempotency-key']

@@ -510,9 +510,9 @@ describe('the ticket of a reservation', () => {
 
 describe('one address', () => {
   test.each([
-    ['books', 'POST', '', 12],
+    ['sends bookings that are rejected', 'POST', '', 120],
     ['cancels', 'POST', '/ticket/none/cancel', 12],
-    ['asks for the times of a day', 'GET', '/slots', 120],
+    ['asks for the times of a day', 'GET', '/slots', 600],
   ] as const)('%s without end no longer than a minute allows', async (_what, method, path, perMinute) => {
     const limited = await openTestRestaurant({ RATE_LIMITS: 'true' })
     try {

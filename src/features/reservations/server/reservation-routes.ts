@@ -37,7 +37,7 @@ export function reservationRoutes(app: FastifyInstance, services: Services): voi
   route(
     app,
     endpoints.makeReservation,
-    { caching: 'none', sharedPerMinute: 12 },
+    { caching: 'none', sharedPerMinute: 60 },
     async ({ body, headers, request }) => {
       const idempotencyKey = headers['idempotency-key']
       const made = await makeReservation(services, settingsToday, body, {
@@ -48,7 +48,7 @@ export function reservationRoutes(app: FastifyInstance, services: Services): voi
     },
   )
 
-  route(app, endpoints.listReservationSlots, { caching: 'none', perMinute: 120 }, async ({ query }) => {
+  route(app, endpoints.listReservationSlots, { caching: 'none', perMinute: 600 }, async ({ query }) => {
     const { date, guests } = query
     const settings = await settingsToday()
     const times = slotsOn(date, clock.now(), settings)
