@@ -53,7 +53,7 @@ export function createToastStore(): ToastStore {
   function startClock(id: number) {
     stopClock()
     if (remaining === Infinity) return
-    startedAt = Date.now()
+    startedAt = performance.now()
     clock = setTimeout(() => dismiss(id), remaining)
   }
 
@@ -80,7 +80,7 @@ export function createToastStore(): ToastStore {
     pause() {
       if (clock === undefined) return
       stopClock()
-      remaining = Math.max(0, remaining - (Date.now() - startedAt))
+      remaining = Math.max(0, remaining - (performance.now() - startedAt))
     },
     resume() {
       const showing = openToast()

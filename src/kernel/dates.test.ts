@@ -17,7 +17,6 @@ import {
   restaurantDateTime,
   restaurantTime,
   timeOfMinutes,
-  todayInRestaurant,
   weekdayOf,
 } from './dates.ts'
 
@@ -30,7 +29,6 @@ test.each([
   expect(restaurantDateTime(new Date(instant))).toBe(shown)
   expect(restaurantDate(new Date(instant))).toBe(shown.slice(0, 10))
   expect(restaurantTime(new Date(instant))).toBe(shown.slice(11))
-  expect(todayInRestaurant(new Date(instant))).toBe(shown.slice(0, 10))
 })
 
 test('the restaurant’s clock is the one of its time zone, at any instant', () => {

@@ -74,11 +74,6 @@ export function restaurantTime(instant: Date): string {
   return restaurantDateTime(instant).slice(11)
 }
 
-/** Today at the restaurant, wherever the visitor is. */
-export function todayInRestaurant(now: Date = new Date()): string {
-  return restaurantDate(now)
-}
-
 /** The instant at which the restaurant's clock shows this date and time. Throws on a malformed date or time. */
 export function instantOf(date: string, time = '00:00'): Date {
   const wall = dayNumber(date) * dayInMilliseconds + minutesOf(time) * 60_000

@@ -1,6 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 
 import { browserTransport } from './browser-api.ts'
+import { noteServerTime, serverTime } from './clock.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -42,4 +43,17 @@ test('a response is received as text, with status and headers', async () => {
   )
   expect([received.status, received.text]).toEqual([503, 'busy'])
   expect(received.headers?.get('Retry-After')).toBe('5')
+})
+
+test('a response tells what time it is on the server, but not one that a cache may have sent', async () => {
+  const inYear = (year: number, caching: string) =>
+    sent(
+      '{}',
+      new Response('{}', { headers: { Date: `Fri, 01 Jan ${year} 00:00:00 GMT`, 'Cache-Control': caching } }),
+    )
+  onTestFinished(() => noteServerTime(new Date().toUTCString()))
+  await inYear(2100, 'no-store')
+  expect(serverTime().getUTCFullYear()).toBe(2100)
+  await inYear(2050, 'no-cache')
+  expect(serverTime().getUTCFullYear()).toBe(2100)
 })

@@ -330,6 +330,15 @@ const planted: readonly (readonly [rule: string, what: string, path: string, tex
     'src/features/menu/server/a.ts',
     `export const a = ({ content }) => content.change(async (tx) => tx.delete(1))`,
   ],
+  ...['new Date()', 'Date.now()', 'useState(Date.now)', 'new Date', 'Date()', 'performance.timeOrigin'].map(
+    (clock) =>
+      [
+        '12-the-server-has-the-clock',
+        `the clock of the device, by ${clock}`,
+        'src/features/menu/ui/site/a.ts',
+        `export const a = () => ${clock}`,
+      ] as const,
+  ),
   [
     '8-only-the-site-map-names-pages',
     'a page inside another',

@@ -11,13 +11,14 @@ export interface Source {
 const tests = /\.test\.tsx?$/
 const reExport = /^export (?:type )?(?:\*(?: as \w+)?|\{[^}]*\}) from '[^']+';?$/gm
 
-/** Rules that an import does not show: re-exports, SQL for another feature's table, import paths, cited sections, transactions. */
+/** Rules that an import does not show: re-exports, SQL for another feature's table, import paths, cited sections, transactions, clocks. */
 export function checkSources(sources: readonly Source[]): Violation[] {
   return [
     ...findBarrels(sources),
     ...findForeignSql(sources),
     ...findLongImports(sources),
     ...findCitations(sources),
+    ...findDeviceClocks(sources),
     ...findUnrecordedWrites(sources),
   ]
 }
@@ -152,6 +153,22 @@ function findUnrecordedWrites(sources: readonly Source[]): Violation[] {
         'What the office writes goes through recordChange of src/features/audit/server/audit.ts, which opens the transaction.',
       from: path,
       to: 'a transaction of its own',
+    }))
+}
+
+const deviceClock = /\bDate\.now\b|\bnew Date(?:\(\s*\)|(?!\s*\()\b)|(?<!new )\bDate\(|\.timeOrigin\b/
+
+/** What runs in a browser asks the device for the time in one file alone, which says how far that is off. */
+function findDeviceClocks(sources: readonly Source[]): Violation[] {
+  return sources
+    .filter(({ path }) => /^src\/(?!server\/|features\/[^/]+\/server\/)/.test(path) && !tests.test(path))
+    .filter(({ path, text }) => path !== 'src/web/clock.ts' && deviceClock.test(withoutComments(text)))
+    .map(({ path }) => ({
+      rule: '12-the-server-has-the-clock',
+      comment:
+        'The clock of a phone may be a day off: what compares with now asks serverTime of src/web/clock.ts, or the hooks of use-server-time.ts; what is measured uses performance.now().',
+      from: path,
+      to: 'the clock of the device',
     }))
 }
 

@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 
 import { demoPasswords } from '#src/features/accounts/rules/demo-passwords.ts'
-import { addDays, todayInRestaurant } from '#src/kernel/dates.ts'
+import { addDays, restaurantDate } from '#src/kernel/dates.ts'
 import { fillArchive, fillAudit, fillLive, removeGrowth, removeLoad } from './growth-rows.ts'
 
 const few = 1_000
@@ -35,7 +35,7 @@ function calls(): readonly string[] {
     `/api/${list}/growth-500`,
     `/api/${list}/ticket/growth-500`,
   ])
-  const today = todayInRestaurant()
+  const today = restaurantDate(new Date())
   return [
     ...lists,
     ...archived,

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 
-import { addDays, todayInRestaurant } from '#src/kernel/dates.ts'
+import { addDays, restaurantDate } from '#src/kernel/dates.ts'
 import { createDatabase, dropDatabase } from '../support/databases.ts'
 import { startSite, type RunningSite } from '../support/site/running-site.ts'
 
@@ -62,7 +62,7 @@ it.each([
   ['one server', 5, () => [first]],
   ['two servers of one database', 6, () => [first, second]],
 ])('200 guests book the last eight seats at once at %s: eight get one', async (_what, days, servers) => {
-  const date = addDays(todayInRestaurant(), days)
+  const date = addDays(restaurantDate(new Date()), days)
   const sites = servers()
   expect(await book(first, date, 40, '203.0.113.250')).toBe(201)
   const responses = await Promise.all(

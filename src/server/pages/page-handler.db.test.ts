@@ -251,6 +251,19 @@ describe('a page that is the same for everyone', () => {
     },
   )
 
+  it('says when it is sent, not when it was rendered, and so does that it is the same still', async () => {
+    const sent = async (headers: Record<string, string> = {}) => {
+      const response = await get('/menu', headers)
+      return [response.statusCode, String(response.headers['server-timing'])]
+    }
+    const { headers } = await get('/menu')
+    const later = new Date(Date.parse(noon) + 30_000)
+    restaurant.clock.set(later.toISOString())
+    const says = `sent;desc=${later.getTime()}`
+    expect(await sent()).toEqual([200, says])
+    expect(await sent({ 'if-none-match': String(headers['etag']) })).toEqual([304, says])
+  })
+
   it('is not sent again to a browser that has it', async () => {
     const { headers } = await get('/menu')
     const again = await get('/menu', { 'if-none-match': `"other", ${String(headers['etag'])}` })

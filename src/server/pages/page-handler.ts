@@ -31,7 +31,7 @@ const maxKnownAddress = 400
  * changes. What is not stored is rendered in turn, and for one address no more often than people ask.
  */
 export function webHandler(app: FastifyInstance, services: Services, site: Site): void {
-  const { config, content } = services
+  const { config, content, clock } = services
   const isStoring = !site.inDevelopment
   const stored = responseCache<RenderedPage>({ ...services, size: ({ response }) => response.size })
   // From the address as it was asked to what its page is stored under: saves parsing and matching.
@@ -43,11 +43,15 @@ export function webHandler(app: FastifyInstance, services: Services, site: Site)
     isLimited: isStoring && config.rateLimits,
   })
 
+  /** What was rendered a while ago tells when it is sent: by that the page knows what time it is (src/web/clock.ts). */
+  const send = (request: FastifyRequest, reply: FastifyReply, page: RenderedPage) =>
+    sendPage(request, reply.header('Server-Timing', `sent;desc=${clock.now().getTime()}`), page)
+
   app.get('/*', async (request, reply) => {
     const origin = ownOrigin(request, config)
     const asked = addressAsked(request, origin)
     const ready = stored.get(knownAddresses.get(asked) ?? '')
-    if (ready) return sendPage(request, reply, ready)
+    if (ready) return send(request, reply, ready)
     if (request.url.length > maxUrlLength) throw addressTooLong()
 
     const build = await site.loadBuild()
@@ -60,9 +64,9 @@ export function webHandler(app: FastifyInstance, services: Services, site: Site)
     const key = isStoring && address.key !== undefined ? `${origin} ${address.key}` : undefined
     if (key && asked.length <= maxKnownAddress) knownAddresses.set(asked, key)
     const found = key && stored.get(key)
-    if (found) return sendPage(request, reply, found)
+    if (found) return send(request, reply, found)
     return renderInTurn({ app, site, build, origin, page, address, key, request }, render).then(
-      (rendered) => sendPage(request, reply, rendered),
+      (rendered) => send(request, reply, rendered),
       (error: unknown) => sendBusyPage(reply, error),
     )
   })

@@ -1,5 +1,6 @@
 import type { Language } from '#src/kernel/language.ts'
 import { readStoredJson, writeStored } from '../browser-storage.ts'
+import { deviceTime } from '../clock.ts'
 
 /** One attempt to make something: what is sent, and the key by which the server knows it again. */
 export interface RequestAttempt<Body> {
@@ -29,7 +30,7 @@ const storageKey = (form: string) => `${form}-attempt`
 export function beginAttempt<Body extends Sendable>(
   form: string,
   body: Body,
-  now = Date.now(),
+  now = deviceTime(),
 ): RequestAttempt<Body> {
   // The half hour counts from the first time it was sent.
   const attempt = { at: now, ...attemptFor(body, lastAttempt<Body>(form, now)) }

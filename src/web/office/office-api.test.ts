@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 
 import type { TransportResponse } from '../api.ts'
-import { noteServerTime, serverTime } from './server-clock.ts'
 import { createOfficeApi, type RejectedCall, SessionEndedError } from './office-api.ts'
 
 function officeApiGetting(response: Partial<TransportResponse>, takesCare = true) {
@@ -26,13 +25,6 @@ it('a page of a list knows how many match and where the next page begins', async
     headers: headers({ 'X-Total-Count': '61', Link: '</api/orders?cursor=a%2Bb&limit=1>; rel="next"' }),
   })
   expect(await api.list('GET /api/orders')).toEqual({ rows: [{ id: 'o1' }], total: 61, next: 'a+b' })
-})
-
-it('every response tells what the server’s clock shows', async () => {
-  const { api } = officeApiGetting({ headers: headers({ Date: 'Fri, 01 Jan 2100 00:00:00 GMT' }) })
-  await api.list('GET /api/orders')
-  expect(serverTime().getUTCFullYear()).toBe(2100)
-  noteServerTime(new Date().toUTCString())
 })
 
 it('the last page of a list has no next one', async () => {

@@ -10,7 +10,6 @@ import {
   type Transport,
   type TransportResponse,
 } from '../api.ts'
-import { noteServerTime } from './server-clock.ts'
 
 /** A page of a growing list: how many match in all, and where the next page begins while there is one. */
 export interface ListPage<Row> {
@@ -53,9 +52,7 @@ export function createOfficeApi(
   ): Promise<TransportResponse> {
     const kind = name.startsWith('GET ') ? 'read' : 'write'
     try {
-      const response = await sendCall(transport, name, ...input)
-      noteServerTime(response.headers?.get('Date'))
-      return response
+      return await sendCall(transport, name, ...input)
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 401 || !endSession(kind)) throw error
       if (kind === 'read') return new Promise(() => undefined)

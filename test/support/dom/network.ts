@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
 import type { CallName, Endpoint } from '#src/kernel/endpoint.ts'
+import { serverTime } from '#src/web/clock.ts'
 import { noteUnderWay } from './during-test.ts'
 
 /** A request as the page has sent it. */
@@ -103,7 +104,7 @@ export class Network {
     noteUnderWay(responding)
     const response = await responding
     // Node dates responses by the machine's clock; those of the restaurant and the browser stand still elsewhere.
-    const dated = { ...response.headers, date: new Date().toUTCString() }
+    const dated = { ...response.headers, date: serverTime().toUTCString() }
     const own = Object.entries(dated).map(([name, value]): [string, string] => [name, String(value)])
     const hasBody = response.statusCode !== 204 && response.statusCode !== 304
     return new Response(hasBody ? response.body : null, {

@@ -23,6 +23,7 @@ import type { TestRestaurant } from '../test-restaurant.ts'
 import { duringTest } from './during-test.ts'
 import { Network } from './network.ts'
 import { person } from './person.ts'
+import { tellServerTime } from './server-time.ts'
 
 export interface ShownPart {
   /** Presses and types as a person does. */
@@ -54,6 +55,8 @@ export interface PartOptions {
   readonly path?: string
   /** What a page that one goes to waits for before it is shown. */
   readonly loading?: Promise<unknown>
+  /** How many milliseconds the clock of the device is ahead of the restaurant's, of which the page has been told. */
+  readonly deviceAhead?: number
   /** What the restaurant's settings say besides what the application has. */
   readonly settings?: Partial<CurrentSiteSettings>
 }
@@ -69,7 +72,7 @@ export async function showPart(
   part: ReactNode,
   options: PartOptions = {},
 ): Promise<ShownPart> {
-  setBrowserClock(restaurant)
+  setBrowserClock(restaurant, options)
   return await show(new Network(restaurant.app), <ForGuests>{part}</ForGuests>, options)
 }
 
@@ -85,7 +88,7 @@ export async function showOfficePart(
   part: ReactNode,
   options: PartOptions = {},
 ): Promise<ShownPart> {
-  setBrowserClock(restaurant)
+  setBrowserClock(restaurant, options)
   const { app } = restaurant
   const cookie = await signIn(app, role)
   const me = await app.inject({ url: `/api/${role}/me`, headers: { cookie } })
@@ -101,8 +104,12 @@ export async function showOfficePart(
 }
 
 /** Timers run on as they are: only what the time is stands still. */
-function setBrowserClock({ clock }: Pick<TestRestaurant, 'clock'>): void {
-  vi.useFakeTimers({ toFake: ['Date'], now: clock.now() })
+function setBrowserClock(
+  { clock }: Pick<TestRestaurant, 'clock'>,
+  { deviceAhead = 0 }: Pick<PartOptions, 'deviceAhead'>,
+): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: clock.now().getTime() + deviceAhead })
+  tellServerTime(clock.now())
 }
 
 async function show(

@@ -1,5 +1,6 @@
 import type { Transport } from '#src/web/api.ts'
 import { browserTransport } from '#src/web/browser-api.ts'
+import { deviceTime } from '#src/web/clock.ts'
 import { createOfficeApi, type RejectedCall } from '#src/web/office/office-api.ts'
 import { isCallOfPerson } from '../../rules/session-clock.ts'
 import { lastActivity } from '#src/features/accounts/ui/shared/office/stored-session.ts'
@@ -22,7 +23,7 @@ export function endSession(rejected: RejectedCall): boolean {
 
 /** Tells what the server must not take for a person: calls the page makes while no person is at the screen. */
 const officeTransport: Transport = (request) => {
-  const personal = isCallOfPerson(lastActivity(), Date.now())
+  const personal = isCallOfPerson(lastActivity(), deviceTime())
   return browserTransport(
     personal ? request : { ...request, headers: { ...request.headers, 'X-Background': 'true' } },
   )

@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 
 import { showToast } from '#src/design/toast-store.ts'
 import { browserApi } from '#src/web/browser-api.ts'
+import { deviceTime } from '#src/web/clock.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { primeCurrentUser } from './current-user.ts'
 import { storeSession } from '#src/features/accounts/ui/shared/office/stored-session.ts'
@@ -22,7 +23,7 @@ export function useSignIn() {
   async function signIn(input: LoginInput) {
     try {
       const { user } = await browserApi.call('POST /api/auth/login', { body: input })
-      if (!storeSession(user, Date.now())) {
+      if (!storeSession(user, deviceTime())) {
         showToast({ title: texts.error, description: texts.notStored, tone: 'error' })
         return
       }

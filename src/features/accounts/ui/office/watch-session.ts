@@ -6,6 +6,7 @@ import {
   shouldReportActivity,
 } from '../../rules/session-clock.ts'
 import { browserApi } from '#src/web/browser-api.ts'
+import { deviceTime } from '#src/web/clock.ts'
 import type { RejectedCall } from '#src/web/office/office-api.ts'
 import { endSession, onSessionEnd } from './session-api.ts'
 import {
@@ -44,14 +45,14 @@ interface SessionWatch {
  */
 export function watchSession({ limits, texts, leave }: SessionWatch): () => void {
   const userHere = storedUser()?.id
-  let lastReported = Date.now()
+  let lastReported = deviceTime()
   let warning: { readonly toast: number; readonly minutesLeft: number } | undefined
   let isEnding = false
 
   function check() {
     const stamps = storedStamps()
     if (!stamps) return over(leave)
-    const now = Date.now()
+    const now = deviceTime()
     const reading = readSessionClock(stamps, now, limits)
     if (reading.kind === 'expired') return over(expire)
     if (reading.kind === 'warning') return warn(reading.minutesLeft)
@@ -102,7 +103,7 @@ export function watchSession({ limits, texts, leave }: SessionWatch): () => void
   }
 
   function act() {
-    const now = Date.now()
+    const now = deviceTime()
     if (now - lastActivity() < noteEvery && !warning) return
     // A machine that was suspended past the limit resumes with an event: what is over stays over.
     const stamps = storedStamps()

@@ -2,6 +2,7 @@ import { Link, useSearchParams } from 'react-router'
 
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { momentText } from '#src/web/office/moment.ts'
+import { useServerMinute } from '#src/web/use-server-time.ts'
 import type { AuditEntry } from '../../contract/audit.ts'
 import type { describeEntry } from '../../rules/describe-entry.ts'
 import { openAddress } from '../../rules/open-address.ts'
@@ -18,6 +19,7 @@ interface EntryCardProps {
 export function EntryCard({ entry, description, thing }: EntryCardProps) {
   const texts = useTexts(auditTexts)
   const language = useLanguage()
+  const now = useServerMinute()
   const [parameters] = useSearchParams()
   const all = new URLSearchParams(parameters)
   all.set('thing', `${entry.thing.kind}:${entry.thing.id}`)
@@ -28,7 +30,7 @@ export function EntryCard({ entry, description, thing }: EntryCardProps) {
         {description.sentence}
       </p>
       <time dateTime={entry.changedAt} className={styles.when}>
-        {momentText(new Date(entry.changedAt), language, new Date())}
+        {momentText(new Date(entry.changedAt), language, now)}
       </time>
       {description.fields.length > 0 && (
         <dl className={styles.fields}>

@@ -1,6 +1,7 @@
 import { storedFields } from '#src/kernel/stored-fields.ts'
 import { maxTableLabel } from '#src/kernel/table-label.ts'
 import { oneLine } from '#src/kernel/typed-text.ts'
+import { deviceTime } from '#src/web/clock.ts'
 import { createStore } from '#src/web/store.ts'
 
 /** The table at which a guest sits, as the code on it or an order of this visit has named it. */
@@ -20,7 +21,7 @@ const store = createStore<VisitTable | null>(null, {
   storage: 'sessionStorage',
   key: 'table',
   version: 1,
-  restore: (stored) => restoreTable(stored, Date.now()),
+  restore: (stored) => restoreTable(stored, deviceTime()),
 })
 
 /** Remembers the table of a link such as `/menu?table=7`; any other leaves it as it is. */
@@ -31,12 +32,12 @@ export function rememberTableOfLink(search: string): void {
 
 /** Remembers where the guest sits, for the next checkout of this visit. */
 export function rememberTable(label: string): void {
-  store.set({ label, at: Date.now(), isTaken: false })
+  store.set({ label, at: deviceTime(), isTaken: false })
 }
 
 /** The table to fill a checkout in with; once, so that what the guest changes there stays. */
 export function takeTable(): string | undefined {
-  const table = restoreTable(store.get(), Date.now())
+  const table = restoreTable(store.get(), deviceTime())
   if (!table || table.isTaken) return undefined
   store.set({ ...table, isTaken: true })
   return table.label

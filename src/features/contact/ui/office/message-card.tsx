@@ -5,6 +5,7 @@ import { classNames } from '#src/design/class-names.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import card from '#src/web/office/card.module.css'
 import { momentText } from '#src/web/office/moment.ts'
+import { useServerMinute } from '#src/web/use-server-time.ts'
 import { useFresh } from '#src/features/notifications/ui/shared/office/live-store.ts'
 import type { ContactMessage } from '../../contract/message.ts'
 import { officeMessageTexts } from '../../texts/office-texts.ts'
@@ -24,6 +25,7 @@ interface MessageCardProps {
 export function MessageCard({ message, detailsAt, showDeleteButton }: MessageCardProps) {
   const texts = useTexts(officeMessageTexts)
   const language = useLanguage()
+  const now = useServerMinute()
   const { id, name, subject, status, createdAt } = message
   const cameInNow = useFresh().has(id)
   const isNew = status === 'new'
@@ -40,7 +42,7 @@ export function MessageCard({ message, detailsAt, showDeleteButton }: MessageCar
         </h3>
         {isNew && <Badge tone="gold">{texts.status.new}</Badge>}
         <time dateTime={createdAt} className={styles.when}>
-          {momentText(new Date(createdAt), language, new Date())}
+          {momentText(new Date(createdAt), language, now)}
         </time>
       </header>
       <p className={styles.sender}>

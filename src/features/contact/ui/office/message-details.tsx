@@ -9,6 +9,7 @@ import { momentText } from '#src/web/office/moment.ts'
 import { useOfficeApi } from '#src/web/office/office-api.ts'
 import { AbsentRow, rowOf, singleRow, type SingleRow } from '#src/web/office/single-row.tsx'
 import { useUrlFilters } from '#src/web/office/use-url-search.ts'
+import { useServerMinute } from '#src/web/use-server-time.ts'
 import type { ContactMessage } from '../../contract/message.ts'
 import { officeMessageTexts } from '../../texts/office-texts.ts'
 import { messageListQuery, messageQuery } from './message-queries.ts'
@@ -55,13 +56,14 @@ export function MessageDetails() {
 
 function Whole({ message }: { message: ContactMessage }) {
   const language = useLanguage()
+  const now = useServerMinute()
   return (
     <div className={styles.whole}>
       <p className={styles.sender}>
         {message.name}
         <span className={styles.email}>{message.email}</span>
         <time dateTime={message.createdAt} className={styles.when}>
-          {momentText(new Date(message.createdAt), language, new Date())}
+          {momentText(new Date(message.createdAt), language, now)}
         </time>
       </p>
       <p className={styles.text}>{message.message}</p>

@@ -5,6 +5,7 @@ import { TrashIcon } from '#src/design/task-icons.tsx'
 import { inLanguage } from '#src/kernel/language.ts'
 import { formatMoney } from '#src/kernel/money.ts'
 import { rowId } from '#src/kernel/row-id.ts'
+import { serverTime } from '#src/web/clock.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { MoveButtons } from '#src/web/office/move-buttons.tsx'
 import type { CustomizationType } from '../../contract/customization-schema.ts'
@@ -83,7 +84,7 @@ export function OptionRows({ form, set, type }: OptionRowsProps) {
       <Button
         variant="default"
         leftSection={<PlusIcon size="1.25rem" />}
-        onClick={() => set(withRow(values, rowId(rowPrefixes[type], new Date())))}
+        onClick={() => set(withRow(values, rowId(rowPrefixes[type], serverTime())))}
       >
         {texts.addRow[type]}
       </Button>

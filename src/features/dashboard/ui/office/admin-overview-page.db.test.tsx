@@ -8,7 +8,7 @@ import { messageTable } from '#src/features/contact/server/message-table.ts'
 import { orderArchiveTable } from '#src/features/orders/server/order-archive-table.ts'
 import { orderTable } from '#src/features/orders/server/order-table.ts'
 import { reservationTable } from '#src/features/reservations/server/reservation-table.ts'
-import { noteServerTime } from '#src/web/office/server-clock.ts'
+import { noteServerTime } from '#src/web/clock.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import AdminOverviewPage from './admin-overview-page.tsx'
 

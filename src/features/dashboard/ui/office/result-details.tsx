@@ -10,6 +10,7 @@ import facts from '#src/web/office/facts.module.css'
 import { useOfficeApi } from '#src/web/office/office-api.ts'
 import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { useUrlFilters } from '#src/web/office/use-url-search.ts'
+import { useServerMinute } from '#src/web/use-server-time.ts'
 import type { SearchResult } from '../../contract/search.ts'
 import { openAddress } from '../../rules/open-address.ts'
 import { overviewTexts } from '../../texts/overview-texts.ts'
@@ -59,6 +60,7 @@ function readResult(text: string | null): Shown | undefined {
 function Facts({ shown }: { shown: Shown }) {
   const texts = useTexts(overviewTexts).details
   const language = useLanguage()
+  const now = useServerMinute()
   const api = useOfficeApi()
   const { type, id } = shown
   const params = { params: { id } }
@@ -74,7 +76,7 @@ function Facts({ shown }: { shown: Shown }) {
   if (!data) return <Spinner label={texts.loading} />
   return (
     <dl className={facts.list}>
-      {resultFacts(data, language).map(({ label, text }) => (
+      {resultFacts(data, language, now).map(({ label, text }) => (
         <Fragment key={label}>
           <dt>{label}</dt>
           <dd>{text}</dd>

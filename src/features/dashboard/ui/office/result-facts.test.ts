@@ -5,6 +5,8 @@ import type { Order } from '#src/features/orders/contract/order.ts'
 import type { Reservation } from '#src/features/reservations/contract/reservation.ts'
 import { type FoundThing, resultFacts } from './result-facts.ts'
 
+const now = new Date('2026-05-06T05:00:00Z')
+
 const createdAt = '2026-01-02T10:00:00.000Z'
 const line = { id: 'tea', price: '45000.00', unitPrice: '45000.00', parts: [], customization: [] }
 const order: Order = {
@@ -166,7 +168,7 @@ test.each<[FoundThing, readonly string[], readonly string[]]>([
   ],
 ])('everything there is of $type is told, in both languages', (found, vi, en) => {
   const told = (language: 'vi' | 'en') =>
-    resultFacts(found, language).map(({ label, text }) => `${label}: ${text}`)
+    resultFacts(found, language, now).map(({ label, text }) => `${label}: ${text}`)
   expect(told('vi')).toEqual(vi)
   expect(told('en')).toEqual(en)
 })
@@ -180,12 +182,13 @@ test('what there is not is left out', () => {
     paidVia: null,
   }
   const found = [
-    resultFacts({ type: 'order', row: { ...order, ...unpaid } }, 'en'),
+    resultFacts({ type: 'order', row: { ...order, ...unpaid } }, 'en', now),
     resultFacts(
       { type: 'reservation', row: { ...reservation, email: null, tableLabel: null, specialRequests: null } },
       'en',
+      now,
     ),
-    resultFacts({ type: 'message', row: { ...message, phone: null, shownPhone: null } }, 'en'),
+    resultFacts({ type: 'message', row: { ...message, phone: null, shownPhone: null } }, 'en', now),
   ]
   expect(found.map((facts) => facts.map(({ label }) => label))).toEqual([
     ['Order', 'Name', 'Phone', 'Order type', 'Items', 'To pay', 'Payment', 'Status', 'Came in'],

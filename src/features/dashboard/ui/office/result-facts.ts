@@ -21,7 +21,7 @@ interface Fact {
 }
 
 /** Everything there is to read of it; what it does not have is left out. */
-export function resultFacts(found: FoundThing, language: Language): Fact[] {
+export function resultFacts(found: FoundThing, language: Language, now: Date): Fact[] {
   const texts = overviewTexts[language].details
   const { row, type } = found
   const all: readonly (readonly [label: string, text: string | null | undefined])[] = [
@@ -29,7 +29,7 @@ export function resultFacts(found: FoundThing, language: Language): Fact[] {
     ...(found.type === 'reservation' ? reservationFacts(found.row, language) : []),
     ...(found.type === 'message' ? messageFacts(found.row, language) : []),
     [texts.status, statusText({ type, status: row.status }, language)],
-    [texts.created, momentText(new Date(row.createdAt), language, new Date())],
+    [texts.created, momentText(new Date(row.createdAt), language, now)],
   ]
   return all.flatMap(([label, text]) => (text ? [{ label, text }] : []))
 }

@@ -8,6 +8,7 @@ import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { LoadFailure } from '#src/web/office/loaded.tsx'
 import { momentText } from '#src/web/office/moment.ts'
 import { useOfficeApi } from '#src/web/office/office-api.ts'
+import { useServerMinute } from '#src/web/use-server-time.ts'
 import type { SearchResult } from '../../contract/search.ts'
 import { statusText } from '../../texts/status-text.ts'
 import { overviewTexts } from '../../texts/overview-texts.ts'
@@ -44,6 +45,7 @@ export function SearchResults({ filters }: { filters: SearchFilters }) {
 function Result({ result }: { result: SearchResult }) {
   const { types } = useTexts(overviewTexts)
   const language = useLanguage()
+  const now = useServerMinute()
   const [parameters] = useSearchParams()
   const opened = new URLSearchParams(parameters)
   opened.set('result', `${result.type}:${result.id}`)
@@ -56,7 +58,7 @@ function Result({ result }: { result: SearchResult }) {
       </span>
       <strong>{title}</strong>
       <span>{subtitle}</span>
-      <time dateTime={createdAt}>{momentText(new Date(createdAt), language, new Date())}</time>
+      <time dateTime={createdAt}>{momentText(new Date(createdAt), language, now)}</time>
     </Link>
   )
 }

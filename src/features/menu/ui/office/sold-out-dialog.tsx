@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { Dialog } from '#src/design/dialog.tsx'
 import { instantOf, restaurantDateTime } from '#src/kernel/dates.ts'
 import { formatDayTime } from '#src/kernel/day-time.ts'
+import { serverTime } from '#src/web/clock.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { nextOpeningAfter } from '#src/features/restaurant/rules/opening-state.ts'
@@ -37,7 +38,7 @@ function SoldOutChoices({ onChoose }: Pick<SoldOutDialogProps, 'onChoose'>) {
   const texts = useTexts(officeMenuTexts)
   const language = useLanguage()
   // What is offered does not change under the finger of whoever has opened it.
-  const [now] = useState(() => new Date())
+  const [now] = useState(serverTime)
   const opening = nextOpeningAfter(now, useSiteSettings())
   return (
     <div className={styles.choices}>
@@ -69,7 +70,7 @@ function UntilTime({ now, onChoose }: Pick<SoldOutDialogProps, 'onChoose'> & { n
     event.preventDefault()
     const [date = '', timeOfDay = ''] = time.split('T')
     const until = time === '' ? undefined : instantOf(date, timeOfDay.slice(0, 5))
-    if (!until || until <= new Date()) return setPast(true)
+    if (!until || until <= serverTime()) return setPast(true)
     onChoose(until.toISOString())
   }
 

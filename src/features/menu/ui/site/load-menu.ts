@@ -1,5 +1,6 @@
 import type { Api } from '#src/web/api.ts'
 import { browserApi } from '#src/web/browser-api.ts'
+import { deviceTime } from '#src/web/clock.ts'
 import type { DishOffers } from '../../contract/dish-offers.ts'
 import type { Category, MenuItem } from '../../contract/menu.ts'
 
@@ -20,8 +21,12 @@ export async function loadMenu(api: Api): Promise<Menu> {
   return { categories, dishes }
 }
 
-/** What dishes offer is asked for again when it was fetched so many milliseconds ago. */
-export const fiveMinutes = 5 * 60_000
+const fiveMinutes = 5 * 60_000
+
+/** Whether what dishes offer, fetched at this `deviceTime`, need not be asked for again; time goes on while the device sleeps. */
+export function isCurrent(fetchedAt: number): boolean {
+  return Math.abs(deviceTime() - fetchedAt) < fiveMinutes
+}
 
 /** What `fetchOffersAhead` asks for, as an address. */
 export const allOffersUrl = '/api/menu-items/customization-schemas'
@@ -30,14 +35,14 @@ let ahead: { readonly at: number; readonly offers: Promise<DishOffers> } | undef
 
 /** What all dishes offer, where it has been fetched ahead and is current. */
 export function offersAhead(): Promise<DishOffers> | undefined {
-  return ahead && Date.now() - ahead.at < fiveMinutes ? ahead.offers : undefined
+  return ahead && isCurrent(ahead.at) ? ahead.offers : undefined
 }
 
 /** Fetches what all dishes offer, in one call, so that no tap has to wait for its own. */
 export function fetchOffersAhead(): void {
   if (offersAhead()) return
   const offers = browserApi.call('GET /api/menu-items/customization-schemas')
-  ahead = { at: Date.now(), offers }
+  ahead = { at: deviceTime(), offers }
   // A tap then asks for its own dish.
   offers.catch(() => (ahead = undefined))
 }

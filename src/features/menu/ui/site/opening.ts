@@ -1,4 +1,5 @@
 import { browserApi } from '#src/web/browser-api.ts'
+import { deviceTime, serverTime } from '#src/web/clock.ts'
 import type {
   CustomizationSchema,
   DishCustomizationSchema,
@@ -7,7 +8,7 @@ import { schemaAt } from '#src/features/customization/rules/sold-out-options.ts'
 import { offeredSchema } from '#src/features/customization/rules/required.ts'
 import type { MenuItem } from '../../contract/menu.ts'
 import { offersOfDish } from '../../rules/dish-offers.ts'
-import { fiveMinutes, offersAhead } from './load-menu.ts'
+import { isCurrent, offersAhead } from './load-menu.ts'
 
 /** What happens when a guest adds a dish. */
 export type Opening =
@@ -23,7 +24,7 @@ export async function findOpening(dish: MenuItem): Promise<Opening> {
     ? await browserApi.call('GET /api/customization-schemas').catch(() => undefined)
     : undefined
   // What was fetched a while ago may have come back since.
-  const now = new Date()
+  const now = serverTime()
   return openingOf(dish, { own: own?.map((schema) => schemaAt(schema, now)), all })
 }
 
@@ -95,10 +96,10 @@ async function offersOf(dishId: string): Promise<readonly DishCustomizationSchem
 
 function ownOffers(id: string): Promise<DishCustomizationSchema[]> {
   const known = asked.get(id)
-  if (known && Date.now() - known.at < fiveMinutes) return known.list
+  if (known && isCurrent(known.at)) return known.list
   const path = 'GET /api/menu-items/:id/customization-schemas'
   const list = browserApi.call(path, { params: { id } })
-  asked.set(id, { at: Date.now(), list })
+  asked.set(id, { at: deviceTime(), list })
   list.catch(() => asked.delete(id))
   return list
 }

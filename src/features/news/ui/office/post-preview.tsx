@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 
 import { isLanguage } from '#src/kernel/language.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
-import { useServerTime } from '#src/web/office/server-clock.ts'
+import { useServerTime } from '#src/web/use-server-time.ts'
 import { ShownIn } from '#src/web/office/shown-in.tsx'
 import type { BlogPost, ShownArticle } from '../../contract/blog-post.ts'
 import type { PostValues } from '../../rules/post-values.ts'

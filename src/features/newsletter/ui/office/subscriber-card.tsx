@@ -8,6 +8,7 @@ import { ConfirmDeletion } from '#src/web/office/confirm-deletion.tsx'
 import { momentText } from '#src/web/office/moment.ts'
 import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { useOfficeMutation } from '#src/web/office/use-office-mutation.ts'
+import { useServerMinute } from '#src/web/use-server-time.ts'
 import type { Subscriber } from '../../contract/newsletter.ts'
 import { officeNewsletterProblems } from '../../texts/newsletter-problem-texts.ts'
 import { subscriberTexts } from '../../texts/subscriber-texts.ts'
@@ -20,14 +21,14 @@ export const subscribersKey = '/api/newsletter'
 export function SubscriberCard({ subscriber }: { readonly subscriber: Subscriber }) {
   const texts = useTexts(subscriberTexts)
   const language = useLanguage()
+  const now = useServerMinute()
   const { email, createdAt } = subscriber
   return (
     <article className={`${card.card} ${styles.card}`} aria-label={email}>
       <div className={styles.about}>
         <h3 className={styles.email}>{email}</h3>
         <p className={styles.more}>
-          {texts.since}{' '}
-          <time dateTime={createdAt}>{momentText(new Date(createdAt), language, new Date())}</time>
+          {texts.since} <time dateTime={createdAt}>{momentText(new Date(createdAt), language, now)}</time>
           {' · '}
           {texts.language[subscriber.language]}
         </p>

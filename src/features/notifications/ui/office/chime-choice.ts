@@ -1,8 +1,10 @@
 import { useSyncExternalStore } from 'react'
 
-import { todayInRestaurant } from '#src/kernel/dates.ts'
+import { restaurantDate } from '#src/kernel/dates.ts'
 import { onStoredElsewhere, readStored, writeStored } from '#src/web/browser-storage.ts'
 import { claimOnce } from '#src/web/claim-once.ts'
+import { serverTime } from '#src/web/clock.ts'
+import { useToday } from '#src/web/use-server-time.ts'
 
 const choiceKey = 'officeSound'
 const offerKey = 'officeSoundDismissedOn'
@@ -21,15 +23,17 @@ export function chimeWanted(): boolean {
 
 /** Whether to offer the sound, and how to dismiss the offer for the rest of the restaurant's day. */
 export function useChimeOffer(): readonly [boolean, () => void] {
+  // It is made again when the day turns.
+  useToday()
   return [useSyncExternalStore(subscribe, chimeOffered, () => false), dismissOffer]
 }
 
 function chimeOffered(): boolean {
-  return !chimeWanted() && readStored('localStorage', offerKey) !== todayInRestaurant()
+  return !chimeWanted() && readStored('localStorage', offerKey) !== restaurantDate(serverTime())
 }
 
 function dismissOffer() {
-  writeStored('localStorage', offerKey, todayInRestaurant())
+  writeStored('localStorage', offerKey, restaurantDate(serverTime()))
   for (const listener of listeners) listener()
 }
 

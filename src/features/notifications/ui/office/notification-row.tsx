@@ -7,6 +7,7 @@ import { TrashIcon } from '#src/design/task-icons.tsx'
 import { inLanguage } from '#src/kernel/language.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { momentText } from '#src/web/office/moment.ts'
+import { useServerMinute } from '#src/web/use-server-time.ts'
 import type { Notification } from '../../contract/notification.ts'
 import { notificationTexts } from '../../texts/notification-texts.ts'
 import styles from './notifications.module.css'
@@ -23,6 +24,7 @@ interface NotificationRowProps {
 export function NotificationRow({ notification, leadsTo, onOpen, onDelete }: NotificationRowProps) {
   const texts = useTexts(notificationTexts)
   const language = useLanguage()
+  const now = useServerMinute()
   const { isRead, createdAt } = notification
   const title = inLanguage(language, notification.title, notification.titleVi)
   return (
@@ -36,7 +38,7 @@ export function NotificationRow({ notification, leadsTo, onOpen, onDelete }: Not
             {inLanguage(language, notification.content, notification.contentVi)}
           </span>
           <time className={styles.when} dateTime={createdAt}>
-            {momentText(new Date(createdAt), language, new Date())}
+            {momentText(new Date(createdAt), language, now)}
           </time>
         </span>
       </Opener>

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 
 import { markFresh } from '#src/features/notifications/ui/shared/office/live-store.ts'
-import { noteServerTime } from '#src/web/office/server-clock.ts'
+import { noteServerTime } from '#src/web/clock.ts'
 import type { PlacedOrder, StoredLine } from '../../contract/order.ts'
 import { orderTable } from '../../server/order-table.ts'
 import { officeCalls } from '#test/support/office-calls.ts'

@@ -4,6 +4,7 @@ import { Badge } from '#src/design/badge.tsx'
 import { classNames } from '#src/design/class-names.ts'
 import { PhoneIcon } from '#src/design/icons.tsx'
 import { formatMoney } from '#src/kernel/money.ts'
+import { serverTime } from '#src/web/clock.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import card from '#src/web/office/card.module.css'
 import { CopyButton } from '#src/web/office/copy-button.tsx'
@@ -59,7 +60,7 @@ export function OrderCard({ order, isShort = false }: OrderCardProps) {
         {isShort ? <StatusBadge status={order.status} /> : <StatusControls order={order} />}
         {!isShort && <OrderPayment order={order} />}
         <div className={styles.more}>
-          <CopyButton text={() => orderAsText(order, language, new Date())} label={texts.copyOf(code)} />
+          <CopyButton text={() => orderAsText(order, language, serverTime())} label={texts.copyOf(code)} />
           {!isShort && <OrderCardLinks order={order} />}
         </div>
       </footer>

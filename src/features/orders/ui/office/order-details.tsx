@@ -1,3 +1,4 @@
+import { serverTime } from '#src/web/clock.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { useRowAddress } from '#src/web/office/open-row.ts'
 import { RowDetails } from '#src/web/office/row-details.tsx'
@@ -28,7 +29,7 @@ export function OrderDetails({ id, single, ...dialog }: OrderDetailsProps) {
       single={single}
       title={texts.dialog.title(shortCode(id))}
       texts={{ ...texts.dialog, failed: texts.list.failed }}
-      asText={(order) => orderAsText(order, language, new Date())}
+      asText={(order) => orderAsText(order, language, serverTime())}
       editAddress={(order) => (isAdmin && order.archivedAt === null ? address(order.id, 'edit') : undefined)}
     >
       {(order) => <OrderFacts order={order} />}

@@ -1,7 +1,7 @@
 import { Badge } from '#src/design/badge.tsx'
 import { formatDayMonth, formatWeekday, restaurantDate, restaurantDateTime } from '#src/kernel/dates.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
-import { useServerTime } from '#src/web/office/server-clock.ts'
+import { useServerTime } from '#src/web/use-server-time.ts'
 import type { Order } from '../../contract/order.ts'
 import { minutesSince, orderDue } from '../../rules/order-due.ts'
 import { isOpen } from '../../rules/order-progress.ts'

@@ -4,6 +4,7 @@ import { amountOf } from '#src/kernel/money.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { FactsPart } from '#src/web/office/facts-part.tsx'
 import styles from '#src/web/office/facts.module.css'
+import { useServerMinute } from '#src/web/use-server-time.ts'
 import type { Order } from '../../contract/order.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
 import { orderLabels, placeOf } from '../../texts/order-labels.ts'
@@ -76,7 +77,7 @@ function Fulfilment({ order }: { order: Order }) {
   const { dialog, takenBy } = useTexts(officeOrdersTexts)
   const language = useLanguage()
   const labels = orderLabels[language]
-  const now = new Date()
+  const now = useServerMinute()
   const at = (local: string) => formatMoment(local, now, language)
   return (
     <dl className={styles.list}>

@@ -4,6 +4,7 @@ import { Button } from '#src/design/button.tsx'
 import { SuccessMark } from '#src/design/success-mark.tsx'
 import { formatMoney } from '#src/kernel/money.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { useServerMinute } from '#src/web/use-server-time.ts'
 import type { PlacedOrder } from '../../contract/order.ts'
 import { phoneOrderTexts } from '../../texts/phone-order-texts.ts'
 import { useOrderingTexts } from '#src/features/orders/ui/shared/current-ordering-texts.ts'
@@ -21,6 +22,7 @@ export function PhoneOrderPlaced({ order, onAnother, onShow }: PhoneOrderPlacedP
   const texts = useTexts(phoneOrderTexts).placed
   const { total } = useOrderingTexts()
   const language = useLanguage()
+  const now = useServerMinute()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -37,7 +39,7 @@ export function PhoneOrderPlaced({ order, onAnother, onShow }: PhoneOrderPlacedP
         {order.scheduledTime && (
           <>
             <dt>{order.requestedTime ? texts.requested : texts.scheduled}</dt>
-            <dd>{formatMoment(order.scheduledTime, new Date(), language)}</dd>
+            <dd>{formatMoment(order.scheduledTime, now, language)}</dd>
           </>
         )}
         <dt>{total}</dt>

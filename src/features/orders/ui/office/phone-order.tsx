@@ -4,6 +4,7 @@ import { lazy, Suspense, useLayoutEffect, useState } from 'react'
 import { PhoneIcon } from '#src/design/icons.tsx'
 import { itemCount } from '#src/features/cart/rules/cart.ts'
 import { storedUser } from '#src/features/accounts/ui/shared/office/stored-session.ts'
+import { deviceTime } from '#src/web/clock.ts'
 import { useTexts } from '#src/web/language.tsx'
 import { useUrlFilters } from '#src/web/office/use-url-search.ts'
 import { useStore } from '#src/web/store.ts'
@@ -28,7 +29,7 @@ export function PhoneOrder() {
   const userId = storedUser()?.id ?? ''
 
   // Before it is drawn: a draft of someone else is not shown.
-  useLayoutEffect(() => claimDraft(userId, Date.now()), [userId, open])
+  useLayoutEffect(() => claimDraft(userId, deviceTime()), [userId, open])
 
   return (
     <>

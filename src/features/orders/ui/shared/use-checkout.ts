@@ -2,6 +2,7 @@ import { amountText } from '#src/kernel/money.ts'
 import { oneLine } from '#src/kernel/typed-text.ts'
 import { ApiError } from '#src/web/api.ts'
 import { browserApi } from '#src/web/browser-api.ts'
+import { serverTime } from '#src/web/clock.ts'
 import { formDraft, type FormDraft } from '#src/web/forms/form-draft.ts'
 import type { FormRequest } from '#src/web/forms/form-parts.ts'
 import { usePublicForm, type PublicFormState } from '#src/web/forms/use-public-form.ts'
@@ -66,7 +67,7 @@ export function useCheckout(
   const form = usePublicForm({
     draft,
     check: (values) =>
-      checkCheckout(values, settings, new Date()).filter(
+      checkCheckout(values, settings, serverTime()).filter(
         ({ code }) => !isEmailOptional || code !== 'orders.email-required',
       ),
     body: (values) => orderBody(values, quote),

@@ -2,6 +2,7 @@ import { useState } from 'react'
 
 import { Button, ButtonLink } from '#src/design/button.tsx'
 import { SuccessMark } from '#src/design/success-mark.tsx'
+import { deviceTime, pageOpenedAt } from '#src/web/clock.ts'
 import { useTexts } from '#src/web/language.tsx'
 import { useStore } from '#src/web/store.ts'
 import type { CartLine } from '#src/features/cart/rules/cart.ts'
@@ -12,7 +13,7 @@ import styles from './ordering.module.css'
 
 /** Empties the cart in all tabs; the others say which order did. */
 export function emptyOrderedCart(ticketUrl: string): void {
-  const ordered: OrderedCart = { ticketUrl, at: Date.now() }
+  const ordered: OrderedCart = { ticketUrl, at: deviceTime() }
   guestCart.store.set({ lines: [], ordered })
 }
 
@@ -27,7 +28,7 @@ export function useOrderedElsewhere(own: string | undefined): OrderedElsewhere |
   const { lines, ordered } = useStore(guestCart.store, (state) => state)
   const [filled, setFilled] = useState(lines)
   if (lines.length > 0 && lines !== filled) setFilled(lines)
-  const ticketUrl = ticketOfOrdered(ordered, performance.timeOrigin)
+  const ticketUrl = ticketOfOrdered(ordered, pageOpenedAt)
   return ticketUrl === undefined || ticketUrl === own ? undefined : { ticketUrl, lines: filled }
 }
 

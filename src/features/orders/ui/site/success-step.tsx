@@ -4,6 +4,7 @@ import { Notice } from '#src/design/notice.tsx'
 import { Price } from '#src/design/price.tsx'
 import { amountOf } from '#src/kernel/money.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { useServerMinute } from '#src/web/use-server-time.ts'
 import type { PlacedOrder } from '../../contract/order.ts'
 import { orderingTexts } from '../../texts/ordering-texts.ts'
 import { ticketTexts } from '../../texts/ticket-texts.ts'
@@ -17,6 +18,7 @@ export function SuccessStep({ order }: { order: PlacedOrder }) {
   const texts = useTexts(orderingTexts)
   const { items: ordered } = useTexts(ticketTexts)
   const language = useLanguage()
+  const now = useServerMinute()
   return (
     <div className={styles.success}>
       <SuccessMark />
@@ -41,7 +43,7 @@ export function SuccessStep({ order }: { order: PlacedOrder }) {
         </div>
       </dl>
       {order.scheduledTime && (
-        <Notice>{texts.success.scheduled(formatMoment(order.scheduledTime, new Date(), language))}</Notice>
+        <Notice>{texts.success.scheduled(formatMoment(order.scheduledTime, now, language))}</Notice>
       )}
       <PaymentCode order={order} />
       <section className={styles.ordered}>

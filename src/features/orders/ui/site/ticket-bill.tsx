@@ -3,6 +3,7 @@ import { PriceLines } from '#src/design/price-lines.tsx'
 import { amountOf } from '#src/kernel/money.ts'
 import { inLanguage } from '#src/kernel/language.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { useServerMinute } from '#src/web/use-server-time.ts'
 import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
 import type { OrderTicket } from '../../contract/order.ts'
 import { orderLabels, placeOf } from '../../texts/order-labels.ts'
@@ -16,12 +17,13 @@ import { formatMoment } from '#src/features/orders/ui/shared/order-times.ts'
 export function TicketBill({ ticket }: { ticket: OrderTicket }) {
   const texts = useTexts(ticketTexts)
   const language = useLanguage()
+  const now = useServerMinute()
   const labels = orderLabels[language]
   const { address, addressVi } = useSiteSettings()
   const when = ticket.requestedTime ?? ticket.scheduledTime
   const details = [
     [texts.type, placeOf(ticket, language)],
-    [texts.when, when ? formatMoment(when, new Date(), language) : texts.asSoonAsPossible],
+    [texts.when, when ? formatMoment(when, now, language) : texts.asSoonAsPossible],
     [texts.payment, labels.payment[ticket.paymentMethod]],
     [texts.address, inLanguage(language, address, addressVi)],
   ].filter(([, value]) => value !== '')

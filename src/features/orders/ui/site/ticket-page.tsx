@@ -12,6 +12,7 @@ import type { PageHandle } from '#src/web/page-handle.ts'
 import { PageHead } from '#src/web/page-head.tsx'
 import { respondNotFound } from '#src/web/page-status.ts'
 import { ticketRefreshSeconds, useRefreshWhileVisible } from '#src/web/use-refresh-while-visible.ts'
+import { useServerMinute } from '#src/web/use-server-time.ts'
 import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
 import type { OrderTicket } from '../../contract/order.ts'
 import { isToBePaid } from '../../rules/order-progress.ts'
@@ -45,7 +46,7 @@ function Ticket({ token, loaded }: { token: string; loaded: OrderTicket }) {
   const language = useLanguage()
   const { ticket, checking, failed, refresh } = useTicket(token, loaded)
   const letterhead = useLetterhead()
-  const placed = formatMoment(restaurantDateTime(new Date(ticket.createdAt)), new Date(), language)
+  const placed = formatMoment(restaurantDateTime(new Date(ticket.createdAt)), useServerMinute(), language)
   return (
     <Section width="text">
       <PageHead title={texts.pageTitle(ticket.shortCode)} description={texts.pageDescription} noIndex />

@@ -4,10 +4,12 @@ import { ChoiceCard, ChoiceGroup } from '#src/design/choice-card.tsx'
 import { SelectField } from '#src/design/field.tsx'
 import { ClockIcon } from '#src/design/task-icons.tsx'
 import { Notice } from '#src/design/notice.tsx'
+import { serverTime } from '#src/web/clock.ts'
 import { useLanguage } from '#src/web/language.tsx'
+import { useServerMinute, useToday } from '#src/web/use-server-time.ts'
 import { isOpenAt } from '#src/features/restaurant/rules/opening-hours.ts'
 import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
-import { nextSlot, pickupDays } from '../../rules/requested-time.ts'
+import { nextSlot, type PickupDay, pickupDays } from '../../rules/requested-time.ts'
 import { useOrderingTexts } from '#src/features/orders/ui/shared/current-ordering-texts.ts'
 import styles from './ordering.module.css'
 import { formatDay, formatMoment } from '#src/features/orders/ui/shared/order-times.ts'
@@ -16,10 +18,8 @@ import type { Checkout } from '#src/features/orders/ui/shared/use-checkout.ts'
 /** At once, or at a quarter of an hour the guest picks; outside opening hours it says when the kitchen starts. */
 export function TimeFields({ checkout }: { checkout: Checkout }) {
   const texts = useOrderingTexts().checkout
-  const settings = useSiteSettings()
-  // The choice of times stands still while someone chooses; a time that passes meanwhile is caught on ordering.
-  const [now] = useState(() => new Date())
-  const days = pickupDays(now, settings)
+  const now = useServerMinute()
+  const days = usePickupDays()
   const { values, errors, change } = checkout
   const firstTime = days[0] && `${days[0].date}T${days[0].times[0]}`
   const asked = values.requestedTime !== ''
@@ -58,8 +58,20 @@ export function TimeFields({ checkout }: { checkout: Checkout }) {
   )
 }
 
+/**
+ * The choice of times stands still while someone chooses, for as long as the day lasts; a time that passes meanwhile is caught on
+ * ordering.
+ */
+function usePickupDays(): PickupDay[] {
+  const settings = useSiteSettings()
+  const today = useToday()
+  const [offered, setOffered] = useState({ today, now: serverTime() })
+  if (offered.today !== today) setOffered({ today, now: serverTime() })
+  return pickupDays(offered.now, settings)
+}
+
 interface MomentProps {
-  days: ReturnType<typeof pickupDays>
+  days: PickupDay[]
   now: Date
   requested: string
   error: string | undefined

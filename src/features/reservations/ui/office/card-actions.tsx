@@ -1,4 +1,5 @@
 import { classNames } from '#src/design/class-names.ts'
+import { serverTime } from '#src/web/clock.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import card from '#src/web/office/card.module.css'
 import { CopyButton } from '#src/web/office/copy-button.tsx'
@@ -22,7 +23,7 @@ export function CardActions({ reservation }: { reservation: Reservation }) {
       <VisitControls reservation={reservation} />
       <div className={classNames(card.actions, styles.buttons)}>
         <CopyButton
-          text={() => reservationAsText(reservation, language, new Date())}
+          text={() => reservationAsText(reservation, language, serverTime())}
           label={texts.copyOf(name)}
         />
         <DetailsLink to={address(id)} label={texts.detailsOf(name)} className={styles.details} />

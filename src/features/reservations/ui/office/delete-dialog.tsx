@@ -1,6 +1,7 @@
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { ConfirmDeletion } from '#src/web/office/confirm-deletion.tsx'
 import { useOfficeMutation } from '#src/web/office/use-office-mutation.ts'
+import { useServerMinute } from '#src/web/use-server-time.ts'
 import type { Reservation } from '../../contract/reservation.ts'
 import { reservationFormTexts } from '../../texts/office-form-texts.ts'
 import { officeReservationProblems } from '../../texts/office-problem-texts.ts'
@@ -18,7 +19,7 @@ interface DeleteDialogProps {
 export function DeleteDialog({ open, onClose, reservation: { id, name, date, time } }: DeleteDialogProps) {
   const { close } = useTexts(officeReservationsTexts).dialog
   const { remove } = useTexts(reservationFormTexts)
-  const visit = formatVisit({ date, time }, new Date(), useLanguage())
+  const visit = formatVisit({ date, time }, useServerMinute(), useLanguage())
   const { send, isPending } = useOfficeMutation('DELETE /api/reservations/:id', {
     subject: id,
     request: () => ({ params: { id } }),

@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 
 import { EmptyState } from '#src/design/empty-state.tsx'
 import { Skeleton, SkeletonGroup } from '#src/design/skeleton.tsx'
-import { formatWeekdayDate, isPlainDate, todayInRestaurant } from '#src/kernel/dates.ts'
+import { formatWeekdayDate, isPlainDate } from '#src/kernel/dates.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { Figures } from '#src/web/office/figures.tsx'
 import { LoadFailure } from '#src/web/office/loaded.tsx'
 import { useOfficeApi } from '#src/web/office/office-api.ts'
 import { useRowFocus } from '#src/web/office/use-row-focus.ts'
 import { useUrlFilters } from '#src/web/office/use-url-search.ts'
+import { useToday } from '#src/web/use-server-time.ts'
 import type { ReservationDay } from '../../contract/reservation.ts'
 import { diningDayTexts } from '../../texts/dining-day-texts.ts'
 import { DayPicker } from './day-picker.tsx'
@@ -22,7 +23,7 @@ export function DiningDay() {
   const texts = useTexts(diningDayTexts)
   const language = useLanguage()
   const [parameters, set] = useUrlFilters()
-  const today = todayInRestaurant()
+  const today = useToday()
   const asked = parameters.get('day')
   const date = asked !== null && isPlainDate(asked) ? asked : today
   const { data, isError, refetch } = useQuery(diningDayQuery(useOfficeApi(), date))

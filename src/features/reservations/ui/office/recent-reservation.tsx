@@ -1,10 +1,11 @@
 import { Badge } from '#src/design/badge.tsx'
 import { classNames } from '#src/design/class-names.ts'
 import { formatTable } from '#src/kernel/table-label.ts'
+import { serverTime } from '#src/web/clock.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import card from '#src/web/office/card.module.css'
 import { CopyButton } from '#src/web/office/copy-button.tsx'
-import { useServerTime } from '#src/web/office/server-clock.ts'
+import { useServerTime } from '#src/web/use-server-time.ts'
 import { useFresh } from '#src/features/notifications/ui/shared/office/live-store.ts'
 import type { Reservation } from '../../contract/reservation.ts'
 import { officeReservationsTexts } from '../../texts/office-texts.ts'
@@ -42,7 +43,7 @@ export function RecentReservation({ reservation }: { reservation: Reservation })
         <Badge tone={statusTones[status]}>{statusLabels[language][status]}</Badge>
         {tableLabel && <Badge>{formatTable(tableLabel, language)}</Badge>}
         <CopyButton
-          text={() => reservationAsText(reservation, language, new Date())}
+          text={() => reservationAsText(reservation, language, serverTime())}
           label={texts.copyOf(reservation.name)}
         />
       </footer>

@@ -4,6 +4,7 @@ import { PhoneIcon } from '#src/design/icons.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import card from '#src/web/office/card.module.css'
 import { momentText } from '#src/web/office/moment.ts'
+import { useServerMinute } from '#src/web/use-server-time.ts'
 import { useFresh } from '#src/features/notifications/ui/shared/office/live-store.ts'
 import type { Reservation } from '../../contract/reservation.ts'
 import { officeReservationsTexts } from '../../texts/office-texts.ts'
@@ -23,7 +24,7 @@ export function ReservationCard({ reservation, hidesDay }: ReservationCardProps)
   const language = useLanguage()
   const { id, name, date, time, guests, status, source, specialRequests, createdAt } = reservation
   const fresh = useFresh().has(id)
-  const now = new Date()
+  const now = useServerMinute()
   return (
     <article
       className={classNames(

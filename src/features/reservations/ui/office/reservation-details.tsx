@@ -1,3 +1,4 @@
+import { serverTime } from '#src/web/clock.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { useRowAddress } from '#src/web/office/open-row.ts'
 import { RowDetails } from '#src/web/office/row-details.tsx'
@@ -27,7 +28,7 @@ export function ReservationDetails({ single, ...dialog }: ReservationDetailsProp
       single={single}
       title={row ? texts.dialog.title(row.name) : texts.title}
       texts={{ ...texts.dialog, failed: texts.list.failed }}
-      asText={(reservation) => reservationAsText(reservation, language, new Date())}
+      asText={(reservation) => reservationAsText(reservation, language, serverTime())}
       editAddress={(reservation) =>
         isAdmin && reservation.archivedAt === null ? address(reservation.id, 'edit') : undefined
       }

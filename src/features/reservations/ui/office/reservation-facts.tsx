@@ -3,6 +3,7 @@ import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { FactsPart } from '#src/web/office/facts-part.tsx'
 import styles from '#src/web/office/facts.module.css'
 import { momentText } from '#src/web/office/moment.ts'
+import { useServerMinute } from '#src/web/use-server-time.ts'
 import type { Reservation } from '../../contract/reservation.ts'
 import { officeReservationsTexts } from '../../texts/office-texts.ts'
 import { VisitControls } from './visit-controls.tsx'
@@ -33,6 +34,7 @@ export function ReservationFacts({ reservation }: { reservation: Reservation }) 
 function Visit({ reservation }: { reservation: Reservation }) {
   const { dialog, people, takenBy } = useTexts(officeReservationsTexts)
   const language = useLanguage()
+  const now = useServerMinute()
   const { time, date, guests, createdAt, source } = reservation
   return (
     <dl className={styles.list}>
@@ -45,7 +47,7 @@ function Visit({ reservation }: { reservation: Reservation }) {
       <dt>{dialog.guests}</dt>
       <dd>{people(guests)}</dd>
       <dt>{dialog.created}</dt>
-      <dd>{momentText(new Date(createdAt), language, new Date())}</dd>
+      <dd>{momentText(new Date(createdAt), language, now)}</dd>
       <dt>{dialog.source}</dt>
       <dd>
         {dialog.sources[source]}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { formatWeekdayDate, isPlainDate } from '#src/kernel/dates.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import styles from '#src/web/office/form.module.css'
+import { useServerMinute } from '#src/web/use-server-time.ts'
 import { formatDays } from '../../rules/format-days.ts'
 import { maxGuests } from '../../rules/reservation-form.ts'
 import { bookableDays } from '../../rules/reservation-times.ts'
@@ -29,6 +30,7 @@ export function VisitInputs({ field, date, fullDays = [], children }: VisitInput
   const texts = useTexts(officeReservationsTexts).dialog
   const form = useTexts(reservationFormTexts).form
   const language = useLanguage()
+  const days = bookableDays(useServerMinute())
   // Browsers write dates in their own language; the weekday in the page's leaves no doubt.
   const day = isPlainDate(date) ? formatWeekdayDate(date, language) : '\u00a0'
   return (
@@ -38,8 +40,8 @@ export function VisitInputs({ field, date, fullDays = [], children }: VisitInput
         {...field('date')}
         type="date"
         label={texts.date}
-        min={bookableDays(new Date()).first}
-        max={bookableDays(new Date()).last}
+        min={days.first}
+        max={days.last}
         description={
           <>
             {fullDays.includes(date) ? form.full(day) : day}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 
 import { useOfficeApi } from '#src/web/office/office-api.ts'
+import { useServerMinute } from '#src/web/use-server-time.ts'
 import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
 import { maxGuests } from '../../rules/reservation-form.ts'
 import { checkVisit, everySlot, type VisitProblemCode } from '../../rules/reservation-times.ts'
@@ -27,7 +28,7 @@ export function useDaySlots(
 ): { slots: DaySlot[]; fullDays: readonly string[] } {
   const api = useOfficeApi()
   const settings = useSiteSettings()
-  const now = new Date()
+  const now = useServerMinute()
   const own = everySlot.map((time) => ({
     time,
     barred: barredBy(checkVisit(date, time, now, settings)?.code),

@@ -1,9 +1,10 @@
-import { useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 
 import { useTexts } from '#src/web/language.tsx'
 import { attemptFor, type RequestAttempt } from '#src/web/forms/request-attempt.ts'
 import { useOfficeForm } from '#src/web/office/use-office-form.ts'
 import { useOfficeMutation } from '#src/web/office/use-office-mutation.ts'
+import { useServerMinute } from '#src/web/use-server-time.ts'
 import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
 import { MakeReservationInput, SlotsQuery } from '../../contract/reservation.ts'
 import { firstDayWithSlots } from '../../rules/reservation-form.ts'
@@ -21,10 +22,11 @@ export function usePhoneBooking(onMade: (id: string) => void) {
   const texts = useTexts(reservationFormTexts)
   const { failed } = useTexts(bookingTexts)
   const settings = useSiteSettings()
+  const firstDay = firstDayWithSlots(useServerMinute(), settings)
   const attempt = useRef<RequestAttempt<MakeReservationBody>>(undefined)
   const form = useOfficeForm({
     initial: {
-      date: firstDayWithSlots(new Date(), settings),
+      date: firstDay,
       time: '',
       guests: '2',
       name: '',
@@ -39,6 +41,7 @@ export function usePhoneBooking(onMade: (id: string) => void) {
     send: (values): Promise<unknown> =>
       booking.send({ ...values, guests: Number(values.guests), language: 'vi' }),
   })
+  useNextFirstDay(form, firstDay)
   const booking = useOfficeMutation('POST /api/reservations', {
     subject: 'new',
     request(body: MakeReservationBody) {
@@ -53,6 +56,25 @@ export function usePhoneBooking(onMade: (id: string) => void) {
     invalidates: reservationsKey,
   })
   return form
+}
+
+interface DayForm<Values> {
+  currentValues(): Values
+  setValues(values: Values): void
+}
+
+/** Once nobody can be seated any more on the first day, a form that stands open offers the next; what was chosen stays. */
+function useNextFirstDay<Values extends { date: string; time: string }>(
+  form: DayForm<Values>,
+  firstDay: string,
+) {
+  const offered = useRef(firstDay)
+  const offer = useEffectEvent((date: string) => {
+    const values = form.currentValues()
+    if (values.date === offered.current && values.time === '') form.setValues({ ...values, date })
+    offered.current = date
+  })
+  useEffect(() => offer(firstDay), [firstDay])
 }
 
 /** What is sent. Guests on the phone speak Vietnamese, whatever staff read. */

@@ -1,9 +1,11 @@
 import { useHydrated } from '#src/design/use-hydrated.ts'
 import { browserApi } from '#src/web/browser-api.ts'
+import { serverTime } from '#src/web/clock.ts'
 import { formDraft } from '#src/web/forms/form-draft.ts'
 import { usePublicForm, type PublicFormState } from '#src/web/forms/use-public-form.ts'
 import { useTexts } from '#src/web/language.tsx'
 import { useStore } from '#src/web/store.ts'
+import { useServerMinute } from '#src/web/use-server-time.ts'
 import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
 import type { MadeReservation, ReservationSlot } from '../../contract/reservation.ts'
 import {
@@ -48,8 +50,10 @@ export function useBooking(place: BookingPlace): Booking {
   const hydrated = useHydrated()
   const typed = useStore(draft, ({ form }) => form)
   const full = useFullDays(typed.guests)
-  const firstDay = hydrated ? firstDayWithSlots(new Date(), settings, full.days) : ''
-  const { slots, refresh } = useSlots(typed.date ?? firstDay, typed.guests)
+  const now = useServerMinute()
+  const firstDay = hydrated ? firstDayWithSlots(now, settings, full.days) : ''
+  const date = typed.date ?? firstDay
+  const { slots, refresh } = useSlots(date, typed.guests)
   const whole = (values: ReservationForm) => ({ ...values, date: values.date ?? firstDay })
   const times = slots.filter(({ isFull }) => isFull).map(({ time }) => time)
   function refreshFull() {
@@ -59,7 +63,7 @@ export function useBooking(place: BookingPlace): Booking {
 
   const form = usePublicForm({
     draft,
-    check: (values) => checkReservation(whole(values), new Date(), settings, { times, days: full.days }),
+    check: (values) => checkReservation(whole(values), serverTime(), settings, { times, days: full.days }),
     body: (values) => ({ ...whole(values), email: values.email.trim() }),
     send: (request) => browserApi.call('POST /api/reservations', request).finally(refreshFull),
     problems: bookingProblems,
@@ -69,5 +73,7 @@ export function useBooking(place: BookingPlace): Booking {
         : { failed: texts.failed, tryLater: texts.tryLater },
     ...codesOfFields,
   })
-  return { ...form, date: typed.date ?? firstDay, slots, fullDays: full.days }
+  /** Who chooses a time chooses it for the day that is shown, which is no longer the first day when this one's last time is past. */
+  const change: typeof form.change = (part) => form.change(part.time ? { date, ...part } : part)
+  return { ...form, change, date, slots, fullDays: full.days }
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 
 import { useHydrated } from '#src/design/use-hydrated.ts'
 import { browserApi } from '#src/web/browser-api.ts'
+import { useServerMinute } from '#src/web/use-server-time.ts'
 import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
 import type { ReservationSlot } from '../../contract/reservation.ts'
 import { everySlot, slotsOn } from '../../rules/reservation-times.ts'
@@ -20,7 +21,8 @@ interface Slots {
 export function useSlots(date: string, guests: number): Slots {
   const settings = useSiteSettings()
   const hydrated = useHydrated()
-  const times = hydrated ? slotsOn(date, new Date(), settings) : everySlot
+  const now = useServerMinute()
+  const times = hydrated ? slotsOn(date, now, settings) : everySlot
   const { data, refetch } = useQuery({
     queryKey: ['/api/reservations/slots', date, guests],
     queryFn: () =>

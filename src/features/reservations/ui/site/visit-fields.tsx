@@ -4,6 +4,7 @@ import { useHydrated } from '#src/design/use-hydrated.ts'
 import { formatWeekdayDate, isPlainDate } from '#src/kernel/dates.ts'
 import { CallLink } from '#src/web/call-link.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { useServerMinute } from '#src/web/use-server-time.ts'
 import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
 import { formatDays } from '../../rules/format-days.ts'
 import { maxGuests } from '../../rules/reservation-form.ts'
@@ -65,7 +66,8 @@ function LargeParty({ guests }: { guests: number }) {
 function DateField({ booking: { date, values, fullDays, change, errors } }: { booking: Booking }) {
   const texts = useTexts(bookingTexts)
   const language = useLanguage()
-  const days = useHydrated() ? bookableDays(new Date()) : undefined
+  const now = useServerMinute()
+  const days = useHydrated() ? bookableDays(now) : undefined
   // Browsers write dates in their own language; the weekday in the page's leaves no doubt.
   const day = isPlainDate(date) ? formatWeekdayDate(date, language) : '\u00a0'
   const dayHint = fullDays.includes(date) ? texts.full(day) : day

@@ -1,9 +1,9 @@
 import { TextInput } from '@mantine/core'
 import type { ComponentType } from 'react'
 
-import { formatWeekdayDate, isPlainDate, restaurantDate } from '#src/kernel/dates.ts'
+import { formatWeekdayDate, isPlainDate } from '#src/kernel/dates.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
-import { useServerTime } from '#src/web/office/server-clock.ts'
+import { useToday } from '#src/web/use-server-time.ts'
 import { ClosuresForm } from '../../contract/settings-forms.ts'
 import type { Closure } from '../../contract/site-settings.ts'
 import { closureValues } from '../../rules/settings-values.ts'
@@ -23,7 +23,7 @@ interface ClosuresSectionProps extends SectionProps {
 export function ClosuresSection({ settings, plannedOn: PlannedOn }: ClosuresSectionProps) {
   const texts = useTexts(settingsTexts)
   const language = useLanguage()
-  const today = restaurantDate(useServerTime())
+  const today = useToday()
   const edit = useSettingsEdit({
     section: 'closures',
     settings,

@@ -1,10 +1,9 @@
-import { useEffect, useState } from 'react'
-
 import { Badge } from '#src/design/badge.tsx'
 import { ClockIcon } from '#src/design/task-icons.tsx'
 import { addDays, formatDayMonth, formatWeekday, restaurantDate } from '#src/kernel/dates.ts'
 import type { Language } from '#src/kernel/language.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { useServerMinute } from '#src/web/use-server-time.ts'
 import { openingStateAt, type OpeningState as State } from '../../rules/opening-state.ts'
 import { openingStateTexts } from '../../texts/opening-state-texts.ts'
 import { useSiteSettings } from './site-settings.tsx'
@@ -17,7 +16,7 @@ export function OpeningState() {
   const texts = useTexts(openingStateTexts)
   const language = useLanguage()
   const settings = useSiteSettings()
-  const now = useCurrentMinute()
+  const now = useServerMinute()
   const state = openingStateAt(now, settings)
   return (
     <p role="status">
@@ -41,14 +40,4 @@ function stateText(state: State, { texts, language, today }: Wording): string {
   if (date === today) return texts.opensToday(time)
   if (date === addDays(today, 1)) return texts.opensTomorrow(time)
   return texts.opensOn(`${formatWeekday(date, language)} ${formatDayMonth(date, language)}`, time)
-}
-
-/** Now, and again at each minute that begins while the part is shown. */
-function useCurrentMinute(): Date {
-  const [now, setNow] = useState(() => new Date())
-  useEffect(() => {
-    const timer = setTimeout(() => setNow(new Date()), 60_000 - (Date.now() % 60_000))
-    return () => clearTimeout(timer)
-  }, [now])
-  return now
 }

@@ -1,10 +1,11 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 
 import { showToast } from '#src/design/toast-store.ts'
 import { inLanguage } from '#src/kernel/language.ts'
 import { ownValue } from '#src/kernel/own-value.ts'
 import { useLanguage } from '#src/web/language.tsx'
+import { useToday } from '#src/web/use-server-time.ts'
 import type { Notification, OfficeMessage } from '#src/features/notifications/contract/notification.ts'
 import { chimeWanted, claimRing } from '../../office/chime-choice.ts'
 import { chimeReady, readyChime, ringChime } from '../../office/chime.ts'
@@ -12,6 +13,8 @@ import { markFresh, setConnection } from './live-store.ts'
 
 const firstRetry = 1_000
 const maxRetryMilliseconds = 15_000
+/** By so many milliseconds our idea of the server's time may be ahead of it. */
+const aheadOfServer = 3_000
 
 /** The addresses whose responses a list of the restaurant appears in. */
 const queriesOf: Readonly<Record<string, readonly string[]>> = {
@@ -37,7 +40,7 @@ interface EventStreamOptions {
 }
 
 /**
- * Keeps an office screen current: lists that changed are fetched again, and what is new is announced politely, shown,
+ * Keeps an office screen current: lists that changed are fetched again, all of them when the restaurant's day turns, and what is new is announced politely, shown,
  * and rung for where staff want that.
  */
 export function useEventStream({ stillSignedIn }: EventStreamOptions): void {
@@ -51,6 +54,9 @@ export function useEventStream({ stillSignedIn }: EventStreamOptions): void {
     if (chimeWanted() && chimeReady()) void claimRing(news.id).then((first) => first && ringChime())
   })
   const askAgain = useEffectEvent(stillSignedIn)
+  // Lists of today, and of the days before it, are other ones from midnight on.
+  const today = useToday(aheadOfServer)
+  const fetchedOn = useRef(today)
 
   useEffect(() => {
     const refetchLists = (lists: readonly string[]) => {
@@ -65,6 +71,12 @@ export function useEventStream({ stillSignedIn }: EventStreamOptions): void {
       onRejected: () => askAgain(),
     })
   }, [client])
+
+  useEffect(() => {
+    if (fetchedOn.current === today) return
+    fetchedOn.current = today
+    void refetchNewer(client, [])
+  }, [client, today])
 
   useEffect(() => {
     // After a reload most browsers want a new gesture before they let the page sound; some are told not to.

@@ -3,12 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
-import { restaurantDate } from '#src/kernel/dates.ts'
 import { useTexts } from '#src/web/language.tsx'
 import { listFigure } from '#src/web/office/figures.tsx'
 import { useOfficeApi } from '#src/web/office/office-api.ts'
 import { OverviewList } from '#src/web/office/overview-list.tsx'
-import { useServerTime } from '#src/web/office/server-clock.ts'
+import { useToday } from '#src/web/use-server-time.ts'
 import { reservationOverviewTexts } from '#src/features/reservations/texts/overview-texts.ts'
 import { RecentReservation } from '../../office/recent-reservation.tsx'
 import { diningDayQuery, newestReservationsQuery } from '../../office/reservation-queries.ts'
@@ -45,7 +44,7 @@ export function RecentReservations({ action }: { action: ReactNode }) {
 /** How many tables and guests come today, leading to them; nothing until it has been loaded. */
 export function TablesToday({ to }: { to: string }) {
   const texts = useTexts(reservationOverviewTexts)
-  const { data } = useQuery(diningDayQuery(useOfficeApi(), restaurantDate(useServerTime())))
+  const { data } = useQuery(diningDayQuery(useOfficeApi(), useToday()))
   if (!data) return null
   const tables = data.reservations.filter(({ status }) => status !== 'cancelled').length
   return (

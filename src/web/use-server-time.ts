@@ -1,0 +1,80 @@
+import { useSyncExternalStore } from 'react'
+
+import { restaurantDate } from '#src/kernel/dates.ts'
+import { onClockCorrected, serverTime, timeOfHtml } from './clock.ts'
+
+/** How often times that run on are shown anew, in milliseconds. */
+const tick = 5_000
+const minute = 60_000
+
+const listeners = new Set<() => void>()
+let stop: (() => void) | undefined
+
+/**
+ * The present moment by the server's clock, in steps of five seconds: whoever uses it is rendered anew with each. While it hydrates it is
+ * the moment at which the HTML was sent, so that both show the same.
+ */
+export function useServerTime(): Date {
+  return useSteps(tick)
+}
+
+/** The same in steps of a minute, for opening hours, times to choose and names of days. */
+export function useServerMinute(): Date {
+  return useSteps(minute)
+}
+
+/** Today at the restaurant, YYYY-MM-DD: whoever uses it is rendered anew at its midnight, or so many milliseconds after. */
+export function useToday(after = 0): string {
+  const dayAt = (milliseconds: number) => restaurantDate(new Date(milliseconds - after))
+  return useSyncExternalStore(
+    subscribe,
+    () => dayAt(serverTime().getTime()),
+    () => dayAt(timeOfHtml()),
+  )
+}
+
+function useSteps(step: number): Date {
+  const begun = (milliseconds: number) => Math.floor(milliseconds / step) * step
+  return new Date(
+    useSyncExternalStore(
+      subscribe,
+      () => begun(serverTime().getTime()),
+      () => begun(timeOfHtml()),
+    ),
+  )
+}
+
+function tell(): void {
+  for (const listener of listeners) listener()
+}
+
+/** Tells at each whole step of the server's clock, and at once when the clock is corrected or the page is seen again. */
+function start(): () => void {
+  let timer: ReturnType<typeof setTimeout>
+  const wait = () => {
+    timer = setTimeout(
+      () => {
+        tell()
+        wait()
+      },
+      tick - (serverTime().getTime() % tick),
+    )
+  }
+  wait()
+  const stopCorrections = onClockCorrected(tell)
+  document.addEventListener('visibilitychange', tell)
+  return () => {
+    clearTimeout(timer)
+    stopCorrections()
+    document.removeEventListener('visibilitychange', tell)
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  if (listeners.size === 1) stop = start()
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) stop?.()
+  }
+}
