@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 
-import { restaurantDate } from '#src/kernel/dates.ts'
 import { onClockCorrected, serverTime, timeOfHtml } from './clock.ts'
 
 /** How often times that run on are shown anew, in milliseconds. */
@@ -23,24 +22,24 @@ export function useServerMinute(): Date {
   return useSteps(minute)
 }
 
-/** Today at the restaurant, YYYY-MM-DD: whoever uses it is rendered anew at its midnight, or so many milliseconds after. */
-export function useToday(after = 0): string {
-  const dayAt = (milliseconds: number) => restaurantDate(new Date(milliseconds - after))
-  return useSyncExternalStore(
-    subscribe,
-    () => dayAt(serverTime().getTime()),
-    () => dayAt(timeOfHtml()),
-  )
+/** Whether this ISO instant has come: whoever uses it is rendered anew when it does. */
+export function useHasCome(instant: string | null): boolean {
+  const at = Date.parse(instant ?? '')
+  return useServerSteps((now) => now >= at)
 }
 
 function useSteps(step: number): Date {
-  const begun = (milliseconds: number) => Math.floor(milliseconds / step) * step
-  return new Date(
-    useSyncExternalStore(
-      subscribe,
-      () => begun(serverTime().getTime()),
-      () => begun(timeOfHtml()),
-    ),
+  return new Date(useServerSteps((now) => Math.floor(now / step) * step))
+}
+
+/** What is made of the present moment, in milliseconds since 1970; whoever uses it is rendered anew when that is another value. */
+export function useServerSteps<Value extends string | number | boolean>(
+  valueAt: (milliseconds: number) => Value,
+): Value {
+  return useSyncExternalStore(
+    subscribe,
+    () => valueAt(serverTime().getTime()),
+    () => valueAt(timeOfHtml()),
   )
 }
 

@@ -10,6 +10,7 @@ import { formatDayTime } from '#src/kernel/day-time.ts'
 import { inLanguage } from '#src/kernel/language.ts'
 import { amountOf } from '#src/kernel/money.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { useHasCome } from '#src/web/use-server-time.ts'
 import type { MenuItem } from '../../contract/menu.ts'
 import { shownTags } from '../../rules/shown-tags.ts'
 import { menuTexts } from '../../texts/menu-texts.ts'
@@ -44,12 +45,14 @@ export const DishCard = memo(function DishCard({ dish, onAdd, pending, priority,
   const language = useLanguage()
   const name = inLanguage(language, dish.name, dish.nameVi)
   const tags = shownTags(dish, language)
+  // While the page is open, the time until which it is sold out may come.
+  const isOnSale = useHasCome(dish.soldOutUntil) || dish.isAvailable
   return (
     <Card
       as="article"
       horizontal={!vertical}
       interactive
-      muted={!dish.isAvailable}
+      muted={!isOnSale}
       aria-label={name}
       picture={
         <>
@@ -60,14 +63,14 @@ export const DishCard = memo(function DishCard({ dish, onAdd, pending, priority,
             alt=""
             priority={priority}
           />
-          {dish.isAvailable && <PictureTarget onClick={() => onAdd(dish)} />}
+          {isOnSale && <PictureTarget onClick={() => onAdd(dish)} />}
         </>
       }
-      badges={!dish.isAvailable && <SoldOutBadge {...dish} />}
+      badges={!isOnSale && <SoldOutBadge {...dish} />}
       footer={
         <>
           <Price amount={amountOf(dish.price)} />
-          <AddButton dish={dish} name={name} pending={pending} onAdd={onAdd} />
+          <AddButton dish={dish} isOnSale={isOnSale} name={name} pending={pending} onAdd={onAdd} />
         </>
       }
     >
@@ -108,12 +111,13 @@ function PictureTarget({ onClick }: { onClick: () => void }) {
 
 function AddButton({
   dish,
+  isOnSale,
   name,
   pending,
   onAdd,
-}: Pick<DishCardProps, 'dish' | 'pending' | 'onAdd'> & { name: string }) {
+}: Pick<DishCardProps, 'dish' | 'pending' | 'onAdd'> & { isOnSale: boolean; name: string }) {
   const texts = useTexts(menuTexts)
-  if (!dish.isAvailable) {
+  if (!isOnSale) {
     return (
       <Button size="small" disabled className={styles.add}>
         {texts.soldOut} <span className="visually-hidden">{name}</span>

@@ -1,5 +1,5 @@
 import { showPart } from '#test/support/dom/shown-part.tsx'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 
 import { replaceCart } from '#src/features/cart/ui/shared/cart-store.ts'
@@ -24,6 +24,23 @@ test('a dish that is sold out until a time says until when', async () => {
   const soldOut = { ...dish, isAvailable: false, soldOutUntil }
   await showPart(restaurant, <DishCard dish={soldOut} onAdd={vi.fn<() => void>()} />)
   expect(screen.getByText('Hết đến 11:00, 07/05')).toBeTruthy()
+  expect(screen.getByRole('button', { name: /^Hết/ })).toHaveProperty('disabled', true)
+})
+
+test('a dish is on sale again on a page that is open at that time', async () => {
+  const [dish] = await dishes()
+  if (!dish) throw new Error('The demo has dishes')
+  const soldOutUntil = '2026-05-06T05:10:00.000Z'
+  const onAdd = vi.fn<() => void>()
+  const soldOut = { ...dish, isAvailable: false, soldOutUntil }
+  const { user } = await showPart(restaurant, <DishCard dish={soldOut} onAdd={onAdd} />)
+  await act(async () => {
+    vi.setSystemTime(new Date(soldOutUntil))
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  expect(screen.queryByText(/^Hết/)).toBeNull()
+  await user.click(screen.getByRole('button', { name: /^Thêm/ }))
+  expect(onAdd).toHaveBeenCalledOnce()
 })
 
 test('a dialog shows what is sold out of its options, and until when, and starts without it', async () => {
