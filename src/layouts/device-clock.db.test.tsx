@@ -17,13 +17,14 @@ import { testRestaurant } from '#test/support/test-restaurant.ts'
 const restaurant = testRestaurant()
 
 const minute = 60_000
-const day = 24 * 60 * minute
+const hour = 60 * minute
+const day = 24 * hour
 const devices: readonly (readonly [which: string, deviceAhead: number])[] = [
   ['400 days behind', -400 * day],
   ['a day behind', -day],
   ['three minutes behind', -3 * minute],
   ['three minutes ahead', 3 * minute],
-  ['11 hours ahead', 11 * 60 * minute],
+  ['11 hours ahead', 11 * hour],
   ['a day ahead', day],
   ['40 days ahead', 40 * day],
 ]
@@ -149,13 +150,15 @@ describe('left open over midnight', () => {
     expect([dateField().min, dateField().max]).toEqual(['2026-05-07', '2026-08-05'])
   })
 
-  test('the checkout calls the days by their new names', async () => {
+  test('the checkout calls the days by their new names, and offers no time that is past', async () => {
     const { user } = await openCheckout()
     await user.click(screen.getByRole('radio', { name: 'Càng sớm càng tốt' }))
     await user.click(screen.getByRole('radio', { name: 'Vào giờ tôi chọn' }))
     expect(offered('Ngày')[0]).toBe('Ngày mai, 07/05')
-    await wake(2 * minute)
-    expect(offered('Ngày')[0]).toBe('Hôm nay, 07/05')
+    expect(offered('Giờ')[0]).toBe('11:00')
+    await wake(13 * hour)
+    expect(offered('Ngày')).toContain('Hôm nay, 07/05')
+    expect(offered('Giờ')).not.toContain('12:45')
   })
 
   test('the day of tables is the new one, and so is the day of a booking by phone', async () => {
@@ -188,12 +191,35 @@ describe('left open over midnight', () => {
   })
 })
 
-test('the first day that is offered passes with its last time, but not under who has chosen one', async () => {
-  restaurant.clock.set('2026-05-06T13:59:00Z')
-  const { leave } = await showPart(restaurant, <Booking place="page" />)
-  expect([dateField().value, timeField().options[1]?.value]).toEqual(['2026-05-06', '21:00'])
-  fireEvent.change(timeField(), { target: { value: '21:00' } })
-  await wake(2 * minute)
-  expect([dateField().value, timeField().value]).toEqual(['2026-05-06', ''])
-  leave()
+describe('the first day that is offered', () => {
+  // A minute before its last time.
+  beforeEach(() => restaurant.clock.set('2026-05-06T13:59:00Z'))
+
+  test('passes with its last time, but not under a guest who has chosen one', async () => {
+    const { leave } = await showPart(restaurant, <Booking place="page" />)
+    expect([dateField().value, timeField().options[1]?.value]).toEqual(['2026-05-06', '21:00'])
+    await wake(2 * minute)
+    expect(dateField().value).toBe('2026-05-07')
+    leave()
+    restaurant.clock.set('2026-05-06T13:59:00Z')
+    await showPart(restaurant, <Booking place="page" />)
+    fireEvent.change(timeField(), { target: { value: '21:00' } })
+    await wake(2 * minute)
+    expect([dateField().value, timeField().value]).toEqual(['2026-05-06', ''])
+  })
+
+  test.each([
+    ['', '2026-05-07'],
+    ['21:00', '2026-05-06'],
+  ])('passes for staff too, but not once they have chosen a time (%s)', async (chosen, date) => {
+    const { user } = await showOfficePart(restaurant, 'staff', <ReservationsPage />, {
+      address: '/staff/reservations',
+    })
+    await user.click(button('Nhận đặt bàn qua điện thoại'))
+    await screen.findByRole('dialog')
+    expect(dateField().value).toBe('2026-05-06')
+    fireEvent.change(timeField(), { target: { value: chosen } })
+    await wake(2 * minute)
+    expect(dateField().value).toBe(date)
+  })
 })
