@@ -3,6 +3,7 @@ import { Notice } from '#src/design/notice.tsx'
 import { useHydrated } from '#src/design/use-hydrated.ts'
 import { PrivacyNote } from './privacy-note.tsx'
 import { CallLink } from '../call-link.tsx'
+import { RetryCountdown } from './retry-countdown.tsx'
 import type { FormStatus } from './use-public-form.ts'
 
 interface FormEndProps {
@@ -34,7 +35,8 @@ export function FormFailure({ status, title }: FormFailureProps) {
   if (status.state !== 'failed') return null
   return (
     <Notice tone="danger" title={title}>
-      {status.text} <CallLink />
+      {status.text} {status.retryAt !== undefined && <RetryCountdown at={status.retryAt} />}
+      <CallLink />
     </Notice>
   )
 }

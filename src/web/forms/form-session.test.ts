@@ -205,6 +205,63 @@ describe('a form that fails', () => {
   })
 })
 
+describe('a form that meets a limit', () => {
+  const tooMany = () => new ApiError(429, { message: '', code: 'request.too-many' }, 30)
+  beforeEach(() => {
+    vi.useFakeTimers()
+    return () => vi.useRealTimers()
+  })
+
+  it('is sent again by itself, under the same key, when the server says so', async () => {
+    const onDone = vi.fn<(result: string) => void>()
+    const form = openForm([tooMany(), tooMany(), 'a bike'], { onDone })
+    await form.submit()
+    expect(form.state()).toMatchObject({ state: 'failed', retryAt: performance.now() + 30_000 })
+    expect(form.toasts[0]?.description).toMatch(/\b30 seconds/)
+    await vi.advanceTimersByTimeAsync(29_000)
+    expect(form.sent).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(31_000)
+    expect(onDone).toHaveBeenCalledExactlyOnceWith('a bike')
+    expect(new Set(keysOf(form.sent)).size).toBe(1)
+    expect(form.toasts).toEqual([])
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(form.sent).toHaveLength(3)
+  })
+
+  it.each([
+    ['changes something', (form: ReturnType<typeof openForm>) => form.change({ time: '20:00' })],
+    ['goes elsewhere', (form: ReturnType<typeof openForm>) => form.leave()],
+  ])('waits for the guest who %s meanwhile', async (_what, act) => {
+    const form = openForm([tooMany()])
+    await form.submit()
+    act(form)
+    expect(form.state()).not.toMatchObject({ retryAt: expect.any(Number) })
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(form.sent).toHaveLength(1)
+  })
+
+  it('is sent at once by a guest who presses again, and not twice', async () => {
+    const form = openForm([tooMany()])
+    await form.submit()
+    await form.submit()
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(form.sent).toHaveLength(2)
+    expect(form.state()).toMatchObject({ state: 'done' })
+  })
+
+  it('gives up after a few times, and after any other error at once', async () => {
+    const full = openForm(Array.from({ length: 20 }, tooMany))
+    await full.submit()
+    await vi.advanceTimersByTimeAsync(1_200_000)
+    expect(full.sent.length).toBeLessThan(8)
+    expect(full.state()).toMatchObject({ state: 'failed', retryAt: undefined })
+    const broken = openForm([lostResponse])
+    await broken.submit()
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(broken.sent).toHaveLength(1)
+  })
+})
+
 describe('what gets the focus', () => {
   it('is drawn by then, with the toast that takes room beside it', async () => {
     const form = openForm([lostResponse], { announced: { 'bikes.name-required': 'Missing' } })

@@ -2,6 +2,7 @@ import type { ToastContent } from '#src/design/toast-store.ts'
 import type { Language } from '#src/kernel/language.ts'
 import { ApiError } from '../api.ts'
 import { createStore, type Store } from '../store.ts'
+import { automaticRetry } from './automatic-retry.ts'
 import { codeText, failureText } from './failure-text.ts'
 import {
   rejectionsOf,
@@ -12,6 +13,7 @@ import {
 } from './form-errors.ts'
 import type { FormParts } from './form-parts.ts'
 import { beginAttempt, endAttempt } from './request-attempt.ts'
+import { retryTexts } from './retry-texts.ts'
 
 type Problem<Values, Code extends string> = FieldProblem<FieldOf<Values>, Code>
 
@@ -20,7 +22,13 @@ export type Attempted<Field extends string, Result> =
   | { readonly state: 'idle' }
   | { readonly state: 'incomplete'; readonly rejections: Rejections<Field> }
   | { readonly state: 'sending' }
-  | { readonly state: 'failed'; readonly error: unknown; readonly rejections: Rejections<Field> }
+  | {
+      readonly state: 'failed'
+      readonly error: unknown
+      readonly rejections: Rejections<Field>
+      /** When it is sent again by itself, as `performance.now()` counts; undefined where it is not. */
+      readonly retryAt: number | undefined
+    }
   | { readonly state: 'done'; readonly result: Result }
 
 /** What a form needs of the page it is on. */
@@ -45,7 +53,7 @@ export interface FormSession<Values extends object, Code extends string, Body ex
   change(parts: FormParts<Values, Code, Body, Result>, part: Partial<Values>): void
   /** Sends the form unless it is under way already or incomplete. */
   submit(parts: FormParts<Values, Code, Body, Result>, page: FormPage): Promise<void>
-  /** The guest goes elsewhere: the toast about the form goes too. */
+  /** The guest goes elsewhere: the toast about the form goes too, and nothing is sent any more. */
   leave(): void
 }
 
@@ -59,9 +67,11 @@ export function formSession<Values extends object, Code extends string, Body ext
   type Parts = FormParts<Values, Code, Body, Result>
   const attempted = createStore<Attempted<FieldOf<Values>, Result>>({ state: 'idle' })
   const toast = formToast<Code>(toasts)
+  const retry = automaticRetry()
 
   async function submit(parts: Parts, page: FormPage): Promise<void> {
     if (attempted.get().state === 'sending') return
+    retry.cancel()
     toast.dismiss()
     const { draft } = parts
     const problems = parts.check(draft.get().form)
@@ -69,6 +79,7 @@ export function formSession<Values extends object, Code extends string, Body ext
     page.drawAtOnce(() => attempted.set({ state: 'sending' }))
     const sent = await send(parts, page)
     if ('error' in sent) return fail(parts, sent.error, page)
+    retry.reset()
     attempted.set({ state: 'done', result: sent.result })
     draft.set(draft.initial)
     parts.onDone?.(sent.result)
@@ -86,18 +97,31 @@ export function formSession<Values extends object, Code extends string, Body ext
     // What the guest is taken to says it all: a second text about it would only be in the way.
     if (parts.onFailed?.(error)) return attempted.set({ state: 'idle' })
     const rejections = rejectionsOf(error, values, parts)
-    page.drawAtOnce(() => attempted.set({ state: 'failed', error, rejections }))
+    const retryAt = retry.plan(error, () => void submit(parts, page))
+    page.drawAtOnce(() => attempted.set({ state: 'failed', error, rejections, retryAt }))
     const { failed: title, tryLater } = parts.texts
-    const description = failureText(error, parts.problems, page.language, tryLater)
+    const description =
+      retryAt === undefined
+        ? failureText(error, parts.problems, page.language, tryLater)
+        : retryText(retryAt, page.language)
     page.drawAtOnce(() => toast.show({ title, description, tone: 'error', action: page.call }))
     const problems = parts.check(values).map(({ field }) => field)
     page.focusFirst(new Set([...problems, ...Object.keys(rejections)]))
+  }
+
+  /** What has changed is another request, which the guest sends. */
+  function stopRetry(): void {
+    retry.cancel()
+    const current = attempted.get()
+    if (current.state === 'failed' && current.retryAt !== undefined)
+      attempted.set({ ...current, retryAt: undefined })
   }
 
   return {
     attempted,
     submit,
     change({ draft, check }, part) {
+      stopRetry()
       const before = attempted.get()
       const after = afterChange(before, part)
       draft.set({ form: { ...draft.get().form, ...part } })
@@ -105,8 +129,17 @@ export function formSession<Values extends object, Code extends string, Body ext
       const isOver = before.state === 'failed' && after.state !== 'failed'
       if (isOver || toast.isSolved(check(draft.get().form))) toast.dismiss()
     },
-    leave: toast.dismiss,
+    leave() {
+      stopRetry()
+      toast.dismiss()
+    },
   }
+}
+
+/** For the toast, which does not count down. */
+function retryText(at: number, language: Language): string {
+  const { many, again } = retryTexts[language]
+  return `${many} ${again(Math.round((at - performance.now()) / 1000))}`
 }
 
 type Sent<Result> = { readonly result: Result } | { readonly error: unknown }

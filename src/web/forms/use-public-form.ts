@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 import { honeypotValue } from '#src/design/honeypot-field.tsx'
@@ -10,12 +10,13 @@ import { failureText } from './failure-text.ts'
 import { fieldErrors, type FieldErrors, type FieldOf } from './form-errors.ts'
 import type { FormParts } from './form-parts.ts'
 import { formSession } from './form-session.ts'
+import { retryTexts } from './retry-texts.ts'
 
 /** Where a form stands, as the page shows it. */
 export type FormStatus<Result> =
   | { readonly state: 'idle' | 'incomplete' | 'sending' }
-  /** Why, in the visitor's language. */
-  | { readonly state: 'failed'; readonly text: string }
+  /** Why, in the visitor's language; and when it is sent again by itself, in milliseconds since 1970, if it is. */
+  | { readonly state: 'failed'; readonly text: string; readonly retryAt: number | undefined }
   | { readonly state: 'done'; readonly result: Result }
 
 export interface PublicFormState<Values extends object, Result> {
@@ -49,6 +50,16 @@ export function usePublicForm<Values extends object, Code extends string, Body e
   const values = useStore(parts.draft, ({ form }) => form)
   const attempted = useStore(session.attempted, (state) => state)
   const { problems, texts } = parts
+  // Whoever has left the page finds the form as it was, and sends it when it suits.
+  useEffect(() => session.leave, [session])
+  const failedText = ({
+    error,
+    retryAt,
+  }: {
+    readonly error: unknown
+    readonly retryAt: number | undefined
+  }) =>
+    retryAt === undefined ? failureText(error, problems, language, texts.tryLater) : retryTexts[language].many
   const isChecked = attempted.state === 'incomplete' || attempted.state === 'failed'
 
   return {
@@ -57,7 +68,7 @@ export function usePublicForm<Values extends object, Code extends string, Body e
     errors: isChecked ? fieldErrors(parts.check(values), attempted.rejections, problems, language) : {},
     status:
       attempted.state === 'failed'
-        ? { state: 'failed', text: failureText(attempted.error, problems, language, texts.tryLater) }
+        ? { state: 'failed', text: failedText(attempted), retryAt: attempted.retryAt }
         : attempted,
     element,
     submit(event) {

@@ -393,6 +393,26 @@ test.each([
   },
 )
 
+test('a limit of the house loses nothing: the form counts down, names the number to call, and books by itself', async () => {
+  const { user, network, fillAll } = await show()
+  await fillAll()
+  network.on('POST /api/reservations', () =>
+    Promise.resolve(
+      Response.json(
+        { message: 'Slow', code: 'request.too-many' },
+        { status: 429, headers: { 'Retry-After': '2' } },
+      ),
+    ),
+  )
+  await user.click(submit())
+  const timer = await screen.findByRole('timer')
+  expect(timer.textContent).toMatch(/\b[12] giây/)
+  expect(timer.parentElement?.querySelector('a[href^="tel:"]')).not.toBeNull()
+  network.restore('POST /api/reservations')
+  await waitFor(async () => expect(await restaurant.db.$count(reservationTable)).toBe(1), { timeout: 10_000 })
+  expect(network.sentTo('POST /api/reservations')).toHaveLength(2)
+})
+
 test('what is sent by a bot is told apart by the field that only bots fill in', async () => {
   const { user, network, fillAll } = await show()
   await fillAll()
