@@ -9,6 +9,7 @@ import { fuzzCalls, type RoundOptions } from './call-round.ts'
 import type { Finding } from './finding.ts'
 import { floodSite } from './flood-round.ts'
 import { fuzzHeaders } from './header-round.ts'
+import { fillHouse } from './house-round.ts'
 import { fuzzForwarded } from './proxy-round.ts'
 
 interface Round {
@@ -23,6 +24,7 @@ const rounds: Readonly<Record<string, Round>> = {
   // What a Host header says may be believed only where no address of the site is set.
   headers: { runs: 60, attack: fuzzHeaders, settings: { PUBLIC_URL: 'http://localhost' } },
   proxy: { runs: 1, attack: fuzzForwarded, settings: { TRUST_PROXY: '1', PRODUCTION: 'false' } },
+  house: { runs: 1, attack: fillHouse },
   floods: { runs: 1, attack: floodSite },
 }
 

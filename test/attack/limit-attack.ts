@@ -5,9 +5,10 @@ import { visible, type Finding } from './finding.ts'
 import { requestBytes, sendRaw } from './raw-http.ts'
 import { sameAddress, spellings } from './spellings.ts'
 
-const orders = 40
+/** More than one address may place in a minute. */
+const orders = 75
 
-/** 40 orders of one visitor: the limit that plainly addressed ones meet holds however the address is spelt. */
+/** Orders of one visitor: the limit that plainly addressed ones meet holds however the address is spelt. */
 export async function limitsHold(site: AttackedSite): Promise<Finding> {
   const plain = await placedOf(
     site,
