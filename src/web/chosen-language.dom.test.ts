@@ -1,8 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { chooseLanguage, onLanguageChosen } from './chosen-language.ts'
+import { chooseLanguage, chosenLanguage, onLanguageChosen } from './chosen-language.ts'
 
 afterEach(() => {
+  vi.unstubAllGlobals()
   vi.restoreAllMocks()
   localStorage.clear()
   sessionStorage.clear()
@@ -20,6 +21,19 @@ test.each([
     expect(written).toHaveBeenCalledExactlyOnceWith(cookie)
   },
 )
+
+test('a choice holds for the visit where the browser forbids cookies and storage', () => {
+  const forbidden = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  }
+  vi.spyOn(document, 'cookie', 'set').mockImplementation(forbidden)
+  vi.stubGlobal('localStorage', undefined)
+  const listener = vi.fn<() => void>()
+  const stop = onLanguageChosen(listener)
+  chooseLanguage('en')
+  expect([chosenLanguage(), listener.mock.calls.length]).toEqual(['en', 1])
+  stop()
+})
 
 test('whoever listens hears of choices in this tab and in others, until they stop', () => {
   const listener = vi.fn<() => void>()

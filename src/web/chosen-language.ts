@@ -34,10 +34,14 @@ export function forgetLanguageChange(): void {
   writeStored('sessionStorage', languageChangedKey, null)
 }
 
-/** Lets the server render in the visitor's language next time. */
+/** Lets the server render in the visitor's language next time; not where the browser forbids cookies. */
 export function mirrorInCookie(language: Language): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : ''
-  document.cookie = `${languageKey}=${language}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax${secure}`
+  try {
+    document.cookie = `${languageKey}=${language}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax${secure}`
+  } catch {
+    // The choice holds for this visit.
+  }
 }
 
 /** Calls back whenever the choice changes, in this tab or another. */
