@@ -18,7 +18,6 @@ function Icon({ size = '1em', filled, children }: IconProps & { filled?: boolean
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
     >
       {children}
     </svg>

@@ -98,6 +98,8 @@ test.describe('without scripts', () => {
     await expect(heading(page, 'Classic pizza')).toBeVisible()
     await expect(card(page, 'Pepperoni')).toContainText('188.000đ')
     await expect(page.getByText('Prices exclude 8% VAT')).toBeVisible()
+    const call = page.getByRole('main').getByRole('link', { name: 'Call 0274 000 0000' })
+    await expect(call).toHaveAttribute('href', 'tel:+842740000000')
     await page.getByRole('link', { name: 'Seafood pizza' }).click()
     await expect(page.getByRole('status')).toHaveText('4 dishes')
     await page.getByRole('searchbox', { name: 'Search the menu' }).fill('mango')

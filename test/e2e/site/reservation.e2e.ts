@@ -161,10 +161,9 @@ test.describe('without scripts', () => {
     const form = homeForm(page)
     await expect(form.getByLabel('Ngày đến')).toBeVisible()
     await expect(form.getByLabel('Giờ đến').locator('option[value="21:00"]')).toHaveCount(1)
-    await expect(form.getByRole('link', { name: '0274 000 0000' })).toHaveAttribute(
-      'href',
-      'tel:+842740000000',
-    )
+    const calls = form.locator('a', { hasText: '0274 000 0000' })
+    await expect(calls).toHaveCount(2)
+    for (const call of await calls.all()) await expect(call).toHaveAttribute('href', 'tel:+842740000000')
     const hero = page.getByRole('region', { name: /reo/ })
     await expect(hero.getByRole('link', { name: 'Đặt bàn', exact: true })).toHaveAttribute(
       'href',
@@ -172,13 +171,10 @@ test.describe('without scripts', () => {
     )
     const newsletter = page.getByRole('contentinfo').getByRole('region', { name: 'Tin từ căn bếp' })
     await expect(newsletter.getByLabel('Email của bạn')).toBeVisible()
-    for (const [part, name] of [
-      [form, 'Đặt bàn'],
-      [newsletter, 'Đăng ký'],
-    ] as const) {
+    await expect(page.getByRole('button', { disabled: true })).toHaveCount(0)
+    for (const part of [form, newsletter]) {
       // Playwright's texts leave such elements out, whether they show or not.
       await expect(part.locator('noscript p')).toBeVisible()
-      await expect(part.getByRole('button', { name })).toBeDisabled()
       await part.scrollIntoViewIfNeeded()
       await expect(part.locator('input[name=website]')).not.toBeInViewport()
     }

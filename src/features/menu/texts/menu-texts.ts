@@ -35,7 +35,7 @@ const en = {
   addWhat: (dish: string) => `${dish} to cart`,
   cannotOpen: 'This dish could not be opened',
   cannotOpenHint: 'Please check your connection and try again.',
-  withoutScript: (phone: string) => `Ordering on this page needs JavaScript. Or call us: ${phone}.`,
+  withoutScript: 'Ordering needs JavaScript.',
 }
 
 const vi: typeof en = {
@@ -71,7 +71,7 @@ const vi: typeof en = {
   addWhat: (dish) => `${dish} vào giỏ hàng`,
   cannotOpen: 'Chưa mở được món này',
   cannotOpenHint: 'Bạn kiểm tra kết nối rồi thử lại nhé.',
-  withoutScript: (phone) => `Đặt món trên trang này cần bật JavaScript. Bạn cũng có thể gọi ${phone}.`,
+  withoutScript: 'Đặt món cần bật JavaScript.',
 }
 
 export const menuTexts = { vi, en }

@@ -14,7 +14,7 @@ const en = {
     doneText: 'Your address is deleted. You can subscribe again at any time.',
     failed: 'You are not unsubscribed yet',
     failedText: 'Please try again.',
-    noScript: (email: string) => `This needs JavaScript. Or write to ${email} and we do it for you.`,
+    noScript: 'This needs JavaScript. Call us or write, and we do it for you:',
   },
 }
 
@@ -33,7 +33,7 @@ const vi: typeof en = {
     doneText: 'Địa chỉ của bạn đã được xoá. Bạn có thể đăng ký lại bất cứ lúc nào.',
     failed: 'Chưa thôi nhận tin được',
     failedText: 'Bạn thử lại giúp quán nhé.',
-    noScript: (email) => `Việc này cần bật JavaScript. Hoặc bạn viết cho ${email}, quán làm giúp bạn.`,
+    noScript: 'Việc này cần bật JavaScript. Bạn gọi hoặc viết cho quán, quán làm giúp bạn:',
   },
 }
 

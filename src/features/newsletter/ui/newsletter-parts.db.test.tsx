@@ -31,7 +31,7 @@ test.each([
   const router = createMemoryRouter([{ path: '*', element }])
   const html = renderToStaticMarkup(<RouterProvider router={router} />)
   expect(html).toMatch(/<button[^>]* disabled=""/)
-  expect(html.includes(`viết cho ${settings.email}`)).toBe(says)
+  expect(html.includes(`href="mailto:${settings.email}"`)).toBe(says)
 })
 
 describe('subscribing', () => {

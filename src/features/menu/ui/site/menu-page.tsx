@@ -4,6 +4,7 @@ import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router
 import type { Route } from './+types/menu-page'
 import { Container } from '#src/design/section.tsx'
 import { breadcrumbs } from '#src/web/breadcrumbs.ts'
+import { CallLink } from '#src/web/call-link.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { loadForRendering, loadInBrowser, preparePageData, usePageData } from '#src/web/page-data.ts'
 import { PageHead } from '#src/web/page-head.tsx'
@@ -11,7 +12,6 @@ import { PreloadedCalls } from '#src/web/preloaded-calls.tsx'
 import { StructuredData } from '#src/web/structured-data.tsx'
 import type { PageHandle } from '#src/web/page-handle.ts'
 import { rememberTableOfLink } from '#src/features/cart/ui/shared/visit-table.ts'
-import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
 import { asksForWithout } from '../../rules/search-dishes.ts'
 import { structuredMenu } from '../../rules/structured-menu.ts'
 import { menuTexts } from '../../texts/menu-texts.ts'
@@ -99,7 +99,6 @@ function countText(texts: typeof menuTexts.vi, groups: readonly DishGroup[], que
 
 function MenuHeading(filter: MenuFilter) {
   const texts = useTexts(menuTexts)
-  const { phone } = useSiteSettings()
   return (
     <Container className={styles.heading}>
       <div>
@@ -107,7 +106,9 @@ function MenuHeading(filter: MenuFilter) {
         <h1>{texts.title}</h1>
         <p className={styles.subtitle}>{texts.subtitle}</p>
         <noscript>
-          <p className={styles.subtitle}>{texts.withoutScript(phone)}</p>
+          <p className={styles.subtitle}>
+            {texts.withoutScript} <CallLink />
+          </p>
         </noscript>
       </div>
       <MenuSearch {...filter} />

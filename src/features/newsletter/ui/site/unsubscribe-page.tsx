@@ -5,7 +5,7 @@ import { Button } from '#src/design/button.tsx'
 import { Notice } from '#src/design/notice.tsx'
 import { Section, SectionHeading } from '#src/design/section.tsx'
 import { useHydrated } from '#src/design/use-hydrated.ts'
-import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
+import { NoScript } from '#src/features/restaurant/ui/shared/no-script.tsx'
 import { browserApi } from '#src/web/browser-api.ts'
 import { CallLink } from '#src/web/call-link.tsx'
 import { useTexts } from '#src/web/language.tsx'
@@ -59,13 +59,10 @@ function useUnsubscribing(token: string) {
 
 function Ask({ state, onPress }: { state: Unsubscribing; onPress: () => void }) {
   const texts = useTexts(newsletterTexts).unsubscribe
-  const { email } = useSiteSettings()
   const hydrated = useHydrated()
   return (
     <div className={styles.ask}>
-      <noscript>
-        <p>{texts.noScript(email)}</p>
-      </noscript>
+      <NoScript text={texts.noScript} />
       {state === 'failed' && (
         <Notice tone="danger" title={texts.failed} urgent>
           {texts.failedText} <CallLink />

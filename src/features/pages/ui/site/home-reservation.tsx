@@ -6,11 +6,11 @@ import { PhoneIcon } from '#src/design/icons.tsx'
 import { Section, SectionHeading } from '#src/design/section.tsx'
 import { hydrateNearViewport } from '#src/web/hydrate-near-viewport.tsx'
 import { FailedPart } from '#src/web/page-part.tsx'
-import { CallLink } from '#src/web/call-link.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import { useNearViewport } from '#src/web/use-near-viewport.ts'
 import { phoneLink } from '#src/kernel/contact-links.ts'
 import bookingStyles from '#src/features/reservations/ui/shared/booking.module.css'
+import { NoScript } from '#src/features/restaurant/ui/shared/no-script.tsx'
 import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
 import type { ShownFilm } from '../../contract/home-films.ts'
 import { reservationTexts } from '../../texts/reservation-texts.ts'
@@ -33,11 +33,7 @@ const DeferredBooking = hydrateNearViewport({
       ))}
     </div>
   ),
-  failed: (
-    <FailedPart page="booking">
-      <CallLink />
-    </FailedPart>
-  ),
+  failed: <FailedPart page="booking" />,
 })
 
 interface HomeReservationProps {
@@ -67,9 +63,7 @@ export function HomeReservation({ title, subtitle, film }: HomeReservationProps)
           )}
         </div>
         <div className={styles.card}>
-          <noscript>
-            <p className={styles.noScript}>{texts.noScript(phone)}</p>
-          </noscript>
+          <NoScript text={texts.noScript} />
           <DeferredBooking place="home" />
         </div>
       </div>
