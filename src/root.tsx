@@ -11,6 +11,7 @@ import { useLayersOfRouter } from '#src/design/use-layer.ts'
 import { loadSiteSettings, SiteSettingsProvider } from './features/restaurant/ui/shared/site-settings.tsx'
 import { BlockedStorage } from '#src/web/blocked-storage.tsx'
 import { defaultLanguage } from '#src/kernel/language.ts'
+import { HelpPhone } from '#src/web/call-link.tsx'
 import { ErrorPage } from '#src/web/error-page.tsx'
 import { LanguageProvider, useLanguage, useTexts } from '#src/web/language.tsx'
 import { markPageHydrated } from '#src/web/page-hydrated.ts'
@@ -94,11 +95,13 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Nothing could be loaded, not even the restaurant's own data: the page stands without its frame. */
+/** The page stands without its frame, where even the restaurant's own data may be missing. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <main>
-      <ErrorPage error={error} />
-    </main>
+    <HelpPhone value={useRootData()?.settings.phone ?? ''}>
+      <main>
+        <ErrorPage error={error} />
+      </main>
+    </HelpPhone>
   )
 }

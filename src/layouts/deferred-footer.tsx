@@ -1,4 +1,3 @@
-import { CallLink } from '#src/web/call-link.tsx'
 import { hydrateNearViewport } from '#src/web/hydrate-near-viewport.tsx'
 import { FailedPart } from '#src/web/page-part.tsx'
 import styles from './deferred-footer.module.css'
@@ -10,9 +9,7 @@ export const DeferredFooter = hydrateNearViewport({
   fallback: <div className={styles.waiting} aria-hidden="true" />,
   failed: (
     <footer>
-      <FailedPart page="contact">
-        <CallLink />
-      </FailedPart>
+      <FailedPart page="contact" />
     </footer>
   ),
 })

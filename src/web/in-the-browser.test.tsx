@@ -224,6 +224,7 @@ describe('what a page says of itself', () => {
     name: 'The Oven',
     nameVi: 'Lò Nướng',
     socialImageUrl: '/brand/social_en.jpg',
+    phone: '',
     socialImageUrlVi: '/brand/social_vi.jpg',
   }
   const show = (element: ReactElement, address = '/menu', more: Partial<RootData> = {}) => {
@@ -265,7 +266,7 @@ describe('what a page says of itself', () => {
   })
 
   test('has the picture of the settings, and none where there is none', () => {
-    const none = { ...settings, socialImageUrl: null, socialImageUrlVi: null }
+    const none = { ...settings, socialImageUrl: null, phone: '', socialImageUrlVi: null }
     show(<PageHead title="Menu" description="Pizza" />, '/menu', { settings: none })
     expect([head('og:image'), head('twitter:image'), head('twitter:card')]).toEqual([[], [], ['summary']])
     cleanup()

@@ -1,4 +1,5 @@
 import { ButtonLink } from '#src/design/button.tsx'
+import { CallLink } from './call-link.tsx'
 import styles from './error-page.module.css'
 import { useTexts } from './language.tsx'
 import { PageHead } from './page-head.tsx'
@@ -19,7 +20,9 @@ export function NotFound() {
       </p>
       <h1>{texts.title}</h1>
       <p className={styles.text}>{texts.text}</p>
-      <p className={styles.hint}>{texts.hint}</p>
+      <p className={styles.hint}>
+        {texts.hint} <CallLink />
+      </p>
       <div className={styles.ways}>
         <ButtonLink to="/">{texts.home}</ButtonLink>
         <ButtonLink to="/menu" look="secondary">

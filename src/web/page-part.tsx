@@ -2,7 +2,7 @@ import { Component, type ReactNode, Suspense, useEffect, useEffectEvent } from '
 
 import { TextLink } from '#src/design/link.tsx'
 import { showToast } from '#src/design/toast-store.ts'
-import { useCall } from './call-link.tsx'
+import { CallLink, useCall } from './call-link.tsx'
 import { useTexts } from './language.tsx'
 import styles from './page-part.module.css'
 import { siteTexts } from './texts/site-texts.ts'
@@ -43,11 +43,13 @@ export function PagePart({ waiting, failed, children }: PagePartProps) {
 interface FailedPartProps {
   /** Where the same can be had; its name is the heading. */
   readonly page: 'home' | 'news' | 'booking' | 'contact'
-  readonly children?: ReactNode
 }
 
-/** In place of a part that has failed: its heading, and a link that loads a whole page, as the scripts of this one have failed. */
-export function FailedPart({ page, children }: FailedPartProps) {
+/**
+ * In place of a part that has failed: its heading, a link that loads a whole page, as the scripts of this one have failed, and the
+ * number to call.
+ */
+export function FailedPart({ page }: FailedPartProps) {
   const { pages, partFailed } = useTexts(siteTexts)
   return (
     <div className={styles.failed}>
@@ -57,7 +59,7 @@ export function FailedPart({ page, children }: FailedPartProps) {
         <TextLink look="forward" to={page === 'home' ? '/' : `/${page}`} reloadDocument>
           {pages[page]}
         </TextLink>
-        {children}
+        <CallLink />
       </p>
     </div>
   )

@@ -8,10 +8,11 @@ export interface RootData {
   readonly language: Language
   /** The site's own address for canonical links and social tags, such as https://pizza.example. */
   readonly origin: string
-  /** What of the restaurant's settings the head of every page needs. */
+  /** What of the restaurant's settings the head of every page needs, and the number to call where the page fails. */
   readonly settings: {
     readonly name: string
     readonly nameVi: string
+    readonly phone: string
     readonly socialImageUrl: string | null
     readonly socialImageUrlVi: string | null
   }

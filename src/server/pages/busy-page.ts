@@ -1,9 +1,11 @@
 import type { FastifyReply } from 'fastify'
 
+import { phoneLink } from '#src/kernel/contact-links.ts'
+import { escapeXml } from '#src/kernel/xml.ts'
 import { RenderBusyError } from './render-queue.ts'
 
 /** Written out, because it is sent when there is no time for rendering. Says the same in both languages. */
-const html = `<!doctype html>
+const html = (call: (label: string) => string) => `<!doctype html>
 <html lang="vi">
 <head>
 <meta charset="utf-8">
@@ -20,6 +22,7 @@ p { margin: 0 0 1.5rem }
 section + section { border-top: 1px solid #e6d6bd; padding-top: 2rem; margin-top: 1rem }
 a { display: inline-block; padding: .75rem 1.5rem; border-radius: .5rem; background: #8c1d0f; color: #fff6e6;
   text-decoration: none }
+a.call { display: block; background: none; color: #8c1d0f; text-decoration: underline }
 a:focus-visible { outline: 3px solid #b3470a; outline-offset: 3px }
 </style>
 </head>
@@ -28,24 +31,33 @@ a:focus-visible { outline: 3px solid #b3470a; outline-offset: 3px }
 <section>
 <h1>Trang đang quá đông</h1>
 <p>Trang này chưa hiện ra được. Bạn chờ vài giây rồi thử lại nhé.</p>
-<a href="">Thử lại</a>
+<a href="">Thử lại</a>${call('Gọi')}
 </section>
 <section lang="en">
 <h1>Too busy right now</h1>
 <p>This page cannot be shown yet. Please wait a few seconds and try again.</p>
-<a href="">Try again</a>
+<a href="">Try again</a>${call('Call')}
 </section>
 </main>
 </body>
 </html>
 `
-const body = Buffer.from(html)
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'"
 
-/** Asks a visitor to come back, with 503 and Retry-After, where a page would wait too long. Throws any other error. */
-export function sendBusyPage(reply: FastifyReply, error: unknown): FastifyReply {
+/**
+ * Asks a visitor to come back, with 503 and Retry-After, where a page would wait too long, or to call the number; blank is none.
+ * Throws any other error.
+ */
+export async function sendBusyPage(
+  reply: FastifyReply,
+  error: unknown,
+  phone: () => Promise<string>,
+): Promise<FastifyReply> {
   if (!(error instanceof RenderBusyError)) throw error
+  const number = await phone()
+  const link = (label: string) =>
+    `\n<a class="call" href="${phoneLink(number)}">${label} ${escapeXml(number)}</a>`
   return reply
     .code(503)
     .headers({
@@ -54,5 +66,5 @@ export function sendBusyPage(reply: FastifyReply, error: unknown): FastifyReply 
       'Cache-Control': 'no-store',
       'Retry-After': error.retryAfterSeconds,
     })
-    .send(body)
+    .send(html(number === '' ? () => '' : link))
 }

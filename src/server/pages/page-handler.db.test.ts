@@ -347,6 +347,7 @@ describe('one visitor who asks without end', () => {
     expect(busy?.body).toContain('<meta name="robots" content="noindex">')
     expect(busy?.body).toContain('Bạn chờ vài giây rồi thử lại nhé.')
     expect(busy?.body).toContain('Please wait a few seconds and try again.')
+    expect(busy?.body).toContain('href="tel:+84')
     expect((await ask('/menu')).statusCode).toBe(200)
     expect((await ask('/menu?q=pizza', {}, '198.51.100.3')).statusCode).toBe(200)
   })

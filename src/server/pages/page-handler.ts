@@ -13,6 +13,7 @@ import { injectTransport } from '../http/inject-transport.ts'
 import { ownOrigin, requestHost } from '../http/origin.ts'
 import { beginsOtherwise } from '../http/request-target.ts'
 import { sendBusyPage } from './busy-page.ts'
+import { helpPhone } from './help-phone.ts'
 import { findPage, type FoundPage } from './find-page.ts'
 import { pageAddresses, type PageAddress } from './page-address.ts'
 import { pageRenderings, type PageRenderings } from './page-renderings.ts'
@@ -36,7 +37,9 @@ export function webHandler(app: FastifyInstance, services: Services, site: Site)
   const stored = responseCache<RenderedPage>({ ...services, size: ({ response }) => response.size })
   // From the address as it was asked to what its page is stored under: saves parsing and matching.
   const knownAddresses = new LRUCache<string, string>({ max: 5_000 })
-  const addressOf = pageAddresses(services, createApi(injectTransport(app, { host: 'localhost' })))
+  const api = createApi(injectTransport(app, { host: 'localhost' }))
+  const addressOf = pageAddresses(services, api)
+  const phone = helpPhone(services, api)
   const render = pageRenderings({
     stored,
     contentVersion: () => content.version(),
@@ -67,7 +70,7 @@ export function webHandler(app: FastifyInstance, services: Services, site: Site)
     if (found) return send(request, reply, found)
     return renderInTurn({ app, site, build, origin, page, address, key, request }, render).then(
       (rendered) => send(request, reply, rendered),
-      (error: unknown) => sendBusyPage(reply, error),
+      (error: unknown) => sendBusyPage(reply, error, phone),
     )
   })
 }

@@ -8,7 +8,7 @@ interface DrawnMessageProps {
   readonly title: string
   readonly text: string
   /** One more line, smaller. */
-  readonly hint?: string
+  readonly hint?: ReactNode
   /** What to do instead: a button or link. */
   readonly action: ReactNode
 }

@@ -9,6 +9,7 @@ import { Skeleton, SkeletonGroup } from '#src/design/skeleton.tsx'
 import { inLanguage } from '#src/kernel/language.ts'
 import type { Api } from '#src/web/api.ts'
 import { browserApi } from '#src/web/browser-api.ts'
+import { CallLink } from '#src/web/call-link.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { Queries } from '#src/web/queries.tsx'
 import { postsOnHome } from '../../rules/sort-posts.ts'
@@ -60,7 +61,13 @@ function latestPostsQuery(api: Api) {
 function Posts() {
   const texts = useTexts(newsTexts).latest
   const { data: posts, isError } = useQuery(latestPostsQuery(browserApi))
-  if (isError) return <p role="status">{texts.failed}</p>
+  if (isError) {
+    return (
+      <p role="status">
+        {texts.failed} <CallLink />
+      </p>
+    )
+  }
   if (!posts) return <PostsOnTheirWay />
   if (posts.length === 0) return <p>{texts.none}</p>
   return (

@@ -51,7 +51,9 @@ test.each(['vi', 'en'] as const)(
     leave()
     await restaurant.content.change((tx) => tx.execute(sql`alter table blog_posts rename to posts_away`))
     await showPart(restaurant, <LatestNews heading={heading} />, { language })
-    expect((await screen.findByText(failed)).getAttribute('role')).toBe('status')
+    const said = await screen.findByText(failed)
+    expect(said.getAttribute('role')).toBe('status')
+    expect(said.querySelector('a[href^="tel:"]')).not.toBeNull()
     expect(screen.getByRole('link', { name: all }).getAttribute('href')).toBe('/news')
     await restaurant.content.change((tx) => tx.execute(sql`alter table posts_away rename to blog_posts`))
   },

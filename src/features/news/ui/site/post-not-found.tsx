@@ -1,6 +1,7 @@
 import { ButtonLink } from '#src/design/button.tsx'
 import { ArrowLeftIcon } from '#src/design/task-icons.tsx'
 import { Container } from '#src/design/section.tsx'
+import { CallLink } from '#src/web/call-link.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import { PageHead } from '#src/web/page-head.tsx'
 import { articleTexts } from '../../texts/article-texts.ts'
@@ -17,7 +18,7 @@ export function PostNotFound() {
   return (
     <Container>
       <PageHead title={notFound.title} description={notFound.text} noIndex />
-      <DrawnMessage as="h1" {...notFound} action={action} />
+      <DrawnMessage as="h1" {...notFound} hint={<CallLink />} action={action} />
     </Container>
   )
 }

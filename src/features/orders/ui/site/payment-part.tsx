@@ -2,6 +2,7 @@ import { lazy } from 'react'
 
 import { Skeleton } from '#src/design/skeleton.tsx'
 import { amountOf, formatMoney } from '#src/kernel/money.ts'
+import { CallLink } from '#src/web/call-link.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import { PagePart } from '#src/web/page-part.tsx'
 import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
@@ -31,7 +32,11 @@ export function PaymentCode({ order }: { order: PaidOrder }) {
   return (
     <PagePart
       waiting={<Skeleton shape="block" width="100%" height="30rem" />}
-      failed={<p>{texts.transferByCall(formatMoney(order.grandTotal))}</p>}
+      failed={
+        <p>
+          {texts.transferByCall(formatMoney(order.grandTotal))} <CallLink />
+        </p>
+      }
     >
       <TransferCode account={bankAccount} amount={amountOf(order.grandTotal)} code={order.shortCode} />
     </PagePart>

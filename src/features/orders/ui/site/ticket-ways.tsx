@@ -2,6 +2,7 @@ import { Button } from '#src/design/button.tsx'
 import { CopyIcon } from '#src/design/task-icons.tsx'
 import { showToast } from '#src/design/toast-store.ts'
 import { useHydrated } from '#src/design/use-hydrated.ts'
+import { useCall } from '#src/web/call-link.tsx'
 import { copyText } from '#src/web/copy-text.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { RestaurantWays } from '#src/features/restaurant/ui/shared/restaurant-ways.tsx'
@@ -22,6 +23,7 @@ export function TicketWays() {
 function CopyLink() {
   const texts = useTexts(ticketTexts)
   const language = useLanguage()
+  const call = useCall()
   const isHydrated = useHydrated()
   if (!isHydrated) return null
 
@@ -29,7 +31,7 @@ function CopyLink() {
     const { origin, pathname } = window.location
     const isCopied = await copyText(`${origin}${pathname}?lang=${language}`)
     if (isCopied) showToast({ title: texts.linkCopied, tone: 'success' })
-    else showToast({ title: texts.linkNotCopied, tone: 'error' })
+    else showToast({ title: texts.linkNotCopied, tone: 'error', action: call })
   }
   return (
     <Button look="secondary" size="small" icon={<CopyIcon />} onClick={() => void copy()}>

@@ -1,6 +1,5 @@
 import { hydrateNearViewport } from '#src/web/hydrate-near-viewport.tsx'
 import { FailedPart } from '#src/web/page-part.tsx'
-import { CallLink } from '#src/web/call-link.tsx'
 import bookingStyles from '#src/features/reservations/ui/shared/booking.module.css'
 import styles from './deferred-lower-home.module.css'
 
@@ -15,9 +14,5 @@ export const DeferredLowerHome = hydrateNearViewport({
       <div className={bookingStyles.waiting} />
     </div>
   ),
-  failed: (
-    <FailedPart page="booking">
-      <CallLink />
-    </FailedPart>
-  ),
+  failed: <FailedPart page="booking" />,
 })

@@ -4,15 +4,14 @@ import { type ReactNode, useEffect } from 'react'
 import { HoverPopover } from '#src/design/hover-popover.tsx'
 import { inLanguage } from '#src/kernel/language.ts'
 import { browserApi } from '#src/web/browser-api.ts'
-import { CallLink } from '#src/web/call-link.tsx'
-import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { useLanguage } from '#src/web/language.tsx'
 import { Queries } from '#src/web/queries.tsx'
 import type { MenuItem } from '#src/features/menu/contract/menu.ts'
 import { featuredDishes } from '#src/features/menu/rules/menu-order.ts'
 import { shownTags } from '#src/features/menu/rules/shown-tags.ts'
 import { DishCard } from '#src/features/menu/ui/shared/dish-card.tsx'
 import { prepareOrdering, useDishOrdering } from '#src/features/menu/ui/shared/use-dish-ordering.tsx'
-import { homeTexts } from '../../texts/home-texts.ts'
+import { FailedDishes } from './failed-dishes.tsx'
 import styles from './featured-dish-cards.module.css'
 
 interface FeaturedDishCardsProps {
@@ -31,18 +30,11 @@ export function FeaturedDishCards(props: FeaturedDishCardsProps) {
 }
 
 function PinnedDishes({ className, waiting }: FeaturedDishCardsProps) {
-  const texts = useTexts(homeTexts).featured
   const { data, isError } = useQuery({
     queryKey: ['/api/menu-items/pinned'],
     queryFn: () => browserApi.call('GET /api/menu-items/pinned'),
   })
-  if (isError) {
-    return (
-      <p role="status">
-        {texts.failed} <CallLink />
-      </p>
-    )
-  }
+  if (isError) return <FailedDishes />
   return data ? <Cards dishes={data} className={className} /> : waiting
 }
 

@@ -10,6 +10,7 @@ import { PagePart } from '#src/web/page-part.tsx'
 import { useNearViewport } from '#src/web/use-near-viewport.ts'
 import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
 import { homeTexts } from '../../texts/home-texts.ts'
+import { FailedDishes } from './failed-dishes.tsx'
 import styles from './featured-dishes.module.css'
 
 /** How near the section has to be before it fetches, in CSS pixels. */
@@ -36,8 +37,7 @@ export function FeaturedDishes({ title, subtitle }: FeaturedDishesProps) {
       <SectionHeading id={titleId} title={title} subtitle={subtitle} />
       <div ref={ref}>
         {near ? (
-          // The heading above and the link below stay.
-          <PagePart waiting={<LoadingDishes />} failed={null}>
+          <PagePart waiting={<LoadingDishes />} failed={<FailedDishes />}>
             <FeaturedDishCards className={styles.dishes} waiting={<LoadingDishes />} />
           </PagePart>
         ) : (

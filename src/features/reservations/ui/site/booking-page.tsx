@@ -4,7 +4,6 @@ import { NoScript } from '#src/features/restaurant/ui/shared/no-script.tsx'
 import { RestaurantMap } from '#src/features/restaurant/ui/shared/restaurant-map.tsx'
 import { hydrateNearViewport } from '#src/web/hydrate-near-viewport.tsx'
 import { FailedPart } from '#src/web/page-part.tsx'
-import { CallLink } from '#src/web/call-link.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import type { PageHandle } from '#src/web/page-handle.ts'
 import { bookingPageTexts } from '../../texts/booking-page-texts.ts'
@@ -18,11 +17,7 @@ const DeferredBooking = hydrateNearViewport({
   load: async () => (await import('#src/features/reservations/ui/shared/booking.tsx')).Booking,
   margin: 500,
   fallback: <div className={bookingStyles.waiting} aria-hidden="true" />,
-  failed: (
-    <FailedPart page="booking">
-      <CallLink />
-    </FailedPart>
-  ),
+  failed: <FailedPart page="booking" />,
 })
 
 /** The booking form, where the restaurant is, when it is open and how to reach it. */

@@ -84,7 +84,8 @@ describe('what guests said', () => {
   test('that could not be had is asked for again, with what stands in its place meanwhile', async () => {
     const { network } = await showWhere((on) => on.cut(published))
     const said = await screen.findByText('Lời khách để lại chưa lấy được lúc này.')
-    expect(said.closest('[role=status]')).not.toBeNull()
+    const status = said.closest<HTMLElement>('[role=status]')
+    expect(status?.querySelector('a[href^="tel:"]')).not.toBeNull()
     const release = network.hold(published)
     fireEvent.click(screen.getByRole('button', { name: 'Thử lại' }))
     expect(await screen.findByText('Đang đợi')).toBeDefined()

@@ -4,6 +4,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { Button } from '#src/design/button.tsx'
 import type { Api } from '#src/web/api.ts'
 import { browserApi } from '#src/web/browser-api.ts'
+import { CallLink } from '#src/web/call-link.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import { Queries } from '#src/web/queries.tsx'
 import type { PublishedReview } from '../../contract/customer-review.ts'
@@ -42,7 +43,9 @@ function Reviews({ titleId, waiting }: ReviewGridProps) {
   if (isError) {
     return (
       <div className={styles.instead} role="status">
-        <p>{texts.failed}</p>
+        <p>
+          {texts.failed} <CallLink />
+        </p>
         <Button look="secondary" onClick={() => void refetch()}>
           {texts.again}
         </Button>
