@@ -49,8 +49,24 @@ export const BlogPost = BlogPostCard.extend({
 export type BlogPost = z.infer<typeof BlogPost>
 
 /** HTML of a closed list of elements, safe to show. */
-export const RenderedTexts = z.object({ contentHtml: z.string(), contentHtmlVi: z.string().nullable() })
-export type RenderedTexts = z.infer<typeof RenderedTexts>
+const RenderedTexts = z.object({ contentHtml: z.string(), contentHtmlVi: z.string().nullable() })
+
+/** A link or picture of a text that guests would not reach as it is written. */
+export const LinkProblem = z.object({
+  /** `forbidden`: no such links are followed; `incomplete`: it leads nowhere on our own site; `picture`: one of another site. */
+  kind: z.enum(['forbidden', 'incomplete', 'picture']),
+  /** As it is written. */
+  address: z.string(),
+  /** What was meant, where that is known. */
+  completion: z.string().nullable(),
+})
+export type LinkProblem = z.infer<typeof LinkProblem>
+
+/** Texts that are still being written, and what is wrong with the links of each. */
+export const PreviewedTexts = RenderedTexts.extend({
+  linkProblems: z.object({ content: z.array(LinkProblem), contentVi: z.array(LinkProblem) }),
+})
+export type PreviewedTexts = z.infer<typeof PreviewedTexts>
 
 /** The dish an article ends with, as it is on the menu now. */
 export const ArticleDish = z.object({

@@ -4,7 +4,7 @@ import { adminProblems, endpoint } from '#src/kernel/endpoint.ts'
 import { RowId } from '#src/kernel/text-field.ts'
 import { pictureLinkCodes } from '#src/features/uploads/contract/picture-link.ts'
 import { BlogPostChange, BlogPostInput, BlogPostTexts } from './blog-post-input.ts'
-import { BlogPost, RenderedTexts } from './blog-post.ts'
+import { BlogPost, PreviewedTexts } from './blog-post.ts'
 
 const tag = 'News'
 const params = z.object({ id: RowId })
@@ -78,11 +78,12 @@ export const deleteBlogPost = endpoint({
 export const previewBlogPost = endpoint({
   method: 'POST',
   path: '/api/blog-posts/preview',
-  summary: 'Renders the texts of a post as guests would read them; stores nothing',
+  summary:
+    'Renders the texts of a post as guests would read them, and names links that lead nowhere; stores nothing',
   tag,
   body: BlogPostTexts,
   status: 200,
-  response: RenderedTexts,
+  response: PreviewedTexts,
   problems: adminProblems,
   codes: [],
 })

@@ -4,7 +4,8 @@ import type { Services } from '#src/server/services.ts'
 import { storedPictureSize } from '#src/features/uploads/server/uploads.ts'
 import { menuInMemory } from '#src/features/menu/server/menu.ts'
 import type { BlogPostTexts } from '../contract/blog-post-input.ts'
-import type { BlogArticle, RenderedTexts } from '../contract/blog-post.ts'
+import type { BlogArticle, PreviewedTexts } from '../contract/blog-post.ts'
+import { findLinkProblems } from './find-link-problems.ts'
 import type { StoredPost } from './news-store.ts'
 import { withPlaceholders } from './present-post.ts'
 import { renderMarkdown } from './render-markdown.ts'
@@ -51,7 +52,11 @@ export function articles(
 export async function previewTexts(
   services: Pick<Services, 'storageForPages' | 'images'>,
   { content, contentVi }: BlogPostTexts,
-): Promise<RenderedTexts> {
+): Promise<PreviewedTexts> {
   const html = (text: string) => renderMarkdown(text, (src) => storedPictureSize(services, src))
-  return { contentHtml: await html(content), contentHtmlVi: contentVi ? await html(contentVi) : null }
+  return {
+    contentHtml: await html(content),
+    contentHtmlVi: contentVi ? await html(contentVi) : null,
+    linkProblems: { content: findLinkProblems(content), contentVi: findLinkProblems(contentVi) },
+  }
 }

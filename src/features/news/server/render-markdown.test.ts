@@ -21,6 +21,14 @@ describe('an article’s Markdown', () => {
     ['```js\nlet x = "<b>"\n```', '<pre><code>let x = &quot;&lt;b&gt;&quot;\n</code></pre>\n'],
     ['[menu](/menu)', '<p><a href="/menu">menu</a></p>\n'],
     ['[mail](mailto:a@b.example)', '<p><a href="mailto:a@b.example">mail</a></p>\n'],
+    ['[ring](tel:+84912345678)', '<p><a href="tel:+84912345678">ring</a></p>\n'],
+    ['<sms:0912345678>', '<p><a href="sms:0912345678">sms:0912345678</a></p>\n'],
+    [
+      '[Viber](viber://chat?number=%2B84912345678&draft=a)',
+      '<p><a href="viber://chat?number=%2B84912345678&amp;draft=a">Viber</a></p>\n',
+    ],
+    ['[map](geo:10.98,106.65?q=B%E1%BA%BFp)', '<p><a href="geo:10.98,106.65?q=B%E1%BA%BFp">map</a></p>\n'],
+    ['[hours](/contact#hours)', '<p><a href="/contact#hours">hours</a></p>\n'],
     [
       '[out](https://x.example/?a=1&b=2)',
       '<p><a href="https://x.example/?a=1&amp;b=2" rel="noopener noreferrer">out</a></p>\n',
@@ -78,6 +86,8 @@ const nasty = [
   '[x](javascript&#58;alert(1))',
   '[x]( \u0001javascript:alert(1))',
   '[x](vbscript:msgbox(1))',
+  '[x](tel:1"onclick="alert(1))',
+  '[x](geo:1,1"><script>alert(1)</script>)',
   '[x](data:text/html,<script>alert(1)</script>)',
   '[x](file:///etc/passwd)',
   '[x](blob:https://x.example/1)',
@@ -120,8 +130,9 @@ function holes(html: string): string[] {
   const links = [...html.matchAll(/<a href="([^"]*)"([^>]*)>/g)].flatMap(([tag, href = '', rel]) => {
     const address = href.replaceAll('&quot;', '"').replaceAll('&amp;', '&')
     const { protocol, origin } = new URL(address, 'https://own.example')
-    const leaves = protocol !== 'mailto:' && origin !== 'https://own.example'
-    const safe = ['http:', 'https:', 'mailto:'].includes(protocol) && (!leaves || rel !== '')
+    const isPage = ['http:', 'https:'].includes(protocol)
+    const leaves = isPage && origin !== 'https://own.example'
+    const safe = (isPage || ['mailto:', 'tel:', 'sms:', 'geo:'].includes(protocol)) && (!leaves || rel !== '')
     return safe ? [] : [tag]
   })
   const pictures = [...html.matchAll(/<img src="([^"]*)"/g)].flatMap(([tag, src = '']) =>

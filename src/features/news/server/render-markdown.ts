@@ -1,5 +1,6 @@
 import MarkdownIt, { type Env, type Token } from 'markdown-it'
 
+import { isAllowedLink, leavesSite } from '#src/kernel/link-address.ts'
 import { hasVariants, pictureSrcSet } from '#src/kernel/picture-variants.ts'
 
 export interface PictureSize {
@@ -14,23 +15,11 @@ interface ArticleEnv extends Env {
   sizes?: ReadonlyMap<string, PictureSize>
 }
 
-const linkProtocols = new Set(['http:', 'https:', 'mailto:'])
-/** Stands for our own address, whatever it is, while an address in a text is read. */
-const here = 'https://here.invalid'
-
 const markdown = new MarkdownIt({ html: false, breaks: true, linkify: true })
 // Whole addresses become links; words that merely look like a domain stay words.
 markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false })
 
-/** By the parser browsers use, which sees through blanks, case and line breaks within "javascript:". */
-function readAddress(address: string): URL | undefined {
-  return URL.parse(address, here) ?? undefined
-}
-
-markdown.validateLink = (address) => {
-  const url = readAddress(address)
-  return url !== undefined && linkProtocols.has(url.protocol)
-}
+markdown.validateLink = isAllowedLink
 
 const { rules } = markdown.renderer
 const escape = (text: string) => markdown.utils.escapeHtml(text)
@@ -51,8 +40,7 @@ rules.td_open = () => '<td>'
 
 rules.link_open = (tokens, index) => {
   const address = attribute(tokens[index], 'href')
-  const leaves = readAddress(address)?.origin !== here && !address.startsWith('mailto:')
-  return `<a href="${escape(address)}"${leaves ? ' rel="noopener noreferrer"' : ''}>`
+  return `<a href="${escape(address)}"${leavesSite(address) ? ' rel="noopener noreferrer"' : ''}>`
 }
 
 rules.image = (tokens, index, options, env, renderer) => {
@@ -60,7 +48,7 @@ rules.image = (tokens, index, options, env, renderer) => {
   const src = attribute(token, 'src')
   const alt = escape(renderer.renderInlineAsText(token?.children ?? [], options, env))
   // Another site would see who reads us, and its pictures are not ours to show.
-  if (!src.startsWith('/') || readAddress(src)?.origin !== here) return alt
+  if (!src.startsWith('/') || leavesSite(src)) return alt
   const { sizes }: ArticleEnv = env ?? {}
   return picture(src, alt, sizes?.get(src))
 }
@@ -100,8 +88,8 @@ markdown.core.ruler.push('pictures-alone-are-figures', (state) => {
 })
 
 /**
- * An article's Markdown as HTML of a closed list of elements and attributes: raw HTML becomes text, links lead to http,
- * https, mailto or our own pages, pictures are ours, lazy and in the sizes browsers ask for.
+ * An article's Markdown as HTML of a closed list of elements and attributes: raw HTML becomes text, links lead to our own pages
+ * or where `isAllowedLink` lets them, pictures are ours, lazy and in the sizes browsers ask for.
  */
 export async function renderMarkdown(text: string, findSize: FindPictureSize): Promise<string> {
   const env: ArticleEnv = {}

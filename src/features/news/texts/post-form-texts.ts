@@ -10,7 +10,7 @@ const en = {
   excerptVi: 'Summary in Vietnamese (optional)',
   content: 'Text in English',
   contentVi: 'Text in Vietnamese (optional)',
-  contentHint: 'Markdown: ## heading, *bold*, - list, > quote, [link](https://…)',
+  contentHint: 'Markdown: ## heading, *bold*, - list, > quote, [link](https://…), [ring](tel:…)',
   pictures: 'Pictures in the English text',
   picturesVi: 'Pictures in the Vietnamese text',
   full: 'At most 5 pictures can be in the text.',
@@ -41,6 +41,14 @@ const en = {
   add: 'Publish post',
   save: 'Save',
   uploading: 'Pictures are being uploaded…',
+  links: {
+    forbidden: (address: string) =>
+      `“${address}” cannot be a link: guests see it as text. Links lead to pages, mail, phones, maps and messengers.`,
+    incomplete: (address: string) => `“${address}” leads nowhere as it is written.`,
+    picture: (address: string) =>
+      `The picture “${address}” is not shown, because it is not on this site. Upload it into the text.`,
+    left: 'Some links or pictures of the text do not work yet: see below the text.',
+  },
   restored: 'Your unsaved changes are here again.',
   conflict: 'Somebody else has changed this post meanwhile',
   anotherPicture: 'another picture',
@@ -76,7 +84,7 @@ const vi: typeof en = {
   excerptVi: 'Tóm tắt tiếng Việt (không bắt buộc)',
   content: 'Nội dung tiếng Anh',
   contentVi: 'Nội dung tiếng Việt (không bắt buộc)',
-  contentHint: 'Markdown: ## tiêu đề, *đậm*, - danh sách, > trích dẫn, [liên kết](https://…)',
+  contentHint: 'Markdown: ## tiêu đề, *đậm*, - danh sách, > trích dẫn, [liên kết](https://…), [gọi](tel:…)',
   pictures: 'Ảnh trong bài tiếng Anh',
   picturesVi: 'Ảnh trong bài tiếng Việt',
   full: 'Chỉ được upload tối đa 5 ảnh nội dung',
@@ -107,6 +115,14 @@ const vi: typeof en = {
   add: 'Đăng bài',
   save: 'Lưu',
   uploading: 'Đang tải ảnh lên…',
+  links: {
+    forbidden: (address) =>
+      `“${address}” không làm liên kết được, khách chỉ thấy chữ. Liên kết có thể dẫn tới trang web, email, số điện thoại, bản đồ hay ứng dụng nhắn tin.`,
+    incomplete: (address) => `“${address}” viết như vậy chưa dẫn tới đâu.`,
+    picture: (address) =>
+      `Ảnh “${address}” không hiện vì không nằm trên trang của quán. Bạn tải ảnh lên nhé.`,
+    left: 'Còn liên kết hoặc ảnh chưa dùng được: xem ngay dưới nội dung.',
+  },
   restored: 'Phần bạn sửa dở vẫn còn đây.',
   conflict: 'Người khác vừa sửa bài viết này',
   anotherPicture: 'ảnh khác',

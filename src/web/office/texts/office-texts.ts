@@ -45,6 +45,7 @@ const en = {
     merge: 'Update, keep what I typed',
   },
   record: { save: 'Save', edited: 'Not saved yet' },
+  completeAddress: (address: string) => `Change to ${address}`,
   unsaved: {
     title: 'Leave without saving?',
     text: 'What you have changed on this page is not saved yet, and would be lost.',
@@ -119,6 +120,7 @@ const vi: typeof en = {
     merge: 'Cập nhật, giữ phần đã nhập',
   },
   record: { save: 'Lưu', edited: 'Chưa lưu' },
+  completeAddress: (address) => `Sửa thành ${address}`,
   unsaved: {
     title: 'Rời trang mà chưa lưu?',
     text: 'Những gì bạn vừa sửa trên trang này chưa được lưu và sẽ mất.',

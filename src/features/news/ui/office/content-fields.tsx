@@ -3,8 +3,10 @@ import { useEffect, useRef } from 'react'
 
 import { useTexts } from '#src/web/language.tsx'
 import { PictureUploads } from '#src/features/uploads/ui/shared/office/picture-uploads.tsx'
+import type { LinkProblem } from '../../contract/blog-post.ts'
 import { insertPicture, roomForPictures } from '../../rules/content-pictures.ts'
 import { postFormTexts } from '../../texts/post-form-texts.ts'
+import { LinkProblems } from './link-problems.tsx'
 import styles from './post-form.module.css'
 import type { PostFormState } from './use-post-form.ts'
 
@@ -12,6 +14,8 @@ type Content = 'content' | 'contentVi'
 
 interface ContentFieldsProps {
   readonly form: PostFormState
+  /** What is wrong with the links of each text; undefined until the server has looked at them. */
+  readonly links: Readonly<Record<Content, readonly LinkProblem[]>> | undefined
   /** Something has been chosen, not typed. */
   onEdit(): void
   /** Whether pictures are being sent. */
@@ -19,7 +23,7 @@ interface ContentFieldsProps {
 }
 
 /** The text in both languages, with pictures inserted at the cursor. */
-export function ContentFields({ form, onEdit, onBusy }: ContentFieldsProps) {
+export function ContentFields({ form, links, onEdit, onBusy }: ContentFieldsProps) {
   const texts = useTexts(postFormTexts)
   // An upload that ends tells so by what it was given when it began: the other field may have one of its own since.
   const busy = useRef({ content: false, contentVi: false })
@@ -37,6 +41,7 @@ export function ContentFields({ form, onEdit, onBusy }: ContentFieldsProps) {
 
   const shared = {
     form,
+    links,
     room: roomForPictures(form.values.content, form.values.contentVi),
     read: (field: Content) => latest.current[field],
     change,
@@ -59,8 +64,7 @@ export function ContentFields({ form, onEdit, onBusy }: ContentFieldsProps) {
   )
 }
 
-interface ContentFieldProps {
-  readonly form: PostFormState
+interface ContentFieldProps extends Pick<ContentFieldsProps, 'form' | 'links'> {
   readonly field: Content
   readonly lang: 'vi' | 'en'
   readonly label: string
@@ -71,7 +75,8 @@ interface ContentFieldProps {
   onBusy(field: Content, isBusy: boolean): void
 }
 
-function ContentField({ form, field, lang, label, pictures, room, read, change, onBusy }: ContentFieldProps) {
+function ContentField({ form, links, field, lang, label, pictures, room, ...props }: ContentFieldProps) {
+  const { read, change, onBusy } = props
   const texts = useTexts(postFormTexts)
   const area = useRef<HTMLTextAreaElement>(null)
   // Where the cursor was left; the end of the text until somebody has put it somewhere.
@@ -102,6 +107,15 @@ function ContentField({ form, field, lang, label, pictures, room, read, change, 
         rows={14}
         onSelect={({ currentTarget }) => {
           cursor.current = currentTarget.selectionEnd
+        }}
+      />
+      <LinkProblems
+        problems={links?.[field] ?? []}
+        text={form.values[field]}
+        onComplete={(text) => {
+          change(field, text)
+          // The button that was pressed goes with its problem.
+          area.current?.focus()
         }}
       />
     </PictureUploads>

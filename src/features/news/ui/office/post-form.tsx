@@ -4,12 +4,14 @@ import { type ReactNode, useState } from 'react'
 import { Notice } from '#src/design/notice.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import type { BlogPost } from '../../contract/blog-post.ts'
+import { faultyLinks } from '../../rules/complete-link.ts'
 import { postFormTexts } from '../../texts/post-form-texts.ts'
 import { ContentFields } from './content-fields.tsx'
 import { DishField } from './dish-field.tsx'
 import { PostConflict } from './post-conflict.tsx'
 import { PostPictures } from './post-pictures.tsx'
 import { PostPreview } from './post-preview.tsx'
+import { usePreview } from './post-queries.ts'
 import { SearchFields } from './search-fields.tsx'
 import { SlugFields } from './slug-fields.tsx'
 import styles from './post-form.module.css'
@@ -55,6 +57,8 @@ interface PostFieldsProps extends Omit<PostFormProps, 'onDone'> {
 function PostFields({ form, post, isRestored, submit, onCancel, onEdit, children }: PostFieldsProps) {
   const texts = useTexts(postFormTexts)
   const [isUploading, setUploading] = useState(false)
+  const preview = usePreview(form.values)
+  const links = preview.data && faultyLinks(preview.data.linkProblems, form.values)
   return (
     <div className={styles.editor}>
       <form className={styles.form} onSubmit={form.submit} noValidate>
@@ -71,7 +75,7 @@ function PostFields({ form, post, isRestored, submit, onCancel, onEdit, children
           <Textarea {...form.field('excerpt')} label={texts.excerpt} lang="en" rows={3} />
           <Textarea {...form.field('excerptVi')} label={texts.excerptVi} lang="vi" rows={3} />
         </div>
-        <ContentFields form={form} onEdit={onEdit} onBusy={setUploading} />
+        <ContentFields form={form} links={links} onEdit={onEdit} onBusy={setUploading} />
         <PostPictures form={form} onEdit={onEdit} />
         <DishField form={form} />
         <SlugFields form={form} id={post?.id} />
@@ -79,6 +83,10 @@ function PostFields({ form, post, isRestored, submit, onCancel, onEdit, children
         {children}
         <p role="status" className={styles.hint}>
           {isUploading && texts.uploading}
+        </p>
+        {/* The text, where they are named, is far above the button. */}
+        <p role="status" className={styles.hint}>
+          {links && links.content.length + links.contentVi.length > 0 && texts.links.left}
         </p>
         <div className={styles.buttons}>
           <Button variant="default" onClick={onCancel}>
@@ -90,7 +98,7 @@ function PostFields({ form, post, isRestored, submit, onCancel, onEdit, children
           </Button>
         </div>
       </form>
-      <PostPreview values={form.values} post={post} />
+      <PostPreview values={form.values} post={post} rendered={preview} />
     </div>
   )
 }

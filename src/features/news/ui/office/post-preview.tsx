@@ -1,5 +1,4 @@
 import { SegmentedControl } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
 import { useId, useState } from 'react'
 
 import { isLanguage } from '#src/kernel/language.ts'
@@ -11,23 +10,19 @@ import type { PostValues } from '../../rules/post-values.ts'
 import { postFormTexts } from '../../texts/post-form-texts.ts'
 import { Article } from '#src/features/news/ui/shared/article.tsx'
 import styles from './post-form.module.css'
-import { useDishes, useRendered } from './post-queries.ts'
-
-/** Milliseconds without a key before what was typed is rendered. */
-const typingPause = 300
+import { useDishes, type usePreview } from './post-queries.ts'
 
 interface PostPreviewProps {
   readonly values: PostValues
   readonly post: BlogPost | undefined
+  readonly rendered: Pick<ReturnType<typeof usePreview>, 'data' | 'isError'>
 }
 
 /** The article itself as guests will read it, of what stands in the form. */
-export function PostPreview({ values, post }: PostPreviewProps) {
+export function PostPreview({ values, post, rendered: { data, isError } }: PostPreviewProps) {
   const texts = useTexts(postFormTexts)
   const titleId = useId()
   const [language, setLanguage] = useState(useLanguage())
-  const [written] = useDebouncedValue(values, typingPause)
-  const { data, isError } = useRendered({ content: written.content, contentVi: written.contentVi })
   const dish = useDishes().data?.find(({ id }) => id === values.dishId) ?? null
   const now = useServerTime().toISOString()
   return (
@@ -73,7 +68,8 @@ function shownArticle(
   const { content: _, contentVi: __, ...shown } = values
   return {
     ...shown,
-    ...rendered,
+    contentHtml: rendered.contentHtml,
+    contentHtmlVi: rendered.contentHtmlVi,
     titleVi: text(values.titleVi),
     excerptVi: text(values.excerptVi),
     imageUrl: text(values.imageUrl),

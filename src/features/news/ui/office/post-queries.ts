@@ -1,3 +1,4 @@
+import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 
 import { type OfficeApi, useOfficeApi } from '#src/web/office/office-api.ts'
@@ -33,9 +34,13 @@ interface Texts {
   readonly contentVi: string
 }
 
-/** The texts as the server renders them; the ones before while new ones are under way. */
-export function useRendered({ content, contentVi }: Texts) {
+/** Milliseconds without a key before what was typed is rendered. */
+const typingPause = 300
+
+/** The texts as the server renders them in a pause of the typing, and their faulty links; those before while new ones are under way. */
+export function usePreview(values: Texts) {
   const api = useOfficeApi()
+  const [{ content, contentVi }] = useDebouncedValue(values, typingPause)
   return useQuery({
     queryKey: ['news-preview', content, contentVi],
     queryFn: () => api.call('POST /api/blog-posts/preview', { body: { content, contentVi } }),

@@ -403,6 +403,32 @@ describe('the edit of a post', () => {
     expect(rendered.map(({ body }) => body)).toEqual([{ content: 'Text.', contentVi: 'Mới' }])
   })
 
+  test('names links that lead nowhere before it is saved, puts them right by a press, and is saved either way', async () => {
+    const shown = await show(open)
+    const form = await editing()
+    const [english, vietnamese] = [
+      form.getByLabelText<HTMLTextAreaElement>('Nội dung tiếng Anh'),
+      form.getByLabelText<HTMLTextAreaElement>('Nội dung tiếng Việt (không bắt buộc)'),
+    ]
+    await enter(shown, english, '[Zalo](zalo.me/0912345678) [x](javascript:alert(1))')
+    await enter(shown, vietnamese, '[Gọi](tel:0912 345 678)')
+    const repairs = () => form.queryAllByRole('button', { name: /^Sửa thành/ })
+    await waitFor(() => expect(repairs()).toHaveLength(2))
+    expect(form.getByText(/javascript:alert\(1\).*không làm liên kết được/)).toBeDefined()
+    for (const button of repairs()) await shown.user.click(button)
+    expect(document.activeElement).toBe(vietnamese)
+    expect(repairs()).toEqual([])
+    await shown.user.click(form.getByRole('button', { name: 'Lưu' }))
+    await waitFor(async () =>
+      expect(await stored()).toContainEqual(
+        expect.objectContaining({
+          content: '[Zalo](https://zalo.me/0912345678) [x](javascript:alert(1))',
+          contentVi: '[Gọi](tel:0912345678)',
+        }),
+      ),
+    )
+  })
+
   test('can be about a dish that is sold out', async () => {
     await restaurant.content.change((tx) =>
       tx.update(menuItemTable).set({ isAvailable: false }).where(eq(menuItemTable.id, 'pepperoni')),

@@ -1,6 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core'
 
 import { useTexts } from '#src/web/language.tsx'
+import { WebAddressInput } from '#src/web/office/web-address-input.tsx'
 import { postFormTexts } from '../../texts/post-form-texts.ts'
 import { SharedPicture } from './post-pictures.tsx'
 import styles from './post-form.module.css'
@@ -38,12 +39,15 @@ export function SearchFields({ form, onEdit }: SearchFieldsProps) {
         <Textarea {...form.field('metaDescriptionVi')} label={texts.metaDescriptionVi} lang="vi" rows={3} />
         <TextInput {...form.field('keywords')} label={texts.keywords} lang="en" autoComplete="off" />
         <TextInput {...form.field('keywordsVi')} label={texts.keywordsVi} lang="vi" autoComplete="off" />
-        <TextInput
+        <WebAddressInput
           {...form.field('canonicalUrl')}
           type="url"
           label={texts.canonicalUrl}
           description={texts.canonicalHint}
-          autoComplete="off"
+          onComplete={(canonicalUrl) => {
+            form.setValues({ ...form.values, canonicalUrl })
+            onEdit()
+          }}
         />
         <SharedPicture form={form} onEdit={onEdit} />
       </div>

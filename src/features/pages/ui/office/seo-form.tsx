@@ -5,6 +5,7 @@ import { useTexts } from '#src/web/language.tsx'
 import { EditConflict } from '#src/web/office/edit-conflict.tsx'
 import { SaveBar } from '#src/web/office/save-bar.tsx'
 import { UnsavedChanges } from '#src/web/office/unsaved-changes.tsx'
+import { WebAddressInput } from '#src/web/office/web-address-input.tsx'
 import type { PageSeo } from '../../contract/page-seo.ts'
 import { type SeoValues, usefulLengths } from '../../rules/seo-values.ts'
 import { seoEditorTexts } from '../../texts/seo-editor-texts.ts'
@@ -37,7 +38,11 @@ export function SeoForm({ seo }: { seo: PageSeo }) {
         <TextInput {...measured('metaTitle')} />
         <Textarea {...measured('metaDescription')} rows={3} />
         <TextInput {...text('keywords')} />
-        <TextInput {...text('canonicalUrl')} description={texts.hints.address} inputMode="url" />
+        <WebAddressInput
+          {...text('canonicalUrl')}
+          description={texts.hints.address}
+          onComplete={(address) => setValues({ canonicalUrl: address })}
+        />
         <Switch
           label={texts.fields.noIndex}
           description={texts.hints.noIndex}
@@ -59,7 +64,11 @@ export function SeoForm({ seo }: { seo: PageSeo }) {
         />
         <TextInput {...text('ogImageUrl')} />
         <TextInput {...text('ogType')} description={texts.hints.ogType} />
-        <TextInput {...text('ogUrl')} description={texts.hints.address} inputMode="url" />
+        <WebAddressInput
+          {...text('ogUrl')}
+          description={texts.hints.address}
+          onComplete={(address) => setValues({ ogUrl: address })}
+        />
       </div>
       <SharedPreview {...preview} />
       {conflict && (

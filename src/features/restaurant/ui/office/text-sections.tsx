@@ -1,5 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 
+import { WebAddressInput } from '#src/web/office/web-address-input.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import {
   CapacityForm,
@@ -80,7 +81,13 @@ export function LinksSection({ settings }: SectionProps) {
   return (
     <SettingsSection section="links" edit={edit}>
       {networks.map((network) => (
-        <TextInput key={network} {...edit.input(network)} placeholder={hints.link} type="url" />
+        <WebAddressInput
+          key={network}
+          {...edit.input(network)}
+          placeholder={hints.link}
+          type="url"
+          onComplete={(address) => edit.form.setValues({ ...edit.form.values, [network]: address })}
+        />
       ))}
     </SettingsSection>
   )

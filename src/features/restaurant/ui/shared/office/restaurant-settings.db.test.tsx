@@ -150,6 +150,17 @@ test('a section that the address names is in sight and has the focus', async () 
   expect(shown).toEqual(['VAT'])
 })
 
+test('an address that lacks its https:// is completed by a press, and saved as it is whole', async () => {
+  const { user } = await show()
+  const links = await section('Social networks')
+  type(input(links, 'Facebook'), 'facebook.com/beplua')
+  await user.click(links.getByRole('button', { name: 'Change to https://facebook.com/beplua' }))
+  expect(links.queryByRole('button', { name: /^Change to/ })).toBeNull()
+  expect(document.activeElement).toBe(input(links, 'Facebook'))
+  await user.click(saveOf(links))
+  await waitFor(async () => expect((await stored()).facebookUrl).toBe('https://facebook.com/beplua'))
+})
+
 describe('pictures', () => {
   test('another shape of the logo takes the logo away, which was cropped to the old one', async () => {
     await show()

@@ -1,0 +1,51 @@
+import MarkdownIt, { type Token } from 'markdown-it'
+
+import { leavesSite, linkFault } from '#src/kernel/link-address.ts'
+import type { LinkProblem } from '../contract/blog-post.ts'
+
+/** More than an author reads at once. */
+const maxProblems = 20
+
+/** Takes every link as it is written, those that the renderer leaves out too. */
+const markdown = new MarkdownIt({ html: false })
+markdown.validateLink = () => true
+markdown.normalizeLink = (address) => address
+
+/** A link that Markdown leaves as text, because there are blanks in its address: "[Ring us](tel:0912 345 678)". */
+const unread = /\[[^\]]*\]\(([^()]*\S)\s*\)/g
+
+/**
+ * What guests would not reach by a text's links, each address once and in order: what is not allowed, what lacks its
+ * beginning, and pictures of other sites, of which the page shows the words alone.
+ */
+export function findLinkProblems(text: string): LinkProblem[] {
+  const tokens = markdown.parse(text, {}).flatMap(({ children }) => children ?? [])
+  const problems = new Map(tokens.flatMap(problemsOf).map((problem) => [problem.address, problem]))
+  return [...problems.values()].slice(0, maxProblems)
+}
+
+function problemsOf(token: Token): LinkProblem[] {
+  if (token.type === 'link_open') return problemOf(String(token.attrGet('href') ?? ''))
+  if (token.type === 'image') return pictureProblem(String(token.attrGet('src') ?? ''))
+  if (token.type !== 'text') return []
+  return [...token.content.matchAll(unread)].flatMap(([, words = '']) => unreadProblem(words))
+}
+
+/** Other words in brackets are words: "[sic](see below)". */
+function unreadProblem(words: string): LinkProblem[] {
+  if (/^https?:\/\/\S/i.test(words)) {
+    return [{ kind: 'incomplete', address: words, completion: words.replaceAll(/\s+/g, '%20') }]
+  }
+  return problemOf(words).filter(({ completion }) => completion !== null && !completion.startsWith('/'))
+}
+
+function problemOf(address: string): LinkProblem[] {
+  const fault = linkFault(address)
+  return fault ? [{ completion: null, ...fault, address }] : []
+}
+
+/** Pictures that stand in a text as data are stored when it is saved. */
+function pictureProblem(address: string): LinkProblem[] {
+  const isShown = (address.startsWith('/') && !leavesSite(address)) || /^data:image\//i.test(address)
+  return isShown ? [] : [{ kind: 'picture', address, completion: null }]
+}

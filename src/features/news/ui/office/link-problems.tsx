@@ -1,0 +1,34 @@
+import { Notice } from '#src/design/notice.tsx'
+import { useTexts } from '#src/web/language.tsx'
+import { CompleteAddress, shortAddress } from '#src/web/office/complete-address.tsx'
+import type { LinkProblem } from '../../contract/blog-post.ts'
+import { completeLink } from '../../rules/complete-link.ts'
+import { postFormTexts } from '../../texts/post-form-texts.ts'
+import styles from './post-form.module.css'
+
+interface LinkProblemsProps {
+  readonly problems: readonly LinkProblem[]
+  readonly text: string
+  /** Puts another text in place of this one, with a link that somebody has completed. */
+  onComplete(text: string): void
+}
+
+/** What guests could not follow of a text's links, while it is written; saving is left to its author. */
+export function LinkProblems({ problems, text, onComplete }: LinkProblemsProps) {
+  const { links } = useTexts(postFormTexts)
+  return (
+    <div role="status" className={styles.links}>
+      {problems.map(({ kind, address, completion }) => {
+        const completed = completion === null ? text : completeLink(text, address, completion)
+        return (
+          <Notice key={address} tone="warning">
+            <p>{links[kind](shortAddress(address))}</p>
+            {completion !== null && completed !== text && (
+              <CompleteAddress address={completion} onComplete={() => onComplete(completed)} />
+            )}
+          </Notice>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core'
+
+import { useTexts } from '../language.tsx'
+import styles from './complete-address.module.css'
+import { officeTexts } from './texts/office-texts.ts'
+
+/** As much of an address as it takes to know it. */
+const maxShown = 100
+
+/** Offers the address that was probably meant; nothing is changed without a press. */
+export function CompleteAddress({ address, onComplete }: { readonly address: string; onComplete(): void }) {
+  const texts = useTexts(officeTexts)
+  return (
+    <Button
+      variant="default"
+      onClick={onComplete}
+      classNames={{ root: styles.button ?? '', label: styles.label ?? '' }}
+    >
+      {texts.completeAddress(shortAddress(address))}
+    </Button>
+  )
+}
+
+/** An address as it is shown: the beginning of one that is too long to be read. */
+export function shortAddress(address: string): string {
+  return address.length > maxShown ? `${address.slice(0, maxShown)}…` : address
+}

@@ -1,0 +1,31 @@
+import { TextInput, type TextInputProps } from '@mantine/core'
+import { useRef } from 'react'
+
+import { completedWebAddress } from '#src/kernel/link-address.ts'
+import { CompleteAddress } from './complete-address.tsx'
+
+interface WebAddressInputProps extends TextInputProps {
+  readonly value?: string
+  onComplete(address: string): void
+}
+
+/** The field of a whole web address, which offers to put `https://` before one that lacks it. */
+export function WebAddressInput({ onComplete, ...props }: WebAddressInputProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const completed = completedWebAddress(props.value ?? '')
+  return (
+    <div>
+      <TextInput inputMode="url" autoComplete="off" {...props} ref={field} />
+      {completed !== undefined && (
+        <CompleteAddress
+          address={completed}
+          onComplete={() => {
+            onComplete(completed)
+            // The button that was pressed goes.
+            field.current?.focus()
+          }}
+        />
+      )}
+    </div>
+  )
+}
