@@ -1,5 +1,7 @@
 import type { LinkProblem } from '../contract/blog-post.ts'
 
+/** More than stands between the bracket and the address. */
+const maxBefore = 20
 /** What stands before the address of a link or picture in Markdown: "[Zalo](", "[Zalo](<", "[zalo]: ". */
 const before = /\](?:\(|:)\s*<?$/
 const after = /^(?:[\s)>]|$)/
@@ -11,7 +13,8 @@ const after = /^(?:[\s)>]|$)/
 export function completeLink(text: string, address: string, completion: string): string {
   const [first = '', ...more] = text.split(address)
   return more.reduce(
-    (done, rest) => done + (before.test(done) && after.test(rest) ? completion : address) + rest,
+    (done, rest) =>
+      done + (before.test(done.slice(-maxBefore)) && after.test(rest) ? completion : address) + rest,
     first,
   )
 }

@@ -12,7 +12,7 @@ markdown.validateLink = () => true
 markdown.normalizeLink = (address) => address
 
 /** A link that Markdown leaves as text, because there are blanks in its address: "[Ring us](tel:0912 345 678)". */
-const unread = /\[[^\]]*\]\(([^()]*\S)\s*\)/g
+const unread = /\[[^[\]]*\]\(([^()]+)\)/g
 
 /**
  * What guests would not reach by a text's links, each address once and in order: what is not allowed, what lacks its
@@ -28,7 +28,7 @@ function problemsOf(token: Token): LinkProblem[] {
   if (token.type === 'link_open') return problemOf(String(token.attrGet('href') ?? ''))
   if (token.type === 'image') return pictureProblem(String(token.attrGet('src') ?? ''))
   if (token.type !== 'text') return []
-  return [...token.content.matchAll(unread)].flatMap(([, words = '']) => unreadProblem(words))
+  return [...token.content.matchAll(unread)].flatMap(([, words = '']) => unreadProblem(words.trim()))
 }
 
 /** Other words in brackets are words: "[sic](see below)". */
