@@ -26,6 +26,8 @@ export interface Booking extends PublicFormState<ReservationForm, MadeReservatio
   readonly slots: readonly ReservationSlot[]
   /** The days known to be full for so many guests. */
   readonly fullDays: readonly string[]
+  /** Chooses a time of the day that is shown, which stays, though it becomes full for more guests or its last time passes. */
+  chooseTime(time: string): void
 }
 
 /** Where the form stands: home says a failure under another title. */
@@ -73,7 +75,14 @@ export function useBooking(place: BookingPlace): Booking {
         : { failed: texts.failed, tryLater: texts.tryLater },
     ...codesOfFields,
   })
-  /** Who chooses a time chooses it for the day that is shown, which is no longer the first day when this one's last time is past. */
-  const change: typeof form.change = (part) => form.change(part.time ? { date, ...part } : part)
-  return { ...form, change, date, slots, fullDays: full.days }
+  return {
+    ...form,
+    date,
+    slots,
+    fullDays: full.days,
+    chooseTime(time) {
+      // The form itself, not what is drawn of it: a day that was typed before the page was hydrated comes just before.
+      form.change({ time, date: draft.get().form.date ?? (firstDay || null) })
+    },
+  }
 }

@@ -96,7 +96,7 @@ function DateField({ booking: { date, values, fullDays, change, errors } }: { bo
   )
 }
 
-function TimeField({ booking: { date, values, change, errors, slots } }: { booking: Booking }) {
+function TimeField({ booking: { values, chooseTime, errors, slots } }: { booking: Booking }) {
   const texts = useTexts(bookingTexts)
   const hasTimes = slots.some(({ isFull }) => !isFull)
   const isOffered = slots.some(({ time }) => time === values.time)
@@ -107,8 +107,7 @@ function TimeField({ booking: { date, values, change, errors, slots } }: { booki
       required
       error={errors.time}
       value={isOffered ? values.time : ''}
-      // The day that was shown with it stays, though it becomes full for more guests.
-      onChange={(event) => change({ time: event.target.value, date })}
+      onChange={(event) => chooseTime(event.target.value)}
     >
       {!isOffered && <option value="">{hasTimes ? texts.chooseTime : texts.noTimes}</option>}
       {slots.map(({ time, isFull }) => (
