@@ -9,6 +9,7 @@ import { notFound } from '#src/kernel/problem.ts'
 import { visitorAddress } from '#src/server/http/visitor-address.ts'
 import type { Services } from '#src/server/services.ts'
 import { isPlainAddress } from './picture-address.ts'
+import { prepareVariants, type VariantPreparation } from './prepare-variants.ts'
 import { aWeek, sendObject } from './send-object.ts'
 import { pictureCache } from './picture-cache.ts'
 import { pictureVariants, type Variant } from './picture-variants.ts'
@@ -26,6 +27,13 @@ export async function objectRoutes(
     storage,
     pictureCache(join(config.storageDir, 'cache', 'pictures')),
   )
+
+  let preparation: VariantPreparation | undefined
+  app.addHook('onListen', async () => {
+    preparation = prepareVariants({ images, storage, variants })
+  })
+  app.addHook('preClose', async () => preparation?.close())
+  app.addHook('onRequest', async () => preparation?.noteRequest())
 
   app.get<{ Params: { '*': string } }>('/objects/*', async (request, reply) => {
     const key = request.params['*']

@@ -1,6 +1,7 @@
 import type { Services } from '#src/server/services.ts'
 import { withUnfinishedFile } from '#src/server/storage/unfinished-file.ts'
 import { checkedUpload } from './check-upload.ts'
+import { pictureStored } from './stored-pictures.ts'
 import { newObjectKey } from './upload-address.ts'
 
 /**
@@ -19,5 +20,6 @@ export async function storePicture(
       await storage.put(key, await checkedUpload(images, received, target, 'image'))
     }),
   )
+  pictureStored(storage, key)
   return `/objects/${key}`
 }

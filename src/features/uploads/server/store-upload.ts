@@ -6,6 +6,7 @@ import { withUnfinishedFile } from '#src/server/storage/unfinished-file.ts'
 import type { UploadedObject, UploadQuery } from '../contract/upload.ts'
 import { checkedUpload } from './check-upload.ts'
 import { dropRest, receiveFile } from './receive-file.ts'
+import { pictureStored } from './stored-pictures.ts'
 import { addressUsed, requireUploadAddress } from './upload-address.ts'
 import { claimTicket, completeTicket, findTicket, releaseTicket } from './upload-ticket-store.ts'
 
@@ -29,6 +30,7 @@ export async function storeUpload(
         await store(services, key, await checkedUpload(services.images, received, target, query.purpose))
       }),
     )
+    pictureStored(services.storage, key)
     return { path: `/objects/${key}` }
   } catch (error) {
     dropRest(request)
