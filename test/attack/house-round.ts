@@ -8,17 +8,18 @@ import { openSessions } from './sessions.ts'
 
 type Send = () => Promise<RawResponse>
 
+const newKey = () => [['Idempotency-Key', randomUUID()] as const]
+
 /** A minute of a full house on one Wi-Fi, in which nobody may meet a limit; then a script at the same address, which must. */
 export async function fillHouse(site: AttackedSite): Promise<Finding[]> {
   const from = site.nextAddress()
-  const json = () => [['Idempotency-Key', randomUUID()] as const]
-  const order: Send = () => site.call('POST', '/api/orders', { body: site.order, from, headers: json() })
+  const order: Send = () => site.call('POST', '/api/orders', { body: site.order, from, headers: newKey() })
   const price: Send = () =>
     site.call('POST', '/api/orders/quote', { body: { items: site.order['items'] }, from })
   const bookings = bookingBodies(60).map(
     (body): Send =>
       () =>
-        site.call('POST', '/api/reservations', { body, from, headers: json() }),
+        site.call('POST', '/api/reservations', { body, from, headers: newKey() }),
   )
   const visits = await firstVisit(site, from)
   const tablets = await phoneOrders(site, from)
@@ -73,9 +74,7 @@ async function phoneOrders(site: AttackedSite, from: string): Promise<Send[]> {
   }
   const body = { ...site.order, enteredByStaff: true }
   return cookies.flatMap((cookie) =>
-    times(20, () =>
-      site.call('POST', '/api/orders', { body, cookie, from, headers: [['Idempotency-Key', randomUUID()]] }),
-    ),
+    times(20, () => site.call('POST', '/api/orders', { body, cookie, from, headers: newKey() })),
   )
 }
 
