@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { completeLink } from './complete-link.ts'
+import { completeLink, faultyLinks } from './complete-link.ts'
 
 const address = 'zalo.me/0912'
 const completion = 'https://zalo.me/0912'
@@ -17,4 +17,15 @@ test.each([
 ])('%j becomes %j', (text, completed) => {
   expect(completeLink(text, address, completion)).toBe(completed)
   expect(completeLink(completed, address, completion)).toBe(completed)
+})
+
+test('a link that was put right is named no more, before the server has looked again', () => {
+  const zalo = { kind: 'incomplete', address, completion } as const
+  const script = { kind: 'forbidden', address: 'javascript:x', completion: null } as const
+  const found = { content: [zalo, script], contentVi: [zalo] }
+  const texts = {
+    content: `[a](${completion}) [b](javascript:x)`,
+    contentVi: `[a](${completion}) [b](${address})`,
+  }
+  expect(faultyLinks(found, texts)).toEqual({ content: [script], contentVi: [zalo] })
 })

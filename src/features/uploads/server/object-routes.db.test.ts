@@ -69,6 +69,13 @@ describe('pictures of shared links', () => {
     expect(rawPayload.length).toBeLessThanOrEqual(300_000)
   })
 
+  it('are filled by a photo, of whatever shape', async () => {
+    const name = await stored('upright.webp', plain(900, 1600))
+    const { channels } = await sharp((await shared(name)).rawPayload).stats()
+    // Red from edge to edge: a strip beside it would be light.
+    expect(channels.map(({ min, max }) => max - min < 8)).toEqual([true, true, true])
+  })
+
   it('show the whole of a logo that has no ground', async () => {
     const logo = sharp({ create: { width: 1200, height: 60, channels: 4, background: '#00000000' } })
     const ends = {
